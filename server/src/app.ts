@@ -118,7 +118,7 @@ export async function buildApp(settings: AppSettings) {
   app.addHook('onClose', deps.signInProvider.close)
   await web.register(app, deps)
   pageRoutes(app, deps, { web, render })
-  deps.kept.redrawBy((url, encoding) =>
+  deps.kept.renderWith((url, encoding) =>
     app.inject({ url, headers: { 'accept-encoding': encoding }, remoteAddress: ourselves }),
   )
   return { app, deps, stop: () => stop(app, drain) }

@@ -71,7 +71,7 @@ export function buildDeps(
     ...database.changes,
     commit: async (subjects, work) => {
       const result = await database.changes.commit(subjects, work)
-      await cached.settle([subjects].flat())
+      await cached.rerenderPopular([subjects].flat())
       return result
     },
   }

@@ -11,7 +11,7 @@ import { expect, test } from 'vitest'
 import { aStaffAccount, staffCookie } from '../../../test/a-staff-account.ts'
 import { anInvitation, aStaffOffice, newPassword, tokenIn } from '../../../test/a-staff-office.ts'
 import { askMeanwhile } from '../../../test/meanwhile.ts'
-import { refusalOf } from '../../../test/rejection-of.ts'
+import { rejectionOf } from '../../../test/rejection-of.ts'
 import { testApp } from '../../../test/test-app.ts'
 import { createAdmin } from '../staff-login/accounts.ts'
 import { accountColumns } from './account-status.ts'
@@ -46,7 +46,7 @@ test('a password that will not do uses nothing up', async () => {
   const { visitor, invite } = await aStaffOffice()
   const token = await invite()
   for (const password of ['short', 'password1', asha]) {
-    const { status, errors } = await refusalOf(
+    const { status, errors } = await rejectionOf(
       visitor(acceptInvitation, accepting(token, password)),
     )
     expect([status, Object.keys(errors)]).toEqual([400, ['newPassword']])
@@ -66,7 +66,7 @@ test.each([
   await make(db)
   const before = await db.selectFrom('admins').selectAll().orderBy('_id').execute()
 
-  const { status, message } = await refusalOf(visitor(acceptInvitation, accepting(token)))
+  const { status, message } = await rejectionOf(visitor(acceptInvitation, accepting(token)))
 
   expect([status, message]).toEqual([410, invitationStatuses.used])
   expect(await db.selectFrom('admins').selectAll().orderBy('_id').execute()).toEqual(before)
@@ -86,7 +86,7 @@ test.each([
   await aStaffAccount(db)
   await end(office)
 
-  const { status, message } = await refusalOf(visitor(acceptInvitation, accepting(token)))
+  const { status, message } = await rejectionOf(visitor(acceptInvitation, accepting(token)))
 
   expect([status, message]).toEqual([410, invitationStatuses.revoked])
   expect(await visitor(readInvitation, { body: { token } })).toEqual({ ending: 'revoked' })
@@ -148,8 +148,8 @@ test('whoever tries links is counted with all who sign in', async () => {
   await visitor(readInvitation, { body: { token: 'x' } })
   await db.updateTable('attempts').set({ count: 300 }).where('key', 'like', 'auth:%').execute()
 
-  const read = await refusalOf(visitor(readInvitation, { body: { token: 'x' } }))
-  const accepted = await refusalOf(visitor(acceptInvitation, accepting('x')))
+  const read = await rejectionOf(visitor(readInvitation, { body: { token: 'x' } }))
+  const accepted = await rejectionOf(visitor(acceptInvitation, accepting('x')))
 
   expect([read.status, accepted.status]).toEqual([429, 429])
 })

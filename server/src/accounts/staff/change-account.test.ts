@@ -16,7 +16,7 @@ import { administrator } from 'testing/administrator.ts'
 import { expect, test } from 'vitest'
 import { aStaffAccount, staffCookie } from '../../../test/a-staff-account.ts'
 import { aStaffOffice, newPassword } from '../../../test/a-staff-office.ts'
-import { refusalOf } from '../../../test/rejection-of.ts'
+import { rejectionOf } from '../../../test/rejection-of.ts'
 import { testApp } from '../../../test/test-app.ts'
 import { createAdmin, removeAdmin } from '../staff-login/accounts.ts'
 
@@ -26,7 +26,7 @@ test('a role holds from the next request on, is told by mail, and is noted with 
   const { db, clientWith, change, find, mails } = await aStaffOffice({ hasMail: true })
   const account = await aStaffAccount(db, { email: asha, role: 'office' })
   const own = clientWith(await staffCookie(db, account))
-  expect((await refusalOf(own(listAccounts))).message).toBe(noRight)
+  expect((await rejectionOf(own(listAccounts))).message).toBe(noRight)
 
   await change(asha, { role: 'owner', name: 'Asha Rao' })
 
@@ -55,7 +55,7 @@ test('a change is made of what was seen', async () => {
   await change(asha, { role: 'author' })
 
   const body = { ...seen, name: 'Asha Rao', role: 'publisher' as const, seen }
-  const late = await refusalOf(surely((call) => call(changeAccount, { params: { _id }, body })))
+  const late = await rejectionOf(surely((call) => call(changeAccount, { params: { _id }, body })))
 
   expect([late.status, late.message]).toEqual([409, accountChangedMeanwhile])
   expect(await find(asha)).toMatchObject({ role: 'author' })
@@ -74,7 +74,7 @@ test('the last owner who can log in stays one, whoever wants it otherwise', asyn
     () => remove(email),
   ]
   for (const way of ways) {
-    const { status, message } = await refusalOf(way())
+    const { status, message } = await rejectionOf(way())
     expect([status, message]).toEqual([409, lastOwner])
   }
   await expect(removeAdmin(db, email)).rejects.toThrow(lastOwner)
@@ -134,7 +134,7 @@ test('who is shut out has no session, no link and no login from that moment, and
 
   await disable(asha)
 
-  expect((await refusalOf(own(getCurrentAdmin))).status).toBe(401)
+  expect((await rejectionOf(own(getCurrentAdmin))).status).toBe(401)
   const stranger = await app.inject({
     method: 'POST',
     url: adminLogin.url,
@@ -143,7 +143,7 @@ test('who is shut out has no session, no link and no login from that moment, and
   expect(await login(newPassword)).toEqual([stranger.statusCode, stranger.body])
   expect(stranger.json()).toEqual({ message: invalidAdminLogin })
   const token = linksTo(asha)[0] ?? ''
-  const reset = await refusalOf(visitor(resetAdminPassword, { body: { token, newPassword } }))
+  const reset = await rejectionOf(visitor(resetAdminPassword, { body: { token, newPassword } }))
   expect(reset.status).toBe(400)
   for (const email of [asha, administrator.email])
     await visitor(forgetAdminPassword, { body: { email } })
@@ -181,7 +181,7 @@ test('an account is signed out everywhere, and may log in again', async () => {
   await owner(endAccountSessions, { params: { _id: account._id } })
 
   for (const session of sessions)
-    expect((await refusalOf(session(getCurrentAdmin))).status).toBe(401)
+    expect((await rejectionOf(session(getCurrentAdmin))).status).toBe(401)
   expect(await find(asha)).toMatchObject({ sessions: 0 })
   await clientWith(await staffCookie(db, account))(getCurrentAdmin)
 })

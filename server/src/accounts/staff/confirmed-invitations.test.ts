@@ -12,7 +12,7 @@ import { administrator } from 'testing/administrator.ts'
 import { expect, test } from 'vitest'
 import { aStaffAccount } from '../../../test/a-staff-account.ts'
 import { anInvitation, aStaffOffice } from '../../../test/a-staff-office.ts'
-import { refusalOf } from '../../../test/rejection-of.ts'
+import { rejectionOf } from '../../../test/rejection-of.ts'
 
 const guest = 'guest@college.test'
 const nobody = '0192f000-0000-7000-8000-0000000000aa'
@@ -59,14 +59,14 @@ test.each([
   const desk = await anOpenDesk()
   const before = await desk.state()
   const rejected = { status: 403, message: stepUpRequired }
-  expect(await refusalOf(act(desk.owner, desk, 0))).toMatchObject(rejected)
+  expect(await rejectionOf(act(desk.owner, desk, 0))).toMatchObject(rejected)
   expect(await desk.state()).toEqual(before)
 
   await desk.surely((call) => act(call, desk, 0))
 
   const after = await desk.state()
   expect(after).not.toEqual(before)
-  expect(await refusalOf(act(desk.owner, desk, 1))).toMatchObject(rejected)
+  expect(await rejectionOf(act(desk.owner, desk, 1))).toMatchObject(rejected)
   expect(await desk.state()).toEqual(after)
 })
 
@@ -82,7 +82,7 @@ test('what cannot be done in any case is said first, and does not use the passwo
         () => owner(replaceInvitation, { params: { _id: nobody }, body: invitedAs(`x${guest}`) }),
         () => owner(enableAccount, { params: { _id: nobody } }),
       ].map(async (act) => {
-        const { status, message } = await refusalOf(act())
+        const { status, message } = await rejectionOf(act())
         return [status, message]
       }),
     )

@@ -18,7 +18,7 @@ import { dayMilliseconds } from 'contract/platform/durations'
 import { administrator } from 'testing/administrator.ts'
 import { expect, test } from 'vitest'
 import { anInvitation, aStaffOffice, newPassword, tokenIn } from '../../../test/a-staff-office.ts'
-import { refusalOf } from '../../../test/rejection-of.ts'
+import { rejectionOf } from '../../../test/rejection-of.ts'
 import { testApp } from '../../../test/test-app.ts'
 import { hashToken } from '../../platform/http/tokens.ts'
 
@@ -137,7 +137,7 @@ test.each([
   const before = await db.selectFrom('admins').selectAll().execute()
 
   expect(await visitor(readInvitation, { body: { token } })).toEqual({ ending })
-  const rejection = await refusalOf(
+  const rejection = await rejectionOf(
     visitor(acceptInvitation, { body: { token, name, newPassword: 'other-Kettle-83' } }),
   )
 
@@ -155,13 +155,13 @@ test('an address is invited once, and sent another link in its place', async () 
   const { owner, surely, visitor, invite } = await aStaffOffice()
   const first = await invite()
   await invite({ email: 'ravi@college.test' })
-  const rejection = await refusalOf(owner(inviteToPanel, { body: anInvitation() }))
+  const rejection = await rejectionOf(owner(inviteToPanel, { body: anInvitation() }))
   expect([rejection.status, rejection.errors]).toEqual([409, { email: alreadyInvited }])
   const { invitations } = await owner(listAccounts)
   const asha = invitations.find(({ email }) => email === 'asha@college.test')
   const params = { _id: asha?._id ?? '' }
   const taken = anInvitation({ email: 'ravi@college.test' })
-  expect((await refusalOf(owner(replaceInvitation, { params, body: taken }))).status).toBe(409)
+  expect((await rejectionOf(owner(replaceInvitation, { params, body: taken }))).status).toBe(409)
 
   const body = anInvitation({ email: 'rao@college.test', role: 'office' })
   const { url } = await surely((call) => call(replaceInvitation, { params, body }))
@@ -188,7 +188,7 @@ test.each<[string, Partial<InvitationForm>, string]>([
   const { owner, db } = await aStaffOffice()
   const body = anInvitation(details)
 
-  const rejection = await refusalOf(owner(inviteToPanel, { body }))
+  const rejection = await rejectionOf(owner(inviteToPanel, { body }))
 
   expect([rejection.status, Object.keys(rejection.errors)]).toEqual([400, [field]])
   expect(await db.selectFrom('invitations').selectAll().execute()).toEqual([])

@@ -1,7 +1,7 @@
 import { minuteMilliseconds as minute } from 'contract/platform/durations'
 import { expect, test } from 'vitest'
 import { aPageEditor } from '../../../test/a-page-editor.ts'
-import { refusalOf } from '../../../test/rejection-of.ts'
+import { rejectionOf } from '../../../test/rejection-of.ts'
 
 test('an address that was public leads to the one of now, in one step, and back is no redirect', async () => {
   const { add, publish, visible, advance } = await aPageEditor()
@@ -48,7 +48,7 @@ test('an address that another entry has is told at saving, kept as it was typed,
   const entry = await save(await create('Second'), { slug: 'hostel' })
 
   expect(entry).toMatchObject({ slugTakenBy: 'Hostel', data: { slug: 'hostel' } })
-  expect(await refusalOf(publish(entry))).toMatchObject({
+  expect(await rejectionOf(publish(entry))).toMatchObject({
     status: 400,
     errors: { slug: '“Hostel” already uses this address. Choose a different one.' },
   })
@@ -95,7 +95,7 @@ test.each([
   'a'.repeat(81),
 ])('no entry is published at “%s”', async (slug) => {
   const { create, publish, visible } = await aPageEditor()
-  expect(await refusalOf(publish(await create('Page'), { slug }))).toMatchObject({
+  expect(await rejectionOf(publish(await create('Page'), { slug }))).toMatchObject({
     status: 400,
     errors: { slug: expect.stringContaining('Address') },
   })

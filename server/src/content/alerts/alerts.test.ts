@@ -8,7 +8,7 @@ import { minuteMilliseconds as minute } from 'contract/platform/durations'
 import { expect, test } from 'vitest'
 import { aStaffAccount, staffCookie } from '../../../test/a-staff-account.ts'
 import { anAlertOffice } from '../../../test/an-alert-office.ts'
-import { refusalOf } from '../../../test/rejection-of.ts'
+import { rejectionOf } from '../../../test/rejection-of.ts'
 import { writtenOver } from '../../../test/written-over.ts'
 import { departmentsText } from '../../platform/access/account-of.ts'
 
@@ -23,8 +23,8 @@ const unconfirmed = {
 test('an emergency is published only when somebody says that it is meant: now, later, or as it was asked for', async () => {
   const { create, publish, titles, call, clientWith, db } = await anAlertOffice()
   const draft = await create('Leave the building')
-  expect(await refusalOf(publish(draft, emergency))).toMatchObject(unconfirmed)
-  expect(await refusalOf(publish(draft, emergency, { at: inMinutes(5) }))).toMatchObject(
+  expect(await rejectionOf(publish(draft, emergency))).toMatchObject(unconfirmed)
+  expect(await rejectionOf(publish(draft, emergency, { at: inMinutes(5) }))).toMatchObject(
     unconfirmed,
   )
   expect(await titles()).toEqual([])
@@ -32,7 +32,7 @@ test('an emergency is published only when somebody says that it is meant: now, l
   expect(await titles()).toEqual(['Leave the building'])
   const params = { _id: draft._id }
   const worse = await call(readContent, { params })
-  expect(await refusalOf(publish(worse, emergency))).toMatchObject(unconfirmed)
+  expect(await rejectionOf(publish(worse, emergency))).toMatchObject(unconfirmed)
 
   const author = clientWith(
     await staffCookie(
@@ -44,7 +44,7 @@ test('an emergency is published only when somebody says that it is meant: now, l
   const { entry } = await author(createPublicationRequest, { params, body })
   const revision = entry.request?.revision ?? ''
   expect(await call(readRequest, { params })).toMatchObject({ askBefore: emergencyConfirmation })
-  expect(await refusalOf(call(approveRequest, { params, body: { revision } }))).toMatchObject(
+  expect(await rejectionOf(call(approveRequest, { params, body: { revision } }))).toMatchObject(
     unconfirmed,
   )
   await call(approveRequest, { params, body: { revision, isConfirmed: true } })
@@ -95,7 +95,7 @@ test('an alert leads to one thing, which is left out when it is not public', asy
   expect(led).toContainEqual({ place: 'https://board.example/', linkLabel: 'To the board' })
   expect(JSON.stringify(led)).not.toContain(page._id)
   const both = { place: '/contact', document: '0123456789abcdef0123456789abcdef' }
-  expect(await refusalOf(publish(await create('Both'), both))).toMatchObject({
+  expect(await rejectionOf(publish(await create('Both'), both))).toMatchObject({
     message: contentFaulty,
     errors: { document: 'Choose a page or a document, not both' },
   })
@@ -111,7 +111,7 @@ test('who keeps a department, or writes drafts alone, publishes no alert', async
   ] as const) {
     const person = clientWith(await staffCookie(db, await aStaffAccount(db, account)))
     const publishing = person(publishContent, { params: { _id: draft._id }, body })
-    expect(await refusalOf(publishing)).toMatchObject({ status: 403 })
+    expect(await rejectionOf(publishing)).toMatchObject({ status: 403 })
   }
   expect(await titles()).toEqual([])
 })

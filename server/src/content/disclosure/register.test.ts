@@ -11,7 +11,7 @@ import { paragraph } from '../../../test/a-page-editor.ts'
 import { aRegister } from '../../../test/a-register.ts'
 import { aWeb } from '../../../test/a-web.ts'
 import { enterMember } from '../../../test/enter-member.ts'
-import { refusalOf } from '../../../test/rejection-of.ts'
+import { rejectionOf } from '../../../test/rejection-of.ts'
 import { previewOf } from '../previews/preview-of.ts'
 
 const inMinutes = (minutes: number) => new Date(Date.now() + minutes * minute).toISOString()
@@ -53,7 +53,7 @@ test('what does not apply says why, shows nothing else, and is not counted as pu
   const { published } = await register()
   const body = paragraph('Ten rooms.')
   expect(
-    await refusalOf(change('hostel', { standing: 'notApplicable', reason: ' ', body })),
+    await rejectionOf(change('hostel', { standing: 'notApplicable', reason: ' ', body })),
   ).toMatchObject({
     status: 400,
     errors: {
@@ -74,7 +74,7 @@ test('what does not apply says why, shows nothing else, and is not counted as pu
 
 test('nobody is told that a rule asks for something without its name', async () => {
   const { change } = await aRegister()
-  expect(await refusalOf(change('fees', { rule: '' }))).toMatchObject({
+  expect(await rejectionOf(change('fees', { rule: '' }))).toMatchObject({
     status: 400,
     errors: { rule: 'Enter the rule that requires it' },
   })

@@ -9,7 +9,7 @@ import { dayMilliseconds as day, minuteMilliseconds } from 'contract/platform/du
 import { expect, test } from 'vitest'
 import { aCollege, entryOf, notTheirs } from '../../../test/a-college-of-departments.ts'
 import { aRegister } from '../../../test/a-register.ts'
-import { refusalOf } from '../../../test/rejection-of.ts'
+import { rejectionOf } from '../../../test/rejection-of.ts'
 import { collegeDay } from '../reports/review.ts'
 
 test('an item is overdue from the first moment of the day after, on the college’s calendar, with who looks after it', async () => {
@@ -51,7 +51,7 @@ test('the report says when no menu leads to the register', async () => {
 
 test('the register is the whole college’s: an editor of departments is not told what it lacks', async () => {
   const { other, owner } = await aCollege()
-  expect(await refusalOf(other(readDisclosureReport))).toMatchObject(notTheirs)
+  expect(await rejectionOf(other(readDisclosureReport))).toMatchObject(notTheirs)
   expect((await owner(readDisclosureReport)).missing.length).toBeGreaterThan(0)
 })
 

@@ -4,7 +4,7 @@ import { alwaysThere, createContent, withdrawContent } from 'contract/content/en
 import { minuteMilliseconds as minute } from 'contract/platform/durations'
 import { expect, test } from 'vitest'
 import { aPageEditor } from '../../../test/a-page-editor.ts'
-import { refusalOf } from '../../../test/rejection-of.ts'
+import { rejectionOf } from '../../../test/rejection-of.ts'
 import { publishDue } from '../publication/due.ts'
 
 const inMinutes = (count: number) => new Date(Date.now() + count * minute).toISOString()
@@ -12,7 +12,7 @@ const inMinutes = (count: number) => new Date(Date.now() + count * minute).toISO
 test('a new entry is called by the rules of its title, without what nobody sees', async () => {
   const { call, create } = await aPageEditor()
   const begin = (name: string) =>
-    refusalOf(call(createContent, { body: { _id: randomUUID(), type: 'notice', name } }))
+    rejectionOf(call(createContent, { body: { _id: randomUUID(), type: 'notice', name } }))
   expect(await begin('x'.repeat(201))).toMatchObject({
     status: 400,
     message: 'Title must be at most 160 characters long',
@@ -76,7 +76,7 @@ test('an entry that is asked for twice is there once', async () => {
 test('no second entry of a single is made, and nothing without a name', async () => {
   const { call } = await aPageEditor()
   const request = (type: 'facts' | 'page', name: string) =>
-    refusalOf(call(createContent, { body: { _id: randomUUID(), type, name } }))
+    rejectionOf(call(createContent, { body: { _id: randomUUID(), type, name } }))
 
   expect(await request('facts', 'Second')).toMatchObject({ status: 400 })
   expect(await request('page', '  ')).toMatchObject({
@@ -93,7 +93,7 @@ test('a single is always public', async () => {
     .where('type', '=', 'facts')
     .executeTakeFirstOrThrow()
 
-  const rejection = await refusalOf(
+  const rejection = await rejectionOf(
     call(withdrawContent, { params: { _id }, body: { version: 1 } }),
   )
 
@@ -142,12 +142,12 @@ test('an end can be taken back, and comes neither before now nor before the begi
   const { add, create, end, publish, visible, advance } = await aPageEditor()
   const entry = await end(await add('Hostel'), inMinutes(10))
   await end(entry)
-  expect(await refusalOf(end(await add('Rules'), inMinutes(-1)))).toMatchObject({ status: 400 })
+  expect(await rejectionOf(end(await add('Rules'), inMinutes(-1)))).toMatchObject({ status: 400 })
   const [start, last] = [inMinutes(20), inMinutes(30)]
   const later = await publish(await create('Later'), {}, start)
-  expect(await refusalOf(end(later, start))).toMatchObject({ status: 400 })
+  expect(await rejectionOf(end(later, start))).toMatchObject({ status: 400 })
   const both = await end(later, last)
-  expect(await refusalOf(publish(both, {}, last))).toMatchObject({ status: 400 })
+  expect(await rejectionOf(publish(both, {}, last))).toMatchObject({ status: 400 })
 
   advance(25 * minute)
   expect(await visible()).toEqual(['hostel', 'rules', 'later'])
@@ -176,7 +176,7 @@ test('no act is done to another version than the one that was seen', async () =>
   await save(seen, { summary: 'Newer words than seen.' })
 
   for (const comeLate of [() => withdraw(seen), () => end(seen, inMinutes(1)), () => trash(seen)])
-    expect(await refusalOf(comeLate())).toMatchObject({
+    expect(await rejectionOf(comeLate())).toMatchObject({
       status: 409,
       answer: { current: { data: { summary: 'Newer words than seen.' } } },
     })
@@ -194,7 +194,7 @@ test('an earlier address comes back with its revision, where nobody has it', asy
   const { entry } = await call(restoreContent, { params, body })
 
   expect(entry).toMatchObject({ data: { slug: 'hostel' }, slugTakenBy: 'Second' })
-  expect(await refusalOf(publish(entry))).toMatchObject({
+  expect(await rejectionOf(publish(entry))).toMatchObject({
     status: 400,
     errors: { slug: '“Second” already uses this address. Choose a different one.' },
   })

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { aNoticeOffice } from '../../../test/a-notice-office.ts'
 import { enterEvent } from '../../../test/enter-event.ts'
 import { askMeanwhile } from '../../../test/meanwhile.ts'
-import { refusalOf } from '../../../test/rejection-of.ts'
+import { rejectionOf } from '../../../test/rejection-of.ts'
 import { raise } from '../../platform/db/changes.ts'
 import { writeUses } from '../references/uses.ts'
 
@@ -25,7 +25,7 @@ test.runIf(isPostgres)(
       place,
       (trx) =>
         writeUses(trx, notice, { revisionId: draftId ?? '', data: { ...notice.data, category } }),
-      () => refusalOf(withdraw(category)),
+      () => rejectionOf(withdraw(category)),
     )
     expect(rejection).toMatchObject({ status: 409, message: contentInUse })
   },
@@ -48,7 +48,7 @@ test.runIf(isPostgres)(
         const text = { title: 'Kabaddi', description: 'Two rounds and a final.', category: _id }
         await enterEvent(trx, { ...text, image: '', date: '2031-01-05T10:00' }, deps.now())
       },
-      () => refusalOf(withdraw(_id)),
+      () => rejectionOf(withdraw(_id)),
     )
     expect(rejection).toMatchObject({
       status: 409,

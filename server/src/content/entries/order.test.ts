@@ -1,7 +1,7 @@
 import { positionChangedMeanwhile } from 'contract/content/entry-calls'
 import { expect, test } from 'vitest'
 import { aPageEditor } from '../../../test/a-page-editor.ts'
-import { refusalOf } from '../../../test/rejection-of.ts'
+import { rejectionOf } from '../../../test/rejection-of.ts'
 
 async function fivePages() {
   const editor = await aPageEditor()
@@ -45,7 +45,7 @@ test('a move from where the entry is no more is refused, and the same one twice 
   await move(a, e)
   expect((await activities()).filter((text) => text.includes('moved'))).toHaveLength(1)
 
-  expect(await refusalOf(move(a, c))).toMatchObject({
+  expect(await rejectionOf(move(a, c))).toMatchObject({
     status: 409,
     message: positionChangedMeanwhile,
   })
@@ -69,7 +69,7 @@ test('what is in the trash is in no order, and comes back to its place', async (
   const { b, c, e } = pages
   const gone = await trash(c)
   expect(await names()).toBe('ABDE')
-  expect(await refusalOf(move(b, c))).toMatchObject({ status: 404 })
+  expect(await rejectionOf(move(b, c))).toMatchObject({ status: 404 })
   await move(e, b)
   await recover(gone)
   expect(await names()).toBe('AEBCD')

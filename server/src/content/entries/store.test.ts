@@ -11,7 +11,7 @@ import { isSingletonName, singletonNames } from 'contract/content/types'
 import { college } from 'testing/a-college.ts'
 import { expect, test } from 'vitest'
 import { aFactsEditor } from '../../../test/a-facts-editor.ts'
-import { refusalOf } from '../../../test/rejection-of.ts'
+import { rejectionOf } from '../../../test/rejection-of.ts'
 import { adminCookie } from '../../../test/test-app.ts'
 import { createAdmin } from '../../accounts/staff-login/accounts.ts'
 
@@ -66,7 +66,7 @@ test('no write is made from a version that somebody has changed since', async ()
         body: { version: begun.version, revision: begun.publicRevision ?? '' },
       }),
   ])
-    expect(await refusalOf(comeLate())).toMatchObject({
+    expect(await rejectionOf(comeLate())).toMatchObject({
       status: 409,
       message: contentChangedMeanwhile,
       answer: { current: { version: begun.version + 1, data: { officeHours: 'Mine' } } },
@@ -111,7 +111,9 @@ test('an autosave that comes after the publication does not take it back', async
   const { entry } = await save(await read(), { officeHours: 'Draft' })
   await publish(entry, { officeHours: 'Public' })
 
-  expect(await refusalOf(save(entry, { officeHours: 'Late draft' }))).toMatchObject({ status: 409 })
+  expect(await rejectionOf(save(entry, { officeHours: 'Late draft' }))).toMatchObject({
+    status: 409,
+  })
 
   expect(await hours()).toBe('Public')
   expect((await read()).hasDraft).toBe(false)
@@ -128,7 +130,7 @@ test('a draft that was begun from an older publication does not go over a newer 
   advance(61_000)
   expect(await hours()).toBe('Scheduled')
 
-  const rejection = await refusalOf(publish(draft, {}))
+  const rejection = await rejectionOf(publish(draft, {}))
 
   expect(rejection).toMatchObject({
     status: 409,

@@ -3,7 +3,7 @@ import { trashDays } from 'contract/content/entry-calls'
 import { dayMilliseconds as day } from 'contract/platform/durations'
 import { expect, test } from 'vitest'
 import { aPageEditor } from '../../../test/a-page-editor.ts'
-import { refusalOf } from '../../../test/rejection-of.ts'
+import { rejectionOf } from '../../../test/rejection-of.ts'
 import { purgeTrash } from './purge.ts'
 
 test('what is in the trash is seen by nobody, and nothing is written in it', async () => {
@@ -17,7 +17,7 @@ test('what is in the trash is seen by nobody, and nothing is written in it', asy
   expect(await list()).toEqual([])
   expect(await list('only')).toMatchObject([{ title: 'Hostel' }])
   for (const work of [save(gone, { summary: 'Words.' }), publish(gone)])
-    expect(await refusalOf(work)).toMatchObject({ status: 404, message: contentTrashed })
+    expect(await rejectionOf(work)).toMatchObject({ status: 404, message: contentTrashed })
 })
 
 test('what comes back from the trash is a draft, and needs a new address where its own is taken', async () => {
@@ -31,7 +31,7 @@ test('what comes back from the trash is a draft, and needs a new address where i
   expect(back).toMatchObject({ isPublic: false, hasDraft: true, slugTakenBy: 'Second' })
   expect(back).not.toHaveProperty('deletedAt')
   expect(await visible()).toEqual(['hostel'])
-  expect(await refusalOf(publish(back))).toMatchObject({ status: 400 })
+  expect(await rejectionOf(publish(back))).toMatchObject({ status: 400 })
   await publish(back, { slug: 'rooms' })
   expect(await visible()).toEqual(['rooms', other.data.slug])
 })

@@ -5,7 +5,7 @@ import { dayMilliseconds } from 'contract/platform/durations'
 import { toInstant } from 'contract/platform/zoned-time'
 import { expect, test } from 'vitest'
 import { aNoticeOffice } from '../../../test/a-notice-office.ts'
-import { refusalOf } from '../../../test/rejection-of.ts'
+import { rejectionOf } from '../../../test/rejection-of.ts'
 import { nextContentChange } from '../public/next-change.ts'
 
 const oddDays = ['0000-01-01', '0026-05-31', '1899-12-31', '2201-01-01', '9999-12-31']
@@ -29,14 +29,14 @@ test('a day that nobody means is not published, and a draft of it opens and is k
     for (const name of ['date', 'pinnedUntil', 'validUntil']) {
       entry = await save(entry, { [name]: day })
       expect(entry.data[name]).toBe(day)
-      const rejected = await refusalOf(publish(entry, { date: '', pinnedUntil: '', [name]: day }))
+      const rejected = await rejectionOf(publish(entry, { date: '', pinnedUntil: '', [name]: day }))
       expect(rejected).toMatchObject({
         errors: { [name]: expect.stringMatching(/ must be a date between 1900 and 2200$/) },
       })
     }
   const at = '9999-12-31T23:59:00-12:00'
   expect(
-    await refusalOf(publish(entry, { date: '', validUntil: '', pinnedUntil: '' }, at)),
+    await rejectionOf(publish(entry, { date: '', validUntil: '', pinnedUntil: '' }, at)),
   ).toMatchObject({ status: 400 })
   expect(await titles()).toEqual([])
 })

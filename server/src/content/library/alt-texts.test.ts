@@ -13,7 +13,7 @@ import { makePdf } from 'testing/make-pdf.ts'
 import { expect, test } from 'vitest'
 import { aNoticeOffice } from '../../../test/a-notice-office.ts'
 import { aPhotographer } from '../../../test/a-photographer.ts'
-import { refusalOf } from '../../../test/rejection-of.ts'
+import { rejectionOf } from '../../../test/rejection-of.ts'
 import { aFile, anImage } from '../../../test/sample-images.ts'
 
 const kind = 'document'
@@ -96,7 +96,7 @@ test('a language that somebody says goes before what was read, in any file of th
 
   expect(await language()).toBe('bho')
   const tongue = { ...body, version: 3, language: 'xx' as 'en' }
-  expect(await refusalOf(call(describeLibraryItem, { params, body: tongue }))).toMatchObject({
+  expect(await rejectionOf(call(describeLibraryItem, { params, body: tongue }))).toMatchObject({
     status: 400,
     message: 'Choose a language from the list',
   })

@@ -8,7 +8,7 @@ import {
 import { makePdf } from 'testing/make-pdf.ts'
 import { expect, test } from 'vitest'
 import { aLibrary } from '../../../test/a-library.ts'
-import { refusalOf } from '../../../test/rejection-of.ts'
+import { rejectionOf } from '../../../test/rejection-of.ts'
 import { aFile } from '../../../test/sample-images.ts'
 
 test('a name of 300 Hindi characters is cut, and reads back', async () => {
@@ -41,7 +41,7 @@ test('a name has no marks that turn the direction or show nothing', async () => 
     params: { _id: item._id },
     body: { ...text, name: '\u200b' },
   })
-  expect(await refusalOf(unseen)).toMatchObject({ errors: { name: 'Name is required' } })
+  expect(await rejectionOf(unseen)).toMatchObject({ errors: { name: 'Name is required' } })
 })
 
 test('what was read of a file goes with it: another one has its own, and the earlier comes back with its own', async () => {

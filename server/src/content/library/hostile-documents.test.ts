@@ -6,7 +6,7 @@ import { expect, test } from 'vitest'
 import { aLibrary } from '../../../test/a-library.ts'
 import { hostilePdfs } from '../../../test/hostile-pdfs.ts'
 import { stateOf } from '../../../test/registration-status-of.ts'
-import { refusalOf } from '../../../test/rejection-of.ts'
+import { rejectionOf } from '../../../test/rejection-of.ts'
 
 const file = (bytes: Buffer, name = 'x.pdf') => new File([new Uint8Array(bytes)], name)
 
@@ -24,9 +24,9 @@ test('a document that means harm is refused in a sentence, alone or in the place
   ]) {
     const { bytes, fault } = hostilePdfs[what]?.() ?? expect.fail()
     const rejected = { status: 400, message: documentRejections[fault] }
-    expect(await refusalOf(upload(file(bytes)))).toMatchObject(rejected)
+    expect(await rejectionOf(upload(file(bytes)))).toMatchObject(rejected)
     const replaced = call(replaceLibraryFile, { params, body: { ...body, file: file(bytes) } })
-    expect(await refusalOf(replaced)).toMatchObject(rejected)
+    expect(await rejectionOf(replaced)).toMatchObject(rejected)
   }
 
   expect(await stateOf(settings)).toEqual(before)

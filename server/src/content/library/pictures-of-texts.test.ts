@@ -7,7 +7,7 @@ import { makePdf } from 'testing/make-pdf.ts'
 import { expect, test } from 'vitest'
 import { aPhotographer } from '../../../test/a-photographer.ts'
 import { stateOf } from '../../../test/registration-status-of.ts'
-import { refusalOf } from '../../../test/rejection-of.ts'
+import { rejectionOf } from '../../../test/rejection-of.ts'
 import { aDecompressionBomb, anImage } from '../../../test/sample-images.ts'
 
 const kind = 'document'
@@ -86,7 +86,7 @@ test('what is no photo that is taken, costs too much, or is of the other kind is
     ],
   ]
   for (const [sent, status, message] of rejections)
-    expect(await refusalOf(sent())).toMatchObject({ status, message })
+    expect(await rejectionOf(sent())).toMatchObject({ status, message })
 
   expect(await stateOf(settings)).toEqual(before)
 })

@@ -13,7 +13,7 @@ import {
 import { aPicture } from 'testing/a-picture.ts'
 import { expect, test } from 'vitest'
 import { aCollege, entryOf, written } from '../../../test/a-college-of-departments.ts'
-import { refusalOf } from '../../../test/rejection-of.ts'
+import { rejectionOf } from '../../../test/rejection-of.ts'
 
 /** An author whose course with a picture waits for a publisher, and what the author may do to that picture. */
 async function aRequestedPicture() {
@@ -36,11 +36,11 @@ async function aRequestedPicture() {
     const { version, versionId } = await current()
     const form = { version: String(version), file: await aPicture('another.jpg') }
     return [
-      await refusalOf(call(replaceLibraryFile, { params, body: form })),
-      await refusalOf(
+      await rejectionOf(call(replaceLibraryFile, { params, body: form })),
+      await rejectionOf(
         call(describeLibraryItem, { params, body: { ...words, alt: 'Pay here', version } }),
       ),
-      await refusalOf(call(restoreLibraryFile, { params, body: { version, file: versionId } })),
+      await rejectionOf(call(restoreLibraryFile, { params, body: { version, file: versionId } })),
     ]
   }
   return { owner, author, change, current, request: { params: { _id }, body: { revision } } }

@@ -16,7 +16,7 @@ import { filesBelow } from 'testing/files-below.ts'
 import { expect, test } from 'vitest'
 import { aLibrary } from '../../../test/a-library.ts'
 import { stateOf } from '../../../test/registration-status-of.ts'
-import { refusalOf } from '../../../test/rejection-of.ts'
+import { rejectionOf } from '../../../test/rejection-of.ts'
 import { uploadsInUse } from '../../platform/db/uploads-in-use.ts'
 import { fileNamesOf } from '../../platform/storage/uploaded-files.ts'
 import { cleanUpLibrary } from './clean-up-library.ts'
@@ -60,7 +60,7 @@ test('what is neither a picture nor a PDF is refused in a sentence, and leaves n
 
   for (const [what, content] of Object.entries(files)) {
     const file = new File([new Uint8Array(Buffer.from(content, 'latin1'))], 'x.pdf')
-    const { status, message } = await refusalOf(upload(file))
+    const { status, message } = await rejectionOf(upload(file))
     expect([what, status, message]).toEqual([
       what,
       415,
@@ -69,7 +69,7 @@ test('what is neither a picture nor a PDF is refused in a sentence, and leaves n
   }
   const body = { version: '1', file: aPdf() }
   const asPdf = settings.call(replaceLibraryFile, { params: { _id: picture._id }, body })
-  expect(await refusalOf(asPdf)).toMatchObject({ status: 415, message: pictureNotAccepted })
+  expect(await rejectionOf(asPdf)).toMatchObject({ status: 415, message: pictureNotAccepted })
 
   expect(await stateOf(settings)).toEqual(before)
 })
@@ -91,7 +91,7 @@ test('an upright cut follows the focal point, and the one before it goes', async
   expect((await filesBelow(uploads)).toSorted()).toEqual(named.toSorted())
   const outside = { ...body, version: 2, focus: { x: 101, y: 10 } }
   const rejected = call(describeLibraryItem, { params: { _id: item._id }, body: outside })
-  expect(await refusalOf(rejected)).toMatchObject({ status: 400 })
+  expect(await rejectionOf(rejected)).toMatchObject({ status: 400 })
 })
 
 test('a replaced picture keeps its id, its words and its old file, which can come back', async () => {
@@ -128,7 +128,7 @@ test('nobody writes over what somebody has changed since', async () => {
     () => call(restoreLibraryFile, { params, body: { version: 1, file: versions[0]?._id ?? '' } }),
     () => call(deleteLibraryItem, { params, query: { version: '1' } }),
   ])
-    expect(await refusalOf(comeLate())).toMatchObject({
+    expect(await rejectionOf(comeLate())).toMatchObject({
       status: 409,
       message: libraryItemChangedMeanwhile,
     })
@@ -141,7 +141,7 @@ test('what is out of the library goes for good after a month', async () => {
   const { params } = of(item)
   await call(deleteLibraryItem, { params, query: { version: '1' } })
   expect((await call(listLibrary, {})).total).toBe(0)
-  expect(await refusalOf(call(readLibraryItem, { params }))).toMatchObject({ status: 404 })
+  expect(await rejectionOf(call(readLibraryItem, { params }))).toMatchObject({ status: 404 })
 
   advance(29 * day)
   await cleanUpLibrary(deps)

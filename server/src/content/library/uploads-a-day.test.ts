@@ -10,7 +10,7 @@ import { aPicture } from 'testing/a-picture.ts'
 import { v7 as uuidv7 } from 'uuid'
 import { expect, test } from 'vitest'
 import { aLibrary } from '../../../test/a-library.ts'
-import { refusalOf } from '../../../test/rejection-of.ts'
+import { rejectionOf } from '../../../test/rejection-of.ts'
 import { signInAs } from '../../../test/sign-in-as.ts'
 
 const rejected = { status: 429, message: tooManyUploads }
@@ -38,12 +38,12 @@ test('an account sends so many files a day, and others go on', async () => {
   const { upload, call, sent, item, advance, clientWith, db, signIn } = await aBusyAuthor()
   await sent(mostUploadedFiles - 2, 1_000)
   await upload(await aPicture())
-  expect(await refusalOf(upload(await aPicture()))).toMatchObject(rejected)
+  expect(await rejectionOf(upload(await aPicture()))).toMatchObject(rejected)
   const replacing = call(replaceLibraryFile, {
     params: { _id: item._id },
     body: { version: '1', file: await aPicture() },
   })
-  expect(await refusalOf(replacing)).toMatchObject(rejected)
+  expect(await rejectionOf(replacing)).toMatchObject(rejected)
 
   const other = clientWith(await signInAs(db, { role: 'author' }))
   await other(uploadToLibrary, { body: { file: await aPicture() } })
@@ -54,5 +54,5 @@ test('an account sends so many files a day, and others go on', async () => {
 test('an account sends so many bytes a day', async () => {
   const { upload, sent } = await aBusyAuthor()
   await sent(2, mostUploadedBytes / 2)
-  expect(await refusalOf(upload(await aPicture()))).toMatchObject(rejected)
+  expect(await rejectionOf(upload(await aPicture()))).toMatchObject(rejected)
 })

@@ -11,7 +11,7 @@ import { dayMilliseconds as day } from 'contract/platform/durations'
 import { aPicture, jpegOf } from 'testing/a-picture.ts'
 import { expect, test } from 'vitest'
 import { aLibrary } from '../../../test/a-library.ts'
-import { refusalOf } from '../../../test/rejection-of.ts'
+import { rejectionOf } from '../../../test/rejection-of.ts'
 import { cleanUpLibrary } from './clean-up-library.ts'
 
 const { slides } = startingContent.slides
@@ -67,7 +67,7 @@ test('what is used is not deleted, and every place is told', async () => {
     { title: 'Home page slides', field: 'Slides 1: Picture', state: 'public' },
     { title: 'Events page slides', field: 'Slides 2: Picture', state: 'draft' },
   ]
-  const rejection = await refusalOf(remove(1))
+  const rejection = await rejectionOf(remove(1))
   expect(rejection).toMatchObject({ status: 409, message: libraryInUse })
   expect(rejection.answer).toMatchObject({
     places: expect.arrayContaining(places.map((place) => expect.objectContaining(place))),

@@ -4,7 +4,7 @@ import { aPdf } from 'testing/a-pdf.ts'
 import { aPicture } from 'testing/a-picture.ts'
 import { expect, test } from 'vitest'
 import { aNoticeOffice } from '../../../test/a-notice-office.ts'
-import { refusalOf } from '../../../test/rejection-of.ts'
+import { rejectionOf } from '../../../test/rejection-of.ts'
 import { uploadsInUse } from '../../platform/db/uploads-in-use.ts'
 import { cleanUpLibrary } from '../library/clean-up-library.ts'
 
@@ -29,7 +29,7 @@ test('trap 12: a picture and a document that a notice alone names survive the sw
   expect(await statuses()).toEqual([200, 200, 200])
   for (const { _id } of [picture, pdf])
     expect(
-      await refusalOf(call(deleteLibraryItem, { params: { _id }, query: { version: '1' } })),
+      await rejectionOf(call(deleteLibraryItem, { params: { _id }, query: { version: '1' } })),
     ).toMatchObject({ status: 409, message: libraryInUse })
 
   await publish({ ...entry, version: entry.version }, { documents: [] })

@@ -5,7 +5,7 @@ import { dayMilliseconds as day, minuteMilliseconds as minute } from 'contract/p
 import { localDay } from 'contract/platform/zoned-time'
 import { expect, test } from 'vitest'
 import { aNoticeOffice } from '../../../test/a-notice-office.ts'
-import { refusalOf } from '../../../test/rejection-of.ts'
+import { rejectionOf } from '../../../test/rejection-of.ts'
 
 /** A day of the college's calendar, so many days from now. */
 const dayIn = (days: number) =>
@@ -49,7 +49,7 @@ test('the list is narrowed by category, department and year, and says nothing of
     { year: '2019' },
     { page: '2' },
   ])
-    expect(await refusalOf(ask(query))).toMatchObject({ status: 404 })
+    expect(await rejectionOf(ask(query))).toMatchObject({ status: 404 })
 })
 
 test('trap 6: pins and ends go by the college’s days, and what is over keeps its address and its year', async () => {
@@ -76,7 +76,7 @@ test('trap 6: what is planned comes whole and by the clock, with its date, and n
   await add('Result', {}, at)
   expect(await titles()).toEqual(['Time table'])
   expect(await titles({ department: 'ba' })).toEqual(['Time table'])
-  expect(await refusalOf(read('result'))).toMatchObject({ status: 404 })
+  expect(await rejectionOf(read('result'))).toMatchObject({ status: 404 })
 
   advance(11 * minute)
 
@@ -106,23 +106,23 @@ test('trap 11: a category that notices name is neither withdrawn, ended nor thro
   const { version } = await call(readContent, { params: { _id } })
   const inUse = { status: 409, message: contentInUse }
 
-  expect(await refusalOf(withdraw(_id))).toMatchObject(inUse)
-  expect(await refusalOf(end(_id, new Date(Date.now() + minute).toISOString()))).toMatchObject(
+  expect(await rejectionOf(withdraw(_id))).toMatchObject(inUse)
+  expect(await rejectionOf(end(_id, new Date(Date.now() + minute).toISOString()))).toMatchObject(
     inUse,
   )
-  expect(await refusalOf(call(trashContent, { params: { _id }, body: { version } }))).toMatchObject(
-    { ...inUse, answer: { places: [{ title: 'Result', state: 'public' }] } },
-  )
+  expect(
+    await rejectionOf(call(trashContent, { params: { _id }, body: { version } })),
+  ).toMatchObject({ ...inUse, answer: { places: [{ title: 'Result', state: 'public' }] } })
   expect(await titles({ category: 'result' })).toEqual(['Result'])
   await withdraw(categoryId('tender'))
-  expect(await refusalOf(titles({ category: 'tender' }))).toMatchObject({ status: 404 })
+  expect(await rejectionOf(titles({ category: 'tender' }))).toMatchObject({ status: 404 })
 })
 
 test('a notice needs a text or a document, and a draft of it shows nothing', async () => {
   const { create, publish, save, titles } = await aNoticeOffice()
   const draft = await create('Holiday')
   const empty = { type: 'doc', content: [{ type: 'paragraph' }] }
-  expect(await refusalOf(publish(draft, { body: empty }))).toMatchObject({
+  expect(await rejectionOf(publish(draft, { body: empty }))).toMatchObject({
     errors: { body: 'Add a text or a document' },
   })
   await publish(draft)

@@ -6,7 +6,7 @@ import { noRight } from 'contract/platform/roles'
 import { expect, test } from 'vitest'
 import { aNoticeOffice } from '../../../test/a-notice-office.ts'
 import { paragraph } from '../../../test/a-page-editor.ts'
-import { refusalOf } from '../../../test/rejection-of.ts'
+import { rejectionOf } from '../../../test/rejection-of.ts'
 import { signInAs } from '../../../test/sign-in-as.ts'
 import { writtenOver } from '../../../test/written-over.ts'
 
@@ -27,7 +27,7 @@ test('the editor of a department begins, publishes and withdraws notices of it, 
   const words = { category: categoryId('examination'), body: paragraph('In laboratory 2.') }
   for (const department of ['ba', ''])
     expect(
-      await refusalOf(
+      await rejectionOf(
         editor(publishContent, { params, body: writtenOver(entry, { ...words, department }) }),
       ),
     ).toMatchObject(notTheirs)
@@ -48,7 +48,7 @@ test('the editor of a department begins, publishes and withdraws notices of it, 
       () => editor(withdrawContent, { ...of, body: { version } }),
       () => editor(trashContent, { ...of, body: { version } }),
     ])
-      expect(await refusalOf(act())).toMatchObject(notTheirs)
+      expect(await rejectionOf(act())).toMatchObject(notTheirs)
   }
   const { version } = await editor(readContent, { params })
   await editor(withdrawContent, { params, body: { version } })

@@ -8,7 +8,7 @@ import { aMemberForm } from 'testing/member-form.ts'
 import { expect, test } from 'vitest'
 import { aPageEditor } from '../../../test/a-page-editor.ts'
 import { enterMember } from '../../../test/enter-member.ts'
-import { refusalOf } from '../../../test/rejection-of.ts'
+import { rejectionOf } from '../../../test/rejection-of.ts'
 import { verifiedCookie } from '../../../test/test-app.ts'
 
 const words = { type: 'paragraph', content: [{ type: 'text', text: 'Whom to ask, and of what.' }] }
@@ -89,5 +89,5 @@ test('a course has a card while it is public, and does not go to the trash while
 
   const hidden = await withdraw(bca)
   expect(await shown()).toEqual([])
-  expect(await refusalOf(trash(hidden))).toMatchObject({ status: 409 })
+  expect(await rejectionOf(trash(hidden))).toMatchObject({ status: 409 })
 })

@@ -2,7 +2,7 @@ import { listRevisions, unscheduleContent } from 'contract/content/calls'
 import { college } from 'testing/a-college.ts'
 import { expect, test } from 'vitest'
 import { aFactsEditor } from '../../../test/a-facts-editor.ts'
-import { refusalOf } from '../../../test/rejection-of.ts'
+import { rejectionOf } from '../../../test/rejection-of.ts'
 import { publishDue } from './due.ts'
 
 test('nothing is published that does not meet the rules, and each fault is told by its field', async () => {
@@ -16,7 +16,7 @@ test('nothing is published that does not meet the rules, and each fault is told 
       { _key: 'y', label: 'Y', address: 'https:board.example' },
     ],
   }
-  const rejection = await refusalOf(publish(await read(), faulty))
+  const rejection = await rejectionOf(publish(await read(), faulty))
   expect(rejection).toMatchObject({
     status: 400,
     errors: {
@@ -106,7 +106,7 @@ test('who writes between the moment and the server that notes it, notes it', asy
 test('a moment that is over is refused', async () => {
   const { read, publish } = await aFactsEditor()
   for (const at of [new Date(Date.now() - 1_000).toISOString(), 'tomorrow', '2026-13-01T00:00:00Z'])
-    expect(await refusalOf(publish(await read(), {}, at))).toMatchObject({ status: 400 })
+    expect(await rejectionOf(publish(await read(), {}, at))).toMatchObject({ status: 400 })
 })
 
 test('what was to be published can be taken back to a draft', async () => {

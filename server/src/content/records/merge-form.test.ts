@@ -24,7 +24,7 @@ import { expect, test } from 'vitest'
 import { aRegistrationOffice } from '../../../test/a-registration-office.ts'
 import { aWeeklyWorkshop } from '../../../test/a-weekly-workshop.ts'
 import { panelForm } from '../../../test/panel-form.ts'
-import { refusalOf } from '../../../test/rejection-of.ts'
+import { rejectionOf } from '../../../test/rejection-of.ts'
 import { testApp } from '../../../test/test-app.ts'
 
 /** An event, two forms of it that were opened at the same time, and what is sent from them. */
@@ -60,7 +60,7 @@ test('whoever changes what somebody else has changed is told what is there, and 
   const { save, entry, admin, _id } = await twoForms({ venue: 'Old hall' })
   await save({ title: 'First title', time: '9 AM' })
 
-  const rejected = await refusalOf(save({ title: 'Second title', venue: 'New hall' }))
+  const rejected = await rejectionOf(save({ title: 'Second title', venue: 'New hall' }))
 
   expect([rejected.status, rejected.message]).toEqual([409, recordChanged])
   const { current, conflicts, savedBy } = recordConflict.parse(rejected.answer)
@@ -88,7 +88,7 @@ test('the same change of both is no conflict, and ends of lines are none', async
 test('changes that do not fit together are asked about', async () => {
   const { save, entry } = await twoForms({ end: '2030-01-20T12:00' })
   await save({ end: '2030-01-15T11:00' })
-  const rejected = await refusalOf(save({ date: '2030-01-18T10:00' }))
+  const rejected = await rejectionOf(save({ date: '2030-01-18T10:00' }))
   expect(recordConflict.parse(rejected.answer).conflicts).toEqual(['date'])
   expect(await entry()).toMatchObject({ date: '2030-01-15T04:30:00.000Z' })
 })
@@ -98,7 +98,7 @@ test('two pictures are asked about, and one replaces what nobody else has replac
   await save({ image: await aPicture() })
   const first = (await entry())?.image
   expect(first).not.toBe(opened.image)
-  const rejected = await refusalOf(save({ image: await aPicture(), title: 'Mended' }))
+  const rejected = await rejectionOf(save({ image: await aPicture(), title: 'Mended' }))
   expect(recordConflict.parse(rejected.answer)).toMatchObject({
     conflicts: ['image'],
     current: { image: first },
@@ -118,7 +118,7 @@ test('a client that sends no version replaces what it names, as ever', async () 
 
 test.each(['', '[]', 'x', '{"title":1}'])('%j is no version', async (seen) => {
   const { save } = await twoForms()
-  expect((await refusalOf(save({ seen }))).status).toBe(400)
+  expect((await rejectionOf(save({ seen }))).status).toBe(400)
 })
 
 test('a form with another title only mails nobody, though the event was moved while it was open', async () => {
@@ -173,7 +173,7 @@ test('two forms of one person are merged, too', async () => {
 
   await save({ officeHours: 'Mondays', experience: '7.5', publications: richText('A book') })
   expect(await save({ about: 'Writes.', left: '2031-05-31' })).toEqual({ message: memberUpdated })
-  const rejected = await refusalOf(save({ publications: richText('Another book') }))
+  const rejected = await rejectionOf(save({ publications: richText('Another book') }))
 
   expect(recordConflict.parse(rejected.answer).conflicts).toEqual(['publications'])
   expect(await entry()).toMatchObject({

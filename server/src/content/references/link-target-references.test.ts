@@ -8,7 +8,7 @@ import type { SingletonName } from 'contract/content/types'
 import { minuteMilliseconds as minute } from 'contract/platform/durations'
 import { expect, test } from 'vitest'
 import { aPageEditor } from '../../../test/a-page-editor.ts'
-import { refusalOf } from '../../../test/rejection-of.ts'
+import { rejectionOf } from '../../../test/rejection-of.ts'
 
 /** An editor of pages, to which news on the home page and a link of the footer lead. */
 async function aReferredPage() {
@@ -65,7 +65,7 @@ test('what others lead to is not thrown away, and each place is named with its f
   const params = { _id: page._id }
 
   const { uses } = await call(listUses, { params })
-  expect(await refusalOf(trash(page))).toMatchObject({
+  expect(await rejectionOf(trash(page))).toMatchObject({
     status: 409,
     message: contentInUse,
     answer: { places: uses },
@@ -91,7 +91,7 @@ test('a draft that leads there keeps an entry, too', async () => {
   const place = linkToEntry(other._id)
   await edit('home', { announcements: [{ _key: 'a', text: 'Soon', place }] }, true)
 
-  expect(await refusalOf(trash(other))).toMatchObject({
+  expect(await rejectionOf(trash(other))).toMatchObject({
     status: 409,
     answer: { places: [{ title: 'Home page', state: 'draft' }] },
   })

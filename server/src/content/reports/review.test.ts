@@ -14,7 +14,7 @@ import { listActivities } from 'contract/platform/activity'
 import { dayMilliseconds } from 'contract/platform/durations'
 import { administrator } from 'testing/administrator.ts'
 import { expect, test } from 'vitest'
-import { refusalOf } from '../../../test/rejection-of.ts'
+import { rejectionOf } from '../../../test/rejection-of.ts'
 import { somePages } from '../../../test/some-pages.ts'
 import { testApp } from '../../../test/test-app.ts'
 import { createAdmin, removeAdmin } from '../../accounts/staff-login/accounts.ts'
@@ -91,7 +91,7 @@ test('whose account is disabled is not offered, unless chosen before, and then s
     .execute()
 
   expect((await people()).map(({ email }) => email)).toEqual([administrator.email])
-  const { status } = await refusalOf(set(idOf('home'), { ownerId }))
+  const { status } = await rejectionOf(set(idOf('home'), { ownerId }))
   expect(status).toBe(400)
   const visible = await call(readReview, { params: about })
   expect(visible.people.find(({ _id }) => _id === ownerId)?.isDisabled).toBe(true)

@@ -14,7 +14,7 @@ import { getEvent, listEventEntries } from 'contract/events/events'
 import { daysFromNow } from 'testing/an-event.ts'
 import { expect, test } from 'vitest'
 import { aRegistrationOffice } from '../../../test/a-registration-office.ts'
-import { refusalOf } from '../../../test/rejection-of.ts'
+import { rejectionOf } from '../../../test/rejection-of.ts'
 import { eventWhen } from './event-when.ts'
 
 const reason = 'The hall is flooded'
@@ -85,9 +85,9 @@ test('an event that begins at another time of day does not keep the hours of bef
   const { move, db, stored } = await aClerk()
   const written = '10:00 AM – 4:00 PM'
   await db.updateTable('events').set({ date: '2090-01-15T04:30:00.000Z', time: written }).execute()
-  const rejection = await refusalOf(move({ date: '2090-01-16T14:00' }))
+  const rejection = await rejectionOf(move({ date: '2090-01-16T14:00' }))
   expect(rejection).toMatchObject({ status: 400, errors: { time: showsPreviousHours } })
-  const saved = await refusalOf(move({ date: '2090-01-16T14:00', time: written }))
+  const saved = await rejectionOf(move({ date: '2090-01-16T14:00', time: written }))
   expect(saved).toMatchObject({ status: 400, errors: { time: showsPreviousHours } })
   await move({ date: '2090-01-16T10:00' })
   expect((await stored()).time).toBe(written)
@@ -108,13 +108,13 @@ test('what visitors have not seen yet is moved without a trace', async () => {
 test('a move that moves nothing, leads back in time or is of a cancelled event is refused', async () => {
   const { move, stored, cancel, told } = await aClerk()
   const { date } = await stored()
-  expect(await refusalOf(move({ date }))).toMatchObject({ status: 400, message: nothingIsMoved })
+  expect(await rejectionOf(move({ date }))).toMatchObject({ status: 400, message: nothingIsMoved })
   const over = move({ date: daysFromNow(-1) })
-  expect(await refusalOf(over)).toMatchObject({ status: 400, message: moveIsAhead })
+  expect(await rejectionOf(over)).toMatchObject({ status: 400, message: moveIsAhead })
   await cancel()
   await told()
   const moved = move({ date: daysFromNow(9) })
-  expect(await refusalOf(moved)).toMatchObject({ status: 409, message: cancelledIsNotMoved })
+  expect(await rejectionOf(moved)).toMatchObject({ status: 409, message: cancelledIsNotMoved })
   expect(await told()).toEqual([])
 })
 
@@ -175,7 +175,7 @@ test('of two that press at once, or of one that presses twice, one changes somet
   const presses = await Promise.allSettled([1, 2].map(() => admin(moveEvent, { params, body })))
   expect(presses.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
   const late = admin(cancelEvent, { params, body: { seen: body.seen, reason } })
-  expect(await refusalOf(late)).toMatchObject({ status: 409, message: eventChangedMeanwhile })
+  expect(await rejectionOf(late)).toMatchObject({ status: 409, message: eventChangedMeanwhile })
   expect(await told()).toEqual(everybody('Changed: Robotics workshop'))
   const recorded = await db
     .selectFrom('activities')

@@ -14,7 +14,7 @@ import { searchSite } from 'contract/search/search'
 import { anEventForm } from 'testing/event-form.ts'
 import { expect, test } from 'vitest'
 import { enterEvent } from '../../../test/enter-event.ts'
-import { refusalOf } from '../../../test/rejection-of.ts'
+import { rejectionOf } from '../../../test/rejection-of.ts'
 import { aTableOffice, lines } from '../../../test/table-calls.ts'
 import { testApp } from '../../../test/test-app.ts'
 import { writtenOver } from '../../../test/written-over.ts'
@@ -70,7 +70,7 @@ test('a new site and one in use have categories, and an event takes one by its i
   expect(recorded.filter(({ changes }) => changes.includes('Sports'))).toHaveLength(1)
   expect(recorded.filter(({ changes }) => changes.includes(sports))).toEqual([])
   const { image: _, ...form } = await anEventForm({ category: 'Chess' })
-  const rejected = await refusalOf(
+  const rejected = await rejectionOf(
     call(updateEvent, { params: { _id: event?._id ?? '' }, body: form }),
   )
   expect(rejected).toMatchObject({
@@ -101,7 +101,7 @@ test('a category that is called otherwise, or has another address, keeps its eve
     title: 'Athletics',
     slug: 'athletics',
   })
-  expect(await refusalOf(titles({ category: 'nothing' }))).toMatchObject({ status: 404 })
+  expect(await rejectionOf(titles({ category: 'nothing' }))).toMatchObject({ status: 404 })
 })
 
 test('a category that events have is neither withdrawn nor thrown away', async () => {
@@ -117,8 +117,8 @@ test('a category that events have is neither withdrawn nor thrown away', async (
     message: 'One event has this event category. Choose a different one for it first.',
   }
 
-  expect(await refusalOf(call(withdrawContent, await given('sports')))).toMatchObject(rejection)
-  expect(await refusalOf(call(trashContent, await given('sports')))).toMatchObject(rejection)
+  expect(await rejectionOf(call(withdrawContent, await given('sports')))).toMatchObject(rejection)
+  expect(await rejectionOf(call(trashContent, await given('sports')))).toMatchObject(rejection)
   await call(withdrawContent, await given('lecture'))
 
   const slugs = (await visitor(listEventCategories)).map(({ slug }) => slug)

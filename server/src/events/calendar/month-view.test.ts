@@ -1,7 +1,7 @@
 import { listEventsOfMonth } from 'contract/events/event-months'
 import { expect, test } from 'vitest'
 import { enterEvent } from '../../../test/enter-event.ts'
-import { refusalOf } from '../../../test/rejection-of.ts'
+import { rejectionOf } from '../../../test/rejection-of.ts'
 import { testApp } from '../../../test/test-app.ts'
 
 test('a month has what begins, goes on or ends in it, and leads to the nearest ones that have events', async () => {
@@ -30,7 +30,7 @@ test('a month has what begins, goes on or ends in it, and leads to the nearest o
   expect(await read('2031-03')).toMatchObject({ next: '2031-05' })
   expect(await read('2031-03')).not.toHaveProperty('previous')
   for (const month of ['2031-02', '2031-09', '2032-01', '2031-13', '2031-3', 'x', '0031-03'])
-    expect([month, await refusalOf(read(month))]).toMatchObject([month, { status: 404 }])
+    expect([month, await rejectionOf(read(month))]).toMatchObject([month, { status: 404 }])
   expect(await titles(now)).toEqual([])
 })
 
@@ -60,5 +60,5 @@ test('a month is narrowed to a department: it is there where the whole one is, a
     ['2031-02', 'bca'],
     ['2031-04', 'nothing'],
   ] as const)
-    expect(await refusalOf(read(month, department))).toMatchObject({ status: 404 })
+    expect(await rejectionOf(read(month, department))).toMatchObject({ status: 404 })
 })

@@ -1,7 +1,7 @@
 import { createEvent } from 'contract/events/events'
 import { anEventForm } from 'testing/event-form.ts'
 import { expect, test } from 'vitest'
-import { refusalOf } from '../../../test/rejection-of.ts'
+import { rejectionOf } from '../../../test/rejection-of.ts'
 import { testApp } from '../../../test/test-app.ts'
 
 test.each([
@@ -16,6 +16,6 @@ test.each([
 ])('an event takes no link that is no address of one line (case %#)', async (onlineLink) => {
   const admin = await (await testApp()).signIn()
   const sent = admin(createEvent, { body: await anEventForm({ onlineLink }) })
-  const { status, errors } = await refusalOf(sent)
+  const { status, errors } = await rejectionOf(sent)
   expect([status, errors]).toEqual([400, { onlineLink: 'The link must begin with https://' }])
 })

@@ -28,7 +28,7 @@ import { anEventForm } from 'testing/event-form.ts'
 import { filesBelow } from 'testing/files-below.ts'
 import { expect, test } from 'vitest'
 import { aWeeklyWorkshop, inWeeks } from '../../../test/a-weekly-workshop.ts'
-import { refusalOf } from '../../../test/rejection-of.ts'
+import { rejectionOf } from '../../../test/rejection-of.ts'
 import { readLinkTokens } from '../../platform/http/link-tokens.ts'
 import { purgeDeletedEvents } from './trash.ts'
 
@@ -73,19 +73,19 @@ test('an event is repeated as events of their own, with its words and terms, and
 test('a series is made once, of what takes place, and never of one or of too many', async () => {
   const { repeat, stored, admin, params, date } = await aWeeklyWorkshop()
   const tooMany = repeat({ until: '2999-12-31' })
-  expect(await refusalOf(tooMany)).toMatchObject({ status: 400, message: tooManyInSeries })
+  expect(await rejectionOf(tooMany)).toMatchObject({ status: 400, message: tooManyInSeries })
   const tooFew = repeat({ until: date.slice(0, 10) })
-  expect(await refusalOf(tooFew)).toMatchObject({ status: 400, message: tooFewInSeries })
+  expect(await rejectionOf(tooFew)).toMatchObject({ status: 400, message: tooFewInSeries })
   expect(await stored()).toHaveLength(1)
   const presses = await Promise.allSettled([repeat(), repeat()])
   expect(presses.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
-  expect(await refusalOf(repeat())).toMatchObject({ status: 409, message: isInSeries })
+  expect(await rejectionOf(repeat())).toMatchObject({ status: 409, message: isInSeries })
   expect(await stored()).toHaveLength(4)
   const { _id } = (await stored())[3] ?? { _id: '' }
   await admin(cancelEvent, { params: { _id }, body: { seen: { date: inWeeks(date, 3) }, reason } })
   await admin(cancelEvent, { params, body: { seen: { date }, reason } })
   const body = { seen: { date, state: 'cancelled' as const }, every: 'month' as const, count: 2 }
-  const off = await refusalOf(admin(repeatEvent, { params, body }))
+  const off = await rejectionOf(admin(repeatEvent, { params, body }))
   expect([isInSeries, offIsNotRepeated]).toContain(off.message)
 })
 
@@ -104,8 +104,8 @@ test('a series is repeated further: by its pace, with the words of its last even
   expect(await dates()).toEqual([date, ...[0, 1, 2, 3].map((number) => inWeeks(moved, number))])
   const last = (await stored()).at(-1)
   expect(last).toMatchObject({ venue: 'Studio', previousDate: null, seriesAt: inWeeks(date, 4) })
-  expect(await refusalOf(repeat({ count: 5 }))).toMatchObject({ message: isInSeries })
-  expect(await refusalOf(repeat({ count: 61 }))).toMatchObject({ status: 400 })
+  expect(await rejectionOf(repeat({ count: 5 }))).toMatchObject({ message: isInSeries })
+  expect(await rejectionOf(repeat({ count: 61 }))).toMatchObject({ status: 400 })
 })
 
 test('a series that fails in the middle leaves nothing', async () => {
@@ -113,7 +113,7 @@ test('a series that fails in the middle leaves nothing', async () => {
   const untouched = await stored()
   // The second event is inserted, then its terms are missing.
   await db.schema.alterTable('eventSeats').renameTo('away').execute()
-  expect((await refusalOf(repeat())).status).toBe(500)
+  expect((await rejectionOf(repeat())).status).toBe(500)
   await db.schema.alterTable('away').renameTo('eventSeats').execute()
   expect(await stored()).toEqual(untouched)
 })

@@ -25,7 +25,7 @@ import { searchSite } from 'contract/search/search'
 import { anEventForm } from 'testing/event-form.ts'
 import { expect, test } from 'vitest'
 import { aRegistrationOffice } from '../../../test/a-registration-office.ts'
-import { refusalOf } from '../../../test/rejection-of.ts'
+import { rejectionOf } from '../../../test/rejection-of.ts'
 import { cleanUpRegistrations } from '../registrations/clean-up-registrations.ts'
 import { purgeDeletedEvents } from './trash.ts'
 
@@ -72,7 +72,7 @@ test('a deleted event with registrations is cancelled for whoever is registered,
   expect(await trash()).toMatchObject([{ ...params, title: 'Robotics workshop', people: 2 }])
   const [own] = (await asha.client(listOwnRegistrations)).registrations
   expect(own).toMatchObject({ isDeleted: true, eventState: 'cancelled', canLeave: false })
-  expect((await refusalOf(remove())).status).toBe(404)
+  expect((await rejectionOf(remove())).status).toBe(404)
   const { activities } = await admin(listActivities, { query: { action: 'trashed' } })
   expect(activities).toMatchObject([{ subject: 'event', targetName: 'Robotics workshop' }])
 })
@@ -95,7 +95,7 @@ test('nobody sees a deleted event but who may restore it', async () => {
     () => admin(getActionPermissions, { params, query: { act: 'cancel' } }),
     () => admin(getOfficeEvent, { params: { eventId } }),
   ])
-    expect((await refusalOf(work())).status).toBe(404)
+    expect((await rejectionOf(work())).status).toBe(404)
   const file = await inject({ url: getEventCalendar.url.replace(':_id', eventId) })
   expect(file.statusCode).toBe(404)
   expect(await (await student('chitra')).register()).toMatch(/said=none/)
@@ -110,7 +110,7 @@ test('a restored event stays cancelled until somebody says that it takes place a
 
   expect(await trash()).toEqual([])
   expect(await visitor(listEvents)).toMatchObject([{ ...params, state: 'cancelled' }])
-  expect((await refusalOf(restore())).status).toBe(404)
+  expect((await rejectionOf(restore())).status).toBe(404)
   expect(await told()).toEqual([])
   await admin(resumeEvent, { params, body: { seen: { date, state: 'cancelled' } } })
   expect(await told()).toEqual([

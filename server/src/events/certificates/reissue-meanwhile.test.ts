@@ -3,7 +3,7 @@ import { noCertificate } from 'contract/events/certificates'
 import { expect, test } from 'vitest'
 import { aCertificate } from '../../../test/a-certificate.ts'
 import { askMeanwhile } from '../../../test/meanwhile.ts'
-import { refusalOf } from '../../../test/rejection-of.ts'
+import { rejectionOf } from '../../../test/rejection-of.ts'
 
 const isPostgres = process.env.TEST_ENGINE === 'postgres'
 
@@ -38,7 +38,7 @@ test.runIf(isPostgres)(
         await trx.updateTable('checkIns').set({ outcome: 'undone' }).execute()
         await trx.updateTable('certificates').set({ revokedAt: new Date().toISOString() }).execute()
       },
-      () => refusalOf(reissue(first, 'Asha Sahu', seen)),
+      () => rejectionOf(reissue(first, 'Asha Sahu', seen)),
     )
     expect(rejected).toMatchObject({ status: 409, message: noCertificate.absent })
     expect(await certificate()).toMatchObject({ code: first, revokedAt: expect.anything() })
@@ -52,7 +52,7 @@ test.runIf(isPostgres)(
     const rejected = await askMeanwhile(
       place,
       (trx) => trx.updateTable('certificates').set({ name: null }).execute(),
-      () => refusalOf(reissue(first, 'Asha Sahu', { name: 'asha' })),
+      () => rejectionOf(reissue(first, 'Asha Sahu', { name: 'asha' })),
     )
     expect(rejected).toMatchObject({ status: 409, message: certificateChangedMeanwhile })
     expect(await certificate()).toMatchObject({ code: first, name: null })
@@ -66,7 +66,7 @@ test.runIf(isPostgres)(
     const rejected = await askMeanwhile(
       place,
       (trx) => trx.updateTable('checkIns').set({ outcome: 'undone' }).execute(),
-      () => refusalOf(reissue(code, 'Deepa Rao', { name: 'Deepa' })),
+      () => rejectionOf(reissue(code, 'Deepa Rao', { name: 'Deepa' })),
     )
     expect(rejected.status).toBe(409)
     expect(await stored()).toEqual({ code, name: 'Deepa' })
@@ -81,7 +81,7 @@ test.runIf(isPostgres)(
     const rejected = await askMeanwhile(
       place,
       (trx) => trx.updateTable('certificates').set(other).where('_id', '=', _id).execute(),
-      () => refusalOf(reissue(code, 'Deepa Roy', { name: 'Deepa' })),
+      () => rejectionOf(reissue(code, 'Deepa Roy', { name: 'Deepa' })),
     )
     expect(rejected).toMatchObject({ status: 409, message: certificateChangedMeanwhile })
     expect(await stored()).toEqual(other)

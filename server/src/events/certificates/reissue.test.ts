@@ -16,7 +16,7 @@ import { expect, test } from 'vitest'
 import { aCertificate } from '../../../test/a-certificate.ts'
 import { enterWorkshop } from '../../../test/a-workshop.ts'
 import { doorSettings, wordsIn } from '../../../test/an-afternoon.ts'
-import { refusalOf } from '../../../test/rejection-of.ts'
+import { rejectionOf } from '../../../test/rejection-of.ts'
 import { signInAs } from '../../../test/sign-in-as.ts'
 import { testApp } from '../../../test/test-app.ts'
 import { forget } from '../registrations/forget.ts'
@@ -73,7 +73,7 @@ test('of two who issue a certificate again the second is told that it was, and s
   ])
   expect(both.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
   expect(await replaced()).toHaveLength(1)
-  const late = [look(first), reissue(first, 'Asha Sahu', seen), revoke(first)].map(refusalOf)
+  const late = [look(first), reissue(first, 'Asha Sahu', seen), revoke(first)].map(rejectionOf)
   for (const rejected of await Promise.all(late))
     expect(rejected).toMatchObject({ status: 409, message: certificateReplaced })
   expect(await replaced()).toHaveLength(1)
@@ -83,7 +83,7 @@ test('what was revoked after somebody saw it is not issued again by them, and is
   const { certificate, first, look, reissue, revoke, verify, ...more } = await aCertificate()
   const seen = await look(first)
   await revoke(first)
-  expect(await refusalOf(reissue(first, 'Asha Sahu', seen))).toMatchObject({
+  expect(await rejectionOf(reissue(first, 'Asha Sahu', seen))).toMatchObject({
     ...{ status: 409, message: certificateChangedMeanwhile },
   })
   expect(await verify(first)).toHaveProperty('certificate.revokedAt')
@@ -93,10 +93,12 @@ test('what was revoked after somebody saw it is not issued again by them, and is
 
   const now = await look(first)
   expect(now).toMatchObject({ name: 'asha', revokedAt: expect.anything() })
-  expect(await refusalOf(reissue(first, 'Asha Sahu', { ...now, name: 'Another' }))).toMatchObject({
-    status: 409,
-    message: certificateChangedMeanwhile,
-  })
+  expect(await rejectionOf(reissue(first, 'Asha Sahu', { ...now, name: 'Another' }))).toMatchObject(
+    {
+      status: 409,
+      message: certificateChangedMeanwhile,
+    },
+  )
   await reissue(first, 'Asha Sahu', now)
   const { code = '' } = (await certificate()) ?? {}
   expect((await verify(code)).certificate).not.toHaveProperty('revokedAt')
@@ -110,14 +112,14 @@ test('what was revoked after somebody saw it is not issued again by them, and is
 test('a name with letters that certificates cannot show is refused, and so is what is no code of this event', async () => {
   const { certificate, first, look, reissue } = await aCertificate()
   const before = await certificate()
-  const rejected = await refusalOf(reissue(first, 'Asha 王', { name: 'asha' }))
+  const rejected = await rejectionOf(reissue(first, 'Asha 王', { name: 'asha' }))
   expect(rejected).toMatchObject({
     status: 400,
     errors: { name: "Certificates can't show these characters of the name: 王" },
   })
   for (const code of ['0000-0000-0000-0000', 'no code'])
     for (const refused of await Promise.all(
-      [look(code), reissue(code, 'Asha', { name: 'asha' })].map(refusalOf),
+      [look(code), reissue(code, 'Asha', { name: 'asha' })].map(rejectionOf),
     ))
       expect(refused).toMatchObject({ status: 404, message: certificateUnknown })
   expect(await certificate()).toEqual(before)
@@ -133,7 +135,7 @@ test('a code that was replaced at one event is none of another', async () => {
       office(getAttendeeCertificate, { params, query: { code: first } }),
       office(reissueCertificate, { params, body }),
       office(revokeCertificate, { params, body: { code: first } }),
-    ].map(refusalOf),
+    ].map(rejectionOf),
   ))
     expect(rejected).toMatchObject({ status: 404, message: certificateUnknown })
 })
@@ -142,7 +144,7 @@ test('who was taken back or has left, or whose event gives none, is issued nothi
   const { first, look, reissue, workshop, setDoor, office, params, db } = await aCertificate()
   const rejections = async () => {
     const seen = { name: 'asha' }
-    const both = [await refusalOf(look(first)), await refusalOf(reissue(first, 'Asha', seen))]
+    const both = [await rejectionOf(look(first)), await rejectionOf(reissue(first, 'Asha', seen))]
     return both.map(({ status, message }) => `${status} ${message}`)
   }
   const twice = (why: keyof typeof noCertificate) => {
@@ -183,7 +185,7 @@ test('who is forgotten goes out of a certificate that was issued again, which th
   const forgotten = await idOf('asha')
   await db.transaction().execute((trx) => forget(trx, [forgotten]))
   expect((await verify(code)).certificate).not.toHaveProperty('name')
-  const requested = [look(code), reissue(code, 'Asha', { name: 'Asha Sahu' })].map(refusalOf)
+  const requested = [look(code), reissue(code, 'Asha', { name: 'Asha Sahu' })].map(rejectionOf)
   for (const rejected of await Promise.all(requested))
     expect(rejected).toMatchObject({ status: 409, message: certificateForgotten })
   expect(await verify(first)).toEqual({ replacedAt: expect.anything() })

@@ -2,7 +2,7 @@ import { getRoster, listCheckInEvents, rosterNotNow } from 'contract/events/chec
 import { daysFromNow } from 'testing/an-event.ts'
 import { expect, test } from 'vitest'
 import { aDevice, aDoor, openDoor } from '../../../test/a-check-in.ts'
-import { refusalOf } from '../../../test/rejection-of.ts'
+import { rejectionOf } from '../../../test/rejection-of.ts'
 import { signInAs } from '../../../test/sign-in-as.ts'
 
 const notNow = { status: 403, message: rosterNotNow }
@@ -24,8 +24,8 @@ test('a door scans nobody and gives no place before the day before the event', a
   await setEvent({ date: daysFromNow(20) })
   const scans = [{ registrationId: await idOf('binod'), takesSeat: true as const }]
 
-  expect(await refusalOf(send(scans))).toMatchObject(notNow)
-  expect(await refusalOf(send([{ name: 'Somebody' }]))).toMatchObject(notNow)
+  expect(await rejectionOf(send(scans))).toMatchObject(notNow)
+  expect(await rejectionOf(send([{ name: 'Somebody' }]))).toMatchObject(notNow)
   expect(await standing()).toEqual(['asha registered', 'binod waiting'])
 })
 
@@ -45,8 +45,8 @@ test('what visitors do not see yet is for the door of who handles its registrati
   for (const hidden of [{ isDraft: 'yes' as const }, { publishAt: daysFromNow(1) }]) {
     await setEvent(hidden)
     expect((await call(listCheckInEvents)).events).toEqual([])
-    expect(await refusalOf(call(getRoster, { params }))).toMatchObject(notNow)
-    expect(await refusalOf(send([]))).toMatchObject(notNow)
+    expect(await rejectionOf(call(getRoster, { params }))).toMatchObject(notNow)
+    expect(await rejectionOf(send([]))).toMatchObject(notNow)
     expect((await office(listCheckInEvents)).events).toHaveLength(1)
     expect((await office(getRoster, { params })).people).toHaveLength(2)
   }

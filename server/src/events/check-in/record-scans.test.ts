@@ -5,7 +5,7 @@ import { v7 as uuidv7 } from 'uuid'
 import { expect, test } from 'vitest'
 import { aDevice, aDoor, openDoor } from '../../../test/a-check-in.ts'
 import { askMeanwhile } from '../../../test/meanwhile.ts'
-import { refusalOf } from '../../../test/rejection-of.ts'
+import { rejectionOf } from '../../../test/rejection-of.ts'
 import { signInAs } from '../../../test/sign-in-as.ts'
 import { testApp } from '../../../test/test-app.ts'
 import { cleanUpRegistrations } from '../registrations/clean-up-registrations.ts'
@@ -42,7 +42,7 @@ test('the names of an event are for its door around its days, and else for who h
       .updateTable('events')
       .set({ date: daysFromNow(days) })
       .execute()
-    const rejected = await refusalOf(call(getRoster, { params }))
+    const rejected = await rejectionOf(call(getRoster, { params }))
     expect(rejected).toMatchObject({ status: 403, message: rosterNotNow })
     const roster = await (await server.signIn())(getRoster, { params })
     expect(roster.people).toHaveLength(1)

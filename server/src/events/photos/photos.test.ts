@@ -22,7 +22,7 @@ import { expect, test } from 'vitest'
 import { aLibrary } from '../../../test/a-library.ts'
 import { aStaffAccount, staffCookie } from '../../../test/a-staff-account.ts'
 import { enterWorkshop } from '../../../test/a-workshop.ts'
-import { refusalOf } from '../../../test/rejection-of.ts'
+import { rejectionOf } from '../../../test/rejection-of.ts'
 import { cleanUpLibrary } from '../../content/library/clean-up-library.ts'
 
 const yesterday = () => new Date(Date.now() - day).toISOString().slice(0, 16)
@@ -71,15 +71,18 @@ test('the page of an event shows pictures of the library in the order in which t
 test('what is no picture, is not described, or comes before the event is refused with the reason', async () => {
   const { add, shown, photo, upload, db, remove } = await anEventThatWas()
   const bare = await upload(await aPicture())
-  expect(await refusalOf(add(bare._id))).toMatchObject({ status: 400, message: photosUndescribed })
+  expect(await rejectionOf(add(bare._id))).toMatchObject({
+    status: 400,
+    message: photosUndescribed,
+  })
   const pdf = await upload(aPdf('fees.pdf'))
   for (const id of [pdf._id, 'nothing'])
-    expect(await refusalOf(add(id))).toMatchObject({ status: 400, message: photosNotPictures })
+    expect(await rejectionOf(add(id))).toMatchObject({ status: 400, message: photosNotPictures })
   const one = await photo('Robots')
   await add(one._id)
   const date = new Date(Date.now() + day).toISOString()
   await db.updateTable('events').set({ date }).execute()
-  expect(await refusalOf(add(one._id))).toMatchObject({ status: 409, message: photosTooEarly })
+  expect(await rejectionOf(add(one._id))).toMatchObject({ status: 409, message: photosTooEarly })
   await remove(one._id)
   expect(await shown()).toEqual([])
 })
@@ -90,14 +93,14 @@ test('a photo that an event shows stays in the library until it is taken off; a 
   const one = await photo('Robots')
   await add(one._id)
   const seen = { params: { _id: one._id }, query: { version: String(one.version) } }
-  const rejection = await refusalOf(call(deleteLibraryItem, seen))
+  const rejection = await rejectionOf(call(deleteLibraryItem, seen))
   expect(rejection).toMatchObject({ status: 409, message: libraryInUse })
   const { places } = await call(readLibraryItem, { params: { _id: one._id } })
   expect(places).toMatchObject([{ _id: eventId, of: 'event', title: 'Robotics workshop' }])
 
   await db.updateTable('events').set({ isDraft: 'yes' }).execute()
   const hidden = visitor(listEventPhotos, { params: { _id: eventId } })
-  expect(await refusalOf(hidden)).toMatchObject({ status: 404 })
+  expect(await rejectionOf(hidden)).toMatchObject({ status: 404 })
   await db.updateTable('events').set({ isDraft: null }).execute()
   await remove(one._id)
   await call(deleteLibraryItem, seen)
@@ -119,12 +122,12 @@ test('who keeps another department neither adds photos nor changes one that this
   const [own, other] = [await as('bca'), await as('ba')]
   const requested = { params: { _id: eventId }, body: { photos: [one._id] } }
   await own(addEventPhotos, requested)
-  expect(await refusalOf(other(addEventPhotos, requested))).toMatchObject({ status: 403 })
+  expect(await rejectionOf(other(addEventPhotos, requested))).toMatchObject({ status: 403 })
   const { name, isDecorative, focus, version } = one
   const change = {
     params: { _id: one._id },
     body: { name, isDecorative, focus, version, alt: 'Something else' },
   }
-  expect(await refusalOf(other(describeLibraryItem, change))).toMatchObject({ status: 403 })
+  expect(await rejectionOf(other(describeLibraryItem, change))).toMatchObject({ status: 403 })
   await own(describeLibraryItem, change)
 })

@@ -6,7 +6,7 @@ import {
 import { listActivities } from 'contract/platform/activity'
 import { expect, test } from 'vitest'
 import { aRegistrationOffice } from '../../../test/a-registration-office.ts'
-import { refusalOf } from '../../../test/rejection-of.ts'
+import { rejectionOf } from '../../../test/rejection-of.ts'
 
 async function anOffice(...names: string[]) {
   const office = await aRegistrationOffice({ capacity: 1 })
@@ -44,5 +44,8 @@ test('the office gives a place past the line and above the number of places; nob
   await give('binod')
   expect(await standing()).toEqual(['asha left', 'binod registered', 'chitra left'])
   expect(await seats()).toMatchObject({ capacity: 1, taken: 1, waiting: 0 })
-  expect(await refusalOf(give('asha'))).toMatchObject({ status: 409, message: registrationIsOver })
+  expect(await rejectionOf(give('asha'))).toMatchObject({
+    status: 409,
+    message: registrationIsOver,
+  })
 })

@@ -8,7 +8,7 @@ import {
 import { hourMilliseconds as hour } from 'contract/platform/durations'
 import { expect, test } from 'vitest'
 import { aRegistrationOffice } from '../../../test/a-registration-office.ts'
-import { refusalOf } from '../../../test/rejection-of.ts'
+import { rejectionOf } from '../../../test/rejection-of.ts'
 import { readEventStatus } from './event-status.ts'
 import { followEvent } from './follow-event.ts'
 
@@ -98,6 +98,6 @@ test('whoever takes a place on a page that stood open is told what became of it 
   const asha = await student('asha')
   const params = { registrationId: (await rows())[0]?._id ?? '' }
   await db.updateTable('registrations').set({ studentId: asha.studentId, state: 'left' }).execute()
-  const rejected = await refusalOf(asha.client(acceptOwnOffer, { params }))
+  const rejected = await rejectionOf(asha.client(acceptOwnOffer, { params }))
   expect(rejected).toMatchObject({ status: 409, message: registrationFormMessages.hasLeft })
 })

@@ -23,7 +23,7 @@ import { dayMilliseconds } from 'contract/platform/durations'
 import { expect, test } from 'vitest'
 import { aRegistrationOffice } from '../../../test/a-registration-office.ts'
 import { aStaffAccount, staffCookie } from '../../../test/a-staff-account.ts'
-import { refusalOf } from '../../../test/rejection-of.ts'
+import { rejectionOf } from '../../../test/rejection-of.ts'
 
 const terms: TermsForm = {
   capacity: 3,
@@ -61,7 +61,7 @@ test('staff set the terms, which the page of the event shows at once; more place
   expect(activities).toMatchObject([{ action: 'updated', targetName: 'Robotics workshop' }])
 
   const wrong = (body: object) =>
-    refusalOf(admin(saveTerms, { params, body: { ...terms, ...body } as TermsForm }))
+    rejectionOf(admin(saveTerms, { params, body: { ...terms, ...body } as TermsForm }))
   expect(await wrong({ capacity: -1 })).toMatchObject({ status: 400 })
   // Invalid days, and years outside of four digits.
   for (const day of ['2026-02-30', '9999-12-31', '0000-01-01'])
@@ -89,7 +89,10 @@ test('staff add and take out with a reason, find people, and see the same number
     admin(addRegistration, { params, body: { name, email: `${name}@home.example` } })
   await add('binod')
   await add('chitra')
-  expect(await refusalOf(add('chitra'))).toMatchObject({ status: 409, message: alreadyRegistered })
+  expect(await rejectionOf(add('chitra'))).toMatchObject({
+    status: 409,
+    message: alreadyRegistered,
+  })
   await told()
   const all = await admin(listRegistrations, { params })
   expect(all.registrations.map(({ place, name, isStudent }) => [place, name, isStudent])).toEqual([
@@ -101,7 +104,7 @@ test('staff add and take out with a reason, find people, and see the same number
   const registrationId = all.registrations[0]?._id ?? ''
   const removal = { params: { eventId, registrationId }, body: { reason: 'Not in this year' } }
   await admin(removeRegistration, removal)
-  const again = await refusalOf(admin(removeRegistration, removal))
+  const again = await rejectionOf(admin(removeRegistration, removal))
   expect(again).toMatchObject({ status: 409, message: registrationIsOver })
   expect(await standing()).toEqual(['asha removed', 'binod registered', 'chitra offered'])
   await isIdle()
@@ -126,7 +129,7 @@ test('an event that is over is changed no more', async () => {
   advance(2000)
   const admin = await signIn()
   const body = { name: 'Late', email: 'late@home.example' }
-  const rejection = await refusalOf(admin(addRegistration, { params: { eventId }, body }))
+  const rejection = await rejectionOf(admin(addRegistration, { params: { eventId }, body }))
   expect(rejection).toMatchObject({ status: 409, message: registrationFormMessages.over })
 })
 
@@ -166,7 +169,7 @@ test('front office handles all events, editors those of their department, others
       () => client(saveTerms, { params, body: terms }),
       () => client(addRegistration, { params, body: { name: 'A', email: 'a@home.example' } }),
     ])
-      expect(await refusalOf(rejected())).toMatchObject({ status: 403 })
+      expect(await rejectionOf(rejected())).toMatchObject({ status: 403 })
 })
 
 test('what staff change of an event is mailed to who has registered, and it is not deleted under them', async () => {
@@ -185,7 +188,7 @@ test('what staff change of an event is mailed to who has registered, and it is n
   expect(await told()).toEqual(['asha@college.test: Changed: Robotics workshop'])
 
   const hidden = admin(updateEvent, { params: { _id }, body: { ...form, isDraft: 'yes' } })
-  expect(await refusalOf(hidden)).toMatchObject({ status: 409, message: peopleReadIt })
+  expect(await rejectionOf(hidden)).toMatchObject({ status: 409, message: peopleReadIt })
   const [own] = (await asha.client(listOwnRegistrations)).registrations
   await asha.client(endOwnRegistration, { params: { registrationId: own?._id ?? '' } })
   await admin(deleteEvent, { params: { _id } })

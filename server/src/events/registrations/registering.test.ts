@@ -14,7 +14,7 @@ import { dayMilliseconds as day, hourMilliseconds as hour } from 'contract/platf
 import { studentPassword } from 'testing/a-student.ts'
 import { expect, test } from 'vitest'
 import { aRegistrationOffice } from '../../../test/a-registration-office.ts'
-import { refusalOf } from '../../../test/rejection-of.ts'
+import { rejectionOf } from '../../../test/rejection-of.ts'
 import { hashToken } from '../../platform/http/tokens.ts'
 import { cleanUpRegistrations } from './clean-up-registrations.ts'
 
@@ -46,7 +46,7 @@ test('a student registers with one press, waits when it is full, and is offered 
   const own = await asha.client(listOwnRegistrations)
   const registrationId = own.registrations[0]?._id ?? ''
   const rejected = binod.client(endOwnRegistration, { params: { registrationId } })
-  expect(await refusalOf(rejected)).toMatchObject({ status: 404 })
+  expect(await rejectionOf(rejected)).toMatchObject({ status: 404 })
   await asha.client(endOwnRegistration, { params: { registrationId } })
   expect(await standing()).toEqual(['asha left', 'binod offered'])
   expect(await told()).toEqual([

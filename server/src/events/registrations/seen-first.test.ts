@@ -12,7 +12,7 @@ import {
 import { expect, test } from 'vitest'
 import { aRegistrationOffice } from '../../../test/a-registration-office.ts'
 import { closedDoor, doorSettings } from '../../../test/an-afternoon.ts'
-import { refusalOf } from '../../../test/rejection-of.ts'
+import { rejectionOf } from '../../../test/rejection-of.ts'
 import { signInAs } from '../../../test/sign-in-as.ts'
 import { testApp } from '../../../test/test-app.ts'
 
@@ -33,7 +33,7 @@ test('of two who set the terms of an event the second is told what they are now,
   expect(current).toMatchObject({ capacity: 3, audience: 'anybody' })
   const late = { ...terms, capacity: 9 }
   for (const wrong of [{ ...late, seen }, late])
-    expect(await refusalOf(two(saveTerms, { params, body: wrong }))).toMatchObject({
+    expect(await rejectionOf(two(saveTerms, { params, body: wrong }))).toMatchObject({
       ...{ status: 409, message: termsChangedMeanwhile },
       answer: { current },
     })
@@ -64,7 +64,7 @@ test('of two who set the door of an event the second is told what it does now, a
   })
   const late = { ...doorSettings, signedBy: 'Dr. Rawat' }
   expect(
-    await refusalOf(two(updateCheckInSettings, { params, body: { ...late, seen: closedDoor } })),
+    await rejectionOf(two(updateCheckInSettings, { params, body: { ...late, seen: closedDoor } })),
   ).toMatchObject({ status: 409, message: checkInSettingsChanged, answer: { current } })
   const { door } = await two(getAttendance, { params })
   expect(door).toEqual(current)

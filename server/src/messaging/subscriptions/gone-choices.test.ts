@@ -6,7 +6,7 @@ import {
 import { aStudent } from 'testing/a-student.ts'
 import { expect, test } from 'vitest'
 import { aMailingOffice } from '../../../test/a-subscriber.ts'
-import { refusalOf } from '../../../test/rejection-of.ts'
+import { rejectionOf } from '../../../test/rejection-of.ts'
 import { studentCookie } from '../../../test/student-calls.ts'
 
 const reader = 'reader@home.example'
@@ -46,7 +46,7 @@ test('a student keeps a choice that is gone as well', async () => {
 
   expect((await student(getOwnSubscription)).subscription).toMatchObject({ categories: [gone] })
   const other = { ...body, categories: [categoryId('result')] }
-  expect(await refusalOf(student(saveOwnSubscription, { body: other }))).toMatchObject({
+  expect(await rejectionOf(student(saveOwnSubscription, { body: other }))).toMatchObject({
     status: 400,
   })
 })

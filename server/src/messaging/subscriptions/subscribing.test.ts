@@ -16,7 +16,7 @@ import { dayMilliseconds as day } from 'contract/platform/durations'
 import { aStudent, studentPassword } from 'testing/a-student.ts'
 import { expect, test } from 'vitest'
 import { aMailingOffice } from '../../../test/a-subscriber.ts'
-import { refusalOf } from '../../../test/rejection-of.ts'
+import { rejectionOf } from '../../../test/rejection-of.ts'
 import { studentCookie } from '../../../test/student-calls.ts'
 import { cleanUpSubscriptions } from './clean-up-subscriptions.ts'
 
@@ -198,7 +198,7 @@ test('a student whose address is not proven neither subscribes it nor sees what 
   await subscribe(email)
   const student = clientWith(await studentCookie(app, email))
   const body = { pace: 'daily' as const, categories: [], departments: [] }
-  expect(await refusalOf(student(saveOwnSubscription, { body }))).toMatchObject({
+  expect(await rejectionOf(student(saveOwnSubscription, { body }))).toMatchObject({
     status: 403,
     message: proveFirst,
   })
@@ -221,7 +221,7 @@ test('staff see how many subscribe to what, and take an address out without a tr
   expect(counts).toMatchObject({ Result: 2, Tender: 1 })
   const email = 'A@home.example'
   await call(removeSubscription, { body: { email } })
-  expect(await refusalOf(call(removeSubscription, { body: { email } }))).toMatchObject({
+  expect(await rejectionOf(call(removeSubscription, { body: { email } }))).toMatchObject({
     status: 404,
   })
   expect(await rows()).toHaveLength(2)

@@ -20,7 +20,7 @@ import {
   profileChange as change,
   knownOfTeacher as known,
 } from '../../../test/a-college-with-profiles.ts'
-import { refusalOf } from '../../../test/rejection-of.ts'
+import { rejectionOf } from '../../../test/rejection-of.ts'
 import { uploadsInUse } from '../../platform/db/uploads-in-use.ts'
 
 test('where the college wants it, a change waits beside what visitors read until somebody approves it', async () => {
@@ -50,7 +50,7 @@ test('where the college wants it, a change waits beside what visitors read until
   await owner(approveProfile, seen)
   expect(await shown()).toMatchObject({ ...change, about: 'Reads letters.', photo })
   expect(await waiting()).toEqual([])
-  const again = await refusalOf(owner(approveProfile, seen))
+  const again = await rejectionOf(owner(approveProfile, seen))
   expect(again).toMatchObject({ status: 404, message: profileChangeNotFound })
 })
 
@@ -70,7 +70,7 @@ test('a change is returned with a note, sent again, and approved only as it was 
 
   advance(1000)
   await teacher(updateOwnProfile, { body: { ...change, about: 'Since 2014.' } })
-  const stale = await refusalOf(owner(approveProfile, seen))
+  const stale = await rejectionOf(owner(approveProfile, seen))
   expect(stale).toMatchObject({ status: 409, message: profileChangedMeanwhile })
   expect((await waiting())[0]?.changes).toContainEqual({ field: 'about', after: 'Since 2014.' })
 
@@ -106,7 +106,7 @@ test('a change is held against what somebody is when it is approved, not when it
   await teacher(updateOwnProfile, { body: { about: 'Led the college.' } })
   await become('Professor')
   const lacking = profileChangeIncomplete('Education details must be at least 5 characters long')
-  expect(await refusalOf(approve())).toMatchObject({ status: 409, message: lacking })
+  expect(await rejectionOf(approve())).toMatchObject({ status: 409, message: lacking })
   expect(await shown()).toMatchObject(change)
   expect(await waiting()).toHaveLength(1)
 })
@@ -126,9 +126,9 @@ test('only who may change people of the department sees, approves and returns wh
     teacher,
     (await as({ ...editor, mayPublish: false, departments: ['bca'] })).call,
   ]) {
-    expect(await refusalOf(call(approveProfile, { params, body }))).toMatchObject(denied)
+    expect(await rejectionOf(call(approveProfile, { params, body }))).toMatchObject(denied)
     const note = { ...body, note: 'No.' }
-    expect(await refusalOf(call(returnProfile, { params, body: note }))).toMatchObject(denied)
+    expect(await rejectionOf(call(returnProfile, { params, body: note }))).toMatchObject(denied)
   }
 
   const own = (await as({ ...editor, departments: ['bca'] })).call

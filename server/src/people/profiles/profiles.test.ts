@@ -15,7 +15,7 @@ import {
   knownOfTeacher as known,
 } from '../../../test/a-college-with-profiles.ts'
 import { rawForm, textPart } from '../../../test/raw-form.ts'
-import { refusalOf } from '../../../test/rejection-of.ts'
+import { rejectionOf } from '../../../test/rejection-of.ts'
 
 test('a teacher changes the own profile at once, and nothing else of the record', async () => {
   const { app, db, teacher, cookie, shown, memberId, owner } = await aCollegeWithProfiles()
@@ -62,7 +62,7 @@ test('a teacher changes the own profile at once, and nothing else of the record'
 test('what must be known of who teaches stays known', async () => {
   const { teacher, shown } = await aCollegeWithProfiles()
 
-  const rejected = await refusalOf(teacher(updateOwnProfile, { body: { education: 'x' } }))
+  const rejected = await rejectionOf(teacher(updateOwnProfile, { body: { education: 'x' } }))
 
   const text = 'Education details must be at least 5 characters long'
   expect(rejected).toMatchObject({ status: 400, errors: { education: text } })
@@ -75,6 +75,6 @@ test('an account without a profile has none to change, whatever its role', async
 
   expect(await call(getOwnProfile)).toEqual({ isApproved: false })
   const rejected = { status: 404, message: noProfile }
-  expect(await refusalOf(call(updateOwnProfile, { body: change }))).toMatchObject(rejected)
-  expect(await refusalOf(call(withdrawProfile))).toMatchObject(rejected)
+  expect(await rejectionOf(call(updateOwnProfile, { body: change }))).toMatchObject(rejected)
+  expect(await rejectionOf(call(withdrawProfile))).toMatchObject(rejected)
 })

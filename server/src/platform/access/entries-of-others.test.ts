@@ -15,7 +15,7 @@ import {
 } from '../../../test/a-college-of-departments.ts'
 import { aLibrary } from '../../../test/a-library.ts'
 import { askMeanwhile } from '../../../test/meanwhile.ts'
-import { refusalOf } from '../../../test/rejection-of.ts'
+import { rejectionOf } from '../../../test/rejection-of.ts'
 import { signInAs } from '../../../test/sign-in-as.ts'
 import { clientOf } from '../../../test/test-app.ts'
 import type { Trx } from '../db/schema.ts'
@@ -56,7 +56,7 @@ test.runIf(isPostgres)(
       }
 
       const sent = askMeanwhile(place, give, () =>
-        refusalOf(other(call, { params, body: { ...body, version } })),
+        rejectionOf(other(call, { params, body: { ...body, version } })),
       )
 
       expect(await sent).toMatchObject(notTheirs)
@@ -106,7 +106,9 @@ test('whoever begins an entry with the id of another department’s draft is not
   const { params, body: form } = await written(owner, entry._id, { department: 'ba' })
   await owner(saveContent, { params, body: form })
 
-  const requested = await refusalOf(author(createContent, { body: { ...body, name: 'Anything' } }))
+  const requested = await rejectionOf(
+    author(createContent, { body: { ...body, name: 'Anything' } }),
+  )
   expect(requested).toMatchObject(notTheirs)
   expect(JSON.stringify(requested)).not.toContain(secret)
 

@@ -45,8 +45,8 @@ export function createCachedResponses({
     awaited: frontDoor.awaited,
     answer,
     learnAlias: aliases.learn,
-    settle: renewal.settle,
-    redrawBy: renewal.redrawBy,
+    rerenderPopular: renewal.rerenderPopular,
+    renderWith: renewal.renderWith,
     find: (key: string) => store.findGood(key),
     has: (key: string) => store.find(key) !== undefined,
     /** Responses made with a wrong clock would be valid for as long as that clock said. */

@@ -12,7 +12,7 @@ async function aPage({ readers }: { readers: number }) {
     return ask(url, ['notice'], async () => ({ headers: {}, body: Buffer.from(await promise) }))
   }
   const rendered: string[] = []
-  kept.redrawBy((address, encoding) => {
+  kept.renderWith((address, encoding) => {
     rendered.push(`${address} ${encoding}`)
     return render()
   })
@@ -38,7 +38,7 @@ async function aPage({ readers }: { readers: number }) {
   for (let reader = 0; reader < readers; reader++) expect(read()).toBe('old')
   const commit = () => {
     change('notice')
-    return kept.settle(['notice'])
+    return kept.rerenderPopular(['notice'])
   }
   return { commit, change, read, finish, state, drawn: rendered, kept }
 }

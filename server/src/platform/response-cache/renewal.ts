@@ -6,16 +6,16 @@ import { isUnchanged, type VersionOf } from './versions.ts'
 
 /** Readers of one version that make it a crowd. */
 const leastReaders = 30
-const momentMilliseconds = 1_000
-/** Then readers wait for the new version instead of getting the previous one. */
+const recentMilliseconds = 1_000
+/** After that, readers wait for the new version instead of getting the previous one. */
 const mostMilliseconds = 1_000
-/** The most popular pages are redrawn before a change is acknowledged. */
-const mostRedrawn = 8
+/** The most popular pages are rendered again before a change is acknowledged. */
+const mostRerendered = 8
 
-export type Redraw = (address: string, encoding: Encoding) => Promise<unknown>
+export type RenderAt = (address: string, encoding: Encoding) => Promise<unknown>
 
 /**
- * When a popular page changes, redraws it and serves the previous version meanwhile, so that nobody waits. A change in this
+ * When a popular page changes, renders it again and serves the previous version meanwhile, so that nobody waits. A change in this
  * process is acknowledged afterwards: later requests get the new version or wait for it.
  */
 export function createRenewal({
@@ -28,15 +28,15 @@ export function createRenewal({
   now: () => Date
 }) {
   const previous = new Map<string, { entry: CacheEntry; isOver: Promise<void> }>()
-  let redraw: Redraw | undefined
+  let renderAt: RenderAt | undefined
   let acknowledgedAt = -Infinity
 
   /** Expired content is never shown longer. */
   const isForCrowd = (entry: CacheEntry) =>
     entry.readers >= leastReaders &&
-    now().getTime() < Math.min(entry.goodAt + momentMilliseconds, entry.validUntil)
+    now().getTime() < Math.min(entry.goodAt + recentMilliseconds, entry.validUntil)
 
-  const begin = (key: string, entry: CacheEntry, render: Redraw): Promise<void> => {
+  const begin = (key: string, entry: CacheEntry, render: RenderAt): Promise<void> => {
     const known = previous.get(key)
     if (known?.entry === entry) return known.isOver
     const encodings = Object.keys(entry.encoded) as Encoding[]
@@ -52,27 +52,27 @@ export function createRenewal({
   return {
     previousOf(key: string): CacheEntry | undefined {
       const entry = store.find(key)
-      if (!redraw || !entry || now().getTime() >= entry.validUntil) return undefined
+      if (!renderAt || !entry || now().getTime() >= entry.validUntil) return undefined
       if (previous.get(key)?.entry === entry) return entry
       if (entry.goodAt <= acknowledgedAt || !isForCrowd(entry)) return undefined
-      void begin(key, entry, redraw)
+      void begin(key, entry, renderAt)
       return entry
     },
     /** Resolves when a change of these subjects may be acknowledged. */
-    async settle(subjects: readonly Subject[]): Promise<void> {
-      const render = redraw
+    async rerenderPopular(subjects: readonly Subject[]): Promise<void> {
+      const render = renderAt
       if (!render) return
       const stale = store
         .entries()
         .filter(([, entry]) => entry.subjects.some((subject) => subjects.includes(subject)))
         .filter(([, entry]) => isForCrowd(entry) && !isUnchanged(entry, version))
         .toSorted(([, one], [, other]) => other.readers - one.readers)
-        .slice(0, mostRedrawn)
+        .slice(0, mostRerendered)
       await Promise.all(stale.map(([key, entry]) => begin(key, entry, render)))
       acknowledgedAt = now().getTime()
     },
-    redrawBy(render: Redraw): void {
-      redraw = render
+    renderWith(render: RenderAt): void {
+      renderAt = render
     },
   }
 }

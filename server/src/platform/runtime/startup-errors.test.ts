@@ -8,7 +8,7 @@ import { explainStart } from './startup-errors.ts'
 const settings = { host: '127.0.0.1', dataDir: './data', databaseUrl: undefined }
 const withCode = (message: string, more: object) => Object.assign(new Error(message), more)
 
-const refusalOf = async (host: string) => {
+const rejectionOf = async (host: string) => {
   const server = createServer().listen(0, host)
   const [error] = await once(server, 'error')
   return error
@@ -66,7 +66,7 @@ test.each<[string, Error, Partial<{ databaseUrl: string; host: string }>]>([
 test('S78: an address that is not of this machine is told as such', async () => {
   const host = '203.0.113.9'
 
-  expect(explainStart(await refusalOf(host), { ...settings, host })).toBe(
+  expect(explainStart(await rejectionOf(host), { ...settings, host })).toBe(
     'HOST is not an address of this machine',
   )
 })

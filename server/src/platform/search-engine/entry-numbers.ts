@@ -10,10 +10,10 @@ import { always, ever, type SearchDocument, type SearchIndex } from './source.ts
  * integer.
  */
 const hourBits = 26
-const shelfBits = 49
+const partitionBits = 49
 const inHour = 2 ** hourBits
-const inShelf = 2 ** shelfBits
-const mostHours = 2 ** (shelfBits - hourBits) - 1
+const inPartition = 2 ** partitionBits
+const mostHours = 2 ** (partitionBits - hourBits) - 1
 
 /** Stored in the index: raise `rules` in `update-index.ts` when changing this. */
 const kindNumbers: Record<SearchKind, number> = {
@@ -43,13 +43,13 @@ export const validPartitionsOf = (kind: SearchKind): readonly number[] => [
 export const isTimedPartition = (partition: number): boolean => partition % 2 === 1
 
 export const hourIn = (number: number): number => Math.floor(number / inHour)
-export const partitionFrom = (number: number): number => Math.floor(number / inShelf)
+export const partitionFrom = (number: number): number => Math.floor(number / inPartition)
 type Numbered = Pick<SearchDocument, 'kind' | 'date' | 'shownFrom' | 'shownUntil' | 'isExpired'>
 
 const firstOf = ({ kind, date, shownFrom, shownUntil, isExpired }: Numbered): number => {
   const isTimed = shownFrom !== ever || shownUntil !== always
   const partition = isExpired ? expiredNumber * 2 + Number(isTimed) : partitionOf(kind, isTimed)
-  return partition * inShelf + hourOf(date) * inHour
+  return partition * inPartition + hourOf(date) * inHour
 }
 
 export async function withNumbers<Entry extends Numbered>(

@@ -71,7 +71,7 @@ export async function isInTitles(
   return (await visibleOf(scope, ids)).length > 0
 }
 
-const shelvesOf = (kind: SearchKind): readonly number[] => [
+const partitionsOf = (kind: SearchKind): readonly number[] => [
   ...validPartitionsOf(kind),
   ...(kind === 'notice' ? expiredPartitions : []),
 ]
@@ -84,7 +84,7 @@ export async function findItems(
 ): Promise<string[]> {
   return queryIndexes(place, [place.index], sight, async ([scope]) => {
     if (!scope) return []
-    const ids = await entriesWithAny(scope.postings, 'words', spellings, shelvesOf(kind))
+    const ids = await entriesWithAny(scope.postings, 'words', spellings, partitionsOf(kind))
     const seen = await visibleOf(scope, ids)
     if (seen.length === 0) return []
     const { db, index } = scope.searching
@@ -146,10 +146,10 @@ export async function findSearchEntries(
     const isExpired = expiredPartitions.includes(partitionFrom(id))
     return { id, level: (levels.get(id) ?? 0) - (isExpired ? expiredLevels : 0) }
   })
-  const byShelf = Map.groupBy(ranked, ({ id }) => partitionFrom(id))
+  const byPartition = Map.groupBy(ranked, ({ id }) => partitionFrom(id))
   const kinds = wish.kind ? [wish.kind] : searchKindNames
   const lists = kinds.map((kind) =>
-    shelvesOf(kind).flatMap((partition) => byShelf.get(partition) ?? []),
+    partitionsOf(kind).flatMap((partition) => byPartition.get(partition) ?? []),
   )
   const placed = await pagesOf(scope.searching, lists, wish)
   if (placed.length === 0) return []

@@ -53,9 +53,9 @@ export async function entriesWithAny(
   postings: Postings,
   where: Where,
   variants: readonly QueryVariant[],
-  shelves?: readonly number[],
+  partitions?: readonly number[],
 ): Promise<number[]> {
   await loadVariants(postings, where, variants)
   const ids = new Set(variants.flatMap((variant) => entriesWith(postings, where, variant)))
-  return [...ids].filter((id) => shelves?.includes(partitionFrom(id)) ?? true)
+  return [...ids].filter((id) => partitions?.includes(partitionFrom(id)) ?? true)
 }
