@@ -2,8 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { lockTables } from 'testing/lock-tables.ts'
 import { stopModes } from 'testing/start-postgres.ts'
 import { median } from '../median.ts'
-import { openDesk, refusedSessions } from './desk.ts'
-import { createJournal } from './journal.ts'
+import { deskJournal, openDesk, refusedSessions } from './desk.ts'
 import { lookAround, pictureFaults } from './look.ts'
 import { count, never, neverAny, type Part } from './part.ts'
 import { reads } from './requests.ts'
@@ -61,7 +60,7 @@ export const database: Part = {
     const server = await place.start()
     const { origin } = server
     const desk = await openDesk(origin, place)
-    const journal = createJournal({ refusals: [503] })
+    const journal = deskJournal({ refusals: [503] })
     const endWatch = watch(origin, reads(desk))
     const returns: number[] = []
     const heldInAll: number[] = []

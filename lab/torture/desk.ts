@@ -3,6 +3,7 @@ import { adminLogin } from 'contract/accounts/admin'
 import { countMessages } from 'contract/messaging/messages'
 import { aStudent, studentPassword } from 'testing/a-student.ts'
 import { administrator } from 'testing/administrator.ts'
+import { createJournal } from './journal.ts'
 import { ask, json, send, withCookie } from './send.ts'
 import type { Place } from './work-folder.ts'
 
@@ -10,6 +11,7 @@ import type { Place } from './work-folder.ts'
 export type Desk = Awaited<ReturnType<typeof openDesk>>
 
 export const ownerEmail = 'owner@college.test'
+const ownerName = 'Owner'
 
 /** Signs in, and gives the cookie as a request header. */
 export async function signIn(url: string, body: object): Promise<string> {
@@ -20,13 +22,20 @@ export async function signIn(url: string, body: object): Promise<string> {
 
 /** An administrator, once more for what asks for the password again, and a student who changes the own profile. */
 export async function openDesk(origin: string, place: Place) {
-  await place.look(({ db }) => aStudent(db, { email: ownerEmail, name: 'Owner' }))
+  await place.look(({ db }) => aStudent(db, { email: ownerEmail, name: ownerName }))
   const asAdmin = () => signIn(origin + adminLogin.url, administrator)
   return {
     admin: await asAdmin(),
     careful: await asAdmin(),
     student: await signIn(origin + login.url, { email: ownerEmail, password: studentPassword }),
   }
+}
+
+/** A journal that knows the student of the desk: the first change may be cut off, and then nothing acknowledged tells the name. */
+export function deskJournal(settings?: Parameters<typeof createJournal>[0]) {
+  const journal = createJournal(settings)
+  journal.begin('profile', ownerEmail, ownerName)
+  return journal
 }
 
 /** How many of the sessions are not good. */

@@ -3,8 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { OpenDatabase } from 'server/src/platform/db/open.ts'
 import { startMailSink } from 'testing/start-mail-sink.ts'
 import { median } from '../median.ts'
-import { openDesk, refusedSessions } from './desk.ts'
-import { createJournal } from './journal.ts'
+import { deskJournal, openDesk, refusedSessions } from './desk.ts'
 import { brokenDatabase, lookAround, lookAtActivities, pictureFaults } from './look.ts'
 import { countMails } from './mails.ts'
 import { count, never, neverAny, type Part } from './part.ts'
@@ -24,7 +23,7 @@ export const kill: Part = {
     const start = () => place.start(sink.variables)
     let server = await start()
     const desk = await openDesk(server.origin, place)
-    const journal = createJournal()
+    const journal = deskJournal()
     const starts: number[] = []
     const errors = { lost: [] as string[], doubled: [] as string[], broken: [] as string[] }
     let died = 0

@@ -1,8 +1,7 @@
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { openDesk, refusedSessions } from './desk.ts'
-import { createJournal } from './journal.ts'
+import { deskJournal, openDesk, refusedSessions } from './desk.ts'
 import { lookAround } from './look.ts'
 import { judgeOutage, type Sample } from './outage-rules.ts'
 import { count, never, neverAny, type Part } from './part.ts'
@@ -39,7 +38,7 @@ export const outage: Part = {
     const server = await place.start()
     const { origin } = server
     const desk = await openDesk(origin, place)
-    const journal = createJournal({ refusals: [503] })
+    const journal = deskJournal({ refusals: [503] })
     const samples: Sample[] = []
     const requested = [
       ...Object.entries(reads(desk)),

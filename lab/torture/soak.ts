@@ -3,8 +3,7 @@ import { getEventsOverview, listComingEvents, listEvents } from 'contract/events
 import { listFaculty } from 'contract/people/faculty'
 import type { Load, LoadOrder } from '../load-generator.ts'
 import { ask as askHelper, end, startHelper } from '../processes.ts'
-import { openDesk } from './desk.ts'
-import { createJournal } from './journal.ts'
+import { deskJournal, openDesk } from './desk.ts'
 import { lookAround } from './look.ts'
 import { count, never, neverAny, type Part } from './part.ts'
 import { startWriting } from './writing.ts'
@@ -34,7 +33,7 @@ export const soak: Part = {
   run: async ({ place, size, say }) => {
     const server = await place.start()
     const desk = await openDesk(server.origin, place)
-    const journal = createJournal()
+    const journal = deskJournal()
     const stopWriting = startWriting({ origin: server.origin, desk, journal }, 1)
     const generator = startHelper('load-generator.ts')
     const paths = ['/', '/events', '/our-team', '/events.ics', '/about']

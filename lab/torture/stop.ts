@@ -2,8 +2,8 @@ import { once } from 'node:events'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { eventCalls } from 'testing/event-calls.ts'
 import type { WebServer } from '../web-server.ts'
-import { type Desk, openDesk, refusedSessions } from './desk.ts'
-import { createJournal, type Journal } from './journal.ts'
+import { type Desk, deskJournal, openDesk, refusedSessions } from './desk.ts'
+import type { Journal } from './journal.ts'
 import { lookAround, pictureFaults } from './look.ts'
 import { count, never, neverAny, type Part } from './part.ts'
 import { reads, sendMessage } from './requests.ts'
@@ -59,7 +59,7 @@ export const stop: Part = {
   run: async ({ place, size, say }) => {
     let server = await place.start()
     const desk = await openDesk(server.origin, place)
-    const journal = createJournal()
+    const journal = deskJournal()
     const rounds: Awaited<ReturnType<typeof stopUnderLoad>>[] = []
     for (let number = 1; number <= size; number++) {
       rounds.push(await stopUnderLoad({ server, desk, journal, number }))
