@@ -22,6 +22,7 @@ const later = (now: () => Date, seconds: number) =>
 export async function claimMail(
   { db, now }: Deps,
   queue: MailQueueName,
+  prepare?: () => Promise<void>,
 ): Promise<WaitingMail | undefined> {
   for (;;) {
     const next = await db
@@ -49,6 +50,7 @@ export async function claimMail(
       .limit(1)
       .executeTakeFirst()
     if (!next) return undefined
+    await prepare?.()
     const tries = next.tries + 1
     const claimed = await db
       .updateTable('mails')

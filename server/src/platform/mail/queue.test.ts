@@ -6,7 +6,11 @@ import type { Db } from '../db/open.ts'
 import { createMailQueue } from './queue.ts'
 import type { Transport } from './transport.ts'
 
-const sendingBy = (send: Transport['send']): Transport => ({ send, keepOpen: (work) => work() })
+const sendingBy = (send: Transport['send']): Transport => ({
+  prepare: async () => undefined,
+  send,
+  keepOpen: (work) => work(),
+})
 
 async function waitForSending(db: Db, names: string[]): Promise<void> {
   const nothing = { studentId: null, replyTo: null, subject: '', text: '', html: '' }
@@ -111,4 +115,36 @@ test.each([
   await queue.stop()
 
   expect(tried).toHaveLength(tries)
+})
+
+test('an email stays due until everything that sending needs is loaded', async () => {
+  const { db } = await testApp()
+  await waitForSending(db, ['a'])
+  const due = db.selectFrom('mails').select(['_id', 'tries'])
+  const whileLoading: { _id: string; tries: number }[] = []
+  const sent: string[] = []
+  const queue = createMailQueue(
+    'news',
+    { write: async (mail) => mail },
+    {
+      db,
+      now: () => new Date(),
+      transport: {
+        ...sendingBy(async ({ recipient }) => {
+          sent.push(recipient)
+        }),
+        prepare: async () => {
+          whileLoading.push(...(await due.where('dueAt', '<=', new Date().toISOString()).execute()))
+        },
+      },
+      onFailure: () => undefined,
+      onRefused: async () => undefined,
+    },
+  )
+
+  queue.wake()
+
+  await expect.poll(() => sent).toEqual(['a@home.example'])
+  await queue.stop()
+  expect(whileLoading).toEqual([{ _id: 'a', tries: 0 }])
 })

@@ -66,7 +66,7 @@ export function createMailQueue(queue: MailQueueName, rules: QueueRules, setting
 
   async function sendAll(transport: Transport): Promise<void> {
     while (!isStopped) {
-      const mail = await claimMail({ db, now }, queue)
+      const mail = await claimMail({ db, now }, queue, transport.prepare)
       if (!mail) return
       const mayFollow = await handOver(transport, mail)
       if (!mayFollow && rules.restsAfterFailure) return rest()

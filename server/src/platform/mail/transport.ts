@@ -11,6 +11,8 @@ import { listFields, listHeaders, returnPath } from './list-headers.ts'
 import type { Message } from './message.ts'
 
 export type Transport = {
+  /** Loads what sending needs. A process killed meanwhile holds no claim on an email. */
+  prepare: () => Promise<void>
   send: (message: Message) => Promise<void>
   keepOpen: (work: () => Promise<void>) => Promise<void>
 }
@@ -79,6 +81,10 @@ async function envelopeOf(
 
 const nodemailer = async () => (await import('nodemailer')).default
 
+async function prepare(): Promise<void> {
+  await nodemailer()
+}
+
 const timeouts = {
   connectionTimeout: waitMilliseconds,
   greetingTimeout: waitMilliseconds,
@@ -143,11 +149,12 @@ export function createTransport(config: Config, college: ReadCollege): Transport
     envelopeOf(message, await college(), { from, host: hostname, bounces })
   if (smtpUrl) {
     const { send, keepOpen } = createSender(smtpUrl)
-    return { send: async (message) => send(await envelope(message)), keepOpen }
+    return { prepare, send: async (message) => send(await envelope(message)), keepOpen }
   }
   if (config.isDeployed) return undefined
   const folder = createMailFolder(config.dataDir)
   return {
+    prepare,
     send: async (message) => {
       const writer = (await nodemailer()).createTransport({ streamTransport: true, buffer: true })
       const written = await writer.sendMail(await envelope(message))
