@@ -34,6 +34,7 @@ import { uploadsInUse } from './platform/db/uploads-in-use.ts'
 import { whenReachable } from './platform/db/when-reachable.ts'
 import { createPictures } from './platform/images/pictures.ts'
 import { builtWeb, developmentWeb, type Web } from './platform/rendering/load-web.ts'
+import { beginAnew } from './platform/runtime/begin-anew.ts'
 import { notifySystemd } from './platform/runtime/notify-systemd.ts'
 import { readEnvFile } from './platform/runtime/read-env-file.ts'
 import { explainStart } from './platform/runtime/startup-errors.ts'
@@ -150,10 +151,16 @@ async function start(config: Config): Promise<void> {
   const isDevelopment = process.argv.includes('--dev')
   const web = isDevelopment ? await webInDevelopment() : builtWeb()
   const running = await buildApp({ config, database, pictures, documents, web })
-  await patiently(config, () => seedContent(running.deps))
-  const admin = await patiently(config, () => ensureAdmin(database.db, config))
+  const wasEmpty = await patiently(config, () => seedContent(running.deps))
   if (config.hasSampleData) await patiently(config, () => addSampleContent(running))
   await patiently(config, () => renewIndex(database.db, database.engine))
+  // Filling an empty database leaves 13 MB behind, which would stay until the next start.
+  if (wasEmpty)
+    await beginAnew(async () => {
+      await running.app.close()
+      await database.close()
+    })
+  const admin = await patiently(config, () => ensureAdmin(database.db, config))
   await removeLeftFolders({ isStart: true })
   await listen(running, config)
   running.deps.mail.start()

@@ -23,8 +23,14 @@ import { recordNewFields } from './new-fields.ts'
 type Writing = { db: Db; now: () => Date }
 type Begun = { item: ContentItem; data: ContentData }
 
-/** Only for types without any entry; from then on the database decides. Pages rendered earlier have the same content. */
-export async function seedContent({ db, now }: Writing, from: Starting = starting): Promise<void> {
+/**
+ * Only for types without any entry; from then on the database decides. Pages rendered earlier have the same content. Returns
+ * whether the database was empty.
+ */
+export async function seedContent(
+  { db, now }: Writing,
+  from: Starting = starting,
+): Promise<boolean> {
   const there = await db.selectFrom('contentItems').select('type').distinct().execute()
   const isNew = there.length === 0
   const isMissing = contentTypeNames
@@ -33,6 +39,7 @@ export async function seedContent({ db, now }: Writing, from: Starting = startin
   // In one transaction, because entries refer to each other.
   if (isMissing) await db.transaction().execute((trx) => seedAll(trx, { from, isNew }, now()))
   await recordNewFields({ db, now })
+  return isNew
 }
 
 /** On a site in use, these would look like news. */

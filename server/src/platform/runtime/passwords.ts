@@ -1,5 +1,5 @@
 import { availableParallelism } from 'node:os'
-import { minuteMilliseconds, minuteSeconds } from 'contract/platform/durations'
+import { minuteSeconds } from 'contract/platform/durations'
 import { Piscina } from 'piscina'
 import { HttpError } from '../http/errors.ts'
 import { createBackoff } from '../queues/backoff.ts'
@@ -11,6 +11,8 @@ const threads = Math.min(2, Math.max(1, availableParallelism() - 1))
 /** The next task is already at hand when one finishes. */
 const tasksPerThread = 2
 const waiting = 200
+/** A thread holds ten megabytes, and starts in 50 ms. */
+const idleMilliseconds = 5_000
 /** Rejected clients come back immediately. */
 const held = { milliseconds: 2_000, most: 2_000 }
 const toldAtOnce = 20
@@ -26,7 +28,7 @@ const pool = new Piscina({
   minThreads: 0,
   maxThreads: threads,
   concurrentTasksPerWorker: tasksPerThread,
-  idleTimeout: minuteMilliseconds,
+  idleTimeout: idleMilliseconds,
   recordTiming: false,
 })
 const queue = fairQueue({
