@@ -24,6 +24,10 @@ type Frame = PageEntry['frame']
 const inline = (script: string) => `<script>${script}</script>`
 const sheet = (href: string) => `<link rel="stylesheet" href="${href}"/>`
 const later = (href: string) => `<link rel="later" href="${href}"/>`
+const devSheets: Record<Frame, string> = {
+  site: sheet('/app/app.css'),
+  panel: sheet('/app/panel/panel.css'),
+}
 const entryOf = (frame: Frame) => `app/framework/entries/entry.${frame}.tsx`
 
 function filesOf(frame: Frame, page: PageEntry | undefined, files: typeof clientFiles) {
@@ -66,7 +70,7 @@ export function finishDocument(
     const body = delivered
       ? writeDelivered(delivered) + inline(watchTranslation) + scripts.join('')
       : ''
-    return write(html, { head: sheet('/app/app.css'), body })
+    return write(html, { head: devSheets[frame], body })
   }
   const { styles, scripts } = filesOf(frame, page, files)
   const sheets = styles.map(sheet).join('')

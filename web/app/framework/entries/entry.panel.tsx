@@ -8,6 +8,7 @@ import { readDelivered } from '../delivery/delivered'
 import { announceHydrating } from '../delivery/hydrate'
 import { panelRoutes } from '../router/panel-pages'
 import { Root } from './root'
+import '../../panel/panel.css'
 
 async function hydrate() {
   const router = createBrowserRouter(await panelRoutes(window.location.pathname))

@@ -6,6 +6,7 @@ import { announceHydrating } from '../delivery/hydrate'
 import { bringNext, bringPage, SitePages } from '../router/site-pages'
 import { presentPath, SiteRouter } from '../router/site-router'
 import { Root } from './root'
+import '../../app.css'
 
 async function hydrate() {
   const hasAlerts = document.querySelector('[data-alerts]') !== null

@@ -8,7 +8,6 @@ import { Alerts } from '#app/site/shell/alerts'
 import { ErrorBoundary } from '#app/site/shell/error-boundary'
 import { ErrorScreen } from '#app/site/shell/error-screen'
 import { Document } from './document'
-import '../../app.css'
 
 function filledClient({ answers, failures }: Delivered): QueryClient {
   const client = createQueryClient()
