@@ -1,4 +1,5 @@
 import { hourMilliseconds } from '../platform/durations.ts'
+import { lazyDateFormat } from '../platform/lazy-date-format.ts'
 import { localDay } from '../platform/zoned-time.ts'
 
 export type EventTimes = {
@@ -29,16 +30,16 @@ export const daysOf = (event: EventTimes, timeZone: string): { first: string; la
 
 export function formatEventDates({ locale, timeZone }: Settings) {
   const format = (style: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat(locale, { timeZone, ...style })
+    lazyDateFormat(locale, { timeZone, ...style })
   const clock = format({ timeStyle: 'short' })
-  const time = (instant: string) => plain(clock.format(new Date(instant)))
+  const time = (instant: string) => plain(clock().format(new Date(instant)))
 
   const daysIn = (dateStyle: 'medium' | 'long' | 'full') => {
     const days = format({ dateStyle })
     return (event: EventTimes) => {
       const first = new Date(event.date)
       const last = lastOf(event)
-      return plain(last ? days.formatRange(first, new Date(last)) : days.format(first))
+      return plain(last ? days().formatRange(first, new Date(last)) : days().format(first))
     }
   }
 

@@ -98,7 +98,7 @@ function Choices({ view, years }: ChoicesProps) {
         value={month}
         options={[
           { value: '', label: 'All' },
-          ...monthNames.map((label, place) => ({ value: `${place + 1}`, label })),
+          ...monthNames().map((label, place) => ({ value: `${place + 1}`, label })),
         ]}
       />
     </div>

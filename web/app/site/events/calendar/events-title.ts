@@ -21,7 +21,7 @@ export function eventsTitleOf(view: EventListView, known: Known): string {
   const parts = [
     'Events',
     ...groupNames(view, known),
-    [month && monthNames[Number(month) - 1], year].filter(Boolean).join(' '),
+    [month && monthNames()[Number(month) - 1], year].filter(Boolean).join(' '),
     page > 1 && `page ${page}`,
   ]
   return parts.filter(Boolean).join(', ')

@@ -2,6 +2,7 @@ import { college } from 'college/facts'
 import type { MonthEvent } from 'contract/events/event-months'
 import { daysOf } from 'contract/events/event-when'
 import { dayMilliseconds } from 'contract/platform/durations'
+import { lazyDateFormat } from 'contract/platform/lazy-date-format'
 import { localDay } from 'contract/platform/zoned-time'
 
 const { locale, timeZone } = college
@@ -10,24 +11,25 @@ const daysOfWeek = 7
 const monday = 1
 
 const inWords = (style: Intl.DateTimeFormatOptions) =>
-  new Intl.DateTimeFormat(locale, { timeZone: 'UTC', ...style })
+  lazyDateFormat(locale, { timeZone: 'UTC', ...style })
 const nameOfMonth = inWords({ month: 'long', year: 'numeric' })
 const longDay = inWords({ weekday: 'long' })
 const shortDay = inWords({ weekday: 'short' })
 const wholeDay = inWords({ weekday: 'short', month: 'short', day: 'numeric' })
 
 /** `November 2026` for `2026-11` */
-export const fullMonthText = (month: string) => nameOfMonth.format(new Date(`${month}-01`))
+export const fullMonthText = (month: string) => nameOfMonth().format(new Date(`${month}-01`))
 /** `Mon, Nov 23` for `2026-11-23` */
-export const fullDayText = (day: string) => wholeDay.format(new Date(day))
+export const fullDayText = (day: string) => wholeDay().format(new Date(day))
 
 export const monthAt = (now: Date) => localDay(now.toISOString(), timeZone).slice(0, 7)
 
-export const weekDays = Array.from({ length: daysOfWeek }, (_, place) => {
-  // January 1, 2024 was a Monday.
-  const day = new Date(Date.UTC(2024, 0, 1 + place))
-  return { long: longDay.format(day), short: shortDay.format(day) }
-})
+export const weekDays = () =>
+  Array.from({ length: daysOfWeek }, (_, place) => {
+    // January 1, 2024 was a Monday.
+    const day = new Date(Date.UTC(2024, 0, 1 + place))
+    return { long: longDay().format(day), short: shortDay().format(day) }
+  })
 
 /** Monday first; undefined for days outside the month. */
 export function weeksOf(month: string): (string | undefined)[][] {

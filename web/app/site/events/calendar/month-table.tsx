@@ -21,7 +21,7 @@ export function MonthTable({ month, events }: MonthTableProps) {
       <caption>{`Events in ${fullMonthText(month)}`}</caption>
       <thead>
         <tr>
-          {weekDays.map(({ long, short }) => (
+          {weekDays().map(({ long, short }) => (
             <th key={long} scope="col" abbr={long}>
               <span aria-hidden="true">{short}</span>
               <span className="sr-only">{long}</span>
