@@ -31,7 +31,7 @@ test('a login from a browser that the account was not used in is told by mail, b
 
   await expect.poll(() => mails.length).toBe(1)
   expect(mails[0]).toMatchObject({ recipients: [administrator.email] })
-  expect(mails[0]?.subject).toMatch(/^New login to the panel of /)
+  expect(mails[0]?.subject).toMatch(/^New sign-in to the panel of /)
   expect(mails[0]?.text).toMatch(/Chrome on Android, from the network 203\.0\.113\.7, on \d{4}-/)
 })
 
