@@ -6,7 +6,7 @@ import { testApp } from '../../../test/test-app.ts'
 
 const phone = 'Mozilla/5.0 (Linux; Android 15) Chrome/140.0 Mobile Safari/537.36'
 
-test('a login from a browser that the account was not used in is told by mail, but for the first one ever', async () => {
+test('a sign-in from a new browser is emailed, except the very first one', async () => {
   const { mails, variables } = await mailSink()
   const { app, db } = await testApp({ variables })
   const waiting = () => db.selectFrom('mails').selectAll().execute()
