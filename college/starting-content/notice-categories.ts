@@ -4,7 +4,7 @@ export const noticeCategories: readonly ContentOf<'noticeCategory'>[] = [
   { title: 'Admission', slug: 'admission' },
   { title: 'Examination', slug: 'examination' },
   { title: 'Result', slug: 'result' },
-  { title: 'Time table', slug: 'timetable' },
+  { title: 'Timetable', slug: 'timetable' },
   { title: 'Scholarship', slug: 'scholarship' },
   { title: 'Tender', slug: 'tender' },
   { title: 'Event', slug: 'event' },

@@ -42,7 +42,7 @@ test(
     await one.context.setOffline(false)
     await expect(one.page.getByText('All scans sent')).toBeVisible()
     await two.context.setOffline(false)
-    await expect(two.page.getByText('Log in to send your scans')).toBeVisible()
+    await expect(two.page.getByText('Sign in to send your scans')).toBeVisible()
     await logIn(two.page, team)
     await expect(two.page.getByText('All scans sent')).toBeVisible()
 

@@ -133,7 +133,7 @@ test('a session that ends while the clerk types elsewhere leads to the login, an
     )
     await expect(
       page.getByText(
-        'Your session has ended. Please log in again. Your changes are saved in this window.',
+        'Your session has ended. Please sign in again. Your changes are saved in this window.',
       ),
     ).toBeVisible({ timeout: 2000 })
   }).toPass()

@@ -59,7 +59,7 @@ test(
     await page.getByLabel('Search events').fill(title)
     await page.getByRole('button', { name: new RegExp(title) }).click()
     await page.getByRole('button', { name: 'Open registration' }).press('Enter')
-    await expect(page.getByText('Registration saved')).toBeVisible()
+    await expect(page.getByText('Registration settings saved')).toBeVisible()
     await expect(page.getByRole('button', { name: 'Save settings' })).toBeFocused()
   },
 )

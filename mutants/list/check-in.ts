@@ -57,7 +57,7 @@ export const doorMutants: Mutant[] = [
     change: [
       ['        _id,\n        eventId', '        _id: crypto.randomUUID(),\n        eventId'],
     ],
-    test: scans('what is sent twice is there once'),
+    test: scans('a scan sent twice is stored once'),
   },
   {
     without: 'a single counted scan per registration',
@@ -65,7 +65,7 @@ export const doorMutants: Mutant[] = [
     change: [
       ["    .createIndex('checkIns_once')\n    .unique()", "    .createIndex('checkIns_once')"],
     ],
-    test: scans('of a ticket that two devices have let in'),
+    test: scans('for a ticket scanned by two devices'),
   },
   {
     without: 'counting active registrations only',
@@ -96,7 +96,7 @@ export const doorMutants: Mutant[] = [
         '',
       ],
     ],
-    test: undoing('who was let in by two devices'),
+    test: undoing('a guest checked in on two devices'),
   },
   {
     without: 'revoking a certificate when a check-in is undone',

@@ -165,7 +165,10 @@ export const contentMutants: Mutant[] = [
     without: 'requiring calls to name their subjects',
     file: 'server/src/platform/rendering/render.ts',
     change: [['(statusCode >= 400 ? subjects : undefined)', 'subjects.slice(subjects.length)']],
-    test: { file: 'src/platform/rendering/pages.test.ts', name: 'does not tell what it shows' },
+    test: {
+      file: 'src/platform/rendering/pages.test.ts',
+      name: 'a call without cache tags fails the page',
+    },
   },
   {
     without: 'versions that are read before the work',
@@ -227,7 +230,10 @@ export const contentMutants: Mutant[] = [
     without: 'the rules of what is published',
     file: 'server/src/content/entries/store.ts',
     change: [['schemaErrorsOf(contentTypes[type], written.data)', '{}']],
-    test: { file: 'src/content/publication/publish.test.ts', name: 'does not meet the rules' },
+    test: {
+      file: 'src/content/publication/publish.test.ts',
+      name: 'invalid entries are not published',
+    },
   },
   {
     without: 'hiding scheduled content until its time',
@@ -283,7 +289,7 @@ export const contentMutants: Mutant[] = [
     change: [["=> ({\n  _id: '',", '=> ({\n  _id: type,']],
     test: {
       file: 'src/platform/access/entries-of-others.test.ts',
-      name: 'where a picture is used',
+      name: 'uses of a picture reveal nothing',
     },
   },
   {

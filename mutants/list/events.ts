@@ -40,7 +40,10 @@ export const eventMutants: Mutant[] = [
     without: 'the question whether a pressed event is as the screen said',
     file: 'server/src/events/calendar/lifecycle.ts',
     change: [['    requireSeen(acted, seen)\n', '']],
-    test: { file: 'src/events/calendar/actions.test.ts', name: 'one changes something' },
+    test: {
+      file: 'src/events/calendar/actions.test.ts',
+      name: 'of two concurrent actions, or one repeated',
+    },
   },
   {
     without: 'the department of an event that is pressed',
@@ -75,13 +78,13 @@ export const eventMutants: Mutant[] = [
     without: 'keeping a category while events use it',
     file: 'server/src/content/entries/collection.ts',
     change: [['  await requireUnusedByRecords(trx, item)\n  const', '  const']],
-    test: categories('neither withdrawn nor thrown away'),
+    test: categories('a category that events use'),
   },
   {
     without: 'the same of a category that is thrown away',
     file: 'server/src/content/entries/collection.ts',
     change: [['    await requireUnusedByRecords(trx, item)\n    const', '    const']],
-    test: categories('neither withdrawn nor thrown away'),
+    test: categories('a category that events use'),
   },
   {
     without: 'the subject of events when what they name is written',
@@ -175,7 +178,10 @@ export const eventMutants: Mutant[] = [
     without: 'the question about a field that two have changed',
     file: 'contract/src/content/form-version.ts',
     change: [['theirs[name] === began ? merge.mine : merge.conflicts', 'merge.mine']],
-    test: { file: 'src/content/records/merge-form.test.ts', name: 'is told what is there' },
+    test: {
+      file: 'src/content/records/merge-form.test.ts',
+      name: 'the editor sees the other version',
+    },
   },
   {
     without: 'the trash for events with people',

@@ -16,7 +16,7 @@ export const mailingMutants: Mutant[] = [
         "    .orderBy('toldNumber')",
       ],
     ],
-    test: subscriptions('notifying', 'told at once, once'),
+    test: subscriptions('notifying', 'subscribers are emailed their chosen notices once'),
   },
   {
     without: 'the same answer for an address that subscribes',

@@ -43,7 +43,7 @@ export const peopleOfEventsMutants: Mutant[] = [
     without: 'the terms that somebody saw who sets others',
     file: 'server/src/events/registrations/office-acts.ts',
     change: [['!isDeepStrictEqual(before, seen)', 'seen === null']],
-    test: tried('seen-first', 'the second is told what they are now'),
+    test: tried('seen-first', 'of two concurrent changes to registration terms'),
   },
   {
     without: 'the settings of a door that somebody saw who sets others',
@@ -101,7 +101,7 @@ export const peopleOfEventsMutants: Mutant[] = [
     change: [['registered: entered._id', 'registered: name']],
     test: {
       file: 'src/platform/activity-log/name-people.test.ts',
-      name: 'is named in Activity while',
+      name: 'Activity names people who were added',
     },
   },
 ]

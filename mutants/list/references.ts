@@ -26,10 +26,7 @@ export const referenceMutants: Mutant[] = [
     without: 'keeping entries that others refer to',
     file: 'server/src/content/entries/collection.ts',
     change: [['places.filter((place) => place._id !== _id),', '[],']],
-    test: content(
-      'content/references/link-target-references',
-      'what others lead to is not thrown away',
-    ),
+    test: content('content/references/link-target-references', 'a linked entry can’t be deleted'),
   },
   {
     without: 'keeping what drafts refer to',
@@ -49,13 +46,13 @@ export const referenceMutants: Mutant[] = [
         '',
       ],
     ],
-    test: library('used', 'what is used is not deleted'),
+    test: library('used', 'a used item is not deleted'),
   },
   {
     without: 'unique addresses of entries',
     file: 'server/src/content/entries/store.ts',
     change: [['    await checkAddress(trx, item, written.data, now)\n', '']],
-    test: content('content/addresses/addresses', 'told at saving'),
+    test: content('content/addresses/addresses', 'a taken address is reported when saved'),
   },
   {
     without: 'clearing owners whose account is deleted',
@@ -73,7 +70,7 @@ export const referenceMutants: Mutant[] = [
     without: 'a check that the owner is the one that was seen',
     file: 'server/src/content/reports/review.ts',
     change: [["    .where('ownerId', 'is not distinct from', seen.ownerId)\n", '']],
-    test: content('content/reports/review', 'the second is told'),
+    test: content('content/reports/review', 'of two concurrent changes the second gets a conflict'),
   },
   {
     without: 'limiting references in a text to those looked up',

@@ -60,13 +60,13 @@ export const registrationMutants: Mutant[] = [
         '  return undefined\n',
       ],
     ],
-    test: tried('registering', 'who may not register is told why'),
+    test: tried('registering', 'register get the reason, and nothing is stored'),
   },
   {
     without: 'the trash for events whose mails still tell who does not come',
     file: 'server/src/events/registrations/people-of-event.ts',
     change: [['!isKept && !(await isTelling(trx, eventId, now))', '!isKept']],
-    test: tried('office', 'a deleted event stays until whoever has no place by it was told'),
+    test: tried('office', 'a deleted event is kept until everyone affected has been emailed'),
   },
   {
     without: 'the news for who waits for another date of an event whose former one is over',
@@ -101,7 +101,7 @@ export const registrationMutants: Mutant[] = [
     without: 'the silence about what was changed back before its mail left',
     file: 'server/src/events/registrations/write-emails.ts',
     change: [['      if (isKnown(tellsOf, previous, event)) return undefined\n', '']],
-    test: tried('follow-event', 'changed back before its mail leaves'),
+    test: tried('follow-event', 'a change undone before its email is sent'),
   },
   {
     without: 'the doubt what somebody knows whose mail may have left',
@@ -125,7 +125,7 @@ export const registrationMutants: Mutant[] = [
     without: 'the question whether a mail is still true when it is sent',
     file: 'server/src/events/registrations/write-emails.ts',
     change: [['  return state === tellsOf\n', '  return true\n']],
-    test: tried('offers-and-reminders', 'a mail that is true no more'),
+    test: tried('offers-and-reminders', 'an email that is outdated when its turn comes'),
   },
   {
     without: 'a separate email for a change while the previous one is being sent',

@@ -25,7 +25,7 @@ export const requestPasskeyLogin = {
   url: '/auth/passkey',
   access: 'everyone',
   schema: {
-    summary: 'Get the passkey options for student login',
+    summary: 'Get the passkey options for student sign-in',
     response: { 200: requestOptions, ...failures(503) },
   },
 } as const satisfies Endpoint
@@ -35,7 +35,7 @@ export const studentPasskeyLogin = {
   url: '/auth/passkey',
   access: 'everyone',
   schema: {
-    summary: 'Log a student in with a passkey; sets the session cookie',
+    summary: 'Sign a student in with a passkey; sets the session cookie',
     body: usedPasskeyForm,
     response: { 200: messageBody, ...failures(400, 401, 403, 415, 429, 503) },
   },

@@ -50,7 +50,7 @@ export const login = {
   url: '/auth/login',
   access: 'everyone',
   schema: {
-    summary: 'Log a student in; sets the session cookie',
+    summary: 'Sign a student in; sets the session cookie',
     body: loginForm,
     response: { 200: messageBody, ...failures(400, 401, 403, 415, 429, 503) },
   },
@@ -62,7 +62,7 @@ export const logout = {
   access: 'everyone',
   writes: true,
   schema: {
-    summary: 'Log the student out; succeeds without a session, too',
+    summary: 'Sign the student out; succeeds without a session, too',
     response: { 200: messageBody, ...failures(403, 503) },
   },
 } as const satisfies Endpoint
@@ -111,7 +111,7 @@ export const googleLogin = {
   access: 'everyone',
   schema: {
     summary:
-      'Log in with the identity that the provider has just verified; creates an account for a new student',
+      'Sign in with the identity that the provider has just verified; creates an account for a new student',
     body: googleLoginForm,
     response: { 200: messageBody, ...failures(400, 401, 403, 415, 429, 503) },
   },

@@ -21,7 +21,7 @@ export const secondStepMinutes = 5
 export const recoveryCodeCount = 10
 
 export const secondStepNeeded = 'Confirm with your second factor'
-export const secondStepOver = 'That took too long. Log in again.'
+export const secondStepOver = 'That took too long. Please sign in again.'
 export const wrongCode = 'This code is wrong or has been used. Enter the current one.'
 export const wrongFirstCode =
   'This code is wrong. Check that your phone sets its time automatically, then enter the current code.'
@@ -31,7 +31,7 @@ export const appTwice = 'You already have an authenticator app. Remove it first.
 export const appNotFound = 'There is no authenticator app to remove'
 export const appNotBegun = 'This setup has expired. Please start again.'
 export const lastFactorRequired =
-  'You’re the only owner who can log in, so you can’t remove your last second factor. Add another one first.'
+  'You’re the only owner who can sign in, so you can’t remove your last second factor. Add another one first.'
 export const factorsCleared = 'Second factors removed. The account is signed out everywhere.'
 
 const access = 'own account'
@@ -55,7 +55,7 @@ export const verifySecondStep = {
   url: '/api/admin/login/second-step',
   access: 'everyone',
   schema: {
-    summary: 'Complete the login with an authenticator code or a recovery code',
+    summary: 'Complete the sign-in with an authenticator code or a recovery code',
     body: z.object({ code: requiredText('Code', 40) }),
     response: { 200: enteredBody, ...failures(400, 401, 403, 415, 429, 503) },
   },
@@ -66,7 +66,7 @@ export const requestAdminPasskeyLogin = {
   url: '/api/admin/login/passkey',
   access: 'everyone',
   schema: {
-    summary: 'Get the passkey options for administrator login',
+    summary: 'Get the passkey options for administrator sign-in',
     response: { 200: requestOptions, ...failures(503) },
   },
 } as const satisfies Endpoint
@@ -76,7 +76,7 @@ export const adminPasskeyLogin = {
   url: '/api/admin/login/passkey',
   access: 'everyone',
   schema: {
-    summary: 'Log an administrator in with a passkey, without a password; sets the session cookie',
+    summary: 'Sign an administrator in with a passkey, without a password; sets the session cookie',
     body: usedPasskeyForm,
     response: { 200: enteredBody, ...failures(400, 401, 403, 415, 429, 503) },
   },

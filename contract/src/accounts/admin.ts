@@ -45,7 +45,7 @@ export const adminLogin = {
   url: '/api/admin/login',
   access: 'everyone',
   schema: {
-    summary: 'Log an administrator in; sets the session cookie unless a second step follows',
+    summary: 'Sign an administrator in; sets the session cookie unless a second step follows',
     body: adminLoginForm,
     response: {
       /** `account` is absent while `secondStep` is pending. */
@@ -88,7 +88,7 @@ export const adminLogout = {
   access: 'everyone',
   writes: true,
   schema: {
-    summary: 'Log the administrator out; succeeds without a session, too',
+    summary: 'Sign the administrator out; succeeds without a session, too',
     response: { 200: messageBody, ...failures(403, 503) },
   },
 } as const satisfies Endpoint

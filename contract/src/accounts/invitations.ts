@@ -20,10 +20,10 @@ export const invitationRevoked = 'Invitation revoked. Its link no longer works.'
 export const invitationNotFound = 'This invitation no longer exists'
 export const alreadyInvited = 'This address has already been invited. Send that invitation again.'
 export const hasAccount = 'This address already has an account'
-export const invitationAccepted = 'Your account is ready. Log in with it.'
+export const invitationAccepted = 'Your account is ready. Sign in to start.'
 
 export const invitationStatuses = {
-  used: 'This invitation has already been accepted. Log in, or use “Forgot password?” on the login page.',
+  used: 'This invitation has already been accepted. Sign in, or use “Forgot password?” on the login page.',
   expired:
     'This invitation expired after seven days. Ask the person who invited you to send it again.',
   replaced:

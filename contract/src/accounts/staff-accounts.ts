@@ -5,13 +5,13 @@ import { openInvitation } from './invitations.ts'
 
 export const accountChanged = 'Account changed'
 export const accountDisabled = 'Account disabled and signed out everywhere'
-export const accountEnabled = 'Account enabled. It can log in again.'
+export const accountEnabled = 'Account enabled. Its owner can sign in again.'
 export const accountSignedOut = 'Signed out everywhere'
 export const accountRemoved = 'Account removed'
 export const accountNotFound = 'This account no longer exists'
 export const accountChangedMeanwhile =
   'Someone changed this account in the meantime. Please review it again.'
-export const lastOwner = 'This is the last owner who can log in. Make someone else an owner first.'
+export const lastOwner = 'This is the last owner who can sign in. Make someone else an owner first.'
 
 export const staffAccount = z.object({
   _id: z.string(),

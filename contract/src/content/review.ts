@@ -6,7 +6,7 @@ export const reviewSaved = 'Saved'
 export const reviewConfirmed = 'Marked as up to date'
 export const reviewChangedMeanwhile =
   'Someone changed this in the meantime. Please review it again.'
-export const ownerNotFound = 'This person has no account any longer'
+export const ownerNotFound = 'This person no longer has an account'
 const dayExpected = 'Choose a review date'
 
 export const reviewIntervals = [1, 3, 6, 12, 24] as const

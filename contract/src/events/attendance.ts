@@ -75,7 +75,7 @@ export const getAttendance = {
   url: '/api/admin/attendance/:eventId',
   access: 'handle registrations',
   schema: {
-    summary: 'Get an event’s attendance: counts, scan findings and walk-ins',
+    summary: 'Get an event’s attendance: counts, scan problems and walk-ins',
     params: ofRegistrations,
     response: { 200: attendance, ...failures(401, 403, 404, 503) },
   },

@@ -193,9 +193,9 @@ export const eventFields = {
     },
     optionalText('Reason', 300),
   ),
-  previousDate: optionalTimestampField({ label: 'Former date', isSetElsewhere: true }),
+  previousDate: optionalTimestampField({ label: 'Previous date', isSetElsewhere: true }),
   previousVenue: optionalRecordText(
-    { kind: 'line', label: 'Former venue', isSetElsewhere: true },
+    { kind: 'line', label: 'Previous venue', isSetElsewhere: true },
     optionalText('Venue', 100),
   ),
 } as const

@@ -24,8 +24,7 @@ export const eventLifecycleMessages = {
   moved: text('moved'),
   cancelled: text('cancelled'),
   postponed: text('postponed'),
-  resumed: (count: number) =>
-    count === 1 ? 'The event is back on' : `${count} events are back on`,
+  resumed: (count: number) => (count === 1 ? 'Event reinstated' : `${count} events reinstated`),
   repeated: (count: number) => `The series has ${count} events`,
   updated: text('updated'),
   deleted: text('deleted'),
@@ -35,7 +34,7 @@ export const eventChangedMeanwhile =
   'This event was changed in the meantime. Please review it again.'
 export const peopleReadIt =
   'People have registered, so this event can’t go back to draft or be published later. Cancel it first; we’ll email everyone.'
-export const cancelledIsNotMoved = 'This event is cancelled. Choose “Takes place after all” first.'
+export const cancelledIsNotMoved = 'This event is cancelled. Choose “Reinstate event” first.'
 export const nothingIsMoved = 'Nothing has changed yet. Choose a new date or venue.'
 export const moveIsAhead = 'The new date must be in the future'
 export const showsPreviousHours =
@@ -118,7 +117,7 @@ export const resumeEvent = {
   url: '/api/admin/events/:_id/resumption',
   access: 'write records',
   schema: {
-    summary: 'Resume a cancelled or postponed event; everyone registered gets an email',
+    summary: 'Reinstate a cancelled or postponed event; everyone registered gets an email',
     params,
     body: resumeForm,
     response: acted,

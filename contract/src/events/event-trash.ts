@@ -7,7 +7,7 @@ export const eventTrashDays = 30
 
 export const eventRestored = 'Event restored.'
 export const eventRestoredCancelled =
-  'Event restored. It’s still cancelled, because everyone registered got a cancellation email. To hold it, choose “Takes place after all”.'
+  'Event restored. It’s still cancelled, because everyone registered got a cancellation email. To hold it after all, choose “Reinstate event”.'
 
 export const deletedEvent = z.extend(event, {
   deletedAt: instant,

@@ -21,9 +21,9 @@ import {
 } from './registrations.ts'
 import { baseStatusNames, registrationStatuses } from './statuses.ts'
 
-export const termsSaved = 'Registration saved'
+export const termsSaved = 'Registration settings saved'
 export const termsChangedMeanwhile =
-  'Not saved: someone else changed these terms in the meantime. Reload and try again.'
+  'Not saved: someone else changed these settings in the meantime. Reload and try again.'
 export const registrationAdded = 'Added'
 export const registrationRemoved = 'Removed'
 export const seatAssigned = 'Seat given'
@@ -110,7 +110,7 @@ export const termsForm = z.object({
   questions: z
     .array(questionForm)
     .check(z.maxLength(10, 'Add at most 10 questions'), checkQuestions),
-  consent: optionalText('Terms to agree to', 2000),
+  consent: optionalText('Consent text', 2000),
   offerHours: full('Hours', 1, 14 * 24),
 })
 export type TermsForm = z.infer<typeof termsForm>

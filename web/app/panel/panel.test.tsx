@@ -140,7 +140,7 @@ test('a session that the server has ended leads to the login page and says why',
   await user.click(await screen.findByRole('button', { name: 'Delete Sports Day' }))
   await user.click(screen.getByRole('button', { name: 'Delete' }))
   await screen.findByRole('heading', { name: 'Admin Login' })
-  screen.getByText('Your session has ended. Please log in again.')
+  screen.getByText('Your session has ended. Please sign in again.')
 })
 
 /** A new event is typed and saved, and the session has ended meanwhile. */
@@ -159,7 +159,7 @@ async function saveWhenTheSessionHasEnded() {
 test('what was typed when the session ended is there after the next login', async () => {
   const { user } = await saveWhenTheSessionHasEnded()
   await screen.findByText(
-    'Your session has ended. Please log in again. Your changes are saved in this window.',
+    'Your session has ended. Please sign in again. Your changes are saved in this window.',
   )
 
   await fillLogin(user)

@@ -51,7 +51,7 @@ test('who has not verified the email is led there', async () => {
 test('who is not signed in is led to the login', async () => {
   renderAccount('/account')
 
-  const text = await screen.findByText('Log in to see your account.')
+  const text = await screen.findByText('Sign in to see your account.')
   const links = [...(text.parentElement?.querySelectorAll('a') ?? [])]
   expect(links.map((link) => link.getAttribute('href'))).toEqual(['/login', '/signup'])
 })
@@ -83,7 +83,7 @@ test('when the session has ended in between, the page leads to the login', async
   refuse(getCurrentUser, 400)
   fireEvent.click(button('Save changes'))
 
-  await screen.findByText('Log in to see your account.')
+  await screen.findByText('Sign in to see your account.')
 })
 
 test('name, number and photo can be changed, which the header follows', async () => {

@@ -100,7 +100,7 @@ test('before registration opens the box says when, and offers nothing', async ()
   expect(early.queryByRole('button')).toBeNull()
 })
 
-test('what is closed says so', async () => {
+test('closed registration says so', async () => {
   answer(getSeats, visitor)
   const box = await openBox({ closesAt: daysFromNow(-1) })
   box.getByText('Registration is closed.')

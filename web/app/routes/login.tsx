@@ -15,7 +15,7 @@ export default function Login() {
   return (
     <AccountPage
       title="Student Login"
-      lead="Welcome back. Log in with the email you registered with."
+      lead="Welcome back. Sign in with the email you registered with."
       path={pathOf('login')}
     >
       <OnTouch />

@@ -35,7 +35,7 @@ test('the terms can be read, and lead to the page on privacy', () => {
   renderApp('/terms')
 
   screen.getByRole('heading', { level: 1, name: 'Terms' })
-  const titles = [...startingTerms.sections.map(({ title }) => title), 'Whom to ask']
+  const titles = [...startingTerms.sections.map(({ title }) => title), 'Who to contact']
   expect(headings()).toEqual(expect.arrayContaining(titles))
   const main = within(screen.getByRole('main'))
   expect(main.getByRole('link', { name: /Privacy/ }).getAttribute('href')).toBe('/privacy')

@@ -12,7 +12,7 @@ afterEach(() => {
 test('who is not signed in is led to the login and the sign-up', async () => {
   renderAccount('/verify-email')
 
-  await screen.findByText(/Log in or register/)
+  await screen.findByText(/Sign in or register/)
   const main = within(screen.getByRole('main'))
   expect(main.getByRole('link', { name: 'Login' }).getAttribute('href')).toBe('/login')
   expect(main.getByRole('link', { name: 'Register here' }).getAttribute('href')).toBe('/signup')

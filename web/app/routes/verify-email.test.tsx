@@ -240,5 +240,5 @@ test('when the session has ended in between, the screen leads to the login', asy
   await user.type(box(1), '123456')
   await user.click(verifyButton())
 
-  await screen.findByText(/Log in or register/)
+  await screen.findByText(/Sign in or register/)
 })

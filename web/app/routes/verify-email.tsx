@@ -15,7 +15,7 @@ export default function VerifyEmail() {
   const { user } = useCurrentUser()
   if (user !== null) return <OnTouch />
   return (
-    <VerifyEmailPage lead="Log in or register first, then enter your code here.">
+    <VerifyEmailPage lead="Sign in or register first, then enter your code here.">
       <WaysIn />
     </VerifyEmailPage>
   )

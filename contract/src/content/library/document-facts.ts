@@ -43,7 +43,7 @@ export type DocumentFacts = z.infer<typeof documentFacts>
 export const readPages = 500
 export const readCharacters = 500_000
 
-const writeIt = 'and search can’t find its text. Type the text under “What it says”'
+const writeIt = 'and search can’t find its text. Enter the text under “Text version”'
 
 const heavyBytes = 3_000_000
 
@@ -98,7 +98,7 @@ export function documentHints({ name, bytes, facts, transcript }: Hinted): strin
       isCut,
       `The document is long. Search covers only its first ${readPages} pages or ${formatCount(readCharacters)} characters`,
     ],
-    [bytes > heavyBytes, 'The file is large and takes long to load on a slow phone'],
+    [bytes > heavyBytes, 'The file is large and slow to load on a phone'],
   ]
   return texts.flatMap(([isSo, hint]) => (isSo ? [hint] : []))
 }

@@ -47,7 +47,7 @@ export const libraryTexts = z.object({
   /** Overrides the detected language. */
   language: z.optional(z.enum(documentLanguages, 'Choose a language from the list')),
   /** For screen readers and search, if the document has no text. */
-  transcript: optionalText('What it says', 20_000),
+  transcript: optionalText('Text version', 20_000),
 })
 export type LibraryTexts = z.infer<typeof libraryTexts>
 

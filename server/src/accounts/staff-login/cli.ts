@@ -14,7 +14,7 @@ import { resetFactors } from './reset-factors.ts'
 const usage = `npm run admin -- create EMAIL     add an owner, who can do everything
 npm run admin -- password EMAIL   set a new password and sign out everywhere
 npm run admin -- reset EMAIL      remove all second factors (lost phone) and sign out everywhere
-npm run admin -- remove EMAIL     remove the account (not the last owner who can log in)
+npm run admin -- remove EMAIL     remove the account (not the last owner who can sign in)
 npm run admin -- list
 
 create and password read the password from standard input. An empty line generates one and prints it.`
@@ -50,7 +50,7 @@ const commands: Record<string, (site: CommandContext, email: string) => Promise<
   },
   reset: async (site, email) => {
     await resetFactors(site, email)
-    return `Second factors of ${email} removed; the password alone now logs in`
+    return `Second factors of ${email} removed; the password alone is now enough to sign in`
   },
   remove: async ({ db }, email) => {
     await removeAdmin(db, email)

@@ -65,7 +65,7 @@ test('a link goes to the administrator alone, to the site’s own address, and e
   )
 })
 
-test('a link sets a new password once, ends all sessions, and is told by mail and in the activities', async () => {
+test('a reset link sets a new password once, ends all sessions, and is emailed and recorded in the activity log', async () => {
   const { app, db, forget, reset, tokens, mails, login } = await aForgetter()
   const cookie = await adminCookie(app)
   await forget()

@@ -19,7 +19,7 @@ test('S12: the right password begins a session with a strict cookie that ends wi
   expect(await db.selectFrom('adminSessions').selectAll().execute()).toHaveLength(1)
 })
 
-test('the panel is told who is signed in, by the address that is stored', async () => {
+test('the panel gets the signed-in account, by its stored address', async () => {
   const { app } = await testApp()
   const { cookies } = await tryAdminLogin(app, { ...administrator, email: ' CLERK@College.test ' })
 

@@ -23,10 +23,10 @@ export const newDeviceMail = (
 ): OutgoingMail => ({
   to: email,
   says: (college) => ({
-    subject: `New login to the panel of ${college.name}`,
+    subject: `New sign-in to the panel of ${college.name}`,
     greeting,
     paragraphs: [
-      `Someone, probably you, logged in to your account from a new browser: ${device}, from the network ${network}, on ${moment}.`,
+      `Someone, probably you, signed in to your account from a new browser: ${device}, from the network ${network}, on ${moment}.`,
     ],
     closing: [
       'If this was you, there’s nothing to do.',

@@ -6,7 +6,7 @@ import { testApp } from '../../../test/test-app.ts'
 
 const phone = 'Mozilla/5.0 (Linux; Android 15) Chrome/140.0 Mobile Safari/537.36'
 
-test('a login from a browser that the account was not used in is told by mail, but for the first one ever', async () => {
+test('a sign-in from a new browser is emailed, except the very first one', async () => {
   const { mails, variables } = await mailSink()
   const { app, db } = await testApp({ variables })
   const waiting = () => db.selectFrom('mails').selectAll().execute()
@@ -31,7 +31,7 @@ test('a login from a browser that the account was not used in is told by mail, b
 
   await expect.poll(() => mails.length).toBe(1)
   expect(mails[0]).toMatchObject({ recipients: [administrator.email] })
-  expect(mails[0]?.subject).toMatch(/^New login to the panel of /)
+  expect(mails[0]?.subject).toMatch(/^New sign-in to the panel of /)
   expect(mails[0]?.text).toMatch(/Chrome on Android, from the network 203\.0\.113\.7, on \d{4}-/)
 })
 

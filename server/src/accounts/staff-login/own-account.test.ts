@@ -45,7 +45,7 @@ async function anOffice() {
   return { ...settings, mails, cookie, elsewhere, statusOf, change, login }
 }
 
-test('the own password is changed by the current one; all other sessions end, it is noted and told by mail', async () => {
+test('changing the own password needs the current one, ends all other sessions, is recorded and emailed', async () => {
   const { change, login, mails, cookie, elsewhere, statusOf, signIn, db } = await anOffice()
 
   const answer = await change({ currentPassword: administrator.password, newPassword })

@@ -129,7 +129,7 @@ test('a passkey is called anew by whose it is, which is noted and mailed to nobo
   expect((await elsewhere(rename, { name: 'Mine' })).statusCode).toBe(404)
 })
 
-test('recovery codes are made anew, and the old ones are good no more', async () => {
+test('new recovery codes replace the old ones, which stop working', async () => {
   const { app, db, deps, cookie, call } = await anOwner()
   const { codes } = await setUpApp(app, cookie, deps.now)
   await stepUp(app, cookie)

@@ -22,7 +22,7 @@ import { createAdmin, removeAdmin } from '../staff-login/accounts.ts'
 
 const asha = 'asha@college.test'
 
-test('a role holds from the next request on, is told by mail, and is noted with who changed it', async () => {
+test('a new role applies from the next request, is emailed, and is recorded with its author', async () => {
   const { db, clientWith, change, find, mails } = await aStaffOffice({ hasMail: true })
   const account = await aStaffAccount(db, { email: asha, role: 'office' })
   const own = clientWith(await staffCookie(db, account))

@@ -70,7 +70,7 @@ test.each([
   expect(await desk.state()).toEqual(after)
 })
 
-test('what cannot be done in any case is said first, and does not use the password up', async () => {
+test('impossible requests are rejected first, without using up the confirmation', async () => {
   const { owner, surely, invite, params } = await anOpenDesk()
   await invite({ email: guest })
   const rejections = async () =>

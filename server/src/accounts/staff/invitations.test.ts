@@ -145,7 +145,7 @@ test.each([
   expect(await db.selectFrom('admins').selectAll().execute()).toEqual(before)
 })
 
-test('a link that was never ours is told from one that is over', async () => {
+test('an unknown link and an expired one get different messages', async () => {
   const { visitor } = await testApp()
   for (const token of ['x', 'A'.repeat(43)])
     expect(await visitor(readInvitation, { body: { token } })).toEqual({ ending: 'unknown' })

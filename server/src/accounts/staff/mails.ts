@@ -47,7 +47,7 @@ export const disabledMail = (addressee: Addressee) =>
   to(addressee, (college) => ({
     subject: 'Your panel account was disabled',
     paragraphs: [
-      `An owner of the website of ${college.name} has disabled your account. You’ve been signed out and can’t log in.`,
+      `An owner of the website of ${college.name} has disabled your account. You’ve been signed out and can’t sign in.`,
     ],
     closing: [requestOwner],
   }))

@@ -43,7 +43,7 @@ test('S48: after five wrong codes the right one is refused, and a new one works'
   expect(await newcomer.verify(await newcomer.newest())).toEqual(verified)
 })
 
-test('S48: racing guesses are no more than five', async () => {
+test('S48: concurrent guesses count towards the limit of five', async () => {
   const newcomer = await aNewcomer()
   const code = await newcomer.newest()
 

@@ -35,7 +35,7 @@ test('an account is deleted by its password, with everything that is kept, and n
   expect(await db.selectFrom('studentLinks').selectAll().execute()).toEqual([])
 })
 
-test('of racing deletions one is told of its success', async () => {
+test('only one of several concurrent deletions reports success', async () => {
   const { call } = await aSignedInStudent()
   const remove = () => call(deleteAccount, { password: studentPassword })
 

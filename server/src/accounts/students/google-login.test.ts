@@ -148,7 +148,7 @@ test('a name that is no line of ours is made one', async () => {
   expect(outcome).toMatchObject({ name: 'none', email: 'none@x.edu' })
 })
 
-test('who cancels at the provider is told nothing worse', async () => {
+test('cancelling at the provider is not reported as an error', async () => {
   const site = await aGoogleSite()
 
   const { outcome } = await site.browser.popup({ cancel: 'yes' })

@@ -32,7 +32,7 @@ async function aStudentWithPasskey() {
   return { ...settings, passkey, listed, rename, remove }
 }
 
-test('passkeys are listed, renamed and removed by whose they are, who is told by mail', async () => {
+test('owners list, rename and remove their passkeys, and are emailed', async () => {
   const { app, cookie, db, call, other, listed, rename, remove } = await aStudentWithPasskey()
   expect(await listed()).toEqual([
     { _id: expect.any(String), name: 'Phone', isSynced: true, createdAt: expect.any(String) },

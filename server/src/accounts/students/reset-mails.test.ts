@@ -65,7 +65,7 @@ test('a network is known for thirty days', async () => {
   expect(await db.selectFrom('knownNetworks').selectAll().execute()).toEqual([])
 })
 
-test('S70: a mail that cannot be handed over is told in time and leaves no token', async () => {
+test('S70: a failed email is reported in time and leaves no token', async () => {
   const port = await freePort()
   const variables = { SMTP_URL: `smtp://127.0.0.1:${port}`, MAIL_FROM: 'office@college.test' }
   const slow = await mailSink()

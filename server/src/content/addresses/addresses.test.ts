@@ -42,7 +42,7 @@ test('an old address that another entry takes is that one’s, until it goes els
   expect(await visible()).toEqual(['rooms', 'hostel → rooms'])
 })
 
-test('an address that another entry has is told at saving, kept as it was typed, and not published', async () => {
+test('a taken address is reported when saved, stays in the draft, and is not published', async () => {
   const { add, create, save, publish, visible, read, trash } = await aPageEditor()
   const holder = await add('Hostel')
   const entry = await save(await create('Second'), { slug: 'hostel' })

@@ -72,7 +72,7 @@ test('what does not apply says why, shows nothing else, and is not counted as pu
   expect((await report()).missing.map(({ title }) => title)).not.toContain('Hostel')
 })
 
-test('nobody is told that a rule asks for something without its name', async () => {
+test('a rule is never published without its name', async () => {
   const { change } = await aRegister()
   expect(await rejectionOf(change('fees', { rule: '' }))).toMatchObject({
     status: 400,

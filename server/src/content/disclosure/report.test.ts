@@ -12,7 +12,7 @@ import { aRegister } from '../../../test/a-register.ts'
 import { rejectionOf } from '../../../test/rejection-of.ts'
 import { collegeDay } from '../reports/review.ts'
 
-test('an item is overdue from the first moment of the day after, on the college’s calendar, with who looks after it', async () => {
+test('an item is overdue from midnight after its review date, in college time, and shows its owner', async () => {
   const { call, idOf, signIn, advance } = await aRegister()
   const params = { _id: idOf('fees') }
   const { people } = await call(readReview, { params })
@@ -49,7 +49,7 @@ test('the report says when no menu leads to the register', async () => {
   expect((await report()).isLinked).toBe(false)
 })
 
-test('the register is the whole college’s: an editor of departments is not told what it lacks', async () => {
+test('an editor of departments does not see what the college-wide register lacks', async () => {
   const { other, owner } = await aCollege()
   expect(await rejectionOf(other(readDisclosureReport))).toMatchObject(notTheirs)
   expect((await owner(readDisclosureReport)).missing.length).toBeGreaterThan(0)

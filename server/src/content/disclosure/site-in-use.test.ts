@@ -47,7 +47,7 @@ test('pages that the site does not have are no links of its register', async () 
   expect(await shown('overview')).toBeDefined()
 })
 
-test('an item that was thrown away does not come back with the next start', async () => {
+test('a deleted item does not come back at the next start', async () => {
   const { call, start } = await aSiteInUse()
   await start()
   const list = async () => (await call(listContent, { query: { type: 'disclosureItem' } })).entries

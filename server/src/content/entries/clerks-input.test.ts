@@ -33,7 +33,7 @@ test('a notice whose last day is over is warned of before it is published', () =
   for (const day of ['2026-11-26', '2027-01-01', '', 'soon']) expect(result(day)).toEqual([])
 })
 
-test('what lacks a required part is told from what is whole', () => {
+test('entries with missing parts are distinguished from complete ones', () => {
   const { fields } = contentTypes.notice
   const text = (words: string) => ({
     type: 'doc',

@@ -52,7 +52,7 @@ const says = [
   getCalendar.url,
 ]
 
-test('what is published is said by every page, the calendar and the application at once', async () => {
+test('published facts appear immediately on every page, in the calendar and in the manifest', async () => {
   const { publish, text } = await aSite()
   const before = await Promise.all(says.map(text))
   for (const [place, body] of before.entries())

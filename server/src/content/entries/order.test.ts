@@ -38,7 +38,7 @@ test('two people who order at once lose no move', async () => {
   expect(await names()).toBe('EBCAD')
 })
 
-test('a move from where the entry is no more is refused, and the same one twice is one', async () => {
+test('a move from an outdated position is rejected, and repeating a move changes nothing', async () => {
   const { pages, move, names, activities } = await fivePages()
   const { a, c, e } = pages
   await move(a, e)
@@ -52,7 +52,7 @@ test('a move from where the entry is no more is refused, and the same one twice 
   expect(await names()).toBe('BCDAE')
 })
 
-test('between two there is always room', async () => {
+test('a position can always be found between two entries', async () => {
   const { pages, move, list, names } = await fivePages()
   for (let count = 0; count < 60; count++) {
     const [, second, third] = await list()

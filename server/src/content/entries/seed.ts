@@ -98,7 +98,7 @@ async function beginCollection(
   for (const [place, data] of entries.entries()) {
     const row = { _id: uuidv7(), type, slug: data.slug, position: place + 1 }
     const item = await beginItem(trx, row, now)
-    if (!item) throw new Error(`What the college begins with has two of ${type} at ${data.slug}`)
+    if (!item) throw new Error(`The starting content has two entries of ${type} at ${data.slug}`)
     items.push({ item, data })
   }
   return items
@@ -122,7 +122,7 @@ async function idsByName(trx: Trx) {
     const to = typeNamed(naming)
     if (to === undefined || validate(value)) return value
     const item = many.find(({ type, slug }) => type === to && slug === value)
-    if (!item) throw new Error(`What the college begins with has no ${to} at ${value}`)
+    if (!item) throw new Error(`The starting content has no ${to} at ${value}`)
     return item._id
   }
 }

@@ -38,7 +38,7 @@ test('the entry that was written last stands first', async () => {
   expect(entries.slice(1).some(({ hasDraft }) => hasDraft)).toBe(false)
 })
 
-test('a draft is nobody’s but the editors’ until it is published', async () => {
+test('a draft is visible only to editors until it is published', async () => {
   const { read, save, publish, hours } = await aFactsEditor()
   const { entry } = await save(await read(), { officeHours: 'Never' })
   expect(entry).toMatchObject({ hasDraft: true, data: { officeHours: 'Never' } })

@@ -55,7 +55,7 @@ test('a change raises the types that show it, and no others', async () => {
   expect(await versions()).toEqual([before + 1, ...others])
 })
 
-test('what is used is not deleted, and every place is told', async () => {
+test('a used item is not deleted, and every use is listed', async () => {
   const { call, db, deps, upload, publish, save, advance } = await aLibrary()
   const item = await upload(await aPicture())
   const remove = (version: number) =>

@@ -5,7 +5,7 @@ import { aFactsEditor } from '../../../test/a-facts-editor.ts'
 import { rejectionOf } from '../../../test/rejection-of.ts'
 import { publishDue } from './due.ts'
 
-test('nothing is published that does not meet the rules, and each fault is told by its field', async () => {
+test('invalid entries are not published, and each error names its field', async () => {
   const { read, save, publish, hours } = await aFactsEditor()
   const faulty = {
     name: ' ',
@@ -109,7 +109,7 @@ test('a moment that is over is refused', async () => {
     expect(await rejectionOf(publish(await read(), {}, at))).toMatchObject({ status: 400 })
 })
 
-test('what was to be published can be taken back to a draft', async () => {
+test('a scheduled entry can be returned to draft', async () => {
   const { call, params, read, publish, hours, advance } = await aFactsEditor()
   const at = new Date(Date.now() + 60_000).toISOString()
   const { entry } = await publish(await read(), { officeHours: 'Soon' }, at)

@@ -66,7 +66,7 @@ async function aNewsroom(variables: Record<string, string> = {}) {
 
 const summaryOf = (words: string) => `${words}: what everybody should know.`
 
-test('what an author asks for waits, is told, and is published by somebody else as it was asked for', async () => {
+test('a review request waits, is emailed, and a reviewer publishes exactly the version sent', async () => {
   const { author, publisher, asked, write, read, summary, activities, params } = await aNewsroom()
   const request = await asked({ summary: summaryOf('Asked'), note: 'Before Monday, please' })
 
@@ -118,7 +118,7 @@ test('what comes back has a note, which stands until it is asked for again', asy
   ])
 })
 
-test('of two who answer at once one is told, and a second press of the same one is none', async () => {
+test('of two concurrent reviewers one gets a conflict, and repeating a decision changes nothing', async () => {
   const { publisher, other, asked, activities } = await aNewsroom()
   const request = await asked()
   const returning = { ...request, body: { ...request.body, note: 'Not yet' } }
@@ -139,7 +139,7 @@ test('of two who answer at once one is told, and a second press of the same one 
   expect(await activities()).toHaveLength(3)
 })
 
-test('a request can be taken back, and a publication answers it', async () => {
+test('a request can be withdrawn, and publishing closes it', async () => {
   const { author, publisher, publish, asked, read, summary, activities } = await aNewsroom()
   const request = await asked()
   await author(cancelRequest, request)
@@ -170,7 +170,7 @@ test('what was written before something else came out by itself does not go over
   expect((await read()).publicData?.summary).toBe(summaryOf('Scheduled'))
 })
 
-test('who may publish is told by mail where it is set up, and then who has asked', async () => {
+test('reviewers are emailed if email is set up, then the author', async () => {
   const { mails, variables } = await mailSink()
   const { publisher, asked, db } = await aNewsroom(variables)
   await aStaffAccount(db, { email: 'left@college.test', disabledAt: '2026-11-01T06:00:00.000Z' })

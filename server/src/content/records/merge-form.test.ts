@@ -56,7 +56,7 @@ test('of two forms that were open together, each changes what was changed in it'
   expect(await entry()).not.toHaveProperty('venue')
 })
 
-test('whoever changes what somebody else has changed is told what is there, and saves it knowingly', async () => {
+test('after a concurrent change the editor sees the other version before saving over it', async () => {
   const { save, entry, admin, _id } = await twoForms({ venue: 'Old hall' })
   await save({ title: 'First title', time: '9 AM' })
 

@@ -60,7 +60,7 @@ test('of what is not public the words stay and the link goes, until it is public
   expect([await news(), await footer()]).toEqual([[undefined], []])
 })
 
-test('what others lead to is not thrown away, and each place is named with its field', async () => {
+test('a linked entry can’t be deleted, and each link is listed with its field', async () => {
   const { page, call, trash, edit, news } = await aReferredPage()
   const params = { _id: page._id }
 

@@ -10,7 +10,7 @@ import { maxProbes } from './dead-link-targets.ts'
 
 const gone = '/event/01a2043d-9ceb-77eb-bbd9-e51b45509e50'
 
-test('of places those are told that lead to no page, or to no such part of one', async () => {
+test('link targets without a page, or without that part of one, are reported', async () => {
   const { changes, signIn, deps } = await testApp({ web: builtWeb() })
   const call = await signIn()
   const event = await changes.commit('events', (trx) =>

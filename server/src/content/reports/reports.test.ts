@@ -45,7 +45,7 @@ async function aSite() {
 
 const news = (place: string) => ({ announcements: [{ _key: 'a', text: 'Rooms are free', place }] })
 
-test('a dead link of what is public is told with its entry and its field, one of a draft is not', async () => {
+test('a broken link in public content is reported with entry and field, one in a draft is not', async () => {
   const { publish, save, reports } = await aSite()
   await save('home', news('/hostle'))
   expect((await reports()).deadLinks.filter(({ place }) => place === '/hostle')).toEqual([])
@@ -63,7 +63,7 @@ test('a dead link of what is public is told with its entry and its field, one of
   ])
 })
 
-test('who left is told where a text shows them, and so is a link to what is not public', async () => {
+test('the report lists texts that show people who left, and links to unpublished entries', async () => {
   const answering = aWeb(async () => new Response(''))
   const { add, create, publish, deps, db, call } = await aPageEditor({ web: answering })
   const [stays, leaves] = [await enterMember(deps), await enterMember(deps, { name: 'Asha Rao' })]

@@ -43,7 +43,7 @@ async function anOffice() {
   }
 }
 
-test('what is overdue stands first in the report, with who looks after it', async () => {
+test('overdue reviews come first in the report, with their owners', async () => {
   const { call, idOf, set, people, dayIn } = await anOffice()
   const [person] = await people()
   const ownerId = person?._id ?? ''
@@ -129,7 +129,7 @@ test('what was looked at comes back after its interval, once for a day that was 
   ])
 })
 
-test('whoever presses after a colleague is told', async () => {
+test('acting after a colleague returns a conflict', async () => {
   const { db, call, idOf, set, dayIn } = await anOffice()
   const params = { _id: idOf('home') }
   const by = dayIn(-40)
@@ -154,7 +154,7 @@ test('whoever presses after a colleague is told', async () => {
   )
 })
 
-test('of two who set it at once the second is told, and the same twice is set once', async () => {
+test('of two concurrent changes the second gets a conflict, and repeating one changes nothing', async () => {
   const { call, idOf, set, read, people, dayIn } = await anOffice()
   const params = { _id: idOf('home') }
   const [person] = await people()
@@ -172,7 +172,7 @@ test('of two who set it at once the second is told, and the same twice is set on
   expect((await call(listActivities, { query: { subject: 'content' } })).activities).toHaveLength(1)
 })
 
-test('nobody looks after what is in the trash, and nobody who has no account looks after anything', async () => {
+test('entries in the trash have no owner, and removed accounts own nothing', async () => {
   const { call, set, idOf, read } = await anOffice()
   const [_id = ''] = await somePages(call, ['Library'])
   await expect(set(idOf('home'), { ownerId: 'nobody-here' })).rejects.toThrow(ownerNotFound)

@@ -108,7 +108,7 @@ test('what is public, written or to be published stays however old it is, with w
   expect(await ids()).toEqual(expect.arrayContaining([base, scheduledId, draftId, publishedId]))
 })
 
-test('of two that write at once, the one that is told so has its words kept', async () => {
+test('of two concurrent saves, the one that is acknowledged is kept', async () => {
   const { ids, old, restore, write } = await anEntry({ unpublished: 60 })
   let { version } = (await write()).entry
   for (const [, revision] of old.slice(20, 30).entries()) {

@@ -10,7 +10,7 @@ import { adminCookie, testApp } from '../../../test/test-app.ts'
 import { cleanUpMessages } from '../../messaging/contact/clean-up-messages.ts'
 import { monthsBefore } from '../../platform/runtime/months-before.ts'
 
-test('what is set is there for every administrator, is noted, and can be taken back', async () => {
+test('settings apply to every administrator, are recorded, and can be reset', async () => {
   const { signIn } = await testApp()
   const admin = await signIn()
   expect(await admin(getSettings)).toEqual({})

@@ -50,7 +50,7 @@ async function aClerk() {
 const everybody = (subject: string) =>
   ['asha', 'binod', 'chitra'].map((name) => `${name}@college.test: ${subject}`)
 
-test('an event is moved: visitors are shown what was announced first, and whoever takes part or waits is mailed once', async () => {
+test('moving an event shows visitors the previous date, and emails everyone registered or waiting once', async () => {
   const { stored, move, shown, told, mails, isIdle } = await aClerk()
   const first = (await stored()).date
   await move({ date: daysFromNow(14), venue: 'Seminar Hall' })
@@ -118,7 +118,7 @@ test('a move that moves nothing, leads back in time or is of a cancelled event i
   expect(await told()).toEqual([])
 })
 
-test('a cancelled event is told of once, and once more when it takes place after all', async () => {
+test('cancelling an event sends one email, and reinstating it another', async () => {
   const { cancel, resume, shown, told, mails, isIdle } = await aClerk()
   expect(await cancel()).toEqual({ message: 'Event cancelled' })
   await isIdle()
@@ -132,7 +132,7 @@ test('a cancelled event is told of once, and once more when it takes place after
   expect([state, stateNote]).toEqual([undefined, undefined])
 })
 
-test('who cancels and takes it back before the mail leaves has told nobody that it is cancelled', async () => {
+test('cancelling and reinstating before the email is sent notifies nobody', async () => {
   const { cancel, resume, told, sink } = await aClerk()
   sink.isDown = true
   const before = sink.senders.length
@@ -169,7 +169,7 @@ test('a postponed event waits for its date, which a move gives it', async () => 
   expect([moved.state, moved.stateNote, moved.previousDate]).toEqual([undefined, undefined, date])
 })
 
-test('of two that press at once, or of one that presses twice, one changes something and the other is told to look', async () => {
+test('of two concurrent actions, or one repeated, the first applies and the other gets a conflict', async () => {
   const { admin, params, seen, told, db } = await aClerk()
   const body = { seen: await seen(), date: daysFromNow(14) }
   const presses = await Promise.allSettled([1, 2].map(() => admin(moveEvent, { params, body })))
@@ -185,7 +185,7 @@ test('of two that press at once, or of one that presses twice, one changes somet
   expect(recorded).toEqual([{ action: 'moved', targetName: 'Robotics workshop' }])
 })
 
-test('before it is pressed, it is known how many are told', async () => {
+test('the number of people to be emailed is shown before an action', async () => {
   const { admin, params, db, rows, post } = await aClerk()
   expect((await admin(getActionPermissions, { params, query: { act: 'cancel' } })).one).toEqual({
     events: 1,

@@ -104,7 +104,7 @@ test('a category that is called otherwise, or has another address, keeps its eve
   expect(await rejectionOf(titles({ category: 'nothing' }))).toMatchObject({ status: 404 })
 })
 
-test('a category that events have is neither withdrawn nor thrown away', async () => {
+test('a category that events use can’t be unpublished or deleted', async () => {
   const { add, call, idOf, visitor } = await anEventOffice()
   await add('Kabaddi', 'Sports')
   const given = async (slug: string) => {

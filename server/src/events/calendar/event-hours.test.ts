@@ -50,7 +50,7 @@ test.each([
   })
 })
 
-test('a night goes on after midnight', () => {
+test('an evening event continues after midnight', () => {
   const event = eventAt(22, '21:00', '9 PM – 2 AM')
   expect(eventHours(event, zone).end).toBe('2026-11-23T02:00')
   expect(dayText(event, at(23, '01:59'), zone)).toBe('now')

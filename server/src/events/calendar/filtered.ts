@@ -94,7 +94,7 @@ async function checkDepartment(db: DbOrTrx, code: string, now: Date): Promise<vo
     .where(hasCodeOf([code]))
     .limit(1)
     .executeTakeFirst()
-  if (!event) throw notFound('There is no such department')
+  if (!event) throw notFound('This department doesn’t exist')
 }
 
 /** Filter conditions for lists and feeds. Rejects with 404 for an unknown category or department. */
@@ -106,7 +106,7 @@ export async function eventConditions(
   const conditions: Condition[] = []
   if (category !== undefined) {
     const entry = await findEntry(db, 'eventCategory', category, now)
-    if (!entry) throw notFound('There is no such category')
+    if (!entry) throw notFound('This category doesn’t exist')
     conditions.push(sql<SqlBool>`events.category = ${entry._id}`)
   }
   if (department !== undefined) {

@@ -4,7 +4,7 @@ import { enterEvent } from '../../../test/enter-event.ts'
 import { rejectionOf } from '../../../test/rejection-of.ts'
 import { testApp } from '../../../test/test-app.ts'
 
-test('a month has what begins, goes on or ends in it, and leads to the nearest ones that have events', async () => {
+test('a month lists events that start, continue or end in it, and links to the nearest months with events', async () => {
   const { changes, deps, visitor } = await testApp()
   const add = (title: string, date: string, more: object = {}) =>
     changes.commit('events', (trx) => {

@@ -101,7 +101,7 @@ test('nobody sees a deleted event but who may restore it', async () => {
   expect(await (await student('chitra')).register()).toMatch(/said=none/)
 })
 
-test('a restored event stays cancelled until somebody says that it takes place after all', async () => {
+test('a restored event stays cancelled until it is reinstated', async () => {
   const { admin, visitor, remove, restore, trash, told, rows, params, date } = await aDeletedEvent()
   await remove()
   await told()
@@ -120,7 +120,7 @@ test('a restored event stays cancelled until somebody says that it takes place a
   expect((await rows()).map(({ state }) => state)).toEqual(['registered', 'waiting'])
 })
 
-test('whoever was told that an event is cancelled is not told again by its deletion', async () => {
+test('deleting a cancelled event sends no second email', async () => {
   const { admin, params, date, told, remove, trash } = await aDeletedEvent()
   await admin(cancelEvent, { params, body: { seen: { date }, reason: 'Flooded' } })
   await told()
@@ -131,7 +131,7 @@ test('whoever was told that an event is cancelled is not told again by its delet
   expect(await trash()).toMatchObject([{ stateNote: 'Flooded' }])
 })
 
-test('an event that is over is kept for its attendance, told to nobody, and comes back as it was', async () => {
+test('deleting a past event notifies nobody, keeps its attendance, and can be undone', async () => {
   const { db, remove, restore, told, params, visitor } = await aDeletedEvent()
   const date = new Date(Date.now() - 20 * day).toISOString()
   await db.updateTable('events').set({ date }).execute()

@@ -40,7 +40,7 @@ test('a registered person has a ticket, which is a picture with what the door ch
   ).toBe(404)
 })
 
-test('who came has a certificate that anybody can check, the same each time; who did not has none, and is told why', async () => {
+test('attendees get one verifiable certificate; everyone else gets none, with a reason', async () => {
   const { certificateOf, server, db, tokenOf } = await anAfternoon({
     registered: ['asha', 'binod'],
     came: ['asha'],

@@ -62,7 +62,7 @@ test('whoever checks replaced codes is no guesser', async () => {
   for (let time = 0; time < 40; time++) expect(await verify(first)).toHaveProperty('replacedAt')
 })
 
-test('of two who issue a certificate again the second is told that it was, and so is who would revoke it', async () => {
+test('of two concurrent reissues the second gets a conflict, and so does a revocation', async () => {
   const { first, look, reissue, revoke, replaced, params, place, db } = await aCertificate()
   const elsewhere = await testApp({ database: place })
   const other = elsewhere.clientWith(await signInAs(db, { role: 'owner' }))
@@ -140,7 +140,7 @@ test('a code that was replaced at one event is none of another', async () => {
     expect(rejected).toMatchObject({ status: 404, message: certificateUnknown })
 })
 
-test('who was taken back or has left, or whose event gives none, is issued nothing again', async () => {
+test('nothing is reissued after an undone check-in or a cancellation, or for events without certificates', async () => {
   const { first, look, reissue, workshop, setDoor, office, params, db } = await aCertificate()
   const rejections = async () => {
     const seen = { name: 'asha' }

@@ -41,7 +41,7 @@ test('a name in Devanagari keeps its word for who does not see it, and its conju
   expect(rendered.normalize('NFC')).toContain('श्री')
 })
 
-test('letters are set in the script that has them, and those of no font are told', () => {
+test('letters are set in a font that has them, and those without a font are reported', () => {
   expect(fontRunsOf('Śrī राम (2)')).toEqual([
     { script: 'latinExt', text: 'Ś' },
     { script: 'latin', text: 'r' },

@@ -12,7 +12,7 @@ import { cleanUpRegistrations } from '../registrations/clean-up-registrations.ts
 
 const isPostgres = process.env.TEST_ENGINE === 'postgres'
 
-test('a device gets who may come with their codes, and no more of them than a door needs', async () => {
+test('a device gets the guest list with codes, and no more data than check-in needs', async () => {
   const { server, eventId, workshop, db } = await aDoor('asha', 'binod')
   await workshop.enter('chitra')
   await workshop.leave('binod')
@@ -62,7 +62,7 @@ test('an event of several days is offered at the door until its last one', async
   expect([await lasting(daysFromNow(1)), await lasting(daysFromNow(-4))]).toEqual([1, 0])
 })
 
-test('what is sent twice is there once, and each is told what became of it', async () => {
+test('a scan sent twice is stored once, and each upload gets its result', async () => {
   const { server, eventId, idOf, db } = await aDoor('asha')
   const { send } = await aDevice(server, eventId, 'Gate 1')
   const scan = { _id: uuidv7(), registrationId: await idOf('asha') }
@@ -74,7 +74,7 @@ test('what is sent twice is there once, and each is told what became of it', asy
   expect(await db.selectFrom('checkIns').selectAll().execute()).toHaveLength(1)
 })
 
-test('of a ticket that two devices have let in, the first that arrives counts, and both are told of the double', async () => {
+test('for a ticket scanned by two devices the first upload counts, and both learn about the duplicate', async () => {
   const { server, eventId, idOf, place } = await aDoor('asha', 'binod')
   const elsewhere = await testApp({ database: place })
   const one = await aDevice(server, eventId, 'Gate 1')

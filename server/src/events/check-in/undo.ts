@@ -7,7 +7,7 @@ import { requireEvent } from '../registrations/office.ts'
 import { lockSeats } from '../registrations/seats.ts'
 import { lockFirstScan } from './lock-first-scan.ts'
 
-const checkInNotFound = 'There is no such check-in'
+const checkInNotFound = 'This check-in doesn’t exist'
 
 const findScan = (trx: Trx, eventId: string, _id: string) =>
   trx

@@ -10,7 +10,7 @@ import { createRegistrationEmails } from './write-emails.ts'
 
 const inDays = (days: number) => new Date(Date.now() + days * 24 * hour).toISOString()
 
-test('whoever takes part or waits is told of another date or place, once for what changes before it is sent', async () => {
+test('everyone registered or waiting is emailed about a new date or venue, once for all changes before sending', async () => {
   const { change, mails, rows, close, db, announced } = await aFullWorkshop()
   await change({ title: 'Robots' })
   expect(await mails()).toEqual([])
@@ -46,7 +46,7 @@ test('a change while the mail of the one before is on its way is mailed too, aft
   await close()
 })
 
-test('an earlier date shortens offers, another one is reminded of anew, and what is over is told nobody', async () => {
+test('an earlier date shortens offers, a new date gets a new reminder, and past events notify nobody', async () => {
   const { change, mails, rows, close, db } = await aFullWorkshop()
   await db
     .updateTable('registrations')
@@ -65,7 +65,7 @@ test('an earlier date shortens offers, another one is reminded of anew, and what
   await close()
 })
 
-test('whoever takes part or waits is told that an event is cancelled', async () => {
+test('everyone registered or waiting is emailed about a cancellation', async () => {
   const { change, mails, close } = await aFullWorkshop()
   await change({}, 'cancelled')
   expect(await mails()).toEqual(['asha cancelled', 'chitra cancelled', 'deep cancelled'])
@@ -128,7 +128,7 @@ test('an offer does not lapse while the event has no date, and is good for as lo
   await close()
 })
 
-test('what is changed back before its mail leaves is told nobody, and else what its reader does not know yet', async () => {
+test('a change undone before its email is sent notifies nobody; otherwise the email has what is new to its reader', async () => {
   const { change, mails, db, close, announced } = await aFullWorkshop()
   const { deps } = await testApp()
   const { write } = createRegistrationEmails({ ...deps, db, publicUrl: 'https://x.test' })

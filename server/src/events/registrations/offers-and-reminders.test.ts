@@ -12,7 +12,7 @@ import { createRegistrationEmails } from './write-emails.ts'
 const isPostgres = process.env.TEST_ENGINE === 'postgres'
 const inDays = (days: number) => new Date(Date.now() + days * day).toISOString()
 
-test('an offer that nobody takes goes to the next when its time is over, and both are told', async () => {
+test('an expired offer goes to the next person, and both are emailed', async () => {
   const { student, standing, told, pass, advance, db } = await aRegistrationOffice({ capacity: 1 })
   for (const name of ['asha', 'binod', 'chitra']) await (await student(name)).register()
   await db.updateTable('eventSeats').set({ capacity: 2 }).execute()
@@ -148,7 +148,7 @@ test('who registers on the last day is not reminded of it besides', async () => 
   expect(await told()).toEqual(["asha@college.test: You're registered: Robotics workshop"])
 })
 
-test('a mail that is true no more when it is sent is not sent', async () => {
+test('an email that is outdated when its turn comes is not sent', async () => {
   const { student, sink, db, deps, standing, rows, post } = await aRegistrationOffice({
     capacity: 1,
   })

@@ -122,7 +122,7 @@ test('staff add and take out with a reason, find people, and see the same number
   expect(found).toBe(1)
 })
 
-test('an event that is over is changed no more', async () => {
+test('a past event can’t be changed', async () => {
   const { signIn, eventId, advance, db } = await aRegistrationOffice()
   const date = new Date(Date.now() + 1000).toISOString()
   await db.updateTable('events').set({ date }).execute()
@@ -195,7 +195,7 @@ test('what staff change of an event is mailed to who has registered, and it is n
   expect(await db.selectFrom('registrations').selectAll().execute()).toEqual([])
 })
 
-test('a deleted event stays until whoever has no place by it was told', async () => {
+test('a deleted event is kept until everyone affected has been emailed', async () => {
   const { signIn, student, eventId, told, sink, rows } = await aRegistrationOffice()
   const admin = await signIn()
   for (const name of ['asha', 'binod']) await (await student(name)).register()

@@ -65,7 +65,7 @@ test('a student registers with one press, waits when it is full, and is offered 
   ])
 })
 
-test('who may not register is told why, in a sentence, and nothing is stored', async () => {
+test('people who can’t register get the reason, and nothing is stored', async () => {
   const { db, student, ask, post, rows, eventId, advance, visitor } = await aRegistrationOffice()
   const [asha, unproven] = [await student('asha'), await student('new', null)]
   const text = (name: keyof typeof registrationFormMessages) =>
@@ -158,7 +158,7 @@ test('anybody registers by a mailed link that does nothing before it is confirme
   expect(await press('next@home.example', 'accept')).toBe('/registrations/TOKEN?said=accepted')
 })
 
-test('what is typed wrong is told, programs are let go, and what nobody confirms is gone after days', async () => {
+test('errors are reported, bots get a normal response, and unconfirmed registrations are deleted after days', async () => {
   const { ask, rows, eventId, deps, advance, told } = await aRegistrationOffice({
     audience: 'anybody',
   })

@@ -16,7 +16,7 @@ async function someSeats(given: Parameters<typeof aWorkshop>[1] = {}) {
   return { db, close, place, ...(await aWorkshop(db, given)) }
 }
 
-test('seats go in order of arrival, the rest wait, nobody stands twice, and each is told once', async () => {
+test('seats go in order of arrival, the rest wait, nobody is listed twice, and each person is emailed once', async () => {
   const { enter, standing, seats, mails, close } = await someSeats()
   await enter('asha')
   await enter('binod', 'chitra', 'asha', 'binod')

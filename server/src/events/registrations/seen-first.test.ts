@@ -26,7 +26,7 @@ async function twoClerks() {
   return { ...office, one, two, params: { eventId: office.eventId } }
 }
 
-test('of two who set the terms of an event the second is told what they are now, and nothing is overwritten', async () => {
+test('of two concurrent changes to registration terms the second gets a conflict, and nothing is overwritten', async () => {
   const { one, two, params } = await twoClerks()
   const { terms: seen } = await one(getOfficeEvent, { params })
   const { current } = await one(saveTerms, { params, body: { ...terms, seen } })

@@ -197,7 +197,7 @@ test('S74: of simultaneous deletions one finds the message, and one is noted', a
   expect(await recorded.execute()).toHaveLength(1)
 })
 
-test('S30: a student is told nothing of what others wrote to the office, nor of what was done', async () => {
+test('S30: a student can read neither messages to the office nor the activity log', async () => {
   const { app, db, visitor } = await testApp()
   await visitor(createContactMessage, { body: aContactForm() })
   const { email } = await aStudent(db)

@@ -16,7 +16,7 @@ const suspicious = [
 ]
 const plain = [{}, { website: '' }, { secondsToFill: 3 }, { website: '', secondsToFill: 1e300 }]
 
-test('what a program sent is set aside and not mailed, and its sender is told the same', async () => {
+test('spam is stored as suspected and not emailed, with the same response to its sender', async () => {
   const { send, db, signIn } = await anOffice()
   const usual = await send(aContactForm())
   const mails = () => db.selectFrom('mails').select('text').execute()

@@ -7,7 +7,7 @@ import { digestsAround, notifySubscribers } from './notify-news.ts'
 
 const { locale, timeZone } = college
 
-test('whoever subscribes is told at once, once, of what was chosen, in its words and with ways to leave', async () => {
+test('subscribers are emailed their chosen notices once, with unsubscribe links', async () => {
   const { subscribe, ask, add, read, tell, told, mails, categoryId, linkFor } =
     await aMailingOffice()
   await add('From before')
@@ -50,7 +50,7 @@ test('whoever subscribes is told at once, once, of what was chosen, in its words
   ])
 })
 
-test('what is published by the clock is told then, and a correction, an old date or what is over is told nobody', async () => {
+test('scheduled notices are emailed when published; corrections, old dates and expired notices are not', async () => {
   const { subscribe, add, publish, tell, told, advance } = await aMailingOffice()
   await subscribe('all@home.example')
   const at = new Date(Date.now() + 10 * minute).toISOString()
@@ -69,7 +69,7 @@ test('what is published by the clock is told then, and a correction, an old date
   expect(told()).toEqual(['all@home.example: Planned', 'all@home.example: Time table'])
 })
 
-test('what is withdrawn before it is sent is told nobody, and is news when it comes back', async () => {
+test('a notice unpublished before sending is not emailed, until it is published again', async () => {
   const { subscribe, add, publish, withdraw, deps, sink, mails, tell, told, advance, isPutOff } =
     await aMailingOffice()
   await subscribe('all@home.example')

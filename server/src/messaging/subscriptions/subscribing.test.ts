@@ -22,7 +22,7 @@ import { cleanUpSubscriptions } from './clean-up-subscriptions.ts'
 
 const reader = 'Reader@home.example'
 
-test('an address is told of nothing before its mailed link is followed and pressed', async () => {
+test('an address gets no notices before its emailed link is confirmed', async () => {
   const { ask, mails, isIdle, app, db, linkFor, press, visitor, add, tell, rows } =
     await aMailingOffice()
   const answer = await ask(reader, { categories: ['result'], departments: ['ba'], pace: 'daily' })
@@ -229,7 +229,7 @@ test('staff see how many subscribe to what, and take an address out without a tr
   expect(activities).toMatchObject([{ action: 'deleted', targetName: 'somebody at home.example' }])
 })
 
-test('whoever ticks all of it is told of all, also of what is added later', async () => {
+test('choosing every category includes those added later', async () => {
   const { subscribe, call, rows } = await aMailingOffice()
   const { entries } = await call(listContent, { query: { type: 'noticeCategory' } })
   const categories = entries.map(({ page = '' }) => page.replace(/.*=/, ''))

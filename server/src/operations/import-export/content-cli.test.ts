@@ -57,7 +57,7 @@ test('the operator takes the words out and brings them in, after a look at what 
   expect(await drafts()).toEqual(['facts'])
 })
 
-test('what is no package, and what nobody can mean, is told in a sentence', async () => {
+test('an invalid package or argument gets a one-sentence error', async () => {
   const { run, drafts, folder } = await anOperator()
   const file = join(folder, 'website.json')
   await writeFile(file, '{}')

@@ -52,7 +52,11 @@ async function bringIn(site: PackageDeps, file: string, isDry: boolean): Promise
     ? { isImported: true, report: await checkPackageFile(site, packed) }
     : await importPackageFile(site, packed, request)
   for (const line of report.rows.flatMap(linesOf)) print(line)
-  print(isDry ? `Nothing was changed. An import would give: ${report.message}` : report.message)
+  print(
+    isDry
+      ? `Nothing was changed. Importing would have this result: ${report.message}`
+      : report.message,
+  )
   const isFaulty = report.rows.some(({ outcome }) => outcome === 'refused')
   if (isFaulty || !isImported) process.exitCode = 1
 }

@@ -79,7 +79,7 @@ test('an entry is found by its id, else by its address, and others name it as it
   expect(rules.related).toEqual([{ id: library }])
 })
 
-test('what is to be mended, and what no field has, is told and kept', async () => {
+test('problems and unknown fields are reported and kept', async () => {
   const { facts, bringIn } = await aPackageOffice()
   const { data } = await facts()
 
@@ -193,7 +193,7 @@ test('the same entry twice, one in the trash, and one of another type are refuse
     [],
     ['It is in the package twice'],
     ['It is in the trash here: restore it first'],
-    ['Its id belongs to something else on this site'],
+    ['Its id is already used by another entry on this site'],
   ])
 })
 

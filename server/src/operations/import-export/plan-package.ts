@@ -55,7 +55,8 @@ function finderIn(items: readonly ContentItem[]) {
 }
 
 function problemOf(entry: PackagedEntryData, item: ContentItem | undefined): string | undefined {
-  if (item && item.type !== entry.type) return 'Its id belongs to something else on this site'
+  if (item && item.type !== entry.type)
+    return 'Its id is already used by another entry on this site'
   if (item?.deletedAt) return 'It is in the trash here: restore it first'
   return undefined
 }

@@ -64,7 +64,7 @@ test.runIf(isPostgres)(
   },
 )
 
-test('where a picture is used is told without a word of what others have not published', async () => {
+test('uses of a picture reveal nothing about others’ unpublished entries', async () => {
   const { app, db, call, upload } = await aLibrary()
   const other = clientOf(app, await signInAs(db, editor))
   const { _id: picture } = await upload(await aPicture())
@@ -80,7 +80,7 @@ test('where a picture is used is told without a word of what others have not pub
   expect((await call(readLibraryItem, { params })).places).toMatchObject([{ title: secret }])
 })
 
-test('who has an address is told without a word of what others have not published', async () => {
+test('an address conflict reveals nothing about others’ unpublished entries', async () => {
   const { owner, other } = await aCollege()
   const { _id } = await entryOf(owner, 'B.C.A.')
   const bba = await entryOf(owner, 'B.B.A.')

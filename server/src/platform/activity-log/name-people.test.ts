@@ -8,7 +8,7 @@ import { aDevice, openDoor } from '../../../test/a-check-in.ts'
 import { aRegistrationOffice } from '../../../test/a-registration-office.ts'
 import { signInAs } from '../../../test/sign-in-as.ts'
 
-test('who was added, given a place, or taken back is named in Activity while it is known who that is', async () => {
+test('Activity names people who were added, given a seat or checked out, while their names are stored', async () => {
   const office = await aRegistrationOffice({ capacity: 1 })
   const { db, eventId, student, rows, clientWith, app } = office
   const owner = clientWith(await signInAs(db, { role: 'owner' }))

@@ -21,7 +21,7 @@ function accessOf(access: Access) {
   const labels = who.map((role) => roles[role].label).join(', ')
   return {
     security: [{ administrator: [] }],
-    description: `Required right: ${access}. ${rights[access]}. Roles that have it or can be given it: ${labels}.`,
+    description: `Required permission: ${access}. ${rights[access]}. Roles that have it or can be given it: ${labels}.`,
   }
 }
 

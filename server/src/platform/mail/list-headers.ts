@@ -13,7 +13,7 @@ export const listFields = (
   { name, host }: { name: string; host: string },
 ) => ({
   list: {
-    id: { url: `notices.${host}`, comment: `Notices of ${name}` },
+    id: { url: `notices.${host}`, comment: `Notices from ${name}` },
     unsubscribe: leaveUrl,
   },
 })

@@ -184,7 +184,7 @@ test('only what shows events is drawn anew when a day begins, and every page whe
   expect(await drawnAt('2031-01-01T00:00:00.000Z')).toHaveLength(4)
 })
 
-test('a call that does not tell what it shows fails the page, which would be kept whatever changes', async () => {
+test('a call without cache tags fails the page, which could never be invalidated', async () => {
   const web = aWeb(async (_, { send }) => {
     await send({ method: 'GET', url: '/api/silent' })
     return new Response('<p>', { headers: html })
@@ -195,7 +195,7 @@ test('a call that does not tell what it shows fails the page, which would be kep
   expect((await app.inject('/about')).statusCode).toBe(500)
 })
 
-test('nobody but ourselves is told what an answer shows', async () => {
+test('cache tags are not sent to clients', async () => {
   const { app } = await aSite()
 
   for (const url of ['/events', '/api/events', '/api/faculty?course=none'])

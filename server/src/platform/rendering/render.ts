@@ -127,7 +127,7 @@ const sendTo =
     // A rejection may precede knowing its subjects.
     const visible = tagsIn(headers) ?? (statusCode >= 400 ? subjects : undefined)
     // It would be cached forever.
-    if (!visible) throw new Error(`${url} does not tell what it shows`)
+    if (!visible) throw new Error(`${url} does not declare its cache tags`)
     for (const subject of visible) rendered.shows.add(subject)
     if (isLastKnown(headers)) rendered.lastKnownAges.push(Number(headers.age))
     return { status: statusCode, answer: JSON.parse(body) }

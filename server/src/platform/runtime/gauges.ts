@@ -124,7 +124,7 @@ export function registerDatabaseGauges(
   addGauge(
     register,
     'service_ready',
-    '1 while this server can take visitors: the database answers and the server is not stopping',
+    '1 while this server is ready: the database responds and the server is not shutting down',
     async () => Number((await query()) !== undefined && !isStopping()),
   )
 }

@@ -58,7 +58,8 @@ test('a notice is found by what its category is called, after those that say it 
 })
 
 test('what is found by its category says so, also where its name is written as one', async () => {
-  const { visitor } = await aSortedOffice()
+  const { rename, visitor } = await aSortedOffice()
+  await rename('timetable', 'Time table')
   const categoryOf = async (q: string) => {
     const { groups } = await visitor(searchSite, { query: { q, kind: 'notice' } })
     return groups[0]?.found.find(({ title }) => textOf(title).startsWith('B.A. II'))?.category

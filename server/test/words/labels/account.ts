@@ -1,7 +1,7 @@
 /** What pages of students' accounts say of themselves. */
 export const accountLabels = {
   login: [
-    'Welcome back. Log in with the email you registered with.',
+    'Welcome back. Sign in with the email you registered with.',
     'Student Login',
     'Student account',
     "This page needs JavaScript. If you can't turn it on, email",

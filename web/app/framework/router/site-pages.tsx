@@ -18,7 +18,7 @@ const components = pageComponents(files)
 /** The router has loaded it before. */
 function Page({ id }: { id: PageId }) {
   const Component = components.find(id)
-  if (!Component) throw new Error(`The page ${id} has not been brought`)
+  if (!Component) throw new Error(`The code of page ${id} has not been loaded`)
   return <Component />
 }
 

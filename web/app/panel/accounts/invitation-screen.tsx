@@ -75,7 +75,7 @@ function AcceptForm({ token, invitation }: { token: string; invitation: Invitati
           {accountDetailsText(catalogue, invitation)}
           <span className="block font-normal text-ink-soft">{`${roles[role].about}.`}</span>
         </Fact>
-        <Fact label="You’ll log in with">{email}</Fact>
+        <Fact label="You’ll sign in with">{email}</Fact>
         <Fact label="Valid until">{formatRecentTime(expiresAt, now)}</Fact>
       </dl>
       {fault && <FormError>{fault}</FormError>}

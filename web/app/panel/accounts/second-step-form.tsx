@@ -38,7 +38,7 @@ export function SecondStepForm({ email, step, onBack }: SecondStepFormProps) {
   return (
     <div className="grid gap-5">
       <p className="text-ink-soft">
-        Your password is correct. One more step to log in as{' '}
+        Your password is correct. One more step to sign in as{' '}
         <strong className="wrap-anywhere text-ink">{email.trim()}</strong>.
       </p>
       {step.hasPasskey && <PasskeyLogin>Use a passkey</PasskeyLogin>}

@@ -12,7 +12,7 @@ const noun = 'results'
 export function SearchView({ panel }: PanelProps) {
   const q = panel.start.choice?.q ?? ''
   const { data, isFetching, refetch } = useQuery(panelSearchQuery(q))
-  if (q === '') return <p className="text-ink-soft">Enter a search in the field above.</p>
+  if (q === '') return <p className="text-ink-soft">Enter a search term above.</p>
   if (!data) {
     if (isFetching) return <ListLoading noun={noun} />
     return <LoadingFailed noun={noun} onRetry={() => void refetch()} /> // a failure shows here again

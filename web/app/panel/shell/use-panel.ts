@@ -6,7 +6,7 @@ import { useOnVisit } from './use-on-visit'
 import { usePanelLocation } from './use-panel-location'
 import { useUnsaved } from './use-unsaved'
 
-const sessionEnded = 'Your session has ended. Please log in again.'
+const sessionEnded = 'Your session has ended. Please sign in again.'
 const sessionEndedWithDraft = `${sessionEnded} Your changes are saved in this window.`
 
 export function usePanel() {

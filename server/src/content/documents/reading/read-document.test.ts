@@ -85,7 +85,7 @@ test('a document that keeps its reader busy is given up by the process itself, f
   expect(answer).toEqual({})
 }, 300_000)
 
-test('a document with a page that its table does not lead to is told to be damaged, and not to be costly', async () => {
+test('a document with a page missing from its table is reported as damaged, not as too complex', async () => {
   const full = makePdf({ texts: ['One', 'Two'] }).toString('latin1')
   const broken = full.replace('1002 0 obj\n', '1002 0 obj_').replace('/Count', '/Xount')
   const bytes = Buffer.from(broken, 'latin1')

@@ -101,7 +101,7 @@ test('of a PDF with 5,000 pages the first 500 are read', async () => {
   expect(reading.text).not.toContain('page number 500 ')
 })
 
-test('no more than 500,000 characters are kept', async () => {
+test('at most 500,000 characters are stored', async () => {
   const texts = Array.from({ length: 30 }, () => english.repeat(200))
 
   const reading = await read(makePdf({ texts }))

@@ -22,13 +22,13 @@ const words = {
   },
   'remove app': {
     title: 'Remove the authenticator app',
-    lead: 'You won’t be able to log in with its codes.',
+    lead: 'You won’t be able to sign in with its codes.',
     verb: 'Remove',
     isDanger: true,
   },
   'remove passkey': {
     title: 'Remove this passkey',
-    lead: 'You won’t be able to log in with it.',
+    lead: 'You won’t be able to sign in with it.',
     verb: 'Remove',
     isDanger: true,
   },
@@ -60,7 +60,7 @@ export function FactorStepUp({ panel, asked, onBegun, onCodes, onClose }: Factor
     <StepUpDialog
       {...words[asked.what]}
       {...(asked.what === 'remove passkey' && {
-        lead: `You won’t be able to log in with “${asked.passkey.name}”.`,
+        lead: `You won’t be able to sign in with “${asked.passkey.name}”.`,
       })}
       onConfirmed={() => act(send)}
       onClose={onClose}

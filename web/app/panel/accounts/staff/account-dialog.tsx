@@ -7,13 +7,13 @@ import { StepUpDialog } from '../../shell/step-up-dialog'
 const questions = {
   disable: {
     title: 'Disable account',
-    text: 'is signed out everywhere right away and can’t log in until the account is enabled again. Their content stays, and any invitations they sent stop working.',
+    text: 'is signed out everywhere right away and can’t sign in until the account is enabled again. Their content stays, and any invitations they sent stop working.',
     confirm: 'Disable',
     doing: 'Disabling...',
   },
   clearFactors: {
     title: 'Remove second factor',
-    text: 'is signed out everywhere, and their passkeys, authenticator app and recovery codes stop working. Until they set up a new one, their password alone is enough to log in. Do this only if they have lost their phone and you are sure that it’s really them asking.',
+    text: 'is signed out everywhere, and their passkeys, authenticator app and recovery codes stop working. Until they set up a new one, their password alone is enough to sign in. Do this only if they have lost their phone and you are sure that it’s really them asking.',
     confirm: 'Remove',
     doing: 'Removing...',
   },

@@ -27,7 +27,7 @@ function Account({ account, onAsk, onSignOut }: Acts & { account: StaffAccount }
   const { now } = useSite()
   const { name, email, disabledAt, lastLoginAt, sessions, entries, hasFactor, isOwn } = account
   const facts = [
-    lastLoginAt ? `Last login ${formatRecentTime(lastLoginAt, now)}` : 'Never logged in',
+    lastLoginAt ? `Last signed in ${formatRecentTime(lastLoginAt, now)}` : 'Never signed in',
     hasFactor ? 'has a second factor' : 'no second factor',
     ...(sessions > 0 ? [`signed in on ${countOf(sessions, 'device', 'devices')}`] : []),
     ...(entries > 0 ? [`owns ${entries === 1 ? 'one entry' : `${entries} entries`}`] : []),

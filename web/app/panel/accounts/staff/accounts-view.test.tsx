@@ -192,7 +192,7 @@ test('an account is enabled after the own password', async () => {
   const shut = { ...asha, disabledAt: '2026-11-01T06:00:00.000Z' }
   const { user } = await openAccounts({ accounts: [own, shut] })
   await user.click(button('Enable: Asha Rao'))
-  screen.getByText(/^Asha Rao will be able to log in again/)
+  screen.getByText(/^Asha Rao will be able to sign in again/)
   expect(enabled).toHaveLength(0)
   await confirm(user, 'Enable account', 'Enable')
   await screen.findByText(accountEnabled)

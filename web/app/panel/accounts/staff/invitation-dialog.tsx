@@ -67,7 +67,7 @@ export function InvitationDialogSwitch({
     return (
       <StepUpDialog
         title="Enable account"
-        lead={`${account.name || account.email} will be able to log in again. Confirm it’s you.`}
+        lead={`${account.name || account.email} will be able to sign in again. Confirm it’s you.`}
         verb="Enable"
         onConfirmed={onConfirm}
         onClose={onClose}

@@ -10,7 +10,7 @@ export function RightsSection() {
   return (
     <Card
       title="Roles and permissions"
-      lead="Accounts limited to departments can use these rights only within those departments."
+      lead="Accounts limited to departments can use these permissions only within those departments."
       className="p-5 sm:p-6"
     >
       <section

@@ -43,7 +43,7 @@ export function TrashList({ panel, type }: TrashListProps) {
   if (entries.length === 0) return <p className="text-ink-soft">The trash is empty.</p>
   return (
     <ul
-      aria-label={`Trash of ${contentTypes[type].many.toLowerCase()}`}
+      aria-label={`Trash: ${contentTypes[type].many.toLowerCase()}`}
       className="divide-y divide-line rounded-card border border-line bg-tint"
     >
       {entries.map((entry) => (

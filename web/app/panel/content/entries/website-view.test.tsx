@@ -99,7 +99,7 @@ test('words typed when the session ended are in the form after the next login', 
   await user.type(field(/^Office hours/), ' sharp')
   await pass(2100)
   await screen.findByText(
-    'Your session has ended. Please log in again. Your changes are saved in this window.',
+    'Your session has ended. Please sign in again. Your changes are saved in this window.',
   )
   serve(anEntry())
   await user.type(screen.getByLabelText('Email'), 'head@college.example')

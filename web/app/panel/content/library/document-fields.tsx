@@ -17,7 +17,7 @@ const byName = documentLanguages
   .toSorted((one, other) => (one.name < other.name ? -1 : 1))
 
 const readAs = ({ facts }: Pick<LibraryItem, 'facts'>) =>
-  facts?.language ? `${languageName(facts.language)} (detected)` : 'Not known'
+  facts?.language ? `${languageName(facts.language)} (detected)` : 'Unknown'
 
 export function DocumentFields({ id, item, words, onChange, onLeave }: DocumentFieldsProps) {
   return (
@@ -47,7 +47,7 @@ export function DocumentFields({ id, item, words, onChange, onLeave }: DocumentF
       {(needsTranscript(item) || item.transcript) && (
         <Field
           id={`${id}-transcript`}
-          label="What it says"
+          label="Text version"
           hint="The full text, for people who can’t see the document. It’s shown below the link, and search can find it."
         >
           <textarea

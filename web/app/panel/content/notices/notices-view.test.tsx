@@ -73,7 +73,7 @@ test('the list asks for a page at a time, and says what each notice is about', a
   expect(requested.map(({ query }) => query.get('page'))).toEqual([null, '2'])
 })
 
-test('search, filters and order are the server’s', async () => {
+test('search, filters and order are applied by the server', async () => {
   const requested = serve(3)
   const { user } = await renderPanel([], 'Notices')
   await screen.findByText('Showing 3 of 3 notices')

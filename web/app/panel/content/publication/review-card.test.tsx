@@ -37,7 +37,7 @@ test('an owner, a day and an interval are set from what was seen', async () => {
   ])
 })
 
-test('whoever was chosen and cannot log in any more is shown as such', async () => {
+test('a chosen owner who can no longer sign in is shown as such', async () => {
   const { card } = await openCard({ ownerId: 'ravi' })
   card.getByDisplayValue('ravi@college.test (disabled)')
 })

@@ -10,7 +10,7 @@ export const CheckInView = () => (
     className="max-w-2xl p-5 sm:p-6"
   >
     <ol className="mt-4 grid list-decimal gap-2 pl-6 text-ink-soft">
-      <li>Log in on the phone, open the page and choose the event.</li>
+      <li>Sign in on the phone, open the page and choose the event.</li>
       <li>Wait until the page says that it works offline.</li>
       <li>Scan tickets, or enter a code or name. You can use several phones at once.</li>
       <li>When you’re done, choose “Finish on this phone” to remove the guest list from it.</li>

@@ -8,7 +8,7 @@ export function RegistrationsButton({ event, panel }: PanelProps & { event: Even
   return (
     <button
       type="button"
-      aria-label={`Registrations of ${event.title}`}
+      aria-label={`Registrations for ${event.title}`}
       onClick={() => panel.open('registrations', { eventId: event._id })}
       className="button-outline px-3"
     >

@@ -48,7 +48,7 @@ export function CheckInScreen() {
   if (!account && !hasLists)
     return (
       <>
-        <Title>Log in to check people in</Title>
+        <Title>Sign in to check people in</Title>
         <StaffLoginForm isReady />
       </>
     )

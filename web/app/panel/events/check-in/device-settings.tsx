@@ -81,9 +81,9 @@ function FinishDialog({ waiting, onClose }: { waiting: number; onClose: () => vo
   return (
     <Modal title="Finish on this phone?" onClose={onClose} isBusy={isBusy}>
       <p className="mt-3">
-        This removes the guest lists from this phone and logs you out.
+        This removes the guest lists from this phone and signs you out.
         {waiting > 0 &&
-          ` ${waiting === 1 ? 'One scan has' : `${waiting} scans have`} not been sent yet and will be sent the next time someone logs in on this page.`}
+          ` ${waiting === 1 ? 'One scan has' : `${waiting} scans have`} not been sent yet and will be sent the next time someone signs in on this page.`}
       </p>
       <DialogButtons
         cancel="Cancel"

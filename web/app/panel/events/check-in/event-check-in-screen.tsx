@@ -78,7 +78,7 @@ const SignInAgain = () => (
   >
     <div>
       <h2 id="sign-in-again" className="text-lg text-heading">
-        Log in to send your scans
+        Sign in to send your scans
       </h2>
       <p className="text-ink-soft">Nothing is lost. You can keep scanning in the meantime.</p>
     </div>

@@ -13,7 +13,7 @@ export const eventActs = {
   move: { label: 'Move…', icon: CalendarArrowUp },
   postpone: { label: 'Postpone…', icon: CalendarX },
   cancel: { label: 'Cancel event…', icon: CalendarOff },
-  resume: { label: 'Takes place after all…', icon: CalendarCheck },
+  resume: { label: 'Reinstate event…', icon: CalendarCheck },
   copy: { label: 'Copy…', icon: Copy },
   repeat: { label: 'Repeat…', icon: Repeat },
 } as const satisfies Record<string, { label: string; icon: IconNode }>

@@ -42,8 +42,8 @@ const acts = () =>
 test.each([
   [{}, ['Move…', 'Postpone…', 'Cancel event…', 'Copy…', 'Repeat…']],
   [{ seriesId: 'a' }, ['Move…', 'Postpone…', 'Cancel event…', 'Copy…', 'Extend series…']],
-  [{ state: 'postponed' as const }, ['Move…', 'Cancel event…', 'Takes place after all…', 'Copy…']],
-  [{ state: 'cancelled' as const }, ['Takes place after all…', 'Copy…']],
+  [{ state: 'postponed' as const }, ['Move…', 'Cancel event…', 'Reinstate event…', 'Copy…']],
+  [{ state: 'cancelled' as const }, ['Reinstate event…', 'Copy…']],
 ])('of an event that is %o the card offers what can be done', async (details, offered) => {
   await acted(details)
   expect(acts()).toEqual(offered.map((label) => `${label} Robotics`))
@@ -106,7 +106,7 @@ test('an event is cancelled once, with a reason, and who was slower is told to l
 
 test('a press that comes too late says so and goes', async () => {
   refuse(resumeEvent, 409, eventChangedMeanwhile)
-  const { user } = await acted({ state: 'cancelled' }, 'Takes place after all…')
+  const { user } = await acted({ state: 'cancelled' }, 'Reinstate event…')
   await user.click(screen.getByRole('button', { name: 'Reinstate event' }))
   await screen.findByText(eventChangedMeanwhile)
   expect(screen.queryByRole('dialog')).toBeNull()

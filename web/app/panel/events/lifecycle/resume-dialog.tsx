@@ -14,7 +14,7 @@ export function ResumeDialog({ event, panel, onClose }: EventDialogProps & Panel
     <EventActionDialog
       event={event}
       form={form}
-      title="Event takes place after all"
+      title="Reinstate event"
       which={{ value: which, onChange: setWhich }}
       fault={errors.form}
       confirm="Reinstate event"

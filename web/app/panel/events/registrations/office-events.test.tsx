@@ -48,7 +48,7 @@ const title = () => screen.findByRole('heading', { name: old.title, level: 2 })
 test('an event’s card leads to its registrations, they to its attendance, and Back the same way', async () => {
   answerOffice()
   const { user, router } = await renderPanel([old], 'View Events')
-  await user.click(await screen.findByRole('button', { name: `Registrations of ${old.title}` }))
+  await user.click(await screen.findByRole('button', { name: `Registrations for ${old.title}` }))
   screen.getByRole('heading', { name: 'Registrations', level: 1 })
   expect(document.activeElement).toBe(await title())
   await user.click(screen.getByRole('button', { name: 'Attendance and certificates' }))

@@ -92,7 +92,7 @@ test('a folder is saved as a file; without a session the login says why there is
   refuse(exportMessages, 401)
   await user.click(screen.getByRole('button', { name: 'Export CSV' }))
   await stepUp(user, 'Download')
-  await screen.findByText('Your session has ended. Please log in again.')
+  await screen.findByText('Your session has ended. Please sign in again.')
   expect(saved).toHaveLength(1)
 })
 
@@ -103,5 +103,5 @@ test('a session that ended shows the login as soon as a list is refused', async 
   refuse(countMessages, 401, 'Admin login required')
   await user.click(screen.getByRole('button', { name: 'Settings' }))
   await screen.findByRole('heading', { name: 'Admin Login' })
-  screen.getByText('Your session has ended. Please log in again.')
+  screen.getByText('Your session has ended. Please sign in again.')
 })

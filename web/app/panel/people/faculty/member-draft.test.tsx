@@ -22,7 +22,7 @@ test('what was typed of a member when the session ended is there after the next 
   await user.upload(screen.getByLabelText('Profile Photo'), portrait)
   await user.click(screen.getByRole('button', { name: 'Update' }))
   await screen.findByText(
-    'Your session has ended. Please log in again. Your changes are saved in this window.',
+    'Your session has ended. Please sign in again. Your changes are saved in this window.',
   )
 
   const updates = answer(updateMember, { message: memberUpdated })

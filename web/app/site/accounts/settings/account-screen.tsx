@@ -27,7 +27,7 @@ export function AccountScreen() {
   if (user === null) {
     return (
       <div className="grid gap-4">
-        <p>Log in to see your account.</p>
+        <p>Sign in to see your account.</p>
         <WaysIn />
       </div>
     )

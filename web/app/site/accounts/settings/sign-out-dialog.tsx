@@ -24,7 +24,7 @@ export function SignOutDialog({ onClose }: { onClose: () => void }) {
   return (
     <Modal title="Sign out everywhere" onClose={onClose} isBusy={isBusy}>
       <p className="mt-3 text-ink-soft">
-        This signs you out on all your devices, including this one. You can log in again at any
+        This signs you out on all your devices, including this one. You can sign in again at any
         time.
       </p>
       <DialogButtons

@@ -10,7 +10,7 @@ const link =
 export function PrivacyContact({ text }: { text: string }) {
   const { email, phone } = useCollege()
   return (
-    <Section title="Whom to ask">
+    <Section title="Who to contact">
       <div className="max-w-prose text-lg text-ink-soft">
         <p>{text}</p>
         <p className="mt-2 flex flex-wrap gap-x-6">
