@@ -32,6 +32,10 @@ export const getSettings = {
   },
 } as const satisfies Endpoint
 
+/** `seen`: the settings on the screen. With it, only what differs from them is changed. */
+export const settingsChange = z.extend(settings, { seen: z.optional(settings) })
+export type SettingsChange = z.infer<typeof settingsChange>
+
 export const updateSettings = {
   method: 'PUT',
   url: '/api/admin/settings',
@@ -39,7 +43,7 @@ export const updateSettings = {
   schema: {
     summary:
       'Set how long messages are stored, whether profile changes need approval, and when notice emails go out',
-    body: settings,
+    body: settingsChange,
     response: { 200: messageBody, ...failures(400, 401, 403, 415, 503) },
   },
 } as const satisfies Endpoint

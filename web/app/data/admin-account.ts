@@ -52,7 +52,10 @@ export function useEndAdminSessions() {
 export function useUpdateSettings() {
   const queryClient = useQueryClient()
   return useMutation({
-    mutationFn: (body: Settings) => call(updateSettings, { body }),
+    mutationFn: (form: Settings) => {
+      const seen = queryClient.getQueryData(settingsQuery().queryKey)
+      return call(updateSettings, { body: { ...form, ...(seen && { seen }) } })
+    },
     onSuccess: () => queryClient.invalidateQueries({ queryKey: settingsQuery().queryKey }),
   })
 }

@@ -38,6 +38,19 @@ test('settings apply to every administrator, are recorded, and can be reset', as
   ])
 })
 
+test('two people who change different settings on old screens both keep their change', async () => {
+  const { signIn } = await testApp()
+  const one = await signIn()
+  const other = await signIn()
+  await one(updateSettings, { body: { messagesKeptMonths: 12 } })
+  const seen = await one(getSettings)
+
+  await other(updateSettings, { body: { ...seen, digestHour: 9, seen } })
+  await one(updateSettings, { body: { registrationsKeptMonths: 24, seen } })
+
+  expect(await one(getSettings)).toEqual({ digestHour: 9, registrationsKeptMonths: 24 })
+})
+
 test.each([0, 7, -6, '6', 1.5, null])('messages cannot be kept for %j months', async (months) => {
   const { app } = await testApp()
   const answer = await app.inject({

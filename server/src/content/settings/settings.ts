@@ -1,9 +1,14 @@
 import { defaultRegistrationMonths } from 'contract/content/retention'
-import { defaultDigestHour, type Settings, settings } from 'contract/content/settings'
+import {
+  defaultDigestHour,
+  type Settings,
+  type SettingsChange,
+  settings,
+} from 'contract/content/settings'
 import type { Administrator } from '../../platform/access/actor.ts'
 import { recordActivity } from '../../platform/activity-log/record-activity.ts'
 import type { Db } from '../../platform/db/open.ts'
-import type { DbOrTrx } from '../../platform/db/schema.ts'
+import type { DbOrTrx, Trx } from '../../platform/db/schema.ts'
 
 const readers: Readonly<Record<keyof Settings, (stored: string) => unknown>> = {
   messagesKeptMonths: Number,
@@ -11,8 +16,8 @@ const readers: Readonly<Record<keyof Settings, (stored: string) => unknown>> = {
   approvesProfiles: (stored) => stored === 'true',
   digestHour: Number,
 }
-const names = Object.keys(readers)
 const isName = (name: string): name is keyof Settings => Object.hasOwn(readers, name)
+const names = Object.keys(readers).filter(isName)
 
 export async function readSettings(db: DbOrTrx): Promise<Settings> {
   const rows = await db
@@ -41,24 +46,41 @@ const textsOf = ({
   dailyNotices: `at ${digestHour ?? defaultDigestHour}:00`,
 })
 
-/** Missing settings return to their defaults. */
+/** Missing settings return to their defaults. Someone else’s change to another setting stays. */
 export async function saveSettings(
   { db, now }: { db: Db; now: () => Date },
-  form: Settings,
+  { seen, ...form }: SettingsChange,
   actor: Administrator,
 ): Promise<void> {
   await db.transaction().execute(async (trx) => {
     const admin = await actor.confirm(trx)
-    const before = textsOf(await readSettings(trx))
-    const after = textsOf(form)
+    const stored = await readSettings(trx)
+    const compared = seen ?? stored
+    const changed = names.filter((name) => form[name] !== compared[name])
+    const pick = (from: Settings) => Object.fromEntries(changed.map((name) => [name, from[name]]))
+    const before = textsOf(stored)
+    const after = textsOf({ ...stored, ...pick(form) })
     if (JSON.stringify(before) === JSON.stringify(after)) return
-    await trx.deleteFrom('settings').where('name', 'in', names).execute()
-    const rows = Object.entries(form).map(([name, value]) => ({ name, value: String(value) }))
-    if (rows.length > 0) await trx.insertInto('settings').values(rows).execute()
+    await storeSettings(trx, pick(form))
     await recordActivity(
       trx,
       { admin, action: 'updated', subject: 'settings', before, after },
       now(),
     )
   })
+}
+
+async function storeSettings(trx: Trx, changes: Record<string, unknown>): Promise<void> {
+  for (const [name, value] of Object.entries(changes)) {
+    if (value === undefined) {
+      await trx.deleteFrom('settings').where('name', '=', name).execute()
+      continue
+    }
+    const row = { name, value: String(value) }
+    await trx
+      .insertInto('settings')
+      .values(row)
+      .onConflict((conflict) => conflict.column('name').doUpdateSet(row))
+      .execute()
+  }
 }

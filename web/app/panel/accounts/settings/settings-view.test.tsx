@@ -129,7 +129,7 @@ test('how long messages are kept is asked about before anything is deleted, and 
   answer(getSettings, stored)
   await user.click(act('Delete older messages'))
   await screen.findByText(settingsSaved)
-  expect(saves[0]?.body).toEqual(stored)
+  expect(saves[0]?.body).toEqual({ ...stored, seen: {} })
   await waitFor(() => expect(field().value).toBe('12'))
 })
 
@@ -141,11 +141,11 @@ test('registrations are forgotten sooner only when that was asked about, and lat
 
   await user.selectOptions(field, '2 years')
   await screen.findByText(settingsSaved)
-  expect(saves.map(({ body }) => body)).toEqual([{ registrationsKeptMonths: 24 }])
+  expect(saves.map(({ body }) => body)).toEqual([{ registrationsKeptMonths: 24, seen: {} }])
 
   await user.selectOptions(field, '6 months')
   expect(saves).toHaveLength(1)
   screen.getByRole('dialog', { name: 'Keep registrations for 6 months' })
   await user.click(act('Delete older registrations'))
-  await waitFor(() => expect(saves[1]?.body).toEqual({ registrationsKeptMonths: 6 }))
+  await waitFor(() => expect(saves[1]?.body).toEqual({ registrationsKeptMonths: 6, seen: {} }))
 })

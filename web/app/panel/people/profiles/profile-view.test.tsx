@@ -149,5 +149,9 @@ test('the college decides whether changes wait, and keeps its other settings', a
 
   await user.selectOptions(await screen.findByLabelText('Changes are'), 'Published after approval')
   await screen.findByText(settingsSaved)
-  expect(calls[0]?.body).toEqual({ messagesKeptMonths: 12, approvesProfiles: true })
+  expect(calls[0]?.body).toEqual({
+    messagesKeptMonths: 12,
+    approvesProfiles: true,
+    seen: { messagesKeptMonths: 12 },
+  })
 })
