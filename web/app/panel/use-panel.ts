@@ -1,10 +1,10 @@
 import { useMemo } from 'react'
 import { useAdminSession } from '#app/data/admin'
-import type { Panel } from './panel'
-import { useMessages } from './use-messages'
-import { useOnVisit } from './use-on-visit'
+import type { Panel } from './shell/panel'
+import { useMessages } from './shell/use-messages'
+import { useOnVisit } from './shell/use-on-visit'
+import { useUnsaved } from './shell/use-unsaved'
 import { usePanelLocation } from './use-panel-location'
-import { useUnsaved } from './use-unsaved'
 
 const sessionEnded = 'Your session has ended. Please log in again.'
 const sessionEndedWithDraft = `${sessionEnded} Your changes are saved in this window.`

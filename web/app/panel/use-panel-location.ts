@@ -4,9 +4,9 @@ import { useLocation, useNavigate } from 'react-router'
 import { type Draft, type Edited, useAdminSession } from '#app/data/admin'
 import { findInList } from '#app/data/record-list'
 import { pathOf } from '#app/framework/addresses/path-of'
-import { viewsOf } from '../views-of'
-import type { Start, ViewId } from './panel'
-import { useRights } from './use-rights'
+import type { Start, ViewId } from './shell/panel'
+import { useRights } from './shell/use-rights'
+import { viewsOf } from './views-of'
 
 /** `history.state`: all views share one URL. */
 type Entry = { view: ViewId; edited?: Edited; start?: Start }

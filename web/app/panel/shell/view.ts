@@ -1,7 +1,7 @@
 import type { Right } from 'contract/platform/roles'
 import type { IconNode } from 'lucide'
 import type { ComponentType } from 'react'
-import type { PanelProps, ViewId } from './shell/panel'
+import type { PanelProps, ViewId } from './panel'
 
 export type PanelView = {
   label: string

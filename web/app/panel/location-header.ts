@@ -1,6 +1,6 @@
-import { otherTitle } from '../view'
-import { viewOf } from '../views'
-import type { ViewId } from './panel'
+import type { ViewId } from './shell/panel'
+import { otherTitle } from './shell/view'
+import { viewOf } from './views'
 
 type Place = { view: ViewId; isEditing: boolean }
 
