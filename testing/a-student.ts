@@ -1,6 +1,6 @@
 import type { Db } from 'server/src/platform/db/open.ts'
 import type { Database } from 'server/src/platform/db/schema.ts'
-import { emailKey } from 'server/src/platform/mail/email-key.ts'
+import { emailKey } from 'server/src/platform/email-key.ts'
 import { hashPassword } from 'server/src/platform/runtime/passwords.ts'
 import { v7 as uuidv7 } from 'uuid'
 

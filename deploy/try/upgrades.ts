@@ -15,7 +15,7 @@ const failingBuild = {
   'scripts/build.ts': (text: string) => `throw new Error('This build fails')\n${text}`,
 }
 const neverReady = {
-  'server/src/platform/runtime/health.ts': (text: string) =>
+  'server/src/platform/monitoring/health.ts': (text: string) =>
     text.replace("return { status: 'ready' }", 'throw unavailable()'),
 }
 const migratesAndEnds = {

@@ -5,7 +5,7 @@ import {
 import { migrate } from 'server/src/platform/db/migrate.ts'
 import { openDatabase } from 'server/src/platform/db/open.ts'
 import { createSessionStore } from 'server/src/platform/http/session-store.ts'
-import { hashToken } from 'server/src/platform/http/tokens.ts'
+import { hashToken } from 'server/src/platform/tokens.ts'
 import { aStaffAccount, staffCookie } from 'server/test/a-staff-account.ts'
 import type { Figure } from '../figures.ts'
 import { median } from '../median.ts'

@@ -3,12 +3,14 @@
  * notice of it, on SQLite and on PostgreSQL. Then one of the two is killed while they queue another digest, and one while they send it to a
  * mail server here. Prints a table; fails when a mail is missing or queued twice, or the digest took more than ten seconds.
  */
+
 import { once } from 'node:events'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import type { Engine } from 'server/src/platform/db/engine.ts'
 import { migrate } from 'server/src/platform/db/migrate.ts'
 import { type OpenDatabase, openDatabase } from 'server/src/platform/db/open.ts'
+import { updatePublicIndex } from 'server/src/search/sources/public-index.ts'
 import { freePort } from 'testing/free-port.ts'
 import { startMailSink } from 'testing/start-mail-sink.ts'
 import { startPostgres } from 'testing/start-postgres.ts'
@@ -99,7 +101,7 @@ async function send(
 async function tryAll(engine: Engine, databaseUrl: string | undefined): Promise<Match> {
   report(engine)
   const dataDir = dataFolder('mailing')
-  const site = openDatabase({ dataDir, databaseUrl })
+  const site = openDatabase({ dataDir, databaseUrl }, updatePublicIndex)
   await migrate(site.db, engine)
   const port = await freePort()
   const start = () =>

@@ -5,16 +5,18 @@
  * spend here and in the database, how that compares to a question without work, what publishing one notice costs, and how much memory grows. `-- --entries 5000` takes fewer.
  * Fails when p95 misses its target.
  */
+
 import { parseArgs } from 'node:util'
-import { setPublishedRevision } from 'server/src/content/publication/apply-due.ts'
+import { setPublishedRevision } from 'server/src/content/revisions/apply-due.ts'
+import { readCategoryNames } from 'server/src/events/calendar/category-names.ts'
 import type { Changes } from 'server/src/platform/db/changes.ts'
 import type { Engine } from 'server/src/platform/db/engine.ts'
 import { migrate } from 'server/src/platform/db/migrate.ts'
 import { openDatabase } from 'server/src/platform/db/open.ts'
-import { readCategoryNames } from 'server/src/platform/search-engine/categories.ts'
 import { readQuery } from 'server/src/platform/search-engine/query.ts'
 import { renewIndex } from 'server/src/platform/search-engine/update-index.ts'
 import { search } from 'server/src/search/public/search.ts'
+import { publicIndex, updatePublicIndex } from 'server/src/search/sources/public-index.ts'
 import { analyzeDatabase } from 'testing/analyze-database.ts'
 import { startPostgres } from 'testing/start-postgres.ts'
 import { dataFolder } from '../data-folder.ts'
@@ -64,13 +66,13 @@ const publishNotice = (changes: Changes) =>
 
 async function measure(engine: Engine, databaseUrl: string | undefined): Promise<Figure[]> {
   const dataDir = dataFolder('search')
-  const { db, changes, close } = openDatabase({ dataDir, databaseUrl })
+  const { db, changes, close } = openDatabase({ dataDir, databaseUrl }, updatePublicIndex)
   await migrate(db, engine)
   const random = seeded(seed)
   const texts = createTexts(random)
   await fill(db, texts, entries / 2)
   const begun = performance.now()
-  await renewIndex(db, engine)
+  await renewIndex(db, engine, publicIndex)
   report(`${engine}: the index was made in ${Math.round((performance.now() - begun) / 1000)} s`)
   if (databaseUrl) await analyzeDatabase(databaseUrl)
   const now = new Date()

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { Agent, request } from 'node:http'
 import type { Db } from 'server/src/platform/db/open.ts'
-import { hashToken, newToken } from 'server/src/platform/http/tokens.ts'
+import { hashToken, newToken } from 'server/src/platform/tokens.ts'
 import { enterWorkshop } from 'server/test/a-workshop.ts'
 
 const rowsAtOnce = 200

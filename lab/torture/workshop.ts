@@ -1,6 +1,6 @@
 import { cancelEvent, moveEvent, postponeEvent, resumeEvent } from 'contract/events/event-lifecycle'
 import { dayMilliseconds } from 'contract/platform/durations'
-import { eventWhen } from 'server/src/events/calendar/event-when.ts'
+import { eventWhen } from 'server/src/events/details/event-when.ts'
 import type { OpenDatabase } from 'server/src/platform/db/open.ts'
 import { readLinkTokens } from 'server/src/platform/http/link-tokens.ts'
 import { enterWorkshop } from 'server/test/a-workshop.ts'

@@ -244,7 +244,7 @@ export const administratorMutants: Mutant[] = [
   },
   {
     without: 'sessions that end with an administrator’s password',
-    file: 'server/src/accounts/staff-login/accounts.ts',
+    file: 'server/src/accounts/staff/accounts.ts',
     change: [
       [
         "    await trx.deleteFrom('adminSessions').where('adminId', '=', admin._id).execute()\n",

@@ -13,7 +13,7 @@ const named = (name: string) => ({ file: 'src/content/entries/named-meanwhile.te
 export const eventMutants: Mutant[] = [
   {
     without: 'the question whether an event is a draft',
-    file: 'server/src/events/calendar/public-events.ts',
+    file: 'server/src/events/details/public-events.ts',
     change: [
       ["sql`${isNotDeleted} and ${sql.ref('isDraft')} is null and (", 'sql`${isNotDeleted} and ('],
     ],
@@ -21,7 +21,7 @@ export const eventMutants: Mutant[] = [
   },
   {
     without: 'the moment that an event waits for',
-    file: 'server/src/events/calendar/public-events.ts',
+    file: 'server/src/events/details/public-events.ts',
     change: [
       [
         '<= ${now.toISOString()})`',
@@ -112,7 +112,7 @@ export const eventMutants: Mutant[] = [
   },
   {
     without: 'the moment from which a category is called otherwise',
-    file: 'server/src/platform/search-engine/categories.ts',
+    file: 'server/src/events/calendar/category-names.ts',
     change: [['now.getTime() < known.until', 'known.until > 0']],
     test: categories('found by that name from its moment on'),
   },
@@ -199,7 +199,7 @@ export const eventMutants: Mutant[] = [
   },
   {
     without: 'hiding deleted events from visitors',
-    file: 'server/src/events/calendar/public-events.ts',
+    file: 'server/src/events/details/public-events.ts',
     change: [['sql`${isNotDeleted} and ${sql.ref', 'sql`${sql.ref']],
     test: { file: 'src/events/calendar/trash.test.ts', name: 'nobody sees a deleted event' },
   },

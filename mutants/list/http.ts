@@ -117,7 +117,7 @@ export const httpMutants: Mutant[] = [
   },
   {
     without: 'tokens that lie in the database as a hash only',
-    file: 'server/src/platform/http/tokens.ts',
+    file: 'server/src/platform/tokens.ts',
     change: [["createHash('sha256').update(value).digest('hex')", 'value']],
     test: {
       file: 'src/accounts/students/sessions.test.ts',

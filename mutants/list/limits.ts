@@ -97,20 +97,20 @@ export const limitMutants: Mutant[] = [
   },
   {
     without: 'one network for all of a /64',
-    file: 'server/src/platform/http/network.ts',
+    file: 'server/src/platform/access/network.ts',
     change: [['const groupsOfNetwork = 4', 'const groupsOfNetwork = 8']],
-    test: { file: 'src/platform/http/network.test.ts', name: 'all spellings' },
+    test: { file: 'src/platform/access/network.test.ts', name: 'all spellings' },
   },
   {
     without: 'recognising IPv4 addresses inside IPv6 ones',
-    file: 'server/src/platform/http/network.ts',
+    file: 'server/src/platform/access/network.ts',
     change: [
       [
         'if (at !== undefined) return dotted(parsed.parts.slice(at))',
         'if (!at) dotted(parsed.parts)',
       ],
     ],
-    test: { file: 'src/platform/http/network.test.ts', name: 'also written as IPv6' },
+    test: { file: 'src/platform/access/network.test.ts', name: 'also written as IPv6' },
   },
   {
     without: 'trusting named proxies only',

@@ -14,7 +14,7 @@ const certificates = (name: string) => ({
 export const peopleOfEventsMutants: Mutant[] = [
   {
     without: 'the look at registrations while the seats are held that an account gives back',
-    file: 'server/src/events/registrations/forget.ts',
+    file: 'server/src/events/retention/forget-registrations.ts',
     change: [
       ['    const locked = await lockSeats(trx, eventId)\n', ''],
       [
@@ -59,13 +59,13 @@ export const peopleOfEventsMutants: Mutant[] = [
   },
   {
     without: 'the end of certificates of events that are gone',
-    file: 'server/src/events/registrations/clean-up-registrations.ts',
+    file: 'server/src/events/retention/clean-up-registrations.ts',
     change: [['  await forgetOldCertificates(db, until)\n', '']],
     test: certificates('go after the time'),
   },
   {
     without: 'the certificates of events that are gone, when an account goes',
-    file: 'server/src/events/registrations/forget.ts',
+    file: 'server/src/events/retention/forget-registrations.ts',
     change: [['  await forgetCertificatesOfStudent(trx, who)\n', '']],
     test: certificates('its name goes with the account'),
   },

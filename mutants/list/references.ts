@@ -42,7 +42,7 @@ export const referenceMutants: Mutant[] = [
     file: 'server/src/content/library/store.ts',
     change: [
       [
-        '    rejectIfUsed([...places, ...(await readOtherUsages(trx, _id, { actor, moment }))], libraryInUse)\n',
+        '    rejectIfUsed(\n      [...places, ...(await readOtherUsages(trx, itemUsages, _id, { actor, moment }))],\n      libraryInUse,\n    )\n',
         '',
       ],
     ],
@@ -82,7 +82,7 @@ export const referenceMutants: Mutant[] = [
   },
   {
     without: 'texts that change with the people that they show',
-    file: 'server/src/content/entries/subjects-of.ts',
+    file: 'server/src/content/references/subjects-of.ts',
     change: [
       ["    ...(mayShowPeople(contentTypes[name].fields) ? (['faculty'] as const) : []),\n", ''],
     ],

@@ -70,13 +70,13 @@ export const registrationMutants: Mutant[] = [
   },
   {
     without: 'the news for who waits for another date of an event whose former one is over',
-    file: 'server/src/events/registrations/event-status.ts',
+    file: 'server/src/events/details/event-status.ts',
     change: [[" && event.state !== 'postponed'", '']],
     test: tried('follow-event', 'whoever waits for another date is told'),
   },
   {
     without: 'the end of an event, before which it is not behind who has registered',
-    file: 'server/src/events/registrations/event-status.ts',
+    file: 'server/src/events/details/event-status.ts',
     change: [
       [
         "  registrationHasEnded(event, now) && event.state !== 'postponed'",
@@ -99,13 +99,13 @@ export const registrationMutants: Mutant[] = [
   },
   {
     without: 'the silence about what was changed back before its mail left',
-    file: 'server/src/events/registrations/write-emails.ts',
+    file: 'server/src/events/emails/write-emails.ts',
     change: [['      if (isKnown(tellsOf, previous, event)) return undefined\n', '']],
     test: tried('follow-event', 'a change undone before its email is sent'),
   },
   {
     without: 'the doubt what somebody knows whose mail may have left',
-    file: 'server/src/events/registrations/write-emails.ts',
+    file: 'server/src/events/emails/write-emails.ts',
     change: [['  previous?.isCertain === true &&\n', '  previous !== undefined &&\n']],
     test: tried('follow-event', 'while another mail may tell of it'),
   },
@@ -123,7 +123,7 @@ export const registrationMutants: Mutant[] = [
   },
   {
     without: 'the question whether a mail is still true when it is sent',
-    file: 'server/src/events/registrations/write-emails.ts',
+    file: 'server/src/events/emails/write-emails.ts',
     change: [['  return state === tellsOf\n', '  return true\n']],
     test: tried('offers-and-reminders', 'an email that is outdated when its turn comes'),
   },
@@ -153,13 +153,13 @@ export const registrationMutants: Mutant[] = [
   },
   {
     without: 'one mail for what staff change before it leaves, though a try has failed',
-    file: 'server/src/events/registrations/write-emails.ts',
+    file: 'server/src/events/emails/write-emails.ts',
     change: [['  return later !== undefined\n', '  return later === null\n']],
     test: { file: 'src/events/calendar/actions.test.ts', name: 'tells of the last date once' },
   },
   {
     without: 'the date by which a reminder that waits is one',
-    file: 'server/src/events/registrations/write-emails.ts',
+    file: 'server/src/events/emails/write-emails.ts',
     change: [[' && isWithinADay(event, soon(now))', ' && soon(now) > now']],
     test: tried('offers-and-reminders', 'a reminder that waits while the event is moved'),
   },
@@ -183,7 +183,7 @@ export const registrationMutants: Mutant[] = [
   },
   {
     without: 'the seat that a deleted account gives to the next',
-    file: 'server/src/events/registrations/forget.ts',
+    file: 'server/src/events/retention/forget-registrations.ts',
     change: [
       ["        await leave(trx, locked, _id, { state: 'left' }, now)\n", '        void leave\n'],
     ],

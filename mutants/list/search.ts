@@ -87,15 +87,15 @@ export const searchMutants: Mutant[] = [
   },
   {
     without: 'a limit on searches per network',
-    file: at('search/public/search-turns'),
+    file: at('platform/search-engine/search-turns'),
     change: [['if (mine.count > mostOfNetwork)', 'if (mine.count > 99 * mostOfNetwork)']],
-    test: search('search/public/search-turns', 'is told to wait'),
+    test: search('platform/search-engine/search-turns', 'is told to wait'),
   },
   {
     without: 'searching for networks in turn',
-    file: at('search/public/search-turns'),
+    file: at('platform/search-engine/search-turns'),
     change: [['line({ group: network,', "line({ group: '',"]],
-    test: search('search/public/search-turns', 'before the crowd'),
+    test: search('platform/search-engine/search-turns', 'before the crowd'),
   },
   {
     without: 'the network that a page is drawn for being told by ourselves alone',

@@ -11,13 +11,13 @@ const accepting = (name: string) => ({
 export const staffAccountMutants: Mutant[] = [
   {
     without: 'the last owner staying',
-    file: `${folder}/lock-account.ts`,
+    file: 'server/src/accounts/staff-login/lock-account.ts',
     change: [['  if (await isLastOwner(trx, _id)) throw conflict(lastOwner)\n', '']],
     test: accounts('the last owner who can log in'),
   },
   {
     without: 'locking owners before counting them',
-    file: `${folder}/lock-account.ts`,
+    file: 'server/src/accounts/staff-login/lock-account.ts',
     change: [["or([eb('role', '=', 'owner'), eb('_id', '=', _id)])", "or([eb('_id', '=', _id)])"]],
     test: { ...accounts('two owners who put each other out'), engine: 'postgres' },
   },

@@ -10,10 +10,7 @@ const layers = [
   ['operations'],
 ]
 
-/**
- * Where domains are folders. Files right in one of these, such as `main.ts` and `deps.ts`, assemble the domains: they may
- * import everything, and everything may import them.
- */
+/** Where domains are folders. Files right in one of these, such as `main.ts` and `deps.ts`, put the domains together. */
 const places = ['contract/src/', 'server/src/', 'web/app/site/', 'web/app/panel/']
 
 /** The shell around all pages of the site and all screens of the panel. */
@@ -23,13 +20,16 @@ type Domain = { place: string; name: string; folder: string }
 
 const isTest = (path: string) => /\.test\.tsx?$/.test(path)
 
+/** A command starts on its own, like `main.ts`: it puts together what it needs. */
+const isCommand = (path: string) => /^server\/src\/.*\/(?:[\w-]+-)?cli\.ts$/.test(path)
+
 function domainOf(path: string): Domain | undefined {
   const place = places.find((start) => path.startsWith(start))
-  if (!place) return
-  const [first = '', second = '', ...rest] = path.slice(place.length).split('/')
+  if (!place || isCommand(path)) return
+  const [first = '', second = ''] = path.slice(place.length).split('/')
   if (!second) return
   const name = first === platformOfPages ? 'platform' : first
-  return { place, name, folder: rest.length > 0 ? second : '' }
+  return { place, name, folder: second }
 }
 
 const layerOf = (name: string) => layers.findIndex((names) => names.includes(name))
@@ -47,6 +47,28 @@ function edgesOf(imports: Imports): Edge[] {
   })
 }
 
+/** The domains that a file outside of them puts together, directly or through other such files. */
+function composedBy(path: string, imports: Imports): Domain[] {
+  const place = places.find((start) => path.startsWith(start))
+  if (!place || isTest(path)) return []
+  const reached = (imports.get(path) ?? []).filter((to) => to.startsWith(place))
+  return reached.flatMap((to) => domainOf(to) ?? composedBy(to, imports))
+}
+
+/** A file of types or constants alone, which puts nothing together, is open to all. */
+function upwardThroughComposition(imports: Imports): string[] {
+  return [...imports].flatMap(([from, reached]) => {
+    const above = isTest(from) ? undefined : domainOf(from)
+    if (!above) return []
+    return reached
+      .filter((to) => to.startsWith(above.place) && !domainOf(to))
+      .filter((to) =>
+        composedBy(to, imports).some(({ name }) => layerOf(name) >= layerOf(above.name)),
+      )
+      .map((to) => `${from} → ${to}`)
+  })
+}
+
 export function strangersOf(imports: Imports): string[] {
   const names = [...imports.keys()].flatMap((path) => {
     const domain = domainOf(path)
@@ -56,14 +78,16 @@ export function strangersOf(imports: Imports): string[] {
 }
 
 export function upwardImportsOf(imports: Imports): string[] {
-  return edgesOf(imports)
+  const upward = edgesOf(imports)
     .filter(({ above, below }) => above.name !== below.name)
     .filter(({ above, below }) => layerOf(below.name) >= layerOf(above.name))
     .map(({ from, to }) => `${from} → ${to}`)
+  return [...upward, ...upwardThroughComposition(imports)]
 }
 
+/** A file right in a domain counts as a folder of its own. */
 export function foldersInCyclesOf(imports: Imports): string[] {
-  const nameOf = ({ name, folder }: Domain) => (folder ? `${name}/${folder}` : name)
+  const nameOf = ({ name, folder }: Domain) => `${name}/${folder}`
   const graph = new Map<string, string[]>()
   for (const { above, below } of edgesOf(imports)) {
     if (above.place !== 'server/src/') continue

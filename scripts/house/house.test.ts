@@ -148,11 +148,32 @@ test.each([
 test('what puts the domains together imports all of them, and tests import what they need', () => {
   const imports = importsIn({
     'server/src/app.ts': "import './events/routes.ts'",
-    'server/src/events/routes.ts': "import '../app.ts'",
+    'server/src/events/routes.ts': '',
+    'server/src/accounts/students/cli.ts': "import '../../app.ts'",
     'server/src/platform/db/open.test.ts': "import '../../events/routes.ts'",
   })
 
   expect(upwardImportsOf(imports)).toEqual([])
+})
+
+test('who imports a file that puts domains together must be above them, also round about', () => {
+  const imports = importsIn({
+    'server/src/lists.ts': "import './more.ts'",
+    'server/src/more.ts': "import './events/routes.ts'",
+    'server/src/limits.ts': '',
+    'server/src/events/routes.ts': "import '../limits.ts'",
+    'server/src/events/service.ts': "import '../lists.ts'",
+    'server/src/platform/x.ts': "import '../lists.ts'",
+    'server/src/search/x.ts': "import '../lists.ts'",
+    'server/src/events/emails-cli.ts': "import './service.ts'",
+    'server/src/events/calendar/x.ts': "import '../emails-cli.ts'",
+  })
+
+  expect(upwardImportsOf(imports)).toEqual([
+    'server/src/events/service.ts → server/src/lists.ts',
+    'server/src/platform/x.ts → server/src/lists.ts',
+    'server/src/events/calendar/x.ts → server/src/events/emails-cli.ts',
+  ])
 })
 
 test('folders of the server that import each other round about are found', () => {
@@ -165,6 +186,19 @@ test('folders of the server that import each other round about are found', () =>
   })
 
   expect(foldersInCyclesOf(imports)).toEqual(['platform/db', 'platform/http'])
+})
+
+test('a file right in a domain is a folder of its own', () => {
+  const imports = importsIn({
+    'server/src/platform/errors.ts': '',
+    'server/src/platform/http/mount.ts': "import '../errors.ts'",
+    'server/src/platform/deps.ts': "import './http/mount.ts'",
+    'server/src/search/routes.ts': "import './public/search.ts'",
+    'server/src/search/public/search.ts': "import type { X } from './rows.ts'",
+    'server/src/search/public/rows.ts': "import '../routes.ts'",
+  })
+
+  expect(foldersInCyclesOf(imports)).toEqual(['search/public', 'search/routes.ts'])
 })
 
 test('a folder beside the domains is found', () => {

@@ -40,13 +40,13 @@ import { activityRoutes } from './platform/activity-log/routes.ts'
 import { createMount } from './platform/http/mount.ts'
 import { ownOrigins } from './platform/http/origin-check.ts'
 import type { RenderPage } from './platform/rendering/render.ts'
-import { recordFolders } from './record-folders.ts'
-import { searchRoutes } from './search/public/routes.ts'
+import { recordFolders, recordPages } from './record-folders.ts'
+import { searchRoutes } from './search/routes.ts'
 
 export async function registerApi(
   scope: FastifyInstance,
   deps: Deps,
-  { render, ...site }: { render: RenderPage } & Omit<SiteProbe, 'ask'>,
+  { render, ...site }: { render: RenderPage } & Omit<SiteProbe, 'ask' | 'recordPages'>,
 ): Promise<void> {
   const api = scope.withTypeProvider<ZodTypeProvider>()
   const own = ownOrigins(deps.config)
@@ -95,6 +95,7 @@ export async function registerApi(
   reviewRoutes(mount, deps)
   reportRoutes(mount, deps, {
     ...site,
+    recordPages,
     ask: (url) => scope.inject({ url, headers: { accept: 'text/html' } }),
   })
   profileRoutes(mount, deps)

@@ -1,6 +1,3 @@
-import type { IncomingMessage, ServerResponse } from 'node:http'
-import type { FastifyBaseLogger, FastifyInstance, RawServerDefault } from 'fastify'
-import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { createAppSecrets } from './accounts/factors/app-secrets.ts'
 import { createAuthenticatorApps } from './accounts/factors/authenticator-apps.ts'
 import { createPasskeys } from './accounts/factors/passkeys.ts'
@@ -8,14 +5,15 @@ import { createSignInProvider } from './accounts/sign-in-provider/sign-in-provid
 import { createAdminSessions } from './accounts/staff-login/sessions.ts'
 import { createStudentSessions } from './accounts/students/sessions.ts'
 import { createSignInProofs } from './accounts/students/sign-in-proofs.ts'
-import type { Config } from './config.ts'
 import type { Documents } from './content/documents/documents.ts'
 import { createCollege } from './content/public/public-content.ts'
+import { createRegistrationEmails } from './events/emails/write-emails.ts'
 import { createRegistering } from './events/registrations/register.ts'
-import { createRegistrationEmails } from './events/registrations/write-emails.ts'
+import { itemUsages } from './item-usages.ts'
 import { createNewsEmails } from './messaging/subscriptions/news-emails.ts'
 import { createGuards } from './platform/access/guards.ts'
 import { createTrustedNetworks } from './platform/access/trusted-networks.ts'
+import type { Config } from './platform/config/config.ts'
 import type { Changes } from './platform/db/changes.ts'
 import { watchedClock } from './platform/db/clock.ts'
 import type { Db, OpenDatabase } from './platform/db/open.ts'
@@ -32,7 +30,9 @@ import { createTransport } from './platform/mail/transport.ts'
 import type { Web } from './platform/rendering/load-web.ts'
 import { createCachedResponses } from './platform/response-cache/cached-responses.ts'
 import type { NextChanges } from './platform/response-cache/next-changes.ts'
-import { createSearchTurns } from './search/public/search-turns.ts'
+import { createSearchTurns } from './platform/search-engine/search-turns.ts'
+import { searchedSubjects } from './search/sources/public-index.ts'
+import { studentData } from './student-data.ts'
 
 export type AppSettings = {
   config: Config
@@ -43,6 +43,9 @@ export type AppSettings = {
   now?: () => Date
   logTo?: LogStream
 }
+
+/** What domains below receive from those above. */
+const registries = { itemUsages, studentData, searchedSubjects }
 
 /** `nextChanges` says when subjects change by time; `onPutBack` is called if the clock was set back. */
 export function buildDeps(
@@ -116,6 +119,7 @@ export function buildDeps(
     refusedMails: rejections.count,
     college,
     kept: cached,
+    ...registries,
     attempts,
     searchTurns: createSearchTurns({ engine, isOn: config.hasRateLimit, now }),
     bodies: createBodyBudget(),
@@ -124,10 +128,3 @@ export function buildDeps(
   }
 }
 export type Deps = ReturnType<typeof buildDeps>
-export type Api = FastifyInstance<
-  RawServerDefault,
-  IncomingMessage,
-  ServerResponse,
-  FastifyBaseLogger,
-  ZodTypeProvider
->

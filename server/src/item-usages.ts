@@ -1,6 +1,6 @@
-import type { ItemUsage } from './content/library/item-usage.ts'
+import type { ItemUsages } from './content/library/item-usage.ts'
 import { eventUsages, readEventsUsing } from './events/photos/uses.ts'
 
-export const itemUsages: readonly ItemUsage[] = [
+export const itemUsages: ItemUsages = [
   { subject: 'events', readUsers: readEventsUsing, readPlaces: eventUsages },
 ]

@@ -2,17 +2,16 @@ import { sampleFaculty } from 'college/sample-faculty'
 import { hourMilliseconds, minuteMilliseconds } from 'contract/platform/durations'
 import { pageAddresses } from 'contract/platform/page-addresses'
 import { cleanUpInvitations } from './accounts/staff/end-invitations.ts'
-import { ensureAdmin, type FirstAdmin } from './accounts/staff-login/first-admin.ts'
+import { ensureAdmin, type FirstAdmin } from './accounts/staff/first-admin.ts'
 import { cleanUpAdminLinks } from './accounts/staff-login/forget-password.ts'
 import { cleanUpPendingLogins } from './accounts/staff-login/second-step.ts'
 import { cleanUpAccounts } from './accounts/students/clean-up-accounts.ts'
 import { buildApp } from './app.ts'
-import { type Config, readConfig } from './config.ts'
 import { createDocuments } from './content/documents/documents.ts'
-import { startReading } from './content/documents/reading/read-waiting.ts'
 import { purgeTrash } from './content/entries/purge.ts'
 import { seedContent } from './content/entries/seed.ts'
 import { cleanUpLibrary } from './content/library/clean-up-library.ts'
+import { startReading } from './content/library/read-waiting.ts'
 import {
   copyStartingFiles,
   withBuiltFiles,
@@ -21,27 +20,29 @@ import { cleanUpViews } from './content/previews/views.ts'
 import { warmContent } from './content/public/warm-content.ts'
 import { startSchedule } from './content/publication/schedule.ts'
 import { purgeDeletedEvents } from './events/calendar/trash.ts'
-import { cleanUpRegistrations } from './events/registrations/clean-up-registrations.ts'
 import { startOffersAndReminders } from './events/registrations/offers-and-reminders.ts'
+import { cleanUpRegistrations } from './events/retention/clean-up-registrations.ts'
 import { cleanUpMessages } from './messaging/contact/clean-up-messages.ts'
 import { cleanUpSubscriptions } from './messaging/subscriptions/clean-up-subscriptions.ts'
 import { startNotifying } from './messaging/subscriptions/notify-news.ts'
 import { seedEvents, seedFaculty } from './operations/seed/seed.ts'
+import { type Config, readConfig } from './platform/config/config.ts'
+import { readEnvFile } from './platform/config/read-env-file.ts'
 import { correctFutureTimes } from './platform/db/clock.ts'
 import { migrate } from './platform/db/migrate.ts'
 import { openDatabase } from './platform/db/open.ts'
 import { uploadsInUse } from './platform/db/uploads-in-use.ts'
 import { whenReachable } from './platform/db/when-reachable.ts'
 import { createPictures } from './platform/images/pictures.ts'
+import { explainStart } from './platform/monitoring/startup-errors.ts'
 import { builtWeb, developmentWeb, type Web } from './platform/rendering/load-web.ts'
 import { beginAnew } from './platform/runtime/begin-anew.ts'
 import { notifySystemd } from './platform/runtime/notify-systemd.ts'
-import { readEnvFile } from './platform/runtime/read-env-file.ts'
-import { explainStart } from './platform/runtime/startup-errors.ts'
 import { stopWithNpm } from './platform/runtime/stop-with-npm.ts'
 import { renewIndex } from './platform/search-engine/update-index.ts'
 import { openFileStore } from './platform/storage/open-store.ts'
 import { removeLeftFolders } from './platform/storage/temporary-folder.ts'
+import { publicIndex, updatePublicIndex } from './search/sources/public-index.ts'
 
 const stopMilliseconds = 9_000
 const sweepMilliseconds = hourMilliseconds
@@ -142,7 +143,7 @@ async function listen({ app }: Running, { host, port, logLevel }: Config): Promi
 }
 
 async function start(config: Config): Promise<void> {
-  const database = openDatabase(config)
+  const database = openDatabase(config, updatePublicIndex)
   await patiently(config, () => migrate(database.db, database.engine))
   const store = await openFileStore(config)
   const files = withBuiltFiles(store)
@@ -153,7 +154,7 @@ async function start(config: Config): Promise<void> {
   const running = await buildApp({ config, database, pictures, documents, web })
   const wasEmpty = await patiently(config, () => seedContent(running.deps))
   if (config.hasSampleData) await patiently(config, () => addSampleContent(running))
-  await patiently(config, () => renewIndex(database.db, database.engine))
+  await patiently(config, () => renewIndex(database.db, database.engine, publicIndex))
   // Filling an empty database leaves 13 MB behind, which would stay until the next start.
   if (wasEmpty)
     await beginAnew(async () => {

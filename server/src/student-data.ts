@@ -1,22 +1,17 @@
 import { forEachRecord } from 'contract/records'
 import { sql } from 'kysely'
+import {
+  type ReadOwnRows,
+  readProfile,
+  type StudentData,
+} from './accounts/students/student-data.ts'
 import { walkInsOf } from './events/check-in/forget-walk-ins.ts'
 import { ownRegistrations } from './events/registrations/own-registrations.ts'
+import { forgetStudent } from './events/retention/forget-registrations.ts'
+import { leaveBySubscriptionKey } from './messaging/subscriptions/by-link.ts'
 import type { Student } from './platform/access/actor.ts'
 import type { Db } from './platform/db/open.ts'
-import type { Database } from './platform/db/schema.ts'
-import { emailKey } from './platform/mail/email-key.ts'
-
-export type ExportedRow = Record<string, unknown>
-type Tell = (db: Db, student: Student) => Promise<ExportedRow[]>
-
-/** Credentials, and columns that only the program uses. */
-const secrets = ['passwordHash', 'token', 'tokenHash', 'codeHash', 'epoch', 'emailKey', 'mailbox']
-
-export const withoutSecrets = (row: ExportedRow): ExportedRow =>
-  Object.fromEntries(
-    Object.entries(row).filter(([name, value]) => value !== null && !secrets.includes(name)),
-  )
+import { emailKey } from './platform/email-key.ts'
 
 type StudentTable =
   | 'studentSessions'
@@ -27,27 +22,24 @@ type StudentTable =
   | 'passwordResets'
 
 const rowsOf =
-  (table: StudentTable): Tell =>
+  (table: StudentTable): ReadOwnRows =>
   (db, { _id }) =>
     db.selectFrom(table).selectAll().where('studentId', '=', _id).execute()
 
-export const own: Tell = (db, { _id }) =>
-  db.selectFrom('students').selectAll().where('_id', '=', _id).execute()
-
 /** Without their text, which may hold a code. */
-const mails: Tell = (db, { _id }) =>
+const mails: ReadOwnRows = (db, { _id }) =>
   db
     .selectFrom('mails')
     .select(['recipient', 'subject', 'dueAt', 'giveUpAt'])
     .where('studentId', '=', _id)
     .execute()
 
-const subscriptions: Tell = async (db, { email, verifiedAt }) =>
+const subscriptions: ReadOwnRows = async (db, { email, verifiedAt }) =>
   verifiedAt
     ? db.selectFrom('subscriptions').selectAll().where('emailKey', '=', emailKey(email)).execute()
     : []
 
-const registrations: Tell = (db, student) =>
+const registrations: ReadOwnRows = (db, student) =>
   ownRegistrations(db, student)
     .innerJoin('events', 'events._id', 'registrations.eventId')
     .selectAll('registrations')
@@ -56,7 +48,7 @@ const registrations: Tell = (db, student) =>
     .execute()
 
 /** By registration, or as a walk-in with the address once that is verified. */
-const checkIns: Tell = async (db, student) => {
+const checkIns: ReadOwnRows = async (db, student) => {
   const notified = ['title', 'outcome', 'way', 'scannedAt', 'arrivedAt', 'device'] as const
   const registered = await ownRegistrations(db, student)
     .innerJoin('checkIns', 'checkIns.registrationId', 'registrations._id')
@@ -83,17 +75,17 @@ const ownCertificates = (db: Db, { _id, email, verifiedAt }: Student) =>
       ]),
     )
 
-const certificates: Tell = (db, student) =>
+const certificates: ReadOwnRows = (db, student) =>
   ownCertificates(db, student).selectAll().orderBy('issuedAt').execute()
 
-const replacedCertificates: Tell = (db, student) =>
+const replacedCertificates: ReadOwnRows = (db, student) =>
   ownCertificates(db, student)
     .innerJoin('replacedCertificates', 'certificateId', 'certificates._id')
     .selectAll('replacedCertificates')
     .orderBy('replacedAt')
     .execute()
 
-const messages: Tell = async (db, { email, verifiedAt }) =>
+const messages: ReadOwnRows = async (db, { email, verifiedAt }) =>
   verifiedAt
     ? db
         .selectFrom('contactMessages')
@@ -103,7 +95,7 @@ const messages: Tell = async (db, { email, verifiedAt }) =>
         .execute()
     : []
 
-const activities: Tell = (db, { _id }) =>
+const activities: ReadOwnRows = (db, { _id }) =>
   db
     .selectFrom('activities')
     .select(['createdAt', 'admin', 'action', 'changes'])
@@ -114,9 +106,8 @@ const activities: Tell = (db, { _id }) =>
 
 const ofNobody = 'nothing of students'
 
-/** What belongs to a student in each table, or why nothing does. The type forces a decision for every new table. */
-export const ownRows = {
-  students: own,
+const rows: StudentData['rows'] = {
+  students: readProfile,
   studentSessions: rowsOf('studentSessions'),
   studentLinks: rowsOf('studentLinks'),
   knownNetworks: rowsOf('knownNetworks'),
@@ -171,4 +162,12 @@ export const ownRows = {
   libraryItems: ofNobody,
   libraryVersions: ofNobody,
   documents: ofNobody,
-} as const satisfies Record<keyof Database, Tell | string>
+}
+
+export const studentData: StudentData = {
+  rows,
+  async forget(trx, { studentId, emailKey }, now) {
+    await forgetStudent(trx, { studentId, emailKey }, now)
+    if (emailKey !== null) await leaveBySubscriptionKey(trx, { emailKey })
+  },
+}

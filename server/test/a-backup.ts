@@ -10,11 +10,12 @@ import { anEventForm } from 'testing/event-form.ts'
 import { hostileTexts } from 'testing/hostile-texts.ts'
 import { aMemberForm } from 'testing/member-form.ts'
 import { onTestFinished } from 'vitest'
-import { createAdmin } from '../src/accounts/staff-login/accounts.ts'
+import { createAdmin } from '../src/accounts/staff/accounts.ts'
 import { seedContent } from '../src/content/entries/seed.ts'
 import { backUp } from '../src/operations/backup/back-up.ts'
 import { type Db, openDatabase } from '../src/platform/db/open.ts'
 import { openFileStore } from '../src/platform/storage/open-store.ts'
+import { updatePublicIndex } from '../src/search/sources/public-index.ts'
 import { anEventThatWas } from './a-check-in.ts'
 import { aPasskey } from './a-passkey.ts'
 import { aStaffAccount } from './a-staff-account.ts'
@@ -36,7 +37,7 @@ export const sqlitePlace = async (): Promise<Place> => ({
 
 /** A database and a store of pictures as the command lines open them, without a server. */
 export async function openSite(place: Place) {
-  const { close, ...database } = openDatabase(place)
+  const { close, ...database } = openDatabase(place, updatePublicIndex)
   onTestFinished(close)
   const store = await openFileStore({ dataDir: place.dataDir, s3: undefined })
   return { ...database, store, place, uploads: join(place.dataDir, 'uploads') }

@@ -1,7 +1,7 @@
 import { dayMilliseconds } from 'contract/platform/durations'
 import { renewCodes } from '../src/accounts/factors/recovery-codes.ts'
 import type { Trx } from '../src/platform/db/schema.ts'
-import { hashToken, newToken } from '../src/platform/http/tokens.ts'
+import { hashToken, newToken } from '../src/platform/tokens.ts'
 import { aStaffAccount } from './a-staff-account.ts'
 
 /** An account whose password was right in two browsers, which wait for the second step, with its recovery codes. */

@@ -2,7 +2,7 @@ import { v7 as uuidv7 } from 'uuid'
 import { departmentsText } from '../src/platform/access/account-of.ts'
 import type { Db } from '../src/platform/db/open.ts'
 import type { AdminTable } from '../src/platform/db/staff-tables.ts'
-import { hashToken, newToken } from '../src/platform/http/tokens.ts'
+import { hashToken, newToken } from '../src/platform/tokens.ts'
 
 /** An account for the panel, an owner's unless the details say otherwise. No password opens it. */
 export async function aStaffAccount(

@@ -1,8 +1,8 @@
 import { v7 as uuidv7 } from 'uuid'
 import type { Db } from '../src/platform/db/open.ts'
 import type { SubscriptionTable } from '../src/platform/db/subscription-tables.ts'
-import { hashToken, newToken } from '../src/platform/http/tokens.ts'
-import { emailKey } from '../src/platform/mail/email-key.ts'
+import { emailKey } from '../src/platform/email-key.ts'
+import { hashToken, newToken } from '../src/platform/tokens.ts'
 
 /** A confirmed subscription to everything as a row, but for what is given. */
 export function aSubscription(given: Partial<SubscriptionTable> = {}): SubscriptionTable {

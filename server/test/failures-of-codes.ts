@@ -1,6 +1,7 @@
 import { clearFactors, renewRecoveryCodes } from 'contract/accounts/admin-factors'
 import { minuteMilliseconds as minute } from 'contract/platform/durations'
 import { resetFactors } from '../src/accounts/staff-login/reset-factors.ts'
+import { createCommandMail } from '../src/command-mail.ts'
 import { aPanelPerson } from './a-panel-person.ts'
 import type { Mishap } from './failure-case.ts'
 
@@ -37,7 +38,9 @@ export const mishapsOfCodes: readonly Mishap[] = [
       const person = await aPanelPerson(site)
       await person.setUpApp()
       const { db, changes, deps } = site
-      await resetFactors({ db, changes, config: deps.config }, person.email)
+      const { now } = deps
+      const mail = createCommandMail({ db, changes, config: deps.config }, now)
+      await resetFactors({ db, mail, now }, person.email)
       const before = await person.desk.isIn()
       const own = person.browser()
       await own.enter()

@@ -5,7 +5,7 @@ import {
   requestAdminPasskeyLogin,
 } from 'contract/accounts/admin-factors'
 import { minuteMilliseconds as minute } from 'contract/platform/durations'
-import { hashToken, newToken } from '../src/platform/http/tokens.ts'
+import { hashToken, newToken } from '../src/platform/tokens.ts'
 import { aPanelPerson, panelPassword } from './a-panel-person.ts'
 import { aPasskey } from './a-passkey.ts'
 import { addAdminPasskey } from './factor-calls.ts'

@@ -6,11 +6,12 @@ import pg from 'pg'
 import { administrator } from 'testing/administrator.ts'
 import { startPostgres } from 'testing/start-postgres.ts'
 import type { TestProject } from 'vitest/node'
-import { createAdmin } from '../src/accounts/staff-login/accounts.ts'
+import { createAdmin } from '../src/accounts/staff/accounts.ts'
 import { seedContent } from '../src/content/entries/seed.ts'
 import { migrate } from '../src/platform/db/migrate.ts'
 import { openDatabase } from '../src/platform/db/open.ts'
 import { renewIndex } from '../src/platform/search-engine/update-index.ts'
+import { publicIndex } from '../src/search/sources/public-index.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -33,7 +34,7 @@ async function fill(place: { dataDir: string; databaseUrl: string | undefined })
   const roleSince = '9000-01-01T00:00:00.000Z'
   await db.updateTable('admins').set({ roleSince, passwordHash: cheapHash() }).execute()
   await seedContent({ db, now: () => new Date() })
-  await renewIndex(db, engine)
+  await renewIndex(db, engine, publicIndex)
   await close()
 }
 

@@ -1,6 +1,6 @@
 import type { AdminSessionTable } from '../src/platform/db/staff-tables.ts'
 import type { StudentSessionTable } from '../src/platform/db/student-tables.ts'
-import { hashToken } from '../src/platform/http/tokens.ts'
+import { hashToken } from '../src/platform/tokens.ts'
 import type { fillGuarded } from './fill-guarded.ts'
 import type { Sent } from './guarded/guarded.ts'
 import { dryRuns, guardedWrites, idIn, ofProven } from './guarded-requests.ts'

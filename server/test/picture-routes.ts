@@ -10,7 +10,7 @@ import {
 } from 'contract/platform/pictures'
 import { aPicture } from 'testing/a-picture.ts'
 import { uploadsInUse } from '../src/platform/db/uploads-in-use.ts'
-import { pictureFileNames } from '../src/platform/images/picture-names.ts'
+import { pictureFileNames } from '../src/platform/storage/picture-names.ts'
 import { eventParts, filePart, memberParts, type RawPart, rawForm } from './raw-form.ts'
 import { stateOf } from './registration-status-of.ts'
 import { signUpCookie, signUpParts } from './student-calls.ts'

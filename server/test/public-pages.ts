@@ -1,4 +1,4 @@
-import { publicAt } from '../src/content/public/public-at.ts'
+import { publicAt } from '../src/content/model/public-at.ts'
 import type { Db } from '../src/platform/db/open.ts'
 
 /** The slugs under which visitors find pages, in their order; behind an arrow where an old one leads. */

@@ -11,7 +11,7 @@ import { cleanUpLibrary } from '../src/content/library/clean-up-library.ts'
 import { publishDue } from '../src/content/publication/due.ts'
 import type { Deps } from '../src/deps.ts'
 import { type Administrator, confirmedAs } from '../src/platform/access/actor.ts'
-import { HttpError } from '../src/platform/http/errors.ts'
+import { HttpError } from '../src/platform/errors.ts'
 import { createRandomThings } from './random-things.ts'
 
 const slugs = Array.from({ length: 12 }, (_, place) => `place-${place}`)

@@ -1,6 +1,6 @@
 import { hourMilliseconds as hour } from 'contract/platform/durations'
 import { administrator } from 'testing/administrator.ts'
-import { createAdmin, removeAdmin } from '../src/accounts/staff-login/accounts.ts'
+import { createAdmin, removeAdmin } from '../src/accounts/staff/accounts.ts'
 import { adminCookie, type testApp } from './test-app.ts'
 
 type TestApp = Awaited<ReturnType<typeof testApp>>

@@ -6,15 +6,16 @@ import type { FastifyInstance, InjectOptions } from 'fastify'
 import { administrator } from 'testing/administrator.ts'
 import { expect, onTestFinished } from 'vitest'
 import { buildApp } from '../src/app.ts'
-import { readConfig } from '../src/config.ts'
 import { createDocuments } from '../src/content/documents/documents.ts'
 import { withBuiltFiles } from '../src/content/library/starting/copy-starting-files.ts'
+import { readConfig } from '../src/platform/config/config.ts'
 import { migrate } from '../src/platform/db/migrate.ts'
 import { type OpenDatabase, openDatabase } from '../src/platform/db/open.ts'
 import type { LogStream } from '../src/platform/http/request-log.ts'
 import { createPictures } from '../src/platform/images/pictures.ts'
 import type { Web } from '../src/platform/rendering/load-web.ts'
 import { openFileStore } from '../src/platform/storage/open-store.ts'
+import { updatePublicIndex } from '../src/search/sources/public-index.ts'
 import { aWeb } from './a-web.ts'
 import { type OnEnd, preparedDatabase } from './test-database.ts'
 
@@ -44,7 +45,7 @@ export async function testApp({
   onEnd = onTestFinished,
 }: TestSettings = {}) {
   const place = where ?? (await preparedDatabase(onEnd))
-  const database = openDatabase(place)
+  const database = openDatabase(place, updatePublicIndex)
   if (where) await migrate(database.db, database.engine)
   const config = readConfig({
     PUBLIC_URL: 'https://college.test',

@@ -21,14 +21,16 @@ export const databaseFreeTests = [
   'content/documents/reading/{read-document,read-pdf,text-language}.test.ts',
   'content/library/{hostile-documents,pictures-of-texts}.test.ts',
   'events/calendar/{event-badge,event-hours}.test.ts',
-  'platform/http/{api-docs,begin-in-turns,blank-texts,bodies,body-turns,email-addresses,headers,limit-forms,network,origin,parser-errors,serial-work,slow-headers,slow-readers,uploads,visitor}.test.ts',
+  'platform/access/network.test.ts',
+  'platform/config/{config,read-env-file}.test.ts',
+  'platform/http/{api-docs,begin-in-turns,blank-texts,bodies,body-turns,email-addresses,encoding,headers,limit-forms,origin,parser-errors,serial-work,slow-headers,slow-readers,uploads,visitor}.test.ts',
   'platform/images/**',
   'platform/queues/**',
-  'platform/response-cache/{crowd,encoding,make-response,next-changes,store}.test.ts',
-  'platform/runtime/{call-process,passwords,progress,read-env-file}.test.ts',
+  'platform/response-cache/{crowd,make-response,next-changes,store}.test.ts',
+  'platform/runtime/{call-process,passwords,progress}.test.ts',
   'platform/spreadsheets/spreadsheet-date.test.ts',
   'platform/storage/**',
-  '{config,docs-pages,frugal-malloc,security-page,start-and-stop,test-selection}.test.ts',
+  '{docs-pages,frugal-malloc,security-page,start-and-stop,test-selection}.test.ts',
 ]
 
 /**
@@ -36,8 +38,8 @@ export const databaseFreeTests = [
  * values.
  */
 export const engineTests = [
-  'accounts/staff-login/{forget-password,login-limits,second-step-races}.test.ts',
   'accounts/staff/{accept-invitation,change-account,confirmed-invitations}.test.ts',
+  'accounts/staff-login/{forget-password,login-limits,second-step-races}.test.ts',
   'accounts/students/{codes,deletion-calls,google-linking,google-login,passkey-login,reset-password,sessions-outage,sign-up-limits}.test.ts',
   'content/addresses/addresses.test.ts',
   'content/entries/{named-meanwhile,order}.test.ts',
@@ -55,7 +57,7 @@ export const engineTests = [
   'platform/activity-log/record-activity.test.ts',
   'platform/db/{clock,deleted-events,fold-names,hashed-links,long-lists,migrate,read-hindi-again,upgrade,version-listener,who-certificates-are-of}.test.ts',
   'platform/mail/mail.test.ts',
-  'platform/runtime/metrics.test.ts',
+  'platform/monitoring/metrics.test.ts',
   'platform/search-engine/{best-first,both-engines,categories,find,variants-of-hindi}.test.ts',
   'search/panel/panel-search.test.ts',
   'search/public/search.test.ts',
@@ -92,6 +94,5 @@ export const parallelAnywhere = [
   'platform/mail/link-placeholder.test.ts',
   'platform/rendering/render-turns.test.ts',
   'platform/response-cache/stale-if-error.test.ts',
-  'platform/search-engine/{search-words,stale-candidates,synonyms,typos}.test.ts',
-  'search/public/search-turns.test.ts',
+  'platform/search-engine/{search-turns,search-words,stale-candidates,synonyms,typos}.test.ts',
 ]

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import type { RecordSubject } from '../platform/activity.ts'
 import {
   createdBody,
   failureBody,
@@ -148,7 +149,7 @@ export type DeclaredRecord<Name extends string = string> = {
   one: string
   many: string
   about: string
-  noted: { as: string; label: string; one: string; many: string }
+  noted: { as: RecordSubject; label: string; one: string; many: string }
   nameField: Name
   fields: Fields
   shown: z.ZodMiniObject

@@ -1,7 +1,10 @@
 import * as z from 'zod/mini'
-import { type AuditedRecord, auditedRecords } from '../records.ts'
 import { type Endpoint, failures, file, instant, optionalLine } from './endpoint.ts'
 import { roleNames } from './roles.ts'
+
+/** Each record declares its own as `noted.as`. */
+const recordSubjects = ['event', 'faculty'] as const
+export type RecordSubject = (typeof recordSubjects)[number]
 
 const otherSubjects = [
   'message',
@@ -18,12 +21,8 @@ const otherSubjects = [
 ] as const
 export type OtherSubject = (typeof otherSubjects)[number]
 
-export type ActivitySubject = AuditedRecord | OtherSubject
-const activitySubjects = allSubjects()
-
-function allSubjects(): ActivitySubject[] {
-  return [...auditedRecords.map(({ as }) => as), ...otherSubjects]
-}
+export type ActivitySubject = RecordSubject | OtherSubject
+const activitySubjects: readonly ActivitySubject[] = [...recordSubjects, ...otherSubjects]
 
 export const activityActions = [
   'created',

@@ -4,11 +4,11 @@ import { useNavigationType } from 'react-router'
 import { pathOf } from '#app/framework/addresses/path-of'
 import { useCollege } from '#app/lib/site'
 import { Icon } from '#app/ui/icon'
+import { locationHeaderOf } from './location-header'
 import { SearchField } from './search/search-field'
-import { locationHeaderOf } from './shell/location-header'
 import type { Panel } from './shell/panel'
 import { useOnVisit } from './shell/use-on-visit'
-import type { PanelLocation } from './shell/use-panel-location'
+import type { PanelLocation } from './use-panel-location'
 
 type PanelHeaderProps = { place: PanelLocation; panel: Panel; onMenu: () => void }
 

@@ -23,7 +23,7 @@ import {
   ManagementView,
 } from './people/faculty/staff-views'
 import type { ViewId } from './shell/panel'
-import { otherDescription, otherTitle, type PanelView } from './view'
+import { otherDescription, otherTitle, type PanelView } from './shell/view'
 
 /** In the order of the sidebar. */
 export const recordViews = {

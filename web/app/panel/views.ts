@@ -36,7 +36,7 @@ import { ProfileView } from './people/profiles/profile-view'
 import { recordViews } from './record-views'
 import { SearchView } from './search/search-view'
 import type { ViewId } from './shell/panel'
-import type { PanelView } from './view'
+import type { PanelView } from './shell/view'
 
 const views = {
   dashboard: {

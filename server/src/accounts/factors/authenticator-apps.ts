@@ -1,6 +1,6 @@
 import { appNotBegun, appNotFound, appTwice } from 'contract/accounts/admin-factors'
 import type { Trx } from '../../platform/db/schema.ts'
-import { badRequest, conflict, notFound } from '../../platform/http/errors.ts'
+import { badRequest, conflict, notFound } from '../../platform/errors.ts'
 import type { AppSecrets } from './app-secrets.ts'
 
 /** Loaded on first use, because it takes 8 MB. */

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { Config } from '../../config.ts'
+import type { Config } from '../../platform/config/config.ts'
 import { createTokenCookie } from '../../platform/http/token-cookie.ts'
-import { hashToken, newToken } from '../../platform/http/tokens.ts'
+import { hashToken, newToken } from '../../platform/tokens.ts'
 
 /** Binds passkey challenges to a browser by a cookie, so that nobody else can use the response. */
 export function createBrowserChallenges(config: Config) {

@@ -8,7 +8,7 @@ import {
 import { v7 as uuidv7 } from 'uuid'
 import type { Db } from '../../platform/db/open.ts'
 import type { Trx } from '../../platform/db/schema.ts'
-import { badRequest, notFound } from '../../platform/http/errors.ts'
+import { badRequest, notFound } from '../../platform/errors.ts'
 import { type CredentialOwner, columnOf, ownedBy } from './credential-owner.ts'
 
 export type NewPasskey = {

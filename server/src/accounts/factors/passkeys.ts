@@ -6,11 +6,11 @@ import {
   type UsedPasskeyForm,
 } from 'contract/accounts/passkeys'
 import { minuteMilliseconds } from 'contract/platform/durations'
-import type { Config } from '../../config.ts'
+import type { Config } from '../../platform/config/config.ts'
 import type { PasskeyTable } from '../../platform/db/factor-tables.ts'
 import type { Db } from '../../platform/db/open.ts'
+import type { ReadCollege } from '../../platform/db/read-college.ts'
 import type { Trx } from '../../platform/db/schema.ts'
-import type { ReadCollege } from '../../platform/runtime/college.ts'
 import { createChallenges } from './challenges.ts'
 import { type CredentialOwner, handleOf } from './credential-owner.ts'
 import { algorithms, keyType, type Signed, verifyNew, verifyUse } from './passkey-answers.ts'

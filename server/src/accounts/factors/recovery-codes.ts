@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto'
 import { recoveryCodeCount } from 'contract/accounts/admin-factors'
 import type { Trx } from '../../platform/db/schema.ts'
-import { hashToken } from '../../platform/http/tokens.ts'
+import { hashToken } from '../../platform/tokens.ts'
 
 /** No lookalikes. 16 letters are 80 bits. */
 const emails = 'abcdefghjkmnpqrstuvwxyz023456789'

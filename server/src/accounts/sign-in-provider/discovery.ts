@@ -1,6 +1,6 @@
 import { finishGoogleLogin } from 'contract/accounts/account'
 import type { Configuration } from 'openid-client'
-import type { Config } from '../../config.ts'
+import type { Config } from '../../platform/config/config.ts'
 import { ownOrigins } from '../../platform/http/origin-check.ts'
 import { type DevelopmentProvider, startDevelopmentProvider } from './development-provider.ts'
 import { clockToleranceSeconds, createIdTokenCheck } from './id-token-check.ts'

@@ -1,7 +1,7 @@
 import { daySeconds } from 'contract/platform/durations'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { anOpenIdServer } from '../../../test/open-id-server.ts'
-import { readConfig } from '../../config.ts'
+import { readConfig } from '../../platform/config/config.ts'
 import { createSignInProvider } from './sign-in-provider.ts'
 
 const origin = 'http://localhost:3000'

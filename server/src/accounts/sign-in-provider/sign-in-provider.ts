@@ -1,5 +1,5 @@
 import { finishGoogleLogin } from 'contract/accounts/account'
-import type { Config } from '../../config.ts'
+import type { Config } from '../../platform/config/config.ts'
 import { withDeadline } from '../../platform/runtime/deadline.ts'
 import { createDiscovery, openId, waitSeconds } from './discovery.ts'
 
@@ -78,3 +78,5 @@ export function createSignInProvider(config: Config) {
     close,
   }
 }
+
+export type SignInProvider = ReturnType<typeof createSignInProvider>

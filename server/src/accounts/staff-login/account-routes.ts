@@ -1,7 +1,7 @@
 import * as contract from 'contract/accounts/admin-account'
 import { passwordReset } from 'contract/accounts/password-reset'
-import type { Deps } from '../../deps.ts'
 import type { Mount } from '../../platform/http/mount.ts'
+import type { StaffDeps } from './deps.ts'
 import { countResetEmail, mailResetLink } from './forget-password.ts'
 import { changeOwnPassword } from './own-password.ts'
 import { endOtherSessionsOfAdmin, endSessionOfAdmin, sessionsOfAdmin } from './own-sessions.ts'
@@ -9,7 +9,7 @@ import { resetForgottenAdminPassword } from './reset-password.ts'
 
 const succeeded = 200
 
-export function adminAccountRoutes(mount: Mount, deps: Deps) {
+export function adminAccountRoutes(mount: Mount, deps: StaffDeps) {
   const { places } = deps
 
   mount(contract.changeAdminPassword, async (request, actor) => {

@@ -2,13 +2,13 @@ import { randomBytes } from 'node:crypto'
 import { once } from 'node:events'
 import { createInterface } from 'node:readline/promises'
 import { roles } from 'contract/platform/roles'
-import type { CommandContext } from '../../command-mail.ts'
-import { ConfigError, readConfig } from '../../config.ts'
+import { type CommandContext, createCommandMail } from '../../command-mail.ts'
+import { ConfigError, readConfig } from '../../platform/config/config.ts'
+import { readEnvFile } from '../../platform/config/read-env-file.ts'
 import { migrate } from '../../platform/db/migrate.ts'
 import { openDatabase } from '../../platform/db/open.ts'
-import { HttpError } from '../../platform/http/errors.ts'
-import { readEnvFile } from '../../platform/runtime/read-env-file.ts'
-import { createAdmin, listAdmins, removeAdmin, setAdminPassword } from './accounts.ts'
+import { HttpError } from '../../platform/errors.ts'
+import { createAdmin, listAdmins, removeAdmin, setAdminPassword } from '../staff/accounts.ts'
 import { resetFactors } from './reset-factors.ts'
 
 const usage = `npm run admin -- create EMAIL     add an owner, who can do everything
@@ -49,7 +49,8 @@ const commands: Record<string, (site: CommandContext, email: string) => Promise<
     return `Password of ${email} changed`
   },
   reset: async (site, email) => {
-    await resetFactors(site, email)
+    const now = () => new Date()
+    await resetFactors({ db: site.db, mail: createCommandMail(site, now), now }, email)
     return `Second factors of ${email} removed; the password alone is now enough to sign in`
   },
   remove: async ({ db }, email) => {

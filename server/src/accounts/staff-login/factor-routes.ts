@@ -1,11 +1,11 @@
 import { loginSuccessful } from 'contract/accounts/admin'
 import * as contract from 'contract/accounts/admin-factors'
 import { passkeyAdded, passkeyRemoved, passkeyRenamed } from 'contract/accounts/passkeys'
-import type { Deps } from '../../deps.ts'
 import type { Mount } from '../../platform/http/mount.ts'
 import { createBrowserChallenges } from '../factors/browser-challenges.ts'
 import { credentialOwnerOf, factorsOf } from '../factors/factors-of.ts'
-import { clearFactorsOf } from '../staff/clear-factors.ts'
+import { clearFactorsOf } from './clear-factors.ts'
+import type { StaffDeps } from './deps.ts'
 import { logIn } from './log-in.ts'
 import {
   addPasskeyOfAdmin,
@@ -26,7 +26,7 @@ const withCodes = (message: string, codes: string[] | undefined) => ({
   ...(codes && { codes }),
 })
 
-export function factorRoutes(mount: Mount, deps: Deps) {
+export function factorRoutes(mount: Mount, deps: StaffDeps) {
   signInRoutes(mount, deps)
   mount(contract.listFactors, (_, { _id }) => factorsOf(deps.db, _id))
   mount(contract.requestNewAdminPasskey, (_, actor) => requestPasskeyOfAdmin(deps, actor))
@@ -58,7 +58,7 @@ export function factorRoutes(mount: Mount, deps: Deps) {
   })
 }
 
-function signInRoutes(mount: Mount, deps: Deps) {
+function signInRoutes(mount: Mount, deps: StaffDeps) {
   const { config, places, passkeys } = deps
   const steps = createStepCookie(config)
   const browsers = createBrowserChallenges(config)

@@ -9,8 +9,8 @@ import { administrator } from 'testing/administrator.ts'
 import { expect, test } from 'vitest'
 import { mailSink } from '../../../test/mail-sink.ts'
 import { adminCookie, testApp } from '../../../test/test-app.ts'
-import { hashToken } from '../../platform/http/tokens.ts'
-import { createAdmin, setAdminPassword } from './accounts.ts'
+import { hashToken } from '../../platform/tokens.ts'
+import { createAdmin, setAdminPassword } from '../staff/accounts.ts'
 
 const newPassword = 'green-Kettle-82'
 const sent = [200, { message: adminLinkSent }]

@@ -5,7 +5,8 @@ import { expect, test } from 'vitest'
 import { spoofedHeaders } from '../../../test/spoofed-headers.ts'
 import { testApp } from '../../../test/test-app.ts'
 import { tryAdminLogin } from '../../../test/try-admin-login.ts'
-import { adminDayKey, setAdminPassword } from './accounts.ts'
+import { setAdminPassword } from '../staff/accounts.ts'
+import { adminDayKey } from './admin-day-key.ts'
 
 const tooMany = 'Too many attempts. Please try again later.'
 

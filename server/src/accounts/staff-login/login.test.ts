@@ -5,7 +5,7 @@ import { aStaffAccount } from '../../../test/a-staff-account.ts'
 import { stateOf } from '../../../test/registration-status-of.ts'
 import { adminCookie, testApp } from '../../../test/test-app.ts'
 import { tryAdminLogin } from '../../../test/try-admin-login.ts'
-import { removeAdmin, setAdminPassword } from './accounts.ts'
+import { removeAdmin, setAdminPassword } from '../staff/accounts.ts'
 
 test('S12: the right password begins a session with a strict cookie that ends with the browser', async () => {
   const { app, db } = await testApp()

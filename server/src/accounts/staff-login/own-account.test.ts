@@ -12,7 +12,7 @@ import { expect, test } from 'vitest'
 import { mailSink } from '../../../test/mail-sink.ts'
 import { stateOf } from '../../../test/registration-status-of.ts'
 import { adminCookie, testApp } from '../../../test/test-app.ts'
-import { createAdmin } from './accounts.ts'
+import { createAdmin } from '../staff/accounts.ts'
 
 const newPassword = 'green-Kettle-82'
 

@@ -14,6 +14,7 @@ import {
   stepUp,
 } from '../../../test/factor-calls.ts'
 import { adminCookie, testApp } from '../../../test/test-app.ts'
+import { createCommandMail } from '../../command-mail.ts'
 import { resetFactors } from './reset-factors.ts'
 
 const at = (url: string, id: string) => url.replace(/:\w+/, id)
@@ -171,9 +172,11 @@ test('who has lost the phone is let in again by another owner, or on the command
   expect((await call(getCurrentAdmin)).statusCode).toBe(401)
   expect((await enterPassword(app)).json()).toMatchObject({ message: 'Login successful' })
   await setUpApp(app, await adminCookie(app), deps.now)
-  await resetFactors({ db, changes, config: deps.config }, administrator.email.toUpperCase())
+  const { now } = deps
+  const mail = createCommandMail({ db, changes, config: deps.config }, now)
+  await resetFactors({ db, mail, now }, administrator.email.toUpperCase())
   expect((await enterPassword(app)).json()).toMatchObject({ message: 'Login successful' })
-  await expect(
-    resetFactors({ db, changes, config: deps.config }, 'nobody@college.test'),
-  ).rejects.toThrow('There is no administrator')
+  await expect(resetFactors({ db, mail, now }, 'nobody@college.test')).rejects.toThrow(
+    'There is no administrator',
+  )
 })

@@ -2,7 +2,7 @@ import { type AdminAccountSession, sessionNotFound } from 'contract/accounts/adm
 import type { Administrator } from '../../platform/access/actor.ts'
 import type { Db } from '../../platform/db/open.ts'
 import { withoutNulls } from '../../platform/db/rows.ts'
-import { notFound } from '../../platform/http/errors.ts'
+import { notFound } from '../../platform/errors.ts'
 import { sessionIdOf } from '../../platform/http/session-store.ts'
 import { recordSession } from './record-session.ts'
 import type { AdminSessions } from './sessions.ts'

@@ -1,12 +1,12 @@
 import * as contract from 'contract/accounts/admin'
 import { secondStepNeeded } from 'contract/accounts/admin-factors'
-import type { Deps } from '../../deps.ts'
 import type { Mount } from '../../platform/http/mount.ts'
+import type { StaffDeps } from './deps.ts'
 import { logIn } from './log-in.ts'
 import { createStepCookie, requestSecondStep } from './second-step.ts'
 import { checkLogin, confirmAdminPassword } from './service.ts'
 
-export function adminRoutes(mount: Mount, deps: Deps) {
+export function adminRoutes(mount: Mount, deps: StaffDeps) {
   const { places, adminSessions } = deps
   const steps = createStepCookie(deps.config)
 

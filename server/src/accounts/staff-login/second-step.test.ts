@@ -12,7 +12,7 @@ import {
   setUpApp,
 } from '../../../test/factor-calls.ts'
 import { adminCookie, testApp } from '../../../test/test-app.ts'
-import { createAdmin, setAdminPassword } from './accounts.ts'
+import { createAdmin, setAdminPassword } from '../staff/accounts.ts'
 
 const wrong = [400, { message: calls.wrongCode, errors: { code: calls.wrongCode } }]
 const over = [401, { message: calls.secondStepOver }]

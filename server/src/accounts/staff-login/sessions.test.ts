@@ -6,7 +6,7 @@ import { expect, test } from 'vitest'
 import { aStaffAccount } from '../../../test/a-staff-account.ts'
 import { brokenCookies } from '../../../test/broken-cookies.ts'
 import { adminCookie, testApp } from '../../../test/test-app.ts'
-import { removeAdmin, setAdminPassword } from './accounts.ts'
+import { removeAdmin, setAdminPassword } from '../staff/accounts.ts'
 
 type TestApp = Awaited<ReturnType<typeof testApp>>
 

@@ -3,8 +3,8 @@ import { minuteSeconds } from 'contract/platform/durations'
 import type { Administrator } from '../../platform/access/actor.ts'
 import type { Db } from '../../platform/db/open.ts'
 import type { Trx } from '../../platform/db/schema.ts'
-import { forbidden } from '../../platform/http/errors.ts'
-import { secondsBefore } from '../../platform/http/tokens.ts'
+import { forbidden } from '../../platform/errors.ts'
+import { secondsBefore } from '../../platform/tokens.ts'
 
 const stepUpMinutes = 5
 

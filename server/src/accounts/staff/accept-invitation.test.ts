@@ -13,9 +13,9 @@ import { anInvitation, aStaffOffice, newPassword, tokenIn } from '../../../test/
 import { askMeanwhile } from '../../../test/meanwhile.ts'
 import { rejectionOf } from '../../../test/rejection-of.ts'
 import { testApp } from '../../../test/test-app.ts'
-import { createAdmin } from '../staff-login/accounts.ts'
+import { lockAdminSessions } from '../staff-login/lock-account.ts'
 import { accountColumns } from './account-status.ts'
-import { lockAdminSessions } from './lock-account.ts'
+import { createAdmin } from './accounts.ts'
 
 const isPostgres = process.env.TEST_ENGINE === 'postgres'
 const thief = 'thief@college.test'

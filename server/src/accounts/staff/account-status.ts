@@ -3,7 +3,7 @@ import { roles } from 'contract/platform/roles'
 import { accountDepartments, departmentsText } from '../../platform/access/account-of.ts'
 import type { Trx } from '../../platform/db/schema.ts'
 import type { AdminTable } from '../../platform/db/staff-tables.ts'
-import { badRequest } from '../../platform/http/errors.ts'
+import { badRequest } from '../../platform/errors.ts'
 
 type Columns = Pick<AdminTable, 'name' | 'role' | 'departments' | 'mayPublish' | 'memberId'>
 

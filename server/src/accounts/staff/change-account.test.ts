@@ -18,7 +18,7 @@ import { aStaffAccount, staffCookie } from '../../../test/a-staff-account.ts'
 import { aStaffOffice, newPassword } from '../../../test/a-staff-office.ts'
 import { rejectionOf } from '../../../test/rejection-of.ts'
 import { testApp } from '../../../test/test-app.ts'
-import { createAdmin, removeAdmin } from '../staff-login/accounts.ts'
+import { createAdmin, removeAdmin } from './accounts.ts'
 
 const asha = 'asha@college.test'
 

@@ -4,8 +4,14 @@ import type { Administrator, Confirmed, SteppingUp } from '../../platform/access
 import { type NewActivity, recordActivity } from '../../platform/activity-log/record-activity.ts'
 import type { Db } from '../../platform/db/open.ts'
 import type { Trx } from '../../platform/db/schema.ts'
-import { conflict } from '../../platform/http/errors.ts'
+import { conflict } from '../../platform/errors.ts'
 import type { Mail } from '../../platform/mail/mail.ts'
+import {
+  type AdminRow,
+  lockAccount,
+  lockAdminSessions,
+  requireRemainingOwner,
+} from '../staff-login/lock-account.ts'
 import {
   accountAuditEntry,
   accountColumns,
@@ -13,12 +19,6 @@ import {
   requireLinkedMember,
 } from './account-status.ts'
 import { endInvitationsOf } from './end-invitations.ts'
-import {
-  type AdminRow,
-  lockAccount,
-  lockAdminSessions,
-  requireRemainingOwner,
-} from './lock-account.ts'
 import { changedMail, disabledMail, removedMail } from './mails.ts'
 
 type Changing = { db: Db; mail: Mail; now: () => Date }

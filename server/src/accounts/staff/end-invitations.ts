@@ -3,7 +3,7 @@ import type { Db } from '../../platform/db/open.ts'
 import { inRowBatches } from '../../platform/db/row-batches.ts'
 import type { Trx } from '../../platform/db/schema.ts'
 import type { EndedInvitationTable } from '../../platform/db/staff-tables.ts'
-import { secondsBefore } from '../../platform/http/tokens.ts'
+import { secondsBefore } from '../../platform/tokens.ts'
 
 export type InvitationEnding = EndedInvitationTable['ending']
 

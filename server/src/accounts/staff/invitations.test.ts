@@ -20,7 +20,7 @@ import { expect, test } from 'vitest'
 import { anInvitation, aStaffOffice, newPassword, tokenIn } from '../../../test/a-staff-office.ts'
 import { rejectionOf } from '../../../test/rejection-of.ts'
 import { testApp } from '../../../test/test-app.ts'
-import { hashToken } from '../../platform/http/tokens.ts'
+import { hashToken } from '../../platform/tokens.ts'
 
 const name = 'Asha Rao'
 

@@ -1,7 +1,8 @@
 import * as invitations from 'contract/accounts/invitations'
 import * as accounts from 'contract/accounts/staff-accounts'
-import type { Deps } from '../../deps.ts'
+import type { PlatformDeps } from '../../platform/deps.ts'
 import type { Mount } from '../../platform/http/mount.ts'
+import type { AdminSessions } from '../staff-login/sessions.ts'
 import { acceptInvitationBy, readInvitationBy } from './accept-invitation.ts'
 import {
   deleteAdmin,
@@ -19,7 +20,10 @@ const sent = ({ url, isMailed }: { url: string; isMailed: boolean }) => ({
   isMailed,
 })
 
-export function staffAccountRoutes(mount: Mount, deps: Deps) {
+export function staffAccountRoutes(
+  mount: Mount,
+  deps: PlatformDeps & { adminSessions: AdminSessions },
+) {
   mount(accounts.listAccounts, async (_, actor) => ({
     accounts: await readAccounts(deps, actor),
     invitations: await listInvitations(deps),
@@ -47,7 +51,7 @@ export function staffAccountRoutes(mount: Mount, deps: Deps) {
   })
 }
 
-export function invitationRoutes(mount: Mount, deps: Deps) {
+export function invitationRoutes(mount: Mount, deps: PlatformDeps) {
   mount(invitations.inviteToPanel, async ({ body }, actor, reply) =>
     reply.code(201).send(sent(await invite(deps, body, actor))),
   )

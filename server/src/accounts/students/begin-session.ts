@@ -1,9 +1,9 @@
 import { invalidLogin } from 'contract/accounts/account'
 import type { TrustedNetworks } from '../../platform/access/trusted-networks.ts'
 import type { Trx } from '../../platform/db/schema.ts'
-import { unauthorized } from '../../platform/http/errors.ts'
+import { unauthorized } from '../../platform/errors.ts'
 import type { SessionStore } from '../../platform/http/session-store.ts'
-import { hashToken, newToken } from '../../platform/http/tokens.ts'
+import { hashToken, newToken } from '../../platform/tokens.ts'
 
 /** `epoch` at the time of the proof; a raised epoch invalidates it. */
 export type ProvenStudent = { studentId: string; epoch: number }

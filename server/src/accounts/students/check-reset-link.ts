@@ -1,6 +1,6 @@
 import type { Db } from '../../platform/db/open.ts'
 import type { Attempts } from '../../platform/http/attempts.ts'
-import { hashToken } from '../../platform/http/tokens.ts'
+import { hashToken } from '../../platform/tokens.ts'
 import { countStudentAttempt } from './limits.ts'
 
 /** Lets the page say early that a link has expired. Link scanners don't use it up. Rejects with 429. */

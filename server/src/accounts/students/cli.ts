@@ -1,10 +1,11 @@
-import { ConfigError, readConfig } from '../../config.ts'
+import { ConfigError, readConfig } from '../../platform/config/config.ts'
+import { readEnvFile } from '../../platform/config/read-env-file.ts'
 import { migrate } from '../../platform/db/migrate.ts'
-import { type Db, openDatabase } from '../../platform/db/open.ts'
-import { HttpError } from '../../platform/http/errors.ts'
-import { createPictures, type Pictures } from '../../platform/images/pictures.ts'
-import { readEnvFile } from '../../platform/runtime/read-env-file.ts'
+import { openDatabase } from '../../platform/db/open.ts'
+import { HttpError } from '../../platform/errors.ts'
+import { createPictures } from '../../platform/images/pictures.ts'
 import { openFileStore } from '../../platform/storage/open-store.ts'
+import { studentData } from '../../student-data.ts'
 import { listStudents, removeByEmail, setDisabled, unlink } from './operator.ts'
 
 const usage = `npm run students -- list
@@ -15,7 +16,7 @@ npm run students -- remove EMAIL    delete the account and everything stored abo
 
 const print = (text: string) => process.stdout.write(`${text}\n`)
 
-type Deps = { db: Db; pictures: Pictures }
+type Deps = Parameters<typeof removeByEmail>[0]
 const commands: Record<string, (deps: Deps, email: string) => Promise<void>> = {
   disable: ({ db }, email) => setDisabled(db, email, new Date()),
   enable: ({ db }, email) => setDisabled(db, email, null),
@@ -33,7 +34,7 @@ async function run([command = '', email = '']: string[]): Promise<void> {
   try {
     await migrate(db, engine)
     if (act) {
-      await act({ db, pictures }, email)
+      await act({ db, pictures, studentData }, email)
       print(`Done: ${command} ${email}`)
       return
     }

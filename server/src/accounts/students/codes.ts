@@ -6,9 +6,9 @@ import type { Kysely } from 'kysely'
 import type { Student } from '../../platform/access/actor.ts'
 import type { Db } from '../../platform/db/open.ts'
 import type { Database, Trx } from '../../platform/db/schema.ts'
+import { emailKey } from '../../platform/email-key.ts'
+import { badRequest, tooManyAttempts } from '../../platform/errors.ts'
 import type { Attempts, Limit } from '../../platform/http/attempts.ts'
-import { badRequest, tooManyAttempts } from '../../platform/http/errors.ts'
-import { emailKey } from '../../platform/mail/email-key.ts'
 
 const triesOfCode = 5
 /** Per address, so that deleting and recreating an account doesn't reset it. */

@@ -1,17 +1,16 @@
 import { loginRequired } from 'contract/accounts/account'
 import { proofNeeded } from 'contract/accounts/account-settings'
-import { forgetStudent } from '../../events/registrations/forget.ts'
-import { leaveBySubscriptionKey } from '../../messaging/subscriptions/by-link.ts'
 import type { Student } from '../../platform/access/actor.ts'
 import type { Caller, TrustedNetworks } from '../../platform/access/trusted-networks.ts'
 import type { Db } from '../../platform/db/open.ts'
 import type { Trx } from '../../platform/db/schema.ts'
+import { badRequest, unauthorized } from '../../platform/errors.ts'
 import type { Attempts } from '../../platform/http/attempts.ts'
-import { badRequest, unauthorized } from '../../platform/http/errors.ts'
 import type { Pictures } from '../../platform/images/pictures.ts'
 import { removeUnused } from '../../platform/images/roll-back.ts'
 import { checkOwnPassword } from './own-password.ts'
 import { isOwnProof, type Proof } from './sign-in-proofs.ts'
+import type { StudentData } from './student-data.ts'
 
 /** Needs the password or a fresh proof of the linked account. Sessions, codes, links and queued emails cascade. Rejects with 400 or 429. */
 export async function deleteStudent(
@@ -21,6 +20,7 @@ export async function deleteStudent(
     places: TrustedNetworks
     pictures: Pictures
     now: () => Date
+    studentData: StudentData
   },
   student: Student,
   { password, proof }: { password: string | undefined; proof: Proof | undefined },
@@ -38,7 +38,12 @@ export async function deleteStudent(
 
 /** `before` runs in the same transaction. Rejects with 401 if the account is already gone. */
 export async function removeStudent(
-  { db, pictures, now }: { db: Db; pictures: Pictures; now: () => Date },
+  {
+    db,
+    pictures,
+    now,
+    studentData,
+  }: { db: Db; pictures: Pictures; now: () => Date; studentData: StudentData },
   studentId: string,
   before: (trx: Trx) => Promise<void>,
 ): Promise<void> {
@@ -54,9 +59,8 @@ export async function removeStudent(
     if (!row) throw unauthorized(loginRequired)
     // An unverified address may belong to someone else.
     const provenKey = row.verifiedAt ? row.emailKey : null
-    await forgetStudent(trx, { studentId, emailKey: provenKey }, now())
+    await studentData.forget(trx, { studentId, emailKey: provenKey }, now())
     await trx.deleteFrom('students').where('_id', '=', studentId).execute()
-    if (row.verifiedAt) await leaveBySubscriptionKey(trx, row)
     return row
   })
   if (removed.profilePhoto) await removeUnused(pictures, removed.profilePhoto)

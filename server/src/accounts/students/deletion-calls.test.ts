@@ -9,7 +9,7 @@ import { stateOf } from '../../../test/registration-status-of.ts'
 import { studentCookie } from '../../../test/student-calls.ts'
 import { testApp } from '../../../test/test-app.ts'
 import { uploadsInUse } from '../../platform/db/uploads-in-use.ts'
-import { pictureFileNames } from '../../platform/images/picture-names.ts'
+import { pictureFileNames } from '../../platform/storage/picture-names.ts'
 import { cleanUpAccounts } from './clean-up-accounts.ts'
 
 const email = 'asha@college.test'

@@ -3,11 +3,11 @@ import { isEmailAddress } from 'contract/platform/email'
 import { beginningOf } from 'contract/platform/shorten'
 import { isBlank } from 'contract/platform/visible-text'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { Deps } from '../../deps.ts'
-import { unauthorized } from '../../platform/http/errors.ts'
+import { unauthorized } from '../../platform/errors.ts'
 import type { Mount } from '../../platform/http/mount.ts'
 import { ownOrigins } from '../../platform/http/origin-check.ts'
 import type { Identity } from '../sign-in-provider/sign-in-provider.ts'
+import type { StudentDeps } from './deps.ts'
 import { logInByGoogle } from './google-login.ts'
 import { countStudentAttempt } from './limits.ts'
 import { popupHeaders, popupPage } from './popup-page.ts'
@@ -24,7 +24,7 @@ function handedOver({ name: given, email, picture }: Identity) {
   return { name, email, profilePhoto: picture.length <= mostOfAddress ? picture : '' }
 }
 
-export function googleRoutes(mount: Mount, deps: Deps) {
+export function googleRoutes(mount: Mount, deps: StudentDeps) {
   const { config, attempts, places, signInProvider, signInProofs, studentSessions } = deps
   const own = ownOrigins(config)
 

@@ -1,9 +1,9 @@
 import { daySeconds, hourSeconds, minuteSeconds } from 'contract/platform/durations'
 import type { TrustedNetwork } from '../../platform/access/trusted-networks.ts'
 import type { Trx } from '../../platform/db/schema.ts'
+import { mailboxOf } from '../../platform/email-key.ts'
+import { tooManyAttempts } from '../../platform/errors.ts'
 import type { Attempts, Limit } from '../../platform/http/attempts.ts'
-import { tooManyAttempts } from '../../platform/http/errors.ts'
-import { mailboxOf } from '../../platform/mail/email-key.ts'
 
 const requestsOfNetwork: Limit = { count: 300, seconds: 15 * minuteSeconds }
 const wrongLogins: Limit = { count: 10, seconds: 15 * minuteSeconds }

@@ -1,7 +1,7 @@
 import { v7 as uuidv7 } from 'uuid'
 import type { Trx } from '../../platform/db/schema.ts'
 import type { StudentTable } from '../../platform/db/student-tables.ts'
-import { emailKey } from '../../platform/mail/email-key.ts'
+import { emailKey } from '../../platform/email-key.ts'
 
 type NewStudent = Omit<StudentTable, '_id' | 'emailKey' | 'epoch' | 'disabledAt' | 'createdAt'>
 

@@ -5,10 +5,11 @@ import {
 } from '../../platform/activity-log/record-activity.ts'
 import type { Db } from '../../platform/db/open.ts'
 import type { Trx } from '../../platform/db/schema.ts'
-import { notFound } from '../../platform/http/errors.ts'
+import { emailKey } from '../../platform/email-key.ts'
+import { notFound } from '../../platform/errors.ts'
 import type { Pictures } from '../../platform/images/pictures.ts'
-import { emailKey } from '../../platform/mail/email-key.ts'
 import { removeStudent } from './delete-account.ts'
+import type { StudentData } from './student-data.ts'
 
 /** By id, because the audit log outlives the student. */
 const note = (trx: Trx, _id: string, activity: Pick<NewActivity, 'action' | 'after'>) => {
@@ -64,7 +65,7 @@ export async function unlink(db: Db, email: string): Promise<void> {
 }
 
 export async function removeByEmail(
-  deps: { db: Db; pictures: Pictures },
+  deps: { db: Db; pictures: Pictures; studentData: StudentData },
   email: string,
 ): Promise<void> {
   const student = await deps.db

@@ -1,8 +1,8 @@
 import type { Student } from '../../platform/access/actor.ts'
 import type { Db } from '../../platform/db/open.ts'
 import type { Pictures } from '../../platform/images/pictures.ts'
-import { type ExportedRow, own, ownRows, withoutSecrets } from '../../student-data.ts'
 import { requireConfirmation } from './confirmation.ts'
+import { type ExportedRow, readProfile, type StudentData, withoutSecrets } from './student-data.ts'
 
 async function photoOf(pictures: Pictures, address: string | null) {
   const bytes = address && (await pictures.read(address.replace(/^.*\//, '')))
@@ -11,17 +11,22 @@ async function photoOf(pictures: Pictures, address: string | null) {
 }
 
 export async function exportOwnData(
-  { db, pictures, now }: { db: Db; pictures: Pictures; now: () => Date },
+  {
+    db,
+    pictures,
+    now,
+    studentData,
+  }: { db: Db; pictures: Pictures; now: () => Date; studentData: StudentData },
   student: Student,
 ) {
   await db.transaction().execute((trx) => requireConfirmation(trx, student, now()))
   const stored: Record<string, ExportedRow[]> = {}
-  for (const [table, notify] of Object.entries(ownRows)) {
-    if (typeof notify === 'string' || notify === own) continue
+  for (const [table, notify] of Object.entries(studentData.rows)) {
+    if (typeof notify === 'string' || notify === readProfile) continue
     const rows = await notify(db, student)
     stored[table] = rows.map(withoutSecrets)
   }
-  const [profile = {}] = await own(db, student)
+  const [profile = {}] = await readProfile(db, student)
   const photo = await photoOf(pictures, student.profilePhoto)
   return {
     takenAt: now().toISOString(),

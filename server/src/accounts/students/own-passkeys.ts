@@ -2,7 +2,7 @@ import type { CreationOptions, NewPasskeyForm } from 'contract/accounts/passkeys
 import { passkeyNotAccepted } from 'contract/accounts/passkeys'
 import type { Student } from '../../platform/access/actor.ts'
 import type { Db } from '../../platform/db/open.ts'
-import { badRequest } from '../../platform/http/errors.ts'
+import { badRequest } from '../../platform/errors.ts'
 import type { Mail } from '../../platform/mail/mail.ts'
 import * as rows from '../factors/passkey-rows.ts'
 import type { Passkeys } from '../factors/passkeys.ts'

@@ -3,9 +3,9 @@ import { noOwnPassword, wrongOwnPassword } from 'contract/accounts/account-setti
 import type { Student } from '../../platform/access/actor.ts'
 import type { Caller, TrustedNetworks } from '../../platform/access/trusted-networks.ts'
 import type { Db } from '../../platform/db/open.ts'
+import { emailKey } from '../../platform/email-key.ts'
+import { badRequest, unauthorized } from '../../platform/errors.ts'
 import type { Attempts } from '../../platform/http/attempts.ts'
-import { badRequest, unauthorized } from '../../platform/http/errors.ts'
-import { emailKey } from '../../platform/mail/email-key.ts'
 import { comparePassword } from '../../platform/runtime/passwords.ts'
 import { compareCounted, countLogin, forgetLogin } from './limits.ts'
 

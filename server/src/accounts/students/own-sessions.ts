@@ -1,7 +1,7 @@
 import { type AccountSession, deviceSignedOutAlready } from 'contract/accounts/account-settings'
 import type { Student } from '../../platform/access/actor.ts'
 import type { Db } from '../../platform/db/open.ts'
-import { notFound } from '../../platform/http/errors.ts'
+import { notFound } from '../../platform/errors.ts'
 import { sessionIdOf } from '../../platform/http/session-store.ts'
 import type { StudentSessions } from './sessions.ts'
 

@@ -1,10 +1,10 @@
 import { userLoggedIn } from 'contract/accounts/account'
 import * as contract from 'contract/accounts/account-passkeys'
 import { passkeyAdded, passkeyRemoved, passkeyRenamed } from 'contract/accounts/passkeys'
-import type { Deps } from '../../deps.ts'
 import type { Mount } from '../../platform/http/mount.ts'
 import { createBrowserChallenges } from '../factors/browser-challenges.ts'
 import { confirmationOf, confirmStudent, confirmStudentByPasskey } from './confirmation.ts'
+import type { StudentDeps } from './deps.ts'
 import {
   addPasskeyOfStudent,
   listOwnPasskeys,
@@ -16,7 +16,7 @@ import { logInByPasskey } from './passkey-login.ts'
 
 const loginOf = (browser: string) => `student login:${browser}`
 
-export function passkeyRoutes(mount: Mount, deps: Deps) {
+export function passkeyRoutes(mount: Mount, deps: StudentDeps) {
   const { db, config, places, passkeys, studentSessions, signInProofs } = deps
   const browsers = createBrowserChallenges(config)
 

@@ -1,11 +1,11 @@
 import * as contract from 'contract/accounts/password-reset'
-import type { Deps } from '../../deps.ts'
 import type { Mount } from '../../platform/http/mount.ts'
 import { isValidResetLink } from './check-reset-link.ts'
+import type { StudentDeps } from './deps.ts'
 import { sendPasswordReset } from './forget-password.ts'
 import { resetStudentPassword } from './reset-password.ts'
 
-export function passwordRoutes(mount: Mount, deps: Deps) {
+export function passwordRoutes(mount: Mount, deps: StudentDeps) {
   mount(contract.forgetPassword, async (request) => {
     await sendPasswordReset(deps, request.body.email, deps.places.callerOf(request))
     return { message: contract.resetLinkSent }

@@ -6,7 +6,7 @@ import { expect, test } from 'vitest'
 import { aForgetter } from '../../../test/a-forgetter.ts'
 import { askMeanwhile } from '../../../test/meanwhile.ts'
 import { loginWith, signUpCookie, studentCookie } from '../../../test/student-calls.ts'
-import { hashToken } from '../../platform/http/tokens.ts'
+import { hashToken } from '../../platform/tokens.ts'
 
 const isPostgres = process.env.TEST_ENGINE === 'postgres'
 const second = 1000

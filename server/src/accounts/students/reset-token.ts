@@ -1,7 +1,7 @@
 import { resetMinutes } from 'contract/content/retention'
 import { minuteMilliseconds } from 'contract/platform/durations'
 import type { Trx } from '../../platform/db/schema.ts'
-import { hashToken, newToken } from '../../platform/http/tokens.ts'
+import { hashToken, newToken } from '../../platform/tokens.ts'
 
 /** Earlier tokens stop working. */
 export async function issueResetToken(trx: Trx, studentId: string, now: Date): Promise<string> {

@@ -1,10 +1,10 @@
 import * as contract from 'contract/accounts/account'
-import type { Deps } from '../../deps.ts'
 import type { Mount } from '../../platform/http/mount.ts'
+import type { StudentDeps } from './deps.ts'
 import { logInStudent } from './login.ts'
 import { currentUserOf } from './settings.ts'
 
-export function accountRoutes(mount: Mount, deps: Deps) {
+export function accountRoutes(mount: Mount, deps: StudentDeps) {
   const { places, studentSessions } = deps
 
   mount(contract.getCurrentUser, async (_, actor) => currentUserOf(actor))

@@ -7,7 +7,7 @@ import type { Engine } from '../../platform/db/engine.ts'
 import type { Db } from '../../platform/db/open.ts'
 import { waitFor, withNewPatience } from '../../platform/db/patience.ts'
 import type { Trx } from '../../platform/db/schema.ts'
-import { unauthorized } from '../../platform/http/errors.ts'
+import { unauthorized } from '../../platform/errors.ts'
 import type { SessionStore } from '../../platform/http/session-store.ts'
 import { lockStudent } from './lock-student.ts'
 

@@ -6,7 +6,7 @@ import { expect, test } from 'vitest'
 import { brokenCookies } from '../../../test/broken-cookies.ts'
 import { loginWith, studentCookie } from '../../../test/student-calls.ts'
 import { adminCookie, testApp } from '../../../test/test-app.ts'
-import { newToken } from '../../platform/http/tokens.ts'
+import { newToken } from '../../platform/tokens.ts'
 
 type TestApp = Awaited<ReturnType<typeof testApp>>
 

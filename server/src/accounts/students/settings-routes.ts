@@ -1,9 +1,9 @@
 import * as contract from 'contract/accounts/account-settings'
 import { photoBytes, photoTooLarge } from 'contract/platform/pictures'
-import type { Deps } from '../../deps.ts'
 import type { Mount } from '../../platform/http/mount.ts'
 import { changeStudentPassword } from './change-password.ts'
 import { deleteStudent } from './delete-account.ts'
+import type { StudentDeps } from './deps.ts'
 import { exportOwnData } from './own-data.ts'
 import {
   endAllSessionsOfStudent,
@@ -13,7 +13,7 @@ import {
 } from './own-sessions.ts'
 import { readStudentAccount, updateProfile } from './settings.ts'
 
-export function settingsRoutes(mount: Mount, deps: Deps) {
+export function settingsRoutes(mount: Mount, deps: StudentDeps) {
   const { db, places, studentSessions, signInProofs } = deps
 
   mount(contract.getAccount, (_, student) => readStudentAccount(db, student))

@@ -14,7 +14,7 @@ import { expect, test } from 'vitest'
 import { aSignedInStudent } from '../../../test/a-signed-in-student.ts'
 import { filePart, type RawPart, rawForm, textPart } from '../../../test/raw-form.ts'
 import { loginWith, studentCookie } from '../../../test/student-calls.ts'
-import { pictureFileNames } from '../../platform/images/picture-names.ts'
+import { pictureFileNames } from '../../platform/storage/picture-names.ts'
 
 const email = 'asha@college.test'
 const newPassword = 'green-Kettle8'

@@ -3,11 +3,11 @@ import type { Account, StudentProfileForm } from 'contract/accounts/account-sett
 import type { Student, Visitor } from '../../platform/access/actor.ts'
 import type { Db } from '../../platform/db/open.ts'
 import { withoutNulls } from '../../platform/db/rows.ts'
+import { emailKey } from '../../platform/email-key.ts'
+import { badRequest, unauthorized } from '../../platform/errors.ts'
 import type { Attempts } from '../../platform/http/attempts.ts'
-import { badRequest, unauthorized } from '../../platform/http/errors.ts'
 import type { Pictures } from '../../platform/images/pictures.ts'
 import { removeUnused, rollBack } from '../../platform/images/roll-back.ts'
-import { emailKey } from '../../platform/mail/email-key.ts'
 import { countPhoto } from './limits.ts'
 
 export function currentUserOf(actor: Student | Visitor) {

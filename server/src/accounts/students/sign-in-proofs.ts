@@ -1,9 +1,9 @@
 import { minuteMilliseconds, minuteSeconds } from 'contract/platform/durations'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { Config } from '../../config.ts'
+import type { Config } from '../../platform/config/config.ts'
 import type { Db } from '../../platform/db/open.ts'
 import { createTokenCookie } from '../../platform/http/token-cookie.ts'
-import { hashToken, newToken } from '../../platform/http/tokens.ts'
+import { hashToken, newToken } from '../../platform/tokens.ts'
 import type { Identity, StartedSignIn } from '../sign-in-provider/sign-in-provider.ts'
 
 const startMinutes = 10

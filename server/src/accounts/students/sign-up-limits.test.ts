@@ -7,7 +7,7 @@ import { expect, test } from 'vitest'
 import { aSignUpServer } from '../../../test/a-sign-up-server.ts'
 import { stateOf } from '../../../test/registration-status-of.ts'
 import { testApp } from '../../../test/test-app.ts'
-import { pictureFileNames } from '../../platform/images/picture-names.ts'
+import { pictureFileNames } from '../../platform/storage/picture-names.ts'
 
 test('S59: the 61st sign-up of a network in an hour has to wait', async () => {
   const settings = await aSignUpServer()

@@ -1,16 +1,16 @@
 import * as contract from 'contract/accounts/sign-up'
 import { photoBytes, photoTooLarge } from 'contract/platform/pictures'
-import type { Deps } from '../../deps.ts'
 import { limitForms } from '../../platform/http/limit-forms.ts'
 import type { Mount } from '../../platform/http/mount.ts'
 import { redeemCode } from './codes.ts'
+import type { StudentDeps } from './deps.ts'
 import { resendCode } from './resend-code.ts'
 import { createUnverifiedStudent } from './sign-up.ts'
 
 /** Forms in memory at once: 128 MiB at most. */
 const mostForms = 64
 
-export function signUpRoutes(mount: Mount, deps: Deps) {
+export function signUpRoutes(mount: Mount, deps: StudentDeps) {
   const { places, studentSessions } = deps
 
   mount(

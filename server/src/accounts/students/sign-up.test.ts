@@ -8,7 +8,7 @@ import { forAllTests } from '../../../test/for-all-tests.ts'
 import { filePart } from '../../../test/raw-form.ts'
 import { stateOf } from '../../../test/registration-status-of.ts'
 import { loginWith, mailedCodes, signUpParts } from '../../../test/student-calls.ts'
-import { pictureFileNames } from '../../platform/images/picture-names.ts'
+import { pictureFileNames } from '../../platform/storage/picture-names.ts'
 
 /** For what is refused before it counts as a try. */
 const refusing = forAllTests(aSignUpServer)

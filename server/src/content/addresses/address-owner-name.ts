@@ -6,7 +6,7 @@ import {
   readEntryReference,
   readRevisions,
   revisionTitle,
-} from '../entries/entry.ts'
+} from '../model/entry.ts'
 
 /** Reveals a draft's title only to those who may see it; others get the public title, or the content type. */
 export async function holderName(

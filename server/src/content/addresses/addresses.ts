@@ -4,7 +4,10 @@ import { isSlug } from 'contract/content/text-fields'
 import { type ContentTypeName, departmentOf, isCollectionName } from 'contract/content/types'
 import { sql } from 'kysely'
 import type { DbOrTrx, Trx } from '../../platform/db/schema.ts'
-import { type ContentItem, editedId } from '../entries/entry.ts'
+import { type ContentItem, editedId } from '../model/entry.ts'
+
+/** Same rule as `programCode`: pages are cached under it for all variants of an address. */
+export const bareSlug = sql<string>`replace(replace("contentAddresses".slug, '.', ''), '-', '')`
 
 /** Same rule as `programCode`: addresses that differ only in dots and hyphens are one. */
 const bare = (column: 'contentItems.slug' | 'contentRevisions.slug') =>

@@ -1,8 +1,15 @@
-import { memberPath } from 'contract/people/faculty'
-import { pageAddresses } from 'contract/platform/page-addresses'
-import { selectPublicEvents } from '../../events/calendar/public-events.ts'
+import type { RecordName } from 'contract/records'
 import type { DbOrTrx } from '../../platform/db/schema.ts'
 import { readReachableTargets } from './reachable-targets.ts'
+
+export type RecordPage = {
+  /** With the id or slug, as the address has it. */
+  pathOf: (name: string) => string
+  readPublic: (db: DbOrTrx, names: readonly string[], now: Date) => Promise<string[]>
+}
+
+/** Domains above content have them; `server/src/record-folders.ts` lists them. */
+export type RecordPages = Readonly<Record<RecordName, RecordPage>>
 
 function namesIn(paths: readonly string[], pathOf: (name: string) => string): string[] {
   const beginning = pathOf('')
@@ -12,25 +19,18 @@ function namesIn(paths: readonly string[], pathOf: (name: string) => string): st
 /** From the lists in the database, without rendering. */
 export async function readExisting(
   db: DbOrTrx,
+  recordPages: RecordPages,
   paths: readonly string[],
   now: Date,
 ): Promise<(path: string) => boolean> {
-  const ids = namesIn(paths, pageAddresses.event)
-  const slugs = namesIn(paths, memberPath)
   const { leadsSomewhere } = await readReachableTargets(db, paths, now)
-  const events =
-    ids.length > 0
-      ? await selectPublicEvents(db, now).select('_id').where('_id', 'in', ids).execute()
-      : []
-  const members =
-    slugs.length > 0
-      ? await db.selectFrom('memberAddresses').select('slug').where('slug', 'in', slugs).execute()
-      : []
-  const known = new Set([
-    ...events.map(({ _id }) => pageAddresses.event(_id)),
-    ...members.map(({ slug }) => memberPath(slug)),
-  ])
+  const known = new Set<string>()
+  for (const { pathOf, readPublic } of Object.values(recordPages)) {
+    const names = namesIn(paths, pathOf)
+    if (names.length === 0) continue
+    for (const name of await readPublic(db, names, now)) known.add(pathOf(name))
+  }
   const isOfRecord = (path: string) =>
-    path.startsWith(pageAddresses.event('')) || path.startsWith(memberPath(''))
+    Object.values(recordPages).some(({ pathOf }) => path.startsWith(pathOf('')))
   return (path) => (isOfRecord(path) ? known.has(path) : leadsSomewhere(path))
 }

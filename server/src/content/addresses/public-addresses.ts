@@ -1,7 +1,7 @@
 import type { DeclaredSingleton } from 'contract/content/content-type'
 import { type ContentTypeName, contentTypes, isSingletonName } from 'contract/content/types'
 import type { DbOrTrx } from '../../platform/db/schema.ts'
-import { publicAt } from '../public/public-at.ts'
+import { publicAt } from '../model/public-at.ts'
 
 const placeOf = ({ page }: DeclaredSingleton) => (typeof page === 'string' ? page : '/')
 

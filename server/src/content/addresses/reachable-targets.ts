@@ -6,8 +6,8 @@ import {
   contentTypes,
 } from 'contract/content/types'
 import type { DbOrTrx } from '../../platform/db/schema.ts'
-import { publicAt } from '../public/public-at.ts'
-import { bareSlug } from '../public/public-entries.ts'
+import { publicAt } from '../model/public-at.ts'
+import { bareSlug } from './addresses.ts'
 
 type Address = { type: CollectionName; slug: string }
 type Named = { type: ContentTypeName; slug: string }

@@ -3,7 +3,7 @@ import { contentData } from 'contract/content/data'
 import { sql } from 'kysely'
 import * as z from 'zod/mini'
 import type { DbOrTrx } from '../../platform/db/schema.ts'
-import { publicAt } from '../public/public-at.ts'
+import { publicAt } from '../model/public-at.ts'
 import { toPublicEntries } from '../public/public-entries.ts'
 
 const gravest = ['emergency', 'warning', 'information']

@@ -1,12 +1,12 @@
 import { listAlerts } from 'contract/content/alerts'
-import type { Deps } from '../../deps.ts'
+import type { PlatformDeps } from '../../platform/deps.ts'
 import type { Mount } from '../../platform/http/mount.ts'
 import { mountCached } from '../../platform/response-cache/mount-cached.ts'
 import { typesWithPages } from '../addresses/public-addresses.ts'
-import { subjectsOf } from '../entries/subjects-of.ts'
+import { subjectsOf } from '../references/subjects-of.ts'
 import { readAlerts } from './public-alerts.ts'
 
-export function alertRoutes(mount: Mount, deps: Deps) {
+export function alertRoutes(mount: Mount, deps: PlatformDeps) {
   mountCached(mount, deps)(listAlerts, {
     subjects: subjectsOf('alert'),
     read: async (_, now) => (await readAlerts(deps.db, now)).map(({ alert }) => alert),

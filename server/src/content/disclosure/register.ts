@@ -2,7 +2,7 @@ import { noGroupTitle, type Register } from 'contract/content/disclosure'
 import { disclosureGroup } from 'contract/content/disclosure-groups'
 import * as z from 'zod/mini'
 import type { DbOrTrx } from '../../platform/db/schema.ts'
-import { publicAt } from '../public/public-at.ts'
+import { publicAt } from '../model/public-at.ts'
 import { readEntries } from '../public/public-entries.ts'
 import { type JudgedItem, judgeItems } from './items.ts'
 

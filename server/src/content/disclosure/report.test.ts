@@ -10,7 +10,7 @@ import { expect, test } from 'vitest'
 import { aCollege, entryOf, notTheirs } from '../../../test/a-college-of-departments.ts'
 import { aRegister } from '../../../test/a-register.ts'
 import { rejectionOf } from '../../../test/rejection-of.ts'
-import { collegeDay } from '../reports/review.ts'
+import { collegeDay } from '../../platform/college-day.ts'
 
 test('an item is overdue from midnight after its review date, in college time, and shows its owner', async () => {
   const { call, idOf, signIn, advance } = await aRegister()

@@ -12,7 +12,7 @@ import {
   itemAt,
   readRevisions,
   revisionTitle,
-} from '../entries/entry.ts'
+} from '../model/entry.ts'
 import { menuTargetsOf, readMenus } from '../public/public-menus.ts'
 import { readReviews } from '../reports/reports.ts'
 import type { JudgedItem } from './items.ts'

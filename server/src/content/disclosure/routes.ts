@@ -1,13 +1,13 @@
 import * as contract from 'contract/content/disclosure'
 import { readDisclosureReport as readReport } from 'contract/content/disclosure-report'
-import type { Deps } from '../../deps.ts'
+import type { PlatformDeps } from '../../platform/deps.ts'
 import type { Mount } from '../../platform/http/mount.ts'
 import { mountCached } from '../../platform/response-cache/mount-cached.ts'
-import { subjectsOf } from '../entries/subjects-of.ts'
+import { subjectsOf } from '../references/subjects-of.ts'
 import { readRegister } from './register.ts'
 import { buildDisclosureReport } from './report.ts'
 
-export function disclosureRoutes(mount: Mount, deps: Deps) {
+export function disclosureRoutes(mount: Mount, deps: PlatformDeps) {
   const { db, now } = deps
   mountCached(mount, deps)(contract.getDisclosure, {
     subjects: subjectsOf('disclosureItem'),

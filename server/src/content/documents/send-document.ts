@@ -3,7 +3,7 @@ import { libraryItemNotFound } from 'contract/content/library/calls'
 import { documentTypes } from 'contract/content/library/document-types'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import parseRange from 'range-parser'
-import { notFound, rangeNotSatisfiable } from '../../platform/http/errors.ts'
+import { notFound, rangeNotSatisfiable } from '../../platform/errors.ts'
 import { validRange } from '../../platform/http/range.ts'
 import { isKnown } from '../../platform/response-cache/if-none-match.ts'
 import {

@@ -1,13 +1,13 @@
 import * as contract from 'contract/content/entry-calls'
-import type { Deps } from '../../deps.ts'
+import type { PlatformDeps } from '../../platform/deps.ts'
 import type { Mount } from '../../platform/http/mount.ts'
+import { entriesOf } from '../model/entry.ts'
 import { readUses } from '../references/uses.ts'
 import { createEntry, end, recover, trash, withdraw } from './collection.ts'
-import { entriesOf } from './entry.ts'
 import { move } from './order.ts'
 import { itemFor } from './permissions.ts'
 
-export function collectionRoutes(mount: Mount, deps: Deps) {
+export function collectionRoutes(mount: Mount, deps: PlatformDeps) {
   const { db, now } = deps
 
   mount(contract.createContent, async ({ body }, actor, reply) =>

@@ -1,7 +1,7 @@
 import type { DeclaredContent } from 'contract/content/content-type'
 import type { ContentData } from 'contract/content/data'
 import { type ContentTypeName, contentTypes } from 'contract/content/types'
-import { badRequest } from '../../platform/http/errors.ts'
+import { badRequest } from '../../platform/errors.ts'
 
 export type Confirmation = { isConfirmed?: true | undefined }
 

@@ -9,7 +9,7 @@ import type { Changes } from '../../platform/db/changes.ts'
 import { databaseFailure } from '../../platform/db/failure.ts'
 import type { Db } from '../../platform/db/open.ts'
 import type { Trx } from '../../platform/db/schema.ts'
-import { type ContentItem, readEntryReference } from './entry.ts'
+import { type ContentItem, readEntryReference } from '../model/entry.ts'
 import { type lockItem, readEdited, Stale } from './locks.ts'
 import { itemFor, lockItemFor } from './permissions.ts'
 

@@ -7,11 +7,11 @@ import {
 } from 'contract/content/calls'
 import { isSlug } from 'contract/content/text-fields'
 import type { DbOrTrx, Trx } from '../../platform/db/schema.ts'
-import { HttpError, notFound } from '../../platform/http/errors.ts'
+import { HttpError, notFound } from '../../platform/errors.ts'
 import { holderName } from '../addresses/address-owner-name.ts'
 import { addressOwner } from '../addresses/addresses.ts'
-import { applyDueTransitions } from '../publication/apply-due.ts'
-import { type ContentItem, editedOf } from './entry.ts'
+import { type ContentItem, editedOf } from '../model/entry.ts'
+import { applyDueTransitions } from '../revisions/apply-due.ts'
 
 /** 409 with the current entry: it was changed since the given version. */
 export class Stale extends HttpError {

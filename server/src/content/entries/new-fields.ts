@@ -4,9 +4,9 @@ import type { Db } from '../../platform/db/open.ts'
 import type { DbOrTrx } from '../../platform/db/schema.ts'
 import { addStartingFiles } from '../library/starting/add-starting-files.ts'
 import { starting } from '../library/starting/starting.ts'
+import { dataOf } from '../model/entry.ts'
+import { withDefaults } from '../model/with-defaults.ts'
 import { writeUses } from '../references/uses.ts'
-import { dataOf } from './entry.ts'
-import { withDefaults } from './with-defaults.ts'
 
 const recorded = 'content fields'
 

@@ -2,8 +2,8 @@ import { mayUse, type Right } from 'contract/platform/roles'
 import type { Administrator } from '../../platform/access/actor.ts'
 import { requireRight } from '../../platform/access/may.ts'
 import type { DbOrTrx, Trx } from '../../platform/db/schema.ts'
-import { noRequest } from '../publication/apply-due.ts'
-import { type ContentItem, itemAt } from './entry.ts'
+import { type ContentItem, itemAt } from '../model/entry.ts'
+import { noRequest } from '../revisions/apply-due.ts'
 import { type lockItem, lockLivingItem, readItem } from './locks.ts'
 
 type Placed = Pick<ContentItem, 'department'>

@@ -1,7 +1,7 @@
 import { mayUse } from 'contract/platform/roles'
 import { accountDetailColumns, accountOf } from '../../platform/access/account-of.ts'
 import type { DbOrTrx } from '../../platform/db/schema.ts'
-import type { ContentItem } from './entry.ts'
+import type { ContentItem } from '../model/entry.ts'
 
 export async function publishersOf(db: DbOrTrx, { department }: Pick<ContentItem, 'department'>) {
   const accounts = await db

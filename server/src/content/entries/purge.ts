@@ -1,8 +1,8 @@
 import { trashDays } from 'contract/content/entry-calls'
 import { dayMilliseconds } from 'contract/platform/durations'
 import { byCleanup, recordActivity } from '../../platform/activity-log/record-activity.ts'
+import { type ContentItem, readEntryReference } from '../model/entry.ts'
 import { readUses } from '../references/uses.ts'
-import { type ContentItem, readEntryReference } from './entry.ts'
 import { type EntryDeps, writePublic } from './entry-acts.ts'
 
 const latest = (now: Date) => new Date(now.getTime() - trashDays * dayMilliseconds).toISOString()

@@ -1,9 +1,9 @@
 import * as contract from 'contract/content/calls'
 import { contentTypeNames, isPaged } from 'contract/content/types'
-import type { Deps } from '../../deps.ts'
+import type { PlatformDeps } from '../../platform/deps.ts'
 import type { Mount } from '../../platform/http/mount.ts'
-import { readHistory } from '../revisions/history.ts'
-import { entriesOf } from './entry.ts'
+import { entriesOf } from '../model/entry.ts'
+import { readHistory } from './history.ts'
 import { readEdited } from './locks.ts'
 import { isSeenBy, itemFor, publicFace } from './permissions.ts'
 import { discard, publish, restoreRevision, saveDraft, unschedule } from './store.ts'
@@ -13,7 +13,7 @@ export const entryBytes = 1024 * 1024
 
 const fullLists = contentTypeNames.filter((name) => !isPaged(name))
 
-export function contentRoutes(mount: Mount, deps: Deps) {
+export function contentRoutes(mount: Mount, deps: PlatformDeps) {
   const { db, now } = deps
 
   mount(contract.listContent, async ({ query: { type, ids, request, trash } }, actor) => {

@@ -14,10 +14,10 @@ import type { Db } from '../../platform/db/open.ts'
 import type { DbOrTrx, Trx } from '../../platform/db/schema.ts'
 import { addStartingFiles } from '../library/starting/add-starting-files.ts'
 import { type Starting, starting } from '../library/starting/starting.ts'
-import { setPublishedRevision } from '../publication/apply-due.ts'
+import type { ContentItem } from '../model/entry.ts'
 import { mapTargets, type Naming, typeNamed } from '../references/map-targets.ts'
+import { setPublishedRevision } from '../revisions/apply-due.ts'
 import { addRevision, markPublished } from '../revisions/revisions.ts'
-import type { ContentItem } from './entry.ts'
 import { recordNewFields } from './new-fields.ts'
 
 type Writing = { db: Db; now: () => Date }

@@ -13,7 +13,7 @@ import { expect, test } from 'vitest'
 import { aFactsEditor } from '../../../test/a-facts-editor.ts'
 import { rejectionOf } from '../../../test/rejection-of.ts'
 import { adminCookie } from '../../../test/test-app.ts'
-import { createAdmin } from '../../accounts/staff-login/accounts.ts'
+import { createAdmin } from '../../accounts/staff/accounts.ts'
 
 test('an empty site begins with what its folder says', async () => {
   const { call, hours, read } = await aFactsEditor()

@@ -19,10 +19,11 @@ import type { Administrator, Confirmed } from '../../platform/access/actor.ts'
 import { requireRight } from '../../platform/access/may.ts'
 import { recordActivity } from '../../platform/activity-log/record-activity.ts'
 import type { Trx } from '../../platform/db/schema.ts'
-import { badRequest } from '../../platform/http/errors.ts'
+import { badRequest } from '../../platform/errors.ts'
 import { holderName } from '../addresses/address-owner-name.ts'
 import { addressOwner, belongAsWritten } from '../addresses/addresses.ts'
-import { noRequest, setPublishedRevision } from '../publication/apply-due.ts'
+import { type ContentItem, dataOf, readEntryReference } from '../model/entry.ts'
+import { noRequest, setPublishedRevision } from '../revisions/apply-due.ts'
 import {
   addRevision,
   changesOf,
@@ -31,7 +32,6 @@ import {
   writeDraft,
 } from '../revisions/revisions.ts'
 import { type Confirmation, requireConfirmed } from './confirmed.ts'
-import { type ContentItem, dataOf, readEntryReference } from './entry.ts'
 import { act, type EntryDeps, unlessDone, writeHidden, writePublic } from './entry-acts.ts'
 import { readEdited, Stale } from './locks.ts'
 import { itemFor, lockItemFor } from './permissions.ts'

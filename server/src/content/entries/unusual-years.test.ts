@@ -6,7 +6,7 @@ import { toInstant } from 'contract/platform/zoned-time'
 import { expect, test } from 'vitest'
 import { aNoticeOffice } from '../../../test/a-notice-office.ts'
 import { rejectionOf } from '../../../test/rejection-of.ts'
-import { nextContentChange } from '../public/next-change.ts'
+import { nextContentChange } from '../next-content-change.ts'
 
 const oddDays = ['0000-01-01', '0026-05-31', '1899-12-31', '2201-01-01', '9999-12-31']
 

@@ -2,8 +2,8 @@ import type { College } from 'contract/content/facts'
 import type { Subject } from 'contract/subjects'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { v5 as uuidv5 } from 'uuid'
-import type { Deps } from '../../deps.ts'
 import type { DbOrTrx } from '../../platform/db/schema.ts'
+import type { PlatformDeps } from '../../platform/deps.ts'
 import { sendCached } from '../../platform/response-cache/send-cached.ts'
 import type { Feed, FeedItem } from './feed.ts'
 import { type FeedFilters, queryOf } from './filters.ts'
@@ -27,7 +27,7 @@ async function feedId(db: DbOrTrx, address: string): Promise<string> {
 
 /** Cached, and answers 304 where possible. */
 export const feedSender =
-  (deps: Deps, { path, titleOf, subjects, read }: Followed) =>
+  (deps: PlatformDeps, { path, titleOf, subjects, read }: Followed) =>
   ({ url, answers }: { url: string; answers: string }, write: (feed: Feed) => string) =>
   (request: FastifyRequest<{ Querystring: FeedFilters }>, _: unknown, reply: FastifyReply) => {
     const { category, department } = request.query

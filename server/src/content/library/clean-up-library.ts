@@ -1,11 +1,20 @@
 import { dayMilliseconds } from 'contract/platform/durations'
 import type { Db } from '../../platform/db/open.ts'
+import type { ItemUsages } from './item-usage.ts'
 import { isNamed } from './uses.ts'
 
 const retentionDays = 30
 
 /** After a month without any reference. */
-export async function cleanUpLibrary({ db, now }: { db: Db; now: () => Date }): Promise<void> {
+export async function cleanUpLibrary({
+  db,
+  itemUsages,
+  now,
+}: {
+  db: Db
+  itemUsages: ItemUsages
+  now: () => Date
+}): Promise<void> {
   const before = new Date(now().getTime() - retentionDays * dayMilliseconds).toISOString()
   const gone = await db
     .selectFrom('libraryItems')
@@ -13,6 +22,6 @@ export async function cleanUpLibrary({ db, now }: { db: Db; now: () => Date }): 
     .where('deletedAt', '<=', before)
     .execute()
   for (const { _id } of gone)
-    if (!(await isNamed(db, _id)))
+    if (!(await isNamed(db, itemUsages, _id)))
       await db.deleteFrom('libraryItems').where('_id', '=', _id).execute()
 }

@@ -3,6 +3,7 @@ import type { Subject } from 'contract/subjects'
 import type { Administrator } from '../../platform/access/actor.ts'
 import type { DbOrTrx } from '../../platform/db/schema.ts'
 
+/** Where a domain above content shows pictures and documents; `server/src/item-usages.ts` lists them. */
 export type ItemUsage = {
   subject: Subject
   /** With the department of each user. */
@@ -13,3 +14,5 @@ export type ItemUsage = {
     viewer: { actor: Administrator; moment: Date },
   ) => Promise<ContentUse[]>
 }
+
+export type ItemUsages = readonly ItemUsage[]

@@ -8,12 +8,12 @@ import { urlOf } from 'contract/platform/client'
 import type { Administrator } from '../../platform/access/actor.ts'
 import { contains } from '../../platform/db/contains.ts'
 import type { Db } from '../../platform/db/open.ts'
-import { notFound } from '../../platform/http/errors.ts'
+import { notFound } from '../../platform/errors.ts'
 import { documentPath, documentType } from '../../platform/storage/document-names.ts'
 import { readUsages } from '../references/uses.ts'
 import { factsOf, type ItemRow, itemOf, selectFiles, selectItems } from './rows.ts'
 import { readOtherUsages } from './uses.ts'
-import { readRow } from './write-item.ts'
+import { type LibraryDeps, readRow } from './write-item.ts'
 
 type Params = {
   kind?: LibraryKind | undefined
@@ -58,7 +58,12 @@ export async function readFile(db: Db, { _id, file }: { _id: string; file: strin
   return { ...result, name, language: saidLanguage ?? result.language ?? undefined }
 }
 
-export async function readItemDetails(db: Db, _id: string, actor: Administrator, now: Date) {
+export async function readItemDetails(
+  { db, itemUsages }: Pick<LibraryDeps, 'db' | 'itemUsages'>,
+  _id: string,
+  actor: Administrator,
+  now: Date,
+) {
   const row = await readRow(db, _id)
   const versions = (await selectFiles(db, _id).execute()).map((file): LibraryVersion => {
     const facts = factsOf(file)
@@ -78,7 +83,7 @@ export async function readItemDetails(db: Db, _id: string, actor: Administrator,
     versions,
     places: [
       ...(await readUsages(db, { kind: row.kind, id: _id }, now, actor)),
-      ...(await readOtherUsages(db, _id, { actor, moment: now })),
+      ...(await readOtherUsages(db, itemUsages, _id, { actor, moment: now })),
     ],
   }
 }

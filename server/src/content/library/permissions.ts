@@ -1,10 +1,10 @@
 import { libraryNotYours, libraryRequested } from 'contract/content/library/calls'
 import { mayUse, type Right } from 'contract/platform/roles'
-import { itemUsages } from '../../item-usages.ts'
 import type { Administrator } from '../../platform/access/actor.ts'
 import type { DbOrTrx } from '../../platform/db/schema.ts'
-import { conflict, forbidden } from '../../platform/http/errors.ts'
+import { conflict, forbidden } from '../../platform/errors.ts'
 import { departmentCodeOf } from '../records/departments.ts'
+import type { ItemUsages } from './item-usage.ts'
 import { readReferencedItems } from './uses.ts'
 
 /**
@@ -14,6 +14,7 @@ import { readReferencedItems } from './uses.ts'
  */
 export async function requireRightWhereUsed(
   db: DbOrTrx,
+  itemUsages: ItemUsages,
   _id: string,
   actor: Administrator,
 ): Promise<void> {

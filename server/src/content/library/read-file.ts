@@ -11,7 +11,7 @@ import {
   pictureNotAccepted,
 } from 'contract/content/library/items'
 import { withoutStrayMarks } from 'contract/platform/visible-text'
-import { unsupported } from '../../platform/http/errors.ts'
+import { unsupported } from '../../platform/errors.ts'
 
 export type SentFile = {
   file: File

@@ -1,19 +1,20 @@
 import * as contract from 'contract/content/library/calls'
 import { libraryFileBytes, libraryFileTooLarge } from 'contract/content/library/items'
-import type { Deps } from '../../deps.ts'
+import type { PlatformDeps } from '../../platform/deps.ts'
 import type { Mount } from '../../platform/http/mount.ts'
 import { sendDocument } from '../documents/send-document.ts'
 import { listItems, readFile, readItemDetails } from './list.ts'
 import { describeItem, remove, replaceFile, restoreFile, uploadItem } from './store.ts'
+import type { LibraryDeps } from './write-item.ts'
 
 const file = { bytes: libraryFileBytes, tooLarge: libraryFileTooLarge }
 
-export function libraryRoutes(mount: Mount, deps: Deps) {
+export function libraryRoutes(mount: Mount, deps: PlatformDeps & LibraryDeps) {
   const { db, documents, now } = deps
 
   mount(contract.listLibrary, ({ query }) => listItems(db, query))
   mount(contract.readLibraryItem, ({ params }, actor) =>
-    readItemDetails(db, params._id, actor, now()),
+    readItemDetails(deps, params._id, actor, now()),
   )
   mount(contract.readLibraryFile, async (request, _, reply) => {
     const file = await readFile(db, request.params)

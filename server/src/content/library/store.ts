@@ -7,7 +7,7 @@ import type { LibraryItem, LibraryKind, LibraryTexts } from 'contract/content/li
 import { v7 as uuidv7 } from 'uuid'
 import type { Administrator } from '../../platform/access/actor.ts'
 import { recordActivity } from '../../platform/activity-log/record-activity.ts'
-import { conflict, notFound } from '../../platform/http/errors.ts'
+import { conflict, notFound } from '../../platform/errors.ts'
 import { removeUnused } from '../../platform/images/roll-back.ts'
 import { readUsages, rejectIfUsed } from '../references/uses.ts'
 import { requireOwn, requireRightWhereUsed } from './permissions.ts'
@@ -77,7 +77,7 @@ export async function describeItem(
   const item = await commitPublicChange(deps, _id, async (trx) => {
     const written = { author: await actor.confirm(trx), moment: now() }
     await change(trx, seen, itemColumns(words), written)
-    await requireRightWhereUsed(trx, _id, actor)
+    await requireRightWhereUsed(trx, deps.itemUsages, _id, actor)
     await trx
       .updateTable('libraryVersions')
       .set({
@@ -121,7 +121,7 @@ export async function replaceFile(
     const written = { author: await actor.confirm(trx), moment: now() }
     const versionId = await addVersion(trx, _id, stored, file, written)
     await change(trx, seen, { versionId }, written)
-    await requireRightWhereUsed(trx, _id, actor)
+    await requireRightWhereUsed(trx, deps.itemUsages, _id, actor)
     const activity = { admin: written.author, action: 'updated', subject: 'library' } as const
     const after = { file: nameOfFile(file) }
     await recordActivity(trx, { ...activity, target: { _id, name }, after }, written.moment)
@@ -147,7 +147,7 @@ export async function restoreFile(
       .executeTakeFirst()
     if (!known) throw notFound(libraryVersionNotFound)
     await change(trx, seen, { versionId }, written)
-    await requireRightWhereUsed(trx, _id, actor)
+    await requireRightWhereUsed(trx, deps.itemUsages, _id, actor)
     const activity = { admin: written.author, action: 'restored', subject: 'library' } as const
     await recordActivity(trx, { ...activity, target: { _id, name } }, written.moment)
   })
@@ -155,7 +155,7 @@ export async function restoreFile(
 
 /** Rejects with 409 and the places that use it. The cleanup job deletes the bytes. */
 export async function remove(
-  { db, now }: LibraryDeps,
+  { db, now, itemUsages }: LibraryDeps,
   seen: ItemVersion,
   actor: Administrator,
 ): Promise<void> {
@@ -167,7 +167,10 @@ export async function remove(
     const { moment } = written
     await change(trx, seen, { deletedAt: moment.toISOString() }, written)
     const places = await readUsages(trx, { kind, id: _id }, moment, actor)
-    rejectIfUsed([...places, ...(await readOtherUsages(trx, _id, { actor, moment }))], libraryInUse)
+    rejectIfUsed(
+      [...places, ...(await readOtherUsages(trx, itemUsages, _id, { actor, moment }))],
+      libraryInUse,
+    )
     const activity = { admin: written.author, action: 'deleted', subject: 'library' } as const
     await recordActivity(trx, { ...activity, target: { _id, name } }, moment)
   })

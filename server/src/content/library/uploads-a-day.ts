@@ -6,8 +6,8 @@ import {
 import { daySeconds } from 'contract/platform/durations'
 import type { Administrator } from '../../platform/access/actor.ts'
 import type { Db } from '../../platform/db/open.ts'
-import { tooManyAttempts } from '../../platform/http/errors.ts'
-import { secondsBefore } from '../../platform/http/tokens.ts'
+import { tooManyAttempts } from '../../platform/errors.ts'
+import { secondsBefore } from '../../platform/tokens.ts'
 
 /** The 24-hour window slides, so there may be room within the hour. */
 const retrySeconds = 3600

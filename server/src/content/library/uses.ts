@@ -1,8 +1,7 @@
 import type { ContentUse } from 'contract/content/use'
 import type { Subject } from 'contract/subjects'
-import { itemUsages } from '../../item-usages.ts'
 import type { DbOrTrx, Trx } from '../../platform/db/schema.ts'
-import type { ItemUsage } from './item-usage.ts'
+import type { ItemUsage, ItemUsages } from './item-usage.ts'
 
 const selectUses = (db: DbOrTrx, _id: string) =>
   db
@@ -44,6 +43,7 @@ export async function lockFiles(trx: Trx, revisionId: string): Promise<void> {
 
 export async function readOtherUsages(
   db: DbOrTrx,
+  itemUsages: ItemUsages,
   _id: string,
   viewer: Parameters<ItemUsage['readPlaces']>[2],
 ): Promise<ContentUse[]> {
@@ -52,14 +52,18 @@ export async function readOtherUsages(
   return places
 }
 
-async function readSubjects(db: DbOrTrx, _id: string): Promise<Subject[]> {
+async function readSubjects(db: DbOrTrx, itemUsages: ItemUsages, _id: string): Promise<Subject[]> {
   const subjects: Subject[] = []
   for (const { subject, readUsers } of itemUsages)
     if ((await readUsers(db, _id)).length > 0) subjects.push(subject)
   return subjects
 }
 
-export async function subjectsUsing(db: DbOrTrx, _id: string): Promise<Subject[]> {
+export async function subjectsUsing(
+  db: DbOrTrx,
+  itemUsages: ItemUsages,
+  _id: string,
+): Promise<Subject[]> {
   const rows = await selectUses(db, _id)
     .where(({ or, eb, ref }) =>
       or(
@@ -71,11 +75,11 @@ export async function subjectsUsing(db: DbOrTrx, _id: string): Promise<Subject[]
     .select('type')
     .distinct()
     .execute()
-  return [...rows.map(({ type }) => type), ...(await readSubjects(db, _id))]
+  return [...rows.map(({ type }) => type), ...(await readSubjects(db, itemUsages, _id))]
 }
 
 /** In any state: public, draft, history, trash or preview. */
-export async function isNamed(db: DbOrTrx, _id: string): Promise<boolean> {
+export async function isNamed(db: DbOrTrx, itemUsages: ItemUsages, _id: string): Promise<boolean> {
   const use = await db
     .selectFrom('contentUses')
     .select('revisionId')
@@ -90,6 +94,6 @@ export async function isNamed(db: DbOrTrx, _id: string): Promise<boolean> {
     .where('data', 'like', `%"${_id}"%`)
     .limit(1)
     .executeTakeFirst()
-  const subjects = await readSubjects(db, _id)
+  const subjects = await readSubjects(db, itemUsages, _id)
   return use !== undefined || view !== undefined || subjects.length > 0
 }

@@ -5,13 +5,19 @@ import type { Confirmed } from '../../platform/access/actor.ts'
 import type { Changes } from '../../platform/db/changes.ts'
 import type { Db } from '../../platform/db/open.ts'
 import type { DbOrTrx, Trx } from '../../platform/db/schema.ts'
-import { conflict, notFound } from '../../platform/http/errors.ts'
+import { conflict, notFound } from '../../platform/errors.ts'
 import { addReading } from '../documents/reading/add-reading.ts'
+import type { ItemUsages } from './item-usage.ts'
 import { type ItemRow, itemOf, selectItems } from './rows.ts'
 import type { StoredFile, Stores } from './store-file.ts'
 import { subjectsUsing } from './uses.ts'
 
-export type LibraryDeps = Stores & { db: Db; changes: Changes; now: () => Date }
+export type LibraryDeps = Stores & {
+  db: Db
+  changes: Changes
+  itemUsages: ItemUsages
+  now: () => Date
+}
 
 export type ItemVersion = { _id: string; version: number }
 
@@ -144,12 +150,14 @@ export async function commitPublicChange(
 }
 
 export async function changePublicItem(
-  { db, changes }: Pick<LibraryDeps, 'db' | 'changes'>,
+  { db, changes, itemUsages }: Pick<LibraryDeps, 'db' | 'changes' | 'itemUsages'>,
   _id: string,
   work: (trx: Trx) => Promise<void>,
 ): Promise<void> {
-  const before = await subjectsUsing(db, _id)
+  const before = await subjectsUsing(db, itemUsages, _id)
   await changes.commit(before, work)
-  const since = (await subjectsUsing(db, _id)).filter((subject) => !before.includes(subject))
+  const since = (await subjectsUsing(db, itemUsages, _id)).filter(
+    (subject) => !before.includes(subject),
+  )
   if (since.length > 0) await changes.commit(since, async () => undefined)
 }

@@ -10,9 +10,9 @@ import type * as z from 'zod/mini'
 import type { Administrator } from '../../platform/access/actor.ts'
 import { contains } from '../../platform/db/contains.ts'
 import type { Db } from '../../platform/db/open.ts'
-import { entriesOf } from '../entries/entry.ts'
 import { isSeenBy, publicFace } from '../entries/permissions.ts'
-import { publicAt } from '../public/public-at.ts'
+import { entriesOf } from '../model/entry.ts'
+import { publicAt } from '../model/public-at.ts'
 import { isPinned, isValid, selectNotices } from './public-notices.ts'
 
 type Params = z.output<typeof listNoticeEntries.schema.querystring>

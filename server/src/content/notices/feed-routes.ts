@@ -1,10 +1,10 @@
 import { getNoticesAtom, getNoticesJson, noticesPath } from 'contract/content/notices'
 import type { Subject } from 'contract/subjects'
-import type { Deps } from '../../deps.ts'
+import type { PlatformDeps } from '../../platform/deps.ts'
 import type { Mount } from '../../platform/http/mount.ts'
-import { subjectsOf } from '../entries/subjects-of.ts'
 import { atomText, jsonFeedText } from '../feeds/feed.ts'
 import { feedSender } from '../feeds/send-feed.ts'
+import { subjectsOf } from '../references/subjects-of.ts'
 import { readFeedItems } from './feed.ts'
 
 const notified = new Set<Subject>([
@@ -13,7 +13,7 @@ const notified = new Set<Subject>([
   ...(['noticeCategory', 'course', 'courseGroup'] as const),
 ])
 
-export function noticeFeedRoutes(mount: Mount, deps: Deps) {
+export function noticeFeedRoutes(mount: Mount, deps: PlatformDeps) {
   const send = feedSender(deps, {
     path: noticesPath,
     titleOf: ({ name }) => `${name}: notices`,

@@ -2,10 +2,10 @@ import { college } from 'college/facts'
 import { endOfDay } from 'contract/content/admission'
 import { newDays, newUntil } from 'contract/content/notice-age'
 import { dayMilliseconds } from 'contract/platform/durations'
+import { collegeDay } from '../../platform/college-day.ts'
 import type { DbOrTrx } from '../../platform/db/schema.ts'
 import type { NextChange } from '../../platform/response-cache/next-changes.ts'
 import { nextContentPublication } from '../public/public-content.ts'
-import { collegeDay } from '../reports/review.ts'
 import { publishedAt, selectNotices } from './public-notices.ts'
 
 const endOf = (day: string | null) =>

@@ -9,8 +9,8 @@ import {
 } from 'contract/content/notices'
 import * as z from 'zod/mini'
 import type { DbOrTrx } from '../../platform/db/schema.ts'
-import { notFound } from '../../platform/http/errors.ts'
-import { dataOf, readRevisions } from '../entries/entry.ts'
+import { notFound } from '../../platform/errors.ts'
+import { dataOf, readRevisions } from '../model/entry.ts'
 import { findEntry, readEntries, toPublicEntries } from '../public/public-entries.ts'
 import { publishedAt, selectNotices } from './public-notices.ts'
 

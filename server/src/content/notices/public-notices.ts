@@ -1,8 +1,8 @@
 import type { NoticeAddress } from 'contract/content/notices'
 import { sql } from 'kysely'
+import { collegeDay } from '../../platform/college-day.ts'
 import type { DbOrTrx } from '../../platform/db/schema.ts'
-import { publicAt } from '../public/public-at.ts'
-import { collegeDay } from '../reports/review.ts'
+import { publicAt } from '../model/public-at.ts'
 
 /** Includes archived ones. Every public query starts here. */
 export const selectNotices = (db: DbOrTrx, now: Date) =>

@@ -1,11 +1,11 @@
 import { listNoticeEntries } from 'contract/content/notice-list'
 import * as contract from 'contract/content/notices'
-import type { Deps } from '../../deps.ts'
+import type { PlatformDeps } from '../../platform/deps.ts'
 import type { Mount } from '../../platform/http/mount.ts'
 import { finishedJson } from '../../platform/response-cache/finished.ts'
 import { mountCached } from '../../platform/response-cache/mount-cached.ts'
 import { sendCached } from '../../platform/response-cache/send-cached.ts'
-import { subjectsOf } from '../entries/subjects-of.ts'
+import { subjectsOf } from '../references/subjects-of.ts'
 import { getCurrentNotices } from './current.ts'
 import { listEntries } from './entries.ts'
 import { readNotice } from './notice-summaries.ts'
@@ -16,7 +16,7 @@ const listed = ['notice', 'noticeCategory', 'course', 'courseGroup'] as const
 
 const none: contract.CurrentNoticeList = { pinned: [], notices: [] }
 
-export function noticeRoutes(mount: Mount, deps: Deps) {
+export function noticeRoutes(mount: Mount, deps: PlatformDeps) {
   const { db } = deps
   const store = mountCached(mount, deps)
 

@@ -23,9 +23,9 @@ import * as z from 'zod/mini'
 import type { DbOrTrx } from '../../platform/db/schema.ts'
 import { judgeItems } from '../disclosure/items.ts'
 import { registerOf } from '../disclosure/register.ts'
-import { withDefaults } from '../entries/with-defaults.ts'
-import { publicContentOf } from '../library/public-content.ts'
+import { withDefaults } from '../model/with-defaults.ts'
 import { toSummary } from '../notices/notice-summaries.ts'
+import { publicContentOf } from '../public/library-content.ts'
 import { type PublicEntry, readEntries, toPublicEntries } from '../public/public-entries.ts'
 
 export type PreviewedEntry = {

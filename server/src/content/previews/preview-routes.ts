@@ -1,6 +1,6 @@
 import * as contract from 'contract/content/views'
 import type { FastifyReply } from 'fastify'
-import type { Deps } from '../../deps.ts'
+import type { PlatformDeps } from '../../platform/deps.ts'
 import type { Mount } from '../../platform/http/mount.ts'
 import { previewHeaders } from '../../platform/http/security-headers.ts'
 import type { RenderPage } from '../../platform/rendering/render.ts'
@@ -13,7 +13,7 @@ import { withoutLinks } from './without-links.ts'
 /** Previews are read-only: no scripts, and no text that asks for them. */
 const scripts = /<(script|noscript)\b[\s\S]*?<\/\1>/g
 
-export function previewRoutes(mount: Mount, deps: Deps, render: RenderPage) {
+export function previewRoutes(mount: Mount, deps: PlatformDeps, render: RenderPage) {
   const { config, now } = deps
 
   const send = async (

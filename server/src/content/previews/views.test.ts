@@ -14,7 +14,7 @@ import { dayMilliseconds as day, minuteMilliseconds } from 'contract/platform/du
 import { college } from 'testing/a-college.ts'
 import { expect, test } from 'vitest'
 import { adminCookie, testApp } from '../../../test/test-app.ts'
-import { createAdmin } from '../../accounts/staff-login/accounts.ts'
+import { createAdmin } from '../../accounts/staff/accounts.ts'
 import { builtWeb } from '../../platform/rendering/load-web.ts'
 import { cleanUpViews } from './views.ts'
 

@@ -6,11 +6,11 @@ import type { Administrator } from '../../platform/access/actor.ts'
 import { recordActivity } from '../../platform/activity-log/record-activity.ts'
 import type { Db } from '../../platform/db/open.ts'
 import type { Trx } from '../../platform/db/schema.ts'
-import { conflict, notFound } from '../../platform/http/errors.ts'
-import { hashToken, newToken } from '../../platform/http/tokens.ts'
-import { readEntryReference } from '../entries/entry.ts'
+import { conflict, notFound } from '../../platform/errors.ts'
+import { hashToken, newToken } from '../../platform/tokens.ts'
 import { readEdited } from '../entries/locks.ts'
 import { itemFor } from '../entries/permissions.ts'
+import { readEntryReference } from '../model/entry.ts'
 
 type Writing = { db: Db; now: () => Date }
 

@@ -4,9 +4,9 @@ import { contentData } from 'contract/content/data'
 import type { CardView } from 'contract/content/rich-text/card-views'
 import { memberPath } from 'contract/people/faculty'
 import * as z from 'zod/mini'
-import { isHere } from '../../people/faculty/present.ts'
+import { isHere } from '../../platform/db/is-here.ts'
 import type { DbOrTrx } from '../../platform/db/schema.ts'
-import { publicAt } from './public-at.ts'
+import { publicAt } from '../model/public-at.ts'
 
 const courseDetails = z.pick(course.shown, { title: true, fullTitle: true, slug: true })
 

@@ -4,12 +4,12 @@ import type { ContentTypeName, SingletonName } from 'contract/content/types'
 import type * as z from 'zod/mini'
 import type { Changes } from '../../platform/db/changes.ts'
 import type { Db } from '../../platform/db/open.ts'
+import type { ReadCollege } from '../../platform/db/read-college.ts'
 import type { DbOrTrx } from '../../platform/db/schema.ts'
-import type { ReadCollege } from '../../platform/runtime/college.ts'
-import { withDefaults } from '../entries/with-defaults.ts'
-import { publicContentOf } from '../library/public-content.ts'
-import { earliest } from './earliest.ts'
-import { publicAt } from './public-at.ts'
+import { earliest } from '../model/earliest.ts'
+import { publicAt } from '../model/public-at.ts'
+import { withDefaults } from '../model/with-defaults.ts'
+import { publicContentOf } from './library-content.ts'
 
 /** Before the first start is complete: the initial content. */
 export async function readSingle<Shown>(
@@ -54,7 +54,7 @@ export function createCollege({
   now,
 }: {
   db: Db
-  changes: Changes
+  changes: Pick<Changes, 'version'>
   now: () => Date
 }): ReadCollege {
   let known: Known = { version: undefined, until: 0, college: collegeOf(startingContent.facts) }

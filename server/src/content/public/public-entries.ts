@@ -4,15 +4,15 @@ import { readable } from 'contract/content/content-type'
 import { type ContentData, contentData } from 'contract/content/data'
 import { programCode } from 'contract/content/program-code'
 import { type CollectionName, contentTypes } from 'contract/content/types'
-import { sql } from 'kysely'
 import type { DbOrTrx } from '../../platform/db/schema.ts'
-import { notFound } from '../../platform/http/errors.ts'
+import { notFound } from '../../platform/errors.ts'
+import { bareSlug } from '../addresses/addresses.ts'
 import { isBegun } from '../entries/seed.ts'
-import { withDefaults } from '../entries/with-defaults.ts'
-import { publicEntriesOf } from '../library/public-content.ts'
+import { publicAt } from '../model/public-at.ts'
+import { withDefaults } from '../model/with-defaults.ts'
 import { withPlaceholderPictures } from '../references/placeholder-pictures.ts'
 import { withPublicReferences } from '../references/references.ts'
-import { publicAt } from './public-at.ts'
+import { publicEntriesOf } from './library-content.ts'
 
 /** Initial content has no ids yet. */
 export type PublicEntry = { _id: string; position: number; data: ContentData }
@@ -79,9 +79,6 @@ export async function readEntries(
   if (rows.length === 0 && (await isUntouched(db, type))) return firstEntries(db, type, now)
   return toEntries(db, type, rows, now)
 }
-
-/** Same rule as `programCode`: pages are cached under it for all variants of an address. */
-export const bareSlug = sql<string>`replace(replace("contentAddresses".slug, '.', ''), '-', '')`
 
 /** Includes previous addresses. */
 export async function findEntry(

@@ -22,20 +22,20 @@ import {
   publicUrlOf,
   type SingletonName,
 } from 'contract/content/types'
-import type { Deps } from '../../deps.ts'
+import type { PlatformDeps } from '../../platform/deps.ts'
 import type { Mount } from '../../platform/http/mount.ts'
 import { finishedJson } from '../../platform/response-cache/finished.ts'
 import { type CachedEndpoint, mountCached } from '../../platform/response-cache/mount-cached.ts'
 import { sendCached } from '../../platform/response-cache/send-cached.ts'
 import { typesWithPages } from '../addresses/public-addresses.ts'
-import { subjectsOf } from '../entries/subjects-of.ts'
+import { subjectsOf } from '../references/subjects-of.ts'
 import { readSingle } from './public-content.ts'
 import { readEntries, readPublicEntry } from './public-entries.ts'
 import { readMenus } from './public-menus.ts'
 
 type EntryEndpoint = CachedEndpoint & { schema: { params: typeof getPage.schema.params } }
 
-export function publicContentRoutes(mount: Mount, deps: Deps) {
+export function publicContentRoutes(mount: Mount, deps: PlatformDeps) {
   const store = mountCached(mount, deps)
   const storeSingle = (name: SingletonName, endpoint: CachedEndpoint) =>
     store(endpoint, {

@@ -1,6 +1,6 @@
 import * as contract from 'contract/content/request'
 import * as calls from 'contract/content/request-calls'
-import type { Deps } from '../../deps.ts'
+import type { PlatformDeps } from '../../platform/deps.ts'
 import type { Mount } from '../../platform/http/mount.ts'
 import { entryBytes } from '../entries/routes.ts'
 import {
@@ -11,7 +11,7 @@ import {
   withdrawRequest,
 } from './requests.ts'
 
-export function requestRoutes(mount: Mount, deps: Deps) {
+export function requestRoutes(mount: Mount, deps: PlatformDeps) {
   mount(contract.readRequest, ({ params }, actor) => requestOf(deps, params._id, actor))
   mount(
     calls.createPublicationRequest,

@@ -2,7 +2,7 @@ import { contentTypeNames } from 'contract/content/types'
 import type { Changes } from '../../platform/db/changes.ts'
 import type { Db } from '../../platform/db/open.ts'
 import { runRepeatedly } from '../../platform/queues/run-repeatedly.ts'
-import { earliest } from '../public/earliest.ts'
+import { earliest } from '../model/earliest.ts'
 import { publishDue } from './due.ts'
 
 const everyMilliseconds = 1_000

@@ -3,7 +3,7 @@ import { formTexts, mergeForm, recordChanged, type TypedTexts } from 'contract/c
 import type { DeclaredRecord } from 'contract/content/record'
 import * as z from 'zod/mini'
 import type { Trx } from '../../platform/db/schema.ts'
-import { conflict } from '../../platform/http/errors.ts'
+import { conflict } from '../../platform/errors.ts'
 import type { FormOf } from './kind.ts'
 import { pictureOf } from './picture.ts'
 import type { Columns } from './tables.ts'

@@ -2,7 +2,7 @@ import { type ContentTypeName, contentTypes } from 'contract/content/types'
 import { fieldsNaming, records } from 'contract/records'
 import { isNotDeleted } from '../../platform/db/is-not-deleted.ts'
 import type { DbOrTrx } from '../../platform/db/schema.ts'
-import { conflict } from '../../platform/http/errors.ts'
+import { conflict } from '../../platform/errors.ts'
 import { recordsIn } from './tables.ts'
 
 export async function requireUnusedByRecords(

@@ -1,6 +1,6 @@
 import type { DeclaredRecord } from 'contract/content/record'
 import * as z from 'zod/mini'
-import type { Deps } from '../../deps.ts'
+import type { PlatformDeps } from '../../platform/deps.ts'
 import type { Mount } from '../../platform/http/mount.ts'
 import { recordTags } from '../../platform/response-cache/cache-tags.ts'
 import { deleteRecord } from './deletion.ts'
@@ -20,7 +20,7 @@ export function multipartFieldsOf<Declared extends DeclaredRecord>(
   return { form, file: sent instanceof File ? sent : undefined }
 }
 
-export function recordRoutes(mount: Mount, deps: Deps, kind: RecordKind) {
+export function recordRoutes(mount: Mount, deps: PlatformDeps, kind: RecordKind) {
   const { declared } = kind
   const { file } = pictureOf(declared)
   mount(declared.list, ({ query }, actor) =>

@@ -5,7 +5,7 @@ import { contentTypes } from 'contract/content/types'
 import { usesOf } from 'contract/content/uses'
 import { type Holder, mayUse } from 'contract/platform/roles'
 import type { DbOrTrx } from '../../platform/db/schema.ts'
-import { type ContentItem, editedId, readRevisions, revisionTitle } from '../entries/entry.ts'
+import { type ContentItem, editedId, readRevisions, revisionTitle } from '../model/entry.ts'
 
 const deleted = '(deleted)'
 

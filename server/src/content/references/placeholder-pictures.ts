@@ -1,8 +1,8 @@
 import type { ContentData } from 'contract/content/data'
 import type { ContentFields } from 'contract/content/field'
 import type { DbOrTrx } from '../../platform/db/schema.ts'
-import { withDefaults } from '../entries/with-defaults.ts'
-import { publicAt } from '../public/public-at.ts'
+import { publicAt } from '../model/public-at.ts'
+import { withDefaults } from '../model/with-defaults.ts'
 
 async function readPublic(db: DbOrTrx, ids: readonly string[], now: Date) {
   if (ids.length === 0) return new Map<unknown, ContentData>()

@@ -2,7 +2,7 @@ import type { ContentData } from 'contract/content/data'
 import type { ContentFields } from 'contract/content/field'
 import { usesOf } from 'contract/content/uses'
 import type { DbOrTrx } from '../../platform/db/schema.ts'
-import { publicAt } from '../public/public-at.ts'
+import { publicAt } from '../model/public-at.ts'
 import { mapTargets } from './map-targets.ts'
 
 export const typesReferredTo = (fields: ContentFields): string[] =>

@@ -7,8 +7,8 @@ import { usesOf } from 'contract/content/uses'
 import { type Holder, mayUse } from 'contract/platform/roles'
 import { inRowBatches } from '../../platform/db/row-batches.ts'
 import type { DbOrTrx, Trx } from '../../platform/db/schema.ts'
-import { HttpError } from '../../platform/http/errors.ts'
-import { type ContentItem, dataOf, itemAt, readRevisions, revisionTitle } from '../entries/entry.ts'
+import { HttpError } from '../../platform/errors.ts'
+import { type ContentItem, dataOf, itemAt, readRevisions, revisionTitle } from '../model/entry.ts'
 
 const stayWhileNamed = collectionNames.filter((name) => {
   const declared: DeclaredCollection = contentTypes[name]

@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises'
 import type { DbOrTrx } from '../../platform/db/schema.ts'
 import { inTurns } from '../../platform/queues/in-turns.ts'
 import type { RenderedAddress } from '../../platform/rendering/render.ts'
-import { readExisting } from '../addresses/existing-targets.ts'
+import { type RecordPages, readExisting } from '../addresses/existing-targets.ts'
 
 type Answer = { statusCode: number; body: string; headers: { location?: string | undefined } }
 
@@ -11,6 +11,7 @@ export type SiteProbe = {
   /** Routes other than pages. */
   hasRoute: (path: string) => boolean
   ask: (path: string) => Promise<Answer>
+  recordPages: RecordPages
 }
 
 /** Redirects that are followed. */
@@ -69,6 +70,7 @@ async function judge(
   }
   const exists = await readExisting(
     db,
+    site.recordPages,
     known.map(({ path }) => path),
     now,
   )

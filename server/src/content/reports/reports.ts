@@ -12,14 +12,15 @@ import {
 import { contentTypes } from 'contract/content/types'
 import { usesOf } from 'contract/content/uses'
 import type { Administrator } from '../../platform/access/actor.ts'
+import { collegeDay } from '../../platform/college-day.ts'
 import type { Db } from '../../platform/db/open.ts'
 import { inTurns } from '../../platform/queues/in-turns.ts'
 import { readAddresses } from '../addresses/public-addresses.ts'
-import { type ContentItem, dataOf, entriesOf, itemAt, readRevisions } from '../entries/entry.ts'
 import { isSeenBy } from '../entries/permissions.ts'
+import { type ContentItem, dataOf, entriesOf, itemAt, readRevisions } from '../model/entry.ts'
 import { readPersonCards } from '../public/public-cards.ts'
 import { deadLinkTargets, type SiteProbe } from './dead-link-targets.ts'
-import { collegeDay, dueOf, readReviewers } from './review.ts'
+import { dueOf, readReviewers } from './review.ts'
 
 type From = { db: Db; site: SiteProbe }
 

@@ -1,9 +1,9 @@
 import * as contract from 'contract/content/review'
-import type { Deps } from '../../deps.ts'
+import type { PlatformDeps } from '../../platform/deps.ts'
 import type { Mount } from '../../platform/http/mount.ts'
 import { markReviewed, reviewDetails, scheduleReview } from './review.ts'
 
-export function reviewRoutes(mount: Mount, deps: Deps) {
+export function reviewRoutes(mount: Mount, deps: PlatformDeps) {
   mount(contract.readReview, ({ params }, actor) => reviewDetails(deps.db, params._id, actor))
   mount(contract.setReview, async ({ params, body }, actor) => ({
     message: contract.reviewSaved,

@@ -17,10 +17,10 @@ import { expect, test } from 'vitest'
 import { rejectionOf } from '../../../test/rejection-of.ts'
 import { somePages } from '../../../test/some-pages.ts'
 import { testApp } from '../../../test/test-app.ts'
-import { createAdmin, removeAdmin } from '../../accounts/staff-login/accounts.ts'
+import { createAdmin, removeAdmin } from '../../accounts/staff/accounts.ts'
 import { confirmedAs } from '../../platform/access/actor.ts'
 import { recordActivity } from '../../platform/activity-log/record-activity.ts'
-import { collegeDay } from './review.ts'
+import { collegeDay } from '../../platform/college-day.ts'
 
 /** A site, and an administrator who says who looks after its texts. */
 async function anOffice() {

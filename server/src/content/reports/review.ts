@@ -1,4 +1,3 @@
-import { college } from 'college/facts'
 import { contentTrashed } from 'contract/content/calls'
 import {
   nextReview,
@@ -7,21 +6,19 @@ import {
   reviewChangedMeanwhile,
   reviewIntervals,
 } from 'contract/content/review'
-import { localDay } from 'contract/platform/zoned-time'
 import type { Administrator, Confirmed } from '../../platform/access/actor.ts'
 import { type NewActivity, recordActivity } from '../../platform/activity-log/record-activity.ts'
+import { collegeDay } from '../../platform/college-day.ts'
 import type { Db } from '../../platform/db/open.ts'
 import type { DbOrTrx, Trx } from '../../platform/db/schema.ts'
-import { badRequest, conflict, notFound } from '../../platform/http/errors.ts'
-import { type ContentItem, readEntryReference } from '../entries/entry.ts'
+import { badRequest, conflict, notFound } from '../../platform/errors.ts'
 import { type EntryDeps, writeHidden } from '../entries/entry-acts.ts'
 import { itemFor } from '../entries/permissions.ts'
+import { type ContentItem, readEntryReference } from '../model/entry.ts'
 
 type Columns = Pick<ContentItem, 'ownerId' | 'reviewBy' | 'reviewMonths'>
 
 /** In the college's time zone. */
-export const collegeDay = (now: Date) => localDay(now.toISOString(), college.timeZone)
-
 export function dueOf({ reviewBy: by, reviewMonths }: Columns) {
   const months = reviewIntervals.find((one) => one === reviewMonths)
   return by && months ? { by, months } : undefined

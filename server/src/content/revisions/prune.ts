@@ -1,5 +1,5 @@
 import type { Trx } from '../../platform/db/schema.ts'
-import type { ContentItem } from '../entries/entry.ts'
+import type { ContentItem } from '../model/entry.ts'
 
 /** These always stay: the newest revisions, and public ones of the last years. */
 const stored = { newest: 50, years: 2 }

@@ -4,7 +4,7 @@ import { departmentCodeOf } from '../../content/records/departments.ts'
 import type { Administrator } from '../../platform/access/actor.ts'
 import { requireRight } from '../../platform/access/may.ts'
 import type { Db } from '../../platform/db/open.ts'
-import { isBehind } from '../registrations/event-status.ts'
+import { isBehind } from '../details/event-status.ts'
 import { isChangedBy } from './lifecycle.ts'
 import { readActedEvent, type StoredEvent } from './series.ts'
 

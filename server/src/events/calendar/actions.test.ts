@@ -15,7 +15,7 @@ import { daysFromNow } from 'testing/an-event.ts'
 import { expect, test } from 'vitest'
 import { aRegistrationOffice } from '../../../test/a-registration-office.ts'
 import { rejectionOf } from '../../../test/rejection-of.ts'
-import { eventWhen } from './event-when.ts'
+import { eventWhen } from '../details/event-when.ts'
 
 const reason = 'The hall is flooded'
 

@@ -5,10 +5,10 @@ import { type Expression, type SqlBool, sql } from 'kysely'
 import type { Db } from '../../platform/db/open.ts'
 import { withoutNulls } from '../../platform/db/rows.ts'
 import type { DbOrTrx } from '../../platform/db/schema.ts'
-import { notFound } from '../../platform/http/errors.ts'
+import { notFound } from '../../platform/errors.ts'
+import { publicColumns, selectPublicEvents } from '../details/public-events.ts'
 import { todayOf } from './college-days.ts'
 import { countYears, type FilteredList, listConditionsOf, type Searched } from './filtered.ts'
-import { publicColumns, selectPublicEvents } from './public-events.ts'
 
 /** Events after the first instant are not past; events after the second are upcoming. See `eventGroup`. */
 const bounds = (now: Date) => ({

@@ -1,6 +1,6 @@
 import * as contract from 'contract/events/events'
 import { queryOf } from '../../content/feeds/filters.ts'
-import type { Deps } from '../../deps.ts'
+import type { PlatformDeps } from '../../platform/deps.ts'
 import type { Mount } from '../../platform/http/mount.ts'
 import { sendCached } from '../../platform/response-cache/send-cached.ts'
 import type { calendarFeed } from './calendar.ts'
@@ -10,7 +10,7 @@ const headers = {
   'cache-control': 'no-cache',
 }
 
-export function calendarRoutes(mount: Mount, deps: Deps) {
+export function calendarRoutes(mount: Mount, deps: PlatformDeps) {
   const { db, config, college: tellCollege } = deps
   const { publicUrl } = config
   const write = async (now: Date, wanted: Parameters<typeof calendarFeed>[2]) => {

@@ -14,11 +14,11 @@ import type { FeedFilters } from '../../content/feeds/filters.ts'
 import type { Db } from '../../platform/db/open.ts'
 import { withoutNulls } from '../../platform/db/rows.ts'
 import type { Database } from '../../platform/db/schema.ts'
-import { notFound } from '../../platform/http/errors.ts'
+import { notFound } from '../../platform/errors.ts'
+import { eventWhen } from '../details/event-when.ts'
+import { selectPublicEvents } from '../details/public-events.ts'
 import { readCategoryTitles } from './category-titles.ts'
-import { eventWhen } from './event-when.ts'
 import { eventConditions } from './filtered.ts'
-import { selectPublicEvents } from './public-events.ts'
 
 const { timeZone } = college
 const statuses = { cancelled: 'CANCELLED', postponed: 'TENTATIVE' } as const satisfies Record<

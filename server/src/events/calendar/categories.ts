@@ -4,7 +4,7 @@ import * as z from 'zod/mini'
 import { readEntries } from '../../content/public/public-entries.ts'
 import type { Columns } from '../../content/records/tables.ts'
 import type { DbOrTrx, Trx } from '../../platform/db/schema.ts'
-import { badRequest } from '../../platform/http/errors.ts'
+import { badRequest } from '../../platform/errors.ts'
 import { readCategoryTitles } from './category-titles.ts'
 
 export async function readEventCategories(db: DbOrTrx, now: Date): Promise<ListedEventCategory[]> {

@@ -1,6 +1,6 @@
 import { contentData } from 'contract/content/data'
 import type { CollectionName } from 'contract/content/types'
-import { publicAt } from '../../content/public/public-at.ts'
+import { publicAt } from '../../content/model/public-at.ts'
 import type { DbOrTrx } from '../../platform/db/schema.ts'
 
 const titleIn = (data: string) => String(contentData.parse(JSON.parse(data)).title ?? '')

@@ -6,14 +6,14 @@ import { sql } from 'kysely'
 import { atomText, type FeedItem, jsonFeedText } from '../../content/feeds/feed.ts'
 import type { FeedFilters } from '../../content/feeds/filters.ts'
 import { feedSender } from '../../content/feeds/send-feed.ts'
-import type { Deps } from '../../deps.ts'
 import { withoutNulls } from '../../platform/db/rows.ts'
 import type { DbOrTrx } from '../../platform/db/schema.ts'
+import type { PlatformDeps } from '../../platform/deps.ts'
 import type { Mount } from '../../platform/http/mount.ts'
+import { eventWhen } from '../details/event-when.ts'
+import { selectPublicEvents } from '../details/public-events.ts'
 import { readCategoryTitles } from './category-titles.ts'
-import { eventWhen } from './event-when.ts'
 import { eventConditions } from './filtered.ts'
-import { selectPublicEvents } from './public-events.ts'
 
 const feedCount = 50
 
@@ -55,7 +55,7 @@ async function readItems(
   })
 }
 
-export function eventFeedRoutes(mount: Mount, deps: Deps) {
+export function eventFeedRoutes(mount: Mount, deps: PlatformDeps) {
   const send = feedSender(deps, {
     path: pageAddresses.events,
     titleOf: ({ name }) => `${name}: events`,

@@ -7,14 +7,14 @@ import { readCatalogue } from '../../content/public/catalogue.ts'
 import { findEntry } from '../../content/public/public-entries.ts'
 import { hasCodeOf } from '../../content/records/departments.ts'
 import type { Database, DbOrTrx } from '../../platform/db/schema.ts'
-import { notFound } from '../../platform/http/errors.ts'
-import { readCategoryNames } from '../../platform/search-engine/categories.ts'
+import { notFound } from '../../platform/errors.ts'
 import { findItems } from '../../platform/search-engine/find.ts'
 import { readQuery } from '../../platform/search-engine/query.ts'
+import { publicTables } from '../../platform/search-engine/source.ts'
 import { type Searching, visibleAt } from '../../platform/search-engine/visibility.ts'
-import { publicIndex } from '../../search-sources.ts'
+import { selectPublicEvents } from '../details/public-events.ts'
+import { readCategoryNames } from './category-names.ts'
 import { type DateRange, spanOfMonth, spanOfYear, startOfMonth } from './months.ts'
-import { selectPublicEvents } from './public-events.ts'
 
 export type FilteredList = FeedFilters & {
   q?: string | undefined
@@ -129,7 +129,7 @@ export async function listConditionsOf(
   const besidesYear = await eventConditions(db, narrowed, now)
   if (q !== undefined) {
     const categories = await readCategoryNames(db, now)
-    const searching = { db, engine, index: publicIndex, categories }
+    const searching = { db, engine, index: publicTables, categories }
     const results = await findItems(searching, 'event', readQuery(q), visibleAt(now))
     const { eb, lit } = expressionBuilder<Database, 'events'>()
     besidesYear.push(results.length > 0 ? eb('events._id', 'in', results) : lit(false))

@@ -4,7 +4,7 @@ import { eventCreated, events, listSeriesDates as otherDates } from 'contract/ev
 import { pictureOf } from '../../content/records/picture.ts'
 import { multipartFieldsOf } from '../../content/records/routes.ts'
 import { createRecord } from '../../content/records/store.ts'
-import type { Deps } from '../../deps.ts'
+import type { PlatformDeps } from '../../platform/deps.ts'
 import type { Mount } from '../../platform/http/mount.ts'
 import { recordTags } from '../../platform/response-cache/cache-tags.ts'
 import { readActionPermissions } from './action-permissions.ts'
@@ -17,7 +17,7 @@ import { deleteFollowing, updateFollowing } from './update-following.ts'
 
 const says = life.eventLifecycleMessages
 
-export function eventLifecycleRoutes(mount: Mount, deps: Deps) {
+export function eventLifecycleRoutes(mount: Mount, deps: PlatformDeps) {
   mount(life.moveEvent, async ({ params, body }, actor) => ({
     message: says.moved(await rescheduleEvent(deps, params._id, body, actor)),
   }))
@@ -44,7 +44,7 @@ export function eventLifecycleRoutes(mount: Mount, deps: Deps) {
   trashRoutes(mount, deps)
 }
 
-function trashRoutes(mount: Mount, deps: Deps) {
+function trashRoutes(mount: Mount, deps: PlatformDeps) {
   mount(trash.listDeletedEvents, async (_, actor) => ({
     events: await readTrash(deps.db, actor),
   }))
@@ -55,7 +55,7 @@ function trashRoutes(mount: Mount, deps: Deps) {
   })
 }
 
-function formRoutes(mount: Mount, deps: Deps) {
+function formRoutes(mount: Mount, deps: PlatformDeps) {
   const { file } = pictureOf(events)
   mount(
     life.copyEvent,

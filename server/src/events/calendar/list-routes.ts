@@ -2,17 +2,17 @@ import { listEventCategories } from 'contract/content/event-categories'
 import { listEventsOfMonth } from 'contract/events/event-months'
 import * as contract from 'contract/events/events'
 import type { Subject } from 'contract/subjects'
-import { subjectsOf } from '../../content/entries/subjects-of.ts'
 import type { FeedFilters } from '../../content/feeds/filters.ts'
-import type { Deps } from '../../deps.ts'
+import { subjectsOf } from '../../content/references/subjects-of.ts'
+import type { PlatformDeps } from '../../platform/deps.ts'
 import { clientOf } from '../../platform/http/client-address.ts'
 import type { Mount } from '../../platform/http/mount.ts'
 import { recordTags } from '../../platform/response-cache/cache-tags.ts'
 import { finishedJson } from '../../platform/response-cache/finished.ts'
 import { mountCached } from '../../platform/response-cache/mount-cached.ts'
 import { sendCached } from '../../platform/response-cache/send-cached.ts'
-import { searchedSubjects } from '../../search-sources.ts'
-import { eventsToCome } from './by-hours.ts'
+import type { SearchTurns } from '../../platform/search-engine/search-turns.ts'
+import { eventsToCome } from '../details/by-hours.ts'
 import { eventsByStatus } from './by-status.ts'
 import { readEventCategories } from './categories.ts'
 import { readEventsOfMonth } from './month-view.ts'
@@ -23,8 +23,14 @@ const subjectsOfGroups = ({ category, department }: FeedFilters): Subject[] => [
   ...(category ? (['eventCategory'] as const) : []),
 ]
 
-export function eventListRoutes(mount: Mount, deps: Deps) {
-  const { db, engine, searchTurns } = deps
+/** From search, which is above events. */
+export type EventListDeps = PlatformDeps & {
+  searchTurns: SearchTurns
+  searchedSubjects: readonly Subject[]
+}
+
+export function eventListRoutes(mount: Mount, deps: EventListDeps) {
+  const { db, engine, searchTurns, searchedSubjects } = deps
 
   mountCached(mount, deps)(contract.listEvents, {
     subjects: ['events'],
@@ -53,7 +59,7 @@ export function eventListRoutes(mount: Mount, deps: Deps) {
   shortListRoutes(mount, deps)
 }
 
-function shortListRoutes(mount: Mount, deps: Deps) {
+function shortListRoutes(mount: Mount, deps: PlatformDeps) {
   const { db } = deps
   const store = mountCached(mount, deps)
   store(listEventCategories, {

@@ -1,9 +1,9 @@
 import type { Db } from '../../platform/db/open.ts'
+import { nextHoursChange } from '../details/by-hours.ts'
+import { nextEventPublication } from '../details/public-events.ts'
 import { nextTermsChange } from '../registrations/next-change.ts'
-import { nextHoursChange } from './by-hours.ts'
 import { nextStatusChange } from './by-status.ts'
 import { todayOf } from './college-days.ts'
-import { nextEventPublication } from './public-events.ts'
 
 /** When anything shown about events changes by time alone: status, what is on, visibility, or the current day. */
 export async function nextEventsChange(db: Db, now: Date): Promise<number> {

@@ -10,7 +10,7 @@ import {
 import { localTime, toInstant } from 'contract/platform/zoned-time'
 import { isNotDeleted } from '../../platform/db/is-not-deleted.ts'
 import type { DbOrTrx } from '../../platform/db/schema.ts'
-import { badRequest, conflict } from '../../platform/http/errors.ts'
+import { badRequest, conflict } from '../../platform/errors.ts'
 import type { StoredEvent } from './series.ts'
 
 const { timeZone } = college

@@ -5,6 +5,7 @@ import { departmentCodeOf, hasCodeOf } from '../../content/records/departments.t
 import type { RecordKind, RecordListing } from '../../content/records/kind.ts'
 import { isNotDeleted } from '../../platform/db/is-not-deleted.ts'
 import { naturalOrder } from '../../platform/db/natural-order.ts'
+import { isPublicAt, publicColumns } from '../details/public-events.ts'
 import { trashWithPeople } from '../registrations/people-of-event.ts'
 import { categoryProblems, resolveCategory, withCategoryTitle } from './categories.ts'
 import { readCategoryTitles } from './category-titles.ts'
@@ -14,7 +15,6 @@ import { normaliseTimes, toColumns } from './columns.ts'
 import { copyEventSettings } from './copy-settings.ts'
 import { nextEventsChange } from './next-change.ts'
 import { panelEvent } from './panel-view.ts'
-import { isPublicAt, publicColumns } from './public-events.ts'
 
 const isPast = (now: Date): RawBuilder<SqlBool> =>
   sql`date < ${todayOf(now).start} and coalesce(${sql.ref('end')}, date) <= ${now.toISOString()}`

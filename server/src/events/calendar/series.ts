@@ -5,8 +5,8 @@ import { isNotDeleted } from '../../platform/db/is-not-deleted.ts'
 import type { Db } from '../../platform/db/open.ts'
 import { withoutNulls } from '../../platform/db/rows.ts'
 import type { Database, DbOrTrx } from '../../platform/db/schema.ts'
-import { notFound } from '../../platform/http/errors.ts'
-import { selectPublicEvents } from './public-events.ts'
+import { notFound } from '../../platform/errors.ts'
+import { selectPublicEvents } from '../details/public-events.ts'
 
 export type StoredEvent = Selectable<Database['events']>
 

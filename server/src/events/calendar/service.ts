@@ -1,6 +1,6 @@
 import type { Db } from '../../platform/db/open.ts'
 import { withoutNulls } from '../../platform/db/rows.ts'
-import { publicColumns, selectPublicEvents } from './public-events.ts'
+import { publicColumns, selectPublicEvents } from '../details/public-events.ts'
 
 export async function publicEvents(db: Db, now: Date, limit?: number) {
   const all = selectPublicEvents(db, now)

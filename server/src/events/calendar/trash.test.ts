@@ -26,7 +26,7 @@ import { anEventForm } from 'testing/event-form.ts'
 import { expect, test } from 'vitest'
 import { aRegistrationOffice } from '../../../test/a-registration-office.ts'
 import { rejectionOf } from '../../../test/rejection-of.ts'
-import { cleanUpRegistrations } from '../registrations/clean-up-registrations.ts'
+import { cleanUpRegistrations } from '../retention/clean-up-registrations.ts'
 import { purgeDeletedEvents } from './trash.ts'
 
 async function aDeletedEvent() {

@@ -15,7 +15,7 @@ import { anAfternoon, doorSettings as settings, wordsIn } from '../../../test/an
 import { instantToday } from '../../../test/instant-today.ts'
 import { readQr } from '../../../test/read-qr.ts'
 import { signInAs } from '../../../test/sign-in-as.ts'
-import { forget } from '../registrations/forget.ts'
+import { forget } from '../retention/forget-registrations.ts'
 
 test('a registered person has a ticket, which is a picture with what the door checks; who has left has none', async () => {
   const { server, urlOf, tokenOf, workshop, eventId, idOf } = await anAfternoon({

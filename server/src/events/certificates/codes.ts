@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { certificateReplaced } from 'contract/events/attendance'
 import { certificateCodeLength, encodeLetters, readCertificateCode } from 'contract/events/tickets'
 import type { DbOrTrx, Trx } from '../../platform/db/schema.ts'
-import { conflict } from '../../platform/http/errors.ts'
+import { conflict } from '../../platform/errors.ts'
 
 const newCode = () => encodeLetters(randomBytes((certificateCodeLength * 5) / 8))
 

@@ -1,10 +1,10 @@
 import type { Attendance } from 'contract/events/attendance'
 import { certificateUnknown } from 'contract/events/attendance'
 import { noCertificate } from 'contract/events/certificates'
-import type { Deps } from '../../deps.ts'
 import type { Administrator, SteppingUp } from '../../platform/access/actor.ts'
 import { recordActivity } from '../../platform/activity-log/record-activity.ts'
-import { notFound } from '../../platform/http/errors.ts'
+import type { PlatformDeps } from '../../platform/deps.ts'
+import { notFound } from '../../platform/errors.ts'
 import { noteFile } from '../registrations/calendar-note.ts'
 import { requireEvent } from '../registrations/office.ts'
 import { lockSeats } from '../registrations/seats.ts'
@@ -13,7 +13,7 @@ import { certificateTextsOf, issue, nameOf, readCame, whyNone, whyNot } from './
 import { renderCertificates } from './render-certificate.ts'
 
 export async function readIssued(
-  { db, now }: Pick<Deps, 'db' | 'now'>,
+  { db, now }: Pick<PlatformDeps, 'db' | 'now'>,
   eventId: string,
 ): Promise<Attendance['certificates']> {
   const came = await readCame(db, eventId)
@@ -31,7 +31,7 @@ export async function readIssued(
  * with 404 if there are none, without spending the step-up.
  */
 export async function renderEventCertificates(
-  { db, now, college, config }: Pick<Deps, 'db' | 'now' | 'college' | 'config'>,
+  { db, now, college, config }: Pick<PlatformDeps, 'db' | 'now' | 'college' | 'config'>,
   eventId: string,
   actor: SteppingUp,
 ): Promise<Buffer> {
@@ -51,7 +51,7 @@ export async function renderEventCertificates(
 
 /** Rejects with 403, 404, or 409 if it has been replaced. */
 export async function revoke(
-  { db, now }: Pick<Deps, 'db' | 'now'>,
+  { db, now }: Pick<PlatformDeps, 'db' | 'now'>,
   { eventId, code: typed }: { eventId: string; code: string },
   actor: Administrator,
 ): Promise<void> {

@@ -8,13 +8,13 @@ import type { Insertable, Selectable } from 'kysely'
 import { v7 as uuidv7 } from 'uuid'
 import type { CertificateTable } from '../../platform/db/check-in-tables.ts'
 import type { DbOrTrx, Trx } from '../../platform/db/schema.ts'
-import { conflict } from '../../platform/http/errors.ts'
+import { conflict } from '../../platform/errors.ts'
 import {
   type EventDetails,
   isOff,
   readEventStatus,
   registrationHasEnded,
-} from '../registrations/event-status.ts'
+} from '../details/event-status.ts'
 import { freshCodes } from './codes.ts'
 import { unknownLetters } from './fonts.ts'
 import type { CertificateTexts } from './render-certificate.ts'

@@ -2,12 +2,12 @@ import { noCertificate, type Pass } from 'contract/events/certificates'
 import { registrationNotFound } from 'contract/events/registrations'
 import { formatCode } from 'contract/events/tickets'
 import { minuteSeconds } from 'contract/platform/durations'
-import type { Deps } from '../../deps.ts'
 import type { DbOrTrx } from '../../platform/db/schema.ts'
+import type { PlatformDeps } from '../../platform/deps.ts'
+import { forbidden, notFound } from '../../platform/errors.ts'
 import type { Limit } from '../../platform/http/attempts.ts'
-import { forbidden, notFound } from '../../platform/http/errors.ts'
-import { isToken } from '../../platform/http/tokens.ts'
-import { readEventStatus } from '../registrations/event-status.ts'
+import { isToken } from '../../platform/tokens.ts'
+import { readEventStatus } from '../details/event-status.ts'
 import { byToken } from '../registrations/public-view.ts'
 import { lockSeats, type Registration } from '../registrations/seats.ts'
 import { ticketOf } from '../tickets/ticket-of.ts'
@@ -21,7 +21,7 @@ async function requireRegistration(db: DbOrTrx, token: string): Promise<Registra
   return row
 }
 
-export async function passOf(deps: Pick<Deps, 'db' | 'now'>, token: string): Promise<Pass> {
+export async function passOf(deps: Pick<PlatformDeps, 'db' | 'now'>, token: string): Promise<Pass> {
   const { db, now } = deps
   const row = isToken(token) ? await byToken(db, token) : undefined
   if (!row) return {}
@@ -40,7 +40,7 @@ export async function passOf(deps: Pick<Deps, 'db' | 'now'>, token: string): Pro
 }
 
 export async function readTicketPicture(
-  deps: Pick<Deps, 'db' | 'now'>,
+  deps: Pick<PlatformDeps, 'db' | 'now'>,
   token: string,
 ): Promise<string> {
   const ticket = await ticketOf(deps, await requireRegistration(deps.db, token))
@@ -70,7 +70,7 @@ export async function renderOwnCertificate(
     attempts,
     college,
     config,
-  }: Pick<Deps, 'db' | 'now' | 'attempts' | 'college' | 'config'>,
+  }: Pick<PlatformDeps, 'db' | 'now' | 'attempts' | 'college' | 'config'>,
   token: string,
   network: string,
 ): Promise<Buffer> {

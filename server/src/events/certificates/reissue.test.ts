@@ -19,7 +19,7 @@ import { doorSettings, wordsIn } from '../../../test/an-afternoon.ts'
 import { rejectionOf } from '../../../test/rejection-of.ts'
 import { signInAs } from '../../../test/sign-in-as.ts'
 import { testApp } from '../../../test/test-app.ts'
-import { forget } from '../registrations/forget.ts'
+import { forget } from '../retention/forget-registrations.ts'
 import { freshCodes } from './codes.ts'
 
 test('a certificate with a misspelt name is issued again: with the name as it should stand, under a new code, else as it was', async () => {

@@ -5,12 +5,12 @@ import {
   certificateUnknown,
 } from 'contract/events/attendance'
 import { noCertificate } from 'contract/events/certificates'
-import type { Deps } from '../../deps.ts'
 import type { Administrator } from '../../platform/access/actor.ts'
 import { recordActivity } from '../../platform/activity-log/record-activity.ts'
 import { withoutNulls } from '../../platform/db/rows.ts'
 import type { DbOrTrx, Trx } from '../../platform/db/schema.ts'
-import { badRequest, conflict, notFound } from '../../platform/http/errors.ts'
+import type { PlatformDeps } from '../../platform/deps.ts'
+import { badRequest, conflict, notFound } from '../../platform/errors.ts'
 import { requireEvent } from '../registrations/office.ts'
 import { lockSeats } from '../registrations/seats.ts'
 import { certificateCodeIn, freshCodes, rejectReplacedCode, replacementNotice } from './codes.ts'
@@ -43,7 +43,7 @@ async function requireHeld(db: DbOrTrx, { eventId, code }: Params, now: Date) {
 }
 
 export async function readAttendeeCertificate(
-  { db, now }: Pick<Deps, 'db' | 'now'>,
+  { db, now }: Pick<PlatformDeps, 'db' | 'now'>,
   { eventId, code }: Params,
   actor: Administrator,
 ): Promise<AttendeeCertificate> {
@@ -82,7 +82,7 @@ async function replace(
  * 400, 403, 404, or with 409 if it is not the one that was `seen`.
  */
 export async function reissue(
-  { db, now }: Pick<Deps, 'db' | 'now'>,
+  { db, now }: Pick<PlatformDeps, 'db' | 'now'>,
   { eventId, code: typed, name, seen }: Params & { name: string; seen: AttendeeCertificate },
   actor: Administrator,
 ): Promise<void> {

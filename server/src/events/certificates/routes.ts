@@ -1,6 +1,6 @@
 import * as office from 'contract/events/attendance'
 import * as contract from 'contract/events/certificates'
-import type { Deps } from '../../deps.ts'
+import type { PlatformDeps } from '../../platform/deps.ts'
 import { clientOf } from '../../platform/http/client-address.ts'
 import type { Mount } from '../../platform/http/mount.ts'
 import { recordTags } from '../../platform/response-cache/cache-tags.ts'
@@ -15,7 +15,7 @@ const pdfHeaders = (name: string) => ({
   'cache-control': 'no-store',
 })
 
-export function certificateRoutes(mount: Mount, deps: Deps) {
+export function certificateRoutes(mount: Mount, deps: PlatformDeps) {
   mount(contract.readPass, async (request, _, reply) => {
     recordTags(request, reply, ['events'])
     return passOf(deps, request.query.token)

@@ -1,9 +1,9 @@
 import type { Verified } from 'contract/events/certificates'
 import { formatCode, readCertificateCode } from 'contract/events/tickets'
 import { minuteSeconds } from 'contract/platform/durations'
-import type { Deps } from '../../deps.ts'
 import { withoutNulls } from '../../platform/db/rows.ts'
 import type { DbOrTrx } from '../../platform/db/schema.ts'
+import type { PlatformDeps } from '../../platform/deps.ts'
 import type { Limit } from '../../platform/http/attempts.ts'
 import { readReplaced } from './codes.ts'
 
@@ -23,7 +23,7 @@ async function look(db: DbOrTrx, code: string): Promise<Verified> {
 
 /** The certificate with a code, whether it is revoked, or that it was replaced. Rejects with 429 for guessing. */
 export async function verify(
-  { db, attempts }: Pick<Deps, 'db' | 'attempts'>,
+  { db, attempts }: Pick<PlatformDeps, 'db' | 'attempts'>,
   typed: string,
   network: string,
 ): Promise<Verified> {

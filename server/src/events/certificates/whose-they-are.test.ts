@@ -8,7 +8,7 @@ import { expect, test } from 'vitest'
 import { anAfternoon, wordsIn } from '../../../test/an-afternoon.ts'
 import { askMeanwhile } from '../../../test/meanwhile.ts'
 import { studentCookie } from '../../../test/student-calls.ts'
-import { cleanUpRegistrations } from '../registrations/clean-up-registrations.ts'
+import { cleanUpRegistrations } from '../retention/clean-up-registrations.ts'
 
 const isPostgres = process.env.TEST_ENGINE === 'postgres'
 const monthsLater = 400 * day

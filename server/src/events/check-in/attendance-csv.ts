@@ -3,8 +3,8 @@ import { registrationStatusLabels } from 'contract/events/statuses'
 import type { SteppingUp } from '../../platform/access/actor.ts'
 import type { Db } from '../../platform/db/open.ts'
 import { onOurClock, streamCsv, timeOnOurClock } from '../../platform/http/csv.ts'
+import type { EventDetails } from '../details/event-status.ts'
 import { noteFileOnly } from '../registrations/calendar-note.ts'
-import type { EventDetails } from '../registrations/event-status.ts'
 import { readStatuses } from '../registrations/statuses.ts'
 
 type Deps = { db: Db; now: () => Date }

@@ -1,30 +1,20 @@
-import { college } from 'college/facts'
 import {
   type CheckInEvent,
   checkInDays,
   checkInEventNotFound,
   type KnownScan,
 } from 'contract/events/check-in'
-import { dayMilliseconds } from 'contract/platform/durations'
 import { mayUse } from 'contract/platform/roles'
-import { localDay, toInstant } from 'contract/platform/zoned-time'
 import { departmentCodeOf } from '../../content/records/departments.ts'
 import type { Administrator } from '../../platform/access/actor.ts'
 import { isNotDeleted } from '../../platform/db/is-not-deleted.ts'
 import { withoutNulls } from '../../platform/db/rows.ts'
 import type { DbOrTrx } from '../../platform/db/schema.ts'
-import { notFound } from '../../platform/http/errors.ts'
-import { isPublicAt } from '../calendar/public-events.ts'
-import { isHidden } from '../registrations/event-status.ts'
+import { notFound } from '../../platform/errors.ts'
+import { dayFrom } from '../details/check-in-days.ts'
+import { isHidden } from '../details/event-status.ts'
+import { isPublicAt } from '../details/public-events.ts'
 import { countAttendance } from './counts.ts'
-
-function dayFrom(now: Date, days: number): string {
-  const day = localDay(
-    new Date(now.getTime() + days * dayMilliseconds).toISOString(),
-    college.timeZone,
-  )
-  return toInstant(`${day}T00:00`, college.timeZone)
-}
 
 const select = (db: DbOrTrx) =>
   db
@@ -64,11 +54,6 @@ const selectNow = (db: DbOrTrx, now: Date) => {
     .where(({ or, eb }) => or([eb('date', '>=', from), eb('end', '>=', from)]))
     .where('date', '<', dayFrom(now, checkInDays + 1))
 }
-
-type Span = { date: string; end: string | null }
-
-export const isCheckInOver = ({ date, end }: Span, now: Date): boolean =>
-  (end ?? date) < dayFrom(now, -checkInDays)
 
 export const isCheckInOpen = async (db: DbOrTrx, eventId: string, now: Date): Promise<boolean> =>
   (await selectNow(db, now)

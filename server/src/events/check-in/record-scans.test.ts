@@ -8,7 +8,7 @@ import { askMeanwhile } from '../../../test/meanwhile.ts'
 import { rejectionOf } from '../../../test/rejection-of.ts'
 import { signInAs } from '../../../test/sign-in-as.ts'
 import { testApp } from '../../../test/test-app.ts'
-import { cleanUpRegistrations } from '../registrations/clean-up-registrations.ts'
+import { cleanUpRegistrations } from '../retention/clean-up-registrations.ts'
 
 const isPostgres = process.env.TEST_ENGINE === 'postgres'
 

@@ -3,7 +3,7 @@ import { dayMilliseconds, minuteMilliseconds } from 'contract/platform/durations
 import type { Administrator } from '../../platform/access/actor.ts'
 import type { Db } from '../../platform/db/open.ts'
 import type { Trx } from '../../platform/db/schema.ts'
-import { emailKey } from '../../platform/mail/email-key.ts'
+import { emailKey } from '../../platform/email-key.ts'
 import { giveSeat } from '../registrations/assign-seat.ts'
 import { type LockedSeats, lockSeats } from '../registrations/seats.ts'
 import { readCheckInEvent, readScans } from './check-in-events.ts'

@@ -5,10 +5,11 @@ import { departmentCodeOf } from '../../content/records/departments.ts'
 import type { Administrator } from '../../platform/access/actor.ts'
 import type { Db } from '../../platform/db/open.ts'
 import type { DbOrTrx } from '../../platform/db/schema.ts'
-import { forbidden } from '../../platform/http/errors.ts'
-import { isHidden, readEventStatus } from '../registrations/event-status.ts'
+import { forbidden } from '../../platform/errors.ts'
+import { isCheckInOver } from '../details/check-in-days.ts'
+import { isHidden, readEventStatus } from '../details/event-status.ts'
 import { readTicketKey } from '../tickets/ticket-key.ts'
-import { isCheckInOpen, isCheckInOver, readCheckInEvent, readScans } from './check-in-events.ts'
+import { isCheckInOpen, readCheckInEvent, readScans } from './check-in-events.ts'
 
 const states: Record<BaseRegistrationStatus, TicketStatus | undefined> = {
   asked: undefined,

@@ -2,7 +2,7 @@ import { college } from 'college/facts'
 import * as office from 'contract/events/attendance'
 import * as contract from 'contract/events/check-in'
 import { localDay } from 'contract/platform/zoned-time'
-import type { Deps } from '../../deps.ts'
+import type { PlatformDeps } from '../../platform/deps.ts'
 import { csvHeaders } from '../../platform/http/csv.ts'
 import type { Mount } from '../../platform/http/mount.ts'
 import { attendanceList, readAttendance, saveCheckInSettings } from './attendance.ts'
@@ -12,7 +12,7 @@ import { recordScans } from './record-scans.ts'
 import { readRoster } from './roster.ts'
 import { reverseCheckIn } from './undo.ts'
 
-export function checkInRoutes(mount: Mount, deps: Deps) {
+export function checkInRoutes(mount: Mount, deps: PlatformDeps) {
   mount(contract.listCheckInEvents, async (_, actor) => ({
     events: await readCheckInEvents(deps.db, deps.now(), actor),
   }))
@@ -21,7 +21,7 @@ export function checkInRoutes(mount: Mount, deps: Deps) {
   attendanceRoutes(mount, deps)
 }
 
-function attendanceRoutes(mount: Mount, deps: Deps) {
+function attendanceRoutes(mount: Mount, deps: PlatformDeps) {
   mount(office.listAttendance, (_, actor) => attendanceList(deps, actor))
   mount(office.getAttendance, ({ params }, actor) => readAttendance(deps, params.eventId, actor))
   mount(office.updateCheckInSettings, async ({ params, body }, actor) => {

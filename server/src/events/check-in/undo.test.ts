@@ -9,7 +9,7 @@ import { askMeanwhile } from '../../../test/meanwhile.ts'
 import { signInAs } from '../../../test/sign-in-as.ts'
 import { testApp } from '../../../test/test-app.ts'
 import { issue, readCameWith, whyNot } from '../certificates/issue.ts'
-import { readEventStatus } from '../registrations/event-status.ts'
+import { readEventStatus } from '../details/event-status.ts'
 
 const isPostgres = process.env.TEST_ENGINE === 'postgres'
 

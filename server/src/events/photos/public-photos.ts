@@ -2,8 +2,8 @@ import type { EventPhoto } from 'contract/events/event-photos'
 import { eventNotFound } from 'contract/events/events'
 import { publicPictureOf, selectItems } from '../../content/library/rows.ts'
 import type { DbOrTrx } from '../../platform/db/schema.ts'
-import { notFound } from '../../platform/http/errors.ts'
-import { selectPublicEvents } from '../calendar/public-events.ts'
+import { notFound } from '../../platform/errors.ts'
+import { selectPublicEvents } from '../details/public-events.ts'
 
 export const selectPhotos = (db: DbOrTrx, eventId: string) =>
   selectItems(db)

@@ -1,11 +1,11 @@
 import * as contract from 'contract/events/event-photos'
-import type { Deps } from '../../deps.ts'
+import type { PlatformDeps } from '../../platform/deps.ts'
 import type { Mount } from '../../platform/http/mount.ts'
 import { recordTags } from '../../platform/response-cache/cache-tags.ts'
 import { listPhotos } from './public-photos.ts'
 import { addPhotos, readPhotos, removePhoto } from './store.ts'
 
-export function eventPhotoRoutes(mount: Mount, deps: Deps) {
+export function eventPhotoRoutes(mount: Mount, deps: PlatformDeps) {
   const { db, now } = deps
   mount(contract.listEventPhotos, async (request, _, reply) => {
     recordTags(request, reply, ['events'])

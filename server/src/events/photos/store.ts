@@ -16,7 +16,7 @@ import type { Changes } from '../../platform/db/changes.ts'
 import { isNotDeleted } from '../../platform/db/is-not-deleted.ts'
 import type { Db } from '../../platform/db/open.ts'
 import type { DbOrTrx, Trx } from '../../platform/db/schema.ts'
-import { badRequest, conflict, notFound } from '../../platform/http/errors.ts'
+import { badRequest, conflict, notFound } from '../../platform/errors.ts'
 import { selectPhotos } from './public-photos.ts'
 
 type Deps = { db: Db; changes: Changes; now: () => Date }

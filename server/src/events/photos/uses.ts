@@ -3,7 +3,7 @@ import { mayUse } from 'contract/platform/roles'
 import { departmentCodeOf } from '../../content/records/departments.ts'
 import type { Administrator } from '../../platform/access/actor.ts'
 import type { DbOrTrx } from '../../platform/db/schema.ts'
-import { isHidden } from '../registrations/event-status.ts'
+import { isHidden } from '../details/event-status.ts'
 
 export const readEventsUsing = (db: DbOrTrx, itemId: string) =>
   db

@@ -3,7 +3,7 @@ import { v7 as uuidv7 } from 'uuid'
 import { expect, test } from 'vitest'
 import { aFullWorkshop } from '../../../test/a-full-workshop.ts'
 import { inRowBatches } from '../../platform/db/row-batches.ts'
-import { forget } from './forget.ts'
+import { forget } from '../retention/forget-registrations.ts'
 
 // A single INSERT would exceed the variables of a statement on either engine.
 const people = 6_000

@@ -1,8 +1,8 @@
 import type { Answered } from 'contract/events/registrations'
 import { v7 as uuidv7 } from 'uuid'
 import type { Trx } from '../../platform/db/schema.ts'
+import { emailKey, mailboxOf } from '../../platform/email-key.ts'
 import { readLinkTokens } from '../../platform/http/link-tokens.ts'
-import { emailKey, mailboxOf } from '../../platform/mail/email-key.ts'
 import { notifyRegistrants } from './notify.ts'
 import { isInForce, type LockedSeats, moveSeats, type Registration } from './seats.ts'
 

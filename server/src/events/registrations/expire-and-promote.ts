@@ -1,7 +1,7 @@
 import { hourMilliseconds } from 'contract/platform/durations'
 import type { Db } from '../../platform/db/open.ts'
 import type { Trx } from '../../platform/db/schema.ts'
-import { hasBegun, isOff } from './event-status.ts'
+import { hasBegun, isOff } from '../details/event-status.ts'
 import { notifyRegistrants } from './notify.ts'
 import { type LockedSeats, lockSeats, moveSeats, type Registration } from './seats.ts'
 

@@ -5,8 +5,8 @@ import { aFullWorkshop } from '../../../test/a-full-workshop.ts'
 import { instantToday } from '../../../test/instant-today.ts'
 import { testApp } from '../../../test/test-app.ts'
 import { claimMail } from '../../platform/mail/mail-rows.ts'
+import { createRegistrationEmails } from '../emails/write-emails.ts'
 import { readPreviousDetails } from './previous-details.ts'
-import { createRegistrationEmails } from './write-emails.ts'
 
 const inDays = (days: number) => new Date(Date.now() + days * 24 * hour).toISOString()
 

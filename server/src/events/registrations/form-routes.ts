@@ -6,18 +6,22 @@ import { isEmailAddress } from 'contract/platform/email'
 import { pageAddresses } from 'contract/platform/page-addresses'
 import { isBlank } from 'contract/platform/visible-text'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { Deps } from '../../deps.ts'
-import { badRequest, HttpError, invalidRequestBody } from '../../platform/http/errors.ts'
+import type { StudentSessions } from '../../accounts/students/sessions.ts'
+import { networkOf } from '../../platform/access/network.ts'
+import type { PlatformDeps } from '../../platform/deps.ts'
+import { badRequest, HttpError, invalidRequestBody } from '../../platform/errors.ts'
 import { readLinkTokens } from '../../platform/http/link-tokens.ts'
-import { networkOf } from '../../platform/http/network.ts'
 import { manyLines, readForms, typedIn } from '../../platform/http/plain-forms.ts'
-import { isToken } from '../../platform/http/tokens.ts'
 import type { RenderForm } from '../../platform/rendering/render-form.ts'
+import { isToken } from '../../platform/tokens.ts'
 import { acceptOffer, confirmPending, endRegistration } from './act.ts'
 import { byToken } from './public-view.ts'
+import type { Registering } from './register.ts'
 import { RegistrationRejection } from './rejections.ts'
 import { requestRegistration } from './request-registration.ts'
 import { type GivenAnswers, givenErrors, readSeats } from './terms.ts'
+
+type RegistrationDeps = PlatformDeps & { register: Registering; studentSessions: StudentSessions }
 
 const nameLength = 100
 const nobody = async () => undefined
@@ -63,7 +67,7 @@ const isName = (name: string) =>
 const isMended = (status: RegistrationFormStatus) =>
   ['email', 'name', 'answers', 'consent', 'often', 'failed'].includes(status)
 
-async function errorsOf({ db }: Deps, eventId: string, form: FormData) {
+async function errorsOf({ db }: RegistrationDeps, eventId: string, form: FormData) {
   const seats = await readSeats(db, eventId)
   return {
     ...(form.has('email') &&
@@ -75,7 +79,12 @@ async function errorsOf({ db }: Deps, eventId: string, form: FormData) {
 }
 
 /** Registers the signed-in student, or emails a link to the address. Submissions by bots are ignored. */
-async function register(deps: Deps, request: FastifyRequest, eventId: string, form: FormData) {
+async function register(
+  deps: RegistrationDeps,
+  request: FastifyRequest,
+  eventId: string,
+  form: FormData,
+) {
   const student = await deps.studentSessions.current(request)
   if (student) return deps.register(eventId, student, givenIn(form))
   if (form.get('website')) return { outcome: 'sent' as const }
@@ -86,11 +95,11 @@ async function register(deps: Deps, request: FastifyRequest, eventId: string, fo
   return { outcome: await requestRegistration(deps, eventId, requesting, networkOf(request.ip)) }
 }
 
-const tokenOf = async ({ db }: Deps, registrationId: string) =>
+const tokenOf = async ({ db }: RegistrationDeps, registrationId: string) =>
   (await readLinkTokens(db)).tokenOf(registrationId)
 
 async function act(
-  deps: Deps,
+  deps: RegistrationDeps,
   token: string,
   wanted: FormDataEntryValue | null,
 ): Promise<{ token: string; said?: RegistrationFormStatus }> {
@@ -114,7 +123,7 @@ const idPattern = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/
  */
 export async function registrationForms(
   app: FastifyInstance,
-  deps: Deps,
+  deps: RegistrationDeps,
   renderForm: RenderForm,
 ): Promise<void> {
   await app.register(async (scope) => {

@@ -9,7 +9,7 @@ import { hourMilliseconds as hour } from 'contract/platform/durations'
 import { expect, test } from 'vitest'
 import { aRegistrationOffice } from '../../../test/a-registration-office.ts'
 import { rejectionOf } from '../../../test/rejection-of.ts'
-import { readEventStatus } from './event-status.ts'
+import { readEventStatus } from '../details/event-status.ts'
 import { followEvent } from './follow-event.ts'
 
 const inHours = (hours: number) => new Date(Date.now() + hours * hour).toISOString()

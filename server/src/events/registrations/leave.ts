@@ -1,7 +1,7 @@
 import { type RegistrationFormStatus, registrationNotFound } from 'contract/events/registrations'
 import type { BaseRegistrationStatus } from 'contract/events/statuses'
 import type { Trx } from '../../platform/db/schema.ts'
-import { notFound } from '../../platform/http/errors.ts'
+import { notFound } from '../../platform/errors.ts'
 import { expireAndPromote } from './expire-and-promote.ts'
 import { notifyRegistrants } from './notify.ts'
 import { eventRejection, seatRejection } from './rejections.ts'

@@ -4,10 +4,10 @@ import { expect, test } from 'vitest'
 import { aRegistrationOffice } from '../../../test/a-registration-office.ts'
 import { aWorkshop } from '../../../test/a-workshop.ts'
 import { askMeanwhile } from '../../../test/meanwhile.ts'
-import { cleanUpRegistrations } from './clean-up-registrations.ts'
+import { createRegistrationEmails } from '../emails/write-emails.ts'
+import { cleanUpRegistrations } from '../retention/clean-up-registrations.ts'
 import { followEvent } from './follow-event.ts'
 import { runOffersAndReminders } from './offers-and-reminders.ts'
-import { createRegistrationEmails } from './write-emails.ts'
 
 const isPostgres = process.env.TEST_ENGINE === 'postgres'
 const inDays = (days: number) => new Date(Date.now() + days * day).toISOString()

@@ -1,7 +1,7 @@
 import { dayMilliseconds } from 'contract/platform/durations'
 import type { Db } from '../../platform/db/open.ts'
 import { runRepeatedly } from '../../platform/queues/run-repeatedly.ts'
-import { isOff, isWithinADay, reminderFrom } from './event-status.ts'
+import { isOff, isWithinADay, reminderFrom } from '../details/event-status.ts'
 import { expireAndPromote } from './expire-and-promote.ts'
 import { notifyRegistrants } from './notify.ts'
 import { lockSeats } from './seats.ts'

@@ -14,16 +14,16 @@ import { isNotDeleted } from '../../platform/db/is-not-deleted.ts'
 import type { Db } from '../../platform/db/open.ts'
 import { withoutNulls } from '../../platform/db/rows.ts'
 import type { Database, DbOrTrx } from '../../platform/db/schema.ts'
-import { notFound } from '../../platform/http/errors.ts'
-import { readEventsOn } from '../calendar/by-hours.ts'
-import { countRegistrations } from './counts.ts'
+import { notFound } from '../../platform/errors.ts'
+import { readEventsOn } from '../details/by-hours.ts'
 import {
   type EventDetails,
   readEventStatus,
   registrationPhaseOf,
   statusNoteOf,
   timesOf,
-} from './event-status.ts'
+} from '../details/event-status.ts'
+import { countRegistrations } from './counts.ts'
 import type { Registration } from './seats.ts'
 import { readStatuses, type StatusOf } from './statuses.ts'
 import { readSeats, termsOf } from './terms.ts'

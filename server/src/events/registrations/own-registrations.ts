@@ -1,6 +1,6 @@
 import type { Student } from '../../platform/access/actor.ts'
 import type { DbOrTrx } from '../../platform/db/schema.ts'
-import { emailKey } from '../../platform/mail/email-key.ts'
+import { emailKey } from '../../platform/email-key.ts'
 
 /** By account, and by its address once that is verified. */
 export const ownRegistrations = (

@@ -1,7 +1,7 @@
 import { statusesInForce } from 'contract/events/registrations'
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { Trx } from '../../platform/db/schema.ts'
-import { type EventDetails, isBehind } from './event-status.ts'
+import { type EventDetails, isBehind } from '../details/event-status.ts'
 import { type LockedSeats, lockSeats } from './seats.ts'
 
 /** Whether a cancellation email is still queued: deleting the event would drop it. */

@@ -1,7 +1,7 @@
 import { yes } from 'contract/content/fields'
 import { eventLifecycleStatuses } from 'contract/events/event-status'
 import * as z from 'zod/mini'
-import type { EventDetails } from './event-status.ts'
+import type { EventDetails } from '../details/event-status.ts'
 
 const toldFields = ['date', 'time', 'venue', 'end', 'isAllDay', 'onlineLink', 'state'] as const
 export type NotifiedDetails = Pick<EventDetails, (typeof toldFields)[number]>

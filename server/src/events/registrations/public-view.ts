@@ -2,7 +2,12 @@ import type { RegistrationView } from 'contract/events/registrations'
 import { withoutNulls } from '../../platform/db/rows.ts'
 import type { DbOrTrx } from '../../platform/db/schema.ts'
 import { rowOfLink } from '../../platform/http/link-tokens.ts'
-import { type EventDetails, readEventStatus, registrationPhaseOf, timesOf } from './event-status.ts'
+import {
+  type EventDetails,
+  readEventStatus,
+  registrationPhaseOf,
+  timesOf,
+} from '../details/event-status.ts'
 import { eventRejection, seatRejection } from './rejections.ts'
 import type { Registration } from './seats.ts'
 import { readStatuses, type StatusOf } from './statuses.ts'

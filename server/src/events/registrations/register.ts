@@ -3,7 +3,7 @@ import type { StudentSessions } from '../../accounts/students/sessions.ts'
 import type { Student } from '../../platform/access/actor.ts'
 import type { Db } from '../../platform/db/open.ts'
 import type { Trx } from '../../platform/db/schema.ts'
-import { emailKey, mailboxOf } from '../../platform/mail/email-key.ts'
+import { emailKey, mailboxOf } from '../../platform/email-key.ts'
 import type { Mail } from '../../platform/mail/mail.ts'
 import { batches } from '../../platform/queues/batches.ts'
 import { enter, findRegistrations, type Person } from './enter.ts'
@@ -106,3 +106,5 @@ export function createRegistering({ db, studentSessions, mail, now }: Deps) {
   return (eventId: string, student: Student, given: GivenAnswers): Promise<Registered> =>
     add(eventId, { student, given })
 }
+
+export type Registering = ReturnType<typeof createRegistering>

@@ -15,8 +15,8 @@ import { studentPassword } from 'testing/a-student.ts'
 import { expect, test } from 'vitest'
 import { aRegistrationOffice } from '../../../test/a-registration-office.ts'
 import { rejectionOf } from '../../../test/rejection-of.ts'
-import { hashToken } from '../../platform/http/tokens.ts'
-import { cleanUpRegistrations } from './clean-up-registrations.ts'
+import { hashToken } from '../../platform/tokens.ts'
+import { cleanUpRegistrations } from '../retention/clean-up-registrations.ts'
 
 test('a student registers with one press, waits when it is full, and is offered the place that somebody leaves', async () => {
   const { student, standing, told, eventId, visitor, db, versionOf } = await aRegistrationOffice({

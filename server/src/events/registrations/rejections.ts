@@ -1,7 +1,7 @@
 import type { RegistrationFormStatus } from 'contract/events/registrations'
 import { registrationFormMessages } from 'contract/events/registrations'
-import { HttpError } from '../../platform/http/errors.ts'
-import { type EventDetails, hasBegun, isHidden } from './event-status.ts'
+import { HttpError } from '../../platform/errors.ts'
+import { type EventDetails, hasBegun, isHidden } from '../details/event-status.ts'
 import type { LockedSeats } from './seats.ts'
 
 const conflictStatus = 409

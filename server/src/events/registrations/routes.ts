@@ -2,12 +2,12 @@ import { college } from 'college/facts'
 import * as office from 'contract/events/registration-office'
 import * as contract from 'contract/events/registrations'
 import { localDay } from 'contract/platform/zoned-time'
-import type { Deps } from '../../deps.ts'
+import type { PlatformDeps } from '../../platform/deps.ts'
 import { csvHeaders } from '../../platform/http/csv.ts'
 import type { Mount } from '../../platform/http/mount.ts'
-import { isToken } from '../../platform/http/tokens.ts'
 import { recordTags } from '../../platform/response-cache/cache-tags.ts'
-import { isHidden, readEventStatus, registrationPhaseOf } from './event-status.ts'
+import { isToken } from '../../platform/tokens.ts'
+import { isHidden, readEventStatus, registrationPhaseOf } from '../details/event-status.ts'
 import { eventsOfOffice, listPeople, readOfficeEvent } from './office.ts'
 import { addPerson, giveSeatTo, removePerson, saveRegistrationTerms } from './office-acts.ts'
 import { exportPeople } from './people-csv.ts'
@@ -15,7 +15,7 @@ import { byToken, registrationViewOf } from './public-view.ts'
 import { acceptOwn, endRegistrationOfStudent, listOwn, readSeatsFor } from './student.ts'
 import { readSeats, termsOf } from './terms.ts'
 
-export function registrationRoutes(mount: Mount, deps: Deps) {
+export function registrationRoutes(mount: Mount, deps: PlatformDeps) {
   const { db, now } = deps
   mount(contract.getRegistrationTerms, async (request, _, reply) => {
     recordTags(request, reply, ['events'])
@@ -50,7 +50,7 @@ export function registrationRoutes(mount: Mount, deps: Deps) {
   officeRoutes(mount, deps)
 }
 
-function officeRoutes(mount: Mount, deps: Deps) {
+function officeRoutes(mount: Mount, deps: PlatformDeps) {
   mount(office.listOfficeEvents, ({ query }, actor) => eventsOfOffice(deps, query, actor))
   mount(office.getOfficeEvent, ({ params }, actor) => readOfficeEvent(deps, params.eventId, actor))
   mount(office.saveTerms, async ({ params, body }, actor) => {

@@ -2,7 +2,7 @@ import { statusesInForce, statusesWithSeat } from 'contract/events/registrations
 import { type Selectable, sql } from 'kysely'
 import type { EventSeatTable, RegistrationTable } from '../../platform/db/registration-tables.ts'
 import type { Trx } from '../../platform/db/schema.ts'
-import { type EventDetails, readEventStatus } from './event-status.ts'
+import { type EventDetails, readEventStatus } from '../details/event-status.ts'
 
 export type Registration = Selectable<RegistrationTable>
 export type InForce = (typeof statusesInForce)[number]

@@ -21,7 +21,7 @@ import { expect, test } from 'vitest'
 import { aDevice, aDoor, letItEnd } from '../../../test/a-check-in.ts'
 import { signInAs } from '../../../test/sign-in-as.ts'
 import { studentCookie } from '../../../test/student-calls.ts'
-import { forget } from './forget.ts'
+import { forget } from '../retention/forget-registrations.ts'
 
 const names = Object.keys(baseStatusLabels) as BaseRegistrationStatus[]
 

@@ -1,12 +1,12 @@
 import { type RegistrationStatus, registrationStatusOf } from 'contract/events/statuses'
 import type { DbOrTrx } from '../../platform/db/schema.ts'
-import { isCheckInOver } from '../check-in/check-in-events.ts'
+import { isCheckInOver } from '../details/check-in-days.ts'
 import {
   type EventDetails,
   isOff,
   registrationHasEnded,
   registrationPhaseOf,
-} from './event-status.ts'
+} from '../details/event-status.ts'
 import type { Registration } from './seats.ts'
 
 type CheckIn = { _id: string; scannedAt: string }

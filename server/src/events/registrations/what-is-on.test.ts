@@ -7,9 +7,9 @@ import { expect, test } from 'vitest'
 import { aRegistrationOffice } from '../../../test/a-registration-office.ts'
 import { enterWorkshop } from '../../../test/a-workshop.ts'
 import { instantToday } from '../../../test/instant-today.ts'
+import { createRegistrationEmails } from '../emails/write-emails.ts'
 import { ticketOf } from '../tickets/ticket-of.ts'
 import { notifyRegistrants } from './notify.ts'
-import { createRegistrationEmails } from './write-emails.ts'
 
 const inDays = (days: number) =>
   `${new Date(Date.now() + days * dayMilliseconds).toISOString().slice(0, 16)}:00.000Z`

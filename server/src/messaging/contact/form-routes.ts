@@ -1,9 +1,9 @@
 import { contactForm } from 'contract/messaging/contact'
 import { pageAddresses } from 'contract/platform/page-addresses'
 import type { FastifyInstance } from 'fastify'
-import type { Deps } from '../../deps.ts'
-import { HttpError } from '../../platform/http/errors.ts'
-import { networkOf } from '../../platform/http/network.ts'
+import { networkOf } from '../../platform/access/network.ts'
+import type { PlatformDeps } from '../../platform/deps.ts'
+import { HttpError } from '../../platform/errors.ts'
 import { manyLines, readForms, typedIn } from '../../platform/http/plain-forms.ts'
 import type { RenderForm } from '../../platform/rendering/render-form.ts'
 import { storeContactMessage } from './service.ts'
@@ -19,7 +19,7 @@ function errorsOf(issues: readonly { path: PropertyKey[]; message: string }[]) {
 /** The contact form without scripts: validated and answered like the API call. */
 export async function contactForms(
   app: FastifyInstance,
-  deps: Deps,
+  deps: PlatformDeps,
   renderForm: RenderForm,
 ): Promise<void> {
   await app.register(async (scope) => {

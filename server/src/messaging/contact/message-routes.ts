@@ -1,13 +1,13 @@
 import { college } from 'college/facts'
 import * as contract from 'contract/messaging/messages'
 import { localDay } from 'contract/platform/zoned-time'
-import type { Deps } from '../../deps.ts'
+import type { PlatformDeps } from '../../platform/deps.ts'
 import { csvHeaders } from '../../platform/http/csv.ts'
 import type { Mount } from '../../platform/http/mount.ts'
 import { markMessage, messageCounts, messageList, removeMessage } from './messages.ts'
 import { messagesCsv } from './messages-csv.ts'
 
-export function messageRoutes(mount: Mount, deps: Deps) {
+export function messageRoutes(mount: Mount, deps: PlatformDeps) {
   const { db, now } = deps
 
   mount(contract.listMessages, (request) => messageList(db, request.query))

@@ -1,7 +1,7 @@
 import { findMessageTopic, type MessageTopic, readEventId } from 'contract/messaging/message-topics'
 import { pageAddresses } from 'contract/platform/page-addresses'
 import { readCatalogue } from '../../content/public/catalogue.ts'
-import { selectPublicEvents } from '../../events/calendar/public-events.ts'
+import { selectPublicEvents } from '../../events/details/public-events.ts'
 import type { Db } from '../../platform/db/open.ts'
 
 export async function messageTopic(

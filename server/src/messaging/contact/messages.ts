@@ -7,7 +7,7 @@ import type { Db } from '../../platform/db/open.ts'
 import { readBatches, readPage } from '../../platform/db/pages.ts'
 import { withoutNulls } from '../../platform/db/rows.ts'
 import type { Database } from '../../platform/db/schema.ts'
-import { notFound } from '../../platform/http/errors.ts'
+import { notFound } from '../../platform/errors.ts'
 import { readMessageNumber } from './message-number.ts'
 
 type Writing = { db: Db; now: () => Date }

@@ -1,9 +1,9 @@
 import * as contract from 'contract/messaging/contact'
-import type { Deps } from '../../deps.ts'
+import type { PlatformDeps } from '../../platform/deps.ts'
 import type { Mount } from '../../platform/http/mount.ts'
 import { storeContactMessage } from './service.ts'
 
-export function contactRoutes(mount: Mount, deps: Deps) {
+export function contactRoutes(mount: Mount, deps: PlatformDeps) {
   mount(contract.createContactMessage, async (request, { network }, reply) => {
     const number = await storeContactMessage(deps, request.body, network)
     return reply.code(201).send({ message: contract.messageSent, number })

@@ -1,7 +1,7 @@
-import { readConfig } from '../../config.ts'
+import { readConfig } from '../../platform/config/config.ts'
+import { readEnvFile } from '../../platform/config/read-env-file.ts'
 import { migrate } from '../../platform/db/migrate.ts'
 import { openDatabase } from '../../platform/db/open.ts'
-import { readEnvFile } from '../../platform/runtime/read-env-file.ts'
 import { recordBounce } from './bounces.ts'
 import { readBounce } from './read-bounce.ts'
 

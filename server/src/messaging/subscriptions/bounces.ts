@@ -1,7 +1,7 @@
 import { daySeconds } from 'contract/platform/durations'
 import { sql } from 'kysely'
 import type { Trx } from '../../platform/db/schema.ts'
-import { secondsBefore } from '../../platform/http/tokens.ts'
+import { secondsBefore } from '../../platform/tokens.ts'
 
 /**
  * This many consecutive bounces end a subscription, provided the first is old enough: providers have rejected all of their

@@ -8,7 +8,7 @@ import { readCatalogue } from '../../content/public/catalogue.ts'
 import { findEntry, readEntries } from '../../content/public/public-entries.ts'
 import type { DbOrTrx } from '../../platform/db/schema.ts'
 import type { SubscriptionTable } from '../../platform/db/subscription-tables.ts'
-import { badRequest, HttpError } from '../../platform/http/errors.ts'
+import { badRequest, HttpError } from '../../platform/errors.ts'
 
 type Stored = Pick<SubscriptionTable, 'categories' | 'departments'>
 

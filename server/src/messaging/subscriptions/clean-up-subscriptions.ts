@@ -1,7 +1,7 @@
 import { pendingSubscriptionDays } from 'contract/content/retention'
 import { daySeconds } from 'contract/platform/durations'
 import type { Db } from '../../platform/db/open.ts'
-import { secondsBefore } from '../../platform/http/tokens.ts'
+import { secondsBefore } from '../../platform/tokens.ts'
 
 export async function cleanUpSubscriptions({
   db,

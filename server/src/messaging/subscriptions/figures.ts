@@ -4,8 +4,8 @@ import { readCatalogue } from '../../content/public/catalogue.ts'
 import type { Administrator } from '../../platform/access/actor.ts'
 import { recordActivity } from '../../platform/activity-log/record-activity.ts'
 import type { Db } from '../../platform/db/open.ts'
-import { notFound } from '../../platform/http/errors.ts'
-import { emailKey } from '../../platform/mail/email-key.ts'
+import { emailKey } from '../../platform/email-key.ts'
+import { notFound } from '../../platform/errors.ts'
 import { chosen, readNoticeCategories } from './choice.ts'
 
 type Deps = { db: Db; now: () => Date }

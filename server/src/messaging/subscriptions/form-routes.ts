@@ -9,12 +9,12 @@ import {
 } from 'contract/messaging/subscriptions'
 import { pageAddresses } from 'contract/platform/page-addresses'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { Deps } from '../../deps.ts'
-import { badRequest, HttpError, invalidRequestBody } from '../../platform/http/errors.ts'
-import { networkOf } from '../../platform/http/network.ts'
+import { networkOf } from '../../platform/access/network.ts'
+import type { PlatformDeps } from '../../platform/deps.ts'
+import { badRequest, HttpError, invalidRequestBody } from '../../platform/errors.ts'
 import { manyLines, readForms, typedIn } from '../../platform/http/plain-forms.ts'
-import { isToken } from '../../platform/http/tokens.ts'
 import type { RenderForm } from '../../platform/rendering/render-form.ts'
+import { isToken } from '../../platform/tokens.ts'
 import {
   changeBySubscriptionKey,
   confirmBySubscriptionKey,
@@ -44,7 +44,11 @@ const lead = (reply: FastifyReply, path: string, text?: SubscriptionFormStatus) 
     .header('location', text ? `${path}?said=${text}` : path)
     .send()
 
-async function query(deps: Deps, form: FormData, network: string): Promise<SubscriptionFormStatus> {
+async function query(
+  deps: PlatformDeps,
+  form: FormData,
+  network: string,
+): Promise<SubscriptionFormStatus> {
   const website = form.get('website')
   const given = { ...choiceIn(form), email: form.get('email'), website: website ?? undefined }
   const parsed = subscriptionForm.safeParse(given)
@@ -56,7 +60,7 @@ async function query(deps: Deps, form: FormData, network: string): Promise<Subsc
 type Act = { token: string; choice: SubscriptionChoice | undefined }
 
 async function confirm(
-  deps: Deps,
+  deps: PlatformDeps,
   { token, choice }: Act,
 ): Promise<SubscriptionFormStatus | undefined> {
   if (!choice) return 'choice'
@@ -65,7 +69,7 @@ async function confirm(
 }
 
 async function save(
-  deps: Deps,
+  deps: PlatformDeps,
   { token, choice }: Act,
 ): Promise<SubscriptionFormStatus | undefined> {
   if (!choice) return 'choice'
@@ -78,7 +82,7 @@ async function save(
  */
 export async function subscriptionForms(
   app: FastifyInstance,
-  deps: Deps,
+  deps: PlatformDeps,
   renderForm: RenderForm,
 ): Promise<void> {
   await app.register(async (scope) => {

@@ -2,10 +2,10 @@ import { isNewNotice } from 'contract/content/notice-age'
 import { daySeconds } from 'contract/platform/durations'
 import { sql } from 'kysely'
 import { isValid, publishedAt, selectNotices } from '../../content/notices/public-notices.ts'
-import { collegeDay } from '../../content/reports/review.ts'
+import { collegeDay } from '../../platform/college-day.ts'
 import type { Db } from '../../platform/db/open.ts'
 import type { DbOrTrx } from '../../platform/db/schema.ts'
-import { secondsBefore } from '../../platform/http/tokens.ts'
+import { secondsBefore } from '../../platform/tokens.ts'
 
 type Noting = { db: Db; now: () => Date }
 

@@ -1,13 +1,13 @@
 import * as contract from 'contract/messaging/subscriptions'
-import type { Deps } from '../../deps.ts'
+import type { PlatformDeps } from '../../platform/deps.ts'
 import type { Mount } from '../../platform/http/mount.ts'
-import { isToken } from '../../platform/http/tokens.ts'
 import { recordTags } from '../../platform/response-cache/cache-tags.ts'
+import { isToken } from '../../platform/tokens.ts'
 import { readBySubscriptionKey } from './by-link.ts'
 import { readFigures, removeAddress } from './figures.ts'
 import { endSubscriptionOfStudent, readOwn, saveOwn } from './own-subscription.ts'
 
-export function subscriptionRoutes(mount: Mount, deps: Deps) {
+export function subscriptionRoutes(mount: Mount, deps: PlatformDeps) {
   mount(contract.readSubscription, (request, _, reply) => {
     const { token } = request.query
     recordTags(request, reply, ['noticeCategory'])

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { ConfigError, readConfig } from '../../config.ts'
 import { withBuiltFiles } from '../../content/library/starting/copy-starting-files.ts'
+import { ConfigError, readConfig } from '../../platform/config/config.ts'
 import { openDatabase } from '../../platform/db/open.ts'
 import { openFileStore } from '../../platform/storage/open-store.ts'
 import { backUp } from './back-up.ts'

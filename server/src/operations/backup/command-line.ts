@@ -1,7 +1,7 @@
-import { ConfigError } from '../../config.ts'
+import { ConfigError } from '../../platform/config/config.ts'
+import { readEnvFile } from '../../platform/config/read-env-file.ts'
 import { databaseFailure } from '../../platform/db/failure.ts'
-import { HttpError } from '../../platform/http/errors.ts'
-import { readEnvFile } from '../../platform/runtime/read-env-file.ts'
+import { HttpError } from '../../platform/errors.ts'
 import { BackupError } from './backup-error.ts'
 import type { Comparison } from './compare.ts'
 

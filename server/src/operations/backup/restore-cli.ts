@@ -1,6 +1,7 @@
-import { ConfigError, readConfig } from '../../config.ts'
+import { ConfigError, readConfig } from '../../platform/config/config.ts'
 import { openDatabase } from '../../platform/db/open.ts'
 import { openFileStore } from '../../platform/storage/open-store.ts'
+import { updatePublicIndex } from '../../search/sources/public-index.ts'
 import { print, printComparisons, runCommand } from './command-line.ts'
 import { inspectArchive } from './inspect-archive.ts'
 import { restoreBackup } from './restore.ts'
@@ -12,7 +13,7 @@ await runCommand(async ([path, ...more], signal) => {
   if (!path || more.length > 0) throw new ConfigError([usage])
   const config = readConfig(process.env)
   const backup = await inspectArchive(path, signal)
-  const { close, ...database } = openDatabase(config)
+  const { close, ...database } = openDatabase(config, updatePublicIndex)
   try {
     const store = await openFileStore(config)
     await restoreBackup({ ...database, store }, backup, printComparisons, signal)

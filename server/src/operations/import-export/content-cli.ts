@@ -3,16 +3,17 @@ import { pipeline } from 'node:stream/promises'
 import { parseArgs } from 'node:util'
 import type { PackageRow } from 'contract/content/package'
 import { type ContentTypeName, contentTypeNames } from 'contract/content/types'
-import { ConfigError, readConfig } from '../../config.ts'
 import { createDocuments } from '../../content/documents/documents.ts'
 import { withBuiltFiles } from '../../content/library/starting/copy-starting-files.ts'
 import { commandLine } from '../../platform/activity-log/record-activity.ts'
+import { ConfigError, readConfig } from '../../platform/config/config.ts'
+import { readEnvFile } from '../../platform/config/read-env-file.ts'
 import { migrate } from '../../platform/db/migrate.ts'
 import { openDatabase } from '../../platform/db/open.ts'
-import { HttpError } from '../../platform/http/errors.ts'
+import { HttpError } from '../../platform/errors.ts'
 import { createPictures } from '../../platform/images/pictures.ts'
-import { readEnvFile } from '../../platform/runtime/read-env-file.ts'
 import { openFileStore } from '../../platform/storage/open-store.ts'
+import { updatePublicIndex } from '../../search/sources/public-index.ts'
 import {
   checkPackageFile,
   importPackageFile,
@@ -84,7 +85,7 @@ async function run(given: string[]): Promise<void> {
   const isExport = command === 'export' && Boolean(file) !== Boolean(folder)
   if (!isExport && !(command === 'import' && file && !folder)) throw new ConfigError([usage])
   const config = readConfig(process.env)
-  const { db, changes, engine, close } = openDatabase(config)
+  const { db, changes, engine, close } = openDatabase(config, updatePublicIndex)
   const store = withBuiltFiles(await openFileStore(config))
   const stores = { pictures: createPictures(store), documents: createDocuments(store) }
   const site = { db, changes, now: () => new Date(), ...stores }

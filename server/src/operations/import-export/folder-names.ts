@@ -2,9 +2,9 @@ import { programCode } from 'contract/content/program-code'
 import { entryOf } from 'contract/content/rich-text/link-target'
 import { contentTypes, isCollectionName } from 'contract/content/types'
 import { validate } from 'uuid'
-import { slugOf } from '../../content/addresses/slugs.ts'
 import type { ItemRow } from '../../content/library/rows.ts'
 import { type Naming, typeNamed } from '../../content/references/map-targets.ts'
+import { slugOf } from '../../platform/slug.ts'
 import type { ExportedEntry } from './public-texts.ts'
 
 const longestName = 50

@@ -1,7 +1,7 @@
 import { libraryFileBytes } from 'contract/content/library/items'
 import { packageTooLarge, packageUnreadable } from 'contract/content/package'
 import { Header } from 'tar'
-import { badRequest, tooLarge } from '../../platform/http/errors.ts'
+import { badRequest, tooLarge } from '../../platform/errors.ts'
 import { blockBytes, paddingOf, tarHeaderOf } from '../backup/archive-format.ts'
 import { mostFiles, type Package } from './package-names.ts'
 

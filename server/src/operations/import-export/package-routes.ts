@@ -1,7 +1,8 @@
 import { college } from 'college/facts'
 import * as contract from 'contract/content/package'
 import { localDay } from 'contract/platform/zoned-time'
-import type { Deps } from '../../deps.ts'
+import type { Stores } from '../../content/library/store-file.ts'
+import type { PlatformDeps } from '../../platform/deps.ts'
 import type { Mount } from '../../platform/http/mount.ts'
 
 const packages = () => import('./import-package.ts')
@@ -12,7 +13,7 @@ const file = {
   isOnDisk: true,
 } as const
 
-export function packageRoutes(mount: Mount, deps: Deps) {
+export function packageRoutes(mount: Mount, deps: PlatformDeps & Stores) {
   mount(
     contract.checkPackage,
     async ({ body }) => (await packages()).checkPackageFile(deps, body.file),

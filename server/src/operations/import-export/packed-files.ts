@@ -4,8 +4,8 @@ import type { Focus, LibraryKind, LibraryTexts } from 'contract/content/library/
 import { type ItemRow, itemOf, selectItems } from '../../content/library/rows.ts'
 import type { Stores } from '../../content/library/store-file.ts'
 import type { DbOrTrx } from '../../platform/db/schema.ts'
-import { pictureFileNames, pictureFormats } from '../../platform/images/picture-names.ts'
 import { endingOf } from '../../platform/storage/document-names.ts'
+import { pictureFileNames, pictureFormats } from '../../platform/storage/picture-names.ts'
 import { packedName } from './package-names.ts'
 
 export type PackedFile = LibraryTexts & {

@@ -2,11 +2,11 @@ import { readable } from 'contract/content/content-type'
 import { type ContentData, contentData, isObject } from 'contract/content/data'
 import type { ContentFields } from 'contract/content/field'
 import { type ContentTypeName, contentTypes, singletonNames } from 'contract/content/types'
-import { withDefaults } from '../../content/entries/with-defaults.ts'
 import type { Starting } from '../../content/library/starting/starting.ts'
-import { publicAt } from '../../content/public/public-at.ts'
+import { publicAt } from '../../content/model/public-at.ts'
+import { withDefaults } from '../../content/model/with-defaults.ts'
 import type { DbOrTrx } from '../../platform/db/schema.ts'
-import { badRequest } from '../../platform/http/errors.ts'
+import { badRequest } from '../../platform/errors.ts'
 
 export type ExportedEntry = { _id: string; type: ContentTypeName; slug: string; data: ContentData }
 

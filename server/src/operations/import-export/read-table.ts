@@ -1,6 +1,6 @@
 import { csvMostRows } from 'contract/operations/import'
 import { formatCount } from 'contract/platform/format-count'
-import { badRequest } from '../../platform/http/errors.ts'
+import { badRequest } from '../../platform/errors.ts'
 import type { Cells, TableFormat } from '../../platform/spreadsheets/table.ts'
 import type { FileRow } from './file-row.ts'
 import { withoutFormulaPrefix } from './formula-prefix.ts'

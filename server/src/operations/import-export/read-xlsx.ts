@@ -1,4 +1,4 @@
-import { badRequest } from '../../platform/http/errors.ts'
+import { badRequest } from '../../platform/errors.ts'
 import { boundedQueue } from '../../platform/queues/bounded-queue.ts'
 import { callProcess } from '../../platform/runtime/call-process.ts'
 import type { FileRow } from './file-row.ts'

@@ -1,7 +1,7 @@
 import { college } from 'college/facts'
 import * as contract from 'contract/operations/import'
 import { localDay } from 'contract/platform/zoned-time'
-import type { Deps } from '../../deps.ts'
+import type { PlatformDeps } from '../../platform/deps.ts'
 import { csvHeaders } from '../../platform/http/csv.ts'
 import type { Mount } from '../../platform/http/mount.ts'
 import { tableCsv, templateOf } from './export-table.ts'
@@ -9,7 +9,7 @@ import { checkTableFile, importTableFile } from './import-table.ts'
 
 const file = { bytes: contract.csvBytes, tooLarge: contract.csvTooLarge }
 
-export function tableRoutes(mount: Mount, deps: Deps) {
+export function tableRoutes(mount: Mount, deps: PlatformDeps) {
   mount(
     contract.checkImport,
     ({ params, body }, actor) => checkTableFile(deps, actor, params.subject, body.file),

@@ -15,7 +15,7 @@ import { aPageEditor } from '../../../test/a-page-editor.ts'
 import { enterMember } from '../../../test/enter-member.ts'
 import { testApp } from '../../../test/test-app.ts'
 import { testDatabase, testFolder } from '../../../test/test-database.ts'
-import { readQueuedDocuments } from '../../content/documents/reading/read-waiting.ts'
+import { readQueuedDocuments } from '../../content/library/read-waiting.ts'
 import { writeStartingFolder } from './starting-folder.ts'
 
 // Encodes pictures as thoroughly as the build.

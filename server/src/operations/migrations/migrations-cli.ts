@@ -1,6 +1,6 @@
 /** `npm run migrations`: pending migrations, one a line. Changes nothing. */
 
-import { readConfig } from '../../config.ts'
+import { readConfig } from '../../platform/config/config.ts'
 import { missingMigrations } from '../../platform/db/migrate.ts'
 import { openDatabase } from '../../platform/db/open.ts'
 import { print, runCommand } from '../backup/command-line.ts'

@@ -1,7 +1,7 @@
 import { wordsOfName } from 'contract/platform/personal-name'
 import type { Kysely } from 'kysely'
-import { slugOf } from '../../content/addresses/slugs.ts'
-import type { Database, Trx } from '../../platform/db/schema.ts'
+import type { Database, DbOrTrx, Trx } from '../../platform/db/schema.ts'
+import { slugOf } from '../../platform/slug.ts'
 
 /** Beyond this, the suffix is part of the id. */
 const mostNumbered = 20
@@ -50,4 +50,13 @@ export async function addressFor(trx: Trx, memberId: string, name: string): Prom
   return member && isOf(name, member.slug)
     ? member.slug
     : claimAddress(trx.$pickTables<'memberAddresses'>(), memberId, name)
+}
+
+export async function readUsedSlugs(db: DbOrTrx, slugs: readonly string[]): Promise<string[]> {
+  const rows = await db
+    .selectFrom('memberAddresses')
+    .select('slug')
+    .where('slug', 'in', slugs)
+    .execute()
+  return rows.map(({ slug }) => slug)
 }

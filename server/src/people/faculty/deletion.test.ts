@@ -9,7 +9,7 @@ import { expect, test } from 'vitest'
 import { enterMember } from '../../../test/enter-member.ts'
 import { stateOf } from '../../../test/registration-status-of.ts'
 import { adminCookie, testApp } from '../../../test/test-app.ts'
-import { pictureFileNames } from '../../platform/images/picture-names.ts'
+import { pictureFileNames } from '../../platform/storage/picture-names.ts'
 
 const second = 1000
 const forbidden = [403, { message: stepUpRequired }]

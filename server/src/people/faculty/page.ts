@@ -10,10 +10,10 @@ import { hasLeft } from 'contract/people/presence'
 import type { Subject } from 'contract/subjects'
 import * as z from 'zod/mini'
 import { readAddresses } from '../../content/addresses/public-addresses.ts'
+import { collegeDay } from '../../platform/college-day.ts'
 import type { Db } from '../../platform/db/open.ts'
 import { withoutNulls } from '../../platform/db/rows.ts'
-import { notFound } from '../../platform/http/errors.ts'
-import { dayOf } from './present.ts'
+import { notFound } from '../../platform/errors.ts'
 
 const columns = z.keyof(memberRecord).options.map((name) => `faculty.${name}` as const)
 
@@ -40,7 +40,7 @@ export async function readMemberPage(db: Db, slug: string, now: Date) {
   const { text, shows } = written
     ? await publicText(db, written, now)
     : { text: undefined, shows: [] }
-  const isFormer = hasLeft({ left }, dayOf(now))
+  const isFormer = hasLeft({ left }, collegeDay(now))
   return {
     page: { ...(isFormer ? { ...former, left } : member), ...(text && { publications: text }) },
     shows: ['faculty', ...shows] satisfies Subject[],

@@ -6,8 +6,8 @@ import { aMemberForm } from 'testing/member-form.ts'
 import { expect, test } from 'vitest'
 import { aPageEditor } from '../../../test/a-page-editor.ts'
 import { enterMember } from '../../../test/enter-member.ts'
+import { collegeDay } from '../../platform/college-day.ts'
 import { builtWeb } from '../../platform/rendering/load-web.ts'
-import { dayOf } from './present.ts'
 
 const reachable = { email: 'm@college.test', phone: '112', whatsapp: '113', officeHours: 'Mondays' }
 const words = (text: string, href?: string) => ({
@@ -24,7 +24,7 @@ const doc = (...content: object[]) => ({
 async function aLeaver() {
   const site = await aPageEditor({ web: builtWeb() })
   await site.isKeeping()
-  const left = dayOf(site.deps.now())
+  const left = collegeDay(site.deps.now())
   const _id = await enterMember(site.deps, {
     name: 'Asha Rao',
     designation: 'Professor',

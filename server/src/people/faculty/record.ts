@@ -12,9 +12,10 @@ import { recordColumns } from '../../content/records/columns.ts'
 import { codeOfRow, departmentCodeOf, hasCodeOf } from '../../content/records/departments.ts'
 import type { RecordKind, RecordListing } from '../../content/records/kind.ts'
 import type { Columns } from '../../content/records/tables.ts'
+import { isHere } from '../../platform/db/is-here.ts'
 import { naturalOrder } from '../../platform/db/natural-order.ts'
 import { addressFor } from './addresses.ts'
-import { isHere, nextDeparture } from './present.ts'
+import { nextDeparture } from './present.ts'
 import { memberRecords } from './service.ts'
 
 /** All fields: what a form omits is unknown. */

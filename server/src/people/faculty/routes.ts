@@ -9,7 +9,7 @@ import { readCatalogue } from '../../content/public/catalogue.ts'
 import { deleteRecord } from '../../content/records/deletion.ts'
 import { recordRoutes } from '../../content/records/routes.ts'
 import { readUses } from '../../content/references/uses.ts'
-import type { Deps } from '../../deps.ts'
+import type { PlatformDeps } from '../../platform/deps.ts'
 import type { Mount } from '../../platform/http/mount.ts'
 import { finishedJson } from '../../platform/response-cache/finished.ts'
 import { sendCached } from '../../platform/response-cache/send-cached.ts'
@@ -27,7 +27,7 @@ function normalAddress({ group, course }: z.infer<typeof contract.facultySelecti
 /** Thrown, so that unknown codes, which are unlimited, don't fill the cache. */
 class UnknownCourse extends Error {}
 
-export function facultyRoutes(mount: Mount, deps: Deps) {
+export function facultyRoutes(mount: Mount, deps: PlatformDeps) {
   const courseAt = async (code: string, now: Date) => {
     const course = findCourse(await readCatalogue(deps.db, now), code)
     if (!course) throw new UnknownCourse()

@@ -3,10 +3,10 @@ import { isDepartmentOf, type TaughtCourse } from 'contract/content/program-code
 import { isDepartmentHead, staffGroup } from 'contract/people/designations'
 import { facultyMember, memberNotFound, memberRecord } from 'contract/people/faculty'
 import * as z from 'zod/mini'
+import { isHere } from '../../platform/db/is-here.ts'
 import type { Db } from '../../platform/db/open.ts'
 import { withoutNulls } from '../../platform/db/rows.ts'
-import { notFound } from '../../platform/http/errors.ts'
-import { isHere } from './present.ts'
+import { notFound } from '../../platform/errors.ts'
 
 const publicColumns = z.keyof(facultyMember).options
 const allColumns = z.keyof(memberRecord).options

@@ -1,11 +1,11 @@
 import * as contract from 'contract/people/own-profile'
 import { photoBytes, photoTooLarge } from 'contract/platform/pictures'
-import type { Deps } from '../../deps.ts'
+import type { PlatformDeps } from '../../platform/deps.ts'
 import type { Mount } from '../../platform/http/mount.ts'
 import { applyProfileChange, readProfileChanges, sendBackProfile } from './approval.ts'
 import { discardSentProfile, readOwnProfile, saveOwnProfile } from './own-profile.ts'
 
-export function profileRoutes(mount: Mount, deps: Deps) {
+export function profileRoutes(mount: Mount, deps: PlatformDeps) {
   mount(contract.getOwnProfile, (_, actor) => readOwnProfile(deps.db, actor))
   mount(
     contract.updateOwnProfile,

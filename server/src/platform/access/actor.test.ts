@@ -10,7 +10,7 @@ import { aWeb } from '../../../test/a-web.ts'
 import { guardedWrites } from '../../../test/guarded-requests.ts'
 import { guardedSite, writtenIn } from '../../../test/guarding.ts'
 import { stateOf } from '../../../test/registration-status-of.ts'
-import { removeAdmin, setAdminPassword } from '../../accounts/staff-login/accounts.ts'
+import { removeAdmin, setAdminPassword } from '../../accounts/staff/accounts.ts'
 import { setDisabled } from '../../accounts/students/operator.ts'
 import type { Db } from '../db/open.ts'
 

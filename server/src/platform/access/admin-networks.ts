@@ -2,7 +2,7 @@ import { knownNetworkDays } from 'contract/content/retention'
 import type { FieldChange } from 'contract/platform/activity'
 import { daySeconds } from 'contract/platform/durations'
 import type { Db } from '../db/open.ts'
-import { secondsBefore } from '../http/tokens.ts'
+import { secondsBefore } from '../tokens.ts'
 
 const mostLogins = 200
 

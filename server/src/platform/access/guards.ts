@@ -3,10 +3,10 @@ import { adminLoginRequired } from 'contract/accounts/admin'
 import type { Access } from 'contract/platform/endpoint'
 import { factorRequired, isRight, noRight } from 'contract/platform/roles'
 import type { FastifyRequest } from 'fastify'
-import { forbidden, unauthorized } from '../http/errors.ts'
-import { networkOf } from '../http/network.ts'
+import { forbidden, unauthorized } from '../errors.ts'
 import type { Actor, SteppingUp, Student, Visitor } from './actor.ts'
 import { type AccessRule, type ActorOf, may } from './may.ts'
+import { networkOf } from './network.ts'
 
 type Find<Who> = (request: FastifyRequest) => Promise<Who | undefined>
 

@@ -1,6 +1,6 @@
 import type { Endpoint } from 'contract/platform/endpoint'
 import { hasRight, isRight, mayUse, noRight, type Right } from 'contract/platform/roles'
-import { forbidden } from '../http/errors.ts'
+import { forbidden } from '../errors.ts'
 import type { Actor, Administrator, SteppingUp, Student, Visitor } from './actor.ts'
 
 export type AccessRule = Pick<Endpoint, 'access' | 'stepUp'>

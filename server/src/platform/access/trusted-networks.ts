@@ -1,12 +1,12 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { Config } from '../../config.ts'
+import type { Config } from '../config/config.ts'
 import type { Db } from '../db/open.ts'
-import { networkOf } from '../http/network.ts'
 import { createBackoff } from '../queues/backoff.ts'
 import { fairQueue } from '../queues/fair-queue.ts'
 import type { AccountId } from './account.ts'
 import { browserTokenSeconds, createBrowserTokens } from './browser-tokens.ts'
 import { createKnownNetworks } from './known-networks.ts'
+import { networkOf } from './network.ts'
 import { createNetworkHash } from './network-hash.ts'
 
 export type Caller = { network: string; marks: string }

@@ -8,8 +8,8 @@ import { anEventForm } from 'testing/event-form.ts'
 import { filesBelow } from 'testing/files-below.ts'
 import { expect, test } from 'vitest'
 import { adminCookie, testApp } from '../../../test/test-app.ts'
-import { createAdmin, removeAdmin, setAdminPassword } from '../../accounts/staff-login/accounts.ts'
-import { ensureAdmin } from '../../accounts/staff-login/first-admin.ts'
+import { createAdmin, removeAdmin, setAdminPassword } from '../../accounts/staff/accounts.ts'
+import { ensureAdmin } from '../../accounts/staff/first-admin.ts'
 
 const clerk = administrator.email
 const network = '127.0.0.1'

@@ -1,13 +1,13 @@
 import { college } from 'college/facts'
 import * as contract from 'contract/platform/activity'
 import { localDay } from 'contract/platform/zoned-time'
-import type { Deps } from '../../deps.ts'
+import type { Db } from '../db/open.ts'
 import { csvHeaders } from '../http/csv.ts'
 import type { Mount } from '../http/mount.ts'
 import { activitiesCsv } from './activities-csv.ts'
 import { activityList } from './list-activities.ts'
 
-export function activityRoutes(mount: Mount, deps: Deps) {
+export function activityRoutes(mount: Mount, deps: { db: Db; now: () => Date }) {
   const { db, now } = deps
 
   mount(contract.listActivities, (request) => activityList(db, request.query))

@@ -1,10 +1,4 @@
-import {
-  badRequest,
-  conflict,
-  type HttpError,
-  invalidRequestBody,
-  unavailable,
-} from '../http/errors.ts'
+import { badRequest, conflict, type HttpError, invalidRequestBody, unavailable } from '../errors.ts'
 
 type EngineError = { code?: string; errcode?: number; message?: string }
 

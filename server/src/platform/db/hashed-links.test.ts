@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { testDatabase } from '../../../test/test-database.ts'
 import { byToken } from '../../events/registrations/public-view.ts'
 import { findSubscription } from '../../messaging/subscriptions/by-link.ts'
-import { newToken } from '../http/tokens.ts'
+import { newToken } from '../tokens.ts'
 import { migrate } from './migrate.ts'
 import { openDatabase } from './open.ts'
 

@@ -1,7 +1,7 @@
 import type { RecordName } from 'contract/records'
 import { type Kysely, sql } from 'kysely'
 import { DEFAULT_MIGRATION_TABLE, type Migration, Migrator } from 'kysely/migration'
-import { ConfigError } from '../../config.ts'
+import { ConfigError } from '../config/config.ts'
 import { type ColumnTypes, columnTypes } from './column-types.ts'
 import type { Engine } from './engine.ts'
 import { up as eventsAndAdmins } from './migrations/001-events-and-admins.ts'

@@ -1,17 +1,20 @@
+import type { Subject } from 'contract/subjects'
 import { Kysely } from 'kysely'
-import { updateIndex } from '../search-engine/update-index.ts'
 import type { Changes } from './changes.ts'
 import { createPostgresChanges } from './changes-postgres.ts'
 import { createSqliteChanges } from './changes-sqlite.ts'
 import type { Engine } from './engine.ts'
 import { openPostgresPool, postgresDialect } from './postgres.ts'
-import type { Database } from './schema.ts'
+import type { Database, Trx } from './schema.ts'
 import { openSqliteFile, sqliteDialect } from './sqlite.ts'
 import { createStatementTimes, type StatementTimes } from './statement-times.ts'
 
 export type Db = Kysely<Database>
 
 export type PoolStatus = { totalCount: number; idleCount: number; waitingCount: number }
+
+/** Brings the search index up to date with public content, in the transaction that changes it. */
+export type UpdateIndex = (trx: Trx, engine: Engine, subjects: readonly Subject[]) => Promise<void>
 
 export type OpenDatabase = {
   engine: Engine
@@ -22,15 +25,30 @@ export type OpenDatabase = {
   close: () => Promise<void>
 }
 
-/** PostgreSQL if there is a URL, else SQLite in the data folder. An unreachable PostgreSQL shows at the first query. */
-export function openDatabase(settings: {
-  dataDir: string
-  databaseUrl: string | undefined
-}): OpenDatabase {
-  return settings.databaseUrl ? openPostgres(settings.databaseUrl) : openSqlite(settings.dataDir)
+/** For commands that change nothing public. */
+export type DatabaseWithoutIndex = Omit<OpenDatabase, 'changes'> & {
+  changes: Omit<Changes, 'commit'>
 }
 
-function openSqlite(dataDir: string): OpenDatabase {
+type Settings = { dataDir: string; databaseUrl: string | undefined }
+
+async function rejectCommit(): Promise<void> {
+  throw new Error('public content can only change with a search index')
+}
+
+/** PostgreSQL if there is a URL, else SQLite in the data folder. An unreachable PostgreSQL shows at the first query. */
+export function openDatabase(settings: Settings): DatabaseWithoutIndex
+export function openDatabase(settings: Settings, updateIndex: UpdateIndex): OpenDatabase
+export function openDatabase(
+  settings: Settings,
+  updateIndex: UpdateIndex = rejectCommit,
+): OpenDatabase {
+  return settings.databaseUrl
+    ? openPostgres(settings.databaseUrl, updateIndex)
+    : openSqlite(settings.dataDir, updateIndex)
+}
+
+function openSqlite(dataDir: string, updateIndex: UpdateIndex): OpenDatabase {
   const statements = createStatementTimes()
   const dialect = sqliteDialect(openSqliteFile(dataDir))
   const db = new Kysely<Database>({ dialect, log: statements.log })
@@ -52,7 +70,7 @@ function openSqlite(dataDir: string): OpenDatabase {
   }
 }
 
-function openPostgres(databaseUrl: string): OpenDatabase {
+function openPostgres(databaseUrl: string, updateIndex: UpdateIndex): OpenDatabase {
   const statements = createStatementTimes()
   const pool = openPostgresPool(databaseUrl)
   const dialect = postgresDialect(pool, () => changes.reconnect())

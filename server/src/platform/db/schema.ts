@@ -4,13 +4,6 @@ import type { RecordName, records } from 'contract/records'
 import type { Kysely, Transaction } from 'kysely'
 import type * as z from 'zod/mini'
 import type {
-  SearchBodyTable,
-  SearchEntryTable,
-  SearchStateTable,
-  SearchTextTable,
-  SearchWordTable,
-} from '../search-engine/tables.ts'
-import type {
   CertificateTable,
   CheckInSettingsTable,
   CheckInTable,
@@ -36,6 +29,13 @@ import type { DocumentTable, LibraryItemTable, LibraryVersionTable } from './lib
 import type { NoticeFactTable } from './notice-tables.ts'
 import type { MemberAddressTable, ProfileChangeTable } from './profile-tables.ts'
 import type { EventSeatTable, RegistrationTable } from './registration-tables.ts'
+import type {
+  SearchBodyTable,
+  SearchEntryTable,
+  SearchStateTable,
+  SearchTextTable,
+  SearchWordTable,
+} from './search-tables.ts'
 import type {
   AdminResetTable,
   AdminSessionTable,

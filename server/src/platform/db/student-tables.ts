@@ -4,7 +4,7 @@ export type StudentTable = {
   _id: string
   name: string
   email: string
-  /** Equal for all spellings of an address, see `platform/mail/email-key`. */
+  /** Equal for all spellings of an address, see `platform/email-key`. */
   emailKey: string
   mobileNumber: string | null
   profilePhoto: string | null

@@ -2,7 +2,7 @@ import { type ColumnMetadata, type Kysely, sql, type TableMetadata } from 'kysel
 import { expect, test } from 'vitest'
 import { isPlainTable } from '../../../test/plain-tables.ts'
 import { testDatabase } from '../../../test/test-database.ts'
-import { hashToken } from '../http/tokens.ts'
+import { hashToken } from '../tokens.ts'
 import { migrate, migrationNames } from './migrate.ts'
 import { openDatabase } from './open.ts'
 

@@ -2,7 +2,7 @@ import { attemptHours } from 'contract/content/retention'
 import { hourMilliseconds } from 'contract/platform/durations'
 import { sql } from 'kysely'
 import type { Db } from '../db/open.ts'
-import { tooManyAttempts } from './errors.ts'
+import { tooManyAttempts } from '../errors.ts'
 
 export type Limit = { count: number; seconds: number }
 

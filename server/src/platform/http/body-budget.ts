@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { networkOf } from '../access/network.ts'
 import { createBackoff } from '../queues/backoff.ts'
 import { type BudgetShare, byteBudget } from '../queues/byte-budget.ts'
 import { formBytes } from './form-bytes.ts'
-import { networkOf } from './network.ts'
 
 const MiB = 1024 * 1024
 const smallBytes = 64 * 1024

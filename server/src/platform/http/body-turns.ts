@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify'
+import { networkOf } from '../access/network.ts'
 import { createBackoff } from '../queues/backoff.ts'
 import { fairQueue } from '../queues/fair-queue.ts'
-import { networkOf } from './network.ts'
 
 const fewLetters = 4 * 1024
 const waiting = 2_000

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify'
-import { networkOf } from './network.ts'
+import { networkOf } from '../access/network.ts'
 import { ourselves } from './request-id.ts'
 
 /** Tells the API for whom a page is rendered. Ignored on requests from outside. */

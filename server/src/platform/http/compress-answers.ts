@@ -1,6 +1,6 @@
 import { pipeline, type Readable } from 'node:stream'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { acceptedEncoding, compress, compressor } from '../response-cache/encoding.ts'
+import { acceptedEncoding, compress, compressor } from './encoding.ts'
 import { ourselves } from './request-id.ts'
 
 const leastBytes = 1024

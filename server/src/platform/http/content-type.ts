@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify'
-import { unsupported } from './errors.ts'
+import { unsupported } from '../errors.ts'
 
 const json = /^application\/json\s*(;\s*charset\s*=\s*"?utf-8"?\s*)?$/i
 const multipart = /^multipart\/form-data\s*;.*boundary=/i

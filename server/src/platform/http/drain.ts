@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { unavailable } from './errors.ts'
+import { unavailable } from '../errors.ts'
 import { rejectRequest } from './parser-errors.ts'
 
 /** Load balancers must see that we are not ready, however busy we are. */

@@ -12,8 +12,8 @@ import { expect, test } from 'vitest'
 import { filePart, rawForm, textPart } from '../../../test/raw-form.ts'
 import { stateOf } from '../../../test/registration-status-of.ts'
 import { testApp } from '../../../test/test-app.ts'
-import { createAdmin } from '../../accounts/staff-login/accounts.ts'
-import { readConfig } from '../../config.ts'
+import { createAdmin } from '../../accounts/staff/accounts.ts'
+import { readConfig } from '../config/config.ts'
 import { createTransport } from '../mail/transport.ts'
 
 /** Some programs fold each into an ASCII address. */

@@ -10,7 +10,7 @@ import {
   tooLarge,
   unavailable,
   unsupported,
-} from './errors.ts'
+} from '../errors.ts'
 import { requestIdHeader } from './request-id.ts'
 import { requestFields } from './request-log.ts'
 import { securityHeaders } from './security-headers.ts'

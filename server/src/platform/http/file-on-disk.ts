@@ -4,8 +4,8 @@ import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import type { MultipartFile } from '@fastify/multipart'
 import type { FastifyRequest } from 'fastify'
+import { tooLarge } from '../errors.ts'
 import { temporaryFolder } from '../storage/temporary-folder.ts'
-import { tooLarge } from './errors.ts'
 
 const folders = new WeakMap<FastifyRequest, string>()
 

@@ -10,7 +10,7 @@ import { expect, test } from 'vitest'
 import { startServer } from '../../../test/start-server.ts'
 import { adminCookie, testApp } from '../../../test/test-app.ts'
 import { preparedDatabase } from '../../../test/test-database.ts'
-import { unavailable } from './errors.ts'
+import { unavailable } from '../errors.ts'
 
 function expectSecure(headers: Record<string, unknown>) {
   expect(headers).toMatchObject({

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { badRequest, invalidRequestBody } from '../errors.ts'
 import type { BodyTurns } from './body-turns.ts'
-import { badRequest, invalidRequestBody } from './errors.ts'
 import { isOversized } from './is-oversized.ts'
 
 export const longestName = 100

@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { unavailable } from './errors.ts'
+import { unavailable } from '../errors.ts'
 
 /** Limits how many forms are read at once, as each is in memory until complete; more get 503 before their bodies are read. */
 export function limitForms(most: number) {

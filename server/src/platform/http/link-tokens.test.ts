@@ -3,8 +3,8 @@ import { expect, test } from 'vitest'
 import { testDatabase } from '../../../test/test-database.ts'
 import { migrate } from '../db/migrate.ts'
 import { openDatabase } from '../db/open.ts'
+import { isToken } from '../tokens.ts'
 import { readLinkTokens } from './link-tokens.ts'
-import { isToken } from './tokens.ts'
 
 async function someTokens() {
   const { db, engine, close } = openDatabase(await testDatabase())

@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import type { Kysely } from 'kysely'
 import type { Database } from '../db/schema.ts'
-import { hashToken } from './tokens.ts'
+import { hashToken } from '../tokens.ts'
 
 /** The UUID, and a proof too long to guess. */
 const partBytes = 16

@@ -2,7 +2,9 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Endpoint } from 'contract/platform/endpoint'
 import type {
   ContextConfigDefault,
+  FastifyBaseLogger,
   FastifyContextConfig,
+  FastifyInstance,
   FastifyReply,
   FastifyRequest,
   RawServerDefault,
@@ -10,20 +12,27 @@ import type {
 } from 'fastify'
 import type { ResolveFastifyReplyReturnType } from 'fastify/types/type-provider.js'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
-import type { Api } from '../../deps.ts'
 import type { Actor } from '../access/actor.ts'
 import { forAccount } from '../access/current-account.ts'
 import type { Guards } from '../access/guards.ts'
 import type { ActorOf } from '../access/may.ts'
+import { networkOf } from '../access/network.ts'
 import type { BodyBudget } from './body-budget.ts'
 import { removeSentFile } from './file-on-disk.ts'
-import { networkOf } from './network.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
     endpoint?: Endpoint
   }
 }
+
+type Api = FastifyInstance<
+  RawServerDefault,
+  IncomingMessage,
+  ServerResponse,
+  FastifyBaseLogger,
+  ZodTypeProvider
+>
 
 export type RequestOf<E extends Endpoint> = FastifyRequest<
   RouteGenericInterface,

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify'
-import { forbidden } from './errors.ts'
+import { forbidden } from '../errors.ts'
 
 const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS'])
 
@@ -41,6 +41,7 @@ export function createOriginCheck(ownOrigins: ReadonlySet<string>) {
     },
   }
 }
+export type OriginCheck = ReturnType<typeof createOriginCheck>
 
 export function ownOrigins(config: { isDeployed: boolean; publicUrl: string }): Set<string> {
   const { protocol, port } = new URL(config.publicUrl)

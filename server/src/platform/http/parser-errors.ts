@@ -7,7 +7,7 @@ import {
   invalidRequest,
   requestTimeout,
   tooLarge,
-} from './errors.ts'
+} from '../errors.ts'
 import { securityHeaders } from './security-headers.ts'
 
 const knownErrors: Record<string, () => HttpError> = {

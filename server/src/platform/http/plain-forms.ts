@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { badRequest, invalidRequestBody } from './errors.ts'
+import { badRequest, invalidRequestBody } from '../errors.ts'
 
 const fewLines = 16 * 1024
 /** Ten questions with answers of 2,000 characters, plus consent; a Devanagari letter takes nine bytes URL-encoded. */

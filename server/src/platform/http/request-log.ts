@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { loggedPageOf } from '../rendering/logged-path.ts'
+import { loggedPageOf } from './logged-path.ts'
 
 export type LogStream = { write: (line: string) => void }
 

@@ -1,7 +1,7 @@
 import { college } from 'college/facts'
 import { dayMilliseconds } from 'contract/platform/durations'
 import type { FastifyInstance } from 'fastify'
-import type { Deps } from '../../deps.ts'
+import type { ReadCollege } from '../db/read-college.ts'
 
 const path = '/.well-known/security.txt'
 /** RFC 9116 recommends less than a year. */
@@ -29,7 +29,11 @@ export function securityTxt({
 
 export function securityTxtRoute(
   app: FastifyInstance,
-  { now, config, college: tellCollege }: Pick<Deps, 'now' | 'config' | 'college'>,
+  {
+    now,
+    config,
+    college: tellCollege,
+  }: { now: () => Date; config: { publicUrl: string }; college: ReadCollege },
 ): void {
   app.route({
     method: ['GET', 'HEAD'],

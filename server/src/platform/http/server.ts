@@ -5,9 +5,9 @@ import {
   type Server,
   type ServerResponse,
 } from 'node:http'
+import { badRequest, expectationFailed, invalidRequest } from '../errors.ts'
 import { beginInTurns } from './begin-in-turns.ts'
 import type { Drain } from './drain.ts'
-import { badRequest, expectationFailed, invalidRequest } from './errors.ts'
 import { followAnswer, rejectRequest, rejectSocket } from './parser-errors.ts'
 import { oneAtATime } from './serial-work.ts'
 import { limitReadingTime } from './slow-readers.ts'

@@ -1,7 +1,7 @@
 import type { Engine } from '../db/engine.ts'
 import type { Db } from '../db/open.ts'
 import type { Trx } from '../db/schema.ts'
-import { hashToken, secondsBefore } from './tokens.ts'
+import { hashToken, secondsBefore } from '../tokens.ts'
 
 const seenEverySeconds = 60
 

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify'
-import { requestTimeout } from './errors.ts'
+import { requestTimeout } from '../errors.ts'
 
 const bodyMilliseconds = 30_000
 

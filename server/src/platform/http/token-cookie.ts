@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { Config } from '../../config.ts'
-import { hashToken, isToken } from './tokens.ts'
+import type { Config } from '../config/config.ts'
+import { hashToken, isToken } from '../tokens.ts'
 
 type Settings = {
   name: string

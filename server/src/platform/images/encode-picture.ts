@@ -1,7 +1,7 @@
 import type { Focus } from 'contract/content/library/items'
 import { pictureMaxSide, storedWidths } from 'contract/platform/pictures'
+import { type PictureFormat, pictureFormats } from '../storage/picture-names.ts'
 import { loadSharp } from './load-sharp.ts'
-import { type PictureFormat, pictureFormats } from './picture-names.ts'
 
 export type EncodedPicture = {
   width: number

@@ -1,6 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import type { Focus } from 'contract/content/library/items'
-import { unavailable } from '../http/errors.ts'
+import { unavailable } from '../errors.ts'
 import type { EncodedPicture, PageFormat } from './encode-picture.ts'
 
 export type RenderOrder = {

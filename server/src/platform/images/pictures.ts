@@ -2,9 +2,14 @@ import { centre, type Focus } from 'contract/content/library/items'
 import { parseUploadedPicture } from 'contract/platform/pictures'
 import type { Turn } from '../queues/bounded-queue.ts'
 import { stemOf } from '../storage/names.ts'
+import {
+  isPictureFile,
+  newAddress,
+  pictureFileNames,
+  pictureFormats,
+} from '../storage/picture-names.ts'
 import type { FileStore } from '../storage/store.ts'
 import { stemsOf } from '../storage/uploaded-files.ts'
-import { isPictureFile, newAddress, pictureFileNames, pictureFormats } from './picture-names.ts'
 import { renderPicture } from './render-picture.ts'
 
 /** How long uploads may wait for the row that refers to them. */

@@ -5,7 +5,7 @@ import {
   pictureTypes,
   tooManyMegapixels,
 } from 'contract/platform/pictures'
-import { badRequest, unsupported } from '../http/errors.ts'
+import { badRequest, unsupported } from '../errors.ts'
 import type { Turn } from '../queues/bounded-queue.ts'
 import { type EncodedPicture, isPageFormat } from './encode-picture.ts'
 import { createPictureTurns } from './picture-turns.ts'

@@ -1,6 +1,6 @@
 import { extname } from 'node:path'
 import type { FastifyInstance } from 'fastify'
-import { notFound } from '../http/errors.ts'
+import { notFound } from '../errors.ts'
 import type { Pictures } from './pictures.ts'
 
 // A name always has the same bytes, so caching is forever.

@@ -1,4 +1,4 @@
-import { unavailable } from '../http/errors.ts'
+import { unavailable } from '../errors.ts'
 
 export type Turn = 'first' | 'next'
 

@@ -1,4 +1,4 @@
-import { tooMuchAtOnce } from '../http/errors.ts'
+import { tooMuchAtOnce } from '../errors.ts'
 
 export type BudgetShare = { key: string; most: number }
 

@@ -1,4 +1,4 @@
-import { unavailable } from '../http/errors.ts'
+import { unavailable } from '../errors.ts'
 import type { Backoff } from './backoff.ts'
 
 /** Lower ranks go first; groups of one rank take turns. Ranks may change while waiting. */

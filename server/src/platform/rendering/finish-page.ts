@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify'
-import type { Deps } from '../../deps.ts'
-import { networkOf } from '../http/network.ts'
+import { networkOf } from '../access/network.ts'
+import type { CachedResponses } from '../response-cache/cached-responses.ts'
 import type { Finished } from '../response-cache/finished.ts'
 import type { RenderedAddress, RenderedPage, RenderPage } from './render.ts'
 
@@ -17,7 +17,7 @@ const nextYear = (now: Date) => Date.UTC(now.getUTCFullYear() + 1, 0)
 
 type Finishing = { request: FastifyRequest; moment: Date; known: Finished | undefined }
 
-export function createFinishPage({ kept }: Pick<Deps, 'kept'>, render: RenderPage) {
+export function createFinishPage({ kept }: { kept: CachedResponses }, render: RenderPage) {
   return async (
     { url, headers }: Pick<RenderedAddress, 'url' | 'headers'>,
     { request, moment, known }: Finishing,

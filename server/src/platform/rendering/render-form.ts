@@ -1,6 +1,6 @@
 import type { RejectedForm } from 'contract/platform/rejected-form'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { networkOf } from '../http/network.ts'
+import { networkOf } from '../access/network.ts'
 import type { RenderPage } from './render.ts'
 
 type Rejection = RejectedForm & {

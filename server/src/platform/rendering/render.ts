@@ -4,6 +4,7 @@ import type { RejectedForm } from 'contract/platform/rejected-form'
 import { type Subject, subjects } from 'contract/subjects'
 import type { FastifyInstance } from 'fastify'
 import { LRUCache } from 'lru-cache'
+import type { ReadCollege } from '../db/read-college.ts'
 import { clientHeader } from '../http/client-address.ts'
 import { ourselves, requestIdHeader } from '../http/request-id.ts'
 import {
@@ -17,7 +18,6 @@ import { pause } from '../queues/pause.ts'
 import { tagsIn } from '../response-cache/cache-tags.ts'
 import type { CachedResponses } from '../response-cache/cached-responses.ts'
 import { isLastKnown, lastKnownFields } from '../response-cache/stale-if-error.ts'
-import type { ReadCollege } from '../runtime/college.ts'
 import type { RenderTurns } from './render-turns.ts'
 
 type PageContext = {

@@ -1,18 +1,17 @@
 import { subjects } from 'contract/subjects'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { Deps } from '../../deps.ts'
-import { notFound } from '../http/errors.ts'
+import { notFound } from '../errors.ts'
+import { loggedPath } from '../http/logged-path.ts'
 import { isVisitor, visitorHeader } from '../http/visitor.ts'
-import { sendCached } from '../response-cache/send-cached.ts'
+import { type CacheDeps, sendCached } from '../response-cache/send-cached.ts'
 import { createFinishPage, NotCacheable } from './finish-page.ts'
 import type { Web } from './load-web.ts'
-import { loggedPath } from './logged-path.ts'
 import type { RenderedAddress, RenderPage } from './render.ts'
 
 /** The fallback for all other addresses. Cached pages are served before this. */
 export function pageRoutes(
   app: FastifyInstance,
-  deps: Deps,
+  deps: CacheDeps,
   { web, render }: { web: Pick<Web, 'load'>; render: RenderPage },
 ): void {
   const finish = createFinishPage(deps, render)

@@ -1,7 +1,7 @@
 import type { Subject } from 'contract/subjects'
+import type { Encoding, EncodingOf } from '../http/encoding.ts'
 import { withDeadline } from '../runtime/deadline.ts'
 import { type Encoded, encode } from './encoded.ts'
-import type { Encoding, EncodingOf } from './encoding.ts'
 import type { CacheRequest, Maker } from './make-response.ts'
 import type { LastKnown } from './stale-if-error.ts'
 import type { CacheEntry, Store } from './store.ts'

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
+import { compress, type Encoding } from '../http/encoding.ts'
 import { visitorHeader } from '../http/visitor.ts'
-import { compress, type Encoding } from './encoding.ts'
 import type { Finished } from './finished.ts'
 
 export type Encoded = {

@@ -1,6 +1,6 @@
 import type { Subject } from 'contract/subjects'
 import * as z from 'zod/mini'
-import type { Encoding } from './encoding.ts'
+import type { Encoding } from '../http/encoding.ts'
 
 export type Finished = {
   headers: Record<string, string>

@@ -2,10 +2,9 @@ import { type CallOptions, type ResponseOf, urlOf } from 'contract/platform/clie
 import type { Endpoint } from 'contract/platform/endpoint'
 import type { Subject } from 'contract/subjects'
 import type * as z from 'zod/mini'
-import type { Deps } from '../../deps.ts'
 import type { Mount, RequestOf } from '../http/mount.ts'
 import { finishedJson } from './finished.ts'
-import { sendCached } from './send-cached.ts'
+import { type CacheDeps, sendCached } from './send-cached.ts'
 
 export type CachedEndpoint = Endpoint & { schema: { response: { 200: z.ZodMiniType } } }
 
@@ -26,7 +25,7 @@ function keyOf(endpoint: CachedEndpoint, { params, query }: RequestOf<CachedEndp
 
 /** Public calls, cached until a subject changes; they answer HEAD, too. */
 export const mountCached =
-  (mount: Mount, deps: Deps) =>
+  (mount: Mount, deps: CacheDeps) =>
   <E extends CachedEndpoint>(endpoint: E, { subjects, read, shows }: KeptAnswer<E>) =>
     mount<CachedEndpoint>(endpoint, (sent, _, reply) => {
       const request = sent as RequestOf<E>

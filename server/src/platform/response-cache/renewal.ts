@@ -1,6 +1,6 @@
 import type { Subject } from 'contract/subjects'
+import type { Encoding } from '../http/encoding.ts'
 import { withDeadline } from '../runtime/deadline.ts'
-import type { Encoding } from './encoding.ts'
 import type { CacheEntry, Store } from './store.ts'
 import { isUnchanged, type VersionOf } from './versions.ts'
 

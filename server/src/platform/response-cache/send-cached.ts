@@ -7,9 +7,11 @@ import type { CachedResponses } from './cached-responses.ts'
 import { isKnown } from './if-none-match.ts'
 import type { CacheRequest } from './make-response.ts'
 
+export type CacheDeps = { kept: CachedResponses; changes: Changes }
+
 /** For staff, validity is checked against the database. */
 export async function sendCached(
-  { kept, changes }: { kept: CachedResponses; changes: Changes },
+  { kept, changes }: CacheDeps,
   request: FastifyRequest,
   reply: FastifyReply,
   { work, status = 200, ...wanted }: CacheRequest & { status?: 200 | 404 },

@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache'
 import type { Changes } from '../db/changes.ts'
+import type { Encoding } from '../http/encoding.ts'
 import type { Encoded } from './encoded.ts'
-import type { Encoding } from './encoding.ts'
 import type { Finished } from './finished.ts'
 import { isUnchanged, type MadeFrom, type VersionOf } from './versions.ts'
 

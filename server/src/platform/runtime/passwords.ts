@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os'
 import { minuteSeconds } from 'contract/platform/durations'
 import { Piscina } from 'piscina'
-import { HttpError } from '../http/errors.ts'
+import { HttpError } from '../errors.ts'
 import { createBackoff } from '../queues/backoff.ts'
 import { fairQueue } from '../queues/fair-queue.ts'
 import { createRecentFailures } from './recent-failures.ts'

@@ -3,6 +3,7 @@ import { searchSite } from 'contract/search/search'
 import { expect, test } from 'vitest'
 import { aNoticeOffice } from '../../../test/a-notice-office.ts'
 import { paragraph } from '../../../test/a-page-editor.ts'
+import { publicIndex } from '../../search/sources/public-index.ts'
 import { renewIndex } from './update-index.ts'
 
 async function office() {
@@ -40,7 +41,7 @@ test('notices that are not valid any more come last, whatever they say, and say 
   expect((await find('zebra')).found).toEqual(expected)
   expect((await find('zebra', 'notice')).found).toEqual(expected)
   expect((await find('zebra form')).found).toEqual([{ title: 'Zebra form', isExpired: true }])
-  await renewIndex(deps.db, deps.engine)
+  await renewIndex(deps.db, deps.engine, publicIndex)
   expect((await find('zebra')).found).toEqual(expected)
 })
 

@@ -4,11 +4,12 @@ import { manyQueries } from '../../../test/many-queries.ts'
 import { testDatabase, testFolder } from '../../../test/test-database.ts'
 import { seedContent } from '../../content/entries/seed.ts'
 import { insertRecord } from '../../content/records/store.ts'
+import { readCategoryNames } from '../../events/calendar/category-names.ts'
 import { memberKind } from '../../people/faculty/record.ts'
 import { search } from '../../search/public/search.ts'
+import { publicIndex, updatePublicIndex } from '../../search/sources/public-index.ts'
 import { migrate } from '../db/migrate.ts'
 import { openDatabase } from '../db/open.ts'
-import { readCategoryNames } from './categories.ts'
 import { readQuery } from './query.ts'
 import { renewIndex } from './update-index.ts'
 
@@ -49,7 +50,7 @@ const names = [
 ]
 
 async function findingsOf(place: { dataDir: string; databaseUrl: string | undefined }) {
-  const { db, engine, changes, close } = openDatabase(place)
+  const { db, engine, changes, close } = openDatabase(place, updatePublicIndex)
   const now = new Date('2026-06-01T00:00:00.000Z')
   await migrate(db, engine)
   await seedContent({ db, now: () => now })
@@ -64,7 +65,7 @@ async function findingsOf(place: { dataDir: string; databaseUrl: string | undefi
       const columns = { ...memberKind.toColumns(member), photo: photo || null }
       return insertRecord(trx, memberKind, columns, now)
     })
-  await renewIndex(db, engine)
+  await renewIndex(db, engine, publicIndex)
   const searching = { db, engine, categories: await readCategoryNames(db, now) }
   const results: Record<string, unknown> = {}
   for (const typed of manyQueries)

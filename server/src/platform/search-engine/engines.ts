@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import type { Engine } from '../db/engine.ts'
 import type { DbOrTrx } from '../db/schema.ts'
+import type { TextTable } from '../db/search-tables.ts'
 import { type QueryWord, waysOf } from './query.ts'
-import type { TextTable } from './tables.ts'
 
 export type Where = 'title' | 'words'
 export type Term = { where: Where; wanted: QueryWord }

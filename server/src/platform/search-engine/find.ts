@@ -1,6 +1,7 @@
 import type { SearchKind } from 'contract/platform/search-kinds'
 import { searchKindNames } from 'contract/search/search'
 import { sql } from 'kysely'
+import type { SearchBodyTable, SearchEntryTable } from '../db/search-tables.ts'
 import { textIndexes } from './engines.ts'
 import {
   expiredPartitions,
@@ -12,8 +13,7 @@ import {
 import { createPostings, entriesWithAny, type Postings } from './postings.ts'
 import type { Query } from './query.ts'
 import { expiredLevels, rankEntries } from './ranking.ts'
-import type { SearchIndex } from './source.ts'
-import type { SearchBodyTable, SearchEntryTable } from './tables.ts'
+import type { IndexTables } from './source.ts'
 import type { Searching, Visibility } from './visibility.ts'
 
 /** Searched first for the passage to show. */
@@ -35,7 +35,7 @@ export type Scope = { searching: Searching; sight: Visibility; postings: Posting
 
 export function queryIndexes<Answer>(
   place: Omit<Searching, 'index'>,
-  indexes: readonly SearchIndex[],
+  indexes: readonly IndexTables[],
   sight: Visibility,
   question: (scopes: readonly Scope[]) => Promise<Answer>,
 ): Promise<Answer> {

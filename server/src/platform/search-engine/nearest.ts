@@ -1,6 +1,6 @@
 import type { DbOrTrx } from '../db/schema.ts'
+import { distance } from '../runtime/distance.ts'
 import { isExactCode } from './codes.ts'
-import { distance } from './distance.ts'
 import { expandedShortWord } from './short-words.ts'
 import { isLikelyTypo } from './typos.ts'
 

@@ -1,7 +1,12 @@
 import type { RawBuilder } from 'kysely'
 import type { Engine } from '../db/engine.ts'
 import type { DbOrTrx } from '../db/schema.ts'
-import type { SearchBodyTable, SearchEntryTable, SearchedName, TextTable } from './tables.ts'
+import type {
+  SearchBodyTable,
+  SearchEntryTable,
+  SearchedName,
+  TextTable,
+} from '../db/search-tables.ts'
 
 export type Listed = Pick<SearchEntryTable, 'itemId' | 'revision' | 'shownFrom' | 'shownUntil'>
 export type VisiblePeriod = Omit<Listed, 'itemId'>
@@ -32,11 +37,20 @@ export const whileThere = (itemId: string): Listed => ({
   shownUntil: always,
 })
 
-/** Public index or panel index; they share no tables. */
-export type SearchIndex = {
+/** Of the public index or of the panel index; they share no tables. */
+export type IndexTables = {
   entries: 'searchEntries' | 'draftEntries'
   bodies: 'searchBodies' | 'draftBodies'
   text: TextTable
+}
+
+export const publicTables = {
+  entries: 'searchEntries',
+  bodies: 'searchBodies',
+  text: 'searchText',
+} as const satisfies IndexTables
+
+export type SearchIndex = IndexTables & {
   state: 'rules' | 'drafts'
   tellsWords: boolean
   sources: ReadonlyMap<SearchedName, Source>

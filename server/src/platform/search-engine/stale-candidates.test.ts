@@ -3,7 +3,7 @@ import { minuteMilliseconds } from 'contract/platform/durations'
 import { aPdf } from 'testing/a-pdf.ts'
 import { expect, test, vi } from 'vitest'
 import { aNoticeOffice } from '../../../test/a-notice-office.ts'
-import { publicIndex } from '../../search-sources.ts'
+import { publicIndex } from '../../search/sources/public-index.ts'
 import { renewIndex } from './update-index.ts'
 
 const soon = (minutes: number) => new Date(Date.now() + minutes * minuteMilliseconds).toISOString()
@@ -25,7 +25,7 @@ test('whatever is published, planned, ended, withdrawn or replaced, the index sa
   // Compares everything, as at start.
   const isRight = async () => {
     const before = await entered()
-    await renewIndex(db, deps.engine)
+    await renewIndex(db, deps.engine, publicIndex)
     expect(await entered()).toEqual(before)
   }
 

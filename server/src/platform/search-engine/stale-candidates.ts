@@ -1,10 +1,9 @@
 import type { Subject } from 'contract/subjects'
 import { sql } from 'kysely'
-import { documentsIn } from '../../search-sources.ts'
 import type { Engine } from '../db/engine.ts'
 import type { Trx } from '../db/schema.ts'
+import type { SearchedName } from '../db/search-tables.ts'
 import { always, ever, type SearchIndex } from './source.ts'
-import type { SearchedName } from './tables.ts'
 import { touchedOf } from './touched.ts'
 
 type Comparing = { trx: Trx; engine: Engine; index: SearchIndex }
@@ -41,11 +40,11 @@ async function suspectsOf(
 export async function comparedOf(
   comparing: Comparing,
   subject: SearchedName,
-  raised: readonly Subject[],
+  showingDocuments: readonly Subject[],
 ): Promise<readonly string[] | undefined> {
   const { trx } = comparing
   if (subject === 'draft') return undefined
-  const recorded = touchedOf(trx, subject === 'document' ? documentsIn(raised) : [subject])
+  const recorded = touchedOf(trx, subject === 'document' ? showingDocuments : [subject])
   if (!recorded || recorded.length > mostSuspects) return suspectsOf(comparing, subject)
   if (subject !== 'document') return recorded
   const visible = await trx

@@ -1,8 +1,8 @@
 import { hourMilliseconds } from 'contract/platform/durations'
 import type { Subject } from 'contract/subjects'
-import { publicIndex, touchedBy } from '../../search-sources.ts'
 import type { Engine } from '../db/engine.ts'
 import type { DbOrTrx, Trx } from '../db/schema.ts'
+import type { SearchedName } from '../db/search-tables.ts'
 import { inTurns } from '../queues/in-turns.ts'
 import { categorySign } from './category-signs.ts'
 import { textIndexes } from './engines.ts'
@@ -11,7 +11,6 @@ import { countWords, createWordCounts, type WordCounts } from './known-words.ts'
 import { searchWordsOf } from './search-words.ts'
 import type { Listed, SearchDocument, SearchIndex } from './source.ts'
 import { comparedOf } from './stale-candidates.ts'
-import type { SearchedName } from './tables.ts'
 
 /**
  * Raise with every change of `foldText`, `words.ts`, what sources contribute, or the table layout: the index is then rebuilt.
@@ -151,12 +150,18 @@ export async function isOutOfDate(db: DbOrTrx, index: SearchIndex): Promise<bool
   return false
 }
 
+/** What a change may have touched; documents are found by the subjects that may show them. */
+type Changed = {
+  searched: readonly SearchedName[]
+  showingDocuments: readonly Subject[]
+}
+
 async function updateEntries(
   trx: Trx,
   engine: Engine,
   index: SearchIndex,
   subjects: readonly SearchedName[],
-  raised?: readonly Subject[],
+  changed?: Changed,
 ): Promise<void> {
   const counts = createWordCounts()
   const writing = { trx, engine, index, counts }
@@ -164,7 +169,7 @@ async function updateEntries(
   let hasTurn = subjects.includes('document')
   if (hasTurn) await takeTurn(trx, index)
   for (const subject of subjects) {
-    const only = raised && (await comparedOf(writing, subject, raised))
+    const only = changed && (await comparedOf(writing, subject, changed.showingDocuments))
     if (only?.length === 0) continue
     const { gone, missing } = await differences(trx, index, subject, only)
     if (gone.length === 0 && missing.length === 0) continue
@@ -179,8 +184,9 @@ async function updateEntries(
 export const updateIndex = (
   trx: Trx,
   engine: Engine,
-  subjects: readonly Subject[],
-): Promise<void> => updateEntries(trx, engine, publicIndex, touchedBy(subjects), subjects)
+  index: SearchIndex,
+  changed: Changed,
+): Promise<void> => updateEntries(trx, engine, index, changed.searched, changed)
 
 export async function markForReindexing(trx: Trx, subject: Subject, itemId: string): Promise<void> {
   for (const table of ['searchEntries', 'draftEntries'] as const)
@@ -196,7 +202,7 @@ export async function markForReindexing(trx: Trx, subject: Subject, itemId: stri
  * Compares the whole index and repairs it, or rebuilds it if the rules have changed: at start and after a restore. Several
  * servers take turns.
  */
-export async function renewIndex(db: DbOrTrx, engine: Engine, index = publicIndex): Promise<void> {
+export async function renewIndex(db: DbOrTrx, engine: Engine, index: SearchIndex): Promise<void> {
   await db.transaction().execute(async (trx) => {
     await takeTurn(trx, index)
     const state = trx.updateTable('searchState').set({ value: rules })

@@ -2,12 +2,12 @@ import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { Engine } from '../db/engine.ts'
 import type { DbOrTrx } from '../db/schema.ts'
 import type { CategoryNames } from './categories.ts'
-import type { SearchIndex } from './source.ts'
+import type { IndexTables } from './source.ts'
 
 export type Searching = {
   db: DbOrTrx
   engine: Engine
-  index: SearchIndex
+  index: IndexTables
   categories: CategoryNames
 }
 

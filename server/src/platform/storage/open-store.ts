@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import type { Config } from '../../config.ts'
+import type { Config } from '../config/config.ts'
 import { createDiskStore } from './disk-store.ts'
 import type { FileStore } from './store.ts'
 

@@ -1,7 +1,7 @@
 import { buffer } from 'node:stream/consumers'
 import { expect, test } from 'vitest'
 import { s3Server } from '../../../test/s3-server.ts'
-import { readConfig } from '../../config.ts'
+import { readConfig } from '../config/config.ts'
 import { openFileStore } from './open-store.ts'
 
 const aName = (random = 'ab') => `${random.padStart(32, '0')}-640x480-a0b1c2.webp`

@@ -7,8 +7,8 @@ import {
   PutObjectCommand,
   S3Client,
 } from '@aws-sdk/client-s3'
-import type { Config } from '../../config.ts'
-import { unavailable } from '../http/errors.ts'
+import type { Config } from '../config/config.ts'
+import { unavailable } from '../errors.ts'
 import { isFileName, stemOf } from './names.ts'
 import type { FileStore } from './store.ts'
 

@@ -1,6 +1,6 @@
-import { pictureFileNames } from '../images/picture-names.ts'
 import { documentFileName } from './document-names.ts'
 import { stemOf } from './names.ts'
+import { pictureFileNames } from './picture-names.ts'
 
 export function fileNamesOf(address: string): string[] {
   const document = documentFileName(address)

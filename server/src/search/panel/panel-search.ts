@@ -4,7 +4,7 @@ import { recordNames } from 'contract/records'
 import { type PanelResult, type PanelResults, panelResult } from 'contract/search/panel-search'
 import { searchKindNames } from 'contract/search/search'
 import { type SqlBool, sql } from 'kysely'
-import { entriesOf } from '../../content/entries/entry.ts'
+import { entriesOf } from '../../content/model/entry.ts'
 import type { Administrator } from '../../platform/access/actor.ts'
 import type { DbOrTrx } from '../../platform/db/schema.ts'
 import { findSearchEntries, type Hit, queryIndexes } from '../../platform/search-engine/find.ts'
@@ -14,10 +14,10 @@ import { answeredBy, didYouMeanFor } from '../../platform/search-engine/scope.ts
 import { isOutOfDate, renewIndex } from '../../platform/search-engine/update-index.ts'
 import type { Searching, Visibility } from '../../platform/search-engine/visibility.ts'
 import { recordFolders } from '../../record-folders.ts'
-import { publicIndex } from '../../search-sources.ts'
 import { categoryResults } from '../public/category-results.ts'
 import { type FillPlaceholders, highlightHit } from '../public/search.ts'
 import { draftIndex } from '../sources/draft-index.ts'
+import { publicIndex } from '../sources/public-index.ts'
 
 const lookedAt = 3 * panelResult
 

@@ -6,7 +6,7 @@ import type { Changes } from '../../platform/db/changes.ts'
 import type { Db } from '../../platform/db/open.ts'
 import { categoryTypes } from '../../platform/search-engine/category-signs.ts'
 import { always } from '../../platform/search-engine/source.ts'
-import { searchedSubjects } from '../../search-sources.ts'
+import { searchedSubjects } from '../sources/public-index.ts'
 
 const maxStored = 500
 

@@ -1,6 +1,6 @@
 import type { SearchResult } from 'contract/search/search'
 import { itemLanguage, selectItems } from '../../content/library/rows.ts'
-import { publicAt } from '../../content/public/public-at.ts'
+import { publicAt } from '../../content/model/public-at.ts'
 import type { DbOrTrx } from '../../platform/db/schema.ts'
 import { documentType } from '../../platform/storage/document-names.ts'
 import { readNamed } from '../sources/named-revisions.ts'

@@ -10,6 +10,7 @@ import { testApp } from '../../../test/test-app.ts'
 import { changeRecord } from '../../content/records/store.ts'
 import { eventKind } from '../../events/calendar/record.ts'
 import { renewIndex } from '../../platform/search-engine/update-index.ts'
+import { publicIndex } from '../sources/public-index.ts'
 
 const pathsIn = ({ groups }: SearchResults) =>
   groups.flatMap(({ found }) => found.map(({ path }) => path))
@@ -257,7 +258,7 @@ test('the index is the same when it is made anew', async () => {
   const words = () => app.db.selectFrom('searchWords').selectAll().orderBy('word').execute()
   const before = [await entries(), await words()]
   await app.db.updateTable('searchState').set({ value: 'older' }).execute()
-  await renewIndex(app.db, app.deps.engine)
+  await renewIndex(app.db, app.deps.engine, publicIndex)
 
   expect([await entries(), await words()]).toEqual(before)
   expect(pathsIn(await result(app)('quagga'))).toEqual(['/team/zoe-quagga'])

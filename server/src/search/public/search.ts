@@ -19,7 +19,7 @@ import { highlightTitle, passageOf } from '../../platform/search-engine/passage.
 import type { Query } from '../../platform/search-engine/query.ts'
 import { answeredBy, byMatchedWords, didYouMeanFor } from '../../platform/search-engine/scope.ts'
 import { type Searching, visibleAt } from '../../platform/search-engine/visibility.ts'
-import { publicIndex } from '../../search-sources.ts'
+import { publicIndex } from '../sources/public-index.ts'
 import { categoryResults } from './category-results.ts'
 import { documentResults } from './document-results.ts'
 import { eventResults } from './event-results.ts'

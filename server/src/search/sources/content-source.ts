@@ -8,7 +8,7 @@ import { type ContentTypeName, contentTypes } from 'contract/content/types'
 import { hourMilliseconds } from 'contract/platform/durations'
 import type { SearchKind } from 'contract/platform/search-kinds'
 import { sql } from 'kysely'
-import { withDefaults } from '../../content/entries/with-defaults.ts'
+import { withDefaults } from '../../content/model/with-defaults.ts'
 import type { ContentItemTable, ContentRevisionTable } from '../../platform/db/content-tables.ts'
 import type { DbOrTrx } from '../../platform/db/schema.ts'
 import {

@@ -1,5 +1,5 @@
 import { type ContentData, contentData } from 'contract/content/data'
-import { withDefaults } from '../../content/entries/with-defaults.ts'
+import { withDefaults } from '../../content/model/with-defaults.ts'
 import type { DbOrTrx } from '../../platform/db/schema.ts'
 import { resultPathOf, searchTitleOf } from './content-source.ts'
 import { namedContent } from './searched-content.ts'

@@ -1,5 +1,5 @@
 import { acceptedProblems, documentRejections } from 'contract/content/library/document-facts'
-import { badRequest } from '../../../platform/http/errors.ts'
+import { badRequest } from '../../../platform/errors.ts'
 import { boundedQueue, type Turn } from '../../../platform/queues/bounded-queue.ts'
 import { fairQueue } from '../../../platform/queues/fair-queue.ts'
 import { callProcess } from '../../../platform/runtime/call-process.ts'

@@ -11,8 +11,8 @@ import {
   type Encoders,
   encodePicture,
 } from '../../../platform/images/encode-picture.ts'
-import { pictureAddress, pictureFileNames } from '../../../platform/images/picture-names.ts'
 import { documentFilePath } from '../../../platform/storage/document-names.ts'
+import { pictureAddress, pictureFileNames } from '../../../platform/storage/picture-names.ts'
 import { fileNamesOf } from '../../../platform/storage/uploaded-files.ts'
 import { readSentFile } from '../read-file.ts'
 import { type Cutting, focusOf, shareOf } from './alt-texts.ts'

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { type Kysely, sql } from 'kysely'
-import { hashToken } from '../../http/tokens.ts'
+import { hashToken } from '../../tokens.ts'
 import type { ColumnTypes } from '../column-types.ts'
 
 /** Emailed links are stored as hashes: see decision 083. */

@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely'
-import { mailboxOf } from '../../mail/email-key.ts'
+import { mailboxOf } from '../../email-key.ts'
 
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema.alterTable('registrations').addColumn('mailbox', 'text').execute()

@@ -1,0 +1,68 @@
+import { readable } from 'contract/content/content-type'
+import type { ContentData, Target } from 'contract/content/data'
+import { isLibraryKind } from 'contract/content/library/items'
+import { withReferences } from 'contract/content/populate-references'
+import type { FindReference } from 'contract/content/rich-text/populate-rich-text-references'
+import { type ContentTypeName, contentTypes } from 'contract/content/types'
+import { usesOf } from 'contract/content/uses'
+import type { DbOrTrx } from '../../platform/db/schema.ts'
+import { readAddresses } from '../addresses/public-addresses.ts'
+import { publicItem, selectItems } from '../library/rows.ts'
+import { readCourseCards, readPersonCards } from './public-cards.ts'
+
+async function look(db: DbOrTrx, targets: readonly Target[], now: Date): Promise<FindReference> {
+  const idsOf = (isWanted: (kind: Target['kind']) => boolean) => [
+    ...new Set(targets.flatMap(({ kind, id }) => (isWanted(kind) ? [id] : []))),
+  ]
+  const items = await readItems(db, idsOf(isLibraryKind))
+  const addresses = await readAddresses(
+    db,
+    idsOf((kind) => kind === 'entry'),
+    now,
+  )
+  const courses = await readCourseCards(db, [...addresses.keys()], now)
+  const people = await readPersonCards(
+    db,
+    idsOf((kind) => kind === 'member'),
+    now,
+  )
+  return {
+    addressOf: (id) => addresses.get(id),
+    shownOf: ({ kind, id }) => {
+      if (kind === 'entry') return courses.get(id)
+      if (kind === 'member') return people.get(id)
+      const row = items.get(id)
+      return row?.kind === kind ? publicItem(row) : undefined
+    },
+  }
+}
+
+/** Batched for all entries. Drops references to deleted items or to the wrong kind. */
+export async function publicEntriesOf(
+  db: DbOrTrx,
+  type: ContentTypeName,
+  entries: readonly ContentData[],
+  now: Date,
+): Promise<ContentData[]> {
+  const { fields } = contentTypes[type]
+  const known = entries.map((data) => readable(fields, data))
+  const targets = known.flatMap((data) => usesOf(fields, data)).map(({ target }) => target)
+  const find = await look(db, targets, now)
+  return known.map((data) => withReferences(fields, data, find))
+}
+
+export async function publicContentOf(
+  db: DbOrTrx,
+  type: ContentTypeName,
+  data: ContentData,
+  now: Date,
+): Promise<ContentData> {
+  const [visible = {}] = await publicEntriesOf(db, type, [data], now)
+  return visible
+}
+
+async function readItems(db: DbOrTrx, ids: readonly string[]) {
+  const isAny = ids.length > 0
+  const rows = isAny ? await selectItems(db).where('libraryItems._id', 'in', ids).execute() : []
+  return new Map(rows.map((row) => [row._id, row]))
+}

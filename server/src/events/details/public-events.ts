@@ -1,0 +1,42 @@
+import { event } from 'contract/events/events'
+import { type RawBuilder, type SqlBool, sql } from 'kysely'
+import * as z from 'zod/mini'
+import { isNotDeleted } from '../../platform/db/is-not-deleted.ts'
+import type { Db } from '../../platform/db/open.ts'
+import type { DbOrTrx } from '../../platform/db/schema.ts'
+
+/** Visible to visitors: not a draft, not deleted, and not scheduled for later. */
+export const isPublicAt = (now: Date): RawBuilder<SqlBool> =>
+  sql`${isNotDeleted} and ${sql.ref('isDraft')} is null and (${sql.ref('publishAt')} is null
+    or ${sql.ref('publishAt')} <= ${now.toISOString()})`
+
+/** Every query for visitors starts here. */
+export const selectPublicEvents = (db: DbOrTrx, now: Date) =>
+  db.selectFrom('events').where(isPublicAt(now))
+
+const unsaid = ['isDraft', 'publishAt', 'seriesAt', 'seriesEvery'] as const
+type Unsaid = (typeof unsaid)[number]
+
+const isStated = (name: keyof typeof event.shape): name is Exclude<typeof name, Unsaid> =>
+  !unsaid.some((one) => one === name)
+
+export const publicColumns = z.keyof(event).options.filter(isStated)
+
+export async function nextEventPublication(db: Db, now: Date): Promise<number> {
+  const { publishAt } = await db
+    .selectFrom('events')
+    .select((row) => row.fn.min('publishAt').as('publishAt'))
+    .where('publishAt', '>', now.toISOString())
+    .where('isDraft', 'is', null)
+    .executeTakeFirstOrThrow()
+  return publishAt ? Date.parse(publishAt) : Number.POSITIVE_INFINITY
+}
+
+export async function readPublicIds(
+  db: DbOrTrx,
+  ids: readonly string[],
+  now: Date,
+): Promise<string[]> {
+  const rows = await selectPublicEvents(db, now).select('_id').where('_id', 'in', ids).execute()
+  return rows.map(({ _id }) => _id)
+}

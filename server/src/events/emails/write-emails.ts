@@ -1,0 +1,158 @@
+import type { College } from 'contract/content/facts'
+import { formatCode } from 'contract/events/tickets'
+import { hourMilliseconds } from 'contract/platform/durations'
+import type { Db } from '../../platform/db/open.ts'
+import type { ReadCollege } from '../../platform/db/read-college.ts'
+import type { RegistrationNews } from '../../platform/db/schema.ts'
+import { readLinkTokens } from '../../platform/http/link-tokens.ts'
+import { emailTemplate } from '../../platform/mail/email-template.ts'
+import type { WaitingMail } from '../../platform/mail/mail-rows.ts'
+import type { QueueRules } from '../../platform/mail/queue.ts'
+import {
+  type EventDetails,
+  hasBegun,
+  isBehind,
+  isHidden,
+  isWithinADay,
+  readEventStatus,
+} from '../details/event-status.ts'
+import { eventWhen } from '../details/event-when.ts'
+import { type RegistrationEmail, registrationEmails } from '../registrations/email-templates.ts'
+import { beginOffer } from '../registrations/expire-and-promote.ts'
+import { registrationLink } from '../registrations/links.ts'
+import {
+  hasChanged,
+  type PreviousDetails,
+  readPreviousDetails,
+} from '../registrations/previous-details.ts'
+import { waitingPosition } from '../registrations/public-view.ts'
+import { seatRejection } from '../registrations/rejections.ts'
+import { isInForce, type Registration } from '../registrations/seats.ts'
+import { ticketFiles } from '../tickets/ticket-files.ts'
+import { ticketOf } from '../tickets/ticket-of.ts'
+
+type Deps = { db: Db; college: ReadCollege; publicUrl: string; now: () => Date }
+
+const soon = (now: Date) => new Date(now.getTime() + hourMilliseconds)
+
+/** Whether an email is still true. Later states have emails of their own. */
+function isTrue(
+  tellsOf: RegistrationNews,
+  { state, offeredUntil }: Registration,
+  event: EventDetails,
+  now: Date,
+): boolean {
+  if (tellsOf === 'cancelled') return event.state === 'cancelled' && isInForce(state)
+  if (tellsOf === 'removed') return state === 'removed'
+  if (isBehind(event, now)) return false
+  if (event.state === 'cancelled') return false
+  if (tellsOf === 'changed') return isInForce(state)
+  if (event.state === 'postponed') return false
+  if (tellsOf === 'registered') return state === 'registered'
+  if (hasBegun(event, now)) return false
+  if (tellsOf === 'reminder') return state === 'registered' && isWithinADay(event, soon(now))
+  if (tellsOf === 'offered') return state === 'offered' && (offeredUntil ?? '') > now.toISOString()
+  return state === tellsOf
+}
+
+/** The change was reverted before the email was sent. */
+const isKnown = (
+  tellsOf: RegistrationNews,
+  previous: PreviousDetails | undefined,
+  event: EventDetails,
+): boolean =>
+  previous?.isCertain === true &&
+  (tellsOf === 'cancelled' ? previous.state === 'cancelled' : !hasChanged(previous, event))
+
+/** A later email of the same kind waits and covers this one. */
+async function isRepeatedLater(
+  db: Db,
+  { _id, registrationId, tellsOf }: Pick<WaitingMail, '_id' | 'registrationId' | 'tellsOf'>,
+): Promise<boolean> {
+  const later = await db
+    .selectFrom('mails')
+    .select('_id')
+    .where('registrationId', '=', registrationId)
+    .where('tellsOf', '=', tellsOf)
+    .where('_id', '>', _id)
+    .limit(1)
+    .executeTakeFirst()
+  return later !== undefined
+}
+
+const withTicket: readonly RegistrationNews[] = ['registered', 'changed', 'reminder']
+
+const withCalendar: readonly RegistrationNews[] = ['registered', 'changed', 'cancelled']
+
+/** Emails about registrations, rendered when they are sent from the state at that time, or dropped. */
+export function createRegistrationEmails({ db, college, publicUrl, now }: Deps): QueueRules {
+  async function emailFacts(
+    row: Registration,
+    event: EventDetails,
+    previous: PreviousDetails | undefined,
+  ): Promise<RegistrationEmail> {
+    const { state, offeredUntil, reason, name } = row
+    const formerWhen = previous && eventWhen.whole(previous)
+    const when = eventWhen.whole(event)
+    return {
+      name: name ?? '',
+      title: event.title,
+      when,
+      formerWhen: formerWhen === when ? undefined : formerWhen,
+      venue: event.venue,
+      formerVenue: previous?.venue === event.venue ? undefined : (previous?.venue ?? undefined),
+      onlineLink: event.onlineLink,
+      state: event.state,
+      stateNote: event.stateNote,
+      wasOff: Boolean(previous?.state),
+      standing: state === 'waiting' || state === 'offered' ? state : 'registered',
+      position: state === 'waiting' ? await waitingPosition(db, row) : 0,
+      offeredUntil,
+      canLeave: seatRejection(event, now()) === undefined,
+      reason,
+      url: registrationLink(publicUrl, (await readLinkTokens(db)).tokenOf(row._id)),
+    }
+  }
+
+  async function calendarOf(event: EventDetails, here: College): Promise<string | undefined> {
+    const deleted = event.deletedAt !== null
+    if (isHidden({ ...event, deletedAt: null }, now())) return undefined
+    const { calendarFeed } = await import('../calendar/calendar.ts')
+    const site = { publicUrl, college: here, now: now() }
+    return calendarFeed(db, site, { eventId: event._id, deleted })
+  }
+
+  return {
+    restsAfterFailure: true,
+    write: async ({ _id, recipient, replyTo, registrationId, tellsOf, formerly }) => {
+      const stored = await db
+        .selectFrom('registrations')
+        .selectAll()
+        .where('_id', '=', registrationId)
+        .executeTakeFirst()
+      const offeredUntil =
+        tellsOf === 'offered' && stored ? await beginOffer(db, stored, now()) : undefined
+      const row = stored && { ...stored, ...(offeredUntil && { offeredUntil }) }
+      const event = row && (await readEventStatus(db, row.eventId))
+      if (!row || !event || tellsOf === null || !isTrue(tellsOf, row, event, now()))
+        return undefined
+      const previous = readPreviousDetails(formerly)
+      if (isKnown(tellsOf, previous, event)) return undefined
+      // Checked after the event was read: a change it missed has its email here.
+      if (await isRepeatedLater(db, { _id, registrationId, tellsOf })) return undefined
+      const here = await college()
+      const parts = registrationEmails[tellsOf](await emailFacts(row, event, previous))
+      const ticket = withTicket.includes(tellsOf) ? await ticketOf({ db, now }, row) : undefined
+      const hasEntry = row.state === 'registered' && withCalendar.includes(tellsOf)
+      const calendar = hasEntry ? await calendarOf(event, here) : undefined
+      return {
+        ...emailTemplate({ ...parts, ticketCode: ticket && formatCode(ticket.code) }, here),
+        ...(ticket && { attachments: ticketFiles(ticket.text) }),
+        ...(calendar && { calendar }),
+        _id,
+        recipient,
+        replyTo,
+      }
+    },
+  }
+}

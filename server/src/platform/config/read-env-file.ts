@@ -1,0 +1,50 @@
+import { readFileSync } from 'node:fs'
+import { parseEnv } from 'node:util'
+import { distance } from '../runtime/distance.ts'
+import { ConfigError } from './config.ts'
+import { environment } from './environment.ts'
+
+const mostSlips = 2
+/** Read by Node and the PostgreSQL driver. */
+const ofOthers = /^(NODE_|UV_|PG|TZ$|PATH$)/
+/** A "name" may be a piece of a multi-line secret. */
+const longestShown = 40
+
+const settings = Object.keys(environment.shape)
+
+function textOf(path: string): string {
+  try {
+    return readFileSync(path, 'utf8')
+  } catch (error) {
+    const { code, message } = error as NodeJS.ErrnoException
+    if (code === 'ENOENT') return ''
+    throw new ConfigError([
+      code === 'EISDIR'
+        ? `${path} is a folder, but must be a file with lines of NAME=value`
+        : `${path} cannot be read: ${message}`,
+    ])
+  }
+}
+
+function visible(name: string): string {
+  const slipsTo = (setting: string) => distance(name.toUpperCase(), setting, mostSlips)
+  const [nearest] = settings.toSorted((one, other) => slipsTo(one) - slipsTo(other))
+  if (nearest && slipsTo(nearest) <= mostSlips) return `${name} (did you mean ${nearest}?)`
+  return name.length > longestShown ? `${name.slice(0, 3)}…` : name
+}
+
+const tellOfProgram = (line: string) => void process.stderr.write(`${line}\n`)
+
+/** The environment takes precedence. Reports unknown settings in a line. Throws `ConfigError` if the file cannot be read. */
+export function readEnvFile(
+  path = '.env',
+  variables: NodeJS.ProcessEnv = process.env,
+  notify: (line: string) => void = tellOfProgram,
+): void {
+  const given = parseEnv(textOf(path))
+  for (const [name, value] of Object.entries(given)) variables[name] ??= value
+  const unknown = Object.keys(given).filter(
+    (name) => !settings.includes(name) && !ofOthers.test(name),
+  )
+  if (unknown.length > 0) notify(`${path} has unknown settings: ${unknown.map(visible).join(', ')}`)
+}

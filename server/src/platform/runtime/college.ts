@@ -1,4 +1,0 @@
-import type { College } from 'contract/content/facts'
-import type { DbOrTrx } from '../db/schema.ts'
-
-export type ReadCollege = (reading?: DbOrTrx) => Promise<College>

@@ -1,0 +1,103 @@
+import { searchedTooOften, searchSite } from 'contract/search/search'
+import { expect, test } from 'vitest'
+import { aWeb } from '../../../test/a-web.ts'
+import { testApp } from '../../../test/test-app.ts'
+import { clientHeader } from '../http/client-address.ts'
+import { createSearchTurns, mostOfNetwork } from './search-turns.ts'
+
+function someTurns({ isOn = true } = {}) {
+  let now = Date.parse('2026-06-01T00:00:00.000Z')
+  const turns = createSearchTurns({ engine: 'sqlite', isOn, now: () => new Date(now) })
+  const search = async (network: string) => turns(network, async () => 'found')
+  return {
+    turns,
+    search,
+    pass: (seconds: number) => {
+      now += seconds * 1000
+    },
+    useUp: async (network: string) => {
+      for (let place = 0; place < mostOfNetwork; place++) await search(network)
+    },
+  }
+}
+
+test('a network that searches in a loop is told to wait, for as long as it must, and others find on', async () => {
+  const { search, pass, useUp } = someTurns()
+  await useUp('1.1.1.1')
+  pass(20)
+  await expect(search('1.1.1.1')).rejects.toMatchObject({
+    statusCode: 429,
+    message: searchedTooOften,
+    retryAfterSeconds: 40,
+  })
+  expect(await search('2.2.2.2')).toBe('found')
+  pass(40)
+  expect(await search('1.1.1.1')).toBe('found')
+})
+
+test('a class behind one address is not held up: two hundred search for three things each', async () => {
+  const { search } = someTurns()
+  const all = await Promise.all(
+    Array.from({ length: 3 }, async () => {
+      const results: string[] = []
+      for (let student = 0; student < 200; student++) results.push(await search('1.1.1.1'))
+      return results
+    }),
+  )
+  expect(all.flat()).toHaveLength(600)
+})
+
+test('who comes with the first search of another network is served before the crowd of one', async () => {
+  const { turns } = someTurns()
+  const served: string[] = []
+  const gate = Promise.withResolvers<void>()
+  const search = (network: string) =>
+    turns(network, async () => {
+      await gate.promise
+      served.push(network)
+    })
+  const crowd = Array.from({ length: 40 }, () => search('1.1.1.1'))
+  const other = search('2.2.2.2')
+  gate.resolve()
+  await Promise.all([...crowd, other])
+  expect(served.indexOf('2.2.2.2')).toBeLessThan(3)
+})
+
+test('without limits nothing is counted', async () => {
+  const { search, useUp } = someTurns({ isOn: false })
+  await useUp('1.1.1.1')
+  expect(await search('1.1.1.1')).toBe('found')
+})
+
+/** Sent as the network a page is rendered for; from outside it must be ignored. */
+test('a page is drawn for whoever asks for it, and nobody else says for whom', async () => {
+  const requested: unknown[] = []
+  const web = aWeb(async (_, { send }) => {
+    requested.push(await send({ method: 'GET', url: '/api/search?q=zebra' }))
+    return new Response('A page')
+  })
+  const { app } = await testApp({ web })
+  const drawnFor: unknown[] = []
+  app.addHook('onRequest', async ({ url, headers }) => {
+    if (url.startsWith('/api/search')) drawnFor.push(headers[clientHeader])
+  })
+  await app.inject({ url: '/search?q=zebra', remoteAddress: '203.0.113.7' })
+  expect(requested).toMatchObject([{ status: 200 }])
+  expect(drawnFor).toEqual(['203.0.113.7'])
+  expect(searchSite.schema.response).toHaveProperty('429')
+})
+
+test('between two searches of a crowd others’ requests are read, though each is answered at once', async () => {
+  const { search } = someTurns({ isOn: false })
+  let turns = 0
+  let isOver = false
+  const count = () => {
+    turns++
+    if (!isOver) setImmediate(count)
+  }
+  setImmediate(count)
+  await Promise.all(Array.from({ length: 10 }, () => search('1.1.1.1')))
+  isOver = true
+
+  expect(turns).toBeGreaterThanOrEqual(10)
+})

@@ -1,0 +1,53 @@
+import { fillIn } from 'contract/content/fill-in'
+import { searchInPanel } from 'contract/search/panel-search'
+import { searchSite } from 'contract/search/search'
+import { createCategoryNames } from '../events/calendar/category-names.ts'
+import type { PlatformDeps } from '../platform/deps.ts'
+import { clientOf } from '../platform/http/client-address.ts'
+import type { Mount } from '../platform/http/mount.ts'
+import { recordTags } from '../platform/response-cache/cache-tags.ts'
+import { readQuery } from '../platform/search-engine/query.ts'
+import type { SearchTurns } from '../platform/search-engine/search-turns.ts'
+import { searchPanel } from './panel/panel-search.ts'
+import { createSearchCache } from './public/cached-results.ts'
+import { type FillPlaceholders, search } from './public/search.ts'
+import { searchedSubjects } from './sources/public-index.ts'
+
+/** Placeholders that only their own page can fill. */
+const elsewhere = /\{\w+\}/g
+
+async function fillOf({ college }: Pick<PlatformDeps, 'college'>): Promise<FillPlaceholders> {
+  const { name, locality, officeHours, addressLines } = await college()
+  const address = addressLines.join(', ')
+  const known = { college: name, town: locality, hours: officeHours, address }
+  return (text) => fillIn(text, known).replace(elsewhere, '…')
+}
+
+export function searchRoutes(mount: Mount, deps: PlatformDeps & { searchTurns: SearchTurns }) {
+  const { db, engine } = deps
+  const categoriesAt = createCategoryNames(deps)
+  const searchingAt = async (now: Date) => ({
+    db,
+    engine,
+    categories: await categoriesAt(now),
+  })
+  mount(searchInPanel, async ({ query: { q = '' } }, actor) => {
+    const now = deps.now()
+    const fill = await fillOf(deps)
+    return searchPanel(await searchingAt(now), readQuery(q), actor, now, fill)
+  })
+  const store = createSearchCache(deps)
+  mount(searchSite, async (request, _, reply) => {
+    const { q = '', kind, page = '1' } = request.query
+    const query = readQuery(q)
+    const now = deps.now()
+    recordTags(request, reply, searchedSubjects)
+    reply.header('cache-control', 'no-cache')
+    const key = JSON.stringify([query.spellings, kind, page])
+    const look = async () => {
+      const fill = await fillOf(deps)
+      return search(await searchingAt(now), query, { kind, page: Number(page) }, now, fill)
+    }
+    return store(key, now, () => deps.searchTurns(clientOf(request), look))
+  })
+}

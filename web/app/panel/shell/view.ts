@@ -1,0 +1,23 @@
+import type { Right } from 'contract/platform/roles'
+import type { IconNode } from 'lucide'
+import type { ComponentType } from 'react'
+import type { PanelProps, ViewId } from './panel'
+
+export type PanelView = {
+  label: string
+  title: string
+  description: string
+  icon: IconNode
+  right: Right
+  /** Hidden from accounts limited to departments. */
+  isForWhole?: true
+  isOfProfile?: true
+  isInHeader?: true
+  component: ComponentType<PanelProps>
+  /** The list that an editing form belongs to. */
+  list?: ViewId
+  editing?: { title: string; description: string }
+}
+
+export const otherTitle = 'Admin Panel'
+export const otherDescription = 'Welcome to the admin panel'

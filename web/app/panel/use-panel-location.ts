@@ -1,0 +1,81 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useCallback, useMemo, useState } from 'react'
+import { useLocation, useNavigate } from 'react-router'
+import { type Draft, type Edited, useAdminSession } from '#app/data/admin'
+import { findInList } from '#app/data/record-list'
+import { pathOf } from '#app/framework/addresses/path-of'
+import type { Start, ViewId } from './shell/panel'
+import { useRights } from './shell/use-rights'
+import { viewsOf } from './views-of'
+
+/** `history.state`: all views share one URL. */
+type Entry = { view: ViewId; edited?: Edited; start?: Start }
+
+/** Each visit has its own key, so that a view starts afresh. */
+export type PanelLocation = {
+  view: ViewId
+  edited: Edited
+  isEditing: boolean
+  start: Start
+  visit: string
+}
+
+type Opening = Entry & {
+  replaces?: boolean
+}
+
+const path = pathOf('admin')
+const nothing: Edited = {}
+const fromTheTop: Start = {}
+
+function firstEntry(draft: Draft | undefined, first: ViewId): Entry {
+  if (!draft) return { view: first }
+  // Safe: only `usePanel` leaves drafts.
+  return { view: draft.view as ViewId, edited: draft.edited }
+}
+
+export function usePanelLocation() {
+  const { session } = useAdminSession()
+  const views = useViews()
+  const { key, state } = useLocation()
+  const navigate = useNavigate()
+  const asKnownNow = useKnownNow()
+  const home = views[0] ?? 'settings'
+  const [first] = useState(() => firstEntry(session.draft, home))
+  // Safe: only this hook sets the state at this path.
+  const entry = (state as Entry | null) ?? first
+  // The history may belong to another account, or to one with other rights.
+  const isOwn = views.includes(entry.view)
+  const { view, edited, start }: Entry = isOwn ? entry : { view: home }
+  const place = useMemo((): PanelLocation => {
+    const known = edited ? asKnownNow(edited) : nothing
+    const { copyOf: _, ...changed } = known
+    const isEditing = Object.keys(changed).length > 0
+    return { view, edited: known, isEditing, start: start ?? fromTheTop, visit: key }
+  }, [view, edited, start, key, asKnownNow])
+  const goTo = useCallback(
+    ({ replaces = false, ...entry }: Opening) => {
+      void navigate(path, { state: entry, replace: replaces }) // the router shows its failures itself
+    },
+    [navigate],
+  )
+  return { place, goTo, views }
+}
+
+/** Memoised by account. */
+function useViews() {
+  const { account } = useRights()
+  return useMemo(() => viewsOf(account), [account])
+}
+
+/** Back may lead to a form whose record has changed since, so the current record is used. */
+function useKnownNow() {
+  const queryClient = useQueryClient()
+  return useCallback(
+    ({ record, ...others }: Edited): Edited => ({
+      ...others,
+      ...(record && { record: findInList(queryClient, record._id) ?? record }),
+    }),
+    [queryClient],
+  )
+}

@@ -1,0 +1,49 @@
+import { useMemo } from 'react'
+import { useAdminSession } from '#app/data/admin'
+import type { Panel } from './shell/panel'
+import { useMessages } from './shell/use-messages'
+import { useOnVisit } from './shell/use-on-visit'
+import { useUnsaved } from './shell/use-unsaved'
+import { usePanelLocation } from './use-panel-location'
+
+const sessionEnded = 'Your session has ended. Please sign in again.'
+const sessionEndedWithDraft = `${sessionEnded} Your changes are saved in this window.`
+
+export function usePanel() {
+  const { endSession } = useAdminSession()
+  const messages = useMessages()
+  const unsaved = useUnsaved()
+  const { place, goTo, views } = usePanelLocation()
+  const { view, edited, isEditing, start, visit } = place
+  const keepAndEnd = () => {
+    const values = unsaved.typed()
+    unsaved.setUnsaved(false)
+    if (values === undefined) endSession({ notice: sessionEnded })
+    else endSession({ notice: sessionEndedWithDraft, draft: { view, edited, values } })
+  }
+  const { showSuccess, showError, dismissError } = messages
+  const { setUnsaved } = unsaved
+  useOnVisit(visit, dismissError)
+  // Memoised: thousands of memoised cards depend on it.
+  const panel = useMemo(
+    (): Panel => ({
+      // Opening a list again starts afresh; Back restores its state.
+      open: (next, start) =>
+        goTo({
+          view: next,
+          ...(start && { start }),
+          replaces: next === view && !isEditing && !start?.eventId,
+        }),
+      canOpen: (view) => views.includes(view),
+      openSaved: (list, savedId) => goTo({ view: list, start: { savedId }, replaces: true }),
+      edit: (next, edited) => goTo({ view: next, edited }),
+      edited,
+      start,
+      showSuccess,
+      showError,
+      setUnsaved,
+    }),
+    [goTo, views, view, edited, isEditing, start, showSuccess, showError, setUnsaved],
+  )
+  return { panel, place, messages, unsaved, keepAndEnd }
+}
