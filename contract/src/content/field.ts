@@ -14,8 +14,9 @@ export type ColumnKind =
   | 'timestamp'
   | 'switch'
   | 'prose'
-  | 'upload'
-  | 'portrait'
+  | UploadKind
+
+type UploadKind = 'upload' | 'portrait'
 
 export type ContentKind =
   | ColumnKind
@@ -69,6 +70,10 @@ export type ContentField = FieldTexts & {
 }
 export type ContentFields = Readonly<Record<string, ContentField>>
 export type RecordFields = Readonly<Record<string, ContentField & { kind: ColumnKind }>>
+/** Entries travel as JSON, so their files are in the library. */
+export type EntryFields = Readonly<
+  Record<string, ContentField & { kind: Exclude<ContentKind, UploadKind> }>
+>
 
 type Part = 'schema' | 'stored' | 'shown'
 type Shape<Fields extends ContentFields, Side extends Part> = {
@@ -96,10 +101,7 @@ export function changedShapeOf<Fields extends ContentFields>(fields: Fields): Ch
   return shape as ChangedShape<Fields>
 }
 
-type TextKind = Exclude<
-  ContentKind,
-  'list' | 'prose' | 'picture' | 'document' | 'upload' | 'portrait'
->
+type TextKind = Exclude<ContentKind, 'list' | 'prose' | 'picture' | 'document' | UploadKind>
 
 export const nothing = () => []
 

@@ -2,11 +2,12 @@ import type { ContentField, ContentFields, ContentKind } from 'contract/content/
 import type { ReactNode } from 'react'
 import type { ContentForm } from './content-form'
 import { DepartmentControl } from './department-control'
-import { fieldControls, TextControl } from './field-controls'
+import { fieldControls } from './field-controls'
 import { LibraryControl } from './library-control'
 import { LinkTargetControl } from './link-target-control'
 import { ListControl } from './list-control'
 import { ReferenceControl } from './reference-control'
+import { TextControl } from './text-control'
 
 type ControlProps = { form: ContentForm; path: string; field: ContentField }
 

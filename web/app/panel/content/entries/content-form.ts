@@ -1,4 +1,5 @@
 import type { ContentData } from 'contract/content/data'
+import type { ContentField } from 'contract/content/field'
 import type { ListItemData } from './form-data'
 
 /** All that the control of a single value needs. Paths name list items by key, not index. */
@@ -10,6 +11,19 @@ export type FieldForm = {
   leave: (path: string) => void
   faultAt: (path: string) => string | undefined
 }
+
+/** How a form shows a field, where its declaration doesn't say. */
+export type Look = {
+  /** Two consecutive half fields share a line. */
+  isHalf?: true
+  rows?: number
+  /** Name of the switch that turns date and time into a date. */
+  wholeDayBy?: string
+  /** Address of the picture that an upload replaces. */
+  current?: string
+}
+
+export type FieldControlProps = { form: FieldForm; path: string; field: ContentField & Look }
 
 export type ContentForm = FieldForm & {
   /** Only writes into an empty field. */

@@ -1,6 +1,6 @@
 import { yes } from 'contract/content/choice-field'
 import { describedBy, FieldError } from '#app/ui/fields/field'
-import type { FieldControlProps } from './field-controls'
+import type { FieldControlProps } from './content-form'
 import { valueAt } from './form-data'
 
 /** Stored as `yes` or an empty string. */

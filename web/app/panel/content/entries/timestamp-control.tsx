@@ -1,6 +1,7 @@
 import { yes } from 'contract/content/choice-field'
-import { type FieldControlProps, TextControl } from './field-controls'
+import type { FieldControlProps } from './content-form'
 import { pathBeside, valueAt } from './form-data'
+import { TextControl } from './text-control'
 
 const midnight = '00:00'
 
