@@ -1,10 +1,10 @@
 import type { RegistrationQuestion } from 'contract/events/registrations'
 import { useEffect, useRef } from 'react'
-import { useFieldArray, useWatch } from 'react-hook-form'
+import { useFormState, useWatch } from 'react-hook-form'
 import { useFocusRestorer } from '#app/lib/use-focus-restorer'
 import { controlClasses } from '#app/ui/fields/field'
 import { TextField } from '#app/ui/fields/text-field'
-import type { TermsControl } from './use-terms-form'
+import type { TermsFormState } from './use-terms-form'
 
 const kinds: Record<RegistrationQuestion['kind'], string> = {
   text: 'Text',
@@ -13,31 +13,41 @@ const kinds: Record<RegistrationQuestion['kind'], string> = {
 }
 const mostQuestions = 10
 
-/** A new question gets the focus. */
-export function QuestionsField({ control }: { control: TermsControl }) {
+/** A new question gets the focus. `useFieldArray` would do this too, but weighs 1.4 kB on every page with a form. */
+export function QuestionsField({
+  control,
+  setValue,
+}: Pick<TermsFormState, 'control' | 'setValue'>) {
   const keeper = useFocusRestorer<HTMLFieldSetElement>()
-  const { fields, append, remove } = useFieldArray({ control, name: 'questions' })
-  const count = useRef(fields.length)
+  const questions = useWatch({ control, name: 'questions' })
+  const { isSubmitted } = useFormState({ control })
+  const change = (next: typeof questions) =>
+    setValue('questions', next, { shouldDirty: true, shouldValidate: isSubmitted })
+  const count = useRef(questions.length)
   useEffect(() => {
     const labels = keeper.ref.current?.querySelectorAll<HTMLElement>('input:not([type=checkbox])')
-    if (fields.length > count.current) labels?.[fields.length - 1]?.focus()
-    count.current = fields.length
+    if (questions.length > count.current) labels?.[questions.length - 1]?.focus()
+    count.current = questions.length
   })
   return (
     <fieldset {...keeper} className="grid gap-4 outline-none">
       <legend className="mb-1.5 font-semibold text-ink">Questions</legend>
-      {fields.map(({ id }, place) => (
-        <QuestionField key={id} control={control} place={place} onRemove={() => remove(place)} />
+      {questions.map((_, place) => (
+        <QuestionField
+          // Two questions can be identical while being typed.
+          // biome-ignore lint/suspicious/noArrayIndexKey: their place is all that tells them apart
+          key={place}
+          control={control}
+          place={place}
+          onRemove={() => change(questions.toSpliced(place, 1))}
+        />
       ))}
-      {fields.length < mostQuestions && (
+      {questions.length < mostQuestions && (
         <button
           type="button"
           className="button-outline justify-self-start"
           onClick={() =>
-            append(
-              { label: '', kind: 'text', isRequired: false, choices: '' },
-              { shouldFocus: false },
-            )
+            change([...questions, { label: '', kind: 'text', isRequired: false, choices: '' }])
           }
         >
           Add question
@@ -47,7 +57,11 @@ export function QuestionsField({ control }: { control: TermsControl }) {
   )
 }
 
-type QuestionFieldProps = { control: TermsControl; place: number; onRemove: () => void }
+type QuestionFieldProps = {
+  control: TermsFormState['control']
+  place: number
+  onRemove: () => void
+}
 
 function QuestionField({ control, place, onRemove }: QuestionFieldProps) {
   const question = `questions.${place}` as const

@@ -4,12 +4,13 @@ import { TextField } from '#app/ui/fields/text-field'
 import { ChangedMeanwhile } from '../../shell/changed-meanwhile'
 import type { PanelProps } from '../../shell/panel'
 import { QuestionsField } from './questions-field'
-import { labels, type TermsControl, useTermsForm } from './use-terms-form'
+import { labels, type TermsFormState, useTermsForm } from './use-terms-form'
 
 type TermsFormCardProps = PanelProps & { eventId: string; terms: RegistrationTerms | undefined }
 
 export function TermsFormCard({ eventId, terms, panel }: TermsFormCardProps) {
-  const { control, changed, submit, isBusy } = useTermsForm({ eventId, terms, panel })
+  const { form, changed, submit, isBusy } = useTermsForm({ eventId, terms, panel })
+  const { control, setValue } = form
   const field = (name: keyof typeof labels) => ({ control, name, label: labels[name] })
   return (
     <form noValidate method="post" onSubmit={submit} className="mt-4 grid gap-5">
@@ -34,7 +35,7 @@ export function TermsFormCard({ eventId, terms, panel }: TermsFormCardProps) {
         />
       </div>
       <AudienceField control={control} />
-      <QuestionsField control={control} />
+      <QuestionsField control={control} setValue={setValue} />
       <TextField
         {...field('consent')}
         hint="Shown with a checkbox. Leave empty if no consent is needed."
@@ -50,7 +51,7 @@ export function TermsFormCard({ eventId, terms, panel }: TermsFormCardProps) {
   )
 }
 
-const AudienceField = ({ control }: { control: TermsControl }) => (
+const AudienceField = ({ control }: { control: TermsFormState['control'] }) => (
   <fieldset>
     <legend className="mb-1.5 font-semibold text-ink">{labels.audience}</legend>
     {(['students', 'anybody'] as const).map((name) => (

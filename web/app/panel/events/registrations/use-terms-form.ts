@@ -9,7 +9,7 @@ import {
 import { ApiError } from 'contract/platform/client'
 import { localTime } from 'contract/platform/zoned-time'
 import { useEffect, useState } from 'react'
-import { type Control, type Resolver, useForm } from 'react-hook-form'
+import { type Resolver, type UseFormReturn, useForm } from 'react-hook-form'
 import { useSaveTerms } from '#app/data/registration-office'
 import { useSubmit } from '#app/lib/use-submit'
 import { showErrors } from '#app/ui/fields/show-errors'
@@ -25,7 +25,7 @@ type TypedTerms = Pick<TermsForm, 'audience'> &
     questions: (Omit<RegistrationQuestion, 'options'> & { choices: string })[]
   }
 
-export type TermsControl = Control<TypedTerms, unknown, TermsForm>
+export type TermsFormState = UseFormReturn<TypedTerms, unknown, TermsForm>
 
 const wall = (instant: string | undefined) =>
   instant ? localTime(instant, college.timeZone).slice(0, 16) : ''
@@ -145,5 +145,5 @@ export function useTermsForm({ eventId, terms, panel }: Options) {
       panel.showError(message || failed)
     },
   })
-  return { control: form.control, changed, submit, isBusy: stage === 'sending' }
+  return { form, changed, submit, isBusy: stage === 'sending' }
 }
