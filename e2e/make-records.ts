@@ -1,6 +1,6 @@
 import { type APIRequestContext, expect } from '@playwright/test'
 import { adminLogin } from 'contract/accounts/admin'
-import { pictureNames } from 'contract/content/fields'
+import { uploadNames } from 'contract/content/upload-fields'
 import { type RecordName, records } from 'contract/records'
 import { jpegOf } from 'testing/a-picture.ts'
 import { administrator } from 'testing/administrator.ts'
@@ -15,7 +15,7 @@ export async function enterRecord(
   const login = await request.post(adminLogin.url, { data: administrator })
   expect(login.status()).toBe(200)
   const picture = { name: 'a.jpg', mimeType: 'image/jpeg', buffer: await jpegOf('#8a1f35') }
-  const pictures = pictureNames(record.fields).map((name) => [name, picture])
+  const pictures = uploadNames(record.fields).map((name) => [name, picture])
   const answer = await request.post(record.create.url, {
     multipart: { ...recordFields(record), ...Object.fromEntries(pictures) },
   })

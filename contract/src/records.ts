@@ -1,4 +1,4 @@
-import type { Fields } from './content/fields.ts'
+import type { RecordFields } from './content/field.ts'
 import type { DeclaredRecord } from './content/record.ts'
 import { events } from './events/events.ts'
 import { faculty } from './people/faculty.ts'
@@ -17,7 +17,7 @@ function namesOfRecords(): RecordName[] {
 
 export const fieldsNaming = (type: string): { record: RecordName; field: string }[] =>
   recordNames.flatMap((record) => {
-    const fields: Fields = records[record].fields
+    const fields: RecordFields = records[record].fields
     return Object.entries(fields).flatMap(([field, { to }]) =>
       to === type ? [{ record, field }] : [],
     )

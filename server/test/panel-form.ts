@@ -1,17 +1,18 @@
 import { college } from 'college/facts'
-import { type Fields, holdsPicture } from 'contract/content/fields'
+import type { RecordFields } from 'contract/content/field'
 import { formTexts, formVersion } from 'contract/content/form-version'
+import { isUpload } from 'contract/content/upload-fields'
 
 /** What the panel's form of a record sends when it was filled from `stored` and these fields were changed. */
 export function panelForm<Changed extends object>(
-  fields: Fields,
+  fields: RecordFields,
   stored: object,
   changed: Changed,
 ) {
   const texts = formTexts(fields, stored, college.timeZone)
   const written = Object.entries(texts).filter(([name]) => {
     const field = fields[name]
-    return field && !holdsPicture(field)
+    return field && !isUpload(field)
   })
   return { ...Object.fromEntries(written), seen: formVersion(texts), ...changed }
 }

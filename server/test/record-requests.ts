@@ -1,4 +1,4 @@
-import { pictureNames } from 'contract/content/fields'
+import { uploadNames } from 'contract/content/upload-fields'
 import { forEachRecord, type RecordName, recordNames, records } from 'contract/records'
 import type { FastifyInstance } from 'fastify'
 import { aPicture } from 'testing/a-picture.ts'
@@ -10,7 +10,7 @@ type Ids = Record<RecordName, string>
 /** A form that passes, with a picture. */
 export async function recordForm(subject: RecordName) {
   const picture = await (await aPicture()).bytes()
-  const [field = ''] = pictureNames(records[subject].fields)
+  const [field = ''] = uploadNames(records[subject].fields)
   return rawForm([...partsOf(recordFields(records[subject]))(), filePart(field, picture)])
 }
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import type { FieldTexts } from './fields.ts'
+import { type FieldTexts, optionalField } from './field.ts'
 
 /** The first value is the default. */
 export function choice<const Value extends string>(
@@ -20,4 +20,16 @@ export function choice<const Value extends string>(
     options,
     refersTo: () => [],
   } as const
+}
+
+/** Stored and sent for a switch that is on. */
+export const yes = 'yes'
+
+/** `yes` or absent. */
+export function switchField(words: FieldTexts) {
+  const rule = `${words.label} must be yes or empty`
+  const isRead = (value: string) => value === '' || value === yes
+  const schema = z.optional(z.string(rule).check(z.trim(), z.toLowerCase(), z.refine(isRead, rule)))
+  const stored = z.optional(z.literal(yes))
+  return { ...optionalField('switch', words, schema), stored, shown: stored } as const
 }

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import type { Check } from './check.ts'
 import { checkResultsOf } from './checks.ts'
 import { type ContentData, isObject } from './data.ts'
-import { type ContentField, type ContentFields, shapeOf } from './field.ts'
+import { type ContentField, type ContentFields, type EntryFields, shapeOf } from './field.ts'
 import type { SlugField } from './text-fields.ts'
 
 type Path = `/${string}`
@@ -37,14 +37,14 @@ const completed = <const Fields extends ContentFields, const Sort>(
 })
 
 /** There is exactly one entry, created at the first start and never deleted. */
-export const singleton = <const Fields extends ContentFields>(
+export const singleton = <const Fields extends EntryFields>(
   declaration: Common<Fields> & {
     page: SinglePage
   },
 ) => completed(declaration, { isSingle: true, page: declaration.page })
 
 /** Many entries, each with its own address. */
-export const collection = <const Fields extends ContentFields & { slug: SlugField }>(
+export const collection = <const Fields extends EntryFields & { slug: SlugField }>(
   declaration: Common<Fields> & {
     page: (slug: string) => Path
     nameField: NameOf<Fields>

@@ -7,7 +7,7 @@ import { cardPicture } from './library/public-view.ts'
 import { libraryPicture, optionalDocument, pictureOrOf } from './library-fields.ts'
 import { reference } from './link-target-fields.ts'
 import { list } from './list-field.ts'
-import { integerField, optionalDay, optionalIntegerField } from './number-fields.ts'
+import { integerField, optionalIntegerField } from './number-fields.ts'
 import { programCode } from './program-code.ts'
 import {
   isSlug,
@@ -17,6 +17,7 @@ import {
   slug,
   textField,
 } from './text-fields.ts'
+import { optionalDay } from './time-fields.ts'
 
 const topic = (name: string) => ({
   name: lineField({ label: name }, 80),

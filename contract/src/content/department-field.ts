@@ -1,6 +1,5 @@
 import * as z from 'zod/mini'
-import { optionalField } from './field.ts'
-import type { FieldTexts } from './fields.ts'
+import { type FieldTexts, optionalField } from './field.ts'
 import { programCode } from './program-code.ts'
 
 /** A program code; absent: the whole college. */

@@ -1,41 +1,63 @@
 import * as z from 'zod/mini'
 import type { Target } from './data.ts'
-import type { FieldTexts } from './fields.ts'
-import type { LibraryKind } from './library/items.ts'
 import type { RichTextPart } from './rich-text/rich-text-table.ts'
 
-export type ContentKind =
+/** Kinds that fit in a typed column, so that records can have them. */
+export type ColumnKind =
   | 'line'
   | 'text'
+  | 'email'
+  | 'phone'
+  | 'choice'
+  | 'decimal'
+  | 'day'
+  | 'timestamp'
+  | 'switch'
+  | 'prose'
+  | UploadKind
+
+type UploadKind = 'upload' | 'portrait'
+
+export type ContentKind =
+  | ColumnKind
   | 'year'
   | 'slug'
   | 'number'
-  | 'day'
   | 'reference'
   | 'department'
-  | 'email'
-  | 'phone'
   | 'link'
   | 'place'
-  | 'prose'
   | 'picture'
   | 'document'
-  | 'choice'
   | 'list'
+
+export type FieldTexts = {
+  label: string
+  help?: string
+  moreHelp?: string
+  /** Sample value in the import template. */
+  example?: string
+  /** Heading in the form, collapsed while its fields are empty. Absent: always visible. */
+  group?: string
+  /** Not in the form: set by another control or by an import. */
+  isSetElsewhere?: true
+  /** Content type that it refers to by id. */
+  to?: string
+}
 
 export type ContentField = FieldTexts & {
   kind: ContentKind
   isRequired: boolean
   schema: z.ZodMiniType
+  /** Replaces `schema` when a stored record is changed. */
+  changed?: z.ZodMiniType
   stored: z.ZodMiniType
-  /** Lenient: stored content may predate the current rules. */
+  /** Lenient: stored values may predate the current rules. */
   shown: z.ZodMiniType
   /** Initial value, and the fallback for unreadable stored values. */
   blank: unknown
   refersTo: (value: unknown) => readonly Target[]
   options?: readonly { value: string; label: string }[]
-  /** The content type that it refers to. */
-  to?: string
   items?: { fields: ContentFields; most: number }
   /** A reference whose entry provides the picture if none is chosen (the field of the same name there). */
   orOf?: string
@@ -43,24 +65,43 @@ export type ContentField = FieldTexts & {
   names?: string
   /** Allowed parts besides paragraphs. */
   prose?: { parts: readonly RichTextPart[] }
+  /** The largest file, for uploads. */
+  bytes?: number
 }
 export type ContentFields = Readonly<Record<string, ContentField>>
+export type RecordFields = Readonly<Record<string, ContentField & { kind: ColumnKind }>>
+/** Entries travel as JSON, so their files are in the library. */
+export type EntryFields = Readonly<
+  Record<string, ContentField & { kind: Exclude<ContentKind, UploadKind> }>
+>
 
 type Part = 'schema' | 'stored' | 'shown'
 type Shape<Fields extends ContentFields, Side extends Part> = {
   [Name in keyof Fields]: Fields[Name][Side]
 }
+type ChangedShape<Fields extends ContentFields> = {
+  [Name in keyof Fields]: Fields[Name] extends { changed: infer Schema extends z.ZodMiniType }
+    ? Schema
+    : Fields[Name]['schema']
+}
 
+// `fromEntries` loses the key types; they are those of `fields`.
 export function shapeOf<Fields extends ContentFields, Side extends Part>(
   fields: Fields,
   part: Side,
 ): Shape<Fields, Side> {
   const shape = Object.fromEntries(Object.entries(fields).map(([key, field]) => [key, field[part]]))
-  // `fromEntries` loses the key types; they are those of `fields`.
   return shape as Shape<Fields, Side>
 }
 
-type TextKind = Exclude<ContentKind, 'choice' | 'list' | 'prose' | LibraryKind>
+export function changedShapeOf<Fields extends ContentFields>(fields: Fields): ChangedShape<Fields> {
+  const shape = Object.fromEntries(
+    Object.entries(fields).map(([key, { schema, changed = schema }]) => [key, changed]),
+  )
+  return shape as ChangedShape<Fields>
+}
+
+type TextKind = Exclude<ContentKind, 'list' | 'prose' | 'picture' | 'document' | UploadKind>
 
 export const nothing = () => []
 
@@ -79,10 +120,13 @@ export const required = <Kind extends TextKind>(
     blank: '',
     refersTo: nothing,
   }) as const
-export const optionalField = (
-  kind: TextKind,
+export const optionalField = <
+  Kind extends TextKind,
+  Schema extends z.ZodMiniType<string | undefined>,
+>(
+  kind: Kind,
   words: FieldTexts,
-  schema: z.ZodMiniType<string | undefined>,
+  schema: Schema,
 ) =>
   ({
     ...words,

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { failureBody } from '../platform/endpoint.ts'
 import { unifyLineEnds } from '../platform/visible-text.ts'
 import { localTime } from '../platform/zoned-time.ts'
-import type { Fields } from './fields.ts'
+import type { RecordFields } from './field.ts'
 
 export const recordChanged =
   'Someone else changed the same fields in the meantime. Nothing has been saved yet.'
@@ -11,7 +11,7 @@ export const recordChanged =
 export type TypedTexts = Readonly<Record<string, string>>
 
 export function formTexts(
-  fields: Fields,
+  fields: RecordFields,
   stored: object | undefined,
   timeZone: string,
 ): TypedTexts {
@@ -20,7 +20,7 @@ export function formTexts(
   return Object.fromEntries(
     requested.map(([name, { kind }]) => {
       const text = unifyLineEnds(String(known.get(name) ?? '')).trim()
-      return [name, kind === 'moment' && text ? localTime(text, timeZone) : text]
+      return [name, kind === 'timestamp' && text ? localTime(text, timeZone) : text]
     }),
   )
 }

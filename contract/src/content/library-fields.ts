@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import type { Target } from './data.ts'
-import type { FieldTexts } from './fields.ts'
+import type { FieldTexts } from './field.ts'
 import { type LibraryKind, libraryId } from './library/items.ts'
 import { publicDocument, publicPicture } from './library/public-view.ts'
 

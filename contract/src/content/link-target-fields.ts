@@ -1,8 +1,7 @@
 import * as z from 'zod/mini'
 import { line as lineOf, optionalLine as optionalLineOf } from '../platform/endpoint.ts'
 import type { Target } from './data.ts'
-import { optionalField, required } from './field.ts'
-import type { FieldTexts } from './fields.ts'
+import { type FieldTexts, optionalField, required } from './field.ts'
 import { entryOf, isPath, isWebAddress } from './rich-text/link-target.ts'
 
 export const link = (words: FieldTexts) =>

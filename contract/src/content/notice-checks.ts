@@ -1,6 +1,6 @@
 import { type Check, warnAbout } from './check.ts'
-import { isDay } from './fields.ts'
 import { blocksOf, textOf } from './rich-text/rich-text-node.ts'
+import { isDay } from './time-fields.ts'
 
 const isThere = (value: unknown): value is string =>
   typeof value === 'string' && value.trim() !== ''

@@ -8,11 +8,11 @@ import { reference } from './link-target-fields.ts'
 import { list } from './list-field.ts'
 import { listedNoticeCategory } from './notice-categories.ts'
 import { daysAreNear, hasNoticeText, isStillValid, pinEndsWithNotice } from './notice-checks.ts'
-import { optionalDay } from './number-fields.ts'
 import { programCode } from './program-code.ts'
 import { richTextField } from './rich-text/rich-text-field.ts'
 import { referenceNames } from './rich-text/rich-text-table.ts'
 import { lineField, slug } from './text-fields.ts'
+import { optionalDay } from './time-fields.ts'
 
 const noticeParts = ['heading', 'list', 'table', 'quote', 'callout', ...referenceNames] as const
 

@@ -1,6 +1,5 @@
 import * as z from 'zod/mini'
-import { optionalField, required } from './field.ts'
-import { type FieldTexts, optionalDayText } from './fields.ts'
+import { type FieldTexts, optionalField, required } from './field.ts'
 
 type Range = { least: number; most: number }
 
@@ -42,9 +41,11 @@ export const optionalIntegerField = (words: FieldTexts, range: Range) => {
   return { ...optionalField('number', words, schema), stored, shown: stored } as const
 }
 
-export const optionalDay = (words: FieldTexts) => {
-  const schema = optionalDayText(words.label)
-  // Drafts hold any text, and older entries may lie outside the current range.
-  const stored = z.optional(z.iso.date())
-  return { ...optionalField('day', words, schema), stored, shown: stored } as const
+/** `12` or `12.5`; a number where it is stored. */
+export const optionalDecimalField = (words: FieldTexts, rule: string) => {
+  const schema = z.optional(
+    z.string(rule).check(z.trim(), z.regex(/^(\d{1,2}(\.\d{1,2})?)?$/, rule)),
+  )
+  const stored = z.optional(z.number())
+  return { ...optionalField('decimal', words, schema), stored, shown: stored } as const
 }

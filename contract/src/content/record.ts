@@ -8,7 +8,7 @@ import {
   optionalLine,
 } from '../platform/endpoint.ts'
 import type { SearchKind } from '../platform/search-kinds.ts'
-import type { Fields } from './fields.ts'
+import type { RecordFields } from './field.ts'
 import { recordConflict } from './form-version.ts'
 
 type Path = `/api/${string}`
@@ -151,7 +151,7 @@ export type DeclaredRecord<Name extends string = string> = {
   about: string
   noted: { as: RecordSubject; label: string; one: string; many: string }
   nameField: Name
-  fields: Fields
+  fields: RecordFields
   shown: z.ZodMiniObject
   listing: DeclaredListing
   list: ReturnType<typeof listCall>

@@ -7,8 +7,7 @@ import {
 } from '../platform/endpoint.ts'
 import { isPhoneNumber } from '../platform/phone.ts'
 import { withoutStrayMarks } from '../platform/visible-text.ts'
-import { optionalField, required } from './field.ts'
-import type { FieldTexts } from './fields.ts'
+import { type FieldTexts, optionalField, required } from './field.ts'
 
 const withoutMarks = () => z.overwrite<string>((value) => withoutStrayMarks(value).trim())
 

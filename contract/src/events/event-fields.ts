@@ -1,13 +1,10 @@
 import * as z from 'zod/mini'
-import {
-  optionalRecordText,
-  optionalTimestampField,
-  pictureField,
-  requiredRecordText,
-  timestampField,
-  yesOrNot,
-} from '../content/fields.ts'
+import { switchField } from '../content/choice-field.ts'
+import { optionalField, required } from '../content/field.ts'
 import { isWebAddress } from '../content/rich-text/link-target.ts'
+import { optionalLineField } from '../content/text-fields.ts'
+import { optionalTimestampField, timestampField } from '../content/time-fields.ts'
+import { pictureUpload } from '../content/upload-fields.ts'
 import {
   optionalEmailAddress,
   optionalLine,
@@ -39,13 +36,14 @@ const groups = {
 
 /** In the order of the table columns. Lists, storage, import and display all read this. */
 export const eventFields = {
-  title: requiredRecordText(
-    { kind: 'line', label: 'Event Title', example: 'Annual Sports Day' },
+  title: required(
+    'line',
+    { label: 'Event Title', example: 'Annual Sports Day' },
     text('Title', 3, 200),
   ),
-  description: requiredRecordText(
+  description: required(
+    'text',
     {
-      kind: 'text',
       label: 'Description',
       example: 'Track and field events for every department, from morning to evening.',
     },
@@ -59,30 +57,31 @@ export const eventFields = {
     },
     'Date is required',
   ),
-  time: optionalRecordText(
+  time: optionalField(
+    'line',
     {
-      kind: 'line',
       label: 'Time',
       help: 'As visitors should see it: 10:00 AM – 4:00 PM',
       example: '10:00 AM to 4:00 PM',
     },
     optionalText('Time', 100),
   ),
-  venue: optionalRecordText(
-    { kind: 'line', label: 'Venue', example: 'College ground' },
+  venue: optionalField(
+    'line',
+    { label: 'Venue', example: 'College ground' },
     optionalText('Venue', 100),
   ),
-  department: optionalRecordText(
+  department: optionalField(
+    'choice',
     {
-      kind: 'choice',
       label: 'Department',
       help: 'The department that holds the event. Leave empty for a college-wide event',
     },
     optionalLine('Department', 100),
   ),
-  category: optionalRecordText(
+  category: optionalField(
+    'choice',
     {
-      kind: 'choice',
       label: 'Category',
       to: 'eventCategory',
       help: 'Visitors can filter by category. Edit the list under Website: Event categories',
@@ -95,14 +94,14 @@ export const eventFields = {
     example: '2030-01-15T16:00',
     group: groups.lasts,
   }),
-  isAllDay: yesOrNot({
+  isAllDay: switchField({
     label: 'All day',
     help: 'Visitors see “All day” instead of hours, unless you fill in Time',
     group: groups.lasts,
   }),
-  onlineLink: optionalRecordText(
+  onlineLink: optionalField(
+    'line',
     {
-      kind: 'line',
       label: 'Link to take part online',
       help: 'Shown to all visitors until the event is over. Must begin with https://',
       group: groups.joining,
@@ -118,53 +117,37 @@ export const eventFields = {
       ),
     ),
   ),
-  openTo: optionalRecordText(
+  openTo: optionalLineField(
     {
-      kind: 'line',
       label: 'Who it is for',
       help: 'Empty: the text under Website, “Events pages” for college-wide events; nothing for a department’s',
       example: 'Open to students of B.C.A.',
       group: groups.joining,
     },
-    optionalLine('Who it is for', 120),
+    120,
   ),
-  contactName: optionalRecordText(
-    {
-      kind: 'line',
-      label: "Organiser's name",
-      example: 'Dr. Kavita Rawat',
-      group: groups.organiser,
-    },
-    optionalLine("Organiser's name", 100),
+  contactName: optionalLineField(
+    { label: "Organiser's name", example: 'Dr. Kavita Rawat', group: groups.organiser },
+    100,
   ),
-  contactEmail: optionalRecordText(
-    {
-      kind: 'email',
-      label: "Organiser's email",
-      help: 'Shown to all visitors',
-      group: groups.organiser,
-    },
+  contactEmail: optionalField(
+    'email',
+    { label: "Organiser's email", help: 'Shown to all visitors', group: groups.organiser },
     optionalEmailAddress('Please enter a valid email address'),
   ),
-  contactPhone: optionalRecordText(
-    {
-      kind: 'phone',
-      label: "Organiser's phone",
-      help: 'Shown to all visitors',
-      group: groups.organiser,
-    },
+  contactPhone: optionalField(
+    'phone',
+    { label: "Organiser's phone", help: 'Shown to all visitors', group: groups.organiser },
     optionalPhone("Organiser's phone"),
   ),
-  image: pictureField(
-    {
-      label: 'Event Image',
-      help: 'Upload an image for the event (JPG, PNG, GIF)',
-      moreHelp: `We accept ${pictureTypeNames}, up to 5MB. Larger photos are made smaller.`,
-    },
-    'Image is required',
-    eventImageBytes,
-  ),
-  isDraft: yesOrNot({
+  image: pictureUpload({
+    label: 'Event Image',
+    help: 'Upload an image for the event (JPG, PNG, GIF)',
+    moreHelp: `We accept ${pictureTypeNames}, up to 5MB. Larger photos are made smaller.`,
+    missing: 'Image is required',
+    bytes: eventImageBytes,
+  }),
+  isDraft: switchField({
     label: 'Draft',
     help: 'Only staff see it until you clear this box',
     group: groups.shown,
@@ -175,18 +158,20 @@ export const eventFields = {
     group: groups.shown,
   }),
   state: {
-    kind: 'choice',
-    label: 'State',
-    help: 'Leave empty if the event takes place as planned. Everyone registered gets an email about a change',
-    isSetElsewhere: true,
-    isRequired: false,
-    schema: stateOrNone,
-    changed: stateOrNone,
+    ...optionalField(
+      'choice',
+      {
+        label: 'State',
+        help: 'Leave empty if the event takes place as planned. Everyone registered gets an email about a change',
+        isSetElsewhere: true,
+      },
+      stateOrNone,
+    ),
     shown: z.optional(z.enum(eventLifecycleStatuses)),
   },
-  stateNote: optionalRecordText(
+  stateNote: optionalField(
+    'line',
     {
-      kind: 'line',
       label: 'Reason',
       help: 'Why it is cancelled or postponed. Visitors see this',
       isSetElsewhere: true,
@@ -194,8 +179,9 @@ export const eventFields = {
     optionalText('Reason', 300),
   ),
   previousDate: optionalTimestampField({ label: 'Previous date', isSetElsewhere: true }),
-  previousVenue: optionalRecordText(
-    { kind: 'line', label: 'Previous venue', isSetElsewhere: true },
+  previousVenue: optionalField(
+    'line',
+    { label: 'Previous venue', isSetElsewhere: true },
     optionalText('Venue', 100),
   ),
 } as const

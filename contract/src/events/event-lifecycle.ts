@@ -61,11 +61,11 @@ const { date, time, venue, onlineLink, stateNote } = eventFields
 export const moveForm = z.object({
   seen,
   which,
-  date: date.changed,
-  time: time.changed,
-  venue: venue.changed,
-  onlineLink: onlineLink.changed,
-  reason: stateNote.changed,
+  date: date.schema,
+  time: time.schema,
+  venue: venue.schema,
+  onlineLink: onlineLink.schema,
+  reason: stateNote.schema,
 })
 export type MoveForm = z.infer<typeof moveForm>
 

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
-import { shapesOf } from '../content/fields.ts'
+import { shapeOf } from '../content/field.ts'
 import { eventFields } from './event-fields.ts'
 
-export const eventTimes = z.pick(z.object(shapesOf(eventFields).shown), {
+export const eventTimes = z.pick(z.object(shapeOf(eventFields, 'shown')), {
   date: true,
   time: true,
   end: true,

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { shapesOf } from '../content/fields.ts'
+import { changedShapeOf, shapeOf } from '../content/field.ts'
 import { seenVersion } from '../content/form-version.ts'
 import {
   createCall,
@@ -24,11 +24,9 @@ export const eventCreated = 'Event created successfully! 🎉'
 export const eventUpdated = 'Event updated successfully!'
 export const eventDeleted = 'Event deleted successfully! 🗑️'
 
-const shapes = shapesOf(eventFields)
-
 export const event = z.object({
   _id: z.string(),
-  ...shapes.shown,
+  ...shapeOf(eventFields, 'shown'),
   seriesId: z.optional(z.string()),
   /** The scheduled time in the series, even if the event was moved. */
   seriesAt: z.optional(instant),
@@ -41,10 +39,12 @@ const ends = z.refine<EnteredTimes>(endsAfterBeginning, {
   error: 'The end must be after the start',
   path: ['end'],
 })
-const eventForm = z.object(shapes.schema).check(ends)
+const eventForm = z.object(shapeOf(eventFields, 'schema')).check(ends)
 export type EventForm = z.infer<typeof eventForm>
 
-export const eventUpdateForm = z.object({ ...shapes.changed, seen: seenVersion }).check(ends)
+export const eventUpdateForm = z
+  .object({ ...changedShapeOf(eventFields), seen: seenVersion })
+  .check(ends)
 export type EventUpdateForm = z.infer<typeof eventUpdateForm>
 
 const listing = {

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { optionalTimestampText } from '../content/fields.ts'
 import { pageNumber, searchableTexts } from '../content/record.ts'
+import { optionalTimestampText } from '../content/time-fields.ts'
 import {
   type Endpoint,
   emailAddress,

@@ -1,13 +1,7 @@
 import * as z from 'zod/mini'
-import {
-  day,
-  number,
-  optionalRecordText,
-  portrait,
-  requiredRecordText,
-  shapesOf,
-} from '../content/fields.ts'
+import { changedShapeOf, optionalField, required, shapeOf } from '../content/field.ts'
 import { seenVersion } from '../content/form-version.ts'
+import { optionalDecimalField } from '../content/number-fields.ts'
 import {
   createCall,
   type DeclaredListing,
@@ -17,7 +11,9 @@ import {
   updateCall,
   withStepUp,
 } from '../content/record.ts'
-import { richText } from '../content/rich-text.ts'
+import { jsonRichText } from '../content/rich-text/rich-text-field.ts'
+import { optionalDay } from '../content/time-fields.ts'
+import { portraitUpload } from '../content/upload-fields.ts'
 import {
   type Endpoint,
   failures,
@@ -38,73 +34,72 @@ export const memberDeleted = 'Faculty member deleted successfully!'
 export const stepUpRequired = 'Password verification required'
 
 const fields = {
-  name: requiredRecordText(
-    { kind: 'line', label: 'Full Name', example: 'Dr. Meera Nair' },
-    text('Name', 2, 100),
-  ),
-  designation: requiredRecordText(
-    { kind: 'choice', label: 'Designation', example: 'Assistant Professor' },
+  name: required('line', { label: 'Full Name', example: 'Dr. Meera Nair' }, text('Name', 2, 100)),
+  designation: required(
+    'choice',
+    { label: 'Designation', example: 'Assistant Professor' },
     line('Designation', 100),
   ),
-  department: optionalRecordText(
-    { kind: 'choice', label: 'Department' },
-    optionalLine('Department', 100),
-  ),
-  specialization: optionalRecordText(
-    { kind: 'text', label: 'Specialization', example: 'Databases and distributed systems' },
+  department: optionalField('choice', { label: 'Department' }, optionalLine('Department', 100)),
+  specialization: optionalField(
+    'text',
+    { label: 'Specialization', example: 'Databases and distributed systems' },
     optionalText('Specialization', 2_000),
   ),
-  experience: number(
+  experience: optionalDecimalField(
     { label: 'Years of Experience', example: '12' },
     'Experience must be a number of years, at least 0',
   ),
-  education: optionalRecordText(
-    { kind: 'text', label: 'Education', example: 'Ph.D. in Computer Science' },
+  education: optionalField(
+    'text',
+    { label: 'Education', example: 'Ph.D. in Computer Science' },
     optionalText('Education', 2_000),
   ),
-  email: optionalRecordText(
-    { kind: 'email', label: 'Email', example: 'meera.nair@example.com' },
+  email: optionalField(
+    'email',
+    { label: 'Email', example: 'meera.nair@example.com' },
     optionalEmailAddress('Please enter a valid email address'),
   ),
-  phone: optionalRecordText(
-    { kind: 'phone', label: 'Phone', example: '+91 98000 00000' },
+  phone: optionalField(
+    'phone',
+    { label: 'Phone', example: '+91 98000 00000' },
     optionalPhone('Phone'),
   ),
-  whatsapp: optionalRecordText(
-    { kind: 'phone', label: 'WhatsApp', example: '+91 98000 00000' },
+  whatsapp: optionalField(
+    'phone',
+    { label: 'WhatsApp', example: '+91 98000 00000' },
     optionalPhone('WhatsApp'),
   ),
-  officeHours: optionalRecordText(
-    { kind: 'line', label: 'Office Hours', example: 'Monday to Friday, 10 AM to 1 PM' },
+  officeHours: optionalField(
+    'line',
+    { label: 'Office Hours', example: 'Monday to Friday, 10 AM to 1 PM' },
     optionalLine('Office hours', 100),
   ),
-  achievements: optionalRecordText(
-    { kind: 'text', label: 'Achievements', example: 'Best Teacher Award 2024' },
+  achievements: optionalField(
+    'text',
+    { label: 'Achievements', example: 'Best Teacher Award 2024' },
     optionalText('Achievements', 2_000),
   ),
-  about: optionalRecordText({ kind: 'text', label: 'About' }, optionalText('About', 2_000)),
-  publications: richText(
+  about: optionalField('text', { label: 'About' }, optionalText('About', 2_000)),
+  publications: jsonRichText(
     { label: 'Publications', help: 'One per line', example: '' },
     ['list'],
     10_000,
   ),
   /** Private until the day is over. */
-  left: day({
+  left: optionalDay({
     label: 'Last Day',
     help: 'For someone who is leaving. After this day they no longer appear in lists and texts, and their page says when they left',
     example: '',
   }),
-  photo: portrait(
-    {
-      label: 'Profile Photo',
-      help: 'PNG, JPG, GIF up to 2MB',
-      moreHelp: `We accept ${pictureTypeNames}. Larger photos are made smaller.`,
-    },
-    'Profile photo is required',
-    photoBytes,
-  ),
+  photo: portraitUpload({
+    label: 'Profile Photo',
+    help: 'PNG, JPG, GIF up to 2MB',
+    moreHelp: `We accept ${pictureTypeNames}. Larger photos are made smaller.`,
+    missing: 'Profile photo is required',
+    bytes: photoBytes,
+  }),
 }
-const shapes = shapesOf(fields)
 
 const fieldsOfTeaching: readonly (keyof typeof fields)[] = [
   'specialization',
@@ -113,7 +108,11 @@ const fieldsOfTeaching: readonly (keyof typeof fields)[] = [
 ]
 export const isOfTeaching = (field: string) => fieldsOfTeaching.some((name) => name === field)
 
-export const memberRecord = z.object({ _id: z.string(), slug: z.string(), ...shapes.shown })
+export const memberRecord = z.object({
+  _id: z.string(),
+  slug: z.string(),
+  ...shapeOf(fields, 'shown'),
+})
 export type MemberRecord = z.infer<typeof memberRecord>
 
 /** For visitors: without former members. */
@@ -139,11 +138,11 @@ export const listFaculty = {
   },
 } as const satisfies Endpoint
 
-const memberForm = z.object(shapes.schema).check(...meetsTeachingRules)
+const memberForm = z.object(shapeOf(fields, 'schema')).check(...meetsTeachingRules)
 export type MemberForm = z.infer<typeof memberForm>
 
 const memberUpdateForm = z
-  .object({ ...shapes.changed, seen: seenVersion })
+  .object({ ...changedShapeOf(fields), seen: seenVersion })
   .check(...meetsTeachingRules)
 export type MemberUpdateForm = z.infer<typeof memberUpdateForm>
 

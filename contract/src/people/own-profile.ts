@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { shapesOf } from '../content/fields.ts'
+import { changedShapeOf, shapeOf } from '../content/field.ts'
 import { recordConflict, seenVersion } from '../content/form-version.ts'
 import { idParams } from '../content/record.ts'
 import { fieldChange } from '../platform/activity.ts'
@@ -27,12 +27,11 @@ export const profileChangeIncomplete = (error: string) => `${error}. Return the 
 const { photo, education, officeHours, achievements, about, publications } = faculty.fields
 /** The college sets all other fields. */
 export const profileFields = { education, officeHours, achievements, about, publications, photo }
-const shapes = shapesOf(profileFields)
 
-export const memberProfileForm = z.object({ ...shapes.changed, seen: seenVersion })
+export const memberProfileForm = z.object({ ...changedShapeOf(profileFields), seen: seenVersion })
 export type MemberProfileForm = z.infer<typeof memberProfileForm>
 
-export const profileValues = z.object(shapes.shown)
+export const profileValues = z.object(shapeOf(profileFields, 'shown'))
 export type ProfileValues = z.infer<typeof profileValues>
 
 const ownMember = z.extend(profileValues, {

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import type { Target } from '../data.ts'
-import type { FieldTexts } from '../fields.ts'
+import { type FieldTexts, nothing } from '../field.ts'
 import { entryOf } from './link-target.ts'
 import { linksIn } from './rich-text-links.ts'
 import { allNodes, nodesIn, type RichTextNode, textOf } from './rich-text-node.ts'
@@ -94,4 +94,18 @@ export function parseRichText(json: string): RichTextDocument | undefined {
   } catch {
     return undefined
   }
+}
+
+/** Sent and stored as JSON text: a record's form has only texts and files. */
+export function jsonRichText(words: FieldTexts, parts: readonly RichTextPart[], most: number) {
+  const { schema: rules, ...field } = richTextField(words, parts, { least: 0, most })
+  const schema = z.optional(
+    z.string(`${words.label} must be text`).check(({ value, issues }) => {
+      if (value === '') return
+      const [issue] = rules.safeParse(parseRichText(value)).error?.issues ?? []
+      if (issue) issues.push({ code: 'custom', message: issue.message, input: value })
+    }),
+  )
+  const stored = z.optional(z.string())
+  return { ...field, schema, stored, shown: stored, blank: undefined, refersTo: nothing } as const
 }

@@ -1,5 +1,6 @@
 import { college } from 'college/facts'
-import { type FieldKind, yes } from 'contract/content/fields'
+import { yes } from 'contract/content/choice-field'
+import type { ColumnKind } from 'contract/content/field'
 import type { DeclaredRecord } from 'contract/content/record'
 import { parseRichText } from 'contract/content/rich-text/rich-text-field'
 import { textOf } from 'contract/content/rich-text/rich-text-node'
@@ -14,18 +15,18 @@ function richTextOf(json: string): string | null {
 
 const asSent = (sent: string) => sent
 
-const stored: Record<FieldKind, (sent: string) => Column> = {
+const stored: Record<ColumnKind, (sent: string) => Column> = {
   line: asSent,
   text: asSent,
   choice: asSent,
   email: asSent,
   phone: asSent,
-  number: Number,
-  moment: (sent) => toInstant(sent, college.timeZone),
-  yes: () => yes,
+  decimal: Number,
+  timestamp: (sent) => toInstant(sent, college.timeZone),
+  switch: () => yes,
   day: asSent,
   prose: richTextOf,
-  picture: asSent,
+  upload: asSent,
   portrait: asSent,
 }
 

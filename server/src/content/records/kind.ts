@@ -1,5 +1,5 @@
-import { holdsPicture } from 'contract/content/fields'
 import type { DeclaredRecord } from 'contract/content/record'
+import { isUpload } from 'contract/content/upload-fields'
 import type { RecordName } from 'contract/records'
 import type { RawBuilder, SqlBool } from 'kysely'
 import type * as z from 'zod/mini'
@@ -66,4 +66,4 @@ export type RecordKind<Declared extends DeclaredRecord = DeclaredRecord> = {
 }
 
 export const writtenFields = ({ fields }: Pick<DeclaredRecord, 'fields'>) =>
-  Object.entries(fields).filter(([, field]) => !holdsPicture(field))
+  Object.entries(fields).filter(([, field]) => !isUpload(field))

@@ -1,5 +1,5 @@
-import { holdsPicture } from 'contract/content/fields'
 import type { DeclaredRecord } from 'contract/content/record'
+import { isUpload } from 'contract/content/upload-fields'
 import { pictureTooLarge } from 'contract/platform/pictures'
 import type { Column } from './tables.ts'
 
@@ -11,7 +11,7 @@ type RecordPicture = {
 }
 
 export function pictureOf({ fields }: Pick<DeclaredRecord, 'fields'>): RecordPicture {
-  const [column, field] = Object.entries(fields).find(([, field]) => holdsPicture(field)) ?? []
+  const [column, field] = Object.entries(fields).find(([, field]) => isUpload(field)) ?? []
   if (!column || !field?.bytes) throw new Error('A record declares a picture, and its size')
   const { bytes, kind } = field
   return kind === 'portrait'

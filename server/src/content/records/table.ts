@@ -1,5 +1,5 @@
 import { college } from 'college/facts'
-import type { RecordField } from 'contract/content/fields'
+import type { ContentField } from 'contract/content/field'
 import type { DeclaredRecord } from 'contract/content/record'
 import { beginningOf } from 'contract/platform/shorten'
 import { localTime } from 'contract/platform/zoned-time'
@@ -23,17 +23,17 @@ const dateProblem = (line: number, column: string, written: string, problem = 'i
   `Row ${line}, column "${column}": "${beginningOf(written.trim(), 40)}" ${problem}; ${dateFormat}`
 
 /** Instants in the college's time zone; unknown values are empty. */
-function cellOf({ kind }: RecordField, value: unknown): string {
+function cellOf({ kind }: ContentField, value: unknown): string {
   const text = String(value ?? '')
   if (kind === 'prose') return cellOfRichText(text)
-  return kind === 'moment' && text ? localTime(text, college.timeZone) : text
+  return kind === 'timestamp' && text ? localTime(text, college.timeZone) : text
 }
 
 export function tableOf(kind: RecordKind): TableFormat {
   const fields = writtenFields(kind.declared)
-  const namesOf = (wanted: (field: RecordField) => boolean) =>
+  const namesOf = (wanted: (field: ContentField) => boolean) =>
     fields.filter(([, field]) => wanted(field)).map(([name]) => name)
-  const times = namesOf((field) => field.kind === 'moment')
+  const times = namesOf((field) => field.kind === 'timestamp')
   const phones = namesOf((field) => field.kind === 'phone')
   const proses = namesOf((field) => field.kind === 'prose')
   const cellsOf = (values: object): Cells => {

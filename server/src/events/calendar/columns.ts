@@ -1,5 +1,5 @@
 import { college } from 'college/facts'
-import type { RecordField } from 'contract/content/fields'
+import type { ContentField } from 'contract/content/field'
 import { eventFields } from 'contract/events/event-fields'
 import { endAfterMove } from 'contract/events/event-hours'
 import type { EventUpdateForm } from 'contract/events/events'
@@ -11,7 +11,7 @@ import type { Trx } from '../../platform/db/schema.ts'
 const { timeZone } = college
 
 export const lifecycleColumns: ReadonlySet<string> = new Set(
-  Object.entries<RecordField>(eventFields).flatMap(([name, { isSetElsewhere }]) =>
+  Object.entries<ContentField>(eventFields).flatMap(([name, { isSetElsewhere }]) =>
     isSetElsewhere ? [name] : [],
   ),
 )

@@ -1,5 +1,5 @@
 import { college } from 'college/facts'
-import type { yes } from 'contract/content/fields'
+import type { yes } from 'contract/content/choice-field'
 import { hasEnded as ended } from 'contract/events/event-hours'
 import type { EventLifecycleStatus } from 'contract/events/event-status'
 import { dayMilliseconds } from 'contract/platform/durations'

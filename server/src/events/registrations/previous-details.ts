@@ -1,4 +1,4 @@
-import { yes } from 'contract/content/fields'
+import { yes } from 'contract/content/choice-field'
 import { eventLifecycleStatuses } from 'contract/events/event-status'
 import * as z from 'zod/mini'
 import type { EventDetails } from '../details/event-status.ts'

@@ -1,10 +1,10 @@
-import { pictureNames } from 'contract/content/fields'
+import { uploadNames } from 'contract/content/upload-fields'
 import { records } from 'contract/records'
 import { sql } from 'kysely'
 import type { Db } from './open.ts'
 
 const ofRecords = Object.entries(records).map(
-  ([table, { fields }]) => [table, pictureNames(fields)] as const,
+  ([table, { fields }]) => [table, uploadNames(fields)] as const,
 )
 
 export const uploadColumns: ReadonlyMap<string, readonly string[]> = new Map([

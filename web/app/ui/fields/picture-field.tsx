@@ -1,13 +1,11 @@
-import { useId } from 'react'
+import { type Ref, useId } from 'react'
 import { type Control, type FieldPath, type FieldValues, useController } from 'react-hook-form'
 import { useEarlyInput } from '#app/framework/delivery/use-early-input'
 import { Icon } from '#app/ui/icon'
 import { describedBy, Field } from './field'
 import { PicturePreview } from './picture-preview'
 
-type PictureFieldProps<Values extends FieldValues, Output> = {
-  control: Control<Values, unknown, Output>
-  name: FieldPath<Values>
+type Look = {
   label: string
   hint: string
   /** Added to the specified hint. */
@@ -17,6 +15,19 @@ type PictureFieldProps<Values extends FieldValues, Output> = {
   current?: string | undefined
   isPortrait?: boolean
 }
+type PictureFieldProps<Values extends FieldValues, Output> = Look & {
+  control: Control<Values, unknown, Output>
+  name: FieldPath<Values>
+}
+type PictureInputProps = Look & {
+  id: string
+  name: string
+  error: string | undefined
+  file: File | undefined
+  onChange: (file: File | undefined) => void
+  onBlur: () => void
+  inputRef?: Ref<HTMLInputElement>
+}
 
 const dropZone =
   'relative grid min-h-28 place-items-center rounded-card border-2 border-dashed px-4 py-5 text-center transition-colors duration-200 hover:border-brand-600 hover:bg-accent-soft has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-gold-500'
@@ -24,21 +35,42 @@ const dropZone =
 export function PictureField<Values extends FieldValues, Output>({
   control,
   name,
+  ...look
+}: PictureFieldProps<Values, Output>) {
+  const { field, fieldState } = useController({ control, name })
+  return (
+    <PictureInput
+      {...look}
+      id={useId()}
+      name={name}
+      error={fieldState.error?.message}
+      file={field.value}
+      onChange={field.onChange}
+      onBlur={field.onBlur}
+      inputRef={field.ref}
+    />
+  )
+}
+
+export function PictureInput({
+  id,
+  name,
   label,
   hint,
   moreHint,
+  error,
   isRequired,
   isDisabled,
   current,
   isPortrait,
-}: PictureFieldProps<Values, Output>) {
-  const id = useId()
-  const { field, fieldState } = useController({ control, name })
-  const error = fieldState.error?.message
-  const file: File | undefined = field.value
+  file,
+  onChange,
+  onBlur,
+  inputRef,
+}: PictureInputProps) {
   const take = (input: HTMLInputElement) => {
     const chosen = input.files?.[0]
-    if (chosen) field.onChange(chosen)
+    if (chosen) onChange(chosen)
     // The form holds the file. Clearing the input lets the same file be chosen again after removal.
     input.value = ''
   }
@@ -58,13 +90,13 @@ export function PictureField<Values extends FieldValues, Output>({
       >
         <div className={`${dropZone} ${colours}`}>
           <input
-            ref={field.ref}
+            ref={inputRef}
             id={id}
             type="file"
             name={name}
             accept="image/*"
             {...describedBy(id, { hint, error })}
-            onBlur={field.onBlur}
+            onBlur={onBlur}
             onChange={(event) => take(event.target)}
             disabled={isDisabled}
             className="absolute inset-0 size-full cursor-pointer opacity-0 disabled:cursor-not-allowed"
@@ -85,7 +117,7 @@ export function PictureField<Values extends FieldValues, Output>({
         current={current}
         isPortrait={isPortrait}
         onRemove={() => {
-          field.onChange(undefined)
+          onChange(undefined)
           // The button disappears and would take the focus with it.
           document.getElementById(id)?.focus()
         }}

@@ -12,6 +12,7 @@ export type TextControlOptions<Values extends FieldValues, Output> = {
   isDisabled?: boolean | undefined
   autoComplete?: HTMLInputAutoCompleteAttribute | undefined
   inputMode?: HTMLAttributes<HTMLElement>['inputMode']
+  maxLength?: number
 }
 
 export function useTextControl<Values extends FieldValues, Output>({
@@ -22,6 +23,7 @@ export function useTextControl<Values extends FieldValues, Output>({
   isDisabled,
   autoComplete,
   inputMode,
+  maxLength,
 }: TextControlOptions<Values, Output>) {
   const id = useId()
   const { field, fieldState } = useController({ control, name })
@@ -36,6 +38,7 @@ export function useTextControl<Values extends FieldValues, Output>({
     id,
     autoComplete,
     inputMode,
+    maxLength,
     disabled: isDisabled,
     // Not `required`, so that the contract's message is shown instead of the browser's.
     'aria-required': isRequired,

@@ -1,10 +1,10 @@
 import type { ContentField } from 'contract/content/field'
 import { controlClasses, describedBy, Field } from '#app/ui/fields/field'
-import type { ContentForm } from './content-form'
+import type { FieldForm } from './content-form'
 import { valueAt } from './form-data'
 
 type SelectControlProps = {
-  form: ContentForm
+  form: FieldForm
   path: string
   field: ContentField
   options: readonly { value: string; label: string }[]

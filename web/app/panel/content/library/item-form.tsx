@@ -1,141 +1,111 @@
 import type { LibraryItem, LibraryTexts } from 'contract/content/library/items'
-import { type ReactNode, useId, useState } from 'react'
+import { useEffect, useId } from 'react'
+import { type Control, type FieldPath, useForm, useWatch } from 'react-hook-form'
 import { useLibraryCalls } from '#app/data/library'
-import { controlClasses, Field } from '#app/ui/fields/field'
+import { TextField } from '#app/ui/fields/text-field'
 import type { Panel } from '../../shell/panel'
 import { DocumentFields } from './document-fields'
 import { FocusPicker } from './focus-picker'
 import { libraryTextsOf, needsAlt } from './library-texts'
 import { useItemAct } from './use-item-act'
 
-type ItemFormProps = { panel: Panel; item: LibraryItem; onSaved?: () => void }
+type ItemFormProps = { panel: Panel; item: LibraryItem }
 
-export function ItemForm({ panel, item, onSaved }: ItemFormProps) {
-  const id = useId()
+function useItemForm({ panel, item }: ItemFormProps) {
   const { describe } = useLibraryCalls()
   const act = useItemAct(panel)
-  const [words, setWords] = useState<LibraryTexts>(() => libraryTextsOf(item))
-  const change = (part: Partial<LibraryTexts>) => {
-    panel.setUnsaved(true)
-    setWords((before) => ({ ...before, ...part }))
-  }
-  const save = async () => {
+  const { alt = '', caption = '', credit = '', ...texts } = libraryTextsOf(item)
+  const form = useForm<LibraryTexts>({ defaultValues: { ...texts, alt, caption, credit } })
+  const { isDirty } = form.formState
+  const { setUnsaved } = panel
+  useEffect(() => setUnsaved(isDirty), [setUnsaved, isDirty])
+  const submit = form.handleSubmit(async (words) => {
     const { _id, version } = item
     const isSaved = await act(() => describe.mutateAsync({ _id, version, words }))
-    if (!isSaved) return
-    panel.setUnsaved(false)
-    onSaved?.()
+    if (isSaved) form.reset(form.getValues())
+  })
+  return { form, submit, isBusy: describe.isPending }
+}
+
+export function ItemForm(props: ItemFormProps) {
+  const { item } = props
+  const id = useId()
+  const { form, submit, isBusy } = useItemForm(props)
+  const { control } = form
+  const [focus, language, transcript] = useWatch({
+    control,
+    name: ['focus', 'language', 'transcript'],
+  })
+  const change = (part: Partial<LibraryTexts>) => {
+    // Safe: the names are those of `LibraryTexts`.
+    for (const [name, value] of Object.entries(part))
+      form.setValue(name as FieldPath<LibraryTexts>, value, { shouldDirty: true })
   }
   const isPicture = item.kind === 'picture'
+  const field = { control, autoComplete: 'off' }
   return (
-    <form
-      noValidate
-      method="post"
-      aria-label={item.name}
-      onSubmit={(event) => {
-        event.preventDefault()
-        void save()
-      }}
-      className="grid gap-5"
-    >
+    <form noValidate method="post" aria-label={item.name} onSubmit={submit} className="grid gap-5">
       {isPicture && (
-        <FocusPicker item={item} focus={words.focus} onChange={(focus) => change({ focus })} />
+        <FocusPicker item={item} focus={focus} onChange={(next) => change({ focus: next })} />
       )}
-      <WordField
-        id={`${id}-name`}
+      <TextField
+        {...field}
+        name="name"
         label="Name"
         hint={
           isPicture ? 'Only staff see it' : 'Visitors see it, also at the end of its web address'
         }
         isRequired
-        value={words.name}
-        onChange={(name) => change({ name })}
       />
-      {!isPicture && <DocumentFields id={id} item={item} words={words} onChange={change} />}
+      {!isPicture && (
+        <DocumentFields id={id} item={item} words={{ language, transcript }} onChange={change} />
+      )}
       {isPicture && (
         <>
-          <AltFields id={id} words={words} onChange={change} />
-          <WordField
-            id={`${id}-caption`}
+          <AltFields control={control} />
+          <TextField
+            {...field}
+            name="caption"
             label="Caption"
             hint="Shown under the picture where the page has room for it"
-            value={words.caption}
-            onChange={(caption) => change({ caption })}
           />
-          <WordField
-            id={`${id}-credit`}
+          <TextField
+            {...field}
+            name="credit"
             label="Credit"
             hint="Name of the photographer or artist"
-            value={words.credit}
-            onChange={(credit) => change({ credit })}
           />
         </>
       )}
-      <button
-        type="submit"
-        disabled={describe.isPending}
-        className="button-primary justify-self-start"
-      >
-        {describe.isPending ? 'Saving…' : 'Save'}
+      <button type="submit" disabled={isBusy} className="button-primary justify-self-start">
+        {isBusy ? 'Saving…' : 'Save'}
       </button>
     </form>
   )
 }
 
-type AltFieldsProps = {
-  id: string
-  words: LibraryTexts
-  onChange: (part: Partial<LibraryTexts>) => void
-}
-
-function AltFields({ id, words, onChange }: AltFieldsProps) {
-  const { alt, isDecorative } = words
+function AltFields({ control }: { control: Control<LibraryTexts> }) {
+  const [alt, isDecorative] = useWatch({ control, name: ['alt', 'isDecorative'] })
   const isMissing = needsAlt({ kind: 'picture', alt, isDecorative })
   return (
     <div className="grid gap-1">
       {!isDecorative && (
-        <WordField
-          id={`${id}-alt`}
+        <TextField
+          control={control}
+          name="alt"
           label="Alternative text"
           hint={`Describe the picture for people who can’t see it${isMissing ? '. Still missing' : ''}`}
-          value={alt}
-          onChange={(text) => onChange({ alt: text })}
+          autoComplete="off"
         />
       )}
       <label className="flex min-h-11 cursor-pointer items-center gap-3">
         <input
+          {...control.register('isDecorative')}
           type="checkbox"
-          checked={isDecorative}
-          onChange={({ target }) => onChange({ isDecorative: target.checked })}
           className="size-5 shrink-0 cursor-pointer accent-primary"
         />
         <span className="text-ink-soft">Decorative: adds nothing to the text next to it</span>
       </label>
     </div>
-  )
-}
-
-type WordFieldProps = {
-  id: string
-  label: string
-  hint: string
-  isRequired?: boolean
-  value: string | undefined
-  onChange: (value: string) => void
-}
-
-function WordField({ id, label, hint, isRequired, value, onChange }: WordFieldProps): ReactNode {
-  return (
-    <Field id={id} label={label} hint={hint} isRequired={isRequired}>
-      <input
-        id={id}
-        value={value ?? ''}
-        aria-describedby={`${id}-hint`}
-        aria-required={isRequired}
-        autoComplete="off"
-        onChange={({ target }) => onChange(target.value)}
-        className={controlClasses}
-      />
-    </Field>
   )
 }

@@ -1,27 +1,27 @@
-import type { RecordField } from 'contract/content/fields'
+import type { ColumnKind, ContentField } from 'contract/content/field'
 import type { DeclaredRecord } from 'contract/content/record'
-import type { SelectOption } from '#app/ui/fields/select-field'
+import type { Look } from '../entries/content-form'
 
-export type Look = {
-  /** Two consecutive half fields share a line. */
-  isHalf?: true
-  rows?: number
-  options?: readonly SelectOption[]
-  isRequired?: boolean
-  /** Name of the switch that turns date and time into a date. */
-  wholeDayBy?: string
+type RecordField = ContentField & Look & { kind: ColumnKind }
+type RecordLook = Look & Partial<Pick<ContentField, 'isRequired' | 'options'>>
+export type Looks<Declared extends DeclaredRecord> = {
+  [Name in keyof Declared['fields']]?: RecordLook
 }
-export type Looks<Declared extends DeclaredRecord> = { [Name in keyof Declared['fields']]?: Look }
 
-export type FormField = { name: string; field: RecordField; look: Look }
+export type FormField = { name: string; field: RecordField }
 
 type Declared = Pick<DeclaredRecord, 'fields'>
 
-export const recordFormFields = ({ fields }: Declared) =>
-  Object.entries(fields).filter(([, { isSetElsewhere }]) => !isSetElsewhere)
+export const formFields = (
+  { fields }: Declared,
+  looks: Readonly<Record<string, RecordLook>>,
+): FormField[] =>
+  Object.entries(fields)
+    .filter(([, { isSetElsewhere }]) => !isSetElsewhere)
+    .map(([name, field]) => ({ name, field: { rows: 3, ...field, ...looks[name] } }))
 
-export const formFields = (record: Declared, looks: Readonly<Record<string, Look>>): FormField[] =>
-  recordFormFields(record).map(([name, field]) => ({ name, field, look: looks[name] ?? {} }))
+export const choicesOf = (texts: readonly string[]) =>
+  texts.map((text) => ({ value: text, label: text }))
 
 export type RecordValues = Record<string, unknown>
 

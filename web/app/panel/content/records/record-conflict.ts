@@ -1,25 +1,25 @@
 import { college } from 'college/facts'
-import { holdsPicture, type RecordField, yes } from 'contract/content/fields'
+import { yes } from 'contract/content/choice-field'
+import { chosenText } from 'contract/content/differences'
 import type { TypedTexts } from 'contract/content/form-version'
 import { parseRichText } from 'contract/content/rich-text/rich-text-field'
 import { blocksOf, textOf } from 'contract/content/rich-text/rich-text-node'
+import { isUpload } from 'contract/content/upload-fields'
 import { unifyLineEnds } from 'contract/platform/visible-text'
 import { toInstant } from 'contract/platform/zoned-time'
-import { labelOfChoice, valueOfChoice } from '#app/ui/fields/select-field'
 import { formatRecentTime } from '../../shell/format-recent-time'
 import type { Choices, Conflict } from '../editing/merge'
 import type { FormField, RecordValues } from './form-field'
 
-function readable({ field, look }: FormField, text: string, now: Date): string {
-  if (field.kind === 'yes') return text === yes ? 'Yes' : 'No'
-  if (field.kind === 'moment')
+function readable({ field }: FormField, text: string, now: Date): string {
+  if (field.kind === 'switch') return text === yes ? 'Yes' : 'No'
+  if (field.kind === 'timestamp')
     return text && formatRecentTime(toInstant(text, college.timeZone), now)
   if (field.kind === 'prose')
     return blocksOf(parseRichText(text))
       .map((block) => textOf(block))
       .join('\n')
-  const choice = look.options?.find((option) => valueOfChoice(option) === text)
-  return choice === undefined ? text : labelOfChoice(choice)
+  return chosenText(field, text)
 }
 
 const textIn = (values: RecordValues, name: string) => {
@@ -49,14 +49,11 @@ export function conflictsOf(
     const field = fields.find((one) => one.name === name)
     const at = { path: name, label: field?.field.label ?? name }
     if (!field) return { ...at, mine: textIn(values, name), theirs: current[name] ?? '' }
-    if (holdsPicture(field.field)) return { ...at, ...ofPicture }
+    if (isUpload(field.field)) return { ...at, ...ofPicture }
     const mine = readable(field, textIn(values, name), now)
     return { ...at, mine, theirs: readable(field, current[name] ?? '', now) }
   })
 }
-
-const isPictureField = (field: RecordField | undefined) =>
-  field !== undefined && holdsPicture(field)
 
 export function valuesAfter(
   fields: readonly FormField[],
@@ -69,7 +66,7 @@ export function valuesAfter(
       choices[name] === 'theirs' ||
       (choices[name] === undefined && textIn(values, name) === began[name])
     if (!isTheirs) continue
-    if (!isPictureField(field)) changed[name] = current[name] ?? ''
+    if (!isUpload(field)) changed[name] = current[name] ?? ''
     else if (choices[name]) changed[name] = undefined
   }
   return changed

@@ -1,6 +1,6 @@
 import { college } from 'college/facts'
-import { pictureNames } from 'contract/content/fields'
 import { formTexts } from 'contract/content/form-version'
+import { uploadNames } from 'contract/content/upload-fields'
 import { type RecordName, records } from 'contract/records'
 import { type ReactNode, useState } from 'react'
 import type { RecordCalls } from '#app/data/record-changes'
@@ -122,7 +122,7 @@ function useRecordView({
     failure:
       failure?.[stored ? 'edit' : 'add'] ??
       `Failed to save ${records[subject].one}. Please try again.`,
-    pictureField: pictureNames(records[subject].fields)[0] ?? '',
+    pictureField: uploadNames(records[subject].fields)[0] ?? '',
   })
   return { form, stored, submit, stage, isSaved: saved !== undefined, conflict }
 }

@@ -1,11 +1,11 @@
-import { holdsPicture } from 'contract/content/fields'
+import { isUpload } from 'contract/content/upload-fields'
 import { type FormEventHandler, Fragment, type ReactNode } from 'react'
 import { SubmitButton } from '#app/ui/fields/submit-button'
 import { UploadProgress, type UploadStage } from '#app/ui/fields/upload-progress'
 import { FormFields } from '../../shell/form-fields'
 import { FieldGroup } from './field-group'
-import { type FormField, type Stored, valueIn } from './form-field'
-import { RecordControl } from './record-controls'
+import { choicesOf, type FormField, type Stored, valueIn } from './form-field'
+import { RecordControl } from './record-control'
 import type { RecordFormControl } from './use-record-form'
 
 const card = 'rounded-card border border-line bg-card p-5 shadow-card sm:p-6'
@@ -34,16 +34,9 @@ export function RecordForm({
 }: RecordFormProps) {
   const { control } = form
   const { isSaved = false, texts, besides, children } = rest
-  const controlOf = (one: FormField) => (
-    <RecordControl
-      key={one.name}
-      {...one}
-      control={control}
-      isNew={!stored}
-      current={String(valueIn(stored, one.name) ?? '')}
-    />
-  )
-  const written = fields.filter(({ field }) => !holdsPicture(field))
+  const controlOf = (one: FormField) => <RecordControl key={one.name} {...one} control={control} />
+  const shown = fields.map((one) => withStored(one, stored))
+  const written = shown.filter(({ field }) => !isUpload(field))
   return (
     <form
       noValidate
@@ -69,9 +62,7 @@ export function RecordForm({
             })}
           </div>
         </div>
-        <div className={card}>
-          {fields.filter(({ field }) => holdsPicture(field)).map(controlOf)}
-        </div>
+        <div className={card}>{shown.filter(({ field }) => isUpload(field)).map(controlOf)}</div>
       </FormFields>
       <div className="grid gap-4 xl:col-span-2">
         {besides}
@@ -87,6 +78,18 @@ export function RecordForm({
   )
 }
 
+/** A stored choice stays selectable even if it is no longer on the list. A stored picture needs no new one. */
+function withStored({ name, field }: FormField, stored: Stored | undefined): FormField {
+  const current = String(valueIn(stored, name) ?? '')
+  if (isUpload(field))
+    return { name, field: { ...field, isRequired: !stored && field.isRequired, current } }
+  const { options = [] } = field
+  const isGone = field.kind === 'choice' && current && !options.some((one) => one.value === current)
+  return isGone
+    ? { name, field: { ...field, options: [...options, ...choicesOf([current])] } }
+    : { name, field }
+}
+
 const groupsOf = (fields: readonly FormField[]) => [
   ...new Set(fields.map(({ field }) => field.group)),
 ]
@@ -95,7 +98,7 @@ type LinesProps = { fields: readonly FormField[]; controlOf: (field: FormField) 
 
 const Lines = ({ fields, controlOf }: LinesProps) =>
   linesOf(fields).map((line) =>
-    line[0]?.look.isHalf ? (
+    line[0]?.field.isHalf ? (
       <div key={line[0].name} className="grid items-start gap-5 md:grid-cols-2">
         {line.map(controlOf)}
       </div>
@@ -108,7 +111,7 @@ function linesOf(fields: readonly FormField[]): FormField[][] {
   const lines: FormField[][] = []
   for (const field of fields) {
     const last = lines.at(-1)
-    if (last && last[0]?.look.isHalf === field.look.isHalf) last.push(field)
+    if (last && last[0]?.field.isHalf === field.field.isHalf) last.push(field)
     else lines.push([field])
   }
   return lines

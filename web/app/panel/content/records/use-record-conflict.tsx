@@ -1,5 +1,5 @@
-import { holdsPicture } from 'contract/content/fields'
 import { formVersion, recordConflict, type TypedTexts } from 'contract/content/form-version'
+import { isUpload } from 'contract/content/upload-fields'
 import { ApiError } from 'contract/platform/client'
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useSite } from '#app/lib/site'
@@ -37,7 +37,7 @@ export function useRecordConflict({ fields, form, filled, onChosen }: Options): 
     began.current = { ...began.current, ...followed }
     start.current = filled
   })
-  const picture = fields.find(({ field }) => holdsPicture(field))?.name
+  const picture = fields.find(({ field }) => isUpload(field))?.name
 
   const request = (error: unknown): boolean => {
     const answer = error instanceof ApiError && error.status === 409 && error.answer

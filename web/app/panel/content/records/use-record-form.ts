@@ -1,8 +1,8 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { college } from 'college/facts'
-import { pictureNames } from 'contract/content/fields'
 import { formTexts } from 'contract/content/form-version'
 import type { DeclaredRecord } from 'contract/content/record'
+import { uploadNames } from 'contract/content/upload-fields'
 import type { Panel } from '../../shell/panel'
 import { usePanelForm } from '../../shell/use-panel-form'
 import type { RecordValues, Stored } from './form-field'
@@ -13,7 +13,7 @@ export function valuesOf(
   stored: Stored | undefined,
 ): RecordValues {
   const texts = formTexts(record.fields, stored, college.timeZone)
-  const noFiles = pictureNames(record.fields).map((name) => [name, undefined])
+  const noFiles = uploadNames(record.fields).map((name) => [name, undefined])
   return { ...texts, ...Object.fromEntries(noFiles) }
 }
 

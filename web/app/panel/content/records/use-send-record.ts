@@ -1,5 +1,5 @@
-import { holdsPicture } from 'contract/content/fields'
 import type { DeclaredRecord } from 'contract/content/record'
+import { isUpload } from 'contract/content/upload-fields'
 import { type RecordName, records } from 'contract/records'
 import { type RecordCalls, useRecordChanges } from '#app/data/record-changes'
 import { shrinkLater } from '#app/lib/shrink-later'
@@ -13,7 +13,7 @@ export async function withSmallPictures(
   const small: RecordValues = { ...values }
   for (const [name, field] of Object.entries(fields)) {
     const value = values[name]
-    if (holdsPicture(field) && value instanceof File && field.bytes)
+    if (isUpload(field) && value instanceof File && field.bytes)
       small[name] = await shrinkLater(value, field.bytes)
   }
   return small

@@ -1,16 +1,12 @@
 import type { AttendeeCertificate } from 'contract/events/attendance'
-import { ApiError } from 'contract/platform/client'
-import { type FormEvent, useId, useState } from 'react'
 import { useReissueCertificate } from '#app/data/attendance'
 import { eventWhenHere } from '#app/lib/event-when'
 import { DialogButtons } from '#app/ui/dialog-buttons'
-import { controlClasses, describedBy, Field } from '#app/ui/fields/field'
 import { FormError } from '#app/ui/fields/form-error'
+import { TextField } from '#app/ui/fields/text-field'
 import { Modal } from '#app/ui/modal'
 import type { PanelProps } from '../../shell/panel'
-import { isSessionEnd } from '../../shell/use-session-end'
-
-const failed = 'The certificate could not be reissued. Check your connection and try again.'
+import { useCallForm } from '../../shell/use-call-form'
 
 type ReissueDialogProps = PanelProps & {
   eventId: string
@@ -22,35 +18,22 @@ type ReissueDialogProps = PanelProps & {
 
 export function ReissueDialog(props: ReissueDialogProps) {
   const { eventId, code, seen, panel, onIssued, onClose } = props
-  const id = useId()
-  const [name, setName] = useState(seen.name)
-  const [problem, setFault] = useState<string>()
-  const [nameFault, setNameFault] = useState<string>()
   const reissue = useReissueCertificate(eventId)
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    if (reissue.isPending) return
-    setFault(undefined)
-    reissue.mutate(
-      { code, name, seen },
-      {
-        onSuccess: ({ message }) => {
-          panel.showSuccess(message)
-          onIssued()
-          onClose()
-        },
-        onError: (error) => {
-          if (isSessionEnd(error)) return onClose()
-          const ofName = error instanceof ApiError ? error.errors.name : undefined
-          if (!ofName) return setFault(error.message || failed)
-          setNameFault(ofName)
-          document.getElementById(id)?.focus()
-        },
-      },
-    )
-  }
+  const { form, control, submit, isBusy } = useCallForm({
+    panel,
+    defaultValues: { name: seen.name },
+    send: ({ name }) => reissue.mutateAsync({ code, name, seen }),
+    onSent: () => {
+      onIssued()
+      onClose()
+    },
+    onSessionEnd: onClose,
+    failure: 'The certificate could not be reissued. Check your connection and try again.',
+    faultAt: 'root',
+  })
+  const fault = form.formState.errors.root?.message
   return (
-    <Modal title="Reissue certificate" onClose={onClose} isBusy={reissue.isPending}>
+    <Modal title="Reissue certificate" onClose={onClose} isBusy={isBusy}>
       <p className="mt-3 text-ink-soft">
         {seen.revokedAt &&
           `This certificate was revoked on ${eventWhenHere.longDays({ date: seen.revokedAt })}. The new one will be valid. `}
@@ -61,31 +44,24 @@ export function ReissueDialog(props: ReissueDialogProps) {
         Registered guests can download it in the same place as the old one.
       </p>
       <form noValidate method="post" onSubmit={submit}>
-        <Field id={id} label="Name on the certificate" error={nameFault} isRequired>
-          <input
-            id={id}
-            value={name}
-            maxLength={100}
-            autoComplete="off"
-            onChange={({ target }) => {
-              setName(target.value)
-              setNameFault(undefined)
-            }}
-            aria-required
-            {...describedBy(id, { error: nameFault })}
-            className={controlClasses}
-          />
-        </Field>
-        {problem && (
+        <TextField
+          control={control}
+          name="name"
+          label="Name on the certificate"
+          autoComplete="off"
+          maxLength={100}
+          isRequired
+        />
+        {fault && (
           <div className="mt-4">
-            <FormError>{problem}</FormError>
+            <FormError>{fault}</FormError>
           </div>
         )}
         <DialogButtons
           cancel="Cancel"
           onCancel={onClose}
-          confirm={reissue.isPending ? 'Reissuing...' : 'Reissue'}
-          isBusy={reissue.isPending}
+          confirm={isBusy ? 'Reissuing...' : 'Reissue'}
+          isBusy={isBusy}
         />
       </form>
     </Modal>

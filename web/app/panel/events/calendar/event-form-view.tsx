@@ -5,7 +5,7 @@ import { type EventEntry, events } from 'contract/events/events'
 import { useState } from 'react'
 import { eventFormCalls } from '#app/data/event-lifecycle'
 import { eventCategoriesQuery } from '#app/data/events'
-import { formFields, type Looks } from '../../content/records/form-field'
+import { choicesOf, formFields, type Looks } from '../../content/records/form-field'
 import { type RecordFormLabels, RecordFormView } from '../../content/records/record-form-view'
 import type { PanelProps } from '../../shell/panel'
 import { useDepartments } from '../../shell/use-departments'
@@ -28,7 +28,7 @@ const fieldsOf = (
     end: { wholeDayBy },
     contactEmail: { isHalf: true },
     contactPhone: { isHalf: true },
-    department: { options: departments, isRequired: isScoped },
+    department: { options: choicesOf(departments), isRequired: isScoped },
     category: { options: categories.map(({ _id, title }) => ({ value: _id, label: title })) },
   } satisfies Looks<typeof events>)
 

@@ -1,6 +1,6 @@
 import type { WhichEvents } from 'contract/events/event-lifecycle'
 import type { EventEntry } from 'contract/events/events'
-import type { ReactNode, RefObject } from 'react'
+import type { FormEventHandler, ReactNode } from 'react'
 import { DialogButtons } from '#app/ui/dialog-buttons'
 import { Modal } from '#app/ui/modal'
 import { WhichField } from './which-field'
@@ -12,41 +12,35 @@ export type EventDialogProps = {
 
 type PressDialogProps = EventDialogProps & {
   title: string
-  form: RefObject<HTMLFormElement | null>
+  submit: FormEventHandler
   which?: { value: WhichEvents; onChange: (which: WhichEvents) => void }
   /** Errors that belong to no field. */
   fault: string | undefined
   confirm: string
   isBusy: boolean
   isDanger?: boolean
-  onConfirm: () => void
   children: ReactNode
 }
 
 export function EventActionDialog({
   event,
   title,
-  form,
+  submit,
   which,
   fault,
   confirm,
   isBusy,
   isDanger = false,
-  onConfirm,
   onClose,
   children,
 }: PressDialogProps) {
   return (
     <Modal title={title} onClose={onClose} isBusy={isBusy}>
       <form
-        ref={form}
         noValidate
         method="post"
         aria-label={title}
-        onSubmit={(submitted) => {
-          submitted.preventDefault()
-          onConfirm()
-        }}
+        onSubmit={submit}
         className="mt-3 grid gap-4"
       >
         <p className="wrap-anywhere text-ink-soft">{event.title}</p>

@@ -1,7 +1,9 @@
 import type { WhichEvents } from 'contract/events/event-lifecycle'
 import { useState } from 'react'
+import { useWatch } from 'react-hook-form'
+import { TextField } from '#app/ui/fields/text-field'
 import type { PanelProps } from '../../shell/panel'
-import { TextInputField } from '../registrations/text-input-field'
+import { requireText } from '../../shell/use-call-form'
 import { EventActionDialog, type EventDialogProps } from './action-dialog'
 import { seenOf } from './actions'
 import { NotificationText } from './notification-text'
@@ -25,62 +27,54 @@ const words = {
 type OffDialogProps = EventDialogProps & PanelProps & { act: keyof typeof words }
 
 /** With a new date, postponing is moving. */
-export function OffDialog({ event, act, panel, onClose }: OffDialogProps) {
-  const { form, errors, setErrors, isBusy, send } = useEventActionForm(event._id, panel, onClose)
+export function OffDialog(props: OffDialogProps) {
+  const { event, act, onClose } = props
   const [which, setWhich] = useState<WhichEvents>('one')
-  const [typed, setTyped] = useState({ reason: '', date: '', time: event.time ?? '' })
-  const { reason, date, time } = typed
   const { title, lead, confirm } = words[act]
   const hasHours = event.time !== undefined
-  const isNamed = Object.keys(typed).some((name) => errors[name])
   const seen = seenOf(event)
-  const field = (name: keyof typeof typed) => ({
-    value: typed[name],
-    error: errors[name],
-    onChange: (value: string) => {
-      setTyped({ ...typed, [name]: value })
-      setErrors({})
-    },
+  const { control, dialog } = useEventActionForm(props, {
+    defaultValues: { reason: '', date: '', time: event.time ?? '' },
+    resolver: requireText('reason', 'Please enter a reason'),
+    actionOf: ({ reason, date, time }) =>
+      date
+        ? { act: 'move', body: { seen, which, date, reason, ...(hasHours && { time }) } }
+        : { act, body: { seen, which, reason } },
   })
-  const onConfirm = () => {
-    if (reason.trim() === '') setErrors({ reason: 'Please enter a reason' })
-    else if (date)
-      send({ act: 'move', body: { seen, which, date, reason, ...(hasHours && { time }) } })
-    else send({ act, body: { seen, which, reason } })
-  }
+  const date = useWatch({ control, name: 'date' })
   return (
     <EventActionDialog
+      {...dialog}
       event={event}
-      form={form}
       title={title}
       which={{ value: which, onChange: setWhich }}
-      fault={isNamed ? undefined : errors.form}
       confirm={confirm}
-      isBusy={isBusy}
       isDanger={act === 'cancel'}
-      onConfirm={onConfirm}
       onClose={onClose}
     >
       <p className="text-ink-soft">{date ? movedLead : lead}</p>
-      <TextInputField
+      <TextField
         label="Reason"
         hint="Shown to visitors and included in the email"
         isRequired
-        {...field('reason')}
+        name="reason"
+        control={control}
       />
       {act === 'postpone' && (
-        <TextInputField
+        <TextField
           label="New date"
           hint="Leave empty if there is no new date yet"
           type="datetime-local"
-          {...field('date')}
+          name="date"
+          control={control}
         />
       )}
       {date && hasHours && (
-        <TextInputField
+        <TextField
           label="Time"
           hint="Shown to visitors. If empty, the time of the date is shown."
-          {...field('time')}
+          name="time"
+          control={control}
         />
       )}
       <NotificationText

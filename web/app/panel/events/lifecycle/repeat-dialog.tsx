@@ -9,9 +9,10 @@ import {
 import { countOf } from 'contract/platform/format-count'
 import { localTime, toInstant } from 'contract/platform/zoned-time'
 import { useState } from 'react'
+import { useWatch } from 'react-hook-form'
 import { useSite } from '#app/lib/site'
+import { TextField } from '#app/ui/fields/text-field'
 import type { PanelProps } from '../../shell/panel'
-import { TextInputField } from '../registrations/text-input-field'
 import { EventActionDialog, type EventDialogProps } from './action-dialog'
 import { seenOf } from './actions'
 import { useEventActionForm } from './use-action'
@@ -61,24 +62,28 @@ function shownText({ isDraft, publishAt }: EventDialogProps['event'], now: Date)
 }
 
 /** All events are created at once and can be changed separately afterwards. */
-export function RepeatDialog({ event, panel, onClose }: EventDialogProps & PanelProps) {
-  const { form, errors, setErrors, isBusy, send } = useEventActionForm(event._id, panel, onClose)
+export function RepeatDialog(props: EventDialogProps & PanelProps) {
+  const { event, onClose } = props
   const { series, seriesEvery } = event
   const { now } = useSite()
   const [every, setEvery] = useState<SeriesPace>(seriesEvery ?? 'week')
   const [isByDay, setByDay] = useState(false)
-  const [typed, setTyped] = useState({ count: `${(series?.of ?? 0) + 10}`, until: '' })
-  const plan = planOf(isByDay, typed)
+  const { form, control, dialog } = useEventActionForm(props, {
+    defaultValues: { count: `${(series?.of ?? 0) + 10}`, until: '' },
+    actionOf: (typed) => ({
+      act: 'repeat',
+      body: { seen: seenOf(event), every, ...planOf(isByDay, typed) },
+    }),
+  })
+  const [count, until] = useWatch({ control, name: ['count', 'until'] })
+  const plan = planOf(isByDay, { count, until })
   const name = isByDay ? 'until' : 'count'
   return (
     <EventActionDialog
+      {...dialog}
       event={event}
-      form={form}
       title={series ? 'Extend series' : 'Repeat event'}
-      fault={errors[name] ? undefined : errors.form}
       confirm={series ? 'Extend series' : 'Repeat event'}
-      isBusy={isBusy}
-      onConfirm={() => send({ act: 'repeat', body: { seen: seenOf(event), every, ...plan } })}
       onClose={onClose}
     >
       {series ? (
@@ -97,20 +102,17 @@ export function RepeatDialog({ event, panel, onClose }: EventDialogProps & Panel
         value={name}
         onChange={(chosen) => {
           setByDay(chosen === 'until')
-          setErrors({})
+          form.clearErrors()
         }}
       />
-      <TextInputField
+      <TextField
+        key={name}
+        control={control}
+        name={name}
         label={isByDay ? 'End date' : 'Number of events'}
         hint={`At most ${mostInSeries} events`}
         type={isByDay ? 'date' : 'number'}
         isRequired
-        value={typed[name]}
-        error={errors[name]}
-        onChange={(value) => {
-          setTyped({ ...typed, [name]: value })
-          setErrors({})
-        }}
       />
       <p role="status" className="min-h-6 text-ink-soft">
         {series ? furtherText(series.of, plan) : planText(event.date, every, plan)}

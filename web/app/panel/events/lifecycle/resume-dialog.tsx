@@ -7,19 +7,20 @@ import { seenOf } from './actions'
 import { NotificationText } from './notification-text'
 import { useEventActionForm } from './use-action'
 
-export function ResumeDialog({ event, panel, onClose }: EventDialogProps & PanelProps) {
-  const { form, errors, isBusy, send } = useEventActionForm(event._id, panel, onClose)
+export function ResumeDialog(props: EventDialogProps & PanelProps) {
+  const { event, onClose } = props
   const [which, setWhich] = useState<WhichEvents>('one')
+  const { dialog } = useEventActionForm(props, {
+    defaultValues: {},
+    actionOf: () => ({ act: 'resume', body: { seen: seenOf(event), which } }),
+  })
   return (
     <EventActionDialog
+      {...dialog}
       event={event}
-      form={form}
       title="Reinstate event"
       which={{ value: which, onChange: setWhich }}
-      fault={errors.form}
       confirm="Reinstate event"
-      isBusy={isBusy}
-      onConfirm={() => send({ act: 'resume', body: { seen: seenOf(event), which } })}
       onClose={onClose}
     >
       <p className="text-ink-soft">

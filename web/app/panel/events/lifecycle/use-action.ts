@@ -1,41 +1,34 @@
-import { ApiError } from 'contract/platform/client'
-import { useState } from 'react'
+import type { DefaultValues, FieldValues, Resolver } from 'react-hook-form'
 import { type EventAction, useEventAction } from '#app/data/event-lifecycle'
-import type { Panel } from '../../shell/panel'
-import { useErrorFocus } from '../../shell/use-error-focus'
-import { isSessionEnd } from '../../shell/use-session-end'
+import type { PanelProps } from '../../shell/panel'
+import { useCallForm } from '../../shell/use-call-form'
+import type { EventDialogProps } from './action-dialog'
 
-const failed = 'Something went wrong. Please try again.'
 const badRequest = 400
 
-/** Field errors get the focus; any other response closes the dialog. */
-export function useEventActionForm(eventId: string, panel: Panel, onClose: () => void) {
-  const [errors, setErrors] = useState<Record<string, string>>({})
-  const form = useErrorFocus(errors)
-  const act = useEventAction(eventId)
-  const onError = (error: Error) => {
-    if (isSessionEnd(error)) return
-    if (error instanceof ApiError && error.status === badRequest) {
-      setErrors({ form: error.message, ...error.errors })
-      return
-    }
-    panel.showError(error.message || failed)
-    onClose()
-  }
-  return {
-    form,
-    errors,
-    setErrors,
-    isBusy: act.isPending,
-    send: (what: EventAction) => {
-      if (act.isPending) return
-      act.mutate(what, {
-        onSuccess: ({ message }) => {
-          panel.showSuccess(message)
-          onClose()
-        },
-        onError,
-      })
+type ActionForm<Values extends FieldValues> = {
+  defaultValues: DefaultValues<Values>
+  resolver?: Resolver<Values>
+  actionOf: (values: Values) => EventAction
+}
+
+/** Errors of what was typed are shown; any other response closes the dialog. */
+export function useEventActionForm<Values extends FieldValues>(
+  { event, panel, onClose }: EventDialogProps & PanelProps,
+  { actionOf, ...options }: ActionForm<Values>,
+) {
+  const act = useEventAction(event._id)
+  const { form, control, submit, isBusy } = useCallForm<Values>({
+    ...options,
+    panel,
+    send: (values) => act.mutateAsync(actionOf(values)),
+    onSent: onClose,
+    failure: 'Something went wrong. Please try again.',
+    faultAt: (message, status) => {
+      if (status === badRequest) return form.setError('root', { message })
+      panel.showError(message)
+      onClose()
     },
-  }
+  })
+  return { form, control, dialog: { submit, isBusy, fault: form.formState.errors.root?.message } }
 }

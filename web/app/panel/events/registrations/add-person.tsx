@@ -1,37 +1,20 @@
-import { ApiError } from 'contract/platform/client'
-import { type FormEvent, useId, useState } from 'react'
 import { useAddRegistration } from '#app/data/registration-office'
-import { controlClasses, describedBy, Field } from '#app/ui/fields/field'
 import { SubmitButton } from '#app/ui/fields/submit-button'
+import { TextField } from '#app/ui/fields/text-field'
 import { Card } from '../../shell/card'
 import type { PanelProps } from '../../shell/panel'
-import { isSessionEnd } from '../../shell/use-session-end'
-
-const failed = 'Something went wrong. Please try again.'
-const empty = { name: '', email: '' }
+import { useCallForm } from '../../shell/use-call-form'
 
 export function AddPerson({ eventId, panel }: PanelProps & { eventId: string }) {
-  const id = useId()
-  const [typed, setTyped] = useState(empty)
-  const [errors, setErrors] = useState<Record<string, string>>({})
   const add = useAddRegistration(eventId)
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    if (add.isPending) return
-    add.mutate(typed, {
-      onSuccess: ({ message }) => {
-        setTyped(empty)
-        setErrors({})
-        panel.showSuccess(message)
-      },
-      onError: (error) => {
-        if (isSessionEnd(error)) return
-        const named = error instanceof ApiError ? error.errors : {}
-        setErrors(Object.keys(named).length > 0 ? named : { email: error.message || failed })
-        document.getElementById(`${id}-${named.name ? 'name' : 'email'}`)?.focus()
-      },
-    })
-  }
+  const { form, control, submit, isBusy } = useCallForm({
+    panel,
+    defaultValues: { name: '', email: '' },
+    send: (typed) => add.mutateAsync(typed),
+    onSent: () => form.reset(),
+    failure: 'Something went wrong. Please try again.',
+    faultAt: 'email',
+  })
   return (
     <Card
       title="Add a person"
@@ -44,31 +27,17 @@ export function AddPerson({ eventId, panel }: PanelProps & { eventId: string }) 
         onSubmit={submit}
         className="mt-4 grid items-start gap-4 sm:grid-cols-2"
       >
-        {(['name', 'email'] as const).map((name) => (
-          <Field
-            key={name}
-            id={`${id}-${name}`}
-            label={name === 'name' ? 'Name' : 'Email'}
-            error={errors[name]}
-            isRequired
-          >
-            <input
-              id={`${id}-${name}`}
-              type={name === 'email' ? 'email' : 'text'}
-              value={typed[name]}
-              autoComplete="off"
-              onChange={({ target }) => {
-                setTyped({ ...typed, [name]: target.value })
-                setErrors({})
-              }}
-              aria-required
-              {...describedBy(`${id}-${name}`, { error: errors[name] })}
-              className={controlClasses}
-            />
-          </Field>
-        ))}
+        <TextField control={control} name="name" label="Name" autoComplete="off" isRequired />
+        <TextField
+          control={control}
+          name="email"
+          type="email"
+          label="Email"
+          autoComplete="off"
+          isRequired
+        />
         <div className="grid sm:justify-start">
-          <SubmitButton isBusy={add.isPending} busyLabel="Adding...">
+          <SubmitButton isBusy={isBusy} busyLabel="Adding...">
             Add
           </SubmitButton>
         </div>

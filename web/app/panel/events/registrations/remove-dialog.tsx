@@ -1,13 +1,10 @@
 import type { OfficeRegistration } from 'contract/events/registration-office'
-import { type FormEvent, useId, useState } from 'react'
 import { useRemoveRegistration } from '#app/data/registration-office'
 import { DialogButtons } from '#app/ui/dialog-buttons'
-import { controlClasses, describedBy, Field } from '#app/ui/fields/field'
+import { TextField } from '#app/ui/fields/text-field'
 import { Modal } from '#app/ui/modal'
 import type { PanelProps } from '../../shell/panel'
-import { isSessionEnd } from '../../shell/use-session-end'
-
-const failed = 'Something went wrong. Please try again.'
+import { requireText, useCallForm } from '../../shell/use-call-form'
 
 type RemoveDialogProps = PanelProps & {
   eventId: string
@@ -16,62 +13,43 @@ type RemoveDialogProps = PanelProps & {
 }
 
 export function RemoveDialog({ eventId, registration, panel, onClose }: RemoveDialogProps) {
-  const id = useId()
-  const [reason, setReason] = useState('')
-  const [error, setError] = useState<string>()
   const remove = useRemoveRegistration(eventId)
-  const confirm = (event: FormEvent) => {
-    event.preventDefault()
-    if (remove.isPending) return
-    if (reason.trim() === '') {
-      setError('Please enter a reason')
-      document.getElementById(id)?.focus()
-      return
-    }
-    remove.mutate(
-      { registrationId: registration._id, reason },
-      {
-        onSuccess: ({ message }) => {
-          panel.showSuccess(message)
-          onClose()
-        },
-        onError: (problem) => {
-          if (!isSessionEnd(problem)) panel.showError(problem.message || failed)
-          onClose()
-        },
-      },
-    )
-  }
+  const { control, submit, isBusy } = useCallForm({
+    panel,
+    defaultValues: { reason: '' },
+    resolver: requireText('reason', 'Please enter a reason'),
+    send: ({ reason }) => remove.mutateAsync({ registrationId: registration._id, reason }),
+    onSent: onClose,
+    onSessionEnd: onClose,
+    failure: 'Something went wrong. Please try again.',
+    faultAt: (message) => {
+      panel.showError(message)
+      onClose()
+    },
+  })
   return (
     <Modal
       title={`Remove ${registration.name ?? 'registration'}`}
       onClose={onClose}
-      isBusy={remove.isPending}
+      isBusy={isBusy}
     >
       <p className="mt-3 mb-4 text-ink-soft">
         We’ll email them the reason. A seat that becomes free goes to the next person waiting.
       </p>
-      <form noValidate method="post" onSubmit={confirm}>
-        <Field id={id} label="Reason" error={error} isRequired>
-          <input
-            id={id}
-            value={reason}
-            maxLength={300}
-            autoComplete="off"
-            onChange={({ target }) => {
-              setReason(target.value)
-              setError(undefined)
-            }}
-            aria-required
-            {...describedBy(id, { error })}
-            className={controlClasses}
-          />
-        </Field>
+      <form noValidate method="post" onSubmit={submit}>
+        <TextField
+          control={control}
+          name="reason"
+          label="Reason"
+          autoComplete="off"
+          maxLength={300}
+          isRequired
+        />
         <DialogButtons
           cancel="Cancel"
           onCancel={onClose}
-          confirm={remove.isPending ? 'Removing...' : 'Remove'}
-          isBusy={remove.isPending}
+          confirm={isBusy ? 'Removing...' : 'Remove'}
+          isBusy={isBusy}
           isDanger
         />
       </form>

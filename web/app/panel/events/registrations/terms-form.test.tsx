@@ -134,6 +134,27 @@ test('a question that is taken out leaves the focus in the form', async () => {
   expect(document.activeElement).toBe(screen.getByRole('group', { name: 'Questions' }))
 })
 
+test('of several questions the first is taken out, and its fault with it', async () => {
+  const saved = answer(saveTerms, { message: termsSaved, current: usual })
+  const user = await openTerms()
+  const add = screen.getByRole('button', { name: 'Add question' })
+  for (const label of ['Which year?', 'Vegetarian?', 'Bus?']) {
+    await user.click(add)
+    await user.keyboard(label)
+  }
+  await user.clear(screen.getAllByLabelText('Question')[0] as HTMLElement)
+  await user.click(screen.getByRole('button', { name: 'Open registration' }))
+  await screen.findByText('Question is required')
+  await user.click(screen.getAllByRole('button', { name: 'Remove question' })[0] as HTMLElement)
+  await waitFor(() => expect(screen.queryByText('Question is required')).toBeNull())
+  expect(
+    screen.getAllByLabelText('Question').map((input) => (input as HTMLInputElement).value),
+  ).toEqual(['Vegetarian?', 'Bus?'])
+  await user.click(screen.getByRole('button', { name: 'Open registration' }))
+  await screen.findByText(termsSaved)
+  expect(saved[0]?.body).toMatchObject({ questions: [{ label: 'Vegetarian?' }, { label: 'Bus?' }] })
+})
+
 test('what the server alone finds wrong stands at its field, and what is typed is not left without a question', async () => {
   const user = await openTerms()
   const error = 'Registration must close after it opens'

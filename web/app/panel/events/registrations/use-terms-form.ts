@@ -1,3 +1,4 @@
+import { toNestErrors } from '@hookform/resolvers'
 import { college } from 'college/facts'
 import { type TermsForm, termsConflict, termsForm } from 'contract/events/registration-office'
 import {
@@ -7,59 +8,79 @@ import {
 } from 'contract/events/registrations'
 import { ApiError } from 'contract/platform/client'
 import { localTime } from 'contract/platform/zoned-time'
-import { type FormEvent, useState } from 'react'
+import { useEffect, useState } from 'react'
+import { type Resolver, type UseFormReturn, useForm } from 'react-hook-form'
 import { useSaveTerms } from '#app/data/registration-office'
+import { useSubmit } from '#app/lib/use-submit'
+import { showErrors } from '#app/ui/fields/show-errors'
 import { type ChangedValue, changedOf } from '../../shell/changed-meanwhile'
 import type { Panel } from '../../shell/panel'
-import { useErrorFocus } from '../../shell/use-error-focus'
 import { isSessionEnd } from '../../shell/use-session-end'
 
 const failed = 'The settings could not be saved. Please try again.'
 
-/** Numbers are strings until sent. */
-type Typed = Pick<TermsForm, 'audience' | 'questions'> &
-  Record<'capacity' | 'offerHours' | 'opensAt' | 'closesAt' | 'consent', string>
+/** Numbers are strings until sent, and choices are lines. */
+type TypedTerms = Pick<TermsForm, 'audience'> &
+  Record<'capacity' | 'offerHours' | 'opensAt' | 'closesAt' | 'consent', string> & {
+    questions: (Omit<RegistrationQuestion, 'options'> & { choices: string })[]
+  }
 
-/** By field path: `questions.0.label`. */
-export type TermsErrors = Readonly<Record<string, string>>
+export type TermsFormState = UseFormReturn<TypedTerms, unknown, TermsForm>
 
 const wall = (instant: string | undefined) =>
   instant ? localTime(instant, college.timeZone).slice(0, 16) : ''
 
-const typedOf = (terms: RegistrationTerms | undefined): Typed => ({
+const typedOf = (terms: RegistrationTerms | undefined): TypedTerms => ({
   capacity: String(terms?.capacity ?? 30),
   opensAt: wall(terms?.opensAt),
   closesAt: wall(terms?.closesAt),
   audience: terms?.audience ?? 'students',
-  questions: terms?.questions ?? [],
+  questions: (terms?.questions ?? []).map(({ options = [], ...question }) => ({
+    ...question,
+    choices: options.join('\n'),
+  })),
   consent: terms?.consent ?? '',
   offerHours: String(terms?.offerHours ?? 24),
 })
 
 /** Empty lines are not options. */
-const sentOf = ({ options = [], ...question }: RegistrationQuestion): RegistrationQuestion => ({
+const sentOf = ({
+  choices,
+  ...question
+}: TypedTerms['questions'][number]): RegistrationQuestion => ({
   ...question,
-  ...(question.kind === 'choice' && { options: options.filter((option) => option.trim() !== '') }),
+  ...(question.kind === 'choice' && {
+    options: choices.split('\n').filter((choice) => choice.trim() !== ''),
+  }),
 })
 
 const toNumber = (text: string) => (text.trim() === '' ? Number.NaN : Number(text))
 
-const toForm = ({ capacity, offerHours, questions, ...rest }: Typed): TermsForm => ({
+const toForm = ({ capacity, offerHours, questions, ...rest }: TypedTerms): TermsForm => ({
   ...rest,
   capacity: toNumber(capacity),
   offerHours: toNumber(offerHours),
   questions: questions.map(sentOf),
 })
 
-/** An error in one option is shown on the whole field, with the option's number. */
-function errorsOf(form: TermsForm): TermsErrors {
-  const errors: Record<string, string> = {}
-  for (const { path, message } of termsForm.safeParse(form).error?.issues ?? []) {
+/** An error in one choice is shown on the whole field, with the choice's number. */
+const check: Resolver<TypedTerms, unknown, TermsForm> = (typed, _, options) => {
+  const { data, error } = termsForm.safeParse(toForm(typed))
+  if (data) return { values: data, errors: {} }
+  const errors: Record<string, { type: string; message: string }> = {}
+  for (const { path, message } of error.issues) {
     const [choice] = path.slice(3)
-    errors[path.slice(0, 3).join('.')] ??=
-      typeof choice === 'number' ? `${message} (number ${choice + 1})` : message
+    errors[
+      path
+        .slice(0, 3)
+        .join('.')
+        .replace(/options$/, 'choices')
+    ] ??= {
+      type: 'invalid',
+      message: typeof choice === 'number' ? `${message} (number ${choice + 1})` : message,
+    }
   }
-  return errors
+  return { values: {}, errors: toNestErrors<TypedTerms>(errors, options) }
 }
 
 export const labels = {
@@ -72,14 +93,14 @@ export const labels = {
 } as const
 
 const visible = (terms: RegistrationTerms | undefined): ChangedValue => {
-  const { capacity, offerHours, opensAt, closesAt, audience, questions, consent } = typedOf(terms)
+  const { capacity, offerHours, opensAt, closesAt, audience, consent } = typedOf(terms)
   return {
     [labels.capacity]: capacity,
     [labels.offerHours]: offerHours,
     [labels.opensAt]: opensAt.replace('T', ' '),
     [labels.closesAt]: closesAt.replace('T', ' '),
     [labels.audience]: audiences[audience],
-    Questions: questions.map(inWords).join('; '),
+    Questions: (terms?.questions ?? []).map(inWords).join('; '),
     [labels.consent]: consent,
   }
 }
@@ -93,45 +114,36 @@ type Options = { eventId: string; terms: RegistrationTerms | undefined; panel: P
 
 /** Errors appear from the first attempt to save; the first one gets the focus. */
 export function useTermsForm({ eventId, terms, panel }: Options) {
-  const [typed, setTyped] = useState(() => typedOf(terms))
-  const [rejected, setRefused] = useState<TermsErrors>({})
-  const [tries, setTries] = useState(0)
   const [seen, setSeen] = useState(terms)
   const [changed, setChanged] = useState<ChangedValue>()
-  const form = useErrorFocus(tries)
   const save = useSaveTerms(eventId)
-  const change = (changed: Partial<Typed>) => {
-    setTyped((before) => ({ ...before, ...changed }))
-    setRefused({})
-    panel.setUnsaved(true)
-  }
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    if (save.isPending) return
-    const body = toForm(typed)
-    if (Object.keys(errorsOf(body)).length > 0) return setTries(tries + 1)
-    const sent = { ...body, seen }
-    save.mutate(sent, {
-      onSuccess: ({ message, current }) => {
-        setSeen(current)
-        setChanged(undefined)
-        setTries(0)
-        panel.setUnsaved(false)
-        panel.showSuccess(message)
-      },
-      onError: (error) => {
-        if (isSessionEnd(error)) return
-        if (error instanceof ApiError) setRefused(error.errors)
-        const conflict = error instanceof ApiError && termsConflict.safeParse(error.answer).data
-        if (conflict && error.status === 409) {
-          setSeen(conflict.current)
-          setChanged(changedOf(visible(seen), visible(conflict.current)))
-        }
-        setTries((before) => before + 1)
-        panel.showError(error.message || failed)
-      },
-    })
-  }
-  const errors = tries > 0 ? { ...rejected, ...errorsOf(toForm(typed)) } : {}
-  return { form, typed, faults: errors, changed, change, submit, isBusy: save.isPending }
+  const form = useForm<TypedTerms, unknown, TermsForm>({
+    resolver: check,
+    defaultValues: typedOf(terms),
+  })
+  const { isDirty } = form.formState
+  const { setUnsaved } = panel
+  useEffect(() => setUnsaved(isDirty), [setUnsaved, isDirty])
+  const { submit, stage } = useSubmit(form, {
+    send: async (entered) => {
+      const { message, current } = await save.mutateAsync({ ...entered, seen })
+      setSeen(current)
+      setChanged(undefined)
+      panel.showSuccess(message)
+    },
+    onSent: () => form.reset(form.getValues()),
+    onRefused: (error) => {
+      if (isSessionEnd(error)) return
+      const { message, status, errors, answer } =
+        error instanceof ApiError ? error : new ApiError(0, { message: '' })
+      showErrors(form, errors)
+      const conflict = status === 409 && termsConflict.safeParse(answer).data
+      if (conflict) {
+        setSeen(conflict.current)
+        setChanged(changedOf(visible(seen), visible(conflict.current)))
+      }
+      panel.showError(message || failed)
+    },
+  })
+  return { form, changed, submit, isBusy: stage === 'sending' }
 }

@@ -1,34 +1,20 @@
-import { ApiError } from 'contract/platform/client'
-import { type FormEvent, useId, useState } from 'react'
 import { useRemoveSubscription } from '#app/data/subscriptions'
-import { controlClasses, describedBy, Field } from '#app/ui/fields/field'
 import { SubmitButton } from '#app/ui/fields/submit-button'
+import { TextField } from '#app/ui/fields/text-field'
 import { Card } from '../../shell/card'
 import type { PanelProps } from '../../shell/panel'
-import { isSessionEnd } from '../../shell/use-session-end'
-
-const failed = 'The address could not be removed. Please try again.'
+import { useCallForm } from '../../shell/use-call-form'
 
 export function RemoveAddress({ panel }: PanelProps) {
-  const id = useId()
-  const [email, setEmail] = useState('')
-  const [error, setError] = useState<string>()
   const remove = useRemoveSubscription()
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    if (remove.isPending) return
-    remove.mutate(email, {
-      onSuccess: ({ message }) => {
-        setEmail('')
-        panel.showSuccess(message)
-      },
-      onError: (problem) => {
-        if (isSessionEnd(problem)) return
-        setError((problem instanceof ApiError && problem.message) || failed)
-        document.getElementById(id)?.focus()
-      },
-    })
-  }
+  const { form, control, submit, isBusy } = useCallForm({
+    panel,
+    defaultValues: { email: '' },
+    send: ({ email }) => remove.mutateAsync(email),
+    onSent: () => form.reset(),
+    failure: 'The address could not be removed. Please try again.',
+    faultAt: 'email',
+  })
   return (
     <Card
       title="Remove an address"
@@ -36,23 +22,16 @@ export function RemoveAddress({ panel }: PanelProps) {
       className="p-5 sm:p-6"
     >
       <form noValidate method="post" onSubmit={submit} className="mt-4 grid gap-4">
-        <Field id={id} label="Email" error={error} isRequired>
-          <input
-            id={id}
-            type="email"
-            value={email}
-            autoComplete="off"
-            onChange={({ target }) => {
-              setEmail(target.value)
-              setError(undefined)
-            }}
-            aria-required
-            {...describedBy(id, { error })}
-            className={controlClasses}
-          />
-        </Field>
+        <TextField
+          control={control}
+          name="email"
+          type="email"
+          label="Email"
+          autoComplete="off"
+          isRequired
+        />
         <div className="grid sm:justify-start">
-          <SubmitButton isBusy={remove.isPending} busyLabel="Removing...">
+          <SubmitButton isBusy={isBusy} busyLabel="Removing...">
             Remove
           </SubmitButton>
         </div>

@@ -1,5 +1,5 @@
 import { college } from 'college/facts'
-import type { RecordField } from 'contract/content/fields'
+import type { ContentField } from 'contract/content/field'
 import { exportTable, getTableTemplate } from 'contract/operations/import'
 import { urlOf } from 'contract/platform/client'
 import { type RecordName, records } from 'contract/records'
@@ -62,7 +62,7 @@ export function ImportView({ panel }: PanelProps) {
 }
 
 const hasDates = (subject: RecordName) =>
-  Object.values<RecordField>(records[subject].fields).some(({ kind }) => kind === 'moment')
+  Object.values<ContentField>(records[subject].fields).some(({ kind }) => kind === 'timestamp')
 
 function Checking() {
   return (

@@ -1,5 +1,6 @@
 import { faculty, isOfTeaching } from 'contract/people/faculty'
 import {
+  choicesOf,
   type FormField,
   formFields,
   type Looks,
@@ -17,8 +18,8 @@ export function fieldsOf(
 ): FormField[] {
   const looks = {
     name: { isHalf: true },
-    designation: { isHalf: true, options: designations },
-    department: { isHalf: true, options: departments, isRequired: isTeaching },
+    designation: { isHalf: true, options: choicesOf(designations) },
+    department: { isHalf: true, options: choicesOf(departments), isRequired: isTeaching },
     experience: { isHalf: true },
     email: { isHalf: true },
     phone: { isHalf: true },
@@ -31,7 +32,7 @@ export function fieldsOf(
   } satisfies Looks<typeof faculty>
   return formFields(faculty, looks)
     .filter(({ name }) => isTeaching || !isOfTeaching(name))
-    .toSorted((a, b) => Number(b.look.isHalf ?? false) - Number(a.look.isHalf ?? false))
+    .toSorted((a, b) => Number(b.field.isHalf ?? false) - Number(a.field.isHalf ?? false))
 }
 
 export function memberFormOf({ isTeaching }: StaffForm, values: RecordValues): RecordValues {

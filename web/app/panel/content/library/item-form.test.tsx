@@ -1,0 +1,55 @@
+import { screen, waitFor } from '@testing-library/react'
+import { describeLibraryItem, listLibrary, readLibraryItem } from 'contract/content/library/calls'
+import type { LibraryItem } from 'contract/content/library/items'
+import { expect, test } from 'vitest'
+import { answer, refuse } from '#test/answer'
+import { renderPanel } from '#test/render-admin'
+
+const item: LibraryItem = {
+  _id: 'gate',
+  kind: 'picture',
+  name: 'Gate',
+  isDecorative: false,
+  focus: { x: 50, y: 50 },
+  version: 3,
+  address: '/uploads/gate-800.webp',
+  bytes: 40_000,
+  savedAt: '2026-11-01T09:00:00.000Z',
+  author: 'office@college.example',
+}
+
+async function openGate() {
+  answer(listLibrary, { items: [item], total: 1 })
+  answer(readLibraryItem, { item, versions: [], places: [] })
+  const { user } = await renderPanel([], 'Pictures & Documents')
+  await user.click(await screen.findByRole('button', { name: /^Gate/ }))
+  await screen.findByLabelText('Caption')
+  return user
+}
+
+test('what a picture shows is described, and sent with the point to keep in view', async () => {
+  const described = answer(describeLibraryItem, { message: 'Saved', item })
+  const user = await openGate()
+  screen.getByText('Describe the picture for people who can’t see it. Still missing')
+  await user.type(screen.getByLabelText('Alternative text'), 'The gate in the morning')
+  screen.getByText('Describe the picture for people who can’t see it')
+  screen.getByRole('button', { name: 'Focal point' }).focus()
+  await user.keyboard('{ArrowLeft}')
+  await user.click(screen.getByRole('button', { name: 'Save' }))
+  await screen.findByText('Saved')
+  expect(described[0]?.body).toMatchObject({
+    ...{ name: 'Gate', alt: 'The gate in the morning', isDecorative: false },
+    ...{ focus: { x: 45, y: 50 }, version: 3 },
+  })
+})
+
+test('a decorative picture needs no description, and what is not saved is not left without a question', async () => {
+  refuse(describeLibraryItem, 400, 'Name is required', { name: 'Name is required' })
+  const user = await openGate()
+  await user.click(screen.getByRole('checkbox', { name: /^Decorative/ }))
+  await waitFor(() => expect(screen.queryByLabelText('Alternative text')).toBeNull())
+  await user.click(screen.getByRole('button', { name: 'Save' }))
+  await screen.findByText('Name is required')
+  await user.click(screen.getByRole('button', { name: 'Back to Pictures & Documents' }))
+  await screen.findByRole('dialog', { name: 'Leave without saving?' })
+})

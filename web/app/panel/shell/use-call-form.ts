@@ -1,0 +1,65 @@
+import { ApiError } from 'contract/platform/client'
+import {
+  type DefaultValues,
+  type FieldPath,
+  type FieldValues,
+  type Resolver,
+  useForm,
+} from 'react-hook-form'
+import { useSubmit } from '#app/lib/use-submit'
+import { showErrors } from '#app/ui/fields/show-errors'
+import type { Panel } from './panel'
+import { isSessionEnd } from './use-session-end'
+
+type CallForm<Values extends FieldValues> = {
+  panel: Panel
+  defaultValues: DefaultValues<Values>
+  resolver?: Resolver<Values>
+  send: (values: Values) => Promise<{ message: string }>
+  /** Called after the message of success, when the form library is done. */
+  onSent: () => void
+  onSessionEnd?: () => void
+  /** Where the response has no message. */
+  failure: string
+  /** Where an error that names no field goes: to a field, to the form (`root`), or to the caller. */
+  faultAt: FieldPath<Values> | 'root' | ((message: string, status: number) => void)
+}
+
+/** A small form that makes one call. Errors of fields are shown there, and the first gets the focus. */
+export function useCallForm<Values extends FieldValues>({
+  panel,
+  send,
+  onSent,
+  onSessionEnd,
+  failure,
+  faultAt,
+  ...options
+}: CallForm<Values>) {
+  const form = useForm<Values>(options)
+  const { submit, stage } = useSubmit(form, {
+    send: async (values) => panel.showSuccess((await send(values)).message),
+    onSent,
+    onRefused: (error) => {
+      if (isSessionEnd(error)) return onSessionEnd?.()
+      const { message, errors, status } =
+        error instanceof ApiError ? error : new ApiError(0, { message: '' })
+      const fault = message || failure
+      if (Object.keys(errors).some((name) => name in form.getValues())) showErrors(form, errors)
+      else if (typeof faultAt === 'function') faultAt(fault, status)
+      else form.setError(faultAt, { message: fault }, { shouldFocus: true })
+    },
+  })
+  return { form, control: form.control, submit, isBusy: stage === 'sending' }
+}
+
+/** For a form with one required text that the contract has no message for. */
+export const requireText =
+  <Values extends FieldValues>(
+    name: FieldPath<Values>,
+    message: string,
+    least = 1,
+  ): Resolver<Values> =>
+  (values) =>
+    String(values[name] ?? '').trim().length < least
+      ? { values: {}, errors: { [name]: { type: 'required', message } } as never }
+      : { values, errors: {} }
