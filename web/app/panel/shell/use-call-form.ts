@@ -12,7 +12,7 @@ import type { Panel } from './panel'
 import { isSessionEnd } from './use-session-end'
 
 type CallForm<Values extends FieldValues> = {
-  panel: Panel
+  panel: Pick<Panel, 'showSuccess'>
   defaultValues: DefaultValues<Values>
   resolver?: Resolver<Values>
   send: (values: Values) => Promise<{ message: string }>
@@ -22,7 +22,7 @@ type CallForm<Values extends FieldValues> = {
   /** Where the response has no message. */
   failure: string
   /** Where an error that names no field goes: to a field, to the form (`root`), or to the caller. */
-  faultAt: FieldPath<Values> | 'root' | ((message: string, status: number) => void)
+  faultAt: FieldPath<Values> | 'root' | ((message: string, error: ApiError) => void)
 }
 
 /** A small form that makes one call. Errors of fields are shown there, and the first gets the focus. */
@@ -41,11 +41,11 @@ export function useCallForm<Values extends FieldValues>({
     onSent,
     onRefused: (error) => {
       if (isSessionEnd(error)) return onSessionEnd?.()
-      const { message, errors, status } =
-        error instanceof ApiError ? error : new ApiError(0, { message: '' })
-      const fault = message || failure
+      const rejection = error instanceof ApiError ? error : new ApiError(0, { message: '' })
+      const { errors } = rejection
+      const fault = rejection.message || failure
       if (Object.keys(errors).some((name) => name in form.getValues())) showErrors(form, errors)
-      else if (typeof faultAt === 'function') faultAt(fault, status)
+      else if (typeof faultAt === 'function') faultAt(fault, rejection)
       else form.setError(faultAt, { message: fault }, { shouldFocus: true })
     },
   })
