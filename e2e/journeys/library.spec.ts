@@ -52,7 +52,7 @@ test(
       .fill('The gate in the morning')
     await page.keyboard.press('Tab')
     await expect(page.getByText('Ready to publish')).toBeVisible()
-    await page.getByRole('button', { name: 'Focal point' }).first().click()
+    await page.getByRole('button', { name: 'Set focal point' }).first().click()
     await page.getByRole('button', { name: 'Focal point', exact: true }).focus()
     await page.keyboard.press('ArrowLeft')
     await page.keyboard.press('ArrowUp')

@@ -22,7 +22,7 @@ export function FocusControl({ item }: { item: LibraryItem }) {
         className="inline-flex min-h-11 items-center gap-2 justify-self-start rounded-md px-2 font-semibold text-accent hover:bg-accent-soft"
       >
         <Icon of={Crosshair} className="size-5" />
-        Focal point
+        Set focal point
       </button>
       {isOpen && (
         <>
