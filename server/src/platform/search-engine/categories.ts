@@ -1,7 +1,4 @@
-import { nextContentPublication } from '../../content/public/public-content.ts'
 import { readCategoryTitles } from '../../events/calendar/category-titles.ts'
-import type { Changes } from '../db/changes.ts'
-import type { Db } from '../db/open.ts'
 import type { DbOrTrx } from '../db/schema.ts'
 import { categorySign, categoryTypes } from './category-signs.ts'
 import { type QueryWord, waysOf } from './query.ts'
@@ -24,20 +21,6 @@ export async function readCategoryNames(db: DbOrTrx, now: Date): Promise<Categor
       { title, words: wordsOfName(title) },
     ]),
   )
-}
-
-export function createCategoryNames({ db, changes }: { db: Db; changes: Changes }) {
-  let known: { versions: string; until: number; names: CategoryNames } | undefined
-  return async (now: Date): Promise<CategoryNames> => {
-    const isKnown = changes.versions() !== undefined
-    const versions = categoryTypes.map((type) => changes.version(type)).join()
-    if (known && isKnown && known.versions === versions && now.getTime() < known.until)
-      return known.names
-    const names = await readCategoryNames(db, now)
-    const turns = categoryTypes.map((type) => nextContentPublication(db, type, now))
-    known = { versions, until: Math.min(...(await Promise.all(turns))), names }
-    return names
-  }
 }
 
 export const isCalled = ({ words }: CategoryName, wanted: QueryWord): boolean =>

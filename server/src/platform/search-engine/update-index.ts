@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { hourMilliseconds } from 'contract/platform/durations'
 import type { Subject } from 'contract/subjects'
 import { publicIndex, touchedBy } from '../../search-sources.ts'
@@ -6,17 +7,16 @@ import type { DbOrTrx, Trx } from '../db/schema.ts'
 import { inTurns } from '../queues/in-turns.ts'
 import { categorySign } from './category-signs.ts'
 import { textIndexes } from './engines.ts'
-import { withNumbers } from './entry-numbers.ts'
 import { countWords, createWordCounts, type WordCounts } from './known-words.ts'
 import { searchWordsOf } from './search-words.ts'
-import type { Listed, SearchDocument, SearchIndex } from './source.ts'
+import { always, type Listed, type SearchDocument, type SearchIndex } from './source.ts'
 import { comparedOf } from './stale-candidates.ts'
 import type { SearchedName } from './tables.ts'
 
 /**
  * Raise with every change of `foldText`, `words.ts`, what sources contribute, or the table layout: the index is then rebuilt.
  */
-const rules = '14'
+const rules = '15'
 
 const atOnce = 200
 /** Expired entries stay a while, as clocks differ. */
@@ -55,6 +55,9 @@ function wordsOfEntry({
 const takeTurn = (trx: Trx, { state }: SearchIndex) =>
   trx.updateTable('searchState').set({ name: state }).where('name', '=', state).execute()
 
+const replaceVersion = (trx: Trx, { state }: SearchIndex) =>
+  trx.updateTable('searchState').set({ version: randomUUID() }).where('name', '=', state).execute()
+
 type Writing = { trx: Trx; engine: Engine; index: SearchIndex; counts: WordCounts }
 
 async function remove({ trx, engine, index, counts }: Writing, ids: readonly number[]) {
@@ -84,14 +87,18 @@ async function add(
   for (const some of inParts(listed)) {
     const notified = (await index.sources.get(subject)?.tell(trx, some)) ?? []
     if (notified.length === 0) continue
-    const numbered = await withNumbers(trx, index, notified)
+    const { last } = await trx
+      .selectFrom(index.entries)
+      .select(({ fn }) => fn.max('id').as('last'))
+      .executeTakeFirstOrThrow()
+    const numbered = notified.map((entry, place) => ({ ...entry, id: (last ?? 0) + place + 1 }))
     await trx
       .insertInto(index.entries)
       .values(
         numbered.map(
-          ({ body: _body, also: _also, categoryId: _category, isExpired: _expired, ...entry }) => ({
+          ({ body: _body, also: _also, categoryId: _category, expiresAt = always, ...entry }) => ({
             ...entry,
-            subject,
+            ...{ subject, expiresAt },
           }),
         ),
       )
@@ -162,18 +169,21 @@ async function updateEntries(
   const writing = { trx, engine, index, counts }
   // Changing a subject is exclusive already. Documents belong to many, so comparing them needs the latest state.
   let hasTurn = subjects.includes('document')
+  let hasChanged = false
   if (hasTurn) await takeTurn(trx, index)
   for (const subject of subjects) {
-    const only = raised && (await comparedOf(writing, subject, raised))
+    const only = raised && (await comparedOf(trx, subject, raised))
     if (only?.length === 0) continue
     const { gone, missing } = await differences(trx, index, subject, only)
     if (gone.length === 0 && missing.length === 0) continue
     if (!hasTurn) await takeTurn(trx, index)
     hasTurn = true
+    hasChanged = true
     await remove(writing, gone)
     await add(writing, subject, missing)
   }
   if (index.tellsWords) await countWords(trx, counts)
+  if (hasChanged) await replaceVersion(trx, index)
 }
 
 export const updateIndex = (
@@ -209,6 +219,7 @@ export async function renewIndex(db: DbOrTrx, engine: Engine, index = publicInde
       await trx.deleteFrom(index.bodies).execute()
       await trx.deleteFrom(index.entries).execute()
       if (index.tellsWords) await trx.deleteFrom('searchWords').execute()
+      await replaceVersion(trx, index)
     }
     await updateEntries(trx, engine, index, [...index.sources.keys()])
   })

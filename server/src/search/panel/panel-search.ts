@@ -7,12 +7,12 @@ import { type SqlBool, sql } from 'kysely'
 import { entriesOf } from '../../content/entries/entry.ts'
 import type { Administrator } from '../../platform/access/actor.ts'
 import type { DbOrTrx } from '../../platform/db/schema.ts'
+import type { Searching, Visibility } from '../../platform/search-engine/entries.ts'
 import { findSearchEntries, type Hit, queryIndexes } from '../../platform/search-engine/find.ts'
-import { withPassages } from '../../platform/search-engine/long-texts.ts'
+import { withBodies } from '../../platform/search-engine/long-texts.ts'
 import type { Query } from '../../platform/search-engine/query.ts'
 import { answeredBy, didYouMeanFor } from '../../platform/search-engine/scope.ts'
 import { isOutOfDate, renewIndex } from '../../platform/search-engine/update-index.ts'
-import type { Searching, Visibility } from '../../platform/search-engine/visibility.ts'
 import { recordFolders } from '../../record-folders.ts'
 import { publicIndex } from '../../search-sources.ts'
 import { categoryResults } from '../public/category-results.ts'
@@ -21,7 +21,7 @@ import { draftIndex } from '../sources/draft-index.ts'
 
 const lookedAt = 3 * panelResult
 
-function seenBy(actor: Administrator): Visibility {
+function seenBy(actor: Administrator, now: string): Visibility {
   const { departments } = actor
   const isScoped = departments.length > 0
   const ofOwn = isScoped ? sql`and department in (${sql.join([...departments])})` : sql``
@@ -35,7 +35,14 @@ function seenBy(actor: Administrator): Visibility {
       })
     : []
   const seen = sql.join([content, sql`subject = 'document'`, ...records], sql` or `)
-  return { condition: sql<SqlBool>`(${seen})`, seesUntimed: false }
+  return {
+    now,
+    read: async ({ db, index }) => {
+      const entries = db.selectFrom(index.entries).select('id').where(sql<SqlBool>`(${seen})`)
+      const ids = new Set((await entries.execute()).map(({ id }) => id))
+      return ({ id }) => ids.has(id)
+    },
+  }
 }
 
 type FoundHit = { hit: Hit; state: PanelResult['state'] }
@@ -85,13 +92,14 @@ export async function searchPanel(
   fill: FillPlaceholders,
 ): Promise<PanelResults> {
   const { db, engine } = searching
+  const now = timestamp.toISOString()
   const drafts = draftIndex(timestamp)
   if (await isOutOfDate(db, drafts)) await renewIndex(db, engine, drafts)
   const {
     found: [visible = [], hidden = []],
     by,
     meant,
-  } = await queryIndexes(searching, [publicIndex, drafts], seenBy(actor), async (scopes) => {
+  } = await queryIndexes(searching, [publicIndex, drafts], seenBy(actor, now), async (scopes) => {
     const find = async (wanted: Query) => {
       const results: Hit[][] = []
       for (const scope of scopes)
@@ -108,7 +116,6 @@ export async function searchPanel(
       meant: isLost ? await didYouMeanFor(scopes, requested) : undefined,
     }
   })
-  const now = timestamp.toISOString()
   const best = bestOf([
     ...visible.map(
       (hit): FoundHit => ({ hit, state: hit.shownFrom > now ? 'scheduled' : 'public' }),
@@ -132,7 +139,7 @@ export async function searchPanel(
     const notified: PanelResult[] = []
     for (const { hit, state } of first) {
       const index = state === 'hidden' ? drafts : publicIndex
-      const [full = hit] = await withPassages({ db, index }, [hit], by)
+      const [full = { ...hit, body: '' }] = await withBodies({ db, index }, [hit], by)
       const stands = status(hit)
       const isRead = stands.entry?.isPublic && !stands.entry.hasDraft && state === 'hidden'
       const words = highlightHit(full, by, fill)

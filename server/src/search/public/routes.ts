@@ -5,7 +5,6 @@ import type { Deps } from '../../deps.ts'
 import { clientOf } from '../../platform/http/client-address.ts'
 import type { Mount } from '../../platform/http/mount.ts'
 import { recordTags } from '../../platform/response-cache/cache-tags.ts'
-import { createCategoryNames } from '../../platform/search-engine/categories.ts'
 import { readQuery } from '../../platform/search-engine/query.ts'
 import { searchedSubjects } from '../../search-sources.ts'
 import { searchPanel } from '../panel/panel-search.ts'
@@ -24,29 +23,32 @@ async function fillOf({ college }: Pick<Deps, 'college'>): Promise<FillPlacehold
 
 export function searchRoutes(mount: Mount, deps: Deps) {
   const { db, engine } = deps
-  const categoriesAt = createCategoryNames(deps)
-  const searchingAt = async (now: Date) => ({
-    db,
-    engine,
-    categories: await categoriesAt(now),
-  })
+  const cacheAt = createSearchCache(deps)
   mount(searchInPanel, async ({ query: { q = '' } }, actor) => {
     const now = deps.now()
-    const fill = await fillOf(deps)
-    return searchPanel(await searchingAt(now), readQuery(q), actor, now, fill)
+    const { categories } = await cacheAt(now)
+    return searchPanel({ db, engine, categories }, readQuery(q), actor, now, await fillOf(deps))
   })
-  const store = createSearchCache(deps)
   mount(searchSite, async (request, _, reply) => {
     const { q = '', kind, page = '1' } = request.query
     const query = readQuery(q)
     const now = deps.now()
     recordTags(request, reply, searchedSubjects)
     reply.header('cache-control', 'no-cache')
+    const { categories, results } = await cacheAt(now)
     const key = JSON.stringify([query.spellings, kind, page])
-    const look = async () => {
-      const fill = await fillOf(deps)
-      return search(await searchingAt(now), query, { kind, page: Number(page) }, now, fill)
-    }
-    return store(key, now, () => deps.searchTurns(clientOf(request), look))
+    const known = results.get(key)
+    if (known) return known
+    const found = await deps.searchTurns(clientOf(request), async () =>
+      search(
+        { db, engine, categories },
+        query,
+        { kind, page: Number(page) },
+        now,
+        await fillOf(deps),
+      ),
+    )
+    results.set(key, found)
+    return found
   })
 }
