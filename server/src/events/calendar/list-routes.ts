@@ -5,6 +5,8 @@ import type { Subject } from 'contract/subjects'
 import { subjectsOf } from '../../content/entries/subjects-of.ts'
 import type { FeedFilters } from '../../content/feeds/filters.ts'
 import type { Deps } from '../../deps.ts'
+import type { Db } from '../../platform/db/open.ts'
+import { withoutNulls } from '../../platform/db/rows.ts'
 import { clientOf } from '../../platform/http/client-address.ts'
 import type { Mount } from '../../platform/http/mount.ts'
 import { recordTags } from '../../platform/response-cache/cache-tags.ts'
@@ -16,7 +18,16 @@ import { eventsToCome } from './by-hours.ts'
 import { eventsByStatus } from './by-status.ts'
 import { readEventCategories } from './categories.ts'
 import { readEventsOfMonth } from './month-view.ts'
-import { publicEvents } from './service.ts'
+import { publicColumns, selectPublicEvents } from './public-events.ts'
+
+async function publicEvents(db: Db, now: Date, limit?: number) {
+  const all = selectPublicEvents(db, now)
+    .select(publicColumns)
+    .orderBy('date', 'desc')
+    .orderBy('_id', 'desc')
+  const rows = await (limit ? all.limit(limit) : all).execute()
+  return rows.map(withoutNulls)
+}
 
 const subjectsOfGroups = ({ category, department }: FeedFilters): Subject[] => [
   ...(department ? (['course', 'courseGroup'] as const) : []),

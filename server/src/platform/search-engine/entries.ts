@@ -29,7 +29,7 @@ export const visibleAt = (timestamp: Date): Visibility => {
 /** By version, which every write to an index replaces: two indexes, of which one changed. */
 const known = new LRUCache<string, ReadonlyMap<number, SearchEntry>>({ max: 3 })
 
-export async function readEntries(
+export async function readSearchEntries(
   db: DbOrTrx,
   { entries, state }: SearchIndex,
 ): Promise<ReadonlyMap<number, SearchEntry>> {

@@ -1,7 +1,7 @@
 import type { SearchKind } from 'contract/platform/search-kinds'
 import { searchKindNames } from 'contract/search/search'
 import { textIndexes } from './engines.ts'
-import { readEntries, type SearchEntry, type Searching, type Visibility } from './entries.ts'
+import { readSearchEntries, type SearchEntry, type Searching, type Visibility } from './entries.ts'
 import type { Query } from './query.ts'
 import {
   createPostings,
@@ -35,7 +35,7 @@ export function queryIndexes<Answer>(
     const scopes: Scope[] = []
     for (const index of indexes) {
       const searching = { ...place, db, index }
-      const entries = await readEntries(db, index)
+      const entries = await readSearchEntries(db, index)
       const isVisible = await read(searching)
       const entryOf = (id: number) => {
         const entry = entries.get(id)
