@@ -121,7 +121,6 @@ export function optionalTimestampField(words: FieldTexts) {
   } as const
 }
 
-/** `yes` or absent. */
 export function yesOrNot(words: FieldTexts) {
   const rule = `${words.label} must be yes or empty`
   const isRead = (value: string) => value === '' || value === yes

@@ -116,7 +116,6 @@ export const isOfTeaching = (field: string) => fieldsOfTeaching.some((name) => n
 export const memberRecord = z.object({ _id: z.string(), slug: z.string(), ...shapes.shown })
 export type MemberRecord = z.infer<typeof memberRecord>
 
-/** For visitors: without former members. */
 export const facultyMember = z.omit(memberRecord, { publications: true, left: true })
 export type FacultyMember = z.infer<typeof facultyMember>
 

@@ -8,15 +8,12 @@ const format = (options: Intl.DateTimeFormatOptions) => {
   return (instant: string) => formatter.format(new Date(instant)).replaceAll('\u202f', ' ')
 }
 
-/** `Saturday, November 21, 2026` */
 export const formatLongDate = format({ dateStyle: 'full' })
-/** `Nov 21, 2026` */
 export const formatDate = format({ dateStyle: 'medium' })
 const calendarDay = new Intl.DateTimeFormat(locale, { timeZone: 'UTC', dateStyle: 'medium' })
 /** `Nov 21, 2026` for `2026-11-21` */
 export const formatCalendarDay = (day: string) => calendarDay.format(new Date(day))
 
-/** `10:30 AM` */
 export const formatTime = format({ timeStyle: 'short' })
 export const formatMonth = format({ month: 'short' })
 export const formatDay = format({ day: 'numeric' })

@@ -10,7 +10,6 @@ type PictureFieldProps<Values extends FieldValues, Output> = {
   name: FieldPath<Values>
   label: string
   hint: string
-  /** Added to the specified hint. */
   moreHint?: string
   isRequired?: boolean
   isDisabled?: boolean

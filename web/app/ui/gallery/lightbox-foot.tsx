@@ -46,7 +46,6 @@ function WithFoot({ children }: ComponentProps) {
           {caption ? (
             <p className="text-base leading-snug">{caption}</p>
           ) : (
-            // Duplicates the picture's alt text.
             <p aria-hidden="true" className="text-base leading-snug">
               {alt}
             </p>

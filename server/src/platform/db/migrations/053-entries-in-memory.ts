@@ -1,7 +1,6 @@
 import { type ColumnDataType, type Kysely, type RawBuilder, sql } from 'kysely'
 import type { ColumnTypes } from '../column-types.ts'
 
-/** Both indexes are rebuilt at start. */
 export async function up(db: Kysely<unknown>, { engine }: ColumnTypes): Promise<void> {
   // Compared byte by byte, as SQLite does.
   const exact: ColumnDataType | RawBuilder<unknown> =

@@ -49,7 +49,6 @@ function TopicNote({ topic: { title, path } }: { topic: MessageTopic }) {
   )
 }
 
-/** For forms sent without scripts. */
 function SentNote() {
   const requested = useRequestedQuery('contact')
   if (requested('said') !== 'sent') return null
