@@ -46,7 +46,7 @@ export async function readSearchEntries(
     .orderBy('date', 'desc')
     .orderBy('path')
     .execute()
-  const byId = new Map(rows.map((row, place) => [row.id, { ...row, place }]))
+  const byId = new Map(rows.map((row, place) => [row.id, Object.assign(row, { place })]))
   if (version !== '') known.set(version, byId)
   return byId
 }
