@@ -38,10 +38,7 @@ export const searchMutants: Mutant[] = [
         '  [itemId, shownFrom, shownUntil].join',
       ],
     ],
-    test: search(
-      'platform/search-engine/stale-candidates',
-      'the index says all that the database does',
-    ),
+    test: search('search/public/search', 'by its new words alone'),
   },
   {
     without: 'comparing the documents that a changed entry shows or showed',

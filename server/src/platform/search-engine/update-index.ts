@@ -1,13 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import { hourMilliseconds } from 'contract/platform/durations'
 import type { Subject } from 'contract/subjects'
+import { sql } from 'kysely'
 import { publicIndex, touchedBy } from '../../search-sources.ts'
 import type { Engine } from '../db/engine.ts'
 import type { DbOrTrx, Trx } from '../db/schema.ts'
 import { inTurns } from '../queues/in-turns.ts'
 import { categorySign } from './category-signs.ts'
 import { textIndexes } from './engines.ts'
-import { countWords, createWordCounts, type WordCounts } from './known-words.ts'
+import { countWords, type WordCounts, writeCounts } from './known-words.ts'
 import { searchWordsOf } from './search-words.ts'
 import { always, type Listed, type SearchDocument, type SearchIndex } from './source.ts'
 import { comparedOf } from './stale-candidates.ts'
@@ -74,8 +75,9 @@ async function remove({ trx, engine, index, counts }: Writing, ids: readonly num
       .returning(['id', 'title'])
       .execute()
     for (const { id, title } of rows)
-      counts.add(wordsOfEntry({ body: '', also: '', ...bodies.get(id), title }).all, -1)
-    await textIndexes[engine].remove(trx, index.text, some)
+      countWords(counts, wordsOfEntry({ body: '', also: '', ...bodies.get(id), title }).all, -1)
+    const id = sql.ref(textIndexes[engine].idColumn)
+    await sql`delete from ${sql.table(index.text)} where ${id} in (${sql.join(some)})`.execute(trx)
   }
 }
 
@@ -113,7 +115,7 @@ async function add(
       .insertInto(index.bodies)
       .values(entries.map(({ id, body, also }) => ({ id, body, also })))
       .execute()
-    for (const { all } of entries) counts.add(all, 1)
+    for (const { all } of entries) countWords(counts, all, 1)
     const results = entries.map(({ id, title, words, categoryId }) => ({
       ...{ id, title },
       words: categoryId ? [categorySign(categoryId), ...words] : words,
@@ -165,7 +167,7 @@ async function updateEntries(
   subjects: readonly SearchedName[],
   raised?: readonly Subject[],
 ): Promise<void> {
-  const counts = createWordCounts()
+  const counts: WordCounts = new Map()
   const writing = { trx, engine, index, counts }
   // Changing a subject is exclusive already. Documents belong to many, so comparing them needs the latest state.
   let hasTurn = subjects.includes('document')
@@ -182,7 +184,7 @@ async function updateEntries(
     await remove(writing, gone)
     await add(writing, subject, missing)
   }
-  if (index.tellsWords) await countWords(trx, counts)
+  if (index.tellsWords) await writeCounts(trx, counts)
   if (hasChanged) await replaceVersion(trx, index)
 }
 
@@ -215,7 +217,7 @@ export async function renewIndex(db: DbOrTrx, engine: Engine, index = publicInde
       .where('value', '!=', rules)
       .executeTakeFirst()
     if (numUpdatedRows > 0n) {
-      await textIndexes[engine].clear(trx, index.text)
+      await sql`delete from ${sql.table(index.text)}`.execute(trx)
       await trx.deleteFrom(index.bodies).execute()
       await trx.deleteFrom(index.entries).execute()
       if (index.tellsWords) await trx.deleteFrom('searchWords').execute()

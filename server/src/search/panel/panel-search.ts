@@ -59,17 +59,12 @@ function bestOf(hits: readonly FoundHit[]): FoundHit[] {
 
 async function readStanding(db: DbOrTrx, hits: readonly Hit[], now: Date) {
   const ids = hits.map(({ itemId }) => itemId)
-  const isAny = ids.length > 0
-  const items = isAny
-    ? await db.selectFrom('contentItems').selectAll().where('_id', 'in', ids).execute()
-    : []
-  const people = isAny
-    ? await db
-        .selectFrom('faculty')
-        .select(['_id', 'designation'])
-        .where('_id', 'in', ids)
-        .execute()
-    : []
+  const items = await db.selectFrom('contentItems').selectAll().where('_id', 'in', ids).execute()
+  const people = await db
+    .selectFrom('faculty')
+    .select(['_id', 'designation'])
+    .where('_id', 'in', ids)
+    .execute()
   const entries = new Map((await entriesOf(db, items, now)).map((entry) => [entry._id, entry]))
   const groups = new Map(people.map(({ _id, designation }) => [_id, staffGroup(designation)]))
   return ({ subject, itemId, title }: Hit): Pick<PanelResult, 'entry' | 'record'> => {
@@ -122,15 +117,14 @@ export async function searchPanel(
     ),
     ...hidden.map((hit): FoundHit => ({ hit, state: 'hidden' })),
   ])
-  const groups = await Promise.all(
-    searchKindNames.map(async (kind): Promise<PanelResults['groups'][number]> => {
-      const ofKind = best.filter(({ hit }) => hit.kind === kind)
-      const first = ofKind.slice(0, panelResult)
-      const results = await tellOf(first)
-      return { kind, found: results, isMore: ofKind.length > first.length }
-    }),
-  )
-  return { groups: groups.filter(({ found }) => found.length > 0), ...(meant && { meant }) }
+  const groups: PanelResults['groups'] = []
+  for (const kind of searchKindNames) {
+    const ofKind = best.filter(({ hit }) => hit.kind === kind)
+    if (ofKind.length === 0) continue
+    const found = await tellOf(ofKind.slice(0, panelResult))
+    groups.push({ kind, found, isMore: ofKind.length > panelResult })
+  }
+  return { groups, ...(meant && { meant }) }
 
   async function tellOf(first: readonly FoundHit[]): Promise<PanelResult[]> {
     const hits = first.map(({ hit }) => hit)
