@@ -112,8 +112,8 @@ export const eventMutants: Mutant[] = [
   },
   {
     without: 'the moment from which a category is called otherwise',
-    file: 'server/src/events/calendar/category-names.ts',
-    change: [['now.getTime() < known.until', 'known.until > 0']],
+    file: 'server/src/search/public/cached-results.ts',
+    change: [['now.getTime() < cache.until', 'cache.until > 0']],
     test: categories('found by that name from its moment on'),
   },
   {

@@ -7,8 +7,8 @@ const at = (file: string) => `server/src/${file}.ts`
 export const searchMutants: Mutant[] = [
   {
     without: 'limiting results to what is public now',
-    file: at('platform/search-engine/visibility'),
-    change: [['`"shownFrom" <= ${now} and "shownUntil" > ${now}`', '`1 = 1`']],
+    file: at('platform/search-engine/entries'),
+    change: [['shownFrom <= now && shownUntil > now', "shownFrom <= '9999' && shownUntil > ''"]],
     test: search('search/public/search', 'for which it is scheduled'),
   },
   {
@@ -19,26 +19,26 @@ export const searchMutants: Mutant[] = [
   },
   {
     without: 'counting scheduled hits only from their time on',
-    file: at('platform/search-engine/entry-numbers'),
-    change: [['shownFrom !== ever || shownUntil !== always', 'shownUntil !== always']],
+    file: at('platform/search-engine/find'),
+    change: [['return entry && isVisible(entry) ? entry : undefined', 'return entry']],
     test: search('platform/search-engine/find', 'counted from its moment on'),
   },
   {
-    without: 'reading all entries of an hour when it has more than wanted',
-    file: at('platform/search-engine/find'),
-    change: [
-      ['ordered.filter((one) => byLevelAndHour(one, last) <= 0)', 'ordered.slice(0, count)'],
-    ],
-    test: search('platform/search-engine/find', 'of hundreds'),
+    without: 'reading the entries again after a change',
+    file: at('platform/search-engine/update-index'),
+    change: [['.set({ version: randomUUID() })', ".set({ version: 'one' })"]],
+    test: search('platform/search-engine/find', 'counted from its moment on'),
   },
   {
     without: 'comparing the indexed revision',
-    file: at('platform/search-engine/stale-candidates'),
-    change: [[' or count(state) <> 2 or min(state) <> max(state)', '']],
-    test: search(
-      'platform/search-engine/stale-candidates',
-      'the index says all that the database does',
-    ),
+    file: at('platform/search-engine/update-index'),
+    change: [
+      [
+        '  [itemId, revision, shownFrom, shownUntil].join',
+        '  [itemId, shownFrom, shownUntil].join',
+      ],
+    ],
+    test: search('search/public/search', 'by its new words alone'),
   },
   {
     without: 'comparing the documents that a changed entry shows or showed',

@@ -23,7 +23,6 @@ export type AdminLoginForm = z.infer<typeof adminLoginForm>
 
 export const verifyPasswordForm = z.object({ password: requiredText('Password', passwordMaximum) })
 
-/** For display only: the server checks every call again. */
 export const currentAdmin = z.object({
   email: z.string(),
   name: z.string(),

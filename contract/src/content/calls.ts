@@ -92,7 +92,6 @@ export const confirmation = {
 
 const path = '/api/admin/content'
 
-/** Most ids in one call. */
 export const mostIds = 150
 const idsOfEntries = z
   .string()

@@ -1,11 +1,30 @@
 import type { Check, CheckResult } from './check.ts'
 import type { ContentData } from './data.ts'
+import { isObject } from './data.ts'
 import { dayChecks } from './day-checks.ts'
 import type { ContentFields } from './field.ts'
 import { linkChecks } from './link-checks.ts'
 import { itemsAreUnique } from './list-checks.ts'
-import { textsAreInOrder } from './text-checks.ts'
+import { nodesIn } from './rich-text/rich-text-node.ts'
+import { richTextProblems } from './rich-text/rich-text-problems.ts'
 import { wordingChecks } from './wording-checks.ts'
+
+const textsAreInOrder: Check = (data, fields, now) =>
+  Object.entries(fields).flatMap(([name, { prose, items }]) => {
+    if (prose)
+      return nodesIn([data[name]])
+        .flatMap(richTextProblems)
+        .map((message) => ({ path: name, message, level: 'warn' }))
+    if (!items || !Array.isArray(data[name])) return []
+    return data[name].flatMap((item, place) =>
+      isObject(item)
+        ? textsAreInOrder(item, items.fields, now).map((result) => ({
+            ...result,
+            path: `${name}.${place}.${result.path}`,
+          }))
+        : [],
+    )
+  })
 
 const always: readonly Check[] = [
   ...linkChecks,

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 import { type Endpoint, failures } from '../platform/endpoint.ts'
+import type { Check } from './check.ts'
 import { fits } from './checks.ts'
 import { type Content, collection } from './content-type.ts'
-import { admissionIsInOrder, feesStateTheirYear } from './course-checks.ts'
 import { cardPicture } from './library/public-view.ts'
 import { libraryPicture, optionalDocument, pictureOrOf } from './library-fields.ts'
 import { reference } from './link-target-fields.ts'
@@ -18,6 +18,18 @@ import {
   textField,
 } from './text-fields.ts'
 import { optionalDay } from './time-fields.ts'
+
+const isThere = (value: unknown) => typeof value === 'string' && value.trim() !== ''
+
+const feesStateTheirYear: Check = ({ fees, feesAsOf }) =>
+  Array.isArray(fees) && fees.length > 0 && !isThere(feesAsOf)
+    ? [{ path: 'feesAsOf', message: 'Enter the day the fees were last checked', level: 'stop' }]
+    : []
+
+const admissionIsInOrder: Check = ({ opensOn, closesOn }) =>
+  isThere(opensOn) && isThere(closesOn) && String(closesOn) < String(opensOn)
+    ? [{ path: 'closesOn', message: 'Admission must close after it opens', level: 'stop' }]
+    : []
 
 const topic = (name: string) => ({
   name: lineField({ label: name }, 80),

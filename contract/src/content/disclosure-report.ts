@@ -15,7 +15,6 @@ export type ReportedItem = z.infer<typeof reportedItem>
 
 export const disclosureReport = z.object({
   ...registerCounts,
-  /** Applicable items without text, document or link. */
   missing: z.array(reportedItem),
   overdue: z.array(reportedItem),
   /** The menu or footer links to the page. */

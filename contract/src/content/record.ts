@@ -58,7 +58,6 @@ export const listPage = <Shown extends z.ZodMiniObject>(visible: Shown) =>
     entries: z.array(visible),
     page: z.number(),
     pages: z.number(),
-    /** Totals for the group and for the current filters. */
     all: z.number(),
     found: z.number(),
     values: z.record(z.string(), z.array(z.string())),

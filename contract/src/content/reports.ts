@@ -4,7 +4,6 @@ import { contentEntry } from './calls.ts'
 import { libraryKinds } from './library/items.ts'
 import { reportedReview } from './review.ts'
 
-/** Rows per report. */
 export const mostReported = 50
 
 /** Broken links, and references to people or entries that aren't public. */
@@ -24,9 +23,7 @@ const unusedFile = z.object({ _id: z.string(), kind: z.enum(libraryKinds), name:
 
 export const reports = z.object({
   deadLinks: z.array(deadLink),
-  /** Oldest first. */
   drafts: z.array(contentEntry),
-  /** Most overdue first. */
   toReview: z.array(reportedEntry),
   oldest: z.array(reportedEntry),
   unusedFiles: z.array(unusedFile),

@@ -63,7 +63,6 @@ export const readReview = {
     response: {
       200: z.object({
         review,
-        /** Possible owners, and the current one even if disabled. */
         people: z.array(z.object({ _id: z.string(), email: z.string(), isDisabled: z.boolean() })),
       }),
       ...failures(401, 403, 404, 503),

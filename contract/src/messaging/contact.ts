@@ -27,7 +27,6 @@ export const contactForm = z.object({
 })
 export type ContactForm = z.infer<typeof contactForm>
 
-/** For example `483-917-250`. */
 export const messageNumber = /^\d{3}-\d{3}-\d{3}$/
 
 const messageReceived = z.extend(messageBody, { number: z.optional(z.string()) })

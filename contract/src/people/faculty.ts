@@ -115,7 +115,6 @@ export const memberRecord = z.object({
 })
 export type MemberRecord = z.infer<typeof memberRecord>
 
-/** For visitors: without former members. */
 export const facultyMember = z.omit(memberRecord, { publications: true, left: true })
 export type FacultyMember = z.infer<typeof facultyMember>
 

@@ -25,7 +25,6 @@ export const profileChangedMeanwhile =
 export const profileChangeIncomplete = (error: string) => `${error}. Return the change with a note.`
 
 const { photo, education, officeHours, achievements, about, publications } = faculty.fields
-/** The college sets all other fields. */
 export const profileFields = { education, officeHours, achievements, about, publications, photo }
 
 export const memberProfileForm = z.object({ ...changedShapeOf(profileFields), seen: seenVersion })

@@ -1,4 +1,3 @@
-/** In display order. */
 export const searchKinds = {
   course: 'Courses',
   notice: 'Notices',

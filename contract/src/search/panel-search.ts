@@ -11,7 +11,6 @@ const panelMatch = z.extend(highlightedText, {
   kind: z.enum(searchKindNames),
   state: z.enum(['public', 'scheduled', 'hidden']),
   entry: z.optional(contentEntry),
-  /** The list that shows this event or person. */
   record: z.optional(
     z.object({
       subject: z.enum(recordNames),

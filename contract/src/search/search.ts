@@ -26,7 +26,6 @@ export type TextPiece = z.infer<typeof piece>
 export const highlightedText = z.object({
   title: z.array(piece),
   passage: z.array(piece),
-  /** Categories match the search as well. */
   category: z.optional(z.array(piece)),
   titleLanguage: z.optional(z.enum(partLanguages)),
   passageLanguage: z.optional(z.enum(partLanguages)),

@@ -1,7 +1,6 @@
 import { fillIn } from 'contract/content/fill-in'
 import { searchInPanel } from 'contract/search/panel-search'
 import { searchSite } from 'contract/search/search'
-import { createCategoryNames } from '../events/calendar/category-names.ts'
 import type { PlatformDeps } from '../platform/deps.ts'
 import { clientOf } from '../platform/http/client-address.ts'
 import type { Mount } from '../platform/http/mount.ts'
@@ -25,29 +24,32 @@ async function fillOf({ college }: Pick<PlatformDeps, 'college'>): Promise<FillP
 
 export function searchRoutes(mount: Mount, deps: PlatformDeps & { searchTurns: SearchTurns }) {
   const { db, engine } = deps
-  const categoriesAt = createCategoryNames(deps)
-  const searchingAt = async (now: Date) => ({
-    db,
-    engine,
-    categories: await categoriesAt(now),
-  })
+  const cacheAt = createSearchCache(deps)
   mount(searchInPanel, async ({ query: { q = '' } }, actor) => {
     const now = deps.now()
-    const fill = await fillOf(deps)
-    return searchPanel(await searchingAt(now), readQuery(q), actor, now, fill)
+    const { categories } = await cacheAt(now)
+    return searchPanel({ db, engine, categories }, readQuery(q), actor, now, await fillOf(deps))
   })
-  const store = createSearchCache(deps)
   mount(searchSite, async (request, _, reply) => {
     const { q = '', kind, page = '1' } = request.query
     const query = readQuery(q)
     const now = deps.now()
     recordTags(request, reply, searchedSubjects)
     reply.header('cache-control', 'no-cache')
+    const { categories, results } = await cacheAt(now)
     const key = JSON.stringify([query.spellings, kind, page])
-    const look = async () => {
-      const fill = await fillOf(deps)
-      return search(await searchingAt(now), query, { kind, page: Number(page) }, now, fill)
-    }
-    return store(key, now, () => deps.searchTurns(clientOf(request), look))
+    const known = results.get(key)
+    if (known) return known
+    const found = await deps.searchTurns(clientOf(request), async () =>
+      search(
+        { db, engine, categories },
+        query,
+        { kind, page: Number(page) },
+        now,
+        await fillOf(deps),
+      ),
+    )
+    results.set(key, found)
+    return found
   })
 }

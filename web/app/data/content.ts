@@ -33,7 +33,6 @@ import { minuteMilliseconds } from 'contract/platform/durations'
 import { call } from '#app/lib/call'
 import { callToTheEnd } from '#app/lib/call-to-the-end'
 
-/** At most once a minute. */
 export const deadLinkTargetsQuery = (places: readonly string[]) =>
   queryOptions({
     queryKey: ['dead-places', ...places],

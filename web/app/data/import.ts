@@ -12,7 +12,6 @@ export function useCheckImport() {
   })
 }
 
-/** All rows or none. */
 export function useImportTable() {
   const queryClient = useQueryClient()
   return useMutation({

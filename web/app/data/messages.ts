@@ -29,7 +29,6 @@ export const messagesQuery = (folder: MessageFolder, search: string) =>
       call(listMessages, { query: { folder, search: search || undefined, before }, signal }),
     initialPageParam: undefined as string | undefined,
     getNextPageParam: ({ next }) => next,
-    // Visitors write at any time.
     staleTime: 0,
     // Otherwise every page ever opened would be refetched at the next visit.
     gcTime: 0,

@@ -6,7 +6,6 @@ export type DeliveredQuery = { queryKey: QueryKey; data: unknown }
 /** Errors themselves can't be serialised. */
 export type QueryFailure = { queryKey: QueryKey; status: number; message: string }
 
-/** How long an answer isn't refetched. */
 const answerFreshMilliseconds = 10_000
 
 /** Offline, a call fails like any other instead of waiting. */

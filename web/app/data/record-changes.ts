@@ -27,7 +27,6 @@ export function useRecordChanges(
           uploadCall(onUploadProgress)(record.create, options)),
       onSuccess,
     }),
-    /** Without a file, the picture stays. */
     update: useMutation({
       mutationFn:
         update ??

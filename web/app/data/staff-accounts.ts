@@ -49,7 +49,6 @@ export const useAccountCalls = () => ({
   remove: useAccountCall((_id: string) => call(removeAccount, { params: { _id } })),
 })
 
-/** Fetched once: it stays until a button is clicked. */
 export const invitationQuery = (token: string) =>
   queryOptions({
     queryKey: ['invitation', token],

@@ -9,14 +9,11 @@ const format = (options: Intl.DateTimeFormatOptions) => {
   return (instant: string) => formatter().format(new Date(instant)).replaceAll('\u202f', ' ')
 }
 
-/** `Saturday, November 21, 2026` */
 export const formatLongDate = format({ dateStyle: 'full' })
-/** `Nov 21, 2026` */
 export const formatDate = format({ dateStyle: 'medium' })
 /** `Nov 21, 2026` for `2026-11-21` */
 export const formatCalendarDay = format({ dateStyle: 'medium', timeZone: 'UTC' })
 
-/** `10:30 AM` */
 export const formatTime = format({ timeStyle: 'short' })
 export const formatMonth = format({ month: 'short' })
 export const formatDay = format({ day: 'numeric' })

@@ -50,7 +50,6 @@ function makeClock(renderedAt: string) {
 }
 
 type SiteProviderProps = Omit<Site, 'now'> & {
-  /** ISO 8601 */
   now: string
   children: ReactNode
 }

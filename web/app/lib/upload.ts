@@ -1,7 +1,6 @@
 import { type Call, createClient, type SentRequest } from 'contract/platform/client'
 import { apiBase, noAnswer } from './call'
 
-/** Share of the body sent, 0 to 1. */
 type OnUploadProgress = (share: number) => void
 export type UploadOptions = { onUploadProgress: OnUploadProgress }
 

@@ -25,7 +25,6 @@ import {
 import type { ViewId } from './shell/panel'
 import { otherDescription, otherTitle, type PanelView } from './shell/view'
 
-/** In the order of the sidebar. */
 export const recordViews = {
   'add-event': {
     label: 'Add Event',

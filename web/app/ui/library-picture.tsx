@@ -12,7 +12,6 @@ import { resolveAddress } from './picture'
 type Props = {
   picture: PublicPicture | undefined
   sizes: string
-  /** Above the fold: loaded at once. */
   isFirst?: boolean
   /** `sizes` of the upright crop used on phones. */
   portraitSizes?: string
@@ -87,7 +86,6 @@ const centre = 50
 const focusClasses = ({ focus: { x, y } }: PublicPicture) =>
   x === centre && y === centre ? '' : `picture-focus focus-x-${x} focus-y-${y}`
 
-/** For the few browsers without AVIF. */
 function inOneWidth(picture: UploadedPicture): string {
   const widest = Math.max(...pictureWidths)
   const stored = storedWidths(picture.width).findLast((one) => one <= widest) ?? picture.width

@@ -1,6 +1,5 @@
 const closers: (() => void)[] = []
 
-/** Returns a function that removes it. */
 export function registerOpenDialog(close: () => void): () => void {
   closers.push(close)
   return () => {
@@ -8,7 +7,6 @@ export function registerOpenDialog(close: () => void): () => void {
   }
 }
 
-/** False when none is open. */
 export function closeUppermostDialog(): boolean {
   const close = closers.at(-1)
   close?.()

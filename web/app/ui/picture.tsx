@@ -13,7 +13,6 @@ type Props = {
   address: string
   alt: string
   sizes: string
-  /** Above the fold: loaded at once. */
   isFirst?: boolean
   /** Offers only the files that a card needs. */
   isCard?: boolean
@@ -69,7 +68,6 @@ const cardWidths = ({ width }: UploadedPicture) => {
   return fitting.length > 0 ? fitting : all
 }
 
-/** For browsers without AVIF. */
 const withoutAvif: (typeof pictureWidths)[number] = 960
 
 /** A second srcset would double the markup. */

@@ -7,12 +7,10 @@ type Props = {
   letters?: string
   photo?: string | undefined
   sizes: string
-  /** Above the fold: loaded at once. */
   isFirst?: boolean
   className?: string
 }
 
-/** Decorative: the name is next to it. */
 export function Portrait({
   name,
   letters = initialsOf(name),
@@ -38,7 +36,6 @@ export function Portrait({
           className={letters ? 'size-[38cqw]' : 'size-[60cqw]'}
         />
         {letters && (
-          // A single letter can be larger.
           <span
             className={`font-display leading-none font-semibold text-gilt ${letters.length === 1 ? 'text-[40cqw]' : 'text-[28cqw]'}`}
           >

@@ -6,7 +6,6 @@ export const publicPicture = z.object({
   address: z.string(),
   width: z.number(),
   height: z.number(),
-  /** Empty: decorative. */
   alt: z.string(),
   focus: z.object({ x: z.number(), y: z.number() }),
   /** Portrait crop for full-screen pictures on phones. */

@@ -40,7 +40,6 @@ function wordsOf({ text, marks }: RichTextNode): string {
 
 const between: Readonly<Record<string, string>> = { paragraph: '', heading: '', table_row: ' | ' }
 
-/** One line per block and per table row. */
 export function textOf(node: RichTextNode, depth = 0): string {
   if (node.type === 'text') return wordsOf(node)
   if (node.type === 'hard_break') return '\n'

@@ -1,9 +1,30 @@
 import * as contract from 'contract/accounts/password-reset'
+import type { Db } from '../../platform/db/open.ts'
+import type { Attempts } from '../../platform/http/attempts.ts'
 import type { Mount } from '../../platform/http/mount.ts'
-import { isValidResetLink } from './check-reset-link.ts'
+import { hashToken } from '../../platform/tokens.ts'
 import type { StudentDeps } from './deps.ts'
 import { sendPasswordReset } from './forget-password.ts'
+import { countStudentAttempt } from './limits.ts'
 import { resetStudentPassword } from './reset-password.ts'
+
+/** Lets the page say early that a link has expired. Link scanners don't use it up. Rejects with 429. */
+async function isValidResetLink(
+  { db, attempts, now }: { db: Db; attempts: Attempts; now: () => Date },
+  token: string,
+  network: string,
+): Promise<boolean> {
+  await countStudentAttempt(attempts, network)
+  const valid = await db
+    .selectFrom('passwordResets')
+    .innerJoin('students', 'students._id', 'passwordResets.studentId')
+    .select('studentId')
+    .where('tokenHash', '=', hashToken(token))
+    .where('expiresAt', '>', now().toISOString())
+    .where('disabledAt', 'is', null)
+    .executeTakeFirst()
+  return valid !== undefined
+}
 
 export function passwordRoutes(mount: Mount, deps: StudentDeps) {
   mount(contract.forgetPassword, async (request) => {

@@ -4,6 +4,8 @@ import * as contract from 'contract/events/events'
 import type { Subject } from 'contract/subjects'
 import type { FeedFilters } from '../../content/feeds/filters.ts'
 import { subjectsOf } from '../../content/references/subjects-of.ts'
+import type { Db } from '../../platform/db/open.ts'
+import { withoutNulls } from '../../platform/db/rows.ts'
 import type { PlatformDeps } from '../../platform/deps.ts'
 import { clientOf } from '../../platform/http/client-address.ts'
 import type { Mount } from '../../platform/http/mount.ts'
@@ -13,10 +15,19 @@ import { mountCached } from '../../platform/response-cache/mount-cached.ts'
 import { sendCached } from '../../platform/response-cache/send-cached.ts'
 import type { SearchTurns } from '../../platform/search-engine/search-turns.ts'
 import { eventsToCome } from '../details/by-hours.ts'
+import { publicColumns, selectPublicEvents } from '../details/public-events.ts'
 import { eventsByStatus } from './by-status.ts'
 import { readEventCategories } from './categories.ts'
 import { readEventsOfMonth } from './month-view.ts'
-import { publicEvents } from './service.ts'
+
+async function publicEvents(db: Db, now: Date, limit?: number) {
+  const all = selectPublicEvents(db, now)
+    .select(publicColumns)
+    .orderBy('date', 'desc')
+    .orderBy('_id', 'desc')
+  const rows = await (limit ? all.limit(limit) : all).execute()
+  return rows.map(withoutNulls)
+}
 
 const subjectsOfGroups = ({ category, department }: FeedFilters): Subject[] => [
   ...(department ? (['course', 'courseGroup'] as const) : []),

@@ -1,7 +1,11 @@
 import type { ContactForm } from 'contract/messaging/contact'
+import { findMessageTopic, type MessageTopic, readEventId } from 'contract/messaging/message-topics'
 import { daySeconds, minuteSeconds } from 'contract/platform/durations'
+import { pageAddresses } from 'contract/platform/page-addresses'
 import type { Insertable } from 'kysely'
 import { v7 as uuidv7 } from 'uuid'
+import { readCatalogue } from '../../content/public/catalogue.ts'
+import { selectPublicEvents } from '../../events/details/public-events.ts'
 import type { Db } from '../../platform/db/open.ts'
 import type { ContactMessageTable, Trx } from '../../platform/db/schema.ts'
 import { emailKey, mailboxOf } from '../../platform/email-key.ts'
@@ -9,7 +13,23 @@ import type { Attempts, Limit } from '../../platform/http/attempts.ts'
 import type { Mail } from '../../platform/mail/mail.ts'
 import { contactMail, receiptMail } from './contact-mail.ts'
 import { newMessageNumber } from './message-number.ts'
-import { messageTopic } from './message-topic.ts'
+
+async function messageTopic(
+  db: Db,
+  about: string | undefined,
+  now: Date,
+): Promise<MessageTopic | undefined> {
+  if (!about) return undefined
+  const topic = findMessageTopic(await readCatalogue(db, now), about)
+  if (topic) return topic
+  const eventId = readEventId(about)
+  if (!eventId) return undefined
+  const event = await selectPublicEvents(db, now)
+    .select(['_id', 'title'])
+    .where('_id', '=', eventId)
+    .executeTakeFirst()
+  return event && { about: event._id, title: event.title, path: pageAddresses.event(event._id) }
+}
 
 const messagesOfNetwork: Limit = { count: 5, seconds: 10 * minuteSeconds }
 

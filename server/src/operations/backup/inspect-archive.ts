@@ -1,11 +1,28 @@
-import { migrationNames } from '../../platform/db/migrate.ts'
+import { DatabaseSync } from 'node:sqlite'
+import { Kysely } from 'kysely'
+import { migrate, migrationNames } from '../../platform/db/migrate.ts'
+import type { Database } from '../../platform/db/schema.ts'
+import { sqliteDialect } from '../../platform/db/sqlite.ts'
 import { BackupError } from './backup-error.ts'
 import { filesOf, hashOf } from './copy-pictures.ts'
 import { createTableInspection } from './inspect-tables.ts'
 import { type Manifest, type PictureHash, readManifest } from './manifest.ts'
 import { readArchive } from './read-archive.ts'
-import { schemaAt } from './schema-at.ts'
 import { checkSeal } from './seal.ts'
+
+/** The columns of each table after this migration, sorted, from a database in memory. */
+async function schemaAt(lastMigration: string): Promise<Map<string, string[]>> {
+  const db = new Kysely<Database>({ dialect: sqliteDialect(new DatabaseSync(':memory:')) })
+  try {
+    await migrate(db, 'sqlite', lastMigration)
+    const tables = await db.introspection.getTables()
+    return new Map(
+      tables.map(({ name, columns }) => [name, columns.map((column) => column.name).sort()]),
+    )
+  } finally {
+    await db.destroy()
+  }
+}
 
 export type Inspected = {
   path: string

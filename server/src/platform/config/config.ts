@@ -92,7 +92,6 @@ export function readConfig(variables: NodeJS.ProcessEnv) {
   const isDeployed = given.PUBLIC_URL !== undefined
   return {
     isDeployed,
-    /** Without a trailing slash. */
     publicUrl: given.PUBLIC_URL?.replace(/\/$/, '') ?? `http://localhost:${given.PORT}`,
     host: given.HOST,
     port: given.PORT,

@@ -52,6 +52,7 @@ import { up as mailboxes } from './migrations/046-mailboxes.ts'
 import { up as deletedEvents } from './migrations/048-deleted-events.ts'
 import { up as foldNames } from './migrations/051-fold-names.ts'
 import { up as readHindiAgain } from './migrations/052-read-hindi-again.ts'
+import { up as keepEntriesInMemory } from './migrations/053-entries-in-memory.ts'
 import type { Db } from './open.ts'
 import { withMigrationPatience } from './patience.ts'
 
@@ -106,6 +107,7 @@ const migrations = {
   '048-deleted-events': deletedEvents,
   '051-fold-names': foldNames,
   '052-read-hindi-again': readHindiAgain,
+  '053-entries-in-memory': keepEntriesInMemory,
 } satisfies Record<string, Up>
 
 export const tablesMadeBy: Record<RecordName, keyof typeof migrations> = {

@@ -15,6 +15,8 @@ export type SearchEntryTable = {
   date: string
   shownFrom: string
   shownUntil: string
+  /** From then on it ranks below all that is valid. */
+  expiresAt: string
 }
 
 /** Separate, as a search looks at thousands of entries but shows few texts. */
@@ -29,4 +31,4 @@ export type TextTable = 'searchText' | 'draftText'
 
 export type SearchWordTable = { word: string; entries: number }
 
-export type SearchStateTable = { name: string; value: string }
+export type SearchStateTable = { name: string; value: string; version: string }

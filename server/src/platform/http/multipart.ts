@@ -4,10 +4,26 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type * as z from 'zod/mini'
 import { badRequest, invalidRequestBody, tooLarge } from '../errors.ts'
 import type { BodyTurns } from './body-turns.ts'
-import { discardRest } from './discard-rest.ts'
 import { fileOnDisk } from './file-on-disk.ts'
 import { formBytes } from './form-bytes.ts'
 import { longestName } from './json-body.ts'
+
+const mostBytes = 16 * 1024 * 1024
+const mostMilliseconds = 10_000
+
+/** Reads on after a rejection, within limits: closing at once could lose the response (RFC 9112 §9.6). */
+function discardRest(request: IncomingMessage): void {
+  if (request.readableEnded || request.destroyed) return
+  const cutOff = () => request.destroy()
+  const timer = setTimeout(cutOff, mostMilliseconds)
+  for (const over of ['end', 'close']) request.once(over, () => clearTimeout(timer))
+  let bytes = 0
+  request.unpipe().on('data', (chunk: Buffer) => {
+    bytes += chunk.length
+    if (bytes > mostBytes) cutOff()
+  })
+  request.resume()
+}
 
 const mostFields = 40
 const mostFieldBytes = 64 * 1024

@@ -4,7 +4,28 @@ import { Piscina } from 'piscina'
 import { HttpError } from '../errors.ts'
 import { createBackoff } from '../queues/backoff.ts'
 import { fairQueue } from '../queues/fair-queue.ts'
-import { createRecentFailures } from './recent-failures.ts'
+
+const maxStored = 10_000
+
+/** In this process only; beyond ten thousand the oldest are dropped. */
+function createRecentFailures(seconds: number, now: () => number = () => Date.now()) {
+  const failedAt = new Map<string, number>()
+  return {
+    add(key: string): void {
+      failedAt.delete(key)
+      failedAt.set(key, now())
+      const [oldest] = failedAt.keys()
+      if (failedAt.size > maxStored && oldest !== undefined) failedAt.delete(oldest)
+    },
+    forget(key: string): void {
+      failedAt.delete(key)
+    },
+    has(key: string): boolean {
+      const at = failedAt.get(key)
+      return at !== undefined && Math.abs(now() - at) < seconds * 1000
+    },
+  }
+}
 
 /** At most two, and never all processors, as pages are served meanwhile. */
 const threads = Math.min(2, Math.max(1, availableParallelism() - 1))

@@ -11,8 +11,7 @@ type Words = { id: number; title: readonly string[]; words: readonly string[] }
 /** Both engines get the same tokens, so that both find the same. */
 export type TextIndex = {
   add: (trx: DbOrTrx, table: TextTable, entries: readonly Words[]) => Promise<void>
-  remove: (trx: DbOrTrx, table: TextTable, ids: readonly number[]) => Promise<void>
-  clear: (trx: DbOrTrx, table: TextTable) => Promise<void>
+  idColumn: 'rowid' | 'id'
   ask: <Answer>(db: DbOrTrx, question: (db: DbOrTrx) => Promise<Answer>) => Promise<Answer>
   readPostings: (db: DbOrTrx, table: TextTable, terms: readonly Term[]) => Promise<number[][]>
 }
@@ -39,14 +38,7 @@ const sqlite: TextIndex = {
       trx,
     )
   },
-  remove: async (trx, table, ids) => {
-    await sql`delete from ${sql.table(table)} where rowid in (${sql.join(ids)})`.execute(trx)
-  },
-  clear: async (trx, table) => {
-    await sql`insert into ${sql.table(table)} (${sql.ref(table)}) values ('delete-all')`.execute(
-      trx,
-    )
-  },
+  idColumn: 'rowid',
   ask: (db, question) => question(db),
   readPostings: async (db, table, terms) => {
     const queries = terms.map((term) => {
@@ -74,12 +66,7 @@ const postgres: TextIndex = {
       trx,
     )
   },
-  remove: async (trx, table, ids) => {
-    await sql`delete from ${sql.table(table)} where id in (${sql.join(ids)})`.execute(trx)
-  },
-  clear: async (trx, table) => {
-    await sql`delete from ${sql.table(table)}`.execute(trx)
-  },
+  idColumn: 'id',
   // The planner underestimates a sequential scan, which decompresses every row: ten times slower for common words.
   ask: (db, question) =>
     db

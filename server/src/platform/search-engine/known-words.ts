@@ -2,19 +2,14 @@ import { sql } from 'kysely'
 import { inRowBatches } from '../db/row-batches.ts'
 import type { Trx } from '../db/schema.ts'
 
-export function createWordCounts() {
-  const changes = new Map<string, number>()
-  return {
-    changes,
-    add(words: readonly string[], by: number): void {
-      for (const word of words) changes.set(word, (changes.get(word) ?? 0) + by)
-    },
-  }
-}
-export type WordCounts = ReturnType<typeof createWordCounts>
+export type WordCounts = Map<string, number>
 
-export async function countWords(trx: Trx, { changes }: WordCounts): Promise<void> {
-  const rows = [...changes]
+export function countWords(counts: WordCounts, words: readonly string[], by: number): void {
+  for (const word of words) counts.set(word, (counts.get(word) ?? 0) + by)
+}
+
+export async function writeCounts(trx: Trx, counts: WordCounts): Promise<void> {
+  const rows = [...counts]
     .filter(([, by]) => by !== 0)
     .map(([word, entries]) => ({ word, entries }))
   await inRowBatches(rows, (batch) =>

@@ -1,9 +1,12 @@
 import { sameLetters } from 'contract/platform/fold-text'
-import { bodyLength, type Hit } from './find.ts'
+import { sql } from 'kysely'
+import type { Searching } from './entries.ts'
+import type { Hit } from './find.ts'
 import { containsAny } from './passage.ts'
 import { type Query, waysOf } from './query.ts'
-import type { Searching } from './visibility.ts'
 
+/** Searched first for the passage to show. */
+const bodyLength = 20_000
 const stretchLength = 4_000
 const before = 400
 
@@ -37,19 +40,27 @@ export function stretchOf(body: string, { spellings }: Pick<Query, 'spellings'>)
   return body.slice(0, bodyLength)
 }
 
-/** For texts so long that the match is beyond what was read. */
-export async function withPassages(
+/** With the text that the passage is taken from. */
+export async function withBodies(
   { db, index }: Pick<Searching, 'db' | 'index'>,
   hits: readonly Hit[],
   query: Query,
-): Promise<Hit[]> {
-  const notified: Hit[] = []
+): Promise<(Hit & { body: string })[]> {
+  if (hits.length === 0) return []
+  const ids = hits.map(({ id }) => id)
+  const read = db.selectFrom(index.bodies).where('id', 'in', ids)
+  const start = sql<string>`substr(body, 1, ${bodyLength})`.as('body')
+  const bodies = new Map(
+    (await read.select(['id', start]).execute()).map(({ id, body }) => [id, body]),
+  )
+  const full: (Hit & { body: string })[] = []
   for (const hit of hits) {
-    const isLong = hit.body.length >= bodyLength && !containsAny(hit.body, query)
-    const full = isLong
-      ? await db.selectFrom(index.bodies).select('body').where('id', '=', hit.id).executeTakeFirst()
+    const body = bodies.get(hit.id) ?? ''
+    const isLater = body.length >= bodyLength && !containsAny(body, query)
+    const long = isLater
+      ? await read.select('body').where('id', '=', hit.id).executeTakeFirst()
       : undefined
-    notified.push(full ? { ...hit, body: stretchOf(full.body, query) } : hit)
+    full.push({ ...hit, body: long ? stretchOf(long.body, query) : body })
   }
-  return notified
+  return full
 }

@@ -1,5 +1,52 @@
-import { entriesWith, loadVariants, type Postings } from './postings.ts'
+import { signsOf } from './categories.ts'
+import { type Term, textIndexes, type Where } from './engines.ts'
+import type { Searching } from './entries.ts'
 import { exactly, type QueryVariant } from './query.ts'
+
+type Posting = ReadonlySet<number>
+const nothing: Posting = new Set()
+
+const keyOf = ({ where, wanted: { word, isBeginning } }: Term) =>
+  `${where} ${word}${isBeginning ? '*' : ''}`
+
+/** Each word is looked up once, however many variants and suggestions have it. */
+export function createPostings({ db, engine, index, categories }: Searching) {
+  const known = new Map<string, Posting>()
+  const withSigns = ({ where, wanted }: Term): Term =>
+    where === 'title'
+      ? { where, wanted }
+      : { where, wanted: { ...wanted, signs: signsOf(wanted, categories) } }
+  return {
+    async load(variants: readonly QueryVariant[], ...places: Where[]): Promise<void> {
+      const terms = variants.flat().flatMap((wanted) => places.map((where) => ({ where, wanted })))
+      const missing = new Map(terms.map((term) => [keyOf(term), term]))
+      for (const key of known.keys()) missing.delete(key)
+      if (missing.size === 0) return
+      const requested = [...missing.values()].map(withSigns)
+      const results = await textIndexes[engine].readPostings(db, index.text, requested)
+      for (const [place, key] of [...missing.keys()].entries())
+        known.set(key, new Set(results[place]))
+    },
+    of: (term: Term): Posting => known.get(keyOf(term)) ?? nothing,
+  }
+}
+export type Postings = ReturnType<typeof createPostings>
+
+function entriesWith(postings: Postings, where: Where, variant: QueryVariant): number[] {
+  const [rarest = nothing, ...others] = variant
+    .map((wanted) => postings.of({ where, wanted }))
+    .toSorted((one, other) => one.size - other.size)
+  return [...rarest].filter((id) => others.every((posting) => posting.has(id)))
+}
+
+export async function entriesWithAny(
+  postings: Postings,
+  where: Where,
+  variants: readonly QueryVariant[],
+): Promise<number[]> {
+  await postings.load(variants, where)
+  return [...new Set(variants.flatMap((variant) => entriesWith(postings, where, variant)))]
+}
 
 export const titleLevel = 5
 export const expiredLevels = 10
@@ -9,32 +56,23 @@ export async function rankEntries(
   postings: Postings,
   variants: readonly QueryVariant[],
 ): Promise<Map<number, number>> {
-  await loadVariants(postings, 'words', variants)
-  const met = variants.filter((variant) => entriesWith(postings, 'words', variant).length > 0)
-  const full = exactly(met)
-  await postings.load([
-    ...variants.flat().map((wanted) => ({ where: 'title' as const, wanted })),
-    ...full.flat().flatMap((wanted) => [
-      { where: 'title' as const, wanted },
-      { where: 'words' as const, wanted },
-    ]),
-  ])
+  await postings.load([...variants, ...exactly(variants)], 'title', 'words')
   const levels = new Map<number, number>()
-  const raise = (id: number, level: number) => {
-    if ((levels.get(id) ?? -1) < level) levels.set(id, level)
-  }
-  const named = new Set(
-    variants.flat().flatMap((wanted) => [...postings.of({ where: 'title', wanted })]),
-  )
   const isSingle = variants.every((variant) => variant.length === 1)
-  const raiseBy = (id: number, level: number) =>
-    raise(id, !isSingle && named.has(id) ? level + 1 : level)
-  for (const variant of met)
-    for (const id of entriesWith(postings, 'words', variant)) raiseBy(id, 0)
-  for (const variant of met) for (const id of entriesWith(postings, 'title', variant)) raise(id, 2)
-  for (const variant of full) {
-    for (const id of entriesWith(postings, 'words', variant)) raiseBy(id, 3)
-    for (const id of entriesWith(postings, 'title', variant)) raise(id, titleLevel)
+  const named = new Set(
+    isSingle
+      ? []
+      : variants.flat().flatMap((wanted) => [...postings.of({ where: 'title', wanted })]),
+  )
+  const raise = (where: Where, some: readonly QueryVariant[], level: number) => {
+    for (const id of some.flatMap((variant) => entriesWith(postings, where, variant))) {
+      const raised = where === 'words' && named.has(id) ? level + 1 : level
+      if ((levels.get(id) ?? -1) < raised) levels.set(id, raised)
+    }
   }
+  raise('words', variants, 0)
+  raise('title', variants, 2)
+  raise('words', exactly(variants), 3)
+  raise('title', exactly(variants), titleLevel)
   return levels
 }

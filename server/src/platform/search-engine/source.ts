@@ -1,5 +1,3 @@
-import type { RawBuilder } from 'kysely'
-import type { Engine } from '../db/engine.ts'
 import type { DbOrTrx } from '../db/schema.ts'
 import type {
   SearchBodyTable,
@@ -10,22 +8,19 @@ import type {
 
 export type Listed = Pick<SearchEntryTable, 'itemId' | 'revision' | 'shownFrom' | 'shownUntil'>
 export type VisiblePeriod = Omit<Listed, 'itemId'>
-export type SearchDocument = Omit<SearchEntryTable, 'id' | 'subject'> &
+export type SearchDocument = Omit<SearchEntryTable, 'id' | 'subject' | 'expiresAt'> &
   Omit<SearchBodyTable, 'id'> & {
     categoryId?: string | null | undefined
-    isExpired?: boolean
+    expiresAt?: string | undefined
   }
 
 export type Source = {
   /** Everything visitors find now or later according to the database, or only these ids: no drafts, no trash. */
   list: (trx: DbOrTrx, only?: readonly string[]) => Promise<Listed[]>
-  /**
-   * For comparison inside the engine: `id`, and as `state` the revision if it is the only one and without limits of time, else
-   * null. Without it everything is compared.
-   */
-  states?: (engine: Engine) => RawBuilder<unknown>
   tell: (trx: DbOrTrx, listed: readonly Listed[]) => Promise<SearchDocument[]>
 }
+
+export const lines = (...texts: (string | null | undefined)[]) => texts.filter(Boolean).join('\n')
 
 export const always = '9999'
 export const ever = ''
@@ -42,16 +37,18 @@ export type IndexTables = {
   entries: 'searchEntries' | 'draftEntries'
   bodies: 'searchBodies' | 'draftBodies'
   text: TextTable
+  /** Row of `searchState`. */
+  state: 'rules' | 'drafts'
 }
 
 export const publicTables = {
   entries: 'searchEntries',
   bodies: 'searchBodies',
   text: 'searchText',
+  state: 'rules',
 } as const satisfies IndexTables
 
 export type SearchIndex = IndexTables & {
-  state: 'rules' | 'drafts'
   tellsWords: boolean
   sources: ReadonlyMap<SearchedName, Source>
 }

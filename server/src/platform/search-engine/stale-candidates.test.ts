@@ -60,18 +60,16 @@ test('whatever is published, planned, ended, withdrawn or replaced, the index sa
 test('a publication reads no more than what it changes, however many there are, and who writes it otherwise has all compared', async () => {
   const { add, changes } = await aNoticeOffice()
   const { _id: first } = await add('First')
-  const source = publicIndex.sources.get('notice')
-  if (!source) throw new Error('Notices are not found')
-  const list = vi.spyOn(source, 'list')
-  const compared = [source, publicIndex.sources.get('document')].map(
-    (one) => one?.states && vi.spyOn(one, 'states'),
-  )
-  const comparisons = () => compared.map((states) => states?.mock.calls.length)
+  const lists = (['notice', 'document'] as const).map((name) => {
+    const source = publicIndex.sources.get(name)
+    if (!source) throw new Error('Not found by the search')
+    return vi.spyOn(source, 'list')
+  })
+  const compared = () => lists.map((list) => list.mock.calls.map(([, only]) => only))
   const { _id } = await add('Second')
 
-  expect(list.mock.calls.map(([, only]) => only)).toEqual([[_id]])
+  expect(compared()).toEqual([[[_id]], []])
   expect(_id).not.toBe(first)
-  expect(comparisons()).toEqual([0, 0])
   await changes.commit('notice', async () => undefined)
-  expect(comparisons()).toEqual([1, 1])
+  expect(compared()).toEqual([[[_id], undefined], [undefined]])
 })

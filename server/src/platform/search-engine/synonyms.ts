@@ -14,7 +14,6 @@ const around: ReadonlySet<string> = new Set(
   ].flatMap((words) => readWords(words)),
 )
 
-/** Synonyms. */
 const names: readonly (readonly string[])[] = [
   'result|परिणाम|परीक्षाफल|परीक्षा परिणाम|रिजल्ट|parinam',
   'examination|exam|परीक्षा|pariksha',

@@ -1,21 +1,22 @@
+import { randomUUID } from 'node:crypto'
 import { hourMilliseconds } from 'contract/platform/durations'
 import type { Subject } from 'contract/subjects'
+import { sql } from 'kysely'
 import type { Engine } from '../db/engine.ts'
 import type { DbOrTrx, Trx } from '../db/schema.ts'
 import type { SearchedName } from '../db/search-tables.ts'
 import { inTurns } from '../queues/in-turns.ts'
 import { categorySign } from './category-signs.ts'
 import { textIndexes } from './engines.ts'
-import { withNumbers } from './entry-numbers.ts'
-import { countWords, createWordCounts, type WordCounts } from './known-words.ts'
+import { countWords, type WordCounts, writeCounts } from './known-words.ts'
 import { searchWordsOf } from './search-words.ts'
-import type { Listed, SearchDocument, SearchIndex } from './source.ts'
+import { always, type Listed, type SearchDocument, type SearchIndex } from './source.ts'
 import { comparedOf } from './stale-candidates.ts'
 
 /**
  * Raise with every change of `foldText`, `words.ts`, what sources contribute, or the table layout: the index is then rebuilt.
  */
-const rules = '14'
+const rules = '15'
 
 const atOnce = 200
 /** Expired entries stay a while, as clocks differ. */
@@ -54,6 +55,9 @@ function wordsOfEntry({
 const takeTurn = (trx: Trx, { state }: SearchIndex) =>
   trx.updateTable('searchState').set({ name: state }).where('name', '=', state).execute()
 
+const replaceVersion = (trx: Trx, { state }: SearchIndex) =>
+  trx.updateTable('searchState').set({ version: randomUUID() }).where('name', '=', state).execute()
+
 type Writing = { trx: Trx; engine: Engine; index: SearchIndex; counts: WordCounts }
 
 async function remove({ trx, engine, index, counts }: Writing, ids: readonly number[]) {
@@ -70,8 +74,9 @@ async function remove({ trx, engine, index, counts }: Writing, ids: readonly num
       .returning(['id', 'title'])
       .execute()
     for (const { id, title } of rows)
-      counts.add(wordsOfEntry({ body: '', also: '', ...bodies.get(id), title }).all, -1)
-    await textIndexes[engine].remove(trx, index.text, some)
+      countWords(counts, wordsOfEntry({ body: '', also: '', ...bodies.get(id), title }).all, -1)
+    const id = sql.ref(textIndexes[engine].idColumn)
+    await sql`delete from ${sql.table(index.text)} where ${id} in (${sql.join(some)})`.execute(trx)
   }
 }
 
@@ -83,14 +88,18 @@ async function add(
   for (const some of inParts(listed)) {
     const notified = (await index.sources.get(subject)?.tell(trx, some)) ?? []
     if (notified.length === 0) continue
-    const numbered = await withNumbers(trx, index, notified)
+    const { last } = await trx
+      .selectFrom(index.entries)
+      .select(({ fn }) => fn.max('id').as('last'))
+      .executeTakeFirstOrThrow()
+    const numbered = notified.map((entry, place) => ({ ...entry, id: (last ?? 0) + place + 1 }))
     await trx
       .insertInto(index.entries)
       .values(
         numbered.map(
-          ({ body: _body, also: _also, categoryId: _category, isExpired: _expired, ...entry }) => ({
+          ({ body: _body, also: _also, categoryId: _category, expiresAt = always, ...entry }) => ({
             ...entry,
-            subject,
+            ...{ subject, expiresAt },
           }),
         ),
       )
@@ -105,7 +114,7 @@ async function add(
       .insertInto(index.bodies)
       .values(entries.map(({ id, body, also }) => ({ id, body, also })))
       .execute()
-    for (const { all } of entries) counts.add(all, 1)
+    for (const { all } of entries) countWords(counts, all, 1)
     const results = entries.map(({ id, title, words, categoryId }) => ({
       ...{ id, title },
       words: categoryId ? [categorySign(categoryId), ...words] : words,
@@ -163,22 +172,25 @@ async function updateEntries(
   subjects: readonly SearchedName[],
   changed?: Changed,
 ): Promise<void> {
-  const counts = createWordCounts()
+  const counts: WordCounts = new Map()
   const writing = { trx, engine, index, counts }
   // Changing a subject is exclusive already. Documents belong to many, so comparing them needs the latest state.
   let hasTurn = subjects.includes('document')
+  let hasChanged = false
   if (hasTurn) await takeTurn(trx, index)
   for (const subject of subjects) {
-    const only = changed && (await comparedOf(writing, subject, changed.showingDocuments))
+    const only = changed && (await comparedOf(trx, subject, changed.showingDocuments))
     if (only?.length === 0) continue
     const { gone, missing } = await differences(trx, index, subject, only)
     if (gone.length === 0 && missing.length === 0) continue
     if (!hasTurn) await takeTurn(trx, index)
     hasTurn = true
+    hasChanged = true
     await remove(writing, gone)
     await add(writing, subject, missing)
   }
-  if (index.tellsWords) await countWords(trx, counts)
+  if (index.tellsWords) await writeCounts(trx, counts)
+  if (hasChanged) await replaceVersion(trx, index)
 }
 
 export const updateIndex = (
@@ -211,10 +223,11 @@ export async function renewIndex(db: DbOrTrx, engine: Engine, index: SearchIndex
       .where('value', '!=', rules)
       .executeTakeFirst()
     if (numUpdatedRows > 0n) {
-      await textIndexes[engine].clear(trx, index.text)
+      await sql`delete from ${sql.table(index.text)}`.execute(trx)
       await trx.deleteFrom(index.bodies).execute()
       await trx.deleteFrom(index.entries).execute()
       if (index.tellsWords) await trx.deleteFrom('searchWords').execute()
+      await replaceVersion(trx, index)
     }
     await updateEntries(trx, engine, index, [...index.sources.keys()])
   })

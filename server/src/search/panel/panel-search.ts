@@ -7,12 +7,12 @@ import { type SqlBool, sql } from 'kysely'
 import { entriesOf } from '../../content/model/entry.ts'
 import type { Administrator } from '../../platform/access/actor.ts'
 import type { DbOrTrx } from '../../platform/db/schema.ts'
+import type { Searching, Visibility } from '../../platform/search-engine/entries.ts'
 import { findSearchEntries, type Hit, queryIndexes } from '../../platform/search-engine/find.ts'
-import { withPassages } from '../../platform/search-engine/long-texts.ts'
+import { withBodies } from '../../platform/search-engine/long-texts.ts'
 import type { Query } from '../../platform/search-engine/query.ts'
 import { answeredBy, didYouMeanFor } from '../../platform/search-engine/scope.ts'
 import { isOutOfDate, renewIndex } from '../../platform/search-engine/update-index.ts'
-import type { Searching, Visibility } from '../../platform/search-engine/visibility.ts'
 import { recordFolders } from '../../record-folders.ts'
 import { categoryResults } from '../public/category-results.ts'
 import { type FillPlaceholders, highlightHit } from '../public/search.ts'
@@ -21,7 +21,7 @@ import { publicIndex } from '../sources/public-index.ts'
 
 const lookedAt = 3 * panelResult
 
-function seenBy(actor: Administrator): Visibility {
+function seenBy(actor: Administrator, now: string): Visibility {
   const { departments } = actor
   const isScoped = departments.length > 0
   const ofOwn = isScoped ? sql`and department in (${sql.join([...departments])})` : sql``
@@ -35,7 +35,14 @@ function seenBy(actor: Administrator): Visibility {
       })
     : []
   const seen = sql.join([content, sql`subject = 'document'`, ...records], sql` or `)
-  return { condition: sql<SqlBool>`(${seen})`, seesUntimed: false }
+  return {
+    now,
+    read: async ({ db, index }) => {
+      const entries = db.selectFrom(index.entries).select('id').where(sql<SqlBool>`(${seen})`)
+      const ids = new Set((await entries.execute()).map(({ id }) => id))
+      return ({ id }) => ids.has(id)
+    },
+  }
 }
 
 type FoundHit = { hit: Hit; state: PanelResult['state'] }
@@ -52,17 +59,12 @@ function bestOf(hits: readonly FoundHit[]): FoundHit[] {
 
 async function readStanding(db: DbOrTrx, hits: readonly Hit[], now: Date) {
   const ids = hits.map(({ itemId }) => itemId)
-  const isAny = ids.length > 0
-  const items = isAny
-    ? await db.selectFrom('contentItems').selectAll().where('_id', 'in', ids).execute()
-    : []
-  const people = isAny
-    ? await db
-        .selectFrom('faculty')
-        .select(['_id', 'designation'])
-        .where('_id', 'in', ids)
-        .execute()
-    : []
+  const items = await db.selectFrom('contentItems').selectAll().where('_id', 'in', ids).execute()
+  const people = await db
+    .selectFrom('faculty')
+    .select(['_id', 'designation'])
+    .where('_id', 'in', ids)
+    .execute()
   const entries = new Map((await entriesOf(db, items, now)).map((entry) => [entry._id, entry]))
   const groups = new Map(people.map(({ _id, designation }) => [_id, staffGroup(designation)]))
   return ({ subject, itemId, title }: Hit): Pick<PanelResult, 'entry' | 'record'> => {
@@ -85,13 +87,14 @@ export async function searchPanel(
   fill: FillPlaceholders,
 ): Promise<PanelResults> {
   const { db, engine } = searching
+  const now = timestamp.toISOString()
   const drafts = draftIndex(timestamp)
   if (await isOutOfDate(db, drafts)) await renewIndex(db, engine, drafts)
   const {
     found: [visible = [], hidden = []],
     by,
     meant,
-  } = await queryIndexes(searching, [publicIndex, drafts], seenBy(actor), async (scopes) => {
+  } = await queryIndexes(searching, [publicIndex, drafts], seenBy(actor, now), async (scopes) => {
     const find = async (wanted: Query) => {
       const results: Hit[][] = []
       for (const scope of scopes)
@@ -108,22 +111,20 @@ export async function searchPanel(
       meant: isLost ? await didYouMeanFor(scopes, requested) : undefined,
     }
   })
-  const now = timestamp.toISOString()
   const best = bestOf([
     ...visible.map(
       (hit): FoundHit => ({ hit, state: hit.shownFrom > now ? 'scheduled' : 'public' }),
     ),
     ...hidden.map((hit): FoundHit => ({ hit, state: 'hidden' })),
   ])
-  const groups = await Promise.all(
-    searchKindNames.map(async (kind): Promise<PanelResults['groups'][number]> => {
-      const ofKind = best.filter(({ hit }) => hit.kind === kind)
-      const first = ofKind.slice(0, panelResult)
-      const results = await tellOf(first)
-      return { kind, found: results, isMore: ofKind.length > first.length }
-    }),
-  )
-  return { groups: groups.filter(({ found }) => found.length > 0), ...(meant && { meant }) }
+  const groups: PanelResults['groups'] = []
+  for (const kind of searchKindNames) {
+    const ofKind = best.filter(({ hit }) => hit.kind === kind)
+    if (ofKind.length === 0) continue
+    const found = await tellOf(ofKind.slice(0, panelResult))
+    groups.push({ kind, found, isMore: ofKind.length > panelResult })
+  }
+  return { groups, ...(meant && { meant }) }
 
   async function tellOf(first: readonly FoundHit[]): Promise<PanelResult[]> {
     const hits = first.map(({ hit }) => hit)
@@ -132,7 +133,7 @@ export async function searchPanel(
     const notified: PanelResult[] = []
     for (const { hit, state } of first) {
       const index = state === 'hidden' ? drafts : publicIndex
-      const [full = hit] = await withPassages({ db, index }, [hit], by)
+      const [full = { ...hit, body: '' }] = await withBodies({ db, index }, [hit], by)
       const stands = status(hit)
       const isRead = stands.entry?.isPublic && !stands.entry.hasDraft && state === 'hidden'
       const words = highlightHit(full, by, fill)

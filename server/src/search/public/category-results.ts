@@ -2,10 +2,10 @@ import { languageOf, type PartLanguage } from 'contract/platform/language-of-tex
 import type { TextPiece } from 'contract/search/search'
 import { type CategoryNames, isCalled } from '../../platform/search-engine/categories.ts'
 import { categorySign } from '../../platform/search-engine/category-signs.ts'
+import type { Searching } from '../../platform/search-engine/entries.ts'
 import type { Hit } from '../../platform/search-engine/find.ts'
 import { highlightTitle } from '../../platform/search-engine/passage.ts'
 import type { Query } from '../../platform/search-engine/query.ts'
-import type { Searching } from '../../platform/search-engine/visibility.ts'
 
 type FoundCategory = { category: TextPiece[]; categoryLanguage?: PartLanguage }
 

@@ -7,6 +7,9 @@ import {
   type SearchResults,
   searchKindNames,
 } from 'contract/search/search'
+import { withoutNulls } from '../../platform/db/rows.ts'
+import type { DbOrTrx } from '../../platform/db/schema.ts'
+import { type Searching, visibleAt } from '../../platform/search-engine/entries.ts'
 import {
   findSearchEntries,
   type Hit,
@@ -14,20 +17,18 @@ import {
   type Scope,
   type Wish,
 } from '../../platform/search-engine/find.ts'
-import { withPassages } from '../../platform/search-engine/long-texts.ts'
+import { withBodies } from '../../platform/search-engine/long-texts.ts'
 import { highlightTitle, passageOf } from '../../platform/search-engine/passage.ts'
 import type { Query } from '../../platform/search-engine/query.ts'
 import { answeredBy, byMatchedWords, didYouMeanFor } from '../../platform/search-engine/scope.ts'
-import { type Searching, visibleAt } from '../../platform/search-engine/visibility.ts'
 import { publicIndex } from '../sources/public-index.ts'
 import { categoryResults } from './category-results.ts'
 import { documentResults } from './document-results.ts'
-import { eventResults } from './event-results.ts'
 
 export type FillPlaceholders = (text: string) => string
 
 export function highlightHit(
-  { title: name, body }: Pick<Hit, 'title' | 'body'>,
+  { title: name, body }: { title: string; body: string },
   query: Query,
   fill: FillPlaceholders,
 ) {
@@ -67,6 +68,24 @@ function foundOf(
   }
 }
 
+async function eventResults(
+  db: DbOrTrx,
+  ids: readonly string[],
+): Promise<Map<string, Pick<SearchResult, 'times' | 'eventState'>>> {
+  if (ids.length === 0) return new Map()
+  const rows = await db
+    .selectFrom('events')
+    .select(['_id', 'date', 'time', 'end', 'isAllDay', 'state'])
+    .where('_id', 'in', ids)
+    .execute()
+  return new Map(
+    rows.map(({ _id, state, ...times }) => [
+      _id,
+      { times: withoutNulls(times), ...withoutNulls({ eventState: state }) },
+    ]),
+  )
+}
+
 async function tellOf(
   searching: Searching,
   hits: readonly Hit[],
@@ -77,7 +96,7 @@ async function tellOf(
   const idsOf = (wanted: SearchKind) =>
     hits.filter(({ kind }) => kind === wanted).map(({ itemId }) => itemId)
   const marked = async () => {
-    const full = await withPassages(searching, hits, query)
+    const full = await withBodies(searching, hits, query)
     return full.map((hit) => ({ hit, words: highlightHit(hit, query, fill) }))
   }
   // In parallel: a remote database answers all at once.

@@ -5,12 +5,9 @@ import { readable } from 'contract/content/content-type'
 import { type ContentData, contentData } from 'contract/content/data'
 import { isDay } from 'contract/content/time-fields'
 import { type ContentTypeName, contentTypes } from 'contract/content/types'
-import { hourMilliseconds } from 'contract/platform/durations'
 import type { SearchKind } from 'contract/platform/search-kinds'
-import { sql } from 'kysely'
 import { withDefaults } from '../../content/model/with-defaults.ts'
 import type { ContentItemTable, ContentRevisionTable } from '../../platform/db/content-tables.ts'
-import type { DbOrTrx } from '../../platform/db/schema.ts'
 import {
   always,
   ever,
@@ -75,9 +72,6 @@ export function spansOf({
   return isNext ? [...now, { revision: scheduledId, shownFrom: publishAt, shownUntil: end }] : now
 }
 
-/** Remains public unless somebody acts. */
-export const isSimplyPublic = sql`"scheduledId" is null and "publishAt" is null and "unpublishAt" is null`
-
 function dateOf(
   { datedBy }: SearchedContent,
   data: ContentData,
@@ -94,51 +88,9 @@ export function categoryOf({ category }: Pick<SearchedContent, 'category'>, data
   return typeof named === 'string' ? named : undefined
 }
 
-/** Clock differences between servers are smaller. */
-const settledMilliseconds = hourMilliseconds
-
-const atOnce = 400
-
-const hasNoEnd = ({ validUntil }: SearchedContent) =>
-  validUntil
-    ? sql`not exists (select 1 from "noticeFacts" where "revisionId" = "publishedId" and "validUntil" is not null)`
-    : sql`1 = 1`
-
 function endOfValidity({ validUntil }: SearchedContent, data: ContentData): string | undefined {
   const day = validUntil && data[validUntil]
   return typeof day === 'string' && isDay(day) ? endOfDay(day, college.timeZone) : undefined
-}
-
-const isSettled = (end: string) => Date.parse(end) < Date.now() - settledMilliseconds
-
-/** Splits a span at the end of validity, unless that is long past. */
-function cutAt(span: VisiblePeriod, end: string | undefined): VisiblePeriod[] {
-  const isInside = end && end > span.shownFrom && end < span.shownUntil
-  if (!isInside || isSettled(end)) return [span]
-  return [
-    { ...span, shownUntil: end },
-    { ...span, shownFrom: end },
-  ]
-}
-
-async function readEnds(
-  trx: DbOrTrx,
-  spans: readonly VisiblePeriod[],
-): Promise<Map<string, string>> {
-  const ends = new Map<string, string>()
-  const revisions = [...new Set(spans.map(({ revision }) => revision))]
-  for (let start = 0; start < revisions.length; start += atOnce) {
-    const rows = await trx
-      .selectFrom('noticeFacts')
-      .select(['revisionId', 'validUntil'])
-      .where('revisionId', 'in', revisions.slice(start, start + atOnce))
-      .where('validUntil', 'is not', null)
-      .execute()
-    for (const { revisionId, validUntil } of rows)
-      if (validUntil && isDay(validUntil))
-        ends.set(revisionId, endOfDay(validUntil, college.timeZone))
-  }
-  return ends
 }
 
 export const contentSource = (type: ContentTypeName, searched: SearchedContent): Source => ({
@@ -150,20 +102,8 @@ export const contentSource = (type: ContentTypeName, searched: SearchedContent):
       .where('deletedAt', 'is', null)
     if (only) listed = listed.where('_id', 'in', only)
     const items = await listed.execute()
-    const spans = items.flatMap((item) =>
-      spansOf(item).map((span) => ({ itemId: item._id, ...span })),
-    )
-    if (!searched.validUntil) return spans
-    const ends = await readEnds(trx, spans)
-    return spans.flatMap((span) =>
-      cutAt(span, ends.get(span.revision)).map((part) => ({ ...span, ...part })),
-    )
+    return items.flatMap((item) => spansOf(item).map((span) => ({ itemId: item._id, ...span })))
   },
-  states: () => sql`
-    select _id as id, case when ${isSimplyPublic} and ${hasNoEnd(searched)} then "publishedId" end as state
-    from "contentItems"
-    where type = ${type} and "deletedAt" is null
-      and ("publishedId" is not null or "scheduledId" is not null)`,
   tell: async (trx, listed) => {
     const revisions = await trx
       .selectFrom('contentRevisions')
@@ -181,7 +121,6 @@ export const contentSource = (type: ContentTypeName, searched: SearchedContent):
       if (!revision) return []
       const data = withDefaults(type, contentData.parse(JSON.parse(revision.data)))
       if (searched.isShown && !searched.isShown(data)) return []
-      const end = endOfValidity(searched, data)
       return [
         {
           ...one,
@@ -191,7 +130,7 @@ export const contentSource = (type: ContentTypeName, searched: SearchedContent):
           body: bodyOf(type, searched, data),
           also: '',
           categoryId: categoryOf(searched, data),
-          isExpired: end !== undefined && (end <= one.shownFrom || isSettled(end)),
+          expiresAt: endOfValidity(searched, data),
           date: dateOf(searched, data, revision),
         },
       ]

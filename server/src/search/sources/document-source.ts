@@ -1,11 +1,8 @@
 import { type ContentData, isObject } from 'contract/content/data'
-import { sql } from 'kysely'
-import type { Engine } from '../../platform/db/engine.ts'
 import type { DbOrTrx } from '../../platform/db/schema.ts'
-import { segmentsOf } from '../../platform/search-engine/segments.ts'
 import type { Listed, Source, VisiblePeriod } from '../../platform/search-engine/source.ts'
 import { documentPath } from '../../platform/storage/document-names.ts'
-import { isSimplyPublic, spansOf } from './content-source.ts'
+import { spansOf } from './content-source.ts'
 import { readNamed } from './named-revisions.ts'
 
 /** Limited, since the key is in an index. */
@@ -88,24 +85,28 @@ export const searchDocumentsOf: Source['tell'] = async (trx, listed) => {
   })
 }
 
-const writtenAt = {
-  sqlite: sql`"readAt"`,
-  postgres: sql`to_char("readAt" at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`,
-} as const satisfies Record<Engine, unknown>
+/** A period with a constant set of public revisions. */
+type Segment = { shownFrom: string; shownUntil: string; revisions: readonly string[] }
 
-const states: Source['states'] = (engine) => sql`
-  select "targetId" as id, case when shown = 1 and simply = 1
-    then version || ' ' || coalesce(${writtenAt[engine]}, 'unread') || ' ' || revision end as state
-  from (
-    select "targetId", count(*) as shown, min("contentUses"."revisionId") as revision,
-      sum(case when "contentUses"."revisionId" = "publishedId" and ${isSimplyPublic} then 1 else 0 end) as simply
-    from "contentUses" join "contentItems" on "contentItems"._id = "contentUses"."itemId"
-    where target = 'document' and "contentItems"."deletedAt" is null
-      and ("contentUses"."revisionId" = "publishedId" or "contentUses"."revisionId" = "scheduledId")
-    group by "targetId") as shown
-  join "libraryItems" on "libraryItems"._id = "targetId"
-  left join documents on documents."versionId" = "libraryItems"."versionId"
-  where kind = 'document' and "libraryItems"."deletedAt" is null`
+/** Splits time wherever a span begins or ends, and merges equal neighbours. */
+export function segmentsOf(spans: readonly VisiblePeriod[]): Segment[] {
+  const ends = spans.flatMap(({ shownFrom, shownUntil }) => [shownFrom, shownUntil])
+  const turns = [...new Set(ends)].toSorted()
+  const segments: Segment[] = []
+  for (const [place, shownFrom] of turns.entries()) {
+    const shownUntil = turns[place + 1]
+    const revisions = spans
+      .filter((span) => span.shownFrom <= shownFrom && span.shownUntil > shownFrom)
+      .map(({ revision }) => revision)
+      .toSorted()
+    if (shownUntil === undefined || revisions.length === 0) continue
+    const last = segments.at(-1)
+    if (last?.shownUntil === shownFrom && last.revisions.join() === revisions.join())
+      last.shownUntil = shownUntil
+    else segments.push({ shownFrom, shownUntil, revisions })
+  }
+  return segments
+}
 
 export const documentSource: Source = {
   list: async (trx, only) => {
@@ -125,6 +126,5 @@ export const documentSource: Source = {
       }),
     )
   },
-  states,
   tell: searchDocumentsOf,
 }

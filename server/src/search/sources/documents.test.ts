@@ -11,7 +11,7 @@ import { aNoticeOffice } from '../../../test/a-notice-office.ts'
 import { readQueuedDocuments } from '../../content/library/read-waiting.ts'
 import { stretchOf } from '../../platform/search-engine/long-texts.ts'
 import { readQuery } from '../../platform/search-engine/query.ts'
-import { segmentsOf } from '../../platform/search-engine/segments.ts'
+import { segmentsOf } from './document-source.ts'
 
 const english =
   'The examination form of the first semester is to be filled in by all students of the college. '

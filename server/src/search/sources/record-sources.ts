@@ -6,8 +6,13 @@ import { forEachRecord, type RecordName, records } from 'contract/records'
 import type { Selectable } from 'kysely'
 import { isNotDeleted } from '../../platform/db/is-not-deleted.ts'
 import type { Database } from '../../platform/db/schema.ts'
-import { lines } from '../../platform/search-engine/lines.ts'
-import { ever, type Listed, type Source, whileThere } from '../../platform/search-engine/source.ts'
+import {
+  ever,
+  type Listed,
+  lines,
+  type Source,
+  whileThere,
+} from '../../platform/search-engine/source.ts'
 import { sourceByFields } from './source-by-fields.ts'
 
 const dayFormat = new Intl.DateTimeFormat('en-IN', {

@@ -5,8 +5,7 @@ import { parseRichText } from 'contract/content/rich-text/rich-text-field'
 import { textOf } from 'contract/content/rich-text/rich-text-node'
 import { type RecordName, records } from 'contract/records'
 import { type Columns, recordsIn } from '../../content/records/tables.ts'
-import { lines } from '../../platform/search-engine/lines.ts'
-import { ever, type Source, whileThere } from '../../platform/search-engine/source.ts'
+import { ever, lines, type Source, whileThere } from '../../platform/search-engine/source.ts'
 
 export function sourceByFields(
   name: RecordName,

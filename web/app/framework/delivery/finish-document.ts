@@ -48,7 +48,6 @@ function write(html: string, { head, body }: { head: string; body: string }): st
   return insert(insert(html, html.lastIndexOf('</body>'), body), html.indexOf('</head>'), head)
 }
 
-/** After the alerts. */
 function hideAtOnce(html: string): string {
   const alerts = html.indexOf('data-alerts="true"')
   if (alerts < 0) return html

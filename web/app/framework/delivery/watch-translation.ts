@@ -37,7 +37,6 @@
   const all = { childList: true, characterData: true, characterDataOldValue: true, subtree: true }
   observer.observe(document, all)
 
-  /** Undefined if the node is gone. */
   const present = (parent: Node, child: Node): Node | undefined => {
     note(observer.takeRecords())
     const font = standIns.get(child)

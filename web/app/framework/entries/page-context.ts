@@ -5,7 +5,6 @@ export type PageContext = {
   /** Calls the API in-process. The client is created here so that its `ApiError` class is this bundle's. */
   send: Send
   now: Date
-  /** Without a trailing slash. */
   publicUrl: string
   signInLabel?: string | undefined
   rejectedForm?: RejectedForm | undefined

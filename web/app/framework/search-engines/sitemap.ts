@@ -30,7 +30,6 @@ export function sitemapXml(
       path: pathOf('notice', { slug }),
       changedAt: publishedAt,
     })),
-    // The longest list is cut first.
     ...records.toSorted((one, other) => one.length - other.length).flat(),
   ]
   const urls = entries.slice(0, mostEntries).map(({ path, changedAt }) => {

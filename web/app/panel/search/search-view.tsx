@@ -1,11 +1,26 @@
 import { useQuery } from '@tanstack/react-query'
 import { searchKinds } from 'contract/platform/search-kinds'
-import type { PanelResults } from 'contract/search/panel-search'
+import type { PanelResult, PanelResults } from 'contract/search/panel-search'
 import { panelSearchQuery } from '#app/data/panel-search'
+import { openEntry } from '../content/entries/open-entry'
 import { ListLoading, LoadingFailed } from '../shell/list/list-notices'
-import type { Panel, PanelProps } from '../shell/panel'
-import { openResult } from './open-result'
+import type { Panel, PanelProps, ViewId } from '../shell/panel'
 import { ResultRow } from './result-row'
+
+const lists = {
+  teaching: 'faculty',
+  administrative: 'administrative-faculty',
+  management: 'management-faculty',
+} as const satisfies Record<string, ViewId>
+
+function openResult(panel: Panel, { _id, kind, entry, record }: PanelResult): void {
+  if (entry) openEntry(panel, entry)
+  else if (kind === 'document') panel.edit('library', { libraryId: _id })
+  else if (record) {
+    const list = record.group ? lists[record.group] : record.subject
+    panel.open(list, { choice: { search: record.name } })
+  }
+}
 
 const noun = 'results'
 

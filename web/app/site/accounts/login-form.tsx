@@ -1,18 +1,58 @@
-import { googleLoginFailed, googleLoginSuccessful } from 'contract/accounts/account'
+import { googleLoginFailed, googleLoginSuccessful, userLoggedIn } from 'contract/accounts/account'
 import { useCurrentUser } from '#app/data/account'
+import { signInByPasskey } from '#app/data/passkeys'
 import { pathOf } from '#app/framework/addresses/path-of'
+import { useRestoredFocus } from '#app/lib/use-restored-focus'
 import { CheckboxField } from '#app/ui/fields/checkbox-field'
 import { PasswordField } from '#app/ui/fields/password-field'
 import { SubmitButton } from '#app/ui/fields/submit-button'
 import { TextField } from '#app/ui/fields/text-field'
+import { Icon } from '#app/ui/icon'
+import { showToast } from '#app/ui/toaster'
 import { AccountForm } from './account-form'
 import { AlreadySignedIn } from './already-signed-in'
+import { messageOf } from './as-rejection'
+import { passwordDelays } from './fetch-user'
 import { GoogleButton } from './google-button'
-import { PasskeyButton } from './passkey-button'
 import { TextLink } from './text-link'
+import { useEntrance } from './use-entrance'
 import { type GoogleTexts, useGoogle } from './use-google'
-import { loginLost, useLoginForm } from './use-login-form'
-import { usePasskey } from './use-passkey'
+import { loginFailed, loginLost, useLoginForm } from './use-login-form'
+
+function usePasskey() {
+  const { enter, isBusy } = useEntrance({
+    path: pathOf('home'),
+    welcome: userLoggedIn,
+    lost: loginLost,
+    delays: passwordDelays,
+  })
+  const start = () =>
+    enter(signInByPasskey).catch((error: unknown) =>
+      showToast('error', messageOf(error) || loginFailed),
+    )
+  return { start, isBusy }
+}
+
+type PasskeyButtonProps = { isBusy: boolean; isDisabled: boolean; onPress: () => void }
+
+function PasskeyButton({ isBusy, isDisabled, onPress }: PasskeyButtonProps) {
+  const ref = useRestoredFocus<HTMLButtonElement>(isBusy)
+  return (
+    <button
+      ref={ref}
+      type="button"
+      disabled={isBusy || isDisabled}
+      onClick={onPress}
+      className="button-outline mt-4 w-full noscript:hidden"
+    >
+      <Icon
+        of={isBusy ? 'loader-circle' : 'key-round'}
+        className={`size-5 ${isBusy ? 'animate-spin' : ''}`}
+      />
+      Sign in with a passkey
+    </button>
+  )
+}
 
 const googleWords: GoogleTexts = {
   welcome: googleLoginSuccessful,

@@ -26,7 +26,6 @@ export function putDigits(
   return { code: code.slice(0, start) + put + code.slice(start + put.length), next }
 }
 
-/** `next` is the box to focus. */
 export function editDigit(
   code: string,
   index: number,

@@ -1,11 +1,33 @@
 import { emailNotFound, resendCooldownSeconds } from 'contract/accounts/sign-up'
+import { useEffect, useState } from 'react'
 import { useCurrentUser } from '#app/data/account'
 import { useResendCode } from '#app/data/sign-up'
 import { useRestoredFocus } from '#app/lib/use-restored-focus'
 import { Icon } from '#app/ui/icon'
 import { showToast } from '#app/ui/toaster'
 import { messageOf } from './as-rejection'
-import { useCountdown } from './use-countdown'
+
+const second = 1000
+
+/** Compares with the clock, because browsers throttle timers of hidden pages. */
+function useCountdown() {
+  const [end, setEnd] = useState(0)
+  const [secondsLeft, setSecondsLeft] = useState(0)
+  useEffect(() => {
+    if (end === 0) return
+    const timer = setInterval(() => {
+      const left = Math.max(0, Math.ceil((end - Date.now()) / second))
+      setSecondsLeft(left)
+      if (left === 0) clearInterval(timer)
+    }, second)
+    return () => clearInterval(timer)
+  }, [end])
+  const start = (seconds: number) => {
+    setEnd(Date.now() + seconds * second)
+    setSecondsLeft(seconds)
+  }
+  return { secondsLeft, start }
+}
 
 const resendFailed = 'Failed to resend OTP'
 

@@ -1,8 +1,10 @@
 import { userLoggedIn } from 'contract/accounts/account'
+import { useEffect } from 'react'
+import type { UseFormReturn } from 'react-hook-form'
 import { useForm } from 'react-hook-form'
 import { useLogin } from '#app/data/sign-in'
 import { pathOf } from '#app/framework/addresses/path-of'
-import { rememberEmail } from '#app/lib/remembered-email'
+import { rememberEmail, rememberedEmail } from '#app/lib/remembered-email'
 import { useSubmit } from '#app/lib/use-submit'
 import { lazyResolver } from '#app/ui/fields/lazy-resolver'
 import { showToast } from '#app/ui/toaster'
@@ -11,7 +13,18 @@ import { messageOf } from './as-rejection'
 import { passwordDelays } from './fetch-user'
 import { useClearedErrors } from './use-cleared-errors'
 import { useEntrance } from './use-entrance'
-import { useRememberedEmail } from './use-remembered-email'
+
+function useRememberedEmail({
+  getValues,
+  setValue,
+}: Pick<UseFormReturn<LoginValues>, 'getValues' | 'setValue'>): void {
+  useEffect(() => {
+    const email = rememberedEmail()
+    if (email === undefined) return
+    setValue('isRemembered', true)
+    if (!getValues('email')) setValue('email', email)
+  }, [getValues, setValue])
+}
 
 export const loginFailed = 'Login failed. Please try again.'
 export const loginLost = "Login successful but couldn't fetch user data. Please refresh the page."

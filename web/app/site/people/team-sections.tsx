@@ -1,8 +1,32 @@
 import type { FacultyMember } from 'contract/people/faculty'
 import type { ReactNode } from 'react'
+import { Portrait } from '#app/ui/portrait'
 import { LeaderCard } from './leader-card'
-import { ManagerCard } from './manager-card'
+import { MemberDetails } from './member-details'
+import { MemberLinks } from './member-links'
+import { MemberName } from './member-name'
 import { teamGroups } from './team-groups'
+
+function ManagerCard({ member }: { member: FacultyMember }) {
+  const { _id, name, photo } = member
+  return (
+    <article id={_id} className="h-full scroll-mt-24 rounded-card bg-card p-5 shadow-card">
+      <div className="flex items-center gap-4">
+        <Portrait
+          name={name}
+          photo={photo}
+          sizes="5rem"
+          className="size-20 shrink-0 rounded-full"
+        />
+        <div className="min-w-0">
+          <MemberName member={member} className="text-xl" />
+        </div>
+      </div>
+      <MemberDetails member={member} />
+      <MemberLinks member={member} />
+    </article>
+  )
+}
 
 export function TeamSections({ faculty }: { faculty: readonly FacultyMember[] }) {
   const { administrative, management } = teamGroups(faculty)

@@ -1,12 +1,37 @@
 import logo from 'college/pictures/logo.svg'
+import { lazy, Suspense } from 'react'
 import { useLocation } from 'react-router'
+import { useCurrentUser, useUserOnReturn } from '#app/data/account'
 import { pathOf } from '#app/framework/addresses/path-of'
 import { useCollege } from '#app/lib/site'
 import { Link } from '#app/ui/link'
-import { AccountMenu } from './account-menu'
 import { HeaderSearch } from './header-search'
 import { MainMenu } from './main-menu'
 import { MobileMenu } from './mobile-menu'
+import { RoundLink } from './round-link'
+
+// Most visitors aren't signed in. If the menu fails to load, a link remains.
+const SignedInMenu = lazy(() =>
+  import('./signed-in-menu').then(
+    ({ SignedInMenu }) => ({ default: SignedInMenu }),
+    () => ({ default: AccountLink }),
+  ),
+)
+
+function AccountMenu() {
+  const { user } = useCurrentUser()
+  useUserOnReturn()
+  if (!user) return <RoundLink path={pathOf('login')} label="Login" icon="circle-user-round" />
+  return (
+    <Suspense fallback={<AccountLink />}>
+      <SignedInMenu user={user} />
+    </Suspense>
+  )
+}
+
+const AccountLink = () => (
+  <RoundLink path={pathOf('account')} label="My account" icon="circle-user-round" />
+)
 
 export function Header() {
   const college = useCollege()

@@ -26,7 +26,6 @@ const none: Suggestion[] = []
 export function useSuggestions(typed: string) {
   const q = useDebounced(typed.trim(), pauseMilliseconds)
   const isRequested = q.length >= shortest && typed.trim() !== ''
-  // An outdated request is cancelled.
   const { data } = useQuery({
     ...searchQuery({ q: isRequested ? q : '', page: 1 }),
     placeholderData: keepPreviousData,

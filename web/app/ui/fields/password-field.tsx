@@ -26,7 +26,6 @@ export function PasswordField<Values extends FieldValues, Output>({
           autoCapitalize="none"
           autoCorrect="off"
           spellCheck={false}
-          // Edge adds its own button.
           className={`${controlClasses} pr-12 [&::-ms-reveal]:hidden`}
         />
         <button

@@ -8,7 +8,6 @@ import { PicturePreview } from './picture-preview'
 type Look = {
   label: string
   hint: string
-  /** Added to the specified hint. */
   moreHint?: string
   isRequired?: boolean
   isDisabled?: boolean

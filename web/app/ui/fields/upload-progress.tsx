@@ -1,6 +1,5 @@
 import { useId } from 'react'
 
-/** `sentShare` is between 0 and 1. */
 export type UploadStage = 'preparing' | { sentShare: number }
 
 function describe(stage: UploadStage): string {

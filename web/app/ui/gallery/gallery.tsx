@@ -73,7 +73,6 @@ function Words({ alt, caption, credit }: GalleryPicture) {
       {caption ? (
         <p>{caption}</p>
       ) : (
-        // Duplicates the picture's alt text.
         <p aria-hidden="true" className="hidden lg:block">
           {alt}
         </p>

@@ -1,3 +1,4 @@
+import { useEffect, useEffectEvent } from 'react'
 import {
   type ComponentProps,
   createModule,
@@ -5,7 +6,17 @@ import {
   useEvents,
   useLightboxState,
 } from 'yet-another-react-lightbox'
-import { useEscape } from './use-escape'
+
+function useEscape(onEscape: () => void) {
+  const close = useEffectEvent(onEscape)
+  useEffect(() => {
+    const listen = ({ key }: KeyboardEvent) => {
+      if (key === 'Escape') close()
+    }
+    document.addEventListener('keydown', listen)
+    return () => document.removeEventListener('keydown', listen)
+  }, [])
+}
 
 declare module 'yet-another-react-lightbox' {
   interface GenericSlide {
@@ -35,7 +46,6 @@ function WithFoot({ children }: ComponentProps) {
           {caption ? (
             <p className="text-base leading-snug">{caption}</p>
           ) : (
-            // Duplicates the picture's alt text.
             <p aria-hidden="true" className="text-base leading-snug">
               {alt}
             </p>

@@ -33,7 +33,6 @@ function slideOf({ address, alt, caption, width, height }: GalleryPicture): Slid
   }
 }
 
-/** The library restores the focus. */
 export function Lightbox({ pictures, shown, onShow, onClose }: Props) {
   // The library restarts whenever one of these changes.
   const [slides] = useState(() => pictures.map(slideOf))

@@ -55,7 +55,6 @@ const drawCard: Look = (node) => {
   return card && <ReferenceCard card={card} />
 }
 
-/** Sets the block's language. */
 const inLanguage = (tag: string, node: RichTextNode, inside: ReactNode, text = {}) =>
   createElement(tag, { ...partOfPage(textOf(node)), ...text }, inside)
 
@@ -66,7 +65,6 @@ const inDirection = (tag: string, node: RichTextNode, inside: ReactNode, text = 
 }
 
 const looks: Record<Exclude<RichTextName, 'doc' | 'table_header' | 'table_cell'>, Look> = {
-  // Empty lines take no room.
   paragraph: (node, inside) => childrenOf(node).length > 0 && inLanguage('p', node, inside),
   heading: (node, inside) => inLanguage(numberOf(node, 'level') === 3 ? 'h3' : 'h2', node, inside),
   bullet_list: (node, inside) => inDirection('ul', node, inside),

@@ -1,10 +1,22 @@
 import type { ReactNode } from 'react'
+import { useState } from 'react'
 import { useDelayed } from '#app/lib/use-delayed'
 import { useHydrated } from '#app/lib/use-hydrated'
+import { useIdle } from '#app/lib/use-idle'
 import { useSwipe } from '#app/lib/use-swipe'
 import { useTurns } from '#app/lib/use-turns'
 import { SliderControls } from './slider-controls'
-import { useRequestedSlides } from './use-requested-slides'
+
+/** Slides already seen and, once the browser is idle, the next one. */
+function useRequestedSlides(selected: number, count: number): ReadonlySet<number> {
+  const isIdle = useIdle()
+  const [wanted, setWanted] = useState<ReadonlySet<number>>(() => new Set([0]))
+  const due = isIdle ? [selected, (selected + 1) % count] : [selected]
+  if (due.every((slide) => wanted.has(slide))) return wanted
+  const more = new Set([...wanted, ...due])
+  setWanted(more)
+  return more
+}
 
 const slideMilliseconds = 5000
 

@@ -10,7 +10,6 @@ type Sides<Value> = { base: Value; mine: Value; theirs: Value }
 export type Conflict = { path: string; label: string; mine: string; theirs: string }
 
 export type Side = 'mine' | 'theirs'
-/** By path of the conflict. */
 export type Choices = Readonly<Record<string, Side>>
 
 type Merging = { choices: Choices; conflicts: Conflict[] }

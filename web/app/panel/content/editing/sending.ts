@@ -60,7 +60,6 @@ export class Sending {
     })
   }
 
-  /** Saves everything first. */
   actOnSaved(write: Write): Promise<SaveResult> {
     return this.flush().then((isSaved) => {
       if (isSaved) return this.act(write)

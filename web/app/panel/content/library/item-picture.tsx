@@ -10,7 +10,6 @@ type ItemPictureProps = {
   className: string
 }
 
-/** Decorative: the name is next to it. */
 export function ItemPicture({ item, sizes, className }: ItemPictureProps) {
   if (item.kind === 'document')
     return (

@@ -23,7 +23,6 @@ const kindOf = (choice: Choice) => libraryKinds.find((kind) => kind === choice)
 type LibraryListProps = {
   kind?: LibraryKind
   onOpen: (item: LibraryItem) => void
-  /** Undefined for all kinds. */
   onShow?: (kind: LibraryKind | undefined) => void
 }
 

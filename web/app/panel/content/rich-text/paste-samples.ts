@@ -3,7 +3,6 @@
  * list, a table with a head, bold and italic words, a link.
  */
 
-/** Word on Windows. */
 export const fromWord = `<html xmlns:v="urn:schemas-microsoft-com:vml" xmlns:o="urn:schemas-microsoft-com:office:office"
 xmlns:w="urn:schemas-microsoft-com:office:word" xmlns="http://www.w3.org/TR/REC-html40">
 <head>
@@ -54,10 +53,8 @@ style='mso-list:Ignore'>2.<span style='font:7.0pt "Times New Roman"'>&nbsp;&nbsp
 </body>
 </html>`
 
-/** Google Docs. */
 export const fromDocs = `<meta charset='utf-8'><b style="font-weight:normal;" id="docs-internal-guid-5d1f0c2a-7fff-1111-2222-333344445555"><h1 dir="ltr" style="line-height:1.38;margin-top:20pt;margin-bottom:6pt;"><span style="font-size:20pt;font-family:Arial,sans-serif;color:#000000;background-color:transparent;font-weight:400;font-style:normal;text-decoration:none;vertical-align:baseline;white-space:pre;white-space:pre-wrap;">Hostel</span></h1><p dir="ltr" style="line-height:1.38;margin-top:0pt;margin-bottom:0pt;"><span style="font-size:11pt;font-weight:400;font-style:normal;white-space:pre-wrap;">Rooms for </span><span style="font-size:11pt;font-weight:700;font-style:normal;white-space:pre-wrap;">sixty</span><span style="font-size:11pt;font-weight:400;white-space:pre-wrap;"> students and </span><span style="font-size:11pt;font-weight:400;font-style:italic;white-space:pre-wrap;">a warden</span><span style="font-size:11pt;font-weight:400;white-space:pre-wrap;">.</span></p><br /><h2 dir="ltr"><span style="font-size:16pt;font-weight:400;">What to bring</span></h2><ul style="margin-top:0;margin-bottom:0;padding-inline-start:48px;"><li dir="ltr" style="list-style-type:disc;font-size:11pt;font-weight:400;" aria-level="1"><p dir="ltr" style="line-height:1.38;" role="presentation"><span style="font-size:11pt;font-weight:400;">Bedding</span></p></li><ul style="margin-top:0;"><li dir="ltr" style="list-style-type:circle;" aria-level="2"><p dir="ltr" role="presentation"><span style="font-weight:400;">A blanket</span></p></li></ul><li dir="ltr" aria-level="1"><p dir="ltr" role="presentation"><span style="font-weight:400;">A lock</span></p></li></ul><p dir="ltr"><span style="font-weight:400;">Steps:</span></p><ol style="margin-top:0;"><li dir="ltr" style="list-style-type:decimal;" aria-level="1"><p dir="ltr" role="presentation"><span style="font-weight:400;">Write to the </span><a href="https://www.google.com/url?q=http://forms.college.example/hostel?x%3D1%26y%3D2&amp;sa=D&amp;source=editors&amp;ust=1&amp;usg=x" style="text-decoration:none;"><span style="font-weight:400;color:#1155cc;text-decoration:underline;">warden</span></a></p></li><li dir="ltr" aria-level="1"><p dir="ltr" role="presentation"><span style="font-weight:400;">Pay the fee</span></p></li></ol><div dir="ltr" style="margin-left:0pt;" align="left"><table style="border:none;border-collapse:collapse;table-layout:fixed;width:468pt"><colgroup><col /><col /></colgroup><thead><tr style="height:0pt"><th style="border-left:solid #000000 1pt;" scope="col"><p dir="ltr" style="text-align:left;"><span style="font-weight:700;">Room</span></p></th><th scope="col"><p dir="ltr"><span style="font-weight:700;">Beds</span></p></th></tr></thead><tbody><tr style="height:0pt"><td style="vertical-align:top;"><p dir="ltr"><span style="font-weight:400;">Double</span></p></td><td><p dir="ltr"><span style="font-weight:400;">2</span></p></td></tr></tbody></table></div></b><br class="Apple-interchange-newline">`
 
-/** LibreOffice Writer. */
 export const fromLibreOffice = `<!DOCTYPE html>
 <html>
 <head>

@@ -4,7 +4,6 @@ import { contentListQuery, linkableNoticesQuery } from '#app/data/content-lists'
 import { useDebounced } from '#app/lib/use-debounced'
 
 const typingMilliseconds = 300
-/** Limit of the API. */
 const mostSearched = 200
 
 /** `/notices/fees` → `fees` */

@@ -1,21 +1,27 @@
 import { useQuery } from '@tanstack/react-query'
+import { college } from 'college/facts'
+import { type EventBadge, eventBadge, todayAt } from 'contract/events/event-badge'
 import { paceLabels } from 'contract/events/event-series'
-import type { EventEntry } from 'contract/events/events'
+import { type EventLifecycleStatus, lifecycleLabels } from 'contract/events/event-status'
+import type { Event, EventEntry } from 'contract/events/events'
 import {
   CalendarDays,
   Clock,
   Hash,
   ImageOff,
+  Images,
   Landmark,
   MapPin,
   MessageSquareText,
   Repeat,
   Tag,
+  Ticket,
 } from 'lucide'
-import { memo } from 'react'
+import { memo, useState } from 'react'
 import { eventCategoriesQuery } from '#app/data/events'
 import { pathOf } from '#app/framework/addresses/path-of'
 import { eventWhenHere } from '#app/lib/event-when'
+import { formatDate, formatTime } from '#app/lib/format-date'
 import { useSite } from '#app/lib/site'
 import { Icon } from '#app/ui/icon'
 import type { CardProps } from '../../content/records/record-list'
@@ -25,11 +31,70 @@ import { CardPicture } from '../../shell/list/card-picture'
 import { LongText } from '../../shell/list/long-text'
 import { cardFrame, SavedBadge } from '../../shell/list/saved-badge'
 import { shortId } from '../../shell/list/short-id'
+import type { PanelProps } from '../../shell/panel'
+import { useRights } from '../../shell/use-rights'
 import { ActButtons } from '../lifecycle/action-buttons'
 import { copyOf } from '../lifecycle/actions'
-import { badgeOf } from './event-badge'
-import { PhotosButton } from './photos-button'
-import { RegistrationsButton } from './registrations-button'
+import { PhotosDialog } from './photos-dialog'
+
+function RegistrationsButton({ event, panel }: PanelProps & { event: Event }) {
+  if (!panel.canOpen('registrations')) return null
+  return (
+    <button
+      type="button"
+      aria-label={`Registrations for ${event.title}`}
+      onClick={() => panel.open('registrations', { eventId: event._id })}
+      className="button-outline px-3"
+    >
+      <Icon of={Ticket} className="size-4" />
+      Registrations
+    </button>
+  )
+}
+
+function PhotosButton({ event }: { event: Event }) {
+  const { has } = useRights()
+  const { now } = useSite()
+  const [isOpen, setOpen] = useState(false)
+  if (!has('write records') || event.date > now.toISOString()) return null
+  return (
+    <>
+      <button
+        type="button"
+        aria-label={`Photos of ${event.title}`}
+        onClick={() => setOpen(true)}
+        className="button-outline px-3"
+      >
+        <Icon of={Images} className="size-4" />
+        Photos
+      </button>
+      {isOpen && <PhotosDialog event={event} onClose={() => setOpen(false)} />}
+    </>
+  )
+}
+
+type Badge = { label: string; classes: string }
+const offClasses = 'bg-danger-50 text-danger-700'
+const badges = {
+  today: { label: 'Today', classes: 'bg-gold-300 text-brand-950' },
+  upcoming: { label: 'Upcoming', classes: 'bg-leaf-100 text-leaf-700' },
+  past: { label: 'Past', classes: 'bg-well text-ink-soft' },
+  cancelled: { label: lifecycleLabels.cancelled, classes: offClasses },
+  postponed: { label: lifecycleLabels.postponed, classes: offClasses },
+} as const satisfies Record<EventBadge | EventLifecycleStatus, Badge>
+
+/** Unpublished first, then the status, then the date. */
+function badgeOf({ isDraft, publishAt, ...event }: Event, now: Date): Badge {
+  const hidden = 'bg-sand-200 text-brand-950'
+  if (isDraft) return { label: 'Draft', classes: hidden }
+  if (publishAt && publishAt > now.toISOString()) {
+    const when = `${formatDate(publishAt)}, ${formatTime(publishAt)}`
+    return { label: `Scheduled for ${when}`, classes: hidden }
+  }
+  // Safe: every event without a status has a date badge.
+  const badge = event.state ?? eventBadge(event, todayAt(now, college.timeZone)) ?? 'upcoming'
+  return badges[badge]
+}
 
 const timeNote = (event: EventEntry) =>
   event.time || event.end || event.isAllDay ? undefined : 'Time not specified'

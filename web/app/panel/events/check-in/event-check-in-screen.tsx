@@ -1,17 +1,70 @@
+import { countOf } from 'contract/platform/format-count'
+import { Undo2 } from 'lucide'
 import { useEffect, useState } from 'react'
 import { useAdminSession } from '#app/data/admin'
+import { Icon } from '#app/ui/icon'
 import { StaffLoginForm } from '../../accounts/login-form'
-import { ScanAnomalies } from './attendee-results'
+import { scanStatusTexts } from '../../shell/scan-status-texts'
 import { FindField } from './attendee-search'
 import { CheckInHeader } from './check-in-header'
+import type { ScanAnomaly } from './check-in-state'
 import { anomaliesOf } from './check-in-state'
 import { Scanner } from './scanner'
 import { allowSound } from './signals'
-import { TicketActions } from './ticket-actions'
-import { TicketStatusCard } from './ticket-status-card'
+import { seenText, TicketStatusCard } from './ticket-status-card'
 import { useCheckIn } from './use-check-in'
-import { useTicketStatus } from './use-ticket-status'
+import { attendeeNameOf, useTicketStatus } from './use-ticket-status'
 import { WalkInDialog } from './walk-in-dialog'
+
+function TicketActions({ said }: { said: ReturnType<typeof useTicketStatus> }) {
+  const { verdict, scanId } = said
+  if (!verdict) return null
+  const name = attendeeNameOf(verdict)
+  if (verdict.kind === 'waiting' && verdict.entry) {
+    const { person, entry } = verdict
+    return (
+      <button
+        type="button"
+        className="button-primary"
+        onClick={() => void said.letInWaiting(person, entry)}
+      >
+        {`Let ${person.name} in anyway`}
+      </button>
+    )
+  }
+  if (!scanId) return null
+  return (
+    <button type="button" className="button-outline" onClick={() => void said.undo(scanId, name)}>
+      <Icon of={Undo2} className="size-5" />
+      {name ? `Undo check-in of ${name}` : 'Undo check-in'}
+    </button>
+  )
+}
+
+function ScanAnomalies({ findings }: { findings: ScanAnomaly[] }) {
+  if (findings.length === 0) return null
+  return (
+    <details open className="rounded-card border border-gold-500 bg-gilt-soft p-4">
+      <summary className="min-h-11 cursor-pointer content-center font-semibold text-ink">
+        {countOf(findings.length, 'scan problem', 'scan problems')}
+      </summary>
+      <ul className="mt-2 grid gap-3">
+        {findings.map(({ scan, person, first }) => (
+          <li key={scan._id} className="border-t border-line-strong pt-2">
+            <p className="font-semibold wrap-anywhere">
+              {`${scanStatusTexts[scan.outcome]}: ${person?.name ?? 'someone not on this list'}`}
+            </p>
+            <p className="text-ink-soft">
+              {first
+                ? `First scan ${seenText(first)}; second scan ${seenText(scan)}`
+                : seenText(scan)}
+            </p>
+          </li>
+        ))}
+      </ul>
+    </details>
+  )
+}
 
 type DoorScreenProps = { eventId: string; onBack: () => void }
 

@@ -1,6 +1,14 @@
+import { college } from 'college/facts'
 import type { ContactMessage } from 'contract/messaging/messages'
+import { localDay } from 'contract/platform/zoned-time'
+import { formatDate, formatTime } from '#app/lib/format-date'
 import { truncate } from '../../shell/list/truncate'
-import { arrivedAt } from './arrived-at'
+
+function arrivedAt(instant: string, now: Date): string {
+  const isToday =
+    localDay(instant, college.timeZone) === localDay(now.toISOString(), college.timeZone)
+  return isToday ? formatTime(instant) : formatDate(instant)
+}
 
 export const rowId = ({ _id }: ContactMessage) => `message-${_id}`
 

@@ -5,7 +5,6 @@ import { messageCountsQuery, messagesQuery, useRefreshMessages } from '#app/data
 import { useDebounced } from '#app/lib/use-debounced'
 
 const typingMilliseconds = 300
-/** Limit of the API. */
 const mostSearched = 200
 
 export function useMailbox() {

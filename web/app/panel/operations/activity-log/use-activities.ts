@@ -5,7 +5,6 @@ import { activitiesQuery } from '#app/data/activity'
 import { useDebounced } from '#app/lib/use-debounced'
 
 const typingMilliseconds = 300
-/** Limit of the API. */
 const mostSearched = 200
 
 /** Empty values don't filter. */

@@ -2,7 +2,6 @@ import { useState } from 'react'
 import { useDebounced } from '#app/lib/use-debounced'
 
 const typingMilliseconds = 300
-/** Limit of the API. */
 const mostSearched = 200
 
 type Filtered = { search?: string | undefined; page?: number }

@@ -5,7 +5,6 @@ import { useDebounced } from '#app/lib/use-debounced'
 import { useRestoredState } from '#app/lib/use-restored-state'
 
 const typingMilliseconds = 300
-/** Limit of the API. */
 const mostSearched = 200
 
 export type ListFilters = Readonly<Record<string, string>>

@@ -9,7 +9,6 @@ import { messageOf } from '../as-rejection'
 import { WaysIn } from '../login-methods'
 import { useSessionCheck } from '../use-session-check'
 
-// Only loaded for signed-in students.
 const SettingsScreen = lazy(async () => ({
   default: (await importOrReload(() => import('./settings-screen'))).SettingsScreen,
 }))

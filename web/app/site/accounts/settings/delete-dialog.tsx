@@ -1,9 +1,22 @@
 import type { Account } from 'contract/accounts/account-settings'
+import { useDeleteAccount } from '#app/data/account-settings'
+import { pathOf } from '#app/framework/addresses/path-of'
 import { Modal } from '#app/ui/modal'
-import type { ProofTexts } from './proof'
+import { departTo } from './depart-to'
+import type { ProofTexts, Proven } from './proof'
 import { ProveByGoogle } from './prove-by-google'
 import { ProveByPassword } from './prove-by-password'
-import { useAccountDeletion } from './use-deletion'
+
+function useAccountDeletion(): Proven {
+  const deletion = useDeleteAccount()
+  return {
+    run: async (password) => {
+      const { message } = await deletion.mutateAsync(password)
+      departTo(pathOf('home'), message)
+    },
+    isBusy: deletion.isPending || deletion.isSuccess,
+  }
+}
 
 const words: ProofTexts = {
   cancel: 'Keep my account',

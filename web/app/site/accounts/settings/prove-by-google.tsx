@@ -16,7 +16,6 @@ export function ProveByGoogle({ proven, words, onCancel }: ProofProps) {
       showToast('error', status.status === 'cancelled' ? 'Login cancelled' : googleLoginFailed)
       return
     }
-    // Errors are shown here.
     void proven.run().catch((error: unknown) => {
       showToast('error', messageOf(error) || words.failed)
       checkSession(error)

@@ -1,7 +1,18 @@
 import type { Course } from 'contract/content/courses'
+import type { ReactNode } from 'react'
 import { CourseFacts } from './course-facts'
 import { coursePartsOf } from './course-parts'
-import { TextSection } from './text-section'
+
+function TextSection({ id, title, children }: { id: string; title: string; children: ReactNode }) {
+  return (
+    <section id={id} aria-labelledby={`${id}-title`} className="scroll-mt-24">
+      <h2 id={`${id}-title`} className="mb-5 text-3xl text-heading md:text-4xl">
+        {title}
+      </h2>
+      {children}
+    </section>
+  )
+}
 
 export function CourseDetails({ course }: { course: Course }) {
   return (

@@ -1,12 +1,45 @@
 import { useQuery } from '@tanstack/react-query'
 import type { Course } from 'contract/content/courses'
+import type { FacultyMember } from 'contract/people/faculty'
 import { courseFacultyQuery } from '#app/data/faculty'
 import { coursePagesQuery } from '#app/data/site-content'
 import { contactPath } from '#app/lib/contact-path'
 import { Link } from '#app/ui/link'
 import { Loading } from '#app/ui/loading'
-import { FacultyFailed } from './faculty-failed'
-import { FacultyList } from './faculty-list'
+import { FacultyCard } from './faculty-card'
+import { ProfessorDetails } from './professor-details'
+import { useRequestedTeacher } from './use-requested-teacher'
+
+type Props = { members: readonly FacultyMember[]; course: Course }
+
+function FacultyList({ members, course }: Props) {
+  const { teacher, close } = useRequestedTeacher(members)
+  return (
+    <>
+      <ul className="grid grid-cols-1 gap-5 sm:grid-cols-2 lg:grid-cols-3">
+        {members.map((member) => (
+          <li key={member._id}>
+            <FacultyCard member={member} course={course} />
+          </li>
+        ))}
+      </ul>
+      {teacher && (
+        <ProfessorDetails key={teacher._id} member={teacher} course={course} onClose={close} />
+      )}
+    </>
+  )
+}
+
+function FacultyFailed() {
+  return (
+    <div role="alert" className="grid justify-items-start gap-4">
+      <p className="text-lg text-ink-soft">Failed to load faculty members</p>
+      <button type="button" className="button-primary" onClick={() => window.location.reload()}>
+        Try Again
+      </button>
+    </div>
+  )
+}
 
 export function CourseFaculty({ course }: { course: Course }) {
   return (

@@ -2,13 +2,85 @@ import type { Course } from 'contract/content/courses'
 import type { ReactNode } from 'react'
 import { DocumentRows } from '#app/ui/document-rows'
 import { Paragraphs } from '#app/ui/paragraphs'
-import { ApplySteps } from './apply-steps'
-import { CareerList } from './career-list'
-import { documentsOf } from './course-documents'
-import { CourseYears } from './course-years'
 import { FacilityList } from './facility-list'
 import { FeeTable } from './fee-table'
-import { SubjectList } from './subject-list'
+
+function SubjectList({ subjects }: { subjects: Course['subjects'] }) {
+  return (
+    <ul className="flex flex-wrap gap-2.5">
+      {subjects.map(({ _key, name }) => (
+        <li
+          key={_key}
+          className="rounded-full border border-line-strong bg-card px-4 py-1 text-ink-soft"
+        >
+          {name}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function CourseYears({ years }: { years: Course['years'] }) {
+  return (
+    <ol>
+      {years.map(({ _key, name, text }, index) => (
+        <li key={_key} className="group relative flex gap-5 pb-8 last:pb-0 sm:gap-6">
+          <span
+            aria-hidden="true"
+            className="absolute top-12 bottom-1 left-[1.4375rem] w-px bg-line-strong group-last:hidden"
+          />
+          <span
+            aria-hidden="true"
+            className="grid size-12 shrink-0 place-items-center rounded-full bg-gilt-soft font-display text-xl font-semibold text-gilt"
+          >
+            {index + 1}
+          </span>
+          <div className="max-w-prose pt-2.5">
+            <h3 className="text-xl text-heading">{name}</h3>
+            <p className="mt-2 text-ink-soft">{text}</p>
+          </div>
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+const documentsOf = ({ syllabus, prospectus }: Course) =>
+  [
+    { _key: 'syllabus', label: 'Syllabus', called: 'the syllabus', file: syllabus },
+    { _key: 'prospectus', label: 'Prospectus', called: 'the prospectus', file: prospectus },
+  ].filter(({ file }) => file)
+
+function CareerList({ careers }: { careers: Course['careerProspects'] }) {
+  return (
+    <dl className="grid grid-cols-1 gap-x-10 gap-y-6 sm:grid-cols-2">
+      {careers.map(({ _key, name, text }) => (
+        <div key={_key} className="border-t border-line-strong pt-4">
+          <dt className="font-display text-lg leading-snug font-semibold text-heading">{name}</dt>
+          <dd className="mt-1.5 text-ink-soft">{text}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+function ApplySteps({ steps }: { steps: Course['steps'] }) {
+  return (
+    <ol className="grid max-w-prose gap-4">
+      {steps.map(({ _key, text }, index) => (
+        <li key={_key} className="flex gap-4 text-lg text-ink-soft">
+          <span
+            aria-hidden="true"
+            className="grid size-8 shrink-0 place-items-center rounded-full bg-gilt-soft font-display text-base font-semibold text-gilt"
+          >
+            {index + 1}
+          </span>
+          <span className="min-w-0 pt-0.5 wrap-anywhere whitespace-pre-line">{text}</span>
+        </li>
+      ))}
+    </ol>
+  )
+}
 
 type CoursePart = {
   id: string

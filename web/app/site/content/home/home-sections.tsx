@@ -11,7 +11,6 @@ import { Welcome } from './welcome'
 
 type Section = Home['sections'][number]['section']
 
-/** In the default order. */
 const sections: Record<Section, ComponentType> = {
   news: Ticker,
   welcome: Welcome,

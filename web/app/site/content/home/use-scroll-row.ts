@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
 
-/** Ignores fractions of pixels. */
 const slackPixels = 2
 
 export function useScrollRow() {

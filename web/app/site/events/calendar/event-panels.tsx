@@ -1,15 +1,40 @@
 import type { Event } from 'contract/events/events'
+import { getEventCalendar } from 'contract/events/events'
+import { urlOf } from 'contract/platform/client'
 import type { ReactNode } from 'react'
 import { pathOf } from '#app/framework/addresses/path-of'
 import { contactPath } from '#app/lib/contact-path'
+import { useSite } from '#app/lib/site'
 import { useEventDay } from '#app/lib/use-event-day'
+import { Icon } from '#app/ui/icon'
 import { Link } from '#app/ui/link'
-import { AddToCalendar } from './add-to-calendar'
+import { calendarOffers } from './calendar-offers'
 import { DayIndicator } from './day-indicator'
 import { EventContact, hasContact, OnlineLink, OpenTo } from './event-contact'
 import { EventFacts } from './event-facts'
 import { ShareButton } from './share-button'
 import { StatusBadge } from './status-badge'
+
+function AddToCalendar({ event }: { event: Event }) {
+  const { publicUrl } = useSite()
+  return (
+    <>
+      <a href={urlOf(getEventCalendar, { params: { _id: event._id } })} className="button-outline">
+        <Icon of="calendar-plus" className="size-4.5" />
+        Add to Calendar
+      </a>
+      <ul aria-label="Add to the calendar of" className="calendar-offers">
+        {calendarOffers(event, publicUrl).map(({ name, href }) => (
+          <li key={name}>
+            <a href={href} rel="noreferrer">
+              {name}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}
 
 export function EventPanels({ event, children }: { event: Event; children: ReactNode }) {
   const { isOver } = useEventDay(event)

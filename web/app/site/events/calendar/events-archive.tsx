@@ -1,17 +1,56 @@
+import { eventGroup, eventGroupNames } from 'contract/events/event-status'
 import { formatCount } from 'contract/platform/format-count'
+import type { ListedEvent } from '#app/data/events'
 import { eventsPath } from '#app/lib/events-view'
+import { useSite } from '#app/lib/site'
 import { Icon } from '#app/ui/icon'
 import { Link } from '#app/ui/link'
 import { Loading } from '#app/ui/loading'
 import { CalendarLinks, MonthByMonth } from './calendar-links'
 import { EventFilters } from './event-filters'
 import { EventGrid } from './event-grid'
-import { GroupedEvents } from './event-groups'
 import { EventsFailed, NoEvents } from './events-notice'
 import { FilterChips, OrderLinks } from './filter-chips'
-import { filters } from './status-texts'
-import type { EventsArchiveState as Archive } from './use-events-archive'
-import { YearLinks } from './year-links'
+import { filters, groupLabels } from './status-texts'
+import type { EventsArchiveState as Archive, EventsArchiveState } from './use-events-archive'
+
+function YearLinks({ archive: { view, years } }: { archive: EventsArchiveState }) {
+  if (years.length === 0) return null
+  return (
+    <nav aria-labelledby="years" className="year-links print:hidden">
+      <h2 id="years">Events by year</h2>
+      <ul>
+        {years.map(({ year, events }) => (
+          <li key={year}>
+            <Link
+              to={`${eventsPath({ ...view, status: 'all', year: `${year}`, page: 1 })}#archive`}
+              aria-current={`${year}` === view.year || undefined}
+            >
+              {year} <span>{formatCount(events)}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+function GroupedEvents({ events }: { events: readonly ListedEvent[] }) {
+  const { now } = useSite()
+  return eventGroupNames.map((name) => {
+    const group = events.filter((event) => eventGroup(event, now) === name)
+    return (
+      group.length > 0 && (
+        <section key={name} aria-labelledby={name} className="mb-12 last:mb-0">
+          <h3 id={name} className="mb-5 border-b border-line pb-2 text-2xl text-heading">
+            {groupLabels[name]}
+          </h3>
+          <EventGrid events={group} heading="h4" />
+        </section>
+      )
+    )
+  })
+}
 
 type Props = { archive: Archive }
 

@@ -17,9 +17,7 @@ const longDay = inWords({ weekday: 'long' })
 const shortDay = inWords({ weekday: 'short' })
 const wholeDay = inWords({ weekday: 'short', month: 'short', day: 'numeric' })
 
-/** `November 2026` for `2026-11` */
 export const fullMonthText = (month: string) => nameOfMonth().format(new Date(`${month}-01`))
-/** `Mon, Nov 23` for `2026-11-23` */
 export const fullDayText = (day: string) => wholeDay().format(new Date(day))
 
 export const monthAt = (now: Date) => localDay(now.toISOString(), timeZone).slice(0, 7)

@@ -1,5 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
+import { college } from 'college/facts'
 import { isFiltered } from 'contract/events/event-filters'
+import { allOf, featuredEvent, groupEvents, soonestFirst } from 'contract/events/event-groups'
+import { countByYear } from 'contract/events/event-years'
+import type { Event, EventsOverview } from 'contract/events/events'
 import { eventsPerPage } from 'contract/events/events'
 import { useMemo, useState } from 'react'
 import { useLocation } from 'react-router'
@@ -8,7 +12,27 @@ import { type EventListView, eventsPath } from '#app/lib/events-view'
 import { useSite } from '#app/lib/site'
 import { useHydrated } from '#app/lib/use-hydrated'
 import { useRestoredState } from '#app/lib/use-restored-state'
-import { arrangeEvents } from './arrange-events'
+
+function arrangeEvents(events: readonly Event[], now: Date, order: EventListView['order']) {
+  const newest = groupEvents(events, now)
+  const groups = order ? soonestFirst(newest, now, college.timeZone) : newest
+  const { latest, upcoming, past } = groups
+  const counts: EventsOverview['counts'] = {
+    all: events.length,
+    latest: latest.length,
+    upcoming: upcoming.length,
+    past: past.length,
+  }
+  return {
+    counts,
+    groups: { ...groups, all: allOf(groups) },
+    featured: featuredEvent(newest),
+    years: countByYear(
+      events.map(({ date }) => date),
+      college.timeZone,
+    ),
+  }
+}
 
 /** True until the first navigation after a server render. */
 function useIsDocument(): boolean {

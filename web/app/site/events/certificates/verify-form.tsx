@@ -1,7 +1,6 @@
 import { useId } from 'react'
 import { pathOf } from '#app/framework/addresses/path-of'
 
-/** Works without scripts. */
 export function VerifyForm({ code }: { code?: string }) {
   const id = useId()
   return (

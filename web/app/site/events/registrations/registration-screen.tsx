@@ -40,7 +40,6 @@ const LinkIsOver = () => (
 
 function Registration({ registration }: { registration: RegistrationView }) {
   const { title, name, email, reason, eventId, isDeleted } = registration
-  // The saved answers are no longer needed.
   useEffect(() => deleteSavedAnswers(eventId), [eventId])
   return (
     <div className="grid gap-6">

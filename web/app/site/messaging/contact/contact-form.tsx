@@ -1,14 +1,83 @@
+import { useQuery } from '@tanstack/react-query'
+import { messageSent } from 'contract/messaging/contact'
+import type { MessageTopic } from 'contract/messaging/message-topics'
+import { findMessageTopic, readEventId } from 'contract/messaging/message-topics'
+import { eventQuery } from '#app/data/events'
 import { pathOf } from '#app/framework/addresses/path-of'
+import { useRequestedQuery } from '#app/framework/addresses/use-requested'
+import { contactPath } from '#app/lib/contact-path'
+import { useCatalogue } from '#app/lib/site'
 import { Honeypot } from '#app/ui/fields/honeypot'
 import { SubmitButton } from '#app/ui/fields/submit-button'
 import { TextField } from '#app/ui/fields/text-field'
+import { Link } from '#app/ui/link'
+import { Note } from '#app/ui/note'
 import { RejectedNote } from '#app/ui/rejected-note'
-import { SendBanner } from './send-banner'
-import { SentNote } from './sent-note'
 import { SentNumber } from './sent-number'
-import { TopicNote } from './topic-note'
+import type { SendResult } from './use-contact-form'
 import { useContactForm } from './use-contact-form'
-import { useTopic } from './use-topic'
+
+function useTopic(): MessageTopic | undefined {
+  const catalogue = useCatalogue()
+  const about = useRequestedQuery('contact')('about')
+  const eventId = readEventId(about)
+  const { data: event } = useQuery({ ...eventQuery(eventId ?? ''), enabled: eventId !== undefined })
+  if (event && event._id === eventId)
+    return { about: event._id, title: event.title, path: pathOf('event', { eventId }) }
+  return findMessageTopic(catalogue, about)
+}
+
+function TopicNote({ topic: { title, path } }: { topic: MessageTopic }) {
+  return (
+    <p className="mt-5 flex flex-wrap items-center gap-x-4 rounded-md bg-gilt-soft px-4 py-2">
+      <span className="min-w-0 wrap-anywhere">
+        Your message is about{' '}
+        <Link
+          to={path}
+          className="inline-flex min-h-11 items-center font-semibold text-accent underline underline-offset-4"
+        >
+          {title}
+        </Link>
+      </span>
+      <Link
+        to={contactPath()}
+        className="inline-flex min-h-11 items-center text-ink-soft underline underline-offset-4"
+      >
+        Ask about something else
+      </Link>
+    </p>
+  )
+}
+
+function SentNote() {
+  const requested = useRequestedQuery('contact')
+  if (requested('said') !== 'sent') return null
+  return (
+    <div className="mt-5 grid gap-4">
+      <Note look="good" role="status">
+        {messageSent}
+      </Note>
+      <SentNumber number={requested('number')} />
+    </div>
+  )
+}
+
+/** Rendered while empty, because a live region must exist before its content; then it takes no room. */
+function SendBanner({ result }: { result: SendResult | undefined }) {
+  return (
+    <div role="status" className="empty:absolute">
+      {result && (
+        <Note
+          key={result.kind}
+          look={result.kind === 'error' ? 'bad' : 'good'}
+          role={result.kind === 'error' ? 'alert' : undefined}
+        >
+          {result.text}
+        </Note>
+      )}
+    </div>
+  )
+}
 
 export function ContactCard() {
   const topic = useTopic()

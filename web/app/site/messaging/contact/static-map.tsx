@@ -1,4 +1,3 @@
-/** A fictional map. */
 export function StaticMap() {
   return (
     <svg

@@ -13,7 +13,6 @@ type ByMailProps = {
   department: string | undefined
 }
 
-/** Works without scripts. */
 export function ByMailCard({ category, department }: ByMailProps) {
   const course = findCourse(useCatalogue(), department)
   const about = [category?.title, course && withCollege(course.title)].filter(Boolean)

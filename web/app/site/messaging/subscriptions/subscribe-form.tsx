@@ -10,7 +10,6 @@ import { EmailInput } from './email-input'
 
 const everything: SubscriptionChoice = { pace: 'atOnce', categories: [], departments: [] }
 
-/** Works without scripts. */
 export function SubscribeForm() {
   const { data } = useQuery(subscriptionQuery(undefined))
   const choice = useTypedChoice(everything)

@@ -1,1 +1,0 @@
-export const lines = (...texts: (string | null | undefined)[]) => texts.filter(Boolean).join('\n')
