@@ -38,7 +38,7 @@ test('a photo takes the place of a PDF, and the PDF comes back, under one id and
   const { item } = await call(describeLibraryItem, { params, body: { ...words, version: 2 } })
   expect(item.transcript).toBe('No ragging.')
   expect(documentHints({ ...photo, facts: photo.facts ?? expect.fail() }).join()).toMatch(
-    /^This is a picture of text\. .*Type the text under/,
+    /^This is a picture of text\. .*Enter the text under/,
   )
   expect(documentHints({ ...item, facts: item.facts ?? expect.fail() })).toEqual([])
 

@@ -83,7 +83,7 @@ export const collegeLabels = {
     'In force since',
     'What we keep and for how long',
     'How long:',
-    'Whom to ask',
+    'Who to contact',
     'Leave a message',
     'My account',
     'Privacy: what we keep and for how long',
