@@ -41,8 +41,8 @@ export const createContent = {
   schema: {
     summary: 'Create an entry as a draft',
     body: z.object({
-      /** Chosen by the client, so that a repeated request creates one entry. */
-      _id: z.uuid(contentNotFound),
+      /** Chosen by the client, so that a repeated request creates one entry; ids are compared letter by letter. */
+      _id: z.uuid(contentNotFound).check(z.lowercase(contentNotFound)),
       type: contentTypeName,
       /** Follows the rules of the type's name field; the slug is derived from it. */
       name: line('Name', 1_000),

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { listRevisions, restoreContent } from 'contract/content/calls'
+import { contentNotFound, listRevisions, restoreContent } from 'contract/content/calls'
 import { alwaysThere, createContent, withdrawContent } from 'contract/content/entry-calls'
 import { minuteMilliseconds as minute } from 'contract/platform/durations'
 import { expect, test } from 'vitest'
@@ -71,6 +71,16 @@ test('an entry that is asked for twice is there once', async () => {
 
   expect(await create('Hostel', _id)).toEqual(first)
   expect(await list()).toHaveLength(1)
+})
+
+test('an id in capitals is rejected: it would be another entry beside the one in small letters', async () => {
+  const { call } = await aPageEditor()
+  const body = { _id: randomUUID().toUpperCase(), type: 'page', name: 'Hostel' } as const
+
+  expect(await rejectionOf(call(createContent, { body }))).toMatchObject({
+    status: 400,
+    message: contentNotFound,
+  })
 })
 
 test('no second entry of a single is made, and nothing without a name', async () => {
