@@ -22,7 +22,10 @@ const pages: Record<string, { says: string[]; leadsTo: string[] }> = {
   '/course/bca': { says: ['Course information', 'Faculty'], leadsTo: ['/courses/professional'] },
   '/our-team': { says: ['Meet Our Team', 'Principal'], leadsTo: ['/contact#message'] },
   '/subscriptions': { says: ['Notices by email', 'Departments'], leadsTo: [] },
-  '/privacy': { says: ['What it is used for', 'If you are under 18'], leadsTo: ['/terms', '/account'] },
+  '/privacy': {
+    says: ['What it is used for', 'If you are under 18'],
+    leadsTo: ['/terms', '/account'],
+  },
   '/terms': { says: ['What is not allowed'], leadsTo: ['/privacy', '/contact#message'] },
   '/disclosure': {
     says: ['National anti-ragging helpline', 'Required by: UGC Regulations'],
