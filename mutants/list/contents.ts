@@ -218,17 +218,17 @@ export const contentMutants: Mutant[] = [
     without: 'the version that a write was made from',
     file: 'server/src/content/entries/locks.ts',
     change: [["    .where('version', '=', version)\n", '']],
-    test: { file: 'src/content/entries/store.test.ts', name: 'changed since' },
+    test: { file: 'src/content/entries/drafts.test.ts', name: 'changed since' },
   },
   {
     without: 'the publication that words were begun from',
-    file: 'server/src/content/entries/store.ts',
+    file: 'server/src/content/publication/publish.ts',
     change: [['if ((basedOn ?? null) !== item.publishedId)', 'if (false)']],
-    test: { file: 'src/content/entries/store.test.ts', name: 'does not go over a newer one' },
+    test: { file: 'src/content/entries/drafts.test.ts', name: 'does not go over a newer one' },
   },
   {
     without: 'the rules of what is published',
-    file: 'server/src/content/entries/store.ts',
+    file: 'server/src/content/publication/publish.ts',
     change: [['schemaErrorsOf(contentTypes[type], written.data)', '{}']],
     test: {
       file: 'src/content/publication/publish.test.ts',

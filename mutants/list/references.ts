@@ -50,7 +50,7 @@ export const referenceMutants: Mutant[] = [
   },
   {
     without: 'unique addresses of entries',
-    file: 'server/src/content/entries/store.ts',
+    file: 'server/src/content/publication/publish.ts',
     change: [['    await checkAddress(trx, item, written.data, now)\n', '']],
     test: content('content/addresses/addresses', 'a taken address is reported when saved'),
   },

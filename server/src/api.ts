@@ -20,7 +20,7 @@ import { noticeFeedRoutes } from './content/notices/feed-routes.ts'
 import { noticeRoutes } from './content/notices/routes.ts'
 import { previewRoutes } from './content/previews/preview-routes.ts'
 import { publicContentRoutes } from './content/public/public-routes.ts'
-import { requestRoutes } from './content/publication/request-routes.ts'
+import { publicationRoutes } from './content/publication/routes.ts'
 import type { SiteProbe } from './content/reports/dead-link-targets.ts'
 import { reportRoutes } from './content/reports/report-routes.ts'
 import { reviewRoutes } from './content/reports/review-routes.ts'
@@ -91,7 +91,7 @@ export async function registerApi(
   registrationRoutes(mount, deps)
   previewRoutes(mount, deps, render)
   libraryRoutes(mount, deps)
-  requestRoutes(mount, deps)
+  publicationRoutes(mount, deps)
   reviewRoutes(mount, deps)
   reportRoutes(mount, deps, {
     ...site,

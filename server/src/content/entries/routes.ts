@@ -3,10 +3,10 @@ import { contentTypeNames, isPaged } from 'contract/content/types'
 import type { PlatformDeps } from '../../platform/deps.ts'
 import type { Mount } from '../../platform/http/mount.ts'
 import { entriesOf } from '../model/entry.ts'
+import { discard, restoreRevision, saveDraft } from './drafts.ts'
 import { readHistory } from './history.ts'
 import { readEdited } from './locks.ts'
 import { isSeenBy, itemFor, publicFace } from './permissions.ts'
-import { discard, publish, restoreRevision, saveDraft, unschedule } from './store.ts'
 
 /** Entries can hold long pages; other bodies are short. */
 export const entryBytes = 1024 * 1024
@@ -47,18 +47,6 @@ export function contentRoutes(mount: Mount, deps: PlatformDeps) {
     }),
     { bodyBytes: entryBytes },
   )
-  mount(
-    contract.publishContent,
-    async ({ params, body }, actor) => ({
-      message: body.at ? contract.contentScheduled : contract.contentPublished,
-      entry: await publish(deps, params._id, body, actor),
-    }),
-    { bodyBytes: entryBytes },
-  )
-  mount(contract.unscheduleContent, async ({ params, body }, actor) => ({
-    message: contract.contentUnscheduled,
-    entry: await unschedule(deps, params._id, body.version, actor),
-  }))
   mount(contract.discardDraft, async ({ params, body }, actor) => ({
     message: contract.contentDiscarded,
     entry: await discard(deps, params._id, body.version, actor),

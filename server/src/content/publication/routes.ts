@@ -1,8 +1,10 @@
+import * as content from 'contract/content/calls'
 import * as contract from 'contract/content/request'
 import * as calls from 'contract/content/request-calls'
 import type { PlatformDeps } from '../../platform/deps.ts'
 import type { Mount } from '../../platform/http/mount.ts'
 import { entryBytes } from '../entries/routes.ts'
+import { publish, unschedule } from './publish.ts'
 import {
   publishRequested,
   requestOf,
@@ -11,7 +13,19 @@ import {
   withdrawRequest,
 } from './requests.ts'
 
-export function requestRoutes(mount: Mount, deps: PlatformDeps) {
+export function publicationRoutes(mount: Mount, deps: PlatformDeps) {
+  mount(
+    content.publishContent,
+    async ({ params, body }, actor) => ({
+      message: body.at ? content.contentScheduled : content.contentPublished,
+      entry: await publish(deps, params._id, body, actor),
+    }),
+    { bodyBytes: entryBytes },
+  )
+  mount(content.unscheduleContent, async ({ params, body }, actor) => ({
+    message: content.contentUnscheduled,
+    entry: await unschedule(deps, params._id, body.version, actor),
+  }))
   mount(contract.readRequest, ({ params }, actor) => requestOf(deps, params._id, actor))
   mount(
     calls.createPublicationRequest,

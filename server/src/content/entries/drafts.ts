@@ -1,0 +1,85 @@
+import { type EditedContent, nothingToGoBackTo, type WrittenContent } from 'contract/content/calls'
+import type { ContentData } from 'contract/content/data'
+import { type ContentTypeName, departmentOf } from 'contract/content/types'
+import type { Right } from 'contract/platform/roles'
+import type { Administrator } from '../../platform/access/actor.ts'
+import { requireRight } from '../../platform/access/may.ts'
+import { badRequest } from '../../platform/errors.ts'
+import { belongAsWritten } from '../addresses/addresses.ts'
+import { dataOf } from '../model/entry.ts'
+import { noRequest, setPublishedRevision } from '../revisions/apply-due.ts'
+import { addRevision, readRevision, writeDraft } from '../revisions/revisions.ts'
+import { act, type EntryDeps, unlessDone, writeHidden } from './entry-acts.ts'
+import { readEdited } from './locks.ts'
+import { lockItemFor } from './permissions.ts'
+
+/** A repeated request whose response was lost. */
+export const isDone = (
+  current: EditedContent,
+  actor: Administrator,
+  { version, data }: WrittenContent,
+) =>
+  current.version === version + 1 &&
+  current.author === actor.email &&
+  JSON.stringify(current.data) === JSON.stringify(data)
+
+/** Rejects with 403 if the change moves the entry to a department that the author may not write in. */
+export function checkStays(
+  actor: Administrator,
+  right: Right,
+  type: ContentTypeName,
+  data: ContentData,
+) {
+  const department = departmentOf(type, data)
+  if (department !== undefined) requireRight(actor, right, department || undefined)
+}
+
+/** Rejects with `Stale` for a concurrent change. */
+export async function saveDraft(
+  deps: EntryDeps,
+  _id: string,
+  written: WrittenContent,
+  actor: Administrator,
+): Promise<EditedContent> {
+  const { version, data, basedOn } = written
+  return writeHidden(deps, async (trx) => {
+    const now = deps.now()
+    const author = await actor.confirm(trx)
+    const seen = { _id, version }
+    const item = await lockItemFor(trx, seen, { actor, right: 'write content' }, now)
+    if (!item.publishedId) checkStays(actor, 'write content', item.type, data)
+    const writing = { data, basedOn: basedOn ?? null, author, now: now }
+    const draftId = await writeDraft(trx, item, writing)
+    await setPublishedRevision(trx, item, { draftId })
+    await belongAsWritten(trx, _id)
+    return readEdited(trx, _id, now)
+  }).catch(unlessDone((current) => current.hasDraft && isDone(current, actor, written)))
+}
+
+export type Pointing = [_id: string, version: number, actor: Administrator]
+
+/** Returns to the public or scheduled version; the draft stays in the history. */
+export const discard = (deps: EntryDeps, ...[_id, version, actor]: Pointing) =>
+  act(deps, { _id, version }, { actor, right: 'write content' }, async ({ trx, item }) => {
+    if (!item.publishedId && !item.scheduledId) throw badRequest(nothingToGoBackTo)
+    await setPublishedRevision(trx, item, { draftId: null, ...noRequest })
+    return { action: 'discarded' }
+  })
+
+export const restoreRevision = (
+  deps: EntryDeps,
+  revisionId: string,
+  ...[_id, version, actor]: Pointing
+) =>
+  act(
+    deps,
+    { _id, version },
+    { actor, right: 'write content' },
+    async ({ trx, item, author, moment }) => {
+      const data = dataOf(await readRevision(trx, item, revisionId))
+      const basedOn = item.publishedId
+      const draftId = await addRevision(trx, item, { data, basedOn, author, now: moment })
+      await setPublishedRevision(trx, item, { draftId })
+      return { action: 'restored' }
+    },
+  )

@@ -1,0 +1,142 @@
+import {
+  contentFaulty,
+  type EditedContent,
+  timeIsPast,
+  type WrittenContent,
+} from 'contract/content/calls'
+import { schemaErrorsOf, tidy } from 'contract/content/content-type'
+import type { ContentData } from 'contract/content/data'
+import { endIsTooEarly, slugTaken } from 'contract/content/entry-calls'
+import { type ContentTypeName, contentTypes, isCollectionName } from 'contract/content/types'
+import type { Administrator, Confirmed } from '../../platform/access/actor.ts'
+import { recordActivity } from '../../platform/activity-log/record-activity.ts'
+import type { Trx } from '../../platform/db/schema.ts'
+import { badRequest } from '../../platform/errors.ts'
+import { holderName } from '../addresses/address-owner-name.ts'
+import { addressOwner } from '../addresses/addresses.ts'
+import { type Confirmation, requireConfirmed } from '../entries/confirmed.ts'
+import { checkStays, isDone, type Pointing } from '../entries/drafts.ts'
+import { act, type EntryDeps, unlessDone, writePublic } from '../entries/entry-acts.ts'
+import { readEdited, Stale } from '../entries/locks.ts'
+import { itemFor, lockItemFor } from '../entries/permissions.ts'
+import { type ContentItem, readEntryReference } from '../model/entry.ts'
+import { noRequest, setPublishedRevision } from '../revisions/apply-due.ts'
+import { changesOf, markPublished, writeDraft } from '../revisions/revisions.ts'
+
+type Form = WrittenContent & Confirmation & { at?: string | undefined }
+
+/**
+ * Makes a version public, now or `at` a time. Rejects with 400 for invalid content, with 403, and with `Stale` for a concurrent
+ * change.
+ */
+export async function publish(
+  deps: EntryDeps,
+  _id: string,
+  { at, isConfirmed, ...asTyped }: Form,
+  actor: Administrator,
+): Promise<EditedContent> {
+  const { type } = await itemFor(deps.db, _id, actor, 'publish content')
+  const written = checked(type, asTyped)
+  requireConfirmed(type, written.data, { isConfirmed })
+  const publishAt = at && futureTime(at, deps.now())
+  return writePublic(deps, type, async (trx) => {
+    const now = deps.now()
+    const author = await actor.confirm(trx)
+    const seen = { _id, version: written.version }
+    const item = await lockItemFor(trx, seen, { actor, right: 'publish content' }, now)
+    checkEnd(item, publishAt)
+    checkStays(actor, 'publish content', type, written.data)
+    const revisionId = await writeForPublication(trx, item, written, { author, moment: now })
+    await checkAddress(trx, item, written.data, now)
+    const changed = await changesOf(trx, item, revisionId)
+    const recorded = publishAt
+      ? await schedule(trx, item, revisionId, publishAt)
+      : await publishNow(trx, item, revisionId, now)
+    const target = await readEntryReference(trx, item)
+    const activity = { admin: author, subject: 'content', target, changed, ...recorded } as const
+    await recordActivity(trx, activity, now)
+    return readEdited(trx, _id, now)
+  }).catch(
+    unlessDone(
+      (current) =>
+        !current.hasDraft && current.publishAt === publishAt && isDone(current, actor, written),
+    ),
+  )
+}
+
+export function checked(type: ContentTypeName, asTyped: WrittenContent): WrittenContent {
+  const written = { ...asTyped, data: tidy(contentTypes[type].fields, asTyped.data) }
+  const errors = schemaErrorsOf(contentTypes[type], written.data)
+  if (Object.keys(errors).length > 0) throw badRequest(contentFaulty, errors)
+  return written
+}
+
+/** Rejects if another version was published since the draft began. */
+export async function writeForPublication(
+  trx: Trx,
+  item: ContentItem,
+  { version, data, basedOn }: WrittenContent,
+  { author, moment }: { author: Confirmed; moment: Date },
+  write = writeDraft,
+): Promise<string> {
+  // Rolls back the raised version.
+  if ((basedOn ?? null) !== item.publishedId)
+    throw new Stale({ ...(await readEdited(trx, item._id, moment)), version })
+  return write(trx, item, { data, basedOn: basedOn ?? null, author, now: moment })
+}
+
+/** Rejects with 400 if another entry has the slug. */
+export async function checkAddress(
+  trx: Trx,
+  item: ContentItem,
+  { slug }: ContentData,
+  now: Date,
+): Promise<void> {
+  if (!isCollectionName(item.type) || typeof slug !== 'string') return
+  const holder = await addressOwner(trx, item, slug)
+  if (!holder) return
+  const name = await holderName(trx, item, holder, now)
+  throw badRequest(contentFaulty, { slug: slugTaken(name) })
+}
+
+/** Visitors see it from the commit on: `changes.commit` raises the version and updates the search index. */
+async function publishNow(trx: Trx, item: ContentItem, revisionId: string, now: Date) {
+  await markPublished(trx, item, { revisionId, publishAt: now.toISOString() })
+  await setPublishedRevision(trx, item, {
+    publishedId: revisionId,
+    draftId: null,
+    scheduledId: null,
+    publishAt: null,
+    ...noRequest,
+  })
+  return { action: 'published' } as const
+}
+
+/** `applyDueTransitions` publishes it at its time, whoever comes first. */
+async function schedule(trx: Trx, item: ContentItem, revisionId: string, publishAt: string) {
+  await setPublishedRevision(trx, item, {
+    draftId: null,
+    scheduledId: revisionId,
+    publishAt,
+    ...noRequest,
+  })
+  return { action: 'scheduled', after: { publishAt } } as const
+}
+
+function checkEnd({ unpublishAt }: ContentItem, publishAt: string | undefined): void {
+  if (publishAt && unpublishAt && publishAt >= unpublishAt)
+    throw badRequest(endIsTooEarly, { at: endIsTooEarly })
+}
+
+function futureTime(at: string, now: Date): string {
+  if (new Date(at) <= now) throw badRequest(timeIsPast, { at: timeIsPast })
+  return new Date(at).toISOString()
+}
+
+/** The scheduled version becomes the draft, unless there is a newer one. */
+export const unschedule = (deps: EntryDeps, ...[_id, version, actor]: Pointing) =>
+  act(deps, { _id, version }, { actor, right: 'publish content' }, async ({ trx, item }) => {
+    const draftId = item.draftId ?? item.scheduledId
+    await setPublishedRevision(trx, item, { draftId, scheduledId: null, publishAt: null })
+    return { action: 'unscheduled' }
+  })
