@@ -28,8 +28,8 @@ const ranks = [
 ]
 
 const rank = (designation: string) => {
-  const place = ranks.indexOf(designation)
-  return place < 0 ? ranks.length : place
+  const position = ranks.indexOf(designation)
+  return position < 0 ? ranks.length : position
 }
 
 type Named = { name: string; designation: string }

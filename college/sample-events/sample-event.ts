@@ -1,14 +1,14 @@
 import type { eventCategories } from '../starting-content/event-categories.ts'
 
-type SampleMoment = {
+type SampleTime = {
   /** Calendar days from today; negative is the past. */
   daysAhead: number
   /** `HH:mm` */
   at: string
 }
 
-export type SampleEvent = SampleMoment & {
-  until?: SampleMoment
+export type SampleEvent = SampleTime & {
+  until?: SampleTime
   title: string
   category: (typeof eventCategories)[number]['slug']
   /** Absent for college-wide events. */

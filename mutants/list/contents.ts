@@ -265,7 +265,7 @@ export const contentMutants: Mutant[] = [
   {
     without: 'what pruning spares, because an entry points to it',
     file: 'server/src/content/revisions/prune.ts',
-    change: [['      pointed.includes(one._id) ||\n', '']],
+    change: [['      currentIds.includes(one._id) ||\n', '']],
     test: { file: 'src/content/revisions/prune.test.ts', name: 'stays however old it is' },
   },
   {

@@ -33,7 +33,7 @@ export const eventMutants: Mutant[] = [
   {
     without: 'the group of cancelled events',
     file: 'server/src/events/calendar/by-status.ts',
-    change: [["    when state = 'cancelled' then ${places.off}\n", '']],
+    change: [["    when state = 'cancelled' then ${ranks.off}\n", '']],
     test: tried('never upcoming'),
   },
   {
@@ -194,7 +194,7 @@ export const eventMutants: Mutant[] = [
   {
     without: 'the cancellation of an event that is deleted while people expect it',
     file: 'server/src/events/registrations/people-of-event.ts',
-    change: [['...(isToldOf && {', '...(isToldOf && !locked && {']],
+    change: [['...(mustNotify && {', '...(mustNotify && !locked && {']],
     test: { file: 'src/events/calendar/trash.test.ts', name: 'nothing of it is lost' },
   },
   {

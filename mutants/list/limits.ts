@@ -127,7 +127,7 @@ export const limitMutants: Mutant[] = [
   {
     without: 'a delay for rejected crowds',
     file: 'server/src/platform/queues/backoff.ts',
-    change: [['if (++notified <= atOnce || held >= most) return', 'return']],
+    change: [['if (++notified <= atOnce || delayed >= most) return', 'return']],
     test: { file: 'src/platform/queues/backoff.test.ts', name: 'a crowd is held back' },
   },
   {

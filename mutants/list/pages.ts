@@ -59,7 +59,7 @@ export const pageMutants: Mutant[] = [
   {
     without: 'uncompressed answers for other sites',
     file: 'server/src/platform/http/compress-answers.ts',
-    change: [[' || isAskedByAnotherSite(request)', '']],
+    change: [[' || isCrossSiteRequest(request)', '']],
     test: { file: 'src/platform/http/compress-answers.test.ts', name: 'tells other sites nothing' },
   },
 ]

@@ -27,8 +27,8 @@ export const plainFormMutants: Mutant[] = [
         "    const known = await findOne(trx, eventId, key, ['registered', 'waiting', 'offered'])\n    if (typeof stored === 'string' && !known) return stored\n",
       ],
       [
-        'if (!known) await storeAsked',
-        "if (!known && typeof stored !== 'string') await storeAsked",
+        'if (!known) await storePending',
+        "if (!known && typeof stored !== 'string') await storePending",
       ],
     ],
     test: plain('whether an address is registered'),

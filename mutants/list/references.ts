@@ -25,7 +25,7 @@ export const referenceMutants: Mutant[] = [
   {
     without: 'keeping entries that others refer to',
     file: 'server/src/content/entries/collection.ts',
-    change: [['places.filter((place) => place._id !== _id),', '[],']],
+    change: [['usages.filter((usage) => usage._id !== _id),', '[],']],
     test: content('content/references/link-target-references', 'a linked entry can’t be deleted'),
   },
   {
@@ -42,7 +42,7 @@ export const referenceMutants: Mutant[] = [
     file: 'server/src/content/library/store.ts',
     change: [
       [
-        '    rejectIfUsed(\n      [...places, ...(await readOtherUsages(trx, itemUsages, _id, { actor, moment }))],\n      libraryInUse,\n    )\n',
+        '    rejectIfUsed(\n      [...usages, ...(await readOtherUsages(trx, itemUsages, _id, { actor, moment }))],\n      libraryInUse,\n    )\n',
         '',
       ],
     ],

@@ -65,7 +65,7 @@ export const registrationMutants: Mutant[] = [
   {
     without: 'the trash for events whose mails still tell who does not come',
     file: 'server/src/events/registrations/people-of-event.ts',
-    change: [['!isKept && !(await isTelling(trx, eventId, now))', '!isKept']],
+    change: [['!isKept && !(await hasQueuedCancellation(trx, eventId, now))', '!isKept']],
     test: tried('office', 'a deleted event is kept until everyone affected has been emailed'),
   },
   {
@@ -112,7 +112,7 @@ export const registrationMutants: Mutant[] = [
   {
     without: 'the words of a consent that somebody has read',
     file: 'server/src/events/registrations/terms.ts',
-    change: [['asShown(agreedTo) === asShown(consent)', "agreedTo !== ''"]],
+    change: [['normalizeText(agreedTo) === normalizeText(consent)', "agreedTo !== ''"]],
     test: tried('stale-forms', 'nobody agrees to words that were not before them'),
   },
   {

@@ -14,7 +14,7 @@ export const searchMutants: Mutant[] = [
   {
     without: 'telling codes from typos',
     file: at('platform/search-engine/typos'),
-    change: [['|| isSlip(typed, meant)', '|| true']],
+    change: [['|| isTypo(typed, meant)', '|| true']],
     test: search('platform/search-engine/typos', 'ncte is a code'),
   },
   {
@@ -117,7 +117,7 @@ export const searchMutants: Mutant[] = [
   {
     without: 'words that whoever searches can find as the only ones known',
     file: 'server/src/platform/search-engine/scope.ts',
-    change: [[' && (await isFound(word)))', ')']],
+    change: [[' && (await hasMatch(word)))', ')']],
     test: { file: 'src/search/public/search.test.ts', name: 'only in what is to come' },
   },
 ]

@@ -79,8 +79,8 @@ export function buildDeps(
     },
   }
   const adminSessions = createAdminSessions({ db, engine, config, now })
-  const places = createTrustedNetworks({ db, config, now })
-  const studentSessions = createStudentSessions({ db, engine, config, places, now })
+  const networks = createTrustedNetworks({ db, config, now })
+  const studentSessions = createStudentSessions({ db, engine, config, places: networks, now })
   const attempts = createAttempts({ db, isOn: config.hasRateLimit, now })
   const college = createCollege({ db, changes, now })
   const officeAddress = async (reading?: DbOrTrx) =>
@@ -108,7 +108,7 @@ export function buildDeps(
     documents,
     now,
     adminSessions,
-    places,
+    places: networks,
     passkeys: createPasskeys({ db, config, college, now }),
     authenticatorApps: createAuthenticatorApps(createAppSecrets(db)),
     studentSessions,

@@ -45,8 +45,8 @@ import { removeLeftFolders } from './platform/storage/temporary-folder.ts'
 import { publicIndex, updatePublicIndex } from './search/sources/public-index.ts'
 
 const stopMilliseconds = 9_000
-const sweepMilliseconds = hourMilliseconds
-const secondSweepMilliseconds = 2 * minuteMilliseconds
+const cleanupIntervalMilliseconds = hourMilliseconds
+const secondCleanupMilliseconds = 2 * minuteMilliseconds
 
 type Running = Awaited<ReturnType<typeof buildApp>>
 
@@ -70,8 +70,8 @@ function welcome({ publicUrl, isDeployed, mail }: Config, admin: FirstAdmin | un
 }
 
 /** At start, soon after, and then every hour. */
-function sweepRegularly({ app, deps }: Running): () => void {
-  const sweep = () => {
+function scheduleCleanup({ app, deps }: Running): () => void {
+  const cleanUp = () => {
     const work = Promise.all([
       // Includes rows of a process whose clock was ahead.
       correctFutureTimes(deps.db, deps.now()),
@@ -94,10 +94,10 @@ function sweepRegularly({ app, deps }: Running): () => void {
     ])
     work.catch((error: unknown) => app.log.error({ err: error }, 'cleanup failed'))
   }
-  sweep()
+  cleanUp()
   // Files of a server killed just before the start are too young for the first run.
-  const soon = setTimeout(sweep, secondSweepMilliseconds)
-  const regular = setInterval(sweep, sweepMilliseconds)
+  const soon = setTimeout(cleanUp, secondCleanupMilliseconds)
+  const regular = setInterval(cleanUp, cleanupIntervalMilliseconds)
   return () => {
     clearTimeout(soon)
     clearInterval(regular)
@@ -171,11 +171,11 @@ async function start(config: Config): Promise<void> {
   copyStartingFiles(running.deps.db, store).catch((error: unknown) =>
     running.app.log.warn({ err: error }, 'starting files not copied'),
   )
-  const stopSweeping = sweepRegularly(running)
+  const stopSweeping = scheduleCleanup(running)
   const stopSchedule = startSchedule(running.deps, (error) =>
     running.app.log.error({ err: error }, 'schedule failed'),
   )
-  const stopTelling = startNotifying(running.deps, (error) =>
+  const stopNotifying = startNotifying(running.deps, (error) =>
     running.app.log.error({ err: error }, 'notices not mailed'),
   )
   const stopOffersAndReminders = startOffersAndReminders(running.deps, (error) =>
@@ -186,7 +186,7 @@ async function start(config: Config): Promise<void> {
   )
   stopOnSignal(running, async () => {
     stopReading()
-    stopTelling()
+    stopNotifying()
     stopOffersAndReminders()
     stopSchedule()
     stopSweeping()

@@ -49,17 +49,17 @@ const registrations: ReadOwnRows = (db, student) =>
 
 /** By registration, or as a walk-in with the address once that is verified. */
 const checkIns: ReadOwnRows = async (db, student) => {
-  const notified = ['title', 'outcome', 'way', 'scannedAt', 'arrivedAt', 'device'] as const
+  const columns = ['title', 'outcome', 'way', 'scannedAt', 'arrivedAt', 'device'] as const
   const registered = await ownRegistrations(db, student)
     .innerJoin('checkIns', 'checkIns.registrationId', 'registrations._id')
     .innerJoin('events', 'events._id', 'checkIns.eventId')
-    .select(notified)
+    .select(columns)
     .orderBy('arrivedAt')
     .execute()
   if (!student.verifiedAt) return registered
   const writtenDown = await walkInsOf(db, emailKey(student.email))
     .innerJoin('events', 'events._id', 'checkIns.eventId')
-    .select([...notified, 'name', 'email'])
+    .select([...columns, 'name', 'email'])
     .orderBy('arrivedAt')
     .execute()
   return [...registered, ...writtenDown]

@@ -9,9 +9,9 @@ export function labelAt(fields: ContentFields, data: ContentData, path: string):
   if (!field.items || key === undefined) return field.label
   const value = data[name]
   const items = Array.isArray(value) ? value.filter(isObject) : []
-  const place = items.findIndex(({ _key }) => _key === key)
-  const ofItem = `${field.label} ${place + 1}`
-  const item = items[place]
+  const index = items.findIndex(({ _key }) => _key === key)
+  const ofItem = `${field.label} ${index + 1}`
+  const item = items[index]
   if (rest.length === 0 || !item) return ofItem
   return `${ofItem}: ${labelAt(field.items.fields, item, rest.join('.'))}`
 }

@@ -2,7 +2,7 @@ import { type Check, textLocationsOf, warnAbout } from './check.ts'
 import { isVagueLinkText } from './link-texts.ts'
 
 /** Screen readers list links without their context. */
-const linksSayWhereTheyLead = warnAbout(({ field, text, beside }) =>
+const linkTextsAreDescriptive = warnAbout(({ field, text, beside }) =>
   field.kind === 'line' &&
   Object.values(beside).some(({ kind }) => kind === 'link' || kind === 'place') &&
   isVagueLinkText(text)
@@ -23,7 +23,7 @@ const numbersHaveCountryCodes = warnAbout(({ field, text }) =>
 /** Reserved by RFC 2606 and RFC 6761. */
 const reserved = /[@./](example|test|invalid|localhost)(\.(com|net|org))?([/:?#]|$)/i
 
-const addressesReachSomebody = warnAbout(({ field, text }) =>
+const addressesAreReal = warnAbout(({ field, text }) =>
   (field.kind === 'email' || field.kind === 'link') && reserved.test(text)
     ? `${text} is a placeholder, not a real address`
     : undefined,
@@ -41,8 +41,8 @@ const nothingStandsTwice: Check = (data, fields) => {
 }
 
 export const linkChecks = [
-  linksSayWhereTheyLead,
+  linkTextsAreDescriptive,
   numbersHaveCountryCodes,
-  addressesReachSomebody,
+  addressesAreReal,
   nothingStandsTwice,
 ]

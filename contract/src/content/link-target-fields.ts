@@ -13,26 +13,30 @@ export const link = (words: FieldTexts) =>
     ),
   )
 
-const isPlace = (value: string) =>
+const isLinkTarget = (value: string) =>
   isPath(value) || isWebAddress(value) || entryOf(value) !== undefined
 const entryAt = (value: unknown): Target[] => {
   const id = typeof value === 'string' ? entryOf(value) : undefined
   return id === undefined ? [] : [{ kind: 'entry', id }]
 }
-const placeRule = (label: string) =>
+const linkTargetRule = (label: string) =>
   z.refine<string | undefined>(
-    (value) => !value || isPlace(value),
+    (value) => !value || isLinkTarget(value),
     `${label} must be a page of this site, such as /contact, or begin with https://`,
   )
 
 /** An entry (which survives a change of address), a path of this site, or a web address. */
 export const linkTarget = (words: FieldTexts) => ({
-  ...required('place', words, lineOf(words.label, 1000).check(placeRule(words.label))),
+  ...required('place', words, lineOf(words.label, 1000).check(linkTargetRule(words.label))),
   refersTo: entryAt,
 })
 
 export const optionalLinkTarget = (words: FieldTexts) => ({
-  ...optionalField('place', words, optionalLineOf(words.label, 1000).check(placeRule(words.label))),
+  ...optionalField(
+    'place',
+    words,
+    optionalLineOf(words.label, 1000).check(linkTargetRule(words.label)),
+  ),
   refersTo: entryAt,
 })
 

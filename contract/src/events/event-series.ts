@@ -24,8 +24,8 @@ export const wallBetween = (from: string, to: string): number =>
 
 /** A fifth weekday counts as the last. */
 export const weekdayPositionOf = (wall: string): 1 | 2 | 3 | 4 | 'last' => {
-  const places = [1, 2, 3, 4] as const
-  return places[Math.ceil(asUtc(wall).getUTCDate() / weekDays) - 1] ?? 'last'
+  const positions = [1, 2, 3, 4] as const
+  return positions[Math.ceil(asUtc(wall).getUTCDate() / weekDays) - 1] ?? 'last'
 }
 
 /** Third Tuesday stays third Tuesday; a fifth becomes the last. */
@@ -35,9 +35,9 @@ function inMonth(first: string, months: number): string {
   const monthBegins = new Date(Date.UTC(year, month, 1))
   const monthDays = new Date(Date.UTC(year, month + 1, 0)).getUTCDate()
   const earliest = 1 + ((date.getUTCDay() - monthBegins.getUTCDay() + weekDays) % weekDays)
-  const place = weekdayPositionOf(first)
+  const position = weekdayPositionOf(first)
   const isFifth = earliest + 4 * weekDays <= monthDays
-  const day = earliest + (place === 'last' ? (isFifth ? 4 : 3) : place - 1) * weekDays
+  const day = earliest + (position === 'last' ? (isFifth ? 4 : 3) : position - 1) * weekDays
   return `${new Date(Date.UTC(year, month, day)).toISOString().slice(0, 10)}${first.slice(10, 16)}`
 }
 

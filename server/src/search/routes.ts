@@ -40,7 +40,7 @@ export function searchRoutes(mount: Mount, deps: PlatformDeps & { searchTurns: S
     const key = JSON.stringify([query.spellings, kind, page])
     const known = results.get(key)
     if (known) return known
-    const found = await deps.searchTurns(clientOf(request), async () =>
+    const searchResults = await deps.searchTurns(clientOf(request), async () =>
       search(
         { db, engine, categories },
         query,
@@ -49,7 +49,7 @@ export function searchRoutes(mount: Mount, deps: PlatformDeps & { searchTurns: S
         await fillOf(deps),
       ),
     )
-    results.set(key, found)
-    return found
+    results.set(key, searchResults)
+    return searchResults
   })
 }

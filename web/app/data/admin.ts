@@ -23,13 +23,13 @@ export type Edited = {
 export type Draft = { view: string; edited: Edited; values: unknown }
 
 /** With the typist's email: nobody else may see the draft. */
-type KeptDraft = Draft & { typedBy: string }
+type SavedDraft = Draft & { typedBy: string }
 
 /** In memory; after a reload the server is asked (`useSessionLoaded`). */
 export type AdminSession = {
   account?: CurrentAdmin
   notice?: string
-  draft?: KeptDraft
+  draft?: SavedDraft
 }
 
 type Left = { notice?: string; draft?: Draft }

@@ -61,7 +61,7 @@ export const contentUsesQuery = (_id: string) =>
     gcTime: 0,
   })
 
-type Place = { _id: string; position: number; before?: string }
+type NewPosition = { _id: string; position: number; before?: string }
 
 export function useCollectionCalls() {
   const queryClient = useQueryClient()
@@ -74,7 +74,7 @@ export function useCollectionCalls() {
       onSettled,
     }),
     move: useMutation({
-      mutationFn: ({ _id, ...body }: Place) => call(moveContent, { params: { _id }, body }),
+      mutationFn: ({ _id, ...body }: NewPosition) => call(moveContent, { params: { _id }, body }),
       onSettled,
     }),
     withdraw: useMutation({

@@ -20,7 +20,7 @@ import { siteContentKey } from './site-content'
 export const eventsKey = ['events'] as const
 
 // One more than shown, because it may include the current event.
-const relatedAskedFor = '4'
+const relatedLimit = '4'
 
 export const eventsQuery = (call: Call = browserCall) =>
   queryOptions({
@@ -63,7 +63,7 @@ export const comingEventsQuery = (call?: Call) =>
   callQuery([...eventsKey, 'coming'], listComingEvents, call)
 
 export const relatedEventsQuery = (call?: Call) =>
-  callQuery([...eventsKey, 'related'], listEvents, call, { query: { limit: relatedAskedFor } })
+  callQuery([...eventsKey, 'related'], listEvents, call, { query: { limit: relatedLimit } })
 
 export const eventQuery = (eventId: string, call?: Call) =>
   callQuery([...eventsKey, 'one', eventId], getEvent, call, { params: { _id: eventId } })

@@ -30,7 +30,7 @@ export const readGroups = (request: QueryReader<'events' | 'events-month'>): Eve
   department: matching(departmentCode, programCode(request('department') ?? '')),
 })
 
-function readNarrowing(request: QueryReader<'events'>): EventListFilters {
+function readFilters(request: QueryReader<'events'>): EventListFilters {
   return {
     q:
       beginningOf((request('q') ?? '').trim(), longestSearch)
@@ -46,7 +46,7 @@ export function readEventsView(request: QueryReader<'events'>): EventListView {
   const status = eventStatuses.find((one) => one === request('status')) ?? 'all'
   const page = matching(pageNumbers, request('page'))
   return {
-    ...readNarrowing(request),
+    ...readFilters(request),
     status,
     ...(request('order') === 'soonest' && { order: 'soonest' }),
     page: page ? Number(page) : 1,

@@ -1,6 +1,6 @@
 import { minuteMilliseconds } from 'contract/platform/durations'
 
-const keptMilliseconds = minuteMilliseconds
+const urlLifetimeMilliseconds = minuteMilliseconds
 
 export function saveFile(file: Blob, fileName: string): void {
   const address = URL.createObjectURL(file)
@@ -9,5 +9,5 @@ export function saveFile(file: Blob, fileName: string): void {
   link.download = fileName
   link.click()
   // Some browsers start reading only after the click.
-  setTimeout(() => URL.revokeObjectURL(address), keptMilliseconds)
+  setTimeout(() => URL.revokeObjectURL(address), urlLifetimeMilliseconds)
 }

@@ -32,16 +32,16 @@ type Given = Omit<Site, 'now'> & { clock: Clock }
 const SiteContext = createContext<Given | undefined>(undefined)
 
 function makeClock(renderedAt: string) {
-  const drawnFor = new Date(renderedAt)
+  const renderTime = new Date(renderedAt)
   const listeners = new Set<() => void>()
-  let now = drawnFor
+  let now = renderTime
   return {
     subscribe: (listener: () => void) => {
       listeners.add(listener)
       return () => listeners.delete(listener)
     },
     read: () => now,
-    readAsDrawn: () => drawnFor,
+    readAsDrawn: () => renderTime,
     turn: () => {
       now = new Date()
       for (const listener of listeners) listener()

@@ -1,14 +1,14 @@
 import type { FormEvent } from 'react'
 import { useNavigate } from 'react-router'
 
-type Said = (name: string) => string | undefined
+type FieldReader = (name: string) => string | undefined
 
-export function useAddressForm(addressOf: (text: Said) => string) {
+export function useAddressForm(addressOf: (readField: FieldReader) => string) {
   const navigate = useNavigate()
   return (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const fields = new FormData(event.currentTarget)
-    const text: Said = (name) => String(fields.get(name) ?? '').trim() || undefined
-    void navigate(addressOf(text)) // the router shows its failures itself
+    const readField: FieldReader = (name) => String(fields.get(name) ?? '').trim() || undefined
+    void navigate(addressOf(readField)) // the router shows its failures itself
   }
 }

@@ -2,20 +2,20 @@ import type { ViewId } from './shell/panel'
 import { otherTitle } from './shell/view'
 import { viewOf } from './views'
 
-type Place = { view: ViewId; isEditing: boolean }
+type ViewLocation = { view: ViewId; isEditing: boolean }
 
-export function homeOf({ view, isEditing }: Place): ViewId {
+export function homeOf({ view, isEditing }: ViewLocation): ViewId {
   return (isEditing && viewOf(view).list) || view
 }
 
 /** Views that share a title differ by `label`. */
-export function locationHeaderOf(place: Place): {
+export function locationHeaderOf(viewLocation: ViewLocation): {
   title: string
   description: string
   label?: string
 } {
-  const { editing } = viewOf(place.view)
-  if (place.isEditing && editing) return editing
-  const { title, description, label } = viewOf(homeOf(place))
+  const { editing } = viewOf(viewLocation.view)
+  if (viewLocation.isEditing && editing) return editing
+  const { title, description, label } = viewOf(homeOf(viewLocation))
   return title === otherTitle ? { title, description, label } : { title, description }
 }

@@ -47,7 +47,7 @@ export function usePanelLocation() {
   // The history may belong to another account, or to one with other rights.
   const isOwn = views.includes(entry.view)
   const { view, edited, start }: Entry = isOwn ? entry : { view: home }
-  const place = useMemo((): PanelLocation => {
+  const panelLocation = useMemo((): PanelLocation => {
     const known = edited ? asKnownNow(edited) : nothing
     const { copyOf: _, ...changed } = known
     const isEditing = Object.keys(changed).length > 0
@@ -59,7 +59,7 @@ export function usePanelLocation() {
     },
     [navigate],
   )
-  return { place, goTo, views }
+  return { place: panelLocation, goTo, views }
 }
 
 /** Memoised by account. */

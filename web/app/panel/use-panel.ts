@@ -15,7 +15,7 @@ export function usePanel() {
   const unsaved = useUnsaved()
   const { place, goTo, views } = usePanelLocation()
   const { view, edited, isEditing, start, visit } = place
-  const keepAndEnd = () => {
+  const saveDraftAndEnd = () => {
     const values = unsaved.typed()
     unsaved.setUnsaved(false)
     if (values === undefined) endSession({ notice: sessionEnded })
@@ -45,5 +45,5 @@ export function usePanel() {
     }),
     [goTo, views, view, edited, isEditing, start, showSuccess, showError, setUnsaved],
   )
-  return { panel, place, messages, unsaved, keepAndEnd }
+  return { panel, place, messages, unsaved, keepAndEnd: saveDraftAndEnd }
 }

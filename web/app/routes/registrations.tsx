@@ -14,7 +14,7 @@ const about = "Register on the event's page. Every email about it links to your 
 export default function Registrations() {
   const requested = useRequestedQuery('registrations')
   const [text, eventId] = [requested('said'), requested('event')]
-  const hasKept = useKept(text, eventId)
+  const hasSaved = useHasSaved(text, eventId)
   const eventPath = eventId && pathOf('event', { eventId })
   return (
     <div className="container-page py-10 md:py-14">
@@ -27,7 +27,7 @@ export default function Registrations() {
           said={text}
           {...{ outcomes: registrationFormMessages, successes: registrationSuccesses }}
         />
-        {hasKept && (
+        {hasSaved && (
           <p className="mb-7">Your answers are saved; you won't have to type them again.</p>
         )}
         <p className="flex flex-wrap gap-3 max-sm:*:grow">
@@ -64,12 +64,12 @@ export default function Registrations() {
 }
 
 /** Once the confirmation email is sent, the answers aren't needed. */
-function useKept(text: string | undefined, eventId: string | undefined): boolean {
-  const [hasKept, setKept] = useState(false)
+function useHasSaved(text: string | undefined, eventId: string | undefined): boolean {
+  const [hasSaved, setSaved] = useState(false)
   useEffect(() => {
     if (!eventId) return
     if (text === 'sent') deleteSavedAnswers(eventId)
-    setKept(hasSavedAnswers(eventId))
+    setSaved(hasSavedAnswers(eventId))
   }, [text, eventId])
-  return hasKept
+  return hasSaved
 }

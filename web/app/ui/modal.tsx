@@ -49,8 +49,8 @@ export function Dialog({ labelledBy, onClose, className, children }: DialogProps
   const ref = useRef<HTMLDialogElement>(null)
   // Delivered dialogs are open before and without scripts.
   const [isDelivered] = useState(!useHydrated())
-  const isPressedBeside = useRef(false)
-  const askToClose = useEffectEvent(onClose)
+  const isPointerDownOnBackdrop = useRef(false)
+  const requestClose = useEffectEvent(onClose)
   useLayoutEffect(() => {
     const dialog = ref.current
     if (!dialog) return
@@ -58,12 +58,12 @@ export function Dialog({ labelledBy, onClose, className, children }: DialogProps
     const reopen = () => {
       if (dialog.open) return
       dialog.showModal()
-      askToClose()
+      requestClose()
     }
     if (dialog.open) dialog.close()
     dialog.showModal()
     dialog.addEventListener('close', reopen)
-    const forget = registerOpenDialog(() => askToClose())
+    const forget = registerOpenDialog(() => requestClose())
     return () => {
       forget()
       dialog.removeEventListener('close', reopen)
@@ -81,11 +81,11 @@ export function Dialog({ labelledBy, onClose, className, children }: DialogProps
       aria-labelledby={labelledBy}
       className={className}
       onPointerDown={(event) => {
-        isPressedBeside.current = isBackdrop(event)
+        isPointerDownOnBackdrop.current = isBackdrop(event)
       }}
       onClick={(event) => {
         // Ignores text selections that end outside.
-        if (isPressedBeside.current && isBackdrop(event)) onClose()
+        if (isPointerDownOnBackdrop.current && isBackdrop(event)) onClose()
       }}
       onCancel={(event) => {
         event.preventDefault()

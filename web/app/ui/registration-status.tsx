@@ -4,7 +4,7 @@ import { eventWhenHere } from '#app/lib/event-when'
 
 type OfEvent = { event: ListedEvent }
 
-const Former = ({ text, now }: { text: string | undefined; now: string }) =>
+const PreviousText = ({ text, now }: { text: string | undefined; now: string }) =>
   text !== undefined &&
   text !== now && (
     <s className="block text-ink-muted">
@@ -16,16 +16,16 @@ const Former = ({ text, now }: { text: string | undefined; now: string }) =>
 const Holding = ({ event, children }: OfEvent & { children: ReactNode }) =>
   event.state ? <s>{children}</s> : children
 
-const formerOf = ({ previousDate, state }: ListedEvent) =>
+const previousOf = ({ previousDate, state }: ListedEvent) =>
   previousDate && !state ? { date: previousDate } : undefined
 
 export function EventDays({ event, isLong = false }: OfEvent & { isLong?: boolean }) {
   const words = isLong ? eventWhenHere.weekDays : eventWhenHere.days
-  const previous = formerOf(event)
+  const previous = previousOf(event)
   const now = words(event)
   return (
     <>
-      <Former text={previous && words(previous)} now={now} />
+      <PreviousText text={previous && words(previous)} now={now} />
       <Holding event={event}>
         <time dateTime={event.date}>{now}</time>
       </Holding>
@@ -35,7 +35,7 @@ export function EventDays({ event, isLong = false }: OfEvent & { isLong?: boolea
 }
 
 export function EventHoursText({ event }: OfEvent) {
-  const previous = formerOf(event)
+  const previous = previousOf(event)
   const isSameDay =
     previous && eventWhenHere.days(previous) === eventWhenHere.days({ date: event.date })
   const now = eventWhenHere.hours(event)
@@ -43,7 +43,7 @@ export function EventHoursText({ event }: OfEvent) {
   return (
     <>
       {isSameDay && !isWritten && (
-        <Former
+        <PreviousText
           text={eventWhenHere.hours(previous)}
           now={eventWhenHere.hours({ date: event.date })}
         />
@@ -58,7 +58,7 @@ export function EventVenue({ event }: OfEvent) {
   const now = venue || (onlineLink ? 'Online' : 'Venue not specified')
   return (
     <>
-      <Former text={state ? undefined : previousVenue} now={now} />
+      <PreviousText text={state ? undefined : previousVenue} now={now} />
       {now}
     </>
   )

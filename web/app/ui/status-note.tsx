@@ -1,12 +1,12 @@
 import { Note } from './note'
 
-type OutcomeNoteProps<Outcome extends string> = {
+type StatusNoteProps<Outcome extends string> = {
   said: string | undefined
   outcomes: Readonly<Record<Outcome, string>>
   successes: readonly Outcome[]
 }
 
-export function StatusNote<Outcome extends string>(props: OutcomeNoteProps<Outcome>) {
+export function StatusNote<Outcome extends string>(props: StatusNoteProps<Outcome>) {
   const { said, outcomes, successes } = props
   if (said === undefined || !Object.hasOwn(outcomes, said)) return null
   const isValid = successes.some((name) => name === said)

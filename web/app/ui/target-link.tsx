@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from 'react'
 import { pathOf } from '#app/framework/addresses/path-of'
 import { Link, NavLink } from './link'
 
-type PlaceLinkProps = { place: string; className?: string; children: ReactNode }
+type TargetLinkProps = { place: string; className?: string; children: ReactNode }
 
 const isElsewhere = (place: string) => !place.startsWith('/')
 
@@ -11,10 +11,10 @@ const Elsewhere = ({ place, ...rest }: { place: string } & Omit<ComponentProps<'
 )
 
 /** External links open in a new tab. */
-export const TargetLink = ({ place, ...rest }: PlaceLinkProps) =>
+export const TargetLink = ({ place, ...rest }: TargetLinkProps) =>
   isElsewhere(place) ? <Elsewhere place={place} {...rest} /> : <Link to={place} {...rest} />
 
-export const TargetNavLink = ({ place, children }: Omit<PlaceLinkProps, 'className'>) =>
+export const TargetNavLink = ({ place, children }: Omit<TargetLinkProps, 'className'>) =>
   isElsewhere(place) ? (
     <Elsewhere place={place}>{children}</Elsewhere>
   ) : (

@@ -1,9 +1,9 @@
 import type { Focus, LibraryTexts } from './items.ts'
 
-type Said = Partial<Pick<LibraryTexts, 'isDecorative' | 'caption' | 'credit'>>
+type StartingTexts = Partial<Pick<LibraryTexts, 'isDecorative' | 'caption' | 'credit'>>
 
 /** From `college/pictures/<id>.webp`. */
-export type StartingPicture = Said & {
+export type StartingPicture = StartingTexts & {
   /** Empty: no description yet. */
   alt: string
   name?: string
@@ -17,5 +17,5 @@ export type StartingPicture = Said & {
 }
 
 /** From `college/documents/<id>.pdf`, `.jpg`, `.png` or `.webp`. */
-export type StartingDocument = Said &
+export type StartingDocument = StartingTexts &
   Pick<LibraryTexts, 'language' | 'transcript'> & { name: string; alt?: string }

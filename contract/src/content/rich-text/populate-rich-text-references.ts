@@ -9,7 +9,7 @@ export type FindReference = {
   shownOf: (target: Target) => unknown
 }
 
-function foundMark(mark: RichTextNode, find: FindReference): RichTextNode[] {
+function populateMark(mark: RichTextNode, find: FindReference): RichTextNode[] {
   const target = attributeOf(mark, 'href')
   const id = mark.type === 'link' && typeof target === 'string' ? entryOf(target) : undefined
   if (!id) return [mark]
@@ -18,7 +18,7 @@ function foundMark(mark: RichTextNode, find: FindReference): RichTextNode[] {
 }
 
 /** Only what the lookup returns goes out; anything else stored in the node is unchecked. */
-function foundPiece(node: RichTextNode, find: FindReference): RichTextNode[] {
+function populateNode(node: RichTextNode, find: FindReference): RichTextNode[] {
   if (referenceLabel(node) === undefined) return [richTextWithReferences(node, find)]
   const target = referenceTargetOf(node)
   const result = target && find.shownOf(target)
@@ -30,9 +30,11 @@ export function richTextWithReferences(node: RichTextNode, find: FindReference):
   const { marks, content } = node
   return {
     ...node,
-    ...(Array.isArray(marks) && { marks: nodesIn(marks).flatMap((mark) => foundMark(mark, find)) }),
+    ...(Array.isArray(marks) && {
+      marks: nodesIn(marks).flatMap((mark) => populateMark(mark, find)),
+    }),
     ...(Array.isArray(content) && {
-      content: nodesIn(content).flatMap((child) => foundPiece(child, find)),
+      content: nodesIn(content).flatMap((child) => populateNode(child, find)),
     }),
   }
 }

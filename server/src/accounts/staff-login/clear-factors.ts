@@ -9,7 +9,7 @@ import { type AdminRow, lockAccount } from './lock-account.ts'
 import { factorMail } from './mails.ts'
 
 const ownFactors = 'Remove your own second factors in Settings'
-const says = 'all second factors removed, signed out everywhere'
+const message = 'all second factors removed, signed out everywhere'
 
 type Clearing = { db: Db; mail: Mail; now: () => Date }
 
@@ -27,7 +27,7 @@ export async function clearLocked(
   const after = { factors: 'removed', sessions: 'ended everywhere' }
   const activity = { admin, action: 'updated', subject: 'administrator', target, after } as const
   await recordActivity(trx, activity, now())
-  if (mail.canSend) await mail.queue(trx, factorMail(email, says))
+  if (mail.canSend) await mail.queue(trx, factorMail(email, message))
 }
 
 /** Rejects with 403, 404, or 409 for the actor's own account. */

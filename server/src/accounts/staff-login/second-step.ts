@@ -120,9 +120,11 @@ export async function completeSecondStep(
   const admin = await findPending(deps, tokenHash)
   const { email } = admin
   const known = await places.find({ kind: 'administrator', id: email }, caller)
-  const place = known && `${known.kind}:${known.name}`
-  const key = `admin-step:${email}:${place ?? network}`
-  const keyOfDay = place ? `admin-step-day:${email}:${place}` : `admin-step-day:${email}`
+  const trustedNetwork = known && `${known.kind}:${known.name}`
+  const key = `admin-step:${email}:${trustedNetwork ?? network}`
+  const keyOfDay = trustedNetwork
+    ? `admin-step-day:${email}:${trustedNetwork}`
+    : `admin-step-day:${email}`
   await attempts.take([key, wrongCodes], [keyOfDay, wrongCodesOfDay])
   const isRight = await attempts.orGiveBack([key, keyOfDay], () =>
     db.transaction().execute((trx) => redeem(deps, trx, admin, { code, tokenHash })),

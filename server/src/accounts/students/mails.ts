@@ -14,9 +14,9 @@ export type Addressee = {
 /** The name of an unverified account may have been chosen by someone else. */
 const greetingOf = ({ name, verifiedAt }: Addressee) => (verifiedAt ? `Hello ${name},` : 'Hello,')
 
-type Says = (college: College) => EmailParts
+type ComposeEmail = (college: College) => EmailParts
 
-const to = ({ studentId, email }: Addressee, says: Says): OutgoingMail => ({
+const to = ({ studentId, email }: Addressee, says: ComposeEmail): OutgoingMail => ({
   says,
   to: email,
   studentId,

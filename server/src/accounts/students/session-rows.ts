@@ -65,7 +65,7 @@ async function findSessions(db: Db, store: SessionStore, tokenHashes: readonly s
   return new Map(sessions.map((session) => [session.tokenHash, session]))
 }
 
-const foundAtOnce = 200
+const lookupsPerBatch = 200
 
 /** Batches the lookups of one event loop turn: when registration opens, a thousand arrive at once. */
 export function createStudentSessionFinder(db: Db, store: SessionStore) {
@@ -77,7 +77,7 @@ export function createStudentSessionFinder(db: Db, store: SessionStore) {
   }
   const loader = new DataLoader<string, Match | undefined>(together, {
     cache: false,
-    maxBatchSize: foundAtOnce,
+    maxBatchSize: lookupsPerBatch,
     batchScheduleFn: (begin) => setImmediate(begin),
   })
 

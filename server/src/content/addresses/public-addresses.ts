@@ -3,7 +3,7 @@ import { type ContentTypeName, contentTypes, isSingletonName } from 'contract/co
 import type { DbOrTrx } from '../../platform/db/schema.ts'
 import { publicAt } from '../model/public-at.ts'
 
-const placeOf = ({ page }: DeclaredSingleton) => (typeof page === 'string' ? page : '/')
+const singletonPathOf = ({ page }: DeclaredSingleton) => (typeof page === 'string' ? page : '/')
 
 /** By id; entries that aren't public are missing. */
 export async function readAddresses(
@@ -21,7 +21,7 @@ export async function readAddresses(
   return new Map(
     rows.map(({ _id, type, slug }) => [
       _id,
-      isSingletonName(type) ? placeOf(contentTypes[type]) : contentTypes[type].page(slug),
+      isSingletonName(type) ? singletonPathOf(contentTypes[type]) : contentTypes[type].page(slug),
     ]),
   )
 }

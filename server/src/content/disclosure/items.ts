@@ -39,9 +39,9 @@ export async function judgeItems(
   entries: readonly PublicEntry[],
   now: Date,
 ): Promise<JudgedItem[]> {
-  const places = entries.flatMap(({ data }) =>
+  const linkTargets = entries.flatMap(({ data }) =>
     z.parse(disclosureItem.shown, data).links.map(({ place }) => place),
   )
-  const { leadsSomewhere } = await readReachableTargets(db, places, now)
+  const { leadsSomewhere } = await readReachableTargets(db, linkTargets, now)
   return entries.map((entry) => judge(entry, leadsSomewhere))
 }

@@ -7,8 +7,8 @@ import type { FileStore } from '../../platform/storage/store.ts'
 
 export type Documents = ReturnType<typeof createDocuments>
 
-const fileOf = (place: string) => {
-  const name = documentFileName(place)
+const fileOf = (filePath: string) => {
+  const name = documentFileName(filePath)
   if (!name) throw new Error('Not the place of a document')
   return name
 }
@@ -16,20 +16,21 @@ const fileOf = (place: string) => {
 export const createDocuments = (store: FileStore) => ({
   /** Resolves when the bytes are on disk. */
   async save(bytes: Uint8Array, ending: DocumentExtension): Promise<string> {
-    const place = newDocumentFilePath(ending)
-    await store.write(fileOf(place), bytes)
-    return place
+    const filePath = newDocumentFilePath(ending)
+    await store.write(fileOf(filePath), bytes)
+    return filePath
   },
 
   /** Ignores other addresses. */
-  async remove(place: string): Promise<void> {
-    const name = documentFileName(place)
+  async remove(filePath: string): Promise<void> {
+    const name = documentFileName(filePath)
     if (name) await store.remove([name])
   },
 
   /** Undefined if the file is missing. */
-  read: (place: string) => store.read(fileOf(place)),
+  read: (filePath: string) => store.read(fileOf(filePath)),
 
   /** `end` is inclusive. Undefined if the file is missing. */
-  open: (place: string, part: { start: number; end: number }) => store.open(fileOf(place), part),
+  open: (filePath: string, part: { start: number; end: number }) =>
+    store.open(fileOf(filePath), part),
 })

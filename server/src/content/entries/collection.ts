@@ -117,8 +117,8 @@ async function checkUnnamed(
   const declared: DeclaredContent = contentTypes[item.type]
   if (declared.isSingle || !declared.staysWhileNamed) return
   await requireUnusedByRecords(trx, item)
-  const places = await readUsages(trx, { kind: 'entry', id: item._id }, moment, actor)
-  rejectIfUsed(places, contentInUse)
+  const usages = await readUsages(trx, { kind: 'entry', id: item._id }, moment, actor)
+  rejectIfUsed(usages, contentInUse)
 }
 
 /** Also cancels scheduled changes. */
@@ -169,9 +169,9 @@ export const trash = (deps: EntryDeps, ...[_id, version, actor]: Named) =>
     checkMany(item)
     if (item.publishedId || item.scheduledId) requireEntryRight(actor, 'publish content', item)
     await requireUnusedByRecords(trx, item)
-    const places = await readUsages(trx, { kind: 'entry', id: _id }, moment, actor)
+    const usages = await readUsages(trx, { kind: 'entry', id: _id }, moment, actor)
     rejectIfUsed(
-      places.filter((place) => place._id !== _id),
+      usages.filter((usage) => usage._id !== _id),
       contentInUse,
     )
     await setPublishedRevision(trx, withdrawn(item), {

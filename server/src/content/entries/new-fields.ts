@@ -18,7 +18,7 @@ const fieldsNow = hash(
   'hex',
 )
 
-const selectPointed = (db: DbOrTrx) =>
+const selectCurrentRevisions = (db: DbOrTrx) =>
   db
     .selectFrom('contentRevisions')
     .innerJoin('contentItems', 'contentItems._id', 'contentRevisions.itemId')
@@ -56,7 +56,7 @@ export async function recordNewFields({ db, now }: { db: Db; now: () => Date }):
       )
       .executeTakeFirst()
     if (written === 0n) return
-    for (const { type, ...revision } of await selectPointed(trx).execute()) {
+    for (const { type, ...revision } of await selectCurrentRevisions(trx).execute()) {
       const stored = dataOf(revision)
       const data = withDefaults(type, stored)
       if (data === stored) continue

@@ -37,9 +37,9 @@ async function putBetween(
   trx: Trx,
   item: ContentItem,
   others: ContentItem[],
-  place: number,
+  index: number,
 ): Promise<void> {
-  const [before, after] = [others[place - 1], others[place]]
+  const [before, after] = [others[index - 1], others[index]]
   const from = before?.position ?? (after?.position ?? 0) - 2
   const to = after?.position ?? from + 2
   const middle = (from + to) / 2
@@ -47,7 +47,7 @@ async function putBetween(
     await put(trx, item._id, middle)
     return
   }
-  for (const [at, { _id }] of others.toSpliced(place, 0, item).entries())
+  for (const [at, { _id }] of others.toSpliced(index, 0, item).entries())
     await put(trx, _id, at + 1)
 }
 
@@ -69,14 +69,14 @@ export async function move(
     const from = all.findIndex((one) => one._id === _id)
     const item = all[from]
     const others = all.filter((one) => one._id !== _id)
-    const place = before ? others.findIndex((one) => one._id === before) : others.length
-    if (!item || place === -1) throw notFound(contentNotFound)
-    if (from === place) return all
+    const index = before ? others.findIndex((one) => one._id === before) : others.length
+    if (!item || index === -1) throw notFound(contentNotFound)
+    if (from === index) return all
     if (item.position !== position) throw conflict(positionChangedMeanwhile)
-    await putBetween(trx, item, others, place)
+    await putBetween(trx, item, others, index)
     const target = await readEntryReference(trx, item)
-    const places = { before: { place: from + 1 }, after: { place: place + 1 } }
-    const activity = { admin, subject: 'content', target, action: 'moved', ...places } as const
+    const positions = { before: { place: from + 1 }, after: { place: index + 1 } }
+    const activity = { admin, subject: 'content', target, action: 'moved', ...positions } as const
     await recordActivity(trx, activity, deps.now())
     return ordered(trx, type)
   })

@@ -25,7 +25,7 @@ export async function itemFor(
   return item
 }
 
-type Taking = { actor: Administrator; right: Right }
+type RequiredRight = { actor: Administrator; right: Right }
 
 /**
  * Checks the permission first, so that a rejection reveals nothing, and again with the lock. Rejects like `lockItem`,
@@ -34,7 +34,7 @@ type Taking = { actor: Administrator; right: Right }
 export async function lockItemFor(
   trx: Trx,
   { _id, version }: { _id: string; version: number },
-  { actor, right }: Taking,
+  { actor, right }: RequiredRight,
   now: Date,
   take: typeof lockItem = lockLivingItem,
 ): Promise<ContentItem> {

@@ -70,17 +70,17 @@ export async function storeFile(
   }
 }
 
-type Places = Pick<StoredFile, 'address' | 'cut' | 'origin'>
+type StoredPaths = Pick<StoredFile, 'address' | 'cut' | 'origin'>
 
-async function removeFile({ pictures, documents }: Stores, { address, cut, origin }: Places) {
+async function removeFile({ pictures, documents }: Stores, { address, cut, origin }: StoredPaths) {
   await pictures.remove(address)
   if (cut) await pictures.remove(cut)
-  for (const place of [address, origin]) if (place) await documents.remove(place)
+  for (const path of [address, origin]) if (path) await documents.remove(path)
 }
 
 /** For failed changes: removes the stored files and rethrows. */
 export const removeStoredFiles =
-  (stores: Stores, ...files: readonly Places[]) =>
+  (stores: Stores, ...files: readonly StoredPaths[]) =>
   async (error: unknown) => {
     // If the connection broke during the commit, the row may exist; the cleanup job decides.
     const isUnknown = error instanceof Error && databaseFailure(error)?.statusCode === 503

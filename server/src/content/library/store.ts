@@ -166,9 +166,9 @@ export async function remove(
     const written = { author: await actor.confirm(trx), moment: now() }
     const { moment } = written
     await change(trx, seen, { deletedAt: moment.toISOString() }, written)
-    const places = await readUsages(trx, { kind, id: _id }, moment, actor)
+    const usages = await readUsages(trx, { kind, id: _id }, moment, actor)
     rejectIfUsed(
-      [...places, ...(await readOtherUsages(trx, itemUsages, _id, { actor, moment }))],
+      [...usages, ...(await readOtherUsages(trx, itemUsages, _id, { actor, moment }))],
       libraryInUse,
     )
     const activity = { admin: written.author, action: 'deleted', subject: 'library' } as const

@@ -47,9 +47,9 @@ export async function readOtherUsages(
   _id: string,
   viewer: Parameters<ItemUsage['readPlaces']>[2],
 ): Promise<ContentUse[]> {
-  const places: ContentUse[] = []
-  for (const { readPlaces } of itemUsages) places.push(...(await readPlaces(db, _id, viewer)))
-  return places
+  const uses: ContentUse[] = []
+  for (const { readPlaces } of itemUsages) uses.push(...(await readPlaces(db, _id, viewer)))
+  return uses
 }
 
 async function readSubjects(db: DbOrTrx, itemUsages: ItemUsages, _id: string): Promise<Subject[]> {

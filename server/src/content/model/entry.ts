@@ -153,7 +153,7 @@ export async function readEntryReference(db: DbOrTrx, { _id }: Pick<ContentItem,
   return { _id, name: edited ? revisionTitle(item, edited) : contentTypes[item.type].one }
 }
 
-const readPointed = (db: DbOrTrx, items: readonly ContentItem[]): Promise<RevisionRow[]> =>
+const readCurrentRevisions = (db: DbOrTrx, items: readonly ContentItem[]): Promise<RevisionRow[]> =>
   readRevisions(
     db,
     items.flatMap(({ draftId, scheduledId, publishedId }) => [draftId, scheduledId, publishedId]),
@@ -166,7 +166,7 @@ export async function entriesOf(
 ): Promise<ContentEntry[]> {
   const items = stored.map((item) => itemAt(item, now))
   const revisions = new Map<string | null, RevisionRow>(
-    (await readPointed(db, items)).map((revision) => [revision._id, revision]),
+    (await readCurrentRevisions(db, items)).map((revision) => [revision._id, revision]),
   )
   return items
     .flatMap((item) => {
@@ -183,7 +183,7 @@ export async function editedOf(
 ): Promise<EditedContent | undefined> {
   const item = itemAt(stored, now)
   const full = (revision: RevisionRow) => entryWithRevisions(item, revision)
-  const revisions = await readPointed(db, [item])
+  const revisions = await readCurrentRevisions(db, [item])
   const edited = revisions.find(isOf(editedId(item)))
   const published = revisions.find(isOf(item.publishedId))
   if (!edited) return undefined

@@ -26,8 +26,8 @@ async function readNewest(db: DbOrTrx, filtered: FeedFilters, now: Date) {
     .limit(feedCount)
     .execute()
   const visible = await toFullNotice(db, rows, now)
-  return rows.flatMap(({ _id, revisedAt }, place) => {
-    const notice = visible[place]
+  return rows.flatMap(({ _id, revisedAt }, index) => {
+    const notice = visible[index]
     return notice ? [{ _id, revisedAt, notice }] : []
   })
 }
@@ -64,10 +64,10 @@ function noticeItem(publicUrl: string, { _id, revisedAt, notice }: Newest): Feed
 
 /** Keeps its id when corrected, so that readers show it once. */
 function alertItem(publicUrl: string, { firstAt, alert }: PublicAlert): FeedItem {
-  const place = alert.document?.address ?? (alert.place || alertType.page(alert.slug))
+  const linkTarget = alert.document?.address ?? (alert.place || alertType.page(alert.slug))
   return {
     id: `urn:uuid:${alert._id}`,
-    url: new URL(place, publicUrl).href,
+    url: new URL(linkTarget, publicUrl).href,
     title: `${alertLevels[alert.level]}: ${alert.title}`,
     text: alertTexts(alert),
     published: firstAt,

@@ -1,11 +1,14 @@
 import type { OutgoingMail } from '../../platform/mail/mail.ts'
 
-type Told = { name: string; by: string; note: string | undefined; url: string }
+type RequestDetails = { name: string; by: string; note: string | undefined; url: string }
 
 const greeting = 'Hello,'
 const quoted = (note: string | undefined) => (note ? { quote: note } : {})
 
-export const requestedMail = (to: string, { name, by, note, url }: Told): OutgoingMail => ({
+export const requestedMail = (
+  to: string,
+  { name, by, note, url }: RequestDetails,
+): OutgoingMail => ({
   to,
   says: (college) => ({
     subject: `“${name}” is waiting for your review at ${college.shortName}`,
@@ -19,7 +22,7 @@ export const requestedMail = (to: string, { name, by, note, url }: Told): Outgoi
   }),
 })
 
-export const approvedMail = (to: string, { name, by, url }: Told): OutgoingMail => ({
+export const approvedMail = (to: string, { name, by, url }: RequestDetails): OutgoingMail => ({
   to,
   says: (college) => ({
     subject: `“${name}” has been published at ${college.shortName}`,
@@ -30,7 +33,10 @@ export const approvedMail = (to: string, { name, by, url }: Told): OutgoingMail 
   }),
 })
 
-export const returnedMail = (to: string, { name, by, note, url }: Told): OutgoingMail => ({
+export const returnedMail = (
+  to: string,
+  { name, by, note, url }: RequestDetails,
+): OutgoingMail => ({
   to,
   says: (college) => ({
     subject: `“${name}” was returned to you at ${college.shortName}`,

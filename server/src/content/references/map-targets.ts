@@ -5,31 +5,31 @@ import { attributeOf, nodesIn, type RichTextNode } from 'contract/content/rich-t
 import { referenceTargetOf } from 'contract/content/rich-text/rich-text-references'
 
 export type Naming = { kind: Target['kind'] | 'link' } | { kind: 'reference'; to: string }
-type Told = (value: string, naming: Naming) => string
+type TargetMapper = (value: string, naming: Naming) => string
 
 export function typeNamed(naming: Naming): string | undefined {
   if (naming.kind === 'reference') return naming.to
   return naming.kind === 'entry' ? 'course' : undefined
 }
 
-function mapMark(mark: RichTextNode, notified: Told): RichTextNode {
+function mapMark(mark: RichTextNode, mapTarget: TargetMapper): RichTextNode {
   const href = mark.type === 'link' ? attributeOf(mark, 'href') : undefined
   if (typeof href !== 'string' || !isObject(mark.attrs)) return mark
-  return { ...mark, attrs: { ...mark.attrs, href: notified(href, { kind: 'link' }) } }
+  return { ...mark, attrs: { ...mark.attrs, href: mapTarget(href, { kind: 'link' }) } }
 }
 
 const mapNodes = (list: unknown, map: (node: RichTextNode) => RichTextNode) =>
   Array.isArray(list) ? list.map((one: unknown) => nodesIn([one]).map(map)[0] ?? one) : list
 
-function mapRichText(node: RichTextNode, notified: Told): RichTextNode {
+function mapRichText(node: RichTextNode, mapTarget: TargetMapper): RichTextNode {
   const { marks, content, attrs } = node
   const target = referenceTargetOf(node)
   return {
     ...node,
-    ...(target && isObject(attrs) && { attrs: { ...attrs, item: notified(target.id, target) } }),
-    ...(marks !== undefined && { marks: mapNodes(marks, (mark) => mapMark(mark, notified)) }),
+    ...(target && isObject(attrs) && { attrs: { ...attrs, item: mapTarget(target.id, target) } }),
+    ...(marks !== undefined && { marks: mapNodes(marks, (mark) => mapMark(mark, mapTarget)) }),
     ...(content !== undefined && {
-      content: mapNodes(content, (child) => mapRichText(child, notified)),
+      content: mapNodes(content, (child) => mapRichText(child, mapTarget)),
     }),
   }
 }
@@ -37,20 +37,24 @@ function mapRichText(node: RichTextNode, notified: Told): RichTextNode {
 function mapValue(
   { kind, to, items, prose }: ContentField,
   value: unknown,
-  notified: Told,
+  mapTarget: TargetMapper,
 ): unknown {
   if (items && Array.isArray(value))
-    return value.map((item) => (isObject(item) ? mapTargets(items.fields, item, notified) : item))
-  if (prose) return nodesIn([value]).map((node) => mapRichText(node, notified))[0] ?? value
+    return value.map((item) => (isObject(item) ? mapTargets(items.fields, item, mapTarget) : item))
+  if (prose) return nodesIn([value]).map((node) => mapRichText(node, mapTarget))[0] ?? value
   if (typeof value !== 'string' || value === '') return value
-  if (to !== undefined) return notified(value, { kind: 'reference', to })
-  if (kind === 'place') return notified(value, { kind: 'link' })
-  return isLibraryKind(kind) ? notified(value, { kind }) : value
+  if (to !== undefined) return mapTarget(value, { kind: 'reference', to })
+  if (kind === 'place') return mapTarget(value, { kind: 'link' })
+  return isLibraryKind(kind) ? mapTarget(value, { kind }) : value
 }
 
-export function mapTargets(fields: ContentFields, data: ContentData, notified: Told): ContentData {
+export function mapTargets(
+  fields: ContentFields,
+  data: ContentData,
+  mapTarget: TargetMapper,
+): ContentData {
   const mapped = Object.entries(fields)
     .filter(([name]) => name in data)
-    .map(([name, field]) => [name, mapValue(field, data[name], notified)] as const)
+    .map(([name, field]) => [name, mapValue(field, data[name], mapTarget)] as const)
   return { ...data, ...Object.fromEntries(mapped) }
 }

@@ -46,8 +46,8 @@ async function deadPathsOf(from: From, entries: readonly Public[], now: Date) {
     for (const { path, place } of linksInFieldsOf(fields, data))
       links.push({ entryId: _id, label: labelAt(fields, data, keyPath(data, path)), place })
   }
-  const places = links.map(({ place }) => place ?? '')
-  const dead = new Set(await deadLinkTargets(from, places, now))
+  const linkTargets = links.map(({ place }) => place ?? '')
+  const dead = new Set(await deadLinkTargets(from, linkTargets, now))
   return links.filter(({ place }) => dead.has(place ?? ''))
 }
 

@@ -28,12 +28,12 @@ export async function pruneHistory(
     .select(['publishedId', 'draftId', 'scheduledId', 'requestedId'])
     .where('_id', '=', _id)
     .executeTakeFirstOrThrow()
-  const pointed: unknown[] = Object.values(pointers)
+  const currentIds: unknown[] = Object.values(pointers)
   const since = publishedSince(now)
   const stays = revisions.filter(
-    (one, place) =>
-      place < stored.newest ||
-      pointed.includes(one._id) ||
+    (one, index) =>
+      index < stored.newest ||
+      currentIds.includes(one._id) ||
       (one.publishedAt !== null && one.publishedAt >= since),
   )
   const needed = new Set(stays.flatMap((one) => [one._id, one.basedOnId]))

@@ -22,27 +22,27 @@ export type Archive = FilteredList & {
   order?: 'soonest' | undefined
 }
 
-const places = { today: 0, earlier: 1, upcoming: 2, off: 3, past: 4 } as const
-const placesWith = {
-  latest: [places.today, places.earlier],
-  upcoming: [places.upcoming],
-  past: [places.past],
+const ranks = { today: 0, earlier: 1, upcoming: 2, off: 3, past: 4 } as const
+const ranksByStatus = {
+  latest: [ranks.today, ranks.earlier],
+  upcoming: [ranks.upcoming],
+  past: [ranks.past],
 } as const satisfies Record<EventStatus, readonly number[]>
 
-function placesOf(now: Date, order: Archive['order']) {
+function rankingOf(now: Date, order: Archive['order']) {
   const { pastUntil, latestUntil } = bounds(now)
   const ahead = order ? todayOf(now).start : pastUntil
   const end = sql`coalesce(${sql.ref('end')}, date)`
   const timestamp = now.toISOString()
-  const place = sql<number>`case when state = 'postponed' then ${places.off}
-    when date <= ${pastUntil} and ${end} <= ${timestamp} then ${places.past}
-    when state = 'cancelled' then ${places.off}
-    when date > ${latestUntil} then ${places.upcoming}
-    when date >= ${ahead} or ${end} > ${timestamp} then ${places.today} else ${places.earlier} end`
-  const rising = [places.today, places.upcoming]
+  const rank = sql<number>`case when state = 'postponed' then ${ranks.off}
+    when date <= ${pastUntil} and ${end} <= ${timestamp} then ${ranks.past}
+    when state = 'cancelled' then ${ranks.off}
+    when date > ${latestUntil} then ${ranks.upcoming}
+    when date >= ${ahead} or ${end} > ${timestamp} then ${ranks.today} else ${ranks.earlier} end`
+  const rising = [ranks.today, ranks.upcoming]
   const soonest = (column: 'date' | '_id') =>
-    sql`case when ${place} in (${sql.join(rising)}) then ${sql.ref(column)} end`
-  return { place, rising: order ? [soonest('date'), soonest('_id')] : [] }
+    sql`case when ${rank} in (${sql.join(rising)}) then ${sql.ref(column)} end`
+  return { place: rank, rising: order ? [soonest('date'), soonest('_id')] : [] }
 }
 
 type Conditions = readonly Expression<SqlBool>[]
@@ -54,7 +54,7 @@ async function countStatuses(
   conditions: Conditions,
 ): Promise<EventsOverview['counts']> {
   const numbers = await selectPublicEvents(db, now)
-    .select(placesOf(now, order).place.as('place'))
+    .select(rankingOf(now, order).place.as('place'))
     .select((row) => row.fn.countAll().as('events'))
     .where(({ and }) => and([...conditions]))
     .groupBy('place')
@@ -64,10 +64,10 @@ async function countStatuses(
       .filter((row) => wanted.includes(Number(row.place)))
       .reduce((sum, row) => sum + Number(row.events), 0)
   return {
-    all: count(...Object.values(places)),
-    latest: count(...placesWith.latest),
-    upcoming: count(...placesWith.upcoming),
-    past: count(...placesWith.past),
+    all: count(...Object.values(ranks)),
+    latest: count(...ranksByStatus.latest),
+    upcoming: count(...ranksByStatus.upcoming),
+    past: count(...ranksByStatus.past),
   }
 }
 
@@ -76,13 +76,13 @@ function readPage(
   { page, status, order, now }: Ordered & Pick<Archive, 'page' | 'status'>,
   conditions: Conditions,
 ) {
-  const { place, rising } = placesOf(now, order)
+  const { place, rising } = rankingOf(now, order)
   let listed = selectPublicEvents(db, now)
     .select(publicColumns)
     .where(({ and }) => and([...conditions]))
     .orderBy(place)
   for (const one of rising) listed = listed.orderBy(one)
-  if (status) listed = listed.where(place, 'in', placesWith[status])
+  if (status) listed = listed.where(place, 'in', ranksByStatus[status])
   return listed
     .orderBy('date', 'desc')
     .orderBy('_id', 'desc')
@@ -92,11 +92,11 @@ function readPage(
 }
 
 async function readFeatured(db: DbOrTrx, now: Date) {
-  const { place } = placesOf(now, undefined)
+  const { place } = rankingOf(now, undefined)
   const firstOf = (of: EventStatus) =>
     selectPublicEvents(db, now)
       .select(publicColumns)
-      .where(place, 'in', placesWith[of])
+      .where(place, 'in', ranksByStatus[of])
       .orderBy('date', 'desc')
       .orderBy('_id', 'desc')
       .limit(1)
@@ -109,12 +109,12 @@ async function readFeatured(db: DbOrTrx, now: Date) {
  * with 404 beyond the last page and for an unknown category, department or year.
  */
 export async function eventsByStatus(
-  place: Searched,
+  rank: Searched,
   { page, status, order, ...narrowed }: Archive,
   now: Date,
 ): Promise<EventsOverview> {
-  const { db } = place
-  const { besidesYear, all } = await listConditionsOf(place, narrowed, now)
+  const { db } = rank
+  const { besidesYear, all } = await listConditionsOf(rank, narrowed, now)
   const counts = await countStatuses(db, { now, order }, all)
   const isBeyond = page > 1 && (page - 1) * eventsPerPage >= counts[status ?? 'all']
   if (isBeyond) throw notFound('No events on this page')

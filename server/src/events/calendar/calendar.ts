@@ -80,7 +80,7 @@ function addOrganizer(entry: ICAL.Component, event: EventRow, { name, email }: C
 }
 
 /** Venue, and the link to join (RFC 7986 §5.11) unless the event is off. */
-function addPlace(entry: ICAL.Component, { venue, onlineLink, state }: EventRow): void {
+function addLocation(entry: ICAL.Component, { venue, onlineLink, state }: EventRow): void {
   const link = state ? null : onlineLink
   const location = venue ?? link
   if (location) entry.addPropertyWithValue('location', location)
@@ -113,7 +113,7 @@ function entryOf(event: EventRow, { publicUrl, college: here }: Site): ICAL.Comp
   entry.addPropertyWithValue('dtstamp', utc(event.updatedAt))
   addTimes(entry, event)
   entry.addPropertyWithValue('summary', titleWithStatus(event))
-  addPlace(entry, event)
+  addLocation(entry, event)
   entry.addPropertyWithValue('description', descriptionOf(event, page))
   addOrganizer(entry, event, here)
   entry.addPropertyWithValue('url', page)

@@ -30,7 +30,10 @@ async function readTakeable(db: DbOrTrx, now: Date) {
   return { categories: await readEventCategories(db, now), ending }
 }
 
-function take({ categories, ending }: Awaited<ReturnType<typeof readTakeable>>, text: string) {
+function matchCategory(
+  { categories, ending }: Awaited<ReturnType<typeof readTakeable>>,
+  text: string,
+) {
   const result = meant(categories, text)
   if (!result) {
     const titles = categories.map(({ title }) => title).join(', ')
@@ -48,7 +51,7 @@ export async function resolveCategory(
   now: Date,
 ): Promise<Columns> {
   if (typeof category !== 'string') return {}
-  const taken = take(await readTakeable(trx, now), category)
+  const taken = matchCategory(await readTakeable(trx, now), category)
   if (typeof taken === 'string') throw badRequest(taken, { category: taken })
   return { category: taken._id }
 }
@@ -56,7 +59,7 @@ export async function resolveCategory(
 export async function categoryProblems(db: DbOrTrx, now: Date) {
   const takeable = await readTakeable(db, now)
   return ({ category = '' }: Readonly<Record<string, string>>): string[] => {
-    const taken = category.trim() === '' ? undefined : take(takeable, category)
+    const taken = category.trim() === '' ? undefined : matchCategory(takeable, category)
     return typeof taken === 'string' ? [taken] : []
   }
 }

@@ -19,9 +19,9 @@ const feedCount = 50
 
 const firstSeen = sql<string>`coalesce(${sql.ref('publishAt')}, ${sql.ref('createdAt')})`
 
-type Told = Pick<Event, 'date' | 'time' | 'end' | 'isAllDay' | 'venue' | 'state' | 'stateNote'>
+type FeedEvent = Pick<Event, 'date' | 'time' | 'end' | 'isAllDay' | 'venue' | 'state' | 'stateNote'>
 
-function factsOf(event: Told): string {
+function factsOf(event: FeedEvent): string {
   const when = eventWhen.whole(event)
   const facts = [event.stateNote, event.state ? `Was planned for ${when}` : when, event.venue]
   return facts.filter(Boolean).join(' · ')

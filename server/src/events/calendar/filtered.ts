@@ -34,9 +34,9 @@ type Stretch = { from: string; number: number }
 function numberOf(stretches: readonly Stretch[]): RawBuilder<number> {
   const middle = stretches[Math.floor(stretches.length / 2)]
   if (!middle || stretches.length === 1) return sql`${sql.lit(middle?.number ?? 0)}`
-  const place = stretches.indexOf(middle)
+  const index = stretches.indexOf(middle)
   return sql`case when events.date < ${middle.from}
-    then ${numberOf(stretches.slice(0, place))} else ${numberOf(stretches.slice(place))} end`
+    then ${numberOf(stretches.slice(0, index))} else ${numberOf(stretches.slice(index))} end`
 }
 
 async function yearsBetween(db: DbOrTrx, now: Date): Promise<number[]> {
@@ -45,7 +45,7 @@ async function yearsBetween(db: DbOrTrx, now: Date): Promise<number[]> {
     .executeTakeFirstOrThrow()
   if (!first || !last) return []
   const [from, until] = [yearAt(first, timeZone), yearAt(last, timeZone)]
-  return Array.from({ length: until - from + 1 }, (_, place) => from + place)
+  return Array.from({ length: until - from + 1 }, (_, index) => from + index)
 }
 
 /** How many events begin in each year of the college's calendar, newest first. */

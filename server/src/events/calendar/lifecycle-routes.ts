@@ -15,23 +15,23 @@ import { readSeriesDates } from './series.ts'
 import { readTrash, restoreFromTrash } from './trash.ts'
 import { deleteFollowing, updateFollowing } from './update-following.ts'
 
-const says = life.eventLifecycleMessages
+const messages = life.eventLifecycleMessages
 
 export function eventLifecycleRoutes(mount: Mount, deps: PlatformDeps) {
   mount(life.moveEvent, async ({ params, body }, actor) => ({
-    message: says.moved(await rescheduleEvent(deps, params._id, body, actor)),
+    message: messages.moved(await rescheduleEvent(deps, params._id, body, actor)),
   }))
   mount(life.cancelEvent, async ({ params, body }, actor) => ({
-    message: says.cancelled(await markCancelled(deps, params._id, body, actor)),
+    message: messages.cancelled(await markCancelled(deps, params._id, body, actor)),
   }))
   mount(life.postponeEvent, async ({ params, body }, actor) => ({
-    message: says.postponed(await markPostponed(deps, params._id, body, actor)),
+    message: messages.postponed(await markPostponed(deps, params._id, body, actor)),
   }))
   mount(life.resumeEvent, async ({ params, body }, actor) => ({
-    message: says.resumed(await undoCancellation(deps, params._id, body, actor)),
+    message: messages.resumed(await undoCancellation(deps, params._id, body, actor)),
   }))
   mount(life.repeatEvent, async ({ params, body }, actor) => ({
-    message: says.repeated(await createSeries(deps, params._id, body, actor)),
+    message: messages.repeated(await createSeries(deps, params._id, body, actor)),
   }))
   mount(life.getActionPermissions, ({ params, query }, actor) =>
     readActionPermissions(deps, { ...params, ...query }, actor),
@@ -69,13 +69,13 @@ function formRoutes(mount: Mount, deps: PlatformDeps) {
   mount(
     life.updateFollowingEvents,
     async ({ params, body }, actor) => ({
-      message: says.updated(
+      message: messages.updated(
         await updateFollowing(deps, params._id, multipartFieldsOf(eventKind, body), actor),
       ),
     }),
     { file },
   )
   mount(life.deleteEventsFollowing, async ({ params }, actor) => ({
-    message: says.deleted(await deleteFollowing(deps, params._id, actor)),
+    message: messages.deleted(await deleteFollowing(deps, params._id, actor)),
   }))
 }

@@ -188,6 +188,7 @@ function requireHours(event: StoredEvent, after: Columns & { date: string }): vo
   const [begins, time] = [clockOf(after.date), 'time' in after ? after.time : event.time]
   if (!event.time || event.time !== time || event.isAllDay) return
   if (begins === clockOf(event.date) || begins === '00:00') return
-  const says = writtenBeginning(event.time)
-  if (says && says !== begins) throw badRequest(showsPreviousHours, { time: showsPreviousHours })
+  const writtenTime = writtenBeginning(event.time)
+  if (writtenTime && writtenTime !== begins)
+    throw badRequest(showsPreviousHours, { time: showsPreviousHours })
 }

@@ -22,7 +22,7 @@ type Params = { eventId: string; code: string }
 /**
  * A certificate that may be reissued: the person would qualify today, and their name is still stored. Rejects with 404 or 409.
  */
-async function requireHeld(db: DbOrTrx, { eventId, code }: Params, now: Date) {
+async function requireReissuable(db: DbOrTrx, { eventId, code }: Params, now: Date) {
   const row = await db
     .selectFrom('certificates')
     .select(['_id', 'checkInId', 'name', 'revokedAt'])
@@ -48,7 +48,7 @@ export async function readAttendeeCertificate(
   actor: Administrator,
 ): Promise<AttendeeCertificate> {
   await requireEvent(db, eventId, actor)
-  const { name, revokedAt } = await requireHeld(
+  const { name, revokedAt } = await requireReissuable(
     db,
     { eventId, code: certificateCodeIn(code) },
     now(),
@@ -97,7 +97,7 @@ export async function reissue(
     const event = await requireEvent(trx, eventId, actor)
     await lockSeats(trx, eventId)
     const timestamp = now()
-    const { _id, came } = await requireHeld(trx, { eventId, code }, timestamp)
+    const { _id, came } = await requireReissuable(trx, { eventId, code }, timestamp)
     // Undoing a check-in locks it first and the certificate after it; this follows the same order.
     await requireWrittenDown(trx, [came])
     const [freshCode = ''] = await freshCodes(trx, 1)

@@ -32,7 +32,7 @@ const logoPath = createRequire(import.meta.url).resolve('college/pictures/logo-m
 type Sheet = PDFKit.PDFDocument
 type Page = { sheet: Sheet; root: PDFKit.PDFStructureElement }
 
-function drawFrame(sheet: Sheet): void {
+function addFrame(sheet: Sheet): void {
   sheet.rect(0, 0, width, height).fill('#ffffff')
   const frame = (inset: number, thickness: number, colour: string) =>
     sheet
@@ -45,7 +45,7 @@ function drawFrame(sheet: Sheet): void {
 
 const qrSide = 74
 
-function drawCode(sheet: Sheet, text: string, x: number, y: number): void {
+function addCode(sheet: Sheet, text: string, x: number, y: number): void {
   const rows = encodeQR(text, 'raw', { ecc: 'medium', border: 2 })
   const side = qrSide / rows.length
   rows.forEach((row, line) => {
@@ -73,7 +73,7 @@ function decoration(sheet: Sheet, render: () => void): void {
   sheet.endMarkedContent()
 }
 
-function drawWords(page: Page, words: CertificateTexts, college: College): void {
+function addTexts(page: Page, words: CertificateTexts, college: College): void {
   const { sheet } = page
   const ink = themeColour('ink')
   const plain = { size: 15, weight: 'regular', colour: ink, width: column, lines: 1 } as const
@@ -97,7 +97,7 @@ function drawWords(page: Page, words: CertificateTexts, college: College): void 
   report(words.when, { size: 15, lines: 2 })
 }
 
-function drawFoot(page: Page, words: CertificateTexts): void {
+function addFooter(page: Page, words: CertificateTexts): void {
   const { sheet } = page
   const small = {
     size: 10.5,
@@ -107,7 +107,7 @@ function drawFoot(page: Page, words: CertificateTexts): void {
   } as const
   const top = height - margin - 112
   const left = margin + 26
-  decoration(sheet, () => drawCode(sheet, words.verifyUrl, left, top))
+  decoration(sheet, () => addCode(sheet, words.verifyUrl, left, top))
   const read = `Check this certificate at ${words.verifyAt} ${formatCode(words.code)} Issued on ${words.issued}`
   paragraph(page, 'P', read, () => {
     const beside = { ...small, x: left + qrSide + 120, width: 210 }
@@ -160,11 +160,11 @@ export async function renderCertificates(
   for (const words of all) {
     sheet.addPage()
     decoration(sheet, () => {
-      drawFrame(sheet)
+      addFrame(sheet)
       sheet.image(logo, middle - 30, 54, { width: 60 })
     })
-    drawWords({ sheet, root }, words, college)
-    drawFoot({ sheet, root }, words)
+    addTexts({ sheet, root }, words, college)
+    addFooter({ sheet, root }, words)
     await setImmediate()
   }
   root.end()

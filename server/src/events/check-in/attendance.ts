@@ -60,7 +60,7 @@ const toColumns = ({ takesWalkIns, takesWaiting, givesCertificates, ...signed }:
   ...signed,
 })
 
-async function readDoor(db: DbOrTrx, eventId: string): Promise<CheckIn> {
+async function readCheckIn(db: DbOrTrx, eventId: string): Promise<CheckIn> {
   const row = await db
     .selectFrom('eventDoors')
     .selectAll()
@@ -69,17 +69,17 @@ async function readDoor(db: DbOrTrx, eventId: string): Promise<CheckIn> {
   return row ? toSettings(row) : closed
 }
 
-async function readOdd(db: DbOrTrx, eventId: string): Promise<Attendance['odd']> {
+async function readAnomalies(db: DbOrTrx, eventId: string): Promise<Attendance['odd']> {
   const scans = await readScans(db, eventId)
-  const odd = scans.filter(({ outcome }) => outcome !== 'in' && outcome !== 'undone')
-  if (odd.length === 0) return []
+  const anomalies = scans.filter(({ outcome }) => outcome !== 'in' && outcome !== 'undone')
+  if (anomalies.length === 0) return []
   const people = await db
     .selectFrom('registrations')
     .select(['_id', 'name'])
     .where('eventId', '=', eventId)
     .execute()
   const names = new Map(people.map(({ _id, name }) => [_id, name]))
-  return odd.map((scan) => {
+  return anomalies.map((scan) => {
     const { registrationId = '' } = scan
     const name = names.get(registrationId)
     const first = scans.find(
@@ -110,14 +110,14 @@ export async function readAttendance(
     .execute()
   return {
     event: await readCheckInEvent(db, eventId),
-    door: await readDoor(db, eventId),
-    odd: await readOdd(db, eventId),
+    door: await readCheckIn(db, eventId),
+    odd: await readAnomalies(db, eventId),
     walkIns: walkIns.map(withoutNulls),
     certificates: await readIssued(deps, eventId),
   }
 }
 
-async function holdDoor(trx: Trx, eventId: string): Promise<CheckIn> {
+async function lockCheckIn(trx: Trx, eventId: string): Promise<CheckIn> {
   await trx
     .insertInto('eventDoors')
     .values({ eventId, ...toColumns(closed) })
@@ -143,7 +143,7 @@ export async function saveCheckInSettings(
   return db.transaction().execute(async (trx) => {
     const admin = await actor.confirm(trx)
     const { _id, title } = await requireEvent(trx, eventId, actor)
-    const before = await holdDoor(trx, eventId)
+    const before = await lockCheckIn(trx, eventId)
     if (!isDeepStrictEqual(before, full(seen)))
       throw conflict(checkInSettingsChanged, { current: before })
     const after = full(form)

@@ -31,7 +31,7 @@ const select = (db: DbOrTrx) =>
 
 type Row = Awaited<ReturnType<ReturnType<typeof select>['execute']>>[number]
 
-async function asDoorEvents(db: DbOrTrx, rows: readonly Row[]): Promise<CheckInEvent[]> {
+async function toCheckInEvents(db: DbOrTrx, rows: readonly Row[]): Promise<CheckInEvent[]> {
   const countsOf = await countAttendance(
     db,
     rows.map(({ _id }) => _id),
@@ -75,7 +75,7 @@ export async function readCheckInEvents(
     (event) =>
       !isHidden(event, now) || mayUse(actor, 'handle registrations', departmentCodeOf(event)),
   )
-  return asDoorEvents(
+  return toCheckInEvents(
     db,
     visible.map(
       ({ department: _, isDraft: __, publishAt: ___, deletedAt: ____, ...event }) => event,
@@ -89,7 +89,7 @@ export async function readCheckInEvent(
   { deleted = false }: { deleted?: boolean } = {},
 ): Promise<CheckInEvent> {
   const rows = select(db).where('events._id', '=', eventId)
-  const [event] = await asDoorEvents(
+  const [event] = await toCheckInEvents(
     db,
     await (deleted ? rows : rows.where(isNotDeleted)).execute(),
   )

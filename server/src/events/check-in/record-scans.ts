@@ -35,7 +35,7 @@ type CheckIn = {
   moment: Date
 }
 
-async function isPlaceEmpty(trx: Trx, { _id, capacity = 0 }: CheckInEvent): Promise<boolean> {
+async function isVenueEmpty(trx: Trx, { _id, capacity = 0 }: CheckInEvent): Promise<boolean> {
   const { came } = await trx
     .selectFrom('checkIns')
     .select(({ fn }) => fn.countAll().as('came'))
@@ -61,7 +61,7 @@ async function worthOf(
   if (!row) return 'unknown'
   if (row.state === 'registered') return 'in'
   if (!scan.takesSeat || !event.takesWaiting || !held) return 'invalid'
-  if (!(await isPlaceEmpty(trx, event))) return 'invalid'
+  if (!(await isVenueEmpty(trx, event))) return 'invalid'
   return (await giveSeat(trx, held, row, moment)) ? 'in' : 'invalid'
 }
 
@@ -72,7 +72,7 @@ const readTaken = (trx: Trx, _id: string): Promise<Taken | undefined> =>
  * Stores a scan once. The first to arrive for a registration counts, on all nodes, as a unique index enforces; it stays
  * the first whatever arrives later.
  */
-async function takeScan(
+async function recordScan(
   trx: Trx,
   scan: Scan,
   checkIn: CheckIn,
@@ -109,13 +109,13 @@ async function takeScan(
   }
 }
 
-async function takeAndUndo(
+async function recordAndUndo(
   trx: Trx,
   scan: Scan,
   checkIn: CheckIn,
-  stamp: Parameters<typeof takeScan>[3],
+  stamp: Parameters<typeof recordScan>[3],
 ) {
-  const taken = await takeScan(trx, scan, checkIn, stamp)
+  const taken = await recordScan(trx, scan, checkIn, stamp)
   if (!scan.isUndone) return taken
   const { event, ofOthers, admin, moment } = checkIn
   const isUndone = await undoScan(trx, { _id: scan._id, event, ofOthers }, admin, moment)
@@ -157,7 +157,7 @@ export async function recordScans(
     const results: Taken[] = []
     for (const scan of inOrder(scans)) {
       const stamp = { scannedAt: correct(scan.scannedAt), arrivedAt, device, account: admin.name }
-      results.push(await takeAndUndo(trx, scan, checkIn, stamp))
+      results.push(await recordAndUndo(trx, scan, checkIn, stamp))
     }
     return { results, ofOthers }
   })

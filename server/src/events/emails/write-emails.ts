@@ -92,13 +92,13 @@ export function createRegistrationEmails({ db, college, publicUrl, now }: Deps):
     previous: PreviousDetails | undefined,
   ): Promise<RegistrationEmail> {
     const { state, offeredUntil, reason, name } = row
-    const formerWhen = previous && eventWhen.whole(previous)
+    const previousWhen = previous && eventWhen.whole(previous)
     const when = eventWhen.whole(event)
     return {
       name: name ?? '',
       title: event.title,
       when,
-      formerWhen: formerWhen === when ? undefined : formerWhen,
+      formerWhen: previousWhen === when ? undefined : previousWhen,
       venue: event.venue,
       formerVenue: previous?.venue === event.venue ? undefined : (previous?.venue ?? undefined),
       onlineLink: event.onlineLink,

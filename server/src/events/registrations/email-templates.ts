@@ -83,7 +83,7 @@ const waysOut = ({ standing, canLeave }: RegistrationEmail) => {
       ]
 }
 
-const standingNow = (notified: RegistrationEmail) => {
+const currentStatusText = (notified: RegistrationEmail) => {
   const { standing, state } = notified
   if (state === 'postponed' && standing === 'registered') return 'You keep your place.'
   if (state === 'postponed' && standing === 'offered')
@@ -161,7 +161,7 @@ export const registrationEmails = {
             ...whenAndWhere(notified),
           ]),
       ...reasonOf(notified.stateNote),
-      standingNow(notified),
+      currentStatusText(notified),
     ],
     ...see('View my registration', notified),
     closing: waysOut(notified),

@@ -62,7 +62,7 @@ const isOf =
 const rowOf = (
   { seats }: LockedSeats,
   { studentId, email, name, answers, consent, askedId }: Person,
-  place: number,
+  arrivalNumber: number,
   now: string,
 ): Omit<Registration, 'token'> => ({
   _id: askedId ?? uuidv7(),
@@ -74,10 +74,10 @@ const rowOf = (
   name,
   // Only as many as there are free seats; nobody overtakes the waiting list.
   state:
-    seats.waiting === 0 && place - seats.arrivals <= seats.capacity - seats.taken
+    seats.waiting === 0 && arrivalNumber - seats.arrivals <= seats.capacity - seats.taken
       ? 'registered'
       : 'waiting',
-  place,
+  place: arrivalNumber,
   offeredUntil: null,
   answers: JSON.stringify(answers),
   consent,
@@ -120,8 +120,8 @@ export async function enter(
   const entered = people.map((person): EnteredRegistration => {
     const before = known.find(isOf(person))
     if (before) return { _id: before._id, state: before.state, isNew: false }
-    const place = locked.seats.arrivals + rows.length + 1
-    const unnamed = rowOf(locked, person, place, now.toISOString())
+    const arrivalNumber = locked.seats.arrivals + rows.length + 1
+    const unnamed = rowOf(locked, person, arrivalNumber, now.toISOString())
     const row = { ...unnamed, token: hashOf(unnamed._id) }
     rows.push(row)
     known.push(row)

@@ -61,7 +61,7 @@ export async function beginOffer(
 }
 
 async function lapse(trx: Trx, locked: LockedSeats, now: Date): Promise<void> {
-  const lapsed = await trx
+  const expired = await trx
     .updateTable('registrations')
     .set({ state: 'lapsed', offeredUntil: null, changedAt: now.toISOString() })
     .where('eventId', '=', locked.seats.eventId)
@@ -69,8 +69,8 @@ async function lapse(trx: Trx, locked: LockedSeats, now: Date): Promise<void> {
     .where('offeredUntil', '<=', now.toISOString())
     .returning(['_id', 'email'])
     .execute()
-  await moveSeats(trx, locked, { taken: -lapsed.length })
-  await notifyRegistrants(trx, lapsed, 'lapsed', now)
+  await moveSeats(trx, locked, { taken: -expired.length })
+  await notifyRegistrants(trx, expired, 'lapsed', now)
 }
 
 async function promote(trx: Trx, locked: LockedSeats, now: Date): Promise<void> {

@@ -52,7 +52,7 @@ const renewOffers = (trx: Trx, locked: LockedSeats, now: Date) =>
  * and covers all changes since the reader's last email. Unsent emails are locked, so that none goes out before this
  * change is committed. `isCertain` is false while another email waits, as the reader may or may not have its facts.
  */
-async function tellAll(
+async function notifyAll(
   trx: Trx,
   before: Visible,
   news: (typeof newsOfChange)[number],
@@ -106,6 +106,6 @@ export async function followEvent(
   if (before.date !== after.date) await moveTo(trx, locked, now)
   if (before.state && !after.state) await renewOffers(trx, locked, now)
   const news = newsOf(before, after, now)
-  if (news) await tellAll(trx, before, news, now)
+  if (news) await notifyAll(trx, before, news, now)
   await expireAndPromote(trx, locked, now)
 }

@@ -11,7 +11,7 @@ type Deps = { db: Db; mail: { wake: () => void }; now: () => Date }
 const everyMilliseconds = 30_000
 const remindersAtOnce = 200
 
-async function settleOffers({ db, now }: Deps): Promise<boolean> {
+async function processExpiredOffers({ db, now }: Deps): Promise<boolean> {
   const due = await db
     .selectFrom('registrations')
     .innerJoin('events', 'events._id', 'registrations.eventId')
@@ -76,7 +76,7 @@ async function remind(deps: Deps): Promise<boolean> {
 
 /** Safe to run on several servers at once: everything happens once. */
 export async function runOffersAndReminders(deps: Deps): Promise<void> {
-  const isNotified = [await settleOffers(deps), await remind(deps)]
+  const isNotified = [await processExpiredOffers(deps), await remind(deps)]
   if (isNotified.includes(true)) deps.mail.wake()
 }
 

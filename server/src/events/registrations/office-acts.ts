@@ -49,13 +49,13 @@ const toColumns = (form: TermsForm) => {
 
 type Columns = ReturnType<typeof toColumns>
 
-const notedOf = ({ questions, ...terms }: RegistrationTerms) => ({
+const auditDetailsOf = ({ questions, ...terms }: RegistrationTerms) => ({
   ...terms,
   questions: questions.map(({ label }) => label).join('; '),
 })
 
 /** Locks the seats of an event, creating the row first if needed. Of two concurrent calls, one creates it. */
-async function holdOrMake(
+async function lockOrCreateSeats(
   trx: Trx,
   eventId: string,
   columns: Columns,
@@ -79,7 +79,7 @@ async function writeTerms(
   { columns, seen }: { columns: Columns; seen: RegistrationTerms | undefined },
   now: Date,
 ): Promise<{ before: RegistrationTerms | undefined; after: RegistrationTerms }> {
-  const { held, isNew } = await holdOrMake(trx, eventId, columns)
+  const { held, isNew } = await lockOrCreateSeats(trx, eventId, columns)
   const before = isNew ? undefined : termsOf(held.seats)
   if (!isDeepStrictEqual(before, seen)) throw conflict(termsChangedMeanwhile, { current: before })
   await trx.updateTable('eventSeats').set(columns).where('eventId', '=', eventId).execute()
@@ -105,7 +105,7 @@ export async function saveRegistrationTerms(
     const timestamp = now()
     const { before, after } = await writeTerms(trx, eventId, { columns, seen }, timestamp)
     const activity = { admin, action: 'updated', subject: 'registration' } as const
-    const recorded = { before: before && notedOf(before), after: notedOf(after) }
+    const recorded = { before: before && auditDetailsOf(before), after: auditDetailsOf(after) }
     await recordActivity(trx, { ...activity, target: targetOf(event), ...recorded }, timestamp)
     return after
   })

@@ -14,7 +14,7 @@ const answersOf = (stored: string): { question: string; answer: string }[] => JS
 
 type Deps = { db: Db; now: () => Date }
 
-const notAsked = 'answers to earlier questions'
+const earlierAnswersColumn = 'answers to earlier questions'
 
 async function* rowsOf(
   { db, now }: Deps,
@@ -34,7 +34,7 @@ async function* rowsOf(
       ...Object.fromEntries(
         answersOf(answers).map(({ question, answer }) => [`answer:${question}`, answer]),
       ),
-      [notAsked]: answersOf(answers)
+      [earlierAnswersColumn]: answersOf(answers)
         .filter(({ question }) => !requested.has(question))
         .map(({ question, answer }) => `${question}: ${answer}`)
         .join('\n'),
@@ -62,7 +62,7 @@ export async function exportPeople(
     onOurClock('createdAt'),
     'reason',
     ...requested.map(({ label }) => ({ key: `answer:${label}`, header: label })),
-    notAsked,
+    earlierAnswersColumn,
   ]
   return streamCsv(columns, rowsOf(deps, event, filters, labels))
 }

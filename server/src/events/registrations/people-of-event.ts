@@ -5,7 +5,7 @@ import { type EventDetails, isBehind } from '../details/event-status.ts'
 import { type LockedSeats, lockSeats } from './seats.ts'
 
 /** Whether a cancellation email is still queued: deleting the event would drop it. */
-const isTelling = async (trx: Trx, eventId: string, now: Date): Promise<boolean> =>
+const hasQueuedCancellation = async (trx: Trx, eventId: string, now: Date): Promise<boolean> =>
   (await trx
     .selectFrom('mails')
     .innerJoin('registrations', 'registrations._id', 'mails.registrationId')
@@ -43,10 +43,10 @@ export async function trashWithPeople(
   const { isKept } = await trx
     .selectNoFrom(hasPeople(sql`${eventId}`).as('isKept'))
     .executeTakeFirstOrThrow()
-  if (!isKept && !(await isTelling(trx, eventId, now))) return undefined
-  const isToldOf = locked !== undefined && isAwaited(locked, now)
+  if (!isKept && !(await hasQueuedCancellation(trx, eventId, now))) return undefined
+  const mustNotify = locked !== undefined && isAwaited(locked, now)
   return {
     deletedAt: now.toISOString(),
-    ...(isToldOf && { state: 'cancelled', stateNote: null }),
+    ...(mustNotify && { state: 'cancelled', stateNote: null }),
   }
 }

@@ -3,8 +3,8 @@ import { eventLifecycleStatuses } from 'contract/events/event-status'
 import * as z from 'zod/mini'
 import type { EventDetails } from '../details/event-status.ts'
 
-const toldFields = ['date', 'time', 'venue', 'end', 'isAllDay', 'onlineLink', 'state'] as const
-export type NotifiedDetails = Pick<EventDetails, (typeof toldFields)[number]>
+const announcedFields = ['date', 'time', 'venue', 'end', 'isAllDay', 'onlineLink', 'state'] as const
+export type NotifiedDetails = Pick<EventDetails, (typeof announcedFields)[number]>
 
 const text = z.optional(z.nullable(z.string()))
 const previous = z.object({
@@ -21,11 +21,11 @@ const previous = z.object({
 export type PreviousDetails = z.infer<typeof previous>
 
 export const hasChanged = (one: Partial<PreviousDetails>, other: NotifiedDetails): boolean =>
-  toldFields.some((name) => one[name] !== other[name])
+  announcedFields.some((name) => one[name] !== other[name])
 
 export const toPreviousDetails = (event: NotifiedDetails, isCertain: boolean): string =>
   JSON.stringify({
-    ...Object.fromEntries(toldFields.map((name) => [name, event[name]])),
+    ...Object.fromEntries(announcedFields.map((name) => [name, event[name]])),
     isCertain,
   })
 

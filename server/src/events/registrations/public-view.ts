@@ -27,7 +27,7 @@ export async function waitingPosition(
   return Number(count)
 }
 
-const toShown = (
+const toRegistrationView = (
   { _id, name, email, offeredUntil, createdAt, ...row }: Registration,
   event: EventDetails,
   { state, standing }: Pick<StatusOf, 'state' | 'standing'>,
@@ -62,7 +62,7 @@ export async function registrationViewOf(
   const event = await readEventStatus(db, row.eventId)
   if (!event) return undefined
   const standsAs = await readStatuses(db, event, [row], now)
-  const visible = toShown(row, event, standsAs(row), now)
+  const visible = toRegistrationView(row, event, standsAs(row), now)
   return row.state === 'waiting'
     ? { ...visible, position: await waitingPosition(db, row) }
     : visible

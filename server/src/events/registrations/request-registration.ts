@@ -40,7 +40,7 @@ const findOne = (
     .where('state', 'in', states)
     .executeTakeFirst()
 
-async function storeAsked(
+async function storePending(
   trx: Trx,
   { seats }: LockedSeats,
   { email, name, stored }: Pick<Request, 'email' | 'name'> & { stored: Stored },
@@ -108,7 +108,7 @@ export async function requestRegistration(
       count > mailsOfMailbox.count ||
       (await isMailboxFull(trx, { eventId, emailKey: key, mailbox }))
     if (isNew && isInVain) return 'sent'
-    if (!known) await storeAsked(trx, locked, { ...request, stored }, timestamp)
+    if (!known) await storePending(trx, locked, { ...request, stored }, timestamp)
     const row = known ?? (await findOne(trx, eventId, key, ['asked']))
     if (!row || count > mailsOfMailbox.count) return 'sent'
     const addressee = {

@@ -12,7 +12,7 @@ import type { Registration } from './seats.ts'
 type CheckIn = { _id: string; scannedAt: string }
 
 /** Somebody was let in, and check-in has closed. */
-async function isDoorDone(db: DbOrTrx, event: EventDetails, now: Date): Promise<boolean> {
+async function isCheckInDone(db: DbOrTrx, event: EventDetails, now: Date): Promise<boolean> {
   if (!isCheckInOver(event, now)) return false
   const first = await db
     .selectFrom('checkIns')
@@ -67,7 +67,7 @@ export async function readStatuses(
   const ofEvent = {
     ...registrationPhaseOf(event),
     hasEnded: registrationHasEnded(event, now),
-    isDoorDone: await isDoorDone(db, event, now),
+    isDoorDone: await isCheckInDone(db, event, now),
   }
   return (row) => {
     const checkIn = checkIns.get(row._id)

@@ -52,7 +52,7 @@ export const acceptOwn = async (deps: Writing, student: Student, _id: string) =>
 export const endRegistrationOfStudent = async (deps: Writing, student: Student, _id: string) =>
   endRegistration(deps, await findOwn(deps, student, _id), student.confirm)
 
-const readShownSeats = (db: Db, eventId: string, now: Date) =>
+const readPublicSeats = (db: Db, eventId: string, now: Date) =>
   db
     .selectFrom('eventSeats')
     .innerJoin('events', 'events._id', 'eventSeats.eventId')
@@ -66,7 +66,7 @@ export async function readSeatsFor(
   eventId: string,
   actor: Student | Visitor,
 ): Promise<Seats> {
-  const seats = await readShownSeats(db, eventId, now())
+  const seats = await readPublicSeats(db, eventId, now())
   const isStudent = actor.kind === 'student'
   if (!seats) return { left: 0, waiting: 0, isStudent }
   const open = { left: seatsLeft(seats), waiting: seats.waiting, isStudent }

@@ -37,7 +37,7 @@ export const readSeats = (db: DbOrTrx, eventId: string) =>
 /** Answers by field name, and the consent text that was agreed to. */
 export type GivenAnswers = { answers: ReadonlyMap<string, string>; agreedTo: string }
 
-const asShown = (text: string) => unifyLineEnds(text).trim()
+const normalizeText = (text: string) => unifyLineEnds(text).trim()
 
 /** Answers a question that no longer exists: the form has changed since it was opened. */
 const isStale = (
@@ -60,7 +60,7 @@ function answerError(
 }
 
 const hasAgreed = ({ consent }: Pick<EventSeatTable, 'consent'>, agreedTo: string) =>
-  consent === '' || asShown(agreedTo) === asShown(consent)
+  consent === '' || normalizeText(agreedTo) === normalizeText(consent)
 
 export function givenErrors(
   seats: Pick<EventSeatTable, 'questions' | 'consent'>,
@@ -69,7 +69,7 @@ export function givenErrors(
   const errors: Record<string, string> = {}
   for (const requested of questionsOf(seats)) {
     const field = answerField(requested.label)
-    const error = answerError(requested, asShown(answers.get(field) ?? ''))
+    const error = answerError(requested, normalizeText(answers.get(field) ?? ''))
     if (error) errors[field] = error
   }
   return hasAgreed(seats, agreedTo)
@@ -86,7 +86,7 @@ export function readGiven(
   if (isStale(questions, answers)) return 'answers'
   const stored: Answered[] = []
   for (const one of questions) {
-    const answer = asShown(answers.get(answerField(one.label)) ?? '')
+    const answer = normalizeText(answers.get(answerField(one.label)) ?? '')
     if (answerError(one, answer)) return 'answers'
     if (isBlank(answer)) continue
     stored.push({ question: one.label, answer })

@@ -15,11 +15,12 @@ type Selection = { folder?: MessageFolder | undefined; search?: string | undefin
 
 const searched = ['number', 'name', 'email', 'topic', 'subject', 'message']
 
-const isFound = (search: string) => (where: ExpressionBuilder<Database, 'contactMessages'>) => {
-  const result = contains(searched, search)
-  const number = readMessageNumber(search)
-  return number ? where.or([result, where('number', '=', number)]) : result
-}
+const matchesSearch =
+  (search: string) => (where: ExpressionBuilder<Database, 'contactMessages'>) => {
+    const result = contains(searched, search)
+    const number = readMessageNumber(search)
+    return number ? where.or([result, where('number', '=', number)]) : result
+  }
 
 const readMessages =
   (db: Db, { folder = 'inbox', search }: Selection) =>
@@ -31,7 +32,7 @@ const readMessages =
       .orderBy('_id', 'desc')
       .limit(limit)
     if (before) query = query.where('_id', '<', before)
-    if (search) query = query.where(isFound(search))
+    if (search) query = query.where(matchesSearch(search))
     return query.execute()
   }
 

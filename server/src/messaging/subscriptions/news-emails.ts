@@ -111,13 +111,13 @@ export function createNewsEmails(deps: Deps): QueueRules {
     onSent: async (trx, { list }) => {
       if (!list) return
       await recordDelivery(trx, list.subscriptionId)
-      await noteTold(trx, list.tells)
+      await markNotified(trx, list.tells)
     },
     onNoMailbox: (trx, mail) => recordBounce(trx, mail.subscriptionId ?? '', 'refused', deps.now()),
   }
 
   /** From then on these are not news again, even if withdrawn and republished. */
-  async function noteTold(trx: Trx, notified: readonly number[]): Promise<void> {
+  async function markNotified(trx: Trx, notified: readonly number[]): Promise<void> {
     const first = notified.filter((number) => !handedOver.has(number))
     if (first.length === 0) return
     const { numUpdatedRows } = await trx

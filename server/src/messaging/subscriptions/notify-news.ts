@@ -15,7 +15,7 @@ const everyMilliseconds = 1_000
 const afterFailureMilliseconds = 10_000
 const longestMilliseconds = 10 * minuteMilliseconds
 
-type Telling = {
+type NotifierDeps = {
   db: Db
   engine: Engine
   changes: Changes
@@ -39,7 +39,7 @@ export function digestsAround(now: Date, hour: number): { last: number; next: nu
  * Records news and queues emails: immediate ones, and the daily digest of what was recorded before its hour, however late.
  * Returns when to run again, in epoch milliseconds.
  */
-export async function notifySubscribers(deps: Telling, signal?: AbortSignal): Promise<number> {
+export async function notifySubscribers(deps: NotifierDeps, signal?: AbortSignal): Promise<number> {
   const { db, now, mail } = deps
   const { digestHour = defaultDigestHour } = await readSettings(db)
   const timestamp = now()
@@ -61,7 +61,10 @@ export async function notifySubscribers(deps: Telling, signal?: AbortSignal): Pr
  * Runs when notices change, when a scheduled one becomes public, and at digest time. All servers do, and share the work.
  * Returns a stop function.
  */
-export function startNotifying(deps: Telling, onFailure: (error: unknown) => void): () => void {
+export function startNotifying(
+  deps: NotifierDeps,
+  onFailure: (error: unknown) => void,
+): () => void {
   const { changes, now } = deps
   let seen: number | undefined
   let next = 0

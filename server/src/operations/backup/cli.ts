@@ -15,7 +15,7 @@ npm run backup -- verify FILE   check a backup by restoring it into a temporary 
 
 const incompleteExitCode = 2
 
-async function takeBackup(path: string, signal: AbortSignal): Promise<void> {
+async function createBackup(path: string, signal: AbortSignal): Promise<void> {
   const config = readConfig(process.env)
   if (!config.databaseUrl && !existsSync(join(config.dataDir, 'college.sqlite')))
     throw new BackupError(`There is no database in ${config.dataDir}`)
@@ -42,7 +42,7 @@ await runCommand(async ([first, second, ...more], signal) => {
   const path = first === 'verify' ? second : first
   const isWrong = more.length > 0 || (first !== 'verify' && second !== undefined)
   if (!path || isWrong) throw new ConfigError([usage])
-  if (first !== 'verify') return takeBackup(path, signal)
+  if (first !== 'verify') return createBackup(path, signal)
   await verifyBackup(path, printComparisons, signal)
   print(`${path} is valid`)
 })

@@ -21,7 +21,7 @@ export async function* readArchive(
   const gunzip = createGunzip()
   const unpacking = pipeline(createReadStream(path, { end: sealStart - 1 }), gunzip, { signal })
   unpacking.catch(() => undefined)
-  const { take, rest } = takeFrom(gunzip)
+  const { take, rest } = createReader(gunzip)
   try {
     for (;;) {
       const header = readHeader(await take(blockBytes))
@@ -66,11 +66,11 @@ function checkEntry(header: Header) {
 const isDamage = (error: unknown) =>
   error instanceof Error && 'code' in error && /^Z_/.test(String(error.code))
 
-function takeFrom(stream: AsyncIterable<Buffer>) {
+function createReader(stream: AsyncIterable<Buffer>) {
   const pieces = stream[Symbol.asyncIterator]()
   let left: Buffer = Buffer.alloc(0)
 
-  async function take(count: number): Promise<Buffer> {
+  async function readBytes(count: number): Promise<Buffer> {
     const taken: Buffer[] = []
     let missing = count
     while (missing > 0) {
@@ -96,5 +96,5 @@ function takeFrom(stream: AsyncIterable<Buffer>) {
     }
   }
 
-  return { take, rest }
+  return { take: readBytes, rest }
 }

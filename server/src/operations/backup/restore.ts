@@ -60,7 +60,7 @@ export async function restoreBackup(
       if (!comparisons.every(({ isSame }) => isSame))
         throw new BackupError('The restored data differs from the backup')
       await migrate(trx, engine)
-      await tellNoneTwice(trx)
+      await markAllNotified(trx)
       isCommitting = true
     })
   } catch (error) {
@@ -74,7 +74,7 @@ export async function restoreBackup(
 }
 
 /** Subscribers may have had emails since the backup, and nobody knows which, so nothing is sent again. */
-async function tellNoneTwice(trx: Trx): Promise<void> {
+async function markAllNotified(trx: Trx): Promise<void> {
   await trx
     .updateTable('subscriptions')
     .set({ toldNumber: await lastNews(trx) })

@@ -62,13 +62,17 @@ async function bringIn(site: PackageDeps, file: string, isDry: boolean): Promise
   if (isFaulty || !isImported) process.exitCode = 1
 }
 
-async function takeOut(site: PackageDeps, file: string, type: string | undefined): Promise<void> {
+async function exportToFile(
+  site: PackageDeps,
+  file: string,
+  type: string | undefined,
+): Promise<void> {
   const archive = await packageFileOf(site, type ? typeNamed(type) : undefined, request)
   await pipeline(archive, createWriteStream(file, { mode: 0o600 }))
   print(`Exported to ${file}`)
 }
 
-async function takeOutFolder(site: PackageDeps, folder: string): Promise<void> {
+async function exportToFolder(site: PackageDeps, folder: string): Promise<void> {
   const { written, notes } = await writeStartingFolder(site, folder, site.now())
   for (const line of [...written, ...notes]) print(line)
 }
@@ -91,8 +95,8 @@ async function run(given: string[]): Promise<void> {
   const site = { db, changes, now: () => new Date(), ...stores }
   try {
     await migrate(db, engine)
-    if (folder) await takeOutFolder(site, folder)
-    else if (file && command === 'export') await takeOut(site, file, type)
+    if (folder) await exportToFolder(site, folder)
+    else if (file && command === 'export') await exportToFile(site, file, type)
     else if (file) await bringIn(site, file, values['dry-run'] ?? false)
   } finally {
     await close()

@@ -61,7 +61,7 @@ function documentOf(row: ItemRow): StartingDocument {
   }
 }
 
-type Said = {
+type FolderFiles = {
   pictures: Record<string, StartingPicture>
   documents: Record<string, StartingDocument>
   written: string[]
@@ -73,8 +73,8 @@ export async function writeFiles(
   files: readonly NamedFile[],
   folder: string,
   from: Starting,
-): Promise<Said> {
-  const text: Said = { pictures: {}, documents: {}, written: [], lost: [] }
+): Promise<FolderFiles> {
+  const text: FolderFiles = { pictures: {}, documents: {}, written: [], lost: [] }
   for (const { row, name } of files) {
     const first = await firstBytes(from, row)
     const bytes = first ?? (await bytesOf(stores, row))

@@ -76,7 +76,7 @@ const hasWrite = (planned: PlannedRow): planned is Required<PlannedRow> =>
 
 export type PackageDeps = EntryDeps & Stores
 
-const isRefused = ({ outcome }: PackageRow) => outcome === 'refused'
+const isRejected = ({ outcome }: PackageRow) => outcome === 'refused'
 
 async function look(site: PackageDeps, file: Blob) {
   const pack = await openPackage(file)
@@ -116,7 +116,7 @@ async function writeAll(
 ): Promise<PackageRow[]> {
   const plannedEntries = await planPackage(trx, entries, along, written.moment)
   const rows = [...plannedEntries, ...planned].map(({ row }) => row)
-  if (rows.some(isRefused)) throw new Refused(rows)
+  if (rows.some(isRejected)) throw new Refused(rows)
   const recorded = await addPacked(trx, stored, written)
   for await (const one of inTurns(plannedEntries.filter(hasWrite)))
     recorded.push(await writeOne(trx, one, written))
@@ -141,7 +141,7 @@ async function bringIn(
 ): Promise<PackageRow[]> {
   const looked = await look(site, file)
   const rows = await rowsOf(site.db, looked, site.now())
-  if (rows.some(isRefused)) throw new Refused(rows)
+  if (rows.some(isRejected)) throw new Refused(rows)
   const stored: StoredPacked[] = []
   try {
     const error = await storePacked(site, looked.pack, looked.planned, stored)

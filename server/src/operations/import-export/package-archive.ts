@@ -29,9 +29,10 @@ export async function* packed(
   yield Buffer.alloc(2 * blockBytes)
 }
 
-type Place = { start: number; bytes: number }
+type ByteRange = { start: number; bytes: number }
 
-const bytesAt = (file: Blob, { start, bytes }: Place) => file.slice(start, start + bytes).bytes()
+const bytesAt = (file: Blob, { start, bytes }: ByteRange) =>
+  file.slice(start, start + bytes).bytes()
 
 async function headerAt(file: Blob, start: number): Promise<Header> {
   const block = Buffer.from(await bytesAt(file, { start, bytes: blockBytes }))
@@ -55,19 +56,19 @@ function checkHeader({ path = '', size = 0, type, cksumValid }: Header): string 
   return path
 }
 
-async function indexOf(file: Blob): Promise<Map<string, Place>> {
-  const places = new Map<string, Place>()
+async function indexOf(file: Blob): Promise<Map<string, ByteRange>> {
+  const ranges = new Map<string, ByteRange>()
   for (let start = 0; ; ) {
     const header = await headerAt(file, start)
     if (header.nullBlock) {
       if (file.size - start > endBytes) throw badRequest(packageUnreadable)
-      return places
+      return ranges
     }
     const path = checkHeader(header)
-    if (places.has(path)) throw badRequest('The package contains a file twice')
-    if (places.size > mostFiles) throw badRequest(`The package has more than ${mostFiles} files`)
+    if (ranges.has(path)) throw badRequest('The package contains a file twice')
+    if (ranges.size > mostFiles) throw badRequest(`The package has more than ${mostFiles} files`)
     const bytes = header.size ?? 0
-    places.set(path, { start: start + blockBytes, bytes })
+    ranges.set(path, { start: start + blockBytes, bytes })
     start += blockBytes + bytes + paddingOf(bytes)
     if (start + blockBytes > file.size) throw badRequest(packageUnreadable)
   }
@@ -83,14 +84,14 @@ export async function openPackage(file: Blob): Promise<Package> {
     if (file.size > wordsBytes) throw tooLarge(packageTooLarge)
     return { words: await file.bytes(), read: () => undefined }
   }
-  const places = await indexOf(file)
-  const words = places.get(wordsName)
+  const ranges = await indexOf(file)
+  const words = ranges.get(wordsName)
   if (!words) throw badRequest(packageUnreadable)
   return {
     words: await bytesAt(file, words),
     read: (name) => {
-      const place = places.get(name)
-      return place && bytesAt(file, place)
+      const range = ranges.get(name)
+      return range && bytesAt(file, range)
     },
   }
 }

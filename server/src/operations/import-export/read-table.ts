@@ -11,27 +11,31 @@ export type SentRow = { line: number; cells: Cells; isTooLong: boolean }
 
 function readHeading({ columns, required }: TableFormat, headings: string[]) {
   const known = new Map(['_id', ...columns].map((column) => [column.toLowerCase(), column]))
-  const places = new Map<string, number>()
+  const columnIndexes = new Map<string, number>()
   const ignored: string[] = []
-  for (const [place, heading] of headings.entries()) {
+  for (const [index, heading] of headings.entries()) {
     const name = heading.trim()
     const column = known.get(name.replace(/\s*\([^()]*\)$/, '').toLowerCase())
     if (!column) {
       if (name) ignored.push(name)
       continue
     }
-    if (places.has(column)) throw badRequest(`The column "${column}" appears twice`)
-    places.set(column, place)
+    if (columnIndexes.has(column)) throw badRequest(`The column "${column}" appears twice`)
+    columnIndexes.set(column, index)
   }
-  const missing = required.filter((column) => !places.has(column))
+  const missing = required.filter((column) => !columnIndexes.has(column))
   if (missing.length > 0) throw badRequest(`The file has no column "${missing.join('", "')}"`)
-  return { places, ignored }
+  return { places: columnIndexes, ignored }
 }
 
-function readRow(places: Map<string, number>, width: number, { line, cells }: FileRow): SentRow {
-  const entries = [...places].map(([column, place]) => [
+function readRow(
+  columnIndexes: Map<string, number>,
+  width: number,
+  { line, cells }: FileRow,
+): SentRow {
+  const entries = [...columnIndexes].map(([column, index]) => [
     column,
-    withoutFormulaPrefix(cells[place] ?? ''),
+    withoutFormulaPrefix(cells[index] ?? ''),
   ])
   return {
     line,

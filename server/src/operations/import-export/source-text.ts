@@ -6,8 +6,8 @@ const shortName = 4
 
 function quoted(text: string): string {
   const bare = JSON.stringify(text).slice(1, -1).replaceAll('\\"', '"')
-  const isDouble = bare.includes("'") && !bare.includes('"')
-  return isDouble ? `"${bare}"` : `'${bare.replaceAll("'", "\\'")}'`
+  const hasOnlyApostrophes = bare.includes("'") && !bare.includes('"')
+  return hasOnlyApostrophes ? `"${bare}"` : `'${bare.replaceAll("'", "\\'")}'`
 }
 
 const named = (name: string) => (plainName.test(name) ? name : quoted(name))

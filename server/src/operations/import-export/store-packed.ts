@@ -42,9 +42,9 @@ export async function storePacked(
   return undefined
 }
 
-function refusalIn(error: unknown): string {
-  const isFault = error instanceof HttpError && error.statusCode < 500
-  if (!isFault) throw error
+function rejectionMessageOf(error: unknown): string {
+  const isClientError = error instanceof HttpError && error.statusCode < 500
+  if (!isClientError) throw error
   return error.message
 }
 
@@ -61,7 +61,7 @@ export async function tryPacked(
     const problem =
       'problem' in sent
         ? sent.problem
-        : await check(pictures, sent).then(() => undefined, refusalIn)
+        : await check(pictures, sent).then(() => undefined, rejectionMessageOf)
     if (problem !== undefined) problems.set(row, problem)
   }
   return problems
@@ -84,7 +84,7 @@ async function store(
     done.push({ _id, file, stored, sha256: sent.sha256 })
     return undefined
   } catch (error) {
-    return refusalIn(error)
+    return rejectionMessageOf(error)
   }
 }
 

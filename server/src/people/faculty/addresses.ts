@@ -28,13 +28,13 @@ export async function claimAddress(
   name: string,
 ): Promise<string> {
   for (const slug of addressesFor(memberId, name)) {
-    const held = await trx
+    const existing = await trx
       .selectFrom('memberAddresses')
       .select('memberId')
       .where('slug', '=', slug)
       .executeTakeFirst()
-    if (held && held.memberId !== memberId) continue
-    if (!held) await trx.insertInto('memberAddresses').values({ slug, memberId }).execute()
+    if (existing && existing.memberId !== memberId) continue
+    if (!existing) await trx.insertInto('memberAddresses').values({ slug, memberId }).execute()
     return slug
   }
   throw new Error(`the addresses of ${memberId} are others'`)

@@ -40,9 +40,12 @@ export async function readMemberPage(db: Db, slug: string, now: Date) {
   const { text, shows } = written
     ? await publicText(db, written, now)
     : { text: undefined, shows: [] }
-  const isFormer = hasLeft({ left }, collegeDay(now))
+  const hasLeftCollege = hasLeft({ left }, collegeDay(now))
   return {
-    page: { ...(isFormer ? { ...former, left } : member), ...(text && { publications: text }) },
+    page: {
+      ...(hasLeftCollege ? { ...former, left } : member),
+      ...(text && { publications: text }),
+    },
     shows: ['faculty', ...shows] satisfies Subject[],
   }
 }

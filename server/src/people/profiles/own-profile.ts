@@ -86,7 +86,7 @@ const differing = (member: Member, { photo: _, ...texts }: Columns): Columns => 
 const targetOf = ({ _id, name }: Member) => ({ _id, name })
 
 /** Replaces an earlier change. Returns the orphaned photo. */
-async function keepChange(
+async function saveChange(
   trx: Trx,
   { _id: memberId }: Member,
   { photo = null, ...columns }: Columns,
@@ -128,7 +128,7 @@ export async function saveOwnProfile(
         const sent = { author: actor.email, sentAt: now().toISOString() }
         const photo = address ?? null
         const changed = differing(member, profile)
-        const replaced = await keepChange(trx, member, { ...changed, photo }, sent)
+        const replaced = await saveChange(trx, member, { ...changed, photo }, sent)
         await recordActivity(trx, { ...activity, action: 'requested' }, now())
         return { message: profileSent, unused: [replaced] }
       }

@@ -4,11 +4,11 @@ import { distance } from '../runtime/distance.ts'
 import { ConfigError } from './config.ts'
 import { environment } from './environment.ts'
 
-const mostSlips = 2
+const mostTypos = 2
 /** Read by Node and the PostgreSQL driver. */
 const ofOthers = /^(NODE_|UV_|PG|TZ$|PATH$)/
 /** A "name" may be a piece of a multi-line secret. */
-const longestShown = 40
+const longestPrinted = 40
 
 const settings = Object.keys(environment.shape)
 
@@ -27,19 +27,19 @@ function textOf(path: string): string {
 }
 
 function visible(name: string): string {
-  const slipsTo = (setting: string) => distance(name.toUpperCase(), setting, mostSlips)
-  const [nearest] = settings.toSorted((one, other) => slipsTo(one) - slipsTo(other))
-  if (nearest && slipsTo(nearest) <= mostSlips) return `${name} (did you mean ${nearest}?)`
-  return name.length > longestShown ? `${name.slice(0, 3)}…` : name
+  const typosTo = (setting: string) => distance(name.toUpperCase(), setting, mostTypos)
+  const [nearest] = settings.toSorted((one, other) => typosTo(one) - typosTo(other))
+  if (nearest && typosTo(nearest) <= mostTypos) return `${name} (did you mean ${nearest}?)`
+  return name.length > longestPrinted ? `${name.slice(0, 3)}…` : name
 }
 
-const tellOfProgram = (line: string) => void process.stderr.write(`${line}\n`)
+const writeToStderr = (line: string) => void process.stderr.write(`${line}\n`)
 
 /** The environment takes precedence. Reports unknown settings in a line. Throws `ConfigError` if the file cannot be read. */
 export function readEnvFile(
   path = '.env',
   variables: NodeJS.ProcessEnv = process.env,
-  notify: (line: string) => void = tellOfProgram,
+  notify: (line: string) => void = writeToStderr,
 ): void {
   const given = parseEnv(textOf(path))
   for (const [name, value] of Object.entries(given)) variables[name] ??= value

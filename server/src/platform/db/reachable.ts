@@ -9,7 +9,7 @@ const againMilliseconds = 500
 export function createReachability(db: Db) {
   let isAway = false
   let request: Promise<void> | undefined
-  let askedAt = Number.NEGATIVE_INFINITY
+  let lastQueryAt = Number.NEGATIVE_INFINITY
 
   const query = async () => {
     const answer = withoutPatience(() => sql`select 1`.execute(db))
@@ -17,13 +17,13 @@ export function createReachability(db: Db) {
       () => false,
       () => true,
     )
-    askedAt = performance.now()
+    lastQueryAt = performance.now()
     request = undefined
   }
 
   return {
     wasAway(): boolean {
-      if (isAway && performance.now() - askedAt > againMilliseconds) request ??= query()
+      if (isAway && performance.now() - lastQueryAt > againMilliseconds) request ??= query()
       return isAway
     },
     async isAway(): Promise<boolean> {

@@ -14,7 +14,7 @@ import { longListIn } from './long-lists.ts'
 import { PatientSqliteDriver } from './patient-driver.ts'
 
 const openingMilliseconds = 5_000
-const keptStatements = 200
+const statementCacheSize = 200
 
 const folded = (value: SQLInputValue) => (typeof value === 'string' ? foldName(value) : value)
 
@@ -91,7 +91,7 @@ function bridge(database: DatabaseSync): SqliteDatabase {
       }
       // Evict the oldest, so that many rare statements cannot push out frequent ones.
       const [oldest = ''] = prepared.keys()
-      if (prepared.size === keptStatements) prepared.delete(oldest)
+      if (prepared.size === statementCacheSize) prepared.delete(oldest)
       prepared.set(text, bridged)
       return bridged
     },

@@ -77,7 +77,7 @@ export function listenForVersions(
     },
   }
 
-  const keepListening = async () => {
+  const listenUntilAborted = async () => {
     while (!signal.aborted) {
       client = new pg.Client(postgresConnection(databaseUrl))
       await listenOn(client, heard, { signal, every }).catch(() => undefined)
@@ -87,7 +87,7 @@ export function listenForVersions(
       pause = Math.min(pause * 2, reconnectMilliseconds.most)
     }
   }
-  const listening = keepListening()
+  const listening = listenUntilAborted()
 
   return {
     reconnect: () => void client?.end().catch(() => undefined),

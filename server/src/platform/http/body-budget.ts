@@ -33,7 +33,7 @@ function sizeOf({
   return { bytes, pool: bytes <= smallBytes ? 'small' : 'large' }
 }
 
-type Hold = { release: () => void; isUsed: boolean; isOver: boolean }
+type Reservation = { release: () => void; isUsed: boolean; isOver: boolean }
 
 export function createBodyBudget() {
   const budgets = {
@@ -41,7 +41,7 @@ export function createBodyBudget() {
     large: byteBudget(limits.large.all),
     disk: byteBudget(limits.disk.all),
   }
-  const holds = new WeakMap<FastifyRequest, Hold>()
+  const holds = new WeakMap<FastifyRequest, Reservation>()
   const backOff = createBackoff({ atOnce: 20, milliseconds: 2_000, most: 2_000 })
 
   async function reserve(
@@ -74,7 +74,7 @@ export function createBodyBudget() {
         { key: `network ${networkOf(request.ip)}`, most: limit.network },
       ]
       const release = await reserve(budgets[size.pool], size.bytes, shares)
-      const lock: Hold = { release, isUsed: false, isOver: false }
+      const lock: Reservation = { release, isUsed: false, isOver: false }
       holds.set(request, lock)
       const end = () => {
         lock.isOver = true

@@ -8,7 +8,7 @@ const leastBytes = 1024
 const compressible = /^(text\/|application\/(json|xml|[\w.+-]+\+(json|xml))|image\/svg)/
 
 /** BREACH: compressed sizes can leak a secret if another site makes a browser send its session along with chosen input. */
-const isAskedByAnotherSite = ({ headers }: FastifyRequest) =>
+const isCrossSiteRequest = ({ headers }: FastifyRequest) =>
   headers.cookie !== undefined &&
   (headers['sec-fetch-site'] === 'cross-site' || headers['sec-fetch-site'] === 'same-site')
 
@@ -39,7 +39,7 @@ async function compressed(request: FastifyRequest, reply: FastifyReply, payload:
   if (!mayCompress(request, reply)) return payload
   addVary(reply)
   const encoding = acceptedEncoding(request.headers['accept-encoding'])
-  if (encoding === 'identity' || isAskedByAnotherSite(request)) return payload
+  if (encoding === 'identity' || isCrossSiteRequest(request)) return payload
   reply.header('content-encoding', encoding).removeHeader('content-length')
   if (isText) return compress[encoding](Buffer.from(payload), { isQuick: true })
   return pipeline(payload, compressor[encoding](), () => undefined)

@@ -41,8 +41,8 @@ export function createDrain() {
     /** Reports not ready from now on. Resolves when idle, or after the limit. */
     async stop(): Promise<void> {
       isStopping = true
-      const toldAt = performance.now()
-      const elapsed = () => performance.now() - toldAt
+      const stoppingSince = performance.now()
+      const elapsed = () => performance.now() - stoppingSince
       let quiet = 0
       let seen = arrived
       while (elapsed() < mostMilliseconds) {

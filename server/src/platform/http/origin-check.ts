@@ -29,13 +29,13 @@ export function createOriginCheck(ownOrigins: ReadonlySet<string>) {
   const checkOrigin = async (request: FastifyRequest) => {
     if (!isOwn(request)) throw forbidden('Request origin not allowed')
   }
-  const checkAsked = async (request: FastifyRequest) => {
+  const checkSideEffectGet = async (request: FastifyRequest) => {
     if (isSpeculative(request)) throw forbidden('Not available ahead of time')
     await checkOrigin(request)
   }
   return {
     /** For GETs with side effects: also rejects speculative loads. */
-    checkAsked,
+    checkAsked: checkSideEffectGet,
     checkOriginOfChanges: async (request: FastifyRequest) => {
       if (!safeMethods.has(request.method)) await checkOrigin(request)
     },

@@ -3,10 +3,16 @@ import { loggedPageOf } from './logged-path.ts'
 
 export type LogStream = { write: (line: string) => void }
 
-type Fault = { type: string; message: string; stack: string; code?: unknown; cause?: Fault }
+type LoggedError = {
+  type: string
+  message: string
+  stack: string
+  code?: unknown
+  cause?: LoggedError
+}
 
 /** Only these fields: database errors hold whole rows, mail errors what was sent. */
-export function errorFields(error: unknown): Fault {
+export function errorFields(error: unknown): LoggedError {
   if (!(error instanceof Error)) return { type: typeof error, message: '', stack: '' }
   const { name, message, stack = '', cause } = error
   return {
@@ -27,7 +33,7 @@ export const logSettings = (level: string, stream?: LogStream) => ({
 })
 
 /** Without queries and without tokens in paths. */
-function shownPath(request: FastifyRequest): string | undefined {
+function loggedPath(request: FastifyRequest): string | undefined {
   const { url, routeOptions } = request
   const { url: route } = routeOptions
   if (route === '/*') return loggedPageOf(request)
@@ -37,7 +43,7 @@ function shownPath(request: FastifyRequest): string | undefined {
 
 export function requestFields(request: FastifyRequest, reply: FastifyReply, status: number) {
   const { method, routeOptions } = request
-  const path = shownPath(request)
+  const path = loggedPath(request)
   return {
     method,
     route: routeOptions.url ?? 'unknown',

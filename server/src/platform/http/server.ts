@@ -15,7 +15,7 @@ import { limitReadingTime } from './slow-readers.ts'
 const second = 1000
 const headerBytes = 16 * 1024
 
-type FrontDoor = {
+type CacheMiddleware = {
   /** Answers from the cache if possible, and returns whether it did. */
   serve: (request: IncomingMessage, response: ServerResponse) => boolean
   awaited: (request: IncomingMessage) => Promise<void> | undefined
@@ -27,7 +27,7 @@ type FrontDoor = {
  */
 export function createHttpServer(
   handler: RequestListener,
-  { frontDoor, drain }: { frontDoor: FrontDoor; drain: Drain },
+  { frontDoor, drain }: { frontDoor: CacheMiddleware; drain: Drain },
 ): Server {
   const inTurn = oneAtATime()
   const begin = beginInTurns()

@@ -27,7 +27,7 @@ export function createSessionStore(
     async hold(trx: Trx, tokenHash: string): Promise<boolean> {
       const { begun, seen } = limits()
       // Changes nothing; it locks the row in a way both engines understand.
-      const held = await trx
+      const lockedSession = await trx
         .updateTable(table)
         .set({ tokenHash })
         .where('tokenHash', '=', tokenHash)
@@ -35,7 +35,7 @@ export function createSessionStore(
         .where('lastSeenAt', '>', seen)
         .returning('tokenHash')
         .executeTakeFirst()
-      return held !== undefined
+      return lockedSession !== undefined
     },
     async see(sessions: readonly { tokenHash: string; lastSeenAt: string }[]): Promise<void> {
       const limit = secondsBefore(now(), seenEverySeconds)

@@ -35,7 +35,7 @@ export const countPictureWorkers = () => idle.size + working
  * server.
  */
 export async function renderElsewhere(order: RenderOrder): Promise<Rendered> {
-  const child = take()
+  const child = claimWorker()
   working++
   const { promise, resolve, reject } = Promise.withResolvers<RenderAnswer>()
   const end = () => reject(unavailable())
@@ -57,7 +57,7 @@ export async function renderElsewhere(order: RenderOrder): Promise<Rendered> {
   }
 }
 
-function take(): ChildProcess {
+function claimWorker(): ChildProcess {
   for (const [child, stop] of idle) {
     clearTimeout(stop)
     idle.delete(child)

@@ -12,7 +12,7 @@ article{border:1px solid #8886;border-radius:.75rem;padding:1rem 1.25rem;margin:
 h2{font-size:1.1rem;margin:0}pre{white-space:pre-wrap;overflow-wrap:anywhere;font:inherit}`
 const stylesSum = createHash('sha256').update(styles).digest('base64')
 
-const shownMail = ({ recipient, subject, text, at }: FiledMail, publicUrl: string) => {
+const renderMail = ({ recipient, subject, text, at }: FiledMail, publicUrl: string) => {
   // Only links into this site; the text is escaped, so no quote can end the attribute.
   const link = new RegExp(`${publicUrl.replace(/[.]/g, '\\.')}/[\\w/.-]*`, 'g')
   const body = escapeMarkup(text).replace(link, (url) => `<a href="${url}">${url}</a>`)
@@ -28,7 +28,7 @@ export function outboxPage(app: FastifyInstance, config: Config): void {
     // DNS rebinding: another name pointing here would let its pages read the mail.
     if (!own.has(`http://${request.headers.host}`)) throw notFound('Not found')
     const mails = await folder.list()
-    const list = mails.map((mail) => shownMail(mail, config.publicUrl)).join('\n')
+    const list = mails.map((mail) => renderMail(mail, config.publicUrl)).join('\n')
     return reply
       .type('text/html; charset=utf-8')
       .header('content-security-policy', pagePolicy({ styles: [stylesSum] }))

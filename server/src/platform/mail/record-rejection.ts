@@ -6,7 +6,7 @@ import type { Attempts } from '../http/attempts.ts'
 export type OnRejected = (trx: Trx, recipient: string, code: number) => Promise<void>
 
 /** Sign-ups with invalid addresses must not fill the permanent log. */
-const notedOfDay = { count: 20, seconds: daySeconds }
+const dailyLogLimit = { count: 20, seconds: daySeconds }
 
 /** Logs permanently rejected emails: with the full address for the office's own, else only the domain. Counts them as well. */
 export function createRejectionLog({
@@ -21,7 +21,7 @@ export function createRejectionLog({
   let rejected = 0
   const note: OnRejected = async (trx, recipient, code) => {
     rejected++
-    if ((await attempts.count('mail-refused', notedOfDay, trx)) > notedOfDay.count) return
+    if ((await attempts.count('mail-refused', dailyLogLimit, trx)) > dailyLogLimit.count) return
     const domain = recipient.slice(recipient.lastIndexOf('@') + 1)
     const isOffice = recipient === (await officeAddress(trx))
     const name = isOffice ? recipient : `somebody at ${domain}`

@@ -5,8 +5,8 @@ export function rejectionCode(error: unknown): number | undefined {
   const { code, responseCode = 0 } = error as Failure
   const isOfMessage = code === 'EENVELOPE' || code === 'EMESSAGE'
   const authenticationRequired = 530
-  const isForGood = responseCode >= 500 && responseCode < 600
-  return isOfMessage && isForGood && responseCode !== authenticationRequired
+  const isPermanent = responseCode >= 500 && responseCode < 600
+  return isOfMessage && isPermanent && responseCode !== authenticationRequired
     ? responseCode
     : undefined
 }

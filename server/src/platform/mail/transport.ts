@@ -115,7 +115,7 @@ function createSender(url: string) {
   let users = 0
   let closing: NodeJS.Timeout | undefined
 
-  async function keepOpen(work: () => Promise<void>): Promise<void> {
+  async function withConnection(work: () => Promise<void>): Promise<void> {
     clearTimeout(closing)
     users++
     try {
@@ -133,12 +133,12 @@ function createSender(url: string) {
   }
 
   const send = (mail: Awaited<ReturnType<typeof envelopeOf>>) =>
-    keepOpen(async () => {
+    withConnection(async () => {
       sender ??= openSender(url)
       await (await sender).sendMail(mail)
     })
 
-  return { send, keepOpen }
+  return { send, keepOpen: withConnection }
 }
 
 /** SMTP; a folder in the local profile; undefined for a deployed site without SMTP. */

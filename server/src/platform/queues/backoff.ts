@@ -15,7 +15,7 @@ export function createBackoff({
   most: number
   now?: () => number
 }): Backoff {
-  let held = 0
+  let delayed = 0
   let second = now()
   let notified = 0
   return async () => {
@@ -23,9 +23,9 @@ export function createBackoff({
       second = now()
       notified = 0
     }
-    if (++notified <= atOnce || held >= most) return
-    held++
+    if (++notified <= atOnce || delayed >= most) return
+    delayed++
     await new Promise((notify) => setTimeout(notify, milliseconds * (1 + Math.random())))
-    held--
+    delayed--
   }
 }

@@ -25,7 +25,7 @@ export function fairQueue({
   const line: Waiter[] = []
   const lastServed = new Map<string, number>()
 
-  function takeNext(): Waiter | undefined {
+  function dequeueNext(): Waiter | undefined {
     let best = 0
     let bestRank = Number.POSITIVE_INFINITY
     let bestTurn = Number.POSITIVE_INFINITY
@@ -43,7 +43,7 @@ export function fairQueue({
     return next
   }
 
-  function takeWorst(newcomer: Waiter): Waiter {
+  function evictWorst(newcomer: Waiter): Waiter {
     const room = new Map<string, number>()
     for (const { group } of line) room.set(group, (room.get(group) ?? 0) + 1)
     const roomOf = ({ group }: Waiter) => room.get(group) ?? 0
@@ -65,8 +65,8 @@ export function fairQueue({
   async function stand(who: Waiting): Promise<void> {
     const { promise, resolve, reject } = Promise.withResolvers<void>()
     // Delayed even if it never queued: rejected clients come back.
-    const refuse = () => void holdBack().then(() => reject(unavailable()))
-    const newcomer = { ...who, serve: resolve, refuse }
+    const rejectLater = () => void holdBack().then(() => reject(unavailable()))
+    const newcomer = { ...who, serve: resolve, refuse: rejectLater }
     const giveUp = () => {
       const at = line.indexOf(newcomer)
       // It may have started or been rejected already.
@@ -74,7 +74,7 @@ export function fairQueue({
       line.splice(at, 1)
       reject(unavailable())
     }
-    const worst = line.length < waiting ? undefined : takeWorst(newcomer)
+    const worst = line.length < waiting ? undefined : evictWorst(newcomer)
     worst?.refuse()
     if (worst === newcomer) return promise
     line.push(newcomer)
@@ -91,7 +91,7 @@ export function fairQueue({
     } finally {
       // Handed over directly, so that a newcomer cannot slip in; in the next turn, so that other requests are read between two
       // tasks of a crowd.
-      const next = takeNext()
+      const next = dequeueNext()
       if (next) setImmediate(next.serve)
       else running--
     }

@@ -7,7 +7,7 @@ const atOnce: Record<Engine, number> = { sqlite: 2, postgres: 8 }
 const waiting = 100
 const longestMilliseconds = 10_000
 /** So that a retrying crowd does not get 503s as fast as the server can send them. */
-const held = { milliseconds: 1_000, most: 200 }
+const backoffLimits = { milliseconds: 1_000, most: 200 }
 
 /**
  * Limits concurrent renders, networks in turn: each blocks the process for some 10 ms. Rejects with 503 if the queue is full.
@@ -17,6 +17,6 @@ export const createRenderTurns = (engine: Engine) =>
     atOnce: atOnce[engine],
     waiting,
     longestMilliseconds,
-    holdBack: createBackoff(held),
+    holdBack: createBackoff(backoffLimits),
   })
 export type RenderTurns = ReturnType<typeof createRenderTurns>

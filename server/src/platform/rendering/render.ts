@@ -27,7 +27,7 @@ type PageContext = {
   signInLabel?: string | undefined
   rejectedForm?: RejectedForm | undefined
   /** Receives the inputs without the time; returns true if the client has that version (304). */
-  isKnown: (drawnFrom: string) => boolean
+  isKnown: (renderedFrom: string) => boolean
   pause: () => Promise<void>
   isMissing?: boolean | undefined
 }
@@ -82,7 +82,7 @@ function scriptSums(html: string): string[] {
 
 type Instead = ReadonlyMap<string, unknown>
 
-type Drawn = { shows: Set<Subject>; lastKnownAges: number[] }
+type RenderMetadata = { shows: Set<Subject>; lastKnownAges: number[] }
 
 const mostParsed = 24
 const mostParsedBytes = 64 * 1024
@@ -112,7 +112,7 @@ const sendTo =
     { app, kept }: { app: FastifyInstance; kept: Pick<CachedResponses, 'find'> },
     parse: ReturnType<typeof createParser>,
   ) =>
-  ({ requestId, drawnFor, instead = new Map() }: Params, rendered: Drawn): Send =>
+  ({ requestId, drawnFor, instead = new Map() }: Params, rendered: RenderMetadata): Send =>
   async ({ method, url }) => {
     if (instead.has(url)) return { status: 200, answer: instead.get(url) }
     const cached = kept.find(url)
@@ -162,14 +162,14 @@ export function createRenderer({
   const sendFor = sendTo({ app, kept }, createParser())
   const render = async (path: string, requested: Params): Promise<RenderedPage> => {
     const { now, known, isMissing, rejectedForm } = requested
-    const rendered: Drawn = { shows: new Set(), lastKnownAges: [] }
+    const rendered: RenderMetadata = { shows: new Set(), lastKnownAges: [] }
     const send = sendFor(requested, rendered)
     const { answerPage, pageAddress } = await web.load()
     const request = new Request(new URL(path, site.publicUrl))
-    let drawnFrom: string | undefined
+    let renderedFrom: string | undefined
     const isKnown = (text: string) => {
-      drawnFrom = hashOf(text)
-      return drawnFrom === known && rendered.lastKnownAges.length === 0
+      renderedFrom = hashOf(text)
+      return renderedFrom === known && rendered.lastKnownAges.length === 0
     }
     const given = { ...(isMissing && { isMissing }), rejectedForm }
     const response = await answerPage(request, { send, now, isKnown, pause, ...given, ...site })
@@ -190,7 +190,7 @@ export function createRenderer({
       },
       body,
       shows: [...shows],
-      drawnFrom,
+      drawnFrom: renderedFrom,
     }
   }
   return (path: string, requested: Params): Promise<RenderedPage> => {

@@ -37,12 +37,12 @@ export function createCachedResponses({
   const { answer, underWay } = createAnswer({ store, maker, lastKnown, encodingOf })
   const aliases = createAliases()
   const renewal = createRenewal({ store, version: changes.version, now })
-  const frontDoor = createCacheMiddleware({
+  const cacheMiddleware = createCacheMiddleware({
     ...{ store, changes, lastKnown, encodingOf, aliases, underWay, renewal },
   })
   return {
-    serve: frontDoor.serve,
-    awaited: frontDoor.awaited,
+    serve: cacheMiddleware.serve,
+    awaited: cacheMiddleware.awaited,
     answer,
     learnAlias: aliases.learn,
     rerenderPopular: renewal.rerenderPopular,
@@ -51,7 +51,7 @@ export function createCachedResponses({
     has: (key: string) => store.find(key) !== undefined,
     /** Responses made with a wrong clock would be valid for as long as that clock said. */
     clear: store.clear,
-    hits: frontDoor.hits,
+    hits: cacheMiddleware.hits,
     made: maker.made,
     renewed: maker.renewed,
     bytes: store.bytes,

@@ -44,15 +44,15 @@ export function createMaker({
     const finished = await work(timestamp, known)
     const from = only(before, finished.shows ?? before.subjects)
     const { answered, drawn } = await nextOf(nextChanges, from.subjects, timestamp)
-    const drawnUntil = Math.min(drawn, finished.drawnUntil ?? drawn)
+    const renderedUntil = Math.min(drawn, finished.drawnUntil ?? drawn)
     const isRenewed = finished.body === known?.body
     if (isRenewed) renewed++
     const { encoded, encoding } = isRenewed ? known : { encoded: {}, encoding: {} }
     const entry: CacheEntry = {
       ...finished,
       ...from,
-      validUntil: Math.min(answered, drawnUntil),
-      drawnUntil,
+      validUntil: Math.min(answered, renderedUntil),
+      drawnUntil: renderedUntil,
       goodAt: now().getTime(),
       readers: 0,
       encoded,

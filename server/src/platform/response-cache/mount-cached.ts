@@ -8,7 +8,7 @@ import { type CacheDeps, sendCached } from './send-cached.ts'
 
 export type CachedEndpoint = Endpoint & { schema: { response: { 200: z.ZodMiniType } } }
 
-type KeptAnswer<E extends CachedEndpoint> = {
+type CachedAnswer<E extends CachedEndpoint> = {
   subjects: readonly Subject[] | ((request: RequestOf<E>) => readonly Subject[])
   read: (request: RequestOf<E>, now: Date) => Promise<ResponseOf<E>>
   shows?: (now: Date) => Promise<readonly Subject[]>
@@ -26,7 +26,7 @@ function keyOf(endpoint: CachedEndpoint, { params, query }: RequestOf<CachedEndp
 /** Public calls, cached until a subject changes; they answer HEAD, too. */
 export const mountCached =
   (mount: Mount, deps: CacheDeps) =>
-  <E extends CachedEndpoint>(endpoint: E, { subjects, read, shows }: KeptAnswer<E>) =>
+  <E extends CachedEndpoint>(endpoint: E, { subjects, read, shows }: CachedAnswer<E>) =>
     mount<CachedEndpoint>(endpoint, (sent, _, reply) => {
       const request = sent as RequestOf<E>
       return sendCached(deps, sent, reply, {

@@ -21,8 +21,8 @@ export type CacheEntry = Finished &
 
 function weigh({ body, compressed, encoded }: CacheEntry): number {
   const copies = Object.values(encoded).map((copy) => copy.body)
-  const held = new Set([body, ...Object.values(compressed ?? {}), ...copies])
-  const bytes = [...held].reduce((sum, { length }) => sum + length, 0)
+  const buffers = new Set([body, ...Object.values(compressed ?? {}), ...copies])
+  const bytes = [...buffers].reduce((sum, { length }) => sum + length, 0)
   return Math.max(1, bytes)
 }
 

@@ -35,8 +35,8 @@ const waiting = 200
 /** A thread holds ten megabytes, and starts in 50 ms. */
 const idleMilliseconds = 5_000
 /** Rejected clients come back immediately. */
-const held = { milliseconds: 2_000, most: 2_000 }
-const toldAtOnce = 20
+const backoffLimits = { milliseconds: 2_000, most: 2_000 }
+const rejectedAtOnce = 20
 const failureSeconds = 15 * minuteSeconds
 
 /** A hash of nothing anyone knows: an unknown account must cost what a wrong password costs. */
@@ -55,9 +55,9 @@ const pool = new Piscina({
 const queue = fairQueue({
   atOnce: threads * tasksPerThread,
   waiting,
-  holdBack: createBackoff(held),
+  holdBack: createBackoff(backoffLimits),
 })
-const backOff = createBackoff({ ...held, atOnce: toldAtOnce })
+const backOff = createBackoff({ ...backoffLimits, atOnce: rejectedAtOnce })
 const failures = createRecentFailures(failureSeconds)
 
 export type HashClient = {

@@ -38,8 +38,8 @@ export async function readSearchEntries(
     .select('version')
     .where('name', '=', state)
     .executeTakeFirstOrThrow()
-  const found = known.get(version)
-  if (found) return found
+  const cached = known.get(version)
+  if (cached) return cached
   const rows = await db
     .selectFrom(entries)
     .selectAll()

@@ -15,14 +15,14 @@ const between =
   "[\\u0300-\\u036f\\u0903\\u093c\\u0640\\u064b-\\u0655\\u200b-\\u200d\\u2060\\u00ad.:\\-\\u2010\\u2011'’]*"
 const nasals = '|[ङञणनम]्'
 
-function spellingOf(letter: string): string {
+function letterPatternOf(letter: string): string {
   const others = [...sameLetters].flatMap(([written, same]) => (same === letter ? written : []))
   const any = others.length > 0 ? `[${letter}${others.join('')}]` : letter
   return letter === 'ं' ? `(?:${any}${nasals})` : any
 }
 
 const patternOf = (word: string) => {
-  const written = [...word.normalize('NFD')].map(spellingOf).join(between)
+  const written = [...word.normalize('NFD')].map(letterPatternOf).join(between)
   return new RegExp(`(?<![\\p{L}\\p{N}\\p{M}])${written}`, 'iu')
 }
 

@@ -14,10 +14,10 @@ function withoutSome(words: readonly string[], left: number): string[][] {
   )
 }
 
-const saysMuch = (words: readonly string[]) =>
+const isSpecific = (words: readonly string[]) =>
   words.length > 1 || words.every((word) => word.length >= shortest && !/^\d+$/.test(word))
 
-function spellingsOf(words: readonly string[]): Query['spellings'] {
+function variantsOf(words: readonly string[]): Query['spellings'] {
   const query = readQuery(words.join(' '))
   return [...query.spellings, ...(withSynonyms(query)?.spellings ?? [])]
 }
@@ -26,8 +26,8 @@ function spellingsOf(words: readonly string[]): Query['spellings'] {
 export function partialQueriesOf({ words }: Query): Query[] {
   const texts = withoutStopWords(words)
   return Array.from({ length: Math.max(0, texts.length - 1) }, (_, place) => {
-    const some = withoutSome(texts, place + 1).filter(saysMuch)
-    const variants = interleaved(some.map(spellingsOf)).slice(0, maxVariants)
+    const some = withoutSome(texts, place + 1).filter(isSpecific)
+    const variants = interleaved(some.map(variantsOf)).slice(0, maxVariants)
     return { words, spellings: variants, isPartial: true as const }
   }).filter(({ spellings }) => spellings.length > 0)
 }

@@ -9,7 +9,7 @@ const leastForOne = 4
 const leastForTwo = 8
 const mostLooked = 20_000
 
-const faultsIn = (word: string) =>
+const typosAllowedIn = (word: string) =>
   word.length >= leastForTwo ? 2 : word.length >= leastForOne ? 1 : 0
 
 const isLatin = /^[a-z]+$/
@@ -41,7 +41,7 @@ export type KnownWords = {
   isFound: (word: string) => Promise<boolean>
 }
 
-async function firstFound(words: readonly string[], { others, isFound }: KnownWords) {
+async function firstMatch(words: readonly string[], { others, isFound }: KnownWords) {
   for (const word of words.slice(0, mostTried))
     if (others.includes(word) || (await isFound(word))) return word
   return undefined
@@ -60,10 +60,10 @@ export async function nearestWord(
   const { others } = known
   const bare = bareOf(word)
   const isHindi = bare.length > 1 && /^\p{Script=Devanagari}+$/u.test(bare)
-  const most = faultsIn(word)
+  const most = typosAllowedIn(word)
   if (most === 0 && !isHindi) {
     const short = await expandedShortWord(db, word, others)
-    return short && firstFound([short], known)
+    return short && firstMatch([short], known)
   }
   // If the first two letters were swapped, the word begins with the second.
   const letters = [...new Set(word.slice(0, 2))]
@@ -84,7 +84,7 @@ export async function nearestWord(
         other.entries - one.entries ||
         (one.word < other.word ? -1 : 1),
     )
-  return firstFound(
+  return firstMatch(
     near.map((one) => one.word),
     known,
   )

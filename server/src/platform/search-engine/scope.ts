@@ -29,7 +29,7 @@ export async function answeredBy(
   return query
 }
 
-const foundHere = (scopes: readonly Scope[]) => async (word: string) =>
+const hasMatchIn = (scopes: readonly Scope[]) => async (word: string) =>
   (await findBest(scopes, readQuery(word))).length > 0
 
 export async function byMatchedWords(
@@ -54,15 +54,15 @@ export async function didYouMeanFor(
     .where('word', 'in', words)
     .execute()
   const inNames = [...categories.values()].flatMap((name) => name.words)
-  const isFound = foundHere(scopes)
+  const hasMatch = hasMatchIn(scopes)
   // Scheduled content is already indexed.
   const isKnown = async (word: string) =>
-    inNames.includes(word) || (known.some((one) => one.word === word) && (await isFound(word)))
+    inNames.includes(word) || (known.some((one) => one.word === word) && (await hasMatch(word)))
   const meant: string[] = []
   for (const word of words) {
     const near = (await isKnown(word))
       ? word
-      : await nearestWord(db, word, { others: inNames, isFound })
+      : await nearestWord(db, word, { others: inNames, isFound: hasMatch })
     if (near === undefined) return undefined
     meant.push(near)
   }

@@ -19,7 +19,7 @@ const manyOfNetwork = 60
 const mostNetworks = 10_000
 /** With PostgreSQL, a search mostly waits for the database. */
 const atOnce: Record<Engine, number> = { sqlite: 1, postgres: 3 }
-const held = { milliseconds: 1_000, most: 200 }
+const backoffLimits = { milliseconds: 1_000, most: 200 }
 
 /**
  * Runs few searches at once, taking networks in turn, so that a loop of one keeps nobody else waiting. Rejects with 429 for too
@@ -34,7 +34,11 @@ export function createSearchTurns({
   isOn: boolean
   now: () => Date
 }) {
-  const line = fairQueue({ atOnce: atOnce[engine], waiting: 100, holdBack: createBackoff(held) })
+  const line = fairQueue({
+    atOnce: atOnce[engine],
+    waiting: 100,
+    holdBack: createBackoff(backoffLimits),
+  })
   const requested = new LRUCache<string, { since: number; count: number }>({ max: mostNetworks })
   return <Result>(network: string, look: () => Promise<Result>): Promise<Result> => {
     const inTurn = (rank: () => number) =>

@@ -17,10 +17,10 @@ const withVowels = (word: string): string[] =>
       )
     : []
 
-const saidForLonger: ReadonlySet<string> = new Set(['exam'])
+const standaloneAbbreviations: ReadonlySet<string> = new Set(['exam'])
 
 const isFull = (way: string, texts: readonly { word: string }[]): boolean =>
-  saidForLonger.has(way) || texts.some(({ word }) => word === way || word === `${way}s`)
+  standaloneAbbreviations.has(way) || texts.some(({ word }) => word === way || word === `${way}s`)
 
 /**
  * What three letters may stand for: `exam` for `exm`, which also finds `examination`; never a fragment nobody says, such as

@@ -14,7 +14,7 @@ function isExchanged(typed: string, meant: string): boolean {
   return at !== -1 && typed.slice(0, at) + typed[at + 1] + typed[at] + typed.slice(at + 2) === meant
 }
 
-function placeOfMore(longer: string, shorter: string): number {
+function extraLetterIndex(longer: string, shorter: string): number {
   const at = firstDifference(longer, shorter)
   return at !== -1 && longer.slice(0, at) + longer.slice(at + 1) === shorter ? at : -1
 }
@@ -27,15 +27,15 @@ function isVowelLeftOut(typed: string, meant: string, at: number): boolean {
   return isBetween && !isConsonant(meant[at]) && (at > 1 || typed.length > longestCode)
 }
 
-function isSlip(typed: string, meant: string): boolean {
+function isTypo(typed: string, meant: string): boolean {
   if (typed.length === meant.length) return isExchanged(typed, meant)
-  if (typed.length > meant.length) return isDoubled(typed, placeOfMore(typed, meant))
-  const at = placeOfMore(meant, typed)
+  if (typed.length > meant.length) return isDoubled(typed, extraLetterIndex(typed, meant))
+  const at = extraLetterIndex(meant, typed)
   return isDoubled(meant, at) || isVowelLeftOut(typed, meant, at)
 }
 
 /** A possible code is only matched to obvious slips (`exma`, `reslt`), and never suggested for another word. */
 export function isLikelyTypo(typed: string, meant: string): boolean {
   if (isExactCode(meant) || isSpelt(meant)) return false
-  return (typed.length > longestCode && !isSpelt(typed)) || isSlip(typed, meant)
+  return (typed.length > longestCode && !isSpelt(typed)) || isTypo(typed, meant)
 }

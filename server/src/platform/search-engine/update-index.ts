@@ -52,7 +52,7 @@ function wordsOfEntry({
 }
 
 /** Serialises writers; the lock lasts until the commit. */
-const takeTurn = (trx: Trx, { state }: SearchIndex) =>
+const lockIndex = (trx: Trx, { state }: SearchIndex) =>
   trx.updateTable('searchState').set({ name: state }).where('name', '=', state).execute()
 
 const replaceVersion = (trx: Trx, { state }: SearchIndex) =>
@@ -177,13 +177,13 @@ async function updateEntries(
   // Changing a subject is exclusive already. Documents belong to many, so comparing them needs the latest state.
   let hasTurn = subjects.includes('document')
   let hasChanged = false
-  if (hasTurn) await takeTurn(trx, index)
+  if (hasTurn) await lockIndex(trx, index)
   for (const subject of subjects) {
     const only = changed && (await comparedOf(trx, subject, changed.showingDocuments))
     if (only?.length === 0) continue
     const { gone, missing } = await differences(trx, index, subject, only)
     if (gone.length === 0 && missing.length === 0) continue
-    if (!hasTurn) await takeTurn(trx, index)
+    if (!hasTurn) await lockIndex(trx, index)
     hasTurn = true
     hasChanged = true
     await remove(writing, gone)
@@ -216,7 +216,7 @@ export async function markForReindexing(trx: Trx, subject: Subject, itemId: stri
  */
 export async function renewIndex(db: DbOrTrx, engine: Engine, index: SearchIndex): Promise<void> {
   await db.transaction().execute(async (trx) => {
-    await takeTurn(trx, index)
+    await lockIndex(trx, index)
     const state = trx.updateTable('searchState').set({ value: rules })
     const { numUpdatedRows } = await state
       .where('name', '=', index.state)

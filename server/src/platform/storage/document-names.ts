@@ -6,13 +6,13 @@ import {
   isDocumentEnding,
 } from 'contract/content/library/document-types'
 
-const place = '/documents/'
+const documentsPath = '/documents/'
 const stored = /^\/documents\/([0-9a-f]{32}\.(?:pdf|jpg|png|webp|origin))$/
 
 export type DocumentExtension = DocumentEnding | 'origin'
 
 export const documentFilePath = (name: string, ending: DocumentExtension) =>
-  `${place}${name}.${ending}`
+  `${documentsPath}${name}.${ending}`
 
 export const newDocumentFilePath = (ending: DocumentExtension) =>
   documentFilePath(randomBytes(16).toString('hex'), ending)
@@ -30,7 +30,7 @@ type Named = { _id: string; name: string; address: string }
 
 /** Stays when the file is replaced; contains the name. */
 export const documentPath = (document: Named) =>
-  `${place}${document._id}/${encodeURIComponent(documentName(document))}`
+  `${documentsPath}${document._id}/${encodeURIComponent(documentName(document))}`
 
 export const documentName = ({ name, address }: Pick<Named, 'name' | 'address'>) =>
   `${name.replace(/\.(?:pdf|jpe?g|png|webp)$/i, '')}.${endingOf(address)}`

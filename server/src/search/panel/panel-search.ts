@@ -45,9 +45,9 @@ function seenBy(actor: Administrator, now: string): Visibility {
   }
 }
 
-type FoundHit = { hit: Hit; state: PanelResult['state'] }
+type HitWithState = { hit: Hit; state: PanelResult['state'] }
 
-function bestOf(hits: readonly FoundHit[]): FoundHit[] {
+function bestOf(hits: readonly HitWithState[]): HitWithState[] {
   const ordered = hits.toSorted(
     ({ hit: one }, { hit: other }) =>
       other.level - one.level ||
@@ -57,7 +57,7 @@ function bestOf(hits: readonly FoundHit[]): FoundHit[] {
   return [...Map.groupBy(ordered, ({ hit }) => hit.itemId).values()].flatMap(([best]) => best ?? [])
 }
 
-async function readStanding(db: DbOrTrx, hits: readonly Hit[], now: Date) {
+async function readStatuses(db: DbOrTrx, hits: readonly Hit[], now: Date) {
   const ids = hits.map(({ itemId }) => itemId)
   const items = await db.selectFrom('contentItems').selectAll().where('_id', 'in', ids).execute()
   const people = await db
@@ -113,31 +113,31 @@ export async function searchPanel(
   })
   const best = bestOf([
     ...visible.map(
-      (hit): FoundHit => ({ hit, state: hit.shownFrom > now ? 'scheduled' : 'public' }),
+      (hit): HitWithState => ({ hit, state: hit.shownFrom > now ? 'scheduled' : 'public' }),
     ),
-    ...hidden.map((hit): FoundHit => ({ hit, state: 'hidden' })),
+    ...hidden.map((hit): HitWithState => ({ hit, state: 'hidden' })),
   ])
   const groups: PanelResults['groups'] = []
   for (const kind of searchKindNames) {
     const ofKind = best.filter(({ hit }) => hit.kind === kind)
     if (ofKind.length === 0) continue
-    const found = await tellOf(ofKind.slice(0, panelResult))
-    groups.push({ kind, found, isMore: ofKind.length > panelResult })
+    const groupResults = await toPanelResults(ofKind.slice(0, panelResult))
+    groups.push({ kind, found: groupResults, isMore: ofKind.length > panelResult })
   }
   return { groups, ...(meant && { meant }) }
 
-  async function tellOf(first: readonly FoundHit[]): Promise<PanelResult[]> {
+  async function toPanelResults(first: readonly HitWithState[]): Promise<PanelResult[]> {
     const hits = first.map(({ hit }) => hit)
-    const status = await readStanding(db, hits, timestamp)
+    const status = await readStatuses(db, hits, timestamp)
     const categoryOf = await categoryResults(searching, hits, by)
-    const notified: PanelResult[] = []
+    const results: PanelResult[] = []
     for (const { hit, state } of first) {
       const index = state === 'hidden' ? drafts : publicIndex
       const [full = { ...hit, body: '' }] = await withBodies({ db, index }, [hit], by)
       const stands = status(hit)
       const isRead = stands.entry?.isPublic && !stands.entry.hasDraft && state === 'hidden'
       const words = highlightHit(full, by, fill)
-      notified.push({
+      results.push({
         _id: hit.itemId,
         kind: hit.kind,
         ...words,
@@ -146,6 +146,6 @@ export async function searchPanel(
         ...stands,
       })
     }
-    return notified
+    return results
   }
 }

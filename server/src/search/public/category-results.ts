@@ -7,7 +7,7 @@ import type { Hit } from '../../platform/search-engine/find.ts'
 import { highlightTitle } from '../../platform/search-engine/passage.ts'
 import type { Query } from '../../platform/search-engine/query.ts'
 
-type FoundCategory = { category: TextPiece[]; categoryLanguage?: PartLanguage }
+type CategoryResult = { category: TextPiece[]; categoryLanguage?: PartLanguage }
 
 type InCategory = Pick<Hit, 'itemId' | 'revision' | 'kind'>
 
@@ -45,15 +45,15 @@ async function namedBy(
 function marked(name: { title: string; words: readonly string[] }, query: Query): TextPiece[] {
   const pieces = highlightTitle(name.title, query)
   const isMarked = pieces.some(({ isHit }) => isHit)
-  const isFound = query.spellings.flat().some((wanted) => isCalled(name, wanted))
-  return isFound && !isMarked ? [{ text: name.title, isHit: true }] : pieces
+  const isNameMatch = query.spellings.flat().some((wanted) => isCalled(name, wanted))
+  return isNameMatch && !isMarked ? [{ text: name.title, isHit: true }] : pieces
 }
 
 export async function categoryResults(
   { db, categories }: { db: Searching['db']; categories: CategoryNames },
   hits: readonly InCategory[],
   query: Query,
-): Promise<(hit: InCategory) => Partial<FoundCategory>> {
+): Promise<(hit: InCategory) => Partial<CategoryResult>> {
   const named = await namedBy({ db }, hits)
   return (hit) => {
     const id = named.get(hit.kind === 'event' ? hit.itemId : revisionOf(hit))

@@ -7,8 +7,8 @@ import { readNamed } from '../sources/named-revisions.ts'
 
 const mostNamed = 3
 
-type FoundDocument = NonNullable<SearchResult['document']>
-type Showing = FoundDocument['shownOn'][number]
+type DocumentResult = NonNullable<SearchResult['document']>
+type Showing = DocumentResult['shownOn'][number]
 
 async function pagesShowing(
   db: DbOrTrx,
@@ -50,7 +50,7 @@ export async function documentResults(
   db: DbOrTrx,
   ids: readonly string[],
   now: Date,
-): Promise<Map<string, FoundDocument>> {
+): Promise<Map<string, DocumentResult>> {
   if (ids.length === 0) return new Map()
   const [pages, rows] = await Promise.all([
     pagesShowing(db, ids, now),

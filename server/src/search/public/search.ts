@@ -46,7 +46,7 @@ export function highlightHit(
 
 type WordsOfHit = ReturnType<typeof highlightHit>
 
-function foundOf(
+function toSearchResult(
   { kind, path, date, level }: Hit,
   words: WordsOfHit,
   { document, ...more }: Pick<SearchResult, 'document' | 'times' | 'eventState' | 'category'>,
@@ -86,7 +86,7 @@ async function eventResults(
   )
 }
 
-async function tellOf(
+async function toSearchResults(
   searching: Searching,
   hits: readonly Hit[],
   query: Query,
@@ -100,20 +100,20 @@ async function tellOf(
     return full.map((hit) => ({ hit, words: highlightHit(hit, query, fill) }))
   }
   // In parallel: a remote database answers all at once.
-  const [documents, events, categoryOf, notified] = await Promise.all([
+  const [documents, events, categoryOf, searchResults] = await Promise.all([
     documentResults(searching.db, idsOf('document'), now),
     eventResults(searching.db, idsOf('event')),
     categoryResults(searching, hits, query),
     marked(),
   ])
-  return notified.map(({ hit, words }) => {
+  return searchResults.map(({ hit, words }) => {
     const { itemId } = hit
     const known = { document: documents.get(itemId), ...events.get(itemId), ...categoryOf(hit) }
-    return foundOf(hit, words, known, fill)
+    return toSearchResult(hit, words, known, fill)
   })
 }
 
-async function findAsked(
+async function findHits(
   scope: Scope,
   query: Query,
   wish: Wish,
@@ -148,16 +148,16 @@ export async function search(
     visibleAt(now),
     async ([scope]) => {
       if (!scope) return { hits: [], by: query, meant: undefined }
-      const result = await findAsked(scope, query, wish)
+      const result = await findHits(scope, query, wish)
       const isLost = (result.hits.length === 0 || result.by.isPartial) && page === 1 && !kind
       return { ...result, meant: isLost ? await didYouMeanFor([scope], result.by) : undefined }
     },
   )
-  const notified = await tellOf({ ...place, index: publicIndex }, hits, by, now, fill)
+  const searchResults = await toSearchResults({ ...place, index: publicIndex }, hits, by, now, fill)
   const groups = searchKindNames
     .flatMap((name) => {
       const best = hits.find((hit) => hit.kind === name)
-      const results = notified.filter((one) => one.kind === name)
+      const results = searchResults.filter((one) => one.kind === name)
       return best ? [{ best, group: { kind: name, total: best.total, found: results } }] : []
     })
     // Whoever types `ba result` wants the notice, not the course whose text mentions it.

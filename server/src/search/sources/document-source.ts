@@ -8,7 +8,7 @@ import { readNamed } from './named-revisions.ts'
 /** Limited, since the key is in an index. */
 const mostShowing = 20
 
-const selectShown = (trx: DbOrTrx) =>
+const selectPublicUses = (trx: DbOrTrx) =>
   trx
     .selectFrom('contentUses')
     .innerJoin('contentItems', 'contentItems._id', 'contentUses.itemId')
@@ -93,24 +93,24 @@ export function segmentsOf(spans: readonly VisiblePeriod[]): Segment[] {
   const ends = spans.flatMap(({ shownFrom, shownUntil }) => [shownFrom, shownUntil])
   const turns = [...new Set(ends)].toSorted()
   const segments: Segment[] = []
-  for (const [place, shownFrom] of turns.entries()) {
-    const shownUntil = turns[place + 1]
+  for (const [index, visibleFrom] of turns.entries()) {
+    const visibleUntil = turns[index + 1]
     const revisions = spans
-      .filter((span) => span.shownFrom <= shownFrom && span.shownUntil > shownFrom)
+      .filter((span) => span.shownFrom <= visibleFrom && span.shownUntil > visibleFrom)
       .map(({ revision }) => revision)
       .toSorted()
-    if (shownUntil === undefined || revisions.length === 0) continue
+    if (visibleUntil === undefined || revisions.length === 0) continue
     const last = segments.at(-1)
-    if (last?.shownUntil === shownFrom && last.revisions.join() === revisions.join())
-      last.shownUntil = shownUntil
-    else segments.push({ shownFrom, shownUntil, revisions })
+    if (last?.shownUntil === visibleFrom && last.revisions.join() === revisions.join())
+      last.shownUntil = visibleUntil
+    else segments.push({ shownFrom: visibleFrom, shownUntil: visibleUntil, revisions })
   }
   return segments
 }
 
 export const documentSource: Source = {
   list: async (trx, only) => {
-    const visible = selectShown(trx)
+    const visible = selectPublicUses(trx)
     const rows = await (only ? visible.where('targetId', 'in', only) : visible).execute()
     const spans = new Map<string, { document: (typeof rows)[number]; shown: VisiblePeriod[] }>()
     for (const row of rows) {

@@ -61,11 +61,11 @@ const events: Source = {
   },
 }
 
-type SaidByFields = {
+type SearchedByFields = {
   [Name in RecordName]: (typeof records)[Name] extends { found: SearchableFields } ? Name : never
 }[RecordName]
 
-const own: Record<Exclude<RecordName, SaidByFields>, Source> = { events }
+const own: Record<Exclude<RecordName, SearchedByFields>, Source> = { events }
 const hasOwn = (name: RecordName): name is keyof typeof own => name in own
 
 export const recordSources = forEachRecord((name) =>

@@ -10,45 +10,47 @@ import { searchKindNames } from 'contract/search/search'
 import type { PageId, ParameterName, QueryName } from './paths.ts'
 
 /** The canonical value, or undefined if it changes nothing. */
-type Spelling = (value: string) => string | undefined
-export type UrlVariants = Partial<Record<string, Spelling>>
+type Canonicalizer = (value: string) => string | undefined
+export type UrlVariants = Partial<Record<string, Canonicalizer>>
 
-const furtherPage: Spelling = (value) =>
+const furtherPage: Canonicalizer = (value) =>
   /^[1-9]\d{0,4}$/.test(value) && value !== '1' ? value : undefined
 
-const searchText: Spelling = (value) => {
+const searchText: Canonicalizer = (value) => {
   const text = beginningOf(value.trim(), 100).trim()
   return text ? encodeURIComponent(text.toWellFormed()) : undefined
 }
 
-const idOfMember: Spelling = (value) =>
+const idOfMember: Canonicalizer = (value) =>
   /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/.test(value) ? value : undefined
 
 /** The catalogue isn't known yet, so only the spelling is normalised. */
-const courseCode: Spelling = (value) => {
+const courseCode: Canonicalizer = (value) => {
   const code = programCode(value)
   return departmentCode.test(code) ? code : undefined
 }
 
-const yearOfCalendar: Spelling = (value) => (yearNumber.test(value) ? value : undefined)
-const monthOfYear: Spelling = (value) => (monthNumber.test(value) ? value : undefined)
+const yearOfCalendar: Canonicalizer = (value) => (yearNumber.test(value) ? value : undefined)
+const monthOfYear: Canonicalizer = (value) => (monthNumber.test(value) ? value : undefined)
 
-const numberOfMessage: Spelling = (value) => (messageNumber.test(value) ? value : undefined)
+const numberOfMessage: Canonicalizer = (value) => (messageNumber.test(value) ? value : undefined)
 
-const categoryName: Spelling = (value) =>
+const categoryName: Canonicalizer = (value) =>
   /^[a-z\d.-]{1,80}$/i.test(value) ? value.toLowerCase() : undefined
 
-const inSmallLetters: Spelling = (slug) => encodeURIComponent(slug.toLowerCase())
+const inSmallLetters: Canonicalizer = (slug) => encodeURIComponent(slug.toLowerCase())
 
 const oneOf =
-  (known: readonly string[]): Spelling =>
+  (known: readonly string[]): Canonicalizer =>
   (value) =>
     known.includes(value) ? value : undefined
 
-type QuerySpellings = {
-  [Id in PageId as QueryName<Id> extends never ? never : Id]: Record<QueryName<Id>, Spelling>
+type QueryCanonicalizers = {
+  [Id in PageId as QueryName<Id> extends never ? never : Id]: Record<QueryName<Id>, Canonicalizer>
 }
-type ParameterSpellings = { [Id in PageId]?: Partial<Record<ParameterName<Id>, Spelling>> }
+type ParameterCanonicalizers = {
+  [Id in PageId]?: Partial<Record<ParameterName<Id>, Canonicalizer>>
+}
 type OfAnyPage = Partial<Record<PageId, UrlVariants>>
 
 /** All other parameters are ignored, such as `utm_source`. */
@@ -78,11 +80,11 @@ export const queryVariants: OfAnyPage = {
     page: furtherPage,
   },
   team: { q: searchText },
-} satisfies QuerySpellings
+} satisfies QueryCanonicalizers
 
 export const parameterVariants: OfAnyPage = {
   course: { courseId: courseCode },
   member: { name: inSmallLetters },
   notice: { slug: inSmallLetters },
   page: { slug: inSmallLetters },
-} satisfies ParameterSpellings
+} satisfies ParameterCanonicalizers

@@ -9,7 +9,7 @@
  * To switch it off: `finish-document.ts`.
  */
 ;(() => {
-  const held = new Map<HTMLElement, string>()
+  const pendingEvents = new Map<HTMLElement, string>()
   let isStarted = false
   let isTakenOver = false
   const arrived = () => document.documentElement.classList.remove('arriving')
@@ -53,15 +53,15 @@
     const part = partOf(target)
     if (isTakenOver && !part) return
     event.preventDefault()
-    held.set(target, event.type)
+    pendingEvents.set(target, event.type)
     if (part) part.dataset.waits = 'pressed'
   }
 
   const release = () => {
     isTakenOver = true
-    for (const [target, type] of held) {
+    for (const [target, type] of pendingEvents) {
       if (partOf(target)) continue
-      held.delete(target)
+      pendingEvents.delete(target)
       if (type === 'submit' && target instanceof HTMLFormElement) target.requestSubmit()
       else target.click()
     }

@@ -76,11 +76,11 @@ function formCode({ load, isWanted = () => false }: Options) {
       restoreEarlyInput(form)
       const wait = () => {
         waiting = atTouch(form, () => {
-          const take = (Come: ComponentType) => {
+          const hydrateForm = (Come: ComponentType) => {
             fillAnew = announceHydrating(form)
             resolve(Come)
           }
-          fetchForm().then(take, () => {
+          fetchForm().then(hydrateForm, () => {
             isMissed.set(true)
             wait()
           })

@@ -1,4 +1,4 @@
-const place = 'typed-before'
+const storageKey = 'typed-before'
 
 const formIn = (part: Element | null) => part?.querySelector('form') ?? undefined
 
@@ -13,16 +13,16 @@ export function saveEarlyInput(part: Element | null): void {
     ([name, value]) => value !== '' && !isSecret(form.elements.namedItem(name)),
   )
   try {
-    sessionStorage.setItem(place, JSON.stringify({ path: location.pathname, fields }))
+    sessionStorage.setItem(storageKey, JSON.stringify({ path: location.pathname, fields }))
   } catch {
     // Storage is blocked.
   }
 }
 
-function takeKept(): [string, string][] {
+function consumeSavedFields(): [string, string][] {
   try {
-    const { path, fields } = JSON.parse(sessionStorage.getItem(place) ?? '{}')
-    sessionStorage.removeItem(place)
+    const { path, fields } = JSON.parse(sessionStorage.getItem(storageKey) ?? '{}')
+    sessionStorage.removeItem(storageKey)
     return path === location.pathname ? fields : []
   } catch {
     return []
@@ -32,7 +32,7 @@ function takeKept(): [string, string][] {
 export function restoreEarlyInput(part: Element): void {
   const form = formIn(part)
   if (!form) return
-  for (const [name, value] of takeKept()) {
+  for (const [name, value] of consumeSavedFields()) {
     const control = form.elements.namedItem(name)
     if (control instanceof HTMLInputElement && control.type === 'checkbox') control.checked = true
     else if (control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement)

@@ -9,9 +9,9 @@ const isTyped = (element: HTMLElement | null): element is TypedControl =>
 
 /** Reads what was typed or autofilled before hydration, which the next render would overwrite. */
 export function useEarlyInput(id: string, read: (control: TypedControl) => void): void {
-  const take = useEffectEvent(() => {
+  const readControl = useEffectEvent(() => {
     const control = document.getElementById(id)
     if (isTyped(control)) read(control)
   })
-  useLayoutEffect(() => take(), [])
+  useLayoutEffect(() => readControl(), [])
 }

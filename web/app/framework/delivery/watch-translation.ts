@@ -6,7 +6,7 @@
 ;(() => {
   const standIns = new WeakMap<Node, Element>()
   const originals = new WeakMap<Node, Text>()
-  const asDrawn = new WeakMap<Node, string>()
+  const renderedTexts = new WeakMap<Node, string>()
 
   const isText = (node: Node): node is Text => node.nodeType === Node.TEXT_NODE
   const isFont = (node: Node | null): node is Element =>
@@ -24,7 +24,7 @@
     }
   }
   const noteWritten = ({ target, oldValue }: MutationRecord) => {
-    if (!asDrawn.has(target)) asDrawn.set(target, oldValue ?? '')
+    if (!renderedTexts.has(target)) renderedTexts.set(target, oldValue ?? '')
     const font = standIns.get(target)
     if (font?.isConnected && isText(target)) font.replaceWith(target)
   }
@@ -71,7 +71,7 @@
     const texts = document.createTreeWalker(part, NodeFilter.SHOW_TEXT)
     while (texts.nextNode()) {
       const { currentNode: text } = texts
-      const rendered = asDrawn.get(text)
+      const rendered = renderedTexts.get(text)
       if (rendered !== undefined && rendered !== text.nodeValue) text.nodeValue = rendered
     }
   }

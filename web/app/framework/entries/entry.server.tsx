@@ -32,7 +32,7 @@ async function render(document: ReactNode): Promise<string> {
   return new Response(stream).text()
 }
 
-async function drawPanel(request: Request, delivered: Delivered): Promise<string> {
+async function renderPanel(request: Request, delivered: Delivered): Promise<string> {
   const routes = await panelRoutes(new URL(request.url).pathname)
   const handler = createStaticHandler(routes)
   const context = await handler.query(request)
@@ -45,7 +45,7 @@ async function drawPanel(request: Request, delivered: Delivered): Promise<string
   )
 }
 
-async function drawSite({ pathname, search }: URL, delivered: Delivered): Promise<string> {
+async function renderSite({ pathname, search }: URL, delivered: Delivered): Promise<string> {
   await Promise.all([bringPage(pathname), bringAlertList()])
   return render(
     <Root delivered={delivered}>
@@ -56,7 +56,7 @@ async function drawSite({ pathname, search }: URL, delivered: Delivered): Promis
   )
 }
 
-async function drawApology({ answers }: Delivered): Promise<string> {
+async function renderErrorPage({ answers }: Delivered): Promise<string> {
   await bringAlertList()
   const queryClient = createQueryClient()
   restoreAnswers(queryClient, answers, [])
@@ -71,7 +71,7 @@ async function drawApology({ answers }: Delivered): Promise<string> {
 }
 
 /** `now` differs between two otherwise equal documents. */
-const toDrawnFrom = ({ now: _, ...others }: Delivered) => JSON.stringify(others)
+const toRenderInput = ({ now: _, ...others }: Delivered) => JSON.stringify(others)
 
 const cachingHeaders: Record<Caching, Record<string, string>> = {
   long: {},
@@ -99,12 +99,12 @@ export async function answerPage(request: Request, context: PageContext): Promis
   if (location)
     return new Response(null, { status: 301, headers: { location, 'cache-control': 'no-store' } })
   if (isMissing && !given.isMissing) return new Response(null, { status: 404 })
-  const mayBeKept = caching === 'long' && (status === 200 || isMissing)
-  if (mayBeKept && isKnown(toDrawnFrom(delivered))) return new Response(null, { status: 304 })
+  const isCacheable = caching === 'long' && (status === 200 || isMissing)
+  if (isCacheable && isKnown(toRenderInput(delivered))) return new Response(null, { status: 304 })
   try {
     await pause()
     const isOfPanel = page?.frame === 'panel'
-    const html = await (isOfPanel ? drawPanel(request, delivered) : drawSite(url, delivered))
+    const html = await (isOfPanel ? renderPanel(request, delivered) : renderSite(url, delivered))
     await pause()
     return answer(html, delivered, {
       status,
@@ -112,7 +112,7 @@ export async function answerPage(request: Request, context: PageContext): Promis
     })
   } catch {
     // React has logged the error.
-    return answer(await drawApology(delivered), undefined, { status: 500 })
+    return answer(await renderErrorPage(delivered), undefined, { status: 500 })
   }
 }
 

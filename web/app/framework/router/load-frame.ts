@@ -9,7 +9,7 @@ import { ApiError, type Call } from 'contract/platform/client'
 import type { DeliveredQuery } from '#app/data/query-client'
 import { alertsQuery } from '#app/data/site-content'
 
-async function unlessRefused<Shown>(answer: Promise<Shown>, begunWith: Shown): Promise<Shown> {
+async function withFallback<Shown>(answer: Promise<Shown>, begunWith: Shown): Promise<Shown> {
   try {
     return await answer
   } catch (error) {
@@ -20,15 +20,15 @@ async function unlessRefused<Shown>(answer: Promise<Shown>, begunWith: Shown): P
 
 /** Falls back to the starting content when the database is down. */
 export const loadCollege = async (call: Call): Promise<College> =>
-  collegeOf(await unlessRefused(call(getFacts), startingContent.facts))
+  collegeOf(await withFallback(call(getFacts), startingContent.facts))
 
 export const loadMenus = (call: Call): Promise<Menus> =>
-  unlessRefused(call(getMenus), startingContent.menus)
+  withFallback(call(getMenus), startingContent.menus)
 
 /** Empty on failure: an open page asks again. */
 export const loadAlerts = (call: Call): Promise<DeliveredQuery[]> => {
   const { queryKey } = alertsQuery(call)
-  return unlessRefused<DeliveredQuery[]>(
+  return withFallback<DeliveredQuery[]>(
     call(listAlerts).then((data) => [{ queryKey, data }]),
     [],
   )
@@ -37,8 +37,8 @@ export const loadAlerts = (call: Call): Promise<DeliveredQuery[]> => {
 export async function loadCatalogue(call: Call): Promise<Catalogue> {
   const { courseGroup, course } = startingEntries
   const lists = [
-    unlessRefused(call(listCourseGroups), [...courseGroup]),
-    unlessRefused<readonly CatalogueCourse[]>(call(listCourses), course),
+    withFallback(call(listCourseGroups), [...courseGroup]),
+    withFallback<readonly CatalogueCourse[]>(call(listCourses), course),
   ] as const
   return catalogueOf(...(await Promise.all(lists)))
 }

@@ -28,18 +28,18 @@ export type LoadedPage = {
 type LoadContext = Omit<PageContext, 'isKnown' | 'pause'>
 
 const notFound = 404
-const serverFault = 500
+const serverError = 500
 
 type Status = DeliveredQuery | QueryFailure
 
-const askWith =
+const fetchWith =
   (queryClient: QueryClient) =>
   ({ queryKey, queryFn }: PageQuery): Promise<Status> =>
     queryClient.fetchQuery({ queryKey, queryFn }).then(
       (data): DeliveredQuery => ({ queryKey, data }),
       (error: unknown): QueryFailure => {
         const { status, message } =
-          error instanceof ApiError ? error : { status: serverFault, message: '' }
+          error instanceof ApiError ? error : { status: serverError, message: '' }
         return { queryKey, status, message }
       },
     )
@@ -69,7 +69,7 @@ export async function loadPage(
     delivered: { answers: alerts, failures: [], isMissing: true, ...delivered },
   })
   if (isForMissing) return missing()
-  const request = askWith(queryClient)
+  const request = fetchWith(queryClient)
   const [about, ...others] = pageQueries(url, { call, catalogue }) ?? []
   if (!page) return missing(await movedPage(url, call, queryClient))
   const first = about && (await request(about))
@@ -90,11 +90,11 @@ function cachingOf(url: URL, queryClient: QueryClient, catalogue: Catalogue): Ca
   if (matchPage(url.pathname)?.page.isSecret === 'own') return 'none'
   const search = queryReaderOf('search', url.searchParams)('q')
   const teacher = queryReaderOf('course', url.searchParams)('teacher')
-  const askedOfContact = queryReaderOf('contact', url.searchParams)
-  const about = askedOfContact('about')
+  const contactParams = queryReaderOf('contact', url.searchParams)
+  const about = contactParams('about')
   const namesSomething =
     search === undefined &&
-    askedOfContact('number') === undefined &&
+    contactParams('number') === undefined &&
     (teacher === undefined || isListed(queryClient, teacher)) &&
     (about === undefined ||
       readEventId(about) !== undefined ||

@@ -44,14 +44,14 @@ function useSteps(bring: Bring) {
   const [step, setStep] = useState(presentStep)
   const turn = useRef(0)
   const show = useCallback(
-    (pathname: string, take: () => Step, giveUp: () => void) => {
+    (pathname: string, commit: () => Step, giveUp: () => void) => {
       turn.current++
       const mine = turn.current
       const ifLast = (action: () => void) => () => {
         if (turn.current === mine) action()
       }
       const now = ifLast(() => {
-        const next = take()
+        const next = commit()
         startTransition(() => setStep(next))
       })
       const coming = bring(pathname)
@@ -75,7 +75,7 @@ export function SiteRouter({ bring, children }: { bring: Bring; children: ReactN
       (type: NavigationType.Push | NavigationType.Replace) =>
       (to: To, state?: unknown, options?: NavigateOptions) => {
         const href = createHref(to)
-        const take = () => {
+        const commit = () => {
           noteScroll()
           const entry = { usr: state ?? null, key: newKey() }
           if (type === NavigationType.Push) window.history.pushState(entry, '', href)
@@ -83,7 +83,9 @@ export function SiteRouter({ bring, children }: { bring: Bring; children: ReactN
           const keepsScroll = options?.preventScrollReset ?? false
           return { location: presentLocation(), type, keepsScroll }
         }
-        show(new URL(href, window.location.href).pathname, take, () => window.location.assign(href))
+        show(new URL(href, window.location.href).pathname, commit, () =>
+          window.location.assign(href),
+        )
       }
     return {
       createHref,

@@ -11,9 +11,9 @@ const states = {
   hidden: 'In the draft',
 } as const
 
-type FoundRowProps = { found: PanelResult; onOpen: () => void }
+type ResultRowProps = { found: PanelResult; onOpen: () => void }
 
-export function ResultRow({ found, onOpen }: FoundRowProps) {
+export function ResultRow({ found, onOpen }: ResultRowProps) {
   const { title, passage, titleLanguage, passageLanguage, entry, state } = found
   const { category, categoryLanguage } = found
   const isHidden = !entry && state === 'hidden'

@@ -45,7 +45,7 @@ export function SearchView({ panel }: PanelProps) {
         </p>
       )}
       {data.groups.map((group) => (
-        <FoundGroup key={group.kind} group={group} panel={panel} />
+        <ResultGroup key={group.kind} group={group} panel={panel} />
       ))}
     </>
   )
@@ -63,9 +63,9 @@ function WhatWasMeant({ text, panel }: { text: string; panel: Panel }) {
   )
 }
 
-type FoundGroupProps = { group: PanelResults['groups'][number]; panel: Panel }
+type ResultGroupProps = { group: PanelResults['groups'][number]; panel: Panel }
 
-function FoundGroup({ group: { kind, found, isMore }, panel }: FoundGroupProps) {
+function ResultGroup({ group: { kind, found, isMore }, panel }: ResultGroupProps) {
   return (
     <section aria-labelledby={`found-${kind}`} className="mt-6">
       <h2 id={`found-${kind}`} className="text-xl text-heading">

@@ -5,11 +5,11 @@ import { Icon } from '#app/ui/icon'
 import { fieldLabel, pictureChange, readableValue } from './activity-text'
 import { truncate } from './list/truncate'
 
-const shownFields = 4
+const mostFields = 4
 
 export function ActivityChanges({ changes }: { changes: FieldChange[] }) {
   const [isOpen, setOpen] = useState(false)
-  const visible = isOpen ? changes : changes.slice(0, shownFields)
+  const visible = isOpen ? changes : changes.slice(0, mostFields)
   if (changes.length === 0) return null
   return (
     <>
@@ -18,7 +18,7 @@ export function ActivityChanges({ changes }: { changes: FieldChange[] }) {
           <Change key={change.field} {...change} />
         ))}
       </dl>
-      {changes.length > shownFields && (
+      {changes.length > mostFields && (
         <Toggle isOpen={isOpen} onToggle={() => setOpen(!isOpen)}>
           {isOpen ? 'Show fewer fields' : `Show all ${changes.length} fields`}
         </Toggle>

@@ -5,14 +5,14 @@ import { useCollege } from '#app/lib/site'
 import { Icon } from '#app/ui/icon'
 import { Link } from '#app/ui/link'
 
-type DoorProps = {
+type SessionGateProps = {
   title: string
   lead: string
   back: { path: string; label: string }
   children: ReactNode
 }
 
-export function SessionGate({ title, lead, back, children }: DoorProps) {
+export function SessionGate({ title, lead, back, children }: SessionGateProps) {
   const college = useCollege()
   return (
     <main

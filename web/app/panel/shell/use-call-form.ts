@@ -43,10 +43,10 @@ export function useCallForm<Values extends FieldValues>({
       if (isSessionEnd(error)) return onSessionEnd?.()
       const rejection = error instanceof ApiError ? error : new ApiError(0, { message: '' })
       const { errors } = rejection
-      const fault = rejection.message || failure
+      const errorMessage = rejection.message || failure
       if (Object.keys(errors).some((name) => name in form.getValues())) showErrors(form, errors)
-      else if (typeof faultAt === 'function') faultAt(fault, rejection)
-      else form.setError(faultAt, { message: fault }, { shouldFocus: true })
+      else if (typeof faultAt === 'function') faultAt(errorMessage, rejection)
+      else form.setError(faultAt, { message: errorMessage }, { shouldFocus: true })
     },
   })
   return { form, control: form.control, submit, isBusy: stage === 'sending' }

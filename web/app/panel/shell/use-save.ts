@@ -8,7 +8,7 @@ import type { UploadStage } from '#app/ui/fields/upload-progress'
 import type { Panel } from './panel'
 import { isSessionEnd } from './use-session-end'
 
-const pictureRefusals = [413, 415]
+const pictureErrorStatuses = [413, 415]
 
 export type Saved = { message: string; _id?: string | undefined }
 
@@ -34,7 +34,7 @@ export function useSave<Values extends FieldValues>(save: Save<Values>) {
       error instanceof ApiError ? error : new ApiError(0, { message: '' })
     panel.showError(message || failure)
     if (!isMounted.current) return
-    const problems = pictureRefusals.includes(status)
+    const problems = pictureErrorStatuses.includes(status)
       ? { [pictureField]: message, ...errors }
       : errors
     showErrors(form, problems)

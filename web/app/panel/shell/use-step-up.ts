@@ -30,7 +30,7 @@ export function useStepUp(onConfirmed: () => Promise<void>) {
     if (problem && stage === 'typing') setFocus('password', { shouldSelect: true })
   }, [problem, stage, setFocus])
 
-  const showFault = (message: string) => {
+  const showPasswordError = (message: string) => {
     setStage('typing')
     form.setError('password', { message })
   }
@@ -39,13 +39,13 @@ export function useStepUp(onConfirmed: () => Promise<void>) {
       setStage('verifying')
       const { success } = await verifyPassword.mutateAsync(password)
       if (!isMounted.current) return
-      if (!success) return showFault(incorrectPassword)
+      if (!success) return showPasswordError(incorrectPassword)
       setStage('verified')
       await onConfirmed()
     },
     onRefused: (error) => {
       if (isSessionEnd(error)) return
-      showFault((error instanceof ApiError && error.message) || verificationFailed)
+      showPasswordError((error instanceof ApiError && error.message) || verificationFailed)
     },
   })
   const byPasskey = async () => {
@@ -57,7 +57,7 @@ export function useStepUp(onConfirmed: () => Promise<void>) {
       await onConfirmed()
     } catch (error) {
       if (isSessionEnd(error)) return
-      showFault((error instanceof ApiError && error.message) || passkeyFailed)
+      showPasswordError((error instanceof ApiError && error.message) || passkeyFailed)
     }
   }
   return { control: form.control, submit, byPasskey, stage, isBlank }

@@ -32,7 +32,7 @@ function useEarlyDigits(boxes: { current: HTMLInputElement[] }, take: (code: str
 }
 
 /** Moves the focus of an invalid code to its first empty box. */
-function useFaultFocus(boxes: { current: HTMLInputElement[] }, ref: RefCallBack) {
+function useErrorFocus(boxes: { current: HTMLInputElement[] }, ref: RefCallBack) {
   useEffect(() => {
     const focus = () => (boxes.current.find(({ value }) => !value) ?? boxes.current[0])?.focus()
     ref({ focus })
@@ -46,7 +46,7 @@ export function OtpField({ control }: { control: Control<OtpValues> }) {
   const error = fieldState.error?.message
   const code = field.value
   useEarlyDigits(boxes, field.onChange)
-  useFaultFocus(boxes, field.ref)
+  useErrorFocus(boxes, field.ref)
 
   const goTo = (index: number) => boxes.current[index]?.focus()
   const write = (written: { code: string; next: number }) => {

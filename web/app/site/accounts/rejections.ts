@@ -20,9 +20,9 @@ const knownErrors = [
   { message: weakPassword, field: 'password', text: passwordWeak },
   { message: invalidEmail, field: 'email', text: emailInvalid },
 ]
-const knownFault = (text: string) => knownErrors.find(({ message }) => message === text)
+const knownError = (text: string) => knownErrors.find(({ message }) => message === text)
 
-const photoRefusals = [413, 415]
+const photoErrorStatuses = [413, 415]
 
 type Form<Values extends FieldValues> = Pick<UseFormReturn<Values>, 'getValues' | 'setError'>
 
@@ -37,12 +37,12 @@ function weakness({ message, errors }: ApiError): Record<string, string> {
 function errorsOf(rejection: ApiError): Record<string, string> {
   const { message, status, errors } = rejection
   const problems = Object.fromEntries(
-    Object.entries(errors).map(([field, text]) => [field, knownFault(text)?.text ?? text]),
+    Object.entries(errors).map(([field, text]) => [field, knownError(text)?.text ?? text]),
   )
   return {
     ...problems,
     ...weakness(rejection),
-    ...(photoRefusals.includes(status) && { profilePhoto: message }),
+    ...(photoErrorStatuses.includes(status) && { profilePhoto: message }),
   }
 }
 
@@ -65,7 +65,7 @@ export function showSignUpRejection<Values extends FieldValues>(
 ): void {
   const rejection = asRejection(error)
   const { message } = rejection
-  const known = knownFault(message)
+  const known = knownError(message)
   if (!known) showToast('error', message || fallback)
   showErrors(form, { ...(known && { [known.field]: known.text }), ...errorsOf(rejection) })
 }

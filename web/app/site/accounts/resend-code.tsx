@@ -32,7 +32,7 @@ function useCountdown() {
 const resendFailed = 'Failed to resend OTP'
 
 /** The button has gone; take its focus unless the visitor moved on. */
-const takeLostFocus = (line: HTMLElement | null) => {
+const restoreLostFocus = (line: HTMLElement | null) => {
   if (document.activeElement === document.body) line?.focus()
 }
 
@@ -58,7 +58,7 @@ export function ResendCode() {
   if (isCounting) {
     return (
       <p
-        ref={takeLostFocus}
+        ref={restoreLostFocus}
         tabIndex={-1}
         className="grid min-h-11 place-items-center text-ink-muted"
       >

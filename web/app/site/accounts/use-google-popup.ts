@@ -12,7 +12,7 @@ const width = 500
 const height = 640
 const lookMilliseconds = 500
 // A popup that leaves our browsing context group looks closed already.
-const outcomeMilliseconds = 2000
+const resultMilliseconds = 2000
 
 /** Null when the browser blocks it. */
 function openPopup(): Window | null {
@@ -34,7 +34,7 @@ function useClosed(popup: Window | undefined, action: () => void) {
     const looking = setInterval(() => {
       if (!popup.closed) return
       clearInterval(looking)
-      closing = setTimeout(() => act(), outcomeMilliseconds)
+      closing = setTimeout(() => act(), resultMilliseconds)
     }, lookMilliseconds)
     return () => {
       clearInterval(looking)
@@ -43,23 +43,23 @@ function useClosed(popup: Window | undefined, action: () => void) {
   }, [popup])
 }
 
-type Told = GoogleSignInStatus | { status: 'started' }
+type PopupMessage = GoogleSignInStatus | { status: 'started' }
 
 /**
  * Keeps listening after the popup seems closed, because some providers' pages cut it off. Stops when another tab opens a
  * popup or somebody has signed in: later messages are for that tab, and this one may be about to delete an account.
  */
-function useOutcome(starts: number, action: (status: GoogleSignInStatus) => void) {
+function usePopupResult(starts: number, action: (status: GoogleSignInStatus) => void) {
   const act = useEffectEvent(action)
   useEffect(() => {
     if (starts === 0) return
     const channel = new BroadcastChannel(googleSignInChannel)
-    channel.onmessage = ({ data }: MessageEvent<Told>) => {
+    channel.onmessage = ({ data }: MessageEvent<PopupMessage>) => {
       if (data.status === 'started' || data.status === 'signed-in') channel.close()
       if (data.status !== 'started') act(data)
     }
     // A channel doesn't receive its own messages.
-    channel.postMessage({ status: 'started' } satisfies Told)
+    channel.postMessage({ status: 'started' } satisfies PopupMessage)
     return () => channel.close()
   }, [starts])
 }
@@ -72,7 +72,7 @@ export function useGooglePopup(onOutcome: (status: GoogleSignInStatus) => void) 
     onOutcome(status)
   }
   useClosed(popup, () => end({ status: 'cancelled' }))
-  useOutcome(starts, end)
+  usePopupResult(starts, end)
 
   const open = () => {
     const opened = openPopup()

@@ -9,7 +9,7 @@ import { NoTeam, NoTeamResults } from './team-notice'
 import { TeamSearch } from './team-search'
 import { TeamSections } from './team-sections'
 
-const foundText = (count: number) => `${countOf(count, 'person', 'people')} found`
+const resultText = (count: number) => `${countOf(count, 'person', 'people')} found`
 
 export function Team({ faculty }: { faculty: readonly FacultyMember[] }) {
   const request = useRequestedQuery('team')
@@ -24,7 +24,7 @@ export function Team({ faculty }: { faculty: readonly FacultyMember[] }) {
       <TeamSearch
         search={search}
         onSearch={setSearch}
-        found={search.trim() && foundText(results.length)}
+        found={search.trim() && resultText(results.length)}
       />
       {results.length > 0 ? (
         <TeamSections faculty={results} />

@@ -33,19 +33,26 @@ export function ResultItem({ found }: { found: SearchResult }) {
         )}
       </h3>
       <p className="mt-0.5 flex flex-wrap gap-x-2 text-sm text-ink-muted empty:hidden">
-        <FoundFacts {...found} />
+        <ResultFacts {...found} />
       </p>
       {passage.length > 0 && (
         <p lang={passageLanguage} className="mt-1 max-w-3xl wrap-anywhere text-ink-soft">
           <Pieces of={passage} />
         </p>
       )}
-      {document && <ShownOn {...document} />}
+      {document && <ContainingPages {...document} />}
     </li>
   )
 }
 
-function FoundFacts({ document, category, categoryLanguage, date, times, ...found }: SearchResult) {
+function ResultFacts({
+  document,
+  category,
+  categoryLanguage,
+  date,
+  times,
+  ...found
+}: SearchResult) {
   if (document) return documentSummary(document)
   return (
     <>
@@ -67,7 +74,7 @@ function FoundFacts({ document, category, categoryLanguage, date, times, ...foun
   )
 }
 
-function ShownOn({ shownOn }: NonNullable<SearchResult['document']>): ReactNode {
+function ContainingPages({ shownOn }: NonNullable<SearchResult['document']>): ReactNode {
   const id = useId()
   if (shownOn.length === 0) return null
   return (

@@ -10,9 +10,9 @@ export const ResultGroups = ({
   groups,
   view,
 }: Pick<AllFindings, 'groups'> & { view: SearchPageView }) =>
-  groups.map((group) => <GroupOfFound key={group.kind} group={group} view={view} />)
+  groups.map((group) => <ResultGroup key={group.kind} group={group} view={view} />)
 
-function GroupOfFound({
+function ResultGroup({
   group: { kind, total, found },
   view,
 }: {

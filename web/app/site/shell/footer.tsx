@@ -44,7 +44,7 @@ export function Footer() {
             </ul>
           </nav>
         ))}
-        <Reach />
+        <ContactDetails />
       </div>
       <div className="border-t border-white/10">
         <div className="container-page flex flex-wrap items-center justify-between gap-x-6 pt-2 pb-1.5 text-sm text-sand-300 sm:py-5">
@@ -70,7 +70,7 @@ const Title = ({ children }: { children: ReactNode }) => (
   <h2 className="eyebrow font-sans text-gold-300">{children}</h2>
 )
 
-function Reach() {
+function ContactDetails() {
   const { college, menus } = useSite()
   const { addressLines, email, officeHours, phone, social } = college
   return (

@@ -13,27 +13,27 @@ const closeDelayMilliseconds = 200
 /** For mice only; touch uses clicks. */
 function useHoverOpening(setIsOpen: (isOpen: boolean) => void) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  const isPointedAt = useRef(false)
+  const isHovered = useRef(false)
   useEffect(() => () => clearTimeout(timer.current), [])
 
   const enter = ({ pointerType }: PointerEvent) => {
     if (pointerType !== 'mouse') return
     clearTimeout(timer.current)
-    isPointedAt.current = true
+    isHovered.current = true
     setIsOpen(true)
   }
   const leave = ({ pointerType }: PointerEvent) => {
     if (pointerType !== 'mouse') return
-    isPointedAt.current = false
+    isHovered.current = false
     timer.current = setTimeout(() => setIsOpen(false), closeDelayMilliseconds)
   }
   /** The click that follows hovering must not close the menu. Enter (`detail` 0) may. */
-  const keepOpen = (event: MouseEvent) => {
+  const preventClose = (event: MouseEvent) => {
     // A click reopens what Escape has closed under the mouse.
     const isOpen = event.currentTarget.closest('details')?.open
-    if (isOpen && isPointedAt.current && event.detail > 0) event.preventDefault()
+    if (isOpen && isHovered.current && event.detail > 0) event.preventDefault()
   }
-  return { hoverProps: { onPointerEnter: enter, onPointerLeave: leave }, keepOpen }
+  return { hoverProps: { onPointerEnter: enter, onPointerLeave: leave }, keepOpen: preventClose }
 }
 
 export function MainMenu() {

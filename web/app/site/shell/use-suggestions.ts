@@ -34,8 +34,9 @@ export function useSuggestions(typed: string) {
   const [chosen, setChosen] = useState<{ q: string; path: string }>()
   // A new search starts with nothing selected. Old results stay until the answer comes, so the selection is kept by
   // path, not position.
-  const place = chosen?.q === q ? suggestions.findIndex(({ path }) => path === chosen.path) : -1
-  const active = place === -1 ? undefined : place
+  const activeIndex =
+    chosen?.q === q ? suggestions.findIndex(({ path }) => path === chosen.path) : -1
+  const active = activeIndex === -1 ? undefined : activeIndex
   const setActive = (wished: number | undefined) => {
     const path = wished === undefined ? undefined : suggestions[wished]?.path
     setChosen(path === undefined ? undefined : { q, path })

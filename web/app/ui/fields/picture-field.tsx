@@ -67,14 +67,14 @@ export function PictureInput({
   onBlur,
   inputRef,
 }: PictureInputProps) {
-  const take = (input: HTMLInputElement) => {
+  const chooseFile = (input: HTMLInputElement) => {
     const chosen = input.files?.[0]
     if (chosen) onChange(chosen)
     // The form holds the file. Clearing the input lets the same file be chosen again after removal.
     input.value = ''
   }
   useEarlyInput(id, (control) => {
-    if (control instanceof HTMLInputElement) take(control)
+    if (control instanceof HTMLInputElement) chooseFile(control)
   })
   const colours = error ? 'border-danger-600 bg-danger-50' : 'border-line-strong bg-surface'
   return (
@@ -96,7 +96,7 @@ export function PictureInput({
             accept="image/*"
             {...describedBy(id, { hint, error })}
             onBlur={onBlur}
-            onChange={(event) => take(event.target)}
+            onChange={(event) => chooseFile(event.target)}
             disabled={isDisabled}
             className="absolute inset-0 size-full cursor-pointer opacity-0 disabled:cursor-not-allowed"
           />

@@ -24,7 +24,7 @@ export function Gallery({ pictures }: { pictures: readonly GalleryPicture[] }) {
   })
   const { selected: visible, show } = gallery
   const swipe = useSwipe(gallery.showBy)
-  const shownPicture = pictures[visible]
+  const currentPicture = pictures[visible]
   return (
     <section
       aria-roledescription="carousel"
@@ -36,7 +36,7 @@ export function Gallery({ pictures }: { pictures: readonly GalleryPicture[] }) {
           <h2 id="gallery-title" className="text-3xl text-heading md:text-4xl">
             Gallery
           </h2>
-          {shownPicture && <Words {...shownPicture} />}
+          {currentPicture && <Words {...currentPicture} />}
           <GalleryControls {...gallery} count={pictures.length} />
         </div>
         <div {...swipe} {...holders} className="relative touch-pan-y">

@@ -24,19 +24,19 @@ function numberOf(node: RichTextNode, name: string) {
 const isHead = ({ type }: RichTextNode) => type === 'table_header'
 
 /** A row of headings only heads its columns. */
-function drawRow(row: RichTextNode) {
+function renderRow(row: RichTextNode) {
   const cells = childrenOf(row)
   const scope = cells.every(isHead) ? 'col' : 'row'
   const rendered = cells.map((cell) => {
     const [tag, attributes] = isHead(cell) ? ['th', { scope }] : ['td', {}]
     const spans = { colSpan: numberOf(cell, 'colspan'), rowSpan: numberOf(cell, 'rowspan') }
-    return createElement(tag, { ...attributes, ...spans }, drawInside(cell))
+    return createElement(tag, { ...attributes, ...spans }, renderChildren(cell))
   })
   return createElement('tr', null, ...rendered)
 }
 
 /** Scrollable by keyboard when wider than the screen. */
-const drawTable: Look = (table, rows) => (
+const renderTable: Look = (table, rows) => (
   // biome-ignore lint/a11y/useSemanticElements: it is no group of a form
   // biome-ignore lint/a11y/noNoninteractiveTabindex: the arrows of the keyboard move what has the focus
   <div role="group" aria-label="Table" tabIndex={0}>
@@ -50,7 +50,7 @@ function matchesIn<Found>(node: RichTextNode, isOne: (value: unknown) => value i
   return isOne(result) ? result : undefined
 }
 
-const drawCard: Look = (node) => {
+const renderCard: Look = (node) => {
   const card = matchesIn(node, isCard)
   return card && <ReferenceCard card={card} />
 }
@@ -73,12 +73,12 @@ const looks: Record<Exclude<RichTextName, 'doc' | 'table_header' | 'table_cell'>
   list_item: (_, inside) => <li>{inside}</li>,
   quote: (node, inside) => inDirection('blockquote', node, inside),
   callout: (node, inside) => inDirection('aside', node, inside),
-  table: drawTable,
-  table_row: drawRow,
+  table: renderTable,
+  table_row: renderRow,
   picture: (node) => <Figure picture={matchesIn(node, isPublicPicture)} />,
   download: (node) => <DocumentLink document={matchesIn(node, isDocument)} />,
-  person: drawCard,
-  course: drawCard,
+  person: renderCard,
+  course: renderCard,
   hard_break: () => <br />,
   text: ({ text }) => (typeof text === 'string' ? text : null),
 }
@@ -96,12 +96,12 @@ const known = new Map<string, Look>(Object.entries({ ...looks, ...marks }))
 const render = (node: RichTextNode): ReactNode =>
   nodesIn(node.marks).reduceRight<ReactNode>(
     (inside, mark) => known.get(mark.type)?.(mark, inside) ?? inside,
-    drawAs(node),
+    renderNode(node),
   )
 
-function drawAs(node: RichTextNode): ReactNode {
+function renderNode(node: RichTextNode): ReactNode {
   const look = known.get(node.type)
-  return look ? look(node, drawInside(node)) : drawInside(node)
+  return look ? look(node, renderChildren(node)) : renderChildren(node)
 }
 
 const hrefIn = (node: RichTextNode) =>
@@ -109,13 +109,13 @@ const hrefIn = (node: RichTextNode) =>
     .filter(({ type }) => type === 'link')
     .map((mark) => hrefOf(attributeOf(mark, 'href')))[0]
 
-const drawLink = (href: string, words: ReactNode[]) =>
+const renderLink = (href: string, words: ReactNode[]) =>
   href.startsWith('/')
     ? createElement(Link, { to: href }, ...words)
     : createElement('a', { href }, ...words)
 
 /** Neighbours with the same link become one link, whatever their marks. */
-function drawInside(node: RichTextNode): ReactNode {
+function renderChildren(node: RichTextNode): ReactNode {
   const groups: { href: string | undefined; drawn: ReactNode[] }[] = []
   for (const child of childrenOf(node)) {
     const href = hrefIn(child)
@@ -126,11 +126,11 @@ function drawInside(node: RichTextNode): ReactNode {
   return createElement(
     Fragment,
     null,
-    ...groups.flatMap(({ href, drawn }) => (href ? drawLink(href, drawn) : drawn)),
+    ...groups.flatMap(({ href, drawn }) => (href ? renderLink(href, drawn) : drawn)),
   )
 }
 
 /** Unknown content is shown as far as possible, and none of it can run. */
 export const RichText = ({ of }: { of: RichTextNode }) => (
-  <div className="prose">{drawInside(of)}</div>
+  <div className="prose">{renderChildren(of)}</div>
 )

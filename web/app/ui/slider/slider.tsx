@@ -29,7 +29,7 @@ type Props<Slide> = {
 }
 
 // The previous slide stays below until the next one covers it.
-const shownOrNot = {
+const visibilityClasses = {
   true: 'slide-shown',
   false: 'slide-hidden',
 }
@@ -67,7 +67,7 @@ export function Slider<Slide>({ label, slides, renderSlide, controlsClassName }:
               aria-roledescription="slide"
               aria-label={`${index + 1} of ${slides.length}`}
               inert={isHydrated && !isVisible}
-              className={shownOrNot[`${isVisible}`]}
+              className={visibilityClasses[`${isVisible}`]}
             >
               {renderSlide(slide, { index, isWanted: wanted.has(index) })}
             </div>

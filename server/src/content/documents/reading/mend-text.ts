@@ -114,10 +114,10 @@ export function mendText(bytes: Uint8Array): Uint8Array {
   const changed = changedStreams(bytes, text)
   if (changed.length === 0) return bytes
   // Offsets count from the `%PDF-` header.
-  let place = text.length + 1 - Math.max(0, text.indexOf('%PDF-'))
+  let offset = text.length + 1 - Math.max(0, text.indexOf('%PDF-'))
   const entries = changed.map(({ number, generation, object }) => {
-    const entry = `${number} 1\n${String(place).padStart(10, '0')} ${generation.padStart(5, '0')} n \n`
-    place += object.length
+    const entry = `${number} 1\n${String(offset).padStart(10, '0')} ${generation.padStart(5, '0')} n \n`
+    offset += object.length
     return entry
   })
   const size = Math.max(...[...text.matchAll(/\/Size\s+(\d+)/g)].map(([, most]) => Number(most)), 0)
@@ -126,7 +126,7 @@ export function mendText(bytes: Uint8Array): Uint8Array {
     '\n',
     ...changed.map(({ object }) => object),
     `xref\n${entries.join('')}trailer\n<</Size ${size} ${root} ${info} /Prev ${previous}>>\n`,
-    `startxref\n${place}\n%%EOF\n`,
+    `startxref\n${offset}\n%%EOF\n`,
   ]
   return new Uint8Array(Buffer.concat([bytes, Buffer.from(added.join(''), 'latin1')]))
 }

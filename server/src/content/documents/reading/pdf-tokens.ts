@@ -40,20 +40,20 @@ const literalString = (written: string) =>
 
 /** With escapes resolved. */
 export function* tokensOf(text: string, from = 0): Generator<Token> {
-  let place = from
-  while (place < text.length) {
-    pattern.lastIndex = place
+  let position = from
+  while (position < text.length) {
+    pattern.lastIndex = position
     const [full, mark, name, hex, bracket, word] = pattern.exec(text) ?? []
     if (full === undefined) return
-    place += full.length
-    if (mark !== undefined) yield { kind: 'mark', text: mark, end: place }
-    else if (name !== undefined) yield { kind: 'name', text: nameOf(name), end: place }
-    else if (hex !== undefined) yield { kind: 'string', text: hexString(hex), end: place }
-    else if (word !== undefined) yield { kind: 'word', text: word, end: place }
+    position += full.length
+    if (mark !== undefined) yield { kind: 'mark', text: mark, end: position }
+    else if (name !== undefined) yield { kind: 'name', text: nameOf(name), end: position }
+    else if (hex !== undefined) yield { kind: 'string', text: hexString(hex), end: position }
+    else if (word !== undefined) yield { kind: 'word', text: word, end: position }
     else if (bracket !== undefined) {
-      const end = stringEnd(text, place)
-      yield { kind: 'string', text: literalString(text.slice(place, end)), end: end + 1 }
-      place = end + 1
+      const end = stringEnd(text, position)
+      yield { kind: 'string', text: literalString(text.slice(position, end)), end: end + 1 }
+      position = end + 1
     }
   }
 }

@@ -19,7 +19,7 @@ const pieceOf = ({ str, hasEOL, fontName, transform }: Extract<TextItem, { str: 
 const isBlank = ({ str }: PdfTextItem) => str.trim() === ''
 
 /** Keeps the surrounding spaces and line ends. */
-function inPlaceOf(rendered: readonly PdfTextItem[], words: string): PdfTextItem[] {
+function replaceRendered(rendered: readonly PdfTextItem[], words: string): PdfTextItem[] {
   const first = rendered.findIndex((piece) => !isBlank(piece))
   const last = rendered.findLastIndex((piece) => !isBlank(piece))
   const [begun, ended] = [rendered[first], rendered[last]]
@@ -52,10 +52,10 @@ function asRead(line: readonly PdfTextItem[]): PdfTextItem[] {
     const end = line.findIndex((piece, at) => at >= place && isFromLeft(piece))
     const part = line.slice(place, end === -1 ? line.length : end)
     const [first, second] = part.filter(isFromRight)
-    const isDrawnFromLeft = first && second && first.x < second.x
+    const isRenderedFromLeft = first && second && first.x < second.x
     const isEnd = part.at(-1)?.hasEOL === true
     const pieces = part.map((piece) => ({ ...piece, hasEOL: false }))
-    read.push(...(isDrawnFromLeft ? pieces.toReversed() : pieces))
+    read.push(...(isRenderedFromLeft ? pieces.toReversed() : pieces))
     const last = read.at(-1)
     if (isEnd && last) last.hasEOL = true
     place += part.length
@@ -79,7 +79,7 @@ export function piecesIn(items: readonly TextItem[]): PdfTextItem[] {
     else {
       const words = open.pop()
       if (words === undefined || open.some((outer) => outer !== undefined)) continue
-      pieces.push(...inPlaceOf(rendered, words))
+      pieces.push(...replaceRendered(rendered, words))
       rendered = []
     }
   }

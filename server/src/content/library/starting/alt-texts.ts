@@ -12,9 +12,12 @@ import type { Starting } from './starting.ts'
 export const nameByAlt = (alt: string) =>
   /^[^:,]{1,60}(?=[\s:,]|$)/.exec(alt)?.[0] ?? alt.slice(0, 60)
 
-type Said = Omit<LibraryTexts, 'focus'> & { kind: LibraryKind }
+type StartingItemTexts = Omit<LibraryTexts, 'focus'> & { kind: LibraryKind }
 
-export function altTextOf({ pictures, documents }: Starting, id: string): Said | undefined {
+export function altTextOf(
+  { pictures, documents }: Starting,
+  id: string,
+): StartingItemTexts | undefined {
   const picture = pictures.get(id)
   if (picture) {
     const { alt, name = nameByAlt(alt), isDecorative = false, caption, credit } = picture

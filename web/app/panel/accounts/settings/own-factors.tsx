@@ -19,13 +19,13 @@ export function OwnFactors({ panel }: PanelProps) {
   const [renamed, setRenamed] = useState<Passkey>()
   const [setUp, setSetUp] = useState<AppSetUp>()
   const [codes, setCodes] = useState<string[]>()
-  const keeper = useFocusRestorer<HTMLDivElement>()
+  const focusRestorer = useFocusRestorer<HTMLDivElement>()
   return (
     <SettingsSection
       title="Second factor"
       lead="With one of these, nobody can get into your account with a stolen password alone."
     >
-      <div {...keeper} className="grid gap-5 outline-none">
+      <div {...focusRestorer} className="grid gap-5 outline-none">
         {isError && !factors && <p role="alert">Your second factors could not be loaded.</p>}
         {factors && (
           <FactorList

@@ -20,7 +20,7 @@ const failed = 'Something went wrong. Check your connection and try again.'
 /** The email of an existing account can't change. */
 const withoutEmail = z.extend(accountDetails, { email: z.string() }).check(...fitsRole)
 
-type StandingDialogProps = {
+type AccountStatusDialogProps = {
   title: string
   lead: string
   confirm: string
@@ -32,7 +32,7 @@ type StandingDialogProps = {
 }
 
 /** Errors from the server are shown in the form, which is still filled in. */
-export function AccountDetailsDialog(props: StandingDialogProps) {
+export function AccountDetailsDialog(props: AccountStatusDialogProps) {
   const { title, lead, confirm, values, isAccount = false, stepUp, onSend, onClose } = props
   const titleId = useId()
   const [problem, setFault] = useState<string>()
@@ -41,7 +41,7 @@ export function AccountDetailsDialog(props: StandingDialogProps) {
     defaultValues: values,
   })
   const [chosen, setChosen] = useState<InvitationForm>()
-  const showRefusal = (error: unknown) => {
+  const showRejection = (error: unknown) => {
     if (isSessionEnd(error)) return
     const { message, errors } = error instanceof ApiError ? error : new ApiError(0, { message: '' })
     if (Object.keys(errors).length > 0) showErrors(form, errors)
@@ -56,7 +56,7 @@ export function AccountDetailsDialog(props: StandingDialogProps) {
       onClose()
     } catch (error) {
       closeStepUp()
-      showRefusal(error)
+      showRejection(error)
     }
   }
   const submit = form.handleSubmit((given) => {

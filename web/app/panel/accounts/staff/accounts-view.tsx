@@ -21,7 +21,7 @@ export function AccountsView({ panel }: PanelProps) {
   const act = useAct(panel)
   const inviting = useInviting(panel)
   const [requested, setAsked] = useState<InvitationDialogState>()
-  const keeper = useFocusRestorer<HTMLDivElement>()
+  const focusRestorer = useFocusRestorer<HTMLDivElement>()
   if (!data)
     return isError && !isFetching ? (
       <LoadingFailed noun="accounts" onRetry={() => void refetch()} />
@@ -30,7 +30,7 @@ export function AccountsView({ panel }: PanelProps) {
     )
   const { accounts, invitations, hasMail } = data
   return (
-    <div {...keeper} className="@container grid gap-6 outline-none">
+    <div {...focusRestorer} className="@container grid gap-6 outline-none">
       <div className="flex flex-wrap items-center justify-between gap-4">
         <p className="text-ink-soft">
           {hasMail

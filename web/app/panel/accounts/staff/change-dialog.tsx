@@ -5,7 +5,7 @@ import { useAccountCalls } from '#app/data/staff-accounts'
 import type { Panel } from '../../shell/panel'
 import { AccountDetailsDialog } from './account-status-dialog'
 
-const standingOf = ({
+const accountStatusOf = ({
   name,
   role,
   departments,
@@ -24,7 +24,7 @@ type ChangeDialogProps = { panel: Panel; account: StaffAccount; onClose: () => v
 export function ChangeDialog({ panel, account, onClose }: ChangeDialogProps) {
   const { change } = useAccountCalls()
   // The values the owner saw, even if the list is refetched meanwhile.
-  const [seen] = useState(standingOf(account))
+  const [seen] = useState(accountStatusOf(account))
   const { _id, email } = account
   return (
     <AccountDetailsDialog
@@ -39,7 +39,7 @@ export function ChangeDialog({ panel, account, onClose }: ChangeDialogProps) {
         verb: 'Verify & Continue',
       }}
       onSend={async (values) => {
-        const { message } = await change.mutateAsync({ ...standingOf(values), _id, seen })
+        const { message } = await change.mutateAsync({ ...accountStatusOf(values), _id, seen })
         panel.showSuccess(message)
       }}
       onClose={onClose}

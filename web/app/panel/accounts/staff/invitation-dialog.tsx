@@ -27,7 +27,7 @@ const nobody: InvitationForm = {
 }
 
 type Inviting = Pick<ReturnType<typeof useInviting>, 'send' | 'sendAgain'>
-type AskedDialogProps = {
+type InvitationConfirmationProps = {
   panel: Panel
   asked: InvitationDialogState
   hasMail: boolean
@@ -41,7 +41,7 @@ export function InvitationDialogSwitch({
   hasMail,
   inviting,
   onClose,
-}: AskedDialogProps) {
+}: InvitationConfirmationProps) {
   const calls = useAccountCalls()
   const act = useAct(panel)
   if (asked.about === 'invitation') {
@@ -76,7 +76,10 @@ export function InvitationDialogSwitch({
   return <AccountDialog act={about} account={account} onConfirm={onConfirm} onClose={onClose} />
 }
 
-type InvitationDialogProps = Pick<AskedDialogProps, 'hasMail' | 'inviting' | 'onClose'> & {
+type InvitationDialogProps = Pick<
+  InvitationConfirmationProps,
+  'hasMail' | 'inviting' | 'onClose'
+> & {
   replaced: OpenInvitation | undefined
 }
 

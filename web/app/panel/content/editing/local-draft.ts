@@ -2,7 +2,7 @@ import { contentData } from 'contract/content/data'
 import * as z from 'zod/mini'
 
 /** Unsaved changes, stored in this browser until the server has them. */
-const keptWords = z.object({
+const draftSchema = z.object({
   entryId: z.string(),
   version: z.number(),
   base: contentData,
@@ -11,33 +11,35 @@ const keptWords = z.object({
   typedBy: z.string(),
   typedAt: z.string(),
 })
-type KeptWords = z.infer<typeof keptWords>
-export type StoredDraft = KeptWords & { place: string }
+type DraftRecord = z.infer<typeof draftSchema>
+export type StoredDraft = DraftRecord & { place: string }
 
 const prefix = 'content-words/'
 
-export function deleteDraft(place: string): void {
+export function deleteDraft(storageKey: string): void {
   try {
-    localStorage.removeItem(place)
+    localStorage.removeItem(storageKey)
   } catch {}
 }
 
-function readPlace(place: string): StoredDraft[] {
+function readKey(storageKey: string): StoredDraft[] {
   try {
-    const { success, data } = keptWords.safeParse(JSON.parse(localStorage.getItem(place) ?? ''))
-    return success ? [{ ...data, place }] : []
+    const { success, data } = draftSchema.safeParse(
+      JSON.parse(localStorage.getItem(storageKey) ?? ''),
+    )
+    return success ? [{ ...data, place: storageKey }] : []
   } catch {
     return []
   }
 }
 
 export function readDraft(entryId: string, typedBy: string): StoredDraft[] {
-  let places: string[] = []
+  let storageKeys: string[] = []
   try {
-    places = Object.keys(localStorage).filter((key) => key.startsWith(`${prefix}${entryId}/`))
+    storageKeys = Object.keys(localStorage).filter((key) => key.startsWith(`${prefix}${entryId}/`))
   } catch {}
-  return places
-    .flatMap(readPlace)
+  return storageKeys
+    .flatMap(readKey)
     .filter((words) => words.typedBy.toLowerCase() === typedBy.toLowerCase())
     .toSorted((one, other) => other.typedAt.localeCompare(one.typedAt))
 }
@@ -55,13 +57,13 @@ export class LocalDraft {
   }
 
   /** False when storage is full or disabled. */
-  keep({ version, base, data }: Pick<KeptWords, 'version' | 'base' | 'data'>): boolean {
-    const place = `${prefix}${this.#entryId}/${version}/${this.#form}`
+  keep({ version, base, data }: Pick<DraftRecord, 'version' | 'base' | 'data'>): boolean {
+    const storageKey = `${prefix}${this.#entryId}/${version}/${this.#form}`
     const [entryId, typedBy, typedAt] = [this.#entryId, this.#typedBy, new Date().toISOString()]
-    const words: KeptWords = { entryId, version, base, data, typedBy, typedAt }
+    const words: DraftRecord = { entryId, version, base, data, typedBy, typedAt }
     try {
-      localStorage.setItem(place, JSON.stringify(words))
-      this.#places.add(place)
+      localStorage.setItem(storageKey, JSON.stringify(words))
+      this.#places.add(storageKey)
       return true
     } catch {
       return false
@@ -73,7 +75,7 @@ export class LocalDraft {
   }
 
   drop(): void {
-    for (const place of this.#places) deleteDraft(place)
+    for (const storageKey of this.#places) deleteDraft(storageKey)
     this.#places.clear()
   }
 }

@@ -4,21 +4,21 @@ import { Icon } from '#app/ui/icon'
 import type { SaveStatus } from './editing-state'
 
 const stored = 'your changes are stored in this browser'
-const notKept = 'keep this page open'
+const notStored = 'keep this page open'
 
-type Said = { icon: IconNode; text: string; tone?: string; isSpinning?: boolean }
+type SaveMessage = { icon: IconNode; text: string; tone?: string; isSpinning?: boolean }
 
 const states = {
   unchanged: { icon: CircleCheck, text: 'Saved' },
   typed: { icon: PencilLine, text: 'Not saved yet' },
   saving: { icon: LoaderCircle, text: 'Saving…', isSpinning: true },
-} as const satisfies Record<string, Said>
+} as const satisfies Record<string, SaveMessage>
 
-function message(save: SaveStatus): Said {
+function message(save: SaveStatus): SaveMessage {
   if (save.stage === 'saved')
     return { icon: CircleCheck, text: `Draft saved ${formatTime(save.at)}`, tone: 'text-leaf-700' }
   if (save.stage !== 'failed') return states[save.stage]
-  const where = save.isKept ? stored : notKept
+  const where = save.isKept ? stored : notStored
   const text = `Not saved: ${save.reason || 'no connection'} – ${where}`
   return { icon: CloudOff, text, tone: 'text-danger-700' }
 }

@@ -35,20 +35,20 @@ export function useEditing(panel: Panel, entry: EditedContent) {
   }, [editing, setUnsaved])
   const snapshot = useSyncExternalStore(editing.subscribe, editing.snapshot)
   const { publishAt, unpublishAt } = snapshot.entry
-  useMoment(publishAt, () => void editing.refresh())
-  useMoment(unpublishAt, () => void editing.refresh())
+  useActionAt(publishAt, () => void editing.refresh())
+  useActionAt(unpublishAt, () => void editing.refresh())
   return { editing, snapshot, calls }
 }
 
 /** By then the server has run the scheduled publication. */
-const notedMilliseconds = 1500
+const graceMilliseconds = 1500
 /** `setTimeout` overflows beyond this. */
 const longestTimer = 2 ** 31 - 1
 
-function useMoment(instant: string | undefined, action: () => void): void {
+function useActionAt(instant: string | undefined, action: () => void): void {
   const act = useEffectEvent(action)
   useEffect(() => {
-    const wait = new Date(instant ?? Number.NaN).getTime() - Date.now() + notedMilliseconds
+    const wait = new Date(instant ?? Number.NaN).getTime() - Date.now() + graceMilliseconds
     if (Number.isNaN(wait) || wait > longestTimer) return
     const timer = setTimeout(() => act(), Math.max(wait, 0))
     return () => clearTimeout(timer)

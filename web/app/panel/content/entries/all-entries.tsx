@@ -23,7 +23,7 @@ type AllEntriesProps = {
 
 const listed = collectionNames.filter((name) => !isPaged(name))
 
-const askedText = ({ request }: ContentEntry, now: Date) =>
+const requestText = ({ request }: ContentEntry, now: Date) =>
   request
     ? `Requested by ${request.by}, ${formatRecentTime(request.at, now)}${request.note ? `: ${request.note}` : ''}`
     : ''
@@ -39,7 +39,7 @@ export function AllEntries({ panel, entries, asked }: AllEntriesProps) {
   const { isScoped } = rights
   const waiting = waitingEntries(asked, rights).map((entry) => ({
     entry,
-    note: askedText(entry, now),
+    note: requestText(entry, now),
   }))
   const ofType = (name: string) => entries.filter(({ type }) => type === name)
   const parts = [

@@ -4,15 +4,18 @@ import { useLibraryCalls } from '#app/data/library'
 import { DocumentFields } from '../library/document-fields'
 import { libraryTextsOf } from '../library/library-texts'
 
-type Said = Pick<LibraryTexts, 'language' | 'transcript'>
+type DocumentTexts = Pick<LibraryTexts, 'language' | 'transcript'>
 
 /** Belongs to the document, so it is saved on blur, apart from the entry. */
 export function DocumentControl({ item }: { item: LibraryItem }) {
   const id = useId()
   const { describe } = useLibraryCalls()
-  const [text, setSaid] = useState<Said>({ language: item.language, transcript: item.transcript })
+  const [text, setText] = useState<DocumentTexts>({
+    language: item.language,
+    transcript: item.transcript,
+  })
   const { _id, version } = item
-  const save = (part: Said) =>
+  const save = (part: DocumentTexts) =>
     describe.mutate({ _id, version, words: { ...libraryTextsOf(item), ...text, ...part } })
   return (
     <>
@@ -21,7 +24,7 @@ export function DocumentControl({ item }: { item: LibraryItem }) {
         item={item}
         words={text}
         onChange={(part) => {
-          setSaid((before) => ({ ...before, ...part }))
+          setText((before) => ({ ...before, ...part }))
           if ('language' in part) save(part)
         }}
         onLeave={() => {

@@ -31,7 +31,7 @@ export function EntryEditor({ panel, entry: opened }: EntryEditorProps) {
   const { entry, data, isActing, question } = snapshot
   const [later, setLater] = useState<ConflictQuestion>()
   const request = () => setLater(undefined)
-  const isAskedLater = question !== undefined && question === later
+  const isPostponed = question !== undefined && question === later
   const { ask: confirm, dialog } = useConfirmation()
   const acts = useActs({ panel, editing, calls, mend, refuse, ask: request, confirm })
   const isDirty = editing.isDirty()
@@ -78,10 +78,10 @@ export function EntryEditor({ panel, entry: opened }: EntryEditorProps) {
       <HistorySection entryId={entry._id} isBusy={isActing} onRestore={acts.restore} />
       <PublishBar
         {...{ editing, snapshot, isDirty, acts }}
-        isAskedLater={isAskedLater}
+        isAskedLater={isPostponed}
         onAsk={request}
       />
-      {question && !isAskedLater && (
+      {question && !isPostponed && (
         <QuestionDialog question={question} onClose={() => setLater(question)} />
       )}
       {dialog}

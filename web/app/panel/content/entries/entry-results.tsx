@@ -4,9 +4,9 @@ import type { Panel } from '../../shell/panel'
 import { EntryRows } from './entry-rows'
 import { filterEntries } from './search-entries-of-type'
 
-type FoundEntriesProps = { panel: Panel; entries: readonly ContentEntry[]; search: string }
+type EntryResultsProps = { panel: Panel; entries: readonly ContentEntry[]; search: string }
 
-export function EntryResults({ panel, entries, search }: FoundEntriesProps) {
+export function EntryResults({ panel, entries, search }: EntryResultsProps) {
   const results = filterEntries(entries, search)
   return (
     <>

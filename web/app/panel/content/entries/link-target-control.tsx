@@ -9,7 +9,7 @@ import { useLinkable } from '../rich-text/use-linkable'
 import type { ContentForm } from './content-form'
 import { valueAt } from './form-data'
 
-type PlaceControlProps = { form: ContentForm; path: string; field: ContentField }
+type LinkTargetControlProps = { form: ContentForm; path: string; field: ContentField }
 
 function noteOf(entry: ContentEntry | undefined): string {
   if (!entry)
@@ -20,7 +20,7 @@ function noteOf(entry: ContentEntry | undefined): string {
 }
 
 /** An entry's link is stored as its id and shown as its current address. */
-export function LinkTargetControl({ form, path, field }: PlaceControlProps) {
+export function LinkTargetControl({ form, path, field }: LinkTargetControlProps) {
   const { label, help, isRequired } = field
   const queryClient = useQueryClient()
   const id = form.idOf(path)

@@ -7,7 +7,7 @@ import { formatRecentTime } from '../../shell/format-recent-time'
 import type { StoredDraft } from '../editing/local-draft'
 import { merge } from '../editing/merge'
 
-type FoundWordsNoticeProps = {
+type LocalDraftNoticeProps = {
   type: DeclaredContent
   data: ContentData
   words: StoredDraft
@@ -15,7 +15,7 @@ type FoundWordsNoticeProps = {
   onDrop: () => void
 }
 
-export function LocalDraftNotice({ type, data, words, onTake, onDrop }: FoundWordsNoticeProps) {
+export function LocalDraftNotice({ type, data, words, onTake, onDrop }: LocalDraftNoticeProps) {
   const { now } = useSite()
   const taken = merge(type.fields, { base: words.base, mine: words.data, theirs: data })
   return (

@@ -21,7 +21,7 @@ export function TrashDialog({ panel, entry, acts, isBusy, onClose }: TrashDialog
   const { data: uses, isError, refetch } = useQuery(contentUsesQuery(entry._id))
   const againstIt = (all: typeof uses) =>
     all?.filter(({ _id, state }) => state !== 'history' && _id !== entry._id)
-  const places = againstIt(uses)
+  const blockingUses = againstIt(uses)
   const remove = async () => {
     if (await acts.trash()) return panel.open(viewOfType(entry.type))
     // A new link to it may have been added since the dialog opened.
@@ -35,18 +35,18 @@ export function TrashDialog({ panel, entry, acts, isBusy, onClose }: TrashDialog
           We couldn’t check where it is used.
         </p>
       )}
-      {places && places.length === 0 && (
+      {blockingUses && blockingUses.length === 0 && (
         <p className="mt-3 text-ink-soft">
           {entry.isPublic && `Visitors will no longer see “${entry.title}”. `}
           {`You can restore it from the trash for ${trashDays} days.`}
         </p>
       )}
-      {places && places.length > 0 && (
+      {blockingUses && blockingUses.length > 0 && (
         <>
           <p className="mt-3 text-ink-soft">
             These pages link to it or show it. Remove it from them first:
           </p>
-          <UseList uses={places} panel={panel} />
+          <UseList uses={blockingUses} panel={panel} />
         </>
       )}
       <DialogButtons
@@ -54,7 +54,7 @@ export function TrashDialog({ panel, entry, acts, isBusy, onClose }: TrashDialog
         onCancel={onClose}
         confirm={isError ? 'Try again' : 'Move to trash'}
         onConfirm={() => void (isError ? refetch() : remove())}
-        isDisabled={!isError && places?.length !== 0}
+        isDisabled={!isError && blockingUses?.length !== 0}
         isBusy={isBusy}
         isDanger
       />

@@ -8,9 +8,9 @@ import type { Snapshot } from '../editing/editing-state'
 import type { ContentForm } from './content-form'
 import { itemsOf, valueAt } from './form-data'
 
-type Faults = Readonly<Record<string, string>>
+type FieldErrors = Readonly<Record<string, string>>
 
-const byKeys = (errors: Faults, { data }: Snapshot): Faults =>
+const byKeys = (errors: FieldErrors, { data }: Snapshot): FieldErrors =>
   Object.fromEntries(Object.entries(errors).map(([path, text]) => [keyPath(data, path), text]))
 
 const isWithin = (path: string, outer: string) => path === outer || path.startsWith(`${outer}.`)
@@ -20,14 +20,14 @@ const pathsTo = (path: string) =>
   path.split('.').map((_part, place, parts) => parts.slice(0, place + 1).join('.'))
 
 /** Until the address changes or the server reports otherwise. */
-const takenIn = ({ data, entry }: Snapshot): Faults =>
+const takenIn = ({ data, entry }: Snapshot): FieldErrors =>
   entry.slugTakenBy && data.slug === entry.data.slug ? { slug: slugTaken(entry.slugTakenBy) } : {}
 
-function useFaults(type: DeclaredContent, snapshot: Snapshot) {
+function useFieldErrors(type: DeclaredContent, snapshot: Snapshot) {
   const { data } = snapshot
   const [isChecked, setChecked] = useState(false)
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set())
-  const [rejected, setRefused] = useState<Faults>({})
+  const [rejected, setRejected] = useState<FieldErrors>({})
   const notified = useMemo(() => ({ ...takenIn(snapshot), ...rejected }), [snapshot, rejected])
   const problems = useMemo(
     () => ({ ...notified, ...byKeys(schemaErrorsOf(type, data), snapshot) }),
@@ -40,9 +40,9 @@ function useFaults(type: DeclaredContent, snapshot: Snapshot) {
     check: () => setChecked(true),
     leave: (path: string) => setLeft((before) => new Set(before).add(path)),
     /** Server errors stay until the field changes. */
-    refuse: (errors: Faults) => setRefused(byKeys(errors, snapshot)),
+    refuse: (errors: FieldErrors) => setRejected(byKeys(errors, snapshot)),
     forget: (path: string) =>
-      setRefused((before) =>
+      setRejected((before) =>
         Object.fromEntries(Object.entries(before).filter(([one]) => !isWithin(one, path))),
       ),
   }
@@ -53,7 +53,7 @@ export function useContentForm(type: DeclaredContent, editing: Editing, snapshot
   const formId = useId()
   const [opened, setOpened] = useState<Readonly<Record<string, boolean>>>({})
   const [announced, announce] = useState('')
-  const { faults, shown, check, leave, refuse, forget } = useFaults(type, snapshot)
+  const { faults, shown, check, leave, refuse, forget } = useFieldErrors(type, snapshot)
   const idOf = (path: string) => `${formId}-${path}`
   const open = (paths: readonly string[]) =>
     setOpened((before) => ({
@@ -86,7 +86,7 @@ export function useContentForm(type: DeclaredContent, editing: Editing, snapshot
     document.getElementById(idOf(path))?.focus()
   }
   /** Returns true when there are no errors. */
-  const mend = (wrong: Faults = faults) => {
+  const mend = (wrong: FieldErrors = faults) => {
     const paths = Object.keys(wrong)
     flushSync(() => {
       check()
@@ -102,7 +102,7 @@ export function useContentForm(type: DeclaredContent, editing: Editing, snapshot
     focus,
     mend,
     /** Focuses the first of the server's field errors. */
-    refuse: (errors: Faults) => {
+    refuse: (errors: FieldErrors) => {
       const known = Object.entries(errors).filter(
         ([path]) => (path.split('.')[0] ?? '') in type.fields,
       )

@@ -9,8 +9,8 @@ const pauseMilliseconds = 1_000
 
 export function useDeadLinkTargets({ fields }: DeclaredContent, data: ContentData) {
   const links = linksInFieldsOf(fields, data)
-  const places = [...new Set(links.map(({ place }) => place))].toSorted().join(' ')
-  const requested = useDebounced(places, pauseMilliseconds)
+  const targets = [...new Set(links.map(({ place }) => place))].toSorted().join(' ')
+  const requested = useDebounced(targets, pauseMilliseconds)
   const { data: dead = [] } = useQuery(deadLinkTargetsQuery(requested ? requested.split(' ') : []))
   return links.flatMap(({ path, place }) =>
     dead.includes(place) ? [{ path, message: `No page exists at ${place}` }] : [],

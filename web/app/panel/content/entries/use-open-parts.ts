@@ -14,7 +14,7 @@ function readOpen(): string[] {
   }
 }
 
-function keepOpen(open: readonly string[]): void {
+function saveOpenParts(open: readonly string[]): void {
   try {
     sessionStorage.setItem(key, open.join(' '))
   } catch {
@@ -32,7 +32,7 @@ export function useOpenParts(count: number) {
       const others = open.filter((one) => one !== part)
       const next = isOpen ? [...others, part] : others
       setOpen(next)
-      keepOpen(next)
+      saveOpenParts(next)
     },
   }
 }

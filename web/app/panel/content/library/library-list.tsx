@@ -41,7 +41,7 @@ export function LibraryList({ kind, onOpen, onShow }: LibraryListProps) {
   const { data, isFetching, isError, refetch } = list
   const items = data?.pages.flatMap((page) => page.items) ?? []
   const noun = kind ? kindTexts[kind].many : 'entries'
-  const isNarrowed = requested.search !== '' || (!kind && choice !== 'all')
+  const isFiltered = requested.search !== '' || (!kind && choice !== 'all')
   const clear = () => {
     setSearch('')
     choose('all')
@@ -62,8 +62,8 @@ export function LibraryList({ kind, onOpen, onShow }: LibraryListProps) {
       {!data && !isFetching && isError && (
         <LoadingFailed noun={noun} onRetry={() => void refetch()} />
       )}
-      {data && items.length === 0 && isNarrowed && <NoResults noun={noun} onClear={clear} />}
-      {data && items.length === 0 && !isNarrowed && <NothingYet />}
+      {data && items.length === 0 && isFiltered && <NoResults noun={noun} onClear={clear} />}
+      {data && items.length === 0 && !isFiltered && <NothingYet />}
       <CardGrid list={list} entries={items} noun={noun}>
         {(item) => <ItemCard item={item} onOpen={() => onOpen(item)} />}
       </CardGrid>

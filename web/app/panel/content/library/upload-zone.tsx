@@ -49,13 +49,13 @@ export function UploadZone({ kind, onAdded }: UploadZoneProps) {
 
 /** Anywhere on the page except in fields. */
 function usePaste(onFiles: (files: readonly File[]) => void): void {
-  const take = useEffectEvent(onFiles)
+  const handleFiles = useEffectEvent(onFiles)
   useEffect(() => {
     const paste = (event: globalThis.ClipboardEvent) => {
       const files = [...(event.clipboardData?.files ?? [])]
       if (files.length === 0 || event.defaultPrevented) return
       event.preventDefault()
-      take(files)
+      handleFiles(files)
     }
     document.addEventListener('paste', paste)
     return () => document.removeEventListener('paste', paste)

@@ -5,7 +5,7 @@ const hasFiles = ({ dataTransfer }: DragEvent) => dataTransfer.types.includes('F
 
 export function useFileDrop(onFiles: (files: readonly File[]) => void) {
   const [isOver, setOver] = useState(false)
-  const take = (event: { preventDefault: () => void }, files: readonly File[]) => {
+  const handleFiles = (event: { preventDefault: () => void }, files: readonly File[]) => {
     if (files.length === 0) return
     event.preventDefault()
     onFiles(files)
@@ -25,9 +25,9 @@ export function useFileDrop(onFiles: (files: readonly File[]) => void) {
       },
       onDrop: (event: DragEvent) => {
         setOver(false)
-        take(event, filesOf(event.dataTransfer))
+        handleFiles(event, filesOf(event.dataTransfer))
       },
-      onPaste: (event: ClipboardEvent) => take(event, filesOf(event.clipboardData)),
+      onPaste: (event: ClipboardEvent) => handleFiles(event, filesOf(event.clipboardData)),
     },
   }
 }

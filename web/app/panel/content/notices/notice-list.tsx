@@ -21,7 +21,7 @@ import type { PanelProps } from '../../shell/panel'
 import { EntryRows } from '../entries/entry-rows'
 
 const noun = 'notices'
-const wholeTitle = 'Whole college'
+const collegeWideTitle = 'Whole college'
 
 function useNames() {
   const catalogue = useCatalogue()
@@ -30,7 +30,7 @@ function useNames() {
   return {
     category: (id: string) => titles.get(id) ?? '…',
     department: (code: string) =>
-      code === allDepartments ? wholeTitle : departmentTitle(catalogue, code),
+      code === allDepartments ? collegeWideTitle : departmentTitle(catalogue, code),
   }
 }
 

@@ -13,7 +13,7 @@ export function PreviewFrame({ path, title, width }: PreviewFrameProps) {
   const scrolled = useRef(0)
   const scale = room ? Math.min(1, room.width / width) : 1
   const height = room && room.height / scale
-  const settle = ({ currentTarget }: SyntheticEvent<HTMLIFrameElement>) => {
+  const handleLoad = ({ currentTarget }: SyntheticEvent<HTMLIFrameElement>) => {
     const page = currentTarget.contentDocument
     for (const link of [...(page?.links ?? [])]) link.removeAttribute('href')
     const top = scrolled.current
@@ -31,7 +31,7 @@ export function PreviewFrame({ path, title, width }: PreviewFrameProps) {
           src={path}
           title={title}
           sandbox="allow-same-origin"
-          onLoad={settle}
+          onLoad={handleLoad}
           className="origin-top-left bg-white"
           style={{ width, height, transform: `scale(${scale})` }}
         />

@@ -27,7 +27,7 @@ export function PublishBar(props: PublishBarProps) {
     <div className="sticky bottom-0 z-10 -mx-4 grid gap-2 border-t border-line bg-card px-4 py-3 shadow-lift sm:mx-0 sm:rounded-t-card sm:border-x">
       {/* Rendered even when empty: screen readers announce only changes inside a live region that already exists. */}
       <div role="status" className="empty:absolute">
-        {told && <Told text={`${told}.`} onDismiss={editing.dismissTold} />}
+        {told && <StatusMessage text={`${told}.`} onDismiss={editing.dismissTold} />}
       </div>
       {isAskedLater && (
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1 rounded-md bg-danger-50 px-4 py-2 text-danger-700">
@@ -66,7 +66,7 @@ export function PublishBar(props: PublishBarProps) {
   )
 }
 
-function Told({ text, onDismiss }: { text: string; onDismiss: () => void }) {
+function StatusMessage({ text, onDismiss }: { text: string; onDismiss: () => void }) {
   return (
     <p className="flex items-start gap-3 rounded-md bg-sky-100 pr-1 pl-4 text-sky-700">
       <span className="min-w-0 flex-1 py-2 wrap-anywhere">{text}</span>

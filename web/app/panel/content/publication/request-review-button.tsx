@@ -5,7 +5,7 @@ import { Icon } from '#app/ui/icon'
 import { NoteForm } from '../../shell/note-form'
 import type { ContentActs } from './use-acts'
 
-type AskButtonProps = {
+type RequestReviewButtonProps = {
   entry: EditedContent
   isActing: boolean
   isDirty: boolean
@@ -17,7 +17,7 @@ function wordsFor(isWaiting: boolean, isWritten: boolean): string {
   return isWritten ? 'Send for review' : 'Published'
 }
 
-export function RequestReviewButton({ entry, isActing, isDirty, acts }: AskButtonProps) {
+export function RequestReviewButton({ entry, isActing, isDirty, acts }: RequestReviewButtonProps) {
   const [isOpen, setOpen] = useState(false)
   const [note, setNote] = useState('')
   const { request, hasDraft, isPublic } = entry

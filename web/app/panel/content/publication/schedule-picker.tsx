@@ -21,7 +21,7 @@ const instantOf = (local: string) => {
   return isTimestamp ? toInstant(local, timeZone) : undefined
 }
 
-type ChooseMomentProps = {
+type SchedulePickerProps = {
   icon: IconNode
   label: string
   confirm: string
@@ -29,7 +29,7 @@ type ChooseMomentProps = {
   onChoose: (at: string) => Promise<boolean>
 }
 
-export function SchedulePicker({ icon, label, confirm, isBusy, onChoose }: ChooseMomentProps) {
+export function SchedulePicker({ icon, label, confirm, isBusy, onChoose }: SchedulePickerProps) {
   const { now } = useSite()
   const id = useId()
   const [isOpen, setOpen] = useState(false)

@@ -15,9 +15,9 @@ import { TrashDialog } from '../entries/trash-dialog'
 import { SchedulePicker } from './schedule-picker'
 import type { ContentActs } from './use-acts'
 
-type TakeAwayCardProps = { panel: Panel; entry: EditedContent; acts: ContentActs; isBusy: boolean }
+type UnpublishCardProps = { panel: Panel; entry: EditedContent; acts: ContentActs; isBusy: boolean }
 
-export function UnpublishCard({ panel, entry, acts, isBusy }: TakeAwayCardProps) {
+export function UnpublishCard({ panel, entry, acts, isBusy }: UnpublishCardProps) {
   const { now } = useSite()
   const { may } = useRights()
   const [requested, setAsked] = useState<'withdraw' | 'trash'>()

@@ -11,7 +11,7 @@ export const confirmationText = (type: DeclaredContent, data: ContentData): stri
 export function useConfirmation() {
   const [question, setQuestion] = useState<string>()
   const answer = useRef<(isMeant: boolean) => void>(undefined)
-  const settle = (isMeant: boolean) => {
+  const respond = (isMeant: boolean) => {
     setQuestion(undefined)
     answer.current?.(isMeant)
   }
@@ -21,13 +21,13 @@ export function useConfirmation() {
       setQuestion(about)
     })
   const dialog = question && (
-    <Modal title="Publish on every page?" onClose={() => settle(false)} isBusy={false}>
+    <Modal title="Publish on every page?" onClose={() => respond(false)} isBusy={false}>
       <p className="mt-3 text-ink-soft">{question}</p>
       <DialogButtons
         cancel="Cancel"
-        onCancel={() => settle(false)}
+        onCancel={() => respond(false)}
         confirm="Publish"
-        onConfirm={() => settle(true)}
+        onConfirm={() => respond(true)}
         isBusy={false}
         isDanger
       />

@@ -14,9 +14,9 @@ export function usePreview(entryId: string, data: ContentData) {
   const { mutate, isPending, isError, variables: requested } = useStorePreview(entryId)
   const request = () => mutate(typed, { onSuccess: (stored) => setPath(stored.path) })
   const isRequested = requested !== undefined && isSame(requested, typed)
-  const askAnew = useEffectEvent(request)
+  const requestAgain = useEffectEvent(request)
   useEffect(() => {
-    if (!isPending && !isRequested) askAnew()
+    if (!isPending && !isRequested) requestAgain()
   }, [isPending, isRequested])
   return { path, isPending, isError, retry: request }
 }

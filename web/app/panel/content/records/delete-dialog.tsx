@@ -62,7 +62,7 @@ export function DeleteRecordDialog<Entry extends Stored>({
         </div>
       )}
       {summary && <Summary rows={summary} />}
-      <ShownWhere entry={entry} list={list} panel={around.panel} />
+      <Usages entry={entry} list={list} panel={around.panel} />
       <DialogButtons
         cancel="Cancel"
         onCancel={around.onClose}
@@ -75,7 +75,7 @@ export function DeleteRecordDialog<Entry extends Stored>({
   )
 }
 
-function ShownWhere<Entry extends Stored>({
+function Usages<Entry extends Stored>({
   entry,
   list: { askUses, subject },
   panel,
@@ -87,7 +87,7 @@ function ShownWhere<Entry extends Stored>({
     staleTime: 0,
     gcTime: 0,
   })
-  const places = uses.filter(({ state }) => state !== 'history')
+  const currentUses = uses.filter(({ state }) => state !== 'history')
   if (isError)
     return (
       <p role="alert" className="mt-4 text-danger-700">
@@ -95,10 +95,10 @@ function ShownWhere<Entry extends Stored>({
       </p>
     )
   return (
-    places.length > 0 && (
+    currentUses.length > 0 && (
       <div className="mt-4">
         <p className="text-ink-soft">It will also disappear from these pages:</p>
-        <UseList uses={places} panel={panel} />
+        <UseList uses={currentUses} panel={panel} />
       </div>
     )
   )

@@ -16,10 +16,10 @@ export function FieldGroup({ label, fields, form, children }: FieldGroupProps) {
   const names = fields.map(({ name }) => name)
   const { errors } = useFormState({ control, name: names })
   const [isOpen, setOpen] = useState(() => names.some((name) => Boolean(getValues(name))))
-  const isAtFault = names.some((name) => errors[name])
+  const hasError = names.some((name) => errors[name])
   return (
     <details
-      open={isOpen || isAtFault}
+      open={isOpen || hasError}
       onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
       className="border-t border-line pt-2"
     >

@@ -35,8 +35,8 @@ export function RecordForm({
   const { control } = form
   const { isSaved = false, texts, besides, children } = rest
   const controlOf = (one: FormField) => <RecordControl key={one.name} {...one} control={control} />
-  const shown = fields.map((one) => withStored(one, stored))
-  const written = shown.filter(({ field }) => !isUpload(field))
+  const fieldsWithStored = fields.map((one) => withStored(one, stored))
+  const written = fieldsWithStored.filter(({ field }) => !isUpload(field))
   return (
     <form
       noValidate
@@ -62,7 +62,9 @@ export function RecordForm({
             })}
           </div>
         </div>
-        <div className={card}>{shown.filter(({ field }) => isUpload(field)).map(controlOf)}</div>
+        <div className={card}>
+          {fieldsWithStored.filter(({ field }) => isUpload(field)).map(controlOf)}
+        </div>
       </FormFields>
       <div className="grid gap-4 xl:col-span-2">
         {besides}

@@ -58,7 +58,7 @@ function newTable() {
   return nodeType('table').create(null, [row(nodeType('table_header')), ...body])
 }
 
-function placeForBlock({ selection }: EditorState) {
+function insertionRange({ selection }: EditorState) {
   const { $from, to } = selection
   if ($from.depth === 0) return { start: to, end: to }
   const block = $from.node(1)
@@ -70,7 +70,7 @@ function placeForBlock({ selection }: EditorState) {
 /** Also turns one kind of list into the other. */
 export const insertTable: Command = (state, dispatch) => {
   if (isInTable(state) || state.selection.$from.depth === 0) return false
-  const { start, end } = placeForBlock(state)
+  const { start, end } = insertionRange(state)
   if (dispatch) {
     const tr = state.tr.replaceWith(start, end, newTable())
     dispatch(tr.setSelection(TextSelection.near(tr.doc.resolve(start + 1))).scrollIntoView())
@@ -82,7 +82,7 @@ export const insertReference =
   (type: NodeType, item: string): Command =>
   (state, dispatch) => {
     if (!dispatch) return true
-    const { start, end } = placeForBlock(state)
+    const { start, end } = insertionRange(state)
     const piece = type.create({ item })
     const behind = start + piece.nodeSize
     const tr = state.tr.replaceWith(start, end, piece)

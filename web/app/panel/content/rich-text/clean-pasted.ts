@@ -93,12 +93,12 @@ function tidySpaces(body: Element): void {
     if (line.textContent.trim() === '' && !line.querySelector('img')) line.remove()
 }
 
-const keptAttributes = ['href', 'colspan', 'rowspan', 'start']
+const allowedAttributes = ['href', 'colspan', 'rowspan', 'start']
 
 function dropAttributes(body: Element): void {
   for (const element of body.querySelectorAll('*'))
     for (const { name } of [...element.attributes])
-      if (!keptAttributes.includes(name)) element.removeAttribute(name)
+      if (!allowedAttributes.includes(name)) element.removeAttribute(name)
 }
 
 /** Keeps headings, lists, tables, links, bold and italics. Content copied from this editor comes back unchanged. */

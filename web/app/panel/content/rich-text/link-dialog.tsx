@@ -25,14 +25,14 @@ export function LinkDialog({ href, text, onSet, onRemove, onClose }: LinkDialogP
   const [search, setSearch] = useState('')
   const ledTo = entryOf(href)
   const { data: own = [] } = useQuery(entriesQuery(ledTo ? [ledTo] : []))
-  const places = linkOptionsFor(search, own, useLinkable(search) ?? [])
+  const linkOptions = linkOptionsFor(search, own, useLinkable(search) ?? [])
   // The stored entry stays chosen even before the list has loaded.
   const isOwn = ledTo !== undefined || siteLinkOptions.some(({ target }) => target === href)
-  const [place, setPlace] = useState(isOwn ? href : '')
+  const [chosenTarget, setChosenTarget] = useState(isOwn ? href : '')
   const [address, setAddress] = useState(isOwn ? '' : href)
   const [words, setWords] = useState(text)
   const [isChecked, setChecked] = useState(false)
-  const target = place || linkFrom(address)
+  const target = chosenTarget || linkFrom(address)
   const errors = {
     address: target ? undefined : 'Choose a page, or enter an address such as example.org',
     words: words.trim() ? undefined : 'Enter the link text',
@@ -75,22 +75,22 @@ export function LinkDialog({ href, text, onSet, onRemove, onClose }: LinkDialogP
         <Field id={`${id}-place`} label="Page on this site">
           <select
             id={`${id}-place`}
-            value={place}
-            onChange={({ target: { value } }) => setPlace(value)}
+            value={chosenTarget}
+            onChange={({ target: { value } }) => setChosenTarget(value)}
             className={controlClasses}
           >
             <option value="">Another address</option>
-            {place && !places.some(({ target }) => target === place) && (
-              <option value={place}>A page not in this list</option>
+            {chosenTarget && !linkOptions.some(({ target }) => target === chosenTarget) && (
+              <option value={chosenTarget}>A page not in this list</option>
             )}
-            {places.map((one) => (
+            {linkOptions.map((one) => (
               <option key={one.target} value={one.target}>
                 {one.label}
               </option>
             ))}
           </select>
         </Field>
-        {place === '' && (
+        {chosenTarget === '' && (
           <Field
             id={`${id}-address`}
             label="Address"

@@ -32,7 +32,7 @@ export const siteLinkOptions: readonly LinkOption[] = pages.flatMap(({ id, path,
 })
 
 /** By id, so links survive a change of address. */
-const entryPlaces = (entries: readonly ContentEntry[]): LinkOption[] =>
+const entryLinkOptions = (entries: readonly ContentEntry[]): LinkOption[] =>
   entries
     .filter(({ type }) => !contentTypes[type].isSingle)
     .map(({ _id, title, isPublic }) => ({
@@ -47,7 +47,10 @@ export function linkOptionsFor(
   entries: readonly ContentEntry[],
 ): LinkOption[] {
   const words = foldName(search).split(/\s+/)
-  const isFoundBy = ({ label }: LinkOption) => words.every((word) => foldName(label).includes(word))
-  const results = [...siteLinkOptions, ...entryPlaces(entries)].filter(isFoundBy)
-  return [...new Map([...entryPlaces(own), ...results].map((one) => [one.target, one])).values()]
+  const matchesSearch = ({ label }: LinkOption) =>
+    words.every((word) => foldName(label).includes(word))
+  const results = [...siteLinkOptions, ...entryLinkOptions(entries)].filter(matchesSearch)
+  return [
+    ...new Map([...entryLinkOptions(own), ...results].map((one) => [one.target, one])).values(),
+  ]
 }

@@ -20,7 +20,7 @@ function emptyCopy(list: Element): Element {
   return copy
 }
 
-function place(item: Element, list: Element, open: Element[]): void {
+function nestItem(item: Element, list: Element, open: Element[]): void {
   const depth = Math.min(levelOf(item), open.length + 1)
   open.length = Math.min(open.length, depth)
   const last = open[depth - 1]
@@ -43,7 +43,7 @@ export function readOnlineLists(body: Element): void {
   for (const list of [...body.querySelectorAll('ul,ol')].filter(isFlat)) {
     // Any other element between two items ends the list.
     if (list.previousElementSibling !== open[0]) open.length = 0
-    for (const item of itemsOf(list)) place(item, list, open)
+    for (const item of itemsOf(list)) nestItem(item, list, open)
     list.remove()
   }
 }

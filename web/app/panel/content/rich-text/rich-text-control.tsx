@@ -10,13 +10,13 @@ import { ChooseReference, type ReferenceChoice } from './choose-reference'
 import { Referenced } from './referenced'
 
 /** Loaded separately: the editor is large. */
-const ProseEditor = lazy(async () => ({
+const RichTextEditor = lazy(async () => ({
   default: (await importOrReload(() => import('./rich-text-editor'))).RichTextEditor,
 }))
 
 const keysHint = 'Press Alt+F10 for the toolbar, Escape to return to the text.'
 
-type ProseControlProps = {
+type RichTextControlProps = {
   id: string
   label: string
   help: string | undefined
@@ -35,7 +35,7 @@ export function RichTextControl({
   isRequired,
   error,
   ...editor
-}: ProseControlProps) {
+}: RichTextControlProps) {
   const [choice, setChoice] = useState<ReferenceChoice>()
   const endChoice = () => setChoice(undefined)
   useWhenClosed(choice, ({ onClose }) => onClose())
@@ -56,7 +56,7 @@ export function RichTextControl({
           </p>
         }
       >
-        <ProseEditor
+        <RichTextEditor
           id={id}
           label={label}
           labelId={`${id}-label`}

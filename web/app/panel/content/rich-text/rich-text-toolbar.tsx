@@ -18,7 +18,7 @@ type Button = {
   hasWords?: boolean
 }
 
-type ProseToolbarProps = {
+type RichTextToolbarProps = {
   label: string
   editorId: string
   state: EditorState
@@ -39,14 +39,14 @@ const referenceTools = [
 
 const isMac = () => /Mac|iP(hone|ad)/.test(navigator.platform)
 
-const shownKeys = (keys: string) =>
+const shortcutLabel = (keys: string) =>
   keys
     .replace('Mod', isMac() ? '⌘' : 'Ctrl')
     .replace(/-(?=.)/g, '+')
     .replace(/\w$/, (letter) => letter.toUpperCase())
 
 /** Toolbar pattern of the ARIA APG: one tab stop, arrow keys move between buttons. */
-export function RichTextToolbar(props: ProseToolbarProps) {
+export function RichTextToolbar(props: RichTextToolbarProps) {
   const { label, editorId, state, parts, toolbar, onPress, onLink, onChoose, onLeave } = props
   const [current, setCurrent] = useState('')
   const buttonOf = (tool: Tool): Button => ({
@@ -87,10 +87,10 @@ export function RichTextToolbar(props: ProseToolbarProps) {
   const reachable = labels.includes(current) ? current : labels[0]
   const move = (event: KeyboardEvent<HTMLDivElement>) => {
     const buttons = [...event.currentTarget.querySelectorAll('button')]
-    const place = buttons.findIndex((button) => button.matches(':focus'))
+    const focusedIndex = buttons.findIndex((button) => button.matches(':focus'))
     const to: Readonly<Record<string, number>> = {
-      ArrowRight: (place + 1) % buttons.length,
-      ArrowLeft: (place - 1 + buttons.length) % buttons.length,
+      ArrowRight: (focusedIndex + 1) % buttons.length,
+      ArrowLeft: (focusedIndex - 1 + buttons.length) % buttons.length,
       Home: 0,
       End: buttons.length - 1,
     }
@@ -140,7 +140,7 @@ function ToolButton({ button, isReachable, onFocus }: ToolButtonProps) {
     <button
       type="button"
       aria-label={hasWords ? undefined : label}
-      title={keys ? `${label} (${shownKeys(keys)})` : label}
+      title={keys ? `${label} (${shortcutLabel(keys)})` : label}
       aria-pressed={isOn}
       aria-disabled={isDisabled}
       tabIndex={isReachable ? 0 : -1}

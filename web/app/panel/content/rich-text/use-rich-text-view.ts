@@ -12,7 +12,7 @@ import { type ReferencePortal, referenceView } from './reference-view'
 
 const fromElsewhere = 'from elsewhere'
 
-type ProseViewProps = {
+type RichTextViewProps = {
   value: RichTextNode
   doc: Node
   parts: readonly RichTextPart[]
@@ -37,7 +37,7 @@ function replaceText(view: EditorView, next: Node): void {
   view.dispatch(tr.setMeta(fromElsewhere, true).setMeta('addToHistory', false))
 }
 
-export function useRichTextView(props: ProseViewProps) {
+export function useRichTextView(props: RichTextViewProps) {
   const { value, doc, parts, attributes } = props
   const host = useRef<HTMLDivElement>(null)
   const view = useRef<EditorView>(null)
@@ -59,7 +59,7 @@ export function useRichTextView(props: ProseViewProps) {
   })
   const [pieces, setPieces] = useState<readonly ReferencePortal[]>([])
   const describe = useEffectEvent(() => attributes)
-  const tellPasted = useEffectEvent((hasLost: boolean) => props.onPasted(hasLost))
+  const notifyPasted = useEffectEvent((hasLost: boolean) => props.onPasted(hasLost))
   const [state, setState] = useState<EditorState>()
   useLayoutEffect(() => {
     const first = begin()
@@ -78,12 +78,12 @@ export function useRichTextView(props: ProseViewProps) {
       },
       handleDOMEvents: {
         blur: () => request('onLeave'),
-        paste: (_, { clipboardData }) => tellPasted(hasPicture(clipboardData)),
+        paste: (_, { clipboardData }) => notifyPasted(hasPicture(clipboardData)),
         drop: (_, event) => {
           if (!event.dataTransfer?.files.length) return
           // The browser would leave the page to open the file.
           event.preventDefault()
-          tellPasted(hasPicture(event.dataTransfer))
+          notifyPasted(hasPicture(event.dataTransfer))
         },
       },
     })

@@ -11,7 +11,7 @@ function markerIn(paragraph: Element): ChildNode[] {
   return [...paragraph.querySelectorAll<HTMLElement>('span[style*="mso-list" i]')]
 }
 
-function takeMarker(paragraph: Element): string {
+function extractMarker(paragraph: Element): string {
   const nodes = markerIn(paragraph)
   for (const node of nodes) node.remove()
   const words = nodes.filter(({ nodeType }) => nodeType !== Node.COMMENT_NODE)
@@ -21,7 +21,7 @@ function takeMarker(paragraph: Element): string {
 function itemOf(paragraph: Element): Item | undefined {
   const style = paragraph.getAttribute('style') ?? ''
   const level = /mso-list:[^;]*\blevel(\d)/i.exec(style)?.[1]
-  return level ? { paragraph, level: Number(level), marker: takeMarker(paragraph) } : undefined
+  return level ? { paragraph, level: Number(level), marker: extractMarker(paragraph) } : undefined
 }
 
 const isNumbered = (marker: string) => /^\(?(\d+|[a-z]{1,4})[.)]/i.test(marker)
@@ -64,5 +64,5 @@ export function readWordLists(body: Element): void {
     paragraph.remove()
   }
   // Word numbers headings the same way.
-  for (const heading of body.querySelectorAll('h1,h2,h3,h4,h5,h6')) takeMarker(heading)
+  for (const heading of body.querySelectorAll('h1,h2,h3,h4,h5,h6')) extractMarker(heading)
 }

@@ -13,7 +13,7 @@ import { isSessionEnd } from '../../shell/use-session-end'
 
 const failed = 'The settings could not be saved. Please try again.'
 
-type DoorFormProps = PanelProps & { eventId: string; door: CheckInSettings }
+type CheckInFormProps = PanelProps & { eventId: string; door: CheckInSettings }
 
 const labels = {
   takesWalkIns: 'Admit walk-ins (people without a registration)',
@@ -33,7 +33,7 @@ const visible = ({ signedBy = '', signedAs = '', ...choices }: CheckInSettings):
   [labels.signedAs]: signedAs,
 })
 
-export function CheckInForm({ eventId, door, panel }: DoorFormProps) {
+export function CheckInForm({ eventId, door, panel }: CheckInFormProps) {
   const { signedBy = '', signedAs = '', ...choices } = door
   const [seen, setSeen] = useState(door)
   const [changed, setChanged] = useState<ChangedValue>()

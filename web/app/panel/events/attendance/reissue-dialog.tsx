@@ -31,7 +31,7 @@ export function ReissueDialog(props: ReissueDialogProps) {
     failure: 'The certificate could not be reissued. Check your connection and try again.',
     faultAt: 'root',
   })
-  const fault = form.formState.errors.root?.message
+  const formError = form.formState.errors.root?.message
   return (
     <Modal title="Reissue certificate" onClose={onClose} isBusy={isBusy}>
       <p className="mt-3 text-ink-soft">
@@ -52,9 +52,9 @@ export function ReissueDialog(props: ReissueDialogProps) {
           maxLength={100}
           isRequired
         />
-        {fault && (
+        {formError && (
           <div className="mt-4">
-            <FormError>{fault}</FormError>
+            <FormError>{formError}</FormError>
           </div>
         )}
         <DialogButtons

@@ -10,14 +10,14 @@ type WalkInsProps = PanelProps & Pick<Attendance, 'walkIns'> & { eventId: string
 
 export function WalkIns({ walkIns, eventId, panel }: WalkInsProps) {
   const [undoing, setUndoing] = useState<Attendance['walkIns'][number]>()
-  const keeper = useListFocus<HTMLUListElement>(undoing)
+  const listFocus = useListFocus<HTMLUListElement>(undoing)
   const lead =
     walkIns.length === 0
       ? 'No one came without a registration.'
       : 'People admitted without a registration.'
   return (
     <Card title="Walk-ins" lead={lead} className="p-5 sm:p-6">
-      <ul {...keeper} className="mt-3 grid gap-2 outline-none">
+      <ul {...listFocus} className="mt-3 grid gap-2 outline-none">
         {walkIns.map((one) => (
           <li key={one._id} className="flex items-center gap-3 border-t border-line pt-2">
             <span className="min-w-0 grow">

@@ -13,7 +13,7 @@ import { useRights } from '../../shell/use-rights'
 import { PreviousDateField } from '../lifecycle/previous-date-field'
 import { WhichField } from '../lifecycle/which-field'
 
-const wholeDayBy = 'isAllDay' satisfies keyof typeof events.fields
+const allDayField = 'isAllDay' satisfies keyof typeof events.fields
 
 /** Scoped accounts must choose one of their departments. */
 const fieldsOf = (
@@ -23,9 +23,9 @@ const fieldsOf = (
 ) =>
   formFields(events, {
     description: { rows: 6 },
-    date: { isHalf: true, wholeDayBy },
+    date: { isHalf: true, wholeDayBy: allDayField },
     time: { isHalf: true },
-    end: { wholeDayBy },
+    end: { wholeDayBy: allDayField },
     contactEmail: { isHalf: true },
     contactPhone: { isHalf: true },
     department: { options: choicesOf(departments), isRequired: isScoped },

@@ -8,7 +8,7 @@ import { ItemPicture } from '../../content/library/item-picture'
 import { libraryTextsOf, needsAlt } from '../../content/library/library-texts'
 
 const failed = 'The photos could not be added. Check your connection and try again.'
-const sayWhat = 'Describe the photo for people who can’t see it'
+const altTextRequired = 'Describe the photo for people who can’t see it'
 
 type NewPhotosProps = {
   eventId: string
@@ -50,7 +50,7 @@ export function NewPhotos({ eventId, photos, onChange, onAdded }: NewPhotosProps
         <NewPhoto
           key={photo._id}
           photo={photo}
-          error={isRequested && needsAlt(photo) ? sayWhat : undefined}
+          error={isRequested && needsAlt(photo) ? altTextRequired : undefined}
           onAlt={(alt) =>
             onChange(photos.map((one) => (one._id === photo._id ? { ...one, alt } : one)))
           }

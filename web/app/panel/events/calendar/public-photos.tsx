@@ -5,13 +5,13 @@ import { ItemPicture } from '../../content/library/item-picture'
 
 const failed = 'The photo could not be removed. Check your connection and try again.'
 
-type ShownPhotosProps = {
+type PublicPhotosProps = {
   eventId: string
   photos: readonly LibraryItem[]
   onSaid: (message: string) => void
 }
 
-export function PublicPhotos({ eventId, photos, onSaid }: ShownPhotosProps) {
+export function PublicPhotos({ eventId, photos, onSaid }: PublicPhotosProps) {
   const { remove } = usePhotoCalls(eventId)
   if (photos.length === 0) return <p>No photos on the event page yet.</p>
   return (

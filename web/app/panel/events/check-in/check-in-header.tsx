@@ -6,10 +6,10 @@ import { Icon } from '#app/ui/icon'
 import { attendanceCountsOf, type CheckInState, type Connection, waitingIn } from './check-in-state'
 
 function wordsOf(connection: Connection, waiting: number): { icon: IconNode; text: string } {
-  const held = countOf(waiting, 'scan', 'scans')
+  const unsentScans = countOf(waiting, 'scan', 'scans')
   if (connection === 'online')
     return waiting > 0
-      ? { icon: CloudUpload, text: `${held} to send` }
+      ? { icon: CloudUpload, text: `${unsentScans} to send` }
       : { icon: Wifi, text: 'All scans sent' }
   const why: Record<Exclude<Connection, 'online'>, string> = {
     offline: 'Offline',
@@ -17,12 +17,12 @@ function wordsOf(connection: Connection, waiting: number): { icon: IconNode; tex
     'not allowed': 'This account can’t check people in',
     gone: 'This event was deleted',
   }
-  return { icon: CloudOff, text: `${why[connection]}. ${held} not sent yet` }
+  return { icon: CloudOff, text: `${why[connection]}. ${unsentScans} not sent yet` }
 }
 
-type DoorHeaderProps = { state: CheckInState; onBack: () => void }
+type CheckInHeaderProps = { state: CheckInState; onBack: () => void }
 
-export function CheckInHeader({ state, onBack }: DoorHeaderProps) {
+export function CheckInHeader({ state, onBack }: CheckInHeaderProps) {
   const { event } = state.known.roster
   const { icon, text } = wordsOf(state.connection, waitingIn(state))
   return (

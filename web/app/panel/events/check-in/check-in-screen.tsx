@@ -30,7 +30,7 @@ export function CheckInScreen() {
   const { hash } = useLocation()
   const navigate = useNavigate()
   const { account } = session
-  const keeping = useOfflineCopy(account !== undefined || hasLists === true)
+  const offlineCopyStatus = useOfflineCopy(account !== undefined || hasLists === true)
   const eventId = hash.slice(1)
   const go = useCallback(
     (id: string) => {
@@ -58,7 +58,7 @@ export function CheckInScreen() {
       <Title>Choose an event</Title>
       <EventChoice key={account?.email} onOpen={go} />
       {!account && <StaffLoginForm isReady />}
-      <DeviceSettings keeping={keeping} />
+      <DeviceSettings keeping={offlineCopyStatus} />
     </>
   )
 }

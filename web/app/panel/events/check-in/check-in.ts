@@ -78,7 +78,7 @@ const withNews = (known: KnownEvent, { event, scans, now }: Answer): KnownEvent 
   after: now,
 })
 
-const withOutcome = (statuses: ReadonlyMap<string, ScanStatus>) => (scan: OwnScan) => {
+const withStatus = (statuses: ReadonlyMap<string, ScanStatus>) => (scan: OwnScan) => {
   const status = statuses.get(scan._id)
   return status ? { ...scan, outcome: status } : scan
 }
@@ -134,7 +134,7 @@ export async function openCheckIn(eventId: string, onChange: (state: CheckInStat
     // The list may have been reloaded during the request.
     const known = withNews(state.known, answer)
     await storeEvent(known)
-    set({ known, own: state.own.map(withOutcome(outcomes)), connection: 'online' })
+    set({ known, own: state.own.map(withStatus(outcomes)), connection: 'online' })
     return waiting.length > scansAtOnce
   }
 

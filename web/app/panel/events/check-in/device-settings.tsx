@@ -9,7 +9,7 @@ import { forgetEvent, nameDevice, ownDeviceName, readEvents, readUnsentScans } f
 import { dropOffline } from './store-offline'
 import type { OfflineCopyStatus } from './use-offline-copy'
 
-const keepingWords: Record<OfflineCopyStatus, string> = {
+const offlineCopyTexts: Record<OfflineCopyStatus, string> = {
   checking: 'Preparing this page for offline use…',
   kept: 'This page works offline on this phone.',
   'kept for now':
@@ -34,7 +34,7 @@ export function DeviceSettings({ keeping }: { keeping: OfflineCopyStatus }) {
         role="status"
         className={troubles.includes(keeping) ? 'font-semibold text-danger-700' : 'text-ink-soft'}
       >
-        {keepingWords[keeping]}
+        {offlineCopyTexts[keeping]}
       </p>
       <div className="grid gap-1.5">
         <label htmlFor={id} className="font-semibold">

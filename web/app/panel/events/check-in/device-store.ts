@@ -54,7 +54,7 @@ export const readOwnScans = async (eventId: string) =>
   (await tables()).getAllFromIndex('scans', 'event', eventId)
 
 /** A cookie that tells the server not to send `Clear-Site-Data` on logout while scans are unsent. */
-function sayWaiting(isWaiting: boolean): void {
+function setUnsentCookie(isWaiting: boolean): void {
   const days = isWaiting ? 30 : 0
   // biome-ignore lint/suspicious/noDocumentCookie: the store of cookies is not in all browsers
   document.cookie = `${scansWaitCookie}=1; Path=/; SameSite=Strict; Max-Age=${days * daySeconds}`
@@ -62,7 +62,7 @@ function sayWaiting(isWaiting: boolean): void {
 
 /** Resolves once written to disk: only then may anyone be let in. */
 export async function storeScans(scans: readonly OwnScan[]): Promise<void> {
-  if (scans.some(isUnsent)) sayWaiting(true)
+  if (scans.some(isUnsent)) setUnsentCookie(true)
   const transaction = (await tables()).transaction('scans', 'readwrite', { durability: 'strict' })
   await Promise.all([...scans.map((scan) => transaction.store.put(scan)), transaction.done])
 }
@@ -80,7 +80,7 @@ export async function storeScanStatuses(statuses: ReadonlyMap<string, ScanStatus
 export async function readUnsentScans(): Promise<OwnScan[]> {
   const all = await (await tables()).getAll('scans')
   const waiting = all.filter(isUnsent)
-  sayWaiting(waiting.length > 0)
+  setUnsentCookie(waiting.length > 0)
   return waiting
 }
 

@@ -66,9 +66,9 @@ function ScanAnomalies({ findings }: { findings: ScanAnomaly[] }) {
   )
 }
 
-type DoorScreenProps = { eventId: string; onBack: () => void }
+type EventCheckInScreenProps = { eventId: string; onBack: () => void }
 
-export function EventCheckInScreen({ eventId, onBack }: DoorScreenProps) {
+export function EventCheckInScreen({ eventId, onBack }: EventCheckInScreenProps) {
   const { state, isMissing, door } = useCheckIn(eventId)
   const result = useTicketStatus(door)
   const [isCameraOn, setCameraOn] = useState(false)

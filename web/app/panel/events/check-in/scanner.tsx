@@ -2,7 +2,7 @@ import { Camera, CameraOff } from 'lucide'
 import { Icon } from '#app/ui/icon'
 import { type CameraStatus, useCamera } from './use-camera'
 
-const says: Record<CameraStatus, string> = {
+const cameraMessages: Record<CameraStatus, string> = {
   off: 'Camera off',
   starting: 'Starting the camera…',
   on: 'Point the camera at the QR code on the ticket.',
@@ -35,7 +35,7 @@ export function Scanner({ isOn, onToggle, ...told }: ScannerProps) {
       )}
       <div className="flex flex-wrap items-center justify-between gap-2">
         <p role="status" className="text-ink-soft">
-          {says[state]}
+          {cameraMessages[state]}
         </p>
         <button type="button" onClick={onToggle} className="button-outline">
           <Icon of={isOn ? CameraOff : Camera} className="size-5" />

@@ -23,14 +23,14 @@ const openCamera = async () =>
 const whyNone = (error: unknown): Failure =>
   error instanceof DOMException && error.name === 'NotAllowedError' ? 'refused' : 'missing'
 
-type Told = { onCode: (text: string) => void; onFailure: () => void }
+type CameraCallbacks = { onCode: (text: string) => void; onFailure: () => void }
 
 /** Reports each code once while it stays in sight. A failure stays visible until the next attempt. */
-export function useCamera(isOn: boolean, { onCode, onFailure }: Told) {
+export function useCamera(isOn: boolean, { onCode, onFailure }: CameraCallbacks) {
   const video = useRef<HTMLVideoElement>(null)
   const [state, setState] = useState<CameraStatus>('off')
   const notify = useEffectEvent(onCode)
-  const tellFailure = useEffectEvent(onFailure)
+  const reportFailure = useEffectEvent(onFailure)
   useEffect(() => {
     if (!isOn) return
     let stream: MediaStream | undefined
@@ -52,7 +52,7 @@ export function useCamera(isOn: boolean, { onCode, onFailure }: Told) {
     function fail(why: Failure) {
       if (isOver) return
       setState(why)
-      tellFailure()
+      reportFailure()
     }
 
     async function start() {

@@ -15,7 +15,7 @@ export const attendeeNameOf = (result: TicketStatusResult): string | undefined =
 }
 
 /** Last verdict, its sequence number, and the scan it belongs to. */
-type Said = { verdict: TicketStatusResult; number: number; scanId?: string | undefined }
+type TicketMessage = { verdict: TicketStatusResult; number: number; scanId?: string | undefined }
 
 type Judged = TicketStatusResult | { verdict: TicketStatusResult; scanId: string }
 
@@ -27,7 +27,7 @@ const asJudged = (judged: Judged): { verdict: TicketStatusResult; scanId?: strin
 
 /** A scan is written to disk before its verdict is shown. */
 export function useTicketStatus(checkIn: RefObject<OpenedCheckIn | undefined>) {
-  const [message, setSaid] = useState<Said>()
+  const [message, setMessage] = useState<TicketMessage>()
   const [hasFailed, setFailed] = useState(false)
   const turn = useRef<Promise<void>>(Promise.resolve())
 
@@ -38,7 +38,7 @@ export function useTicketStatus(checkIn: RefObject<OpenedCheckIn | undefined>) {
       const { verdict, ...judged } = asJudged(await judge(opened))
       const scanId = verdict.kind === 'in' ? await opened.letIn(verdict) : judged.scanId
       setFailed(false)
-      setSaid((last) => ({ verdict, scanId, number: (last?.number ?? 0) + 1 }))
+      setMessage((last) => ({ verdict, scanId, number: (last?.number ?? 0) + 1 }))
       give(signalOf(verdict))
       void opened.sync()
     } catch {

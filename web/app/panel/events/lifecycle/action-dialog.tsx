@@ -10,7 +10,7 @@ export type EventDialogProps = {
   onClose: () => void
 }
 
-type PressDialogProps = EventDialogProps & {
+type ActionDialogProps = EventDialogProps & {
   title: string
   submit: FormEventHandler
   which?: { value: WhichEvents; onChange: (which: WhichEvents) => void }
@@ -33,7 +33,7 @@ export function EventActionDialog({
   isDanger = false,
   onClose,
   children,
-}: PressDialogProps) {
+}: ActionDialogProps) {
   return (
     <Modal title={title} onClose={onClose} isBusy={isBusy}>
       <form

@@ -6,7 +6,7 @@ import { actionPermissionsQuery } from '#app/data/event-lifecycle'
 const people = (count: number) =>
   countOf(count, 'person who is registered or waiting', 'people who are registered or waiting')
 
-type ToldTextProps = {
+type NotificationTextProps = {
   eventId: string
   act: NotifyingAction
   which: WhichEvents
@@ -15,7 +15,7 @@ type ToldTextProps = {
 }
 
 /** Shown only once the number is known. */
-export function NotificationText({ eventId, act, which, counts = 'ahead' }: ToldTextProps) {
+export function NotificationText({ eventId, act, which, counts = 'ahead' }: NotificationTextProps) {
   const { data, isError } = useQuery(actionPermissionsQuery(eventId, act))
   if (isError)
     return (

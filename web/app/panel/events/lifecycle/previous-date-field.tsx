@@ -5,10 +5,10 @@ import { useWatch } from 'react-hook-form'
 import { useSite } from '#app/lib/site'
 import type { RecordFormControl } from '../../content/records/use-record-form'
 
-type FormerDateFieldProps = { form: RecordFormControl; event: EventEntry }
+type PreviousDateFieldProps = { form: RecordFormControl; event: EventEntry }
 
 /** Offers to show the previous date when a published date is overwritten. */
-export function PreviousDateField({ form, event }: FormerDateFieldProps) {
+export function PreviousDateField({ form, event }: PreviousDateFieldProps) {
   const { now } = useSite()
   const { control, setValue } = form
   const date = useWatch({ control, name: 'date' })

@@ -20,12 +20,12 @@ import { useEventActionForm } from './use-action'
 const { locale, timeZone } = college
 const weekday = new Intl.DateTimeFormat(locale, { timeZone, weekday: 'long' })
 const fullDay = new Intl.DateTimeFormat(locale, { timeZone, dateStyle: 'full' })
-const places = { 1: 'first', 2: 'second', 3: 'third', 4: 'fourth', last: 'last' } as const
+const ordinals = { 1: 'first', 2: 'second', 3: 'third', 4: 'fourth', last: 'last' } as const
 
 const paceText = (date: string, every: SeriesPace) => {
   const day = weekday.format(new Date(date))
-  const place = places[weekdayPositionOf(localTime(date, timeZone))]
-  return every === 'week' ? `Every week on ${day}` : `Every month on the ${place} ${day}`
+  const ordinal = ordinals[weekdayPositionOf(localTime(date, timeZone))]
+  return every === 'week' ? `Every week on ${day}` : `Every month on the ${ordinal} ${day}`
 }
 
 const day = /^\d{4}-\d\d-\d\d$/
@@ -55,7 +55,7 @@ function furtherText(of: number, plan: Plan): string | undefined {
   return `Adds ${countOf(more, 'event', 'events')} after the last one, with the same details.`
 }
 
-function shownText({ isDraft, publishAt }: EventDialogProps['event'], now: Date): string {
+function publicationText({ isDraft, publishAt }: EventDialogProps['event'], now: Date): string {
   if (isDraft) return ' All of them are drafts, like this one.'
   if (!publishAt || publishAt <= now.toISOString()) return ''
   return ` All of them will be published on ${fullDay.format(new Date(publishAt))}.`
@@ -120,7 +120,7 @@ export function RepeatDialog(props: EventDialogProps & PanelProps) {
       <p className="text-ink-soft">
         Each event has its own registrations. Registration, check-in and certificate settings are
         copied. You can change, move or cancel each event separately.
-        {shownText(event, now)}
+        {publicationText(event, now)}
       </p>
     </EventActionDialog>
   )

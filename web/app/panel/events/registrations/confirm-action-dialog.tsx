@@ -6,7 +6,7 @@ import { useAct } from '../../shell/use-act'
 
 type Act = { isPending: boolean; mutateAsync: (id: string) => Promise<{ message: string }> }
 
-type AskDialogProps = PanelProps & {
+type ConfirmActionDialogProps = PanelProps & {
   title: string
   /** The consequences. */
   children: ReactNode
@@ -17,7 +17,7 @@ type AskDialogProps = PanelProps & {
   onClose: () => void
 }
 
-export function ConfirmActionDialog(props: AskDialogProps) {
+export function ConfirmActionDialog(props: ConfirmActionDialogProps) {
   const { title, children, confirm, act, id, panel, isDanger = false, onClose } = props
   const did = useAct(panel)
   const run = async () => {

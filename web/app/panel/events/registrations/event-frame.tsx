@@ -13,7 +13,7 @@ const others = {
   attendance: { view: 'registrations', label: 'Registrations' },
 } as const satisfies Record<EventView, { view: EventView; label: string }>
 
-type ShownEvent = Omit<OfficeEvent, 'counts'>
+type EventSummary = Omit<OfficeEvent, 'counts'>
 
 type EventFrameProps<Shown> = PanelProps & {
   view: EventView
@@ -23,7 +23,7 @@ type EventFrameProps<Shown> = PanelProps & {
   children: (visible: Shown) => ReactNode
 }
 
-export function EventFrame<Shown extends { event: ShownEvent }>(props: EventFrameProps<Shown>) {
+export function EventFrame<Shown extends { event: EventSummary }>(props: EventFrameProps<Shown>) {
   const { view, label, asked, failure, panel, children } = props
   const { data, isError } = asked
   return (
@@ -46,12 +46,12 @@ export function EventFrame<Shown extends { event: ShownEvent }>(props: EventFram
 }
 
 /** `Postponed. Reason: the hall is flooded` */
-const whatBecame = ({ eventState, eventNote }: ShownEvent) =>
+const whatBecame = ({ eventState, eventNote }: EventSummary) =>
   [eventState && `${lifecycleLabels[eventState]}.`, eventNote && `Reason: ${eventNote}`]
     .filter(Boolean)
     .join(' ')
 
-type EventHeadProps = PanelProps & { event: ShownEvent; view: EventView }
+type EventHeadProps = PanelProps & { event: EventSummary; view: EventView }
 
 function EventHead({ event, view, panel }: EventHeadProps) {
   const heading = useRef<HTMLHeadingElement>(null)

@@ -23,11 +23,11 @@ export function PeopleList({ eventId, panel }: PeopleListProps) {
   const filtered = useListSearch<BaseRegistrationStatus | ''>('')
   const { filter: state, asked: search, page } = filtered
   const [requested, setAsked] = useState<{ one: OfficeRegistration; act: PersonAct }>()
-  const keeper = useListFocus<HTMLElement>(requested)
+  const listFocus = useListFocus<HTMLElement>(requested)
   const list = useQuery(peopleQuery(eventId, { state, search, page }))
   const query = { state: state || undefined, search: search || undefined }
   return (
-    <section {...keeper} aria-label="Registered people" className="grid gap-4 outline-none">
+    <section {...listFocus} aria-label="Registered people" className="grid gap-4 outline-none">
       <SearchList
         {...{ narrowed: filtered, list }}
         noun="registrations"

@@ -18,19 +18,21 @@ export function QuestionsField({
   control,
   setValue,
 }: Pick<TermsFormState, 'control' | 'setValue'>) {
-  const keeper = useFocusRestorer<HTMLFieldSetElement>()
+  const focusRestorer = useFocusRestorer<HTMLFieldSetElement>()
   const questions = useWatch({ control, name: 'questions' })
   const { isSubmitted } = useFormState({ control })
   const change = (next: typeof questions) =>
     setValue('questions', next, { shouldDirty: true, shouldValidate: isSubmitted })
   const count = useRef(questions.length)
   useEffect(() => {
-    const labels = keeper.ref.current?.querySelectorAll<HTMLElement>('input:not([type=checkbox])')
+    const labels = focusRestorer.ref.current?.querySelectorAll<HTMLElement>(
+      'input:not([type=checkbox])',
+    )
     if (questions.length > count.current) labels?.[questions.length - 1]?.focus()
     count.current = questions.length
   })
   return (
-    <fieldset {...keeper} className="grid gap-4 outline-none">
+    <fieldset {...focusRestorer} className="grid gap-4 outline-none">
       <legend className="mb-1.5 font-semibold text-ink">Questions</legend>
       {questions.map((_, place) => (
         <QuestionField

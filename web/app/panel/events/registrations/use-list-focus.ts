@@ -3,9 +3,9 @@ import { useWhenClosed } from '#app/ui/use-when-closed'
 
 /** The list takes the focus when the dialog removes the control that opened it. */
 export function useListFocus<List extends HTMLElement>(open: object | undefined) {
-  const keeper = useFocusRestorer<List>()
+  const focusRestorer = useFocusRestorer<List>()
   useWhenClosed(open, () => {
-    if (document.activeElement === document.body) keeper.ref.current?.focus()
+    if (document.activeElement === document.body) focusRestorer.ref.current?.focus()
   })
-  return keeper
+  return focusRestorer
 }

@@ -21,10 +21,10 @@ export function FolderTabs({ folder, counts, onChange }: FolderTabsProps) {
   }
   const move = (event: KeyboardEvent) => {
     const [first, last] = messageFolders
-    const place = messageFolders.indexOf(folder)
+    const index = messageFolders.indexOf(folder)
     const wanted = {
-      ArrowRight: messageFolders[place + 1] ?? first,
-      ArrowLeft: messageFolders[place - 1] ?? last,
+      ArrowRight: messageFolders[index + 1] ?? first,
+      ArrowLeft: messageFolders[index - 1] ?? last,
       Home: first,
       End: last,
     }[event.key]

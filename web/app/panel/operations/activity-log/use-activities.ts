@@ -17,7 +17,7 @@ export type ActivityFilterValues = {
 }
 const everything: ActivityFilterValues = { subject: '', action: '', search: '', from: '', to: '' }
 
-function askedFor(filters: ActivityFilterValues): [string, string][] {
+function queryEntriesOf(filters: ActivityFilterValues): [string, string][] {
   const { shape } = activityQuery
   return Object.entries({
     ...filters,
@@ -31,14 +31,14 @@ function askedFor(filters: ActivityFilterValues): [string, string][] {
 export function useActivities() {
   const [filters, setFilters] = useState(everything)
   const search = useDebounced(filters.search, typingMilliseconds)
-  const requested = askedFor({ ...filters, search })
-  const askedFilters: ActivityQuery = Object.fromEntries(requested)
-  const list = useInfiniteQuery(activitiesQuery(askedFilters))
+  const requested = queryEntriesOf({ ...filters, search })
+  const activityFilters: ActivityQuery = Object.fromEntries(requested)
+  const list = useInfiniteQuery(activitiesQuery(activityFilters))
   return {
     filters,
     change: (changed: Partial<ActivityFilterValues>) => setFilters({ ...filters, ...changed }),
     clear: () => setFilters(everything),
-    asked: askedFilters,
+    asked: activityFilters,
     isFiltered: requested.length > 0,
     list,
     activities: list.data?.pages.flatMap((page) => page.activities),

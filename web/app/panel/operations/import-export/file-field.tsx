@@ -23,7 +23,7 @@ export function FileField({
   onChoose,
 }: FileFieldProps) {
   const ref = useRestoredFocus<HTMLInputElement>(isDisabled)
-  const take = (input: HTMLInputElement) => {
+  const chooseFile = (input: HTMLInputElement) => {
     const chosen = input.files?.[0]
     // Cleared so that the same file can be chosen again after correction.
     input.value = ''
@@ -42,7 +42,7 @@ export function FileField({
           accept={accept}
           disabled={isDisabled}
           {...describedBy(id, { error: fault })}
-          onChange={(event) => take(event.target)}
+          onChange={(event) => chooseFile(event.target)}
           className="absolute inset-0 size-full cursor-pointer opacity-0 disabled:cursor-not-allowed"
         />
         <span aria-hidden="true" className="pointer-events-none grid justify-items-center gap-2">

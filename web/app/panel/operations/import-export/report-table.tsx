@@ -24,7 +24,7 @@ export function ReportTable({ rows }: { rows: ImportRow[] }) {
   }
   return (
     <div className="grid gap-4">
-      <OutcomeChips rows={rows} outcome={status} onChoose={choose} />
+      <StatusChips rows={rows} outcome={status} onChoose={choose} />
       <table className="block w-full text-left text-[0.9375rem] sm:table">
         <caption className="sr-only">Result for each row</caption>
         <thead className="border-b border-line text-ink-muted max-sm:sr-only">
@@ -82,13 +82,13 @@ function Row({ line, name, outcome, problems }: ImportRow) {
   )
 }
 
-type OutcomeChipsProps = {
+type StatusChipsProps = {
   rows: ImportRow[]
   outcome: RowStatus | 'all'
   onChoose: (status: RowStatus | 'all') => void
 }
 
-function OutcomeChips({ rows, outcome, onChoose }: OutcomeChipsProps) {
+function StatusChips({ rows, outcome, onChoose }: StatusChipsProps) {
   const counts = countRows(rows)
   const there = rowStatuses.filter((name) => counts[name] > 0)
   const chips = [

@@ -9,11 +9,11 @@ import { ProfileChangeCard } from './profile-change-card'
 export function ProfileChangesView({ panel }: PanelProps) {
   const query = useQuery(profileChangesQuery())
   const { data, isPending } = query
-  const keeper = useFocusRestorer<HTMLDivElement>()
+  const focusRestorer = useFocusRestorer<HTMLDivElement>()
   if (isPending) return <Loading>Loading profile changes...</Loading>
   if (!data) return <NotLoaded query={query} />
   return (
-    <div {...keeper} className="outline-none">
+    <div {...focusRestorer} className="outline-none">
       {data.waiting.length === 0 && (
         <p className="rounded-card border border-dashed border-line-strong bg-card px-6 py-12 text-center text-lg text-ink-soft">
           No changes waiting for review.

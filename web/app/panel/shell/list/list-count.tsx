@@ -11,11 +11,11 @@ type ListCountProps = {
 
 /** Takes the focus when the focused element is removed. */
 export function ListCount({ ref, shown, found, all, noun }: ListCountProps) {
-  const isPartOfFound = shown < found && found < all
+  const isPartOfResults = shown < found && found < all
   return (
     <p ref={ref} tabIndex={-1} role="status" className="text-center text-ink-soft outline-none">
       {`Showing ${formatCount(shown)} of ${formatCount(all)} ${noun}`}
-      {isPartOfFound && `, ${formatCount(found)} found`}
+      {isPartOfResults && `, ${formatCount(found)} found`}
     </p>
   )
 }

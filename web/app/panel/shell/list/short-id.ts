@@ -1,3 +1,3 @@
-const shownCharacters = 8
+const visibleCharacters = 8
 
-export const shortId = (id: string) => id.slice(-shownCharacters)
+export const shortId = (id: string) => id.slice(-visibleCharacters)

@@ -25,7 +25,7 @@ type Own = ResponseOf<typeof listOwnRegistrations>['registrations'][number]
 export function EventsSection() {
   const { data, isError } = useQuery(ownRegistrationsQuery)
   const { mutate, isPending } = useOwnRegistration()
-  const keeper = useFocusRestorer<HTMLUListElement>()
+  const focusRestorer = useFocusRestorer<HTMLUListElement>()
   const checkSession = useSessionCheck()
   const act = (_id: string, wanted: 'accept' | 'leave') => {
     if (isPending) return
@@ -52,7 +52,7 @@ export function EventsSection() {
           </Link>
         </p>
       )}
-      <ul {...keeper} className="divide-y divide-line outline-none">
+      <ul {...focusRestorer} className="divide-y divide-line outline-none">
         {registrations.map((own) => (
           <OwnRegistration key={own._id} own={own} onAct={(wanted) => act(own._id, wanted)} />
         ))}

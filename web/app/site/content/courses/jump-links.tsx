@@ -7,11 +7,11 @@ const afterwards = [
 ]
 
 export function JumpLinks({ course }: { course: Course }) {
-  const places = [...coursePartsOf(course), ...afterwards]
+  const sections = [...coursePartsOf(course), ...afterwards]
   return (
     <nav aria-label="On this page" className="border-b border-line bg-card print:hidden">
       <ul className="container-page grid grid-cols-[repeat(auto-fill,minmax(6rem,1fr))] gap-x-2 py-1 sm:flex sm:flex-wrap sm:gap-x-8">
-        {places.map(
+        {sections.map(
           ({ id, jump }) =>
             jump && (
               <li key={id}>

@@ -11,12 +11,12 @@ export const fullAddress = (place: string, publicUrl: string): string =>
 const full = (value: unknown, publicUrl: string) =>
   typeof value === 'string' && value.startsWith('/') ? fullAddress(value, publicUrl) : value
 
-function wholeMark(mark: RichTextNode, publicUrl: string): RichTextNode {
+function markWithFullAddress(mark: RichTextNode, publicUrl: string): RichTextNode {
   const href = attributeOf(mark, 'href')
   return href === undefined ? mark : { ...mark, attrs: { href: full(href, publicUrl) } }
 }
 
-function wholePiece(node: RichTextNode, publicUrl: string): RichTextNode {
+function nodeWithFullAddresses(node: RichTextNode, publicUrl: string): RichTextNode {
   const result = attributeOf(node, 'found')
   if (node.type !== 'download' || !isObject(result)) return node
   return { ...node, attrs: { found: { ...result, address: full(result.address, publicUrl) } } }
@@ -24,9 +24,9 @@ function wholePiece(node: RichTextNode, publicUrl: string): RichTextNode {
 
 /** On paper, `/our-team` alone is useless. */
 export const withFullAddresses = (node: RichTextNode, publicUrl: string): RichTextNode => ({
-  ...wholePiece(node, publicUrl),
+  ...nodeWithFullAddresses(node, publicUrl),
   ...(Array.isArray(node.marks) && {
-    marks: nodesIn(node.marks).map((mark) => wholeMark(mark, publicUrl)),
+    marks: nodesIn(node.marks).map((mark) => markWithFullAddress(mark, publicUrl)),
   }),
   ...(Array.isArray(node.content) && {
     content: nodesIn(node.content).map((child) => withFullAddresses(child, publicUrl)),

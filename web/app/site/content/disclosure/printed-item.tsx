@@ -5,7 +5,7 @@ import { RichText } from '#app/ui/rich-text/rich-text'
 import { fullAddress, withFullAddresses } from './full-addresses'
 import { basisText } from './register-texts'
 
-function WholeAddress({ place, language }: { place: string; language?: string | undefined }) {
+function FullAddressLink({ place, language }: { place: string; language?: string | undefined }) {
   const { publicUrl } = useSite()
   const href = fullAddress(place, publicUrl)
   return (
@@ -43,13 +43,13 @@ export function PrintedItem({ item, number }: { item: PublicDisclosureItem; numb
               file && (
                 <li key={_key}>
                   {label} ({documentSummary(file)}):{' '}
-                  <WholeAddress place={file.address} language={file.language} />
+                  <FullAddressLink place={file.address} language={file.language} />
                 </li>
               ),
           )}
           {links.map(({ _key, label, place }) => (
             <li key={_key}>
-              {label}: <WholeAddress place={place} />
+              {label}: <FullAddressLink place={place} />
             </li>
           ))}
         </ul>

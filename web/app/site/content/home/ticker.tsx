@@ -11,7 +11,7 @@ const moving =
   'animate-[ticker_90s_linear_infinite] group-focus-within:[animation-play-state:paused] group-hover:[animation-play-state:paused] still:animate-none'
 
 /** A focused link may have scrolled out of view. */
-function showWhole({ target }: FocusEvent) {
+function scrollLinkIntoView({ target }: FocusEvent) {
   if (target.matches(':focus-visible')) {
     target.scrollIntoView({ block: 'nearest', inline: 'nearest' })
   }
@@ -46,7 +46,7 @@ export function Ticker() {
       {/* biome-ignore lint/a11y/noStaticElementInteractions: nothing to press, it only follows the focus */}
       <div
         className="group min-w-0 grow overflow-hidden"
-        onFocus={showWhole}
+        onFocus={scrollLinkIntoView}
         onBlur={({ currentTarget }) => currentTarget.scrollTo(0, 0)}
       >
         <div

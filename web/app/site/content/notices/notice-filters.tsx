@@ -25,12 +25,12 @@ export function NoticeFilters({ view, overview }: FiltersProps) {
           </Link>
         ))}
       </nav>
-      <NarrowingForm key={pathOfNoticesView(view)} view={view} overview={overview} />
+      <FilterForm key={pathOfNoticesView(view)} view={view} overview={overview} />
     </div>
   )
 }
 
-function NarrowingForm({ view, overview: { years } }: FiltersProps) {
+function FilterForm({ view, overview: { years } }: FiltersProps) {
   const catalogue = useCatalogue()
   const { category, department = '', year = '' } = view
   const submit = useAddressForm((text) =>

@@ -31,10 +31,10 @@ const oneOrMore = <Value>(values: Value[]): Value | Value[] =>
 const timeOf = (instant: string, { isAllDay }: Event) =>
   isAllDay ? localDay(instant, settings.timeZone) : instant
 
-function placesOf({ venue, onlineLink }: Event, college: College): JsonObject[] {
+function locationsOf({ venue, onlineLink }: Event, college: College): JsonObject[] {
   const virtual = onlineLink && { '@type': 'VirtualLocation', url: onlineLink }
   if (virtual && !venue) return [virtual]
-  const place = {
+  const physicalLocation = {
     '@type': 'Place',
     name: venue || college.name,
     address: {
@@ -46,7 +46,7 @@ function placesOf({ venue, onlineLink }: Event, college: College): JsonObject[] 
       addressCountry: college.country,
     },
   }
-  return virtual ? [place, virtual] : [place]
+  return virtual ? [physicalLocation, virtual] : [physicalLocation]
 }
 
 function organizerOf(event: Event, { publicUrl, college }: Site): JsonObject {
@@ -84,7 +84,7 @@ export function eventData(event: Event, site: Site): JsonObject {
     }),
     url: publicUrl + pathOf('event', { eventId: event._id }),
     ...(event.image && { image: new URL(event.image, publicUrl).href }),
-    location: oneOrMore(placesOf(event, college)),
+    location: oneOrMore(locationsOf(event, college)),
     organizer: organizerOf(event, site),
   }
 }

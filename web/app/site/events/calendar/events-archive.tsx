@@ -75,7 +75,7 @@ export function EventsArchive({ archive }: Props) {
           </div>
         )}
         <div className="mt-3 mb-6 flex flex-wrap items-center justify-between gap-x-8">
-          <ShownCount archive={archive} />
+          <ResultCount archive={archive} />
           <OrderLinks view={view} />
         </div>
         <ArchiveBody archive={archive} />
@@ -85,7 +85,7 @@ export function EventsArchive({ archive }: Props) {
   )
 }
 
-function ShownCount({ archive: { counts, events, view } }: Props) {
+function ResultCount({ archive: { counts, events, view } }: Props) {
   return (
     <p role="status" className="min-h-7 text-ink-muted">
       {counts && events && events.length > 0

@@ -15,10 +15,10 @@ const inWords = (style: Intl.DateTimeFormatOptions) =>
 const nameOfMonth = inWords({ month: 'long', year: 'numeric' })
 const longDay = inWords({ weekday: 'long' })
 const shortDay = inWords({ weekday: 'short' })
-const wholeDay = inWords({ weekday: 'short', month: 'short', day: 'numeric' })
+const fullDate = inWords({ weekday: 'short', month: 'short', day: 'numeric' })
 
 export const fullMonthText = (month: string) => nameOfMonth().format(new Date(`${month}-01`))
-export const fullDayText = (day: string) => wholeDay().format(new Date(day))
+export const fullDayText = (day: string) => fullDate().format(new Date(day))
 
 export const monthAt = (now: Date) => localDay(now.toISOString(), timeZone).slice(0, 7)
 

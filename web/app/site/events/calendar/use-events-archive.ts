@@ -72,7 +72,7 @@ export function useEventsArchive(view: EventListView) {
   const events = full?.groups[status].slice(first, first + pages * eventsPerPage)
   const visible = events ?? delivered?.events
   const counts = full?.counts ?? overview.data?.counts
-  const shownUpTo = first + (visible?.length ?? 0)
+  const visibleUpTo = first + (visible?.length ?? 0)
   return {
     view,
     isNarrow,
@@ -80,7 +80,7 @@ export function useEventsArchive(view: EventListView) {
     years: (full ?? overview.data)?.years ?? [],
     featured: full ? full.featured : overview.data?.featured,
     events: visible,
-    hasMore: counts !== undefined && visible !== undefined && shownUpTo < counts[status],
+    hasMore: counts !== undefined && visible !== undefined && visibleUpTo < counts[status],
     nextPage: page + pages,
     error: overview.error ?? (full ? null : list.error),
     isGrowing: pages > 1 && !full,

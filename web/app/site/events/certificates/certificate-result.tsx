@@ -4,9 +4,9 @@ import { eventWhenHere } from '#app/lib/event-when'
 import { Icon } from '#app/ui/icon'
 import { noteLooks } from '#app/ui/note'
 
-type VerdictProps = { look: keyof typeof noteLooks; title: string; children: ReactNode }
+type CertificateNoteProps = { look: keyof typeof noteLooks; title: string; children: ReactNode }
 
-const Result = ({ look, title, children }: VerdictProps) => (
+const Result = ({ look, title, children }: CertificateNoteProps) => (
   <div
     role={look === 'good' ? 'status' : 'alert'}
     className={`flex gap-4 rounded-card border px-5 py-4 ${noteLooks[look].classes}`}

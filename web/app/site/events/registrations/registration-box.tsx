@@ -48,11 +48,11 @@ function OpenBox({ event, terms, isLate }: OpenBoxProps) {
   const isUnknown = isPending || (seats?.isStudent === true && isLoading)
   const needsSignIn = seats !== undefined && !seats.isStudent && terms.audience === 'students'
   const needsProof = seats?.isStudent && user && !user.isVerified
-  if (seats?.own) return <OwnPlace seats={seats} />
+  if (seats?.own) return <OwnSeat seats={seats} />
   if (isLate) return <p>Registration is closed.</p>
   return (
     <div className="grid gap-4">
-      <Places terms={terms} seats={seats} />
+      <SeatCount terms={terms} seats={seats} />
       {terms.closesAt && (
         <p className="text-ink-soft">Registration closes on {formatDateTime(terms.closesAt)}.</p>
       )}
@@ -88,21 +88,22 @@ const ProofNeeded = () => (
   </div>
 )
 
-function Places({ terms, seats }: { terms: RegistrationTerms; seats: Seats | undefined }) {
+function SeatCount({ terms, seats }: { terms: RegistrationTerms; seats: Seats | undefined }) {
   const { capacity } = terms
-  const places = countOf(capacity, 'place', 'places')
+  const capacityText = countOf(capacity, 'place', 'places')
   return (
     <p aria-live="polite">
-      {!seats && <>{places}</>}
+      {!seats && <>{capacityText}</>}
       {seats && seats.left > 0 && (
         <>
-          <strong className="text-leaf-700">{formatCount(seats.left)}</strong> of {places} left
+          <strong className="text-leaf-700">{formatCount(seats.left)}</strong> of {capacityText}{' '}
+          left
         </>
       )}
       {seats && seats.left === 0 && (
         <>
           <strong>
-            {capacity === 1 ? 'The only place is taken.' : `All ${places} are taken.`}
+            {capacity === 1 ? 'The only place is taken.' : `All ${capacityText} are taken.`}
           </strong>{' '}
           {waitingText(seats.waiting)}
         </>
@@ -117,7 +118,7 @@ function waitingText(waiting: number): string {
   return `${formatCount(waiting)} people are waiting; you would be next after them.`
 }
 
-function OwnPlace({ seats }: { seats: Seats }) {
+function OwnSeat({ seats }: { seats: Seats }) {
   const { own, token } = seats
   if (!own) return null
   return (

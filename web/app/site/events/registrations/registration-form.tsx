@@ -38,7 +38,7 @@ type FormProps = { eventId: string; terms: RegistrationTerms; seats: Seats | und
  */
 export function RegistrationForm({ eventId, terms, seats }: FormProps) {
   const { audience, questions, consent } = terms
-  const asksWho = audience === 'anybody' && !seats?.isStudent
+  const needsIdentity = audience === 'anybody' && !seats?.isStudent
   const stored = useSavedAnswers(eventId, seats !== undefined)
   return (
     <form
@@ -48,7 +48,7 @@ export function RegistrationForm({ eventId, terms, seats }: FormProps) {
       className="relative grid gap-4 print:hidden"
     >
       <RejectedNote />
-      {asksWho && <Who />}
+      {needsIdentity && <Who />}
       {questions.map((question) => (
         <QuestionField key={question.label} question={question} />
       ))}
@@ -56,7 +56,7 @@ export function RegistrationForm({ eventId, terms, seats }: FormProps) {
       <button type="submit" className="button-primary">
         {seats?.left === 0 ? 'Join the waiting list' : 'Register'}
       </button>
-      {asksWho && (
+      {needsIdentity && (
         <p className="text-[0.9375rem] text-ink-soft">
           We'll email you a link. You get a place, or join the waiting list, when you confirm.
         </p>

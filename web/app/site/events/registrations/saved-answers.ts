@@ -1,12 +1,14 @@
 import { showToast } from '#app/ui/toaster'
 
-const placeOf = (eventId: string) => `registration/${eventId}`
+const storageKeyOf = (eventId: string) => `registration/${eventId}`
 
 type Stored = { typedBy: string; fields: [string, string][] }
 
-function findKept(eventId: string): Stored | undefined {
+function findSaved(eventId: string): Stored | undefined {
   try {
-    const result: Stored | null = JSON.parse(sessionStorage.getItem(placeOf(eventId)) ?? 'null')
+    const result: Stored | null = JSON.parse(
+      sessionStorage.getItem(storageKeyOf(eventId)) ?? 'null',
+    )
     return result ?? undefined
   } catch {
     // Storage is blocked.
@@ -14,11 +16,11 @@ function findKept(eventId: string): Stored | undefined {
   }
 }
 
-export const hasSavedAnswers = (eventId: string) => findKept(eventId) !== undefined
+export const hasSavedAnswers = (eventId: string) => findSaved(eventId) !== undefined
 
 export function deleteSavedAnswers(eventId: string): void {
   try {
-    sessionStorage.removeItem(placeOf(eventId))
+    sessionStorage.removeItem(storageKeyOf(eventId))
   } catch {
     // Storage is blocked.
   }
@@ -43,7 +45,7 @@ export function saveAnswersOnSubmit(form: HTMLFormElement, eventId: string): voi
     )
     try {
       if (fields.length > 0)
-        sessionStorage.setItem(placeOf(eventId), JSON.stringify({ typedBy, fields }))
+        sessionStorage.setItem(storageKeyOf(eventId), JSON.stringify({ typedBy, fields }))
     } catch {
       // Storage is blocked; the browser's Back still works.
     }
@@ -57,7 +59,7 @@ const isTypedInto = (control: unknown): control is { value: string } =>
 
 /** Fills only empty fields, and only for the person who typed them. */
 export function putBack(form: HTMLFormElement, eventId: string, reader = ''): void {
-  const stored = findKept(eventId)
+  const stored = findSaved(eventId)
   if (!stored || (stored.typedBy && stored.typedBy !== reader)) return
   const filled = stored.fields.filter(([name, value]) => {
     const control = form.elements.namedItem(name)

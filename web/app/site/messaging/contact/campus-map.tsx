@@ -4,7 +4,7 @@ import { useHydrated } from '#app/lib/use-hydrated'
 import { Icon } from '#app/ui/icon'
 import { StaticMap } from './static-map'
 
-const takeFocus = (frame: HTMLIFrameElement | null) => frame?.focus()
+const focusFrame = (frame: HTMLIFrameElement | null) => frame?.focus()
 
 /** No request goes to the map provider before the visitor asks. */
 export function CampusMap() {
@@ -32,7 +32,7 @@ export function CampusMap() {
       <div className="relative mt-8 h-88 overflow-hidden rounded-card border border-line bg-well md:h-112 print:hidden">
         {isWanted ? (
           <iframe
-            ref={takeFocus}
+            ref={focusFrame}
             src={college.mapInside}
             title={`Map of the area around ${college.name}`}
             sandbox="allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox"

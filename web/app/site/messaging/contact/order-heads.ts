@@ -4,9 +4,9 @@ import type { FacultyMember } from 'contract/people/faculty'
 /** In menu order, because visitors look for a department; others last. */
 export function orderHeads(heads: readonly FacultyMember[], catalogue: Catalogue): FacultyMember[] {
   const { courses } = catalogue
-  const place = ({ department }: FacultyMember) => {
+  const courseIndexOf = ({ department }: FacultyMember) => {
     const course = findCourse(catalogue, department)
     return course ? courses.indexOf(course) : courses.length
   }
-  return [...heads].sort((a, b) => place(a) - place(b))
+  return [...heads].sort((a, b) => courseIndexOf(a) - courseIndexOf(b))
 }

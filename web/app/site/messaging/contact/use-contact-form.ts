@@ -48,7 +48,7 @@ export function useContactForm(topic: MessageTopic | undefined) {
   })
   const send = useSendMessage()
   const [sentNumber, setSentNumber] = useState<string>()
-  const secondsInSight = useFirstVisible()
+  const secondsSinceVisible = useFirstVisible()
   const signals = useRef<{ secondsToFill?: number; website?: string }>({})
   const result = resultOf(send)
   useTimeout(result && send.submittedAt, bannerMilliseconds, send.reset)
@@ -71,7 +71,7 @@ export function useContactForm(topic: MessageTopic | undefined) {
     submit: (event: FormEvent) => {
       const website =
         event.currentTarget instanceof HTMLFormElement && readHoneypot(event.currentTarget)
-      signals.current = { secondsToFill: secondsInSight(), ...(website && { website }) }
+      signals.current = { secondsToFill: secondsSinceVisible(), ...(website && { website }) }
       return submit(event)
     },
     isSending: stage === 'sending',
