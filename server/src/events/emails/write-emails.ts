@@ -38,7 +38,7 @@ const soon = (now: Date) => new Date(now.getTime() + hourMilliseconds)
 /** Whether an email is still true. Later states have emails of their own. */
 function isTrue(
   tellsOf: RegistrationNews,
-  { state, offeredUntil }: Registration,
+  { state }: Registration,
   event: EventDetails,
   now: Date,
 ): boolean {
@@ -51,7 +51,6 @@ function isTrue(
   if (tellsOf === 'registered') return state === 'registered'
   if (hasBegun(event, now)) return false
   if (tellsOf === 'reminder') return state === 'registered' && isWithinADay(event, soon(now))
-  if (tellsOf === 'offered') return state === 'offered' && (offeredUntil ?? '') > now.toISOString()
   return state === tellsOf
 }
 
