@@ -23,6 +23,7 @@ export function SelectControl({ form, path, field, options, other }: SelectContr
     <Field {...{ id, label, hint, error, isRequired }}>
       <select
         id={id}
+        name={path}
         value={first[0]?.value ?? value}
         onChange={({ target }) => form.change(path, target.value)}
         onBlur={() => form.leave(path)}

@@ -12,6 +12,7 @@ export function SwitchControl({ form, path, field: { label, help } }: FieldContr
       <label htmlFor={id} className="flex min-h-11 cursor-pointer items-start gap-3 py-2">
         <input
           id={id}
+          name={path}
           type="checkbox"
           checked={valueAt(form.data, path) === yes}
           onChange={({ target }) => form.change(path, target.checked ? yes : '')}

@@ -23,6 +23,7 @@ export function TextControl({
   const value = valueAt(form.data, path)
   const control = {
     id,
+    name: path,
     value: typeof value === 'string' ? value : String(value ?? ''),
     onChange: ({ target }: { target: { value: string } }) => form.change(path, target.value),
     onBlur: () => {

@@ -15,6 +15,17 @@ afterEach(() => {
 
 const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds))
 
+test('inputs are named after their fields, as tools that fill them in expect', async () => {
+  await renderPanel([], 'Add Event')
+
+  for (const [label, name] of [
+    ['Event Title', 'title'],
+    ['Event Date', 'date'],
+    ['Department', 'department'],
+  ] as const)
+    expect(screen.getByLabelText(new RegExp(`^${label}`)).getAttribute('name')).toBe(name)
+})
+
 test('every field at fault has its message, and the first one the focus', async () => {
   const created = answer(createEvent, { message: eventCreated })
   const { user } = await renderPanel([], 'Add Event')
