@@ -13,6 +13,7 @@ import { peopleOfEventsMutants } from './list/people-of-events.ts'
 import { plainFormMutants } from './list/plain-forms.ts'
 import { referenceMutants } from './list/references.ts'
 import { registrationMutants } from './list/registrations.ts'
+import { responseCacheMutants } from './list/response-cache.ts'
 import { searchMutants } from './list/search.ts'
 import { signInMutants } from './list/sign-in.ts'
 import { staffAccountMutants } from './list/staff-accounts.ts'
@@ -27,6 +28,7 @@ export const mutants = [
   ...administratorMutants,
   ...httpMutants,
   ...contentMutants,
+  ...responseCacheMutants,
   ...pageMutants,
   ...referenceMutants,
   ...staffAccountMutants,

@@ -171,7 +171,7 @@ async function start(config: Config): Promise<void> {
   copyStartingFiles(running.deps.db, store).catch((error: unknown) =>
     running.app.log.warn({ err: error }, 'starting files not copied'),
   )
-  const stopSweeping = scheduleCleanup(running)
+  const stopCleanup = scheduleCleanup(running)
   const stopSchedule = startSchedule(running.deps, (error) =>
     running.app.log.error({ err: error }, 'schedule failed'),
   )
@@ -189,7 +189,7 @@ async function start(config: Config): Promise<void> {
     stopNotifying()
     stopOffersAndReminders()
     stopSchedule()
-    stopSweeping()
+    stopCleanup()
     await database.close()
   })
   print(welcome(config, admin))

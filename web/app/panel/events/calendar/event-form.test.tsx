@@ -15,7 +15,7 @@ afterEach(() => {
 
 const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds))
 
-test('inputs are named after their fields, as tools that fill them in expect', async () => {
+test('inputs are named after their fields, for tools that fill in forms', async () => {
   await renderPanel([], 'Add Event')
 
   for (const [label, name] of [
