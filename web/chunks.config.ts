@@ -31,6 +31,11 @@ const ofNotices = /\/ui\/(notices\/|document-(rows|words)\.tsx$)/
 const ofOneThing =
   /\/(ui\/not-there\.tsx|lib\/(summary|experience-text)\.ts|designations\.ts\?slim)$/
 
+export const islandGroups: Rolldown.CodeSplittingGroup[] = [
+  { name: 'react', test: ofReact, priority: 2 },
+  { name: 'shared', test: /\/(web\/app|contract\/src)\//, minShareCount: 2, priority: 1 },
+]
+
 const siteEntry = `${import.meta.dirname}/app/framework/entries/entry.site.tsx`
 
 /** Whether the entry needs it before it runs, which is around every page. */

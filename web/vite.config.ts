@@ -2,7 +2,7 @@ import tailwindcss from '@tailwindcss/vite'
 import { colours } from 'college/colours'
 import { defineConfig } from 'vite'
 import { imagetools, type TransformFactory } from 'vite-imagetools'
-import { siteGroups } from './chunks.config.ts'
+import { islandGroups, siteGroups } from './chunks.config.ts'
 import { clientFiles } from './client-files.config.ts'
 import { undrawnPanel } from './client-only-panel.config.ts'
 import { iconSheet } from './icon-sheet.config.ts'
@@ -45,7 +45,9 @@ export default defineConfig(({ command }) => ({
   resolve: { tsconfigPaths: true },
   // The server answers what is no file.
   appType: 'custom',
-  optimizeDeps: { entries: ['app/framework/entries/entry.{site,panel}.tsx', 'app/routes/*.tsx'] },
+  optimizeDeps: {
+    entries: ['app/framework/entries/entry.{site,islands,panel}.tsx', 'app/routes/*.tsx'],
+  },
   builder: { sharedConfigBuild: true },
   build: {
     assetsInlineLimit: 0,
@@ -69,7 +71,20 @@ export default defineConfig(({ command }) => ({
         },
       },
     },
-    // By itself, so that the site carries nothing that only the panel uses of a package.
+    // By themselves, so that an island carries nothing that only other pages use of a package.
+    islands: {
+      consumer: 'client',
+      build: {
+        outDir: 'build/client',
+        emptyOutDir: false,
+        rolldownOptions: {
+          input: 'app/framework/entries/entry.islands.tsx',
+          // The loader imports it by its address.
+          preserveEntrySignatures: 'exports-only',
+          output: { codeSplitting: { groups: islandGroups } },
+        },
+      },
+    },
     panel: {
       consumer: 'client',
       build: {

@@ -58,11 +58,8 @@ export const pageQuery = (name: string, call?: Call) => {
 }
 
 /** How often an open page checks for alerts. */
-const alertsEveryMilliseconds = 60_000
-
 export const alertsQuery = (call: Call = browserCall) =>
   queryOptions({
     queryKey: [...siteContentKey, 'alerts'],
     queryFn: ({ signal }) => call(listAlerts, { signal }),
-    refetchInterval: alertsEveryMilliseconds,
   })

@@ -1,12 +1,20 @@
-import { useLocation } from 'react-router'
+import { readEventId } from 'contract/messaging/message-topics'
+import { pathOf } from '#app/framework/addresses/path-of'
+import { useRequestedQuery } from '#app/framework/addresses/use-requested'
 
-/** Kept in this tab's history, so no other site can set where the login leads. */
-export type ComingBack = { comeBackTo: string }
+const registrationId = 'registration'
 
-export type CameBack = { hasComeBack: true }
-export const cameBack: CameBack = { hasComeBack: true }
+/** The event's page, at its form: with the answers that were saved. */
+export const registrationPath = (eventId: string): string =>
+  `${pathOf('event', { eventId })}#${registrationId}`
+
+export const isAtRegistration = (): boolean => window.location.hash === `#${registrationId}`
+
+/** Leads back to an event's form after signing in. Names only an event, so that no other site sets where that leads. */
+export const loginPath = (eventId: string | undefined): string =>
+  eventId ? `${pathOf('login')}?event=${encodeURIComponent(eventId)}` : pathOf('login')
 
 export function useComingBack(): string | undefined {
-  const state: Partial<ComingBack> | null = useLocation().state
-  return state?.comeBackTo
+  const eventId = readEventId(useRequestedQuery('login')('event'))
+  return eventId && registrationPath(eventId)
 }

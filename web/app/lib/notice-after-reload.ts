@@ -1,20 +1,26 @@
+type NoticeKind = 'success' | 'info'
+type Notice = { kind: NoticeKind; message: string }
+
 const key = 'notice'
 
-export function leaveNotice(message: string): void {
+/** A toast for the next document. */
+export function leaveNotice(kind: NoticeKind, message: string): void {
   try {
-    sessionStorage.setItem(key, message)
+    const notice: Notice = { kind, message }
+    sessionStorage.setItem(key, JSON.stringify(notice))
   } catch {
     // Storage is blocked.
   }
 }
 
-export function consumeNotice(): string | undefined {
+export function consumeNotice(): Notice | undefined {
   try {
-    const message = sessionStorage.getItem(key) ?? undefined
+    const text = sessionStorage.getItem(key)
     sessionStorage.removeItem(key)
-    return message
+    // Safe cast: `leaveNotice` wrote it, in this tab.
+    return text === null ? undefined : (JSON.parse(text) as Notice)
   } catch {
-    // Storage is blocked.
+    // Storage is blocked, or a former release left it.
     return undefined
   }
 }

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { Outlet } from 'react-router'
-import { bringToasts, Toaster } from '#app/ui/toaster'
+import { bringToasts } from '#app/ui/toaster'
 import '#app/panel/admin.css'
 
 export default function AdminLayout() {
@@ -9,7 +9,6 @@ export default function AdminLayout() {
     <>
       <meta name="robots" content="noindex" />
       <Outlet />
-      <Toaster />
     </>
   )
 }

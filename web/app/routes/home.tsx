@@ -1,6 +1,5 @@
 import { pathOf } from '#app/framework/addresses/path-of'
 import { useSite } from '#app/lib/site'
-import { useUnverifiedNotice } from '#app/site/accounts/use-unverified-notice'
 import { HomeHero } from '#app/site/content/home/home-hero'
 import { HomeSections } from '#app/site/content/home/home-sections'
 import { collegeData } from '#app/site/content/home/structured-data'
@@ -9,7 +8,6 @@ import { PageHead } from '#app/ui/page-head'
 
 export default function Home() {
   const { publicUrl, college } = useSite()
-  useUnverifiedNotice()
   return (
     <>
       <PageHead title={college.tagline} description={college.description} path={pathOf('home')} />

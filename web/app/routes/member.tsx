@@ -3,7 +3,6 @@ import { memberPageQuery } from '#app/data/faculty'
 import { usePageQuery } from '#app/framework/router/use-page-query'
 import { breadcrumbData } from '#app/lib/breadcrumbs'
 import { useSite } from '#app/lib/site'
-import { useMoved } from '#app/lib/use-moved'
 import { Breadcrumbs } from '#app/site/content/courses/breadcrumbs'
 import { MemberHead } from '#app/site/people/member-head'
 import { MemberProfile } from '#app/site/people/member-profile'
@@ -23,7 +22,6 @@ export default function Member() {
     className: 'min-h-[50vh]',
   })
   const path = member && pathOfMember(member)
-  useMoved(member && member.slug !== name ? path : undefined)
   if (instead || !path) return instead
   const crumbs = memberCrumbs(member, site.catalogue)
   return (

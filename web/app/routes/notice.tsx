@@ -8,7 +8,6 @@ import { breadcrumbData } from '#app/lib/breadcrumbs'
 import { formatCalendarDay, formatDate } from '#app/lib/format-date'
 import { useSite } from '#app/lib/site'
 import { summary } from '#app/lib/summary'
-import { useMoved } from '#app/lib/use-moved'
 import { NoticeDocuments } from '#app/site/content/notices/notice-documents'
 import { noticeData } from '#app/site/content/notices/structured-data'
 import { Icon } from '#app/ui/icon'
@@ -22,7 +21,6 @@ export default function Notice() {
   const { slug = '' } = useParams()
   const [notice, instead] = usePageQuery(noticeQuery(slug), 'Loading the notice...')
   const path = notice && pathOf('notice', { slug: notice.slug })
-  useMoved(notice && notice.slug !== slug ? path : undefined)
   if (notice) return <KnownNotice notice={notice} />
   return instead
 }

@@ -4,7 +4,6 @@ import { pathOf } from '#app/framework/addresses/path-of'
 import { usePageQuery } from '#app/framework/router/use-page-query'
 import { breadcrumbData } from '#app/lib/breadcrumbs'
 import { useSite } from '#app/lib/site'
-import { useMoved } from '#app/lib/use-moved'
 import { JsonLd } from '#app/ui/json-ld'
 import { PageBanner } from '#app/ui/page-banner'
 import { PageHead } from '#app/ui/page-head'
@@ -15,7 +14,6 @@ export default function Page() {
   const { publicUrl, college } = useSite()
   const [page, instead] = usePageQuery(pageQuery(slug), 'Loading the page...')
   const path = page && pathOf('page', { slug: page.slug })
-  useMoved(page && page.slug !== slug ? path : undefined)
   if (instead || !path) return instead
   const { title, summary } = page
   return (

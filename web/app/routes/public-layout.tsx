@@ -5,14 +5,8 @@ import { Alerts } from '#app/site/shell/alerts'
 import { Footer } from '#app/site/shell/footer'
 import { Header } from '#app/site/shell/header'
 import { Splash } from '#app/site/shell/splash'
-import { useFocusOnNavigation } from '#app/site/shell/use-focus-on-navigation'
-import { useNotice } from '#app/site/shell/use-notice'
-import { TargetLink } from '#app/ui/target-link'
-import { Toaster } from '#app/ui/toaster'
 
 export default function PublicLayout() {
-  const mainRef = useFocusOnNavigation()
-  useNotice()
   return (
     <>
       {[sourceSans, fraunces].map((font) => (
@@ -31,14 +25,13 @@ export default function PublicLayout() {
       >
         Skip to content
       </a>
-      <Alerts linkTo={TargetLink} />
+      <Alerts />
       <Header />
-      <main ref={mainRef} id="main" tabIndex={-1} className="min-h-[70vh] outline-none">
+      <main id="main" tabIndex={-1} className="min-h-[70vh] outline-none">
         <Outlet />
       </main>
       <Footer />
       <Splash />
-      <Toaster />
     </>
   )
 }

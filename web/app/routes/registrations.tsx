@@ -2,8 +2,7 @@ import { registrationFormMessages, registrationSuccesses } from 'contract/events
 import { useEffect, useState } from 'react'
 import { pathOf } from '#app/framework/addresses/path-of'
 import { useRequestedQuery } from '#app/framework/addresses/use-requested'
-// Type imports only, which keep the login code out of this bundle.
-import type { CameBack, ComingBack } from '#app/lib/come-back'
+import { loginPath, registrationPath } from '#app/lib/come-back'
 import { deleteSavedAnswers, hasSavedAnswers } from '#app/site/events/registrations/saved-answers'
 import { Link } from '#app/ui/link'
 import { PageHead } from '#app/ui/page-head'
@@ -15,7 +14,6 @@ export default function Registrations() {
   const requested = useRequestedQuery('registrations')
   const [text, eventId] = [requested('said'), requested('event')]
   const hasSaved = useHasSaved(text, eventId)
-  const eventPath = eventId && pathOf('event', { eventId })
   return (
     <div className="container-page py-10 md:py-14">
       <PageHead title="Registration" description={about} path={pathOf('registrations')} />
@@ -32,11 +30,7 @@ export default function Registrations() {
         )}
         <p className="flex flex-wrap gap-3 max-sm:*:grow">
           {(text === 'signIn' || text === 'signedOut') && (
-            <Link
-              to={pathOf('login')}
-              state={eventPath && ({ comeBackTo: eventPath } satisfies ComingBack)}
-              className="button-primary"
-            >
+            <Link to={loginPath(eventId)} className="button-primary">
               Sign in
             </Link>
           )}
@@ -45,12 +39,8 @@ export default function Registrations() {
               Verify your email
             </Link>
           )}
-          {eventPath && (
-            <Link
-              to={eventPath}
-              state={{ hasComeBack: true } satisfies CameBack}
-              className="button-outline"
-            >
+          {eventId && (
+            <Link to={registrationPath(eventId)} className="button-outline">
               Back to the event
             </Link>
           )}

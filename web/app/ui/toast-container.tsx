@@ -1,11 +1,31 @@
-import { ToastContainer as Container, toast } from 'react-toastify/unstyled'
+import { createRoot } from 'react-dom/client'
+import { ToastContainer, toast } from 'react-toastify/unstyled'
 import { Link } from './link'
 import 'react-toastify/ReactToastify.css'
 import './toast.css'
 
 const visibleMilliseconds = 5000
 
+let place: HTMLElement | undefined
+
+/** Toasts have a root of their own: any part of a page may show one. */
+function mountContainer(): void {
+  if (place?.isConnected) return
+  place = document.body.appendChild(document.createElement('div'))
+  createRoot(place).render(
+    <ToastContainer
+      position="top-right"
+      autoClose={visibleMilliseconds}
+      pauseOnHover
+      pauseOnFocusLoss
+      closeOnClick
+      newestOnTop
+    />,
+  )
+}
+
 export function addToast(kind: 'success' | 'error' | 'info', message: string, path?: string): void {
+  mountContainer()
   toast[kind](path ? <ToastLink path={path}>{message}</ToastLink> : message)
 }
 
@@ -14,18 +34,5 @@ function ToastLink({ path, children }: { path: string; children: string }) {
     <Link to={path} className="flex min-h-11 items-center underline underline-offset-4">
       {children}
     </Link>
-  )
-}
-
-export function ToastContainer() {
-  return (
-    <Container
-      position="top-right"
-      autoClose={visibleMilliseconds}
-      pauseOnHover
-      pauseOnFocusLoss
-      closeOnClick
-      newestOnTop
-    />
   )
 }

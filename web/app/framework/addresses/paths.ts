@@ -17,6 +17,8 @@ type Page = {
   isSecret?: 'shared' | 'own'
   /** Every other page is denied the camera. */
   usesCamera?: true
+  /** React hydrates the whole document, until all that responds on this page are islands. */
+  isHydrated?: true
 }
 
 /**
@@ -67,10 +69,17 @@ export const paths = {
     query: ['category', 'department', 'year', 'page'],
   },
   notice: { path: '/notices/:slug', frame: 'site', search: 'listed', showsEntry: 'notice' },
-  subscriptions: { path: '/subscriptions', frame: 'site', search: 'listed', query: ['said'] },
+  subscriptions: {
+    path: '/subscriptions',
+    frame: 'site',
+    search: 'listed',
+    query: ['said'],
+    isHydrated: true,
+  },
   subscription: {
     path: '/subscriptions/:token',
     frame: 'site',
+    isHydrated: true,
     search: 'closed',
     isSecret: 'own',
     query: ['said'],
@@ -78,12 +87,14 @@ export const paths = {
   registrations: {
     path: '/registrations',
     frame: 'site',
+    isHydrated: true,
     search: 'closed',
     query: ['said', 'event'],
   },
   registration: {
     path: '/registrations/:token',
     frame: 'site',
+    isHydrated: true,
     search: 'closed',
     isSecret: 'own',
     query: ['said'],
@@ -98,10 +109,17 @@ export const paths = {
   contact: {
     path: '/contact',
     frame: 'site',
+    isHydrated: true,
     search: 'listed',
     query: ['about', 'said', 'number'],
   },
-  search: { path: '/search', frame: 'site', search: 'found', query: ['q', 'kind', 'page'] },
+  search: {
+    path: '/search',
+    frame: 'site',
+    search: 'found',
+    query: ['q', 'kind', 'page'],
+    isHydrated: true,
+  },
   disclosure: { path: '/disclosure', frame: 'site', search: 'listed' },
   'disclosure-print': { path: '/disclosure/print', frame: 'site', search: 'closed' },
   verify: { path: '/verify', frame: 'site', search: 'found' },
@@ -110,17 +128,24 @@ export const paths = {
   privacy: { path: '/privacy', frame: 'site', search: 'listed' },
   terms: { path: '/terms', frame: 'site', search: 'listed' },
   event: { path: '/event/:eventId', frame: 'site', search: 'listed', showsOne: 'events' },
-  login: { path: '/login', frame: 'site', search: 'found' },
-  signup: { path: '/signup', frame: 'site', search: 'found' },
-  'verify-email': { path: '/verify-email', frame: 'site', search: 'closed' },
-  'forgot-password': { path: '/forgot-password', frame: 'site', search: 'found' },
+  login: {
+    path: '/login',
+    frame: 'site',
+    isHydrated: true,
+    search: 'found',
+    query: ['event'],
+  },
+  signup: { path: '/signup', frame: 'site', search: 'found', isHydrated: true },
+  'verify-email': { path: '/verify-email', frame: 'site', search: 'closed', isHydrated: true },
+  'forgot-password': { path: '/forgot-password', frame: 'site', search: 'found', isHydrated: true },
   'reset-password': {
     path: '/reset-password/:token',
     frame: 'site',
+    isHydrated: true,
     search: 'closed',
     isSecret: 'shared',
   },
-  account: { path: '/account', frame: 'site', search: 'found' },
+  account: { path: '/account', frame: 'site', search: 'found', isHydrated: true },
   'admin-login': { path: '/adminlogin', frame: 'panel', search: 'closed' },
   'admin-forgot-password': { path: '/adminlogin/forgot', frame: 'panel', search: 'closed' },
   'admin-reset-password': { path: '/adminlogin/reset', frame: 'panel', search: 'closed' },

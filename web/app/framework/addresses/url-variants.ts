@@ -21,7 +21,7 @@ const searchText: Canonicalizer = (value) => {
   return text ? encodeURIComponent(text.toWellFormed()) : undefined
 }
 
-const idOfMember: Canonicalizer = (value) =>
+const recordId: Canonicalizer = (value) =>
   /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/.test(value) ? value : undefined
 
 /** The catalogue isn't known yet, so only the spelling is normalised. */
@@ -56,7 +56,8 @@ type OfAnyPage = Partial<Record<PageId, UrlVariants>>
 /** All other parameters are ignored, such as `utm_source`. */
 export const queryVariants: OfAnyPage = {
   contact: { about: normalAbout, said: oneOf(['sent']), number: numberOfMessage },
-  course: { teacher: idOfMember },
+  course: { teacher: recordId },
+  login: { event: recordId },
   events: {
     q: searchText,
     category: categoryName,
@@ -70,7 +71,7 @@ export const queryVariants: OfAnyPage = {
   'events-month': { category: categoryName, department: courseCode },
   subscriptions: { said: oneOf(subscriptionFormStatuses) },
   subscription: { said: oneOf(subscriptionFormStatuses) },
-  registrations: { said: oneOf(registrationOutcomes), event: idOfMember },
+  registrations: { said: oneOf(registrationOutcomes), event: recordId },
   registration: { said: oneOf(registrationOutcomes) },
   search: { q: searchText, kind: oneOf(searchKindNames), page: furtherPage },
   notices: {

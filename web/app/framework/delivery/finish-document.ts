@@ -1,18 +1,15 @@
 /**
- * Writes into a document what React does not draw: style sheets, scripts, and the answers that it was drawn from. React
- * skips it when it takes the page over. Pictures and fonts come before scripts: on a slow line they would share it. Why:
- * decision 011.
- *
- * Figure: 1.8 s instead of 3.9 s to the largest paint of /events, 1.6 s instead of 2.4 s on a page without a picture.
- * Seen: 21 November 2026, `npm run bench:pages`.
- * To switch it off: write each script as `<script type="module" src>`, and neither `arriving` nor the starter.
+ * Writes into a document what React does not render: style sheets and scripts. On most pages only the islands are
+ * hydrated; in the panel and where `isHydrated` is set, React hydrates the whole document from the answers that it was
+ * rendered from. Why: decision 011.
  */
 import clientFiles from 'virtual:client-files'
 import type { PageEntry } from '#app/framework/addresses/paths'
+import loader from '../islands/loader?script'
+import menus from '../islands/menus?script'
 import starter from './bootstrap-script?script'
 import { type Delivered, writeDelivered } from './delivered'
 import hideDismissed from './hide-dismissed?script'
-import scrollBack from './scroll-back?script'
 import watchTranslation from './watch-translation?script'
 import welcome from './welcome?script'
 
@@ -28,7 +25,7 @@ const devSheets: Record<Frame, string> = {
   site: sheet('/app/app.css'),
   panel: sheet('/app/panel/panel.css'),
 }
-const entryOf = (frame: Frame) => `app/framework/entries/entry.${frame}.tsx`
+const entryOf = (frame: Frame | 'islands') => `app/framework/entries/entry.${frame}.tsx`
 
 function filesOf(frame: Frame, page: PageEntry | undefined, files: typeof clientFiles) {
   const parts = [entryOf(frame), page && `app/routes/${page.id}.tsx`].flatMap(
@@ -40,6 +37,15 @@ function filesOf(frame: Frame, page: PageEntry | undefined, files: typeof client
     styles: [...new Set(parts.flatMap((part) => part.styles))],
     scripts: [...new Set([...scripts, ...(entry ? [entry] : [])])],
   }
+}
+
+function loaderOf(islands: readonly string[], files: typeof clientFiles): string {
+  const sources = [entryOf('islands'), ...islands.map((source) => `app/${source}`)]
+  const scripts = new Set(sources.flatMap((source) => files[source]?.scripts ?? []))
+  const entry = import.meta.env.DEV
+    ? `/${entryOf('islands')}`
+    : files[entryOf('islands')]?.scripts.at(-1)
+  return `<script data-entry="${entry}" data-files="${[...scripts].join(' ')}">${loader}</script>`
 }
 
 const insert = (html: string, at: number, text: string) => html.slice(0, at) + text + html.slice(at)
@@ -55,28 +61,40 @@ function hideAtOnce(html: string): string {
   return insert(html, html.indexOf(end, alerts) + end.length, inline(hideDismissed))
 }
 
-/** Static documents get no data. */
+const atStart = (html: string, scripts: string) => html.replace('<head>', `<head>${scripts}`)
+
+type Finish = {
+  page: PageEntry | undefined
+  /** Static documents get no data. */
+  delivered: Delivered | undefined
+  /** Files of the islands in this document. */
+  islands: readonly string[]
+}
+
 export function finishDocument(
   html: string,
-  { page, delivered }: { page: PageEntry | undefined; delivered: Delivered | undefined },
+  { page, delivered, islands }: Finish,
   files = clientFiles,
 ): string {
   const frame = page?.frame ?? 'site'
-  if (import.meta.env.DEV) {
-    const scripts = ['@vite/client', entryOf(frame)].map(
-      (source) => `<script type="module" src="/${source}"></script>`,
-    )
-    const body = delivered
-      ? writeDelivered(delivered) + inline(watchTranslation) + scripts.join('')
-      : ''
-    return write(html, { head: devSheets[frame], body })
-  }
+  const isHydrated = frame === 'panel' || page?.isHydrated === true
   const { styles, scripts } = filesOf(frame, page, files)
-  const sheets = styles.map(sheet).join('')
+  const isDev = import.meta.env.DEV
+  const sheets = isDev ? devSheets[frame] : styles.map(sheet).join('')
+  const devScripts = isDev ? ['@vite/client', ...(isHydrated ? [entryOf(frame)] : [])] : []
+  const modules = devScripts.map((source) => `<script type="module" src="/${source}"></script>`)
+  const shared = (frame === 'site' ? inline(menus) : '') + inline(watchTranslation)
   if (!delivered) return write(html, { head: sheets, body: '' })
-  const [atFirst, scrolling] = frame === 'site' ? [inline(welcome), inline(scrollBack)] : ['', '']
-  return write(hideAtOnce(html).replace('<head>', `<head>${inline(arriving)}${atFirst}`), {
+  const greeted = atStart(hideAtOnce(html), frame === 'site' ? inline(welcome) : '')
+  if (!isHydrated)
+    return write(greeted, {
+      head: sheets,
+      body: shared + loaderOf(islands, files) + modules.join(''),
+    })
+  const data = writeDelivered(delivered) + shared
+  if (isDev) return write(greeted, { head: sheets, body: data + modules.join('') })
+  return write(atStart(greeted, inline(arriving)), {
     head: sheets + scripts.map(later).join(''),
-    body: writeDelivered(delivered) + scrolling + inline(watchTranslation) + inline(starter),
+    body: data + inline(starter),
   })
 }

@@ -8,12 +8,15 @@ import {
   StaticRouterProvider,
 } from 'react-router'
 import { createQueryClient, restoreAnswers } from '../../data/query-client'
-import { Alerts, bringAlertList } from '../../site/shell/alerts'
+import { Alerts } from '../../site/shell/alerts'
 import { ErrorScreen } from '../../site/shell/error-screen'
 import { matchPage } from '../addresses/match-page'
 import { addressInTable } from '../addresses/page-address'
+import type { PageEntry } from '../addresses/paths'
 import type { Delivered } from '../delivery/delivered'
 import { finishDocument } from '../delivery/finish-document'
+import { IslandHostProvider } from '../islands/island'
+import { createIslandHost } from '../islands/island-host'
 import { type Caching, loadPage } from '../router/load-page'
 import { panelRoutes } from '../router/panel-pages'
 import { bringPage, SitePages } from '../router/site-pages'
@@ -32,35 +35,44 @@ async function render(document: ReactNode): Promise<string> {
   return new Response(stream).text()
 }
 
-async function renderPanel(request: Request, delivered: Delivered): Promise<string> {
+type Rendered = { html: string; islands: readonly string[] }
+
+async function renderPanel(request: Request, delivered: Delivered): Promise<Rendered> {
   const routes = await panelRoutes(new URL(request.url).pathname)
   const handler = createStaticHandler(routes)
   const context = await handler.query(request)
   if (context instanceof Response) throw new Error('The panel leads nowhere else')
   const router = createStaticRouter(handler.dataRoutes, context)
-  return render(
+  const html = await render(
     <Root delivered={delivered}>
       <StaticRouterProvider router={router} context={context} hydrate={false} />
     </Root>,
   )
+  return { html, islands: [] }
 }
 
-async function renderSite({ pathname, search }: URL, delivered: Delivered): Promise<string> {
-  await Promise.all([bringPage(pathname), bringAlertList()])
-  return render(
-    <Root delivered={delivered}>
-      <StaticRouter location={pathname + search}>
-        <SitePages />
-      </StaticRouter>
-    </Root>,
+async function renderSite(
+  { pathname, search }: URL,
+  { page, delivered }: { page: PageEntry | undefined; delivered: Delivered },
+): Promise<Rendered> {
+  await bringPage(pathname)
+  const { host, used } = createIslandHost()
+  const html = await render(
+    <IslandHostProvider value={page?.isHydrated ? undefined : host}>
+      <Root delivered={delivered}>
+        <StaticRouter location={pathname + search}>
+          <SitePages />
+        </StaticRouter>
+      </Root>
+    </IslandHostProvider>,
   )
+  return { html, islands: [...used] }
 }
 
-async function renderErrorPage({ answers }: Delivered): Promise<string> {
-  await bringAlertList()
+async function renderErrorPage({ answers }: Delivered): Promise<Rendered> {
   const queryClient = createQueryClient()
   restoreAnswers(queryClient, answers, [])
-  return render(
+  const html = await render(
     <Document>
       <QueryClientProvider client={queryClient}>
         <Alerts />
@@ -68,6 +80,7 @@ async function renderErrorPage({ answers }: Delivered): Promise<string> {
       <ErrorScreen />
     </Document>,
   )
+  return { html, islands: [] }
 }
 
 /** `now` differs between two otherwise equal documents. */
@@ -88,9 +101,14 @@ export async function answerPage(request: Request, context: PageContext): Promis
   const resource = resources[url.pathname]
   if (resource) return resource(context)
   const page = matchPage(url.pathname)?.page
-  const answer = (html: string, delivered: Delivered | undefined, init: ResponseInit) => {
+  const answer = (
+    { html, islands }: Rendered,
+    delivered: Delivered | undefined,
+    init: ResponseInit,
+  ) => {
     const headers = { 'content-type': 'text/html; charset=utf-8', ...init.headers }
-    return new Response(finishDocument(html, { page, delivered }), { ...init, headers })
+    const finished = finishDocument(html, { page, delivered, islands })
+    return new Response(finished, { ...init, headers })
   }
   const { isKnown, pause, ...given } = context
   const loaded = await loadPage(url, given)
@@ -104,9 +122,12 @@ export async function answerPage(request: Request, context: PageContext): Promis
   try {
     await pause()
     const isOfPanel = page?.frame === 'panel'
-    const html = await (isOfPanel ? renderPanel(request, delivered) : renderSite(url, delivered))
+    const rendered = isOfPanel
+      ? renderPanel(request, delivered)
+      : renderSite(url, { page, delivered })
+    const document = await rendered
     await pause()
-    return answer(html, delivered, {
+    return answer(document, delivered, {
       status,
       headers: cachingHeaders[caching],
     })

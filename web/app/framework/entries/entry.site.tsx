@@ -1,29 +1,32 @@
 import { StrictMode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
-import { bringAlertList } from '../../site/shell/alerts'
+import { StaticRouter } from 'react-router'
+import { showNotice } from '../../lib/show-notice'
 import { readDelivered } from '../delivery/delivered'
 import { announceHydrating } from '../delivery/hydrate'
-import { bringNext, bringPage, SitePages } from '../router/site-pages'
-import { presentPath, SiteRouter } from '../router/site-router'
+import { bringPage, SitePages } from '../router/site-pages'
 import { Root } from './root'
 import '../../app.css'
 
+/** The server treats repeated slashes as one. */
+const presentPath = () => window.location.pathname.replace(/\/{2,}/g, '/')
+
 async function hydrate() {
-  const hasAlerts = document.querySelector('[data-alerts]') !== null
   const delivered = readDelivered()
   // The form's action URL isn't a page.
   if (delivered.rejectedForm) history.replaceState(null, '', delivered.rejectedForm.path)
-  await Promise.all([bringPage(presentPath(), true), hasAlerts && bringAlertList()])
+  await bringPage(presentPath(), true)
   const fillAnew = announceHydrating(document.body)
   window.addEventListener('taken-over', fillAnew, { once: true })
+  window.addEventListener('taken-over', showNotice, { once: true })
   startTransition(() => {
     hydrateRoot(
       document,
       <StrictMode>
         <Root delivered={delivered}>
-          <SiteRouter bring={bringNext}>
+          <StaticRouter location={presentPath() + window.location.search}>
             <SitePages />
-          </SiteRouter>
+          </StaticRouter>
         </Root>
       </StrictMode>,
     )

@@ -1,5 +1,4 @@
-import { useState } from 'react'
-import { matchRoutes, type RouteObject, useLocation, useRoutes } from 'react-router'
+import { matchRoutes, type RouteObject, useRoutes } from 'react-router'
 import { useIsMissing } from '#app/lib/site'
 import NotFound from '#app/routes/not-found'
 import PublicLayout from '#app/routes/public-layout'
@@ -50,13 +49,4 @@ export function bringPage(pathname: string, isDrawn = false): Promise<unknown> |
   return id && !components.find(id) ? components.load(id, isDrawn) : undefined
 }
 
-/** Rejects for unknown paths: the server knows short and former URLs, so its document is loaded instead. */
-export const bringNext = (pathname: string): Promise<unknown> | undefined =>
-  findPage(pathname) ? bringPage(pathname) : Promise.reject(new Error(`No page at ${pathname}`))
-
-export function SitePages() {
-  const { key } = useLocation()
-  const [keyOfDocument] = useState(key)
-  const isMissing = useIsMissing() && key === keyOfDocument
-  return useRoutes(isMissing ? missingRoutes : routes)
-}
+export const SitePages = () => useRoutes(useIsMissing() ? missingRoutes : routes)

@@ -7,7 +7,7 @@ type OpeningProps = { path: string; children: string }
 /** A link on the server and without scripts. */
 export const Opening = ({ path, children }: OpeningProps) => (
   <main className="grid min-h-dvh place-items-center p-6">
-    <Link to={path} replace className="font-semibold text-accent underline">
+    <Link to={path} className="font-semibold text-accent underline">
       {children}
     </Link>
   </main>

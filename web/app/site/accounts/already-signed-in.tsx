@@ -1,19 +1,18 @@
 import type { User } from 'contract/accounts/account'
 import { useEffect, useEffectEvent } from 'react'
-import { useNavigate } from 'react-router'
 import { pathOf } from '#app/framework/addresses/path-of'
-import { cameBack, useComingBack } from '#app/lib/come-back'
-import { showToast } from '#app/ui/toaster'
+import { useComingBack } from '#app/lib/come-back'
+import { goTo } from '#app/lib/go-to'
+import { leaveNotice } from '#app/lib/notice-after-reload'
 import { TextLink } from './text-link'
 
 export function AlreadySignedIn({ user }: { user: User }) {
-  const navigate = useNavigate()
   const back = useComingBack()
   const path = back ?? pathOf('home')
   const leadOn = useEffectEvent(() => {
     const name = user.name?.trim() || user.email
-    showToast('info', `You're already signed in${name ? ` as ${name}` : ''}.`)
-    void navigate(path, { replace: true, state: back && cameBack }) // the router shows its failures itself
+    leaveNotice('info', `You're already signed in${name ? ` as ${name}` : ''}.`)
+    goTo(path)
   })
   useEffect(() => leadOn(), [])
   return (

@@ -1,7 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useNavigate } from 'react-router'
-import { cameBack, useComingBack } from '#app/lib/come-back'
+import { useComingBack } from '#app/lib/come-back'
+import { goTo } from '#app/lib/go-to'
+import { leaveNotice } from '#app/lib/notice-after-reload'
 import { useMounted } from '#app/lib/use-mounted'
 import { showToast } from '#app/ui/toaster'
 import { type FetchDelays, type FetchLog, fetchUser } from './fetch-user'
@@ -19,7 +20,6 @@ type Entrance = {
 /** Busy until the visitor is on the next page. */
 export function useEntrance({ path, welcome, lost, delays, log }: Entrance) {
   const queryClient = useQueryClient()
-  const navigate = useNavigate()
   const back = useComingBack()
   const isMounted = useMounted()
   const [isBusy, setBusy] = useState(false)
@@ -31,9 +31,9 @@ export function useEntrance({ path, welcome, lost, delays, log }: Entrance) {
       setBusy(false)
       return
     }
-    showToast('success', welcome)
-    // The router shows its own errors.
-    if (isMounted.current) void navigate(back ?? path, { replace: true, state: back && cameBack })
+    if (!isMounted.current) return
+    leaveNotice('success', welcome)
+    goTo(back ?? path)
   }
 
   const enter = async (signIn: () => Promise<unknown>) => {

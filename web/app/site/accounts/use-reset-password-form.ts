@@ -2,10 +2,11 @@ import { useQueryClient } from '@tanstack/react-query'
 import { invalidResetToken } from 'contract/accounts/password-reset'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
-import { useNavigate } from 'react-router'
 import { refetchCurrentUser, useCurrentUser } from '#app/data/account'
 import { useResetPassword } from '#app/data/password-reset'
 import { pathOf } from '#app/framework/addresses/path-of'
+import { goTo } from '#app/lib/go-to'
+import { leaveNotice } from '#app/lib/notice-after-reload'
 import { useMounted } from '#app/lib/use-mounted'
 import { useSubmit } from '#app/lib/use-submit'
 import { lazyResolver } from '#app/ui/fields/lazy-resolver'
@@ -26,7 +27,6 @@ const checkLater = lazyResolver<{ newPassword: string; confirmation: string }>(
 
 export function useResetPasswordForm(token: string) {
   const queryClient = useQueryClient()
-  const navigate = useNavigate()
   const isMounted = useMounted()
   const { user } = useCurrentUser()
   const form = useForm({
@@ -50,9 +50,9 @@ export function useResetPasswordForm(token: string) {
       const { message } = await reset.mutateAsync(newPassword)
       // All sessions have ended, and the login page would redirect a student who seems signed in.
       if (user) await refetchCurrentUser(queryClient).catch(() => undefined)
-      showToast('success', message)
-      // The router shows its own errors.
-      if (isMounted.current) void navigate(pathOf('login'), { replace: true })
+      if (!isMounted.current) return
+      leaveNotice('success', message)
+      goTo(pathOf('login'))
     },
     onRefused: showFailure,
   })

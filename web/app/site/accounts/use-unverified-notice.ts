@@ -5,10 +5,10 @@ import { showToast } from '#app/ui/toaster'
 
 const verifyFirst = 'Please verify your email first to see your information'
 
-export function useUnverifiedNotice(): void {
+export function useUnverifiedNotice(isHome: boolean): void {
   const { user } = useCurrentUser()
   const isNotified = useRef(false)
-  const isUnverified = user ? !user.isVerified : false
+  const isUnverified = isHome && user !== '' && user?.isVerified === false
   useEffect(() => {
     if (!isUnverified || isNotified.current) return
     isNotified.current = true

@@ -1,11 +1,11 @@
 import { useForm } from 'react-hook-form'
-import { useNavigate } from 'react-router'
 import { useVerifyEmail } from '#app/data/sign-up'
 import { pathOf } from '#app/framework/addresses/path-of'
+import { goTo } from '#app/lib/go-to'
+import { leaveNotice } from '#app/lib/notice-after-reload'
 import { useMounted } from '#app/lib/use-mounted'
 import { useSubmit } from '#app/lib/use-submit'
 import { lazyResolver } from '#app/ui/fields/lazy-resolver'
-import { showToast } from '#app/ui/toaster'
 import { messageOf } from './as-rejection'
 import { emptyCode } from './otp-code'
 import type { OtpValues } from './otp-field'
@@ -20,7 +20,6 @@ const checkLater = lazyResolver<OtpValues>(() =>
 
 export function useVerifyEmailForm() {
   const checkSession = useSessionCheck()
-  const navigate = useNavigate()
   const isMounted = useMounted()
   const form = useForm<OtpValues>({
     resolver: checkLater,
@@ -37,9 +36,9 @@ export function useVerifyEmailForm() {
   const { submit, stage } = useSubmit(form, {
     send: async ({ otp }) => {
       const { message } = await verify.mutateAsync(otp)
-      showToast('success', message)
-      // The router shows its own errors.
-      if (isMounted.current) void navigate(pathOf('home'), { replace: true })
+      if (!isMounted.current) return
+      leaveNotice('success', message)
+      goTo(pathOf('home'))
     },
     onRefused: showFailure,
   })

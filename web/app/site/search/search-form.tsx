@@ -2,15 +2,13 @@ import { longestSearch } from 'contract/platform/search-kinds'
 import { useId } from 'react'
 import { pathOf } from '#app/framework/addresses/path-of'
 import { searchPath } from '#app/lib/search-view'
-import { useAddressForm } from '#app/lib/use-address-form'
 import { Icon } from '#app/ui/icon'
 
 export function SearchForm({ q }: { q: string }) {
   const id = useId()
-  const submit = useAddressForm((text) => searchPath({ q: text('q') ?? '', page: 1 }))
   return (
     <search>
-      <form action={pathOf('search')} method="get" onSubmit={submit}>
+      <form action={pathOf('search')} method="get">
         <label htmlFor={id} className="mb-1.5 block font-semibold text-ink">
           What are you looking for?
         </label>
@@ -21,8 +19,6 @@ export function SearchForm({ q }: { q: string }) {
               className="pointer-events-none absolute top-1/2 left-3 size-5 -translate-y-1/2 text-ink-muted"
             />
             <input
-              // Keyed, so that the field shows the current search.
-              key={q}
               id={id}
               type="search"
               name="q"

@@ -1,26 +1,19 @@
 import { alertId, alertLevels } from 'contract/content/alert-texts'
 import type { AlertView } from 'contract/content/alerts'
 import { Info, OctagonAlert, TriangleAlert, X } from 'lucide'
-import type { ComponentType, ReactNode } from 'react'
 import { dismissAlert, useDismissedAlerts } from '#app/lib/dismissed-alerts'
 import { documentSummary } from '#app/lib/document-facts'
-import { useSiteIfKnown } from '#app/lib/site'
-import { useHydrated } from '#app/lib/use-hydrated'
 import { Icon } from '#app/ui/icon'
+import { TargetLink } from '#app/ui/target-link'
 
-type LinkTo = ComponentType<{ place: string; className: string; children: ReactNode }>
-
-export type AlertListProps = {
+type Props = {
   alerts: readonly AlertView[]
-  /** A plain link where there is no router. */
-  linkTo?: LinkTo | undefined
+  /** Unknown until the browser has looked at its clock. */
+  now: Date | undefined
 }
 
-const PlainLink: LinkTo = ({ place, ...rest }) => <a href={place} {...rest} />
-
 /** An emergency can't be dismissed: somebody else may use the browser next. */
-export function AlertList({ alerts, linkTo }: AlertListProps) {
-  const now = useSiteIfKnown()?.now
+export function AlertList({ alerts, now }: Props) {
   const dismissed = useDismissedAlerts()
   const visible = alerts.filter(
     ({ level, key, until }) =>
@@ -32,7 +25,7 @@ export function AlertList({ alerts, linkTo }: AlertListProps) {
     // Above the splash.
     <aside aria-label="Alerts" data-alerts className="relative z-41">
       {visible.map((alert) => (
-        <Alert key={alert.key} alert={alert} linkTo={linkTo} />
+        <Alert key={alert.key} alert={alert} />
       ))}
     </aside>
   )
@@ -44,7 +37,7 @@ const looks = {
   emergency: { icon: OctagonAlert, box: 'border-danger-fill bg-danger-fill text-white', word: '' },
 }
 
-function Alert({ alert, linkTo }: { alert: AlertView; linkTo: LinkTo | undefined }) {
+function Alert({ alert }: { alert: AlertView }) {
   const { slug, level, title, text, key } = alert
   const { icon, box, word } = looks[level]
   const isDismissable = level !== 'emergency'
@@ -62,7 +55,7 @@ function Alert({ alert, linkTo }: { alert: AlertView; linkTo: LinkTo | undefined
             <span className={`print:text-black ${word}`}>{`${alertLevels[level]}:`}</span> {title}
           </h2>
           {text && <p className="mt-0.5 leading-snug">{text}</p>}
-          <WayOn alert={alert} linkTo={linkTo} />
+          <WayOn alert={alert} />
         </div>
         {isDismissable && <Dismiss alert={alert} />}
       </div>
@@ -70,13 +63,7 @@ function Alert({ alert, linkTo }: { alert: AlertView; linkTo: LinkTo | undefined
   )
 }
 
-function WayOn({
-  alert: { place, document, linkLabel },
-  linkTo: LinkToPlace = PlainLink,
-}: {
-  alert: AlertView
-  linkTo: LinkTo | undefined
-}) {
+function WayOn({ alert: { place, document, linkLabel } }: { alert: AlertView }) {
   const className =
     '-mb-2 inline-flex min-h-11 items-center font-semibold underline underline-offset-4 print:min-h-0'
   const words = linkLabel || 'Read more'
@@ -87,15 +74,13 @@ function WayOn({
       </a>
     )
   return place ? (
-    <LinkToPlace place={place} className={className}>
+    <TargetLink place={place} className={className}>
       {words}
-    </LinkToPlace>
+    </TargetLink>
   ) : null
 }
 
-/** Invisible until hydrated, to avoid a layout shift. */
 function Dismiss({ alert: { key, title } }: { alert: AlertView }) {
-  const isHydrated = useHydrated()
   return (
     <button
       type="button"
@@ -104,7 +89,7 @@ function Dismiss({ alert: { key, title } }: { alert: AlertView }) {
         dismissAlert(key)
         document.getElementById('main')?.focus({ preventScroll: true })
       }}
-      className={`-mr-2 grid size-11 shrink-0 place-items-center rounded-md hover:bg-card/70 print:hidden ${isHydrated ? '' : 'invisible'}`}
+      className="-mr-2 grid size-11 shrink-0 place-items-center rounded-md hover:bg-card/70 noscript:hidden print:hidden"
     >
       <Icon of={X} className="size-5" />
     </button>

@@ -1,6 +1,5 @@
 import type { MenuEntry } from 'contract/content/menus'
 import { useSite } from '#app/lib/site'
-import { useDisclosure } from '#app/lib/use-disclosure'
 import { Icon } from '#app/ui/icon'
 import { TargetNavLink } from '#app/ui/target-link'
 import { MenuLists } from './menu-lists'
@@ -8,13 +7,11 @@ import { opens } from './opened-by'
 
 export function MobileMenu() {
   const { menus, catalogue } = useSite()
-  const { detailsProps, isOpen } = useDisclosure()
   return (
-    <details className="group/menu lg:hidden" {...detailsProps}>
-      <summary
-        aria-label={isOpen ? 'Close menu' : 'Open menu'}
-        className="grid size-tap list-none place-items-center rounded-md text-accent [&::-webkit-details-marker]:hidden"
-      >
+    <details data-menu className="group/menu lg:hidden">
+      <summary className="grid size-tap list-none place-items-center rounded-md text-accent [&::-webkit-details-marker]:hidden">
+        <span className="sr-only group-open/menu:hidden">Open menu</span>
+        <span className="hidden group-open/menu:sr-only">Close menu</span>
         <Icon of="menu" className="size-6 group-open/menu:hidden" />
         <Icon of="x" className="hidden size-6 group-open/menu:block" />
       </summary>

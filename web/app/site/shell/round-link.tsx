@@ -7,14 +7,17 @@ type Props = {
   path: string
   label: string
   icon: IconName
+  /** Answers a press itself, so that the press waits for it. */
+  isPress?: boolean
   onClick?: ((event: MouseEvent<HTMLAnchorElement>) => void) | undefined
 }
 
-export function RoundLink({ path, label, icon, onClick }: Props) {
+export function RoundLink({ path, label, icon, isPress, onClick }: Props) {
   return (
     <Link
       to={path}
       aria-label={label}
+      data-press={isPress}
       onClick={onClick}
       className="grid size-tap place-items-center rounded-full text-accent transition-colors duration-200 hover:bg-accent-soft"
     >

@@ -8,7 +8,6 @@ import {
   useRef,
   useState,
 } from 'react'
-import { useNavigate } from 'react-router'
 import { pathOf } from '#app/framework/addresses/path-of'
 import { searchPath } from '#app/lib/search-view'
 import { Icon } from '#app/ui/icon'
@@ -19,7 +18,6 @@ import { useSuggestions } from './use-suggestions'
 export function SearchPanel({ onClose }: { onClose: () => void }): ReactNode {
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
-  const navigate = useNavigate()
   const [typed, setTyped] = useState('')
   const { suggestions, active, setActive, announced } = useSuggestions(typed)
   const chosen = active === undefined ? undefined : suggestions[active]
@@ -32,8 +30,7 @@ export function SearchPanel({ onClose }: { onClose: () => void }): ReactNode {
     if (opener.current instanceof HTMLElement) opener.current.focus()
     onClose()
   }
-  // The router shows its own errors.
-  const go = (path: string) => void navigate(path)
+  const go = (path: string) => window.location.assign(path)
   const submit = (event: FormEvent) => {
     event.preventDefault()
     go(chosen?.path ?? searchPath({ q: typed.trim(), page: 1 }))

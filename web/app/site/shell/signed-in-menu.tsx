@@ -2,7 +2,6 @@ import type { User } from 'contract/accounts/account'
 import { useLogout } from '#app/data/sign-in'
 import { pathOf } from '#app/framework/addresses/path-of'
 import { leaveNotice } from '#app/lib/notice-after-reload'
-import { useDisclosure } from '#app/lib/use-disclosure'
 import { Link } from '#app/ui/link'
 import { Portrait } from '#app/ui/portrait'
 import { showToast } from '#app/ui/toaster'
@@ -11,9 +10,8 @@ const entry =
   'flex min-h-11 w-full items-center rounded-md px-3 text-left font-semibold text-ink-soft transition-colors duration-200 hover:bg-accent-soft hover:text-accent'
 
 export function SignedInMenu({ user }: { user: User }) {
-  const { detailsProps } = useDisclosure()
   return (
-    <details className="relative" {...detailsProps}>
+    <details data-menu className="relative">
       <summary
         aria-label={`Account of ${user.name?.trim() || 'a student'}`}
         className="grid size-tap list-none place-items-center rounded-full transition-colors duration-200 [&::-webkit-details-marker]:hidden"
@@ -63,7 +61,7 @@ function LogoutButton() {
   const leave = () =>
     logout.mutate(undefined, {
       onSuccess: ({ message }) => {
-        leaveNotice(message)
+        leaveNotice('success', message)
         // A full page load clears the student's data from memory.
         window.location.assign(pathOf('login'))
       },

@@ -1,6 +1,4 @@
-import { useState } from 'react'
 import { useGivenRejectedForm } from '#app/lib/site'
-import { useHydrated } from '#app/lib/use-hydrated'
 
 const bar = 'rounded-md bg-well'
 
@@ -9,11 +7,8 @@ const bar = 'rounded-md bg-well'
  * through and is hidden from assistive technology.
  */
 export function Splash() {
-  const isHydrated = useHydrated()
-  const [isDocument] = useState(!isHydrated)
   // A form sent without scripts shows its answer at once.
-  const answersForm = useGivenRejectedForm() !== undefined
-  if (!isDocument || answersForm) return null
+  if (useGivenRejectedForm()) return null
   return (
     <div aria-hidden="true" data-splash className="splash">
       <div className="border-b border-line">

@@ -1,7 +1,7 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import type { SearchResult, SearchResults } from 'contract/search/search'
-import { useState } from 'react'
-import { searchQuery } from '#app/data/search'
+import { searchSite } from 'contract/search/search'
+import { useEffect, useState } from 'react'
+import { call } from '#app/lib/call'
 import { searchPath } from '#app/lib/search-view'
 import { useDebounced } from '#app/lib/use-debounced'
 
@@ -23,13 +23,27 @@ function firstOf({ groups, meant }: SearchResults): Suggestion[] {
 
 const none: Suggestion[] = []
 
+/** The last answer stays until the next one comes. */
+function useResults(q: string): SearchResults | undefined {
+  const [results, setResults] = useState<SearchResults>()
+  useEffect(() => {
+    if (!q) return
+    const later = new AbortController()
+    call(searchSite, { query: { q }, signal: later.signal }).then(
+      (answer) => {
+        if (!later.signal.aborted) setResults(answer)
+      },
+      () => undefined, // without suggestions, the search itself still works
+    )
+    return () => later.abort()
+  }, [q])
+  return results
+}
+
 export function useSuggestions(typed: string) {
   const q = useDebounced(typed.trim(), pauseMilliseconds)
   const isRequested = q.length >= shortest && typed.trim() !== ''
-  const { data } = useQuery({
-    ...searchQuery({ q: isRequested ? q : '', page: 1 }),
-    placeholderData: keepPreviousData,
-  })
+  const data = useResults(isRequested ? q : '')
   const suggestions = isRequested && data ? firstOf(data) : none
   const [chosen, setChosen] = useState<{ q: string; path: string }>()
   // A new search starts with nothing selected. Old results stay until the answer comes, so the selection is kept by

@@ -2,6 +2,6 @@ import { leaveNotice } from '#app/lib/notice-after-reload'
 
 /** A full page load clears the student's data from memory. */
 export function departTo(path: string, notice: string): void {
-  leaveNotice(notice)
+  leaveNotice('success', notice)
   window.location.assign(path)
 }

@@ -2,7 +2,6 @@ import type { NoticesOverview } from 'contract/content/notices'
 import { departmentOptions } from '#app/lib/department-options'
 import { type NoticeListView, pathOfNoticesView } from '#app/lib/notices-view'
 import { useCatalogue } from '#app/lib/site'
-import { useAddressForm } from '#app/lib/use-address-form'
 import { withCollege } from '#app/lib/with-college'
 import { ChoiceList } from '#app/ui/choice'
 import { Link } from '#app/ui/link'
@@ -25,7 +24,7 @@ export function NoticeFilters({ view, overview }: FiltersProps) {
           </Link>
         ))}
       </nav>
-      <FilterForm key={pathOfNoticesView(view)} view={view} overview={overview} />
+      <FilterForm view={view} overview={overview} />
     </div>
   )
 }
@@ -33,13 +32,9 @@ export function NoticeFilters({ view, overview }: FiltersProps) {
 function FilterForm({ view, overview: { years } }: FiltersProps) {
   const catalogue = useCatalogue()
   const { category, department = '', year = '' } = view
-  const submit = useAddressForm((text) =>
-    pathOfNoticesView({ category, department: text('department'), year: text('year'), page: 1 }),
-  )
   return (
     <form
       method="get"
-      onSubmit={submit}
       // “B.A. and whole college” needs the full width of a phone.
       className="flex flex-wrap items-end gap-3 max-sm:[&>p]:basis-full"
     >

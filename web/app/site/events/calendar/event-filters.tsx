@@ -3,7 +3,6 @@ import { useId } from 'react'
 import { pathOf } from '#app/framework/addresses/path-of'
 import { type EventListView, eventsPath, filtersOf } from '#app/lib/events-view'
 import { monthNames } from '#app/lib/format-date'
-import { useAddressForm } from '#app/lib/use-address-form'
 import { ChoiceList } from '#app/ui/choice'
 import { Icon } from '#app/ui/icon'
 import { Link } from '#app/ui/link'
@@ -16,24 +15,10 @@ const archivePath = (view: EventListView) => `${eventsPath(view)}#archive`
 
 export function EventFilters({ archive: { view, years, isNarrow } }: FiltersProps) {
   const { status, order } = view
-  const submit = useAddressForm((text) =>
-    archivePath({
-      ...{ status, order, page: 1, q: text('q') },
-      ...{ category: text('category'), department: text('department') },
-      ...{ year: text('year'), month: text('month') },
-    }),
-  )
   const { q: _, ...chosen } = filtersOf(view)
   return (
     <search className="mt-6 block print:hidden">
-      {/* Keyed, so that the form shows the current view. */}
-      <form
-        key={eventsPath(view)}
-        action={`${pathOf('events')}#archive`}
-        method="get"
-        onSubmit={submit}
-        className="grid gap-3"
-      >
+      <form action={`${pathOf('events')}#archive`} method="get" className="grid gap-3">
         {status !== 'all' && <input type="hidden" name="status" value={status} />}
         {order && <input type="hidden" name="order" value={order} />}
         <SearchField q={view.q} />

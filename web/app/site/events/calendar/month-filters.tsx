@@ -1,7 +1,6 @@
 import type { EventGroupFilters } from 'contract/events/event-filters'
 import { pathOf } from '#app/framework/addresses/path-of'
 import { monthPath } from '#app/lib/events-view'
-import { useAddressForm } from '#app/lib/use-address-form'
 import { Icon } from '#app/ui/icon'
 import { Link } from '#app/ui/link'
 import { GroupChoices } from './group-choices'
@@ -9,17 +8,11 @@ import { GroupChoices } from './group-choices'
 type MonthFiltersProps = { month: string; groups: EventGroupFilters }
 
 export function MonthFilters({ month, groups }: MonthFiltersProps) {
-  const submit = useAddressForm((text) =>
-    monthPath(month, { category: text('category'), department: text('department') }),
-  )
   return (
     <search className="mb-6 flex flex-wrap items-end gap-x-6 gap-y-1 print:hidden">
-      {/* Keyed, so that the form shows the current view. */}
       <form
-        key={monthPath(month, groups)}
         action={pathOf('events-month', { month })}
         method="get"
-        onSubmit={submit}
         className="flex flex-wrap items-end gap-3 max-sm:w-full"
       >
         <GroupChoices {...groups} />

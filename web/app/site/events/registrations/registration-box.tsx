@@ -6,7 +6,7 @@ import { countOf, formatCount } from 'contract/platform/format-count'
 import { useCurrentUser } from '#app/data/account'
 import { seatsQuery, seatTermsQuery } from '#app/data/registrations'
 import { pathOf } from '#app/framework/addresses/path-of'
-import type { ComingBack } from '#app/lib/come-back'
+import { loginPath } from '#app/lib/come-back'
 import { formatDateTime } from '#app/lib/format-date-time'
 import { useSite } from '#app/lib/site'
 import { Link } from '#app/ui/link'
@@ -59,11 +59,7 @@ function OpenBox({ event, terms, isLate }: OpenBoxProps) {
       {needsSignIn ? (
         <div className="grid gap-3">
           <p>Sign in with your student account to register.</p>
-          <Link
-            to={pathOf('login')}
-            state={{ comeBackTo: pathOf('event', { eventId: event._id }) } satisfies ComingBack}
-            className="button-primary"
-          >
+          <Link to={loginPath(event._id)} className="button-primary">
             Sign in to register
           </Link>
         </div>

@@ -1,9 +1,8 @@
 import type { RegistrationTerms, Seats } from 'contract/events/registrations'
 import { useEffect, useRef } from 'react'
-import { useLocation } from 'react-router'
 import { useCurrentUser } from '#app/data/account'
 import { pathOf } from '#app/framework/addresses/path-of'
-import type { CameBack } from '#app/lib/come-back'
+import { isAtRegistration } from '#app/lib/come-back'
 import { Honeypot } from '#app/ui/fields/honeypot'
 import { PlainField, usePlainField } from '#app/ui/fields/plain-field'
 import { RejectedNote } from '#app/ui/rejected-note'
@@ -16,13 +15,11 @@ const load = (use: (stored: typeof import('./saved-answers')) => void) =>
 function useSavedAnswers(eventId: string, isKnown: boolean) {
   const ref = useRef<HTMLFormElement>(null)
   const { user } = useCurrentUser()
-  const state: Partial<CameBack> | null = useLocation().state
-  const isBack = isKnown && state?.hasComeBack
   const email = (user || undefined)?.email
   useEffect(() => {
     const form = ref.current
-    if (form && isBack) load(({ putBack }) => putBack(form, eventId, email))
-  }, [eventId, isBack, email])
+    if (form && isKnown && isAtRegistration()) load(({ putBack }) => putBack(form, eventId, email))
+  }, [eventId, isKnown, email])
   const onFocus = () => {
     const form = ref.current
     if (form) load(({ saveAnswersOnSubmit }) => saveAnswersOnSubmit(form, eventId))

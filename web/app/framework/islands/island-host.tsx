@@ -1,0 +1,38 @@
+import { createElement } from 'react'
+import { renderToString } from 'react-dom/server'
+import type { Island, IslandHost } from './island'
+
+const files = import.meta.glob<Island<never>>('../../**/*.island.tsx', {
+  eager: true,
+  import: 'default',
+})
+
+const sources = new Map<unknown, string>(
+  Object.entries(files).map(([file, island]) => [island, file.replace('../../', '')]),
+)
+
+/** React puts these before the picture, where hydration would stumble over them. */
+const pictureHints = /<link rel="preload" as="image"[^>]*>/g
+
+/** Numbers the islands of one document, so that a page is the same bytes each time it is rendered. */
+export function createIslandHost(): { host: IslandHost; used: Set<string> } {
+  const used = new Set<string>()
+  let count = 0
+  const host: IslandHost = (island, props) => {
+    const source = sources.get(island)
+    if (!source) throw new Error('An island is the default export of a file named *.island.tsx')
+    // Few visitors are signed in: their code isn't fetched ahead.
+    if (island.options.wake === 'touch') used.add(source)
+    count++
+    const id = `island-${count}`
+    const html = renderToString(<island.View {...props} />, { identifierPrefix: id })
+    return createElement('x-island', {
+      id,
+      source,
+      ...island.options,
+      props: JSON.stringify(props),
+      dangerouslySetInnerHTML: { __html: html.replace(pictureHints, '') },
+    })
+  }
+  return { host, used }
+}
