@@ -54,7 +54,7 @@ export function slimContract(): Plugin {
     name: 'slim-contract',
     apply: 'build',
     enforce: 'pre',
-    applyToEnvironment: (environment) => ['client', 'islands'].includes(environment.name),
+    applyToEnvironment: (environment) => environment.name === 'client',
     async resolveId(source, importer, options) {
       if (!importer || hasForms.test(importer)) return
       if (!source.startsWith('contract/') && !importer.endsWith(mark)) return

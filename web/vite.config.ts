@@ -1,8 +1,7 @@
 import tailwindcss from '@tailwindcss/vite'
 import { colours } from 'college/colours'
-import { defineConfig } from 'vite'
+import { defineConfig, type Rolldown } from 'vite'
 import { imagetools, type TransformFactory } from 'vite-imagetools'
-import { islandGroups, siteGroups } from './chunks.config.ts'
 import { clientFiles } from './client-files.config.ts'
 import { undrawnPanel } from './client-only-panel.config.ts'
 import { iconSheet } from './icon-sheet.config.ts'
@@ -27,6 +26,15 @@ const onGround: TransformFactory<{ ground: keyof typeof colours; margin: string 
       .extend({ top: side, right: side, bottom: side, left: side, background })
 }
 
+const react = /node_modules\/(react|react-dom|scheduler)\//
+const ours = /\/(web\/app|contract\/src)\//
+
+/** Few files, because many small ones compress worse and each costs its headers. */
+const islandGroups: Rolldown.CodeSplittingGroup[] = [
+  { name: 'react', test: react, priority: 2 },
+  { name: 'shared', test: ours, minShareCount: 2, priority: 1 },
+]
+
 export default defineConfig(({ command }) => ({
   plugins: [
     tailwindcss(),
@@ -46,7 +54,7 @@ export default defineConfig(({ command }) => ({
   // The server answers what is no file.
   appType: 'custom',
   optimizeDeps: {
-    entries: ['app/framework/entries/entry.{site,islands,panel}.tsx', 'app/routes/*.tsx'],
+    entries: ['app/framework/entries/entry.{islands,panel}.tsx', 'app/routes/*.tsx'],
   },
   builder: { sharedConfigBuild: true },
   build: {
@@ -66,18 +74,6 @@ export default defineConfig(({ command }) => ({
       build: {
         outDir: 'build/client',
         rolldownOptions: {
-          input: 'app/framework/entries/entry.site.tsx',
-          output: { codeSplitting: { groups: siteGroups } },
-        },
-      },
-    },
-    // By themselves, so that an island carries nothing that only other pages use of a package.
-    islands: {
-      consumer: 'client',
-      build: {
-        outDir: 'build/client',
-        emptyOutDir: false,
-        rolldownOptions: {
           input: 'app/framework/entries/entry.islands.tsx',
           // The loader imports it by its address.
           preserveEntrySignatures: 'exports-only',
@@ -85,6 +81,7 @@ export default defineConfig(({ command }) => ({
         },
       },
     },
+    // By itself, so that an island carries nothing that only the panel uses of a package.
     panel: {
       consumer: 'client',
       build: {

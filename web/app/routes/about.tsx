@@ -41,7 +41,7 @@ export default function About() {
       <AboutHero picture={campus?.aboutPicture} />
       <Statistics />
       {about && <AboutTexts about={about} campus={campus} />}
-      {!about && isError && <NotLoaded query={query} />}
+      {!about && isError && <NotLoaded />}
       <JsonLd content={breadcrumbData(publicUrl, [{ name: 'About', path }])} />
     </>
   )

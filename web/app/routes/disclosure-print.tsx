@@ -22,7 +22,7 @@ export default function DisclosurePrint() {
         description={registerDescription}
         path={pathOf('disclosure')}
       />
-      {!data && isError && <NotLoaded query={query} />}
+      {!data && isError && <NotLoaded />}
       {data && (
         <div className="container-page py-8 md:py-12 print:max-w-none print:p-0">
           <div className="mx-auto mb-8 flex max-w-[210mm] flex-wrap items-center gap-x-6 gap-y-3 print:hidden">

@@ -22,7 +22,7 @@ export default function Disclosure() {
     <>
       <PageHead title={title} description={registerDescription} path={path} />
       <PageBanner title={title} text={registerDescription} />
-      {!data && isError && <NotLoaded query={query} />}
+      {!data && isError && <NotLoaded />}
       {data && (
         <div className="container-page grid gap-10 py-10 md:py-14">
           <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-4">

@@ -1,24 +1,14 @@
 import { pathOf } from '#app/framework/addresses/path-of'
-import { onTouch } from '#app/framework/delivery/hydrate-on-interaction'
-import { isKnownVisitor } from '#app/framework/delivery/returning-visitor'
-import { rememberedEmail } from '#app/lib/remembered-email'
+import { useAccountProps } from '#app/site/accounts/account-island'
 import { AccountPage } from '#app/site/accounts/account-page'
+import LoginForm from '#app/site/accounts/login.island'
 
-const { bring, OnTouch } = onTouch({
-  load: async () => (await import('#app/site/accounts/login-form')).StudentLoginForm,
-  isWanted: () => !isKnownVisitor() || rememberedEmail() !== undefined,
-})
-
-export { bring }
+const lead = 'Welcome back. Sign in with the email you registered with.'
 
 export default function Login() {
   return (
-    <AccountPage
-      title="Student Login"
-      lead="Welcome back. Sign in with the email you registered with."
-      path={pathOf('login')}
-    >
-      <OnTouch />
+    <AccountPage title="Student Login" description={lead} lead={lead} path={pathOf('login')}>
+      <LoginForm {...useAccountProps()} />
     </AccountPage>
   )
 }

@@ -1,9 +1,8 @@
 import { registrationFormMessages, registrationSuccesses } from 'contract/events/registrations'
-import { useEffect, useState } from 'react'
 import { pathOf } from '#app/framework/addresses/path-of'
 import { useRequestedQuery } from '#app/framework/addresses/use-requested'
 import { loginPath, registrationPath } from '#app/lib/come-back'
-import { deleteSavedAnswers, hasSavedAnswers } from '#app/site/events/registrations/saved-answers'
+import SavedAnswers from '#app/site/events/registrations/saved-answers.island'
 import { Link } from '#app/ui/link'
 import { PageHead } from '#app/ui/page-head'
 import { StatusNote } from '#app/ui/status-note'
@@ -13,7 +12,6 @@ const about = "Register on the event's page. Every email about it links to your 
 export default function Registrations() {
   const requested = useRequestedQuery('registrations')
   const [text, eventId] = [requested('said'), requested('event')]
-  const hasSaved = useHasSaved(text, eventId)
   return (
     <div className="container-page py-10 md:py-14">
       <PageHead title="Registration" description={about} path={pathOf('registrations')} />
@@ -25,9 +23,7 @@ export default function Registrations() {
           said={text}
           {...{ outcomes: registrationFormMessages, successes: registrationSuccesses }}
         />
-        {hasSaved && (
-          <p className="mb-7">Your answers are saved; you won't have to type them again.</p>
-        )}
+        {eventId && <SavedAnswers eventId={eventId} isSent={text === 'sent'} />}
         <p className="flex flex-wrap gap-3 max-sm:*:grow">
           {(text === 'signIn' || text === 'signedOut') && (
             <Link to={loginPath(eventId)} className="button-primary">
@@ -51,15 +47,4 @@ export default function Registrations() {
       </div>
     </div>
   )
-}
-
-/** Once the confirmation email is sent, the answers aren't needed. */
-function useHasSaved(text: string | undefined, eventId: string | undefined): boolean {
-  const [hasSaved, setSaved] = useState(false)
-  useEffect(() => {
-    if (!eventId) return
-    if (text === 'sent') deleteSavedAnswers(eventId)
-    setSaved(hasSavedAnswers(eventId))
-  }, [text, eventId])
-  return hasSaved
 }

@@ -1,23 +1,16 @@
 import { pathOf } from '#app/framework/addresses/path-of'
-import { onTouch } from '#app/framework/delivery/hydrate-on-interaction'
-import { isKnownVisitor } from '#app/framework/delivery/returning-visitor'
+import { useCollege } from '#app/lib/site'
+import { useAccountProps } from '#app/site/accounts/account-island'
 import { AccountPage } from '#app/site/accounts/account-page'
+import SignUpForm from '#app/site/accounts/sign-up.island'
 
-const { bring, OnTouch } = onTouch({
-  load: async () => (await import('#app/site/accounts/sign-up-form')).SignUpForm,
-  isWanted: () => !isKnownVisitor(),
-})
-
-export { bring }
+const lead = "Use your student email. We'll send a code to check that it's yours."
 
 export default function Signup() {
+  const { studentNote } = useCollege()
   return (
-    <AccountPage
-      title="Create your account"
-      lead="Use your student email. We'll send a code to check that it's yours."
-      path={pathOf('signup')}
-    >
-      <OnTouch />
+    <AccountPage title="Create your account" description={lead} lead={lead} path={pathOf('signup')}>
+      <SignUpForm {...useAccountProps()} studentNote={studentNote} />
     </AccountPage>
   )
 }

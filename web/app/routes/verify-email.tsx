@@ -1,22 +1,14 @@
-import { useCurrentUser } from '#app/data/account'
-import { onTouch } from '#app/framework/delivery/hydrate-on-interaction'
-import { isKnownVisitor } from '#app/framework/delivery/returning-visitor'
-import { WaysIn } from '#app/site/accounts/login-methods'
-import { VerifyEmailPage } from '#app/site/accounts/verify-email-page'
+import { pathOf } from '#app/framework/addresses/path-of'
+import { useAccountProps } from '#app/site/accounts/account-island'
+import { AccountPage } from '#app/site/accounts/account-page'
+import VerifyEmailForm from '#app/site/accounts/verify-email.island'
 
-const { bring, OnTouch } = onTouch({
-  load: async () => (await import('#app/site/accounts/verify-email-screen')).VerifyEmailScreen,
-  isWanted: () => !isKnownVisitor(),
-})
-
-export { bring }
+const description = 'Enter the 6-digit code we sent to your email. It expires in 10 minutes.'
 
 export default function VerifyEmail() {
-  const { user } = useCurrentUser()
-  if (user !== null) return <OnTouch />
   return (
-    <VerifyEmailPage lead="Sign in or register first, then enter your code here.">
-      <WaysIn />
-    </VerifyEmailPage>
+    <AccountPage title="Verify your email" description={description} path={pathOf('verify-email')}>
+      <VerifyEmailForm {...useAccountProps()} />
+    </AccountPage>
   )
 }

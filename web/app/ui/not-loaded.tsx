@@ -1,9 +1,12 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 
-type NotLoadedProps = { query: Pick<UseQueryResult, 'isFetching' | 'refetch'> }
+type NotLoadedProps = {
+  /** In the panel. A page of the site is requested again. */
+  query?: Pick<UseQueryResult, 'isFetching' | 'refetch'>
+}
 
 /** A failed retry shows this again. */
-export function NotLoaded({ query: { isFetching, refetch } }: NotLoadedProps) {
+export function NotLoaded({ query }: NotLoadedProps) {
   return (
     <div className="container-page py-14 md:py-20">
       <div
@@ -11,9 +14,15 @@ export function NotLoaded({ query: { isFetching, refetch } }: NotLoadedProps) {
         className="grid justify-items-center gap-4 rounded-card border border-dashed border-line-strong bg-card px-6 py-12 text-center"
       >
         <p className="text-lg text-ink-soft">This part of the page could not be loaded.</p>
-        <button type="button" className="button-primary" onClick={() => void refetch()}>
-          {isFetching ? 'Loading...' : 'Try Again'}
-        </button>
+        {query ? (
+          <button type="button" className="button-primary" onClick={() => void query.refetch()}>
+            {query.isFetching ? 'Loading...' : 'Try Again'}
+          </button>
+        ) : (
+          <a href="" className="button-primary">
+            Try Again
+          </a>
+        )}
       </div>
     </div>
   )

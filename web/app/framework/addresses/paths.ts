@@ -17,8 +17,6 @@ type Page = {
   isSecret?: 'shared' | 'own'
   /** Every other page is denied the camera. */
   usesCamera?: true
-  /** React hydrates the whole document, until all that responds on this page are islands. */
-  isHydrated?: true
 }
 
 /**
@@ -74,12 +72,10 @@ export const paths = {
     frame: 'site',
     search: 'listed',
     query: ['said'],
-    isHydrated: true,
   },
   subscription: {
     path: '/subscriptions/:token',
     frame: 'site',
-    isHydrated: true,
     search: 'closed',
     isSecret: 'own',
     query: ['said'],
@@ -87,14 +83,12 @@ export const paths = {
   registrations: {
     path: '/registrations',
     frame: 'site',
-    isHydrated: true,
     search: 'closed',
     query: ['said', 'event'],
   },
   registration: {
     path: '/registrations/:token',
     frame: 'site',
-    isHydrated: true,
     search: 'closed',
     isSecret: 'own',
     query: ['said'],
@@ -109,7 +103,6 @@ export const paths = {
   contact: {
     path: '/contact',
     frame: 'site',
-    isHydrated: true,
     search: 'listed',
     query: ['about', 'said', 'number'],
   },
@@ -118,7 +111,6 @@ export const paths = {
     frame: 'site',
     search: 'found',
     query: ['q', 'kind', 'page'],
-    isHydrated: true,
   },
   disclosure: { path: '/disclosure', frame: 'site', search: 'listed' },
   'disclosure-print': { path: '/disclosure/print', frame: 'site', search: 'closed' },
@@ -131,21 +123,19 @@ export const paths = {
   login: {
     path: '/login',
     frame: 'site',
-    isHydrated: true,
     search: 'found',
     query: ['event'],
   },
-  signup: { path: '/signup', frame: 'site', search: 'found', isHydrated: true },
-  'verify-email': { path: '/verify-email', frame: 'site', search: 'closed', isHydrated: true },
-  'forgot-password': { path: '/forgot-password', frame: 'site', search: 'found', isHydrated: true },
+  signup: { path: '/signup', frame: 'site', search: 'found' },
+  'verify-email': { path: '/verify-email', frame: 'site', search: 'closed' },
+  'forgot-password': { path: '/forgot-password', frame: 'site', search: 'found' },
   'reset-password': {
     path: '/reset-password/:token',
     frame: 'site',
-    isHydrated: true,
     search: 'closed',
     isSecret: 'shared',
   },
-  account: { path: '/account', frame: 'site', search: 'found', isHydrated: true },
+  account: { path: '/account', frame: 'site', search: 'found' },
   'admin-login': { path: '/adminlogin', frame: 'panel', search: 'closed' },
   'admin-forgot-password': { path: '/adminlogin/forgot', frame: 'panel', search: 'closed' },
   'admin-reset-password': { path: '/adminlogin/reset', frame: 'panel', search: 'closed' },

@@ -1,7 +1,6 @@
 /**
- * Writes into a document what React does not render: style sheets and scripts. On most pages only the islands are
- * hydrated; in the panel and where `isHydrated` is set, React hydrates the whole document from the answers that it was
- * rendered from. Why: decision 011.
+ * Writes into a document what React does not render: style sheets and scripts. On the site only islands are hydrated; in
+ * the panel React hydrates the whole document, from the answers that it was rendered from. Why: decision 095.
  */
 import clientFiles from 'virtual:client-files'
 import type { PageEntry } from '#app/framework/addresses/paths'
@@ -13,9 +12,6 @@ import hideDismissed from './hide-dismissed?script'
 import watchTranslation from './watch-translation?script'
 import welcome from './welcome?script'
 
-/** While a page loads, its style sheet holds back pictures below the fold. */
-const arriving = "document.documentElement.classList.add('arriving')"
-
 type Frame = PageEntry['frame']
 
 const inline = (script: string) => `<script>${script}</script>`
@@ -25,26 +21,23 @@ const devSheets: Record<Frame, string> = {
   site: sheet('/app/app.css'),
   panel: sheet('/app/panel/panel.css'),
 }
-const entryOf = (frame: Frame | 'islands') => `app/framework/entries/entry.${frame}.tsx`
+const entries: Record<Frame, string> = {
+  site: 'app/framework/entries/entry.islands.tsx',
+  panel: 'app/framework/entries/entry.panel.tsx',
+}
 
-function filesOf(frame: Frame, page: PageEntry | undefined, files: typeof clientFiles) {
-  const parts = [entryOf(frame), page && `app/routes/${page.id}.tsx`].flatMap(
-    (source) => files[source ?? ''] ?? [],
-  )
-  const entry = files[entryOf(frame)]?.scripts.at(-1)
-  const scripts = parts.flatMap((part) => part.scripts).filter((script) => script !== entry)
-  return {
-    styles: [...new Set(parts.flatMap((part) => part.styles))],
-    scripts: [...new Set([...scripts, ...(entry ? [entry] : [])])],
-  }
+/** In the order in which they run: each after what it needs, and the entry last. */
+function panelScripts(page: PageEntry | undefined, files: typeof clientFiles): string[] {
+  const [entry, route] = [files[entries.panel], files[`app/routes/${page?.id}.tsx`]]
+  const last = entry?.scripts.at(-1)
+  const before = [...(entry?.scripts ?? []), ...(route?.scripts ?? [])]
+  return [...new Set(before.filter((script) => script !== last)), ...(last ? [last] : [])]
 }
 
 function loaderOf(islands: readonly string[], files: typeof clientFiles): string {
-  const sources = [entryOf('islands'), ...islands.map((source) => `app/${source}`)]
+  const sources = [entries.site, ...islands.map((source) => `app/${source}`)]
   const scripts = new Set(sources.flatMap((source) => files[source]?.scripts ?? []))
-  const entry = import.meta.env.DEV
-    ? `/${entryOf('islands')}`
-    : files[entryOf('islands')]?.scripts.at(-1)
+  const entry = import.meta.env.DEV ? `/${entries.site}` : files[entries.site]?.scripts.at(-1)
   return `<script data-entry="${entry}" data-files="${[...scripts].join(' ')}">${loader}</script>`
 }
 
@@ -61,8 +54,6 @@ function hideAtOnce(html: string): string {
   return insert(html, html.indexOf(end, alerts) + end.length, inline(hideDismissed))
 }
 
-const atStart = (html: string, scripts: string) => html.replace('<head>', `<head>${scripts}`)
-
 type Finish = {
   page: PageEntry | undefined
   /** Static documents get no data. */
@@ -77,24 +68,24 @@ export function finishDocument(
   files = clientFiles,
 ): string {
   const frame = page?.frame ?? 'site'
-  const isHydrated = frame === 'panel' || page?.isHydrated === true
-  const { styles, scripts } = filesOf(frame, page, files)
   const isDev = import.meta.env.DEV
-  const sheets = isDev ? devSheets[frame] : styles.map(sheet).join('')
-  const devScripts = isDev ? ['@vite/client', ...(isHydrated ? [entryOf(frame)] : [])] : []
-  const modules = devScripts.map((source) => `<script type="module" src="/${source}"></script>`)
-  const shared = (frame === 'site' ? inline(menus) : '') + inline(watchTranslation)
+  const modules = isDev ? ['@vite/client', ...(frame === 'panel' ? [entries.panel] : [])] : []
+  const devScripts = modules.map((source) => `<script type="module" src="/${source}"></script>`)
+  const styles = [entries[frame], `app/routes/${page?.id}.tsx`].flatMap(
+    (source) => files[source]?.styles ?? [],
+  )
+  const sheets = isDev ? devSheets[frame] : [...new Set(styles)].map(sheet).join('')
   if (!delivered) return write(html, { head: sheets, body: '' })
-  const greeted = atStart(hideAtOnce(html), frame === 'site' ? inline(welcome) : '')
-  if (!isHydrated)
-    return write(greeted, {
-      head: sheets,
-      body: shared + loaderOf(islands, files) + modules.join(''),
+  if (frame === 'panel')
+    return write(html, {
+      head: sheets + (isDev ? '' : panelScripts(page, files).map(later).join('')),
+      body:
+        writeDelivered(delivered) +
+        inline(watchTranslation) +
+        (isDev ? devScripts.join('') : inline(starter)),
     })
-  const data = writeDelivered(delivered) + shared
-  if (isDev) return write(greeted, { head: sheets, body: data + modules.join('') })
-  return write(atStart(greeted, inline(arriving)), {
-    head: sheets + scripts.map(later).join(''),
-    body: data + inline(starter),
+  return write(hideAtOnce(html).replace('<head>', `<head>${inline(welcome)}`), {
+    head: sheets,
+    body: inline(menus) + inline(watchTranslation) + loaderOf(islands, files) + devScripts.join(''),
   })
 }

@@ -1,23 +1,7 @@
+/** `islands/loader.ts` writes it before a reload. */
 const storageKey = 'typed-before'
 
 const formIn = (part: Element | null) => part?.querySelector('form') ?? undefined
-
-const isSecret = (control: unknown) =>
-  !(control instanceof Element) || control.matches('[type=password], [type=file]')
-
-/** Keeps typed values, except passwords, across one reload of this tab. */
-export function saveEarlyInput(part: Element | null): void {
-  const form = formIn(part)
-  if (!form) return
-  const fields = [...new FormData(form)].filter(
-    ([name, value]) => value !== '' && !isSecret(form.elements.namedItem(name)),
-  )
-  try {
-    sessionStorage.setItem(storageKey, JSON.stringify({ path: location.pathname, fields }))
-  } catch {
-    // Storage is blocked.
-  }
-}
 
 function consumeSavedFields(): [string, string][] {
   try {

@@ -12,7 +12,6 @@ import { Alerts } from '../../site/shell/alerts'
 import { ErrorScreen } from '../../site/shell/error-screen'
 import { matchPage } from '../addresses/match-page'
 import { addressInTable } from '../addresses/page-address'
-import type { PageEntry } from '../addresses/paths'
 import type { Delivered } from '../delivery/delivered'
 import { finishDocument } from '../delivery/finish-document'
 import { IslandHostProvider } from '../islands/island'
@@ -51,14 +50,11 @@ async function renderPanel(request: Request, delivered: Delivered): Promise<Rend
   return { html, islands: [] }
 }
 
-async function renderSite(
-  { pathname, search }: URL,
-  { page, delivered }: { page: PageEntry | undefined; delivered: Delivered },
-): Promise<Rendered> {
+async function renderSite({ pathname, search }: URL, delivered: Delivered): Promise<Rendered> {
   await bringPage(pathname)
   const { host, used } = createIslandHost()
   const html = await render(
-    <IslandHostProvider value={page?.isHydrated ? undefined : host}>
+    <IslandHostProvider value={host}>
       <Root delivered={delivered}>
         <StaticRouter location={pathname + search}>
           <SitePages />
@@ -122,9 +118,7 @@ export async function answerPage(request: Request, context: PageContext): Promis
   try {
     await pause()
     const isOfPanel = page?.frame === 'panel'
-    const rendered = isOfPanel
-      ? renderPanel(request, delivered)
-      : renderSite(url, { page, delivered })
+    const rendered = isOfPanel ? renderPanel(request, delivered) : renderSite(url, delivered)
     const document = await rendered
     await pause()
     return answer(document, delivered, {

@@ -6,14 +6,16 @@ type JsonObject = { readonly [key: string]: Json }
 
 /**
  * `touch`: when somebody points at it, presses it or focuses it. `signed-in`: once the page has loaded, unless the server
- * said that the visitor has no session.
+ * said that the visitor has no session. `now`: once the page has loaded; for pages that are nothing without it.
  */
-export type Wake = 'touch' | 'signed-in'
+export type Wake = 'touch' | 'signed-in' | 'now'
 
 type Options = {
-  wake: Wake
+  wake: Wake | readonly Wake[]
   /** An address asked each minute; the island wakes when the answer is not what it was rendered from. */
   watch?: string
+  /** Wakes once the page has loaded if this browser has stored something under that name. */
+  stored?: string
 }
 
 export type Island<Props> = ComponentType<Props> & { View: ComponentType<Props>; options: Options }

@@ -44,9 +44,9 @@ function findPage(pathname: string): PageId | undefined {
   return sitePages.find((page) => page.id === id)?.id
 }
 
-export function bringPage(pathname: string, isDrawn = false): Promise<unknown> | undefined {
+export function bringPage(pathname: string): Promise<unknown> | undefined {
   const id = findPage(pathname)
-  return id && !components.find(id) ? components.load(id, isDrawn) : undefined
+  return id && !components.find(id) ? components.load(id) : undefined
 }
 
 export const SitePages = () => useRoutes(useIsMissing() ? missingRoutes : routes)

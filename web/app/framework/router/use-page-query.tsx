@@ -28,7 +28,7 @@ export function usePageQuery<Answered, Data, Key extends QueryKey>(
   const query = useQuery(options)
   const { data, error, isPending } = query
   const onItsWay = <Loading className={className}>{loading}</Loading>
-  const failed = <NotLoaded query={query} />
+  const failed = <NotLoaded />
   if (isPending) return [data, onItsWay]
   if (error instanceof ApiError && error.status === 404) return [data, notFound]
   return data === undefined ? [data, failed] : [data, undefined]

@@ -4,26 +4,34 @@ import { accountPagesQuery } from '#app/data/site-content'
 import { useCollege } from '#app/lib/site'
 import { LibraryPicture } from '#app/ui/library-picture'
 import { PageHead } from '#app/ui/page-head'
+import { RejectedNote } from '#app/ui/rejected-note'
+import { ScriptNote } from './script-note'
 
 type AccountPageProps = {
   title: string
-  lead: string
+  description: string
+  /** Unless it depends on who is signed in. */
+  lead?: string
   path: string
   children: ReactNode
 }
 
-export function AccountPage({ title, lead, path, children }: AccountPageProps) {
+export function AccountPage({ title, description, lead, path, children }: AccountPageProps) {
   return (
     <div className="lg:grid lg:grid-cols-2">
-      <PageHead title={title} description={lead} path={path} />
+      <PageHead title={title} description={description} path={path} />
       <meta name="robots" content="noindex" />
       <div className="grid grid-cols-1 place-items-center px-4 py-8 sm:px-8 sm:py-14">
         <div className="w-full max-w-lg rounded-card border border-line bg-card p-5 shadow-card sm:p-9">
           <p className="eyebrow text-gilt">Student account</p>
           <h1 className="mt-2 text-3xl text-heading sm:text-4xl">{title}</h1>
           {/* Hidden without scripts, because what it describes needs them. */}
-          <p className="mt-2 text-ink-soft noscript:hidden">{lead}</p>
-          <div className="mt-7">{children}</div>
+          {lead && <p className="mt-2 text-ink-soft noscript:hidden">{lead}</p>}
+          <div className="mt-7">
+            <ScriptNote />
+            <RejectedNote />
+            {children}
+          </div>
         </div>
       </div>
       <Campus />

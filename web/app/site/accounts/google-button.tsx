@@ -1,4 +1,4 @@
-import { useSite } from '#app/lib/site'
+import { useSignInLabel } from '#app/lib/sign-in-label'
 import { useRestoredFocus } from '#app/lib/use-restored-focus'
 import { Icon } from '#app/ui/icon'
 import { PolicyLink } from './policy-link'
@@ -6,7 +6,7 @@ import { PolicyLink } from './policy-link'
 type GoogleButtonProps = { isBusy: boolean; isDisabled: boolean; onPress: () => void }
 
 export function GoogleButton({ isBusy, isDisabled, onPress }: GoogleButtonProps) {
-  const { signInLabel } = useSite()
+  const signInLabel = useSignInLabel()
   const ref = useRestoredFocus<HTMLButtonElement>(isBusy)
   if (!signInLabel) return null
   const mark =

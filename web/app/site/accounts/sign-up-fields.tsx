@@ -1,7 +1,6 @@
 import { passwordMinimum } from 'contract/accounts/password-rule'
 import { pictureTypeNames } from 'contract/platform/pictures'
 import { type Control, useWatch } from 'react-hook-form'
-import { useCollege } from '#app/lib/site'
 import { CheckboxField } from '#app/ui/fields/checkbox-field'
 import { NewPasswordField } from '#app/ui/fields/new-password-field'
 import { PictureField } from '#app/ui/fields/picture-field'
@@ -9,9 +8,10 @@ import { TextField } from '#app/ui/fields/text-field'
 import type { SignUpValues } from './account-rules'
 import { PolicyLink } from './policy-link'
 
-export function SignUpFields({ control }: { control: Control<SignUpValues> }) {
+type Props = { control: Control<SignUpValues>; studentNote: string | undefined }
+
+export function SignUpFields({ control, studentNote }: Props) {
   const email = useWatch({ control, name: 'email' })
-  const { studentNote } = useCollege()
   return (
     <>
       <TextField

@@ -1,20 +1,21 @@
 import type { ListedNoticeCategory } from 'contract/content/notice-categories'
 import { programCode } from 'contract/content/program-code'
 import { type Pace, paces, type SubscriptionChoice } from 'contract/messaging/subscriptions'
-import { useCatalogue } from '#app/lib/site'
 
 type Option = { value: string; label: string }
+
+export type ListedCourse = { slug: string; title: string }
 
 type ChoiceFieldsProps = {
   choice: SubscriptionChoice
   categories: readonly ListedNoticeCategory[]
+  courses: readonly ListedCourse[]
 }
 
 const paceNames: readonly Pace[] = ['atOnce', 'daily']
 
 /** Plain fields, which work without scripts. */
-export function ChoiceFields({ choice, categories }: ChoiceFieldsProps) {
-  const { courses } = useCatalogue()
+export function ChoiceFields({ choice, categories, courses }: ChoiceFieldsProps) {
   return (
     <>
       <fieldset>

@@ -4,7 +4,7 @@ import { proveFirst, type SubscriptionChoice } from 'contract/messaging/subscrip
 import type { FormEvent } from 'react'
 import { ownSubscriptionQuery, useOwnSubscription } from '#app/data/subscriptions'
 import { SubmitButton } from '#app/ui/fields/submit-button'
-import { ChoiceFields, readChoice } from '#app/ui/notices/choice-fields'
+import { ChoiceFields, type ListedCourse, readChoice } from '#app/ui/notices/choice-fields'
 import { showToast } from '#app/ui/toaster'
 import { messageOf } from '../as-rejection'
 import { useSessionCheck } from '../use-session-check'
@@ -14,7 +14,9 @@ const failed = "Your choices couldn't be saved. Please try again."
 const everything: SubscriptionChoice = { pace: 'atOnce', categories: [], departments: [] }
 
 /** The address is verified, so one click is enough. */
-export function NoticesSection({ account: { email, isVerified } }: { account: Account }) {
+type Props = { account: Account; courses: readonly ListedCourse[] }
+
+export function NoticesSection({ account: { email, isVerified }, courses }: Props) {
   const { data, isError } = useQuery(ownSubscriptionQuery)
   const save = useOwnSubscription()
   const checkSession = useSessionCheck()
@@ -43,7 +45,11 @@ export function NoticesSection({ account: { email, isVerified } }: { account: Ac
       {isVerified && data && (
         // Keyed, so that choices saved elsewhere reset the form.
         <form key={JSON.stringify(chosen)} method="post" onSubmit={submit} className="grid gap-6">
-          <ChoiceFields choice={chosen ?? everything} categories={data.categories} />
+          <ChoiceFields
+            choice={chosen ?? everything}
+            categories={data.categories}
+            courses={courses}
+          />
           <div className="flex flex-wrap gap-3 max-sm:*:grow">
             <SubmitButton isBusy={save.isPending} busyLabel="Saving...">
               {chosen ? 'Save choices' : 'Subscribe'}

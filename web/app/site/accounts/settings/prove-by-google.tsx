@@ -1,5 +1,5 @@
 import { googleLoginFailed } from 'contract/accounts/account'
-import { useSite } from '#app/lib/site'
+import { useSignInLabel } from '#app/lib/sign-in-label'
 import { DialogButtons } from '#app/ui/dialog-buttons'
 import { showToast } from '#app/ui/toaster'
 import { messageOf } from '../as-rejection'
@@ -9,7 +9,7 @@ import type { ProofProps } from './proof'
 
 export function ProveByGoogle({ proven, words, onCancel }: ProofProps) {
   const checkSession = useSessionCheck()
-  const { signInLabel = 'your linked account' } = useSite()
+  const signInLabel = useSignInLabel() ?? 'your linked account'
   const google = useGooglePopup((status) => {
     if (proven.isBusy) return
     if (status.status !== 'signed-in') {

@@ -2,6 +2,7 @@ import type { Account } from 'contract/accounts/account-settings'
 import { useEffect } from 'react'
 import { pathOf } from '#app/framework/addresses/path-of'
 import { formatDate } from '#app/lib/format-date'
+import type { ListedCourse } from '#app/ui/notices/choice-fields'
 import { Portrait } from '#app/ui/portrait'
 import { bringToasts } from '#app/ui/toaster'
 import { TextLink } from '../text-link'
@@ -13,7 +14,9 @@ import { PasswordSection } from './password-section'
 import { ProfileSection } from './profile-section'
 import { SessionsSection } from './sessions-section'
 
-export function SettingsScreen({ account }: { account: Account }) {
+type Props = { account: Account; courses: readonly ListedCourse[] }
+
+export function SettingsScreen({ account, courses }: Props) {
   useEffect(bringToasts, [])
   return (
     <div className="grid gap-6">
@@ -23,7 +26,7 @@ export function SettingsScreen({ account }: { account: Account }) {
       <PasswordSection account={account} />
       <PasskeysSection account={account} />
       <SessionsSection />
-      <NoticesSection account={account} />
+      <NoticesSection account={account} courses={courses} />
       <DataSection account={account} />
     </div>
   )

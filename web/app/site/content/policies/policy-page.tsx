@@ -35,7 +35,7 @@ export function PolicyPage<Policy extends TermsOfUse>({
     <>
       <PageHead title={title} description={summary} path={path} />
       <PageBanner title={title} text={summary} />
-      {!data && isError && <NotLoaded query={policy} />}
+      {!data && isError && <NotLoaded />}
       <div className="container-page py-10 md:py-16">
         <div className="grid max-w-3xl gap-12">
           {data && (

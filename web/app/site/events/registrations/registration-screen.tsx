@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query'
 import { getEventCalendar } from 'contract/events/events'
 import { type RegistrationView, registrationLinkExpired } from 'contract/events/registrations'
 import { urlOf } from 'contract/platform/client'
-import { useEffect } from 'react'
 import { registrationQuery } from '#app/data/registrations'
 import { pathOf } from '#app/framework/addresses/path-of'
 import { Icon } from '#app/ui/icon'
@@ -13,12 +12,12 @@ import { LeaveQuestion } from '#app/ui/registrations/leave-question'
 import { ownStatus } from '#app/ui/registrations/own-status'
 import { RegistrationStatusBadge } from '#app/ui/registrations/status-badge'
 import { WhenAndWhere } from '#app/ui/registrations/when-and-where'
-import { deleteSavedAnswers } from './saved-answers'
+import SavedAnswers from './saved-answers.island'
 
 /** Opening the link changes nothing, because mail scanners follow links. */
 export function RegistrationScreen({ token }: { token: string }) {
   const query = useQuery(registrationQuery(token))
-  if (!query.data) return <NotLoaded query={query} />
+  if (!query.data) return <NotLoaded />
   const { registration } = query.data
   if (!registration) return <LinkIsOver />
   return (
@@ -40,7 +39,6 @@ const LinkIsOver = () => (
 
 function Registration({ registration }: { registration: RegistrationView }) {
   const { title, name, email, reason, eventId, isDeleted } = registration
-  useEffect(() => deleteSavedAnswers(eventId), [eventId])
   return (
     <div className="grid gap-6">
       <section className="rounded-card border border-line bg-card p-5 shadow-card sm:p-7">
@@ -59,6 +57,7 @@ function Registration({ registration }: { registration: RegistrationView }) {
         {reason && <p className="mt-2 wrap-anywhere">{`Reason: ${reason}`}</p>}
         <p className="mt-2 wrap-anywhere text-ink-soft">{`${name} · ${email}`}</p>
         <Acts registration={registration} />
+        <SavedAnswers eventId={eventId} isSent />
       </section>
     </div>
   )

@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { departmentHeadsQuery } from '#app/data/faculty'
 import { useCatalogue } from '#app/lib/site'
-import { Loading } from '#app/ui/loading'
 import { HeadCard } from './head-card'
 import { HeadsFailed, NoHeads } from './heads-notice'
 import { orderHeads } from './order-heads'
@@ -24,9 +23,8 @@ export function DepartmentHeads({ intro }: { intro: string | undefined }) {
 
 function Heads() {
   const catalogue = useCatalogue()
-  const { data: heads, isPending, isFetching, refetch } = useQuery(departmentHeadsQuery())
-  if (isPending) return <Loading>Loading department heads...</Loading>
-  if (!heads) return <HeadsFailed isTrying={isFetching} onTryAgain={() => void refetch()} />
+  const { data: heads } = useQuery(departmentHeadsQuery())
+  if (!heads) return <HeadsFailed />
   if (heads.length === 0) return <NoHeads />
   return (
     <ul className="grid grid-cols-1 gap-5 sm:grid-cols-2 lg:grid-cols-3 lg:gap-7">

@@ -1,23 +1,15 @@
 import type { ReactNode } from 'react'
 import { Icon } from '#app/ui/icon'
 
-type Failure = { isTrying: boolean; onTryAgain: () => void }
-
-/** Retrying keeps the rest of the page and anything typed. */
-export function HeadsFailed({ isTrying, onTryAgain }: Failure) {
+export function HeadsFailed() {
   return (
     <Notice>
       <p role="alert" className="text-lg font-semibold text-danger-700">
         Failed to load faculty members
       </p>
-      <button
-        type="button"
-        className="button-outline print:hidden"
-        aria-disabled={isTrying}
-        onClick={isTrying ? undefined : onTryAgain}
-      >
-        {isTrying ? 'Trying again...' : 'Try Again'}
-      </button>
+      <a href="" className="button-outline print:hidden">
+        Try Again
+      </a>
     </Notice>
   )
 }

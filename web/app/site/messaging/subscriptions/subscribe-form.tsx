@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import type { SubscriptionChoice } from 'contract/messaging/subscriptions'
 import { subscriptionQuery } from '#app/data/subscriptions'
 import { pathOf } from '#app/framework/addresses/path-of'
+import { useCatalogue } from '#app/lib/site'
 import { Honeypot } from '#app/ui/fields/honeypot'
 import { ChoiceFields } from '#app/ui/notices/choice-fields'
 import { useTypedChoice } from '#app/ui/notices/use-typed-choice'
@@ -11,6 +12,7 @@ import { EmailInput } from './email-input'
 const everything: SubscriptionChoice = { pace: 'atOnce', categories: [], departments: [] }
 
 export function SubscribeForm() {
+  const { courses } = useCatalogue()
   const { data } = useQuery(subscriptionQuery(undefined))
   const choice = useTypedChoice(everything)
   return (
@@ -18,7 +20,7 @@ export function SubscribeForm() {
       <RejectedNote />
       <EmailInput />
       <Honeypot />
-      <ChoiceFields choice={choice} categories={data?.categories ?? []} />
+      <ChoiceFields choice={choice} categories={data?.categories ?? []} courses={courses} />
       <button type="submit" className="button-primary justify-self-start max-sm:w-full">
         Send confirmation link
       </button>

@@ -6,6 +6,7 @@ import {
 } from 'contract/messaging/subscriptions'
 import { subscriptionQuery } from '#app/data/subscriptions'
 import { pathOf } from '#app/framework/addresses/path-of'
+import { useCatalogue } from '#app/lib/site'
 import { Link } from '#app/ui/link'
 import { NotLoaded } from '#app/ui/not-loaded'
 import { ChoiceFields } from '#app/ui/notices/choice-fields'
@@ -15,7 +16,7 @@ import { RejectedNote } from '#app/ui/rejected-note'
 /** Opening the link changes nothing, because mail scanners follow links. */
 export function SubscriptionScreen({ token }: { token: string }) {
   const query = useQuery(subscriptionQuery(token))
-  if (!query.data) return <NotLoaded query={query} />
+  if (!query.data) return <NotLoaded />
   const { subscription, categories } = query.data
   if (!subscription) return <LinkIsOver />
   return <Subscription subscription={subscription} categories={categories} />
@@ -39,6 +40,7 @@ type SubscriptionProps = Pick<LinkedSubscription, 'categories'> & {
 /** Both forms post to the page's own URL, which identifies the subscription. */
 function Subscription({ subscription, categories }: SubscriptionProps) {
   const { email, isConfirmed } = subscription
+  const { courses } = useCatalogue()
   const choice = useTypedChoice(subscription)
   return (
     <>
@@ -49,7 +51,7 @@ function Subscription({ subscription, categories }: SubscriptionProps) {
       </p>
       <form method="post" className="mt-6 grid gap-7">
         <RejectedNote />
-        <ChoiceFields choice={choice} categories={categories} />
+        <ChoiceFields choice={choice} categories={categories} courses={courses} />
         <button
           type="submit"
           name="act"

@@ -2,6 +2,7 @@ import { googleLoginFailed, googleLoginSuccessful, userLoggedIn } from 'contract
 import { useCurrentUser } from '#app/data/account'
 import { signInByPasskey } from '#app/data/passkeys'
 import { pathOf } from '#app/framework/addresses/path-of'
+import { island } from '#app/framework/islands/island'
 import { useRestoredFocus } from '#app/lib/use-restored-focus'
 import { CheckboxField } from '#app/ui/fields/checkbox-field'
 import { PasswordField } from '#app/ui/fields/password-field'
@@ -10,6 +11,7 @@ import { TextField } from '#app/ui/fields/text-field'
 import { Icon } from '#app/ui/icon'
 import { showToast } from '#app/ui/toaster'
 import { AccountForm } from './account-form'
+import { AccountIsland, type AccountProps } from './account-island'
 import { AlreadySignedIn } from './already-signed-in'
 import { messageOf } from './as-rejection'
 import { passwordDelays } from './fetch-user'
@@ -61,7 +63,7 @@ const googleWords: GoogleTexts = {
   lost: loginLost,
 }
 
-export function StudentLoginForm() {
+function LoginForm() {
   const { user } = useCurrentUser()
   const { control, submit, isBusy } = useLoginForm()
   const google = useGoogle(googleWords, { hasPhoto: true })
@@ -102,3 +104,11 @@ export function StudentLoginForm() {
     </>
   )
 }
+
+const Login = (props: AccountProps) => (
+  <AccountIsland {...props}>
+    <LoginForm />
+  </AccountIsland>
+)
+
+export default island(Login, { wake: ['touch', 'signed-in'], stored: 'email' })

@@ -1,8 +1,10 @@
 import { useCurrentUser } from '#app/data/account'
 import { pathOf } from '#app/framework/addresses/path-of'
+import { island } from '#app/framework/islands/island'
 import { SubmitButton } from '#app/ui/fields/submit-button'
 import { UploadProgress } from '#app/ui/fields/upload-progress'
 import { AccountForm } from './account-form'
+import { AccountIsland, type AccountProps } from './account-island'
 import { AlreadySignedIn } from './already-signed-in'
 import { GoogleButton } from './google-button'
 import { SignUpFields } from './sign-up-fields'
@@ -17,7 +19,9 @@ const googleWords: GoogleTexts = {
   lost: "Signup successful but couldn't fetch user data. Please refresh the page.",
 }
 
-export function SignUpForm() {
+type NoteProps = { studentNote: string | undefined }
+
+function SignUpForm({ studentNote }: NoteProps) {
   const { user } = useCurrentUser()
   const { control, submit, isBusy, stage } = useSignUpForm()
   const google = useGoogle(googleWords, { hasPhoto: false })
@@ -26,7 +30,7 @@ export function SignUpForm() {
     <>
       <GoogleButton isBusy={google.isBusy} isDisabled={isBusy} onPress={google.start} />
       <AccountForm onSubmit={submit}>
-        <SignUpFields control={control} />
+        <SignUpFields control={control} studentNote={studentNote} />
         {stage && <UploadProgress stage={stage} />}
         <SubmitButton isBusy={isBusy} isDisabled={google.isBusy} busyLabel="Creating Account...">
           Create Account
@@ -38,3 +42,11 @@ export function SignUpForm() {
     </>
   )
 }
+
+const SignUp = ({ studentNote, ...props }: AccountProps & NoteProps) => (
+  <AccountIsland {...props}>
+    <SignUpForm studentNote={studentNote} />
+  </AccountIsland>
+)
+
+export default island(SignUp, { wake: ['touch', 'signed-in'] })

@@ -1,16 +1,18 @@
 import { passwordMinimum } from 'contract/accounts/password-rule'
-import { useParams } from 'react-router'
 import { useIsLinkDead } from '#app/data/password-reset'
 import { pathOf } from '#app/framework/addresses/path-of'
+import { island } from '#app/framework/islands/island'
 import { SubmitButton } from '#app/ui/fields/submit-button'
 import { TwiceTypedPassword } from '#app/ui/fields/twice-typed-password'
 import { AccountForm } from './account-form'
+import { AccountIsland, type AccountProps } from './account-island'
 import { ExpiredLink } from './dead-link'
 import { TextLink } from './text-link'
 import { useResetPasswordForm } from './use-reset-password-form'
 
-export function ResetPasswordForm() {
-  const { token = '' } = useParams()
+type LinkProps = { token: string }
+
+function ResetPasswordForm({ token }: LinkProps) {
   const isDead = useIsLinkDead(token)
   const { control, submit, isBusy, isRefused } = useResetPasswordForm(token)
   if (isDead && !isBusy) return <ExpiredLink />
@@ -33,3 +35,12 @@ export function ResetPasswordForm() {
     </>
   )
 }
+
+const ResetPassword = ({ token, ...props }: AccountProps & LinkProps) => (
+  <AccountIsland {...props}>
+    <ResetPasswordForm token={token} />
+  </AccountIsland>
+)
+
+// Whether the link still works is said when the page opens, before anybody thinks up a password.
+export default island(ResetPassword, { wake: ['touch', 'now'] })

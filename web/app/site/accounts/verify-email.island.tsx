@@ -1,31 +1,45 @@
 import type { User } from 'contract/accounts/account'
 import { useCurrentUser } from '#app/data/account'
 import { pathOf } from '#app/framework/addresses/path-of'
+import { island } from '#app/framework/islands/island'
 import { SubmitButton } from '#app/ui/fields/submit-button'
 import { Link } from '#app/ui/link'
 import { AccountForm } from './account-form'
+import { AccountIsland, type AccountProps } from './account-island'
+import { WaysIn } from './login-methods'
 import { OtpField } from './otp-field'
 import { ResendCode } from './resend-code'
 import { useVerifyEmailForm } from './use-verify-email-form'
-import { VerifyEmailPage } from './verify-email-page'
 
-export function VerifyEmailScreen() {
+const Lead = ({ children }: { children: string }) => (
+  <p className="-mt-5 mb-7 text-ink-soft noscript:hidden">{children}</p>
+)
+
+function VerifyEmailScreen() {
   const { user } = useCurrentUser()
   const verification = useVerifyEmailForm()
   const isVerified = user ? user.isVerified : false
-  if (isVerified && !verification.isBusy) {
+  if (user === null)
     return (
-      <VerifyEmailPage lead="Your email is already verified. There's nothing left to do.">
+      <>
+        <Lead>Sign in or register first, then enter your code here.</Lead>
+        <WaysIn />
+      </>
+    )
+  if (isVerified && !verification.isBusy)
+    return (
+      <>
+        <Lead>Your email is already verified. There's nothing left to do.</Lead>
         <Link to={pathOf('home')} className="button-primary w-full">
           Go to the home page
         </Link>
-      </VerifyEmailPage>
+      </>
     )
-  }
   return (
-    <VerifyEmailPage lead="Enter the 6-digit code we sent to your email. It expires in 10 minutes.">
+    <>
+      <Lead>Enter the 6-digit code we sent to your email. It expires in 10 minutes.</Lead>
       <CodeForm email={user ? user.email : undefined} {...verification} />
-    </VerifyEmailPage>
+    </>
   )
 }
 
@@ -51,3 +65,12 @@ function CodeForm({ email, control, submit, isBusy }: CodeFormProps) {
     </>
   )
 }
+
+const VerifyEmail = (props: AccountProps) => (
+  <AccountIsland {...props}>
+    <VerifyEmailScreen />
+  </AccountIsland>
+)
+
+// What it says depends on who is signed in.
+export default island(VerifyEmail, { wake: ['touch', 'now'] })

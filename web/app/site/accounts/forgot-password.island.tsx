@@ -1,12 +1,14 @@
 import { pathOf } from '#app/framework/addresses/path-of'
+import { island } from '#app/framework/islands/island'
 import { SubmitButton } from '#app/ui/fields/submit-button'
 import { TextField } from '#app/ui/fields/text-field'
 import { Icon } from '#app/ui/icon'
 import { AccountForm } from './account-form'
+import { AccountIsland, type AccountProps } from './account-island'
 import { TextLink } from './text-link'
 import { useForgotPasswordForm } from './use-forgot-password-form'
 
-export function ForgotPasswordForm() {
+function ForgotPasswordForm() {
   const { control, submit, isSending, sentTo } = useForgotPasswordForm()
   return (
     <>
@@ -44,3 +46,11 @@ function SentNote({ email }: { email: string }) {
     </p>
   )
 }
+
+const ForgotPassword = (props: AccountProps) => (
+  <AccountIsland {...props}>
+    <ForgotPasswordForm />
+  </AccountIsland>
+)
+
+export default island(ForgotPassword, { wake: 'touch' })

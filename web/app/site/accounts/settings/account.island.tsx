@@ -3,8 +3,11 @@ import type { Account } from 'contract/accounts/account-settings'
 import { lazy, Suspense, useEffect } from 'react'
 import { type CurrentUser, refetchCurrentUser, useCurrentUser } from '#app/data/account'
 import { accountQuery } from '#app/data/account-settings'
+import { island } from '#app/framework/islands/island'
 import { importOrReload } from '#app/lib/import-or-reload'
 import { Icon } from '#app/ui/icon'
+import type { ListedCourse } from '#app/ui/notices/choice-fields'
+import { AccountIsland, type AccountProps } from '../account-island'
 import { messageOf } from '../as-rejection'
 import { WaysIn } from '../login-methods'
 import { useSessionCheck } from '../use-session-check'
@@ -15,7 +18,9 @@ const SettingsScreen = lazy(async () => ({
 
 const loadFailed = 'Your account could not be loaded.'
 
-export function AccountScreen() {
+type ScreenProps = { courses: readonly ListedCourse[] }
+
+function AccountScreen({ courses }: ScreenProps) {
   const { user, isLoading } = useCurrentUser()
   const enabled = user !== null && !isLoading
   const { data: account, error, refetch } = useQuery({ ...accountQuery, enabled })
@@ -35,7 +40,7 @@ export function AccountScreen() {
   if (account) {
     return (
       <Suspense fallback={<OnItsWay />}>
-        <SettingsScreen key={account._id} account={account} />
+        <SettingsScreen key={account._id} account={account} courses={courses} />
       </Suspense>
     )
   }
@@ -74,3 +79,11 @@ function LoadFailed({ message, onTryAgain }: { message: string; onTryAgain: () =
     </div>
   )
 }
+
+const AccountOfStudent = ({ courses, ...props }: AccountProps & ScreenProps) => (
+  <AccountIsland {...props}>
+    <AccountScreen courses={courses} />
+  </AccountIsland>
+)
+
+export default island(AccountOfStudent, { wake: ['touch', 'now'] })

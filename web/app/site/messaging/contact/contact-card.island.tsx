@@ -1,12 +1,11 @@
-import { useQuery } from '@tanstack/react-query'
 import { messageSent } from 'contract/messaging/contact'
 import type { MessageTopic } from 'contract/messaging/message-topics'
-import { findMessageTopic, readEventId } from 'contract/messaging/message-topics'
-import { eventQuery } from '#app/data/events'
+import type { RejectedForm } from 'contract/platform/rejected-form'
 import { pathOf } from '#app/framework/addresses/path-of'
-import { useRequestedQuery } from '#app/framework/addresses/use-requested'
+import { island } from '#app/framework/islands/island'
+import { IslandQueries } from '#app/framework/islands/island-queries'
 import { contactPath } from '#app/lib/contact-path'
-import { useCatalogue } from '#app/lib/site'
+import { RejectedFormProvider } from '#app/lib/use-rejected-form'
 import { Honeypot } from '#app/ui/fields/honeypot'
 import { SubmitButton } from '#app/ui/fields/submit-button'
 import { TextField } from '#app/ui/fields/text-field'
@@ -16,16 +15,6 @@ import { RejectedNote } from '#app/ui/rejected-note'
 import { SentNumber } from './sent-number'
 import type { SendResult } from './use-contact-form'
 import { useContactForm } from './use-contact-form'
-
-function useTopic(): MessageTopic | undefined {
-  const catalogue = useCatalogue()
-  const about = useRequestedQuery('contact')('about')
-  const eventId = readEventId(about)
-  const { data: event } = useQuery({ ...eventQuery(eventId ?? ''), enabled: eventId !== undefined })
-  if (event && event._id === eventId)
-    return { about: event._id, title: event.title, path: pathOf('event', { eventId }) }
-  return findMessageTopic(catalogue, about)
-}
 
 function TopicNote({ topic: { title, path } }: { topic: MessageTopic }) {
   return (
@@ -49,19 +38,6 @@ function TopicNote({ topic: { title, path } }: { topic: MessageTopic }) {
   )
 }
 
-function SentNote() {
-  const requested = useRequestedQuery('contact')
-  if (requested('said') !== 'sent') return null
-  return (
-    <div className="mt-5 grid gap-4">
-      <Note look="good" role="status">
-        {messageSent}
-      </Note>
-      <SentNumber number={requested('number')} />
-    </div>
-  )
-}
-
 /** Rendered while empty, because a live region must exist before its content; then it takes no room. */
 function SendBanner({ result }: { result: SendResult | undefined }) {
   return (
@@ -79,8 +55,14 @@ function SendBanner({ result }: { result: SendResult | undefined }) {
   )
 }
 
-export function ContactCard() {
-  const topic = useTopic()
+type CardProps = {
+  topic: MessageTopic | undefined
+  /** Of a message that was sent without scripts. */
+  sent: { number: string | undefined } | undefined
+  officePhone: string
+}
+
+function ContactCard({ topic, sent, officePhone }: CardProps) {
   const { control, submit, isSending, result, sentNumber } = useContactForm(topic)
   return (
     <section
@@ -96,7 +78,14 @@ export function ContactCard() {
         Leave Us A Message
       </h2>
       {topic && <TopicNote topic={topic} />}
-      <SentNote />
+      {sent && (
+        <div className="mt-5 grid gap-4">
+          <Note look="good" role="status">
+            {messageSent}
+          </Note>
+          <SentNumber number={sent.number} officePhone={officePhone} />
+        </div>
+      )}
       <RejectedNote className="mt-5" />
       <form
         noValidate
@@ -134,8 +123,20 @@ export function ContactCard() {
           </SubmitButton>
         </div>
         <SendBanner result={result} />
-        <SentNumber number={sentNumber} />
+        <SentNumber number={sentNumber} officePhone={officePhone} />
       </form>
     </section>
   )
 }
+
+type Props = CardProps & { rejectedForm: RejectedForm | undefined }
+
+const Contact = ({ rejectedForm, ...props }: Props) => (
+  <IslandQueries>
+    <RejectedFormProvider value={rejectedForm}>
+      <ContactCard {...props} />
+    </RejectedFormProvider>
+  </IslandQueries>
+)
+
+export default island(Contact, { wake: 'touch' })

@@ -1,0 +1,29 @@
+import type { RejectedForm } from 'contract/platform/rejected-form'
+import type { ReactNode } from 'react'
+import { IslandQueries } from '#app/framework/islands/island-queries'
+import { SignInLabelProvider } from '#app/lib/sign-in-label'
+import { useSite } from '#app/lib/site'
+import { RejectedFormProvider, useGivenRejectedForm } from '#app/lib/use-rejected-form'
+
+/** What every island with a form of students gets from its page. */
+export type AccountProps = {
+  signInLabel: string | undefined
+  rejectedForm: RejectedForm | undefined
+}
+
+export function useAccountProps(): AccountProps {
+  const { signInLabel } = useSite()
+  return { signInLabel, rejectedForm: useGivenRejectedForm() }
+}
+
+export const AccountIsland = ({
+  signInLabel,
+  rejectedForm,
+  children,
+}: AccountProps & { children: ReactNode }) => (
+  <IslandQueries>
+    <SignInLabelProvider value={signInLabel}>
+      <RejectedFormProvider value={rejectedForm}>{children}</RejectedFormProvider>
+    </SignInLabelProvider>
+  </IslandQueries>
+)
