@@ -31,7 +31,7 @@
   const leave = () => {
     const left = hovered
     hovered = undefined
-    timer = setTimeout(() => left && (left.open = false), closeDelayMilliseconds)
+    timer = setTimeout(() => left?.removeAttribute('open'), closeDelayMilliseconds)
   }
   addEventListener('pointerover', ({ target, pointerType }) => {
     if (pointerType !== 'mouse') return
