@@ -6,14 +6,17 @@ type JsonObject = { readonly [key: string]: Json }
 
 /**
  * `touch`: when somebody points at it, presses it or focuses it. `signed-in`: once the page has loaded, unless the server
- * said that the visitor has no session.
+ * said that the visitor has no session. `now`: once the page has loaded; for pages that are nothing without it. `visible`:
+ * once it is about to be seen, and has something to ask the server for.
  */
-export type Wake = 'touch' | 'signed-in'
+export type Wake = 'touch' | 'signed-in' | 'now' | 'visible'
 
 type Options = {
-  wake: Wake
+  wake: Wake | readonly Wake[]
   /** An address asked each minute; the island wakes when the answer is not what it was rendered from. */
   watch?: string
+  /** Wakes once the page has loaded if this browser has stored something under that name. */
+  stored?: string
 }
 
 export type Island<Props> = ComponentType<Props> & { View: ComponentType<Props>; options: Options }

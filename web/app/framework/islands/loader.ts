@@ -10,7 +10,7 @@
   const failed = new Set<Element>()
 
   const asleep = (target: EventTarget | null) => {
-    const island = target instanceof Element ? target.closest('x-island[wake=touch]') : null
+    const island = target instanceof Element ? target.closest('x-island[wake~=touch]') : null
     return island && !island.hasAttribute('awake') ? island : undefined
   }
 
@@ -103,7 +103,7 @@
     return serverTiming.some(({ name }) => name === 'visitor')
   }
   const wakeSignedIn = () => {
-    for (const island of document.querySelectorAll('x-island[wake=signed-in]')) wake(island)
+    for (const island of document.querySelectorAll('x-island[wake~=signed-in]')) wake(island)
   }
   const watch = () => {
     for (const island of document.querySelectorAll('x-island[watch]:not([awake])'))
@@ -116,7 +116,23 @@
           )
   }
 
+  const wakeWhenSeen = () => {
+    for (const island of document.querySelectorAll('x-island[wake~=visible]')) {
+      const observer = new IntersectionObserver(
+        (entries) => {
+          if (!entries.some(({ isIntersecting }) => isIntersecting)) return
+          observer.disconnect()
+          wake(island)
+        },
+        { rootMargin: '200px' },
+      )
+      // The island itself has no box.
+      if (island.firstElementChild) observer.observe(island.firstElementChild)
+    }
+  }
+
   const fetchAhead = () => {
+    wakeWhenSeen()
     if (!isVisitor()) wakeSignedIn()
     if (stored('sessionStorage', 'notice'))
       import(/* @vite-ignore */ entry).then(
