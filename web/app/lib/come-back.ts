@@ -1,6 +1,6 @@
 import { readEventId } from 'contract/messaging/message-topics'
 import { pathOf } from '#app/framework/addresses/path-of'
-import { useRequestedQuery } from '#app/framework/addresses/use-requested'
+import { queryReaderOf } from '#app/framework/addresses/requested'
 
 const registrationId = 'registration'
 
@@ -14,7 +14,9 @@ export const isAtRegistration = (): boolean => window.location.hash === `#${regi
 export const loginPath = (eventId: string | undefined): string =>
   eventId ? `${pathOf('login')}?event=${encodeURIComponent(eventId)}` : pathOf('login')
 
-export function useComingBack(): string | undefined {
-  const eventId = readEventId(useRequestedQuery('login')('event'))
+/** Where the login leads back to. Only in the browser. */
+export function comingBackTo(): string | undefined {
+  const query = new URLSearchParams(window.location.search)
+  const eventId = readEventId(queryReaderOf('login', query)('event'))
   return eventId && registrationPath(eventId)
 }

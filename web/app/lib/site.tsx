@@ -2,7 +2,6 @@ import type { Catalogue } from 'contract/content/catalogue'
 import type { College } from 'contract/content/facts'
 import type { Menus } from 'contract/content/menus'
 import { minuteMilliseconds } from 'contract/platform/durations'
-import type { RejectedForm } from 'contract/platform/rejected-form'
 import {
   createContext,
   type ReactNode,
@@ -22,7 +21,6 @@ type Site = {
   catalogue: Catalogue
   signInLabel?: string | undefined
   isMissing?: boolean | undefined
-  rejectedForm?: RejectedForm | undefined
 }
 
 /** Not part of the context: a context change would reach `hydrate-on-interaction.tsx` and end its wait. */
@@ -62,7 +60,6 @@ export function SiteProvider({
   catalogue,
   signInLabel,
   isMissing,
-  rejectedForm,
   children,
 }: SiteProviderProps) {
   const [clock] = useState(() => makeClock(renderedAt))
@@ -72,8 +69,8 @@ export function SiteProvider({
     return () => clearInterval(timer)
   }, [clock])
   const site = useMemo(
-    () => ({ clock, publicUrl, college, menus, catalogue, signInLabel, isMissing, rejectedForm }),
-    [clock, publicUrl, college, menus, catalogue, signInLabel, isMissing, rejectedForm],
+    () => ({ clock, publicUrl, college, menus, catalogue, signInLabel, isMissing }),
+    [clock, publicUrl, college, menus, catalogue, signInLabel, isMissing],
   )
   return <SiteContext value={site}>{children}</SiteContext>
 }
@@ -100,9 +97,6 @@ export function useSiteIfKnown(): Site | undefined {
   const now = useSyncExternalStore(subscribe, read, readAsDrawn)
   return given && { ...given, now }
 }
-
-export const useGivenRejectedForm = (): RejectedForm | undefined =>
-  useContext(SiteContext)?.rejectedForm
 
 export const useCollege = (): College => useGiven().college
 

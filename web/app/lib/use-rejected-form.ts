@@ -1,18 +1,22 @@
 import type { RejectedForm } from 'contract/platform/rejected-form'
-import { useLocation } from 'react-router'
-import { useGivenRejectedForm } from './site'
+import { createContext, useContext } from 'react'
 import { useHydrated } from './use-hydrated'
 
 const nothing: RejectedForm = { path: '', fields: [], errors: {} }
 
+const RejectedFormContext = createContext<RejectedForm | undefined>(undefined)
+
+/** Around a form that the server may return, sent without scripts and rejected. */
+export const RejectedFormProvider = RejectedFormContext.Provider
+
+/** To be passed to an island. */
+export const useGivenRejectedForm = (): RejectedForm | undefined => useContext(RejectedFormContext)
+
 const firstIn = ({ fields }: RejectedForm, name: string) =>
   fields.find(([field]) => field === name)?.[1]
 
-/** A form sent without scripts and rejected; gone after navigating. */
 export function useRejectedForm() {
-  const given = useGivenRejectedForm()
-  const isFirst = useLocation().key === 'default'
-  const form = (isFirst && given) || nothing
+  const form = useGivenRejectedForm() ?? nothing
   return {
     errors: form.errors,
     message: form.message,

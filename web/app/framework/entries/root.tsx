@@ -4,6 +4,7 @@ import { createQueryClient, restoreAnswers } from '#app/data/query-client'
 import type { Delivered } from '#app/framework/delivery/delivered'
 import { announceHydration } from '#app/framework/delivery/hydrate'
 import { SiteProvider } from '#app/lib/site'
+import { RejectedFormProvider } from '#app/lib/use-rejected-form'
 import { Alerts } from '#app/site/shell/alerts'
 import { ErrorBoundary } from '#app/site/shell/error-boundary'
 import { ErrorScreen } from '#app/site/shell/error-screen'
@@ -28,13 +29,15 @@ type RootProps = { delivered: Delivered; children: ReactNode }
 
 export function Root({ delivered, children }: RootProps) {
   const [queryClient] = useState(() => filledClient(delivered))
-  const { answers: _, failures: __, ...site } = delivered
+  const { answers: _, failures: __, rejectedForm, ...site } = delivered
   useEffect(announceHydration, [])
   return (
     <Document>
       <QueryClientProvider client={queryClient}>
         <SiteProvider {...site}>
-          <ErrorBoundary fallback={<Apology />}>{children}</ErrorBoundary>
+          <RejectedFormProvider value={rejectedForm}>
+            <ErrorBoundary fallback={<Apology />}>{children}</ErrorBoundary>
+          </RejectedFormProvider>
         </SiteProvider>
       </QueryClientProvider>
     </Document>

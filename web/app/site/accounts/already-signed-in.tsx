@@ -1,13 +1,13 @@
 import type { User } from 'contract/accounts/account'
 import { useEffect, useEffectEvent } from 'react'
 import { pathOf } from '#app/framework/addresses/path-of'
-import { useComingBack } from '#app/lib/come-back'
+import { comingBackTo } from '#app/lib/come-back'
 import { goTo } from '#app/lib/go-to'
 import { leaveNotice } from '#app/lib/notice-after-reload'
 import { TextLink } from './text-link'
 
 export function AlreadySignedIn({ user }: { user: User }) {
-  const back = useComingBack()
+  const back = comingBackTo()
   const path = back ?? pathOf('home')
   const leadOn = useEffectEvent(() => {
     const name = user.name?.trim() || user.email

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useComingBack } from '#app/lib/come-back'
+import { comingBackTo } from '#app/lib/come-back'
 import { goTo } from '#app/lib/go-to'
 import { leaveNotice } from '#app/lib/notice-after-reload'
 import { useMounted } from '#app/lib/use-mounted'
@@ -20,7 +20,6 @@ type Entrance = {
 /** Busy until the visitor is on the next page. */
 export function useEntrance({ path, welcome, lost, delays, log }: Entrance) {
   const queryClient = useQueryClient()
-  const back = useComingBack()
   const isMounted = useMounted()
   const [isBusy, setBusy] = useState(false)
 
@@ -33,7 +32,7 @@ export function useEntrance({ path, welcome, lost, delays, log }: Entrance) {
     }
     if (!isMounted.current) return
     leaveNotice('success', welcome)
-    goTo(back ?? path)
+    goTo(comingBackTo() ?? path)
   }
 
   const enter = async (signIn: () => Promise<unknown>) => {

@@ -1,4 +1,4 @@
-import { useGivenRejectedForm } from '#app/lib/site'
+import { useGivenRejectedForm } from '#app/lib/use-rejected-form'
 
 const bar = 'rounded-md bg-well'
 
