@@ -28,7 +28,6 @@ const pages: Part = {
     'web/inline-script.config.ts',
     'web/client-files.config.ts',
     'web/served-assets.config.ts',
-    'web/chunks.config.ts',
     'web/client-only-panel.config.ts',
     'package-lock.json',
   ],

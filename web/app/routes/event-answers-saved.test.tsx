@@ -1,4 +1,4 @@
-import { act, cleanup, screen, within } from '@testing-library/react'
+import { cleanup, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { getCurrentUser } from 'contract/accounts/account'
 import { getEvent, listEvents } from 'contract/events/events'
@@ -9,12 +9,14 @@ import {
 } from 'contract/events/registrations'
 import { aUser } from 'testing/a-user.ts'
 import { anEvent, daysFromNow } from 'testing/an-event.ts'
-import { afterEach, expect, test, vi } from 'vitest'
-import { cameBack } from '#app/lib/come-back'
+import { afterEach, expect, test } from 'vitest'
 import { answer } from '#test/answer'
 import { renderApp } from '#test/render-app'
 
-afterEach(() => sessionStorage.clear())
+afterEach(() => {
+  sessionStorage.clear()
+  window.location.hash = ''
+})
 
 const event = anEvent({ title: 'Robotics', date: daysFromNow(20) })
 
@@ -33,8 +35,8 @@ async function openBox(name: string, isNotified?: Promise<void>) {
   answer(listEvents, [event])
   answer(getRegistrationTerms, { terms: { ...terms, questions: [question] } })
   answer(getSeats, { left: 12, waiting: 0, isStudent: true })
-  const { router } = renderApp('/contact')
-  await act(() => router.navigate(`/event/${event._id}`, { state: cameBack }))
+  window.location.hash = '#registration'
+  renderApp(`/event/${event._id}`)
   const box = within(await screen.findByRole('region', { name: 'Registration' }))
   if (!isNotified) await screen.findByLabelText(`Account of ${name}`)
   const field = await box.findByLabelText<HTMLTextAreaElement>(question.label)
@@ -59,18 +61,14 @@ const stored = () => sessionStorage.getItem(`registration/${event._id}`)
 test('what was typed when the session had ended stands in the form again, for who typed it alone', async () => {
   const field = await openBox('Asha')
   await userEvent.type(field, 'A laptop')
-  // What keeps it comes with the focus.
-  const sent = () => {
-    send(field.form)
-    return stored()
-  }
-  await expect.poll(sent).toContain('A laptop')
+  send(field.form)
+  expect(stored()).toContain('A laptop')
 
   await openOutcome('signedOut')
   await screen.findByText(/^Your answers are saved/)
   expect((await openBox('Ravi')).value).toBe('')
   const again = await openBox('Asha')
-  await screen.findByText("We've restored what you typed.")
+  await screen.findAllByText("We've restored what you typed.")
   expect(again.value).toBe('A laptop')
   await openOutcome('sent')
   expect(stored()).toBeNull()
@@ -83,7 +81,6 @@ test('what is typed while it is not known yet who is signed in is given to nobod
   })
   const field = await openBox('Asha', isNotified)
   await userEvent.type(field, 'A laptop')
-  await vi.dynamicImportSettled()
   send(field.form)
   expect(stored()).toBeNull()
   notify()

@@ -6,9 +6,10 @@ type JsonObject = { readonly [key: string]: Json }
 
 /**
  * `touch`: when somebody points at it, presses it or focuses it. `signed-in`: once the page has loaded, unless the server
- * said that the visitor has no session. `now`: once the page has loaded; for pages that are nothing without it.
+ * said that the visitor has no session. `now`: once the page has loaded; for pages that are nothing without it. `visible`:
+ * once it is about to be seen, and has something to ask the server for.
  */
-export type Wake = 'touch' | 'signed-in' | 'now'
+export type Wake = 'touch' | 'signed-in' | 'now' | 'visible'
 
 type Options = {
   wake: Wake | readonly Wake[]

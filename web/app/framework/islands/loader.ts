@@ -137,6 +137,21 @@
     }
   }
 
+  const wakeWhenSeen = () => {
+    for (const island of islands('[wake~=visible]')) {
+      const observer = new IntersectionObserver(
+        (entries) => {
+          if (!entries.some(({ isIntersecting }) => isIntersecting)) return
+          observer.disconnect()
+          void wake(island)
+        },
+        { rootMargin: '200px' },
+      )
+      // The island itself has no box.
+      if (island.firstElementChild) observer.observe(island.firstElementChild)
+    }
+  }
+
   const fetchAhead = () => {
     const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } }
     for (const href of connection?.saveData ? [] : files.split(' ')) {
@@ -148,6 +163,7 @@
   }
   const start = () => {
     wakeAll('[wake~=now]')
+    wakeWhenSeen()
     if (!isVisitor()) wakeAll('[wake~=signed-in]')
     for (const island of islands('[wake~=touch]')) if (isTurnedTo(island)) void wake(island)
     if (stored('sessionStorage', 'notice'))

@@ -12,7 +12,7 @@ import { calendarOffers } from './calendar-offers'
 import { DayIndicator } from './day-indicator'
 import { EventContact, hasContact, OnlineLink, OpenTo } from './event-contact'
 import { EventFacts } from './event-facts'
-import { ShareButton } from './share-button'
+import ShareButton from './share-button.island'
 import { StatusBadge } from './status-badge'
 
 function AddToCalendar({ event }: { event: Event }) {

@@ -7,25 +7,7 @@ import { Honeypot } from '#app/ui/fields/honeypot'
 import { PlainField, usePlainField } from '#app/ui/fields/plain-field'
 import { RejectedNote } from '#app/ui/rejected-note'
 import { QuestionField } from './question-field'
-
-const load = (use: (stored: typeof import('./saved-answers')) => void) =>
-  import('./saved-answers').then(use, () => undefined)
-
-/** Spread on the form. The code loads on focus or when the visitor is led back. */
-function useSavedAnswers(eventId: string, isKnown: boolean) {
-  const ref = useRef<HTMLFormElement>(null)
-  const { user } = useCurrentUser()
-  const email = (user || undefined)?.email
-  useEffect(() => {
-    const form = ref.current
-    if (form && isKnown && isAtRegistration()) load(({ putBack }) => putBack(form, eventId, email))
-  }, [eventId, isKnown, email])
-  const onFocus = () => {
-    const form = ref.current
-    if (form) load(({ saveAnswersOnSubmit }) => saveAnswersOnSubmit(form, eventId))
-  }
-  return { ref, onFocus, 'data-by': email }
-}
+import { putBack, saveAnswers } from './saved-answers'
 
 type FormProps = { eventId: string; terms: RegistrationTerms; seats: Seats | undefined }
 
@@ -36,12 +18,19 @@ type FormProps = { eventId: string; terms: RegistrationTerms; seats: Seats | und
 export function RegistrationForm({ eventId, terms, seats }: FormProps) {
   const { audience, questions, consent } = terms
   const needsIdentity = audience === 'anybody' && !seats?.isStudent
-  const stored = useSavedAnswers(eventId, seats !== undefined)
+  const { user } = useCurrentUser()
+  const email = (user || undefined)?.email
+  const isKnown = seats !== undefined
+  const ref = useRef<HTMLFormElement>(null)
+  useEffect(() => {
+    if (ref.current && isKnown && isAtRegistration()) putBack(ref.current, eventId, email)
+  }, [eventId, isKnown, email])
   return (
     <form
-      {...stored}
+      ref={ref}
       method="post"
       action={`${pathOf('event', { eventId })}/registration`}
+      onSubmit={({ currentTarget }) => saveAnswers(currentTarget, eventId, email)}
       className="relative grid gap-4 print:hidden"
     >
       <RejectedNote />

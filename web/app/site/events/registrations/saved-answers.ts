@@ -26,30 +26,22 @@ export function deleteSavedAnswers(eventId: string): void {
   }
 }
 
-const watched = new WeakSet<HTMLFormElement>()
-
 /**
- * Keeps what was sent until the server has it: the session may have ended, or the form may be rejected. Consent is never
+ * Keeps what is sent until the server has it: the session may have ended, or the form may be rejected. Consent is never
  * restored.
  */
-export function saveAnswersOnSubmit(form: HTMLFormElement, eventId: string): void {
-  if (watched.has(form)) return
-  watched.add(form)
-  form.addEventListener('submit', () => {
-    // Read on submit: at the first focus the user may be unknown.
-    const typedBy = form.dataset.by ?? ''
-    // Otherwise the next person in this tab would see somebody else's answers.
-    if (!typedBy && !form.elements.namedItem('email')) return
-    const fields = [...new FormData(form)].filter(
-      (field): field is [string, string] => field[0] !== 'consent' && field[1] !== '',
-    )
-    try {
-      if (fields.length > 0)
-        sessionStorage.setItem(storageKeyOf(eventId), JSON.stringify({ typedBy, fields }))
-    } catch {
-      // Storage is blocked; the browser's Back still works.
-    }
-  })
+export function saveAnswers(form: HTMLFormElement, eventId: string, typedBy = ''): void {
+  // Otherwise the next person in this tab would see somebody else's answers.
+  if (!typedBy && !form.elements.namedItem('email')) return
+  const fields = [...new FormData(form)].filter(
+    (field): field is [string, string] => field[0] !== 'consent' && field[1] !== '',
+  )
+  try {
+    if (fields.length > 0)
+      sessionStorage.setItem(storageKeyOf(eventId), JSON.stringify({ typedBy, fields }))
+  } catch {
+    // Storage is blocked; the browser's Back still works.
+  }
 }
 
 const isTypedInto = (control: unknown): control is { value: string } =>

@@ -1,9 +1,8 @@
-import { useHydrated } from '#app/lib/use-hydrated'
+import { island } from '#app/framework/islands/island'
 import { Icon } from '#app/ui/icon'
 import { showToast } from '#app/ui/toaster'
 
-export function ShareButton({ title }: { title: string }) {
-  const isHydrated = useHydrated()
+function ShareButton({ title }: { title: string }) {
   const share = async () => {
     const url = window.location.href
     try {
@@ -18,15 +17,12 @@ export function ShareButton({ title }: { title: string }) {
       showToast('error', "The link couldn't be copied. Copy it from the address bar instead.")
     }
   }
-  // Invisible until hydrated, to avoid a layout shift.
   return (
-    <button
-      type="button"
-      className={`button-outline ${isHydrated ? '' : 'invisible'}`}
-      onClick={share}
-    >
+    <button type="button" className="button-outline noscript:hidden" onClick={share}>
       <Icon of="share-2" className="size-4.5" />
       Share this event
     </button>
   )
 }
+
+export default island(ShareButton, { wake: 'touch' })
