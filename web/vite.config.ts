@@ -26,13 +26,36 @@ const onGround: TransformFactory<{ ground: keyof typeof colours; margin: string 
       .extend({ top: side, right: side, bottom: side, left: side, background })
 }
 
-const react = /node_modules\/(react|react-dom|scheduler)\//
-const ours = /\/(web\/app|contract\/src)\//
+const onEveryPage =
+  /\/framework\/entries\/entry\.islands|\/site\/shell\/(alerts|header-search)\.island/
+
+/** Whether one of the islands on every page needs it before it runs. */
+function isOnEveryPage(
+  id: string,
+  context: Rolldown.ChunkingContext,
+  seen = new Set<string>(),
+): boolean {
+  if (onEveryPage.test(id)) return true
+  seen.add(id)
+  const importers: readonly string[] = context.getModuleInfo(id)?.importers ?? []
+  return importers.some((importer) => !seen.has(importer) && isOnEveryPage(importer, context, seen))
+}
 
 /** Few files, because many small ones compress worse and each costs its headers. */
 const islandGroups: Rolldown.CodeSplittingGroup[] = [
-  { name: 'react', test: react, priority: 2 },
-  { name: 'shared', test: ours, minShareCount: 2, priority: 1 },
+  { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, priority: 4 },
+  {
+    name: (id, context) => (isOnEveryPage(id, context) ? 'shared' : null),
+    test: (id) => !/\/node_modules\/|\.css$|\.island\.tsx$|entry\.islands/.test(id),
+    priority: 3,
+  },
+  { name: 'queries', test: /node_modules\/@tanstack\//, priority: 2 },
+  {
+    name: 'forms',
+    test: /node_modules\/react-hook-form\/|\/web\/app\/|\/contract\/src\//,
+    minShareCount: 3,
+    priority: 1,
+  },
 ]
 
 export default defineConfig(({ command }) => ({

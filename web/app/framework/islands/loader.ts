@@ -119,8 +119,9 @@
 
   /** Autofilled, restored by the browser, or typed before this script ran. */
   const isFilled = (control: HTMLInputElement | HTMLTextAreaElement) =>
-    control.value !== control.defaultValue ||
-    (control instanceof HTMLInputElement && control.checked !== control.defaultChecked)
+    control instanceof HTMLInputElement && ['checkbox', 'radio'].includes(control.type)
+      ? control.checked !== control.defaultChecked
+      : control.value !== control.defaultValue
   const isTurnedTo = (island: Element) =>
     stored('localStorage', island.getAttribute('stored') ?? ' ') ||
     island.contains(document.activeElement) ||
