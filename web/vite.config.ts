@@ -77,7 +77,7 @@ export default defineConfig(({ command }) => ({
   // The server answers what is no file.
   appType: 'custom',
   optimizeDeps: {
-    entries: ['app/framework/entries/entry.{islands,panel}.tsx', 'app/routes/*.tsx'],
+    entries: ['app/framework/entries/entry.{islands.ts,panel.tsx}', 'app/routes/*.tsx'],
   },
   builder: { sharedConfigBuild: true },
   build: {
@@ -97,7 +97,7 @@ export default defineConfig(({ command }) => ({
       build: {
         outDir: 'build/client',
         rolldownOptions: {
-          input: 'app/framework/entries/entry.islands.tsx',
+          input: 'app/framework/entries/entry.islands.ts',
           // The loader imports it by its address.
           preserveEntrySignatures: 'exports-only',
           output: { codeSplitting: { groups: islandGroups } },

@@ -31,11 +31,10 @@ import { SiteProvider } from '#app/lib/site'
 import AdminLayout from '#app/routes/admin-layout'
 import NotFound from '#app/routes/not-found'
 import PublicLayout from '#app/routes/public-layout'
+import { followLinks } from './follow-links'
 import { accountPages, campus, eventSlides, slides } from './public-content'
 
 const files = import.meta.glob<PageFile>(['../app/routes/*.tsx', '!**/*.test.tsx'], { eager: true })
-
-await Promise.all(Object.values(files).map(({ bring }) => bring?.(false)))
 
 const pagesIn = (wanted: 'site' | 'panel') =>
   pages
@@ -73,6 +72,7 @@ function renderRouter(
   queryClient.setDefaultOptions({
     queries: { ...queryClient.getDefaultOptions().queries, retry: false },
   })
+  followLinks(router)
   const user = userEvent.setup()
   const now = new Date().toISOString()
   const tree = (
@@ -133,7 +133,10 @@ export function renderApp(path: string, { delivered, signInLabel }: Options = {}
 }
 
 /** A part alone, with all that the whole tree gives it. */
-export function renderPart(part: ReactNode, options?: { menus?: Menus }) {
-  const router = createMemoryRouter([{ path: '*', element: part }])
-  return renderRouter(router, clientWithContent(), options)
+export function renderPart(
+  part: ReactNode,
+  { path = '/', menus }: { path?: string; menus?: Menus } = {},
+) {
+  const router = createMemoryRouter([{ path: '*', element: part }], { initialEntries: [path] })
+  return renderRouter(router, clientWithContent(), { ...(menus && { menus }) })
 }

@@ -13,6 +13,12 @@ import { afterEach, beforeEach, vi } from 'vitest'
 import { answer, forgetAnswers, refuse, standInForServer } from './answer'
 import { campus, eventSlides, slides } from './public-content'
 
+vi.mock('#app/lib/go-to', async () => {
+  const browser = await import('./follow-links')
+  const go = (path: string) => browser.follow(path)
+  return { goTo: go, replaceBy: go }
+})
+
 configure({ asyncUtilTimeout: 120_000 })
 
 /** Says that nothing is asked of the screen: no query matches. */
@@ -76,6 +82,10 @@ beforeEach(() => {
 
 afterEach(() => {
   cleanup()
+  // Toasts have a root of their own.
+  document.body.replaceChildren()
+  vi.restoreAllMocks()
+  sessionStorage.clear()
   localStorage.clear()
   forgetAnswers()
 })

@@ -1,6 +1,6 @@
 import { readEventId } from 'contract/messaging/message-topics'
 import { pathOf } from '#app/framework/addresses/path-of'
-import { queryReaderOf } from '#app/framework/addresses/requested'
+import { presentQuery } from '#app/framework/addresses/use-requested'
 
 const registrationId = 'registration'
 
@@ -16,7 +16,6 @@ export const loginPath = (eventId: string | undefined): string =>
 
 /** Where the login leads back to. Only in the browser. */
 export function comingBackTo(): string | undefined {
-  const query = new URLSearchParams(window.location.search)
-  const eventId = readEventId(queryReaderOf('login', query)('event'))
+  const eventId = readEventId(presentQuery('login')('event'))
   return eventId && registrationPath(eventId)
 }

@@ -2,16 +2,19 @@ import { expect, test, vi } from 'vitest'
 import { consumeNotice, leaveNotice } from './notice-after-reload'
 
 test('a message is left for the next document, once', () => {
-  leaveNotice('Account deleted')
+  leaveNotice('success', 'Account deleted')
 
-  expect([consumeNotice(), consumeNotice()]).toEqual(['Account deleted', undefined])
+  expect([consumeNotice(), consumeNotice()]).toEqual([
+    { kind: 'success', message: 'Account deleted' },
+    undefined,
+  ])
 })
 
 test('a browser that lets no site store anything leaves nothing, and nothing breaks', () => {
   vi.spyOn(window, 'sessionStorage', 'get').mockImplementation(() => {
     throw new DOMException('The operation is insecure.', 'SecurityError')
   })
-  leaveNotice('Account deleted')
+  leaveNotice('success', 'Account deleted')
 
   expect(consumeNotice()).toBeUndefined()
 })

@@ -54,7 +54,7 @@ test('the devices are listed, and all can be signed out after a question', async
   await user.click(button('Sign out everywhere'))
   await user.click(button('Sign out'))
   await waitFor(() => expect(assign).toHaveBeenCalledExactlyOnceWith('/login'))
-  expect(consumeNotice()).toBe('Signed out on all devices')
+  expect(consumeNotice()?.message).toBe('Signed out on all devices')
 })
 
 test('a sign-out that fails is told, and the page stays', async () => {
@@ -114,7 +114,7 @@ test('the account is deleted by who knows its password', async () => {
   await user.click(button('Delete'))
   await waitFor(() => expect(assign).toHaveBeenCalledExactlyOnceWith('/'))
   expect(sent[0]?.body).toEqual({ password: 'maple-Kettle-19' })
-  expect(consumeNotice()).toBe('Account deleted')
+  expect(consumeNotice()?.message).toBe('Account deleted')
 })
 
 test('who can change their mind keeps the account', async () => {

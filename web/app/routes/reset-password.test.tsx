@@ -37,21 +37,6 @@ test('a new password is set with the token of the link, and the login is next', 
   expect(sent).toMatchObject([{ params: { token: 'a-token_1' }, body: { newPassword } }])
 })
 
-test('who has left the screen before the answer came stays where they are, and is told', async () => {
-  const { promise, resolve: set } = hold()
-  answer(resetPassword, () => promise.then(() => ({ message: passwordReset })))
-  const { user, router } = renderAccount('/reset-password/a-token_1')
-  fillForm()
-  await user.click(resetButton())
-  await screen.findByRole('button', { name: 'Resetting Password...' })
-  await act(() => router.navigate('/signup'))
-  set()
-
-  await screen.findByText('Password reset successfully')
-  await pass(100)
-  expect(router.state.location.pathname).toBe('/signup')
-})
-
 test('who was signed in is not any more, and is not sent home from the login', async () => {
   answer(resetPassword, { message: passwordReset })
   answer(getCurrentUser, aUser())

@@ -45,21 +45,6 @@ test('the right code proves the email, leads home and says so', async () => {
   expect(queryClient.getQueryData(['current-user'])).toMatchObject({ isVerified: true })
 })
 
-test('who has left the screen before the answer came stays where they are, and is told', async () => {
-  const { promise, resolve: prove } = hold()
-  answer(verifyEmailOtp, () => promise.then(() => ({ message: emailVerified })))
-  const { user, router } = await renderVerification()
-  await user.type(box(1), '123456')
-  await user.click(verifyButton())
-  await screen.findByRole('button', { name: 'Verifying...' })
-  await act(() => router.navigate('/forgot-password'))
-  prove()
-
-  await screen.findByText('Email verified successfully')
-  await pass(100)
-  expect(router.state.location.pathname).toBe('/forgot-password')
-})
-
 test('the focus goes forward with each digit, and nothing but digits is taken', async () => {
   const { user } = await renderVerification()
   await user.type(box(1), 'a')

@@ -1,4 +1,4 @@
-import { createRoot } from 'react-dom/client'
+import { createRoot, type Root } from 'react-dom/client'
 import { ToastContainer, toast } from 'react-toastify/unstyled'
 import { Link } from './link'
 import 'react-toastify/ReactToastify.css'
@@ -7,12 +7,15 @@ import './toast.css'
 const visibleMilliseconds = 5000
 
 let place: HTMLElement | undefined
+let root: Root | undefined
 
 /** Toasts have a root of their own: any part of a page may show one. */
 function mountContainer(): void {
   if (place?.isConnected) return
   place = document.body.appendChild(document.createElement('div'))
-  createRoot(place).render(
+  root?.unmount()
+  root = createRoot(place)
+  root.render(
     <ToastContainer
       position="top-right"
       autoClose={visibleMilliseconds}

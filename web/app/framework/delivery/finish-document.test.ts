@@ -7,15 +7,19 @@ import type { Delivered } from './delivered'
 import { finishDocument } from './finish-document'
 
 const files = {
-  'app/framework/entries/entry.site.tsx': {
-    scripts: ['/assets/react.js', '/assets/site.js'],
+  'app/framework/entries/entry.islands.ts': {
+    scripts: ['/assets/react.js', '/assets/islands.js'],
     styles: ['/assets/site.css'],
   },
-  'app/framework/entries/entry.panel.tsx': { scripts: ['/assets/panel.js'], styles: [] },
-  'app/routes/events.tsx': {
-    scripts: ['/assets/react.js', '/assets/cards.js', '/assets/events.js'],
-    styles: ['/assets/events.css'],
+  'app/site/shell/search.island.tsx': {
+    scripts: ['/assets/react.js', '/assets/search.island.js'],
+    styles: [],
   },
+  'app/framework/entries/entry.panel.tsx': {
+    scripts: ['/assets/react.js', '/assets/panel.js'],
+    styles: ['/assets/panel.css'],
+  },
+  'app/routes/admin.tsx': { scripts: ['/assets/react.js', '/assets/admin.js'], styles: [] },
 }
 
 const html = '<html><head><title>Events</title></head><body><main>A body</main></body></html>'
@@ -32,7 +36,15 @@ const delivered: Delivered = {
 function finish(path: string, withScripts = true) {
   vi.stubEnv('DEV', false)
   const page = matchPage(path)?.page
-  const text = finishDocument(html, { page, delivered: withScripts ? delivered : undefined }, files)
+  const text = finishDocument(
+    html,
+    {
+      page,
+      delivered: withScripts ? delivered : undefined,
+      islands: ['site/shell/search.island.tsx'],
+    },
+    files,
+  )
   vi.unstubAllEnvs()
   const hrefs = (rel: string) =>
     [...text.matchAll(new RegExp(`<link rel="${rel}" href="([^"]+)"/>`, 'g'))].map(
@@ -41,23 +53,24 @@ function finish(path: string, withScripts = true) {
   return { text, sheets: hrefs('stylesheet'), scripts: hrefs('later') }
 }
 
-test('a page names its scripts, each after what it needs and the entry last, and none is run yet', () => {
+test('a page of the site names the files of its islands for the loader, and runs none of them', () => {
   const { text, sheets, scripts } = finish('/events')
 
-  expect(scripts).toEqual([
-    '/assets/react.js',
-    '/assets/cards.js',
-    '/assets/events.js',
-    '/assets/site.js',
-  ])
-  expect(sheets).toEqual(['/assets/site.css', '/assets/events.css'])
+  expect(text).toContain('data-entry="/assets/islands.js"')
+  expect(text).toContain(
+    'data-files="/assets/react.js /assets/islands.js /assets/search.island.js"',
+  )
+  expect([sheets, scripts]).toEqual([['/assets/site.css'], []])
   expect(text).not.toMatch(/type="module"|rel="modulepreload"| src=/)
   expect(text.indexOf('<link')).toBeLessThan(text.indexOf('</head>'))
+  expect(text).not.toContain('id="delivered"')
 })
 
-test('a page of the panel has no script of the site, and an unknown one those of the site alone', () => {
-  expect(finish('/adminlogin').scripts).toEqual(['/assets/panel.js'])
-  expect(finish('/nowhere').scripts).toEqual(['/assets/react.js', '/assets/site.js'])
+test('a page of the panel names its scripts, each after what it needs and the entry last', () => {
+  const { text, scripts } = finish('/admin')
+  expect(scripts).toEqual(['/assets/react.js', '/assets/admin.js', '/assets/panel.js'])
+  expect(text).not.toContain('data-entry')
+  expect(text).toContain('id="delivered"')
 })
 
 test('a page of the site says first whether the splash was seen; the panel has none', () => {
@@ -67,9 +80,9 @@ test('a page of the site says first whether the splash was seen; the panel has n
   expect(finish('/adminlogin').text).not.toContain('welcomed')
 })
 
-test('what could not be drawn stays as it came', () => {
+test('a page that could not be rendered has no scripts', () => {
   const { text, sheets, scripts } = finish('/events', false)
 
-  expect([sheets, scripts]).toEqual([['/assets/site.css', '/assets/events.css'], []])
+  expect([sheets, scripts]).toEqual([['/assets/site.css'], []])
   expect(text).not.toContain('<script')
 })

@@ -22,7 +22,7 @@ const devSheets: Record<Frame, string> = {
   panel: sheet('/app/panel/panel.css'),
 }
 const entries: Record<Frame, string> = {
-  site: 'app/framework/entries/entry.islands.tsx',
+  site: 'app/framework/entries/entry.islands.ts',
   panel: 'app/framework/entries/entry.panel.tsx',
 }
 

@@ -1,12 +1,12 @@
-import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
-import { type ComponentType, useState } from 'react'
-import { hydrateRoot } from 'react-dom/client'
+import { act, render, screen, waitFor } from '@testing-library/react'
+import { useState } from 'react'
 import { renderToString } from 'react-dom/server'
 import { afterEach, expect, test } from 'vitest'
 import { translators } from '#test/translate'
 import { watchTranslation } from '#test/watch-translation'
+import { hydrateIsland } from '../islands/hydrate-island'
+import { island } from '../islands/island'
 import { announceHydrating } from './hydrate'
-import { onTouch } from './hydrate-on-interaction'
 import { useEarlyInput } from './use-early-input'
 
 watchTranslation()
@@ -61,47 +61,36 @@ function Form() {
   )
 }
 
-/** A form that the server has drawn and the browser takes over when its code comes. */
-async function aForm() {
-  const there = onTouch({ load: async () => Form })
-  await there.bring(false)
-  const container = document.body.appendChild(document.createElement('div'))
-  container.innerHTML = renderToString(<there.OnTouch />)
-  let come = (_: ComponentType) => {}
-  const here = onTouch({
-    load: () =>
-      new Promise((resolve) => {
-        come = resolve
-      }),
-  })
-  await here.bring(true)
-  await act(async () => hydrateRoot(container, <here.OnTouch />, { onRecoverableError: () => {} }))
-  return { come: () => act(async () => come(Form)) }
+const FormIsland = island(Form, { wake: 'touch' })
+
+/** A form that the server has rendered and that has yet to wake. */
+function aForm() {
+  const element = document.body.appendChild(document.createElement('x-island'))
+  element.innerHTML = renderToString(<FormIsland />)
+  return { wake: () => act(async () => void hydrateIsland(element, FormIsland, () => {})) }
 }
 const input = () => screen.getByLabelText<HTMLInputElement>(/Name/)
 
 test.each(
   ways,
 )('a form is taken over as it stands where a translator %s texts', async (_, translate) => {
-  const { come } = await aForm()
+  const { wake } = aForm()
   const rendered = input()
   translate()
-  fireEvent.pointerDown(document.body)
   rendered.value = 'Asha'
   translate()
-  await come()
+  await wake()
   await waitFor(() => expect(visible('text')).toBe('Hello Asha!'))
   expect(input()).toBe(rendered)
 })
 
 test('what was typed is carried over where React has to draw a form anew', async () => {
-  const { come } = await aForm()
+  const { wake } = aForm()
   const rendered = input()
-  fireEvent.pointerDown(document.body)
   rendered.value = 'Asha'
   // As nobody can undo it.
   document.querySelector('p')?.replaceChildren(document.createElement('i'))
-  await come()
+  await wake()
   await waitFor(() => expect(visible('text')).toBe('Hello Asha!'))
   expect(input()).not.toBe(rendered)
 })

@@ -55,7 +55,7 @@
   }
 
   const repeat = ({ target, submitter, isSubmit }: Press) => {
-    if (isSubmit && target instanceof HTMLFormElement) target.requestSubmit(submitter)
+    if (isSubmit && target instanceof HTMLFormElement) target.requestSubmit(submitter ?? undefined)
     else target.click()
   }
 

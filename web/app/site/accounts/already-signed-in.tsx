@@ -2,7 +2,7 @@ import type { User } from 'contract/accounts/account'
 import { useEffect, useEffectEvent } from 'react'
 import { pathOf } from '#app/framework/addresses/path-of'
 import { comingBackTo } from '#app/lib/come-back'
-import { goTo } from '#app/lib/go-to'
+import { replaceBy } from '#app/lib/go-to'
 import { leaveNotice } from '#app/lib/notice-after-reload'
 import { TextLink } from './text-link'
 
@@ -12,7 +12,7 @@ export function AlreadySignedIn({ user }: { user: User }) {
   const leadOn = useEffectEvent(() => {
     const name = user.name?.trim() || user.email
     leaveNotice('info', `You're already signed in${name ? ` as ${name}` : ''}.`)
-    goTo(path)
+    replaceBy(path)
   })
   useEffect(() => leadOn(), [])
   return (

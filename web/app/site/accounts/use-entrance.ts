@@ -1,9 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { comingBackTo } from '#app/lib/come-back'
-import { goTo } from '#app/lib/go-to'
+import { replaceBy } from '#app/lib/go-to'
 import { leaveNotice } from '#app/lib/notice-after-reload'
-import { useMounted } from '#app/lib/use-mounted'
 import { showToast } from '#app/ui/toaster'
 import { type FetchDelays, type FetchLog, fetchUser } from './fetch-user'
 
@@ -20,7 +19,6 @@ type Entrance = {
 /** Busy until the visitor is on the next page. */
 export function useEntrance({ path, welcome, lost, delays, log }: Entrance) {
   const queryClient = useQueryClient()
-  const isMounted = useMounted()
   const [isBusy, setBusy] = useState(false)
 
   const leadOn = async () => {
@@ -30,9 +28,8 @@ export function useEntrance({ path, welcome, lost, delays, log }: Entrance) {
       setBusy(false)
       return
     }
-    if (!isMounted.current) return
     leaveNotice('success', welcome)
-    goTo(comingBackTo() ?? path)
+    replaceBy(comingBackTo() ?? path)
   }
 
   const enter = async (signIn: () => Promise<unknown>) => {

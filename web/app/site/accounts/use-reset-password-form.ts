@@ -5,9 +5,8 @@ import { useForm } from 'react-hook-form'
 import { refetchCurrentUser, useCurrentUser } from '#app/data/account'
 import { useResetPassword } from '#app/data/password-reset'
 import { pathOf } from '#app/framework/addresses/path-of'
-import { goTo } from '#app/lib/go-to'
+import { replaceBy } from '#app/lib/go-to'
 import { leaveNotice } from '#app/lib/notice-after-reload'
-import { useMounted } from '#app/lib/use-mounted'
 import { useSubmit } from '#app/lib/use-submit'
 import { lazyResolver } from '#app/ui/fields/lazy-resolver'
 import { showToast } from '#app/ui/toaster'
@@ -27,7 +26,6 @@ const checkLater = lazyResolver<{ newPassword: string; confirmation: string }>(
 
 export function useResetPasswordForm(token: string) {
   const queryClient = useQueryClient()
-  const isMounted = useMounted()
   const { user } = useCurrentUser()
   const form = useForm({
     resolver: checkLater,
@@ -50,9 +48,8 @@ export function useResetPasswordForm(token: string) {
       const { message } = await reset.mutateAsync(newPassword)
       // All sessions have ended, and the login page would redirect a student who seems signed in.
       if (user) await refetchCurrentUser(queryClient).catch(() => undefined)
-      if (!isMounted.current) return
       leaveNotice('success', message)
-      goTo(pathOf('login'))
+      replaceBy(pathOf('login'))
     },
     onRefused: showFailure,
   })

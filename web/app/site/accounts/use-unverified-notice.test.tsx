@@ -2,7 +2,6 @@ import { screen, waitFor } from '@testing-library/react'
 import { getCurrentUser } from 'contract/accounts/account'
 import { aUser } from 'testing/a-user.ts'
 import { expect, test } from 'vitest'
-import { Toaster } from '#app/ui/toaster'
 import { answer } from '#test/answer'
 import { renderPart } from '#test/render-app'
 import { useUnverifiedNotice } from './use-unverified-notice'
@@ -10,8 +9,8 @@ import { useUnverifiedNotice } from './use-unverified-notice'
 const text = 'Please verify your email first to see your information'
 
 function Page() {
-  useUnverifiedNotice()
-  return <Toaster />
+  useUnverifiedNotice(true)
+  return null
 }
 
 test('a student whose email is not proven is led to its proof, once', async () => {

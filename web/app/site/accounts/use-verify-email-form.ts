@@ -1,9 +1,8 @@
 import { useForm } from 'react-hook-form'
 import { useVerifyEmail } from '#app/data/sign-up'
 import { pathOf } from '#app/framework/addresses/path-of'
-import { goTo } from '#app/lib/go-to'
+import { replaceBy } from '#app/lib/go-to'
 import { leaveNotice } from '#app/lib/notice-after-reload'
-import { useMounted } from '#app/lib/use-mounted'
 import { useSubmit } from '#app/lib/use-submit'
 import { lazyResolver } from '#app/ui/fields/lazy-resolver'
 import { messageOf } from './as-rejection'
@@ -20,7 +19,6 @@ const checkLater = lazyResolver<OtpValues>(() =>
 
 export function useVerifyEmailForm() {
   const checkSession = useSessionCheck()
-  const isMounted = useMounted()
   const form = useForm<OtpValues>({
     resolver: checkLater,
     defaultValues: { otp: emptyCode },
@@ -36,9 +34,8 @@ export function useVerifyEmailForm() {
   const { submit, stage } = useSubmit(form, {
     send: async ({ otp }) => {
       const { message } = await verify.mutateAsync(otp)
-      if (!isMounted.current) return
       leaveNotice('success', message)
-      goTo(pathOf('home'))
+      replaceBy(pathOf('home'))
     },
     onRefused: showFailure,
   })

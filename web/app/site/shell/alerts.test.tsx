@@ -1,10 +1,9 @@
 import { act, screen, within } from '@testing-library/react'
 import { type AlertView, listAlerts } from 'contract/content/alerts'
-import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { alertsQuery } from '#app/data/site-content'
 import { answer } from '#test/answer'
 import { renderApp } from '#test/render-app'
-import { bringAlertList } from './alerts'
 
 const anAlert = (change: Partial<AlertView> = {}): AlertView => ({
   _id: 'one',
@@ -32,7 +31,6 @@ const later = (milliseconds: number) =>
     await vi.advanceTimersByTimeAsync(milliseconds)
   })
 
-beforeAll(bringAlertList)
 beforeEach(() => localStorage.clear())
 afterEach(() => vi.useRealTimers())
 

@@ -81,7 +81,6 @@ test('Enter shows everything that is found for the words, and Escape gives the f
   await user.type(again, 'comp{Enter}')
   expect(await screen.findByRole('heading', { level: 1, name: 'Search' })).toBeDefined()
   expect(await screen.findByText('2 results for “comp”.')).toBeDefined()
-  expect(screen.queryByRole('combobox')).toBeNull()
 })
 
 test('the field says whether there are suggestions, Escape takes back what is chosen first, and Enter opens it', async () => {
@@ -98,7 +97,7 @@ test('the field says whether there are suggestions, Escape takes back what is ch
   expect(document.activeElement).toBe(field)
   expect(field).toHaveProperty('value', 'comp')
   await user.keyboard('{ArrowDown}{Enter}')
-  expect(screen.queryByRole('combobox')).toBeNull()
+  expect(window.location.pathname).toBe('/course/b.c.a.')
 })
 
 test('where nothing is found, that is said, and the arrows lead nowhere', async () => {

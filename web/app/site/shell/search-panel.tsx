@@ -9,6 +9,7 @@ import {
   useState,
 } from 'react'
 import { pathOf } from '#app/framework/addresses/path-of'
+import { goTo } from '#app/lib/go-to'
 import { searchPath } from '#app/lib/search-view'
 import { Icon } from '#app/ui/icon'
 import { SearchSuggestions } from './search-suggestions'
@@ -30,10 +31,9 @@ export function SearchPanel({ onClose }: { onClose: () => void }): ReactNode {
     if (opener.current instanceof HTMLElement) opener.current.focus()
     onClose()
   }
-  const go = (path: string) => window.location.assign(path)
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    go(chosen?.path ?? searchPath({ q: typed.trim(), page: 1 }))
+    goTo(chosen?.path ?? searchPath({ q: typed.trim(), page: 1 }))
   }
   const move = (event: KeyboardEvent) => {
     const next = moved(event.key, active, suggestions.length)
@@ -94,7 +94,7 @@ export function SearchPanel({ onClose }: { onClose: () => void }): ReactNode {
             <Icon of="x" className="size-5" />
           </button>
         </form>
-        <SearchSuggestions id={id} suggestions={suggestions} active={active} onChoose={go} />
+        <SearchSuggestions id={id} suggestions={suggestions} active={active} onChoose={goTo} />
         <p role="status" className="sr-only">
           {announced}
         </p>

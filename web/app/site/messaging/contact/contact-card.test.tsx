@@ -1,10 +1,11 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { createContactMessage, messageSent } from 'contract/messaging/contact'
+import { college } from 'testing/a-college.ts'
 import { afterEach, expect, test, vi } from 'vitest'
 import { answer, leaveOpen, refuse } from '#test/answer'
 import { renderApp, renderPart } from '#test/render-app'
-import { ContactCard } from './contact-form'
+import ContactCard from './contact-card.island'
 
 afterEach(() => {
   vi.useRealTimers()
@@ -18,7 +19,14 @@ const typedIn = (label: string) => (screen.getByLabelText(label) as HTMLInputEle
 /** The form on a clock that a test can turn. */
 function renderForm() {
   vi.useFakeTimers({ shouldAdvanceTime: true })
-  renderPart(<ContactCard />)
+  renderPart(
+    <ContactCard
+      topic={undefined}
+      sent={undefined}
+      officePhone={college.phone}
+      rejectedForm={undefined}
+    />,
+  )
   return userEvent.setup({ advanceTimers: vi.advanceTimersByTime })
 }
 

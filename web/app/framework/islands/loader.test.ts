@@ -1,0 +1,223 @@
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+
+/** What the loader imports: hands the island on to the test. */
+const entry =
+  'data:text/javascript,export const mount = (island) => globalThis.mountIsland(island);' +
+  'export const showNotice = () => globalThis.showsNotice()'
+
+const mounting = vi.fn<(island: Element) => Promise<void>>()
+const noticing = vi.fn()
+Object.assign(globalThis, { mountIsland: mounting, showsNotice: noticing })
+
+const timing = (names: string[], type: NavigationTimingType = 'navigate') =>
+  vi.spyOn(performance, 'getEntriesByType').mockReturnValue([
+    Object.assign(Object.create(PerformanceEntry.prototype), {
+      serverTiming: names.map((name) => ({ name })),
+      type,
+    }),
+  ])
+
+beforeAll(async () => {
+  const script = document.createElement('script')
+  Object.assign(script.dataset, { entry, files: '/assets/react.js /assets/search.js' })
+  vi.spyOn(document, 'currentScript', 'get').mockReturnValue(script)
+  vi.spyOn(document, 'readyState', 'get').mockReturnValue('loading')
+  await import('./loader')
+})
+
+beforeEach(() => {
+  mounting.mockReset().mockResolvedValue()
+  timing(['visitor'])
+})
+
+afterEach(() => {
+  document.body.replaceChildren()
+  document.head.replaceChildren()
+  vi.unstubAllGlobals()
+})
+
+function show(html: string, { wake = 'touch', ...others }: Record<string, string> = {}) {
+  const attributes = Object.entries({ wake, ...others }).map(
+    ([name, value]) => `${name}="${value}"`,
+  )
+  document.body.innerHTML = `<p>Around</p><x-island ${attributes.join(' ')}>${html}</x-island>`
+  const part = <E extends Element>(selector: string) => document.querySelector(selector) as E
+  return { island: part('x-island'), part }
+}
+
+const settled = () => new Promise((resolve) => setTimeout(resolve, 20))
+const loadPage = () => dispatchEvent(new Event('load'))
+
+test('a page without a touch runs nothing, and fetches ahead what islands need', async () => {
+  show('<button>Search</button>')
+  vi.stubGlobal('requestIdleCallback', (work: () => void) => work())
+  loadPage()
+  await settled()
+  expect(mounting).not.toHaveBeenCalled()
+  const ahead = [...document.head.querySelectorAll('link[rel=modulepreload]')]
+  expect(ahead.map((link) => link.getAttribute('href'))).toEqual([
+    '/assets/react.js',
+    '/assets/search.js',
+  ])
+})
+
+test('nothing is fetched ahead for somebody who saves data', async () => {
+  show('<button>Search</button>')
+  vi.stubGlobal('requestIdleCallback', (work: () => void) => work())
+  vi.stubGlobal('navigator', { connection: { saveData: true } })
+  loadPage()
+  await settled()
+  expect(document.head.querySelector('link')).toBeNull()
+})
+
+test('presses before an island answers take effect once, when it does', async () => {
+  const { part, island } = show('<button>Search</button>')
+  let answer = () => {}
+  mounting.mockReturnValue(new Promise((resolve) => (answer = resolve)))
+  const pressed = vi.fn()
+  part('button').addEventListener('click', pressed)
+  part<HTMLElement>('button').click()
+  part<HTMLElement>('button').click()
+  await settled()
+  expect(mounting).toHaveBeenCalledExactlyOnceWith(island)
+
+  pressed.mockClear()
+  answer()
+  await settled()
+  expect(pressed).toHaveBeenCalledOnce()
+  expect(pressed.mock.calls[0]?.[0].defaultPrevented).toBe(false)
+  part<HTMLElement>('button').click()
+  expect(pressed).toHaveBeenCalledTimes(2)
+  expect(mounting).toHaveBeenCalledOnce()
+})
+
+test('a form sent before it answers is sent once, and not by the browser', async () => {
+  const { part } = show('<form><input name="a"/><button>Send</button></form>')
+  const sent = vi.fn((event: Event) => event.preventDefault())
+  let isMounted = false
+  mounting.mockImplementation(async () => {
+    isMounted = true
+    part('form').addEventListener('submit', sent)
+  })
+  const byBrowser = vi.fn((event: Event) => {
+    if (!isMounted) expect(event.defaultPrevented).toBe(true)
+  })
+  addEventListener('submit', byBrowser, { once: true })
+  part<HTMLFormElement>('form').requestSubmit()
+  await settled()
+  expect(sent).toHaveBeenCalledOnce()
+})
+
+test('a link is followed at once, unless it waits for the island like a button', async () => {
+  const { part } = show(
+    '<a id="plain" href="#a">Plain</a><a id="held" data-press href="#b">Held</a>',
+  )
+  mounting.mockReturnValue(new Promise(() => {}))
+  const press = (selector: string, how: MouseEventInit = {}) => {
+    const event = new MouseEvent('click', { bubbles: true, cancelable: true, ...how })
+    let isHeld = false
+    part(selector).addEventListener('click', () => (isHeld = event.defaultPrevented), {
+      once: true,
+    })
+    part(selector).dispatchEvent(event)
+    return isHeld
+  }
+  expect([press('#plain'), press('#held'), press('#held', { ctrlKey: true })]).toEqual([
+    false,
+    true,
+    false,
+  ])
+})
+
+test('who turns to an island by pointer or keyboard wakes that one alone', async () => {
+  const { part, island } = show('<input/>')
+  part('p').dispatchEvent(new Event('pointerover', { bubbles: true }))
+  await settled()
+  expect(mounting).not.toHaveBeenCalled()
+  part<HTMLElement>('input').focus()
+  await settled()
+  expect(mounting).toHaveBeenCalledExactlyOnceWith(island)
+})
+
+test('what a browser has filled in or stored wakes the form', async () => {
+  const { part } = show('<input/>')
+  part<HTMLInputElement>('input').value = 'meera'
+  loadPage()
+  await settled()
+  expect(mounting).toHaveBeenCalledOnce()
+
+  mounting.mockClear()
+  localStorage.setItem('email', 'meera@student.example')
+  show('<input type="checkbox"/>', { stored: 'email' })
+  loadPage()
+  await settled()
+  expect(mounting).toHaveBeenCalledOnce()
+
+  mounting.mockClear()
+  localStorage.removeItem('email')
+  show('<input type="checkbox"/>', { stored: 'email' })
+  loadPage()
+  await settled()
+  expect(mounting).not.toHaveBeenCalled()
+})
+
+test('code that does not come is told where somebody pressed, and the press is forgotten', async () => {
+  const { part, island } = show('<form><button>Send</button></form>')
+  mounting.mockRejectedValue(new Error('Failed to fetch'))
+  part<HTMLElement>('button').dispatchEvent(new Event('pointerover', { bubbles: true }))
+  await settled()
+  expect(part('[role=alert]')).toBeNull()
+  part<HTMLElement>('button').click()
+  await settled()
+  expect(part('[role=alert] p').textContent).toBe(
+    'The form could not be loaded. Check the connection, then try again.',
+  )
+  expect(island.hasAttribute('awake')).toBe(false)
+})
+
+test('the menu of a student wakes by itself, unless the server knows of no session', async () => {
+  show('<a href="/login">Login</a>', { wake: 'signed-in' })
+  loadPage()
+  await settled()
+  expect(mounting).not.toHaveBeenCalled()
+
+  timing([])
+  loadPage()
+  await settled()
+  expect(mounting).toHaveBeenCalledOnce()
+})
+
+test('a page from the history that is older than the session asks who is signed in', async () => {
+  show('<a href="/login">Login</a>', { wake: 'signed-in' })
+  localStorage.setItem('student', 'here')
+  timing(['visitor'], 'back_forward')
+  loadPage()
+  await settled()
+  expect(mounting).toHaveBeenCalledOnce()
+
+  mounting.mockClear()
+  show('<a href="/login">Login</a>', { wake: 'signed-in' })
+  dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }))
+  await settled()
+  expect(mounting).toHaveBeenCalledOnce()
+})
+
+test('what the last document wanted to say is shown', async () => {
+  sessionStorage.setItem('notice', '{}')
+  loadPage()
+  await settled()
+  expect(noticing).toHaveBeenCalledOnce()
+  sessionStorage.clear()
+})
+
+test('an island that watches an address wakes when the answer is another than it shows', async () => {
+  show('<p>Nothing</p>', { watch: '/api/alerts', props: '{&quot;alerts&quot;:[]}' })
+  const answers = ['[]', '[{}]']
+  vi.stubGlobal('fetch', async () => new Response(answers.shift()))
+  dispatchEvent(new Event('visibilitychange'))
+  await settled()
+  expect(mounting).not.toHaveBeenCalled()
+  dispatchEvent(new Event('visibilitychange'))
+  await settled()
+  expect(mounting).toHaveBeenCalledOnce()
+})
