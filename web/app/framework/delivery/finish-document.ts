@@ -8,11 +8,10 @@ import type { PageEntry } from '#app/framework/addresses/paths'
 import brokenPictures from '../islands/broken-pictures?script'
 import loader from '../islands/loader?script'
 import menus from '../islands/menus?script'
-import motion from '../islands/motion?script'
-import scrollRow from '../islands/scroll-row?script'
 import starter from './bootstrap-script?script'
 import { type Delivered, writeDelivered } from './delivered'
 import hideDismissed from './hide-dismissed?script'
+import { partScripts } from './part-scripts'
 import watchTranslation from './watch-translation?script'
 import welcome from './welcome?script'
 
@@ -22,16 +21,6 @@ const arriving = "document.documentElement.classList.add('arriving')"
 type Frame = PageEntry['frame']
 
 const inline = (script: string) => `<script>${script}</script>`
-/** Of parts that respond without React: where one of these attributes is, its script is. */
-const partScripts = {
-  'data-carousel': motion,
-  'data-ticker': motion,
-  'data-scrolls': scrollRow,
-}
-const scriptsOfParts = (html: string) => {
-  const used = Object.entries(partScripts).filter(([attribute]) => html.includes(` ${attribute}="`))
-  return [...new Set(used.map(([, script]) => inline(script)))].join('')
-}
 const sheet = (href: string) => `<link rel="stylesheet" href="${href}"/>`
 const later = (href: string) => `<link rel="later" href="${href}"/>`
 const devSheets: Record<Frame, string> = {
@@ -103,7 +92,11 @@ export function finishDocument(
   if (!isHydrated)
     return write(greeted, {
       head: sheets,
-      body: shared + scriptsOfParts(html) + loaderOf(islands, files) + modules.join(''),
+      body:
+        shared +
+        partScripts(html).map(inline).join('') +
+        loaderOf(islands, files) +
+        modules.join(''),
     })
   const data = writeDelivered(delivered) + shared
   if (isDev) return write(greeted, { head: sheets, body: data + modules.join('') })

@@ -161,6 +161,7 @@
   }
 
   const startTicker = (ticker: HTMLElement) => {
+    ticker.dataset.ticker = 'running'
     const pause = ticker.querySelector('[data-pause]')
     pause?.addEventListener('click', () => {
       ticker.dataset.ticker = togglePaused(pause) ? 'paused' : 'running'

@@ -23,7 +23,7 @@ export function Ticker() {
   ]
   return (
     <section
-      data-ticker="running"
+      data-ticker=""
       aria-labelledby="news-title"
       className="group/ticker flex items-stretch border-b border-gold-500/40 bg-brand-900 text-white print:hidden still:max-md:flex-col"
     >
@@ -34,7 +34,7 @@ export function Ticker() {
         Latest news
       </h2>
       <div data-view className="group min-w-0 grow overflow-hidden">
-        <div className="flex w-max min-w-full animate-[ticker_90s_linear_infinite] group-focus-within:[animation-play-state:paused] group-hover:[animation-play-state:paused] group-data-[ticker=paused]/ticker:[animation-play-state:paused] still:w-auto still:animate-none">
+        <div className="flex w-max min-w-full motion-safe:group-not-data-[ticker='']/ticker:animate-[ticker_90s_linear_infinite] group-focus-within:[animation-play-state:paused] group-hover:[animation-play-state:paused] group-data-[ticker=paused]/ticker:[animation-play-state:paused] still:w-auto">
           <AnnouncementList announcements={announcements} />
           <AnnouncementList announcements={announcements} isCopy />
         </div>
