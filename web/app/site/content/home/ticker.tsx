@@ -34,7 +34,7 @@ export function Ticker() {
         Latest news
       </h2>
       <div data-view className="group min-w-0 grow overflow-hidden">
-        <div className="flex w-max min-w-full motion-safe:group-not-data-[ticker='']/ticker:animate-[ticker_90s_linear_infinite] group-focus-within:[animation-play-state:paused] group-hover:[animation-play-state:paused] group-data-[ticker=paused]/ticker:[animation-play-state:paused] still:w-auto">
+        <div className="flex w-max min-w-full animate-[ticker_90s_linear_infinite_paused] group-data-[ticker=running]/ticker:[animation-play-state:running] group-focus-within:[animation-play-state:paused]! group-hover:[animation-play-state:paused]! still:w-auto still:animate-none">
           <AnnouncementList announcements={announcements} />
           <AnnouncementList announcements={announcements} isCopy />
         </div>
