@@ -8,8 +8,10 @@ import {
 import { anEvent, daysFromNow } from 'testing/an-event.ts'
 import { afterEach, expect, test, vi } from 'vitest'
 import { eventsOverviewQuery } from '#app/data/events'
+import motion from '#app/framework/islands/motion?script'
 import { answer, leaveOpen, refuse } from '#test/answer'
 import { renderApp } from '#test/render-app'
+import { runScript } from '#test/run-script'
 
 afterEach(() => {
   vi.useRealTimers()
@@ -204,6 +206,7 @@ test('the slider can be paused and turned from the keyboard', async () => {
   const { user } = renderApp('/events')
 
   const slider = await screen.findByRole('region', { name: 'College events' })
+  runScript(motion)
   expect(within(slider).getAllByRole('button', { name: /^Show slide/ })).toHaveLength(5)
   await user.click(within(slider).getByRole('button', { name: 'Pause slides' }))
   expect(within(slider).getByRole('button', { name: 'Play slides' })).toBeDefined()

@@ -15,33 +15,24 @@ type Props = {
   isFirst?: boolean
   /** `sizes` of the upright crop used on phones. */
   portraitSizes?: string
-  /** Loads nothing while true; without scripts, one file for all screens. */
-  isPutOff?: boolean
   isDecorative?: boolean
   className?: string
 }
 
 const uprightPhone = '(max-width: 640px) and (orientation: portrait)'
 
-export function LibraryPicture({ picture, isPutOff = false, className = '', ...files }: Props) {
+export function LibraryPicture({ picture, className = '', ...files }: Props) {
   const uploaded = picture && parseUploadedPicture(picture.address)
   return (
     <span className={`picture block overflow-hidden bg-brand-950 ${className}`}>
       {/* The CSP forbids style attributes, but not this one. */}
       {uploaded && <svg aria-hidden="true" color={uploaded.color} />}
-      {uploaded &&
-        (isPutOff ? (
-          <noscript>
-            <OneFile {...files} picture={picture} uploaded={uploaded} />
-          </noscript>
-        ) : (
-          <PictureFiles {...files} picture={picture} uploaded={uploaded} />
-        ))}
+      {uploaded && <PictureFiles {...files} picture={picture} uploaded={uploaded} />}
     </span>
   )
 }
 
-type FilesProps = Omit<Props, 'picture' | 'isPutOff' | 'className'> & {
+type FilesProps = Omit<Props, 'picture' | 'className'> & {
   picture: PublicPicture
   uploaded: UploadedPicture
 }

@@ -1,6 +1,8 @@
 import { fireEvent, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import brokenPictures from '#app/framework/islands/broken-pictures?script'
 import { renderPart } from '#test/render-app'
+import { runScript } from '#test/run-script'
 import { JsonLd } from './json-ld'
 import { Picture } from './picture'
 
@@ -27,6 +29,7 @@ test.each([
   ['broken', uploaded],
 ])('the emblem stands in for a %s picture', (_, address) => {
   renderPart(<Picture address={address} alt="Gone" sizes="100vw" />)
+  runScript(brokenPictures)
   if (address) fireEvent.error(screen.getByRole('img', { name: 'Gone' }))
 
   expect(sourceOf('Gone')).toContain('logo')

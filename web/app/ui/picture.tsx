@@ -6,7 +6,6 @@ import {
   storedWidths,
   type UploadedPicture,
 } from 'contract/platform/pictures'
-import { useCallback, useState } from 'react'
 import { apiBase } from '#app/lib/call'
 
 type Props = {
@@ -21,21 +20,14 @@ type Props = {
 
 const assumedSize = { width: 1280, height: 720 }
 
+/** `framework/islands/broken-pictures.ts` puts the emblem in place of one that fails to load. */
 export function Picture({ address, alt, sizes, isFirst, isCard, className = '' }: Props) {
-  const [brokenAddress, setBrokenAddress] = useState<string>()
-  const isMissing = !address || brokenAddress === address
-  const uploaded = isMissing ? undefined : parseUploadedPicture(address)
-  // It may have failed before hydration, when nobody heard the event.
-  const check = useCallback(
-    (image: HTMLImageElement | null) => {
-      if (image?.complete && image.naturalWidth === 0) setBrokenAddress(address)
-    },
-    [address],
-  )
-  if (isMissing) return <Emblem alt={alt} className={className} />
+  if (!address) return <Emblem alt={alt} className={className} />
+  const uploaded = parseUploadedPicture(address)
   const { width, height } = uploaded ?? assumedSize
   return (
-    <span className={`picture ${className}`}>
+    // The key: what the script has put in place of one address says nothing about the next.
+    <span key={address} className={`picture ${className}`}>
       {/* The CSP forbids style attributes, but not this one. */}
       {uploaded && <svg aria-hidden="true" color={uploaded.color} />}
       <picture>
@@ -47,7 +39,6 @@ export function Picture({ address, alt, sizes, isFirst, isCard, className = '' }
           />
         )}
         <img
-          ref={check}
           src={resolveAddress(uploaded && !isFirst ? inOneWidth(uploaded) : address)}
           alt={alt}
           width={width}
@@ -55,7 +46,7 @@ export function Picture({ address, alt, sizes, isFirst, isCard, className = '' }
           decoding="async"
           loading={isFirst ? 'eager' : 'lazy'}
           fetchPriority={isFirst ? 'high' : undefined}
-          onError={() => setBrokenAddress(address)}
+          data-emblem={logo}
         />
       </picture>
     </span>
@@ -80,14 +71,8 @@ export function resolveAddress(address: string): string {
 
 function Emblem({ alt, className }: { alt: string; className: string }) {
   return (
-    <span className={`relative grid place-items-center overflow-hidden bg-well ${className}`}>
-      <img
-        src={logo}
-        alt={alt}
-        width={96}
-        height={96}
-        className="size-1/2 max-w-40 object-contain"
-      />
+    <span data-missing className={`picture ${className}`}>
+      <img src={logo} alt={alt} width={96} height={96} />
     </span>
   )
 }

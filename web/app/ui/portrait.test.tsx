@@ -1,6 +1,8 @@
 import { fireEvent, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import brokenPictures from '#app/framework/islands/broken-pictures?script'
 import { renderPart } from '#test/render-app'
+import { runScript } from '#test/run-script'
 import { Portrait } from './portrait'
 
 const uploaded = '/uploads/0123456789abcdef0123456789abcdef-600x800-88a8b8.webp'
@@ -29,6 +31,7 @@ test('the emblem stands alone for whose name has no letters', () => {
 
 test('of a broken photo the emblem is left', () => {
   renderPart(<Portrait name="Dr. Anita Sharma" photo={uploaded} sizes="6rem" />)
+  runScript(brokenPictures)
   fireEvent.error(screen.getByRole('presentation'))
 
   expect(screen.getByRole<HTMLImageElement>('presentation').src).toContain('logo.svg')

@@ -4,11 +4,13 @@
  */
 import clientFiles from 'virtual:client-files'
 import type { PageEntry } from '#app/framework/addresses/paths'
+import brokenPictures from '../islands/broken-pictures?script'
 import loader from '../islands/loader?script'
 import menus from '../islands/menus?script'
 import starter from './bootstrap-script?script'
 import { type Delivered, writeDelivered } from './delivered'
 import hideDismissed from './hide-dismissed?script'
+import { partScripts } from './part-scripts'
 import watchTranslation from './watch-translation?script'
 import welcome from './welcome?script'
 
@@ -76,16 +78,18 @@ export function finishDocument(
   )
   const sheets = isDev ? devSheets[frame] : [...new Set(styles)].map(sheet).join('')
   if (!delivered) return write(html, { head: sheets, body: '' })
+  const first = inline(brokenPictures)
   if (frame === 'panel')
-    return write(html, {
+    return write(html.replace('<head>', `<head>${first}`), {
       head: sheets + (isDev ? '' : panelScripts(page, files).map(later).join('')),
       body:
         writeDelivered(delivered) +
         inline(watchTranslation) +
         (isDev ? devScripts.join('') : inline(starter)),
     })
-  return write(hideAtOnce(html).replace('<head>', `<head>${inline(welcome)}`), {
+  const scripts = [menus, watchTranslation, ...partScripts(html)].map(inline).join('')
+  return write(hideAtOnce(html).replace('<head>', `<head>${first}${inline(welcome)}`), {
     head: sheets,
-    body: inline(menus) + inline(watchTranslation) + loaderOf(islands, files) + devScripts.join(''),
+    body: scripts + loaderOf(islands, files) + devScripts.join(''),
   })
 }

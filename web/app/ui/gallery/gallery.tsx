@@ -1,32 +1,15 @@
-import { lazy, Suspense, useState } from 'react'
-import { importOrReload } from '#app/lib/import-or-reload'
-import { useDelayed } from '#app/lib/use-delayed'
-import { useSwipe } from '#app/lib/use-swipe'
-import { useTurns } from '#app/lib/use-turns'
-import { Icon } from '#app/ui/icon'
+import { LibraryPicture } from '#app/ui/library-picture'
+import EnlargeButton from './enlarge-button.island'
 import { GalleryControls } from './gallery-controls'
 import type { GalleryPicture } from './gallery-picture'
-import { GallerySlides } from './gallery-slides'
 
 const pictureMilliseconds = 4000
 
-const Lightbox = lazy(async () => ({
-  default: (await importOrReload(() => import('./lightbox'))).Lightbox,
-}))
-
+/** Turned by `framework/islands/motion.ts`. Side by side without scripts and in print. */
 export function Gallery({ pictures }: { pictures: readonly GalleryPicture[] }) {
-  const [isEnlarged, setIsEnlarged] = useState(false)
-  const { isHeld, holders } = useDelayed()
-  const gallery = useTurns({
-    count: pictures.length,
-    milliseconds: pictureMilliseconds,
-    isHeld: isHeld || isEnlarged,
-  })
-  const { selected: visible, show } = gallery
-  const swipe = useSwipe(gallery.showBy)
-  const currentPicture = pictures[visible]
   return (
     <section
+      data-carousel={pictureMilliseconds}
       aria-roledescription="carousel"
       aria-labelledby="gallery-title"
       className="border-b border-line bg-tint"
@@ -36,40 +19,55 @@ export function Gallery({ pictures }: { pictures: readonly GalleryPicture[] }) {
           <h2 id="gallery-title" className="text-3xl text-heading md:text-4xl">
             Gallery
           </h2>
-          {currentPicture && <Words {...currentPicture} />}
-          <GalleryControls {...gallery} count={pictures.length} />
+          {pictures.map((picture, index) => (
+            <PictureText key={picture._key} {...picture} isHidden={index > 0} />
+          ))}
+          <GalleryControls count={pictures.length} />
         </div>
-        <div {...swipe} {...holders} className="relative touch-pan-y">
-          <GallerySlides pictures={pictures} shown={visible} isMoving={gallery.isRunning} />
-          <button
-            type="button"
-            onClick={() => setIsEnlarged(true)}
-            aria-label={`Enlarge picture ${visible + 1} of ${pictures.length}`}
-            className="group absolute inset-0 cursor-zoom-in rounded-card noscript:hidden print:hidden"
+        <div className="relative touch-pan-y">
+          <div
+            aria-live="polite"
+            className="grid print:grid-cols-2 print:gap-3 noscript:grid-cols-2 noscript:gap-3"
           >
-            <span className="absolute right-3 bottom-3 grid size-11 place-items-center rounded-full bg-brand-950/70 text-white transition-colors duration-200 group-hover:bg-brand-950">
-              <Icon of="maximize-2" className="size-4.5" />
-            </span>
-          </button>
+            {pictures.map((picture, index) => (
+              // biome-ignore lint/a11y/useSemanticElements: a slide is a group, not a set of fields
+              <div
+                key={picture._key}
+                role="group"
+                aria-roledescription="slide"
+                aria-label={`${index + 1} of ${pictures.length}`}
+                data-shown={index === 0}
+                className="col-start-1 row-start-1 opacity-0 transition-opacity duration-300 ease-calm data-[shown=true]:opacity-100 print:col-auto print:row-auto print:opacity-100 noscript:col-auto noscript:row-auto noscript:opacity-100"
+              >
+                <LibraryPicture
+                  picture={picture}
+                  sizes="(min-width: 1216px) 48rem, (min-width: 1024px) 64vw, 100vw"
+                  className="relative aspect-video rounded-card"
+                />
+              </div>
+            ))}
+          </div>
+          <EnlargeButton pictures={pictures.map(enlarged)} />
         </div>
       </div>
-      {isEnlarged && (
-        <Suspense fallback={null}>
-          <Lightbox
-            pictures={pictures}
-            shown={visible}
-            onShow={show}
-            onClose={() => setIsEnlarged(false)}
-          />
-        </Suspense>
-      )}
     </section>
   )
 }
 
-function Words({ alt, caption, credit }: GalleryPicture) {
+/** What is shown of it when enlarged; the rest would only make the page longer. */
+const enlarged = ({ address, alt, caption, width, height }: GalleryPicture) => ({
+  address,
+  alt,
+  caption,
+  width,
+  height,
+})
+
+type PictureTextProps = GalleryPicture & { isHidden: boolean }
+
+function PictureText({ alt, caption, credit, isHidden }: PictureTextProps) {
   return (
-    <div className="text-ink-soft lg:min-h-24 noscript:hidden">
+    <div data-text hidden={isHidden} className="text-ink-soft lg:min-h-24 noscript:hidden">
       {caption ? (
         <p>{caption}</p>
       ) : (

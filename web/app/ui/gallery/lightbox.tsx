@@ -3,18 +3,18 @@ import { useState } from 'react'
 import PhotoLightbox, { type SlideImage } from 'yet-another-react-lightbox'
 import { resolveAddress } from '#app/ui/picture'
 import 'yet-another-react-lightbox/styles.css'
-import type { GalleryPicture } from './gallery-picture'
+import type { EnlargedPicture } from './gallery-picture'
 import { foot } from './lightbox-foot'
 import './lightbox.css'
 
 type Props = {
-  pictures: readonly GalleryPicture[]
-  shown: number
+  pictures: readonly EnlargedPicture[]
+  first: number
   onShow: (picture: number) => void
   onClose: () => void
 }
 
-function slideOf({ address, alt, caption, width, height }: GalleryPicture): SlideImage {
+function slideOf({ address, alt, caption, width, height }: EnlargedPicture): SlideImage {
   const picture = parseUploadedPicture(address)
   const files = picture ? storedWidths(picture.width) : []
   return {
@@ -33,10 +33,9 @@ function slideOf({ address, alt, caption, width, height }: GalleryPicture): Slid
   }
 }
 
-export function Lightbox({ pictures, shown, onShow, onClose }: Props) {
+export function Lightbox({ pictures, first, onShow, onClose }: Props) {
   // The library restarts whenever one of these changes.
   const [slides] = useState(() => pictures.map(slideOf))
-  const [first] = useState(shown)
   return (
     <PhotoLightbox
       open

@@ -7,7 +7,6 @@ type Props = {
   text: string
   picture?: PublicPicture | undefined
   isFirst: boolean
-  isWanted: boolean
   eyebrow?: string
   action?: ReactNode
   className: string
@@ -27,7 +26,6 @@ export function PictureSlide({ title, text, eyebrow, action, className, ...props
           sizes={sizes}
           portraitSizes={phoneSizes}
           isFirst={props.isFirst}
-          isPutOff={!props.isWanted}
           className="picture-slide-picture"
         />
         <div aria-hidden="true" className="picture-slide-end" />

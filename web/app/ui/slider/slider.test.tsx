@@ -1,6 +1,8 @@
 import { act, fireEvent, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
+import motion from '#app/framework/islands/motion?script'
 import { renderPart } from '#test/render-app'
+import { runScript } from '#test/run-script'
 import { Slider } from './slider'
 
 afterEach(() => {
@@ -16,6 +18,13 @@ const visible = () =>
     .filter((slide) => !slide.hasAttribute('inert'))
     .map(({ textContent }) => textContent)
 
+/** Their pictures are loaded; the style sheet gives the others no box. */
+const wanted = () =>
+  screen
+    .getAllByRole('group', { name: /^\d of 3$/ })
+    .filter((slide) => slide.hasAttribute('data-wanted'))
+    .map(({ textContent }) => textContent)
+
 const click = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
 
 function renderSlider() {
@@ -25,9 +34,10 @@ function renderSlider() {
       label="Views"
       slides={['Gate', 'Library', 'Courtyard']}
       controlsClassName="bottom-0"
-      renderSlide={(name, { isWanted }) => `${name}${isWanted ? '' : ' (later)'}`}
+      renderSlide={(name) => name}
     />,
   )
+  runScript(motion)
 }
 
 test('slides go on by themselves every five seconds, the first after the last', () => {
@@ -46,14 +56,38 @@ test('slides go on by themselves every five seconds, the first after the last', 
 
 test('a slide is wanted when it is shown or comes next, and not before the browser has nothing to do', () => {
   renderSlider()
-  expect(screen.getByText('Library (later)')).toBeDefined()
+  expect(wanted()).toEqual(['Gate'])
 
   wait(1000)
-  expect(screen.getByText('Library')).toBeDefined()
-  expect(screen.getByText('Courtyard (later)')).toBeDefined()
+  expect(wanted()).toEqual(['Gate', 'Library'])
 
   click('Show slide 3')
   expect(visible()).toEqual(['Courtyard'])
+  expect(wanted()).toEqual(['Gate', 'Library', 'Courtyard'])
+})
+
+test('slides stand still in a hidden tab, and have their full time when it is seen again', () => {
+  renderSlider()
+  const isHidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true)
+  fireEvent(document, new Event('visibilitychange'))
+  wait(3 * slideMilliseconds)
+  expect(visible()).toEqual(['Gate'])
+
+  isHidden.mockReturnValue(false)
+  fireEvent(document, new Event('visibilitychange'))
+  wait(slideMilliseconds - 1)
+  expect(visible()).toEqual(['Gate'])
+  wait(1)
+  expect(visible()).toEqual(['Library'])
+})
+
+test('slides are announced while they stand still, not while they turn by themselves', () => {
+  renderSlider()
+  const live = () => screen.getByText('Gate').parentElement?.getAttribute('aria-live')
+  expect(live()).toBe('off')
+
+  click('Pause slides')
+  expect(live()).toBe('polite')
 })
 
 test('slides pause at the press of a button and go on at the next', () => {

@@ -5,12 +5,11 @@ import { pathOf } from '#app/framework/addresses/path-of'
 import { useComing } from '#app/lib/use-event-day'
 import { Link } from '#app/ui/link'
 import { HomeEventRow } from './event-row'
-import { EventsLoading, HomeEventsFailed, NoHomeEvents } from './events-notice'
+import { HomeEventsFailed, NoHomeEvents } from './events-notice'
 
 export function ComingEvents() {
   const { data: home } = useQuery(homeQuery())
-  const { data, isPending, isFetching, refetch } = useQuery(comingEventsQuery())
-  // Drops events that end while the page is open.
+  const { data } = useQuery(comingEventsQuery())
   const events = useComing(data)
   return (
     <section aria-labelledby="events-title" className="border-t border-line bg-tint py-14 md:py-20">
@@ -28,10 +27,7 @@ export function ComingEvents() {
           View all events
         </Link>
       </div>
-      {isPending && <EventsLoading />}
-      {!isPending && !events && (
-        <HomeEventsFailed isRetrying={isFetching} onRetry={() => void refetch()} />
-      )}
+      {!events && <HomeEventsFailed />}
       {events && (events.length > 0 ? <HomeEventRow events={events} /> : <NoHomeEvents />)}
     </section>
   )

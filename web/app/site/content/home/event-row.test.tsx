@@ -1,7 +1,9 @@
 import { fireEvent, screen, within } from '@testing-library/react'
 import { anEvent, daysFromNow } from 'testing/an-event.ts'
 import { expect, test, vi } from 'vitest'
+import scrollRow from '#app/framework/islands/scroll-row?script'
 import { renderPart } from '#test/render-app'
+import { runScript } from '#test/run-script'
 import { HomeEventRow } from './event-row'
 
 /** jsdom lays nothing out: says how wide rows are and how far they have been scrolled. */
@@ -34,6 +36,7 @@ const isUseful = (name: string) =>
 test('buttons turn a row that is wider than the screen, up to its ends', async () => {
   layOut({ clientWidth: 1000, scrollWidth: 2000 })
   const { user } = renderPart(<HomeEventRow events={[anEvent(), anEvent(), anEvent()]} />)
+  runScript(scrollRow)
   expect([isUseful('Previous events'), isUseful('Next events')]).toEqual([false, true])
 
   await user.click(screen.getByRole('button', { name: 'Next events' }))
@@ -47,6 +50,7 @@ test('buttons turn a row that is wider than the screen, up to its ends', async (
 test('a row that has room needs no buttons', () => {
   layOut({ clientWidth: 1000, scrollWidth: 1000 })
   renderPart(<HomeEventRow events={[anEvent()]} />)
+  runScript(scrollRow)
 
   expect(screen.queryByRole('button')).toBeNull()
 })

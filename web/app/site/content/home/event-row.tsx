@@ -1,15 +1,15 @@
 import type { Event } from 'contract/events/events'
-import type { ReactNode } from 'react'
 import { Icon } from '#app/ui/icon'
 import { ComingEventCard } from './coming-event-card'
-import { useScrollRow } from './use-scroll-row'
 
+const id = 'coming-events'
+
+/** Scrolled by its buttons through `framework/islands/scroll-row.ts`, which shows them where the row is too wide. */
 export function HomeEventRow({ events }: { events: readonly Event[] }) {
-  const { rowRef, hasBefore, hasAfter, scrollBy } = useScrollRow()
   return (
     <>
       <section
-        ref={rowRef}
+        id={id}
         aria-label="Upcoming events, soonest first"
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is to be scrolled by arrow keys too
         tabIndex={0}
@@ -23,38 +23,30 @@ export function HomeEventRow({ events }: { events: readonly Event[] }) {
           ))}
         </ul>
       </section>
-      {(hasBefore || hasAfter) && (
-        <div className="container-page mt-4 hidden justify-end gap-2 sm:flex print:hidden">
-          <TurnButton label="Previous events" isUseful={hasBefore} onClick={() => scrollBy(-1)}>
-            <Icon of="chevron-left" className="size-5" />
-          </TurnButton>
-          <TurnButton label="Next events" isUseful={hasAfter} onClick={() => scrollBy(1)}>
-            <Icon of="chevron-right" className="size-5" />
-          </TurnButton>
-        </div>
-      )}
+      <div
+        data-scrolls={id}
+        hidden
+        className="container-page mt-4 hidden justify-end gap-2 sm:flex print:hidden"
+      >
+        <ScrollButton label="Previous events" icon="chevron-left" />
+        <ScrollButton label="Next events" icon="chevron-right" />
+      </div>
     </>
   )
 }
 
-type TurnButtonProps = {
-  label: string
-  isUseful: boolean
-  onClick: () => void
-  children: ReactNode
-}
+type ScrollButtonProps = { label: string; icon: 'chevron-left' | 'chevron-right' }
 
-function TurnButton({ label, isUseful, onClick, children }: TurnButtonProps) {
+function ScrollButton({ label, icon }: ScrollButtonProps) {
   return (
     <button
       type="button"
       aria-label={label}
       // Not `disabled`, which would drop the focus at the end of the row.
-      aria-disabled={!isUseful}
-      onClick={onClick}
+      aria-disabled
       className="grid size-11 place-items-center rounded-full border border-line-strong bg-card text-accent transition-colors duration-200 hover:border-accent aria-disabled:cursor-not-allowed aria-disabled:opacity-40 aria-disabled:hover:border-line-strong"
     >
-      {children}
+      <Icon of={icon} className="size-5" />
     </button>
   )
 }

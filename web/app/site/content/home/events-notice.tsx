@@ -1,21 +1,10 @@
 import type { ReactNode } from 'react'
+import { pathOf } from '#app/framework/addresses/path-of'
 import { contactPath } from '#app/lib/contact-path'
 import { useCollege } from '#app/lib/site'
 import { Link } from '#app/ui/link'
 
 const link = 'font-semibold text-accent underline decoration-gold-500 underline-offset-4'
-
-export function EventsLoading() {
-  return (
-    <Notice role="status">
-      <span
-        aria-hidden="true"
-        className="size-9 animate-spin rounded-full border-3 border-line-strong border-t-gilt"
-      />
-      <p className="text-lg text-ink-soft">Loading events...</p>
-    </Notice>
-  )
-}
 
 export function NoHomeEvents() {
   return (
@@ -28,9 +17,7 @@ export function NoHomeEvents() {
   )
 }
 
-type FailedProps = { isRetrying: boolean; onRetry: () => void }
-
-export function HomeEventsFailed({ isRetrying, onRetry }: FailedProps) {
+export function HomeEventsFailed() {
   const college = useCollege()
   return (
     <Notice role="alert">
@@ -42,14 +29,14 @@ export function HomeEventsFailed({ isRetrying, onRetry }: FailedProps) {
         </Link>{' '}
         ({college.officeHours}) what's coming up.
       </p>
-      <button type="button" className="button-primary mt-2" onClick={onRetry}>
-        {isRetrying ? 'Loading events...' : 'Try Again'}
-      </button>
+      <Link to={pathOf('home')} className="button-primary mt-2">
+        Try Again
+      </Link>
     </Notice>
   )
 }
 
-function Notice({ role, children }: { role?: 'status' | 'alert'; children: ReactNode }) {
+function Notice({ role, children }: { role?: 'alert'; children: ReactNode }) {
   return (
     <div className="container-page">
       <div

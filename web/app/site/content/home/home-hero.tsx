@@ -14,11 +14,10 @@ export function HomeHero() {
           label="Life at the college"
           slides={data.slides}
           controlsClassName="bottom-4 md:bottom-8"
-          renderSlide={(slide, { index, isWanted }) => (
+          renderSlide={(slide, index) => (
             <PictureSlide
               {...slide}
               isFirst={index === 0}
-              isWanted={isWanted}
               action={slideButton(slide)}
               className="pb-22 md:pb-24"
             />

@@ -2,8 +2,10 @@ import { screen, within } from '@testing-library/react'
 import { startingContent } from 'college/starting-content'
 import { listCurrentNotices } from 'contract/content/notices'
 import { expect, test } from 'vitest'
+import motion from '#app/framework/islands/motion?script'
 import { answer } from '#test/answer'
 import { renderPart } from '#test/render-app'
+import { runScript } from '#test/run-script'
 import { Ticker } from './ticker'
 
 const { announcements } = startingContent.home
@@ -45,9 +47,13 @@ test('notices that are pinned come before the college’s own lines, and lead to
 
 test('the news can be paused and go on', async () => {
   const { user } = renderPart(<Ticker />)
+  runScript(motion)
+  const news = screen.getByRole('region', { name: 'Latest news' })
 
   await user.click(screen.getByRole('button', { name: 'Pause news' }))
+  expect(news.dataset.ticker).toBe('paused')
   await user.click(screen.getByRole('button', { name: 'Play news' }))
+  expect(news.dataset.ticker).toBe('running')
   expect(screen.getByRole('button', { name: 'Pause news' })).toBeDefined()
 })
 
@@ -60,6 +66,7 @@ test('an announcement that the keyboard reaches comes into sight', async () => {
     },
   })
   const { user } = renderPart(<Ticker />)
+  runScript(motion)
 
   await user.tab()
   await user.tab()

@@ -12,12 +12,11 @@ export function EventsHero() {
           label="College events"
           slides={data.slides}
           controlsClassName="bottom-18 md:bottom-26"
-          renderSlide={(slide, { index, isWanted }) => (
+          renderSlide={(slide, index) => (
             <PictureSlide
               {...slide}
               eyebrow="Campus events"
               isFirst={index === 0}
-              isWanted={isWanted}
               className="pb-36 md:pb-44"
             />
           )}

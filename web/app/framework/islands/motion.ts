@@ -1,0 +1,180 @@
+/**
+ * Inlined in pages where something moves by itself: a `[data-carousel]`, whose value is the milliseconds of a slide, or a
+ * `[data-ticker]`. No islands: they move before anybody touches them, and what moves them answers a press as well.
+ */
+;(() => {
+  const swipePixels = 40
+  const idleTimeoutMilliseconds = 2000
+  const steps: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1 }
+  const reducedMotion = matchMedia('(prefers-reduced-motion: reduce)')
+
+  /** Why the slides stand still. */
+  type Reason = 'paused' | 'mouse' | 'focus' | 'lightbox' | 'hidden-tab' | 'reduced-motion'
+  type Turning = {
+    show: (slide: number) => void
+    showBy: (step: number) => void
+    hold: (reason: Reason, isHeld: boolean) => void
+  }
+
+  const togglePaused = (button: Element): boolean => {
+    const label = button.getAttribute('aria-label') ?? ''
+    const isPaused = label.startsWith('Pause')
+    button.setAttribute('aria-label', label.replace(/^\w+/, isPaused ? 'Play' : 'Pause'))
+    const icon = button.querySelector('use')
+    const sheet = icon?.getAttribute('href')?.split('#')[0]
+    icon?.setAttribute('href', `${sheet}#${isPaused ? 'play' : 'pause'}`)
+    return isPaused
+  }
+
+  const whenIdle = (action: () => void) => {
+    // Safari has no `requestIdleCallback`.
+    const wait = () =>
+      'requestIdleCallback' in window
+        ? requestIdleCallback(action, { timeout: idleTimeoutMilliseconds })
+        : setTimeout(action, idleTimeoutMilliseconds / 10)
+    if (document.readyState === 'complete') wait()
+    else addEventListener('load', wait)
+  }
+
+  const mark = (carousel: Element, slides: readonly Element[], selected: number) => {
+    const all = (selector: string) => carousel.querySelectorAll<HTMLElement>(selector)
+    for (const [index, slide] of slides.entries()) {
+      slide.setAttribute('data-shown', `${index === selected}`)
+      slide.toggleAttribute('inert', index !== selected)
+    }
+    for (const [index, dot] of all('[data-show]').entries())
+      dot.setAttribute('aria-current', `${index === selected}`)
+    for (const [index, text] of all('[data-text]').entries()) text.hidden = index !== selected
+    const number = (text: string | null) => (text ?? '').replace(/\d+/, `${selected + 1}`)
+    for (const place of all('[data-place]')) {
+      const label = place.getAttribute('aria-label')
+      if (label) place.setAttribute('aria-label', number(label))
+      else place.textContent = number(place.textContent)
+    }
+  }
+
+  const createTurning = (carousel: HTMLElement, frame: Element): Turning => {
+    const slides = [...frame.children]
+    const reasons = new Set<Reason>()
+    let selected = 0
+    let isIdle = false
+    let timer: ReturnType<typeof setTimeout> | undefined
+
+    const isRunning = () => reasons.size === 0
+    // Each slide has its full time, even if the visitor chose it.
+    const restart = () => {
+      clearTimeout(timer)
+      frame.setAttribute('aria-live', isRunning() ? 'off' : 'polite')
+      if (isRunning()) timer = setTimeout(() => showBy(1), Number(carousel.dataset.carousel))
+    }
+    const load = () => {
+      const wanted = isIdle ? [selected, (selected + 1) % slides.length] : [selected]
+      for (const slide of wanted) slides[slide]?.setAttribute('data-wanted', '')
+    }
+    const show = (slide: number) => {
+      selected = slide
+      mark(carousel, slides, selected)
+      load()
+      restart()
+    }
+    const showBy = (step: number) => show((selected + step + slides.length) % slides.length)
+    const hold = (reason: Reason, isHeld: boolean) => {
+      const wasRunning = isRunning()
+      if (isHeld) reasons.add(reason)
+      else reasons.delete(reason)
+      if (wasRunning !== isRunning()) restart()
+    }
+    whenIdle(() => {
+      isIdle = true
+      load()
+    })
+    show(0)
+    return { show, showBy, hold }
+  }
+
+  const holdWhileUsed = (area: HTMLElement, hold: Turning['hold']) => {
+    // A touch is no hover.
+    area.addEventListener('pointerenter', ({ pointerType }) =>
+      hold('mouse', pointerType === 'mouse'),
+    )
+    area.addEventListener('pointerleave', () => hold('mouse', false))
+    // Back from another page, the mouse may be elsewhere, which no event has said.
+    addEventListener('pageshow', () => hold('mouse', false))
+    area.addEventListener('focusin', ({ target }) =>
+      hold('focus', target instanceof Element && target.matches(':focus-visible')),
+    )
+    area.addEventListener('focusout', () => hold('focus', false))
+    const holdInHiddenTab = () => hold('hidden-tab', document.hidden)
+    document.addEventListener('visibilitychange', holdInHiddenTab)
+    holdInHiddenTab()
+  }
+
+  const turnOnSwipe = (area: HTMLElement, { showBy }: Turning) => {
+    let startX = 0
+    const listen = (type: 'touchstart' | 'touchend', listener: (event: TouchEvent) => void) =>
+      area.addEventListener(type, listener, { passive: true })
+    listen('touchstart', ({ touches }) => {
+      startX = touches[0]?.clientX ?? 0
+    })
+    listen('touchend', ({ changedTouches }) => {
+      const moved = (changedTouches[0]?.clientX ?? 0) - startX
+      if (Math.abs(moved) >= swipePixels) showBy(moved < 0 ? 1 : -1)
+    })
+  }
+
+  const listenToButtons = (carousel: HTMLElement, { show, showBy, hold }: Turning) => {
+    carousel.addEventListener('click', ({ target }) => {
+      const button = target instanceof Element ? target.closest('button') : null
+      if (button?.dataset.show) show(Number(button.dataset.show))
+      if (button?.dataset.step) showBy(Number(button.dataset.step))
+    })
+    const controls = carousel.querySelector<HTMLElement>('[data-controls]')
+    controls?.removeAttribute('hidden')
+    controls?.addEventListener('keydown', ({ key }) => steps[key] && showBy(steps[key]))
+
+    const pause = carousel.querySelector('[data-pause]')
+    pause?.addEventListener('click', () => hold('paused', togglePaused(pause)))
+    const holdWithReducedMotion = () => {
+      pause?.toggleAttribute('hidden', reducedMotion.matches)
+      hold('reduced-motion', reducedMotion.matches)
+    }
+    reducedMotion.addEventListener('change', holdWithReducedMotion)
+    holdWithReducedMotion()
+  }
+
+  const startCarousel = (carousel: HTMLElement) => {
+    const frame = carousel.querySelector('[aria-live]')
+    const area = frame?.parentElement
+    if (!frame || !area) return
+    const turning = createTurning(carousel, frame)
+    holdWhileUsed(area, turning.hold)
+    turnOnSwipe(area, turning)
+    listenToButtons(carousel, turning)
+    // From the island that enlarges a slide.
+    const listen = <Detail>(type: string, action: (detail: Detail) => void) =>
+      carousel.addEventListener(
+        type,
+        (event) => event instanceof CustomEvent && action(event.detail),
+      )
+    listen<number>('show-slide', turning.show)
+    listen<boolean>('enlarge', (isEnlarged) => turning.hold('lightbox', isEnlarged))
+  }
+
+  const startTicker = (ticker: HTMLElement) => {
+    ticker.dataset.ticker = 'running'
+    const pause = ticker.querySelector('[data-pause]')
+    pause?.addEventListener('click', () => {
+      ticker.dataset.ticker = togglePaused(pause) ? 'paused' : 'running'
+    })
+    ticker.addEventListener('focusin', ({ target }) => {
+      // A focused link may have scrolled out of view.
+      if (target instanceof HTMLAnchorElement && target.matches(':focus-visible'))
+        target.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+    })
+    ticker.addEventListener('focusout', () => ticker.querySelector('[data-view]')?.scrollTo(0, 0))
+  }
+
+  const all = (selector: string) => document.querySelectorAll<HTMLElement>(selector)
+  for (const carousel of all('[data-carousel]')) startCarousel(carousel)
+  for (const ticker of all('[data-ticker]')) startTicker(ticker)
+})()

@@ -1,0 +1,59 @@
+import { lazy, Suspense, useRef, useState } from 'react'
+import { island } from '#app/framework/islands/island'
+import { importOrReload } from '#app/lib/import-or-reload'
+import { Icon } from '#app/ui/icon'
+import type { EnlargedPicture } from './gallery-picture'
+
+const Lightbox = lazy(async () => ({
+  default: (await importOrReload(() => import('./lightbox'))).Lightbox,
+}))
+
+type Props = { pictures: readonly EnlargedPicture[] }
+
+function EnlargeButton({ pictures }: Props) {
+  const [first, setFirst] = useState<number>()
+  const buttonRef = useRef<HTMLButtonElement>(null)
+  const carousel = () => buttonRef.current?.closest('[data-carousel]')
+  // To `framework/islands/motion.ts`.
+  const tell = (type: 'enlarge' | 'show-slide', detail: boolean | number) =>
+    carousel()?.dispatchEvent(new CustomEvent(type, { detail }))
+  const enlarge = () => {
+    const slides = [...(carousel()?.querySelectorAll('[data-shown]') ?? [])]
+    setFirst(slides.findIndex((slide) => slide.getAttribute('data-shown') === 'true'))
+    tell('enlarge', true)
+  }
+  const close = () => {
+    setFirst(undefined)
+    tell('enlarge', false)
+  }
+  return (
+    <>
+      <button
+        ref={buttonRef}
+        type="button"
+        data-place
+        onClick={enlarge}
+        aria-label={`Enlarge picture 1 of ${pictures.length}`}
+        // It counts on with the pictures.
+        suppressHydrationWarning
+        className="group absolute inset-0 cursor-zoom-in rounded-card noscript:hidden print:hidden"
+      >
+        <span className="absolute right-3 bottom-3 grid size-11 place-items-center rounded-full bg-brand-950/70 text-white transition-colors duration-200 group-hover:bg-brand-950">
+          <Icon of="maximize-2" className="size-4.5" />
+        </span>
+      </button>
+      {first !== undefined && (
+        <Suspense fallback={null}>
+          <Lightbox
+            pictures={pictures}
+            first={first}
+            onShow={(picture) => tell('show-slide', picture)}
+            onClose={close}
+          />
+        </Suspense>
+      )}
+    </>
+  )
+}
+
+export default island(EnlargeButton, { wake: 'touch' })
