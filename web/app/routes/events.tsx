@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { ApiError } from 'contract/platform/client'
-import { eventCategoriesQuery } from '#app/data/events'
+import { eventCategoriesQuery, eventsOverviewQuery } from '#app/data/events'
 import { eventPagesQuery } from '#app/data/site-content'
 import { pathOf } from '#app/framework/addresses/path-of'
 import { useRequestedQuery } from '#app/framework/addresses/use-requested'
@@ -16,7 +16,6 @@ import { EventsHero } from '#app/site/events/calendar/events-hero'
 import { EventsFailed } from '#app/site/events/calendar/events-notice'
 import { eventsTitleOf } from '#app/site/events/calendar/events-title'
 import { FeaturedEvent } from '#app/site/events/calendar/featured-event'
-import { useEventsArchive } from '#app/site/events/calendar/use-events-archive'
 import { NotFoundScreen } from '#app/site/shell/not-found-screen'
 import { ClosingCall } from '#app/ui/closing-call'
 import { JsonLd } from '#app/ui/json-ld'
@@ -25,13 +24,11 @@ import { PageHead } from '#app/ui/page-head'
 
 export default function Events() {
   const view = readEventsView(useRequestedQuery('events'))
-  const { page } = view
-  const archive = useEventsArchive(view)
+  const { data: overview, error } = useQuery(eventsOverviewQuery(view))
   const { publicUrl, college, catalogue } = useSite()
   const fill = useFilled()
   const { data: words } = useQuery(eventPagesQuery())
   const { data: categories = [] } = useQuery(eventCategoriesQuery())
-  const { error, events, featured } = archive
   const title = eventsTitleOf(view, { catalogue, categories })
   if (error instanceof ApiError && error.status === 404) return <NotFoundScreen />
   return (
@@ -39,15 +36,15 @@ export default function Events() {
       <PageHead title={title} description={fill(words?.description)} path={canonicalPath(view)} />
       {view.q && <meta name="robots" content="noindex" />}
       <EventFeeds view={view} title={title} />
-      {error && !events ? (
-        <EventsFailed heading="h1" />
-      ) : (
+      {overview ? (
         <>
           <h1 className="sr-only">Events at {college.name}</h1>
           <EventsHero />
-          {featured && page === 1 && <FeaturedEvent event={featured} />}
-          <EventsArchive archive={archive} />
+          {overview.featured && <FeaturedEvent event={overview.featured} />}
+          <EventsArchive archive={{ ...overview, view }} />
         </>
+      ) : (
+        <EventsFailed />
       )}
       {words && (
         <ClosingCall title={words.callTitle} text={words.callText}>
@@ -59,7 +56,7 @@ export default function Events() {
           </Link>
         </ClosingCall>
       )}
-      {events && <JsonLd content={eventListData(events, publicUrl)} />}
+      {overview && <JsonLd content={eventListData(overview.events, publicUrl)} />}
       <JsonLd content={breadcrumbData(publicUrl, [{ name: 'Events', path: pathOf('events') }])} />
     </>
   )

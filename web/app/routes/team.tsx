@@ -11,7 +11,6 @@ import { TeamFailed } from '#app/site/people/team-notice'
 import { ClosingCall } from '#app/ui/closing-call'
 import { JsonLd } from '#app/ui/json-ld'
 import { Link } from '#app/ui/link'
-import { Loading } from '#app/ui/loading'
 import { PageBanner } from '#app/ui/page-banner'
 import { PageHead } from '#app/ui/page-head'
 
@@ -22,14 +21,12 @@ export default function Team() {
   const fill = useFilled()
   const { data: words } = useQuery(teamPageQuery())
   const title = words?.title ?? 'Our Team'
-  const { data: faculty, isPending } = useQuery(teamQuery())
+  const { data: faculty } = useQuery(teamQuery())
   return (
     <>
       <PageHead title={title} description={fill(words?.description)} path={path} />
       <PageBanner title={title} text={words?.intro ?? ''} />
-      {isPending && <Loading className="min-h-[50vh]">Loading our team...</Loading>}
-      {!isPending && !faculty && <TeamFailed />}
-      {faculty && <TeamOfCollege faculty={faculty} />}
+      {faculty ? <TeamOfCollege faculty={faculty} /> : <TeamFailed />}
       {words && (
         <ClosingCall title={words.callTitle} text={words.callText}>
           <Link to={contactPath()} className="button-gold">

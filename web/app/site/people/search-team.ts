@@ -3,7 +3,8 @@ import { programCode } from 'contract/content/program-code'
 import type { FacultyMember } from 'contract/people/faculty'
 import { foldName } from 'contract/platform/fold-text'
 
-function textOf(member: FacultyMember, catalogue: Catalogue): string {
+/** What a search of the team looks at. */
+export function searchedText(member: FacultyMember, catalogue: Catalogue): string {
   const {
     name,
     designation,
@@ -19,15 +20,10 @@ function textOf(member: FacultyMember, catalogue: Catalogue): string {
 }
 
 /** Every word must match, ignoring accents. */
-export function searchTeam(
-  faculty: readonly FacultyMember[],
+export function searchTeam<Person extends { text: string }>(
+  people: readonly Person[],
   search: string,
-  catalogue: Catalogue,
-): readonly FacultyMember[] {
+): readonly Person[] {
   const words = foldName(search).split(/\s+/).filter(Boolean)
-  if (words.length === 0) return faculty
-  return faculty.filter((member) => {
-    const text = textOf(member, catalogue)
-    return words.every((word) => text.includes(word))
-  })
+  return people.filter(({ text }) => words.every((word) => text.includes(word)))
 }

@@ -1,8 +1,9 @@
-import type { ReactNode } from 'react'
+import type { MouseEvent, ReactNode } from 'react'
 import { pathOf } from '#app/framework/addresses/path-of'
 import { contactPath } from '#app/lib/contact-path'
 import { Icon } from '#app/ui/icon'
 import { Link } from '#app/ui/link'
+import { TryAgain } from '#app/ui/try-again'
 
 export function TeamFailed() {
   return (
@@ -10,13 +11,7 @@ export function TeamFailed() {
       <p role="alert" className="text-xl font-semibold text-danger-700">
         Failed to load faculty members
       </p>
-      <button
-        type="button"
-        className="button-primary print:hidden"
-        onClick={() => window.location.reload()}
-      >
-        Try Again
-      </button>
+      <TryAgain />
     </Notice>
   )
 }
@@ -36,7 +31,7 @@ export function NoTeam() {
 }
 
 /** Without scripts the link is the URL without a search. */
-export function NoTeamResults({ onClear }: { onClear: () => void }) {
+export function NoTeamResults({ onClear }: { onClear: (click: MouseEvent) => void }) {
   return (
     <Notice>
       <p className="max-w-md text-lg text-ink-soft">

@@ -1,5 +1,5 @@
 import type { FacultyMember } from 'contract/people/faculty'
-import type { ReactNode } from 'react'
+import type { ComponentType } from 'react'
 import { Portrait } from '#app/ui/portrait'
 import { LeaderCard } from './leader-card'
 import { MemberDetails } from './member-details'
@@ -28,47 +28,81 @@ function ManagerCard({ member }: { member: FacultyMember }) {
   )
 }
 
-export function TeamSections({ faculty }: { faculty: readonly FacultyMember[] }) {
+type Props = {
+  faculty: readonly FacultyMember[]
+  /** Ids; the others are hidden, see `team-search.island.tsx`. */
+  found: ReadonlySet<string>
+}
+
+export function TeamSections({ faculty, found }: Props) {
   const { administrative, management } = teamGroups(faculty)
   return (
     <>
-      {administrative.length > 0 && (
-        <TeamSection id="leadership-title" title="Leadership">
-          {/* An odd one out comes first, at full width. */}
-          <ul className="grid grid-cols-1 gap-5 md:grid-cols-2 lg:gap-7 md:[&>li:first-child:nth-last-child(odd)]:col-span-2">
-            {administrative.map((member) => (
-              <li key={member._id} className="min-w-0">
-                <LeaderCard member={member} />
-              </li>
-            ))}
-          </ul>
-        </TeamSection>
-      )}
-      {management.length > 0 && (
-        <TeamSection id="management-title" title="Management" isTinted>
-          <ul className="grid grid-cols-1 gap-5 sm:grid-cols-2 lg:grid-cols-3 lg:gap-7">
-            {management.map((member) => (
-              <li key={member._id} className="min-w-0">
-                <ManagerCard member={member} />
-              </li>
-            ))}
-          </ul>
-        </TeamSection>
-      )}
+      <TeamSection
+        id="leadership-title"
+        title="Leadership"
+        members={administrative}
+        found={found}
+        Card={LeaderCard}
+        // An odd one out comes first, at full width.
+        className="md:grid-cols-2 md:[&>li:nth-child(1_of_:not([hidden])):nth-last-child(odd_of_:not([hidden]))]:col-span-2"
+      />
+      <TeamSection
+        id="management-title"
+        title="Management"
+        members={management}
+        found={found}
+        Card={ManagerCard}
+        isTinted
+        className="sm:grid-cols-2 lg:grid-cols-3"
+      />
     </>
   )
 }
 
-type SectionProps = { id: string; title: string; isTinted?: boolean; children: ReactNode }
+type SectionProps = {
+  id: string
+  title: string
+  members: readonly FacultyMember[]
+  found: ReadonlySet<string>
+  Card: ComponentType<{ member: FacultyMember }>
+  isTinted?: boolean
+  className: string
+}
 
-function TeamSection({ id, title, isTinted = false, children }: SectionProps) {
+function TeamSection({
+  id,
+  title,
+  members,
+  found,
+  Card,
+  isTinted = false,
+  className,
+}: SectionProps) {
+  if (members.length === 0) return null
   return (
-    <section aria-labelledby={id} className={isTinted ? 'bg-tint' : ''}>
+    <section
+      aria-labelledby={id}
+      data-team
+      hidden={!members.some(({ _id }) => found.has(_id))}
+      className={isTinted ? 'bg-tint' : ''}
+    >
       <div className="container-page py-14 md:py-20">
         <h2 id={id} className="text-3xl text-heading md:text-4xl">
           {title}
         </h2>
-        <div className="mt-8 md:mt-10">{children}</div>
+        <ul className={`mt-8 grid grid-cols-1 gap-5 md:mt-10 lg:gap-7 ${className}`}>
+          {members.map((member) => (
+            <li
+              key={member._id}
+              data-member={member._id}
+              hidden={!found.has(member._id)}
+              className="min-w-0"
+            >
+              <Card member={member} />
+            </li>
+          ))}
+        </ul>
       </div>
     </section>
   )

@@ -1,12 +1,9 @@
-import { type MouseEvent, useState } from 'react'
+import { useState } from 'react'
 import { pathOf } from '#app/framework/addresses/path-of'
 import { island } from '#app/framework/islands/island'
+import { isPlainClick } from '#app/lib/is-plain-click'
 import { RoundLink } from './round-link'
 import { SearchPanel } from './search-panel'
-
-/** Other clicks belong to the browser: new tab, menu, download. */
-const isPlainClick = ({ button, metaKey, altKey, ctrlKey, shiftKey }: MouseEvent) =>
-  button === 0 && !(metaKey || altKey || ctrlKey || shiftKey)
 
 function HeaderSearch() {
   const [isOpen, setIsOpen] = useState(false)

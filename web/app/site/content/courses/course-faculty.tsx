@@ -3,43 +3,33 @@ import type { Course } from 'contract/content/courses'
 import type { FacultyMember } from 'contract/people/faculty'
 import { courseFacultyQuery } from '#app/data/faculty'
 import { coursePagesQuery } from '#app/data/site-content'
+import { useRequestedQuery } from '#app/framework/addresses/use-requested'
 import { contactPath } from '#app/lib/contact-path'
 import { Link } from '#app/ui/link'
-import { Loading } from '#app/ui/loading'
+import { TryAgain } from '#app/ui/try-again'
 import { FacultyCard } from './faculty-card'
-import { ProfessorDetails } from './professor-details'
-import { useRequestedTeacher } from './use-requested-teacher'
 
 type Props = { members: readonly FacultyMember[]; course: Course }
 
 function FacultyList({ members, course }: Props) {
-  const { teacher, close } = useRequestedTeacher(members)
+  const requested = useRequestedQuery('course')('teacher')
   return (
-    <>
-      <ul className="grid grid-cols-1 gap-5 sm:grid-cols-2 lg:grid-cols-3">
-        {members.map((member) => (
-          <li key={member._id}>
-            <FacultyCard member={member} course={course} />
-          </li>
-        ))}
-      </ul>
-      {teacher && (
-        <ProfessorDetails key={teacher._id} member={teacher} course={course} onClose={close} />
-      )}
-    </>
+    <ul className="grid grid-cols-1 gap-5 sm:grid-cols-2 lg:grid-cols-3">
+      {members.map((member) => (
+        <li key={member._id}>
+          <FacultyCard member={member} course={course} isRequested={member._id === requested} />
+        </li>
+      ))}
+    </ul>
   )
 }
 
-function FacultyFailed() {
-  return (
-    <div role="alert" className="grid justify-items-start gap-4">
-      <p className="text-lg text-ink-soft">Failed to load faculty members</p>
-      <button type="button" className="button-primary" onClick={() => window.location.reload()}>
-        Try Again
-      </button>
-    </div>
-  )
-}
+const FacultyFailed = () => (
+  <div role="alert" className="grid justify-items-start gap-1">
+    <p className="text-lg text-ink-soft">Failed to load faculty members</p>
+    <TryAgain />
+  </div>
+)
 
 export function CourseFaculty({ course }: { course: Course }) {
   return (
@@ -60,10 +50,7 @@ export function CourseFaculty({ course }: { course: Course }) {
 
 function Faculty({ course }: { course: Course }) {
   const { data: words } = useQuery(coursePagesQuery())
-  const { data: members, isPending } = useQuery(courseFacultyQuery(course.slug))
-  if (isPending) {
-    return <Loading>Loading faculty members...</Loading>
-  }
+  const { data: members } = useQuery(courseFacultyQuery(course.slug))
   if (!members) return <FacultyFailed />
   if (members.length === 0) {
     return (

@@ -2,13 +2,15 @@ import type { Course } from 'contract/content/courses'
 import type { FacultyMember } from 'contract/people/faculty'
 import { pathOf } from '#app/framework/addresses/path-of'
 import { experienceText } from '#app/lib/experience-text'
-import { Link } from '#app/ui/link'
+import { useSite } from '#app/lib/site'
 import { Portrait } from '#app/ui/portrait'
-import { openedHere } from './use-requested-teacher'
+import Professor from './professor.island'
+import { professorTexts } from './professor-texts'
 
-type Props = { member: FacultyMember; course: Course }
+type Props = { member: FacultyMember; course: Course; isRequested: boolean }
 
-export function FacultyCard({ member, course }: Props) {
+export function FacultyCard({ member, course, isRequested }: Props) {
+  const { college, catalogue } = useSite()
   const { _id, name, designation, specialization, experience, photo } = member
   return (
     <article className="relative flex h-full gap-4 rounded-card bg-card p-5 shadow-card transition-shadow duration-300 ease-calm focus-within:shadow-lift hover:shadow-lift">
@@ -24,16 +26,13 @@ export function FacultyCard({ member, course }: Props) {
             {experienceText(experience)} of experience
           </p>
         )}
-        <Link
+        <Professor
+          memberId={_id}
+          isDelivered={isRequested}
           // The page may have been requested under another spelling of its URL.
-          to={`${pathOf('course', { courseId: course.slug })}?${new URLSearchParams({ teacher: _id })}`}
-          state={openedHere}
-          preventScrollReset
-          className="mt-auto inline-flex min-h-11 items-end self-start font-semibold text-accent underline-offset-4 after:absolute after:inset-0 after:rounded-card hover:underline print:hidden"
-        >
-          View Details
-          <span className="sr-only">: {name}</span>
-        </Link>
+          path={`${pathOf('course', { courseId: course.slug })}?${new URLSearchParams({ teacher: _id })}`}
+          professor={professorTexts(member, { course, college, catalogue })}
+        />
       </div>
     </article>
   )

@@ -1,41 +1,29 @@
-import { type Catalogue, departmentTitle } from 'contract/content/catalogue'
-import type { Course } from 'contract/content/courses'
-import type { FacultyMember } from 'contract/people/faculty'
-import { pathOf } from '#app/framework/addresses/path-of'
-import { experienceText } from '#app/lib/experience-text'
-import { useCatalogue } from '#app/lib/site'
 import { Icon } from '#app/ui/icon'
 import { Link } from '#app/ui/link'
 import { Modal } from '#app/ui/modal'
 import { Portrait } from '#app/ui/portrait'
-import { ProfessorContacts } from './professor-contacts'
 
-type Props = { member: FacultyMember; course: Course; onClose: () => void }
+export type Contact = {
+  icon: 'phone' | 'mail' | 'message-circle'
+  text: string
+  /** Undefined for text that can't be a link, such as `on request`. */
+  href: string | undefined
+  isOutside?: boolean
+}
 
-const factsOf = (
-  {
-    department,
-    specialization,
-    experience,
-    education,
-    officeHours,
-    achievements,
-    about,
-  }: FacultyMember,
-  catalogue: Catalogue,
-) => [
-  { label: 'Department', text: department && departmentTitle(catalogue, department) },
-  { label: 'Specialization', text: specialization },
-  { label: 'Experience', text: experience === undefined ? undefined : experienceText(experience) },
-  { label: 'Education', text: education },
-  { label: 'Office Hours', text: officeHours },
-  { label: 'Achievements', text: achievements },
-  { label: 'About', text: about },
-]
+export type ProfessorTexts = {
+  name: string
+  designation: string
+  photo: string | undefined
+  facts: { label: string; text: string }[]
+  contacts: Contact[]
+  profilePath: string
+}
 
-export function ProfessorDetails({ member, course, onClose }: Props) {
-  const catalogue = useCatalogue()
-  const facts = factsOf(member, catalogue).filter(({ text }) => text)
+type Props = { professor: ProfessorTexts; isDelivered: boolean; onClose: () => void }
+
+export function ProfessorDetails({ professor, isDelivered, onClose }: Props) {
+  const { name, designation, photo, facts, contacts, profilePath } = professor
   return (
     <Modal title="Professor Details" onClose={onClose}>
       <div className="pointer-events-none sticky top-0 z-10 -mt-6.25 -mb-3 flex justify-end">
@@ -50,6 +38,8 @@ export function ProfessorDetails({ member, course, onClose }: Props) {
           <button
             type="submit"
             aria-label="Close"
+            // biome-ignore lint/a11y/noAutofocus: in a dialog; it also wakes the island, which lays that over the page
+            autoFocus={isDelivered}
             className="pointer-events-auto -mt-2.5 -mr-2.5 grid size-11 place-items-center rounded-full bg-card text-ink-muted transition-colors duration-200 hover:bg-accent-soft hover:text-accent"
           >
             <Icon of="x" className="size-5" />
@@ -58,14 +48,14 @@ export function ProfessorDetails({ member, course, onClose }: Props) {
       </div>
       <div className="mt-6 flex items-center gap-4">
         <Portrait
-          name={member.name}
-          photo={member.photo}
+          name={name}
+          photo={photo}
           sizes="6rem"
           className="size-24 shrink-0 rounded-full"
         />
         <div className="min-w-0">
-          <h3 className="text-2xl break-words text-heading">{member.name}</h3>
-          <p className="break-words text-gilt">{member.designation}</p>
+          <h3 className="text-2xl break-words text-heading">{name}</h3>
+          <p className="break-words text-gilt">{designation}</p>
         </div>
       </div>
       {facts.length > 0 && (
@@ -78,16 +68,41 @@ export function ProfessorDetails({ member, course, onClose }: Props) {
           ))}
         </dl>
       )}
-      <ProfessorContacts member={member} course={course} />
+      {contacts.length > 0 && (
+        <ul className="mt-5 grid border-t border-line pt-3">
+          {contacts.map((contact) => (
+            <ContactItem key={contact.icon} {...contact} />
+          ))}
+        </ul>
+      )}
       <p className="mt-5 border-t border-line pt-3">
         <Link
-          to={pathOf('member', { name: member.slug })}
+          to={profilePath}
           className="inline-flex min-h-11 items-center gap-2 font-semibold text-accent underline-offset-4 hover:underline"
         >
           Full profile
-          <span className="sr-only">: {member.name}</span>
+          <span className="sr-only">: {name}</span>
         </Link>
       </p>
     </Modal>
+  )
+}
+
+function ContactItem({ icon, text, href, isOutside = false }: Contact) {
+  return (
+    <li className="flex min-h-11 items-center gap-3 [&>svg]:size-4.5 [&>svg]:shrink-0 [&>svg]:text-gilt">
+      <Icon of={icon} />
+      {href ? (
+        <a
+          href={href}
+          {...(isOutside && { target: '_blank', rel: 'noopener noreferrer' })}
+          className="inline-flex min-h-11 items-center font-semibold wrap-anywhere text-accent underline-offset-4 hover:underline"
+        >
+          {text}
+        </a>
+      ) : (
+        <span className="wrap-anywhere">{text}</span>
+      )}
+    </li>
   )
 }

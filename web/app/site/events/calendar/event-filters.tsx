@@ -1,3 +1,5 @@
+import { isFiltered } from 'contract/events/event-filters'
+import type { EventsOverview } from 'contract/events/events'
 import { longestSearch } from 'contract/platform/search-kinds'
 import { useId } from 'react'
 import { pathOf } from '#app/framework/addresses/path-of'
@@ -7,13 +9,12 @@ import { ChoiceList } from '#app/ui/choice'
 import { Icon } from '#app/ui/icon'
 import { Link } from '#app/ui/link'
 import { GroupChoices } from './group-choices'
-import type { EventsArchiveState } from './use-events-archive'
 
-type FiltersProps = { archive: Pick<EventsArchiveState, 'view' | 'years' | 'isNarrow'> }
+type FiltersProps = { view: EventListView } & Pick<EventsOverview, 'years'>
 
 const archivePath = (view: EventListView) => `${eventsPath(view)}#archive`
 
-export function EventFilters({ archive: { view, years, isNarrow } }: FiltersProps) {
+export function EventFilters({ view, years }: FiltersProps) {
   const { status, order } = view
   const { q: _, ...chosen } = filtersOf(view)
   return (
@@ -27,7 +28,7 @@ export function EventFilters({ archive: { view, years, isNarrow } }: FiltersProp
           <Choices view={view} years={years} />
         </details>
       </form>
-      {isNarrow && (
+      {isFiltered(view) && (
         <Link to={archivePath({ status, order, page: 1 })} className="event-clear">
           <Icon of="x" />
           Clear filters
@@ -61,9 +62,7 @@ function SearchField({ q = '' }: Pick<EventListView, 'q'>) {
   )
 }
 
-type ChoicesProps = { view: EventListView } & Pick<EventsArchiveState, 'years'>
-
-function Choices({ view, years }: ChoicesProps) {
+function Choices({ view, years }: FiltersProps) {
   const { year = '', month = '' } = view
   // The chosen year may have no matching events.
   const known = new Set([...years.map((one) => String(one.year)), ...(year ? [year] : [])])

@@ -1,20 +1,28 @@
+import { isFiltered } from 'contract/events/event-filters'
 import { eventGroup, eventGroupNames } from 'contract/events/event-status'
+import { type EventsOverview, eventsPerPage } from 'contract/events/events'
 import { formatCount } from 'contract/platform/format-count'
 import type { ListedEvent } from '#app/data/events'
-import { eventsPath } from '#app/lib/events-view'
+import { type EventListView, eventsPath } from '#app/lib/events-view'
 import { useSite } from '#app/lib/site'
 import { Icon } from '#app/ui/icon'
 import { Link } from '#app/ui/link'
-import { Loading } from '#app/ui/loading'
 import { CalendarLinks, MonthByMonth } from './calendar-links'
 import { EventFilters } from './event-filters'
 import { EventGrid } from './event-grid'
-import { EventsFailed, NoEvents } from './events-notice'
+import { countId, listId, resultText } from './event-list-parts'
+import { NoEvents } from './events-notice'
 import { FilterChips, OrderLinks } from './filter-chips'
+import MoreEventsIsland from './more-events.island'
 import { filters, groupLabels } from './status-texts'
-import type { EventsArchiveState as Archive, EventsArchiveState } from './use-events-archive'
 
-function YearLinks({ archive: { view, years } }: { archive: EventsArchiveState }) {
+/** A page of the list, as the server answers it for a view. */
+export type Archive = Pick<EventsOverview, 'counts' | 'years'> & {
+  view: EventListView
+  events: readonly ListedEvent[]
+}
+
+function YearLinks({ archive: { view, years } }: Props) {
   if (years.length === 0) return null
   return (
     <nav aria-labelledby="years" className="year-links print:hidden">
@@ -68,12 +76,10 @@ export function EventsArchive({ archive }: Props) {
             <MonthByMonth view={view} />
           </CalendarLinks>
         </div>
-        <EventFilters archive={archive} />
-        {counts && (
-          <div className="mt-6">
-            <FilterChips counts={counts} view={view} />
-          </div>
-        )}
+        <EventFilters view={view} years={archive.years} />
+        <div className="mt-6">
+          <FilterChips counts={counts} view={view} />
+        </div>
         <div className="mt-3 mb-6 flex flex-wrap items-center justify-between gap-x-8">
           <ResultCount archive={archive} />
           <OrderLinks view={view} />
@@ -87,58 +93,43 @@ export function EventsArchive({ archive }: Props) {
 
 function ResultCount({ archive: { counts, events, view } }: Props) {
   return (
-    <p role="status" className="min-h-7 text-ink-muted">
-      {counts && events && events.length > 0
-        ? `Showing ${formatCount(events.length)} of ${formatCount(counts[view.status])} events`
-        : ''}
+    <p id={countId} role="status" className="min-h-7 text-ink-muted">
+      {events.length > 0 && resultText(events.length, counts[view.status])}
     </p>
   )
 }
 
 function ArchiveBody({ archive }: Props) {
-  const { events, error, view, isNarrow } = archive
-  if (error) return <EventsFailed />
-  if (!events) return <Loading>Loading amazing events...</Loading>
-  if (events.length === 0) return <NoEvents filter={view.status} isNarrow={isNarrow} />
+  const { events, view } = archive
+  if (events.length === 0) return <NoEvents filter={view.status} isNarrow={isFiltered(view)} />
   return (
     <>
-      {view.status === 'all' ? <GroupedEvents events={events} /> : <EventGrid events={events} />}
+      <div id={listId}>
+        {view.status === 'all' ? <GroupedEvents events={events} /> : <EventGrid events={events} />}
+      </div>
       <MoreEvents archive={archive} />
     </>
   )
 }
 
-/** With scripts, more events are added in place. */
-function MoreEvents({ archive }: Props) {
-  const { view, hasMore, isNarrow, isGrowing, nextPage, showMore } = archive
+function MoreEvents({ archive: { view, counts, events } }: Props) {
+  const { page, status } = view
+  const total = counts[status]
+  const hasMore = (page - 1) * eventsPerPage + events.length < total
+  const pathOfPage = (number: number) => `${eventsPath({ ...view, page: number })}#archive`
   return (
     <nav
       aria-label="More events"
       className="mt-10 flex flex-wrap justify-center gap-3 print:hidden"
     >
-      {view.page > 1 && (
-        <a
-          href={`${eventsPath({ ...view, page: view.page - 1 })}#archive`}
-          className="button-outline"
-        >
+      {page > 1 && (
+        <a href={pathOfPage(page - 1)} className="button-outline">
           <Icon of="arrow-left" className="size-4" />
           Previous page
         </a>
       )}
       {hasMore && (
-        <Link
-          to={`${eventsPath({ ...view, page: nextPage })}#archive`}
-          className="button-primary"
-          aria-disabled={isGrowing}
-          onClick={(click) => {
-            // Filtered lists come from the server, one page at a time.
-            if (isNarrow) return
-            click.preventDefault()
-            if (!isGrowing) showMore()
-          }}
-        >
-          {isGrowing ? 'Loading amazing events...' : 'Show more events'}
-        </Link>
+        <MoreEventsIsland href={pathOfPage(page + 1)} shown={events.length} total={total} />
       )}
     </nav>
   )

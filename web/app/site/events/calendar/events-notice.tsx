@@ -2,6 +2,7 @@ import type { EventFilter } from 'contract/events/event-status'
 import { pathOf } from '#app/framework/addresses/path-of'
 import { Icon } from '#app/ui/icon'
 import { Link } from '#app/ui/link'
+import { TryAgain } from '#app/ui/try-again'
 import { emptyText } from './status-texts'
 
 export function NoEvents({ filter, isNarrow }: { filter: EventFilter; isNarrow: boolean }) {
@@ -17,21 +18,15 @@ export function NoEvents({ filter, isNarrow }: { filter: EventFilter; isNarrow: 
   )
 }
 
-export function EventsFailed({ heading: Heading = 'h3' }: { heading?: 'h1' | 'h3' }) {
+export function EventsFailed() {
   return (
     <div
       role="alert"
       className="grid min-h-[50vh] place-content-center justify-items-center gap-3 px-6 py-24 text-center"
     >
-      <Heading className="text-3xl text-heading md:text-4xl">Oops! Something went wrong</Heading>
+      <h1 className="text-3xl text-heading md:text-4xl">Oops! Something went wrong</h1>
       <p className="text-lg text-ink-soft">Failed to load events</p>
-      <button
-        type="button"
-        className="button-primary mt-3"
-        onClick={() => window.location.reload()}
-      >
-        Try Again
-      </button>
+      <TryAgain />
     </div>
   )
 }

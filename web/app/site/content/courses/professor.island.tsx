@@ -1,0 +1,67 @@
+import { useEffect, useRef, useState } from 'react'
+import { island } from '#app/framework/islands/island'
+import { isPlainClick } from '#app/lib/is-plain-click'
+import { ProfessorDetails, type ProfessorTexts } from './professor-details'
+
+/** Marks history entries that opened the details from the page below. */
+const openedHere = 'opened here'
+
+type DetailsProps = { memberId: string; isDelivered: boolean }
+
+/** The details have a URL and a history entry of their own: Back closes them. */
+function useDetails({ memberId, isDelivered }: DetailsProps) {
+  const [isOpen, setOpen] = useState(isDelivered)
+  // A second Escape before the page is back would go back twice.
+  const isLeaving = useRef(false)
+  useEffect(() => {
+    const follow = () => {
+      isLeaving.current = false
+      setOpen(new URLSearchParams(location.search).get('teacher') === memberId)
+    }
+    addEventListener('popstate', follow)
+    return () => removeEventListener('popstate', follow)
+  }, [memberId])
+  const open = (path: string) => {
+    history.pushState(openedHere, '', path)
+    setOpen(true)
+  }
+  const close = () => {
+    if (isLeaving.current) return
+    if (history.state === openedHere) {
+      isLeaving.current = true
+      history.back()
+    } else {
+      history.replaceState(null, '', location.pathname)
+      setOpen(false)
+    }
+  }
+  return { isOpen, open, close }
+}
+
+type Props = DetailsProps & { path: string; professor: ProfessorTexts }
+
+function Professor({ path, professor, ...details }: Props) {
+  const { isOpen, open, close } = useDetails(details)
+  return (
+    <>
+      <a
+        href={path}
+        data-press
+        onClick={(click) => {
+          if (!isPlainClick(click)) return
+          click.preventDefault()
+          open(path)
+        }}
+        className="mt-auto inline-flex min-h-11 items-end self-start font-semibold text-accent underline-offset-4 after:absolute after:inset-0 after:rounded-card hover:underline print:hidden"
+      >
+        View Details
+        <span className="sr-only">: {professor.name}</span>
+      </a>
+      {isOpen && (
+        <ProfessorDetails professor={professor} isDelivered={details.isDelivered} onClose={close} />
+      )}
+    </>
+  )
+}
+
+export default island(Professor, { wake: 'touch' })

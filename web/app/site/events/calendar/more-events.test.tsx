@@ -1,0 +1,87 @@
+import { render, screen, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { expect, test, vi } from 'vitest'
+import MoreEvents from './more-events.island'
+
+const card = (title: string) =>
+  `<li><article><h4>${title}</h4><a href="/event/${title}">View Details: ${title}</a></article></li>`
+const group = (name: string, ...titles: string[]) =>
+  `<section aria-labelledby="${name}"><h3 id="${name}">${name}</h3><ul>${titles.map(card).join('')}</ul></section>`
+
+const page = (list: string, next?: string) =>
+  `<main><p role="status" id="event-count"></p><div id="event-list">${list}</div>${next ? `<a id="more-events" href="${next}">Show more events</a>` : ''}</main>`
+
+/** A page of the list as the server rendered it, with the island below. */
+function renderList(list: string, { shown, total }: { shown: number; total: number }) {
+  document.body.innerHTML = page(list)
+  render(<MoreEvents href="/events?page=2#archive" shown={shown} total={total} />)
+  return userEvent.setup()
+}
+
+const answerPages = (...pages: (string | undefined)[]) => {
+  const fetched = vi.fn<(path: string) => Promise<Response>>()
+  for (const html of pages)
+    fetched.mockResolvedValueOnce(new Response(html ?? '', { status: html ? 200 : 503 }))
+  vi.stubGlobal('fetch', fetched)
+  return fetched
+}
+
+const more = () => screen.getByRole('link', { name: 'Show more events' })
+const titlesIn = (region: string) =>
+  within(screen.getByRole('region', { name: region }))
+    .getAllByRole('heading', { level: 4 })
+    .map(({ textContent }) => textContent)
+
+test('more events join their groups, those of another group come below, and the focus goes to the first', async () => {
+  const user = renderList(group('upcoming', 'A', 'B'), { shown: 2, total: 5 })
+  const fetched = answerPages(
+    page(group('upcoming', 'C') + group('past', 'D'), '/events?page=3#archive'),
+    page(group('past', 'E')),
+  )
+  expect(more().getAttribute('href')).toBe('/events?page=2#archive')
+
+  await user.click(more())
+  expect(await screen.findByText('Showing 4 of 5 events')).toBe(screen.getByRole('status'))
+  expect([titlesIn('upcoming'), titlesIn('past')]).toEqual([['A', 'B', 'C'], ['D']])
+  expect(document.activeElement?.textContent).toBe('View Details: C')
+  expect(more().getAttribute('href')).toBe('/events?page=3#archive')
+
+  await user.click(more())
+  expect(await screen.findByText('Showing 5 of 5 events')).toBeDefined()
+  expect(titlesIn('past')).toEqual(['D', 'E'])
+  expect(screen.queryByRole('link', { name: 'Show more events' })).toBeNull()
+  expect(fetched.mock.calls).toEqual([['/events?page=2#archive'], ['/events?page=3#archive']])
+})
+
+test('a list of one status grows as one list', async () => {
+  const user = renderList(`<ul>${card('A')}</ul>`, { shown: 1, total: 2 })
+  answerPages(page(`<ul>${card('B')}</ul>`))
+
+  await user.click(more())
+  await screen.findByText('Showing 2 of 2 events')
+  const lists = screen.getAllByRole('list')
+  expect(lists.map((list) => within(list).getAllByRole('listitem').length)).toEqual([2])
+})
+
+test('while more is loading the link says so, and asks once', async () => {
+  const user = renderList(`<ul>${card('A')}</ul>`, { shown: 1, total: 2 })
+  const fetched = vi.fn(() => new Promise<Response>(() => undefined))
+  vi.stubGlobal('fetch', fetched)
+
+  await user.click(more())
+  const busy = screen.getByRole('link', { name: 'Loading amazing events...' })
+  expect(busy.getAttribute('aria-disabled')).toBe('true')
+  await user.click(busy)
+  expect(fetched).toHaveBeenCalledOnce()
+})
+
+test('what could not be loaded is told, and may be tried again', async () => {
+  const user = renderList(`<ul>${card('A')}</ul>`, { shown: 1, total: 2 })
+  answerPages(undefined, page(`<ul>${card('B')}</ul>`))
+
+  await user.click(more())
+  expect((await screen.findByRole('alert')).textContent).toBe('Failed to load events')
+  await user.click(more())
+  expect(await screen.findByText('Showing 2 of 2 events')).toBeDefined()
+  expect(screen.queryByRole('alert')).toBeNull()
+})
