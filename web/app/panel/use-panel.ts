@@ -29,14 +29,14 @@ export function usePanel() {
     (): Panel => ({
       // Opening a list again starts afresh; Back restores its state.
       open: (next, start) =>
-        replaceBy({
+        goTo({
           view: next,
           ...(start && { start }),
           replaces: next === view && !isEditing && !start?.eventId,
         }),
       canOpen: (view) => views.includes(view),
-      openSaved: (list, savedId) => replaceBy({ view: list, start: { savedId }, replaces: true }),
-      edit: (next, edited) => replaceBy({ view: next, edited }),
+      openSaved: (list, savedId) => goTo({ view: list, start: { savedId }, replaces: true }),
+      edit: (next, edited) => goTo({ view: next, edited }),
       edited,
       start,
       showSuccess,

@@ -76,12 +76,6 @@ test('of whom no more is known than name and office, there is no empty part', as
   expect(screen.queryByRole('complementary')).toBeNull()
 })
 
-test('a former address leads to the present one', async () => {
-  answer(getMemberPage, asha)
-  const { router } = renderApp(memberPath('asha-iyer'))
-  await waitFor(() => expect(router.state.location.pathname).toBe(memberPath('asha-rao')))
-})
-
 test('an unknown address is not found', async () => {
   refuse(getMemberPage, 404, memberNotFound)
   renderApp(memberPath('nobody'))

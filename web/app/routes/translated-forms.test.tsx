@@ -17,13 +17,14 @@ import { listFaculty } from 'contract/people/faculty'
 import { aUser } from 'testing/a-user.ts'
 import { anEvent, daysFromNow } from 'testing/an-event.ts'
 import { expect, test } from 'vitest'
+import watchTranslation from '#app/framework/delivery/watch-translation?script'
 import { answer, refuse } from '#test/answer'
 import { renderAccount, renderSettings } from '#test/render-account'
 import { renderApp } from '#test/render-app'
+import { runInFile } from '#test/run-inline'
 import { translators } from '#test/translate'
-import { watchTranslation } from '#test/watch-translation'
 
-watchTranslation()
+runInFile(watchTranslation)
 
 const words = () => document.body.textContent?.replaceAll('~', '') ?? ''
 const isFull = () => expect(words()).not.toContain('Something went wrong')

@@ -1,9 +1,9 @@
-import { afterEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { restoreEarlyInput } from './restore-early-input'
 
-afterEach(() => {
+beforeEach(() => {
   sessionStorage.clear()
-  history.pushState({}, '', '/')
+  history.replaceState({}, '', '/')
 })
 
 const rendered = `<form>

@@ -2,14 +2,15 @@ import { act, render, screen, waitFor } from '@testing-library/react'
 import { useState } from 'react'
 import { renderToString } from 'react-dom/server'
 import { afterEach, expect, test } from 'vitest'
+import watchTranslation from '#app/framework/delivery/watch-translation?script'
+import { runInFile } from '#test/run-inline'
 import { translators } from '#test/translate'
-import { watchTranslation } from '#test/watch-translation'
 import { hydrateIsland } from '../islands/hydrate-island'
 import { island } from '../islands/island'
 import { announceHydrating } from './hydrate'
 import { useEarlyInput } from './use-early-input'
 
-watchTranslation()
+runInFile(watchTranslation)
 
 afterEach(() => {
   document.body.innerHTML = ''

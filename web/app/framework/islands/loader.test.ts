@@ -1,13 +1,15 @@
-import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { runInFile } from '#test/run-inline'
+import loader from './loader?script'
 
-/** What the loader imports: hands the island on to the test. */
-const entry =
-  'data:text/javascript,export const mount = (island) => globalThis.mountIsland(island);' +
-  'export const showNotice = () => globalThis.showsNotice()'
-
+const entry = '/assets/islands.js'
 const mounting = vi.fn<(island: Element) => Promise<void>>()
 const noticing = vi.fn()
-Object.assign(globalThis, { mountIsland: mounting, showsNotice: noticing })
+const importEntry = async (file: string) => {
+  expect(file).toBe(entry)
+  return { mount: mounting, showNotice: noticing }
+}
+Object.assign(globalThis, { importEntry })
 
 const timing = (names: string[], type: NavigationTimingType = 'navigate') =>
   vi.spyOn(performance, 'getEntriesByType').mockReturnValue([
@@ -17,12 +19,14 @@ const timing = (names: string[], type: NavigationTimingType = 'navigate') =>
     }),
   ])
 
-beforeAll(async () => {
-  const script = document.createElement('script')
-  Object.assign(script.dataset, { entry, files: '/assets/react.js /assets/search.js' })
-  vi.spyOn(document, 'currentScript', 'get').mockReturnValue(script)
+// `import` of what only a browser knows.
+const script = loader.replaceAll('import(', 'importEntry(')
+
+runInFile(script, () => {
+  const tag = document.createElement('script')
+  Object.assign(tag.dataset, { entry, files: '/assets/react.js /assets/search.js' })
+  vi.spyOn(document, 'currentScript', 'get').mockReturnValue(tag)
   vi.spyOn(document, 'readyState', 'get').mockReturnValue('loading')
-  await import('./loader')
 })
 
 beforeEach(() => {

@@ -2,10 +2,13 @@ import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { getCurrentUser, logout, userLoggedOut } from 'contract/accounts/account'
 import { aUser } from 'testing/a-user.ts'
 import { expect, test, vi } from 'vitest'
+import menus from '#app/framework/islands/menus?script'
 import { consumeNotice } from '#app/lib/notice-after-reload'
 import { answer, refuse } from '#test/answer'
 import { renderApp } from '#test/render-app'
-import '#app/framework/islands/menus'
+import { runInFile } from '#test/run-inline'
+
+runInFile(menus)
 
 test('who is not signed in finds the way to the login', async () => {
   const calls = refuse(getCurrentUser, 400)

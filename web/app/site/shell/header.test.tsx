@@ -3,9 +3,12 @@ import { startingContent } from 'college/starting-content'
 import type { MenuEntry } from 'contract/content/menus'
 import { catalogue } from 'testing/a-catalogue.ts'
 import { expect, test, vi } from 'vitest'
+import menus from '#app/framework/islands/menus?script'
 import { renderApp, renderPart } from '#test/render-app'
+import { runInFile } from '#test/run-inline'
 import { Header } from './header'
-import '#app/framework/islands/menus'
+
+runInFile(menus)
 
 const mainMenu = () => screen.getAllByRole('navigation', { name: 'Main' })[0] as HTMLElement
 const courses = () => {
