@@ -17,7 +17,7 @@ export function CurrentNotices({ department, title }: CurrentNoticesProps) {
     <section
       id="notices"
       aria-labelledby="notices-title"
-      className="scroll-mt-16 border-t border-line py-14 md:py-20"
+      className="late-layout-[50rem] scroll-mt-16 border-t border-line py-14 md:late-layout-[35rem] md:py-20"
     >
       <div className="container-page">
         <div className="mb-6 flex flex-wrap items-end justify-between gap-x-8 gap-y-3 md:mb-8">
