@@ -1,6 +1,6 @@
 import { readEventId } from 'contract/messaging/message-topics'
 import { pathOf } from '#app/framework/addresses/path-of'
-import { presentQuery } from '#app/framework/addresses/use-requested'
+import { presentQuery } from '#app/framework/addresses/requested'
 
 const registrationId = 'registration'
 

@@ -5,7 +5,7 @@ import { catalogue } from 'testing/a-catalogue.ts'
 import { college } from 'testing/a-college.ts'
 import { expect, test } from 'vitest'
 import { aboutQuery } from '#app/data/site-content'
-import { answer, refuse } from '#test/answer'
+import { refuse } from '#test/answer'
 import { renderApp } from '#test/render-app'
 
 const { affiliation, history, milestones, values } = startingContent.about
@@ -80,5 +80,7 @@ test('what could not be loaded is said, and the page can be requested again', as
   const alert = await screen.findByRole('alert')
   expect(alert.textContent).toContain('This part of the page could not be loaded.')
   screen.getByRole('heading', { level: 1, name: `About ${college.name}` })
-  expect(within(alert).getByRole('link', { name: 'Try Again' }).getAttribute('href')).toBe('')
+  expect(within(alert).getByRole('button', { name: 'Try Again' }).closest('form')?.method).toBe(
+    'get',
+  )
 })

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import { memberNotFound, memberPath } from 'contract/people/faculty'
 import { getMemberPage } from 'contract/people/member-page'
 import { expect, test } from 'vitest'

@@ -20,7 +20,7 @@ import { RichText } from '#app/ui/rich-text/rich-text'
 export default function Notice() {
   const { slug = '' } = useParams()
   const [notice, instead] = usePageQuery(noticeQuery(slug), 'Loading the notice...')
-  const path = notice && pathOf('notice', { slug: notice.slug })
+  const _path = notice && pathOf('notice', { slug: notice.slug })
   if (notice) return <KnownNotice notice={notice} />
   return instead
 }

@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, waitFor } from '@testing-library/react'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { getCurrentUser } from 'contract/accounts/account'
 import {
   checkResetLink,
@@ -11,7 +11,6 @@ import { weakPassword } from 'contract/accounts/sign-up'
 import { aUser } from 'testing/a-user.ts'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { answer, leaveOpen, refuse } from '#test/answer'
-import { hold } from '#test/delayed-response'
 import { faultOf, fill, pass, renderAccount, textIn } from '#test/render-account'
 
 beforeEach(() => {

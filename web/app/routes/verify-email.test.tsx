@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, waitFor } from '@testing-library/react'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { getCurrentUser, loginRequired } from 'contract/accounts/account'
 import {
   emailVerified,

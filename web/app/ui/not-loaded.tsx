@@ -1,4 +1,5 @@
 import type { UseQueryResult } from '@tanstack/react-query'
+import { TryAgain } from '#app/ui/try-again'
 
 type NotLoadedProps = {
   /** In the panel. A page of the site is requested again. */
@@ -19,9 +20,7 @@ export function NotLoaded({ query }: NotLoadedProps) {
             {query.isFetching ? 'Loading...' : 'Try Again'}
           </button>
         ) : (
-          <a href="" className="button-primary">
-            Try Again
-          </a>
+          <TryAgain className="button-primary" />
         )}
       </div>
     </div>

@@ -1,7 +1,12 @@
-/** Loads the page again, without scripts too. */
-export const TryAgain = () => (
-  // biome-ignore lint/a11y/useValidAnchor: an empty URL is that of the page
-  <a href="" className="button-primary mt-3 print:hidden">
-    Try Again
-  </a>
+/** Requests the page again; without a handler, so that no script is needed. */
+export const TryAgain = ({
+  className = 'button-primary mt-3 print:hidden',
+}: {
+  className?: string
+}) => (
+  <form method="get" className="contents">
+    <button type="submit" className={className}>
+      Try Again
+    </button>
+  </form>
 )

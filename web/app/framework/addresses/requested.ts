@@ -7,3 +7,7 @@ export const queryReaderOf =
   <Id extends PageId>(_page: Id, search: URLSearchParams): QueryReader<Id> =>
   (name) =>
     search.get(name) ?? undefined
+
+/** In the browser: for islands and handlers. */
+export const presentQuery = <Id extends PageId>(page: Id): QueryReader<Id> =>
+  queryReaderOf(page, new URLSearchParams(window.location.search))

@@ -1,14 +1,15 @@
+import { showNotice } from '#app/lib/show-notice'
 import { hydrateIsland } from '../islands/hydrate-island'
 import type { Island } from '../islands/island'
 import '../../app.css'
 
 const files = import.meta.glob<Island<object>>('../../**/*.island.tsx', { import: 'default' })
 
-export { showNotice } from '#app/lib/show-notice'
-
-/** Called by `loader.ts`. */
-export async function mount(element: Element): Promise<void> {
+async function mount(element: Element): Promise<void> {
   const island = await files[`../../${element.getAttribute('source')}`]?.()
   if (!island) throw new Error('This release has no such island')
   await hydrateIsland(element, island)
 }
+
+/** What `loader.ts` calls. */
+export { mount, showNotice }

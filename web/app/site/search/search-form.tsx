@@ -1,7 +1,6 @@
 import { longestSearch } from 'contract/platform/search-kinds'
 import { useId } from 'react'
 import { pathOf } from '#app/framework/addresses/path-of'
-import { searchPath } from '#app/lib/search-view'
 import { Icon } from '#app/ui/icon'
 
 export function SearchForm({ q }: { q: string }) {

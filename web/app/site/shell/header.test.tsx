@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, within } from '@testing-library/react'
 import { startingContent } from 'college/starting-content'
 import type { MenuEntry } from 'contract/content/menus'
 import { catalogue } from 'testing/a-catalogue.ts'

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
+import { presentQuery } from '#app/framework/addresses/requested'
 import { island } from '#app/framework/islands/island'
 import { isPlainClick } from '#app/lib/is-plain-click'
 import { ProfessorDetails, type ProfessorTexts } from './professor-details'
@@ -16,7 +17,7 @@ function useDetails({ memberId, isDelivered }: DetailsProps) {
   useEffect(() => {
     const follow = () => {
       isLeaving.current = false
-      setOpen(new URLSearchParams(location.search).get('teacher') === memberId)
+      setOpen(presentQuery('course')('teacher') === memberId)
     }
     addEventListener('popstate', follow)
     return () => removeEventListener('popstate', follow)

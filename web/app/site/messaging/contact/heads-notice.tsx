@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Icon } from '#app/ui/icon'
+import { TryAgain } from '#app/ui/try-again'
 
 export function HeadsFailed() {
   return (
@@ -7,9 +8,7 @@ export function HeadsFailed() {
       <p role="alert" className="text-lg font-semibold text-danger-700">
         Failed to load faculty members
       </p>
-      <a href="" className="button-outline print:hidden">
-        Try Again
-      </a>
+      <TryAgain className="button-outline print:hidden" />
     </Notice>
   )
 }
