@@ -13,7 +13,7 @@
   type Turning = {
     show: (slide: number) => void
     showBy: (step: number) => void
-    hold: (reason: Reason, isHeld: boolean) => void
+    setStopped: (reason: Reason, isStopped: boolean) => void
   }
 
   const togglePaused = (button: Element): boolean => {
@@ -78,9 +78,9 @@
       restart()
     }
     const showBy = (step: number) => show((selected + step + slides.length) % slides.length)
-    const hold = (reason: Reason, isHeld: boolean) => {
+    const setStopped = (reason: Reason, isStopped: boolean) => {
       const wasRunning = isRunning()
-      if (isHeld) reasons.add(reason)
+      if (isStopped) reasons.add(reason)
       else reasons.delete(reason)
       if (wasRunning !== isRunning()) restart()
     }
@@ -89,24 +89,24 @@
       load()
     })
     show(0)
-    return { show, showBy, hold }
+    return { show, showBy, setStopped }
   }
 
-  const holdWhileUsed = (area: HTMLElement, hold: Turning['hold']) => {
+  const stopWhileUsed = (area: HTMLElement, setStopped: Turning['setStopped']) => {
     // A touch is no hover.
     area.addEventListener('pointerenter', ({ pointerType }) =>
-      hold('mouse', pointerType === 'mouse'),
+      setStopped('mouse', pointerType === 'mouse'),
     )
-    area.addEventListener('pointerleave', () => hold('mouse', false))
+    area.addEventListener('pointerleave', () => setStopped('mouse', false))
     // Back from another page, the mouse may be elsewhere, which no event has said.
-    addEventListener('pageshow', () => hold('mouse', false))
+    addEventListener('pageshow', () => setStopped('mouse', false))
     area.addEventListener('focusin', ({ target }) =>
-      hold('focus', target instanceof Element && target.matches(':focus-visible')),
+      setStopped('focus', target instanceof Element && target.matches(':focus-visible')),
     )
-    area.addEventListener('focusout', () => hold('focus', false))
-    const holdInHiddenTab = () => hold('hidden-tab', document.hidden)
-    document.addEventListener('visibilitychange', holdInHiddenTab)
-    holdInHiddenTab()
+    area.addEventListener('focusout', () => setStopped('focus', false))
+    const stopInHiddenTab = () => setStopped('hidden-tab', document.hidden)
+    document.addEventListener('visibilitychange', stopInHiddenTab)
+    stopInHiddenTab()
   }
 
   const turnOnSwipe = (area: HTMLElement, { showBy }: Turning) => {
@@ -122,7 +122,7 @@
     })
   }
 
-  const listenToButtons = (carousel: HTMLElement, { show, showBy, hold }: Turning) => {
+  const listenToButtons = (carousel: HTMLElement, { show, showBy, setStopped }: Turning) => {
     carousel.addEventListener('click', ({ target }) => {
       const button = target instanceof Element ? target.closest('button') : null
       if (button?.dataset.show) show(Number(button.dataset.show))
@@ -133,13 +133,13 @@
     controls?.addEventListener('keydown', ({ key }) => steps[key] && showBy(steps[key]))
 
     const pause = carousel.querySelector('[data-pause]')
-    pause?.addEventListener('click', () => hold('paused', togglePaused(pause)))
-    const holdWithReducedMotion = () => {
+    pause?.addEventListener('click', () => setStopped('paused', togglePaused(pause)))
+    const stopWithReducedMotion = () => {
       pause?.toggleAttribute('hidden', reducedMotion.matches)
-      hold('reduced-motion', reducedMotion.matches)
+      setStopped('reduced-motion', reducedMotion.matches)
     }
-    reducedMotion.addEventListener('change', holdWithReducedMotion)
-    holdWithReducedMotion()
+    reducedMotion.addEventListener('change', stopWithReducedMotion)
+    stopWithReducedMotion()
   }
 
   const startCarousel = (carousel: HTMLElement) => {
@@ -147,7 +147,7 @@
     const area = frame?.parentElement
     if (!frame || !area) return
     const turning = createTurning(carousel, frame)
-    holdWhileUsed(area, turning.hold)
+    stopWhileUsed(area, turning.setStopped)
     turnOnSwipe(area, turning)
     listenToButtons(carousel, turning)
     // From the island that enlarges a slide.
@@ -157,7 +157,7 @@
         (event) => event instanceof CustomEvent && action(event.detail),
       )
     listen<number>('show-slide', turning.show)
-    listen<boolean>('enlarge', (isEnlarged) => turning.hold('lightbox', isEnlarged))
+    listen<boolean>('enlarge', (isEnlarged) => turning.setStopped('lightbox', isEnlarged))
   }
 
   const startTicker = (ticker: HTMLElement) => {

@@ -15,16 +15,16 @@ function EnlargeButton({ pictures }: Props) {
   const buttonRef = useRef<HTMLButtonElement>(null)
   const carousel = () => buttonRef.current?.closest('[data-carousel]')
   // To `framework/islands/motion.ts`.
-  const tell = (type: 'enlarge' | 'show-slide', detail: boolean | number) =>
+  const dispatch = (type: 'enlarge' | 'show-slide', detail: boolean | number) =>
     carousel()?.dispatchEvent(new CustomEvent(type, { detail }))
   const enlarge = () => {
     const slides = [...(carousel()?.querySelectorAll('[data-shown]') ?? [])]
     setFirst(slides.findIndex((slide) => slide.getAttribute('data-shown') === 'true'))
-    tell('enlarge', true)
+    dispatch('enlarge', true)
   }
   const close = () => {
     setFirst(undefined)
-    tell('enlarge', false)
+    dispatch('enlarge', false)
   }
   return (
     <>
@@ -47,7 +47,7 @@ function EnlargeButton({ pictures }: Props) {
           <Lightbox
             pictures={pictures}
             first={first}
-            onShow={(picture) => tell('show-slide', picture)}
+            onShow={(picture) => dispatch('show-slide', picture)}
             onClose={close}
           />
         </Suspense>
