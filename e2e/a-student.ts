@@ -1,7 +1,7 @@
 import { type APIRequestContext, type Browser, expect, type Page } from '@playwright/test'
 import { signUp } from 'contract/accounts/sign-up'
 import { jpegOf } from 'testing/a-picture.ts'
-import { openTakenOver } from './hydrated.ts'
+import { openHydrated } from './hydrated.ts'
 import { readMail } from './read-mail.ts'
 
 export const studentPassword = 'maple-Kettle-19'
@@ -29,7 +29,7 @@ export async function signUpStudent(request: APIRequestContext): Promise<string>
 export async function aStudent(browser: Browser): Promise<{ page: Page; email: string }> {
   const page = await (await browser.newContext({ viewport: { width: 360, height: 780 } })).newPage()
   const email = await signUpStudent(page.context().request)
-  await openTakenOver(page, '/verify-email')
+  await openHydrated(page, '/verify-email')
   await expect(page.locator('[data-waits]')).toHaveCount(0)
   const code = await readMail(page.request, email, /\b\d{6}\b/)
   await page.getByLabel('Digit 1 of 6').pressSequentially(code)

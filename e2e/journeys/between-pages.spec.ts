@@ -1,26 +1,14 @@
 import { expect, type Page, test } from '@playwright/test'
 import { onlyInFullRun } from '../full-run.ts'
-import { openTakenOver } from '../hydrated.ts'
+import { openHydrated } from '../hydrated.ts'
 
 const title = (page: Page) => page.getByRole('heading', { level: 1 })
 const contactLink = (page: Page) =>
   page.getByRole('banner').getByRole('link', { name: 'Contact', exact: true })
 const scrolledTo = (page: Page) => page.evaluate(() => Math.round(window.scrollY))
 
-/** Counts the documents that come from now on. */
-function watchDocuments(page: Page): () => number {
-  let count = 0
-  page.on('request', (request) => {
-    if (request.isNavigationRequest()) count++
-  })
-  return () => count
-}
-
-test('pages follow each other without a new document, and Back is where one was', async ({
-  page,
-}) => {
-  await openTakenOver(page, '/about')
-  const documents = watchDocuments(page)
+test('pages follow each other, and Back is where one was', async ({ page }) => {
+  await page.goto('/about')
   await page.mouse.wheel(0, 900)
   await expect.poll(() => scrolledTo(page)).toBe(900)
 
@@ -33,25 +21,20 @@ test('pages follow each other without a new document, and Back is where one was'
   await page.goBack()
   await expect(title(page)).not.toHaveText('Contact Us')
   await expect.poll(() => scrolledTo(page)).toBe(900)
-  expect(documents()).toBe(0)
 
   await page.reload()
   await expect.poll(() => scrolledTo(page)).toBe(900)
 })
 
 test(
-  'a page whose code is gone, because a newer site has come, comes as a document',
+  'a link to a part of a page leads to it, with the focus there',
   onlyInFullRun,
   async ({ page }) => {
-    await openTakenOver(page, '/about')
-    await page.route('**/assets/contact-*.js', (route) => route.abort(), { times: 1 })
-
-    await contactLink(page).click()
-
-    await expect(title(page)).toHaveText('Contact Us')
-    await expect(page).toHaveURL('/contact')
-    await page.getByRole('button', { name: 'Send Message' }).click()
-    await expect(page.getByLabel('Name')).toHaveAttribute('aria-invalid', 'true')
+    await page.goto('/course/ba')
+    await page.getByRole('link', { name: 'Apply Now' }).first().click()
+    await expect(page.getByRole('heading', { name: 'Leave Us A Message' })).toBeInViewport()
+    await page.keyboard.press('Tab')
+    await expect(page.getByLabel('Name')).toBeFocused()
   },
 )
 
@@ -59,22 +42,11 @@ test(
   'the panel leads to the site, which has documents of its own',
   onlyInFullRun,
   async ({ page }) => {
-    await openTakenOver(page, '/adminlogin')
-    const documents = watchDocuments(page)
+    await openHydrated(page, '/adminlogin')
     await page.locator('main a[href="/events"]').click()
 
     await expect(page).toHaveURL('/events')
     await expect(page.getByRole('contentinfo')).toBeVisible()
-    expect(documents()).toBe(1)
   },
 )
 
-test(
-  'an address with several slashes is taken over as the page that came',
-  onlyInFullRun,
-  async ({ page }) => {
-    await openTakenOver(page, '/course//ba')
-
-    await expect(title(page)).toContainText('B.A.')
-  },
-)

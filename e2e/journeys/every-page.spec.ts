@@ -9,7 +9,7 @@ import {
 import { expectAccessible } from '../accessibility.ts'
 import { complaints } from '../complaints.ts'
 import { inEachRunIf, isFullRun, onlyInFullRun } from '../full-run.ts'
-import { openTakenOver } from '../hydrated.ts'
+import { openHydrated } from '../hydrated.ts'
 import { enterRecord } from '../make-records.ts'
 import { expectPicturesToFill } from '../pictures-fill.ts'
 import { mostScriptBytes, weighScripts } from '../script-weight.ts'
@@ -88,7 +88,7 @@ for (const sample of [...results, ...missing]) {
       const scriptBytes = await weighScripts(page)
       await page.emulateMedia({ reducedMotion: 'reduce' })
       await page.setViewportSize({ width: 360, height: 800 })
-      const answer = await openTakenOver(page, path.replace(/:\w+/, _id))
+      const answer = await openHydrated(page, path.replace(/:\w+/, _id))
 
       expect(answer?.status()).toBe(isFound ? 200 : 404)
       await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)

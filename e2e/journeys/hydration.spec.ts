@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test'
 import { expectAccessible } from '../accessibility.ts'
 import { complaints } from '../complaints.ts'
 import { onlyInFullRun } from '../full-run.ts'
-import { openTakenOver } from '../hydrated.ts'
+import { openHydrated } from '../hydrated.ts'
 
 /** Holds the scripts of pages, or those of these names, back until the returned function is called. */
 async function holdScripts(page: Page, which = '*'): Promise<() => void> {
@@ -62,15 +62,11 @@ test('what is typed and sent while the code of a form is on its way goes with it
   page,
 }) => {
   const heard = complaints(page)
-  const letFormCome = await holdScripts(page, 'login-form-*')
-  await openTakenOver(page, '/login')
+  const letFormCome = await holdScripts(page, 'login.island-*')
+  await openHydrated(page, '/login')
   await page.getByLabel('Email').fill('meera@student.example')
   await page.getByLabel('Password', { exact: true }).fill('wrong')
   await page.getByRole('button', { name: 'Login', exact: true }).click()
-  // The page around the form works meanwhile, and leaves it alone.
-  await page.evaluate(() => {
-    location.hash = 'content'
-  })
   await expect(page.getByLabel('Email')).toHaveValue('meera@student.example')
 
   const sending = page.waitForRequest('**/auth/login')
@@ -87,10 +83,11 @@ test('what is typed and sent while the code of a form is on its way goes with it
 test('a form whose code does not come says so, and comes at the next try with what was typed', async ({
   page,
 }) => {
-  const script = '**/assets/contact-form-*.js'
+  const script = '**/assets/contact-card.island-*.js'
   await page.route(script, (route) => route.abort())
-  await openTakenOver(page, '/contact')
+  await openHydrated(page, '/contact')
   await page.getByLabel('Name').fill('Ravi Kumar')
+  await page.getByRole('button', { name: 'Send Message' }).click()
   await expect(page.getByRole('alert')).toContainText('The form could not be loaded.')
 
   const toPage = (url: URL) => url.pathname === '/contact'
@@ -112,7 +109,7 @@ test(
   'whoever is led to a form on the site, or back to one, finds it at work',
   onlyInFullRun,
   async ({ page }) => {
-    await openTakenOver(page, '/login')
+    await openHydrated(page, '/login')
     await page.goto('/about')
     await page.goto('/login')
     await page.getByRole('link', { name: 'Contact' }).first().click()
@@ -123,21 +120,30 @@ test(
   },
 )
 
-test(
-  'a page that is looked at before its scripts come is taken over without complaint',
-  onlyInFullRun,
-  async ({ page }) => {
-    const heard = complaints(page)
-    const letScriptsCome = await holdScripts(page)
-    await page.goto('/course/b.a.')
-    await expectAccessible(page)
+test('the first press on each kind of island, right after paint, takes effect once', async ({
+  page,
+}) => {
+  const heard = complaints(page)
+  await page.goto('/events', { waitUntil: 'commit' })
+  await page.getByRole('banner').getByRole('link', { name: 'Search' }).click()
+  await expect(page.getByRole('combobox', { name: 'Search the website' })).toBeFocused()
+  await expect(page).toHaveURL('/events')
 
-    const overtake = await page.evaluateHandle(() => ({
-      isDone: new Promise((resolve) => addEventListener('taken-over', () => resolve(true))),
-    }))
-    letScriptsCome()
+  await page.goto('/login', { waitUntil: 'commit' })
+  await page.getByRole('button', { name: 'Show password' }).click()
+  await expect(page.getByRole('button', { name: 'Hide password' })).toBeVisible()
 
-    expect(await overtake.evaluate(({ isDone }) => isDone)).toBe(true)
-    expect(heard).toEqual([])
-  },
-)
+  await page.goto('/contact', { waitUntil: 'commit' })
+  await page.getByRole('button', { name: 'Send Message' }).click()
+  await expect(page.getByText('Name is required')).toHaveCount(1)
+  expect(heard).toEqual([])
+})
+
+test('a page that nobody touches runs no script of React', async ({ page }) => {
+  await page.goto('/events')
+  await expect
+    .poll(() => page.locator('link[rel=modulepreload]').count())
+    .toBeGreaterThan(0)
+  expect(await page.locator('x-island[awake]').count()).toBe(0)
+  await expectAccessible(page)
+})

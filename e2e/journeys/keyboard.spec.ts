@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
 import { onlyInFullRun } from '../full-run.ts'
-import { openTakenOver } from '../hydrated.ts'
+import { openHydrated } from '../hydrated.ts'
 
 const tabsAtMost = 60
 
@@ -67,7 +67,7 @@ test(
   onlyInFullRun,
   async ({ page }) => {
     // Before scripts, the link leads to a page of its own, which brings the details open.
-    await openTakenOver(page, '/course/b.a.')
+    await openHydrated(page, '/course/b.a.')
     const open = page.getByRole('link', { name: /^View Details/ }).first()
     await open.focus()
     await page.keyboard.press('Enter')

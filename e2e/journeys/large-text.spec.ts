@@ -3,7 +3,7 @@ import { college } from 'testing/a-college.ts'
 import { pathOf } from 'web/app/framework/addresses/path-of.ts'
 import { findCrowding } from '../find-crowding.ts'
 import { inEachRunIf } from '../full-run.ts'
-import { openTakenOver } from '../hydrated.ts'
+import { openHydrated } from '../hydrated.ts'
 
 const year = new Date().getFullYear()
 /** One address of each way in which a page is laid out. */
@@ -52,7 +52,7 @@ for (const path of paths)
     inEachRunIf(samples.includes(path)),
     async ({ page }) => {
       await page.emulateMedia({ reducedMotion: 'reduce' })
-      await openTakenOver(page, path)
+      await openHydrated(page, path)
       const results: string[] = []
       for (const width of widths) {
         await page.setViewportSize({ width, height: 800 })
@@ -65,7 +65,7 @@ for (const path of paths)
   )
 
 test('slides swap their words while their pictures fade', async ({ page }) => {
-  await openTakenOver(page, pathOf('home'))
+  await openHydrated(page, pathOf('home'))
   await page.getByRole('button', { name: 'Next slide' }).click()
   const seen = await page
     .locator('.slides h2')
@@ -81,7 +81,7 @@ test('slides swap their words while their pictures fade', async ({ page }) => {
 
 test('a printed course names the college, and its title is ink', async ({ page }) => {
   await page.emulateMedia({ media: 'print' })
-  await openTakenOver(page, pathOf('course', { courseId: 'b.t.c.' }))
+  await openHydrated(page, pathOf('course', { courseId: 'b.t.c.' }))
   const header = page.getByRole('banner').first()
   await expect(header.getByText(college.name)).toBeVisible()
   await expect(header.getByRole('link', { name: 'Search' })).toBeHidden()

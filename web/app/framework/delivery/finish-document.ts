@@ -11,6 +11,7 @@ import starter from './bootstrap-script?script'
 import { type Delivered, writeDelivered } from './delivered'
 import hideDismissed from './hide-dismissed?script'
 import { partScripts } from './part-scripts'
+import { speculationRules } from './speculation-rules'
 import watchTranslation from './watch-translation?script'
 import welcome from './welcome?script'
 
@@ -90,6 +91,10 @@ export function finishDocument(
   const scripts = [menus, watchTranslation, ...partScripts(html)].map(inline).join('')
   return write(hideAtOnce(html).replace('<head>', `<head>${first}${inline(welcome)}`), {
     head: sheets,
-    body: scripts + loaderOf(islands, files) + devScripts.join(''),
+    body:
+      scripts +
+      `<script type="speculationrules">${speculationRules}</script>` +
+      loaderOf(islands, files) +
+      devScripts.join(''),
   })
 }

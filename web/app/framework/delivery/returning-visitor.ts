@@ -3,12 +3,11 @@ import { isStudentHere } from '#app/lib/student-here'
 
 /**
  * From the Server-Timing header: without a student's session nobody needs to ask, and browsers would log a failed
- * request. Pages from the history don't ask the server, so their answer may be stale and isn't used.
+ * request. A page from the history, or prefetched, may be older than the session.
  */
 export function isKnownVisitor(): boolean {
   const [document] = performance.getEntriesByType('navigation')
   // Entries of this type are navigation timings.
-  const { serverTiming = [], type } = (document ?? {}) as Partial<PerformanceNavigationTiming>
-  if (type === 'back_forward' && isStudentHere()) return false
-  return serverTiming.some(({ name }) => name === visitorFlag)
+  const { serverTiming = [] } = (document ?? {}) as Partial<PerformanceNavigationTiming>
+  return !isStudentHere() && serverTiming.some(({ name }) => name === visitorFlag)
 }

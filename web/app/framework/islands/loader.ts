@@ -109,12 +109,11 @@
     if (stored('localStorage', 'student')) wakeAll('[wake~=signed-in]')
   })
 
-  /** From the Server-Timing header; a page from the history may be older than the session. */
+  /** From the Server-Timing header; a page from the history, or prefetched, may be older than the session. */
   const isVisitor = () => {
     const [navigation] = performance.getEntriesByType('navigation')
-    const { type, serverTiming = [] } = (navigation ?? {}) as Partial<PerformanceNavigationTiming>
-    if (type === 'back_forward' && stored('localStorage', 'student')) return false
-    return serverTiming.some(({ name }) => name === 'visitor')
+    const { serverTiming = [] } = (navigation ?? {}) as Partial<PerformanceNavigationTiming>
+    return !stored('localStorage', 'student') && serverTiming.some(({ name }) => name === 'visitor')
   }
 
   /** Autofilled, restored by the browser, or typed before this script ran. */
