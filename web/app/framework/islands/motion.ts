@@ -99,7 +99,7 @@
     )
     area.addEventListener('pointerleave', () => setStopped('mouse', false))
     // Back from another page, the mouse may be elsewhere, which no event has said.
-    addEventListener('pageshow', () => setStopped('mouse', false))
+    addEventListener('pageshow', ({ persisted }) => persisted && setStopped('mouse', false))
     area.addEventListener('focusin', ({ target }) =>
       setStopped('focus', target instanceof Element && target.matches(':focus-visible')),
     )

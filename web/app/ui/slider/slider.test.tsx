@@ -116,6 +116,20 @@ test('slides stand still under the mouse, but not after a touch', () => {
   expect(visible()).toEqual(['Library'])
 })
 
+test('slides go on after the way back, for the mouse may be elsewhere, but not once the page has loaded', () => {
+  renderSlider()
+  const showPage = (persisted: boolean) =>
+    fireEvent(window, Object.assign(new Event('pageshow'), { persisted }))
+  fireEvent.pointerEnter(screen.getByRole('region', { name: 'Views' }), { pointerType: 'mouse' })
+
+  showPage(false)
+  wait(3 * slideMilliseconds)
+  expect(visible()).toEqual(['Gate'])
+  showPage(true)
+  wait()
+  expect(visible()).toEqual(['Library'])
+})
+
 test('slides stand still while the keyboard is on them, and arrow keys turn them both ways', () => {
   renderSlider()
 
