@@ -12,7 +12,10 @@ export function ComingEvents() {
   const { data } = useQuery(comingEventsQuery())
   const events = useComing(data)
   return (
-    <section aria-labelledby="events-title" className="late-layout-[33rem] border-t border-line bg-tint py-14 md:late-layout-[35rem] md:py-20">
+    <section
+      aria-labelledby="events-title"
+      className="late-layout-[33rem] border-t border-line bg-tint py-14 md:late-layout-[35rem] md:py-20"
+    >
       <div className="container-page mb-6 flex flex-wrap items-end justify-between gap-x-8 gap-y-3 md:mb-8">
         <div>
           {home?.aboveEvents && <p className="eyebrow text-gilt">{home.aboveEvents}</p>}

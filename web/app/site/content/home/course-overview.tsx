@@ -12,7 +12,10 @@ export function CourseOverview() {
   const { groups, courses } = useCatalogue()
   const { data: home } = useQuery(homeQuery())
   return (
-    <section aria-labelledby="courses-title" className="late-layout-[97rem] border-y border-line bg-tint sm:late-layout-[77rem] lg:late-layout-[60rem]">
+    <section
+      aria-labelledby="courses-title"
+      className="late-layout-[97rem] border-y border-line bg-tint sm:late-layout-[77rem] lg:late-layout-[60rem]"
+    >
       <div className="container-page py-14 md:py-20">
         <p className="eyebrow text-gilt">{courses.length} programmes</p>
         <h2 id="courses-title" className="mt-3 text-3xl text-heading md:text-4xl">
