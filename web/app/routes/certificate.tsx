@@ -24,7 +24,6 @@ export default function Certificate() {
             {error.message || 'The code could not be checked. Please try again later.'}
           </p>
         )}
-        {!data && !error && <p role="status">Checking…</p>}
         <section aria-labelledby="another" className="border-t border-line pt-8">
           <h2 id="another" className="mb-4 text-2xl text-heading">
             {isUnknown ? 'Correct the code' : 'Check another certificate'}

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { disclosureQuery } from '#app/data/disclosure'
 import { pathOf } from '#app/framework/addresses/path-of'
+import PrintButton from '#app/site/content/disclosure/print-button.island'
 import { PrintedRegister } from '#app/site/content/disclosure/printed-register'
 import {
   documentTitle,
@@ -13,8 +14,7 @@ import { NotLoaded } from '#app/ui/not-loaded'
 import { PageHead } from '#app/ui/page-head'
 
 export default function DisclosurePrint() {
-  const query = useQuery(disclosureQuery())
-  const { data, isError } = query
+  const { data } = useQuery(disclosureQuery())
   return (
     <>
       <PageHead
@@ -22,27 +22,22 @@ export default function DisclosurePrint() {
         description={registerDescription}
         path={pathOf('disclosure')}
       />
-      {!data && isError && <NotLoaded />}
-      {data && (
+      {data ? (
         <div className="container-page py-8 md:py-12 print:max-w-none print:p-0">
           <div className="mx-auto mb-8 flex max-w-[210mm] flex-wrap items-center gap-x-6 gap-y-3 print:hidden">
             <Link to={pathOf('disclosure')} className="button-outline">
               <Icon of="arrow-left" className="size-4" />
               {title}
             </Link>
-            <button
-              type="button"
-              onClick={() => window.print()}
-              className="button-primary noscript:hidden"
-            >
-              Print or save as PDF
-            </button>
+            <PrintButton />
             <p className="hidden text-ink-soft noscript:block">
               Use your browser's menu to print this page or save it as PDF.
             </p>
           </div>
           <PrintedRegister register={data} />
         </div>
+      ) : (
+        <NotLoaded />
       )}
     </>
   )

@@ -21,14 +21,7 @@ const about = 'Announcements, results and timetables for students and families.'
 export default function Notices() {
   const view = readNoticesView(useRequestedQuery('notices'))
   const { publicUrl, catalogue } = useSite()
-  const [data, instead] = usePageQuery(
-    {
-      ...noticesQuery(view),
-      // Keeps the list while another view loads.
-      placeholderData: (previous) => previous,
-    },
-    'Loading notices...',
-  )
+  const [data, instead] = usePageQuery(noticesQuery(view), 'Loading notices...')
   if (instead) return instead
   const category = data.categories.find(({ slug }) => slug === view.category)?.title
   const course = findCourse(catalogue, view.department)

@@ -9,7 +9,7 @@ import { RetainedDataList } from '#app/site/content/policies/retained-data-list'
 import { Link } from '#app/ui/link'
 
 export default function Privacy() {
-  const policy = useQuery(privacyQuery())
+  const { data: policy } = useQuery(privacyQuery())
   const fill = useFilled(figures)
   return (
     <PolicyPage

@@ -6,7 +6,7 @@ import { PolicyPage } from '#app/site/content/policies/policy-page'
 import { Link } from '#app/ui/link'
 
 export default function Terms() {
-  const policy = useQuery(termsQuery())
+  const { data: policy } = useQuery(termsQuery())
   return (
     <PolicyPage title="Terms" path={pathOf('terms')} policy={policy} fill={useFilled()}>
       <p>

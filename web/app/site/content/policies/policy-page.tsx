@@ -1,4 +1,3 @@
-import type { UseQueryResult } from '@tanstack/react-query'
 import type { TermsOfUse } from 'contract/content/terms'
 import type { ReactNode } from 'react'
 import { breadcrumbData } from '#app/lib/breadcrumbs'
@@ -14,7 +13,7 @@ import { PrivacyContact } from './privacy-contact'
 type PolicyPageProps<Policy> = {
   title: string
   path: string
-  policy: UseQueryResult<Policy>
+  policy: Policy | undefined
   fill: Fill
   renderFirst?: (policy: Policy) => ReactNode
   children: ReactNode
@@ -23,19 +22,18 @@ type PolicyPageProps<Policy> = {
 export function PolicyPage<Policy extends TermsOfUse>({
   title,
   path,
-  policy,
+  policy: data,
   fill,
   renderFirst,
   children,
 }: PolicyPageProps<Policy>) {
   const { publicUrl } = useSite()
-  const { data, isError } = policy
   const summary = fill(data?.summary)
   return (
     <>
       <PageHead title={title} description={summary} path={path} />
       <PageBanner title={title} text={summary} />
-      {!data && isError && <NotLoaded />}
+      {!data && <NotLoaded />}
       <div className="container-page py-10 md:py-16">
         <div className="grid max-w-3xl gap-12">
           {data && (
