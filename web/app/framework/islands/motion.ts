@@ -127,6 +127,8 @@
       const button = target instanceof Element ? target.closest('button') : null
       if (button?.dataset.show) show(Number(button.dataset.show))
       if (button?.dataset.step) showBy(Number(button.dataset.step))
+      // At once: the slide must still be there when the island has loaded.
+      if (button?.dataset.enlarge) setStopped('lightbox', true)
     })
     const controls = carousel.querySelector<HTMLElement>('[data-controls]')
     controls?.removeAttribute('hidden')
@@ -151,13 +153,10 @@
     turnOnSwipe(area, turning)
     listenToButtons(carousel, turning)
     // From the island that enlarges a slide.
-    const listen = <Detail>(type: string, action: (detail: Detail) => void) =>
-      carousel.addEventListener(
-        type,
-        (event) => event instanceof CustomEvent && action(event.detail),
-      )
-    listen<number>('show-slide', turning.show)
-    listen<boolean>('enlarge', (isEnlarged) => turning.setStopped('lightbox', isEnlarged))
+    carousel.addEventListener('lightbox-close', () => turning.setStopped('lightbox', false))
+    carousel.addEventListener('lightbox-view', (event) => {
+      if (event instanceof CustomEvent) turning.show(event.detail)
+    })
   }
 
   const startTicker = (ticker: HTMLElement) => {

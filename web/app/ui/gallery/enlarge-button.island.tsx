@@ -15,16 +15,15 @@ function EnlargeButton({ pictures }: Props) {
   const buttonRef = useRef<HTMLButtonElement>(null)
   const carousel = () => buttonRef.current?.closest('[data-carousel]')
   // To `framework/islands/motion.ts`.
-  const dispatch = (type: 'enlarge' | 'show-slide', detail: boolean | number) =>
+  const dispatch = (type: 'lightbox-view' | 'lightbox-close', detail?: number) =>
     carousel()?.dispatchEvent(new CustomEvent(type, { detail }))
   const enlarge = () => {
     const slides = [...(carousel()?.querySelectorAll('[data-shown]') ?? [])]
     setFirst(slides.findIndex((slide) => slide.getAttribute('data-shown') === 'true'))
-    dispatch('enlarge', true)
   }
   const close = () => {
     setFirst(undefined)
-    dispatch('enlarge', false)
+    dispatch('lightbox-close')
   }
   return (
     <>
@@ -32,6 +31,7 @@ function EnlargeButton({ pictures }: Props) {
         ref={buttonRef}
         type="button"
         data-place
+        data-enlarge
         onClick={enlarge}
         aria-label={`Enlarge picture 1 of ${pictures.length}`}
         // It counts on with the pictures.
@@ -47,7 +47,7 @@ function EnlargeButton({ pictures }: Props) {
           <Lightbox
             pictures={pictures}
             first={first}
-            onShow={(picture) => dispatch('show-slide', picture)}
+            onShow={(picture) => dispatch('lightbox-view', picture)}
             onClose={close}
           />
         </Suspense>
