@@ -13,10 +13,7 @@ import { afterEach, expect, test } from 'vitest'
 import { answer } from '#test/answer'
 import { renderApp } from '#test/render-app'
 
-afterEach(() => {
-  sessionStorage.clear()
-  window.location.hash = ''
-})
+afterEach(() => sessionStorage.clear())
 
 const event = anEvent({ title: 'Robotics', date: daysFromNow(20) })
 
@@ -35,8 +32,7 @@ async function openBox(name: string, isNotified?: Promise<void>) {
   answer(listEvents, [event])
   answer(getRegistrationTerms, { terms: { ...terms, questions: [question] } })
   answer(getSeats, { left: 12, waiting: 0, isStudent: true })
-  window.location.hash = '#registration'
-  renderApp(`/event/${event._id}`)
+  renderApp(`/event/${event._id}#registration`)
   const box = within(await screen.findByRole('region', { name: 'Registration' }))
   if (!isNotified) await screen.findByLabelText(`Account of ${name}`)
   const field = await box.findByLabelText<HTMLTextAreaElement>(question.label)

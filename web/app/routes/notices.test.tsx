@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import {
   getNotice,
   type ListedNotice,
@@ -58,8 +58,9 @@ test('the list is narrowed by addresses, and keeps what was chosen before', asyn
   const requested = answer(listNotices, overviewOf([aNotice('Forms')], 60))
   const { user } = renderApp('/notices?category=result&page=2')
 
-  const categories = within(await screen.findByRole('navigation', { name: 'Categories' }))
-  expect(categories.getByRole('link', { current: true }).textContent).toBe('Result')
+  const categories = async () =>
+    within(await screen.findByRole('navigation', { name: 'Categories' }))
+  expect((await categories()).getByRole('link', { current: true }).textContent).toBe('Result')
   expect(screen.getByText('Showing 25 to 25 of 60')).toBeDefined()
   expect(screen.getByRole('link', { name: 'Newer notices' }).getAttribute('href')).toBe(
     '/notices?category=result',
@@ -69,9 +70,9 @@ test('the list is narrowed by addresses, and keeps what was chosen before', asyn
   await user.selectOptions(screen.getByRole('combobox', { name: 'Year' }), '2025')
   await user.click(screen.getByRole('button', { name: 'Apply' }))
 
-  expect(categories.getByRole('link', { name: 'All' }).getAttribute('href')).toBe(
-    '/notices?department=bca&year=2025',
-  )
+  await waitFor(() => expect(requested).toHaveLength(2))
+  const all = (await categories()).getByRole('link', { name: 'All' })
+  expect(all.getAttribute('href')).toBe('/notices?department=bca&year=2025')
   expect(screen.getByRole('link', { name: 'RSS feed' }).getAttribute('href')).toBe(
     '/notices.atom?category=result&department=bca',
   )
