@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import axe from 'axe-core'
+import { layOutAll } from './lay-out-all.ts'
 
 declare global {
   interface Window {
@@ -65,12 +66,12 @@ export async function expectAccessible(
   page: Page,
   requested: Params = 'everything',
 ): Promise<void> {
-  // The sketch of the first two seconds lies over what is to be judged. Its time is brought to an end; were it removed
-  // before scripts have taken the page over, React would miss it and complain of other HTML than the server's (418).
+  // The sketch of the first two seconds lies over what is to be judged.
   await page.evaluate(() => {
     const running = document.querySelector('[data-splash]')?.getAnimations() ?? []
     for (const animation of running) animation.finish()
   })
+  await layOutAll(page)
   await untilStill(page)
   expect(await violationsIn(page, requested)).toEqual([])
   const overflow = await page.evaluate(

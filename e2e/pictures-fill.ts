@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { layOutAll } from './lay-out-all.ts'
 
 /** Pictures that leave room free in their boxes, with the sizes of both; none where the page is as it should be. */
 const misfits = (page: Page) =>
@@ -13,18 +14,21 @@ const misfits = (page: Page) =>
       return is.width >= room.width - slack && is.height >= room.height * share - slack
     }
     const pairs = [...document.querySelectorAll('img')]
-      .filter((image) => getComputedStyle(image).objectFit === 'cover')
+      // Those of hidden slides have no box yet.
+      .filter((image) => image.checkVisibility() && getComputedStyle(image).objectFit === 'cover')
       .map((image) => ({
         inner: image,
         outer: image.closest('.picture') ?? image.parentElement,
         share: 1,
       }))
     // Upright phones have the text of a slide below its picture.
-    const slides = [...document.querySelectorAll('.picture-slide > .picture')].map((inner) => ({
-      inner,
-      outer: inner.parentElement,
-      share: matchMedia('(max-width: 640px) and (orientation: portrait)').matches ? 0.5 : 1,
-    }))
+    const slides = [...document.querySelectorAll('.picture-slide > .picture')]
+      .filter((picture) => picture.checkVisibility())
+      .map((inner) => ({
+        inner,
+        outer: inner.parentElement,
+        share: matchMedia('(max-width: 640px) and (orientation: portrait)').matches ? 0.5 : 1,
+      }))
     return [...pairs, ...slides].flatMap(({ inner, outer, share }) =>
       outer && !fills(inner, outer, share)
         ? [{ picture: inner.outerHTML.slice(0, 200), is: sizeOf(inner), room: sizeOf(outer) }]
@@ -34,5 +38,6 @@ const misfits = (page: Page) =>
 
 /** Expects that every picture that is cut to its box fills it, and that of a slide its slide. */
 export async function expectPicturesToFill(page: Page): Promise<void> {
+  await layOutAll(page)
   expect(await misfits(page)).toEqual([])
 }

@@ -46,7 +46,7 @@ const islandGroups: Rolldown.CodeSplittingGroup[] = [
   { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, priority: 4 },
   {
     name: (id, context) => (isOnEveryPage(id, context) ? 'shared' : null),
-    test: (id) => !/\/node_modules\/|\.css$|\.island\.tsx$|entry\.islands/.test(id),
+    test: (id) => !/\/node_modules\/|\.css$/.test(id),
     priority: 3,
   },
   { name: 'queries', test: /node_modules\/@tanstack\//, priority: 2 },

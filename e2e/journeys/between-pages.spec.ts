@@ -49,4 +49,3 @@ test(
     await expect(page.getByRole('contentinfo')).toBeVisible()
   },
 )
-

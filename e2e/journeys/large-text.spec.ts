@@ -4,6 +4,7 @@ import { pathOf } from 'web/app/framework/addresses/path-of.ts'
 import { findCrowding } from '../find-crowding.ts'
 import { inEachRunIf } from '../full-run.ts'
 import { openHydrated } from '../hydrated.ts'
+import { layOutAll } from '../lay-out-all.ts'
 
 const year = new Date().getFullYear()
 /** One address of each way in which a page is laid out. */
@@ -53,6 +54,7 @@ for (const path of paths)
     async ({ page }) => {
       await page.emulateMedia({ reducedMotion: 'reduce' })
       await openHydrated(page, path)
+      await layOutAll(page)
       const results: string[] = []
       for (const width of widths) {
         await page.setViewportSize({ width, height: 800 })

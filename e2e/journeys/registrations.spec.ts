@@ -23,6 +23,7 @@ test('a student registers with one press, another waits, and has the place when 
   const heard = [complaints(first.page), complaints(second.page)]
 
   await first.page.goto(`/event/${event._id}`)
+  await first.page.getByRole('heading', { name: 'Registration' }).scrollIntoViewIfNeeded()
   await expect(first.page.getByText('1 of 1 place left')).toBeVisible()
   await first.page.getByRole('button', { name: 'Register', exact: true }).click()
   await expect(first.page.getByText('You are registered.', { exact: true })).toBeVisible()

@@ -6,6 +6,7 @@ import { isKnownVisitor } from '#app/framework/delivery/returning-visitor'
 import { call } from '#app/lib/call'
 import { onReturn } from '#app/lib/on-return'
 import { isStudentHere, rememberStudent } from '#app/lib/student-here'
+import { useHydrated } from '#app/lib/use-hydrated'
 
 /** Empty until known, null when nobody is signed in (as specified). */
 export type CurrentUser = User | null | ''
@@ -40,7 +41,9 @@ const currentUserQuery = queryOptions({
 
 export function useCurrentUser(): { user: CurrentUser; isLoading: boolean } {
   const { data: user = '', isFetching } = useQuery(currentUserQuery)
-  return { user, isLoading: isFetching }
+  // Another island of the page may know already.
+  const isHydrated = useHydrated()
+  return isHydrated ? { user, isLoading: isFetching } : { user: '', isLoading: true }
 }
 
 /** For pages from the back/forward cache. */

@@ -1,0 +1,127 @@
+import { act, waitFor } from '@testing-library/react'
+import { listAlerts } from 'contract/content/alerts'
+import { getSeats } from 'contract/events/registrations'
+import { renderToString } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { answer } from '#test/answer'
+import { hydrateIsland } from './hydrate-island'
+import { type Island, IslandHostProvider } from './island'
+import { createIslandHost } from './island-host'
+
+const files = import.meta.glob<Island<object>>('../../**/*.island.tsx', {
+  eager: true,
+  import: 'default',
+})
+const account = { signInLabel: 'Google', rejectedForm: undefined }
+const eventId = '0192f000-0000-7000-8000-000000000001'
+
+/** What a page could give each island. */
+const given: Record<string, object> = {
+  'site/shell/alerts.island.tsx': {
+    alerts: [
+      {
+        _id: 'one',
+        key: 'first',
+        slug: 'closed',
+        title: 'College is closed',
+        level: 'warning',
+        publishedAt: '2026-11-23T06:00:00.000Z',
+      },
+    ],
+  },
+  'site/shell/header-search.island.tsx': {},
+  'site/shell/account.island.tsx': { isHome: true },
+  'site/accounts/login.island.tsx': account,
+  'site/accounts/sign-up.island.tsx': { ...account, studentNote: 'Students only.' },
+  'site/accounts/verify-email.island.tsx': account,
+  'site/accounts/forgot-password.island.tsx': account,
+  'site/accounts/reset-password.island.tsx': { ...account, token: 'a-token' },
+  'site/accounts/settings/account.island.tsx': {
+    ...account,
+    courses: [{ slug: 'b.a.', title: 'B.A.' }],
+  },
+  'site/messaging/contact/contact-card.island.tsx': {
+    topic: { about: eventId, title: 'Sports Day', path: `/event/${eventId}` },
+    sent: { number: 'M-1' },
+    officePhone: '0120 456789',
+    rejectedForm: {
+      path: '/contact',
+      fields: [['name', 'Ravi']],
+      errors: { email: 'Email is required' },
+    },
+  },
+  'site/messaging/contact/map-frame.island.tsx': {
+    name: 'The College',
+    mapInside: 'https://map.example/inside',
+    mapName: 'OpenStreetMap',
+  },
+  'site/events/registrations/registration-box.island.tsx': {
+    eventId,
+    terms: { capacity: 30, audience: 'anybody', questions: [], consent: '', offerHours: 24 },
+    isLate: false,
+    closes: undefined,
+    rejected: undefined,
+  },
+  'site/events/registrations/saved-answers.island.tsx': { eventId, isSent: false },
+  'site/events/calendar/share-button.island.tsx': { title: 'Sports Day' },
+  'site/events/calendar/more-events.island.tsx': { href: '/events?page=2', shown: 12, total: 30 },
+  'site/content/courses/professor.island.tsx': {
+    memberId: 'one',
+    isDelivered: false,
+    path: '/course/b.a.?teacher=one',
+    professor: {
+      name: 'Dr. Anita Sharma',
+      designation: 'Professor',
+      photo: undefined,
+      facts: [{ label: 'Department', text: 'History' }],
+      contacts: [],
+      profilePath: '/team/anita-sharma',
+    },
+  },
+  'site/content/disclosure/print-button.island.tsx': {},
+  'site/people/team-search.island.tsx': { people: [{ id: 'one', text: 'anita' }], requested: '' },
+  'ui/gallery/enlarge-button.island.tsx': { pictures: [] },
+}
+
+const named = Object.entries(files).map(
+  ([file, island]) => [file.replace('../../', ''), island] as const,
+)
+
+test('each island has something to be tried with', () => {
+  expect(Object.keys(given).toSorted()).toEqual(named.map(([name]) => name).toSorted())
+})
+
+test.each(named)('%s is hydrated as the server has rendered it', async (name, island) => {
+  answer(listAlerts, [])
+  answer(getSeats, { left: 3, waiting: 0, isStudent: false })
+  const { host } = createIslandHost()
+  document.body.innerHTML = renderToString(
+    <IslandHostProvider value={host}>{host(island, given[name] ?? {})}</IslandHostProvider>,
+  )
+  const element = document.querySelector('x-island')
+  if (!element) return expect.fail('The server has rendered no island')
+  expect(element.getAttribute('source')).toBe(name)
+  const faults: unknown[] = []
+  let isDone = false
+  await act(async () => {
+    void hydrateIsland(element, island, (error) => faults.push(error)).then(() => (isDone = true))
+  })
+  await waitFor(() => expect(isDone).toBe(true))
+  expect(faults).toEqual([])
+})
+
+test('two islands of a page share no id', () => {
+  const name = 'site/accounts/login.island.tsx'
+  const island = files[`../../${name}`]
+  if (!island) return expect.fail('There is no login')
+  const { host } = createIslandHost()
+  document.body.innerHTML = renderToString(
+    <>
+      {host(island, account)}
+      {host(island, account)}
+    </>,
+  )
+  const ids = [...document.querySelectorAll('[id]')].map(({ id }) => id)
+  expect(new Set(ids).size).toBe(ids.length)
+  expect(ids.length).toBeGreaterThan(4)
+})
