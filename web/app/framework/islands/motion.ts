@@ -16,9 +16,10 @@
     setStopped: (reason: Reason, isStopped: boolean) => void
   }
 
-  const togglePaused = (button: Element): boolean => {
+  const togglePaused = (button: HTMLElement): boolean => {
+    const isPaused = button.dataset.pause !== 'paused'
+    button.dataset.pause = isPaused ? 'paused' : ''
     const label = button.getAttribute('aria-label') ?? ''
-    const isPaused = label.startsWith('Pause')
     button.setAttribute('aria-label', label.replace(/^\w+/, isPaused ? 'Play' : 'Pause'))
     const icon = button.querySelector('use')
     const sheet = icon?.getAttribute('href')?.split('#')[0]
@@ -134,7 +135,7 @@
     controls?.removeAttribute('hidden')
     controls?.addEventListener('keydown', ({ key }) => steps[key] && showBy(steps[key]))
 
-    const pause = carousel.querySelector('[data-pause]')
+    const pause = carousel.querySelector<HTMLElement>('[data-pause]')
     pause?.addEventListener('click', () => setStopped('paused', togglePaused(pause)))
     const stopWithReducedMotion = () => {
       pause?.toggleAttribute('hidden', reducedMotion.matches)
@@ -161,7 +162,7 @@
 
   const startTicker = (ticker: HTMLElement) => {
     ticker.dataset.ticker = 'running'
-    const pause = ticker.querySelector('[data-pause]')
+    const pause = ticker.querySelector<HTMLElement>('[data-pause]')
     pause?.addEventListener('click', () => {
       ticker.dataset.ticker = togglePaused(pause) ? 'paused' : 'running'
     })

@@ -23,6 +23,8 @@ function EnlargeButton({ pictures }: Props) {
   }
   const close = () => {
     setFirst(undefined)
+    // The library does so only in Chromium.
+    buttonRef.current?.focus()
     dispatch('lightbox-close')
   }
   return (
