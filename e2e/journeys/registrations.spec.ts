@@ -29,6 +29,7 @@ test('a student registers with one press, another waits, and has the place when 
   await expect(first.page.getByText('You are registered.', { exact: true })).toBeVisible()
   await expectAccessible(first.page)
   await second.page.goto(`/event/${event._id}`)
+  await second.page.getByRole('heading', { name: 'Registration' }).scrollIntoViewIfNeeded()
   await second.page.getByRole('button', { name: 'Join the waiting list' }).click()
   await expect(second.page.getByText('You are number 1 on the waiting list.')).toBeVisible()
 

@@ -6,11 +6,12 @@ export function useForgotPassword() {
   return useMutation({ mutationFn: (email: string) => call(forgetPassword, { body: { email } }) })
 }
 
-/** False while unknown. Checked each time the page opens. */
+/** False while unknown, and for an empty token. Checked each time the page opens. */
 export function useIsLinkDead(token: string): boolean {
   const { data } = useQuery({
     queryKey: ['reset-link', token],
     queryFn: () => call(checkResetLink, { params: { token } }),
+    enabled: token !== '',
     staleTime: 0,
     gcTime: 0,
     retry: false,

@@ -35,7 +35,7 @@ const given: Record<string, object> = {
   'site/accounts/sign-up.island.tsx': { ...account, studentNote: 'Students only.' },
   'site/accounts/verify-email.island.tsx': account,
   'site/accounts/forgot-password.island.tsx': account,
-  'site/accounts/reset-password.island.tsx': { ...account, token: 'a-token' },
+  'site/accounts/reset-password.island.tsx': account,
   'site/accounts/settings/account.island.tsx': {
     ...account,
     courses: [{ slug: 'b.a.', title: 'B.A.' }],

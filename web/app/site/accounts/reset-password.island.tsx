@@ -2,6 +2,7 @@ import { passwordMinimum } from 'contract/accounts/password-rule'
 import { useIsLinkDead } from '#app/data/password-reset'
 import { pathOf } from '#app/framework/addresses/path-of'
 import { island } from '#app/framework/islands/island'
+import { useHydrated } from '#app/lib/use-hydrated'
 import { SubmitButton } from '#app/ui/fields/submit-button'
 import { TwiceTypedPassword } from '#app/ui/fields/twice-typed-password'
 import { AccountForm } from './account-form'
@@ -10,9 +11,11 @@ import { ExpiredLink } from './dead-link'
 import { TextLink } from './text-link'
 import { useResetPasswordForm } from './use-reset-password-form'
 
-type LinkProps = { token: string }
+/** One document serves all links, so that the token is in the address alone. */
+const presentToken = () => decodeURIComponent(window.location.pathname.split('/').at(-1) ?? '')
 
-function ResetPasswordForm({ token }: LinkProps) {
+function ResetPasswordForm() {
+  const token = useHydrated() ? presentToken() : ''
   const isDead = useIsLinkDead(token)
   const { control, submit, isBusy, isRefused } = useResetPasswordForm(token)
   if (isDead && !isBusy) return <ExpiredLink />
@@ -36,9 +39,9 @@ function ResetPasswordForm({ token }: LinkProps) {
   )
 }
 
-const ResetPassword = ({ token, ...props }: AccountProps & LinkProps) => (
+const ResetPassword = (props: AccountProps) => (
   <AccountIsland {...props}>
-    <ResetPasswordForm token={token} />
+    <ResetPasswordForm />
   </AccountIsland>
 )
 
