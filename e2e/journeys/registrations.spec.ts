@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, type Page, test } from '@playwright/test'
 import { adminLogin } from 'contract/accounts/admin'
 import { saveTerms } from 'contract/events/registration-office'
 import { administrator } from 'testing/administrator.ts'
@@ -9,6 +9,12 @@ import { complaints } from '../complaints.ts'
 import { onlyInFullRun } from '../full-run.ts'
 import { publish } from '../make-events.ts'
 import { readMail } from '../read-mail.ts'
+
+/** The places and the reader's own registration are asked for once they are about to be seen. */
+async function openRegistration(page: Page, eventId: string) {
+  await page.goto(`/event/${eventId}`)
+  await page.getByRole('heading', { name: 'Registration' }).scrollIntoViewIfNeeded()
+}
 
 test('a student registers with one press, another waits, and has the place when the first gives it up', async ({
   page,
@@ -22,14 +28,12 @@ test('a student registers with one press, another waits, and has the place when 
   const [first, second] = [await aStudent(browser), await aStudent(browser)]
   const heard = [complaints(first.page), complaints(second.page)]
 
-  await first.page.goto(`/event/${event._id}`)
-  await first.page.getByRole('heading', { name: 'Registration' }).scrollIntoViewIfNeeded()
+  await openRegistration(first.page, event._id)
   await expect(first.page.getByText('1 of 1 place left')).toBeVisible()
   await first.page.getByRole('button', { name: 'Register', exact: true }).click()
   await expect(first.page.getByText('You are registered.', { exact: true })).toBeVisible()
   await expectAccessible(first.page)
-  await second.page.goto(`/event/${event._id}`)
-  await second.page.getByRole('heading', { name: 'Registration' }).scrollIntoViewIfNeeded()
+  await openRegistration(second.page, event._id)
   await second.page.getByRole('button', { name: 'Join the waiting list' }).click()
   await expect(second.page.getByText('You are number 1 on the waiting list.')).toBeVisible()
 
@@ -46,7 +50,7 @@ test('a student registers with one press, another waits, and has the place when 
   await second.page.reload()
   await second.page.getByRole('button', { name: 'Take my place' }).click()
   await expect(second.page.getByText('You are registered.', { exact: true })).toBeVisible()
-  await second.page.goto(`/event/${event._id}`)
+  await openRegistration(second.page, event._id)
   await expect(second.page.getByText('You are registered.', { exact: true })).toBeVisible()
   expect(heard).toEqual([[], []])
 })

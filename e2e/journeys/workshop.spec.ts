@@ -49,6 +49,7 @@ async function register(request: APIRequestContext, eventId: string, number: num
 async function fill(browser: Browser, page: Page, eventId: string) {
   const student = await aStudent(browser)
   await student.page.goto(`/event/${eventId}`)
+  await student.page.getByRole('heading', { name: 'Registration' }).scrollIntoViewIfNeeded()
   await expect(student.page.getByText(`${seats} of ${seats} places left`)).toBeVisible()
   await student.page.getByRole('button', { name: 'Register', exact: true }).click()
   await expect(student.page.getByText('You are registered.', { exact: true })).toBeVisible()

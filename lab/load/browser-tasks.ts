@@ -24,7 +24,7 @@ export async function measureTasks(browser: Browser, url: string): Promise<Brows
   await page.addInitScript(watchTasks)
   const opening = await longestDuring(page, () => page.goto(url, { waitUntil: 'networkidle' }))
   const showingMore = await longestDuring(page, async () => {
-    const list = page.waitForResponse((response) => response.url().endsWith('/api/events'))
+    const list = page.waitForResponse((response) => response.url().includes('?page=2'))
     await moreEvents(page).click()
     await (await list).finished()
   })

@@ -1,7 +1,7 @@
 import { cleanup, screen, within } from '@testing-library/react'
-import { allOf, featuredEvent, groupEvents } from 'contract/events/event-groups'
 import { type Event, type EventsOverview, getEventsOverview } from 'contract/events/events'
 import { anEvent, daysFromNow } from 'testing/an-event.ts'
+import { allOf, featuredEvent, groupEvents } from 'testing/event-groups.ts'
 import { afterEach, expect, test, vi } from 'vitest'
 import { answer, refuse } from '#test/answer'
 import { renderApp } from '#test/render-app'

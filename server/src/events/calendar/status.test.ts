@@ -1,5 +1,4 @@
 import { college } from 'college/facts'
-import { allOf, groupEvents, soonestFirst } from 'contract/events/event-groups'
 import { type EventStatus, eventStatus, eventStatuses } from 'contract/events/event-status'
 import {
   eventsPerPage,
@@ -10,6 +9,7 @@ import {
 import { dayMilliseconds as day, minuteMilliseconds } from 'contract/platform/durations'
 import { localTime, toInstant } from 'contract/platform/zoned-time'
 import fc from 'fast-check'
+import { allOf, groupEvents, soonestFirst } from 'testing/event-groups.ts'
 import { expect, test } from 'vitest'
 import { testApp } from '../../../test/test-app.ts'
 import { nextStatusChange, eventsByStatus as overviewAt } from './by-status.ts'

@@ -7,10 +7,10 @@ import { searchTeam } from './search-team'
 import { NoTeamResults } from './team-notice'
 
 /** The server renders everybody: a search hides the cards, and the sections without any, of whom it doesn't find. */
-function showOnly(found: ReadonlySet<string>): void {
+function showOnly(resultIds: ReadonlySet<string>): void {
   for (const section of document.querySelectorAll<HTMLElement>('[data-team]')) {
     const cards = [...section.querySelectorAll<HTMLElement>('[data-member]')]
-    for (const card of cards) card.hidden = !found.has(card.dataset.member ?? '')
+    for (const card of cards) card.hidden = !resultIds.has(card.dataset.member ?? '')
     section.hidden = cards.every(({ hidden }) => hidden)
   }
 }

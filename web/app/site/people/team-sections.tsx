@@ -30,11 +30,11 @@ function ManagerCard({ member }: { member: FacultyMember }) {
 
 type Props = {
   faculty: readonly FacultyMember[]
-  /** Ids; the others are hidden, see `team-search.island.tsx`. */
-  found: ReadonlySet<string>
+  /** The others are hidden, see `team-search.island.tsx`. */
+  resultIds: ReadonlySet<string>
 }
 
-export function TeamSections({ faculty, found }: Props) {
+export function TeamSections({ faculty, resultIds }: Props) {
   const { administrative, management } = teamGroups(faculty)
   return (
     <>
@@ -42,7 +42,7 @@ export function TeamSections({ faculty, found }: Props) {
         id="leadership-title"
         title="Leadership"
         members={administrative}
-        found={found}
+        resultIds={resultIds}
         Card={LeaderCard}
         // An odd one out comes first, at full width.
         className="md:grid-cols-2 md:[&>li:nth-child(1_of_:not([hidden])):nth-last-child(odd_of_:not([hidden]))]:col-span-2"
@@ -51,7 +51,7 @@ export function TeamSections({ faculty, found }: Props) {
         id="management-title"
         title="Management"
         members={management}
-        found={found}
+        resultIds={resultIds}
         Card={ManagerCard}
         isTinted
         className="sm:grid-cols-2 lg:grid-cols-3"
@@ -64,7 +64,7 @@ type SectionProps = {
   id: string
   title: string
   members: readonly FacultyMember[]
-  found: ReadonlySet<string>
+  resultIds: ReadonlySet<string>
   Card: ComponentType<{ member: FacultyMember }>
   isTinted?: boolean
   className: string
@@ -74,7 +74,7 @@ function TeamSection({
   id,
   title,
   members,
-  found,
+  resultIds,
   Card,
   isTinted = false,
   className,
@@ -84,7 +84,7 @@ function TeamSection({
     <section
       aria-labelledby={id}
       data-team
-      hidden={!members.some(({ _id }) => found.has(_id))}
+      hidden={!members.some(({ _id }) => resultIds.has(_id))}
       className={isTinted ? 'bg-tint' : ''}
     >
       <div className="container-page py-14 md:py-20">
@@ -96,7 +96,7 @@ function TeamSection({
             <li
               key={member._id}
               data-member={member._id}
-              hidden={!found.has(member._id)}
+              hidden={!resultIds.has(member._id)}
               className="min-w-0"
             >
               <Card member={member} />

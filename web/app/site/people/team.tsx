@@ -14,11 +14,11 @@ export function Team({ faculty }: { faculty: readonly FacultyMember[] }) {
   const team = [...administrative, ...management]
   if (team.length === 0) return <NoTeam />
   const people = team.map((member) => ({ id: member._id, text: searchedText(member, catalogue) }))
-  const found = new Set(searchTeam(people, search).map(({ id }) => id))
+  const resultIds = new Set(searchTeam(people, search).map(({ id }) => id))
   return (
     <>
       <TeamSearch people={people} requested={search} />
-      <TeamSections faculty={team} found={found} />
+      <TeamSections faculty={team} resultIds={resultIds} />
     </>
   )
 }

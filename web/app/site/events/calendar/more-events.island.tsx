@@ -23,7 +23,7 @@ function addEvents(next: Document): Element[] {
   })
 }
 
-function tellCount(shown: number, total: number): void {
+function showCount(shown: number, total: number): void {
   const status = document.getElementById(countId)
   if (status) status.textContent = resultText(shown, total)
 }
@@ -42,7 +42,7 @@ function MoreEvents({ href, shown, total }: Props) {
     try {
       const page = await fetchDocument(next)
       const added = addEvents(page)
-      tellCount(count + added.length, total)
+      showCount(count + added.length, total)
       if (link === document.activeElement) added[0]?.querySelector('a')?.focus()
       setCount(count + added.length)
       setNext(page.getElementById(moreId)?.getAttribute('href') ?? undefined)

@@ -1,8 +1,8 @@
-import { localDay } from '../platform/zoned-time.ts'
-import { type EventGroup, eventGroup, eventGroupNames } from './event-status.ts'
-import type { Event } from './events.ts'
+import { type EventGroup, eventGroup, eventGroupNames } from 'contract/events/event-status'
+import type { Event } from 'contract/events/events'
+import { localDay } from 'contract/platform/zoned-time'
 
-/** Specification, section 4. ISO texts compare as instants. */
+/** Specification, section 4; the server does the same in SQL. ISO texts compare as instants. */
 function newestFirst(a: Event, b: Event): number {
   if (a.date !== b.date) return a.date < b.date ? 1 : -1
   return a._id < b._id ? 1 : -1
