@@ -76,7 +76,7 @@ export const eventMutants: Mutant[] = [
   },
   {
     without: 'keeping a category while events use it',
-    file: 'server/src/content/entries/collection.ts',
+    file: 'server/src/content/publication/unpublish.ts',
     change: [['  await requireUnusedByRecords(trx, item)\n  const', '  const']],
     test: categories('a category that events use'),
   },

@@ -72,8 +72,8 @@ export function buildDeps(
   })
   const changes: Changes = {
     ...database.changes,
-    commit: async (subjects, work) => {
-      const result = await database.changes.commit(subjects, work)
+    commit: async (subjects, work, entry) => {
+      const result = await database.changes.commit(subjects, work, entry)
       await cached.rerenderPopular([subjects].flat())
       return result
     },

@@ -1,6 +1,6 @@
 import type { Subject } from 'contract/subjects'
 import { Kysely } from 'kysely'
-import type { Changes } from './changes.ts'
+import type { ChangedEntry, Changes } from './changes.ts'
 import { createPostgresChanges } from './changes-postgres.ts'
 import { createSqliteChanges } from './changes-sqlite.ts'
 import type { Engine } from './engine.ts'
@@ -14,7 +14,11 @@ export type Db = Kysely<Database>
 export type PoolStatus = { totalCount: number; idleCount: number; waitingCount: number }
 
 /** Brings the search index up to date with public content, in the transaction that changes it. */
-export type UpdateIndex = (trx: Trx, engine: Engine, subjects: readonly Subject[]) => Promise<void>
+export type UpdateIndex = (
+  trx: Trx,
+  engine: Engine,
+  ...changed: [subjects: readonly Subject[], entry: ChangedEntry | undefined]
+) => Promise<void>
 
 export type OpenDatabase = {
   engine: Engine
@@ -54,8 +58,8 @@ function openSqlite(dataDir: string, updateIndex: UpdateIndex): OpenDatabase {
   const db = new Kysely<Database>({ dialect, log: statements.log })
   // A second connection, because `data_version` only shows what other connections have written.
   const watcher = openSqliteFile(dataDir)
-  const changes = createSqliteChanges(db, watcher, (trx, subjects) =>
-    updateIndex(trx, 'sqlite', subjects),
+  const changes = createSqliteChanges(db, watcher, (trx, ...changed) =>
+    updateIndex(trx, 'sqlite', ...changed),
   )
   return {
     engine: 'sqlite',
@@ -75,8 +79,8 @@ function openPostgres(databaseUrl: string, updateIndex: UpdateIndex): OpenDataba
   const pool = openPostgresPool(databaseUrl)
   const dialect = postgresDialect(pool, () => changes.reconnect())
   const db = new Kysely<Database>({ dialect, log: statements.log })
-  const changes = createPostgresChanges(db, databaseUrl, (trx, subjects) =>
-    updateIndex(trx, 'postgres', subjects),
+  const changes = createPostgresChanges(db, databaseUrl, (trx, ...changed) =>
+    updateIndex(trx, 'postgres', ...changed),
   )
   return {
     engine: 'postgres',

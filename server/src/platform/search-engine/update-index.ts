@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { hourMilliseconds } from 'contract/platform/durations'
 import type { Subject } from 'contract/subjects'
 import { sql } from 'kysely'
+import type { ChangedEntry } from '../db/changes.ts'
 import type { Engine } from '../db/engine.ts'
 import type { DbOrTrx, Trx } from '../db/schema.ts'
 import type { SearchedName } from '../db/search-tables.ts'
@@ -159,11 +160,8 @@ export async function isOutOfDate(db: DbOrTrx, index: SearchIndex): Promise<bool
   return false
 }
 
-/** What a change may have touched; documents are found by the subjects that may show them. */
-type Changed = {
-  searched: readonly SearchedName[]
-  showingDocuments: readonly Subject[]
-}
+/** `entry`: nothing else has changed. */
+type Changed = { searched: readonly SearchedName[]; entry: ChangedEntry | undefined }
 
 async function updateEntries(
   trx: Trx,
@@ -179,7 +177,7 @@ async function updateEntries(
   let hasChanged = false
   if (hasTurn) await lockIndex(trx, index)
   for (const subject of subjects) {
-    const only = changed && (await comparedOf(trx, subject, changed.showingDocuments))
+    const only = changed?.entry && (await comparedOf(trx, subject, changed.entry))
     if (only?.length === 0) continue
     const { gone, missing } = await differences(trx, index, subject, only)
     if (gone.length === 0 && missing.length === 0) continue
