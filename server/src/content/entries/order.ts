@@ -62,8 +62,8 @@ export async function move(
     if (from === index) return all
     if (item.position !== position) throw conflict(positionChangedMeanwhile)
     const positions = positionsBetween(item, others, index)
-    const places = { before: { place: from + 1 }, after: { place: index + 1 } }
-    const activities = [{ action: 'moved', ...places }] as const
+    const [was, is] = [{ place: from + 1 }, { place: index + 1 }]
+    const activities = [{ action: 'moved', before: was, after: is }] as const
     await emit(trx, { kind: 'reordered', item, by, now: deps.now(), positions, activities })
     return ordered(trx, type)
   })

@@ -26,7 +26,7 @@ import {
 import { readEdited, Stale } from '../entries/locks.ts'
 import { itemFor } from '../entries/permissions.ts'
 import type { ContentItem } from '../model/entry.ts'
-import { type Activity, noRequest } from '../revisions/content-events.ts'
+import { type EntryActivity, noRequest } from '../revisions/content-events.ts'
 import { changesOf, writeDraft } from '../revisions/revisions.ts'
 
 type Form = WrittenContent & Confirmation & { at?: string | undefined }
@@ -54,8 +54,8 @@ export async function publish(
     await checkAddress(trx, item, written.data, now)
     const changed = await changesOf(trx, item, revisionId)
     return publishAt
-      ? scheduled(revisionId, publishAt, changed)
-      : published(revisionId, now, { action: 'published', changed })
+      ? asScheduled(revisionId, publishAt, changed)
+      : asPublished(revisionId, now, { action: 'published', changed })
   }).catch(
     unlessDone(
       (current) =>
@@ -99,10 +99,10 @@ export async function checkAddress(
   throw badRequest(contentFaulty, { slug: slugTaken(name) })
 }
 
-export const published = (
+export const asPublished = (
   revisionId: string,
   now: Date,
-  activity: Activity,
+  activity: EntryActivity,
   draftId: string | null = null,
 ): EntryChange => ({
   kind: 'published',
@@ -115,7 +115,7 @@ export const published = (
 })
 
 /** `applyDueTransitions` publishes it at its time, whoever comes first. */
-const scheduled = (
+const asScheduled = (
   revisionId: string,
   publishAt: string,
   changed: readonly FieldChange[],

@@ -27,7 +27,7 @@ import { type ContentItem, dataOf, itemAt, readEntryReference } from '../model/e
 import { applyDueTransitions } from '../revisions/apply-due.ts'
 import { emit, noRequest } from '../revisions/content-events.ts'
 import { addRevision, changesOf, readRevision } from '../revisions/revisions.ts'
-import { checkAddress, checked, published, writeForPublication } from './publish.ts'
+import { asPublished, checkAddress, checked, writeForPublication } from './publish.ts'
 import { approvedMail, requestedMail, returnedMail } from './request-mails.ts'
 
 type Deps = EntryDeps & { mail: Mail; attempts: Attempts; config: { publicUrl: string } }
@@ -209,7 +209,7 @@ export const publishRequested = (deps: Deps, seen: Seen & Confirmation, actor: A
     await deps.attempts.forget(mailKey(item._id), trx)
     await notify(deps, locked, approvedMail, { to: [item.requestedBy ?? ''] })
     const draftId = item.draftId === revision ? null : item.draftId
-    return published(revision, now, { action: 'approved', changed }, draftId)
+    return asPublished(revision, now, { action: 'approved', changed }, draftId)
   })
 
 export async function requestOf(

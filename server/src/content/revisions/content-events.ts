@@ -38,9 +38,9 @@ type Pointers = DraftPointers &
     'slug' | 'publishedId' | 'scheduledId' | 'publishAt' | 'unpublishAt' | 'deletedAt'
   >
 
-export type Activity = Pick<NewActivity, 'action' | 'before' | 'after' | 'changed'>
+export type EntryActivity = Pick<NewActivity, 'action' | 'before' | 'after' | 'changed'>
 /** `item` is locked, and as it was before. */
-type Acted = { item: ContentItem; by: Confirmed; now: Date; activities?: readonly Activity[] }
+type Acted = { item: ContentItem; by: Confirmed; now: Date; activities?: readonly EntryActivity[] }
 
 /** Pointers that aren't given stay. */
 type Events = {
