@@ -42,7 +42,7 @@ export const searchMutants: Mutant[] = [
   },
   {
     without: 'comparing the documents that a changed entry shows or showed',
-    file: at('platform/search-engine/stale-candidates'),
+    file: at('platform/search-engine/update-index'),
     change: [
       [
         'return visible.map(({ targetId }) => targetId)',
@@ -50,7 +50,7 @@ export const searchMutants: Mutant[] = [
       ],
     ],
     test: search(
-      'platform/search-engine/stale-candidates',
+      'platform/search-engine/update-index',
       'the index says all that the database does',
     ),
   },

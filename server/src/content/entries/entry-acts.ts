@@ -1,9 +1,8 @@
 import type { EditedContent } from 'contract/content/calls'
 import type { ContentTypeName } from 'contract/content/types'
-import type { Right } from 'contract/platform/roles'
 import { recordsNaming } from 'contract/records'
 import type { Subject } from 'contract/subjects'
-import type { Administrator, Confirmed } from '../../platform/access/actor.ts'
+import type { Confirmed } from '../../platform/access/actor.ts'
 import type { Changes } from '../../platform/db/changes.ts'
 import { databaseFailure } from '../../platform/db/failure.ts'
 import type { Db } from '../../platform/db/open.ts'
@@ -11,7 +10,7 @@ import type { Trx } from '../../platform/db/schema.ts'
 import type { ContentItem } from '../model/entry.ts'
 import { type ContentEvent, emit } from '../revisions/content-events.ts'
 import { type lockItem, readEdited, Stale } from './locks.ts'
-import { itemFor, lockItemFor } from './permissions.ts'
+import { itemFor, lockItemFor, type RequiredRight } from './permissions.ts'
 
 export type EntryDeps = { db: Db; changes: Changes; now: () => Date }
 
@@ -52,7 +51,6 @@ type ChangeOf<K extends 'published' | 'changed'> = Omit<ContentEvent<K>, 'item' 
 export type EntryChange = ChangeOf<'published'> | ChangeOf<'changed'>
 
 type Seen = { _id: string; version: number }
-type RequiredRight = { actor: Administrator; right: Right }
 type Work = (locked: Locked) => Promise<EntryChange>
 
 /** Confirms the actor, locks the entry as it is now, and emits the change that `work` returns. Rejects like `lockItemFor`. */

@@ -25,7 +25,7 @@ export async function itemFor(
   return item
 }
 
-type RequiredRight = { actor: Administrator; right: Right }
+export type RequiredRight = { actor: Administrator; right: Right }
 
 /**
  * Checks the permission first, so that a rejection reveals nothing, and again with the lock. Rejects like `lockItem`,

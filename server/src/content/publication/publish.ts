@@ -8,7 +8,6 @@ import { schemaErrorsOf, tidy } from 'contract/content/content-type'
 import type { ContentData } from 'contract/content/data'
 import { endIsTooEarly, slugTaken } from 'contract/content/entry-calls'
 import { type ContentTypeName, contentTypes, isCollectionName } from 'contract/content/types'
-import type { FieldChange } from 'contract/platform/activity'
 import type { Administrator, Confirmed } from '../../platform/access/actor.ts'
 import type { Trx } from '../../platform/db/schema.ts'
 import { badRequest } from '../../platform/errors.ts'
@@ -16,17 +15,11 @@ import { holderName } from '../addresses/address-owner-name.ts'
 import { addressOwner } from '../addresses/addresses.ts'
 import { type Confirmation, requireConfirmed } from '../entries/confirmed.ts'
 import { checkStays, isDone, type Pointing } from '../entries/drafts.ts'
-import {
-  act,
-  changeEntry,
-  type EntryChange,
-  type EntryDeps,
-  unlessDone,
-} from '../entries/entry-acts.ts'
+import { act, changeEntry, type EntryDeps, unlessDone } from '../entries/entry-acts.ts'
 import { readEdited, Stale } from '../entries/locks.ts'
 import { itemFor } from '../entries/permissions.ts'
 import type { ContentItem } from '../model/entry.ts'
-import { type EntryActivity, noRequest } from '../revisions/content-events.ts'
+import { noRequest } from '../revisions/content-events.ts'
 import { changesOf, writeDraft } from '../revisions/revisions.ts'
 
 type Form = WrittenContent & Confirmation & { at?: string | undefined }
@@ -53,9 +46,12 @@ export async function publish(
     const revisionId = await writeForPublication(trx, item, written, { author, now })
     await checkAddress(trx, item, written.data, now)
     const changed = await changesOf(trx, item, revisionId)
-    return publishAt
-      ? asScheduled(revisionId, publishAt, changed)
-      : asPublished(revisionId, now, { action: 'published', changed })
+    if (!publishAt)
+      return { ...asPublished(revisionId, now), activities: [{ action: 'published', changed }] }
+    // `applyDueTransitions` publishes it at its time, whoever comes first.
+    const pointers = { draftId: null, scheduledId: revisionId, publishAt, ...noRequest }
+    const activities = [{ action: 'scheduled', changed, after: { publishAt } }] as const
+    return { kind: 'changed', pointers, activities }
   }).catch(
     unlessDone(
       (current) =>
@@ -99,30 +95,10 @@ export async function checkAddress(
   throw badRequest(contentFaulty, { slug: slugTaken(name) })
 }
 
-export const asPublished = (
-  revisionId: string,
-  now: Date,
-  activity: EntryActivity,
-  draftId: string | null = null,
-): EntryChange => ({
-  kind: 'published',
+export const asPublished = (revisionId: string, now: Date, draftId: string | null = null) => ({
+  kind: 'published' as const,
   ...{ revisionId, since: now.toISOString() },
-  pointers: {
-    ...{ publishedId: revisionId, draftId, scheduledId: null, publishAt: null },
-    ...noRequest,
-  },
-  activities: [activity],
-})
-
-/** `applyDueTransitions` publishes it at its time, whoever comes first. */
-const asScheduled = (
-  revisionId: string,
-  publishAt: string,
-  changed: readonly FieldChange[],
-): EntryChange => ({
-  kind: 'changed',
-  pointers: { draftId: null, scheduledId: revisionId, publishAt, ...noRequest },
-  activities: [{ action: 'scheduled', changed, after: { publishAt } }],
+  pointers: { publishedId: revisionId, draftId, scheduledId: null, publishAt: null, ...noRequest },
 })
 
 function checkEnd({ unpublishAt }: ContentItem, publishAt: string | undefined): void {

@@ -40,10 +40,7 @@ const mailsOfAuthor: Limit = { count: 10, seconds: hourSeconds }
 
 const mailKey = (itemId: string) => `request-mail:${itemId}`
 
-async function isNewsOfRequest(
-  attempts: Attempts,
-  { trx, item, author }: Locked,
-): Promise<boolean> {
+async function isNews(attempts: Attempts, { trx, item, author }: Locked): Promise<boolean> {
   const ofEntry = await attempts.count(mailKey(item._id), mailsOfEntry, trx)
   if (ofEntry > mailsOfEntry.count) return false
   const ofAuthor = await attempts.count(`request-mails:${author.name}`, mailsOfAuthor, trx)
@@ -99,7 +96,7 @@ export async function requestPublication(
     }
     const activities = [{ action: 'requested', changed, after: { note: text } }] as const
     await emit(trx, { kind: 'drafted', item, by: author, now, pointers, activities })
-    if (await isNewsOfRequest(deps.attempts, locked))
+    if (await isNews(deps.attempts, locked))
       await notify(deps, locked, requestedMail, { to: await publishersOf(trx, item), note: text })
     return readEdited(trx, _id, now)
   }).catch(unlessDone((current) => !!current.request && isDone(current, actor, written)))
@@ -209,7 +206,8 @@ export const publishRequested = (deps: Deps, seen: Seen & Confirmation, actor: A
     await deps.attempts.forget(mailKey(item._id), trx)
     await notify(deps, locked, approvedMail, { to: [item.requestedBy ?? ''] })
     const draftId = item.draftId === revision ? null : item.draftId
-    return asPublished(revision, now, { action: 'approved', changed }, draftId)
+    const activities = [{ action: 'approved', changed }] as const
+    return { ...asPublished(revision, now, draftId), activities }
   })
 
 export async function requestOf(

@@ -10,18 +10,7 @@ import { writeNoticeFacts } from './notice-facts.ts'
 
 type Revision = { revisionId: string; data: ContentData }
 
-type RequestColumns = Pick<
-  ContentItem,
-  | 'requestedId'
-  | 'requestedBy'
-  | 'requestedAt'
-  | 'requestNote'
-  | 'returnedBy'
-  | 'returnedAt'
-  | 'returnNote'
->
-
-export const noRequest: RequestColumns = {
+export const noRequest = {
   requestedId: null,
   requestedBy: null,
   requestedAt: null,
@@ -29,9 +18,9 @@ export const noRequest: RequestColumns = {
   returnedBy: null,
   returnedAt: null,
   returnNote: null,
-}
+} satisfies Partial<ContentItem>
 
-type DraftPointers = RequestColumns & Pick<ContentItem, 'draftId'>
+type DraftPointers = Pick<ContentItem, 'draftId' | keyof typeof noRequest>
 type Pointers = DraftPointers &
   Pick<
     ContentItem,

@@ -1,11 +1,10 @@
-import type { Subject } from 'contract/subjects'
 import { Kysely } from 'kysely'
-import type { ChangedEntry, Changes } from './changes.ts'
+import type { Changes, Following } from './changes.ts'
 import { createPostgresChanges } from './changes-postgres.ts'
 import { createSqliteChanges } from './changes-sqlite.ts'
 import type { Engine } from './engine.ts'
 import { openPostgresPool, postgresDialect } from './postgres.ts'
-import type { Database, Trx } from './schema.ts'
+import type { Database } from './schema.ts'
 import { openSqliteFile, sqliteDialect } from './sqlite.ts'
 import { createStatementTimes, type StatementTimes } from './statement-times.ts'
 
@@ -14,11 +13,7 @@ export type Db = Kysely<Database>
 export type PoolStatus = { totalCount: number; idleCount: number; waitingCount: number }
 
 /** Brings the search index up to date with public content, in the transaction that changes it. */
-export type UpdateIndex = (
-  trx: Trx,
-  engine: Engine,
-  ...changed: [subjects: readonly Subject[], entry: ChangedEntry | undefined]
-) => Promise<void>
+export type UpdateIndex = (engine: Engine) => Following
 
 export type OpenDatabase = {
   engine: Engine
@@ -36,7 +31,7 @@ export type DatabaseWithoutIndex = Omit<OpenDatabase, 'changes'> & {
 
 type Settings = { dataDir: string; databaseUrl: string | undefined }
 
-async function rejectCommit(): Promise<void> {
+const rejectCommit: UpdateIndex = () => async () => {
   throw new Error('public content can only change with a search index')
 }
 
@@ -58,9 +53,7 @@ function openSqlite(dataDir: string, updateIndex: UpdateIndex): OpenDatabase {
   const db = new Kysely<Database>({ dialect, log: statements.log })
   // A second connection, because `data_version` only shows what other connections have written.
   const watcher = openSqliteFile(dataDir)
-  const changes = createSqliteChanges(db, watcher, (trx, ...changed) =>
-    updateIndex(trx, 'sqlite', ...changed),
-  )
+  const changes = createSqliteChanges(db, watcher, updateIndex('sqlite'))
   return {
     engine: 'sqlite',
     db,
@@ -79,9 +72,7 @@ function openPostgres(databaseUrl: string, updateIndex: UpdateIndex): OpenDataba
   const pool = openPostgresPool(databaseUrl)
   const dialect = postgresDialect(pool, () => changes.reconnect())
   const db = new Kysely<Database>({ dialect, log: statements.log })
-  const changes = createPostgresChanges(db, databaseUrl, (trx, ...changed) =>
-    updateIndex(trx, 'postgres', ...changed),
-  )
+  const changes = createPostgresChanges(db, databaseUrl, updateIndex('postgres'))
   return {
     engine: 'postgres',
     db,

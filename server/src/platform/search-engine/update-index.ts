@@ -12,7 +12,6 @@ import { textIndexes } from './engines.ts'
 import { countWords, type WordCounts, writeCounts } from './known-words.ts'
 import { searchWordsOf } from './search-words.ts'
 import { always, type Listed, type SearchDocument, type SearchIndex } from './source.ts'
-import { comparedOf } from './stale-candidates.ts'
 
 /**
  * Raise with every change of `foldText`, `words.ts`, what sources contribute, or the table layout: the index is then rebuilt.
@@ -158,6 +157,24 @@ export async function isOutOfDate(db: DbOrTrx, index: SearchIndex): Promise<bool
     if (gone.length > 0 || missing.length > 0) return true
   }
   return false
+}
+
+/** The entry, and documents that it shows or showed. Undefined for everything. */
+async function comparedOf(
+  trx: Trx,
+  subject: SearchedName,
+  { type, _id }: ChangedEntry,
+): Promise<readonly string[] | undefined> {
+  if (subject === type) return [_id]
+  if (subject !== 'document') return undefined
+  const visible = await trx
+    .selectFrom('contentUses')
+    .select('targetId')
+    .distinct()
+    .where('target', '=', 'document')
+    .where('itemId', '=', _id)
+    .execute()
+  return visible.map(({ targetId }) => targetId)
 }
 
 /** `entry`: nothing else has changed. */

@@ -55,5 +55,5 @@ export const searchedSubjects: readonly Subject[] = allSubjects.filter(
 )
 
 /** Runs in the transaction of each change. */
-export const updatePublicIndex: UpdateIndex = (trx, engine, subjects, entry) =>
+export const updatePublicIndex: UpdateIndex = (engine) => (trx, subjects, entry) =>
   updateIndex(trx, engine, publicIndex, { searched: touchedBy(subjects), entry })
