@@ -83,8 +83,8 @@ test('what is moved, thrown away, restored or purged is compared alone, and the 
   const source = publicIndex.sources.get('page')
   if (!source) throw new Error('Not found by the search')
   const list = vi.spyOn(source, 'list')
-  const pages = () => db.selectFrom('searchEntries').select('itemId').where('subject', '=', 'page')
-  const indexed = async () => (await pages().execute()).map(({ itemId }) => itemId)
+  const pages = db.selectFrom('searchEntries').select('itemId').where('subject', '=', 'page')
+  const indexed = async () => (await pages.orderBy('id').execute()).map(({ itemId }) => itemId)
 
   await move(second, first)
   expect(await indexed()).toEqual([first._id, second._id])
