@@ -192,6 +192,12 @@ export const contentMutants: Mutant[] = [
     },
   },
   {
+    without: 'what follows from a publication: that its address is remembered',
+    file: 'server/src/content/revisions/content-events.ts',
+    change: [['    (trx, { item, ...publication }) => recordAddress(trx, item, publication),\n', '']],
+    test: { file: 'src/content/entries/pages.test.ts', name: 'a former address leads to the page' },
+  },
+  {
     without: 'hiding scheduled content until its time',
     file: 'server/src/content/model/public-at.ts',
     change: [['when "publishAt" <= ${now}', 'when "publishAt" is not null']],
