@@ -194,7 +194,9 @@ export const contentMutants: Mutant[] = [
   {
     without: 'what follows from a publication: that its address is remembered',
     file: 'server/src/content/revisions/content-events.ts',
-    change: [['    (trx, { item, ...publication }) => recordAddress(trx, item, publication),\n', '']],
+    change: [
+      ['    (trx, { item, ...publication }) => recordAddress(trx, item, publication),\n', ''],
+    ],
     test: { file: 'src/content/entries/pages.test.ts', name: 'a former address leads to the page' },
   },
   {
@@ -205,7 +207,7 @@ export const contentMutants: Mutant[] = [
   },
   {
     without: 'somebody who says that an emergency is meant',
-    file: 'server/src/content/entries/confirmed.ts',
+    file: 'server/src/content/publication/confirmed.ts',
     change: [['if (requested && !isConfirmed)', 'if (false)']],
     test: {
       file: 'src/content/alerts/alerts.test.ts',

@@ -13,7 +13,6 @@ import type { Trx } from '../../platform/db/schema.ts'
 import { badRequest } from '../../platform/errors.ts'
 import { holderName } from '../addresses/address-owner-name.ts'
 import { addressOwner } from '../addresses/addresses.ts'
-import { type Confirmation, requireConfirmed } from '../entries/confirmed.ts'
 import { checkStays, isDone, type Pointing } from '../entries/drafts.ts'
 import { act, changeEntry, type EntryDeps, unlessDone } from '../entries/entry-acts.ts'
 import { readEdited, Stale } from '../entries/locks.ts'
@@ -21,6 +20,7 @@ import { itemFor } from '../entries/permissions.ts'
 import type { ContentItem } from '../model/entry.ts'
 import { noRequest } from '../revisions/content-events.ts'
 import { changesOf, writeDraft } from '../revisions/revisions.ts'
+import { type Confirmation, requireConfirmed } from './confirmed.ts'
 
 type Form = WrittenContent & Confirmation & { at?: string | undefined }
 

@@ -9,7 +9,6 @@ import type { Trx } from '../../platform/db/schema.ts'
 import { badRequest, conflict } from '../../platform/errors.ts'
 import type { Attempts, Limit } from '../../platform/http/attempts.ts'
 import type { Mail, OutgoingMail } from '../../platform/mail/mail.ts'
-import { type Confirmation, requireConfirmed, requiredConfirmation } from '../entries/confirmed.ts'
 import { checkStays, isDone } from '../entries/drafts.ts'
 import {
   type EntryChange,
@@ -21,13 +20,14 @@ import {
 } from '../entries/entry-acts.ts'
 import { readEdited } from '../entries/locks.ts'
 import { itemFor, lockItemFor, requireEntryRight } from '../entries/permissions.ts'
-import { publishersOf } from '../entries/publishers.ts'
 import { lockFiles } from '../library/uses.ts'
 import { type ContentItem, dataOf, itemAt, readEntryReference } from '../model/entry.ts'
 import { applyDueTransitions } from '../revisions/apply-due.ts'
 import { emit, noRequest } from '../revisions/content-events.ts'
 import { addRevision, changesOf, readRevision } from '../revisions/revisions.ts'
+import { type Confirmation, requireConfirmed, requiredConfirmation } from './confirmed.ts'
 import { asPublished, checkAddress, checked, writeForPublication } from './publish.ts'
+import { publishersOf } from './publishers.ts'
 import { approvedMail, requestedMail, returnedMail } from './request-mails.ts'
 
 type Deps = EntryDeps & { mail: Mail; attempts: Attempts; config: { publicUrl: string } }
