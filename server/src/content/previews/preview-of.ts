@@ -47,11 +47,8 @@ export async function previewOf(
 ): Promise<Previewed> {
   const data = withDefaults(type, contentData.parse(JSON.parse(stored)))
   if (isSingletonName(type)) {
-    const page = await pageOfSingle(db, type, now)
-    return {
-      page,
-      instead: new Map([[publicUrlOf(type), await publicContentOf(db, type, data, now)]]),
-    }
+    const instead = new Map([[publicUrlOf(type), await publicContentOf(db, type, data, now)]])
+    return { page: await pageOfSingle(db, type, now), instead }
   }
   // A draft may have no address yet.
   const slug = typeof data.slug === 'string' && isSlug(data.slug) ? data.slug : 'preview'
@@ -81,10 +78,8 @@ const previews: Partial<Record<CollectionName, PreviewEntry>> & Record<PagedName
   disclosureItem: async (db, draft, now) => {
     const all = await withDraft(db, 'disclosureItem', draft, now)
     const previewed = await registerOf(db, await judgeItems(db, all, now), now)
-    return {
-      page: disclosurePath,
-      instead: new Map([[contentTypes.disclosureItem.url, previewed]]),
-    }
+    const instead = new Map([[contentTypes.disclosureItem.url, previewed]])
+    return { page: disclosurePath, instead }
   },
   alert: async (_, { _id, data }, now) => {
     const published = { _id, key: _id, publishedAt: now.toISOString() }

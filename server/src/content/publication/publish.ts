@@ -8,6 +8,7 @@ import { schemaErrorsOf, tidy } from 'contract/content/content-type'
 import type { ContentData } from 'contract/content/data'
 import { endIsTooEarly, slugTaken } from 'contract/content/entry-calls'
 import { type ContentTypeName, contentTypes, isCollectionName } from 'contract/content/types'
+import type { FieldChange } from 'contract/platform/activity'
 import type { Administrator, Confirmed } from '../../platform/access/actor.ts'
 import type { Trx } from '../../platform/db/schema.ts'
 import { badRequest } from '../../platform/errors.ts'
@@ -38,20 +39,17 @@ export async function publish(
   const written = checked(type, asTyped)
   requireConfirmed(type, written.data, { isConfirmed })
   const publishAt = at && futureTime(at, deps.now())
-  const seen = { _id, type, version: written.version }
+  const { version } = written
   const required = { actor, right: 'publish content' } as const
-  return changeEntry(deps, seen, required, async ({ trx, item, author, now }) => {
+  return changeEntry(deps, { _id, type, version }, required, async ({ trx, item, author, now }) => {
     checkEnd(item, publishAt)
     checkStays(actor, 'publish content', type, written.data)
     const revisionId = await writeForPublication(trx, item, written, { author, now })
     await checkAddress(trx, item, written.data, now)
     const changed = await changesOf(trx, item, revisionId)
-    if (!publishAt)
-      return { ...asPublished(revisionId, now), activities: [{ action: 'published', changed }] }
-    // `applyDueTransitions` publishes it at its time, whoever comes first.
-    const pointers = { draftId: null, scheduledId: revisionId, publishAt, ...noRequest }
-    const activities = [{ action: 'scheduled', changed, after: { publishAt } }] as const
-    return { kind: 'changed', pointers, activities }
+    return publishAt
+      ? asScheduled(revisionId, publishAt, changed)
+      : { ...asPublished(revisionId, now), activities: [{ action: 'published', changed }] }
   }).catch(
     unlessDone(
       (current) =>
@@ -99,6 +97,13 @@ export const asPublished = (revisionId: string, now: Date, draftId: string | nul
   kind: 'published' as const,
   ...{ revisionId, since: now.toISOString() },
   pointers: { publishedId: revisionId, draftId, scheduledId: null, publishAt: null, ...noRequest },
+})
+
+/** `applyDueTransitions` publishes it at its time, whoever comes first. */
+const asScheduled = (revisionId: string, publishAt: string, changed: FieldChange[]) => ({
+  kind: 'changed' as const,
+  pointers: { draftId: null, scheduledId: revisionId, publishAt, ...noRequest },
+  activities: [{ action: 'scheduled' as const, changed, after: { publishAt } }],
 })
 
 function checkEnd({ unpublishAt }: ContentItem, publishAt: string | undefined): void {
