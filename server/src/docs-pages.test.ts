@@ -62,7 +62,7 @@ test.each(pages)('links of %s lead somewhere', (page) => {
   expect(links.filter((link) => !existsSync(join(root, dirname(page), link)))).toEqual([])
 })
 
-test('every case that the name of a test cites is told in the list of cases, and no other', () => {
+test('every case that the name of a test cites is in the list of cases, and no others are', () => {
   const files = globSync('{server,web,e2e,deploy}/**/*.{test,spec}.{ts,tsx}', {
     cwd: root,
     exclude: ['**/node_modules'],
@@ -71,9 +71,9 @@ test('every case that the name of a test cites is told in the list of cases, and
     ...read(file).matchAll(/['"`]((?:[A-Z]\d\d, )*[A-Z]\d\d): /g),
   ])
   const cited = new Set(names.flatMap(([, codes = '']) => codes.split(', ')))
-  const notified = [...read('docs/cases.md').matchAll(/^\| ([A-Z]\d\d) \|/gm)].map(
+  const listed = [...read('docs/cases.md').matchAll(/^\| ([A-Z]\d\d) \|/gm)].map(
     ([, code]) => code,
   )
 
-  expect(notified.toSorted()).toEqual([...cited].toSorted())
+  expect(listed.toSorted()).toEqual([...cited].toSorted())
 })
