@@ -52,7 +52,7 @@ export const eventFields = {
   date: timestampField(
     {
       label: 'Event Date',
-      help: "In the college's time zone",
+      help: 'In the college’s time zone',
       example: '2030-01-15T10:00',
     },
     'Date is required',

@@ -115,7 +115,7 @@ test('a name with letters that certificates cannot show is refused, and so is wh
   const rejected = await rejectionOf(reissue(first, 'Asha 王', { name: 'asha' }))
   expect(rejected).toMatchObject({
     status: 400,
-    errors: { name: "Certificates can't show these characters of the name: 王" },
+    errors: { name: 'Certificates can’t show these characters of the name: 王' },
   })
   for (const code of ['0000-0000-0000-0000', 'no code'])
     for (const refused of await Promise.all(

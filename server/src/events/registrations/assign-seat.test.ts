@@ -33,7 +33,7 @@ test('the office gives a place past the line and above the number of places; nob
   await give('chitra')
   expect(await standing()).toEqual(['asha registered', 'binod waiting', 'chitra registered'])
   expect(await seats()).toMatchObject({ capacity: 1, taken: 2, waiting: 1 })
-  expect(await told()).toEqual(["chitra@college.test: You're registered: Robotics workshop"])
+  expect(await told()).toEqual(['chitra@college.test: You’re registered: Robotics workshop'])
   const { activities } = await admin(listActivities, { query: { action: 'approved' } })
   expect(activities).toHaveLength(1)
 

@@ -60,7 +60,7 @@ test('an event is left also while it waits for another date, and what is free by
   const removal = { params: { eventId, registrationId }, body: { reason: 'Registered twice' } }
   await (await signIn())(removeRegistration, removal)
   expect(await told()).toEqual([
-    "binod@home.example: You're no longer registered: Robotics workshop",
+    'binod@home.example: You’re no longer registered: Robotics workshop',
   ])
   await change({ date: inHours(48), state: null })
   expect((await standing())[3]).toBe('deepa offered')

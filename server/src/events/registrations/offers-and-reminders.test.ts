@@ -145,7 +145,7 @@ test('who registers on the last day is not reminded of it besides', async () => 
     .execute()
   await (await student('asha')).register()
   await pass()
-  expect(await told()).toEqual(["asha@college.test: You're registered: Robotics workshop"])
+  expect(await told()).toEqual(['asha@college.test: You’re registered: Robotics workshop'])
 })
 
 test('an email that is outdated when its turn comes is not sent', async () => {
@@ -175,7 +175,7 @@ test('an email that is outdated when its turn comes is not sent', async () => {
     undefined,
     undefined,
     undefined,
-    "You're registered: Robotics workshop",
+    'You’re registered: Robotics workshop',
   ])
   await db
     .updateTable('events')

@@ -110,7 +110,7 @@ test('staff add and take out with a reason, find people, and see the same number
   await isIdle()
   expect(mails.filter(({ text }) => text?.includes('\nReason: Not in this year\n'))).toHaveLength(1)
   expect(await told()).toEqual([
-    "asha@college.test: You're no longer registered: Robotics workshop",
+    'asha@college.test: You’re no longer registered: Robotics workshop',
     'chitra@home.example: A place has come free for you: Robotics workshop',
   ])
   const counts = { registered: 1, offered: 1, waiting: 0, removed: 1 }

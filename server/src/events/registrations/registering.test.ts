@@ -29,8 +29,8 @@ test('a student registers with one press, waits when it is full, and is offered 
   await binod.register()
   expect(await standing()).toEqual(['asha registered', 'binod waiting'])
   expect(await told()).toEqual([
-    "asha@college.test: You're registered: Robotics workshop",
-    "binod@college.test: You're on the waiting list: Robotics workshop",
+    'asha@college.test: You’re registered: Robotics workshop',
+    'binod@college.test: You’re on the waiting list: Robotics workshop',
   ])
   const params = { _id: eventId }
   expect(await visitor(getSeats, { params })).toEqual({
@@ -57,7 +57,7 @@ test('a student registers with one press, waits when it is full, and is offered 
   expect(offer).toMatchObject({ state: 'offered', title: 'Robotics workshop', isOpen: true })
   await binod.client(acceptOwnOffer, { params: { registrationId: offer?._id ?? '' } })
   expect(await standing()).toEqual(['asha left', 'binod registered'])
-  expect(await told()).toEqual(["binod@college.test: You're registered: Robotics workshop"])
+  expect(await told()).toEqual(['binod@college.test: You’re registered: Robotics workshop'])
   // None of it invalidates the event's page.
   expect(await versionOf('events')).toBe(rendered)
   expect(await db.selectFrom('eventSeats').select(['taken', 'waiting']).execute()).toEqual([
@@ -148,9 +148,9 @@ test('anybody registers by a mailed link that does nothing before it is confirme
   expect(await press(address, 'confirm')).toBe('/registrations/TOKEN')
   expect(await press(address, 'confirm')).toBe('/registrations/TOKEN')
   expect(await standing()).toEqual(['Reader registered'])
-  expect(await told()).toEqual([`${address}: You're registered: Robotics workshop`])
+  expect(await told()).toEqual([`${address}: You’re registered: Robotics workshop`])
   expect(await ask(address)).toBe(sent)
-  expect(await told()).toEqual([`${address}: You're already registered: Robotics workshop`])
+  expect(await told()).toEqual([`${address}: You’re already registered: Robotics workshop`])
   await ask('next@home.example')
   await press('next@home.example', 'confirm')
   expect(await press(address, 'leave')).toBe('/registrations/TOKEN?said=left')

@@ -69,7 +69,7 @@ test.each(
     const mails = db.selectFrom('mails').selectAll().orderBy('_id', 'desc')
     return (await write(await mails.limit(1).executeTakeFirstOrThrow()))?.subject
   }
-  expect(await written(asha, 'registered')).toBe("You're registered: Robotics workshop")
+  expect(await written(asha, 'registered')).toBe('You’re registered: Robotics workshop')
   expect(await written(asha, 'reminder')).toBeUndefined()
   expect(await written(binod, 'waiting')).toBeUndefined()
 

@@ -5,7 +5,7 @@ import { stateOf } from '../../../test/registration-status-of.ts'
 import { aTableOffice } from '../../../test/table-calls.ts'
 
 const heading = ['title', 'description', 'date', 'time', 'venue']
-const unreadable = "The file can't be read as an Excel workbook, or is too large."
+const unreadable = 'The file can’t be read as an Excel workbook, or is too large.'
 
 test('a workbook is brought in: dates, times, numbers, formulas and long texts', async () => {
   const office = await aTableOffice()

@@ -84,7 +84,7 @@ test('of a revoked certificate it is said when it was revoked', async () => {
 
 test('a name that certificates cannot show, and what somebody else did meanwhile, are told in the dialog, and what was typed stays', async () => {
   const { user, dialog, name, press } = await openDialog({ name: 'Asha' })
-  const letters = "Certificates can't show these characters of the name: 王"
+  const letters = 'Certificates can’t show these characters of the name: 王'
   refuse(reissueCertificate, 400, letters, { name: letters })
   await user.type(name, ' 王')
   await press()
