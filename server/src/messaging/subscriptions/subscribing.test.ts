@@ -226,7 +226,7 @@ test('staff see how many subscribe to what, and take an address out without a tr
   })
   expect(await rows()).toHaveLength(2)
   const { activities } = await call(listActivities, { query: { subject: 'subscription' } })
-  expect(activities).toMatchObject([{ action: 'deleted', targetName: 'somebody at home.example' }])
+  expect(activities).toMatchObject([{ action: 'deleted', targetName: 'someone at home.example' }])
 })
 
 test('choosing every category includes those added later', async () => {

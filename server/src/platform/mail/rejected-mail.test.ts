@@ -23,7 +23,7 @@ test('what the mail server refuses for good ends at once, and the office is show
   expect(activities[0]).toMatchObject({
     admin: 'mail server',
     action: 'refused',
-    targetName: 'somebody at nowhere.test',
+    targetName: 'someone at nowhere.test',
     changes: [{ field: 'replyOfMailServer', after: '550' }],
   })
   const { body } = await app.inject('/metrics')

@@ -105,7 +105,7 @@ function Chosen({ itemId, kind }: { itemId: string; kind: LibraryKind }) {
   if (!data)
     return (
       <p className="text-ink-muted">
-        {isError ? `This ${kindTexts[kind].one} has been deleted.` : 'Loading…'}
+        {isError ? `This ${kindTexts[kind].one} has been deleted.` : 'Loading...'}
       </p>
     )
   const { item } = data

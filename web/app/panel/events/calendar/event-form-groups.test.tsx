@@ -25,7 +25,7 @@ test('what only some events have waits under its headings, open where it holds s
   })
   const { user } = await renderPanel([event], 'View Events')
   await user.click(await screen.findByRole('button', { name: 'Edit Book Fair' }))
-  expect(isOpen("Organiser's contact")).toBe(true)
+  expect(isOpen('Organiser’s contact')).toBe(true)
   expect(isOpen('Duration')).toBe(false)
   await user.type(screen.getByLabelText('Link to take part online'), 'meet.example')
   await user.click(screen.getByRole('button', { name: 'Update Event' }))

@@ -10,7 +10,7 @@ import { dropOffline } from './store-offline'
 import type { OfflineCopyStatus } from './use-offline-copy'
 
 const offlineCopyTexts: Record<OfflineCopyStatus, string> = {
-  checking: 'Preparing this page for offline use…',
+  checking: 'Preparing this page for offline use...',
   kept: 'This page works offline on this phone.',
   'kept for now':
     'This page works offline on this phone. If the phone runs out of storage, the browser may delete it together with unsent scans. Keep some storage free and go online soon.',

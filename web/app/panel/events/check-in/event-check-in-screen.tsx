@@ -81,7 +81,7 @@ export function EventCheckInScreen({ eventId, onBack }: EventCheckInScreenProps)
   useEffect(() => {
     if (isMissing) onBack()
   }, [isMissing, onBack])
-  if (!state) return <p role="status">Opening check-in…</p>
+  if (!state) return <p role="status">Opening check-in...</p>
   return (
     <div className="grid gap-5">
       <CheckInHeader state={state} onBack={onBack} />

@@ -46,7 +46,7 @@ export function PackageSection({ panel }: { panel: Panel }) {
         </Step>
       </div>
       <p role="status" className="text-center font-semibold text-ink-soft">
-        {isChecking && 'Checking file…'}
+        {isChecking && 'Checking file...'}
       </p>
       {file && report && (
         <PackageReport
