@@ -24,6 +24,6 @@ test.each([
   expect(beginning.length).toBeGreaterThan(100)
 })
 
-test('a summary whose words end where it is cut loses none', () => {
+test('a summary that fits exactly loses no word', () => {
   expect(summary(`${'a'.repeat(155)} b`)).toBe(`${'a'.repeat(155)}…`)
 })

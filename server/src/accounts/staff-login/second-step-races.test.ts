@@ -27,7 +27,7 @@ test.each([
     // Who comes second keeps the code.
     [9, 1],
   ],
-] as const)('of %s, at once and on two servers, one enters', async (_, stepsOf, lost, left) => {
+] as const)('of %s, simultaneously on two servers, one succeeds', async (_, stepsOf, lost, left) => {
   const { app, place, db } = await testApp()
   const other = await testApp({ database: place })
   for (let round = 0; round < rounds; round++) {

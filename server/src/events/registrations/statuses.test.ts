@@ -25,7 +25,7 @@ import { forget } from '../retention/forget-registrations.ts'
 
 const names = Object.keys(baseStatusLabels) as BaseRegistrationStatus[]
 
-test('a registration stands as its event and the door have it, and nobody is said to have stayed away where no door was in use', () => {
+test('a registration’s status follows its event and check-in, and nobody counts as absent if check-in wasn’t used', () => {
   const facts = { hasEnded: false, hasCome: false, isDoorDone: false }
   const all = (given: Partial<Parameters<typeof registrationStatusOf>[0]>) =>
     names.map((state) => registrationStatusOf({ ...facts, state, ...given }))
@@ -79,7 +79,7 @@ async function everyState() {
   return { ...checkIn, office, file, params: { eventId } }
 }
 
-test('the panel’s lists, files, the door and the dashboard count the same people', async () => {
+test('the panel’s lists, files, check-in and dashboard count the same people', async () => {
   const { office, file, params, eventId, db, idOf, workshop } = await everyState()
   expect((await workshop.standing()).toSorted()).toEqual([
     ...['asha registered', 'binod left', 'chitra registered', 'deepa waiting'],
@@ -118,7 +118,7 @@ test('the panel’s lists, files, the door and the dashboard count the same peop
   expect(await file(exportAttendance)).toHaveLength(counts.registered)
 })
 
-test('who has a place, the office and both files read the same of an event that is put off, called off, or over', async () => {
+test('registered people, the office and both files see the same status of an event that is postponed, cancelled or over', async () => {
   const { office, file, params, db, server, idOf } = await everyState()
   const { studentId, email } = await aStudent(db, { name: 'chitra', email: 'chitra@college.test' })
   await db

@@ -18,7 +18,7 @@ test.each<[string, string | Uint8Array, number]>([
   ['that line for tabs', `SEP=\t\n${tableOf('\t', '\n')}`, 3],
   ['Unicode text of Excel', Buffer.from(`\ufeff${tableOf('\t')}`, 'utf16le'), 2],
   ['the same in the other order', Buffer.from(`\ufeff${tableOf('\t')}`, 'utf16le').swap16(), 2],
-])('a table with %s is read, and its lines are counted as an editor does', async (_, file, line) => {
+])('a table with %s is read, with lines numbered as in an editor', async (_, file, line) => {
   const office = await aTableOffice()
 
   const { rows } = await office.check('events', file)

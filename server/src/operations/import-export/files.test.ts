@@ -10,7 +10,7 @@ const row = 'Sports Day,Track and field events,2030-01-15T10:00'
 const notUtf8 =
   'The file must be an Excel workbook (.xlsx), or a CSV file saved as UTF-8. In Excel, choose the type "CSV UTF-8 (Comma delimited)".'
 
-test('a file that is no table says why, and changes nothing', async () => {
+test('a file that isn’t a table is rejected with the reason, and changes nothing', async () => {
   const office = await aTableOffice()
   const before = await stateOf(office)
   const tooMany = lines(heading, ...Array.from({ length: 2_001 }, () => row))
@@ -52,7 +52,7 @@ test('a file that is no table says why, and changes nothing', async () => {
   expect(await stateOf(office)).toEqual(before)
 })
 
-test('a table comes as one file in a form, and for a subject that there is', async () => {
+test('a table is accepted only as one file in a form, for an existing type', async () => {
   const { app } = await aTableOffice()
   const cookie = await adminCookie(app)
   const send = async (subject: string, form: ReturnType<typeof rawForm>, type?: string) => {
@@ -77,7 +77,7 @@ test('a table comes as one file in a form, and for a subject that there is', asy
     expect(await send('events', rawForm(parts))).toEqual([400, 'Invalid request body'])
 })
 
-test('line ends of every kind, and a heading in any case and order', async () => {
+test('all kinds of line ends, and headers in any case and order, are accepted', async () => {
   const { check } = await aTableOffice()
   for (const end of ['\n', '\r\n', '\r']) {
     const file = [

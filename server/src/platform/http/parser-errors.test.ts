@@ -63,7 +63,7 @@ test.each<[string, string, [number, string]]>([
     `${post}Transfer-Encoding: chunked\r\n\r\n2;a=${'x'.repeat(20_000)}\r\n{}\r\n0\r\n\r\n`,
     [413, 'Request is too large'],
   ],
-])('%s is answered as everything else is, and the connection closed', async (_, bytes, expected) => {
+])('%s gets a normal response, and the connection closes', async (_, bytes, expected) => {
   const { send, logged } = await aServer()
 
   const [answer, ...more] = await send(bytes)
@@ -80,7 +80,7 @@ test.each<[string, string, [number, string]]>([
   expect(logged.filter((line) => JSON.parse(line).level >= 50)).toEqual([])
 })
 
-test('who sends no whole head in time is told so', async () => {
+test('a client that doesn’t finish its headers in time is told so', async () => {
   const { app, send } = await aServer()
   app.server.headersTimeout = 1
   app.server.requestTimeout = 1
@@ -90,7 +90,7 @@ test('who sends no whole head in time is told so', async () => {
   expect([answer?.status, answer?.body]).toEqual([408, '{"message":"Request timed out"}'])
 })
 
-test('what is asked before a bad request is answered first', async () => {
+test('requests sent before a malformed one are answered first', async () => {
   const { send } = await aServer()
 
   const answers = await send(`GET /api/events HTTP/1.1\r\n${host}\r\n`, 'GARBAGE\r\n\r\n')

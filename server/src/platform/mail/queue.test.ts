@@ -26,7 +26,7 @@ async function waitForSending(db: Db, names: string[]): Promise<void> {
       .execute()
 }
 
-test('after a failure a lane that rests is woken in vain for five seconds, whoever wakes it', async () => {
+test('after a failure, a resting queue ignores triggers for five seconds', async () => {
   const { db } = await testApp()
   let time = Date.now()
   const advance = (milliseconds: number) => {
@@ -87,7 +87,7 @@ test.each([
     1,
   ],
   ['a connection that breaks', { code: 'ECONNECTION', command: 'CONN', response: '' }, 1],
-])('after %s a lane that rests goes on or does not', async (_, failure, tries) => {
+])('whether a resting queue continues after %s', async (_, failure, tries) => {
   const { db } = await testApp()
   await waitForSending(db, ['a', 'b', 'c'])
   const start = new Date()

@@ -5,7 +5,7 @@ import { mailSink } from '../../../test/mail-sink.ts'
 import { testApp } from '../../../test/test-app.ts'
 import { rejectionCode } from './smtp-rejection.ts'
 
-test('what the mail server refuses for good ends at once, and the office is shown it', async () => {
+test('an email rejected permanently is given up at once and shown to the office', async () => {
   const { variables, sink, mails } = await mailSink()
   sink.isRefusing = true
   const { db, deps, signIn, app } = await testApp({ variables })
@@ -41,6 +41,6 @@ test.each([
   ['a password of ours that is wrong', { code: 'EAUTH', responseCode: 535 }, undefined],
   ['a password that is asked for', { code: 'EENVELOPE', responseCode: 530 }, undefined],
   ['a server that greets nobody', { code: 'EPROTOCOL', responseCode: 554 }, undefined],
-])('%s is a refusal for good, or is not', (_, error, expected) => {
+])('whether %s is a permanent rejection', (_, error, expected) => {
   expect(rejectionCode(error)).toBe(expected)
 })

@@ -25,7 +25,7 @@ async function aSlowSite() {
   return { ...site, ask: request, drawn: rendered, goOn: gate.resolve }
 }
 
-test('a crowd that asks for what is not cached fills its own line: others are drawn in turn, cached pages at once', async () => {
+test('a crowd asking for uncached pages fills only its own queue: others take turns, and cached pages are immediate', async () => {
   const { app, ask, drawn, goOn } = await aSlowSite()
   const crowdAnswers = Array.from({ length: crowd }, (_, number) =>
     ask(`/course/x${number}`, '203.0.113.9'),
@@ -49,7 +49,7 @@ test('a crowd that asks for what is not cached fills its own line: others are dr
   await app.close()
 })
 
-test('of addresses that name nothing one document is drawn, with their status and for signed-in readers, too', async () => {
+test('unknown addresses share one rendered document, with their status and for signed-in readers too', async () => {
   const rendered: string[] = []
   const web = aWeb(async ({ url }, { isMissing }) => {
     rendered.push(new URL(url).pathname)

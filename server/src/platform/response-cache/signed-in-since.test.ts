@@ -24,7 +24,7 @@ async function aKeptPage() {
 test.each([
   ['at the front door', {}],
   ['by Fastify', { origin: 'https://college.test' }],
-])('after a login or logout the page is sent anew with what it says of a session, %s', async (_, way) => {
+])('after a login or logout the page is sent again with its session state, %s', async (_, way) => {
   const { get } = await aKeptPage()
   const asVisitor = await get(way)
   const asStudent = await get({ ...way, cookie })

@@ -18,6 +18,6 @@ test.each([
   ['Latin letters of nobody knows what', 'xkcd '.repeat(40), undefined, undefined],
   ['a scan whose file says it', '', 'hi-IN', 'hi'],
   ['a file that says nonsense', '', 'x y z', undefined],
-])('%s is told from its letters first', (_, text, message, language) => {
+])('%s is recognized by its letters', (_, text, message, language) => {
   expect(textLanguage(text, message)).toBe(language)
 })

@@ -59,7 +59,7 @@ const messagesOf = (change: ContentData) =>
     ({ path, message }) => `${path}: ${message}`,
   )
 
-test('nothing is said of what is well written', () => {
+test('a well-written text has no warnings', () => {
   expect(checkResultsOf(page, valid)).toEqual([])
 })
 
@@ -150,7 +150,7 @@ test.each([
     { title: 'Hostel for women' },
     'title: Too long for the menu: 16 characters, and 10 fit',
   ],
-])('%s is told', (_name, change, message) => {
+])('%s causes a warning', (_name, change, message) => {
   expect(messagesOf(change)).toEqual([message])
 })
 
@@ -161,22 +161,22 @@ test.each([
   'वे साथ साथ रहते हैं, B.Ed.में',
   'Founded before 1 July 1995, between 2012-13 and 2014-15',
   'Apply until 31 March 2199, in rooms 101-104',
-])('nothing is said of %j', (body) => {
+])('%j causes no warning', (body) => {
   expect(messagesOf({ body })).toEqual([])
 })
 
-test('what an empty site begins with has nothing to mend but its placeholders', () => {
+test('the starting content has no warnings but for its placeholders', () => {
   const notified = singletonNames.flatMap((name) =>
     checkResultsOf(contentTypes[name], startingContent[name], now).map(({ message }) => message),
   )
   expect(notified.filter((message) => !message.includes('placeholder'))).toEqual([])
 })
 
-test('a short code needs no country, and Hindi has no capitals to shout in', () => {
+test('a short code needs no country code, and Hindi has no capitals', () => {
   expect(messagesOf({ office: '1912', body: 'प्रवेश प्रारंभ हो गए हैं अभी आवेदन करें' })).toEqual([])
 })
 
-test('an address that is there twice is told at its second place', () => {
+test('a repeated address is reported at its second occurrence', () => {
   const links = [
     ...linked('Rules'),
     { _key: 'b', label: 'Rooms', to: 'https://college.ac.in/RULES' },
@@ -184,7 +184,7 @@ test('an address that is there twice is told at its second place', () => {
   expect(messagesOf({ links })).toEqual(['links.1.to: https://college.ac.in/RULES appears twice'])
 })
 
-test('a check that stops keeps it from being published, as a rule does; one that warns does not', () => {
+test('an error prevents publication, like a rule, and a warning doesn’t', () => {
   expect(schemaErrorsOf(page, { ...valid, title: 'Forbidden' })).toEqual({ title: 'Not this one' })
   expect(schemaErrorsOf(page, { ...valid, title: 'Hostel for women' })).toEqual({})
 })

@@ -79,7 +79,7 @@ function anyPiece(
 
 const schema = richTextSchema(allParts)
 
-test('whatever the contract lets be published, the editor opens, and gives back as it was', () => {
+test('the editor opens whatever the contract allows, and returns it unchanged', () => {
   fc.assert(
     fc.property(anyPiece('doc', 0, []), (doc) => {
       expect(schema.safeParse(doc).error?.issues).toBeUndefined()
@@ -106,19 +106,19 @@ test.each([
   ['a piece where it has no place', aDoc(item('a'))],
   ['words outside of all paragraphs', aDoc(words('a'))],
   ['an empty text', aDoc(piece('paragraph', words('')))],
-])('with %s the editor does not open, so that nothing of it is lost', (_, doc) => {
+])('with %s, the editor doesn’t open, so that nothing is lost', (_, doc) => {
   expect(openRichText(doc)).toBeUndefined()
   expect(schema.safeParse(doc).success).toBe(false)
 })
 
-test('pieces that lie too deep in each other are not opened', () => {
+test('nodes nested too deeply aren’t opened', () => {
   let list = piece('bullet_list', item('deep'))
   for (let depth = 0; depth < 5000; depth++)
     list = piece('bullet_list', piece('list_item', paragraph('a'), list))
   expect(openRichText(aDoc(list))).toBeUndefined()
 })
 
-test('what today’s rules forbid and yesterday’s allowed still opens, to be mended', () => {
+test('text that today’s rules forbid still opens, to be corrected', () => {
   for (const doc of [
     aDoc(piece('paragraph', words('a', linkTo('http://old.example')))),
     aDoc(heading(4, 'Too deep')),

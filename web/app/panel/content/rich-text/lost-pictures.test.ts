@@ -13,6 +13,6 @@ test.each([
   ['words', pasted('<p>Text</p>'), false],
   ['a document', pasted('', 'application/pdf'), false],
   ['nothing', null, false],
-])('%s: whether a picture is left out is known', (_, data, isLost) => {
+])('whether pasting %s loses a picture', (_, data, isLost) => {
   expect(hasPicture(data)).toBe(isLost)
 })
