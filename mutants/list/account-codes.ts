@@ -95,7 +95,7 @@ export const accountCodeMutants: Mutant[] = [
         '',
       ],
     ],
-    test: account('reset-password', 'a new password ends previous sessions in'),
+    test: account('reset-password', 'a new password ends previous sessions'),
   },
   {
     without: 'storing links as hashes only',

@@ -202,7 +202,7 @@ export const administratorMutants: Mutant[] = [
         "if (currentPassword === '')",
       ],
     ],
-    test: admin('own-account', 'a wrong current one changes nothing'),
+    test: admin('own-account', 'a wrong current password changes nothing'),
   },
   {
     without: 'logging rejected actions',

@@ -34,7 +34,7 @@ test.each<[string, Partial<CurrentAdmin>, string[], string]>([
     ['Messages', 'Registrations', 'Subscribers', 'Check-in', 'Attendance', 'Settings'],
     'Messages',
   ],
-  ['the door', { role: 'door' }, ['Check-in', 'Settings'], 'Check-in'],
+  ['check-in staff', { role: 'door' }, ['Check-in', 'Settings'], 'Check-in'],
   [
     'an author',
     { role: 'author' },

@@ -52,7 +52,7 @@ test.each([
   ['a wrong password', { ...administrator, password: 'sandstone-Arch-6' }],
   ['an unknown email', { ...administrator, email: 'a.student@college.test' }],
   ['spaces around the password', { ...administrator, password: ` ${administrator.password} ` }],
-  ['the password in other case', { ...administrator, password: 'SANDSTONE-arch-5' }],
+  ['the password in another case', { ...administrator, password: 'SANDSTONE-arch-5' }],
 ])('S11, S12: %s is rejected with the same message', async (_, payload) => {
   const { app, db } = await testApp()
 

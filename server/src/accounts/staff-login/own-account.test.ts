@@ -73,17 +73,17 @@ test('changing one’s own password needs the current one, ends all other sessio
 
 test.each([
   [
-    'a wrong current one',
+    'a wrong current password',
     { currentPassword: 'sandstone-Arch-6', newPassword },
     { currentPassword: incorrectPassword },
   ],
   [
-    'a common one',
+    'a common password',
     { currentPassword: administrator.password, newPassword: 'password1' },
     { newPassword: 'This is one of the most common passwords' },
   ],
   [
-    'a short one',
+    'a short password',
     { currentPassword: administrator.password, newPassword: 'aB3-xyz' },
     { newPassword: 'Password must be at least 8 characters long' },
   ],

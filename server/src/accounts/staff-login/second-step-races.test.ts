@@ -18,7 +18,7 @@ test.each([
     [9, 1],
   ],
   [
-    'two recovery codes for one login that waits',
+    'two recovery codes for one pending login',
     ({ tokens: [token], codes: [one, two] }: Pending): [Step, Step] => [
       [token, one],
       [token, two],

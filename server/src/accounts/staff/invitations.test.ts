@@ -176,9 +176,9 @@ test.each<[string, Partial<InvitationForm>, string]>([
   ['an editor without departments', { role: 'editor' }, 'departments'],
   ['an owner of a department', { role: 'owner', departments: ['bca'] }, 'departments'],
   ['an author who may publish', { role: 'author', mayPublish: true }, 'mayPublish'],
-  ['a teacher of no profile', { role: 'teacher' }, 'memberId'],
+  ['a teacher without a profile', { role: 'teacher' }, 'memberId'],
   [
-    'a teacher of an unknown profile',
+    'a teacher with an unknown profile',
     { role: 'teacher', memberId: '0192f000-0000-7000-8000-0000000000aa' },
     'memberId',
   ],

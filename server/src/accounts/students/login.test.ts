@@ -58,9 +58,9 @@ test('S03: an unknown address, a wrong password and an account without one get i
 })
 
 test.each([
-  ['other case', ' ASHA@college.TEST ', 200],
+  ['another case', ' ASHA@college.TEST ', 200],
   ['the sign for kelvin instead of K', 'Aſha@College.test', 401],
-])('the email may be typed in %s: %s', async (_, email, status) => {
+])('whether the email may be typed in %s: %s', async (_, email, status) => {
   const { app, db } = await testApp()
   await aStudent(db)
 

@@ -37,9 +37,9 @@ test('S53: a link goes to the registered address and points to the site’s own 
 })
 
 test.each([
-  ['a proven account', {}],
-  ['one that was never proven', { verifiedAt: null }],
-])('S54: a new password ends previous sessions in %s and uses up the link', async (_, account) => {
+  ['a verified account', {}],
+  ['an unverified account', { verifiedAt: null }],
+])('S54: for %s, a new password ends previous sessions and uses up the link', async (_, account) => {
   const forgetter = await aForgetter(account)
   const { app, db, reset, tokens, email, statusOf, mails } = forgetter
   await studentCookie(app, email)

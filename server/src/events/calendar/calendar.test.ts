@@ -44,9 +44,9 @@ const ten = '2030-01-15T04:30:00.000Z'
 const four = '2030-01-15T10:30:00.000Z'
 
 test.each<[string, Given, object]>([
-  ['that begins', {}, { start: ten, end: undefined, type: 'DATE-TIME', status: 'CONFIRMED' }],
-  ['that ends', { end: `${day}T16:00` }, { start: ten, end: four, type: 'DATE-TIME' }],
-  ['whose text says its end', { time: '10:00 AM – 4:00 PM' }, { start: ten, end: four }],
+  ['with a start', {}, { start: ten, end: undefined, type: 'DATE-TIME', status: 'CONFIRMED' }],
+  ['with an end', { end: `${day}T16:00` }, { start: ten, end: four, type: 'DATE-TIME' }],
+  ['whose text has its end', { time: '10:00 AM – 4:00 PM' }, { start: ten, end: four }],
   [
     'of several days',
     { end: '2030-01-17T16:00' },
@@ -54,12 +54,12 @@ test.each<[string, Given, object]>([
   ],
   // The day after the last one: RFC 5545 section 3.6.1.
   [
-    'of a whole day',
+    'of one whole day',
     { isAllDay: 'yes' },
     { start: `${day}T00:00:00.000Z`, end: '2030-01-16T00:00:00.000Z', type: 'DATE' },
   ],
   [
-    'of whole days',
+    'of several whole days',
     { isAllDay: 'yes', end: '2030-01-17T00:00' },
     { start: `${day}T00:00:00.000Z`, end: '2030-01-18T00:00:00.000Z', type: 'DATE' },
   ],

@@ -91,12 +91,12 @@ const endOn = (day: number, clock: string) => ({ end: at(day, clock).toISOString
 
 test.each([
   ['at its end', { ...eventAt(22, '10:00', '10 AM – 4 PM'), ...endOn(24, '17:00') }, 24, '17:00'],
-  ['by its hours', eventAt(22, '10:00', '10:00 AM – 4:00 PM'), 22, '16:00'],
-  ['in the night', eventAt(22, '21:00', '9 PM – 2 AM'), 23, '02:00'],
-  ['with its day', eventAt(22, '10:00', '10:00 AM'), 23, '00:00'],
-  ['with its last day', { ...eventAt(22, '00:00'), ...endOn(24, '23:59'), isAllDay }, 25, '00:00'],
-  ['with its only day', { ...eventAt(22, '00:00'), isAllDay }, 23, '00:00'],
-  ['with its day, not before it begins', eventAt(22, '18:00', '10 AM – 4 PM'), 23, '00:00'],
+  ['after its hours', eventAt(22, '10:00', '10:00 AM – 4:00 PM'), 22, '16:00'],
+  ['during the night', eventAt(22, '21:00', '9 PM – 2 AM'), 23, '02:00'],
+  ['after its day', eventAt(22, '10:00', '10:00 AM'), 23, '00:00'],
+  ['after its last day', { ...eventAt(22, '00:00'), ...endOn(24, '23:59'), isAllDay }, 25, '00:00'],
+  ['after its only day', { ...eventAt(22, '00:00'), isAllDay }, 23, '00:00'],
+  ['after its day, not before its start', eventAt(22, '18:00', '10 AM – 4 PM'), 23, '00:00'],
 ] as const)('an event has ended %s', (_, event, day, clock) => {
   const end = at(day, clock)
   const before = new Date(end.getTime() - minuteMilliseconds)

@@ -73,9 +73,9 @@ test('everyone registered or waiting is emailed about a cancellation', async () 
 })
 
 test.each([
-  ['a whole day that is today', { date: instantToday('00:00'), isAllDay: 'yes' }],
+  ['an all-day event today', { date: instantToday('00:00'), isAllDay: 'yes' }],
   ['the second of three days', { date: inDays(-1), end: inDays(1) }],
-  ['a day that nobody said the end of', { date: instantToday('00:00') }],
+  ['a day without an end time', { date: instantToday('00:00') }],
 ] as const)('an event in progress is not over: on %s, everyone is still notified', async (_, times) => {
   const { change, mails, db, close } = await aFullWorkshop()
   const notified = (news: string) => ['asha', 'chitra', 'deep'].map((name) => `${name} ${news}`)

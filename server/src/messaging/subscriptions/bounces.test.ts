@@ -114,8 +114,8 @@ const aReport = (
   ].join('\r\n')
 
 test.each([
-  ['parts in parts in parts', Array.from({ length: 400 }, (_, at) => part(at)).join('')],
-  ['more than a report has', `Subject: x\r\n\r\n${'x'.repeat(11 * 1024 * 1024)}`],
+  ['nested parts', Array.from({ length: 400 }, (_, at) => part(at)).join('')],
+  ['a report that is too large', `Subject: x\r\n\r\n${'x'.repeat(11 * 1024 * 1024)}`],
 ])('an unreadable report isn’t retried: %s', async (_, report) => {
   const place = await preparedDatabase()
   const { code, stderr } = await runWithInput('bounces', place, report)

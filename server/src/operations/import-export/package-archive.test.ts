@@ -33,8 +33,8 @@ test.each([
     anArchive(named('../../etc/passwd'), words),
     'does not belong in a package',
   ],
-  ['a path from the root', anArchive(named('/etc/passwd'), words), 'does not belong in a package'],
-  ['a file beside', anArchive(named('files/x.pdf'), words), 'does not belong in a package'],
+  ['an absolute path', anArchive(named('/etc/passwd'), words), 'does not belong in a package'],
+  ['an extra file', anArchive(named('files/x.pdf'), words), 'does not belong in a package'],
   [
     'a link',
     anArchive({ ...part, head: { type: 'SymbolicLink', linkpath: '/' } }, words),
@@ -45,34 +45,30 @@ test.each([
     anArchive({ ...part, head: { type: 'Directory' } }, words),
     'does not belong in a package',
   ],
-  ['a file that is there twice', anArchive(part, part, words), 'twice'],
-  ['no words', anArchive(part), 'isn’t a content package'],
+  ['a file that occurs twice', anArchive(part, part, words), 'twice'],
+  ['no texts', anArchive(part), 'isn’t a content package'],
   [
     'a file larger than an upload',
     anArchive({ ...part, head: { size: 26 * 1024 * 1024 } }, words),
     '256MB',
   ],
   [
-    'a file of more bytes than there are',
+    'a file with fewer bytes than announced',
     anArchive(words, { ...part, head: { size: 99_999 } }),
     'isn’t a content package',
   ],
+  ['a truncated archive', anArchive(part, words).subarray(0, 900), 'isn’t a content package'],
   [
-    'an archive that is cut off',
-    anArchive(part, words).subarray(0, 900),
-    'isn’t a content package',
-  ],
-  [
-    'a head that was changed',
+    'a changed header',
     Buffer.from(anArchive(words).toString('latin1').replace('content', 'Content'), 'latin1'),
     'isn’t a content package',
   ],
   [
-    'more behind its end',
+    'data after its end',
     Buffer.concat([anArchive(words), Buffer.alloc(20_000)]),
     'isn’t a content package',
   ],
-  ['words that are too large', anArchive({ ...words, head: { size: 33 * 1024 * 1024 } }), '256MB'],
+  ['texts that are too large', anArchive({ ...words, head: { size: 33 * 1024 * 1024 } }), '256MB'],
 ])('%s is not a package', async (_, bytes, text) => {
   await expect(open(bytes)).rejects.toThrow(text)
 })

@@ -173,11 +173,15 @@ test.each(hostile)('%s is rejected in its row, and nothing is imported', async (
 test.each([
   ['a page for a document', aPackedFile('document', html), 'not a document'],
   ['a document for a picture', aPackedFile('picture', pdfOf('x')), 'not a picture'],
-  ['a name with a path in it', aPackedFile('document', pdfOf('x'), { name: '../x' }), 'slashes'],
-  ['an id with a path in it', aPackedFile('document', pdfOf('x'), { _id: '../../x' }), 'no id'],
-  ['a middle outside', aPackedFile('document', pdfOf('x'), { focus: { x: 500, y: 0 } }), 'inside'],
-  ['a kind that there is not', aPackedFile('document', pdfOf('x'), { kind: 'film' }), 'neither'],
-  ['a hash that is a path', aPackedFile('document', pdfOf('x'), { sha256: '../x' }), 'no file'],
+  ['a path in a name', aPackedFile('document', pdfOf('x'), { name: '../x' }), 'slashes'],
+  ['a path in an id', aPackedFile('document', pdfOf('x'), { _id: '../../x' }), 'no id'],
+  [
+    'a focal point outside',
+    aPackedFile('document', pdfOf('x'), { focus: { x: 500, y: 0 } }),
+    'inside',
+  ],
+  ['an unknown kind', aPackedFile('document', pdfOf('x'), { kind: 'film' }), 'neither'],
+  ['a path as a hash', aPackedFile('document', pdfOf('x'), { sha256: '../x' }), 'no file'],
 ])('%s is rejected', async (_, { said, part }, problem) => {
   const { check } = await aPackageOffice()
   const { rows } = await check(anArchive(part, wordsPart({ files: [said] })))

@@ -120,20 +120,20 @@ const deep = `${'['.repeat(100)}${']'.repeat(100)}`
 test.each([
   ['no JSON', '{', 'isn’t a content package'],
   ['other JSON', '[]', 'isn’t a content package'],
-  ['bytes that are no text', new Uint8Array([0x7b, 0xff, 0x7d]), 'isn’t a content package'],
+  ['bytes that aren’t text', new Uint8Array([0x7b, 0xff, 0x7d]), 'isn’t a content package'],
   ['a newer format', '{"collegeContent":3,"entries":[]}', 'newer version'],
-  ['an entry that is none', '{"collegeContent":1,"entries":[7]}', 'isn’t a content package'],
+  ['an invalid entry', '{"collegeContent":1,"entries":[7]}', 'isn’t a content package'],
   [
     'a prototype',
     `{"collegeContent":1,"entries":[{"type":"facts","data":{"__proto__":{}}}]}`,
     '__proto__',
   ],
   [
-    'a deep one',
+    'deep nesting',
     `{"collegeContent":1,"entries":[{"type":"facts","data":{"a":${deep}}}]}`,
     'deeply',
   ],
-  ['too many', packed(...Array.from({ length: 5_001 }, () => page)), '5000'],
+  ['too many entries', packed(...Array.from({ length: 5_001 }, () => page)), '5000'],
 ])('%s is reported as no package', async (_, content, text) => {
   const { check, bringIn, facts } = await aPackageOffice()
   const before = await facts()
@@ -148,26 +148,22 @@ test.each([
 test.each([
   ['an unknown type', { type: 'facts2', data: {} }, 'no content type “facts2”'],
   ['the name of an inherited value', { type: 'toString', data: {} }, 'no content type'],
-  ['a type that is no text', { type: { toString: 1 }, data: {} }, 'no content type'],
-  ['no words', { type: 'facts', data: [] }, 'It has no content'],
+  ['a type that isn’t text', { type: { toString: 1 }, data: {} }, 'no content type'],
+  ['no texts', { type: 'facts', data: [] }, 'It has no content'],
   [
     'a number for a text',
     { type: 'facts', data: { name: 7 } },
     'kind of value: Name of the college',
   ],
   ['a text for a list', { type: 'facts', data: { phones: 'x' } }, 'kind of value: Phone numbers'],
+  ['an invalid item', { type: 'facts', data: { phones: [7] } }, 'kind of value: Phone numbers'],
   [
-    'an item that is none',
-    { type: 'facts', data: { phones: [7] } },
-    'kind of value: Phone numbers',
-  ],
-  [
-    'a list in a text of an item',
+    'a list in an item’s text',
     { type: 'facts', data: { phones: [{ number: [] }] } },
     'kind of value: Phone',
   ],
   ['a path for an id', { ...page, _id: '../../etc/passwd' }, 'no valid id'],
-  ['one that is too large', { type: 'facts', data: { name: 'x'.repeat(1024 * 1024) } }, '1MB'],
+  ['an entry that is too large', { type: 'facts', data: { name: 'x'.repeat(1024 * 1024) } }, '1MB'],
 ])('%s is rejected, with everything else in the package', async (_, entry, text) => {
   const { check, bringIn, facts } = await aPackageOffice()
   const before = await facts()

@@ -128,8 +128,8 @@ test.each([
 test.each([
   ['our own pages', { 'sec-fetch-site': 'same-origin', origin: 'https://college.test' }],
   ['an older browser on our pages', { origin: 'https://college.test' }],
-  ['one that only tells the page', { referer: 'https://college.test/adminlogin' }],
-  ['somebody who typed the address', { 'sec-fetch-site': 'none' }],
+  ['a browser that only sends the referrer', { referer: 'https://college.test/adminlogin' }],
+  ['someone who typed the address', { 'sec-fetch-site': 'none' }],
   ['no browser at all', {}],
 ])('S20, S24: %s may log in and out, and write to the office', async (_, headers) => {
   const { app, db } = await testApp()

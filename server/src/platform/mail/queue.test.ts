@@ -77,16 +77,16 @@ test('after a failure, a resting queue ignores triggers for five seconds', async
 
 const refusedRecipient = { code: 'EENVELOPE', command: 'RCPT TO' }
 test.each([
-  ['a recipient who is to wait', { ...refusedRecipient, response: '451 4.7.1 Greylisted' }, 3],
-  ['a message that is to wait', { code: 'EMESSAGE', command: 'DATA', response: '451 Later' }, 3],
-  ['a server that closes', { ...refusedRecipient, response: '421 4.7.0 Too many' }, 1],
-  ['a full server', { ...refusedRecipient, response: '452 4.3.1 No space' }, 1],
+  ['a deferred recipient', { ...refusedRecipient, response: '451 4.7.1 Greylisted' }, 3],
+  ['a deferred message', { code: 'EMESSAGE', command: 'DATA', response: '451 Later' }, 3],
   [
-    'a sender who is to wait',
-    { code: 'EENVELOPE', command: 'MAIL FROM', response: '451 Later' },
+    'a server that closes the connection',
+    { ...refusedRecipient, response: '421 4.7.0 Too many' },
     1,
   ],
-  ['a connection that breaks', { code: 'ECONNECTION', command: 'CONN', response: '' }, 1],
+  ['a full server', { ...refusedRecipient, response: '452 4.3.1 No space' }, 1],
+  ['a deferred sender', { code: 'EENVELOPE', command: 'MAIL FROM', response: '451 Later' }, 1],
+  ['a broken connection', { code: 'ECONNECTION', command: 'CONN', response: '' }, 1],
 ])('whether a resting queue continues after %s', async (_, failure, tries) => {
   const { db } = await testApp()
   await waitForSending(db, ['a', 'b', 'c'])

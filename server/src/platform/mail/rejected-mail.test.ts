@@ -31,16 +31,12 @@ test('an email rejected permanently is given up at once and shown to the office'
 })
 
 test.each([
-  ['a recipient that is unknown', { code: 'EENVELOPE', responseCode: 550 }, 550],
-  ['a message that is refused', { code: 'EMESSAGE', responseCode: 554 }, 554],
-  [
-    'a recipient for whom there is no room now',
-    { code: 'EENVELOPE', responseCode: 452 },
-    undefined,
-  ],
-  ['a password of ours that is wrong', { code: 'EAUTH', responseCode: 535 }, undefined],
-  ['a password that is asked for', { code: 'EENVELOPE', responseCode: 530 }, undefined],
-  ['a server that greets nobody', { code: 'EPROTOCOL', responseCode: 554 }, undefined],
+  ['an unknown recipient', { code: 'EENVELOPE', responseCode: 550 }, 550],
+  ['a rejected message', { code: 'EMESSAGE', responseCode: 554 }, 554],
+  ['a full mailbox', { code: 'EENVELOPE', responseCode: 452 }, undefined],
+  ['our own wrong password', { code: 'EAUTH', responseCode: 535 }, undefined],
+  ['a request for a password', { code: 'EENVELOPE', responseCode: 530 }, undefined],
+  ['a server without a greeting', { code: 'EPROTOCOL', responseCode: 554 }, undefined],
 ])('whether %s is a permanent rejection', (_, error, expected) => {
   expect(rejectionCode(error)).toBe(expected)
 })

@@ -33,9 +33,9 @@ test('a list comes in the requested encoding, the same each time', async () => {
 })
 
 test.each([
-  ['the tag', (tag: string) => tag],
-  ['the weak tag that a proxy made of it', (tag: string) => `W/${tag}`],
-  ['one of several tags', (tag: string) => `"other", ${tag}`],
+  ['the ETag', (tag: string) => tag],
+  ['a proxy’s weak version of the ETag', (tag: string) => `W/${tag}`],
+  ['one of several ETags', (tag: string) => `"other", ${tag}`],
   ['anything', () => '*'],
 ])('a client with %s doesn’t get the list again', async (_, known) => {
   const { address } = await aListeningServer()

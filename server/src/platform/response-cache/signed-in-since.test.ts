@@ -22,7 +22,7 @@ async function aKeptPage() {
 }
 
 test.each([
-  ['at the front door', {}],
+  ['by the cache middleware', {}],
   ['by Fastify', { origin: 'https://college.test' }],
 ])('after a login or logout the page is sent again with its session state, %s', async (_, way) => {
   const { get } = await aKeptPage()

@@ -59,9 +59,9 @@ test.runIf(existsSync('/proc/self/stat'))(
 )
 
 test.each([
-  ['exits without a word', `process.once('message', () => process.exit())`],
-  ['falls', `process.once('message', () => { throw new Error('broken') })`],
-  ['cannot be read', 'this is no program'],
+  ['exits without a message', `process.once('message', () => process.exit())`],
+  ['crashes', `process.once('message', () => { throw new Error('broken') })`],
+  ['can’t be parsed', 'this is no program'],
 ])('a process that %s has no response', async (_, code) => {
   const { program } = await aProgram(code)
   expect(await callProcess(new Uint8Array(3), { program, longestMilliseconds })).toBeUndefined()

@@ -65,7 +65,7 @@ test('a well-written text has no warnings', () => {
 
 test.each([
   [
-    'a link that does not say where it leads',
+    'a link that doesn’t say where it leads',
     { links: linked('Click here') },
     'links.0.label: “Click here” doesn’t say where the link leads',
   ],
@@ -80,7 +80,7 @@ test.each([
     'buttons.0.label: “Read more” doesn’t say where the link leads',
   ],
   [
-    'a number without its country',
+    'a number without its country code',
     { office: '0120 4000 2000' },
     'office: 0120 4000 2000 has no country code (+91), so it can’t be dialled from abroad',
   ],
@@ -96,41 +96,41 @@ test.each([
   ],
   ['an unfinished text', { body: 'Fees: TBD' }, 'body: “TBD” looks unfinished'],
   [
-    'a last day that is over',
+    'a last day that has passed',
     { body: 'Apply until 31 March 2024.' },
     'body: “until 31 March 2024” has passed',
   ],
   [
-    'the same as offices write it',
+    'the same in official wording',
     { body: 'The last date is 31.03.2024' },
     'body: “last date is 31.03.2024” has passed',
   ],
-  ['a year that is still to come', { begun: '2199' }, 'begun: 2199 is in the future'],
+  ['a year in the future', { begun: '2199' }, 'begun: 2199 is in the future'],
   [
-    'an address of mail in a text',
+    'an email address in a text',
     { body: 'Write to warden@college.ac.in' },
     'body: warden@college.ac.in isn’t a link here and would be missed when it changes. Enter it under College facts instead.',
   ],
   [
-    'a number in a text',
+    'a phone number in a text',
     { body: 'Call +91 120 000 2000.' },
     'body: +91 120 000 2000 isn’t a link here and would be missed when it changes. Enter it under College facts instead.',
   ],
   [
-    'an address of the web in a text',
+    'a web address in a text',
     { body: 'See http://college.ac.in/rules for more' },
     'body: http://college.ac.in/rules isn’t a link here. Enter it in a link field instead.',
   ],
-  ['a word twice', { body: 'Ask in the the office.' }, 'body: “the the” repeats a word'],
-  ['a bracket that stays open', { body: 'Rooms (for two' }, 'body: ( is opened but not closed'],
-  ['a quotation that stays open', { body: 'The "quiet hours' }, 'body: " is opened but not closed'],
+  ['a repeated word', { body: 'Ask in the the office.' }, 'body: “the the” repeats a word'],
+  ['an unclosed bracket', { body: 'Rooms (for two' }, 'body: ( is opened but not closed'],
+  ['an unclosed quotation', { body: 'The "quiet hours' }, 'body: " is opened but not closed'],
   [
-    'a letter of another alphabet',
+    'a letter from another alphabet',
     { body: 'The \u0430dmission office' },
     'body: “\u0430dmission” mixes letters from two scripts, so search can’t find it',
   ],
   [
-    'a whole item that is there twice',
+    'a repeated item',
     { buttons: [...linked('Rules', '/a'), { _key: 'b', label: 'rules', to: '/a' }] },
     'buttons.1: This appears twice',
   ],
@@ -140,13 +140,13 @@ test.each([
     'events.1.year: 2009 comes after 2012',
   ],
   [
-    'braces for which there is nothing',
+    'unknown braces',
     { title: 'In {twn}' },
     'title: The website can’t fill in {twn}. Check the spelling or remove the braces.',
   ],
-  ['a shouted text', { body: 'ADMISSIONS ARE OPEN NOW' }, 'body: All capitals are hard to read'],
+  ['text in capitals', { body: 'ADMISSIONS ARE OPEN NOW' }, 'body: All capitals are hard to read'],
   [
-    'a title too long for its place',
+    'a title too long for its space',
     { title: 'Hostel for women' },
     'title: Too long for the menu: 16 characters, and 10 fit',
   ],

@@ -41,7 +41,7 @@ test.each([
   ['Word', fromWord],
   ['Google Docs', fromDocs],
   ['LibreOffice', fromLibreOffice],
-  ['a page of the web', fromTheWeb],
+  ['a web page', fromTheWeb],
 ])('text copied from %s keeps its structure and loses its formatting', (_, html) => {
   const doc = pasted(html)
   expect(plain(doc)).toEqual(page)

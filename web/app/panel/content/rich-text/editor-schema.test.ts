@@ -96,15 +96,15 @@ test('the editor opens whatever the contract allows, and returns it unchanged', 
 const item = (text: string) => piece('list_item', paragraph(text))
 
 test.each([
-  ['a piece that nobody knows', aDoc(piece('video'))],
-  ['a mark that nobody knows', aDoc(piece('paragraph', words('a', { type: 'blink' })))],
-  ['something said of a piece', aDoc({ ...paragraph('a'), attrs: { align: 'center' } })],
+  ['an unknown node', aDoc(piece('video'))],
+  ['an unknown mark', aDoc(piece('paragraph', words('a', { type: 'blink' })))],
+  ['an unknown attribute of a node', aDoc({ ...paragraph('a'), attrs: { align: 'center' } })],
   [
-    'something said of a link',
+    'an unknown attribute of a link',
     aDoc(piece('paragraph', words('a', { type: 'link', attrs: { href: '/', rel: 'x' } }))),
   ],
-  ['a piece where it has no place', aDoc(item('a'))],
-  ['words outside of all paragraphs', aDoc(words('a'))],
+  ['a node in the wrong place', aDoc(item('a'))],
+  ['text outside of paragraphs', aDoc(words('a'))],
   ['an empty text', aDoc(piece('paragraph', words('')))],
 ])('with %s, the editor doesn’t open, so that nothing is lost', (_, doc) => {
   expect(openRichText(doc)).toBeUndefined()

@@ -144,7 +144,7 @@ test.each([
   ],
   ['lines of preformatted text', '<pre>first\nsecond</pre>', ['first', 'second']],
   ['the lines of a heading', '<h2>Admission<br>Rules</h2>', ['Admission Rules']],
-  ['what a rule parts', '<div>above<hr>below</div>', ['above', 'below']],
+  ['parts separated by a rule', '<div>above<hr>below</div>', ['above', 'below']],
   ['a legend and its form', '<fieldset><legend>Name</legend>first</fieldset>', ['Name', 'first']],
 ])('words in %s stay separate', (_, html, lines) => {
   for (const parts of [allParts, []]) {
