@@ -5,7 +5,7 @@ export const pageMutants: Mutant[] = [
   {
     without: 'rendering pages for networks in turn',
     file: 'server/src/platform/rendering/render.ts',
-    change: [["requested.drawnFor ?? 'panel'", "''"]],
+    change: [["requested.renderedFor ?? 'panel'", "''"]],
     test: {
       file: 'src/platform/rendering/render-turns.test.ts',
       name: 'a crowd asking for uncached pages fills only its own queue: others take turns, and cached pages are immediate',
@@ -35,7 +35,7 @@ export const pageMutants: Mutant[] = [
   {
     without: 'dropping the previous version once a change is acknowledged',
     file: 'server/src/platform/response-cache/renewal.ts',
-    change: [['entry.goodAt <= acknowledgedAt || ', '']],
+    change: [['entry.freshAt <= acknowledgedAt || ', '']],
     test: {
       file: 'src/platform/response-cache/renewal.test.ts',
       name: 'after a change is acknowledged',

@@ -88,7 +88,7 @@ export async function buildApp(settings: AppSettings) {
     // Requests on open connections get our responses, not the framework's.
     return503OnClosing: false,
     routerOptions: { maxParamLength: parameterLength },
-    serverFactory: (handler) => createHttpServer(handler, { frontDoor: deps.kept, drain }),
+    serverFactory: (handler) => createHttpServer(handler, { cacheMiddleware: deps.kept, drain }),
   })
   const hasRoute = trackRoutes(app)
   await registerHooks(app, deps)

@@ -20,7 +20,7 @@ export type PlatformDeps = Pick<OpenDatabase, 'engine' | 'statements' | 'pool'> 
     changes: Changes
     pictures: Pictures
     now: () => Date
-    places: TrustedNetworks
+    trustedNetworks: TrustedNetworks
     mail: Mail
     refusedMails: () => number
     college: ReadCollege

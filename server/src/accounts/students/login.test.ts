@@ -183,7 +183,7 @@ test('a browser’s cookie is valid only unchanged, for its own accounts, and fo
     return (await loginWith(app, given, headers)).cookies[1]?.value ?? ''
   }
   const find = (id: string, marks: string) =>
-    deps.places.find({ kind: 'student', id }, { network: '198.51.100.9', marks })
+    deps.trustedNetworks.find({ kind: 'student', id }, { network: '198.51.100.9', marks })
   const first = await marksAfter(email, '')
   const both = await marksAfter(other.email, first)
 
@@ -191,7 +191,7 @@ test('a browser’s cookie is valid only unchanged, for its own accounts, and fo
   expect(await find(other.studentId, both)).toMatchObject({ kind: 'browser' })
   expect(await find(other.studentId, first)).toBeUndefined()
   expect(
-    await deps.places.find(
+    await deps.trustedNetworks.find(
       { kind: 'administrator', id: studentId },
       { network: '198.51.100.9', marks: both },
     ),

@@ -99,7 +99,7 @@ export function createRegistrationEmails({ db, college, publicUrl, now }: Deps):
       when,
       formerWhen: previousWhen === when ? undefined : previousWhen,
       venue: event.venue,
-      formerVenue: previous?.venue === event.venue ? undefined : (previous?.venue ?? undefined),
+      previousVenue: previous?.venue === event.venue ? undefined : (previous?.venue ?? undefined),
       onlineLink: event.onlineLink,
       state: event.state,
       stateNote: event.stateNote,

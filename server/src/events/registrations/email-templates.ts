@@ -45,7 +45,7 @@ export type RegistrationEmail = {
   when: string
   formerWhen: string | undefined
   venue: string | null
-  formerVenue: string | undefined
+  previousVenue: string | undefined
   onlineLink: string | null
   state: 'cancelled' | 'postponed' | null
   stateNote: string | null
@@ -66,9 +66,15 @@ const timestamp = format({ dateStyle: 'full', timeStyle: 'short' })
 /** A struck-out previous value follows the current one. */
 const fact = (now: string, before: string | undefined) => (before ? { now, before } : now)
 
-const whenAndWhere = ({ when, formerWhen, venue, formerVenue, onlineLink }: RegistrationEmail) => [
+const whenAndWhere = ({
+  when,
+  formerWhen,
+  venue,
+  previousVenue,
+  onlineLink,
+}: RegistrationEmail) => [
   fact(`When: ${when}`, formerWhen),
-  ...(venue || formerVenue ? [fact(`Where: ${venue ?? 'to be announced'}`, formerVenue)] : []),
+  ...(venue || previousVenue ? [fact(`Where: ${venue ?? 'to be announced'}`, previousVenue)] : []),
   ...(onlineLink ? [`Online: ${onlineLink}`] : []),
 ]
 const reasonOf = (reason: string | null) => (reason ? [`Reason: ${reason}`] : [])

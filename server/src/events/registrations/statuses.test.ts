@@ -26,13 +26,13 @@ import { forget } from '../retention/forget-registrations.ts'
 const names = Object.keys(baseStatusLabels) as BaseRegistrationStatus[]
 
 test('a registration’s status follows its event and check-in, and nobody counts as absent if check-in wasn’t used', () => {
-  const facts = { hasEnded: false, hasCome: false, isDoorDone: false }
+  const facts = { hasEnded: false, hasCome: false, isCheckInDone: false }
   const all = (given: Partial<Parameters<typeof registrationStatusOf>[0]>) =>
     names.map((state) => registrationStatusOf({ ...facts, state, ...given }))
   const out = ['left', 'removed', 'lapsed']
   expect(all({})).toEqual(names)
   for (const eventState of ['postponed', 'cancelled'] as const)
-    expect(all({ eventState, hasEnded: true, isDoorDone: true })).toEqual([
+    expect(all({ eventState, hasEnded: true, isCheckInDone: true })).toEqual([
       ...['asked', 'registered', 'waiting', 'offered'].map((name) => `${name} ${eventState}`),
       ...out,
     ])
@@ -40,7 +40,7 @@ test('a registration’s status follows its event and check-in, and nobody count
     ...['asked over', 'registered over', 'waiting over', 'lapsed'],
     ...out,
   ])
-  const done = { hasEnded: true, isDoorDone: true }
+  const done = { hasEnded: true, isCheckInDone: true }
   expect(registrationStatusOf({ ...facts, ...done, state: 'registered' })).toBe('not checked in')
   expect(registrationStatusOf({ ...facts, ...done, state: 'waiting' })).toBe('waiting over')
   expect(registrationStatusOf({ ...facts, ...done, state: 'registered', hasCome: true })).toBe(

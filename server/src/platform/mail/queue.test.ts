@@ -54,7 +54,7 @@ test('after a failure, a resting queue ignores triggers for five seconds', async
         throw new Error('later')
       }),
       onFailure: () => undefined,
-      onRefused: async () => undefined,
+      onRejected: async () => undefined,
     },
   )
   const isRunOver = () => new Promise((resolve) => setTimeout(resolve, 50))
@@ -105,7 +105,7 @@ test.each([
         throw Object.assign(new Error('later'), { ...failure, responseCode })
       }),
       onFailure: () => undefined,
-      onRefused: async () => undefined,
+      onRejected: async () => undefined,
     },
   )
 
@@ -138,7 +138,7 @@ test('an email stays due until everything that sending needs is loaded', async (
         },
       },
       onFailure: () => undefined,
-      onRefused: async () => undefined,
+      onRejected: async () => undefined,
     },
   )
 

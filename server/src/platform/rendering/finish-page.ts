@@ -15,18 +15,18 @@ export class NotCacheable extends Error {
 /** Footers show the year. */
 const nextYear = (now: Date) => Date.UTC(now.getUTCFullYear() + 1, 0)
 
-type Finishing = { request: FastifyRequest; moment: Date; known: Finished | undefined }
+type Finishing = { request: FastifyRequest; timestamp: Date; known: Finished | undefined }
 
 export function createFinishPage({ kept }: { kept: CachedResponses }, render: RenderPage) {
   return async (
     { url, headers }: Pick<RenderedAddress, 'url' | 'headers'>,
-    { request, moment, known }: Finishing,
+    { request, timestamp, known }: Finishing,
     isMissing = false,
   ): Promise<Finished> => {
     const page = await render(url, {
       requestId: request.id,
-      drawnFor: networkOf(request.ip),
-      now: moment,
+      renderedFor: networkOf(request.ip),
+      now: timestamp,
       known: known?.drawnFrom,
       isMissing,
       isNew: !isMissing && !kept.has(url),
@@ -47,7 +47,7 @@ export function createFinishPage({ kept }: { kept: CachedResponses }, render: Re
       shows: page.shows,
       isBrief: caching === 'brief',
       ...(page.drawnFrom && { drawnFrom: page.drawnFrom }),
-      drawnUntil: nextYear(moment),
+      drawnUntil: nextYear(timestamp),
     }
   }
 }

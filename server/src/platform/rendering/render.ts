@@ -61,7 +61,7 @@ export type RenderedPage = {
 
 type Params = {
   requestId: string
-  drawnFor?: string
+  renderedFor?: string
   now: Date
   instead?: Instead
   known?: string | undefined
@@ -112,7 +112,7 @@ const sendTo =
     { app, kept }: { app: FastifyInstance; kept: Pick<CachedResponses, 'find'> },
     parse: ReturnType<typeof createParser>,
   ) =>
-  ({ requestId, drawnFor, instead = new Map() }: Params, rendered: RenderMetadata): Send =>
+  ({ requestId, renderedFor, instead = new Map() }: Params, rendered: RenderMetadata): Send =>
   async ({ method, url }) => {
     if (instead.has(url)) return { status: 200, answer: instead.get(url) }
     const cached = kept.find(url)
@@ -121,7 +121,10 @@ const sendTo =
       return { status: 200, answer: parse(cached.body) }
     }
     await pause()
-    const own = { [requestIdHeader]: requestId, ...(drawnFor && { [clientHeader]: drawnFor }) }
+    const own = {
+      [requestIdHeader]: requestId,
+      ...(renderedFor && { [clientHeader]: renderedFor }),
+    }
     const requested = await app.inject({ method, url, headers: own, remoteAddress: ourselves })
     const { statusCode, headers, body } = requested
     // A rejection may precede knowing its subjects.
@@ -194,7 +197,7 @@ export function createRenderer({
     }
   }
   return (path: string, requested: Params): Promise<RenderedPage> => {
-    const group = requested.drawnFor ?? 'panel'
+    const group = requested.renderedFor ?? 'panel'
     return renderTurns({ group, rank: () => (requested.isNew ? 1 : 0) }, () =>
       render(path, requested),
     )

@@ -53,7 +53,7 @@ export function createMaker({
       ...from,
       validUntil: Math.min(answered, renderedUntil),
       drawnUntil: renderedUntil,
-      goodAt: now().getTime(),
+      freshAt: now().getTime(),
       readers: 0,
       encoded,
       encoding,

@@ -33,7 +33,7 @@ export function InvitationList({ invitations, hasMail, ...acts }: InvitationList
                 <AccountBadge tone="waiting">Invited</AccountBadge>
               )
             }
-            standing={accountDetailsText(catalogue, invitation)}
+            status={accountDetailsText(catalogue, invitation)}
             facts={`Invited by ${invitedBy} on ${formatRecentTime(createdAt, now)}, ${until}`}
           >
             <RowButton

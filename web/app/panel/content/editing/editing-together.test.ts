@@ -14,7 +14,7 @@ test('fields changed on one side are merged, reported and saved', async () => {
   ravi.change('tagline', 'Ravi’s')
   await pass(2500)
 
-  expect(ravi.snapshot().told).toBe('Merged changes by asha@college.test to Office hours')
+  expect(ravi.snapshot().message).toBe('Merged changes by asha@college.test to Office hours')
   expect(server.draft).toMatchObject({
     author: 'ravi@college.test',
     data: { officeHours: 'Asha’s', tagline: 'Ravi’s' },
@@ -89,7 +89,7 @@ test('a draft from an older publication is merged with the newer one on opening'
   server.published = { ...server.published, data: { ...server.published.data, phones: [] } }
 
   const second = openEditing(server)
-  expect(second.snapshot().told).toBe(
+  expect(second.snapshot().message).toBe(
     'Merged changes published in the meantime: Phone numbers 1: Number',
   )
   await pass(2500)

@@ -60,7 +60,7 @@ test('publishing includes everything typed, and no autosave follows it', async (
   expect(server.draft).toBeUndefined()
   expect(saveOf(editing)).toEqual({ stage: 'unchanged' })
   expect(editing.snapshot().entry.hasDraft).toBe(false)
-  expect(editing.snapshot().told).toBeUndefined()
+  expect(editing.snapshot().message).toBeUndefined()
 })
 
 test('a save that conflicts with a publication of the same text is silent', async () => {
@@ -72,7 +72,7 @@ test('a save that conflicts with a publication of the same text is silent', asyn
   await pass(3000)
 
   expect(mine.snapshot()).toMatchObject({ save: { stage: 'unchanged' } })
-  expect(mine.snapshot().told).toBeUndefined()
+  expect(mine.snapshot().message).toBeUndefined()
   expect(mine.snapshot().question).toBeUndefined()
   expect(server.draft).toBeUndefined()
 })

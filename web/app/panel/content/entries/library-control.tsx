@@ -30,7 +30,7 @@ type LibraryControlProps = {
 export function LibraryControl({ form, path, field, kind }: LibraryControlProps) {
   const { label, help: hint, isRequired } = field
   const id = form.idOf(path)
-  const error = form.faultAt(path)
+  const error = form.errorAt(path)
   const value = valueAt(form.data, path)
   const chosen = typeof value === 'string' && value !== '' ? value : undefined
   const [isChoosing, setChoosing] = useState(false)

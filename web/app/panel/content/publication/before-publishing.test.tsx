@@ -27,7 +27,7 @@ test('a link to a page that doesn’t exist is reported, with a jump to its fiel
   }))
   const onJump = vi.fn()
   const { user } = renderPart(
-    <BeforePublishing type={home} data={data} faults={{}} onJump={onJump} />,
+    <BeforePublishing type={home} data={data} errors={{}} onJump={onJump} />,
   )
 
   await user.click(await screen.findByRole('button', { name: /No page exists at \/hostle/ }))
@@ -50,7 +50,7 @@ test('a text that shows something hidden is reported, with a jump to it', async 
   )
   const onJump = vi.fn()
   const { user } = renderPart(
-    <BeforePublishing type={page} data={{ body }} faults={{}} onJump={onJump} />,
+    <BeforePublishing type={page} data={{ body }} errors={{}} onJump={onJump} />,
   )
 
   await screen.findByText(/This page or course has been deleted/)
@@ -64,7 +64,7 @@ test('without links, nothing is requested or reported', () => {
     <BeforePublishing
       type={home}
       data={{ ...data, announcements: [] }}
-      faults={{}}
+      errors={{}}
       onJump={() => undefined}
     />,
   )

@@ -24,7 +24,7 @@ export function AttendanceScreen({ eventId, panel }: PanelProps & { eventId: str
           <div className="grid items-start gap-6 lg:grid-cols-2">
             <AnomalousScans odd={attendance.odd} />
             <CertificatesCard eventId={eventId} attendance={attendance} panel={panel} />
-            <CheckInForm eventId={eventId} door={attendance.door} panel={panel} />
+            <CheckInForm eventId={eventId} checkIn={attendance.door} panel={panel} />
             <WalkIns walkIns={attendance.walkIns} eventId={eventId} panel={panel} />
           </div>
         </>

@@ -16,8 +16,8 @@ import { useCheckIn } from './use-check-in'
 import { attendeeNameOf, useTicketStatus } from './use-ticket-status'
 import { WalkInDialog } from './walk-in-dialog'
 
-function TicketActions({ said }: { said: ReturnType<typeof useTicketStatus> }) {
-  const { verdict, scanId } = said
+function TicketActions({ message }: { message: ReturnType<typeof useTicketStatus> }) {
+  const { verdict, scanId } = message
   if (!verdict) return null
   const name = attendeeNameOf(verdict)
   if (verdict.kind === 'waiting' && verdict.entry) {
@@ -26,7 +26,7 @@ function TicketActions({ said }: { said: ReturnType<typeof useTicketStatus> }) {
       <button
         type="button"
         className="button-primary"
-        onClick={() => void said.letInWaiting(person, entry)}
+        onClick={() => void message.letInWaiting(person, entry)}
       >
         {`Let ${person.name} in anyway`}
       </button>
@@ -34,7 +34,11 @@ function TicketActions({ said }: { said: ReturnType<typeof useTicketStatus> }) {
   }
   if (!scanId) return null
   return (
-    <button type="button" className="button-outline" onClick={() => void said.undo(scanId, name)}>
+    <button
+      type="button"
+      className="button-outline"
+      onClick={() => void message.undo(scanId, name)}
+    >
       <Icon of={Undo2} className="size-5" />
       {name ? `Undo check-in of ${name}` : 'Undo check-in'}
     </button>
@@ -92,7 +96,7 @@ export function EventCheckInScreen({ eventId, onBack }: EventCheckInScreenProps)
         </p>
       )}
       <TicketStatusCard verdict={result.verdict} number={result.number} />
-      <TicketActions said={result} />
+      <TicketActions message={result} />
       <Scanner
         isOn={isCameraOn}
         onToggle={() => {

@@ -39,7 +39,7 @@ export function PackageSection({ panel }: { panel: Panel }) {
             label="Exported file (.tar)"
             accept=".tar,.json,application/x-tar,application/json"
             file={file}
-            fault={fault}
+            error={fault}
             isDisabled={isChecking || isImporting}
             onChoose={(chosen) => void choose(chosen)} // a failure shows at the field
           />
