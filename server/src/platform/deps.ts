@@ -22,9 +22,9 @@ export type PlatformDeps = Pick<OpenDatabase, 'engine' | 'statements' | 'pool'> 
     now: () => Date
     trustedNetworks: TrustedNetworks
     mail: Mail
-    refusedMails: () => number
+    rejectedMails: () => number
     college: ReadCollege
-    kept: CachedResponses
+    responseCache: CachedResponses
     attempts: Attempts
     bodies: BodyBudget
   }

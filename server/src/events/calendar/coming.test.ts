@@ -126,6 +126,6 @@ test('the address of upcoming events is not an event, and is cached for everyone
     const answer = await fetch(`${address}/api/events/coming${query}`)
     expect([answer.status, await answer.json()]).toEqual([200, []])
   }
-  expect(deps.kept.hits()).toBe(1)
+  expect(deps.responseCache.hits()).toBe(1)
   expect((await app.inject('/api/events/Coming')).statusCode).toBe(404)
 })

@@ -132,12 +132,12 @@ test.each([
     advance(60_000)
     whileAsking = () => {}
   }
-  const before = deps.kept.made()
+  const before = deps.responseCache.made()
 
   await visitor(list)
   const answer = await visitor(list)
 
-  expect(deps.kept.made() - before).toBe(2)
+  expect(deps.responseCache.made() - before).toBe(2)
   expect(answer).toMatchObject(list === listComingEvents ? [] : { counts: { latest: 0, past: 1 } })
 })
 

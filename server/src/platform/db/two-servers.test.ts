@@ -119,11 +119,11 @@ test('S72: a session works on both servers, and ends for both', async () => {
 test('a response made while something changed isn’t cached', async () => {
   const [one] = await twoServers()
   const admin = await one.signIn()
-  const { kept } = one.deps
+  const { responseCache } = one.deps
   const gate = Promise.withResolvers<void>()
   const finished = (text: string) => ({ headers: {}, body: Buffer.from(text) })
   const request = (work: () => Promise<Finished>) =>
-    kept.answer({ key: '/x', subjects: ['events'], work }, undefined)
+    responseCache.answer({ key: '/x', subjects: ['events'], work }, undefined)
   const first = request(async () => {
     await gate.promise
     return finished('old')

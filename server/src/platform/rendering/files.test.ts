@@ -20,7 +20,7 @@ async function aSite(files: Record<string, string | Buffer> = { 'emblem.svg': '<
     url = '/emblem.svg',
     method: 'GET' | 'HEAD' = 'GET',
   ) => app.inject({ method, url, headers })
-  return Object.assign(get, { app, bytesKept: deps.kept.bytes })
+  return Object.assign(get, { app, bytesKept: deps.responseCache.bytes })
 }
 
 test('a range of a file is served, and one beyond its end is rejected', async () => {

@@ -7,7 +7,7 @@ import type { RenderedAddress, RenderedPage, RenderPage } from './render.ts'
 export class NotCacheable extends Error {
   readonly page: RenderedPage
   constructor(page: RenderedPage) {
-    super('not kept')
+    super('not cached')
     this.page = page
   }
 }
@@ -17,7 +17,10 @@ const nextYear = (now: Date) => Date.UTC(now.getUTCFullYear() + 1, 0)
 
 type Finishing = { request: FastifyRequest; timestamp: Date; known: Finished | undefined }
 
-export function createFinishPage({ kept }: { kept: CachedResponses }, render: RenderPage) {
+export function createFinishPage(
+  { responseCache }: { responseCache: CachedResponses },
+  render: RenderPage,
+) {
   return async (
     { url, headers }: Pick<RenderedAddress, 'url' | 'headers'>,
     { request, timestamp, known }: Finishing,
@@ -29,7 +32,7 @@ export function createFinishPage({ kept }: { kept: CachedResponses }, render: Re
       now: timestamp,
       known: known?.drawnFrom,
       isMissing,
-      isNew: !isMissing && !kept.has(url),
+      isNew: !isMissing && !responseCache.has(url),
     })
     if (known && page.status === 304) return { ...known, shows: page.shows }
     const { 'x-caching': caching, ...pageHeaders } = page.headers

@@ -57,7 +57,7 @@ test('unknown addresses share one rendered document, with their status and for s
     return new Response('<p>Not there</p>', { status: 404, headers: html })
   })
   const { app, deps } = await aKeepingApp(web)
-  const before = deps.kept.bytes()
+  const before = deps.responseCache.bytes()
   const paths = ['/course/x1', '/course/x2', '/event/x3', '/nowhere', '/nor/here']
   for (const url of paths) {
     const answer = await app.inject({ url, headers: { 'if-none-match': '*' } })
@@ -74,7 +74,7 @@ test('unknown addresses share one rendered document, with their status and for s
 
   const documents = rendered.filter((path) => !paths.includes(path))
   expect(documents).toEqual(['/course/:courseId', '/event/:eventId', '/-/-'])
-  expect(deps.kept.bytes() - before).toBe(3 * '<p>Not there</p>'.length)
+  expect(deps.responseCache.bytes() - before).toBe(3 * '<p>Not there</p>'.length)
   // The cached 404 page has no address of its own.
   expect((await app.inject('/course/:courseId')).statusCode).toBe(404)
 })

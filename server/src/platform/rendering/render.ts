@@ -109,13 +109,13 @@ function createParser() {
 /** Calls the API in-process; the log has the page's request id. */
 const sendTo =
   (
-    { app, kept }: { app: FastifyInstance; kept: Pick<CachedResponses, 'find'> },
+    { app, responseCache }: { app: FastifyInstance; responseCache: Pick<CachedResponses, 'find'> },
     parse: ReturnType<typeof createParser>,
   ) =>
   ({ requestId, renderedFor, instead = new Map() }: Params, rendered: RenderMetadata): Send =>
   async ({ method, url }) => {
     if (instead.has(url)) return { status: 200, answer: instead.get(url) }
-    const cached = kept.find(url)
+    const cached = responseCache.find(url)
     if (cached) {
       for (const subject of cached.subjects) rendered.shows.add(subject)
       return { status: 200, answer: parse(cached.body) }
@@ -150,19 +150,19 @@ function policyOf(type: string, body: Buffer, mode: Mode, frame: string): string
 export function createRenderer({
   app,
   web,
-  kept,
+  responseCache,
   renderTurns,
   college,
   ...site
 }: {
   app: FastifyInstance
   web: { load: () => Promise<WebBuild>; mode: Mode }
-  kept: Pick<CachedResponses, 'find'>
+  responseCache: Pick<CachedResponses, 'find'>
   renderTurns: RenderTurns
   college: ReadCollege
 } & Pick<PageContext, 'publicUrl' | 'signInLabel'>) {
   const { mode } = web
-  const sendFor = sendTo({ app, kept }, createParser())
+  const sendFor = sendTo({ app, responseCache }, createParser())
   const render = async (path: string, requested: Params): Promise<RenderedPage> => {
     const { now, known, isMissing, rejectedForm } = requested
     const rendered: RenderMetadata = { shows: new Set(), lastKnownAges: [] }

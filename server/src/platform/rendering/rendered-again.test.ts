@@ -107,7 +107,7 @@ async function aSite() {
     )
   }
   const isTrue = async () => {
-    deps.kept.clear()
+    deps.responseCache.clear()
     expect(await pages()).toEqual(before)
   }
   return { ...editor, drawnAfter, published, rewrite, isTrue }

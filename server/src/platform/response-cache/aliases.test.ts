@@ -10,9 +10,9 @@ async function aListeningSite() {
   const settings = await aKeepingApp(web)
   const address = await settings.app.listen({ port: 0, host: '127.0.0.1' })
   const request = async (path: string) => {
-    const before = settings.deps.kept.hits()
+    const before = settings.deps.responseCache.hits()
     const answer = await fetch(address + path)
-    const isHit = settings.deps.kept.hits() > before
+    const isHit = settings.deps.responseCache.hits() > before
     return { status: answer.status, tag: answer.headers.get('etag'), isHit }
   }
   return { ...settings, ask: request }

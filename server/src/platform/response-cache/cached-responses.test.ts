@@ -29,7 +29,7 @@ test('a list comes in the requested encoding, the same each time', async () => {
     expect(await cached.text()).toBe(plain)
     expect(cached.headers.get('etag')).toBe(answer.headers.etag)
   }
-  expect(deps.kept.hits()).toBe(3)
+  expect(deps.responseCache.hits()).toBe(3)
 })
 
 test.each([

@@ -18,7 +18,7 @@ async function aKeptPage() {
       mark: answer.headers.get('server-timing'),
     }
   }
-  return { get, hits: deps.kept.hits }
+  return { get, hits: deps.responseCache.hits }
 }
 
 test.each([
