@@ -119,7 +119,7 @@ export const doorMutants: Mutant[] = [
   {
     without: 'the door of an event having to take who waits',
     file: takeScans,
-    change: [['!scan.takesSeat || !event.takesWaiting || !held', '!scan.takesSeat || !held']],
+    change: [['!scan.takesSeat || !event.takesWaiting || !lockedSeats', '!scan.takesSeat || !lockedSeats']],
     test: undoing(
       'a waiting person is let in if the event allows it, gets a seat, and others keep theirs',
     ),

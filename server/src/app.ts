@@ -56,7 +56,7 @@ export async function buildApp(settings: AppSettings) {
     nextChanges: (db) => ({
       ...forEachRecord((record) => async (now: Date) => {
         const next = await recordFolders[record].nextChange(db, now)
-        return { answered: next, drawn: next }
+        return { answered: next, rendered: next }
       }),
       ...forEachContentType((type) => (now: Date) => nextContentChange(db, type, now)),
     }),

@@ -43,7 +43,7 @@ export type RegistrationEmail = {
   name: string
   title: string
   when: string
-  formerWhen: string | undefined
+  previousWhen: string | undefined
   venue: string | null
   previousVenue: string | undefined
   onlineLink: string | null
@@ -51,7 +51,7 @@ export type RegistrationEmail = {
   stateNote: string | null
   /** Whether the event was off when this email was queued. */
   wasOff: boolean
-  standing: 'registered' | 'waiting' | 'offered'
+  status: 'registered' | 'waiting' | 'offered'
   position: number
   offeredUntil: string | null
   canLeave: boolean
@@ -68,21 +68,21 @@ const fact = (now: string, before: string | undefined) => (before ? { now, befor
 
 const whenAndWhere = ({
   when,
-  formerWhen,
+  previousWhen,
   venue,
   previousVenue,
   onlineLink,
 }: RegistrationEmail) => [
-  fact(`When: ${when}`, formerWhen),
+  fact(`When: ${when}`, previousWhen),
   ...(venue || previousVenue ? [fact(`Where: ${venue ?? 'to be announced'}`, previousVenue)] : []),
   ...(onlineLink ? [`Online: ${onlineLink}`] : []),
 ]
 const reasonOf = (reason: string | null) => (reason ? [`Reason: ${reason}`] : [])
 const see = (label: string, { url }: RegistrationEmail) => ({ button: { label, url } })
 /** None once the event has begun. */
-const waysOut = ({ standing, canLeave }: RegistrationEmail) => {
+const waysOut = ({ status, canLeave }: RegistrationEmail) => {
   if (!canLeave) return []
-  return standing === 'waiting'
+  return status === 'waiting'
     ? ['Changed your mind? Leave the waiting list with the same link.']
     : [
         'Can’t come? Please cancel your registration with the same link, so that someone else gets your place.',
@@ -90,11 +90,11 @@ const waysOut = ({ standing, canLeave }: RegistrationEmail) => {
 }
 
 const currentStatusText = (notified: RegistrationEmail) => {
-  const { standing, state } = notified
-  if (state === 'postponed' && standing === 'registered') return 'You keep your place.'
-  if (state === 'postponed' && standing === 'offered')
+  const { status, state } = notified
+  if (state === 'postponed' && status === 'registered') return 'You keep your place.'
+  if (state === 'postponed' && status === 'offered')
     return 'A place is held for you. You can take it once the new date is announced.'
-  return registrationStatusText({ ...notified, state: standing }, (at) =>
+  return registrationStatusText({ ...notified, state: status }, (at) =>
     timestamp.format(new Date(at)),
   )
 }

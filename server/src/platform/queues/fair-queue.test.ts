@@ -2,7 +2,7 @@ import { expect, onTestFinished, test, vi } from 'vitest'
 import { fairQueue, type Waiting } from './fair-queue.ts'
 
 function aBusyQueue(waiting: number) {
-  const run = fairQueue({ atOnce: 1, waiting, holdBack: async () => undefined })
+  const run = fairQueue({ atOnce: 1, waiting, delayRejection: async () => undefined })
   const gate = Promise.withResolvers<void>()
   const served: string[] = []
   const rejected: string[] = []
@@ -65,7 +65,7 @@ test('when the queue is full, the last of the worst rank and the largest group i
 test('a queued request that is evicted is delayed like a rejected one', async () => {
   const notified = Promise.withResolvers<void>()
   const gate = Promise.withResolvers<void>()
-  const run = fairQueue({ atOnce: 1, waiting: 1, holdBack: () => notified.promise })
+  const run = fairQueue({ atOnce: 1, waiting: 1, delayRejection: () => notified.promise })
   const all = [run({ group: 'first', rank: () => 0 }, () => gate.promise)]
   const rejected: string[] = []
   for (const [group, rank] of [
@@ -86,7 +86,7 @@ test('a queued request that is evicted is delayed like a rejected one', async ()
 })
 
 test('a failed task frees its slot', async () => {
-  const run = fairQueue({ atOnce: 1, waiting: 1, holdBack: async () => undefined })
+  const run = fairQueue({ atOnce: 1, waiting: 1, delayRejection: async () => undefined })
   const who = { group: 'a', rank: () => 0 }
   const failing = run(who, () => Promise.reject(new Error('broken')))
   const next = run(who, async () => 'done')
@@ -103,7 +103,7 @@ test('a request that has waited too long is rejected, and uses no slot', async (
     atOnce: 1,
     waiting: 10,
     longestMilliseconds: 1_000,
-    holdBack: async () => undefined,
+    delayRejection: async () => undefined,
   })
   const gate = Promise.withResolvers<void>()
   const who = { group: 'a', rank: () => 0 }

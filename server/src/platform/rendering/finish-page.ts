@@ -30,7 +30,7 @@ export function createFinishPage(
       requestId: request.id,
       renderedFor: networkOf(request.ip),
       now: timestamp,
-      known: known?.drawnFrom,
+      known: known?.renderedFrom,
       isMissing,
       isNew: !isMissing && !responseCache.has(url),
     })
@@ -49,8 +49,8 @@ export function createFinishPage(
       body: page.body,
       shows: page.shows,
       isBrief: caching === 'brief',
-      ...(page.drawnFrom && { drawnFrom: page.drawnFrom }),
-      drawnUntil: nextYear(timestamp),
+      ...(page.renderedFrom && { renderedFrom: page.renderedFrom }),
+      renderedUntil: nextYear(timestamp),
     }
   }
 }

@@ -56,7 +56,7 @@ export type RenderedPage = {
   body: Buffer
   shows: Subject[]
   /** Hash of the inputs, even with status 304; undefined if it is not a document. */
-  drawnFrom: string | undefined
+  renderedFrom: string | undefined
 }
 
 type Params = {
@@ -193,7 +193,7 @@ export function createRenderer({
       },
       body,
       shows: [...shows],
-      drawnFrom: renderedFrom,
+      renderedFrom,
     }
   }
   return (path: string, requested: Params): Promise<RenderedPage> => {

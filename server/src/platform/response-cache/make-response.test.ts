@@ -30,7 +30,7 @@ test('a change while a response is made makes it stale at once, if it shows the 
 
 test('a response is fresh until a date of one of its subjects passes, or one of its own', async () => {
   const { state, isMade } = keptInMemory()
-  const nextYear = { drawnUntil: 5_000 }
+  const nextYear = { renderedUntil: 5_000 }
   const madeAt = async (time: number) => {
     state.time = time
     return [

@@ -9,7 +9,7 @@ function reckoned() {
     moments.push(now.getTime())
     if (state.isAway) throw new Error('The database is away')
     const answered = (Math.floor(now.getTime() / 100) + 1) * 100
-    return { answered, drawn: Number.POSITIVE_INFINITY }
+    return { answered, rendered: Number.POSITIVE_INFINITY }
   }
   const next = rememberNextChanges(
     forEachSubject(() => reckon),

@@ -3,7 +3,7 @@ import { forEachSubject } from 'contract/subjects'
 import { expect, test } from 'vitest'
 import { createCachedResponses } from './cached-responses.ts'
 
-const never = async () => ({ answered: Infinity, drawn: Infinity })
+const never = async () => ({ answered: Infinity, rendered: Infinity })
 
 function keptAnswers({ isBrief = false } = {}) {
   const versions = new Map<unknown, number>()

@@ -11,7 +11,7 @@ const mostBriefBytes = 4 * 1024 * 1024
 export type CacheEntry = Finished &
   MadeFrom & {
     validUntil: number
-    drawnUntil: number
+    renderedUntil: number
     freshAt: number
     readers: number
     readAt?: string

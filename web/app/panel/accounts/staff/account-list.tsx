@@ -50,23 +50,23 @@ function Account({ account, onRequest, onSignOut }: Acts & { account: StaffAccou
       status={accountDetailsText(catalogue, account)}
       facts={facts}
     >
-      <RowButton label="Change" of={of} onPress={() => onRequest('change', account)} />
+      <RowButton label="Change" of={of} onClick={() => onRequest('change', account)} />
       {sessions > 0 && !isOwn && (
-        <RowButton label="Sign out" of={of} onPress={() => onSignOut(account)} />
+        <RowButton label="Sign out" of={of} onClick={() => onSignOut(account)} />
       )}
       {hasFactor && !isOwn && (
         <RowButton
           label="Remove second factor"
           of={of}
-          onPress={() => onRequest('clearFactors', account)}
+          onClick={() => onRequest('clearFactors', account)}
         />
       )}
       {disabledAt ? (
-        <RowButton label="Enable" of={of} onPress={() => onRequest('enable', account)} />
+        <RowButton label="Enable" of={of} onClick={() => onRequest('enable', account)} />
       ) : (
-        <RowButton label="Disable" of={of} onPress={() => onRequest('disable', account)} />
+        <RowButton label="Disable" of={of} onClick={() => onRequest('disable', account)} />
       )}
-      <RowButton label="Remove" of={of} isDanger onPress={() => onRequest('remove', account)} />
+      <RowButton label="Remove" of={of} isDanger onClick={() => onRequest('remove', account)} />
     </AccountRow>
   )
 }

@@ -39,14 +39,14 @@ export function InvitationList({ invitations, hasMail, ...acts }: InvitationList
             <RowButton
               label={hasMail ? 'Send again' : 'New link'}
               of={name}
-              onPress={() => acts.onSendAgain(invitation)}
+              onClick={() => acts.onSendAgain(invitation)}
             />
-            <RowButton label="Change" of={name} onPress={() => acts.onReplace(invitation)} />
+            <RowButton label="Change" of={name} onClick={() => acts.onReplace(invitation)} />
             <RowButton
               label="Revoke"
               of={name}
               isDanger
-              onPress={() => acts.onRevoke(invitation)}
+              onClick={() => acts.onRevoke(invitation)}
             />
           </AccountRow>
         )

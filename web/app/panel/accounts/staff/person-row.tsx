@@ -35,12 +35,12 @@ export function AccountRow({ name, email, badges, status, facts, children }: Per
   )
 }
 
-type RowButtonProps = { label: string; of: string; isDanger?: boolean; onPress: () => void }
+type RowButtonProps = { label: string; of: string; isDanger?: boolean; onClick: () => void }
 
-export const RowButton = ({ label, of, isDanger = false, onPress }: RowButtonProps) => (
+export const RowButton = ({ label, of, isDanger = false, onClick }: RowButtonProps) => (
   <button
     type="button"
-    onClick={onPress}
+    onClick={onClick}
     className={`button-outline px-4 ${isDanger ? 'border-danger-600/40 text-danger-700 hover:border-danger-600 hover:bg-danger-50' : ''}`}
   >
     {label}

@@ -43,11 +43,11 @@ export function EntryEditor({ panel, entry: opened }: EntryEditorProps) {
       </div>
       {snapshot.found.map((words) => (
         <LocalDraftNotice
-          key={words.place}
+          key={words.storageKey}
           type={type}
           data={data}
           words={words}
-          onTake={() => editing.takeWords(words)}
+          onRestore={() => editing.takeWords(words)}
           onDrop={() => editing.dropWords(words)}
         />
       ))}

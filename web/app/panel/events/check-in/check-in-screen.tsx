@@ -58,7 +58,7 @@ export function CheckInScreen() {
       <Title>Choose an event</Title>
       <EventChoice key={account?.email} onOpen={go} />
       {!account && <StaffLoginForm isReady />}
-      <DeviceSettings keeping={offlineCopyStatus} />
+      <DeviceSettings storageState={offlineCopyStatus} />
     </>
   )
 }

@@ -45,15 +45,15 @@ function TicketActions({ message }: { message: ReturnType<typeof useTicketStatus
   )
 }
 
-function ScanAnomalies({ findings }: { findings: ScanAnomaly[] }) {
-  if (findings.length === 0) return null
+function ScanAnomalies({ scanProblems }: { scanProblems: ScanAnomaly[] }) {
+  if (scanProblems.length === 0) return null
   return (
     <details open className="rounded-card border border-gold-500 bg-gilt-soft p-4">
       <summary className="min-h-11 cursor-pointer content-center font-semibold text-ink">
-        {countOf(findings.length, 'scan problem', 'scan problems')}
+        {countOf(scanProblems.length, 'scan problem', 'scan problems')}
       </summary>
       <ul className="mt-2 grid gap-3">
-        {findings.map(({ scan, person, first }) => (
+        {scanProblems.map(({ scan, person, first }) => (
           <li key={scan._id} className="border-t border-line-strong pt-2">
             <p className="font-semibold wrap-anywhere">
               {`${scanStatusTexts[scan.outcome]}: ${person?.name ?? 'someone not on this list'}`}
@@ -95,7 +95,7 @@ export function EventCheckInScreen({ eventId, onBack }: EventCheckInScreenProps)
           The last scan could not be saved. Free up storage on this phone or use another one.
         </p>
       )}
-      <TicketStatusCard verdict={result.verdict} number={result.number} />
+      <TicketStatusCard ticketStatus={result.verdict} number={result.number} />
       <TicketActions message={result} />
       <Scanner
         isOn={isCameraOn}
@@ -122,7 +122,7 @@ export function EventCheckInScreen({ eventId, onBack }: EventCheckInScreenProps)
           Add walk-in
         </button>
       )}
-      <ScanAnomalies findings={anomaliesOf(state)} />
+      <ScanAnomalies scanProblems={anomaliesOf(state)} />
       {isWriting && <WalkInDialog onClose={() => setWriting(false)} onWritten={result.writeDown} />}
     </div>
   )
