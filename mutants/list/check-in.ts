@@ -119,7 +119,9 @@ export const doorMutants: Mutant[] = [
   {
     without: 'the door of an event having to take who waits',
     file: takeScans,
-    change: [['!scan.takesSeat || !event.takesWaiting || !lockedSeats', '!scan.takesSeat || !lockedSeats']],
+    change: [
+      ['!scan.takesSeat || !event.takesWaiting || !lockedSeats', '!scan.takesSeat || !lockedSeats'],
+    ],
     test: undoing(
       'a waiting person is let in if the event allows it, gets a seat, and others keep theirs',
     ),
