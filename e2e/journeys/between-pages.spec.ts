@@ -16,7 +16,7 @@ function watchDocuments(page: Page): () => number {
   return () => count
 }
 
-test('pages follow each other without a new document, and Back is where one was', async ({
+test('pages follow each other without a new document, and Back restores the position', async ({
   page,
 }) => {
   await openTakenOver(page, '/about')
@@ -40,7 +40,7 @@ test('pages follow each other without a new document, and Back is where one was'
 })
 
 test(
-  'a page whose code is gone, because a newer site has come, comes as a document',
+  'a page whose code a newer release has replaced is loaded as a document',
   onlyInFullRun,
   async ({ page }) => {
     await openTakenOver(page, '/about')
@@ -56,7 +56,7 @@ test(
 )
 
 test(
-  'the panel leads to the site, which has documents of its own',
+  'the panel links to the site, which has its own documents',
   onlyInFullRun,
   async ({ page }) => {
     await openTakenOver(page, '/adminlogin')
@@ -70,7 +70,7 @@ test(
 )
 
 test(
-  'an address with several slashes is taken over as the page that came',
+  'an address with several slashes is hydrated as the page that was sent',
   onlyInFullRun,
   async ({ page }) => {
     await openTakenOver(page, '/course//ba')

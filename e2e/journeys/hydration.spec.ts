@@ -14,7 +14,7 @@ async function holdScripts(page: Page, which = '*'): Promise<() => void> {
   return resolve
 }
 
-test('what is pressed before the scripts have come is done when they have', async ({ page }) => {
+test('clicks before the scripts have loaded are repeated afterwards', async ({ page }) => {
   const letScriptsCome = await holdScripts(page)
   await page.goto('/login')
 
@@ -26,7 +26,7 @@ test('what is pressed before the scripts have come is done when they have', asyn
   await expect(page.getByRole('button', { name: 'Hide password' })).toBeVisible()
 })
 
-test('links lead on without scripts having come', onlyInFullRun, async ({ page }) => {
+test('links work before the scripts have loaded', onlyInFullRun, async ({ page }) => {
   await holdScripts(page)
   await page.goto('/events')
 
@@ -35,7 +35,7 @@ test('links lead on without scripts having come', onlyInFullRun, async ({ page }
 })
 
 test(
-  'what is typed into the login before the scripts have come is there when they have',
+  'input in the login before the scripts have loaded is kept',
   onlyInFullRun,
   async ({ page }) => {
     const letScriptsCome = await holdScripts(page)
@@ -58,9 +58,7 @@ test(
   },
 )
 
-test('what is typed and sent while the code of a form is on its way goes with it', async ({
-  page,
-}) => {
+test('input sent while the code of a form is loading is included', async ({ page }) => {
   const heard = complaints(page)
   const letFormCome = await holdScripts(page, 'login-form-*')
   await openTakenOver(page, '/login')
@@ -84,7 +82,7 @@ test('what is typed and sent while the code of a form is on its way goes with it
   expect(heard.filter((text) => !text.includes('40'))).toEqual([])
 })
 
-test('a form whose code does not come says so, and comes at the next try with what was typed', async ({
+test('a form whose code doesn’t load says so, and loads at the next attempt with its input', async ({
   page,
 }) => {
   const script = '**/assets/contact-form-*.js'
@@ -108,23 +106,19 @@ test('a form whose code does not come says so, and comes at the next try with wh
   await expect(page.getByLabel('Email')).toBeFocused()
 })
 
-test(
-  'whoever is led to a form on the site, or back to one, finds it at work',
-  onlyInFullRun,
-  async ({ page }) => {
-    await openTakenOver(page, '/login')
-    await page.goto('/about')
-    await page.goto('/login')
-    await page.getByRole('link', { name: 'Contact' }).first().click()
-    await expect(page).toHaveURL('/contact')
-    await page.goBack()
-    await page.getByRole('button', { name: 'Show password' }).click()
-    await expect(page.getByRole('button', { name: 'Hide password' })).toBeVisible()
-  },
-)
+test('forms work after navigation on the site, and after Back', onlyInFullRun, async ({ page }) => {
+  await openTakenOver(page, '/login')
+  await page.goto('/about')
+  await page.goto('/login')
+  await page.getByRole('link', { name: 'Contact' }).first().click()
+  await expect(page).toHaveURL('/contact')
+  await page.goBack()
+  await page.getByRole('button', { name: 'Show password' }).click()
+  await expect(page.getByRole('button', { name: 'Hide password' })).toBeVisible()
+})
 
 test(
-  'a page that is looked at before its scripts come is taken over without complaint',
+  'a page viewed before its scripts have loaded hydrates without errors',
   onlyInFullRun,
   async ({ page }) => {
     const heard = complaints(page)

@@ -48,7 +48,7 @@ const samples = [pathOf('home'), pathOf('course', { courseId: 'b.a.' }), pathOf(
 
 for (const path of paths)
   test(
-    `${path} fits on a phone with text of up to twice its size`,
+    `${path} fits on a phone with text up to twice its size`,
     inEachRunIf(samples.includes(path)),
     async ({ page }) => {
       await page.emulateMedia({ reducedMotion: 'reduce' })
@@ -64,7 +64,7 @@ for (const path of paths)
     },
   )
 
-test('slides swap their words while their pictures fade', async ({ page }) => {
+test('slides swap their texts while their pictures fade', async ({ page }) => {
   await openTakenOver(page, pathOf('home'))
   await page.getByRole('button', { name: 'Next slide' }).click()
   const seen = await page
@@ -79,7 +79,7 @@ test('slides swap their words while their pictures fade', async ({ page }) => {
   expect(seen).toEqual(['2 of 5'])
 })
 
-test('a printed course names the college, and its title is ink', async ({ page }) => {
+test('a printed course names the college, and its title is black', async ({ page }) => {
   await page.emulateMedia({ media: 'print' })
   await openTakenOver(page, pathOf('course', { courseId: 'b.t.c.' }))
   const header = page.getByRole('banner').first()

@@ -10,7 +10,7 @@ import { onlyInFullRun } from '../full-run.ts'
 import { publish } from '../make-events.ts'
 import { readMail } from '../read-mail.ts'
 
-test('a student registers with one press, another waits, and has the place when the first gives it up', async ({
+test('a student registers with one click, another waits, and gets the seat when the first cancels', async ({
   page,
   browser,
 }) => {
@@ -50,7 +50,7 @@ test('a student registers with one press, another waits, and has the place when 
 })
 
 test(
-  'whoever saves the terms by keyboard stays at the button, to go on from there',
+  'saving the terms by keyboard keeps the focus on the button',
   onlyInFullRun,
   async ({ page }) => {
     const { title } = await publish(page.request, { title: `Terms ${crypto.randomUUID()}` })

@@ -47,7 +47,7 @@ async function startDevelopment() {
   }
 }
 
-test('development serves pages from their sources, and starts anew when the college changes', async () => {
+test('the development server renders pages from their sources and restarts when the college changes', async () => {
   const { url, starts } = await startDevelopment()
   await expect.poll(starts, patience).toBe(1)
   const page = await fetch(`${url}/about`)

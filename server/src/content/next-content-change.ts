@@ -39,10 +39,10 @@ export async function nextContentChange(
   const answered = await nextContentPublication(db, type, now)
   const { fields } = contentTypes[type]
   if (!isCollectionName(type) || !hasDays(fields))
-    return { answered, drawn: Number.POSITIVE_INFINITY }
+    return { answered, rendered: Number.POSITIVE_INFINITY }
   const entries = await readEntries(db, type, now)
   const days = entries
     .flatMap(({ data }) => timesOf(fields, data))
     .filter((change) => change > now.getTime())
-  return { answered, drawn: Math.min(...days) }
+  return { answered, rendered: Math.min(...days) }
 }

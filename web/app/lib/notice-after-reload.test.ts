@@ -1,13 +1,13 @@
 import { expect, test, vi } from 'vitest'
 import { consumeNotice, leaveNotice } from './notice-after-reload'
 
-test('a message is left for the next document, once', () => {
+test('a message is stored for the next document, once', () => {
   leaveNotice('Account deleted')
 
   expect([consumeNotice(), consumeNotice()]).toEqual(['Account deleted', undefined])
 })
 
-test('a browser that lets no site store anything leaves nothing, and nothing breaks', () => {
+test('a browser that blocks storage stores nothing, and nothing breaks', () => {
   vi.spyOn(window, 'sessionStorage', 'get').mockImplementation(() => {
     throw new DOMException('The operation is insecure.', 'SecurityError')
   })

@@ -14,7 +14,7 @@ import { checkOwnPassword } from './own-password.ts'
 
 /** Ends all other sessions. Rejects with 400 or 429. */
 export async function changeStudentPassword(
-  deps: { db: Db; attempts: Attempts; places: TrustedNetworks; mail: Mail },
+  deps: { db: Db; attempts: Attempts; trustedNetworks: TrustedNetworks; mail: Mail },
   student: Student,
   { currentPassword, newPassword }: PasswordChange,
   caller: Caller,

@@ -5,7 +5,7 @@ import { seedContent } from '../entries/seed.ts'
 
 const paths = ['/events.atom', '/events.atom?category=sports', '/notices.atom']
 
-test('no id of a feed or of what it tells follows the host that the site is reached by', async () => {
+test('ids of feeds and their entries don’t depend on the host', async () => {
   const first = await testApp({ variables: { PUBLIC_URL: 'https://old.college.test' } })
   await seedContent({ db: first.db, now: first.deps.now })
   const text = { title: 'Chess', description: 'A game.', image: '', date: '2031-01-05T10:00' }

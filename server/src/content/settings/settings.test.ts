@@ -38,7 +38,7 @@ test('settings apply to every administrator, are recorded, and can be reset', as
   ])
 })
 
-test('two people who change different settings on old screens both keep their change', async () => {
+test('two people who change different settings on outdated screens both keep their changes', async () => {
   const { signIn } = await testApp()
   const one = await signIn()
   const other = await signIn()
@@ -51,7 +51,7 @@ test('two people who change different settings on old screens both keep their ch
   expect(await one(getSettings)).toEqual({ digestHour: 9, registrationsKeptMonths: 24 })
 })
 
-test.each([0, 7, -6, '6', 1.5, null])('messages cannot be kept for %j months', async (months) => {
+test.each([0, 7, -6, '6', 1.5, null])('messages can’t be kept for %j months', async (months) => {
   const { app } = await testApp()
   const answer = await app.inject({
     method: 'PUT',
@@ -62,7 +62,7 @@ test.each([0, 7, -6, '6', 1.5, null])('messages cannot be kept for %j months', a
   expect(answer.statusCode).toBe(400)
 })
 
-test('only messages that are older than the college has set are deleted, which is noted once', async () => {
+test('only messages older than the setting are deleted, and this is recorded once', async () => {
   const { deps, visitor, signIn, advance } = await testApp()
   await visitor(createContactMessage, { body: aContactForm({ name: 'Long Ago' }) })
   advance(200 * day)
@@ -98,6 +98,6 @@ test.each([
   ['2026-08-31T05:00:00.000Z', 6, '2026-02-28T05:00:00.000Z'],
   ['2028-02-29T05:00:00.000Z', 12, '2027-02-28T05:00:00.000Z'],
   ['2026-01-31T05:00:00.000Z', 24, '2024-01-31T05:00:00.000Z'],
-])('%s less %i months is %s', (now, months, before) => {
+])('%s minus %i months is %s', (now, months, before) => {
   expect(monthsBefore(new Date(now), months).toISOString()).toBe(before)
 })

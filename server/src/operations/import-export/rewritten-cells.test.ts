@@ -25,7 +25,7 @@ test.each([
   [rowOf('47863.4166667', ''), `Row 2, column "date": "47863.4166667" ${asDate}`],
   [rowOf('##########', ''), `Row 2, column "date": "##########" ${error}`],
   [rowOf('2031-01-15 10:00', '', '#REF!'), `Row 2, column "venue": "#REF!" ${error}`],
-])('what a spreadsheet has rewritten is refused, and how to mend it said: %s', async (row, problem) => {
+])('a cell rewritten by a spreadsheet is rejected with instructions: %s', async (row, problem) => {
   const office = await aTableOffice()
 
   const { rows } = await office.check('events', lines(heading, row))
@@ -33,7 +33,7 @@ test.each([
   expect(rows).toMatchObject([{ line: 2, outcome: 'refused', problems: [problem] }])
 })
 
-test('a lost zero is pointed out, and the row taken all the same', async () => {
+test('a lost leading zero causes a warning, and the row is accepted', async () => {
   const office = await aTableOffice()
 
   const { rows } = await office.check(

@@ -44,7 +44,7 @@ export async function registerApiDocs(app: FastifyInstance, cookies: Cookies): P
   await app.register(swagger, {
     openapi: {
       openapi: '3.1.0',
-      info: { title: "API of the college's website", version: '1' },
+      info: { title: 'API of the college’s website', version: '1' },
       components: {
         securitySchemes: {
           student: schemeOf(cookies.student),

@@ -11,7 +11,7 @@ import { renewIndex } from './update-index.ts'
 
 const soon = (minutes: number) => new Date(Date.now() + minutes * minuteMilliseconds).toISOString()
 
-test('whatever is published, planned, ended, withdrawn or replaced, the index says all that the database does', async () => {
+test('after any change, schedule, end or replacement, the index matches the database', async () => {
   const { add, call, changes, db, deps, end, publish, save, withdraw } = await aNoticeOffice()
   const upload = async (name: string) =>
     (await call(uploadToLibrary, { body: { file: aPdf(`${name}.pdf`, name) } })).item
@@ -60,7 +60,7 @@ test('whatever is published, planned, ended, withdrawn or replaced, the index sa
   await isRight()
 })
 
-test('a publication reads no more than what it changes, however many there are, and who writes it otherwise has all compared', async () => {
+test('a publication compares only what it changes, and an unrecorded write the whole type', async () => {
   const { add, changes } = await aNoticeOffice()
   const { _id: first } = await add('First')
   const lists = (['notice', 'document'] as const).map((name) => {

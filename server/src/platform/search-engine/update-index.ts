@@ -86,7 +86,7 @@ async function add(
   listed: readonly Listed[],
 ) {
   for (const some of inParts(listed)) {
-    const notified = (await index.sources.get(subject)?.tell(trx, some)) ?? []
+    const notified = (await index.sources.get(subject)?.describe(trx, some)) ?? []
     if (notified.length === 0) continue
     const { last } = await trx
       .selectFrom(index.entries)
