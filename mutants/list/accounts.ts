@@ -26,6 +26,14 @@ export const accountMutants: Mutant[] = [
     test: account('passkey-login', 'what was signed is good once'),
   },
   {
+    without: 'the name of a passkey in no mail to an unverified address',
+    file: at('mails'),
+    change: [
+      ["  verifiedAt ? `“${passkey}”` : 'It'", "  verifiedAt !== '' ? `“${passkey}”` : 'It'"],
+    ],
+    test: account('own-passkeys', 'the name that somebody gave'),
+  },
+  {
     without: 'binding a challenge to its browser',
     file: 'server/src/accounts/factors/challenges.ts',
     change: [["head.toString('hex')}:${boundTo}`", "head.toString('hex')}:${boundTo.length}`"]],
