@@ -1,5 +1,6 @@
 import { college as fixed } from 'college/facts'
 import defaultImage from 'college/pictures/og-default.webp?format=jpg&quality=80'
+import { withoutTurns } from 'contract/platform/language-of-text'
 import { parseUploadedPicture } from 'contract/platform/pictures'
 import { useSite } from '#app/lib/site'
 
@@ -23,8 +24,9 @@ function sizeOf(image: string) {
 }
 
 /** React hoists these into the document head. */
-export function PageHead({ title, description, path, image, imageAlt, type = 'website' }: Props) {
+export function PageHead({ path, image, imageAlt, type = 'website', ...texts }: Props) {
   const { publicUrl, college } = useSite()
+  const [title, description] = [withoutTurns(texts.title), withoutTurns(texts.description)]
   const url = new URL(path, publicUrl).href
   return (
     <>
