@@ -28,9 +28,7 @@ export const accountMutants: Mutant[] = [
   {
     without: 'the name of a passkey in no mail to an unverified address',
     file: at('mails'),
-    change: [
-      ["  verifiedAt ? `“${passkey}”` : 'It'", "  verifiedAt !== '' ? `“${passkey}”` : 'It'"],
-    ],
+    change: [['verifiedAt ? `“${passkey}”`', "verifiedAt !== '' ? `“${passkey}”`"]],
     test: account('own-passkeys', 'the name that somebody gave'),
   },
   {
