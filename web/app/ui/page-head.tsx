@@ -53,15 +53,16 @@ export function PageHead({ path, image, imageAlt, type = 'website', ...texts }: 
 function PreviewImage({ image, alt }: { image: string; alt: string | undefined }) {
   const { publicUrl } = useSite()
   const address = new URL(image, publicUrl).href
+  const text = alt && withoutTurns(alt)
   const size = sizeOf(image)
   return (
     <>
       <meta property="og:image" content={address} />
       {size && <meta property="og:image:width" content={String(size.width)} />}
       {size && <meta property="og:image:height" content={String(size.height)} />}
-      {alt && <meta property="og:image:alt" content={alt} />}
+      {text && <meta property="og:image:alt" content={text} />}
       <meta name="twitter:image" content={address} />
-      {alt && <meta name="twitter:image:alt" content={alt} />}
+      {text && <meta name="twitter:image:alt" content={text} />}
     </>
   )
 }

@@ -29,7 +29,7 @@ test('no id of a feed or of what it tells follows the host that the site is reac
   expect(new Set(ids.map(([own]) => own)).size).toBe(paths.length)
 })
 
-test('marks of direction in a title turn nothing in feeds and calendars', async () => {
+test('marks of direction in a title turn nothing in feeds, calendars and searches', async () => {
   const { inject, changes, deps } = await testApp()
   await seedContent({ db: deps.db, now: deps.now })
   const text = { title: 'Ch\u202eess', description: 'A \u2067game.', image: '' }
@@ -37,7 +37,7 @@ test('marks of direction in a title turn nothing in feeds and calendars', async 
     enterEvent(trx, { ...text, date: '2031-01-05T10:00' }, deps.now()),
   )
 
-  for (const url of ['/events.atom', '/events.json', '/events.ics']) {
+  for (const url of ['/events.atom', '/events.json', '/events.ics', '/api/search?q=game']) {
     const { body } = await inject({ url })
     expect(body).toContain('Chess')
     expect(body).not.toMatch(/[\u202a-\u202e\u2066-\u2069]/)
