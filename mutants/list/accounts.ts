@@ -32,6 +32,12 @@ export const accountMutants: Mutant[] = [
     ),
   },
   {
+    without: 'the name of a passkey in no mail to an unverified address',
+    file: at('mails'),
+    change: [['verifiedAt ? `“${passkey}”`', "verifiedAt !== '' ? `“${passkey}”`"]],
+    test: account('own-passkeys', 'the name that somebody gave'),
+  },
+  {
     without: 'binding a challenge to its browser',
     file: 'server/src/accounts/factors/challenges.ts',
     change: [["head.toString('hex')}:${boundTo}`", "head.toString('hex')}:${boundTo.length}`"]],

@@ -14,6 +14,12 @@ const documents = (name: string) => ({
 /** Uploads, files for spreadsheets, and what only operators may see. */
 export const contentMutants: Mutant[] = [
   {
+    without: 'a report of two changes of one setting',
+    file: 'server/src/content/settings/settings.ts',
+    change: [['      throw conflict(settingChanged)\n', '      changed.length = 0\n']],
+    test: { file: 'src/content/settings/settings.test.ts', name: 'the second is told so' },
+  },
+  {
     without: 'scanning words only once',
     file: 'contract/src/content/wording-checks.ts',
     change: [['const address = /(?<![\\w.+-])', 'const address = /']],

@@ -70,6 +70,20 @@ export const limitMutants: Mutant[] = [
     },
   },
   {
+    without: 'the limit of notices to an unverified mailbox',
+    file: 'server/src/accounts/students/notify-student.ts',
+    change: [['    if (count > noticesOfMailbox.count) return\n', '']],
+    test: { file: 'src/accounts/students/settings.test.ts', name: 'a mailbox that nobody has' },
+  },
+  {
+    without: 'the limit of new codes of a day',
+    file: 'server/src/accounts/students/resend-code.ts',
+    change: [
+      [' ||\n    (await attempts.wait(`otp-resend-day:${mailboxOf(key)}`, resendsOfDay))', ''],
+    ],
+    test: { file: 'src/accounts/students/codes.test.ts', name: 'ten more codes a day' },
+  },
+  {
     without: 'the limit of reset letters of a network',
     file: 'server/src/accounts/students/forget-password.ts',
     change: [['  await countForgotOfNetwork(attempts, trier)\n', '']],

@@ -141,6 +141,20 @@ test('S50: a code can be sent again after a minute, and five times an hour', asy
   expect(await newcomer.resend()).toEqual(sent)
 })
 
+test('S50: an unverified mailbox is sent ten more codes a day', async () => {
+  const newcomer = await aNewcomer()
+  newcomer.stopClock()
+  const statuses = []
+  for (let times = 0; times < 12; times++) {
+    statuses.push((await newcomer.resend())[0])
+    newcomer.advance(60 * minute)
+  }
+
+  expect(statuses).toEqual([...Array(10).fill(200), 429, 429])
+  newcomer.advance(12 * 60 * minute)
+  expect(await newcomer.resend()).toEqual(sent)
+})
+
 test('S50: of simultaneous requests for a new code, one succeeds', async () => {
   const newcomer = await aNewcomer()
 

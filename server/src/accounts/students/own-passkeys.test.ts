@@ -56,6 +56,20 @@ test('owners list, rename and remove their passkeys, and are emailed', async () 
   ])
 })
 
+test('the mail to an unverified address does not have the name that somebody gave a passkey', async () => {
+  const { app, cookie, db, deps } = await aSignedInStudent()
+  await deps.mail.stop()
+  const textAfterAdding = async () => {
+    await addTo(app, cookie, aPasskey(), 'You have won at https://evil.example')
+    const mails = db.selectFrom('mails').select('text').orderBy('_id', 'desc')
+    return (await mails.executeTakeFirstOrThrow()).text
+  }
+
+  expect(await textAfterAdding()).not.toContain('evil.example')
+  await db.updateTable('students').set({ verifiedAt: new Date().toISOString() }).execute()
+  expect(await textAfterAdding()).toContain('evil.example')
+})
+
 test('a confirmation is valid once and for five minutes, and a wrong password gives none', async () => {
   const { app, cookie, call, advance } = await aSignedInStudent()
   expect((await call(requestNewPasskey)).result).toEqual(needed)

@@ -136,6 +136,27 @@ test('changing the password needs the current one and signs out other devices', 
   expect(mails.map(({ subject }) => subject)).toContain('Your password was changed')
 })
 
+test('a mailbox that nobody has verified is told of changes to the account five times a day', async () => {
+  const { call, db, advance } = await aSignedInStudent()
+  const noticesAfterChanges = async (changes: number) => {
+    for (let at = 0; at < changes; at++) {
+      const change = { currentPassword: current, newPassword: `green-Kettle${at}${changes}` }
+      expect((await call(changePassword, change)).answer.statusCode).toBe(200)
+      current = change.newPassword
+    }
+    const mails = await db.selectFrom('mails').select('subject').execute()
+    return mails.filter(({ subject }) => subject === 'Your password was changed').length
+  }
+  let current = studentPassword
+
+  expect(await noticesAfterChanges(7)).toBe(5)
+  advance(24 * hourMilliseconds)
+  expect(await noticesAfterChanges(1)).toBe(6)
+
+  await db.updateTable('students').set({ verifiedAt: new Date().toISOString() }).execute()
+  expect(await noticesAfterChanges(6)).toBe(12)
+})
+
 test('wrong passwords on the account page count as wrong logins', async () => {
   const { call, statusOf } = await aSignedInStudent()
   for (let tries = 0; tries < 10; tries++) {

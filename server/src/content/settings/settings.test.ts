@@ -1,4 +1,9 @@
-import { getSettings, settingsSaved, updateSettings } from 'contract/content/settings'
+import {
+  getSettings,
+  settingChanged,
+  settingsSaved,
+  updateSettings,
+} from 'contract/content/settings'
 import { createContactMessage } from 'contract/messaging/contact'
 import { listMessages } from 'contract/messaging/messages'
 import { listActivities } from 'contract/platform/activity'
@@ -6,6 +11,7 @@ import { dayMilliseconds as day } from 'contract/platform/durations'
 import { administrator } from 'testing/administrator.ts'
 import { aContactForm } from 'testing/contact-form.ts'
 import { expect, test } from 'vitest'
+import { rejectionOf } from '../../../test/rejection-of.ts'
 import { adminCookie, testApp } from '../../../test/test-app.ts'
 import { cleanUpMessages } from '../../messaging/contact/clean-up-messages.ts'
 import { monthsBefore } from '../../platform/runtime/months-before.ts'
@@ -49,6 +55,20 @@ test('two people who change different settings on outdated screens both keep the
   await one(updateSettings, { body: { registrationsKeptMonths: 24, seen } })
 
   expect(await one(getSettings)).toEqual({ digestHour: 9, registrationsKeptMonths: 24 })
+})
+
+test('of two people who change one setting on old screens the second is told so', async () => {
+  const { signIn } = await testApp()
+  const admin = await signIn()
+  const seen = await admin(getSettings)
+  const save = (messagesKeptMonths: 12 | 24) =>
+    admin(updateSettings, { body: { messagesKeptMonths, seen } })
+  await save(24)
+  await save(24)
+
+  expect(await rejectionOf(save(12))).toMatchObject({ status: 409, message: settingChanged })
+
+  expect(await admin(getSettings)).toEqual({ messagesKeptMonths: 24 })
 })
 
 test.each([0, 7, -6, '6', 1.5, null])('messages can’t be kept for %j months', async (months) => {

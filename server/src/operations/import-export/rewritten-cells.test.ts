@@ -33,6 +33,16 @@ test.each([
   expect(rows).toMatchObject([{ line: 2, outcome: 'refused', problems: [problem] }])
 })
 
+test('a number that is quoted as a formula is what stands in the quotes', async () => {
+  const office = await aTableOffice()
+  const quoted = (text: string) => `"=""${text}"""`
+  const row = rowOf('2031-01-15 10:00', quoted('+91 98765 43210'), quoted('Hall """"A""""'))
+
+  expect(await office.bringIn('events', lines(heading, row))).toMatchObject({ status: 200 })
+  const [event] = (await office.get('/api/events')).json()
+  expect(event).toMatchObject({ contactPhone: '+91 98765 43210', venue: 'Hall "A"' })
+})
+
 test('a lost leading zero causes a warning, and the row is accepted', async () => {
   const office = await aTableOffice()
 

@@ -54,5 +54,10 @@ export async function registerApiDocs(app: FastifyInstance, cookies: Cookies): P
     },
     transform: describe,
   })
-  await app.register(swaggerUi, { routePrefix: '/api/docs', staticCSP: pagePolicy({ styles }) })
+  await app.register(async (docs) => {
+    docs.addHook('onRoute', (route) => {
+      if (route.method === 'GET') route.method = ['GET', 'HEAD']
+    })
+    await docs.register(swaggerUi, { routePrefix: '/api/docs', staticCSP: pagePolicy({ styles }) })
+  })
 }

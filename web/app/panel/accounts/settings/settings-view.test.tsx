@@ -11,6 +11,7 @@ import {
 import {
   getSettings,
   type Settings,
+  settingChanged,
   settingsSaved,
   updateSettings,
 } from 'contract/content/settings'
@@ -131,6 +132,19 @@ test('a shorter time for messages is confirmed before anything is deleted, and r
   await screen.findByText(settingsSaved)
   expect(saves[0]?.body).toEqual({ ...stored, seen: {} })
   await waitFor(() => expect(field().value).toBe('12'))
+})
+
+test('a setting that somebody else has changed is told, and shown as it is now', async () => {
+  refuse(updateSettings, 409, settingChanged)
+  const { user } = await openSettings()
+  const field = await screen.findByLabelText<HTMLSelectElement>('Keep messages')
+  answer(getSettings, { messagesKeptMonths: 24 })
+
+  await user.selectOptions(field, '1 year')
+  await user.click(act('Delete older messages'))
+
+  await screen.findByText(settingChanged)
+  await waitFor(() => expect(field.value).toBe('24'))
 })
 
 test('a shorter time for registrations is confirmed, and a longer one isn’t', async () => {
