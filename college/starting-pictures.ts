@@ -38,7 +38,7 @@ export const startingPictures: ReadonlyMap<string, StartingPicture> = new Map(
       alt: 'Modern four-storey academic block in brick and glass with planted beds and a lawn',
     },
     'group-law': {
-      alt: "Moot court hall seen from the public benches: wood panelling, columns and a raised judges' bench",
+      alt: 'Moot court hall seen from the public benches: wood panelling, columns and a raised judges’ bench',
     },
     'group-other': {
       alt: 'The arcaded wing and end pavilion of the main building behind palms and tall mast trees',
@@ -77,7 +77,7 @@ export const startingPictures: ReadonlyMap<string, StartingPicture> = new Map(
       alt: 'A microscope, a ball-and-stick molecule model and glassware on a laboratory bench',
     },
     'law-gallery-1': {
-      alt: "Moot court hall with a red carpet leading to the panelled judges' bench under a timber ceiling",
+      alt: 'Moot court hall with a red carpet leading to the panelled judges’ bench under a timber ceiling',
     },
     'law-gallery-2': {
       alt: 'Law library seen from the gallery, with uniform bound reports on the shelves and long reading tables',

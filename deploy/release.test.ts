@@ -61,7 +61,7 @@ test('a build that fails leaves nothing', () => {
   }
 })
 
-test('a disk without room is told in one line, before anything is made', () => {
+test('a disk without space is reported in one line, before anything is built', () => {
   const { status, stderr, folder } = release({ df: 'echo Avail; echo 95M', npm: 'exit 9' })
 
   expect(status).toBe(1)
@@ -71,7 +71,7 @@ test('a disk without room is told in one line, before anything is made', () => {
   expect(readdirSync(folder)).toEqual([])
 })
 
-test('a Node that is too old is told in one line', () => {
+test('an outdated Node is reported in one line', () => {
   const { status, stderr, folder } = release({ node: 'echo 20.1.0' })
 
   expect(status).toBe(1)
@@ -79,7 +79,7 @@ test('a Node that is too old is told in one line', () => {
   expect(readdirSync(folder)).toEqual([])
 })
 
-test('so is one that starts a release', () => {
+test('an outdated Node that starts a release is reported too', () => {
   const pretend = `Object.defineProperty(process.versions, 'node', { value: '20.1.0' })`
   const { status, stderr } = spawnSync(
     process.execPath,

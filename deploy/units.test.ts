@@ -21,7 +21,7 @@ test('the unit and the image tell Node what `npm start` does', () => {
     expect(flags(starts.exec(read(path).replace(/\\\n/g, ''))?.[0]), path).toEqual(notified)
 })
 
-test('both units are hardened alike', () => {
+test('both units are equally hardened', () => {
   expect(hardening('college-backup.service')).toEqual(hardening('college.service'))
   expect(hardening('college.service').length).toBeGreaterThan(20)
 })

@@ -9,12 +9,12 @@ test('commands are read from the page, block by block', () => {
   expect(() => commandsAfter('## Three', page)).toThrow('no longer contains')
 })
 
-test('what is put in must have a place', () => {
+test('a replacement must replace something', () => {
   expect(inPlaceOf('git clone YOUR-REPOSITORY', 'YOUR-REPOSITORY', '$&')).toBe('git clone $&')
   expect(() => inPlaceOf('git clone', 'YOUR-REPOSITORY', 'x')).toThrow('is not part of')
 })
 
-test('the page has what is walked', () => {
+test('the page has the commands that are followed', () => {
   const starts = ['**2. Programs.**', '**3. A', '**4. S', '**5. A', '**6. T', '**7. h', '**8. T']
   for (const start of [...starts, 'With nginx instead of Caddy', '## Upgrade', '**Restore.**'])
     expect(commandsAfter(start)).not.toBe('')

@@ -48,7 +48,7 @@ async function invite(page: Page, email: string): Promise<string> {
   return link.inputValue()
 }
 
-test('an owner invites a head of department, who accepts on a phone, works, and is shut out', async ({
+test('an owner invites a head of department, who accepts on a phone, works, and is locked out', async ({
   page,
   browser,
 }) => {
@@ -127,7 +127,7 @@ async function openOnPhone(phone: Page, view: string) {
 }
 
 test(
-  'a head of department sets a passkey on a phone, changes the own course, and reaches no other',
+  'a head of department adds a passkey on a phone, edits their own course, and can edit no other',
   onlyInFullRun,
   async ({ page, browser }) => {
     const email = `head.${Date.now()}@college.test`
@@ -173,7 +173,7 @@ test(
 )
 
 test(
-  'a teacher changes the own page on a phone, and sees nothing else',
+  'a teacher edits their own page on a phone, and sees nothing else',
   onlyInFullRun,
   async ({ page, browser, request }) => {
     const email = `teacher.${Date.now()}@college.test`

@@ -10,7 +10,7 @@ test.describe.configure({ mode: 'serial' })
 
 const title = 'Leave the campus: water has come over the canal road'
 
-test('an emergency is written, confirmed and ended, and stands over every page meanwhile', async ({
+test('an emergency is written, confirmed and ended, and is on every page in between', async ({
   page,
   browser,
 }) => {
@@ -53,7 +53,7 @@ test('an emergency is written, confirmed and ended, and stands over every page m
 })
 
 test(
-  'what was dismissed is never seen again in that browser, and needs no scripts to be read',
+  'a dismissed alert stays hidden in that browser, and alerts need no scripts',
   onlyInFullRun,
   async ({ page, browser }) => {
     await signIn(page)

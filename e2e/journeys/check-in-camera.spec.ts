@@ -23,7 +23,7 @@ test.afterAll(() => rm(film, { force: true }))
 const turnOn = (page: Page) => page.getByRole('button', { name: 'Turn camera on' }).click()
 const text = (page: Page, word: string) => page.getByRole('status').filter({ hasText: word })
 
-test('a phone’s camera reads a ticket without a network: the person is let in, and a second sight of it is a double', async ({
+test('a phone’s camera reads a ticket offline: the person is checked in, and a second scan is a duplicate', async ({
   browser,
   request,
 }) => {
@@ -66,7 +66,7 @@ for (const [why, says] of [
   ['has no', 'No camera found.'],
 ] as const)
   test(
-    `a phone that ${why} camera says so in plain words, and codes are typed`,
+    `a phone that ${why} camera says so plainly, and codes can be typed`,
     onlyInFullRun,
     async ({ browser, request }) => {
       const title = `Typed ${Date.now()}`

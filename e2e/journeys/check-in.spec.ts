@@ -16,7 +16,7 @@ const tickets = 200
 const common = Math.floor(tickets / 3)
 
 test(
-  'two phones check in 200 tickets without a network, a third of them on both: none is lost, and the doubles are shown on both',
+  'two phones check in 200 tickets offline, a third of them on both: none is lost, and duplicates are shown on both',
   onlyInFullRun,
   async ({ browser, request }) => {
     const title = `Door ${Date.now()}`
@@ -80,7 +80,7 @@ const keptOnPhone = (page: Page) =>
       }),
   )
 
-test('an account for the door has the door alone: of who comes the name, code and state, and nobody of another day', async ({
+test('a check-in account sees only check-in: names, codes and states of today’s guests', async ({
   browser,
   request,
 }) => {
@@ -120,7 +120,7 @@ test('an account for the door has the door alone: of who comes the name, code an
   await context.close()
 })
 
-test('a phone lets in by name, refuses a cancelled ticket, and is left without a trace', async ({
+test('a phone checks in by name, rejects a cancelled ticket, and is left without a trace', async ({
   browser,
   request,
 }) => {

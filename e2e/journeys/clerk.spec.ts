@@ -15,7 +15,7 @@ async function aPhonePhoto(): Promise<Buffer> {
     .toBuffer()
 }
 
-test('a clerk publishes an event with a phone photo; another visitor sees it, its change and its end', async ({
+test('a clerk publishes an event with a phone photo, and another visitor sees it, its change and its end', async ({
   page,
   browser,
 }) => {
@@ -65,7 +65,7 @@ test('a clerk publishes an event with a phone photo; another visitor sees it, it
 })
 
 test(
-  'a wrong password says so; a reload goes on where the clerk was, until the logout',
+  'a wrong password says so, and a reload returns to the same view until the logout',
   onlyInFullRun,
   async ({ page }) => {
     await page.goto('/admin')
@@ -91,7 +91,7 @@ test(
   },
 )
 
-test('S63: hostile texts are shown as texts and run nothing', async ({ page, request }) => {
+test('S63: hostile texts are shown as text and run nothing', async ({ page, request }) => {
   const hostile = `<img src=x onerror=alert(1)> "><svg onload=alert(2)> ${Date.now()}`
   const requested: string[] = []
   page.on('dialog', (dialog) => {
@@ -114,7 +114,7 @@ test('S63: hostile texts are shown as texts and run nothing', async ({ page, req
   expect(requested).toEqual([])
 })
 
-test('a picture that is no picture is refused, in words', onlyInFullRun, async ({ page }) => {
+test('a file that isn’t a picture is rejected with a message', onlyInFullRun, async ({ page }) => {
   await signIn(page)
   await openView(page, 'Add Event')
   await page.getByLabel('Event Title').fill('Never published')

@@ -4,7 +4,7 @@ import { expectAccessible } from '../accessibility.ts'
 import { onlyInFullRun } from '../full-run.ts'
 
 test(
-  'who applies for a course on a phone stands before the form, which knows the course',
+  'a course’s contact link on a phone opens the form with the course',
   onlyInFullRun,
   async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 760 })
@@ -20,7 +20,7 @@ test(
   },
 )
 
-test('the number that a sender is told leads the clerk to the message', async ({
+test('the reference shown to a sender leads the clerk to the message', async ({
   page,
   browser,
 }) => {
@@ -51,7 +51,7 @@ test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
   test(
-    'the page names the course, and a mail to the office begins with it',
+    'the page names the course, and an email to the office starts with it',
     onlyInFullRun,
     async ({ page }) => {
       await page.goto('/contact?about=law#message')

@@ -29,7 +29,7 @@ async function publish(page: Page): Promise<void> {
   await expect(page.getByRole('button', { name: 'Published' })).toBeVisible()
 }
 
-test('the office hours are changed, saved as they are typed, and published', async ({ page }) => {
+test('the office hours are changed, saved automatically, and published', async ({ page }) => {
   const heard = complaints(page)
   await openFacts(page)
   await page.getByLabel('Office hours').fill('Monday to Friday, 10:00 AM – 5:00 PM')
@@ -44,7 +44,7 @@ test('the office hours are changed, saved as they are typed, and published', asy
 })
 
 test(
-  'with a phone and the keys alone a number is added, mended and moved',
+  'a number is added, corrected and moved on a phone, with the keyboard alone',
   onlyInFullRun,
   async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 })
@@ -83,7 +83,7 @@ test(
 )
 
 test(
-  'what is typed is seen on its page, and shared with somebody without an account',
+  'a draft is previewed on its page, and shared with someone without an account',
   onlyInFullRun,
   async ({ page, browser }) => {
     const heard = complaints(page)
@@ -122,7 +122,7 @@ test(
   },
 )
 
-test('two windows are put together, and what both wrote is asked about', async ({
+test('edits in two windows are merged, and conflicts cause a question', async ({
   page,
   browser,
 }) => {
@@ -157,10 +157,7 @@ test('two windows are put together, and what both wrote is asked about', async (
   await other.context().close()
 })
 
-test('words survive a window that is closed at once, and a lost connection', async ({
-  page,
-  browser,
-}) => {
+test('input survives a window closed at once, and a lost connection', async ({ page, browser }) => {
   const context = await browser.newContext()
   const first = await context.newPage()
   await openFacts(first)
@@ -188,7 +185,7 @@ test('words survive a window that is closed at once, and a lost connection', asy
 })
 
 test(
-  'a publication is scheduled and called off; the first state comes back from the history',
+  'a publication is scheduled and cancelled, and the first version is restored from the history',
   onlyInFullRun,
   async ({ page }) => {
     await openFacts(page)

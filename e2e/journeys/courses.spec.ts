@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { onlyInFullRun } from '../full-run.ts'
 
-test('a student finds a course, sees its pictures large and comes back to where the page was', async ({
+test('a student finds a course, enlarges its pictures and returns to the same position', async ({
   page,
 }) => {
   const complaints: string[] = []
@@ -36,7 +36,7 @@ test('a student finds a course, sees its pictures large and comes back to where 
 })
 
 test(
-  'the details of a professor can be shared, and a step back closes them',
+  'a professor’s details can be shared, and Back closes them',
   onlyInFullRun,
   async ({ page }) => {
     await page.goto('/course/b.c.a.')
@@ -77,7 +77,7 @@ test.describe('without scripts', () => {
   })
 
   test(
-    'a student reads the details of a professor, and closes them',
+    'a student reads a professor’s details, and closes them',
     onlyInFullRun,
     async ({ page }) => {
       await page.goto('/course/bca')

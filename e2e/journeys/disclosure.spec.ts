@@ -5,7 +5,7 @@ import { pathOf } from 'web/app/framework/addresses/path-of.ts'
 import { expectAccessible } from '../accessibility.ts'
 import { complaints } from '../complaints.ts'
 
-test('what is missing in the register is found in the reports, published with its document, and read and printed without scripts', async ({
+test('a missing item of the register is found in the reports, published with its document, and read and printed without scripts', async ({
   page,
   browser,
 }) => {

@@ -3,7 +3,7 @@ import { uploadToLibrary } from 'contract/content/library/calls'
 import { makePdf } from 'testing/make-pdf.ts'
 import { signIn } from 'testing/sign-in.ts'
 
-test('a document is shown by the browser’s own reader of PDFs', async ({ page, baseURL }) => {
+test('the browser’s own PDF viewer shows a document', async ({ page, baseURL }) => {
   await signIn(page)
   const name = 'timetable.pdf'
   const buffer = makePdf({ texts: ['Monday', 'Tuesday'] })

@@ -21,7 +21,7 @@ async function anEventWithSomebody({ request }: Page, title: string) {
   return { ...event, email }
 }
 
-test('a clerk moves an event and cancels another: visitors see it everywhere, and who has registered is mailed', async ({
+test('a clerk moves an event and cancels another: visitors see it everywhere, and registered people are emailed', async ({
   page,
 }) => {
   const heard = complaints(page)
@@ -60,7 +60,7 @@ test('a clerk moves an event and cancels another: visitors see it everywhere, an
 })
 
 test(
-  'an event is repeated each week, and its page leads to the other dates',
+  'an event is repeated weekly, and its page links to the other dates',
   onlyInFullRun,
   async ({ page }) => {
     const title = `Yoga ${crypto.randomUUID().slice(0, 8)}`

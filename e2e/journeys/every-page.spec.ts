@@ -79,7 +79,7 @@ const settle = (page: Page) =>
 for (const sample of [...results, ...missing]) {
   const { path, frame, showsOne, isTypical } = sample
   test(
-    `S61: ${path} is light, has pictures that fill their boxes, and no complaint of the browser, nor of axe, light and dark`,
+    `S61: ${path} is light, has pictures that fill their boxes, and no problem reported by the browser or axe, light and dark`,
     inEachRunIf(isTypical),
     async ({ page, request }) => {
       const isFound = results.includes(sample)
@@ -115,7 +115,7 @@ for (const sample of [...results, ...missing]) {
 }
 
 test(
-  'S61: the documentation of the API has no complaint of the browser',
+  'S61: the browser reports no problem in the API documentation',
   onlyInFullRun,
   async ({ page }) => {
     const heard = complaints(page)

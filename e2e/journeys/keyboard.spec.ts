@@ -13,7 +13,7 @@ async function tabTo(page: Page, target: Locator): Promise<void> {
   await expect(target).toBeFocused()
 }
 
-test('the menu of courses opens, leads on and closes by the keyboard', async ({ page }) => {
+test('the course menu opens, leads on and closes by keyboard', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 })
   await page.goto('/about')
   const menu = page.getByRole('banner').locator('summary', { hasText: 'Courses' }).first()
@@ -39,7 +39,7 @@ test('the menu of courses opens, leads on and closes by the keyboard', async ({ 
 })
 
 test(
-  'the slider is paused and turned by the keyboard, and goes round',
+  'the slider is paused and moved by keyboard, and wraps around',
   onlyInFullRun,
   async ({ page }) => {
     await page.goto('/')
@@ -62,7 +62,7 @@ test(
 )
 
 test(
-  'a professor’s details open and close by the keyboard, and the focus comes back',
+  'a professor’s details open and close by keyboard, and the focus returns',
   onlyInFullRun,
   async ({ page }) => {
     // Before scripts, the link leads to a page of its own, which brings the details open.
@@ -79,7 +79,7 @@ test(
   },
 )
 
-test('a message is written and sent by the keyboard', async ({ page }) => {
+test('a message is written and sent by keyboard', async ({ page }) => {
   await page.goto('/contact')
   await tabTo(page, page.getByLabel('Name'))
   for (const text of [

@@ -29,49 +29,45 @@ async function publish(page: Page): Promise<void> {
   await expect(page.getByRole('button', { name: 'Published' })).toBeVisible()
 }
 
-test(
-  'the first slide gets a photo, with words for whoever does not see it',
-  onlyInFullRun,
-  async ({ page }) => {
-    const heard = complaints(page)
-    await signIn(page)
-    await openFirstSlide(page)
-    await page
-      .getByLabel('Upload another picture')
-      .first()
-      .setInputFiles(await photo('gate.jpg'))
-    await expect(page.getByText('gate', { exact: true })).toBeVisible()
+test('the first slide gets a photo, with a description', onlyInFullRun, async ({ page }) => {
+  const heard = complaints(page)
+  await signIn(page)
+  await openFirstSlide(page)
+  await page
+    .getByLabel('Upload another picture')
+    .first()
+    .setInputFiles(await photo('gate.jpg'))
+  await expect(page.getByText('gate', { exact: true })).toBeVisible()
 
-    await page
-      .getByRole('button', { name: /Slides 1: Picture The picture has no alternative/ })
-      .click()
-    await expect(page.getByText('Picture *', { exact: true }).first()).toBeFocused()
-    await page
-      .getByLabel(/^Alternative text/)
-      .first()
-      .fill('The gate in the morning')
-    await page.keyboard.press('Tab')
-    await expect(page.getByText('Ready to publish')).toBeVisible()
-    await page.getByRole('button', { name: 'Set focal point' }).first().click()
-    await page.getByRole('button', { name: 'Focal point', exact: true }).focus()
-    await page.keyboard.press('ArrowLeft')
-    await page.keyboard.press('ArrowUp')
-    await expect(page.getByText('45% from the left, 45% from the top')).toBeVisible()
-    await expectAccessible(page)
-    await page.getByRole('button', { name: 'Save focal point' }).click()
-    await expect(page.getByRole('button', { name: 'Save focal point' })).toBeDisabled()
-    await publish(page)
+  await page
+    .getByRole('button', { name: /Slides 1: Picture The picture has no alternative/ })
+    .click()
+  await expect(page.getByText('Picture *', { exact: true }).first()).toBeFocused()
+  await page
+    .getByLabel(/^Alternative text/)
+    .first()
+    .fill('The gate in the morning')
+  await page.keyboard.press('Tab')
+  await expect(page.getByText('Ready to publish')).toBeVisible()
+  await page.getByRole('button', { name: 'Set focal point' }).first().click()
+  await page.getByRole('button', { name: 'Focal point', exact: true }).focus()
+  await page.keyboard.press('ArrowLeft')
+  await page.keyboard.press('ArrowUp')
+  await expect(page.getByText('45% from the left, 45% from the top')).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Save focal point' }).click()
+  await expect(page.getByRole('button', { name: 'Save focal point' })).toBeDisabled()
+  await publish(page)
 
-    const { picture } = await firstSlide(page)
-    expect(picture).toMatchObject({ alt: 'The gate in the morning', focus: { x: 45, y: 45 } })
-    await page.goto('/')
-    await expect(page.getByAltText('The gate in the morning')).toBeAttached()
-    expect(heard).toEqual([])
-  },
-)
+  const { picture } = await firstSlide(page)
+  expect(picture).toMatchObject({ alt: 'The gate in the morning', focus: { x: 45, y: 45 } })
+  await page.goto('/')
+  await expect(page.getByAltText('The gate in the morning')).toBeAttached()
+  expect(heard).toEqual([])
+})
 
 test(
-  'a picture that is used is not deleted before it is taken out',
+  'a picture in use can’t be deleted before it is removed there',
   onlyInFullRun,
   async ({ page }) => {
     const heard = complaints(page)

@@ -47,7 +47,7 @@ async function fillCourse(page: Page): Promise<void> {
   await page.getByLabel('Department keyword').fill('Library')
 }
 
-test('the clerk writes a course with fees and a syllabus, and a visitor finds it until it is withdrawn', async ({
+test('a clerk writes a course with fees and a syllabus, and a visitor finds it until it is unpublished', async ({
   page,
 }) => {
   const heard = complaints(page)

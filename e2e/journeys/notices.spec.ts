@@ -60,7 +60,7 @@ async function aSubscriber(browser: Browser) {
   return { page, email }
 }
 
-test('the office publishes a result from a phone; students find it, also by its Hindi name and without scripts, read it on a slow line, a subscriber gets the mail, and next year’s takes nothing from it', async ({
+test('the office publishes a result from a phone; students find it, also by its Hindi name and without scripts, on a slow line; a subscriber gets the email; next year’s result changes nothing', async ({
   page,
   browser,
 }) => {
@@ -114,7 +114,7 @@ test('the office publishes a result from a phone; students find it, also by its 
 })
 
 test(
-  'the office finds an old notice in the panel by its words and where it stands',
+  'the office finds an old notice in the panel by its title and address',
   onlyInFullRun,
   async ({ page }) => {
     await signIn(page)

@@ -22,7 +22,7 @@ async function writeToOffice(page: Page, message: { name: string; subject: strin
   await expect(page.getByText(/^Message sent successfully!/)).toBeVisible()
 }
 
-test('a visitor writes; the clerk reads, answers and deletes it, and finds both noted', async ({
+test('a visitor writes; the clerk reads, answers and deletes the message, and finds both recorded', async ({
   page,
   browser,
 }) => {
@@ -59,7 +59,7 @@ test('a visitor writes; the clerk reads, answers and deletes it, and finds both 
 })
 
 test(
-  'a message that a program fills in is set aside as suspected spam, until the clerk moves it',
+  'a message filled in by a program is set aside as suspected spam until the clerk moves it',
   onlyInFullRun,
   async ({ page, request }) => {
     const name = `Pill Shop ${Date.now()}`
@@ -86,7 +86,7 @@ test(
 )
 
 test(
-  'a clerk corrects a table of faculty, imports it, and a student finds the member at the course',
+  'a clerk corrects a table of faculty, imports it, and a student finds the member on the course page',
   onlyInFullRun,
   async ({ page }) => {
     const name = `Indira Iyer ${Date.now()}`
@@ -117,7 +117,7 @@ test(
   },
 )
 
-test('a session that ends while the clerk types elsewhere leads to the login, and the text is kept', async ({
+test('a session that ends while the clerk types leads to the login, and the text is kept', async ({
   page,
   context,
 }) => {

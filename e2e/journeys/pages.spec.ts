@@ -43,7 +43,7 @@ async function choose(page: Page, tool: string, search: string): Promise<void> {
   await expect(text(page)).toBeFocused()
 }
 
-test('the page “Guest house” is written with the keys alone, looked at, published, and read on a phone', async ({
+test('the page “Guest house” is written by keyboard, previewed, published, and read on a phone', async ({
   page,
   browser,
 }) => {
@@ -118,7 +118,7 @@ test('the page “Guest house” is written with the keys alone, looked at, publ
 })
 
 test(
-  'while a draft is saved, and while somebody else writes, the cursor stays where one types',
+  'while a draft is saved, and while someone else writes, the cursor stays in place',
   onlyInFullRun,
   async ({ page, browser }) => {
     await beginPage(page, 'Debating club')

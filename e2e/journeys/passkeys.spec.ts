@@ -6,7 +6,7 @@ import { addVirtualAuthenticator } from '../virtual-authenticator.ts'
 
 const password = 'maple-Kettle-19'
 
-test('a student adds a passkey, and signs in and takes the data along by it', async ({ page }) => {
+test('a student adds a passkey, signs in with it and downloads their data', async ({ page }) => {
   const heard = complaints(page)
   await addVirtualAuthenticator(page)
   await page.request.post(signUp.url, {

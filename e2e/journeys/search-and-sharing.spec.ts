@@ -56,7 +56,7 @@ async function expectDescribed(page: Page, address: string) {
 test.describe('as a crawler reads it', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('every page of the sitemap says what it is, to search engines and in link previews', async ({
+  test('every page in the sitemap describes itself to search engines and in link previews', async ({
     page,
     request,
   }) => {
@@ -86,7 +86,7 @@ test.describe('as a crawler reads it', () => {
     }
   })
 
-  test('structured data can be read, and begins the way to a page at the home page', async ({
+  test('structured data is valid, and breadcrumbs start at the home page', async ({
     page,
     request,
   }) => {
@@ -111,10 +111,7 @@ test('an event is in the sitemap as soon as it is published', async ({ request }
   )
 })
 
-test('crawlers are told what to leave out and where the sitemap is', async ({
-  request,
-  baseURL,
-}) => {
+test('robots.txt says what to leave out and where the sitemap is', async ({ request, baseURL }) => {
   const answer = await request.get('/robots.txt')
   expect(answer.headers()['content-type']).toBe('text/plain; charset=utf-8')
   const rules = (await answer.text()).split('\n')
@@ -124,7 +121,7 @@ test('crawlers are told what to leave out and where the sitemap is', async ({
 })
 
 test(
-  'a home screen finds a name and icons of the sizes they claim',
+  'the web app manifest has a name and icons of the stated sizes',
   onlyInFullRun,
   async ({ page, request }) => {
     await page.goto('/events')
@@ -149,22 +146,18 @@ test(
 )
 
 for (const path of ['/sitemap.xml', '/robots.txt', '/manifest.webmanifest']) {
-  test(
-    `${path} is asked about and asked again without being sent`,
-    onlyInFullRun,
-    async ({ request }) => {
-      const head = await request.head(path)
-      expect(head.status()).toBe(200)
-      expect((await head.body()).length).toBe(0)
-      const again = await request.get(path, {
-        headers: { 'if-none-match': head.headers().etag ?? '' },
-      })
-      expect(again.status()).toBe(304)
-    },
-  )
+  test(`${path} supports HEAD and conditional requests`, onlyInFullRun, async ({ request }) => {
+    const head = await request.head(path)
+    expect(head.status()).toBe(200)
+    expect((await head.body()).length).toBe(0)
+    const again = await request.get(path, {
+      headers: { 'if-none-match': head.headers().etag ?? '' },
+    })
+    expect(again.status()).toBe(304)
+  })
 }
 
-test('what is not there is not indexed', onlyInFullRun, async ({ page }) => {
+test('missing pages are not indexed', onlyInFullRun, async ({ page }) => {
   for (const path of ['/no/such/page', '/event/01900000-0000-7000-8000-000000000000']) {
     const answer = await page.goto(path)
     expect(answer?.status()).toBe(404)

@@ -15,7 +15,7 @@ async function find(page: Page, name: string) {
   return card
 }
 
-test('a clerk adds a principal with a photo, whom visitors see on the page of the team', async ({
+test('a clerk adds a principal with a photo, whom visitors see on the team page', async ({
   page,
 }) => {
   const name = `Sarojini Test ${Date.now()}`
@@ -81,7 +81,7 @@ test(
 )
 
 test(
-  'S63: hostile texts about a member are shown as texts and run nothing',
+  'S63: hostile texts about a member are shown as text and run nothing',
   onlyInFullRun,
   async ({ page, request }) => {
     const name = `<img src=x onerror=alert(1)> ${Date.now()}`
@@ -103,7 +103,7 @@ for (const [colorScheme, width] of [
   ['dark', 360],
 ] as const) {
   test(
-    `S61: the views of people have no complaint of the browser, nor of axe, ${colorScheme}, ${width} px`,
+    `S61: the browser and axe report no problem in the views of people, ${colorScheme}, ${width} px`,
     onlyInFullRun,
     async ({ page }) => {
       const heard = complaints(page)

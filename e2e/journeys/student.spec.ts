@@ -21,7 +21,7 @@ async function logIn(page: Page, email: string, typed?: string) {
 /** Without what every browser says of a visitor whom the site does not know yet. */
 const real = (heard: string[]) => heard.filter((text) => !text.includes('status of 400'))
 
-test('a student signs up, proves the email with the mailed code, and is greeted at home', async ({
+test('a student signs up, verifies the email with the code, and is greeted on the home page', async ({
   page,
   request,
 }) => {
@@ -52,7 +52,7 @@ test('a student signs up, proves the email with the mailed code, and is greeted 
 })
 
 test(
-  'a student logs in, and the email that was to be remembered survives the logout',
+  'a student logs in, and the remembered email survives the logout',
   onlyInFullRun,
   async ({ page, request }) => {
     const email = await signUpStudent(request)
@@ -70,7 +70,7 @@ test(
 )
 
 test(
-  'a student whose menu does not arrive still finds the way to the account',
+  'a student whose menu fails to load can still reach the account',
   onlyInFullRun,
   async ({ page, request }) => {
     const email = await signUpStudent(request)
@@ -84,7 +84,7 @@ test(
   },
 )
 
-test('a student sets a forgotten password by the mailed link', async ({ page, request }) => {
+test('a student resets a forgotten password with the emailed link', async ({ page, request }) => {
   const email = await signUpStudent(request)
   await page.goto('/forgot-password')
   await page.getByLabel('Email').fill(email)
@@ -113,7 +113,7 @@ for (const [path, text] of [
   ['/signup', 'Google signup successful!'],
 ] as const) {
   test(
-    `a student comes in with Google from ${path}`,
+    `a student signs in with Google from ${path}`,
     inEachRunIf(path === '/login'),
     async ({ page }) => {
       await page.goto(path)
@@ -134,7 +134,7 @@ for (const [path, text] of [
 }
 
 test(
-  'closing the window of Google, or saying no in it, is told as such',
+  'closing Google’s window, or cancelling in it, is reported as that',
   onlyInFullRun,
   async ({ page }) => {
     await page.goto('/login')
@@ -156,7 +156,7 @@ test(
   },
 )
 
-test('messages are there for who wants no motion, too', onlyInFullRun, async ({ page }) => {
+test('messages also appear with reduced motion', onlyInFullRun, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto('/login')
   await fillLogin(page, aStudentEmail())
@@ -165,7 +165,7 @@ test('messages are there for who wants no motion, too', onlyInFullRun, async ({ 
   await expect(page.getByText('Invalid email or password')).toBeVisible()
 })
 
-test('a student changes the account, signs out everywhere, and deletes the account', async ({
+test('a student edits the account, signs out everywhere, and deletes the account', async ({
   page,
   request,
 }) => {
@@ -200,7 +200,7 @@ test('a student changes the account, signs out everywhere, and deletes the accou
 })
 
 test(
-  'a student who came with Google confirms with Google that the account is to go',
+  'a student who signed in with Google confirms the deletion with Google',
   onlyInFullRun,
   async ({ page }) => {
     const email = aStudentEmail()

@@ -40,7 +40,7 @@ const forms: Record<string, Record<string, string>> = {
 
 for (const [path, fields] of Object.entries(forms)) {
   test(
-    `${path} keeps what is typed while a browser translates it, and never breaks`,
+    `${path} keeps its input while a browser translates it, and never breaks`,
     inEachRunIf(path === '/contact'),
     async ({ page }) => {
       await page.goto(path)
@@ -63,7 +63,7 @@ for (const [path, fields] of Object.entries(forms)) {
   )
 }
 
-test('the search and the menu go on where a browser has translated the page', async ({ page }) => {
+test('search and menu work after a browser has translated the page', async ({ page }) => {
   await page.goto('/search?q=library')
   await translate(page)
   const query = page.locator('main form [name="q"]')

@@ -18,7 +18,7 @@ test('a visitor finds an event, reads it and goes back', async ({ page, request 
   await expect(page).toHaveURL(/\/events$/)
 })
 
-test('chips show what their count says', onlyInFullRun, async ({ page, request }) => {
+test('filters show as many events as they state', onlyInFullRun, async ({ page, request }) => {
   await publish(request, { title: `Long ago ${Date.now()}`, date: hoursAhead(-24 * 90) })
   await page.goto('/events')
 
@@ -47,7 +47,7 @@ test('chips show what their count says', onlyInFullRun, async ({ page, request }
 })
 
 test(
-  'an unknown address and an unknown event are pages that say so, with status 404',
+  'an unknown address and an unknown event have pages that say so, with status 404',
   onlyInFullRun,
   async ({ page }) => {
     const nowhere = await page.goto('/no/such/page')
@@ -63,7 +63,7 @@ test(
 )
 
 test(
-  'an event has a calendar file, and all events a calendar to subscribe to',
+  'an event has a calendar file, and all events have a calendar to subscribe to',
   onlyInFullRun,
   async ({ page, request }) => {
     const event = await publish(request, { title: `Calendar, day; ${Date.now()}` })
@@ -82,10 +82,7 @@ test(
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('events can be read, one leads to its page, and nothing waits for a script', async ({
-    page,
-    request,
-  }) => {
+  test('events can be read and opened without waiting for a script', async ({ page, request }) => {
     const title = `Quiet reading ${Date.now()}`
     await publish(request, { title, date: hoursAhead(50) })
     await page.goto('/events')
@@ -96,7 +93,7 @@ test.describe('without scripts', () => {
     await expect(page.getByText('nobody will attend').first()).toBeVisible()
   })
 
-  test('chips and orders are addresses of their own', onlyInFullRun, async ({ page, request }) => {
+  test('filters and orders have their own addresses', onlyInFullRun, async ({ page, request }) => {
     await publish(request, { title: `Quiet past ${Date.now()}`, date: hoursAhead(-24 * 90) })
     await page.goto('/events')
     await page.getByRole('link', { name: /^Past/ }).click()
@@ -107,7 +104,7 @@ test.describe('without scripts', () => {
   })
 })
 
-test('the splash lies over the first page of a browser session alone', async ({ page }) => {
+test('the splash screen covers only the first page of a browser session', async ({ page }) => {
   const splash = page.locator('[data-splash]')
   await page.goto('/')
   await expect(splash).toHaveCSS('display', 'block')

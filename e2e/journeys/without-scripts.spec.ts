@@ -39,7 +39,7 @@ const samples = ['/', '/contact', '/course/bca', '/events']
 
 for (const [path, { says, leadsTo }] of Object.entries(pages)) {
   test(
-    `${path} can be read, leads on and hides nothing for good`,
+    `${path} can be read, leads on and hides nothing permanently`,
     inEachRunIf(samples.includes(path)),
     async ({ page }) => {
       await page.goto(path)
@@ -54,7 +54,7 @@ for (const [path, { says, leadsTo }] of Object.entries(pages)) {
   )
 }
 
-test('somebody of the team is found by a form', async ({ page }) => {
+test('a person on the team is found with a form', async ({ page }) => {
   await page.goto('/our-team')
   await page.getByRole('searchbox').fill('sudha rastogi')
   await page.getByRole('button', { name: 'Search' }).click()
@@ -67,22 +67,26 @@ test('somebody of the team is found by a form', async ({ page }) => {
   await expect(page).toHaveURL('/our-team')
 })
 
-test('a month of events and their list are narrowed by forms', onlyInFullRun, async ({ page }) => {
-  const month = `/events/month/${new Date().toISOString().slice(0, 7)}`
-  await page.goto(month)
-  await expect(page.getByRole('table')).toBeVisible()
-  await page.getByLabel('Category').selectOption('Sports')
-  await page.getByRole('button', { name: 'Apply', exact: true }).click()
-  await expect(page).toHaveURL(new RegExp(`${month}[?]category=sports`))
-  await page.getByRole('link', { name: 'List view' }).click()
-  await expect(page).toHaveURL('/events?category=sports')
-  await page.getByRole('searchbox', { name: 'Search events' }).fill('athletics')
-  await page.getByRole('button', { name: 'Search', exact: true }).click()
-  await expect(page).toHaveURL(/q=athletics/)
-  await expect(page.getByRole('main').getByRole('article')).toContainText(['Athletics Meet'])
-})
+test(
+  'a month of events and their list are filtered with forms',
+  onlyInFullRun,
+  async ({ page }) => {
+    const month = `/events/month/${new Date().toISOString().slice(0, 7)}`
+    await page.goto(month)
+    await expect(page.getByRole('table')).toBeVisible()
+    await page.getByLabel('Category').selectOption('Sports')
+    await page.getByRole('button', { name: 'Apply', exact: true }).click()
+    await expect(page).toHaveURL(new RegExp(`${month}[?]category=sports`))
+    await page.getByRole('link', { name: 'List view' }).click()
+    await expect(page).toHaveURL('/events?category=sports')
+    await page.getByRole('searchbox', { name: 'Search events' }).fill('athletics')
+    await page.getByRole('button', { name: 'Search', exact: true }).click()
+    await expect(page).toHaveURL(/q=athletics/)
+    await expect(page.getByRole('main').getByRole('article')).toContainText(['Athletics Meet'])
+  },
+)
 
-test('notices are had by mail, chosen and left again without scripts', async ({
+test('notice emails are subscribed to, changed and cancelled without scripts', async ({
   page,
   request,
 }) => {
@@ -108,7 +112,7 @@ test('notices are had by mail, chosen and left again without scripts', async ({
   await expect(page.getByText('This link doesn’t belong to an active subscription.')).toBeVisible()
 })
 
-test('a message to the office is sent without scripts, and one mistake empties nothing', async ({
+test('a message to the office is sent without scripts, and a mistake clears nothing', async ({
   page,
 }) => {
   await page.goto('/contact')

@@ -88,7 +88,7 @@ async function codeOn(request: APIRequestContext, page: string): Promise<string 
 }
 
 test(
-  'a workshop of 30 seats is asked for by 50, moved by a week, held at two doors without a network, and whoever came has a certificate that verifies',
+  'fifty people ask for 30 seats in a workshop, which is moved by a week and checked in offline at two doors, and everyone who came has a certificate that verifies',
   onlyInFullRun,
   async ({ page, browser }) => {
     const heard = complaints(page)

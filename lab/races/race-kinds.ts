@@ -127,8 +127,8 @@ export const raceKinds: RaceKind[] = [
     loserMessage: invalidOtp,
     prepare: twice((db, pairs, engine) => {
       const config = readConfig({})
-      const places = createTrustedNetworks({ db, config, now })
-      const sessions = createStudentSessions({ db, engine, config, places, now })
+      const trustedNetworks = createTrustedNetworks({ db, config, now })
+      const sessions = createStudentSessions({ db, engine, config, trustedNetworks, now })
       return forStudents('prover', async (trx, studentId) => {
         const token = await sessions.begin(trx, { studentId, epoch: 0 }, device)
         const otp = await issueCode(trx, studentId, now())

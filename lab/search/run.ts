@@ -7,12 +7,12 @@
  */
 
 import { parseArgs } from 'node:util'
-import { setPublishedRevision } from 'server/src/content/revisions/apply-due.ts'
+import { emit } from 'server/src/content/revisions/content-events.ts'
 import { readCategoryNames } from 'server/src/events/calendar/category-names.ts'
-import type { Changes } from 'server/src/platform/db/changes.ts'
+import { commandLine } from 'server/src/platform/activity-log/record-activity.ts'
 import type { Engine } from 'server/src/platform/db/engine.ts'
 import { migrate } from 'server/src/platform/db/migrate.ts'
-import { openDatabase } from 'server/src/platform/db/open.ts'
+import { type OpenDatabase, openDatabase } from 'server/src/platform/db/open.ts'
 import { readQuery } from 'server/src/platform/search-engine/query.ts'
 import { renewIndex } from 'server/src/platform/search-engine/update-index.ts'
 import { search } from 'server/src/search/public/search.ts'
@@ -57,12 +57,13 @@ async function least(work: () => Promise<unknown>, ...timers: (() => number)[]):
 const quickest = async (work: () => Promise<unknown>) => (await least(work, clock))[0] ?? 0
 
 /** Points a notice to the other of its two revisions, as a publication does. */
-const publishNotice = (changes: Changes) =>
-  changes.commit('notice', async (trx) => {
-    const notices = trx.selectFrom('contentItems').where('slug', '=', 'notice-1')
-    const item = await notices.selectAll().executeTakeFirstOrThrow()
-    await setPublishedRevision(trx, item, { publishedId: item.draftId, draftId: item.publishedId })
-  })
+async function publishNotice({ db, changes }: Pick<OpenDatabase, 'db' | 'changes'>) {
+  const notices = db.selectFrom('contentItems').where('slug', '=', 'notice-1')
+  const item = await notices.selectAll().executeTakeFirstOrThrow()
+  const pointers = { publishedId: item.draftId, draftId: item.publishedId }
+  const change = { kind: 'changed', item, by: commandLine, now: new Date(), pointers } as const
+  await changes.commit('notice', (trx) => emit(trx, change), item)
+}
 
 async function measure(engine: Engine, databaseUrl: string | undefined): Promise<Figure[]> {
   const dataDir = dataFolder('search')
@@ -97,7 +98,7 @@ async function measure(engine: Engine, databaseUrl: string | undefined): Promise
   const bare = await quickest(() =>
     db.selectFrom('searchState').select('value').where('name', '=', 'rules').execute(),
   )
-  const published = await quickest(() => publishNotice(changes))
+  const published = await quickest(() => publishNotice({ db, changes }))
   const entered = performance.now()
   await changes.commit('notice', async () => undefined)
   const unchanged = performance.now() - entered

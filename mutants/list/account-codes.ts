@@ -18,7 +18,7 @@ export const accountCodeMutants: Mutant[] = [
     without: 'expiry of codes',
     file: at('codes'),
     change: [["    .where('expiresAt', '>', timestamp)\n", '']],
-    test: account('codes', 'a code is good for ten minutes'),
+    test: account('codes', 'a code is valid for ten minutes'),
   },
   {
     without: 'wrong codes of a day that are counted',
@@ -30,7 +30,10 @@ export const accountCodeMutants: Mutant[] = [
     without: 'single use of codes',
     file: at('codes'),
     change: [['    if (!used) throw badRequest(invalidOtp)\n', '']],
-    test: { ...account('codes', 'sent twice at the same moment'), engine: 'postgres' },
+    test: {
+      ...account('codes', 'of two simultaneous uses of the right code, one succeeds'),
+      engine: 'postgres',
+    },
   },
   {
     without: 'a comparison of the code',
@@ -45,13 +48,13 @@ export const accountCodeMutants: Mutant[] = [
     without: 'the pause between two codes',
     file: at('resend-code'),
     change: [['    (await attempts.wait(`otp-resend:${key}`, cooldown)) ||\n', '']],
-    test: account('codes', 'a code is sent again after a minute'),
+    test: account('codes', 'a code can be sent again after a minute, and five times an hour'),
   },
   {
     without: 'codes going to the session’s own address only',
     file: at('resend-code'),
     change: [['  if (emailKey(email) !== key) throw badRequest(emailNotFound)\n', '']],
-    test: account('codes', 'a new code goes to the session’s own address'),
+    test: account('codes', 'a new code goes only to the session’s own address'),
   },
   {
     without: 'expiry of reset links',
@@ -66,19 +69,22 @@ export const accountCodeMutants: Mutant[] = [
         "      .where('tokenHash', '=', tokenHash)\n      .returning",
       ],
     ],
-    test: account('reset-password', 'a link is good for ten minutes'),
+    test: account('reset-password', 'a reset link is valid for ten minutes'),
   },
   {
     without: 'single use of reset links',
     file: at('reset-password'),
     change: [['  if (!used) throw badRequest(invalidResetToken)\n', '']],
-    test: account('reset-password', 'of racing resets with one link'),
+    test: account('reset-password', 'of simultaneous resets with one link, one succeeds'),
   },
   {
     without: 'resetting an account when the owner of the address resets its password',
     file: at('reset-password'),
     change: [['  if (verifiedAt === null) {', "  if (verifiedAt === '') {"]],
-    test: account('reset-password', 'finds nothing of theirs'),
+    test: account(
+      'reset-password',
+      'someone who resets the password of their own address, registered by a stranger, finds none of the stranger’s details',
+    ),
   },
   {
     without: 'sessions that end with a reset',
@@ -89,13 +95,13 @@ export const accountCodeMutants: Mutant[] = [
         '',
       ],
     ],
-    test: account('reset-password', 'a new password ends what was before'),
+    test: account('reset-password', 'a new password ends previous sessions'),
   },
   {
     without: 'storing links as hashes only',
     file: at('reset-token'),
     change: [['tokenHash: hashToken(token)', 'tokenHash: token']],
-    test: account('reset-password', 'the database holds its hash'),
+    test: account('reset-password', 'only the newest link is valid, and the database has its hash'),
   },
   {
     without: 'one live link per account',
@@ -106,12 +112,15 @@ export const accountCodeMutants: Mutant[] = [
         "conflict.column('studentId').doNothing()",
       ],
     ],
-    test: account('reset-password', 'only the newest link is good'),
+    test: account('reset-password', 'only the newest link is valid, and the database has its hash'),
   },
   {
     without: 'links that use the configured address',
     file: at('forget-password'),
     change: [['config.publicUrl + pageAddresses', "'https://elsewhere.test' + pageAddresses"]],
-    test: account('reset-password', 'leads to the site’s own address'),
+    test: account(
+      'reset-password',
+      'a link goes to the registered address and points to the site’s own address',
+    ),
   },
 ]

@@ -12,7 +12,10 @@ export const accountMutants: Mutant[] = [
     without: 'single use of a confirmation',
     file: at('confirmation'),
     change: [['    .set({ confirmedAt: null })', '    .set({ tokenHash })']],
-    test: account('own-passkeys', 'a confirmation is good once'),
+    test: account(
+      'own-passkeys',
+      'a confirmation is valid once and for five minutes, and a wrong password gives none',
+    ),
   },
   {
     without: 'single use of a passkey’s response',
@@ -23,19 +26,31 @@ export const accountMutants: Mutant[] = [
         'return used !== undefined && challenge.length > 0',
       ],
     ],
-    test: account('passkey-login', 'what was signed is good once'),
+    test: account(
+      'passkey-login',
+      'a signature is valid once, for five minutes, in the browser that was asked',
+    ),
+  },
+  {
+    without: 'the name of a passkey in no mail to an unverified address',
+    file: at('mails'),
+    change: [['verifiedAt ? `“${passkey}”`', "verifiedAt !== '' ? `“${passkey}”`"]],
+    test: account('own-passkeys', 'the name that somebody gave'),
   },
   {
     without: 'binding a challenge to its browser',
     file: 'server/src/accounts/factors/challenges.ts',
     change: [["head.toString('hex')}:${boundTo}`", "head.toString('hex')}:${boundTo.length}`"]],
-    test: account('passkey-login', 'what was signed is good once'),
+    test: account(
+      'passkey-login',
+      'a signature is valid once, for five minutes, in the browser that was asked',
+    ),
   },
   {
     without: 'one student’s proof opening one’s own account only',
     file: at('sign-in-proofs'),
     change: [["    .where('studentId', '=', studentId)\n", '']],
-    test: account('delete-account', 'a proof of another student’s account'),
+    test: account('delete-account', 'a proof for another student’s account deletes nothing'),
   },
   {
     without: 'proof of identity before an account is deleted',
@@ -52,7 +67,10 @@ export const accountMutants: Mutant[] = [
         'return isRight || student.epoch >= 0 ? student.epoch : undefined',
       ],
     ],
-    test: account('settings', 'a password is changed by who knows it'),
+    test: account(
+      'settings',
+      'changing the password needs the current one and signs out other devices',
+    ),
   },
   {
     without: 'ending other sessions after a password change',
@@ -60,7 +78,10 @@ export const accountMutants: Mutant[] = [
     change: [
       ["      .where('tokenHash', '!=', tokenHash)\n", "      .where('tokenHash', '=', '')\n"],
     ],
-    test: account('settings', 'a password is changed by who knows it'),
+    test: account(
+      'settings',
+      'changing the password needs the current one and signs out other devices',
+    ),
   },
   {
     without: 'weak passwords being refused at sign-up',
@@ -103,26 +124,29 @@ export const accountMutants: Mutant[] = [
     ],
     test: {
       file: 'src/platform/runtime/passwords.test.ts',
-      name: 'an account of nobody costs a comparison',
+      name: 'an unknown account also costs a comparison',
     },
   },
   {
     without: 'an epoch that stops a login racing with a reset',
     file: at('begin-session'),
     change: [["    .where('epoch', '=', epoch)\n", '']],
-    test: account('login', 'a login that races with a change of the password'),
+    test: account('login', 'a login during a password change starts no session'),
   },
   {
     without: 'the idle end of a session',
     file: at('session-rows'),
     change: [['idleSeconds: sessionIdleDays * daySeconds', 'idleSeconds: 1e9']],
-    test: account('sessions', 'dies after seven days'),
+    test: account(
+      'sessions',
+      'a session survives six idle days and 23 hours, and ends after seven days',
+    ),
   },
   {
     without: 'the absolute end of a session',
     file: at('session-rows'),
     change: [['absoluteSeconds: sessionDays * daySeconds', 'absoluteSeconds: 1e9']],
-    test: account('sessions', 'dies after thirty days'),
+    test: account('sessions', 'a session ends after thirty days, however busy, and is deleted'),
   },
   {
     without: 'sessions of disabled accounts ending',
@@ -153,7 +177,7 @@ export const accountMutants: Mutant[] = [
     without: 'the earlier session ending at a login',
     file: at('begin-session'),
     change: [['  await store.end(trx, earlierTokenHash)\n', '']],
-    test: account('sessions', 'ends the session that came along'),
+    test: account('sessions', 'ends only the session that was sent along'),
   },
   {
     without: 'ending a session on the server at logout',

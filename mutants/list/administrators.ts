@@ -20,14 +20,17 @@ export const administratorMutants: Mutant[] = [
     change: [['    .set({ lastStep: step, ', '    .set({ ']],
     test: {
       file: 'src/accounts/staff-login/second-step.test.ts',
-      name: 'a password alone does not log in',
+      name: 'a password alone doesn’t log in to an account with an app; its code does, once',
     },
   },
   {
     without: 'one login for each second step',
     file: 'server/src/accounts/staff-login/second-step.ts',
     change: [['  if (!pending) throw unauthorized(secondStepOver)\n', '']],
-    test: { file: 'src/accounts/staff-login/second-step.test.ts', name: 'of racing second steps' },
+    test: {
+      file: 'src/accounts/staff-login/second-step.test.ts',
+      name: 'of simultaneous second steps with one code, and of one login with many codes, one succeeds',
+    },
   },
   {
     without: 'a factor left for the only owner',
@@ -42,7 +45,10 @@ export const administratorMutants: Mutant[] = [
     without: 'the guard of the administrator’s calls',
     file: 'server/src/platform/access/guards.ts',
     change: [['      if (may(actor, endpoint)) return actor\n', '      return actor\n']],
-    test: { file: 'src/platform/http/access.test.ts', name: 'what is for the administrator' },
+    test: {
+      file: 'src/platform/http/access.test.ts',
+      name: 'administrators’ calls are rejected for everyone else',
+    },
   },
   {
     without: 'the idle end of an administrator’s session',
@@ -54,7 +60,7 @@ export const administratorMutants: Mutant[] = [
     without: 'the absolute end of an administrator’s session',
     file: sessionRows,
     change: [['absoluteSeconds: 12 * hourSeconds', 'absoluteSeconds: 1e9']],
-    test: admin('sessions', 'dies after twelve hours'),
+    test: admin('sessions', 'a session ends after twelve hours, however busy, and is deleted'),
   },
   {
     without: 'checking an administrator’s session again when writing',
@@ -82,19 +88,19 @@ export const administratorMutants: Mutant[] = [
     without: 'the earlier session ending when the office logs in again',
     file: beginning,
     change: [['    await store.end(trx, earlierTokenHash)\n', '']],
-    test: admin('sessions', 'ends the session that came along'),
+    test: admin('sessions', 'ends only the session that was sent along'),
   },
   {
     without: 'stopping a pending login after a password change',
     file: beginning,
     change: [["      .where('passwordHash', '=', passwordHash)\n", '']],
-    test: admin('login', 'while the password was checked begins no session'),
+    test: admin('login', 'while the password was checked starts no session'),
   },
   {
     without: 'the password before a deletion',
     file: stepUp,
     change: [['  if (!taken) throw forbidden(stepUpRequired)\n', '']],
-    test: deletion('before the password was entered again'),
+    test: deletion('nobody can be deleted without a step-up'),
   },
   {
     without: 'single use of a step-up',
@@ -105,7 +111,7 @@ export const administratorMutants: Mutant[] = [
         "    .set({ verifiedAt: now.toISOString() })\n    .where('tokenHash', '=', tokenHash)\n    .where(",
       ],
     ],
-    test: deletion('the password allows one deletion'),
+    test: deletion('a step-up allows one deletion, of member and photo; an event needs none'),
   },
   {
     without: 'expiry of a step-up',
@@ -116,7 +122,7 @@ export const administratorMutants: Mutant[] = [
         "    .where('verifiedAt', 'is not', null)\n",
       ],
     ],
-    test: deletion('ends after five minutes'),
+    test: deletion('a step-up expires after five minutes, and with a wrong password'),
   },
   {
     without: 'cancelling a step-up after a wrong password',
@@ -133,13 +139,15 @@ export const administratorMutants: Mutant[] = [
         '      .set({ verifiedAt: isRight ? now.toISOString() : null })\n',
       ],
     ],
-    test: deletion('the password allows its own session'),
+    test: deletion(
+      'a step-up is valid only in its session, and an unknown member doesn’t use it up',
+    ),
   },
   {
     without: 'a deletion that asks for the step-up',
     file: 'server/src/content/records/deletion.ts',
     change: [['  await allow(trx)\n', '']],
-    test: deletion('before the password was entered again'),
+    test: deletion('nobody can be deleted without a step-up'),
   },
   {
     without: 'ending the session after five wrong passwords',
@@ -151,7 +159,7 @@ export const administratorMutants: Mutant[] = [
     without: 'a limit on concurrent step-ups',
     file: service,
     change: [['  if (tries > wrongStepUps) throw unauthorized(adminLoginRequired)\n', '']],
-    test: admin('step-up', 'racing guesses'),
+    test: admin('step-up', 'simultaneous guesses are limited to five, even without rate limits'),
   },
   {
     without: 'wrong step-ups counting as wrong logins',
@@ -180,7 +188,10 @@ export const administratorMutants: Mutant[] = [
         'known ? adminDayKey(email) : adminDayKey(email)',
       ],
     ],
-    test: admin('login-limits', 'where the office logs in'),
+    test: admin(
+      'login-limits',
+      'an account accepts at most a hundred wrong passwords a day, except from trusted networks',
+    ),
   },
   {
     without: 'an administrator’s old password before a new one',
@@ -191,7 +202,7 @@ export const administratorMutants: Mutant[] = [
         "if (currentPassword === '')",
       ],
     ],
-    test: admin('own-account', 'a wrong current one changes nothing'),
+    test: admin('own-account', 'a wrong current password changes nothing'),
   },
   {
     without: 'logging rejected actions',
@@ -199,7 +210,7 @@ export const administratorMutants: Mutant[] = [
     change: [["    await recordSession(trx, { ...refusal, action: 'refused' }, now())\n", '']],
     test: {
       file: 'src/platform/activity-log/record-activity.test.ts',
-      name: 'who logs in or out, or is refused',
+      name: 'logins, logouts and rejected logins are recorded with the network, without the password',
     },
   },
   {
@@ -240,7 +251,7 @@ export const administratorMutants: Mutant[] = [
         '  await end(deps, actor, [ended?.tokenHash ?? sessionId])',
       ],
     ],
-    test: admin('own-account', 'nobody ends another administrator'),
+    test: admin('own-account', 'nobody can end another administrator’s session'),
   },
   {
     without: 'sessions that end with an administrator’s password',

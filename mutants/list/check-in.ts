@@ -42,7 +42,7 @@ export const doorMutants: Mutant[] = [
     ],
     test: {
       file: 'src/events/certificates/certificates.test.ts',
-      name: 'asks how event and registration',
+      name: 'a certificate checks the status of event and registration when it is issued',
     },
   },
   {
@@ -73,7 +73,9 @@ export const doorMutants: Mutant[] = [
     change: [
       ["if (row.state === 'registered') return 'in'", "if (row.state.length > 0) return 'in'"],
     ],
-    test: scans('who has left'),
+    test: scans(
+      'people with a cancelled, waiting or unknown registration were let in, so their scans are stored but not counted',
+    ),
   },
   {
     without: 'the hold on the scan that counts while another of the same person arrives',
@@ -85,7 +87,10 @@ export const doorMutants: Mutant[] = [
       ],
       [".returning('_id')", ".select('_id')"],
     ],
-    test: { ...undoing('is not undone between'), engine: 'postgres' },
+    test: {
+      ...undoing('a counted scan can’t be undone while another is being recorded as its duplicate'),
+      engine: 'postgres',
+    },
   },
   {
     without: 'the scan of another phone counting when the first is taken back',
@@ -107,13 +112,19 @@ export const doorMutants: Mutant[] = [
         "    .where('checkInId', 'in', ids)\n    .where('code', '=', '')",
       ],
     ],
-    test: undoing('the office takes all of it back'),
+    test: undoing(
+      'the office undoes a check-in with its certificate, and a later scan counts again',
+    ),
   },
   {
     without: 'the door of an event having to take who waits',
     file: takeScans,
-    change: [['!scan.takesSeat || !event.takesWaiting || !held', '!scan.takesSeat || !held']],
-    test: undoing('who waits is let in'),
+    change: [
+      ['!scan.takesSeat || !event.takesWaiting || !lockedSeats', '!scan.takesSeat || !lockedSeats'],
+    ],
+    test: undoing(
+      'a waiting person is let in if the event allows it, gets a seat, and others keep theirs',
+    ),
   },
   {
     without: 'the days on which a door gets the names of an event',
@@ -124,13 +135,17 @@ export const doorMutants: Mutant[] = [
         '',
       ],
     ],
-    test: scans('the names of an event are for its door'),
+    test: scans(
+      'an event’s names are available for check-in around its days, and otherwise to registration staff',
+    ),
   },
   {
     without: 'limiting the undo of other people’s scans',
     file: undo,
     change: [['  if (!ofOthers && scan.account !== admin.name) return false\n', '']],
-    test: undoing('a door takes back what another account scanned'),
+    test: undoing(
+      'another account’s scan can be undone while check-in is open, and one’s own always',
+    ),
   },
   {
     without: 'check-in opening only the day before the event',
@@ -153,7 +168,7 @@ export const doorMutants: Mutant[] = [
     change: [['    .where(isPublicAt(now))\n', '']],
     test: {
       file: 'src/events/check-in/check-in-limits.test.ts',
-      name: 'what visitors do not see yet',
+      name: 'only registration staff can check people in to an event that isn’t public yet',
     },
   },
 ]

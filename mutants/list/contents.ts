@@ -14,6 +14,12 @@ const documents = (name: string) => ({
 /** Uploads, files for spreadsheets, and what only operators may see. */
 export const contentMutants: Mutant[] = [
   {
+    without: 'a report of two changes of one setting',
+    file: 'server/src/content/settings/settings.ts',
+    change: [['      throw conflict(settingChanged)\n', '      changed.length = 0\n']],
+    test: { file: 'src/content/settings/settings.test.ts', name: 'the second is told so' },
+  },
+  {
     without: 'scanning words only once',
     file: 'contract/src/content/wording-checks.ts',
     change: [['const address = /(?<![\\w.+-])', 'const address = /']],
@@ -46,13 +52,16 @@ export const contentMutants: Mutant[] = [
         '',
       ],
     ],
-    test: documents('costs its process'),
+    test: documents('ends only its own process'),
   },
   {
     without: 'a sandbox for documents whose objects cannot be unpacked',
     file: 'server/src/content/documents/reading/scan-objects.ts',
     change: [["if (!objects) results.found.add('sealed')\n    else {", 'if (objects) {']],
-    test: { file: 'src/content/documents/reading/read-pdf.test.ts', name: 'noted as sealed' },
+    test: {
+      file: 'src/content/documents/reading/read-pdf.test.ts',
+      name: 'is read and recorded as sealed',
+    },
   },
   {
     without: 'a document queue that is fair by account',
@@ -64,7 +73,10 @@ export const contentMutants: Mutant[] = [
     without: 're-encoding scanned pages',
     file: 'server/src/content/library/store-file.ts',
     change: [["isPdf ? bytes : await pictures.encodePage(bytes, 'first')", 'bytes']],
-    test: { file: 'src/content/library/pictures-of-texts.test.ts', name: 'its pixels are left' },
+    test: {
+      file: 'src/content/library/pictures-of-texts.test.ts',
+      name: 'only a photo’s pixels are kept, upright and large enough for a sheet: no location, no hidden data',
+    },
   },
   {
     without: 'disabling unused decoders',
@@ -88,7 +100,7 @@ export const contentMutants: Mutant[] = [
     without: 'the sandbox of documents that nobody has read',
     file: 'server/src/content/documents/send-document.ts',
     change: [[' && readAt !== null && fault === null', '']],
-    test: { file: 'src/content/library/document-routes.test.ts', name: 'is in a sandbox' },
+    test: { file: 'src/content/library/document-routes.test.ts', name: 'sandboxed' },
   },
   {
     without: 'checking file names before they reach the disk',
@@ -108,13 +120,19 @@ export const contentMutants: Mutant[] = [
     without: 'neutralising formulas after a semicolon',
     file: 'server/src/platform/http/csv.ts',
     change: [['write(columns, records.map(inCells), false)', 'write(columns, records, false)']],
-    test: { file: 'src/messaging/contact/messages-csv.test.ts', name: 'where semicolons separate' },
+    test: {
+      file: 'src/messaging/contact/messages-csv.test.ts',
+      name: 'with semicolons as separators, no part of a cell is a formula either',
+    },
   },
   {
     without: 'single-line names in messages',
     file: 'contract/src/platform/endpoint.ts',
     change: [['z.regex(/^[^\\p{Control}\\u2028\\u2029]*$/u,', 'z.regex(/^/,']],
-    test: { file: 'src/messaging/contact/validation.test.ts', name: 'what breaks a line' },
+    test: {
+      file: 'src/messaging/contact/validation.test.ts',
+      name: 'line breaks are rejected except in the message',
+    },
   },
   {
     without: 'metrics for this machine only',
@@ -150,7 +168,7 @@ export const contentMutants: Mutant[] = [
     without: 'responses limited to the contract’s fields',
     file: 'server/src/app.ts',
     change: [['  app.setSerializerCompiler(serializerCompiler)\n', '']],
-    test: http('access', 'public answers hold the fields'),
+    test: http('nothing-more', 'public responses have the contract’s fields'),
   },
   {
     without: 'invalidating pages when their content changes',
@@ -158,7 +176,7 @@ export const contentMutants: Mutant[] = [
     change: [['    for (const subject of visible) rendered.shows.add(subject)\n', '']],
     test: {
       file: 'src/platform/rendering/pages.test.ts',
-      name: 'drawn anew when something changes that it shows',
+      name: 'a cached page is rendered again when something it shows changes, and not when anything else does',
     },
   },
   {
@@ -192,6 +210,14 @@ export const contentMutants: Mutant[] = [
     },
   },
   {
+    without: 'what follows from a publication: that its address is remembered',
+    file: 'server/src/content/revisions/content-events.ts',
+    change: [
+      ['    (trx, { item, ...publication }) => recordAddress(trx, item, publication),\n', ''],
+    ],
+    test: { file: 'src/content/entries/pages.test.ts', name: 'a former address leads to the page' },
+  },
+  {
     without: 'hiding scheduled content until its time',
     file: 'server/src/content/model/public-at.ts',
     change: [['when "publishAt" <= ${now}', 'when "publishAt" is not null']],
@@ -199,18 +225,21 @@ export const contentMutants: Mutant[] = [
   },
   {
     without: 'somebody who says that an emergency is meant',
-    file: 'server/src/content/entries/confirmed.ts',
+    file: 'server/src/content/publication/confirmed.ts',
     change: [['if (requested && !isConfirmed)', 'if (false)']],
     test: {
       file: 'src/content/alerts/alerts.test.ts',
-      name: 'only when somebody says that it is meant',
+      name: 'an emergency is published only with confirmation: now, scheduled, or on review',
     },
   },
   {
     without: 'binding a preview to its reader',
     file: 'server/src/content/previews/views.ts',
     change: [["    .where('readerId', readerId ? '=' : 'is', readerId)\n", '']],
-    test: { file: 'src/content/previews/views.test.ts', name: 'by nobody else' },
+    test: {
+      file: 'src/content/previews/views.test.ts',
+      name: 'a draft is previewed on its page, without scripts, only by its author',
+    },
   },
   {
     without: 'reading invalid years as the nearest one',
@@ -230,14 +259,17 @@ export const contentMutants: Mutant[] = [
     change: [["      await itemFor(trx, _id, actor, 'see content')\n", '']],
     test: {
       file: 'src/platform/access/entries-of-others.test.ts',
-      name: 'is not given that draft',
+      name: 'creating an entry with the id of another department’s draft doesn’t return that draft',
     },
   },
   {
     without: 'limiting names to those who may read them',
     file: 'server/src/content/references/names.ts',
     change: [['    !holder || mayUse(', '    true || mayUse(']],
-    test: { file: 'src/platform/access/entries-of-others.test.ts', name: 'changes name no draft' },
+    test: {
+      file: 'src/platform/access/entries-of-others.test.ts',
+      name: 'changes don’t name a draft of another department whose id was guessed',
+    },
   },
   {
     without: 'the ids of drafts that are not theirs to see',
@@ -254,6 +286,9 @@ export const contentMutants: Mutant[] = [
     change: [
       ["    if (isRequested && !may('publish content')) throw conflict(libraryRequested)\n", ''],
     ],
-    test: { file: 'src/content/library/requested.test.ts', name: 'stays as it is' },
+    test: {
+      file: 'src/content/library/requested.test.ts',
+      name: 'a picture waiting for approval can’t be changed by its author, neither file nor texts',
+    },
   },
 ]

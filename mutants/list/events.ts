@@ -4,7 +4,7 @@ const tried = (name: string) => ({ file: 'src/events/calendar/lifecycle.test.ts'
 
 const ofDepartments = {
   file: 'src/events/calendar/department-actions.test.ts',
-  name: 'presses nothing on events of another one',
+  name: 'a department’s editor can’t act on another department’s events, or on a series that has some',
 }
 const categories = (name: string) => ({ file: 'src/events/calendar/categories.test.ts', name })
 const named = (name: string) => ({ file: 'src/content/entries/named-meanwhile.test.ts', name })
@@ -76,7 +76,7 @@ export const eventMutants: Mutant[] = [
   },
   {
     without: 'keeping a category while events use it',
-    file: 'server/src/content/entries/collection.ts',
+    file: 'server/src/content/publication/unpublish.ts',
     change: [['  await requireUnusedByRecords(trx, item)\n  const', '  const']],
     test: categories('a category that events use'),
   },
@@ -102,19 +102,26 @@ export const eventMutants: Mutant[] = [
     without: 'the room in the calendar that programs subscribe to',
     file: 'server/src/events/calendar/calendar.ts',
     change: [['    .limit(mostInCalendar)\n', '']],
-    test: { file: 'src/events/calendar/ten-thousand.test.ts', name: 'stay as large as they were' },
+    test: {
+      file: 'src/events/calendar/ten-thousand.test.ts',
+      name: 'with ten thousand events, lists, calendar and feeds keep their size, and the archive reaches its last page',
+    },
   },
   {
     without: 'the end of a category',
     file: 'server/src/events/calendar/categories.ts',
     change: [['  if (ending.has(result._id))\n', '  if (ending.has(text))\n']],
-    test: categories('that is to end is taken by no event'),
+    test: categories(
+      'a category that is about to end can’t be used by an event or an imported row',
+    ),
   },
   {
     without: 'the moment from which a category is called otherwise',
     file: 'server/src/search/public/cached-results.ts',
     change: [['now.getTime() < cache.until', 'cache.until > 0']],
-    test: categories('found by that name from its moment on'),
+    test: categories(
+      'a category renamed on schedule is found by its new name from that time on, even if nothing records it',
+    ),
   },
   {
     without: 'the question whether visitors have seen a former date',
@@ -128,14 +135,17 @@ export const eventMutants: Mutant[] = [
     change: [['  return visible ? undefined : address', '  return visible ? address : address']],
     test: {
       file: 'src/events/calendar/series.test.ts',
-      name: 'a picture goes with the last event',
+      name: 'later events are deleted all or none, and a picture with the last event that uses it',
     },
   },
   {
     without: 'the clock by which a moved event keeps its length',
     file: 'contract/src/events/event-hours.ts',
     change: [['Date.parse(`${localTime(instant, timeZone)}Z`)', 'Date.parse(instant)']],
-    test: { file: 'src/events/calendar/event-hours.test.ts', name: 'over a change of clocks' },
+    test: {
+      file: 'src/events/calendar/event-hours.test.ts',
+      name: 'an event moved across a clock change ends at the same hour',
+    },
   },
   {
     without: 'the days of an event of whole days in calendars',
@@ -143,25 +153,36 @@ export const eventMutants: Mutant[] = [
     change: [
       ['event.isAllDay ? dayOf(wall) : utc(', 'event.isAllDay === null ? dayOf(wall) : utc('],
     ],
-    test: { file: 'src/events/calendar/calendar.test.ts', name: 'same days of whole days' },
+    test: {
+      file: 'src/events/calendar/calendar.test.ts',
+      name: 'both parsers read all-day events as the same days in any time zone',
+    },
   },
   {
     without: 'the first and the last minute of whole days',
     file: 'server/src/events/calendar/columns.ts',
     change: [["isFull ? onDay(date, '00:00') : date", 'date']],
-    test: tried('whole days stay whole'),
+    test: tried(
+      'an event moved to another date keeps its duration, and all-day events stay all-day',
+    ),
   },
   {
     without: 'single-line links',
     file: 'contract/src/content/rich-text/link-target.ts',
     change: [['/^https:\\/\\/[^\\s\\p{Control}]+$/u.test(value)', "value.startsWith('https://')"]],
-    test: { file: 'src/events/calendar/online-link.test.ts', name: 'takes no link' },
+    test: {
+      file: 'src/events/calendar/online-link.test.ts',
+      name: 'an event rejects an online link that isn’t one line with an address (case',
+    },
   },
   {
     without: 'single-line addresses in calendars',
     file: 'server/src/events/calendar/calendar.ts',
     change: [["address.replaceAll(/[\\s\\p{Control}]+/gu, '')", 'address']],
-    test: { file: 'src/events/calendar/calendar.test.ts', name: 'begins no line of its own' },
+    test: {
+      file: 'src/events/calendar/calendar.test.ts',
+      name: 'a link or address stored by an earlier release can’t inject a calendar line',
+    },
   },
   {
     without: 'the fields that somebody else has changed while a form was open',
@@ -171,7 +192,7 @@ export const eventMutants: Mutant[] = [
     ],
     test: {
       file: 'src/content/records/merge-form.test.ts',
-      name: 'each changes what was changed in it',
+      name: 'two forms open at the same time each change only their own fields',
     },
   },
   {
@@ -189,24 +210,36 @@ export const eventMutants: Mutant[] = [
     change: [
       ['if (trashed) await changeRecord(', 'if (trashed && !kind.toTrash) await changeRecord('],
     ],
-    test: { file: 'src/events/calendar/trash.test.ts', name: 'nothing of it is lost' },
+    test: {
+      file: 'src/events/calendar/trash.test.ts',
+      name: 'deleting an event with registrations cancels it for them, and nothing is lost',
+    },
   },
   {
     without: 'the cancellation of an event that is deleted while people expect it',
     file: 'server/src/events/registrations/people-of-event.ts',
     change: [['...(mustNotify && {', '...(mustNotify && !locked && {']],
-    test: { file: 'src/events/calendar/trash.test.ts', name: 'nothing of it is lost' },
+    test: {
+      file: 'src/events/calendar/trash.test.ts',
+      name: 'deleting an event with registrations cancels it for them, and nothing is lost',
+    },
   },
   {
     without: 'hiding deleted events from visitors',
     file: 'server/src/events/details/public-events.ts',
     change: [['sql`${isNotDeleted} and ${sql.ref', 'sql`${sql.ref']],
-    test: { file: 'src/events/calendar/trash.test.ts', name: 'nobody sees a deleted event' },
+    test: {
+      file: 'src/events/calendar/trash.test.ts',
+      name: 'only those who may restore a deleted event can see it',
+    },
   },
   {
     without: 'the thirty days of a deleted event',
     file: 'server/src/events/calendar/trash.ts',
     change: [['now.getTime() - eventTrashDays * dayMilliseconds', 'timestamp.getTime()']],
-    test: { file: 'src/events/calendar/trash.test.ts', name: 'goes for good after thirty days' },
+    test: {
+      file: 'src/events/calendar/trash.test.ts',
+      name: 'a deleted event is removed permanently after thirty days, with its registrations, and this is recorded once',
+    },
   },
 ]

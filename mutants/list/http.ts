@@ -14,7 +14,10 @@ export const httpMutants: Mutant[] = [
     without: 'a limit on the depth and width of a body',
     file: 'server/src/platform/http/json-body.ts',
     change: [['isOversized(value) || ', '']],
-    test: http('bodies', 'what is deeper than a stack, or wider'),
+    test: http(
+      'bodies',
+      'JSON too deep for the stack, or too wide for any entry, is rejected even where any data is allowed',
+    ),
   },
   {
     without: 'reading what has arrived before a connection counts as lost',
@@ -22,7 +25,7 @@ export const httpMutants: Mutant[] = [
     change: [['    await nextTurn()\n', '']],
     test: {
       file: 'src/platform/db/version-listener.test.ts',
-      name: 'who was too busy to read',
+      name: 'being too busy to read the database’s response doesn’t count as a lost connection',
       engine: 'postgres',
     },
   },
@@ -30,25 +33,28 @@ export const httpMutants: Mutant[] = [
     without: 'removing invalid XML characters from feeds',
     file: 'contract/src/platform/escape-markup.ts',
     change: [['  withoutControls(text).replace(', '  text.replace(']],
-    test: { file: 'src/events/calendar/feeds.test.ts', name: 'feeds and the calendar tell' },
+    test: {
+      file: 'src/events/calendar/feeds.test.ts',
+      name: 'feeds and calendar list the events of a category, a department or both, and no drafts',
+    },
   },
   {
     without: 'the check of where a change comes from',
     file: 'server/src/app.ts',
     change: [["  app.addHook('onRequest', deps.checkOriginOfChanges)\n", '']],
-    test: http('origin', 'nothing changes for a request with'),
+    test: http('origin', 'changes nothing'),
   },
   {
     without: 'the check of where a student’s logout comes from',
     file: 'contract/src/accounts/account.ts',
     change: [['  writes: true,\n', '']],
-    test: http('origin', 'nothing changes for a request with'),
+    test: http('origin', 'changes nothing'),
   },
   {
     without: 'the check of where an administrator’s logout comes from',
     file: 'contract/src/accounts/admin.ts',
     change: [['  writes: true,\n', '']],
-    test: http('origin', 'nothing changes for a request with'),
+    test: http('origin', 'changes nothing'),
   },
   {
     without: 'rejecting changes by prefetched pages',
@@ -62,25 +68,28 @@ export const httpMutants: Mutant[] = [
     without: 'treating sibling subdomains as foreign',
     file: origin,
     change: [["site === 'same-origin' || site === 'none'", "site !== 'cross-site'"]],
-    test: http('origin', 'nothing changes for a request with'),
+    test: http('origin', 'changes nothing'),
   },
   {
     without: 'the origin of older browsers being compared',
     file: origin,
     change: [['    if (headers.origin !== undefined) return ownOrigins.has(headers.origin)\n', '']],
-    test: http('origin', 'nothing changes for a request with'),
+    test: http('origin', 'changes nothing'),
   },
   {
     without: 'the referrer of older browsers being compared',
     file: origin,
     change: [['return ownOrigins.has(originOf(headers.referer))', 'return true']],
-    test: http('origin', 'nothing changes for a request with'),
+    test: http('origin', 'changes nothing'),
   },
   {
     without: 'closing connections that pipeline too much',
     file: 'server/src/platform/http/serial-work.ts',
     change: [['const mostAhead = 1\n', 'const mostAhead = 4_000\n']],
-    test: http('serial-work', 'of many that were sent ahead'),
+    test: http(
+      'serial-work',
+      'of many pipelined requests, the first two are answered, and the connection ends',
+    ),
   },
   {
     without: 'no CORS headers for other origins',
@@ -92,19 +101,28 @@ export const httpMutants: Mutant[] = [
     without: 'cookies that scripts cannot read',
     file: cookie,
     change: [['httpOnly: true', 'httpOnly: false']],
-    test: { file: 'src/accounts/students/login.test.ts', name: 'begins a session whose cookie' },
+    test: {
+      file: 'src/accounts/students/login.test.ts',
+      name: 'the right password starts a session whose cookie other sites can’t send',
+    },
   },
   {
     without: 'cookies for https only',
     file: cookie,
     change: [['secure: isDeployed', 'secure: false']],
-    test: { file: 'src/accounts/students/login.test.ts', name: 'begins a session whose cookie' },
+    test: {
+      file: 'src/accounts/students/login.test.ts',
+      name: 'the right password starts a session whose cookie other sites can’t send',
+    },
   },
   {
     without: 'the prefix of cookies',
     file: cookie,
     change: [['isDeployed ? `__Host-${name}` : name', 'name']],
-    test: { file: 'src/accounts/students/login.test.ts', name: 'begins a session whose cookie' },
+    test: {
+      file: 'src/accounts/students/login.test.ts',
+      name: 'the right password starts a session whose cookie other sites can’t send',
+    },
   },
   {
     without: 'SameSite for the administrator’s cookie',
@@ -112,7 +130,7 @@ export const httpMutants: Mutant[] = [
     change: [["sameSite: 'strict'", "sameSite: 'lax'"]],
     test: {
       file: 'src/accounts/staff-login/login.test.ts',
-      name: 'begins a session with a strict cookie',
+      name: 'the right password starts a session with a strict cookie that ends with the browser',
     },
   },
   {
@@ -121,20 +139,20 @@ export const httpMutants: Mutant[] = [
     change: [["createHash('sha256').update(value).digest('hex')", 'value']],
     test: {
       file: 'src/accounts/students/sessions.test.ts',
-      name: 'the database holds the hash of a token',
+      name: 'the database has only the hash of a token; tokens don’t repeat',
     },
   },
   {
     without: 'nosniff',
     file: headers,
     change: [["  'x-content-type-options': 'nosniff',\n", '']],
-    test: http('headers', 'every kind of answer'),
+    test: http('headers', 'every kind of response has the security headers'),
   },
   {
     without: 'a policy that forbids framing',
     file: headers,
     change: [['frame-ancestors ${ancestors}; ', '']],
-    test: http('headers', 'every kind of answer'),
+    test: http('headers', 'every kind of response has the security headers'),
   },
   {
     without: 'a policy without inline scripts',
@@ -142,20 +160,20 @@ export const httpMutants: Mutant[] = [
     change: [['`script-src ${own(scripts)}`', "`script-src ${own(scripts)} 'unsafe-inline'`"]],
     test: {
       file: 'src/platform/rendering/pages.test.ts',
-      name: 'a page may show the map and nothing else of others',
+      name: 'a page may embed the map and nothing else from other sites',
     },
   },
   {
     without: 'strict transport security',
     file: headers,
     change: [["  'strict-transport-security': 'max-age=31536000; includeSubDomains',\n", '']],
-    test: http('headers', 'every kind of answer'),
+    test: http('headers', 'every kind of response has the security headers'),
   },
   {
     without: 'no-store on responses',
     file: headers,
     change: [["  'cache-control': 'no-store',\n", '']],
-    test: http('headers', 'what belongs to a session is stored nowhere'),
+    test: http('headers', 'responses that depend on a session are stored nowhere'),
   },
   {
     without: 'a reset page that sends no referrer',
@@ -173,7 +191,7 @@ export const httpMutants: Mutant[] = [
     without: 'rejecting duplicate names',
     file: 'server/src/platform/http/json-body.ts',
     change: [['writtenKeys(text) !== parsedKeys(value)', 'writtenKeys(text) < parsedKeys(value)']],
-    test: http('bodies', 'does not understand what is no plain JSON object'),
+    test: http('bodies', 'rejects anything but a plain JSON object'),
   },
   {
     without: 'rejecting __proto__',
@@ -181,7 +199,7 @@ export const httpMutants: Mutant[] = [
     change: [
       ["getDefaultJsonParser('error', 'error')", "getDefaultJsonParser('ignore', 'ignore')"],
     ],
-    test: http('bodies', 'does not understand what is no plain JSON object'),
+    test: http('bodies', 'rejects anything but a plain JSON object'),
   },
   {
     without: 'a size limit for JSON bodies',
@@ -199,19 +217,19 @@ export const httpMutants: Mutant[] = [
     without: 'rejecting duplicate fields',
     file: form,
     change: [['if (!isWanted || form.has(part.fieldname))', 'if (!isWanted)']],
-    test: http('forms', 'a form with parts of another kind'),
+    test: http('forms', 'a form with parts of the wrong kind is rejected'),
   },
   {
     without: 'accepting files in file fields only',
     file: form,
     change: [['files.has(part.fieldname) === isFile', '(isFile || !isFile)']],
-    test: http('forms', 'a form with parts of another kind'),
+    test: http('forms', 'a form with parts of the wrong kind is rejected'),
   },
   {
     without: 'stopping at a body that is too large',
     file: form,
     change: [['      if (bytes > most) reject(error)\n', '']],
-    test: http('uploads', 'a sender that does not say how much'),
+    test: http('uploads', 'if the sender gives no length, nothing is read beyond the limit'),
   },
   {
     without: 'a time limit for headers',
@@ -229,7 +247,7 @@ export const httpMutants: Mutant[] = [
     without: 'a size limit for headers',
     file: server,
     change: [['maxHeaderSize: headerBytes', 'maxHeaderSize: 1024 * 1024']],
-    test: http('headers', 'what the parser of requests refuses'),
+    test: http('headers', 'errors of the HTTP parser get our own responses'),
   },
   {
     without: 'HEAD without side effects',
@@ -243,7 +261,7 @@ export const httpMutants: Mutant[] = [
     change: [
       ["message: known?.message ?? 'Server error'", 'message: known?.message ?? error.message'],
     ],
-    test: http('headers', 'a failure that nobody foresaw'),
+    test: http('headers', 'an unexpected error reveals no details'),
   },
   {
     without: 'a separate ETag for anonymous visitors',

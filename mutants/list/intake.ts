@@ -9,7 +9,10 @@ export const intakeMutants: Mutant[] = [
     without: 'passing long lists as one variable',
     file: at('platform/db/long-lists'),
     change: [['values.length <= mostListedValues', 'values.length <= Number.POSITIVE_INFINITY']],
-    test: tested('platform/db/long-lists', 'a statement lists more values'),
+    test: tested(
+      'platform/db/long-lists',
+      'a statement can list more values than an engine allows variables',
+    ),
   },
   {
     without: 'writing rows in batches',
@@ -27,31 +30,46 @@ export const intakeMutants: Mutant[] = [
     without: 'releasing the bytes reserved for a body',
     file: at('platform/http/body-budget'),
     change: [["else reply.raw.once('close', end)", 'else return']],
-    test: tested('platform/http/body-budget', 'what an upload has reserved'),
+    test: tested(
+      'platform/http/body-budget',
+      'the bytes reserved by an upload are free after its response, whatever that is',
+    ),
   },
   {
     without: 'a limit on pages rendered for links',
     file: at('content/reports/dead-link-targets'),
     change: [['.slice(0, maxProbes)', '']],
-    test: tested('content/reports/dead-link-targets', 'no page is drawn'),
+    test: tested(
+      'content/reports/dead-link-targets',
+      'checking links renders no page for its existence, and few for their parts',
+    ),
   },
   {
     without: 'parsing long bodies one at a time',
     file: at('platform/http/body-turns'),
     change: [['if (letters > fewLetters)', 'if (letters > Number.POSITIVE_INFINITY)']],
-    test: tested('platform/http/body-turns', 'of long bodies one is worked on'),
+    test: tested(
+      'platform/http/body-turns',
+      'one long body is processed in each turn of the event loop, networks in turn',
+    ),
   },
   {
     without: 'starting requests in turns',
     file: at('platform/http/begin-in-turns'),
     change: [['if (begun >= most)', 'if (begun >= Number.POSITIVE_INFINITY)']],
-    test: tested('platform/http/begin-in-turns', 'of a crowd some are begun'),
+    test: tested(
+      'platform/http/begin-in-turns',
+      'of many simultaneous requests, some start in each turn of the event loop, in order',
+    ),
   },
   {
     without: 'pauses in long work',
     file: at('platform/queues/in-turns'),
     change: [['      await setImmediate()\n', '']],
-    test: tested('operations/import-export/plan-package', 'a long package is looked through'),
+    test: tested(
+      'operations/import-export/plan-package',
+      'reading a long package doesn’t block other requests',
+    ),
   },
   {
     without: 'a picture queue that is fair by account',
@@ -63,6 +81,9 @@ export const intakeMutants: Mutant[] = [
     without: 'the removal of what killed processes have left',
     file: at('platform/storage/temporary-folder'),
     change: [['if (isLeft) ', 'if (isLeft && name === "") ']],
-    test: tested('platform/storage/temporary-folder', 'what a killed process has left'),
+    test: tested(
+      'platform/storage/temporary-folder',
+      'folders of killed processes are removed, and those in use stay',
+    ),
   },
 ]

@@ -21,7 +21,10 @@ export const limitMutants: Mutant[] = [
     without: 'the limit of requests of a network',
     file: limits,
     change: [['    requestsOf(trier),\n    [loginKey', '    [loginKey']],
-    test: { file: 'src/accounts/students/login.test.ts', name: 'a network of many students' },
+    test: {
+      file: 'src/accounts/students/login.test.ts',
+      name: 'a network with many students has 300 requests in a quarter of an hour',
+    },
   },
   {
     without: 'access for the student while strangers guess passwords',
@@ -32,7 +35,10 @@ export const limitMutants: Mutant[] = [
         'known && `login-day:${emailKey}`',
       ],
     ],
-    test: { file: 'src/accounts/students/login.test.ts', name: 'but where it has signed in' },
+    test: {
+      file: 'src/accounts/students/login.test.ts',
+      name: 'an account accepts at most a hundred wrong passwords a day, except from trusted networks',
+    },
   },
   {
     without: 'reset emails for the student while strangers request some',
@@ -40,7 +46,7 @@ export const limitMutants: Mutant[] = [
     change: [['`forgot:${emailKey}:${nameOf(known)}`', '`forgot:${mailboxOf(emailKey)}`']],
     test: {
       file: 'src/accounts/students/reset-mails.test.ts',
-      name: 'strangers who ask for letters',
+      name: 'strangers don’t use up the reset emails of networks where the student has signed in',
     },
   },
   {
@@ -60,14 +66,31 @@ export const limitMutants: Mutant[] = [
     change: [['  await countSignUpOfMailbox(attempts, key)\n', '']],
     test: {
       file: 'src/accounts/students/sign-up-limits.test.ts',
-      name: 'registered and deleted again and again',
+      name: 'an address that is registered and deleted repeatedly gets five emails an hour',
     },
+  },
+  {
+    without: 'the limit of notices to an unverified mailbox',
+    file: 'server/src/accounts/students/notify-student.ts',
+    change: [['    if (count > noticesOfMailbox.count) return\n', '']],
+    test: { file: 'src/accounts/students/settings.test.ts', name: 'a mailbox that nobody has' },
+  },
+  {
+    without: 'the limit of new codes of a day',
+    file: 'server/src/accounts/students/resend-code.ts',
+    change: [
+      [' ||\n    (await attempts.wait(`otp-resend-day:${mailboxOf(key)}`, resendsOfDay))', ''],
+    ],
+    test: { file: 'src/accounts/students/codes.test.ts', name: 'ten more codes a day' },
   },
   {
     without: 'the limit of reset letters of a network',
     file: 'server/src/accounts/students/forget-password.ts',
     change: [['  await countForgotOfNetwork(attempts, trier)\n', '']],
-    test: { file: 'src/accounts/students/reset-mails.test.ts', name: 'the fourth link' },
+    test: {
+      file: 'src/accounts/students/reset-mails.test.ts',
+      name: 'the fourth reset link of an account in an hour has to wait, like the 21st of a network',
+    },
   },
   {
     without: 'the limit of photos of a student',
@@ -79,7 +102,10 @@ export const limitMutants: Mutant[] = [
     without: 'counting before comparing',
     file: attempts,
     change: [['if (taken.count > limit.count)', 'if (taken.count > limit.count + 1)']],
-    test: { file: 'src/accounts/students/login.test.ts', name: 'racing tries are all counted' },
+    test: {
+      file: 'src/accounts/students/login.test.ts',
+      name: 'simultaneous attempts are all counted',
+    },
   },
   {
     without: 'an end to a limit’s window',
@@ -116,19 +142,28 @@ export const limitMutants: Mutant[] = [
     without: 'trusting named proxies only',
     file: 'server/src/app.ts',
     change: [['    trustProxy: config.trustProxy,\n', '    trustProxy: true,\n']],
-    test: { file: 'src/accounts/students/login.test.ts', name: 'only what the server knows' },
+    test: {
+      file: 'src/accounts/students/login.test.ts',
+      name: 'the limit’s key contains only what the server itself knows',
+    },
   },
   {
     without: 'a limit on the password queue',
     file: 'server/src/platform/runtime/passwords.ts',
     change: [['const waiting = 200', 'const waiting = 200_000']],
-    test: { file: 'src/platform/runtime/passwords.test.ts', name: 'two hundred wait in line' },
+    test: {
+      file: 'src/platform/runtime/passwords.test.ts',
+      name: 'two hundred can wait, more are rejected, and then there is room again',
+    },
   },
   {
     without: 'a delay for rejected crowds',
     file: 'server/src/platform/queues/backoff.ts',
     change: [['if (++notified <= atOnce || delayed >= most) return', 'return']],
-    test: { file: 'src/platform/queues/backoff.test.ts', name: 'a crowd is held back' },
+    test: {
+      file: 'src/platform/queues/backoff.test.ts',
+      name: 'a few rejections in a second are sent at once, and more are delayed',
+    },
   },
   {
     without: 'those who have just failed standing behind',
@@ -141,14 +176,17 @@ export const limitMutants: Mutant[] = [
     ],
     test: {
       file: 'src/platform/runtime/passwords.test.ts',
-      name: 'goes before those who have just failed',
+      name: 'requests without recent failures come before others, and trusted ones first',
     },
   },
   {
     without: 'a limit on forms read at once',
     file: 'server/src/platform/http/limit-forms.ts',
     change: [['    if (reading >= most) throw unavailable()\n', '']],
-    test: { file: 'src/platform/http/limit-forms.test.ts', name: 'so many forms are read at once' },
+    test: {
+      file: 'src/platform/http/limit-forms.test.ts',
+      name: 'a limited number of forms is read at once, and another when one is done',
+    },
   },
   {
     without: 'one count of sign-ups for all spellings of a mailbox',
@@ -156,7 +194,7 @@ export const limitMutants: Mutant[] = [
     change: [['  const mailbox = mailboxOf(emailKey)\n', '  const mailbox = emailKey\n']],
     test: {
       file: 'src/accounts/students/sign-up-limits.test.ts',
-      name: 'a mailbox is mailed five codes',
+      name: 'a mailbox gets five codes an hour and ten a day, ignoring what follows a plus and dots at Gmail',
     },
   },
   {
@@ -194,7 +232,10 @@ export const limitMutants: Mutant[] = [
     change: [
       ["    if (!addresses.has(key) && addresses.size >= mostOfMailbox) return 'mailbox'\n", ''],
     ],
-    test: { file: 'src/events/registrations/one-mailbox.test.ts', name: 'accounts of one mailbox' },
+    test: {
+      file: 'src/events/registrations/one-mailbox.test.ts',
+      name: 'accounts with one mailbox get two seats per event, even simultaneously',
+    },
   },
   {
     without: 'one mail for requests that nobody has answered',
@@ -214,6 +255,9 @@ export const limitMutants: Mutant[] = [
     without: 'the most uploads of an account a day',
     file: 'server/src/content/library/uploads-a-day.ts',
     change: [['Number(files) >= mostUploadedFiles || ', '']],
-    test: { file: 'src/content/library/uploads-a-day.test.ts', name: 'so many files a day' },
+    test: {
+      file: 'src/content/library/uploads-a-day.test.ts',
+      name: 'an account can send a limited number of files a day, without affecting others',
+    },
   },
 ]

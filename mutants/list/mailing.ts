@@ -27,25 +27,31 @@ export const mailingMutants: Mutant[] = [
         '.doUpdateSet(requested),',
       ],
     ],
-    test: subscriptions('subscribing', 'the answer is the same'),
+    test: subscriptions(
+      'subscribing',
+      'the response is the same for new and existing subscribers, and for programs',
+    ),
   },
   {
     without: 'the limit of mails to an address that anybody types',
     file: 'server/src/messaging/subscriptions/request-subscription.ts',
     change: [['    if (count > mailsOfMailbox.count) return\n', '']],
-    test: subscriptions('subscribing', 'three times a day'),
+    test: subscriptions(
+      'subscribing',
+      'an address gets three emails a day, a network can ask ten times, and errors are reported',
+    ),
   },
   {
     without: 'a separate queue for notices',
     file: 'server/src/messaging/subscriptions/queue-news.ts',
     change: [["  lane: 'news' as const,", "  lane: 'usual' as const,"]],
-    test: subscriptions('notifying', 'hold up no code'),
+    test: subscriptions('notifying', 'notice emails delay no codes: each queue runs by itself'),
   },
   {
     without: 'the difference between a block and a mailbox that is not there',
     file: 'server/src/platform/mail/smtp-rejection.ts',
     change: [['return ofMailbox.test(status)', "return status !== ''"]],
-    test: subscriptions('bounces', 'of a refusal with'),
+    test: subscriptions('bounces', 'counts against the address'),
   },
   {
     without: 'the week in which mails come back before a subscription ends',
@@ -75,13 +81,19 @@ export const mailingMutants: Mutant[] = [
         '',
       ],
     ],
-    test: { file: 'src/platform/mail/local-outbox.test.ts', name: 'the outbox is no page' },
+    test: {
+      file: 'src/platform/mail/local-outbox.test.ts',
+      name: 'a deployed site has no outbox, and foreign host names don’t reach the local one',
+    },
   },
   {
     without: 'no outbox on a deployed site',
     file: 'server/src/platform/mail/outbox-page.ts',
     change: [['  if (config.isDeployed || config.mail.smtpUrl) return\n', '']],
-    test: { file: 'src/platform/mail/local-outbox.test.ts', name: 'the outbox is no page' },
+    test: {
+      file: 'src/platform/mail/local-outbox.test.ts',
+      name: 'a deployed site has no outbox, and foreign host names don’t reach the local one',
+    },
   },
   {
     without: 'the placeholder for the link in a mail that waits',
@@ -100,13 +112,16 @@ export const mailingMutants: Mutant[] = [
     change: [[' || !timingSafeEqual(proof, proofOf(id))', '']],
     test: {
       file: 'src/platform/http/link-tokens.test.ts',
-      name: 'cannot be made by changing the id',
+      name: 'a token names its row, and can’t be forged by changing the id in it',
     },
   },
   {
     without: 'the hash of links that were mailed before a restore',
     file: 'server/src/platform/http/link-tokens.ts',
     change: [["['token', hashToken(token)]", "['token', token]"]],
-    test: { file: 'src/platform/mail/link-placeholder.test.ts', name: 'mailed before a restore' },
+    test: {
+      file: 'src/platform/mail/link-placeholder.test.ts',
+      name: 'links emailed before and after a restore lead to the same row',
+    },
   },
 ]

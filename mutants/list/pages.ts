@@ -5,8 +5,11 @@ export const pageMutants: Mutant[] = [
   {
     without: 'rendering pages for networks in turn',
     file: 'server/src/platform/rendering/render.ts',
-    change: [["requested.drawnFor ?? 'panel'", "''"]],
-    test: { file: 'src/platform/rendering/render-turns.test.ts', name: 'fills its own line' },
+    change: [["requested.renderedFor ?? 'panel'", "''"]],
+    test: {
+      file: 'src/platform/rendering/render-turns.test.ts',
+      name: 'a crowd asking for uncached pages fills only its own queue: others take turns, and cached pages are immediate',
+    },
   },
   {
     without: 'serving other requests during a render',
@@ -18,7 +21,10 @@ export const pageMutants: Mutant[] = [
     without: 'a cache key for 404 pages that no request can name',
     file: 'server/src/platform/rendering/routes.ts',
     change: [['key: `404 ${url}`', 'key: url']],
-    test: { file: 'src/platform/rendering/render-turns.test.ts', name: 'one document is drawn' },
+    test: {
+      file: 'src/platform/rendering/render-turns.test.ts',
+      name: 'unknown addresses share one rendered document, with their status and for signed-in readers too',
+    },
   },
   {
     without: 'never remembering addresses that contain secrets',
@@ -29,7 +35,7 @@ export const pageMutants: Mutant[] = [
   {
     without: 'dropping the previous version once a change is acknowledged',
     file: 'server/src/platform/response-cache/renewal.ts',
-    change: [['entry.goodAt <= acknowledgedAt || ', '']],
+    change: [['entry.freshAt <= acknowledgedAt || ', '']],
     test: {
       file: 'src/platform/response-cache/renewal.test.ts',
       name: 'after a change is acknowledged',
@@ -39,7 +45,10 @@ export const pageMutants: Mutant[] = [
     without: 'acknowledging a change only after popular pages are redrawn',
     file: 'server/src/platform/response-cache/renewal.ts',
     change: [['await Promise.all(stale.map', 'void Promise.all(stale.map']],
-    test: { file: 'src/platform/response-cache/renewal.test.ts', name: 'is acknowledged then' },
+    test: {
+      file: 'src/platform/response-cache/renewal.test.ts',
+      name: 'a crowd gets the previous version until the new one is rendered, and then the change is acknowledged',
+    },
   },
   {
     without: 'expiring popular pages on time',
@@ -47,19 +56,25 @@ export const pageMutants: Mutant[] = [
     change: [['|| now().getTime() >= entry.validUntil', '']],
     test: {
       file: 'src/platform/response-cache/renewal.test.ts',
-      name: 'not shown a moment longer',
+      name: 'content that ends by the clock is never shown longer',
     },
   },
   {
     without: 'a separate cache for searches',
     file: 'server/src/platform/response-cache/store.ts',
     change: [['isBrief ? brief : long', 'isBrief ? long : long']],
-    test: { file: 'src/platform/response-cache/store.test.ts', name: 'push out their like' },
+    test: {
+      file: 'src/platform/response-cache/store.test.ts',
+      name: 'searches evict only other searches',
+    },
   },
   {
     without: 'uncompressed answers for other sites',
     file: 'server/src/platform/http/compress-answers.ts',
     change: [[' || isCrossSiteRequest(request)', '']],
-    test: { file: 'src/platform/http/compress-answers.test.ts', name: 'tells other sites nothing' },
+    test: {
+      file: 'src/platform/http/compress-answers.test.ts',
+      name: 'its length reveals nothing to other sites',
+    },
   },
 ]

@@ -22,13 +22,19 @@ export const peopleOfEventsMutants: Mutant[] = [
         '    const locked = await lockSeats(trx, eventId)\n    for (const { _id, state } of rows) {\n',
       ],
     ],
-    test: { ...tried('seats', 'who confirms at the moment'), engine: 'postgres' },
+    test: {
+      ...tried('seats', 'confirming while the account is deleted leaves no seat behind'),
+      engine: 'postgres',
+    },
   },
   {
     without: 'the wait of offers for their mail',
     file: 'server/src/events/registrations/expire-and-promote.ts',
     change: [['  await prolong(trx, locked, now)\n', '']],
-    test: tried('offers-and-reminders', 'does not lapse unseen'),
+    test: tried(
+      'offers-and-reminders',
+      'an offer that couldn’t be emailed doesn’t expire: its time starts when the email is sent',
+    ),
   },
   {
     without: 'the beginning of an offer when its mail leaves',
@@ -37,7 +43,10 @@ export const peopleOfEventsMutants: Mutant[] = [
       ['    return offer && offeredUntil\n', '    return offer && undefined\n'],
       ['      .set({ offeredUntil })\n', '      .set({ remindedAt: null })\n'],
     ],
-    test: tried('offers-and-reminders', 'does not lapse unseen'),
+    test: tried(
+      'offers-and-reminders',
+      'an offer that couldn’t be emailed doesn’t expire: its time starts when the email is sent',
+    ),
   },
   {
     without: 'the terms that somebody saw who sets others',
@@ -49,37 +58,52 @@ export const peopleOfEventsMutants: Mutant[] = [
     without: 'the settings of a door that somebody saw who sets others',
     file: 'server/src/events/check-in/attendance.ts',
     change: [['!isDeepStrictEqual(before, full(seen))', 'seen === null']],
-    test: tried('seen-first', 'who set the door'),
+    test: tried(
+      'seen-first',
+      'of two people changing check-in settings, the second gets the current ones, even simultaneously',
+    ),
   },
   {
     without: 'the people of an event that waits for another date',
     file: 'server/src/events/registrations/long-over.ts',
     change: [["    .where('events.state', 'is distinct from', 'postponed')\n", '']],
-    test: certificates('waits for another date'),
+    test: certificates('people of a postponed event, or one in progress, aren’t forgotten'),
   },
   {
     without: 'the end of certificates of events that are gone',
     file: 'server/src/events/retention/clean-up-registrations.ts',
     change: [['  await forgetOldCertificates(db, until)\n', '']],
-    test: certificates('go after the time'),
+    test: certificates(
+      'names on certificates of deleted events are removed after the college’s period',
+    ),
   },
   {
     without: 'the certificates of events that are gone, when an account goes',
     file: 'server/src/events/retention/forget-registrations.ts',
     change: [['  await forgetCertificatesOfStudent(trx, who)\n', '']],
-    test: certificates('its name goes with the account'),
+    test: certificates(
+      'a certificate of a deleted event is in the student’s data, and its name is removed with the account',
+    ),
   },
   {
     without: 'the seats that are held while a certificate is made',
     file: 'server/src/events/certificates/own-certificates.ts',
     change: [['    await lockSeats(trx, row.eventId)\n', '']],
-    test: { ...certificates('whoever is taken back while'), engine: 'postgres' },
+    test: {
+      ...certificates('undoing a check-in while the certificate is requested prevents it'),
+      engine: 'postgres',
+    },
   },
   {
     without: 'the look at who was written down after their certificates are in',
     file: 'server/src/events/certificates/issue.ts',
     change: [['  await requireWrittenDown(trx, came)\n', '']],
-    test: { ...certificates('where nobody could register'), engine: 'postgres' },
+    test: {
+      ...certificates(
+        'undoing a walk-in’s check-in at an event without registration prevents the certificate',
+      ),
+      engine: 'postgres',
+    },
   },
   {
     without: 'the certificate that somebody saw who issues it again',
@@ -92,7 +116,7 @@ export const peopleOfEventsMutants: Mutant[] = [
     ],
     test: {
       file: 'src/events/certificates/reissue.test.ts',
-      name: 'revoked after somebody saw it',
+      name: 'a certificate revoked in the meantime is reissued only after a reload',
     },
   },
   {
@@ -101,7 +125,7 @@ export const peopleOfEventsMutants: Mutant[] = [
     change: [['registered: entered._id', 'registered: name']],
     test: {
       file: 'src/platform/activity-log/name-people.test.ts',
-      name: 'Activity names people who were added',
+      name: 'the activity log names people who were added, given a seat or checked out, while their names are stored',
     },
   },
 ]

@@ -9,13 +9,13 @@ export const plainFormMutants: Mutant[] = [
     without: 'leaving secrets out of redrawn forms',
     file: 'server/src/platform/rendering/script-forms.ts',
     change: [['(name) => names.includes(name)', '() => true']],
-    test: plain('draws no secret again'),
+    test: plain('says that its form needs scripts, and returns no secret'),
   },
   {
     without: 'rejecting invisible names',
     file: forms,
     change: [['  !isBlank(name) && name.length', '  name.length']],
-    test: plain('a registration that is not taken'),
+    test: plain('a rejected registration stays in the form, with each error at its field'),
   },
   {
     without: 'validating answers before the address is looked up',
@@ -37,7 +37,10 @@ export const plainFormMutants: Mutant[] = [
     without: 'HEAD for public content only',
     file: 'server/src/platform/http/mount.ts',
     change: [["method === 'GET' && endpoint.access === 'everyone' && !writes", "method === 'GET'"]],
-    test: { file: 'src/platform/http/head.test.ts', name: 'whatever everyone can read' },
+    test: {
+      file: 'src/platform/http/head.test.ts',
+      name: 'public reads support HEAD, and calls that change something don’t',
+    },
   },
   {
     without: 'checking the dots of an address',
@@ -45,7 +48,7 @@ export const plainFormMutants: Mutant[] = [
     change: [['!straysOfDots.test(local) && ', '']],
     test: {
       file: 'src/platform/http/email-addresses.test.ts',
-      name: 'addresses are of plain letters',
+      name: 'email addresses are ASCII, with domains in other scripts as DNS names',
     },
   },
   {
@@ -54,14 +57,14 @@ export const plainFormMutants: Mutant[] = [
     change: [['local.length <= longestLocal && ', '']],
     test: {
       file: 'src/platform/http/email-addresses.test.ts',
-      name: 'addresses are of plain letters',
+      name: 'email addresses are ASCII, with domains in other scripts as DNS names',
     },
   },
   {
     without: 'counting the digits of a phone number',
     file: 'contract/src/platform/phone.ts',
     change: [['signs.test(value) && digitsIn(value) >= least', 'signs.test(value)']],
-    test: { file: 'src/platform/http/phone-numbers.test.ts', name: 'is none' },
+    test: { file: 'src/platform/http/phone-numbers.test.ts', name: 'is not a telephone number' },
   },
   {
     without: 'rejecting numbers that a spreadsheet has shortened',
@@ -69,7 +72,7 @@ export const plainFormMutants: Mutant[] = [
     change: [['    if (rewritten.length > 0) return rejected(...rewritten)\n', '']],
     test: {
       file: 'src/operations/import-export/rewritten-cells.test.ts',
-      name: 'what a spreadsheet has rewritten',
+      name: 'a cell rewritten by a spreadsheet is rejected with instructions:',
     },
   },
 ]

@@ -19,7 +19,7 @@ export const referenceMutants: Mutant[] = [
     change: [['await inRowBatches(uses, ', 'await inRowBatches([] as typeof uses, ']],
     test: content(
       'content/references/link-target-references',
-      'a draft that leads there keeps an entry',
+      'an entry that a draft links to can’t be deleted either',
     ),
   },
   {
@@ -34,7 +34,7 @@ export const referenceMutants: Mutant[] = [
     change: [["=> state !== 'history'", "=> state === 'public'"]],
     test: content(
       'content/references/link-target-references',
-      'a draft that leads there keeps an entry',
+      'an entry that a draft links to can’t be deleted either',
     ),
   },
   {
@@ -46,7 +46,7 @@ export const referenceMutants: Mutant[] = [
         '',
       ],
     ],
-    test: library('used', 'a used item is not deleted'),
+    test: library('used', 'a used item can’t be deleted, and every use is listed'),
   },
   {
     without: 'unique addresses of entries',
@@ -58,19 +58,28 @@ export const referenceMutants: Mutant[] = [
     without: 'clearing owners whose account is deleted',
     file: 'server/src/platform/db/migrations/013-content-care.ts',
     change: [["references('admins._id').onDelete('set null')", "references('admins._id')"]],
-    test: content('content/reports/review', 'whose account is gone'),
+    test: content(
+      'content/reports/review',
+      'an entry of a removed owner has no owner, and keeps its review date',
+    ),
   },
   {
     without: 'a review date checked against the one that was seen',
     file: 'server/src/content/reports/review.ts',
     change: [["    .where('reviewBy', 'is not distinct from', seen.reviewBy)\n", '']],
-    test: content('content/reports/review', 'once for a day that was seen'),
+    test: content(
+      'content/reports/review',
+      'a reviewed entry is due again after its interval, only once per review, and both are recorded',
+    ),
   },
   {
     without: 'a check that the owner is the one that was seen',
     file: 'server/src/content/reports/review.ts',
     change: [["    .where('ownerId', 'is not distinct from', seen.ownerId)\n", '']],
-    test: content('content/reports/review', 'of two concurrent changes the second gets a conflict'),
+    test: content(
+      'content/reports/review',
+      'of two concurrent changes, the second gets a conflict, and repeating one changes nothing',
+    ),
   },
   {
     without: 'limiting references in a text to those looked up',
@@ -78,7 +87,10 @@ export const referenceMutants: Mutant[] = [
     change: [
       ['if (referenceLabel(node) === undefined)', 'if (referenceTargetOf(node) === undefined)'],
     ],
-    test: { file: 'src/content/public/pages-with-files.test.ts', name: 'goes nowhere' },
+    test: {
+      file: 'src/content/public/pages-with-files.test.ts',
+      name: 'details stored in place of a reference are ignored',
+    },
   },
   {
     without: 'texts that change with the people that they show',
@@ -86,7 +98,10 @@ export const referenceMutants: Mutant[] = [
     change: [
       ["    ...(mayShowPeople(contentTypes[name].fields) ? (['faculty'] as const) : []),\n", ''],
     ],
-    test: { file: 'src/content/public/pages-with-cards.test.ts', name: 'a person has a card' },
+    test: {
+      file: 'src/content/public/pages-with-cards.test.ts',
+      name: 'a person’s card shows current details and a link until the person leaves',
+    },
   },
   {
     without: 'checking the hashes of files in packages',
@@ -118,13 +133,13 @@ export const referenceMutants: Mutant[] = [
     change: [
       ['return removeStoredFiles(site, ...stored.map((one) => one.stored))(error)', 'throw error'],
     ],
-    test: packages('package-files', 'takes what came with it back'),
+    test: packages('package-files', 'an unreadable picture undoes the import of the other files'),
   },
   {
     without: 'protecting originals from the cleanup job',
     file: 'server/src/platform/db/uploads-in-use.ts',
     change: [["['address', 'cut', 'origin']", "['address', 'cut']"]],
-    test: packages('package-files', 'known to the sweep'),
+    test: packages('package-files', 'the cleanup knows every imported file'),
   },
   {
     without: 'hiding empty items of the register',
@@ -136,12 +151,12 @@ export const referenceMutants: Mutant[] = [
     without: 'checking links of the register',
     file: 'server/src/content/disclosure/items.ts',
     change: [[' && leadsSomewhere(place))', ')']],
-    test: disclosure('the path of a page that is not public'),
+    test: disclosure('the path of a page that isn’t public is not a link'),
   },
   {
     without: 'searching items of the register only if they have content',
     file: 'server/src/search/sources/content-source.ts',
     change: [['      if (searched.isShown && !searched.isShown(data)) return []\n', '']],
-    test: disclosure('the search finds an item'),
+    test: disclosure('search finds an item once it has something to show'),
   },
 ]

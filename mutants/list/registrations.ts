@@ -17,7 +17,10 @@ export const registrationMutants: Mutant[] = [
     without: 'the condition that nobody waits for a seat that a newcomer takes',
     file: 'server/src/events/registrations/seats.ts',
     change: [["    .$if(taken > 0 && arrivals > 0, (row) => row.where('waiting', '=', 0))\n", '']],
-    test: tried('seats', 'nor past those who wait'),
+    test: tried(
+      'seats',
+      'no more seats are taken than there are, and never ahead of the waiting list, whatever the caller assumes',
+    ),
   },
   {
     without: 'the order of arrival among those who wait',
@@ -31,7 +34,10 @@ export const registrationMutants: Mutant[] = [
     change: [
       ['  await expireAndPromote(trx, locked, now)\n  return true\n}\n', '  return true\n}\n'],
     ],
-    test: tried('registering', 'offered the place that somebody leaves'),
+    test: tried(
+      'registering',
+      'a student registers with one click, waits when it is full, and is offered a freed seat',
+    ),
   },
   {
     without: 'the offers that a mistyped date leaves alone',
@@ -43,7 +49,10 @@ export const registrationMutants: Mutant[] = [
     without: 'the way out of an event that waits for another date',
     file: 'server/src/events/registrations/rejections.ts',
     change: [["event.state === 'postponed' ? undefined : eventRejection", 'eventRejection']],
-    test: tried('form-status', 'an event is left also while'),
+    test: tried(
+      'form-status',
+      'a postponed event can be cancelled by its guests, and their seats are offered once there is a new date',
+    ),
   },
   {
     without: 'the end of an offer',
@@ -72,7 +81,10 @@ export const registrationMutants: Mutant[] = [
     without: 'the news for who waits for another date of an event whose former one is over',
     file: 'server/src/events/details/event-status.ts',
     change: [[" && event.state !== 'postponed'", '']],
-    test: tried('follow-event', 'whoever waits for another date is told'),
+    test: tried(
+      'follow-event',
+      'people of a postponed event are notified even after its previous date',
+    ),
   },
   {
     without: 'the end of an event, before which it is not behind who has registered',
@@ -83,19 +95,19 @@ export const registrationMutants: Mutant[] = [
         "  hasBegun(event, now) && event.state !== 'postponed'",
       ],
     ],
-    test: tried('what-is-on', 'is told what becomes of it'),
+    test: tried('what-is-on', 'are notified of changes, and nothing is lost when it is deleted'),
   },
   {
     without: 'the page of an event that people are registered for',
     file: 'server/src/events/registrations/follow-event.ts',
     change: [[' throw conflict(peopleReadIt)\n', ' void conflict(peopleReadIt)\n']],
-    test: tried('follow-event', 'not hidden from them'),
+    test: tried('follow-event', 'people who are registered always see their event'),
   },
   {
     without: 'the page of an event in the save that cancels it',
     file: 'server/src/events/registrations/follow-event.ts',
     change: [['[before, after].some(', '[after].some(']],
-    test: tried('follow-event', 'not hidden from them'),
+    test: tried('follow-event', 'people who are registered always see their event'),
   },
   {
     without: 'the silence about what was changed back before its mail left',
@@ -107,19 +119,22 @@ export const registrationMutants: Mutant[] = [
     without: 'the doubt what somebody knows whose mail may have left',
     file: 'server/src/events/emails/write-emails.ts',
     change: [['  previous?.isCertain === true &&\n', '  previous !== undefined &&\n']],
-    test: tried('follow-event', 'while another mail may tell of it'),
+    test: tried('follow-event', 'a change undone while another email may mention it is emailed'),
   },
   {
     without: 'the words of a consent that somebody has read',
     file: 'server/src/events/registrations/terms.ts',
     change: [['normalizeText(agreedTo) === normalizeText(consent)', "agreedTo !== ''"]],
-    test: tried('stale-forms', 'nobody agrees to words that were not before them'),
+    test: tried('stale-forms', 'nobody agrees to a consent text that wasn’t shown to them'),
   },
   {
     without: 'the question who may register, when an address is proven',
     file: 'server/src/events/registrations/act.ts',
     change: [['visitorRejection(locked, now)', 'eventRejection(locked.event, now)']],
-    test: tried('stale-forms', 'who has asked for a place before it was for students only'),
+    test: tried(
+      'stale-forms',
+      'a link requested before an event became students-only gives no seat',
+    ),
   },
   {
     without: 'the question whether a mail is still true when it is sent',
@@ -131,37 +146,52 @@ export const registrationMutants: Mutant[] = [
     without: 'a separate email for a change while the previous one is being sent',
     file: 'server/src/events/registrations/follow-event.ts',
     change: [["    .where('tries', '=', 0)\n", '']],
-    test: tried('follow-event', 'on its way is mailed too'),
+    test: tried(
+      'follow-event',
+      'a change while the previous email is being sent causes another email after it',
+    ),
   },
   {
     without: 'the hold on offers while an event has no date',
     file: 'server/src/events/registrations/expire-and-promote.ts',
     change: [['  if (isOff(locked.event)) return\n', '']],
-    test: tried('follow-event', 'does not lapse while'),
+    test: tried(
+      'follow-event',
+      'an offer doesn’t expire while the event has no date, and gets its full time afterwards',
+    ),
   },
   {
     without: 'the place from which a file of people goes on',
     file: 'server/src/events/registrations/office.ts',
     change: [['matching.where(after(last))', 'matching.offset(officePageSize)']],
-    test: tried('people-in-batches', 'shifts nobody'),
+    test: tried(
+      'people-in-batches',
+      'cancelling while a file is being written removes nobody else from it',
+    ),
   },
   {
     without: 'the order of mails about one registration',
     file: 'server/src/platform/mail/mail-rows.ts',
     change: [["'earlier._id', '<', 'mails._id'", "'earlier._id', '=', 'mails.lane'"]],
-    test: tried('follow-event', 'on its way is mailed too'),
+    test: tried(
+      'follow-event',
+      'a change while the previous email is being sent causes another email after it',
+    ),
   },
   {
     without: 'one mail for what staff change before it leaves, though a try has failed',
     file: 'server/src/events/emails/write-emails.ts',
     change: [['  return later !== undefined\n', '  return later === null\n']],
-    test: { file: 'src/events/calendar/actions.test.ts', name: 'tells of the last date once' },
+    test: {
+      file: 'src/events/calendar/actions.test.ts',
+      name: 'moving an event again before the email leaves, even after a failed attempt, sends the last date once',
+    },
   },
   {
     without: 'the date by which a reminder that waits is one',
     file: 'server/src/events/emails/write-emails.ts',
     change: [[' && isWithinADay(event, soon(now))', ' && soon(now) > now']],
-    test: tried('offers-and-reminders', 'a reminder that waits while the event is moved'),
+    test: tried('offers-and-reminders', 'a queued reminder isn’t sent if the event is moved'),
   },
   {
     without: 'the wait of reminders for who moves the event',
@@ -173,7 +203,13 @@ export const registrationMutants: Mutant[] = [
       ],
       ['import { isOff, isWithinADay, ', 'import { isOff, isWithinADay, readStanding, '],
     ],
-    test: { ...tried('offers-and-reminders', 'who would be reminded while'), engine: 'postgres' },
+    test: {
+      ...tried(
+        'offers-and-reminders',
+        'a reminder for an event moved in the meantime has the new date',
+      ),
+      engine: 'postgres',
+    },
   },
   {
     without: 'the department of an event for whoever handles its registrations',
@@ -187,25 +223,34 @@ export const registrationMutants: Mutant[] = [
     change: [
       ["        await leave(trx, locked, _id, { state: 'left' }, now)\n", '        void leave\n'],
     ],
-    test: tried('seats', 'who deletes the account gives the seat'),
+    test: tried(
+      'seats',
+      'deleting an account gives the seat to the next, and past numbers stay without the person',
+    ),
   },
   {
     without: 'the secrecy of the places of a hidden event',
     file: 'server/src/events/registrations/student.ts',
     change: [['    .where(isPublicAt(now))\n', '']],
-    test: tried('registering', 'nobody is told terms or places'),
+    test: tried('registering', 'terms and seats of an event that isn’t public yet are hidden'),
   },
   {
     without: 'the sessions of students who register together',
     file: 'server/src/events/registrations/register.ts',
     change: [["    if (!signedIn.has(student)) return 'signedOut'\n", '']],
-    test: tried('signed-out-meanwhile', 'whoever signs out, or is shut out'),
+    test: tried(
+      'signed-out-meanwhile',
+      'someone signed out or disabled while their registration waits isn’t registered; others are',
+    ),
   },
   {
     without:
       'the wait until the door is closed before somebody is told that they were not checked in',
     file: 'server/src/events/registrations/statuses.ts',
     change: [['  if (!isCheckInOver(event, now)) return false\n', '']],
-    test: tried('statuses', 'who has a place, the office and both files'),
+    test: tried(
+      'statuses',
+      'registered people, the office and both files see the same status of an event that is postponed, cancelled or over',
+    ),
   },
 ]

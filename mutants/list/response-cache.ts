@@ -30,19 +30,25 @@ export const responseCacheMutants: Mutant[] = [
     change: [[' || !isForFullResponse(headers)', '']],
     test: {
       file: 'src/platform/rendering/files.test.ts',
-      name: 'given to nobody who asks for a part',
+      name: 'cached responses are not used for ranges or preconditions',
     },
   },
   {
     without: 'waiting at the front door for nothing but what was kept before',
     file: 'server/src/platform/response-cache/cache-middleware.ts',
     change: [['store.find(key) && underWay(', 'underWay(']],
-    test: { file: 'src/platform/response-cache/crowd.test.ts', name: 'what was never kept' },
+    test: {
+      file: 'src/platform/response-cache/crowd.test.ts',
+      name: 'nobody waits for a page that was never cached',
+    },
   },
   {
     without: 'a limit on waiting in the cache middleware',
     file: 'server/src/platform/response-cache/answer.ts',
     change: [['withDeadline(mostAwaitedMilliseconds, made).then', 'made.then']],
-    test: { file: 'src/platform/response-cache/crowd.test.ts', name: 'what takes long' },
+    test: {
+      file: 'src/platform/response-cache/crowd.test.ts',
+      name: 'if rendering takes long, all waiting requests ask for it and share the result',
+    },
   },
 ]

@@ -9,7 +9,7 @@ export const searchMutants: Mutant[] = [
     without: 'limiting results to what is public now',
     file: at('platform/search-engine/entries'),
     change: [['shownFrom <= now && shownUntil > now', "shownFrom <= '9999' && shownUntil > ''"]],
-    test: search('search/public/search', 'for which it is scheduled'),
+    test: search('search/public/search', 'a page is found from its scheduled time until its end'),
   },
   {
     without: 'telling codes from typos',
@@ -21,13 +21,19 @@ export const searchMutants: Mutant[] = [
     without: 'counting scheduled hits only from their time on',
     file: at('platform/search-engine/find'),
     change: [['return entry && isVisible(entry) ? entry : undefined', 'return entry']],
-    test: search('platform/search-engine/find', 'counted from its moment on'),
+    test: search(
+      'platform/search-engine/find',
+      'an event is found and counted from its time on, not as a draft, and not before a postponed time',
+    ),
   },
   {
     without: 'reading the entries again after a change',
     file: at('platform/search-engine/update-index'),
     change: [['.set({ version: randomUUID() })', ".set({ version: 'one' })"]],
-    test: search('platform/search-engine/find', 'counted from its moment on'),
+    test: search(
+      'platform/search-engine/find',
+      'an event is found and counted from its time on, not as a draft, and not before a postponed time',
+    ),
   },
   {
     without: 'comparing the indexed revision',
@@ -38,11 +44,11 @@ export const searchMutants: Mutant[] = [
         '  [itemId, shownFrom, shownUntil].join',
       ],
     ],
-    test: search('search/public/search', 'by its new words alone'),
+    test: search('search/public/search', 'an edited event is found only by its new text'),
   },
   {
     without: 'comparing the documents that a changed entry shows or showed',
-    file: at('platform/search-engine/stale-candidates'),
+    file: at('platform/search-engine/update-index'),
     change: [
       [
         'return visible.map(({ targetId }) => targetId)',
@@ -50,15 +56,18 @@ export const searchMutants: Mutant[] = [
       ],
     ],
     test: search(
-      'platform/search-engine/stale-candidates',
-      'the index says all that the database does',
+      'platform/search-engine/update-index',
+      'after any change, schedule, end or replacement, the index matches the database',
     ),
   },
   {
     without: 'limiting results to documents that public pages show',
     file: at('search/sources/document-source'),
     change: [['.filter((span) => span.revision === row.revisionId)', '']],
-    test: search('search/sources/documents', 'without its document any more'),
+    test: search(
+      'search/sources/documents',
+      'removing a document from a notice removes it from the results, unless another shows it',
+    ),
   },
   {
     without: 'limiting the panel’s search to one’s departments',
@@ -66,7 +75,10 @@ export const searchMutants: Mutant[] = [
     change: [
       ['const isScoped = departments.length > 0', 'const isScoped = departments.length > 99'],
     ],
-    test: search('search/panel/panel-search', 'an author of a department'),
+    test: search(
+      'search/panel/panel-search',
+      'a department’s author finds its content, and no events or people; an editor finds those too',
+    ),
   },
   {
     without: 'a separate index for drafts',
@@ -77,7 +89,10 @@ export const searchMutants: Mutant[] = [
         "  entries: 'searchEntries',\n  bodies: 'searchBodies',\n  text: 'searchText',",
       ],
     ],
-    test: search('search/panel/panel-search', 'visitors find nothing of them'),
+    test: search(
+      'search/panel/panel-search',
+      'the panel finds drafts as they are, and visitors find none of their text or words',
+    ),
   },
   {
     without: 'leaving a query alone that matches a title',
@@ -89,13 +104,19 @@ export const searchMutants: Mutant[] = [
     without: 'a limit on searches per network',
     file: at('platform/search-engine/search-turns'),
     change: [['if (mine.count > mostOfNetwork)', 'if (mine.count > 99 * mostOfNetwork)']],
-    test: search('platform/search-engine/search-turns', 'is told to wait'),
+    test: search(
+      'platform/search-engine/search-turns',
+      'a network that searches in a loop has to wait, and others aren’t affected',
+    ),
   },
   {
     without: 'searching for networks in turn',
     file: at('platform/search-engine/search-turns'),
     change: [['line({ group: network,', "line({ group: '',"]],
-    test: search('platform/search-engine/search-turns', 'before the crowd'),
+    test: search(
+      'platform/search-engine/search-turns',
+      'the first search of another network comes before the rest of a crowd’s',
+    ),
   },
   {
     without: 'the network that a page is drawn for being told by ourselves alone',
@@ -110,7 +131,10 @@ export const searchMutants: Mutant[] = [
     file: at('platform/search-engine/update-index'),
     change: [['return bytes <= mostBytes', 'return true']],
     test: {
-      ...search('search/sources/documents', 'more different words than one entry'),
+      ...search(
+        'search/sources/documents',
+        'a document with too many different words for PostgreSQL is found by its first ones and its notice',
+      ),
       engine: 'postgres',
     },
   },
@@ -118,6 +142,9 @@ export const searchMutants: Mutant[] = [
     without: 'words that whoever searches can find as the only ones known',
     file: 'server/src/platform/search-engine/scope.ts',
     change: [[' && (await hasMatch(word)))', ')']],
-    test: { file: 'src/search/public/search.test.ts', name: 'only in what is to come' },
+    test: {
+      file: 'src/search/public/search.test.ts',
+      name: 'a word that only scheduled texts contain doesn’t affect suggestions',
+    },
   },
 ]

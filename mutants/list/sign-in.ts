@@ -15,19 +15,23 @@ export const signInMutants: Mutant[] = [
     without: 'sending the OAuth state',
     file: provider,
     change: [['        state: started.state,\n', '']],
-    test: checks('a sign-in asks with a state, a nonce and a challenge'),
+    test: checks(
+      'a sign-in request has a state, a nonce and a challenge, and the matching verifier is sent',
+    ),
   },
   {
     without: 'comparing the OAuth state',
     file: provider,
     change: [['expectedState: started.state', 'expectedState: oidc.skipStateCheck']],
-    test: checks('a way back with another state'),
+    test: checks('a return with another state'),
   },
   {
     without: 'a nonce that is sent to the provider',
     file: provider,
     change: [['        nonce: started.nonce,\n', '']],
-    test: checks('a sign-in asks with a state, a nonce and a challenge'),
+    test: checks(
+      'a sign-in request has a state, a nonce and a challenge, and the matching verifier is sent',
+    ),
   },
   {
     without: 'a nonce, sent or compared',
@@ -36,7 +40,9 @@ export const signInMutants: Mutant[] = [
       ['        nonce: started.nonce,\n', ''],
       ['        expectedNonce: started.nonce,\n', ''],
     ],
-    test: checks('a sign-in asks with a state, a nonce and a challenge'),
+    test: checks(
+      'a sign-in request has a state, a nonce and a challenge, and the matching verifier is sent',
+    ),
   },
   {
     without: 'PKCE',
@@ -49,13 +55,17 @@ export const signInMutants: Mutant[] = [
       ],
       ["        code_challenge_method: 'S256',\n", ''],
     ],
-    test: checks('a sign-in asks with a state, a nonce and a challenge'),
+    test: checks(
+      'a sign-in request has a state, a nonce and a challenge, and the matching verifier is sent',
+    ),
   },
   {
     without: 'a matching PKCE verifier',
     file: provider,
     change: [['        pkceCodeVerifier: started.codeVerifier,\n', '']],
-    test: checks('sends the verifier that fits'),
+    test: checks(
+      'a sign-in request has a state, a nonce and a challenge, and the matching verifier is sent',
+    ),
   },
   {
     without: 'a challenge that hides the verifier',
@@ -64,13 +74,15 @@ export const signInMutants: Mutant[] = [
       ['await oidc.calculatePKCECodeChallenge(started.codeVerifier)', 'started.codeVerifier'],
       ["code_challenge_method: 'S256'", "code_challenge_method: 'plain'"],
     ],
-    test: checks('a sign-in asks with a state, a nonce and a challenge'),
+    test: checks(
+      'a sign-in request has a state, a nonce and a challenge, and the matching verifier is sent',
+    ),
   },
   {
     without: 'the check of the ID token’s signature',
     file: provider,
     change: [['    await checkIdToken(tokens.id_token)\n', '']],
-    test: checks('is not taken for one that the provider signed'),
+    test: checks('isn’t accepted as signed by the provider'),
   },
   {
     without: 'requiring email_verified to be exactly true',
@@ -98,13 +110,13 @@ export const signInMutants: Mutant[] = [
         '    if (!started) return end(reply, 200, { status: "signed-in", name: "", email: "", profilePhoto: "" })\n',
       ],
     ],
-    test: logins('a way back works once'),
+    test: logins('a return from the provider works once, and only in the browser that started it'),
   },
   {
     without: 'the state in a cancellation',
     file: routes,
     change: [["error === 'access_denied' && state === started.state", "error === 'access_denied'"]],
-    test: checks('only the sign-in that was begun is cancelled'),
+    test: checks('only the sign-in that was started is cancelled'),
   },
   {
     without: 'requiring the sign-in proof',
@@ -115,7 +127,9 @@ export const signInMutants: Mutant[] = [
         '',
       ],
     ],
-    test: logins('a proof of one address opens no other account'),
+    test: logins(
+      'a proof of one address gives access to no other account, and the attempt uses it up',
+    ),
   },
   {
     without: 'single use of a sign-in start',
@@ -126,7 +140,7 @@ export const signInMutants: Mutant[] = [
         ".selectFrom('signInStarts')\n        .where('tokenHash', '=', tokenHash)\n        .where('expiresAt', '>', now().toISOString())\n        .select(",
       ],
     ],
-    test: checks('a start is good once'),
+    test: checks('a sign-in attempt is valid once, for ten minutes'),
   },
   {
     without: 'expiry of a sign-in start',
@@ -137,7 +151,7 @@ export const signInMutants: Mutant[] = [
         ".deleteFrom('signInStarts')\n        .where('tokenHash', '=', tokenHash)\n",
       ],
     ],
-    test: checks('a start is good once'),
+    test: checks('a sign-in attempt is valid once, for ten minutes'),
   },
   {
     without: 'single use of the sign-in proof',
@@ -148,7 +162,7 @@ export const signInMutants: Mutant[] = [
         ".selectFrom('signInProofs')\n        .where('tokenHash', '=', tokenHash)\n        .where('expiresAt', '>', now().toISOString())\n        .select(",
       ],
     ],
-    test: logins('a proof is good once'),
+    test: logins('a proof is valid once, for five minutes, in the browser that made it'),
   },
   {
     without: 'expiry of the sign-in proof',
@@ -159,7 +173,7 @@ export const signInMutants: Mutant[] = [
         ".deleteFrom('signInProofs')\n        .where('tokenHash', '=', tokenHash)\n",
       ],
     ],
-    test: logins('a proof is good once'),
+    test: logins('a proof is valid once, for five minutes, in the browser that made it'),
   },
   {
     without: 'resetting an account when the owner of the address verifies it',
@@ -187,18 +201,21 @@ export const signInMutants: Mutant[] = [
         "    .set({ epoch: student.epoch })\n    .where('_id', '=', student.studentId)\n",
       ],
     ],
-    test: { ...linking('at the moment of its linking leaves neither'), engine: 'postgres' },
+    test: {
+      ...linking('an account that changes while it is linked gets neither link nor session'),
+      engine: 'postgres',
+    },
   },
   {
     without: 'keeping disabled accounts out of third-party sign-in',
     file: login,
     change: [['  if (linked?.disabledAt) throw unauthorized(googleLoginFailed)\n', '']],
-    test: logins('a disabled account is not opened'),
+    test: logins('the provider doesn’t sign in a disabled account, linked or not'),
   },
   {
     without: '"<" as an escape in the popup’s page',
     file: 'server/src/accounts/students/popup-page.ts',
     change: [[".replaceAll('<', '\\\\u003c')", '']],
-    test: logins('somebody new is registered'),
+    test: logins('a new student is registered, verified by the provider, and signed in'),
   },
 ]

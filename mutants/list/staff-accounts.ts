@@ -19,7 +19,10 @@ export const staffAccountMutants: Mutant[] = [
     without: 'locking owners before counting them',
     file: 'server/src/accounts/staff-login/lock-account.ts',
     change: [["or([eb('role', '=', 'owner'), eb('_id', '=', _id)])", "or([eb('_id', '=', _id)])"]],
-    test: { ...accounts('two owners who put each other out'), engine: 'postgres' },
+    test: {
+      ...accounts('if two owners remove each other at once, on two servers, one succeeds'),
+      engine: 'postgres',
+    },
   },
   {
     without: 'a check that the change is based on the current state',
@@ -30,13 +33,15 @@ export const staffAccountMutants: Mutant[] = [
         '',
       ],
     ],
-    test: accounts('made of what was seen'),
+    test: accounts('a change is rejected if the account has changed since it was loaded'),
   },
   {
     without: 'the disabled getting no link to a new password',
     file: 'server/src/accounts/staff-login/forget-password.ts',
     change: [["    .where('disabledAt', 'is', null)\n", '']],
-    test: accounts('who is shut out'),
+    test: accounts(
+      'a disabled account loses its sessions and links at once, and its login gets the same response as an unknown one',
+    ),
   },
   {
     without: 'ending invitations with their sender’s account',
@@ -44,7 +49,7 @@ export const staffAccountMutants: Mutant[] = [
     change: [
       ["    .where('invitedById', '=', inviterId)\n", "    .where('_id', '=', inviterId)\n"],
     ],
-    test: accepting('what somebody sent who was'),
+    test: accepting('invitations of an owner who has since been'),
   },
   {
     without: 'expiry of invitations',

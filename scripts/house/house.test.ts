@@ -13,11 +13,11 @@ const loaded = (place: string) => `import(\n  '${place}',\n)`
 
 const importsIn = (files: Record<string, string>) => importsOf(new Map(Object.entries(files)))
 
-test('nothing reaches over its floor', () => {
+test('no import breaks the layers', () => {
   expect(breachesOf(importsOf(source))).toEqual([])
 })
 
-test('no imports go in a circle', () => {
+test('imports form no cycle', () => {
   expect(circlesOf(importsOf(source))).toEqual([])
 })
 
@@ -82,11 +82,11 @@ test.each([
     "import { x } from 'server/src/app.ts'",
     'server/src/app.ts',
   ],
-])('a breach is found: %s', (_, path, text, reached) => {
+])('a violation is found: %s', (_, path, text, reached) => {
   expect(breachesOf(importsIn({ [path]: text, [reached]: '' }))).toEqual([`${path} → ${reached}`])
 })
 
-test('what a file of the pages reaches counts for whoever imports it', () => {
+test('what a file of the pages imports counts for its importers', () => {
   const imports = importsIn({
     'web/app/site/events/calendar/event-facts.tsx': '',
     'web/app/framework/planted.ts': "import { x } from '#app/site/events/calendar/event-facts'",
@@ -98,7 +98,7 @@ test('what a file of the pages reaches counts for whoever imports it', () => {
   ])
 })
 
-test('a circle is found, also of types and over workspaces', () => {
+test('a cycle is found, including type imports and across workspaces', () => {
   const imports = importsIn({
     'web/app/lib/first.ts': "import type { Second } from '#app/lib/second'",
     'web/app/lib/second.ts': "import type { First } from './first'",
@@ -114,7 +114,7 @@ test('a circle is found, also of types and over workspaces', () => {
   ])
 })
 
-test('an import of what is not there is told', () => {
+test('an import of a missing file is reported', () => {
   const files = { 'web/app/lib/planted.ts': "import { x } from '#app/lib/gone'" }
 
   expect(() => importsIn(files)).toThrow('#app/lib/gone')
@@ -145,7 +145,7 @@ test.each([
   )
 })
 
-test('what puts the domains together imports all of them, and tests import what they need', () => {
+test('files that connect domains import all of them, and tests import what they need', () => {
   const imports = importsIn({
     'server/src/app.ts': "import './events/routes.ts'",
     'server/src/events/routes.ts': '',
@@ -156,7 +156,7 @@ test('what puts the domains together imports all of them, and tests import what 
   expect(upwardImportsOf(imports)).toEqual([])
 })
 
-test('who imports a file that puts domains together must be above them, also round about', () => {
+test('an importer of a file that connects domains must be above them, even indirectly', () => {
   const imports = importsIn({
     'server/src/lists.ts': "import './more.ts'",
     'server/src/more.ts': "import './events/routes.ts'",
@@ -176,7 +176,7 @@ test('who imports a file that puts domains together must be above them, also rou
   ])
 })
 
-test('folders of the server that import each other round about are found', () => {
+test('folders of the server that import each other indirectly are found', () => {
   const imports = importsIn({
     'server/src/platform/db/open.ts': "import '../http/errors.ts'",
     'server/src/platform/http/errors.ts': "import './mount.ts'",
@@ -188,7 +188,7 @@ test('folders of the server that import each other round about are found', () =>
   expect(foldersInCyclesOf(imports)).toEqual(['platform/db', 'platform/http'])
 })
 
-test('a file right in a domain is a folder of its own', () => {
+test('a file directly in a domain counts as a folder', () => {
   const imports = importsIn({
     'server/src/platform/errors.ts': '',
     'server/src/platform/http/mount.ts': "import '../errors.ts'",
@@ -201,13 +201,13 @@ test('a file right in a domain is a folder of its own', () => {
   expect(foldersInCyclesOf(imports)).toEqual(['search/public', 'search/routes.ts'])
 })
 
-test('a folder beside the domains is found', () => {
+test('a folder outside the domains is found', () => {
   const imports = importsIn({ 'server/src/utils/x.ts': '', 'server/src/events/y.ts': '' })
 
   expect(strangersOf(imports)).toEqual(['server/src/utils/'])
 })
 
-test('an exported name of two files is found, and one of a test is none', () => {
+test('an exported name in two files is found, and one in a test isn’t', () => {
   const source = new Map([
     ['server/src/events/x.ts', 'export const titleOf = 1\n'],
     ['web/app/lib/y.ts', 'export function titleOf() {}\nexport type Other = 1\n'],

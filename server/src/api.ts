@@ -46,7 +46,7 @@ import { searchRoutes } from './search/routes.ts'
 export async function registerApi(
   scope: FastifyInstance,
   deps: Deps,
-  { render, ...site }: { render: RenderPage } & Omit<SiteProbe, 'ask' | 'recordPages'>,
+  { render, ...site }: { render: RenderPage } & Omit<SiteProbe, 'resolve' | 'recordPages'>,
 ): Promise<void> {
   const api = scope.withTypeProvider<ZodTypeProvider>()
   const own = ownOrigins(deps.config)
@@ -96,7 +96,7 @@ export async function registerApi(
   reportRoutes(mount, deps, {
     ...site,
     recordPages,
-    ask: (url) => scope.inject({ url, headers: { accept: 'text/html' } }),
+    resolve: (url) => scope.inject({ url, headers: { accept: 'text/html' } }),
   })
   profileRoutes(mount, deps)
   tableRoutes(mount, deps)

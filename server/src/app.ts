@@ -56,7 +56,7 @@ export async function buildApp(settings: AppSettings) {
     nextChanges: (db) => ({
       ...forEachRecord((record) => async (now: Date) => {
         const next = await recordFolders[record].nextChange(db, now)
-        return { answered: next, drawn: next }
+        return { answered: next, rendered: next }
       }),
       ...forEachContentType((type) => (now: Date) => nextContentChange(db, type, now)),
     }),
@@ -67,7 +67,7 @@ export async function buildApp(settings: AppSettings) {
     },
     onPutBack: () => {
       app.log.warn('the clock was set back')
-      deps.kept.clear()
+      deps.responseCache.clear()
       correctFutureTimes(deps.db, deps.now()).then(deps.mail.wake, (error: unknown) =>
         app.log.error({ err: error }, 'timestamps in the future could not be corrected'),
       )
@@ -88,7 +88,7 @@ export async function buildApp(settings: AppSettings) {
     // Requests on open connections get our responses, not the framework's.
     return503OnClosing: false,
     routerOptions: { maxParamLength: parameterLength },
-    serverFactory: (handler) => createHttpServer(handler, { frontDoor: deps.kept, drain }),
+    serverFactory: (handler) => createHttpServer(handler, { cache: deps.responseCache, drain }),
   })
   const hasRoute = trackRoutes(app)
   await registerHooks(app, deps)
@@ -102,7 +102,7 @@ export async function buildApp(settings: AppSettings) {
   const render = createRenderer({
     app,
     web,
-    kept: deps.kept,
+    responseCache: deps.responseCache,
     renderTurns: createRenderTurns(deps.engine),
     college: deps.college,
     publicUrl: config.publicUrl,
@@ -118,7 +118,7 @@ export async function buildApp(settings: AppSettings) {
   app.addHook('onClose', deps.signInProvider.close)
   await web.register(app, deps)
   pageRoutes(app, deps, { web, render })
-  deps.kept.renderWith((url, encoding) =>
+  deps.responseCache.renderWith((url, encoding) =>
     app.inject({ url, headers: { 'accept-encoding': encoding }, remoteAddress: ourselves }),
   )
   return { app, deps, stop: () => stop(app, drain) }

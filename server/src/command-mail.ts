@@ -19,7 +19,7 @@ export function createCommandMail({ db, changes, config }: CommandContext, now: 
     officeAddress: async () => (await college()).email,
     now,
     onFailure: () => undefined,
-    onRefused: async () => undefined,
+    onRejected: async () => undefined,
     news: createNewsEmails({ db, college, publicUrl, now }),
     registrations: createRegistrationEmails({ db, college, publicUrl, now }),
   })

@@ -72,15 +72,15 @@ export function buildDeps(
   })
   const changes: Changes = {
     ...database.changes,
-    commit: async (subjects, work) => {
-      const result = await database.changes.commit(subjects, work)
+    commit: async (subjects, work, entry) => {
+      const result = await database.changes.commit(subjects, work, entry)
       await cached.rerenderPopular([subjects].flat())
       return result
     },
   }
   const adminSessions = createAdminSessions({ db, engine, config, now })
-  const networks = createTrustedNetworks({ db, config, now })
-  const studentSessions = createStudentSessions({ db, engine, config, places: networks, now })
+  const trustedNetworks = createTrustedNetworks({ db, config, now })
+  const studentSessions = createStudentSessions({ db, engine, config, trustedNetworks, now })
   const attempts = createAttempts({ db, isOn: config.hasRateLimit, now })
   const college = createCollege({ db, changes, now })
   const officeAddress = async (reading?: DbOrTrx) =>
@@ -93,7 +93,7 @@ export function buildDeps(
     officeAddress,
     now,
     onFailure: onMailFailure,
-    onRefused: rejections.note,
+    onRejected: rejections.note,
     news: createNewsEmails({ db, college, publicUrl: config.publicUrl, now }),
     registrations: createRegistrationEmails({ db, college, publicUrl: config.publicUrl, now }),
   })
@@ -108,7 +108,7 @@ export function buildDeps(
     documents,
     now,
     adminSessions,
-    places: networks,
+    trustedNetworks,
     passkeys: createPasskeys({ db, config, college, now }),
     authenticatorApps: createAuthenticatorApps(createAppSecrets(db)),
     studentSessions,
@@ -116,9 +116,9 @@ export function buildDeps(
     signInProofs: createSignInProofs({ db, config, now }),
     mail,
     register: createRegistering({ db, studentSessions, mail, now }),
-    refusedMails: rejections.count,
+    rejectedMails: rejections.count,
     college,
-    kept: cached,
+    responseCache: cached,
     ...registries,
     attempts,
     searchTurns: createSearchTurns({ engine, isOn: config.hasRateLimit, now }),

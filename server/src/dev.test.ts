@@ -47,14 +47,14 @@ async function startDevelopment() {
   }
 }
 
-test('development serves pages from their sources, and starts anew when the college changes', async () => {
+test('the development server renders pages from their sources and restarts when the college changes', async () => {
   const { url, starts } = await startDevelopment()
   await expect.poll(starts, patience).toBe(1)
   const page = await fetch(`${url}/about`)
   expect(page.status).toBe(200)
   const html = await page.text()
   expect(html).toContain('</h1>')
-  expect(html).toContain('/app/framework/entries/entry.site.tsx')
+  expect(html).toContain('/app/framework/entries/entry.islands.ts')
 
   const now = new Date()
   await utimes(join(root, 'college/facts.ts'), now, now)

@@ -18,7 +18,7 @@ function pathsIn(page: string): string[] {
 
 const recipes = globSync('docs/how-to/*.md', { cwd: root })
 
-test.each(['docs/architecture.md', ...recipes])('what %s names is there', (page) => {
+test.each(['docs/architecture.md', ...recipes])('paths named in %s exist', (page) => {
   const paths = pathsIn(read(page)).filter((path) => !path.includes('NNN'))
 
   expect(paths.filter((path) => !existsSync(join(root, path)))).toEqual([])
@@ -54,7 +54,7 @@ test('every decision has its line in the list of decisions', () => {
 
 const pages = [...globSync('docs/**/*.md', { cwd: root }), 'README.md']
 
-test.each(pages)('links of %s lead somewhere', (page) => {
+test.each(pages)('links in %s work', (page) => {
   const links = [...read(page).matchAll(/\]\((?!https?:|#|\/)([^)#\s]+)/g)].map(
     ([, link = '']) => link,
   )
@@ -62,7 +62,7 @@ test.each(pages)('links of %s lead somewhere', (page) => {
   expect(links.filter((link) => !existsSync(join(root, dirname(page), link)))).toEqual([])
 })
 
-test('every case that the name of a test cites is told in the list of cases, and no other', () => {
+test('every case that the name of a test cites is in the list of cases, and no others are', () => {
   const files = globSync('{server,web,e2e,deploy}/**/*.{test,spec}.{ts,tsx}', {
     cwd: root,
     exclude: ['**/node_modules'],
@@ -71,9 +71,7 @@ test('every case that the name of a test cites is told in the list of cases, and
     ...read(file).matchAll(/['"`]((?:[A-Z]\d\d, )*[A-Z]\d\d): /g),
   ])
   const cited = new Set(names.flatMap(([, codes = '']) => codes.split(', ')))
-  const notified = [...read('docs/cases.md').matchAll(/^\| ([A-Z]\d\d) \|/gm)].map(
-    ([, code]) => code,
-  )
+  const listed = [...read('docs/cases.md').matchAll(/^\| ([A-Z]\d\d) \|/gm)].map(([, code]) => code)
 
-  expect(notified.toSorted()).toEqual([...cited].toSorted())
+  expect(listed.toSorted()).toEqual([...cited].toSorted())
 })

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { environmentOf, runServer } from '../test/start-server.ts'
 import { testDatabase, testFolder } from '../test/test-database.ts'
 
-test('the first start says in plain lines where the site is', async () => {
+test('the first start prints plainly where the site is', async () => {
   const place = await testDatabase()
   const more = {
     PUBLIC_URL: '',
@@ -27,7 +27,7 @@ test('the first start says in plain lines where the site is', async () => {
 const patience = 120_000
 
 test(
-  'systemd is told when the site answers, and not before',
+  'systemd is notified when the site answers, and not before',
   async () => {
     const place = await testDatabase()
     const folder = await testFolder()

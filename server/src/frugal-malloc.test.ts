@@ -24,7 +24,7 @@ async function begun(env: Record<string, string>) {
 const given = ['--max-semi-space-size=1', 'a b']
 
 test.runIf(process.platform === 'linux')(
-  'a process begins anew with settings by which freed memory goes back, as the same process with the same words',
+  'a process restarts itself with settings that return freed memory, with the same id and arguments',
   async () => {
     expect(await begun({})).toMatchObject({
       settings: { MALLOC_ARENA_MAX: '1', MALLOC_MMAP_THRESHOLD_: '65536' },
@@ -35,7 +35,7 @@ test.runIf(process.platform === 'linux')(
   },
 )
 
-test('who says how many arenas there are is heeded', async () => {
+test('an explicit number of arenas is respected', async () => {
   const requested = await begun({ MALLOC_ARENA_MAX: '4' })
   expect(requested).toMatchObject({ settings: { MALLOC_ARENA_MAX: '4' }, given, isSame: true })
 })

@@ -18,7 +18,7 @@ async function filesNamed(place: Parameters<typeof startServer>[0]): Promise<str
   return [...addresses].flatMap(fileNamesOf).toSorted()
 }
 
-test('S69: on a full disk writes say so, reads go on, and with space again all works', async ({
+test('S69: on a full disk writes report it, reads work, and everything works once there is space', async ({
   skip,
 }) => {
   const disk = await fillableFolder(await testFolder())

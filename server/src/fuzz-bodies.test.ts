@@ -17,7 +17,7 @@ const seed = 216_809_486
 /** These end what follows: a deleted account sends nothing more, and a confirmation stays. */
 const farewell = `${deleteAccount.method} ${deleteAccount.url}`
 
-test('a body with something odd in it gets nothing but answers of the contract', {
+test('a body with a mistake gets only responses that the contract allows', {
   timeout: 300_000,
 }, async () => {
   const settings = await testApp()

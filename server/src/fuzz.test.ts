@@ -7,7 +7,7 @@ import { adminCookie, testApp } from '../test/test-app.ts'
 
 const count = 400
 
-test('requests that nobody planned get nothing but answers of the contract', async () => {
+test('random requests get only responses that the contract allows', async () => {
   const { app, db } = await testApp({ variables: { PUBLIC_URL: '', RATE_LIMIT: 'off' } })
   const origin = await app.listen({ port: 0, host: '127.0.0.1' })
   const { email } = await aStudent(db)

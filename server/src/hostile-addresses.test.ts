@@ -3,7 +3,7 @@ import { aNoticeOffice } from '../test/a-notice-office.ts'
 
 const hindi = encodeURIComponent('परीक्षा'.repeat(60).slice(0, 300))
 
-test('addresses that nobody leads to are never answered as a failure of ours', async () => {
+test('hostile addresses never cause a server error', async () => {
   const { app, add, categoryId, db } = await aNoticeOffice()
   const result = categoryId('result')
   await add('Result', { category: result, department: 'ba', slug: 'result' })

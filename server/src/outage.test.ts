@@ -23,7 +23,7 @@ const isPostgres = process.env.TEST_ENGINE === 'postgres'
 const outage = { message: 'Service temporarily unavailable. Please try again later.' }
 
 test.runIf(isPostgres)(
-  'S68: while PostgreSQL is down we say so, and when it is back all works, everyone signed in',
+  'S68: while PostgreSQL is down the site says so, and afterwards everything works with everyone signed in',
   async () => {
     const postgres = await startPostgres()
     const place = { dataDir: await testFolder(), databaseUrl: postgres.url('postgres') }
@@ -86,7 +86,7 @@ const twoPages = aWeb(async ({ url }, { send }) => {
   return new Response('<p></p>', { status, headers: { 'content-type': 'text/html' } })
 })
 
-test('S68: while the database fails, only what needs none of it goes on, and nobody is signed out', async () => {
+test('S68: while the database fails, only pages that don’t need it work, and nobody is signed out', async () => {
   let state = { isDown: false }
   const { app, db, isKeeping } = await testApp({
     web: twoPages,
@@ -124,7 +124,7 @@ test('S68: while the database fails, only what needs none of it goes on, and nob
 })
 
 test.runIf(!isPostgres)(
-  'S68: while another process holds SQLite, writes say so and reads go on at once',
+  'S68: while another process locks SQLite, writes report it and reads work at once',
   async () => {
     const settings = await testApp()
     const cookie = await adminCookie(settings.app)

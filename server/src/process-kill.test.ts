@@ -55,7 +55,7 @@ async function check(server: RunningServer, cookie: string, journal: Journal) {
     expect(Number(venue ?? 0)).toBeGreaterThanOrEqual(journal.venues.get(title) ?? 0)
 }
 
-test(`S67: after ${kills} kills everything acknowledged is there once, and sessions live`, {
+test(`S67: after ${kills} kills everything acknowledged exists once, and sessions survive`, {
   timeout: 300_000,
 }, async () => {
   const place = await preparedDatabase()

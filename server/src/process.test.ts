@@ -18,7 +18,7 @@ import { fileNamesOf } from './platform/storage/uploaded-files.ts'
 const run = promisify(execFile)
 const isSqlite = process.env.TEST_ENGINE !== 'postgres'
 
-test('a database or folder that cannot be used is told in one line', async () => {
+test('an unusable database or folder is reported in one line', async () => {
   const place = await testDatabase()
   const notAFolder = join(place.dataDir, 'file')
   await writeFile(notAFolder, 'x')
@@ -45,7 +45,7 @@ test('a database or folder that cannot be used is told in one line', async () =>
   }
 })
 
-test('S72: two servers that start at once on nothing serve the same site', async () => {
+test('S72: two servers that start simultaneously on nothing serve the same site', async () => {
   const place = await testDatabase()
   const [one, two] = await Promise.all([startServer(place), startServer(place)])
   const cookie = await one.login()
@@ -71,7 +71,7 @@ test('S72: two servers that start at once on nothing serve the same site', async
 
 // With PostgreSQL, servers may share a process; the sample content's test covers that.
 test.runIf(isSqlite)(
-  'two servers that start at once on nothing publish the sample content once',
+  'two servers that start simultaneously on nothing publish the sample content once',
   async () => {
     const place = await testDatabase()
     const more = { SAMPLE_DATA: 'on' }
@@ -92,7 +92,7 @@ test.runIf(isSqlite)(
   },
 )
 
-test('a database of a newer program is told in one line', async () => {
+test('a newer database is reported in one line', async () => {
   const place = await preparedDatabase()
   const { db, close } = openDatabase(place)
   await sql`insert into kysely_migration (name, timestamp) values ('999-of-tomorrow', '2030')`.execute(
@@ -107,7 +107,7 @@ test('a database of a newer program is told in one line', async () => {
 })
 
 test.runIf(isSqlite && process.getuid?.() === 0)(
-  'what root makes before the first start belongs to whoever owns the folder, who can write it',
+  'files created by root before the first start belong to the folder’s owner, who can write them',
   async () => {
     const place = await testDatabase()
     const [uid, gid] = [65_534, 65_534]

@@ -28,7 +28,7 @@ async function refuseWrites({ db, place }: Awaited<ReturnType<typeof testApp>>):
   await operator.end()
 }
 
-test('a database that refuses writes is told with 503 by whatever writes', async () => {
+test('a database that rejects writes causes a 503 from every write', async () => {
   const settings = await testApp()
   const { app, db } = settings
   const { email } = await aStudent(db)
@@ -49,7 +49,7 @@ test('a database that refuses writes is told with 503 by whatever writes', async
 })
 
 test.runIf(isPostgres)(
-  'while all connections are taken everybody is told so, and nothing is left of them',
+  'while all connections are in use requests are rejected, and nothing of them remains',
   async () => {
     const { app, deps, place } = await testApp()
     const cookie = await adminCookie(app)

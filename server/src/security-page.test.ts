@@ -16,7 +16,7 @@ const references = [...page.matchAll(reference)].map(
   ],
 )
 
-test('what the page on security refers to is there, with the cases and tests that it names', () => {
+test('what the security page refers to exists, with the cases and tests it names', () => {
   const paths = references.filter(([path]) => !path.startsWith('/'))
   const missing = paths.flatMap(([path, parts]) => {
     const file = join(root, path)
@@ -29,7 +29,7 @@ test('what the page on security refers to is there, with the cases and tests tha
   expect(missing).toEqual([])
 })
 
-test('its table of roles and rights is the one of the code', () => {
+test('its table of roles and rights is the one in the code', () => {
   const row = (cells: readonly string[]) => `| ${cells.join(' | ')} |`
   const words = { always: 'yes', publishing: 'who may publish' }
   const lines = Object.keys(rights)

@@ -11,7 +11,7 @@ import { expect, test } from 'vitest'
 import { environmentOf, runServer, startServer } from '../test/start-server.ts'
 import { preparedDatabase, testDatabase, testFolder } from '../test/test-database.ts'
 
-test('S78: a start with bad settings says what is wrong, one line each, and makes nothing', async () => {
+test('S78: a start with invalid settings reports them, one per line, and creates nothing', async () => {
   const dataDir = join(await testFolder(), 'data')
   const cwd = await testFolder()
   await writeFile(join(cwd, '.env'), 'LOG_LEVL=debug')
@@ -34,7 +34,7 @@ test('S78: a start with bad settings says what is wrong, one line each, and make
   expect(await filesBelow(dataDir)).toEqual([])
 })
 
-test('S78: production without an address does not start', async () => {
+test('S78: production doesn’t start without PUBLIC_URL', async () => {
   const place = await testDatabase()
 
   const { exited, written } = runServer(
@@ -46,7 +46,7 @@ test('S78: production without an address does not start', async () => {
   expect(written.stderr).toBe('PUBLIC_URL is missing: it is required when NODE_ENV is production\n')
 })
 
-test('a port in use is told in one line', async () => {
+test('a port in use is reported in one line', async () => {
   const place = await preparedDatabase()
   const { url } = await startServer(place)
 
@@ -75,7 +75,7 @@ async function aHeldMessage(url: string) {
   }
 }
 
-test('S75: a server that is told to stop under load answers what it took, then leaves', async () => {
+test('S75: a server told to stop under load answers accepted requests, then exits', async () => {
   const server = await startServer(await preparedDatabase())
   const calls = eventCalls(server.url, await server.login())
   const statuses: (number | string)[] = []
@@ -112,7 +112,7 @@ test('S75: a server that is told to stop under load answers what it took, then l
   expect(new Set(statuses)).toEqual(new Set([200]))
 })
 
-test('an upload that does not come to an end does not keep a server from leaving', async () => {
+test('an upload that never ends doesn’t keep a server from exiting', async () => {
   const server = await startServer(await preparedDatabase())
   const cookie = await server.login()
   const { port } = new URL(server.url)

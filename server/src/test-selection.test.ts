@@ -16,18 +16,18 @@ const aimsAtEngines = /TEST_ENGINE|\bsql`|Promise\.all(Settled)?\(|fuzz-requests
 const ofEngines = /^(operations\/backup|platform\/(db|search-engine)|search)\//
 const killsProcesses = /'SIGKILL'|full-disk|survivesKills|several-nodes/
 
-test('every name in the selection is one of a test', () => {
+test('every name in the selection is a test file', () => {
   const all = [...processTests, ...databaseFreeTests, ...engineTests, ...parallelAnywhere]
   expect(all.filter((glob) => !tests.some(isIn([glob])))).toEqual([])
 })
 
-test('a test that aims at a difference between the engines runs on both', () => {
+test('a test of a difference between the engines runs on both', () => {
   const chosen = isIn([...engineTests, ...processTests, ...databaseFreeTests, ...parallelAnywhere])
   const aiming = tests.filter((path) => ofEngines.test(path) || aimsAtEngines.test(textOf(path)))
   expect(aiming.filter((path) => !chosen(path))).toEqual([])
 })
 
-test('a test that kills a process is among those of processes', () => {
+test('a test that kills a process is listed with process tests', () => {
   const killing = tests.filter((path) => killsProcesses.test(textOf(path)))
   const elsewhere = isIn(['{start-and-stop,test-selection}.test.ts', ...databaseFreeTests])
   expect(killing.filter((path) => !isIn(processTests)(path) && !elsewhere(path))).toEqual([])

@@ -19,7 +19,7 @@ export function keptInMemory() {
     const period = periods[subject]
     const next = (Math.floor(now.getTime() / period) + 1) * period
     // Of these, only what is said changes by itself, and not how it is drawn.
-    return { answered: next, drawn: subject === 'about' ? Infinity : next }
+    return { answered: next, rendered: subject === 'about' ? Infinity : next }
   }
   const stored = createCachedResponses({
     changes: {

@@ -31,9 +31,9 @@ export function failingDatabase({ db, changes }: OpenDatabase) {
         version: (subject) => (state.isDown ? undefined : changes.version(subject)),
         lastKnown: changes.lastKnown,
         refresh: changes.refresh,
-        commit: async (subject, work) => {
+        commit: async (...change) => {
           check()
-          return changes.commit(subject, work)
+          return changes.commit(...change)
         },
       },
     } satisfies Pick<OpenDatabase, 'db' | 'changes'>,

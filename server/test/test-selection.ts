@@ -94,5 +94,5 @@ export const parallelAnywhere = [
   'platform/mail/link-placeholder.test.ts',
   'platform/rendering/render-turns.test.ts',
   'platform/response-cache/stale-if-error.test.ts',
-  'platform/search-engine/{search-turns,search-words,stale-candidates,synonyms,typos}.test.ts',
+  'platform/search-engine/{search-turns,search-words,synonyms,typos,update-index}.test.ts',
 ]

@@ -32,7 +32,7 @@ test('a course that is added is offered after the others, and one that is remove
   expect(staffDepartments(others)).not.toContain('BA')
 })
 
-test('all spellings of a department are one, and what is no department stays as it was written', () => {
+test('all spellings of a department are one, and anything else stays as it was written', () => {
   for (const variant of ['B.C.A.', 'BCA', 'b. c. a.'])
     expect(departmentTitle(catalogue, variant)).toBe('B.C.A.')
   expect(departmentTitle(catalogue, 'BALLB')).toBe('B.A.LL.B.')
@@ -41,6 +41,6 @@ test('all spellings of a department are one, and what is no department stays as 
   expect(staffDepartments(courses)).toEqual(['BCA', 'BALLB', 'BBA', 'B.Com', 'BA', 'B.Sc', 'MA'])
 })
 
-test('the sample faculty is in departments that can be chosen', () => {
+test('the sample faculty are in departments that can be chosen', () => {
   for (const { department } of sampleFaculty) expect([undefined, ...offered]).toContain(department)
 })

@@ -36,7 +36,7 @@ test.each(groups)('$title has courses and all its texts', (group) => {
   expect(group.facilities).not.toHaveLength(0)
 })
 
-test('five slides, with texts that fit a phone', () => {
+test('there are five slides, with texts that fit a phone', () => {
   for (const { slides } of [startingContent.slides, startingContent.eventSlides]) {
     expect(slides).toHaveLength(5)
     for (const { title, text } of slides) {
@@ -46,7 +46,7 @@ test('five slides, with texts that fit a phone', () => {
   }
 })
 
-test('six short announcements and three facilities', () => {
+test('there are six short announcements and three facilities', () => {
   expect(announcements).toHaveLength(6)
   for (const { text } of announcements) expect(text.length).toBeLessThanOrEqual(95)
   expect(startingContent.campus.facilities).toHaveLength(3)
@@ -66,7 +66,7 @@ const ownTexts = [
   ]),
 ]
 
-test('numbers agree with what is listed, and years with the milestones', () => {
+test('numbers agree with the lists, and years with the milestones', () => {
   const [students, people, programmes, years] = statistics.map(({ value }) =>
     Number.parseInt(value, 10),
   )
@@ -84,11 +84,11 @@ test('numbers agree with what is listed, and years with the milestones', () => {
   expect(courses).toHaveLength(11)
 })
 
-test('nothing is said to be as old as the college but its first courses', () => {
+test('nothing claims to be as old as the college but its first courses', () => {
   for (const text of ownTexts) expect(text).not.toContain(`since ${college.established}`)
 })
 
-test('what is studied is a programme, in one spelling', () => {
+test('courses of study are called programmes, in one spelling', () => {
   for (const text of ownTexts) expect(text).not.toMatch(/\bprograms?\b/i)
 })
 
@@ -119,7 +119,7 @@ test.each(sampleEvents)('$title is shown where it takes place', ({ title, venue,
   expect(`${title}, ${venue}`).toMatch(scenes[picture] ?? /no such scene/)
 })
 
-test('each facility is shown by a picture of it', () => {
+test('each facility has a picture of it', () => {
   const { facilities } = startingContent.campus
   const visible = facilities.map(({ picture }) => startingPictures.get(picture)?.alt)
 

@@ -26,7 +26,7 @@ const controlIn = (page: Document, name: string) =>
 const errorAt = (page: Document, name: string) =>
   page.getElementById(controlIn(page, name)?.getAttribute('aria-describedby') ?? '')?.textContent
 
-test('the message to the office stands in its form, the fault beside its field', async () => {
+test('a rejected message to the office stays in its form, with the error beside its field', async () => {
   const page = await rendered({
     path: '/contact',
     fields: [
@@ -48,7 +48,7 @@ test('the message to the office stands in its form, the fault beside its field',
   expect(errorAt(page, 'email')).toBe('Please enter a valid email address')
 })
 
-test('a registration stands in the form of its event, which leads to the first fault', async () => {
+test('a rejected registration stays in its event’s form, which moves to the first error', async () => {
   const event = anEvent({ date: '2026-12-22T10:00:00.000Z' })
   const why = { label: 'Why?', kind: 'text', isRequired: true }
   const shirt = { label: 'Shirt', kind: 'choice', isRequired: true, options: ['S', 'M'] }
@@ -93,7 +93,7 @@ test('a registration stands in the form of its event, which leads to the first f
   expect(page.querySelector('[autofocus]')?.getAttribute('name')).toBe('email')
 })
 
-test('a subscription keeps its choice, and says what is wrong', async () => {
+test('a rejected subscription keeps its choices, and says what is wrong', async () => {
   const page = await rendered({
     path: '/subscriptions',
     fields: [
@@ -127,7 +127,7 @@ const sources = import.meta.glob<string>('./**/*.tsx', {
   query: '?raw',
   import: 'default',
 })
-test('every form says how it is sent: what has no method lands in the address', () => {
+test('every form has a method: without one, its data would be in the address', () => {
   const forms = Object.entries(sources).flatMap(([file, source]) =>
     file.includes('.test.')
       ? []

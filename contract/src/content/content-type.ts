@@ -44,7 +44,10 @@ export const singleton = <const Fields extends EntryFields>(
 ) => completed(declaration, { isSingle: true, page: declaration.page })
 
 /** Many entries, each with its own address. */
-export const collection = <const Fields extends EntryFields & { slug: SlugField }>(
+export const collection = <
+  const Fields extends EntryFields & { slug: SlugField },
+  const IsPaged extends true | undefined = undefined,
+>(
   declaration: Common<Fields> & {
     page: (slug: string) => Path
     nameField: NameOf<Fields>
@@ -56,6 +59,8 @@ export const collection = <const Fields extends EntryFields & { slug: SlugField 
     firstOf?: (department: string) => ContentData
     /** Absent: staff set the order. */
     order?: 'newest'
+    /** Too many for one list: lists show a page of them, found by columns that the server writes with each revision. */
+    isPaged?: IsPaged
     /** Can't be unpublished while other entries refer to it. */
     staysWhileNamed?: true
     /** Shown for a limited time: the end can be set before publication. */
@@ -64,7 +69,7 @@ export const collection = <const Fields extends EntryFields & { slug: SlugField 
     askBefore?: ConfirmBefore
   },
 ) => {
-  const { page, nameField, url, department, firstOf, order, staysWhileNamed, isPassing } =
+  const { page, nameField, url, department, firstOf, order, isPaged, staysWhileNamed, isPassing } =
     declaration
   return completed(declaration, {
     isSingle: false,
@@ -74,6 +79,7 @@ export const collection = <const Fields extends EntryFields & { slug: SlugField 
     department,
     firstOf,
     order,
+    isPaged,
     staysWhileNamed,
     isPassing,
     askBefore: declaration.askBefore,
@@ -98,6 +104,7 @@ export type DeclaredCollection = Declared & {
   department: DepartmentOf | undefined
   firstOf: ((department: string) => ContentData) | undefined
   order: 'newest' | undefined
+  isPaged: true | undefined
   staysWhileNamed: true | undefined
   isPassing: true | undefined
   askBefore: ConfirmBefore | undefined

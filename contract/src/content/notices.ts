@@ -25,6 +25,7 @@ export const notice = collection({
   url: '/api/content/notices',
   nameField: 'title',
   order: 'newest',
+  isPaged: true,
   department: ({ department: code }) => (typeof code === 'string' ? programCode(code) : ''),
   firstOf: (code) => ({ department: code }),
   fields: {

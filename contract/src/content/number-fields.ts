@@ -6,12 +6,13 @@ type Range = { least: number; most: number }
 /** Indian and Western grouping: `1,20,000`, `120,000`. */
 const grouped = /^(?:\d{1,3}(?:,\d{2})*,\d{3}|\d{1,3}(?:,\d{3})+)$/
 
-/** Accepts amounts as people type them: `₹ 45,000`, `Rs. 1,20,000/-`, `45 000`. Returns other texts unchanged. */
+/** Accepts amounts as people type them: `₹ 45,000`, `Rs. 1,20,000/-`, `45 000.00`. Returns other texts unchanged. */
 export function plainNumber(typed: string): string {
   const amount = typed
     .trim()
     .replace(/^(?:₹|rs\.?|inr)\s*/i, '')
     .replace(/\s*\/-$/, '')
+    .replace(/\.00?$/, '')
     .replace(/(?<=\d)\s(?=\d)/g, '')
   if (/^\d+$/.test(amount)) return amount
   return grouped.test(amount) ? amount.replaceAll(',', '') : typed.trim()

@@ -2,6 +2,8 @@ import * as z from 'zod/mini'
 import { type Endpoint, failures, messageBody } from '../platform/endpoint.ts'
 
 export const settingsSaved = 'Settings saved'
+export const settingChanged =
+  'Not saved: someone else changed this setting in the meantime. Please review it again.'
 
 /** In months. */
 export const retentionMonths = [6, 12, 24, 36] as const
@@ -32,7 +34,7 @@ export const getSettings = {
   },
 } as const satisfies Endpoint
 
-/** `seen`: the settings on the screen. With it, only what differs from them is changed. */
+/** `seen`: the settings on the screen. With it, only what differs from them is changed, unless someone else changed that, too. */
 export const settingsChange = z.extend(settings, { seen: z.optional(settings) })
 export type SettingsChange = z.infer<typeof settingsChange>
 
@@ -44,6 +46,6 @@ export const updateSettings = {
     summary:
       'Set how long messages are stored, whether profile changes need approval, and when notice emails go out',
     body: settingsChange,
-    response: { 200: messageBody, ...failures(400, 401, 403, 415, 503) },
+    response: { 200: messageBody, ...failures(400, 401, 403, 409, 415, 503) },
   },
 } as const satisfies Endpoint

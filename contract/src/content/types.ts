@@ -70,9 +70,14 @@ export const isSingletonName = (name: ContentTypeName): name is SingletonName =>
 export const isCollectionName = (name: ContentTypeName): name is CollectionName =>
   !contentTypes[name].isSingle
 
-/** Too many for one list: the panel shows them page by page. */
-const pagedTypes: readonly ContentTypeName[] = ['notice']
-export const isPaged = (name: ContentTypeName) => pagedTypes.includes(name)
+export type PagedName = {
+  [Name in CollectionName]: true extends (typeof contentTypes)[Name]['isPaged'] ? Name : never
+}[CollectionName]
+
+export function isPaged(name: ContentTypeName): name is PagedName {
+  const declared: DeclaredContent = contentTypes[name]
+  return !declared.isSingle && declared.isPaged === true
+}
 
 export const singletonNames = contentTypeNames.filter(isSingletonName)
 export const collectionNames = contentTypeNames.filter(isCollectionName)

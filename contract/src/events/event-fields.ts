@@ -30,7 +30,7 @@ const stateOrNone = z.optional(
 const groups = {
   lasts: 'Duration',
   joining: 'Audience and online access',
-  organiser: "Organiser's contact",
+  organiser: 'Organiser’s contact',
   shown: 'Publication',
 } as const
 
@@ -52,7 +52,7 @@ export const eventFields = {
   date: timestampField(
     {
       label: 'Event Date',
-      help: "In the college's time zone",
+      help: 'In the college’s time zone',
       example: '2030-01-15T10:00',
     },
     'Date is required',
@@ -127,18 +127,18 @@ export const eventFields = {
     120,
   ),
   contactName: optionalLineField(
-    { label: "Organiser's name", example: 'Dr. Kavita Rawat', group: groups.organiser },
+    { label: 'Organiser’s name', example: 'Dr. Kavita Rawat', group: groups.organiser },
     100,
   ),
   contactEmail: optionalField(
     'email',
-    { label: "Organiser's email", help: 'Shown to all visitors', group: groups.organiser },
+    { label: 'Organiser’s email', help: 'Shown to all visitors', group: groups.organiser },
     optionalEmailAddress('Please enter a valid email address'),
   ),
   contactPhone: optionalField(
     'phone',
-    { label: "Organiser's phone", help: 'Shown to all visitors', group: groups.organiser },
-    optionalPhone("Organiser's phone"),
+    { label: 'Organiser’s phone', help: 'Shown to all visitors', group: groups.organiser },
+    optionalPhone('Organiser’s phone'),
   ),
   image: pictureUpload({
     label: 'Event Image',

@@ -54,7 +54,7 @@ export type RegistrationStatusFacts = {
   hasEnded: boolean
   hasCome: boolean
   /** Only then is it certain who stayed away. */
-  isDoorDone: boolean
+  isCheckInDone: boolean
 }
 
 /** The others are final, whatever happens to the event. */
@@ -64,11 +64,11 @@ const isPending = (state: BaseRegistrationStatus): state is Pending =>
   state !== 'left' && state !== 'removed' && state !== 'lapsed'
 
 export function registrationStatusOf(facts: RegistrationStatusFacts): RegistrationStatus {
-  const { state, eventState, hasEnded, hasCome, isDoorDone } = facts
+  const { state, eventState, hasEnded, hasCome, isCheckInDone } = facts
   if (!isPending(state)) return state
   if (eventState) return `${state} ${eventState}`
   if (hasCome) return 'came'
   if (!hasEnded) return state
   if (state === 'offered') return 'lapsed'
-  return state === 'registered' && isDoorDone ? 'not checked in' : `${state} over`
+  return state === 'registered' && isCheckInDone ? 'not checked in' : `${state} over`
 }

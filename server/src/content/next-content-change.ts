@@ -2,7 +2,13 @@ import { college } from 'college/facts'
 import { endOfDay, startOfDay } from 'contract/content/admission'
 import type { ContentData } from 'contract/content/data'
 import type { ContentFields } from 'contract/content/field'
-import { type ContentTypeName, contentTypes, isCollectionName } from 'contract/content/types'
+import {
+  type ContentTypeName,
+  contentTypes,
+  isCollectionName,
+  isPaged,
+  type PagedName,
+} from 'contract/content/types'
 import type { DbOrTrx } from '../platform/db/schema.ts'
 import type { NextChange } from '../platform/response-cache/next-changes.ts'
 import { nextNoticesChange } from './notices/next-change.ts'
@@ -19,20 +25,24 @@ const timesOf = (fields: ContentFields, data: ContentData): number[] =>
 
 const hasDays = (fields: ContentFields) => Object.values(fields).some(({ kind }) => kind === 'day')
 
+const nextPagedChange: Record<PagedName, (db: DbOrTrx, now: Date) => Promise<NextChange>> = {
+  notice: nextNoticesChange,
+}
+
 /** Scheduled changes, and days in the data that start or end. */
 export async function nextContentChange(
   db: DbOrTrx,
   type: ContentTypeName,
   now: Date,
 ): Promise<NextChange> {
-  if (type === 'notice') return nextNoticesChange(db, now)
+  if (isPaged(type)) return nextPagedChange[type](db, now)
   const answered = await nextContentPublication(db, type, now)
   const { fields } = contentTypes[type]
   if (!isCollectionName(type) || !hasDays(fields))
-    return { answered, drawn: Number.POSITIVE_INFINITY }
+    return { answered, rendered: Number.POSITIVE_INFINITY }
   const entries = await readEntries(db, type, now)
   const days = entries
     .flatMap(({ data }) => timesOf(fields, data))
     .filter((change) => change > now.getTime())
-  return { answered, drawn: Math.min(...days) }
+  return { answered, rendered: Math.min(...days) }
 }

@@ -20,11 +20,11 @@ export type PlatformDeps = Pick<OpenDatabase, 'engine' | 'statements' | 'pool'> 
     changes: Changes
     pictures: Pictures
     now: () => Date
-    places: TrustedNetworks
+    trustedNetworks: TrustedNetworks
     mail: Mail
-    refusedMails: () => number
+    rejectedMails: () => number
     college: ReadCollege
-    kept: CachedResponses
+    responseCache: CachedResponses
     attempts: Attempts
     bodies: BodyBudget
   }

@@ -56,7 +56,7 @@ export function useUpdateSettings() {
       const seen = queryClient.getQueryData(settingsQuery().queryKey)
       return call(updateSettings, { body: { ...form, ...(seen && { seen }) } })
     },
-    onSuccess: () => queryClient.invalidateQueries({ queryKey: settingsQuery().queryKey }),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: settingsQuery().queryKey }),
   })
 }
 

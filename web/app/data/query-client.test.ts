@@ -9,7 +9,7 @@ afterEach(() => {
   onlineManager.setOnline(true)
 })
 
-test('without a connection a change fails at once, and is not made later by itself', async () => {
+test('without a connection, a change fails at once and isn’t retried later', async () => {
   const mutationFn = vi.fn(() => Promise.reject(noAnswer()))
   onlineManager.setOnline(false)
   const deletion = new MutationObserver(createQueryClient(), { mutationFn })
@@ -19,7 +19,7 @@ test('without a connection a change fails at once, and is not made later by itse
   expect(mutationFn).toHaveBeenCalledOnce()
 })
 
-test('without a connection a question fails, instead of waiting for one', async () => {
+test('without a connection, a query fails instead of waiting', async () => {
   onlineManager.setOnline(false)
   const queryFn = () => Promise.reject(noAnswer())
   const requested = createQueryClient().fetchQuery({ queryKey: ['events'], queryFn, retry: false })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { breadcrumbData } from './breadcrumbs'
 
-test('breadcrumbs lead from the home page to the page, with whole addresses', () => {
+test('breadcrumbs lead from the home page to the page, with full addresses', () => {
   const crumbs = [
     { name: 'Events', path: '/events' },
     { name: 'Sports Day', path: '/event/1' },

@@ -8,7 +8,7 @@ test.each([
   ['919876543210', '919876543210'],
   ['0091 98765 43210', '919876543210'],
   ['+1 (202) 555-0143', '12025550143'],
-])('a chat with %s opens at the number %s', (typed, digits) => {
+])('a chat with %s opens with the number %s', (typed, digits) => {
   expect(whatsappLink(typed, 'Hi')).toBe(`https://wa.me/${digits}?text=Hi`)
 })
 
@@ -26,7 +26,7 @@ test.each([
   expect(telLink(typed)).toBe(link)
 })
 
-test('a mail goes to an address whatever characters it has', () => {
+test('an email link works with any characters in the address', () => {
   expect(mailLink('office@college.example')).toBe('mailto:office@college.example')
   expect(mailLink('a?cc=x&b@college.example')).toBe('mailto:a%3Fcc%3Dx%26b@college.example')
 })

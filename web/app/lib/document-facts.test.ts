@@ -14,11 +14,11 @@ test.each([
   [{ type: 'application/pdf', bytes: 48_000 }, 'PDF, 48 kB'],
   [{ type: 'image/jpeg', bytes: 240_000 }, 'JPG, 240 kB'],
   [{ type: 'image/webp', bytes: 90_000, language: 'mai' }, 'WebP, 90 kB, Maithili'],
-] as const)('of %j a reader knows beforehand: %s', (document, text) => {
+] as const)('the label of a document with %j says: %s', (document, text) => {
   expect(documentSummary(document)).toBe(text)
 })
 
-test('a language has its name also in a browser that has none of it', () => {
+test('a language has a name even in browsers that don’t know it', () => {
   const names = vi.spyOn(Intl.DisplayNames.prototype, 'of').mockImplementation((code) => code)
   onTestFinished(() => names.mockRestore())
 

@@ -7,13 +7,13 @@ function aReload() {
   return reload
 }
 
-test('a part that can be loaded comes', async () => {
+test('a module that can be loaded is returned', async () => {
   const reload = aReload()
   expect(await importOrReload(async () => 'part')).toBe('part')
   expect(reload).not.toHaveBeenCalled()
 })
 
-test('when a part is gone, the page is loaded anew and nothing fails meanwhile', async () => {
+test('if a module is gone, the page reloads and nothing fails in the meantime', async () => {
   const reload = aReload()
   const settled = vi.fn()
   const gone = new TypeError('Failed to fetch dynamically imported module')

@@ -10,7 +10,7 @@ test('a message is left for the next document, once', () => {
   ])
 })
 
-test('a browser that lets no site store anything leaves nothing, and nothing breaks', () => {
+test('a browser that blocks storage stores nothing, and nothing breaks', () => {
   vi.spyOn(window, 'sessionStorage', 'get').mockImplementation(() => {
     throw new DOMException('The operation is insecure.', 'SecurityError')
   })

@@ -4,7 +4,7 @@ import { onReturn } from './on-return'
 const show = (persisted: boolean) =>
   window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted }))
 
-test('only a page that is shown as it was left has returned', () => {
+test('only a page restored as it was left counts as a return', () => {
   const work = vi.fn()
   const end = onReturn(work)
   show(false)

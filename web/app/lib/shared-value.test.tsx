@@ -2,7 +2,7 @@ import { act, render } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { sharedValue } from './shared-value'
 
-test('all that use a value show what it is now', async () => {
+test('all users of a value show its current state', async () => {
   const word = sharedValue('old')
   const Word = () => word.use()
   const { container } = render(

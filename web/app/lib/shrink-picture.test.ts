@@ -19,14 +19,14 @@ function aBrowserThat({ width = 4000, height = 3000, encodes = () => 1000 }: Bro
   return { bitmap, drawImage }
 }
 
-test('a picture within the limits is sent as it is', async () => {
+test('a picture within the limits is sent unchanged', async () => {
   const { bitmap } = aBrowserThat({ width: 1280, height: 720 })
   const file = aFile(1000)
   expect(await shrinkPicture(file, limit)).toBe(file)
   expect(bitmap.close).toHaveBeenCalled()
 })
 
-test('a picture over the bytes is drawn smaller and sent as WebP, the way the camera was held', async () => {
+test('a picture with too many bytes is shrunk and sent as WebP, in the camera’s orientation', async () => {
   const { drawImage } = aBrowserThat()
   const shrunk = await shrinkPicture(aFile(limit + 1), limit)
   expect(shrunk).toMatchObject({ name: 'holiday.photo.webp', type: 'image/webp', size: 1000 })
@@ -36,12 +36,12 @@ test('a picture over the bytes is drawn smaller and sent as WebP, the way the ca
   })
 })
 
-test('a picture of more than 24 megapixels is shrunk however few its bytes are', async () => {
+test('a picture of more than 24 megapixels is shrunk, however few bytes it has', async () => {
   aBrowserThat({ width: 8000, height: 6000 })
   expect(await shrinkPicture(aFile(1000), limit)).toMatchObject({ type: 'image/webp' })
 })
 
-test('an AVIF of more than 8 megapixels is shrunk, which as a JPEG would do', async () => {
+test('an AVIF of more than 8 megapixels is shrunk, unlike a JPEG', async () => {
   aBrowserThat({ width: 4000, height: 3000 })
   const avif = aFile(1000, 'image/avif', 'photo.avif')
   expect(await shrinkPicture(avif, limit)).toMatchObject({ type: 'image/webp' })
@@ -49,18 +49,18 @@ test('an AVIF of more than 8 megapixels is shrunk, which as a JPEG would do', as
   expect(await shrinkPicture(jpeg, limit)).toBe(jpeg)
 })
 
-test('a kind of picture that only this browser can read is sent as one that all can', async () => {
+test('a type of picture that only this browser can read is converted', async () => {
   aBrowserThat({ width: 100, height: 100 })
   const shrunk = await shrinkPicture(aFile(1000, 'image/heic', 'phone.heic'), limit)
   expect(shrunk).toMatchObject({ name: 'phone.webp', type: 'image/webp' })
 })
 
-test('the quality goes down until the bytes fit', async () => {
+test('the quality is reduced until the bytes fit', async () => {
   aBrowserThat({ encodes: (quality) => (quality > 0.7 ? limit + 1 : 500) })
   expect((await shrinkPicture(aFile(limit + 1), limit)).size).toBe(500)
 })
 
-test('what the browser cannot read is left to the server', async () => {
+test('a picture that the browser can’t read is left to the server', async () => {
   vi.stubGlobal('createImageBitmap', vi.fn().mockRejectedValue(new Error('not a picture')))
   const file = aFile(limit + 1)
   expect(await shrinkPicture(file, limit)).toBe(file)

@@ -10,11 +10,11 @@ test('a summary is one line, cut between words', () => {
 
 test.each([
   ['emojis alone', '\u{1F600}'.repeat(300)],
-  ['emojis behind a letter', `a${'\u{1F600}'.repeat(300)}`],
+  ['emojis after a letter', `a${'\u{1F600}'.repeat(300)}`],
   ['families', `a${'👨‍👩‍👧‍👦'.repeat(80)}`],
   ['flags', `a${'🇮🇳'.repeat(80)}`],
-  ['signs of Hindi', 'कि'.repeat(100)],
-  ['accents that stand alone', 'e\u0301'.repeat(120)],
+  ['Hindi vowel signs', 'कि'.repeat(100)],
+  ['separate accents', 'e\u0301'.repeat(120)],
 ])('a summary of %s ends between characters', (_, text) => {
   const beginning = summary(text).replace(/…$/, '')
   const signs = (some: string) =>
@@ -24,6 +24,6 @@ test.each([
   expect(beginning.length).toBeGreaterThan(100)
 })
 
-test('a summary whose words end where it is cut loses none', () => {
+test('a summary that fits exactly loses no word', () => {
   expect(summary(`${'a'.repeat(155)} b`)).toBe(`${'a'.repeat(155)}…`)
 })

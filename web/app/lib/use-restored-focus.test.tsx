@@ -19,7 +19,7 @@ function losesFocusAtOnce(control: HTMLElement, focused = control) {
   }
 }
 
-test('a button has the focus again after it was disabled, also where a browser took it at once', () => {
+test('a button regains the focus after it was disabled, even if a browser took it at once', () => {
   const { rerender } = render(<Sender isBusy={false} />)
   const button = screen.getByRole('button')
   losesFocusAtOnce(button)
@@ -32,7 +32,7 @@ test('a button has the focus again after it was disabled, also where a browser t
   expect(document.activeElement).toBe(button)
 })
 
-test('a button that did not have the focus does not get it', () => {
+test('a button that didn’t have the focus doesn’t get it', () => {
   const { rerender } = render(<Sender isBusy={false} />)
   rerender(<Sender isBusy />)
   rerender(<Sender isBusy={false} />)
@@ -40,7 +40,7 @@ test('a button that did not have the focus does not get it', () => {
   expect(document.activeElement).toBe(document.body)
 })
 
-test('in a box that was disabled what had the focus has it again', () => {
+test('an element in a disabled box regains the focus', () => {
   const Box = ({ isBusy }: { isBusy: boolean }) => (
     <fieldset ref={useRestoredFocus<HTMLFieldSetElement>(isBusy)} disabled={isBusy}>
       <input aria-label="First" />
@@ -58,7 +58,7 @@ test('in a box that was disabled what had the focus has it again', () => {
   expect(document.activeElement).toBe(field)
 })
 
-test('a button that another element stood for meanwhile has the focus again', () => {
+test('a button regains the focus after another element replaced it', () => {
   const Waiter = ({ isBusy }: { isBusy: boolean }) => {
     const ref = useRestoredFocus<HTMLButtonElement>(isBusy)
     return isBusy ? (

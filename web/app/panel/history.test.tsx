@@ -22,7 +22,7 @@ const many = Array.from({ length: 30 }, (_, index) =>
   anEvent({ title: `Talk ${index + 1}`, date: `2026-12-01T05:00:00.${100 + index}Z` }),
 )
 
-test('Back and Forward move between the views, and the address stays', async () => {
+test('Back and Forward move between views without changing the address', async () => {
   const { user, router } = await renderPanel([], 'View Events')
   await user.click(open('Settings'))
   await title('Settings')
@@ -36,7 +36,7 @@ test('Back and Forward move between the views, and the address stays', async () 
   expect(router.state.location.pathname).toBe('/admin')
 })
 
-test('Back leads to the list as it was: its search, and how far it was opened', async () => {
+test('Back returns to the list as it was, with its search and loaded pages', async () => {
   const { user, router } = await renderPanel(many, 'View Events')
   await user.click(await screen.findByRole('button', { name: 'Show more events' }))
   await screen.findByText('Showing 30 of 30 events')
@@ -53,7 +53,7 @@ test('Back leads to the list as it was: its search, and how far it was opened', 
   expect(screen.getByLabelText('Sort by')).toHaveProperty('value', 'title')
 })
 
-test('Back asks before typed content is lost, and leaves it when one stays', async () => {
+test('Back asks before unsaved content is lost', async () => {
   const { user, router } = await renderPanel([], 'Add Event')
   await user.type(screen.getByLabelText('Event Title'), 'Sports Day')
 
@@ -66,7 +66,7 @@ test('Back asks before typed content is lost, and leaves it when one stays', asy
   await title('Dashboard')
 })
 
-test('Back closes a dialog, and the view stays', async () => {
+test('Back closes a dialog and keeps the view', async () => {
   leaveOpen(verifyPassword)
   const { user, router } = await renderPanel([], 'All Faculty Members', [
     aMember({ name: 'Anita Rao' }),
@@ -83,7 +83,7 @@ test('Back closes a dialog, and the view stays', async () => {
   screen.getByText('Showing 1 of 1 faculty members')
 })
 
-test('a new event is come to, marked, and one press from the site, however far down it stands', async () => {
+test('a new event is scrolled to and marked, with a link to the site, however far down it is', async () => {
   const { user, router } = await renderPanel(many, 'Add Event')
   const fresh = anEvent({ title: 'Sports Day', date: '2026-12-24T05:00:00.000Z' })
   answer(createEvent, { message: 'Event created successfully! 🎉', _id: fresh._id })
@@ -110,7 +110,7 @@ test('a new event is come to, marked, and one press from the site, however far d
   await title('Dashboard')
 })
 
-test('a corrected member is come to, and leads to their page', async () => {
+test('an edited member is scrolled to, with a link to their page', async () => {
   const member = aMember({ name: 'Anita Rao', designation: 'Lecturer', department: 'B.C.A.' })
   const { user } = await renderPanel([], 'All Faculty Members', [aMember(), member])
   await user.click(await screen.findByRole('button', { name: 'Edit Anita Rao' }))
@@ -133,7 +133,7 @@ test.each([
   ["Today's Events 1", 'Manage Events', 'Showing 1 of 3 events'],
   ['Upcoming Events 1', 'Manage Events', 'Showing 1 of 3 events'],
   ['Past Events 1', 'Manage Events', 'Showing 1 of 3 events'],
-])('the figure %s leads to as many entries', async (figure, view, count) => {
+])('the figure %s opens as many entries', async (figure, view, count) => {
   const { user } = await renderPanel(
     [
       anEvent({ date: '2026-11-21T14:00:00.000Z' }),
@@ -154,7 +154,7 @@ test.each([
   await screen.findByText(count)
 })
 
-test('the unread messages are counted, and one press away', async () => {
+test('unread messages are counted, and one click away', async () => {
   answer(countMessages, { inbox: 5, unread: 2, spam: 0 })
   const { user } = await renderPanel([])
   await user.click(await screen.findByRole('button', { name: 'Unread Messages 2' }))

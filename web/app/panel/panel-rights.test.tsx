@@ -34,14 +34,14 @@ test.each<[string, Partial<CurrentAdmin>, string[], string]>([
     ['Messages', 'Registrations', 'Subscribers', 'Check-in', 'Attendance', 'Settings'],
     'Messages',
   ],
-  ['the door', { role: 'door' }, ['Check-in', 'Settings'], 'Check-in'],
+  ['check-in staff', { role: 'door' }, ['Check-in', 'Settings'], 'Check-in'],
   [
     'an author',
     { role: 'author' },
     ['Notices', 'Website', 'Pictures & Documents', 'Reports', 'Settings'],
     'Notices',
   ],
-])('%s has its own views, and begins with the first', async (_, account, labels, first) => {
+])('%s has its own views, starting with the first', async (_, account, labels, first) => {
   const { labels: results } = await panelOf(account)
   expect(results).toEqual(labels)
   await screen.findByRole('heading', { level: 1, name: first })
@@ -49,7 +49,7 @@ test.each<[string, Partial<CurrentAdmin>, string[], string]>([
 
 const editor: Partial<CurrentAdmin> = { role: 'editor', departments: ['bca'] }
 
-test('an editor who may not publish sees events and people, and nothing to change them with', async () => {
+test('an editor who may not publish sees events and people without edit buttons', async () => {
   const { user, labels } = await panelOf(editor)
   expect(labels).toEqual([
     'Dashboard',
@@ -72,7 +72,7 @@ test('an editor who may not publish sees events and people, and nothing to chang
   expect(screen.queryByRole('button', { name: /^(Edit|Delete) Fair/ })).toBeNull()
 })
 
-test('an editor chooses among the own departments in a form', async () => {
+test('an editor’s forms offer only their own departments', async () => {
   const { user } = await panelOf({ ...editor, mayPublish: true })
   await user.click(screen.getByRole('button', { name: 'Add Event' }))
 
@@ -94,7 +94,7 @@ const aCourse = (title: string, department: string, position: number): ContentEn
   author: 'asha@college.test',
 })
 
-test('an editor is listed the own entries, and neither makes nor moves any', async () => {
+test('an editor’s list has their own entries, without buttons to create or move', async () => {
   answer(listContent, {
     entries: [
       aCourse('B.C.A.', 'bca', 1),
@@ -114,7 +114,7 @@ test('an editor is listed the own entries, and neither makes nor moves any', asy
   expect(screen.queryByRole('heading', { name: 'Facts, home page and fixed pages' })).toBeNull()
 })
 
-test('whoever was given another role meanwhile is shown what that may do, once the server says no', async () => {
+test('someone whose role changes sees its views after the first rejection', async () => {
   const { user } = await panelOf({ role: 'publisher' })
   answer(getCurrentAdmin, anOwner({ role: 'office' }))
   refuse(listContent, 403, 'Your role does not allow this')
@@ -124,7 +124,7 @@ test('whoever was given another role meanwhile is shown what that may do, once t
   expect(screen.queryByRole('button', { name: 'Website' })).toBeNull()
 })
 
-test('a second factor that is due is said, and leads to where it is set up', async () => {
+test('a second factor that is due is announced, with a link to set it up', async () => {
   const by = '2026-11-28T06:00:00.000Z'
   const { user } = await panelOf({ factorDue: { by, isOver: false } })
   await screen.findByText(/^Your role needs a second factor by Saturday, November 28, 2026/)
@@ -132,7 +132,7 @@ test('a second factor that is due is said, and leads to where it is set up', asy
   await screen.findByRole('heading', { level: 1, name: 'Settings' })
 })
 
-test('when it is overdue there is nothing else', async () => {
+test('when it is overdue, there is nothing else', async () => {
   const by = '2026-11-20T06:00:00.000Z'
   const { labels } = await panelOf({ factorDue: { by, isOver: true } })
   expect(labels).toEqual(['Settings'])

@@ -72,19 +72,19 @@ test.each([
   expect(screen.getByRole('button', { name: entry }).getAttribute('aria-current')).toBe('page')
 })
 
-test('another view gets the focus, so that it is announced', async () => {
+test('a new view gets the focus, so that it is announced', async () => {
   await renderPanel([], 'Settings')
   const heading = await screen.findByRole('heading', { name: 'Settings', level: 1 })
   expect(document.activeElement).toBe(heading)
 })
 
-test('the sidebar folds to its icons and unfolds', async () => {
+test('the sidebar collapses to its icons and expands', async () => {
   const { user } = await renderPanel([])
   await user.click(screen.getByRole('button', { name: 'Collapse sidebar' }))
   expect(screen.getByRole('button', { name: 'Expand sidebar' }).ariaExpanded).toBe('false')
 })
 
-test('the drawer of a narrow screen opens a view and closes', async () => {
+test('the drawer on a narrow screen opens a view and closes', async () => {
   const { user } = await renderPanel([])
   await user.click(screen.getByRole('button', { name: 'Open menu' }))
   await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Settings' }))
@@ -92,7 +92,7 @@ test('the drawer of a narrow screen opens a view and closes', async () => {
   expect(screen.queryByRole('dialog')).toBeNull()
 })
 
-test('the drawer closes when the screen is turned and the sidebar is there', async () => {
+test('the drawer closes when the screen is rotated and the sidebar appears', async () => {
   const queries: { media: string; matches: boolean; turn?: () => void }[] = []
   vi.stubGlobal('matchMedia', (media: string) => {
     const query = {
@@ -114,7 +114,7 @@ test('the drawer closes when the screen is turned and the sidebar is there', asy
   expect(screen.queryByRole('dialog')).toBeNull()
 })
 
-test('the dashboard counts events and leads to the views used most', async () => {
+test('the dashboard counts events and links to common views', async () => {
   const dates = ['2026-11-20', '2026-11-21', '2026-11-22', '2026-11-23']
   const { user } = await renderPanel(dates.map((day) => anEvent({ date: `${day}T05:00:00.000Z` })))
   await waitFor(() => expect(shownFor('Total Events')).toBe('4'))
@@ -134,7 +134,7 @@ test('settings show the college, the administrator and the system', async () => 
   expect(shownFor("Today's Date")).toBe('Saturday, November 21, 2026')
 })
 
-test('a session that the server has ended leads to the login page and says why', async () => {
+test('a session ended by the server leads to the login page with the reason', async () => {
   refuse(deleteEvent, 401, 'Admin login required')
   const { user } = await renderPanel([anEvent({ title: 'Sports Day' })], 'View Events')
   await user.click(await screen.findByRole('button', { name: 'Delete Sports Day' }))
@@ -156,7 +156,7 @@ async function saveWhenTheSessionHasEnded() {
   return { user }
 }
 
-test('what was typed when the session ended is there after the next login', async () => {
+test('unsaved input survives the end of a session and the next login', async () => {
   const { user } = await saveWhenTheSessionHasEnded()
   await screen.findByText(
     'Your session has ended. Please sign in again. Your changes are saved in this window.',
@@ -175,7 +175,7 @@ test('what was typed when the session ended is there after the next login', asyn
 test.each([
   ['registrar@college.example', 'Dashboard'],
   [' Head@College.example ', 'Add New Event'],
-])('what was typed is kept for who typed it: %s comes to %s', async (email, title) => {
+])('unsaved input is kept only for its author: from %s to %s', async (email, title) => {
   const { user } = await saveWhenTheSessionHasEnded()
   await screen.findByText(/Your changes are saved in this window/)
 
@@ -184,7 +184,7 @@ test.each([
   await screen.findByRole('heading', { name: title, level: 1 })
 })
 
-test('a list that cannot be fetched says so until it is dismissed or comes', async () => {
+test('a list that fails to load says so until the message is dismissed or it loads', async () => {
   const { user } = await renderPanel([anEvent()], 'View Events')
   await screen.findByText('Showing 1 of 1 events')
   refuse(listEventEntries, 503)

@@ -17,7 +17,7 @@ afterEach(() => {
 test.each([
   '/admin',
   '/adminlogin',
-])('%s, loaded anew, opens the panel for whoever is signed in', async (path) => {
+])('reloading %s opens the panel for signed-in staff', async (path) => {
   answerEvents([])
   answerFaculty([])
   answer(getCurrentAdmin, anOwner())
@@ -29,7 +29,7 @@ test.each([
   expect(router.state.location.pathname).toBe('/admin')
 })
 
-test('where nobody has signed in, the server is not asked', async () => {
+test('if nobody has signed in, the server isn’t asked', async () => {
   const requested = refuse(getCurrentAdmin, 401)
   const { router } = renderApp('/admin')
   await loginPage()
@@ -37,7 +37,7 @@ test('where nobody has signed in, the server is not asked', async () => {
   expect(requested).toHaveLength(0)
 })
 
-test('a session that is over leads to the login, and is not asked for again', async () => {
+test('an ended session leads to the login, and isn’t checked again', async () => {
   const requested = refuse(getCurrentAdmin, 401)
   rememberSignedIn(true)
   renderApp('/admin')
@@ -46,7 +46,7 @@ test('a session that is over leads to the login, and is not asked for again', as
   expect(requested).toHaveLength(1)
 })
 
-test('the login waits for the answer, and is there when none comes', async () => {
+test('the login waits for the response, and appears if there is none', async () => {
   const requested = refuse(getCurrentAdmin, 0)
   rememberSignedIn(true)
   renderApp('/adminlogin')
@@ -55,7 +55,7 @@ test('the login waits for the answer, and is there when none comes', async () =>
   expect(requested).toHaveLength(1)
 })
 
-test('who has left while the server could not be told stays out after a reload', async () => {
+test('someone who logged out while the server was unreachable stays out after a reload', async () => {
   refuse(adminLogout, 503)
   const { user } = await renderPanel([])
   await user.click(screen.getByRole('button', { name: 'Logout' }))

@@ -5,11 +5,11 @@ import { viewIds, viewOf } from './views'
 
 export const viewsOf = (account: CurrentAdmin): ViewId[] =>
   viewIds.filter((id) => {
-    const { right, isForWhole, isOfProfile } = viewOf(id)
+    const { right, isForWholeCollege, isOfProfile } = viewOf(id)
     if (account.factorDue?.isOver) return right === 'own account'
     return (
       hasRight(account, right) &&
-      !(isForWhole && account.departments.length > 0) &&
+      !(isForWholeCollege && account.departments.length > 0) &&
       !(isOfProfile && !account.hasProfile)
     )
   })

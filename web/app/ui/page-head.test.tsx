@@ -25,6 +25,15 @@ test('a page tells search engines and link previews who it is', () => {
   expect(content('twitter:card')).toBe('summary_large_image')
 })
 
+test('marks of direction in a title turn nothing in tabs, results and link previews', () => {
+  const texts = { title: 'Ch\u202eess', description: 'A \u2067game', imageAlt: '\u202eChess' }
+  renderPart(<PageHead {...aPage} {...texts} image="/uploads/a.webp" />)
+
+  expect(document.title).toBe(`Chess | ${college.name}`)
+  expect([content('og:title'), content('description')]).toEqual(['Chess', 'A game'])
+  expect(content('og:image:alt')).toBe('Chess')
+})
+
 test('a page without a picture of its own shares the one of the college', () => {
   renderPart(<PageHead {...aPage} />)
 

@@ -1,5 +1,6 @@
 import { college as fixed } from 'college/facts'
 import defaultImage from 'college/pictures/og-default.webp?format=jpg&quality=80'
+import { withoutTurns } from 'contract/platform/language-of-text'
 import { parseUploadedPicture } from 'contract/platform/pictures'
 import { useSite } from '#app/lib/site'
 
@@ -23,8 +24,9 @@ function sizeOf(image: string) {
 }
 
 /** React hoists these into the document head. */
-export function PageHead({ title, description, path, image, imageAlt, type = 'website' }: Props) {
+export function PageHead({ path, image, imageAlt, type = 'website', ...texts }: Props) {
   const { publicUrl, college } = useSite()
+  const [title, description] = [withoutTurns(texts.title), withoutTurns(texts.description)]
   const url = new URL(path, publicUrl).href
   return (
     <>
@@ -51,15 +53,16 @@ export function PageHead({ title, description, path, image, imageAlt, type = 'we
 function PreviewImage({ image, alt }: { image: string; alt: string | undefined }) {
   const { publicUrl } = useSite()
   const address = new URL(image, publicUrl).href
+  const text = alt && withoutTurns(alt)
   const size = sizeOf(image)
   return (
     <>
       <meta property="og:image" content={address} />
       {size && <meta property="og:image:width" content={String(size.width)} />}
       {size && <meta property="og:image:height" content={String(size.height)} />}
-      {alt && <meta property="og:image:alt" content={alt} />}
+      {text && <meta property="og:image:alt" content={text} />}
       <meta name="twitter:image" content={address} />
-      {alt && <meta name="twitter:image:alt" content={alt} />}
+      {text && <meta name="twitter:image:alt" content={text} />}
     </>
   )
 }

@@ -28,7 +28,7 @@ export function createChallenges({ db, now }: { db: Db; now: () => Date }) {
       randomBytes(nonceBytes).copy(head, timeBytes)
       return Buffer.concat([head, await macOf(head, boundTo)]).toString('base64url')
     },
-    async isGood(challenge: string, boundTo: string): Promise<boolean> {
+    async isValid(challenge: string, boundTo: string): Promise<boolean> {
       const bytes = Buffer.from(challenge, 'base64url')
       if (bytes.length !== timeBytes + nonceBytes + macBytes) return false
       const head = bytes.subarray(0, timeBytes + nonceBytes)

@@ -13,7 +13,7 @@ export const keyType = 'public-key'
 export type Expected = {
   origin: string
   hostname: string
-  isGood: (challenge: string) => Promise<boolean>
+  isValid: (challenge: string) => Promise<boolean>
 }
 
 /** Spend the challenge in the transaction that the passkey authorises. */
@@ -36,13 +36,13 @@ function challengeIn(clientDataJSON: string): string {
 /** Undefined if anything is invalid. */
 export async function verifyNew(
   { id, clientDataJSON, attestationObject, transports }: Omit<NewPasskeyForm, 'name'>,
-  { origin, hostname, isGood }: Expected,
+  { origin, hostname, isValid }: Expected,
 ): Promise<(NewPasskey & { challenge: string }) | undefined> {
   const response = { clientDataJSON, attestationObject, transports }
   const { verifyRegistrationResponse } = await webAuthn()
   const { registrationInfo } = await verifyRegistrationResponse({
     response: { id, rawId: id, type: keyType, clientExtensionResults: {}, response },
-    expectedChallenge: isGood,
+    expectedChallenge: isValid,
     expectedOrigin: origin,
     expectedRPID: hostname,
     supportedAlgorithmIDs: algorithms,
@@ -64,14 +64,14 @@ export async function verifyUse(
   { id, userHandle, ...response }: UsedPasskeyForm,
   passkey: PasskeyTable,
   owner: CredentialOwner,
-  { origin, hostname, isGood }: Expected,
+  { origin, hostname, isValid }: Expected,
 ): Promise<Signed | undefined> {
   if (userHandle !== undefined && userHandle !== handleOf(owner)) return undefined
   const { publicKey, counter } = passkey
   const { verifyAuthenticationResponse } = await webAuthn()
   const { authenticationInfo, verified } = await verifyAuthenticationResponse({
     response: { id, rawId: id, type: keyType, clientExtensionResults: {}, response },
-    expectedChallenge: isGood,
+    expectedChallenge: isValid,
     expectedOrigin: origin,
     expectedRPID: hostname,
     credential: { id, publicKey: new Uint8Array(Buffer.from(publicKey, 'base64url')), counter },

@@ -30,7 +30,7 @@ export function createPasskeys({ db, config, college, now }: Settings) {
   const expected = (boundTo: string) => ({
     origin,
     hostname,
-    isGood: (challenge: string) => challenges.isGood(challenge, boundTo),
+    isValid: (challenge: string) => challenges.isValid(challenge, boundTo),
   })
 
   return {

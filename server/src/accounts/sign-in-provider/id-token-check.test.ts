@@ -19,7 +19,7 @@ async function aSignIn() {
   return { server, signIn }
 }
 
-test.each([-50, 0, 50])('a provider whose clock is %i seconds ahead is believed', async (ahead) => {
+test.each([-50, 0, 50])('a provider whose clock is %i seconds ahead is accepted', async (ahead) => {
   const { server, signIn } = await aSignIn()
   server.state.clockAheadSeconds = ahead
 
@@ -28,7 +28,7 @@ test.each([-50, 0, 50])('a provider whose clock is %i seconds ahead is believed'
 
 test.each([
   -3600, -600, -70, 70, 600, 3600,
-])('an ID token that was issued %i seconds from now is refused, long as it may be good for', async (ahead) => {
+])('an ID token issued %i seconds from now is rejected, even if it is valid for long', async (ahead) => {
   const { server, signIn } = await aSignIn()
   server.state.clockAheadSeconds = ahead
   server.state.goodForSeconds = daySeconds
@@ -36,7 +36,7 @@ test.each([
   await expect(signIn()).rejects.toThrow('"iat" claim timestamp check failed')
 })
 
-test('an ID token that is over is refused', async () => {
+test('an expired ID token is rejected', async () => {
   const { server, signIn } = await aSignIn()
   server.state.goodForSeconds = -61
 
@@ -46,7 +46,7 @@ test('an ID token that is over is refused', async () => {
 test.each([
   'second',
   'first',
-])('a key that was changed since the last look, now named %s, is looked up again', async (kid) => {
+])('if a key has changed since the last lookup and is now named %s, the keys are fetched again', async (kid) => {
   const { server, signIn } = await aSignIn()
   await signIn()
   await server.changeKey(kid)
@@ -56,7 +56,7 @@ test.each([
   expect(server.state.keyLooks).toBe(2)
 })
 
-test('signatures that fit no key make us look again once in five seconds', async () => {
+test('signatures that match no key trigger at most one lookup in five seconds', async () => {
   vi.useFakeTimers({ toFake: ['performance'] })
   onTestFinished(() => void vi.useRealTimers())
   const { server, signIn } = await aSignIn()

@@ -10,10 +10,10 @@ import { resetForgottenAdminPassword } from './reset-password.ts'
 const succeeded = 200
 
 export function adminAccountRoutes(mount: Mount, deps: StaffDeps) {
-  const { places } = deps
+  const { trustedNetworks } = deps
 
   mount(contract.changeAdminPassword, async (request, actor) => {
-    await changeOwnPassword(deps, actor, request.body, places.callerOf(request))
+    await changeOwnPassword(deps, actor, request.body, trustedNetworks.callerOf(request))
     return { message: contract.adminPasswordChanged }
   })
   mount(contract.listAdminSessions, (_, actor) => sessionsOfAdmin(deps, actor))
@@ -28,13 +28,13 @@ export function adminAccountRoutes(mount: Mount, deps: StaffDeps) {
   mount(
     contract.forgetAdminPassword,
     async (request) => {
-      await countResetEmail(deps, request.body.email, places.callerOf(request))
+      await countResetEmail(deps, request.body.email, trustedNetworks.callerOf(request))
       return { message: contract.adminLinkSent }
     },
     {
       onResponse: async (request, reply) => {
         if (reply.statusCode !== succeeded) return
-        await mailResetLink(deps, request.body.email, places.callerOf(request))
+        await mailResetLink(deps, request.body.email, trustedNetworks.callerOf(request))
       },
     },
   )

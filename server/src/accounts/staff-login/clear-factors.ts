@@ -39,7 +39,7 @@ export async function clearFactorsOf(
   await deps.db.transaction().execute(async (trx) => {
     const account = await lockAccount(trx, _id)
     const admin = await actor.confirm(trx)
-    await actor.takeStepUp(trx)
+    await actor.useStepUp(trx)
     if (_id === actor._id) throw conflict(ownFactors)
     await clearLocked(trx, deps, account, admin)
   })

@@ -25,7 +25,7 @@ async function commandLine(env: Record<string, string>, given: string[], input =
   return { code, output }
 }
 
-test('S72: the command line works beside the server, and its word holds at the next request', async () => {
+test('S72: the command line works beside the server, and its changes apply from the next request', async () => {
   const { app, place } = await testApp()
   const env = environmentOf(place, {})
   const cookie = await adminCookie(app)
@@ -77,7 +77,7 @@ const senseless: Refused[] = [
 test.each([
   ...unknown,
   ...(isPostgres ? [] : senseless),
-])('%s is refused, in words, and changes nothing', async (_, given, input) => {
+])('%s is rejected with a message and changes nothing', async (_, given, input) => {
   const { db, place } = await testApp()
   const before = await db.selectFrom('admins').selectAll().execute()
 

@@ -18,6 +18,6 @@ test.each([
   ['Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7)', 'Mac'],
   ['curl/8.0', 'Unknown device'],
   ['', 'Unknown device'],
-])('%s is %s', (userAgent, name) => {
+])('%s is recognized as %s', (userAgent, name) => {
   expect(deviceName(userAgent)).toBe(name)
 })

@@ -31,14 +31,16 @@ async function somebody(role: Role, since: number, variables = {}) {
   return { ...settings, cookie, ask: request, due }
 }
 
-test.each(roleNames)('a second factor is asked of %s as the table of roles says', async (role) => {
+test.each(
+  roleNames,
+)('%s needs a second factor only if the table of roles says so', async (role) => {
   const { due } = await somebody(role, day)
   const isRequested = ['owner', 'publisher'].includes(role)
   expect(await due()).toEqual(isRequested ? { by: expect.any(String), isOver: false } : undefined)
   expect('needsFactor' in roles[role]).toBe(isRequested)
 })
 
-test('for seven days the panel says by when; after that nothing works but what sets one up', async () => {
+test('for seven days the panel states the deadline; then only setting up a factor works', async () => {
   const early = await somebody('owner', grace - day)
   expect((await early.ask(listMessages.url)).statusCode).toBe(200)
 
@@ -63,13 +65,13 @@ test('for seven days the panel says by when; after that nothing works but what s
   expect((await ask(listMessages.url)).statusCode).toBe(200)
 })
 
-test('on one’s own machine nobody is asked for one', async () => {
+test('the local site requires no second factor', async () => {
   const { ask, due } = await somebody('owner', grace + day, { PUBLIC_URL: '' })
   expect(await due()).toBeUndefined()
   expect((await ask(listMessages.url)).statusCode).toBe(200)
 })
 
-test('another role that needs one gives nobody seven more days', async () => {
+test('changing to another role that needs a second factor doesn’t restart the seven days', async () => {
   const { db, deps, change } = await aStaffOffice()
   const account = await aStaffAccount(db, { role: 'owner', roleSince: deps.now().toISOString() })
   const since = async () => {

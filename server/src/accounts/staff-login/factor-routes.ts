@@ -59,12 +59,12 @@ export function factorRoutes(mount: Mount, deps: StaffDeps) {
 }
 
 function signInRoutes(mount: Mount, deps: StaffDeps) {
-  const { config, places, passkeys } = deps
+  const { config, trustedNetworks, passkeys } = deps
   const steps = createStepCookie(config)
   const browsers = createBrowserChallenges(config)
 
   mount(contract.verifySecondStep, async (request, { network }, reply) => {
-    const given = { code: request.body.code, caller: places.callerOf(request) }
+    const given = { code: request.body.code, caller: trustedNetworks.callerOf(request) }
     const admin = await completeSecondStep(deps, steps, request, given).catch((error: unknown) => {
       request.log.warn({ network }, 'administrator login refused')
       throw error
@@ -78,7 +78,7 @@ function signInRoutes(mount: Mount, deps: StaffDeps) {
   )
   mount(contract.adminPasskeyLogin, async (request, { network }, reply) => {
     const boundTo = loginOf(browsers.answering(request))
-    const given = { caller: places.callerOf(request), boundTo }
+    const given = { caller: trustedNetworks.callerOf(request), boundTo }
     const admin = await checkPasskey(deps, request.body, given).catch((error: unknown) => {
       request.log.warn({ network }, 'administrator login refused')
       throw error
@@ -90,7 +90,7 @@ function signInRoutes(mount: Mount, deps: StaffDeps) {
     passkeys.requestOptions(stepUpOf(actor), credentialOwnerOf(actor._id)),
   )
   mount(contract.verifyPasskey, async (request, actor) => {
-    await verifyOwnPasskey(deps, actor, request.body, places.callerOf(request))
+    await verifyOwnPasskey(deps, actor, request.body, trustedNetworks.callerOf(request))
     return { message: 'Verified' }
   })
 }

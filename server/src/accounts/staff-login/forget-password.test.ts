@@ -48,7 +48,7 @@ async function aForgetter() {
   return { ...settings, mails, forget, reset, tokens, login }
 }
 
-test('a link goes to the administrator alone, to the site’s own address, and every address hears the same', async () => {
+test('a reset link goes only to the administrator and points to the site’s own address, and every address gets the same response', async () => {
   const { forget, mails, tokens, db } = await aForgetter()
 
   expect(await forget('nobody@college.test')).toEqual(sent)
@@ -90,7 +90,7 @@ test('a reset link sets a new password once, ends all sessions, and is emailed a
   expect(JSON.stringify(recorded)).not.toContain(newPassword)
 })
 
-test('of two uses of a link at once, one wins', async () => {
+test('of two simultaneous uses of a reset link, one succeeds', async () => {
   const { forget, reset, tokens } = await aForgetter()
   await forget()
   await expect.poll(() => tokens().length).toBe(1)
@@ -101,12 +101,12 @@ test('of two uses of a link at once, one wins', async () => {
   expect(answers.map(([status]) => status).toSorted()).toEqual([200, 400])
 })
 
-test.each(['', 'x'.repeat(43), 'A'.repeat(43)])('%j is no token', async (token) => {
+test.each(['', 'x'.repeat(43), 'A'.repeat(43)])('%j is not a valid token', async (token) => {
   const { reset } = await aForgetter()
   expect((await reset(token))[0]).toBe(400)
 })
 
-test('a link is good for ten minutes', async () => {
+test('a reset link is valid for ten minutes', async () => {
   const { forget, reset, tokens, advance } = await aForgetter()
   await forget()
   await expect.poll(() => tokens().length).toBe(1)
@@ -115,7 +115,7 @@ test('a link is good for ten minutes', async () => {
   expect(await reset(tokens()[0] ?? '')).toEqual(invalid)
 })
 
-test('a password that was set on the command line takes the links back', async () => {
+test('a password set on the command line revokes reset links', async () => {
   const { db, forget, reset, tokens } = await aForgetter()
   await forget()
   await expect.poll(() => tokens().length).toBe(1)
@@ -124,7 +124,7 @@ test('a password that was set on the command line takes the links back', async (
   expect(await reset(tokens()[0] ?? '')).toEqual(invalid)
 })
 
-test('strangers get five letters a day sent, and the office of the administrator still gets its own', async () => {
+test('strangers can trigger five reset emails a day, and the administrator’s own network still gets one', async () => {
   const { app, forget, tokens } = await aForgetter()
   const office = '198.51.100.9'
   const login = { method: 'POST', url: adminLogin.url, payload: administrator } as const
@@ -138,7 +138,7 @@ test('strangers get five letters a day sent, and the office of the administrator
   await expect.poll(() => tokens().length).toBe(6)
 })
 
-test('strangers in the office’s own network do not use up the letters of a browser that has logged in', async () => {
+test('strangers in the office’s network don’t use up the reset emails of a browser that has logged in', async () => {
   const { app, forget, tokens } = await aForgetter()
   const office = '198.51.100.9'
   const login = { method: 'POST', url: adminLogin.url, payload: administrator } as const
@@ -158,7 +158,7 @@ test('strangers in the office’s own network do not use up the letters of a bro
 test.each([
   administrator.email,
   'nobody@college.test',
-])('a network asks for %s three times an hour, whoever that is, and twenty times at all', async (email) => {
+])('a network can ask for %s three times an hour, and for twenty addresses in total', async (email) => {
   const { forget } = await aForgetter()
 
   for (const _ of [1, 2, 3]) expect(await forget(email)).toEqual(sent)
@@ -168,7 +168,7 @@ test.each([
   expect(await forget(email, '203.0.113.200')).toEqual(sent)
 })
 
-test('without mail, every address hears that there is none, and no link is left', async () => {
+test('without email, every address gets that message, and no link is stored', async () => {
   const { app, db } = await testApp()
   for (const email of [administrator.email, 'nobody@college.test']) {
     const answer = await app.inject({
@@ -184,7 +184,7 @@ test('without mail, every address hears that there is none, and no link is left'
   expect(await db.selectFrom('adminResets').selectAll().execute()).toEqual([])
 })
 
-test('a link of one administrator leaves the others as they are', async () => {
+test('a reset link of one administrator doesn’t affect others', async () => {
   const { app, db, forget, reset, tokens } = await aForgetter()
   await createAdmin(db, 'second@college.test', 'other-Kettle-83')
   const cookie = await adminCookie(app)

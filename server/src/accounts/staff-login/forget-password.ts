@@ -20,7 +20,7 @@ const lettersOfStrangers: Limit = { count: 5, seconds: daySeconds }
 type Forgetting = {
   db: Db
   attempts: Attempts
-  places: TrustedNetworks
+  trustedNetworks: TrustedNetworks
   mail: Mail
   config: Config
   now: () => Date
@@ -28,13 +28,13 @@ type Forgetting = {
 
 /** Counts for any address, known or not. Rejects with 429, or with 503 if no mail can be sent. */
 export async function countResetEmail(
-  { attempts, places, mail }: Pick<Forgetting, 'attempts' | 'places' | 'mail'>,
+  { attempts, trustedNetworks, mail }: Pick<Forgetting, 'attempts' | 'trustedNetworks' | 'mail'>,
   given: string,
   caller: Caller,
 ): Promise<void> {
   const email = emailKey(given)
   const { network } = caller
-  const browser = await places.findBrowser({ kind: 'administrator', id: email }, caller)
+  const browser = await trustedNetworks.findBrowser({ kind: 'administrator', id: email }, caller)
   // A known browser belongs to one person; a network may have others.
   if (browser) await attempts.take([`admin-forgot:${email}:browser:${browser.name}`, lettersThere])
   else {
@@ -48,10 +48,10 @@ export async function countResetEmail(
 
 /**
  * Call after the response is sent, so that timing reveals nothing. Requests from strangers are limited silently and
- * never use up those from places where the administrator has logged in.
+ * never use up those from networks where the administrator has logged in.
  */
 export async function mailResetLink(
-  { db, attempts, places, mail, config, now }: Forgetting,
+  { db, attempts, trustedNetworks, mail, config, now }: Forgetting,
   given: string,
   caller: Caller,
 ): Promise<void> {
@@ -63,7 +63,7 @@ export async function mailResetLink(
     .where('disabledAt', 'is', null)
     .executeTakeFirst()
   if (!admin) return
-  if (!(await places.find({ kind: 'administrator', id: email }, caller))) {
+  if (!(await trustedNetworks.find({ kind: 'administrator', id: email }, caller))) {
     const emails = await attempts.count(`admin-forgot-strangers:${email}`, lettersOfStrangers)
     if (emails > lettersOfStrangers.count) return
   }

@@ -13,7 +13,7 @@ import type { AdminSessions } from './sessions.ts'
 
 type LoggingIn = {
   adminSessions: AdminSessions
-  places: TrustedNetworks
+  trustedNetworks: TrustedNetworks
   mail: Mail
   now: () => Date
 }
@@ -27,13 +27,13 @@ const timeText = (now: Date) =>
  * college's own. Rejects with 401.
  */
 export async function logIn(
-  { adminSessions, places, mail, now }: LoggingIn,
+  { adminSessions, trustedNetworks, mail, now }: LoggingIn,
   { request, reply }: { request: FastifyRequest; reply: FastifyReply },
   { email, ...admin }: ProvenAdmin & { email: string },
 ): Promise<CurrentAdmin> {
-  const caller = places.callerOf(request)
+  const caller = trustedNetworks.callerOf(request)
   const account: AccountId = { kind: 'administrator', id: email }
-  const isKnown = (await places.findBrowser(account, caller)) !== undefined
+  const isKnown = (await trustedNetworks.findBrowser(account, caller)) !== undefined
   const begun: OnBegun = async (trx, { userAgent, network, isFirst }) => {
     if (isKnown || isFirst || !mail.canSend) return
     const device = deviceName(userAgent ?? '')
@@ -42,7 +42,7 @@ export async function logIn(
   }
   const signedIn = await adminSessions.begin(request, reply, admin, begun)
   if (!isKnown) mail.wake()
-  await places.markBrowser(reply, account, caller)
+  await trustedNetworks.markBrowser(reply, account, caller)
   request.log.info({ adminId: admin.adminId }, 'administrator logged in')
   return signedIn
 }

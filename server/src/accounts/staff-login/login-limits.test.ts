@@ -25,7 +25,7 @@ test('S59: after five wrong passwords the right one has to wait, and then works'
   expect((await tryAdminLogin(app, administrator)).statusCode).toBe(200)
 })
 
-test('S59: only what the server knows makes the key of the limit', async () => {
+test('S59: the limit’s key contains only what the server itself knows', async () => {
   const { app } = await testApp()
   const statuses: number[] = []
   for (let tries = 0; tries < 6; tries++) {
@@ -45,7 +45,7 @@ test('S59: only what the server knows makes the key of the limit', async () => {
   expect(statuses).toEqual([401, 401, 401, 401, 401, 429])
 })
 
-test('S59: racing tries are all counted', async () => {
+test('S59: simultaneous attempts are all counted', async () => {
   const { app } = await testApp()
   const wrong = { ...administrator, password: 'wrong' }
 
@@ -55,7 +55,7 @@ test('S59: racing tries are all counted', async () => {
   expect(statuses).toEqual([...Array(5).fill(401), ...Array(7).fill(429)])
 })
 
-test('an account takes a hundred wrong passwords a day, but where the office logs in', async () => {
+test('an account accepts at most a hundred wrong passwords a day, except from trusted networks', async () => {
   const { app, db, deps } = await testApp({ variables: { TRUST_PROXY: '127.0.0.1' } })
   const from = async (address: string, given: object = administrator) => {
     const headers = { 'x-forwarded-for': address }
@@ -83,7 +83,7 @@ test('an account takes a hundred wrong passwords a day, but where the office log
   expect(await from('203.0.113.3', { ...administrator, password: 'brick-Lintel-84' })).toBe(200)
 })
 
-test('strangers in the office’s own network do not shut out a browser that has logged in before', async () => {
+test('strangers in the office’s network don’t lock out a browser that has logged in before', async () => {
   const { app } = await testApp()
   const [, mark] = (await tryAdminLogin(app, administrator)).cookies
   const headers = { cookie: `${mark?.name}=${mark?.value}` }
@@ -95,7 +95,7 @@ test('strangers in the office’s own network do not shut out a browser that has
   expect((await app.inject(request)).statusCode).toBe(200)
 })
 
-test('what could not be compared counts as no try', async () => {
+test('a password that couldn’t be compared doesn’t count as an attempt', async () => {
   const { deps, db } = await testApp()
   const limit = { count: 5, seconds: 60 }
   await deps.attempts.take(['a', limit], ['b', limit])
@@ -112,7 +112,7 @@ test('what could not be compared counts as no try', async () => {
   expect(counts).toEqual([{ count: 0 }, { count: 0 }])
 })
 
-test('the limit can be switched off on the local site', async () => {
+test('the limit can be turned off on the local site', async () => {
   const { app } = await testApp({ variables: { PUBLIC_URL: '', RATE_LIMIT: 'off' } })
   for (let tries = 0; tries < 6; tries++)
     expect((await tryAdminLogin(app, { ...administrator, password: 'wrong' })).statusCode).toBe(401)
@@ -120,7 +120,7 @@ test('the limit can be switched off on the local site', async () => {
   expect((await tryAdminLogin(app, administrator)).statusCode).toBe(200)
 })
 
-test('counters of windows long over are swept', async () => {
+test('counters of expired windows are deleted', async () => {
   const { app, db, deps, advance } = await testApp()
   await tryAdminLogin(app, { ...administrator, password: 'wrong' })
   await deps.attempts.sweep()

@@ -7,7 +7,7 @@ import { adminCookie, testApp } from '../../../test/test-app.ts'
 import { tryAdminLogin } from '../../../test/try-admin-login.ts'
 import { removeAdmin, setAdminPassword } from '../staff/accounts.ts'
 
-test('S12: the right password begins a session with a strict cookie that ends with the browser', async () => {
+test('S12: the right password starts a session with a strict cookie that ends with the browser', async () => {
   const { app, db } = await testApp()
 
   const answer = await tryAdminLogin(app, administrator)
@@ -19,7 +19,7 @@ test('S12: the right password begins a session with a strict cookie that ends wi
   expect(await db.selectFrom('adminSessions').selectAll().execute()).toHaveLength(1)
 })
 
-test('the panel gets the signed-in account, by its stored address', async () => {
+test('the panel gets the signed-in account, with its stored address', async () => {
   const { app } = await testApp()
   const { cookies } = await tryAdminLogin(app, { ...administrator, email: ' CLERK@College.test ' })
 
@@ -37,7 +37,7 @@ test('the panel gets the signed-in account, by its stored address', async () => 
   })
 })
 
-test('S12: the local site, which has no https, gives the cookie without its prefix', async () => {
+test('S12: the local site has no https, so its cookie has no prefix', async () => {
   const { app } = await testApp({ variables: { PUBLIC_URL: '' } })
 
   const answer = await tryAdminLogin(app, administrator)
@@ -52,8 +52,8 @@ test.each([
   ['a wrong password', { ...administrator, password: 'sandstone-Arch-6' }],
   ['an unknown email', { ...administrator, email: 'a.student@college.test' }],
   ['spaces around the password', { ...administrator, password: ` ${administrator.password} ` }],
-  ['the password in other case', { ...administrator, password: 'SANDSTONE-arch-5' }],
-])('S11, S12: %s is refused in the same words', async (_, payload) => {
+  ['the password in another case', { ...administrator, password: 'SANDSTONE-arch-5' }],
+])('S11, S12: %s is rejected with the same message', async (_, payload) => {
   const { app, db } = await testApp()
 
   const answer = await tryAdminLogin(app, payload)
@@ -68,7 +68,7 @@ test.each([
   ['email', { password: administrator.password }, 'Email is required'],
   ['password', { email: administrator.email }, 'Password is required'],
   ['password', { ...administrator, password: '  ' }, 'Password is required'],
-])('S12: a missing %s is named and counts as no try (case %#)', async (field, payload, message) => {
+])('S12: a missing %s is named and doesn’t count as an attempt (case %#)', async (field, payload, message) => {
   const settings = await testApp()
   const before = await stateOf(settings)
 
@@ -81,7 +81,7 @@ test.each([
   expect(await stateOf(settings)).toEqual(before)
 })
 
-test('S11: the email may be written in any case and with spaces around it', async () => {
+test('S11: the email may have any case and surrounding spaces', async () => {
   const { app } = await testApp()
 
   const answer = await tryAdminLogin(app, { ...administrator, email: ' CLERK@College.test ' })
@@ -89,7 +89,7 @@ test('S11: the email may be written in any case and with spaces around it', asyn
   expect(answer.statusCode).toBe(200)
 })
 
-test('S11: a student’s cookie opens nothing of the administrator', async () => {
+test('S11: a student’s cookie gives no access as an administrator', async () => {
   const { app } = await testApp()
   const [, value] = (await adminCookie(app)).split('=')
 
@@ -116,7 +116,7 @@ test.each([
       await removeAdmin(db, administrator.email)
     },
   ],
-])('a login whose %s while the password was checked begins no session', async (_, change) => {
+])('a login whose %s while the password was checked starts no session', async (_, change) => {
   const { app, db, deps } = await testApp()
   const { begin } = deps.adminSessions
   deps.adminSessions.begin = async (...given) => {

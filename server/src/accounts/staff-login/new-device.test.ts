@@ -6,7 +6,7 @@ import { testApp } from '../../../test/test-app.ts'
 
 const phone = 'Mozilla/5.0 (Linux; Android 15) Chrome/140.0 Mobile Safari/537.36'
 
-test('a sign-in from a new browser is emailed, except the very first one', async () => {
+test('a sign-in from a new browser is emailed, except the first one', async () => {
   const { mails, variables } = await mailSink()
   const { app, db } = await testApp({ variables })
   const waiting = () => db.selectFrom('mails').selectAll().execute()
@@ -35,7 +35,7 @@ test('a sign-in from a new browser is emailed, except the very first one', async
   expect(mails[0]?.text).toMatch(/Chrome on Android, from the network 203\.0\.113\.7, on \d{4}-/)
 })
 
-test('without a way out for mail, nothing waits to be sent', async () => {
+test('if email isn’t set up, nothing is queued', async () => {
   const { app, db } = await testApp()
   for (const _ of [1, 2])
     await app.inject({ method: 'POST', url: adminLogin.url, payload: administrator })

@@ -45,7 +45,7 @@ async function anOffice() {
   return { ...settings, mails, cookie, elsewhere, statusOf, change, login }
 }
 
-test('changing the own password needs the current one, ends all other sessions, is recorded and emailed', async () => {
+test('changing one’s own password needs the current one, ends all other sessions, is recorded and emailed', async () => {
   const { change, login, mails, cookie, elsewhere, statusOf, signIn, db } = await anOffice()
 
   const answer = await change({ currentPassword: administrator.password, newPassword })
@@ -73,17 +73,17 @@ test('changing the own password needs the current one, ends all other sessions, 
 
 test.each([
   [
-    'a wrong current one',
+    'a wrong current password',
     { currentPassword: 'sandstone-Arch-6', newPassword },
     { currentPassword: incorrectPassword },
   ],
   [
-    'a common one',
+    'a common password',
     { currentPassword: administrator.password, newPassword: 'password1' },
     { newPassword: 'This is one of the most common passwords' },
   ],
   [
-    'a short one',
+    'a short password',
     { currentPassword: administrator.password, newPassword: 'aB3-xyz' },
     { newPassword: 'Password must be at least 8 characters long' },
   ],
@@ -110,7 +110,7 @@ test('guesses at the current password count as wrong logins, end the session, an
   expect(await login(administrator.password)).toBe(429)
 })
 
-test('one sees where one is signed in, and nothing that would let somebody else in', async () => {
+test('administrators see their sessions, without anything that would let others in', async () => {
   const { app, db } = await testApp()
   const cookies: string[] = []
   for (const userAgent of ['Firefox/140.0 (Windows NT 10.0)', 'x'.repeat(500)]) {
@@ -142,7 +142,7 @@ test('one sees where one is signed in, and nothing that would let somebody else 
     expect(body).not.toContain(secret)
 })
 
-test('a session is ended from another one, or all others at once; each end is noted', async () => {
+test('administrators end one session or all others from another session, and each end is recorded', async () => {
   const { app, cookie, elsewhere, statusOf, signIn } = await anOffice()
   const [first = '', second = ''] = elsewhere
   const idOf = async (of: string) => {
@@ -166,7 +166,7 @@ test('a session is ended from another one, or all others at once; each end is no
   expect(activities).toHaveLength(2)
 })
 
-test("nobody ends another administrator's session", async () => {
+test('nobody can end another administrator’s session', async () => {
   const settings = await testApp()
   const other = { email: 'second@college.test', password: 'green-Kettle-82' }
   await createAdmin(settings.db, other.email, other.password)

@@ -25,7 +25,7 @@ async function anOwner(variables = {}) {
   return { ...settings, cookie, call: callsOf(settings.app, cookie) }
 }
 
-test('an app is on after one right code; what is stored of it opens nothing elsewhere', async () => {
+test('an app is on after one correct code, and what is stored of it is useless elsewhere', async () => {
   const { app, db, deps, cookie, call } = await anOwner()
   await stepUp(app, cookie)
   const begun = await call(calls.beginApp)
@@ -50,7 +50,7 @@ test('an app is on after one right code; what is stored of it opens nothing else
   expect((await call(calls.listFactors)).json().appSince).toBeDefined()
 })
 
-test('the first factor ends all other sessions, which a password alone has begun; a second one ends none', async () => {
+test('the first factor ends all other sessions, which only a password started; a second one ends none', async () => {
   const { app, db, deps, cookie, call } = await anOwner()
   const own = await db.selectFrom('admins').select('_id').executeTakeFirstOrThrow()
   const isIn = async (other: string) =>
@@ -72,7 +72,7 @@ test('the first factor ends all other sessions, which a password alone has begun
   expect([await isIn(later), (await call(getCurrentAdmin)).statusCode]).toEqual([false, 200])
 })
 
-test('the only owner keeps the last factor; with another owner it goes, and its codes with it', async () => {
+test('the only owner keeps the last factor; with another owner it can be removed, with its codes', async () => {
   const mail = { SMTP_URL: 'smtp://127.0.0.1:1', MAIL_FROM: 'office@college.test' }
   const { app, db, deps, cookie, call } = await anOwner(mail)
   await addAdminPasskey(app, cookie, aPasskey())
@@ -103,7 +103,7 @@ test('the only owner keeps the last factor; with another owner it goes, and its 
   expect(mails.map(({ text }) => text).join()).toMatch(/passkey “Laptop” added[\s\S]*app removed/)
 })
 
-test('a passkey is called anew by whose it is, which is noted and mailed to nobody', async () => {
+test('only its owner can rename a passkey, which is recorded but not emailed', async () => {
   const mail = { SMTP_URL: 'smtp://127.0.0.1:1', MAIL_FROM: 'office@college.test' }
   const { app, db, cookie, call } = await anOwner(mail)
   await addAdminPasskey(app, cookie, aPasskey())
@@ -142,7 +142,7 @@ test('new recovery codes replace the old ones, which stop working', async () => 
   expect(await db.selectFrom('recoveryCodes').selectAll().execute()).toHaveLength(10)
 })
 
-test('a passkey stands for the password before a deletion, once and in this session', async () => {
+test('a passkey replaces the password before a deletion, once and in this session', async () => {
   const { app, db, cookie, call } = await anOwner()
   const own = await db.selectFrom('admins').select('_id').executeTakeFirstOrThrow()
   const passkey = aPasskey()
@@ -157,7 +157,7 @@ test('a passkey stands for the password before a deletion, once and in this sess
   expect((await call(calls.verifyPasskey, signed)).statusCode).toBe(400)
 })
 
-test('who has lost the phone is let in again by another owner, or on the command line', async () => {
+test('an administrator who has lost the phone gets in again through another owner or the command line', async () => {
   const { app, db, deps, changes, cookie, call } = await anOwner()
   await setUpApp(app, cookie, deps.now)
   const own = await db.selectFrom('admins').select('_id').executeTakeFirstOrThrow()

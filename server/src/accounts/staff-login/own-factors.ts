@@ -90,7 +90,7 @@ export async function requestPasskeyOfAdmin(
 ): Promise<CreationOptions> {
   await db.transaction().execute(async (trx) => {
     await actor.confirm(trx)
-    await actor.takeStepUp(trx)
+    await actor.useStepUp(trx)
   })
   const name = `${actor.email} (panel)`
   return passkeys.creationOptions(credentialOwnerOf(actor._id), name, additionOf(actor))
@@ -133,7 +133,7 @@ export async function renamePasskeyOfAdmin(
 /** Rejects with 403, 404 or 409. */
 export const removePasskeyOfAdmin = (deps: Changing, actor: SteppingUp, passkeyId: string) =>
   change(deps, actor, async (trx) => {
-    await actor.takeStepUp(trx)
+    await actor.useStepUp(trx)
     const name = await deletePasskey(trx, credentialOwnerOf(actor._id), passkeyId)
     await leaveOne(trx, actor)
     return { result: undefined, says: `passkey “${name}” removed` }
@@ -142,12 +142,12 @@ export const removePasskeyOfAdmin = (deps: Changing, actor: SteppingUp, passkeyI
 /** Rejects with 403 or 409. */
 export async function beginOwnApp(
   { db, college, authenticatorApps, now }: Changing,
-  { _id, email, confirm, takeStepUp }: SteppingUp,
+  { _id, email, confirm, useStepUp }: SteppingUp,
 ): Promise<{ secret: string; uri: string }> {
   const secret = await db.transaction().execute(async (trx) => {
     await lockAccount(trx, _id)
     await confirm(trx)
-    await takeStepUp(trx)
+    await useStepUp(trx)
     return authenticatorApps.begin(trx, _id, now())
   })
   return {
@@ -177,13 +177,13 @@ export async function confirmOwnApp(
 /** Rejects with 403, 404 or 409. */
 export const removeOwnApp = (deps: Changing, actor: SteppingUp) =>
   change(deps, actor, async (trx) => {
-    await actor.takeStepUp(trx)
+    await actor.useStepUp(trx)
     if (await deps.authenticatorApps.remove(trx, actor._id)) await leaveOne(trx, actor)
     return { result: undefined, says: 'authenticator app removed' }
   })
 
 export const renewOwnCodes = (deps: Changing, actor: SteppingUp): Promise<string[]> =>
   change(deps, actor, async (trx) => {
-    await actor.takeStepUp(trx)
+    await actor.useStepUp(trx)
     return { result: await renewCodes(trx, actor._id), says: 'new recovery codes created' }
   })

@@ -17,7 +17,7 @@ import type { AdminSessions } from './sessions.ts'
 type Changing = {
   db: Db
   attempts: Attempts
-  places: TrustedNetworks
+  trustedNetworks: TrustedNetworks
   adminSessions: AdminSessions
   mail: Mail
   now: () => Date

@@ -13,7 +13,7 @@ import { recordStepUp } from './step-up.ts'
 type Deps = {
   db: Db
   attempts: Attempts
-  places: TrustedNetworks
+  trustedNetworks: TrustedNetworks
   passkeys: Passkeys
   now: () => Date
 }

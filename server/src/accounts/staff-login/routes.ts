@@ -7,11 +7,11 @@ import { createStepCookie, requestSecondStep } from './second-step.ts'
 import { checkLogin, confirmAdminPassword } from './service.ts'
 
 export function adminRoutes(mount: Mount, deps: StaffDeps) {
-  const { places, adminSessions } = deps
+  const { trustedNetworks, adminSessions } = deps
   const steps = createStepCookie(deps.config)
 
   mount(contract.adminLogin, async (request, { network }, reply) => {
-    const caller = places.callerOf(request)
+    const caller = trustedNetworks.callerOf(request)
     const admin = await checkLogin(deps, request.body, caller).catch((error: unknown) => {
       request.log.warn({ network }, 'administrator login refused')
       throw error
@@ -32,7 +32,12 @@ export function adminRoutes(mount: Mount, deps: StaffDeps) {
   }))
   mount(contract.verifyPassword, async (request, actor) => {
     const { password } = request.body
-    const answer = await confirmAdminPassword(deps, actor, password, places.callerOf(request))
+    const answer = await confirmAdminPassword(
+      deps,
+      actor,
+      password,
+      trustedNetworks.callerOf(request),
+    )
     if (!answer.success) request.log.warn({ adminId: actor._id }, 'administrator password wrong')
     return answer
   })

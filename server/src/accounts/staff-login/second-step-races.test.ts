@@ -18,7 +18,7 @@ test.each([
     [9, 1],
   ],
   [
-    'two recovery codes for one login that waits',
+    'two recovery codes for one pending login',
     ({ tokens: [token], codes: [one, two] }: Pending): [Step, Step] => [
       [token, one],
       [token, two],
@@ -27,7 +27,7 @@ test.each([
     // Who comes second keeps the code.
     [9, 1],
   ],
-] as const)('of %s, at once and on two servers, one enters', async (_, stepsOf, lost, left) => {
+] as const)('of %s, simultaneously on two servers, one succeeds', async (_, stepsOf, lost, left) => {
   const { app, place, db } = await testApp()
   const other = await testApp({ database: place })
   for (let round = 0; round < rounds; round++) {

@@ -41,7 +41,7 @@ async function anOwnerWithApp() {
   return { ...settings, cookie, ...phone, begin, step, resultOf, isIn }
 }
 
-test('a password alone does not log in to an account with an app; its code does, once', async () => {
+test('a password alone doesn’t log in to an account with an app; its code does, once', async () => {
   const { app, begin, step, resultOf, codeAt, isIn, codes } = await anOwnerWithApp()
   expect(codes).toHaveLength(10)
   const answer = await enterPassword(app)
@@ -64,7 +64,7 @@ test('a password alone does not log in to an account with an app; its code does,
   expect(await resultOf(codeAt(), await begin())).toEqual(wrong)
 })
 
-test('codes of the step before and after are taken, and no others', async () => {
+test('only codes of the current, previous and next step are accepted', async () => {
   const { resultOf, codeAt, advance } = await anOwnerWithApp()
   for (const seconds of [-300, -61, 61, 300])
     expect([seconds, await resultOf(codeAt(seconds))]).toEqual([seconds, wrong])
@@ -74,7 +74,7 @@ test('codes of the step before and after are taken, and no others', async () => 
   expect(await resultOf(codeAt())).toEqual(wrong)
 })
 
-test('a second step is good for five minutes, and not after a new password', async () => {
+test('a second step is valid for five minutes, and not after a new password', async () => {
   const { db, begin, resultOf, codeAt, advance } = await anOwnerWithApp()
   const late = await begin()
   advance(5 * minute)
@@ -86,7 +86,7 @@ test('a second step is good for five minutes, and not after a new password', asy
   expect(await resultOf(codeAt(), 'x=y')).toEqual(over)
 })
 
-test('a recovery code is good once, however it is written, and of its own account only', async () => {
+test('a recovery code works once, however it is typed, and only for its own account', async () => {
   const { resultOf, codes, app, cookie, db } = await anOwnerWithApp()
   const [first = '', second = ''] = codes
   expect((await resultOf(` ${first.toUpperCase().replaceAll('-', ' ')} `))[0]).toBe(200)
@@ -106,7 +106,7 @@ test('a recovery code is good once, however it is written, and of its own accoun
   expect((await callsOf(app, cookie)(calls.listFactors)).json().codesLeft).toBe(0)
 })
 
-test('of racing second steps with one code, and of one login with many codes, one wins', async () => {
+test('of simultaneous second steps with one code, and of one login with many codes, one succeeds', async () => {
   const { begin, step, codes, codeAt } = await anOwnerWithApp()
   const [one = '', two = '', three = ''] = codes
   const logins = await Promise.all([begin(), begin(), begin()])
@@ -118,7 +118,7 @@ test('of racing second steps with one code, and of one login with many codes, on
   expect(ofOneLogin.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 401, 401])
 })
 
-test('wrong codes are limited like passwords, noted, and shut no known browser out', async () => {
+test('wrong codes are limited like passwords and recorded, and lock out no trusted browser', async () => {
   const { app, db, begin, step, codeAt, advance } = await anOwnerWithApp()
   const entered = await step(codeAt(), await begin())
   const known = entered.cookies.find(({ name }) => name === '__Host-known')
@@ -140,7 +140,7 @@ test('wrong codes are limited like passwords, noted, and shut no known browser o
   expect((await enterPassword(app)).statusCode).toBe(200)
 })
 
-test('a passkey logs in by itself, in place of the password and of the second step', async () => {
+test('a passkey logs in without a password or second step', async () => {
   const { app, db } = await testApp()
   const cookie = await adminCookie(app)
   const passkey = aPasskey()

@@ -20,7 +20,7 @@ type Proven = ProvenAdmin & { email: string }
 type Stepping = {
   db: Db
   attempts: Attempts
-  places: TrustedNetworks
+  trustedNetworks: TrustedNetworks
   authenticatorApps: AuthenticatorApps
   now: () => Date
 }
@@ -114,12 +114,12 @@ export async function completeSecondStep(
   request: FastifyRequest,
   { code, caller }: { code: string; caller: Caller },
 ): Promise<Proven> {
-  const { db, attempts, places } = deps
+  const { db, attempts, trustedNetworks } = deps
   const { network } = caller
   const tokenHash = cookie.presented(request)
   const admin = await findPending(deps, tokenHash)
   const { email } = admin
-  const known = await places.find({ kind: 'administrator', id: email }, caller)
+  const known = await trustedNetworks.find({ kind: 'administrator', id: email }, caller)
   const trustedNetwork = known && `${known.kind}:${known.name}`
   const key = `admin-step:${email}:${trustedNetwork ?? network}`
   const keyOfDay = trustedNetwork

@@ -31,7 +31,7 @@ const wrongLoginsOfDay: Limit = { count: 100, seconds: daySeconds }
 /** The audit log is permanent, so strangers must not be able to fill it. */
 const recordedRejections: Limit = { count: 100, seconds: daySeconds }
 
-type Deps = { db: Db; attempts: Attempts; places: TrustedNetworks; now: () => Date }
+type Deps = { db: Db; attempts: Attempts; trustedNetworks: TrustedNetworks; now: () => Date }
 type Rejection = { email: string; network: string; step: 'login' | 'second step' | 'confirmation' }
 
 /** Unknown emails are counted as well, so that timing reveals nothing. */
@@ -63,9 +63,9 @@ const requestsOf = ({ email, network, known }: Trier): [string, Limit] => [
   requestsOfNetwork,
 ]
 
-async function trierOf({ places }: Deps, email: string, caller: Caller): Promise<Trier> {
-  const known = await places.look(caller, () =>
-    places.find({ kind: 'administrator', id: email }, caller),
+async function trierOf({ trustedNetworks }: Deps, email: string, caller: Caller): Promise<Trier> {
+  const known = await trustedNetworks.look(caller, () =>
+    trustedNetworks.find({ kind: 'administrator', id: email }, caller),
   )
   return { email, network: caller.network, known }
 }

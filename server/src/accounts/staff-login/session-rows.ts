@@ -68,7 +68,7 @@ export function createAdminSessionFinder({ db, now, isDeployed }: Problem, store
       factorDue: factorDueOf(session, { isDeployed, now: now() }),
       network,
       confirm: confirmed(store, session),
-      takeStepUp: (trx) => requireStepUp(trx, tokenHash, now()),
+      useStepUp: (trx) => requireStepUp(trx, tokenHash, now()),
     }
   }
 }

@@ -21,7 +21,7 @@ async function statusWith({ app }: Pick<TestApp, 'app'>, cookie: string): Promis
   return statusCode === 404 ? 200 : statusCode
 }
 
-test('S13: a token that an attacker planted is not taken over by a login', async () => {
+test('S13: a token planted by an attacker isn’t adopted at login', async () => {
   const settings = await testApp()
   const planted = `__Host-aid=${'A'.repeat(43)}`
   expect(await statusWith(settings, planted)).toBe(401)
@@ -38,7 +38,7 @@ test('S13: a token that an attacker planted is not taken over by a login', async
   expect(await statusWith(settings, planted)).toBe(401)
 })
 
-test('logging in again ends the session that came along and no other', async () => {
+test('logging in again ends only the session that was sent along', async () => {
   const settings = await testApp()
   const [elsewhere, first] = [await adminCookie(settings.app), await adminCookie(settings.app)]
 
@@ -55,7 +55,7 @@ test('logging in again ends the session that came along and no other', async () 
   expect(await statusWith(settings, elsewhere)).toBe(200)
 })
 
-test('S15: logout ends the session, clears what the browser keeps, and may be repeated', async () => {
+test('S15: logout ends the session, clears what the browser stores, and may be repeated', async () => {
   const settings = await testApp()
   const cookie = await adminCookie(settings.app)
   const leave = () =>
@@ -81,7 +81,7 @@ test('S15: logout ends the session, clears what the browser keeps, and may be re
   expect(await settings.db.selectFrom('adminSessions').selectAll().execute()).toEqual([])
 })
 
-test('logout leaves on a phone who was let in at a door and is not sent yet', async () => {
+test('logout leaves unsent check-ins on a phone', async () => {
   const { app } = await testApp()
   const cookie = `${await adminCookie(app)}; scans-wait=1`
   const headers = { cookie, 'sec-fetch-site': 'same-origin' }
@@ -92,7 +92,7 @@ test('logout leaves on a phone who was let in at a door and is not sent yet', as
 test.each([
   ['HEAD', 'HEAD'],
   ['OPTIONS', 'OPTIONS'],
-] as const)('S15: %s of the logout does not log out', async (_, method) => {
+] as const)('S15: %s of the logout doesn’t log out', async (_, method) => {
   const settings = await testApp()
   const cookie = await adminCookie(settings.app)
 
@@ -101,7 +101,7 @@ test.each([
   expect(await statusWith(settings, cookie)).toBe(200)
 })
 
-test('S16: a session lives through 29 idle minutes and dies at 31', async () => {
+test('S16: a session survives 29 idle minutes and ends after 31', async () => {
   const settings = await testApp()
   const cookie = await adminCookie(settings.app)
 
@@ -113,7 +113,7 @@ test('S16: a session lives through 29 idle minutes and dies at 31', async () => 
   expect(await statusWith(settings, cookie)).toBe(401)
 })
 
-test('S16: a session dies after twelve hours, however busy, and is swept', async () => {
+test('S16: a session ends after twelve hours, however busy, and is deleted', async () => {
   const settings = await testApp()
   const cookie = await adminCookie(settings.app)
   for (let passed = 0; passed + 25 <= 12 * 60; passed += 25) {
@@ -130,7 +130,7 @@ test('S16: a session dies after twelve hours, however busy, and is swept', async
   expect(await settings.db.selectFrom('adminSessions').selectAll().execute()).toEqual([])
 })
 
-test('S16: when a session was last seen is written at most once a minute', async () => {
+test('S16: the time a session was last used is written at most once a minute', async () => {
   const settings = await testApp()
   const cookie = await adminCookie(settings.app)
   settings.stopClock()
@@ -177,7 +177,7 @@ test('S18: removing the account, or changing its password, ends all its sessions
   expect((await login()).statusCode).toBe(401)
 })
 
-test('S19: the database holds the hash of a token and never the token', async () => {
+test('S19: the database has only the hash of a token', async () => {
   const { app, db } = await testApp()
   const [, value = ''] = (await adminCookie(app)).split('=')
   const hash = createHash('sha256').update(value).digest('hex')
@@ -188,7 +188,7 @@ test('S19: the database holds the hash of a token and never the token', async ()
   expect(rows).toMatchObject([{ tokenHash: hash }])
 })
 
-test('S19: tokens do not repeat and stand in no body and no address', async () => {
+test('S19: tokens don’t repeat and appear in no body and no URL', async () => {
   const { app, deps, db } = await testApp()
   const { _id: adminId, passwordHash } = await db
     .selectFrom('admins')
@@ -215,7 +215,7 @@ test('S19: tokens do not repeat and stand in no body and no address', async () =
   expect(await db.selectFrom('adminSessions').select('tokenHash').execute()).toHaveLength(500)
 })
 
-test('a session is asked for by nobody but those who bring its cookie', async () => {
+test('sessions are looked up only for requests with their cookie', async () => {
   const { app } = await testApp()
   await adminCookie(app)
 

@@ -18,7 +18,7 @@ async function anAdmin() {
   return { ...settings, verify, verifiedAt }
 }
 
-test('S27: the right password is noted for this session', async () => {
+test('S27: the right password is recorded for this session', async () => {
   const { verify, verifiedAt } = await anAdmin()
   expect(await verifiedAt()).toEqual({ verifiedAt: null })
 
@@ -28,7 +28,7 @@ test('S27: the right password is noted for this session', async () => {
   expect(await verifiedAt()).toEqual({ verifiedAt: expect.stringMatching(/Z$/) })
 })
 
-test('S28: a wrong password says so and takes an earlier right one back', async () => {
+test('S28: a wrong password is reported and revokes an earlier right one', async () => {
   const { verify, verifiedAt } = await anAdmin()
   await verify(administrator.password)
 
@@ -45,7 +45,7 @@ test.each([
   [''],
   ['   '],
   [undefined],
-])('S28: no password (%j) is refused and counts as no try', async (password) => {
+])('S28: no password (%j) is rejected and doesn’t count as an attempt', async (password) => {
   const { verify, db } = await anAdmin()
   const before = await db.selectFrom('attempts').selectAll().execute()
 
@@ -67,7 +67,7 @@ test('S28: five wrong passwords end the session and count as wrong logins', asyn
   expect(login.statusCode).toBe(429)
 })
 
-test('S28: racing guesses are not more than five, even without limits', async () => {
+test('S28: simultaneous guesses are limited to five, even without rate limits', async () => {
   const settings = await testApp({ variables: { PUBLIC_URL: '', RATE_LIMIT: 'off' } })
   const cookie = await adminCookie(settings.app)
   const guess = (password: string) =>

@@ -24,7 +24,7 @@ const accepting = (token: string, password = newPassword) => ({
   body: { token, name: 'Asha Rao', newPassword: password },
 })
 
-test('of two who accept at once, on two servers, one wins', async () => {
+test('of two simultaneous acceptances on two servers, one succeeds', async () => {
   const { place, visitor, invite, db } = await aStaffOffice()
   const other = await testApp({ database: place })
   for (let round = 0; round < 5; round++) {
@@ -42,7 +42,7 @@ test('of two who accept at once, on two servers, one wins', async () => {
   expect(await db.selectFrom('admins').selectAll().execute()).toHaveLength(6)
 })
 
-test('a password that will not do uses nothing up', async () => {
+test('a rejected password uses nothing up', async () => {
   const { visitor, invite } = await aStaffOffice()
   const token = await invite()
   for (const password of ['short', 'password1', asha]) {
@@ -60,7 +60,7 @@ test.each([
 ] satisfies [
   string,
   (db: Awaited<ReturnType<typeof testApp>>['db']) => Promise<unknown>,
-][])('who was given an account meanwhile, %s, keeps it as it is', async (_, make) => {
+][])('an account created in the meantime, %s, stays as it is', async (_, make) => {
   const { visitor, invite, db } = await aStaffOffice()
   const token = await invite({ role: 'owner' })
   await make(db)
@@ -79,7 +79,7 @@ test.each([
 ] satisfies [
   string,
   (office: Awaited<ReturnType<typeof aStaffOffice>>) => Promise<unknown>,
-][])('what somebody sent who was %s since lets nobody in', async (_, end) => {
+][])('invitations of an owner who has since been %s let nobody in', async (_, end) => {
   const office = await aStaffOffice()
   const { visitor, invite, db } = office
   const token = await invite({ role: 'owner' })
@@ -96,7 +96,7 @@ test.runIf(isPostgres).each([
   ['disabled', (office) => office.disable(thief)],
   ['made an author', (office) => office.change(thief, { role: 'author' })],
 ] satisfies [string, (office: Awaited<ReturnType<typeof aStaffOffice>>) => Promise<unknown>][])(
-  'what somebody sends who is %s at the same moment lets nobody in',
+  'invitations of an owner who is %s at the same moment let nobody in',
   async (_, end) => {
     const office = await aStaffOffice()
     const { db, place } = office
@@ -126,7 +126,7 @@ test.runIf(isPostgres).each([
   },
 )
 
-test('an invitation of a clock that was ahead holds no longer than others', async () => {
+test('an invitation from a server whose clock was ahead is valid no longer than others', async () => {
   const { db, deps, visitor, advance, signIn } = await aStaffOffice()
   advance(400 * day)
   const owner = await signIn()
@@ -143,7 +143,7 @@ test('an invitation of a clock that was ahead holds no longer than others', asyn
   await visitor(acceptInvitation, accepting(tokenIn(url)))
 })
 
-test('whoever tries links is counted with all who sign in', async () => {
+test('guessing invitation links counts as attempts to sign in', async () => {
   const { visitor, db } = await testApp()
   await visitor(readInvitation, { body: { token: 'x' } })
   await db.updateTable('attempts').set({ count: 300 }).where('key', 'like', 'auth:%').execute()

@@ -47,7 +47,7 @@ test('a new role applies from the next request, is emailed, and is recorded with
   expect(recorded[0]?.changes).toContain('{"field":"role","before":"Front office","after":"Owner"}')
 })
 
-test('a change is made of what was seen', async () => {
+test('a change is rejected if the account has changed since it was loaded', async () => {
   const { db, change, find, surely } = await aStaffOffice()
   await aStaffAccount(db, { email: asha, role: 'office' })
   const { _id, name, role, departments, mayPublish } = await find(asha)
@@ -61,7 +61,7 @@ test('a change is made of what was seen', async () => {
   expect(await find(asha)).toMatchObject({ role: 'author' })
 })
 
-test('the last owner who can log in stays one, whoever wants it otherwise', async () => {
+test('the last owner who can log in stays an owner', async () => {
   const { db, change, disable, remove, find } = await aStaffOffice()
   await aStaffAccount(db, { disabledAt: '2026-11-01T06:00:00.000Z' })
   await aStaffAccount(db, { role: 'publisher' })
@@ -82,7 +82,7 @@ test('the last owner who can log in stays one, whoever wants it otherwise', asyn
   expect(await find(email)).toMatchObject({ ...before, sessions: expect.any(Number) })
 })
 
-test('of two owners who put each other out at once, on two servers, one wins and one is left', async () => {
+test('if two owners remove each other at once, on two servers, one succeeds', async () => {
   const { place, db, clientWith } = await testApp()
   const other = await testApp({ database: place })
   await db.updateTable('admins').set({ role: 'publisher' }).execute()
@@ -114,7 +114,7 @@ test('of two owners who put each other out at once, on two servers, one wins and
   }
 })
 
-test('who is shut out has no session, no link and no login from that moment, and is told what strangers are', async () => {
+test('a disabled account loses its sessions and links at once, and its login gets the same response as an unknown one', async () => {
   const { db, app, visitor, clientWith, disable, mails, find, surely } = await aStaffOffice({
     hasMail: true,
   })
@@ -157,7 +157,7 @@ test('who is shut out has no session, no link and no login from that moment, and
   expect((await login(newPassword))[0]).toBe(200)
 })
 
-test('who has more than a password is seen, and an app counts once a code of it was right', async () => {
+test('the list shows who has more than a password, and an app counts after its first correct code', async () => {
   const { db, find } = await aStaffOffice()
   const account = await aStaffAccount(db, { email: asha })
   const app = { adminId: account._id, secret: 'x', lastStep: null, createdAt: account.createdAt }
@@ -172,7 +172,7 @@ test('who has more than a password is seen, and an app counts once a code of it 
   expect(await find(administrator.email)).toMatchObject({ hasFactor: false })
 })
 
-test('an account is signed out everywhere, and may log in again', async () => {
+test('an account is signed out everywhere and can log in again', async () => {
   const { db, clientWith, owner, find } = await aStaffOffice()
   const account = await aStaffAccount(db, { email: asha })
   const sessions = [await staffCookie(db, account), await staffCookie(db, account)].map(clientWith)
@@ -186,7 +186,7 @@ test('an account is signed out everywhere, and may log in again', async () => {
   await clientWith(await staffCookie(db, account))(getCurrentAdmin)
 })
 
-test('what a removed account has written keeps its name, and what it looked after has nobody', async () => {
+test('the content of a removed account keeps its author’s name and has no owner', async () => {
   const { db, owner, remove, find } = await aStaffOffice()
   const account = await aStaffAccount(db, { email: asha })
   const { entries } = await owner(listContent)

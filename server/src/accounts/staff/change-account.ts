@@ -28,7 +28,7 @@ type Act = {
   account: AdminRow
   moment: Date
   note: (activity: Pick<NewActivity, 'action' | 'before' | 'after'>) => Promise<void>
-  tell: (email: typeof disabledMail) => Promise<void>
+  notify: (email: typeof disabledMail) => Promise<void>
 }
 
 /** Locks the account; `allow` checks the actor again. */
@@ -49,7 +49,7 @@ async function act(
       moment: timestamp,
       note: (activity) =>
         recordActivity(trx, { admin, subject: 'administrator', target, ...activity }, timestamp),
-      tell: async (email) => {
+      notify: async (email) => {
         if (mail.canSend) await mail.queue(trx, email(account))
       },
     })
@@ -59,7 +59,7 @@ async function act(
 
 const withPassword = (actor: SteppingUp) => async (trx: Trx) => {
   const admin = await actor.confirm(trx)
-  await actor.takeStepUp(trx)
+  await actor.useStepUp(trx)
   return admin
 }
 
@@ -76,7 +76,7 @@ export const updateAdmin = (
   { seen, ...form }: AccountChange,
   actor: SteppingUp,
 ): Promise<void> =>
-  act(deps, _id, withPassword(actor), async ({ trx, account, moment, note, tell }) => {
+  act(deps, _id, withPassword(actor), async ({ trx, account, moment, note, notify }) => {
     const before = accountColumns(accountDetailsOf(account))
     if (!isSame(before, accountColumns(seen))) throw conflict(accountChangedMeanwhile)
     const after = accountColumns(form)
@@ -101,7 +101,7 @@ export const updateAdmin = (
     })
     const isRenamedOnly = isSame({ ...before, name: '' }, { ...after, name: '' })
     if (!isRenamedOnly)
-      await tell(({ email }) => changedMail({ email, name: after.name }, after.role))
+      await notify(({ email }) => changedMail({ email, name: after.name }, after.role))
   })
 
 const endSessions = (trx: Trx, adminId: string) =>
@@ -109,7 +109,7 @@ const endSessions = (trx: Trx, adminId: string) =>
 
 /** Ends all sessions, reset links and sent invitations. Rejects with 409 for the last owner, with 403 or 404. */
 export const disableAdmin = (deps: Changing, _id: string, actor: SteppingUp): Promise<void> =>
-  act(deps, _id, withPassword(actor), async ({ trx, account, moment, note, tell }) => {
+  act(deps, _id, withPassword(actor), async ({ trx, account, moment, note, notify }) => {
     if (account.disabledAt) return
     await requireRemainingOwner(trx, account)
     await endSessions(trx, _id)
@@ -122,7 +122,7 @@ export const disableAdmin = (deps: Changing, _id: string, actor: SteppingUp): Pr
       before: { account: 'enabled' },
       after: { account: 'disabled' },
     })
-    await tell(disabledMail)
+    await notify(disabledMail)
   })
 
 export const enableAdmin = (deps: Changing, _id: string, actor: SteppingUp): Promise<void> =>
@@ -148,11 +148,11 @@ export const endAdminSessions = (
 
 /** Content keeps the name; owned entries lose their owner. Rejects with 409 for the last owner, with 403 or 404. */
 export const deleteAdmin = (deps: Changing, _id: string, actor: SteppingUp): Promise<void> =>
-  act(deps, _id, withPassword(actor), async ({ trx, account, moment, note, tell }) => {
+  act(deps, _id, withPassword(actor), async ({ trx, account, moment, note, notify }) => {
     await removeLocked(trx, account, moment)
     const { email } = account
     await note({ action: 'deleted', before: { email, ...accountAuditEntry(account) } })
-    await tell(removedMail)
+    await notify(removedMail)
   })
 
 /** The account must be locked and the permission checked. */

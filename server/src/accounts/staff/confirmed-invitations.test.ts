@@ -55,7 +55,7 @@ test.each([
 ] satisfies [
   string,
   (call: Call, desk: Desk, round: 0 | 1) => Promise<unknown>,
-][])('%s asks for the password each time, and does nothing without', async (_, act) => {
+][])('%s needs the password each time, and does nothing without it', async (_, act) => {
   const desk = await anOpenDesk()
   const before = await desk.state()
   const rejected = { status: 403, message: stepUpRequired }

@@ -14,7 +14,7 @@ afterAll(() => {
   process.stdout.write(`${tried} mishaps: ${lockouts} lockouts, ${waysIn} ways in\n`)
 })
 
-test.each(mishaps)('nobody is locked out or let in by %s', async (_, run) => {
+test.each(mishaps)('%s locks nobody out and lets nobody in', async (_, run) => {
   const { rightful, wrong } = await run(await site())
   result.tried++
   if (!rightful) result.lockouts++

@@ -24,7 +24,7 @@ import { hashToken } from '../../platform/tokens.ts'
 
 const name = 'Asha Rao'
 
-test('an invitation is mailed, lies in the database by its hash alone, and makes the account that it was for', async () => {
+test('an invitation is emailed, stored only as a hash, and creates the invited account', async () => {
   const { owner, surely, visitor, mails, db, invite, app } = await aStaffOffice({ hasMail: true })
   const body = anInvitation({ email: ' Asha@College.TEST ', role: 'editor', departments: ['bca'] })
   const { message, isMailed, url } = await surely((call) => call(inviteToPanel, { body }))
@@ -85,7 +85,7 @@ test('an invitation is mailed, lies in the database by its hash alone, and makes
   ])
 })
 
-test('where no mail leaves, the link is there to be copied', async () => {
+test('if email isn’t set up, the link can be copied', async () => {
   const { owner, surely } = await aStaffOffice()
   const body = anInvitation()
   const { message, isMailed, url } = await surely((call) => call(inviteToPanel, { body }))
@@ -128,7 +128,7 @@ test.each([
     office: Awaited<ReturnType<typeof aStaffOffice>> & { _id: string },
     token: string,
   ) => void | Promise<void>,
-][])('an invitation that is %s says so and makes no account', async (ending, end) => {
+][])('an invitation that is %s says so and creates no account', async (ending, end) => {
   const office = await aStaffOffice()
   const { visitor, owner, invite, db } = office
   const token = await invite()
@@ -151,7 +151,7 @@ test('an unknown link and an expired one get different messages', async () => {
     expect(await visitor(readInvitation, { body: { token } })).toEqual({ ending: 'unknown' })
 })
 
-test('an address is invited once, and sent another link in its place', async () => {
+test('an address is invited once; inviting it again replaces the link', async () => {
   const { owner, surely, visitor, invite } = await aStaffOffice()
   const first = await invite()
   await invite({ email: 'ravi@college.test' })
@@ -176,15 +176,15 @@ test.each<[string, Partial<InvitationForm>, string]>([
   ['an editor without departments', { role: 'editor' }, 'departments'],
   ['an owner of a department', { role: 'owner', departments: ['bca'] }, 'departments'],
   ['an author who may publish', { role: 'author', mayPublish: true }, 'mayPublish'],
-  ['a teacher of no profile', { role: 'teacher' }, 'memberId'],
+  ['a teacher without a profile', { role: 'teacher' }, 'memberId'],
   [
-    'a teacher of an unknown profile',
+    'a teacher with an unknown profile',
     { role: 'teacher', memberId: '0192f000-0000-7000-8000-0000000000aa' },
     'memberId',
   ],
   ['no address', { email: 'asha' }, 'email'],
   ['no name', { name: ' ' }, 'name'],
-])('%s is refused at the field', async (_, details, field) => {
+])('%s is rejected with a message at its field', async (_, details, field) => {
   const { owner, db } = await aStaffOffice()
   const body = anInvitation(details)
 

@@ -84,7 +84,7 @@ export async function invite(deps: Inviting, form: InvitationForm, actor: Steppi
     const after = accountAuditEntry(row)
     await recordActivity(trx, { ...activity, target: targetOf(row), after }, now)
     // Last, so that other errors don't use up the step-up.
-    await actor.takeStepUp(trx)
+    await actor.useStepUp(trx)
     return token
   })
   return send(deps, form, { token, actor })
@@ -107,7 +107,7 @@ export async function reissueInvitation(
     const before = { email: earlier.email, ...accountAuditEntry(earlier) }
     const after = { email: row.email, ...accountAuditEntry(row) }
     await recordActivity(trx, { ...activity, target: targetOf(row), before, after }, now)
-    await actor.takeStepUp(trx)
+    await actor.useStepUp(trx)
     return token
   })
   return send(deps, form, { token, actor })

@@ -12,7 +12,11 @@ export type Device = { userAgent: string; earlierTokenHash: string | undefined; 
 
 /** Replaces the session that the browser had. */
 export async function beginStudentSession(
-  { store, places, now }: { store: SessionStore; places: TrustedNetworks; now: () => Date },
+  {
+    store,
+    trustedNetworks,
+    now,
+  }: { store: SessionStore; trustedNetworks: TrustedNetworks; now: () => Date },
   trx: Trx,
   { studentId, epoch }: ProvenStudent,
   { userAgent, earlierTokenHash, network }: Device,
@@ -41,6 +45,6 @@ export async function beginStudentSession(
       confirmedAt: null,
     })
     .execute()
-  await places.keepNetwork(trx, studentId, network)
+  await trustedNetworks.keepNetwork(trx, studentId, network)
   return token
 }

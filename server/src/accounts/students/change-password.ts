@@ -10,11 +10,12 @@ import type { Attempts } from '../../platform/http/attempts.ts'
 import type { Mail } from '../../platform/mail/mail.ts'
 import { hashPassword } from '../../platform/runtime/passwords.ts'
 import { passwordChangedMail } from './mails.ts'
+import { notifyStudent } from './notify-student.ts'
 import { checkOwnPassword } from './own-password.ts'
 
 /** Ends all other sessions. Rejects with 400 or 429. */
 export async function changeStudentPassword(
-  deps: { db: Db; attempts: Attempts; places: TrustedNetworks; mail: Mail },
+  deps: { db: Db; attempts: Attempts; trustedNetworks: TrustedNetworks; mail: Mail },
   student: Student,
   { currentPassword, newPassword }: PasswordChange,
   caller: Caller,
@@ -43,7 +44,7 @@ export async function changeStudentPassword(
       .where('tokenHash', '!=', tokenHash)
       .execute()
     await trx.deleteFrom('passwordResets').where('studentId', '=', studentId).execute()
-    await mail.queue(trx, passwordChangedMail({ studentId, ...student }))
+    await notifyStudent(deps, trx, student, passwordChangedMail)
   })
   mail.wake()
 }

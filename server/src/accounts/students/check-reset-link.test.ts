@@ -23,7 +23,7 @@ async function aLink() {
   return { ...settings, token: await issue(), issue, check }
 }
 
-test('whether a link is good can be asked as often as somebody opens it, and spends nothing', async () => {
+test('checking whether a reset link works doesn’t use it up', async () => {
   const settings = await aLink()
   const { check, token } = settings
   const before = await stateOf(settings)
@@ -34,7 +34,7 @@ test('whether a link is good can be asked as often as somebody opens it, and spe
   expect({ ...(await stateOf(settings)), attempts: [] }).toEqual({ ...before, attempts: [] })
 })
 
-test('a link that is over, replaced, unknown or of a disabled account is dead', async () => {
+test('a reset link that is expired, replaced, unknown or of a disabled account doesn’t work', async () => {
   const { advance, check, db, issue, token } = await aLink()
   expect(await check('abc')).toEqual(dead)
 
@@ -49,7 +49,7 @@ test('a link that is over, replaced, unknown or of a disabled account is dead', 
   expect(await check(second)).toEqual(dead)
 })
 
-test('a network that asks for one link after the other has to wait', async () => {
+test('a network that checks many reset links has to wait', async () => {
   const { check } = await aLink()
   const statuses = new Set<unknown>()
   for (let count = 0; count < 300; count++) statuses.add((await check('abc'))[0])

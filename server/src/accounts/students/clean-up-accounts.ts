@@ -9,7 +9,7 @@ import type { SignInProofs } from './sign-in-proofs.ts'
 
 export async function cleanUpAccounts(deps: {
   db: Db
-  places: TrustedNetworks
+  trustedNetworks: TrustedNetworks
   passkeys: Passkeys
   studentSessions: StudentSessions
   signInProofs: SignInProofs
@@ -18,7 +18,7 @@ export async function cleanUpAccounts(deps: {
   const over = secondsBefore(deps.now(), overHours * hourSeconds)
   await deps.studentSessions.sweep()
   await deps.signInProofs.sweep()
-  await deps.places.sweep()
+  await deps.trustedNetworks.sweep()
   await deps.passkeys.sweep()
   await deps.db.deleteFrom('emailCodes').where('expiresAt', '<=', over).execute()
   await deps.db.deleteFrom('passwordResets').where('expiresAt', '<=', over).execute()

@@ -23,7 +23,7 @@ async function commandLine(env: Record<string, string>, given: string[]) {
   return { code, output }
 }
 
-test('S18: the operator shuts a student out at once, lets the student in again, and deletes', async () => {
+test('S18: the operator disables, enables and deletes students, at once', async () => {
   const { app, db, place, uploads } = await testApp()
   const env = environmentOf(place, {})
   const email = 'asha@college.test'
@@ -82,7 +82,7 @@ const senseless: Refused[] = [
 test.each([
   ...unknown,
   ...(isPostgres ? [] : senseless),
-])('%s is refused, in words, and changes nothing', async (_, given) => {
+])('%s is rejected with a message and changes nothing', async (_, given) => {
   const { db, place } = await testApp()
   await aStudent(db)
   const before = await db.selectFrom('students').selectAll().execute()

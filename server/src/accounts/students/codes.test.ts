@@ -18,7 +18,7 @@ const sent = [200, { message: 'OTP sent to your email' }]
 /** Another code than this one; `at` tells several apart. */
 const wrong = (code: string, at = 1) => String((Number(code) + at) % 1_000_000).padStart(6, '0')
 
-test('S47: the mailed code proves the email, once, and stands nowhere but in the mail', async () => {
+test('S47: the emailed code proves the address, once, and appears only in the email', async () => {
   const newcomer = await aNewcomer()
   const code = await newcomer.newest()
   expect(JSON.stringify({ ...(await stateOf(newcomer)), mails: [] })).not.toContain(code)
@@ -30,7 +30,7 @@ test('S47: the mailed code proves the email, once, and stands nowhere but in the
   expect(await newcomer.db.selectFrom('emailCodes').selectAll().execute()).toEqual([])
 })
 
-test('S48: after five wrong codes the right one is refused, and a new one works', async () => {
+test('S48: after five wrong codes the right one is rejected, and a new one works', async () => {
   const newcomer = await aNewcomer()
   const code = await newcomer.newest()
   for (let tries = 1; tries <= 5; tries++)
@@ -55,7 +55,7 @@ test('S48: concurrent guesses count towards the limit of five', async () => {
   expect(results.filter(([status]) => status === 429)).toHaveLength(15)
 })
 
-test('the right code sent twice at the same moment is taken once', async () => {
+test('of two simultaneous uses of the right code, one succeeds', async () => {
   const newcomer = await aNewcomer()
   const code = await newcomer.newest()
 
@@ -64,7 +64,7 @@ test('the right code sent twice at the same moment is taken once', async () => {
   expect(results.map(([status]) => status).sort()).toEqual([200, 400, 400, 400])
 })
 
-test('an account has twenty wrong guesses a day, whatever the settings say', async () => {
+test('an account has at most twenty wrong guesses a day, whatever the settings say', async () => {
   const newcomer = await aNewcomer({ variables: { PUBLIC_URL: '', RATE_LIMIT: 'off' } })
   for (let round = 0; round < 4; round++) {
     const code = await newcomer.newest()
@@ -81,7 +81,7 @@ test('an account has twenty wrong guesses a day, whatever the settings say', asy
   expect(await newcomer.verify(await newcomer.newest())).toEqual(verified)
 })
 
-test('an account that is deleted and made anew has no wrong guesses of its own', async () => {
+test('deleting and recreating an account doesn’t give more wrong guesses', async () => {
   const newcomer = await aNewcomer({ variables: { PUBLIC_URL: '', RATE_LIMIT: 'off' } })
   let { cookie } = newcomer
   for (let round = 0; round < 4; round++) {
@@ -95,7 +95,7 @@ test('an account that is deleted and made anew has no wrong guesses of its own',
   expect(await newcomer.verify(await newcomer.newest(), cookie)).toEqual(budget)
 })
 
-test('S49: a code is good for ten minutes', async () => {
+test('S49: a code is valid for ten minutes', async () => {
   const [early, late] = [await aNewcomer(), await aNewcomer()]
   early.stopClock()
   early.advance(10 * minute - 5 * second)
@@ -108,7 +108,7 @@ test('S49: a code is good for ten minutes', async () => {
   ])
 })
 
-test('S49: only the newest code is good', async () => {
+test('S49: only the newest code is valid', async () => {
   const newcomer = await aNewcomer()
   await newcomer.resend()
   const [first = '', secondCode = ''] = await mailedCodes(newcomer.db)
@@ -119,7 +119,7 @@ test('S49: only the newest code is good', async () => {
   expect(await newcomer.verify(secondCode)).toEqual(verified)
 })
 
-test('S50: a code is sent again after a minute, and five times an hour', async () => {
+test('S50: a code can be sent again after a minute, and five times an hour', async () => {
   const newcomer = await aNewcomer({ variables: { PUBLIC_URL: '', RATE_LIMIT: 'off' } })
   newcomer.stopClock()
   expect(await newcomer.resend()).toEqual(sent)
@@ -141,7 +141,21 @@ test('S50: a code is sent again after a minute, and five times an hour', async (
   expect(await newcomer.resend()).toEqual(sent)
 })
 
-test('S50: of racing wishes for a new code one is granted', async () => {
+test('S50: an unverified mailbox is sent ten more codes a day', async () => {
+  const newcomer = await aNewcomer()
+  newcomer.stopClock()
+  const statuses = []
+  for (let times = 0; times < 12; times++) {
+    statuses.push((await newcomer.resend())[0])
+    newcomer.advance(60 * minute)
+  }
+
+  expect(statuses).toEqual([...Array(10).fill(200), 429, 429])
+  newcomer.advance(12 * 60 * minute)
+  expect(await newcomer.resend()).toEqual(sent)
+})
+
+test('S50: of simultaneous requests for a new code, one succeeds', async () => {
   const newcomer = await aNewcomer()
 
   const results = await Promise.all(Array.from({ length: 10 }, () => newcomer.resend()))
@@ -150,18 +164,21 @@ test('S50: of racing wishes for a new code one is granted', async () => {
   expect(await mailedCodes(newcomer.db)).toHaveLength(2)
 })
 
-test.runIf(isPostgres)('an account that is deleted meanwhile gets no further code', async () => {
-  const newcomer = await aNewcomer()
-  newcomer.advance(minute)
+test.runIf(isPostgres)(
+  'an account that is deleted in the meantime gets no further code',
+  async () => {
+    const newcomer = await aNewcomer()
+    newcomer.advance(minute)
 
-  const [status] = await askMeanwhile(
-    newcomer.place,
-    (trx) => trx.deleteFrom('students').execute(),
-    () => newcomer.resend(),
-  )
+    const [status] = await askMeanwhile(
+      newcomer.place,
+      (trx) => trx.deleteFrom('students').execute(),
+      () => newcomer.resend(),
+    )
 
-  expect(status).toBe(401)
-})
+    expect(status).toBe(401)
+  },
+)
 
 test('S51: a code works only in the session of its student', async () => {
   const newcomer = await aNewcomer()
@@ -183,7 +200,7 @@ test('S51: a code works only in the session of its student', async () => {
   expect(await newcomer.isVerified()).toBe(false)
 })
 
-test('S52: a new code goes to the session’s own address and no other', async () => {
+test('S52: a new code goes only to the session’s own address', async () => {
   const newcomer = await aNewcomer()
   await aStudent(newcomer.db, { email: 'binod@college.test' })
   const notFound = [400, { message: 'Email not found. Please try signing up again.' }]
@@ -202,7 +219,7 @@ test('S52: a new code goes to the session’s own address and no other', async (
   expect(await mailedCodes(newcomer.db)).toHaveLength(1)
 })
 
-test('who is verified gets no further code', async () => {
+test('a verified student gets no further code', async () => {
   const newcomer = await aNewcomer()
   await newcomer.verify(await newcomer.newest())
 
@@ -216,7 +233,7 @@ test.each([
   ' 123456',
   '１２３４５６',
   '',
-])('%j is no code and counts as no try', async (otp) => {
+])('%j is no code and doesn’t count as an attempt', async (otp) => {
   const newcomer = await aNewcomer()
 
   const [status, { message }] = await newcomer.verify(otp)

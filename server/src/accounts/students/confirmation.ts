@@ -20,7 +20,7 @@ const validMinutes = 5
 type Confirming = {
   db: Db
   attempts: Attempts
-  places: TrustedNetworks
+  trustedNetworks: TrustedNetworks
   passkeys: Passkeys
   now: () => Date
 }
@@ -57,13 +57,13 @@ export async function confirmStudent(
 }
 
 export async function confirmStudentByPasskey(
-  { db, attempts, places, passkeys, now }: Confirming,
+  { db, attempts, trustedNetworks, passkeys, now }: Confirming,
   student: Student,
   form: UsedPasskeyForm,
   caller: Caller,
 ): Promise<void> {
   const { _id, email } = student
-  const known = await places.find({ kind: 'student', id: _id }, caller)
+  const known = await trustedNetworks.find({ kind: 'student', id: _id }, caller)
   await countRequest(attempts, { emailKey: emailKey(email), network: caller.network, known })
   const passkey = await passkeys.find(form.id)
   if (passkey?.studentId !== _id) throw badRequest(passkeyRejected)

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { aBrowser } from '../../../test/popup.ts'
 import { testApp } from '../../../test/test-app.ts'
 
-test('a proof of another student’s account deletes none', async () => {
+test('a proof for another student’s account deletes nothing', async () => {
   const { app, deps, db } = await testApp({ variables: { PUBLIC_URL: '', PORT: '0' } })
   const signIn = async (name: string) => {
     const browser = aBrowser(app, deps.config.publicUrl)

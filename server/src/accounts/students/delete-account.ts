@@ -17,7 +17,7 @@ export async function deleteStudent(
   deps: {
     db: Db
     attempts: Attempts
-    places: TrustedNetworks
+    trustedNetworks: TrustedNetworks
     pictures: Pictures
     now: () => Date
     studentData: StudentData

@@ -14,7 +14,7 @@ import { cleanUpAccounts } from './clean-up-accounts.ts'
 
 const email = 'asha@college.test'
 
-test('an account is deleted by its password, with everything that is kept, and no other', async () => {
+test('an account is deleted with its password, along with everything stored about it, and no other is', async () => {
   const settings = await aSignedInStudent()
   const { app, call, db, other, isSignedIn, statusOf, uploads } = settings
   await studentCookie(app, email)
@@ -44,7 +44,7 @@ test('only one of several concurrent deletions reports success', async () => {
   expect(results.map(({ result }) => result[0]).sort()).toEqual([200, 401, 401])
 })
 
-test('who has no password deletes the account with a fresh proof of the linked one', async () => {
+test('a student without a password deletes the account with a fresh proof of the linked one', async () => {
   const settings = await testApp({ variables: { PUBLIC_URL: '', PORT: '0' } })
   const site = settings.deps.config.publicUrl
   const browser = aBrowser(settings.app, site)
@@ -67,7 +67,7 @@ test('who has no password deletes the account with a fresh proof of the linked o
   expect(await settings.db.selectFrom('studentLinks').selectAll().execute()).toEqual([])
 })
 
-test('what is over is swept, what is in use stays', async () => {
+test('expired rows are deleted, and rows in use stay', async () => {
   const settings = await aSignedInStudent()
   const { db, deps, photo, uploads, advance } = settings
   await cleanUpAccounts(deps)

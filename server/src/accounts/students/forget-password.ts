@@ -16,7 +16,7 @@ import { issueResetToken } from './reset-token.ts'
 type Forgetting = {
   db: Db
   attempts: Attempts
-  places: TrustedNetworks
+  trustedNetworks: TrustedNetworks
   mail: Mail
   config: Config
   now: () => Date
@@ -27,7 +27,7 @@ type Forgetting = {
  * 429, or 503 (deleting the token) if the email can't be handed over.
  */
 export async function sendPasswordReset(
-  { db, attempts, places, mail, config, now }: Forgetting,
+  { db, attempts, trustedNetworks, mail, config, now }: Forgetting,
   email: string,
   caller: Caller,
 ): Promise<void> {
@@ -39,7 +39,7 @@ export async function sendPasswordReset(
     .where('disabledAt', 'is', null)
     .executeTakeFirst()
   const id = student?._id ?? ''
-  const known = await places.find({ kind: 'student', id }, caller)
+  const known = await trustedNetworks.find({ kind: 'student', id }, caller)
   const trier = { emailKey: key, network: caller.network, known }
   await countForgotOfNetwork(attempts, trier)
   if (!student) throw notFound(userNotFound)

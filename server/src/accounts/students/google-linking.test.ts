@@ -20,7 +20,7 @@ import { unlink } from './operator.ts'
 
 const isPostgres = process.env.TEST_ENGINE === 'postgres'
 
-test('S10: a verified account is linked, told so, and known again by the provider’s own name', async () => {
+test('S10: a verified account is linked, notified, and recognized by the provider’s own id', async () => {
   const site = await aGoogleSite()
   const { studentId } = await aStudent(site.db)
   const { accounts } = site.provider
@@ -69,7 +69,7 @@ async function twoOfOneAddress() {
 test.each([
   'with a password',
   'without a password',
-])('a second account of the provider with the address of a linked one, %s, is refused and told', async (kind) => {
+])('a second account of the provider with the address of a linked one, %s, is rejected and its owner notified', async (kind) => {
   const site = await twoOfOneAddress()
   if (kind === 'with a password') await aStudent(site.db)
   expect(await loginAs(site, 'sub-1')).toEqual(succeeded)
@@ -90,7 +90,7 @@ test.each([
   expect(await loginAs(site, 'sub-1')).toEqual(succeeded)
 })
 
-test('of two accounts of the provider that are linked at once one is', async () => {
+test('of two provider accounts linked at once, one succeeds', async () => {
   const site = await twoOfOneAddress()
   await aStudent(site.db)
 
@@ -101,7 +101,7 @@ test('of two accounts of the provider that are linked at once one is', async () 
   expect(await sessions(site)).toHaveLength(1)
 })
 
-test('an account of another provider is linked beside, but no second one of either', async () => {
+test('an account of another provider can be linked too, but no second one of either', async () => {
   const site = await twoOfOneAddress()
   const { studentId } = await aStudent(site.db)
   const issuer = 'https://accounts.elsewhere.example'
@@ -117,7 +117,7 @@ test('an account of another provider is linked beside, but no second one of eith
   await expect(second.execute()).rejects.toThrow()
 })
 
-test('when the office removes a link, the next account is linked, and the old one is the stranger', async () => {
+test('after the office unlinks an account, the next one is linked and the old one is a stranger', async () => {
   const site = await twoOfOneAddress()
   const { email } = await aStudent(site.db)
   await loginAs(site, 'sub-1')
@@ -129,7 +129,7 @@ test('when the office removes a link, the next account is linked, and the old on
   expect(await loginAs(site, 'sub-1')).toEqual([401, failed])
 })
 
-test('who registered an address that was not theirs leaves nothing behind', async () => {
+test('someone who registered another person’s address leaves nothing behind', async () => {
   const site = await aGoogleSite()
   const stranger = await signUpCookie(site.app, { email: 'ASHA@College.test' })
   const before = await site.db.selectFrom('students').selectAll().executeTakeFirstOrThrow()
@@ -165,7 +165,7 @@ test('who registered an address that was not theirs leaves nothing behind', asyn
 })
 
 test.runIf(isPostgres)(
-  'a change of the account at the moment of its linking leaves neither link nor session',
+  'an account that changes while it is linked gets neither link nor session',
   async () => {
     const site = await aGoogleSite()
     await signUpCookie(site.app)
@@ -183,20 +183,17 @@ test.runIf(isPostgres)(
   },
 )
 
-test.runIf(isPostgres)(
-  'an account that is deleted at the moment of its linking is gone',
-  async () => {
-    const site = await aGoogleSite()
-    await aStudent(site.db)
-    await site.browser.popup(asha)
+test.runIf(isPostgres)('an account that is deleted while it is linked is gone', async () => {
+  const site = await aGoogleSite()
+  await aStudent(site.db)
+  await site.browser.popup(asha)
 
-    const answer = await askMeanwhile(
-      site.place,
-      (trx) => trx.deleteFrom('students').execute(),
-      () => site.browser.login(payload),
-    )
+  const answer = await askMeanwhile(
+    site.place,
+    (trx) => trx.deleteFrom('students').execute(),
+    () => site.browser.login(payload),
+  )
 
-    expect(answer.statusCode).toBe(401)
-    expect(await links(site)).toEqual([])
-  },
-)
+  expect(answer.statusCode).toBe(401)
+  expect(await links(site)).toEqual([])
+})

@@ -13,7 +13,7 @@ import {
 } from '../../../test/a-google-site.ts'
 import { aBrowser } from '../../../test/popup.ts'
 
-test('somebody new is registered, verified by the provider, and signed in', async () => {
+test('a new student is registered, verified by the provider, and signed in', async () => {
   const site = await aGoogleSite()
   const { browser } = site
 
@@ -42,7 +42,7 @@ test('somebody new is registered, verified by the provider, and signed in', asyn
   ])
 })
 
-test('S07: a login without a way through the provider is refused', async () => {
+test('S07: a login that didn’t go through the provider is rejected', async () => {
   const site = await aGoogleSite()
   await aStudent(site.db)
 
@@ -53,7 +53,7 @@ test('S07: a login without a way through the provider is refused', async () => {
   expect(site.browser.own.get('sid')).toBeUndefined()
 })
 
-test('S08: a proof of one address opens no other account, and is spent by the try', async () => {
+test('S08: a proof of one address gives access to no other account, and the attempt uses it up', async () => {
   const site = await aGoogleSite()
   await aStudent(site.db)
   await site.browser.popup({ email: 'g2@x.edu', name: 'G', verified: 'on' })
@@ -72,7 +72,7 @@ test.each<[string, Record<string, string | boolean>]>([
   ['the text "false"', { email_verified: 'false' }],
   ['the text "true"', { email_verified: 'true' }],
   ['missing', {}],
-])('S09: an address whose verification is %s opens nothing', async (_, claims) => {
+])('S09: an address whose verification is %s gives access to nothing', async (_, claims) => {
   const site = await aGoogleSite()
   await aStudent(site.db)
   site.provider.accounts.set('thief', { email: 'asha@college.test', name: 'A', ...claims })
@@ -84,7 +84,7 @@ test.each<[string, Record<string, string | boolean>]>([
   expect([await sessions(site), await links(site)]).toEqual([[], []])
 })
 
-test('a proof is good once, for five minutes, in the browser that made it', async () => {
+test('a proof is valid once, for five minutes, in the browser that made it', async () => {
   const site = await aGoogleSite()
   const { browser, advance } = site
   await browser.popup(asha)
@@ -100,7 +100,7 @@ test('a proof is good once, for five minutes, in the browser that made it', asyn
   expect(await links(site)).toHaveLength(1)
 })
 
-test('of racing logins with one proof one signs in', async () => {
+test('of simultaneous logins with one proof, one succeeds', async () => {
   const site = await aGoogleSite()
   const { browser } = site
   await browser.popup(asha)
@@ -114,7 +114,7 @@ test('of racing logins with one proof one signs in', async () => {
   expect(await sessions(site)).toHaveLength(1)
 })
 
-test('a way back works once, and only in the browser that went', async () => {
+test('a return from the provider works once, and only in the browser that started it', async () => {
   const site = await aGoogleSite()
   const { browser } = site
   const callback = await browser.toCallback(asha)
@@ -131,7 +131,7 @@ test('a way back works once, and only in the browser that went', async () => {
   expect(await site.db.selectFrom('signInProofs').selectAll().execute()).toHaveLength(1)
 })
 
-test('a name that is no line of ours is made one', async () => {
+test('a name that isn’t a valid line is made one', async () => {
   const { app, browser, provider } = await aGoogleSite()
   provider.accounts.set('long', {
     email: 'l@x.edu',
@@ -156,7 +156,7 @@ test('cancelling at the provider is not reported as an error', async () => {
   expect(outcome).toEqual({ status: 'cancelled' })
 })
 
-test('a disabled account is not opened by the provider, linked or not', async () => {
+test('the provider doesn’t sign in a disabled account, linked or not', async () => {
   const site = await aGoogleSite()
   const { browser } = site
   const disabled = { disabledAt: new Date().toISOString() }

@@ -13,7 +13,7 @@ import { aBrowser } from '../../../test/popup.ts'
 import { loginWith } from '../../../test/student-calls.ts'
 import { testApp } from '../../../test/test-app.ts'
 
-test('S71: while the provider is down we say so, and logins with passwords go on', async () => {
+test('S71: while the provider is down the site says so, and passwords still work', async () => {
   const settings = await testApp({
     variables: {
       PUBLIC_URL: '',
@@ -31,7 +31,7 @@ test('S71: while the provider is down we say so, and logins with passwords go on
   expect((await loginWith(settings.app, { email, password: studentPassword })).statusCode).toBe(200)
 })
 
-test('S71: a provider that goes down before the way back leaves no proof and no session', async () => {
+test('S71: a provider that goes down before the return leaves no proof and no session', async () => {
   const site = await aGoogleSite()
   const callback = await site.browser.toCallback(asha)
   await site.provider.close()
@@ -43,7 +43,7 @@ test('S71: a provider that goes down before the way back leaves no proof and no 
   expect(resultOf(await site.browser.login(payload))).toEqual([401, failed])
 })
 
-test('the local site brings a provider of its own, which says what it is and ends with it', async () => {
+test('the local site starts its own provider, which says what it is and stops with it', async () => {
   const settings = await testApp({ variables: { PUBLIC_URL: '', PORT: `${await freePort()}` } })
   const { app, deps } = settings
   const browser = aBrowser(app, deps.config.publicUrl)
@@ -61,7 +61,7 @@ test('the local site brings a provider of its own, which says what it is and end
   await expect(fetch(location)).rejects.toThrow()
 })
 
-test('a deployed site without a provider says so, and has no provider of its own', async () => {
+test('a deployed site without a provider says so, and starts none', async () => {
   const { app } = await testApp()
 
   const answer = await app.inject('/auth/google/start')

@@ -25,7 +25,7 @@ function handedOver({ name: given, email, picture }: Identity) {
 }
 
 export function googleRoutes(mount: Mount, deps: StudentDeps) {
-  const { config, attempts, places, signInProvider, signInProofs, studentSessions } = deps
+  const { config, attempts, trustedNetworks, signInProvider, signInProofs, studentSessions } = deps
   const own = ownOrigins(config)
 
   /** Always the public address, except for the names of a local machine. */
@@ -80,7 +80,7 @@ export function googleRoutes(mount: Mount, deps: StudentDeps) {
     const { token, studentId } = await logInByGoogle(deps, request.body, proof, device)
     studentSessions.setCookie(reply, token)
     const account = { kind: 'student', id: studentId } as const
-    await places.markBrowser(reply, account, places.callerOf(request))
+    await trustedNetworks.markBrowser(reply, account, trustedNetworks.callerOf(request))
     return { message: contract.googleLoginSuccessful }
   })
 }

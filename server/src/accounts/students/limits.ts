@@ -81,7 +81,7 @@ export const countForgotOfNetwork = (attempts: Attempts, trier: Trier) => {
   return attempts.take(requestsOf(trier), ...(known?.kind === 'browser' ? [] : [own]))
 }
 
-/** Strangers share a limit per account and don't affect places where it has signed in before. */
+/** Strangers share a limit per account and don't affect networks where it has signed in before. */
 export const countForgot = (attempts: Attempts, { emailKey, known }: Trier) =>
   attempts.take([
     known ? `forgot:${emailKey}:${nameOf(known)}` : `forgot:${mailboxOf(emailKey)}`,

@@ -10,7 +10,7 @@ import { testApp } from '../../../test/test-app.ts'
 const invalid = '{"message":"Invalid email or password"}'
 const tooMany = { message: 'Too many attempts. Please try again later.' }
 
-test('the right password begins a session whose cookie a page elsewhere cannot send along', async () => {
+test('the right password starts a session whose cookie other sites can’t send', async () => {
   const { app, db } = await testApp()
   const { email } = await aStudent(db)
 
@@ -27,7 +27,7 @@ test('the right password begins a session whose cookie a page elsewhere cannot s
   ])
 })
 
-test('the local site, which has no https, gives the cookie without its prefix', async () => {
+test('the local site has no https, so its cookie has no prefix', async () => {
   const { app, db } = await testApp({ variables: { PUBLIC_URL: '' } })
   const { email } = await aStudent(db)
 
@@ -39,7 +39,7 @@ test('the local site, which has no https, gives the cookie without its prefix', 
   ])
 })
 
-test('S03: unknown, wrong and without a password are refused in the same bytes', async () => {
+test('S03: an unknown address, a wrong password and an account without one get identical responses', async () => {
   const { app, db } = await testApp()
   const { email } = await aStudent(db)
   await aStudent(db, { email: 'google@college.test', passwordHash: null })
@@ -58,16 +58,16 @@ test('S03: unknown, wrong and without a password are refused in the same bytes',
 })
 
 test.each([
-  ['other case', ' ASHA@college.TEST ', 200],
+  ['another case', ' ASHA@college.TEST ', 200],
   ['the sign for kelvin instead of K', 'Aſha@College.test', 401],
-])('the email may be written in %s: %s', async (_, email, status) => {
+])('whether the email may be typed in %s: %s', async (_, email, status) => {
   const { app, db } = await testApp()
   await aStudent(db)
 
   expect((await loginWith(app, { email, password: studentPassword })).statusCode).toBe(status)
 })
 
-test('S11: students and administrators do not open each other’s doors', async () => {
+test('S11: students and administrators can’t use each other’s logins', async () => {
   const { app, db } = await testApp()
   const { email } = await aStudent(db)
   const asAdmin = await app.inject({
@@ -99,7 +99,7 @@ test('S56: after ten wrong passwords the right one has to wait, but not from ano
   expect((await from('203.0.113.1', studentPassword)).statusCode).toBe(200)
 })
 
-test('S57, S58: only what the server knows makes the key of the limit', async () => {
+test('S57, S58: the limit’s key contains only what the server itself knows', async () => {
   const { app, db } = await testApp()
   const { email } = await aStudent(db)
   const statuses: number[] = []
@@ -121,7 +121,7 @@ test('S57, S58: only what the server knows makes the key of the limit', async ()
   expect(statuses).toEqual([...Array(10).fill(401), 429])
 })
 
-test('S56: racing tries are all counted', async () => {
+test('S56: simultaneous attempts are all counted', async () => {
   const { app, db } = await testApp()
   const { email } = await aStudent(db)
 
@@ -133,7 +133,7 @@ test('S56: racing tries are all counted', async () => {
   expect(statuses).toEqual([...Array(10).fill(401), ...Array(5).fill(429)])
 })
 
-test('an account takes a hundred wrong passwords a day, from wherever they come, but where it has signed in', async () => {
+test('an account accepts at most a hundred wrong passwords a day, except from trusted networks', async () => {
   const { app, db, advance } = await testApp({ variables: { TRUST_PROXY: '127.0.0.1' } })
   const { email } = await aStudent(db)
   const from = (network: string, password: string, cookie = '') =>
@@ -153,7 +153,7 @@ test('an account takes a hundred wrong passwords a day, from wherever they come,
   expect((await from('203.0.113.2', studentPassword)).statusCode).toBe(200)
 })
 
-test('strangers in the same network do not shut out a browser that has signed in before', async () => {
+test('strangers in the same network don’t lock out a browser that has signed in before', async () => {
   const { app, db, deps } = await testApp()
   const { email } = await aStudent(db)
   const [, mark] = (await loginWith(app, { email, password: studentPassword })).cookies
@@ -173,7 +173,7 @@ test('strangers in the same network do not shut out a browser that has signed in
   )
 })
 
-test('what a browser shows is good for its own accounts only, as it was given, for half a year', async () => {
+test('a browser’s cookie is valid only unchanged, for its own accounts, and for half a year', async () => {
   const { app, db, deps, advance } = await testApp()
   const { email, studentId } = await aStudent(db)
   const other = await aStudent(db, { email: 'ravi@college.test' })
@@ -183,7 +183,7 @@ test('what a browser shows is good for its own accounts only, as it was given, f
     return (await loginWith(app, given, headers)).cookies[1]?.value ?? ''
   }
   const find = (id: string, marks: string) =>
-    deps.places.find({ kind: 'student', id }, { network: '198.51.100.9', marks })
+    deps.trustedNetworks.find({ kind: 'student', id }, { network: '198.51.100.9', marks })
   const first = await marksAfter(email, '')
   const both = await marksAfter(other.email, first)
 
@@ -191,7 +191,7 @@ test('what a browser shows is good for its own accounts only, as it was given, f
   expect(await find(other.studentId, both)).toMatchObject({ kind: 'browser' })
   expect(await find(other.studentId, first)).toBeUndefined()
   expect(
-    await deps.places.find(
+    await deps.trustedNetworks.find(
       { kind: 'administrator', id: studentId },
       { network: '198.51.100.9', marks: both },
     ),
@@ -203,7 +203,7 @@ test('what a browser shows is good for its own accounts only, as it was given, f
   expect(await find(studentId, both)).toBeUndefined()
 })
 
-test('a network of many students has 300 requests in a quarter of an hour', async () => {
+test('a network with many students has 300 requests in a quarter of an hour', async () => {
   const { app, db, deps } = await testApp()
   const { email } = await aStudent(db)
   for (let count = 0; count < 300; count++)
@@ -212,7 +212,7 @@ test('a network of many students has 300 requests in a quarter of an hour', asyn
   expect((await loginWith(app, { email, password: studentPassword })).statusCode).toBe(429)
 })
 
-test('the limit can be switched off on the local site', async () => {
+test('the limit can be turned off on the local site', async () => {
   const { app, db } = await testApp({ variables: { PUBLIC_URL: '', RATE_LIMIT: 'off' } })
   const { email } = await aStudent(db)
   for (let tries = 0; tries < 11; tries++) await loginWith(app, { email, password: 'wrong' })
@@ -220,7 +220,7 @@ test('the limit can be switched off on the local site', async () => {
   expect((await loginWith(app, { email, password: studentPassword })).statusCode).toBe(200)
 })
 
-test('a login that races with a change of the password begins no session', async () => {
+test('a login during a password change starts no session', async () => {
   const { app, db, deps } = await testApp()
   const { email, studentId } = await aStudent(db)
   const { begin } = deps.studentSessions

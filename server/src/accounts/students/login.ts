@@ -12,7 +12,7 @@ import type { StudentSessions } from './sessions.ts'
 type LoggingIn = {
   db: Db
   attempts: Attempts
-  places: TrustedNetworks
+  trustedNetworks: TrustedNetworks
   studentSessions: StudentSessions
 }
 
@@ -25,15 +25,15 @@ const findStudent = (db: Db, key: string) =>
     .executeTakeFirst()
 
 export async function logInStudent(
-  { db, attempts, places, studentSessions }: LoggingIn,
+  { db, attempts, trustedNetworks, studentSessions }: LoggingIn,
   { email, password }: LoginBody,
   { caller, device }: { caller: Caller; device: Device },
 ): Promise<{ token: string; studentId: string }> {
   const key = emailKey(email)
-  const known = await places.look(caller, async () => {
+  const known = await trustedNetworks.look(caller, async () => {
     // Also for unknown emails, so that timing reveals nothing.
     const id = (await findStudent(db, key))?._id ?? ''
-    return places.find({ kind: 'student', id }, caller)
+    return trustedNetworks.find({ kind: 'student', id }, caller)
   })
   const { network } = caller
   const trier = { emailKey: key, network, known }

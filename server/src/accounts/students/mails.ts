@@ -84,11 +84,15 @@ export const linkedMail = (addressee: Addressee, provider: string) =>
     (name) => `You can now also sign in to your account at ${name} with ${provider}.`,
   )
 
+/** Like the name, it may be someone else's text. */
+const named = ({ verifiedAt }: Addressee, passkey: string) => (verifiedAt ? `“${passkey}”` : 'It')
+
 export const passkeyAddedMail = (addressee: Addressee, passkey: string) =>
   notice(
     addressee,
     'A passkey was added to your account',
-    (name) => `“${passkey}” can now sign in to your account at ${name} without a password.`,
+    (name) =>
+      `${named(addressee, passkey)} can now sign in to your account at ${name} without a password.`,
     () => 'You can see and remove your passkeys on your account page.',
   )
 
@@ -96,7 +100,7 @@ export const passkeyRemovedMail = (addressee: Addressee, passkey: string) =>
   notice(
     addressee,
     'A passkey was removed from your account',
-    (name) => `“${passkey}” can no longer sign in to your account at ${name}.`,
+    (name) => `${named(addressee, passkey)} can no longer sign in to your account at ${name}.`,
   )
 
 /** The account was unverified, so its earlier data was removed. */

@@ -14,7 +14,7 @@ import { studentCookie } from '../../../test/student-calls.ts'
 
 const email = 'asha@college.test'
 
-test('students take with them all that is kept of them, once after a confirmation and without secrets', async () => {
+test('students download everything stored about them, once per confirmation and without secrets', async () => {
   const { app, call, cookie, db, visitor, photo } = await aSignedInStudent()
   await addTo(app, cookie, aPasskey(), 'Phone')
   await visitor(createContactMessage, { body: { ...aContactForm(), email: 'ASHA@college.test' } })
@@ -56,7 +56,7 @@ test('students take with them all that is kept of them, once after a confirmatio
   expect((await call(exportAccount)).answer.json().kept.contactMessages).toHaveLength(1)
 })
 
-test('a student ends one session elsewhere, or all others, and nobody else’s', async () => {
+test('a student ends one other session or all others, and nobody else’s', async () => {
   const { app, call, other, isSignedIn } = await aSignedInStudent()
   const [phone, tablet] = [await studentCookie(app, email), await studentCookie(app, email)]
   const listed = async (as: string) =>

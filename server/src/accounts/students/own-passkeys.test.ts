@@ -56,7 +56,21 @@ test('owners list, rename and remove their passkeys, and are emailed', async () 
   ])
 })
 
-test('a confirmation is good once and for five minutes, and a wrong password gives none', async () => {
+test('the mail to an unverified address does not have the name that somebody gave a passkey', async () => {
+  const { app, cookie, db, deps } = await aSignedInStudent()
+  await deps.mail.stop()
+  const textAfterAdding = async () => {
+    await addTo(app, cookie, aPasskey(), 'You have won at https://evil.example')
+    const mails = db.selectFrom('mails').select('text').orderBy('_id', 'desc')
+    return (await mails.executeTakeFirstOrThrow()).text
+  }
+
+  expect(await textAfterAdding()).not.toContain('evil.example')
+  await db.updateTable('students').set({ verifiedAt: new Date().toISOString() }).execute()
+  expect(await textAfterAdding()).toContain('evil.example')
+})
+
+test('a confirmation is valid once and for five minutes, and a wrong password gives none', async () => {
   const { app, cookie, call, advance } = await aSignedInStudent()
   expect((await call(requestNewPasskey)).result).toEqual(needed)
   const wrong = await confirm(app, cookie, 'wrong-Kettle7')
@@ -73,7 +87,7 @@ test('a confirmation is good once and for five minutes, and a wrong password giv
   expect((await call(requestNewPasskey)).result).toEqual(needed)
 })
 
-test('a passkey confirms who it is in this session, and nobody else', async () => {
+test('a passkey confirms only its owner, in this session', async () => {
   const { call, passkey, other, remove } = await aStudentWithPasskey()
   const question = (await call(requestPasskeyConfirmation)).answer.json()
   expect(question.allowCredentials).toEqual([{ id: passkey.id, type: 'public-key' }])
@@ -85,7 +99,7 @@ test('a passkey confirms who it is in this session, and nobody else', async () =
   expect((await call(remove)).result[0]).toBe(200)
 })
 
-test('an answer adds one passkey, to whom it was made for', async () => {
+test('a response adds one passkey, to the account it was created for', async () => {
   const { app, call, cookie, other, db } = await aSignedInStudent()
   const made = aPasskey().create(await askNew(app, cookie))
   expect((await call(addPasskey, made, other)).result[0]).toBe(400)
@@ -96,7 +110,7 @@ test('an answer adds one passkey, to whom it was made for', async () => {
   expect(await db.selectFrom('passkeys').select('name').execute()).toEqual([{ name: 'Phone' }])
 })
 
-test('an account has ten passkeys at most, which go with it', async () => {
+test('an account has at most ten passkeys, which are deleted with it', async () => {
   const { app, call, cookie, db } = await aSignedInStudent()
   for (let count = 0; count < 10; count++) await addTo(app, cookie, aPasskey())
   expect((await addTo(app, cookie, aPasskey())).json().message).toMatch(/up to 10 passkeys/)

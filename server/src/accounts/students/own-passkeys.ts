@@ -3,13 +3,15 @@ import { passkeyNotAccepted } from 'contract/accounts/passkeys'
 import type { Student } from '../../platform/access/actor.ts'
 import type { Db } from '../../platform/db/open.ts'
 import { badRequest } from '../../platform/errors.ts'
+import type { Attempts } from '../../platform/http/attempts.ts'
 import type { Mail } from '../../platform/mail/mail.ts'
 import * as rows from '../factors/passkey-rows.ts'
 import type { Passkeys } from '../factors/passkeys.ts'
 import { requireConfirmation } from './confirmation.ts'
 import { passkeyAddedMail, passkeyRemovedMail } from './mails.ts'
+import { notifyStudent } from './notify-student.ts'
 
-type Deps = { db: Db; passkeys: Passkeys; mail: Mail; now: () => Date }
+type Deps = { db: Db; passkeys: Passkeys; attempts: Attempts; mail: Mail; now: () => Date }
 
 const ownerOf = ({ _id }: Student) => ({ kind: 'student', _id }) as const
 const additionOf = ({ tokenHash }: Student) => `new passkey:${tokenHash}`
@@ -26,10 +28,11 @@ export async function requestPasskeyOfStudent(
 }
 
 export async function addPasskeyOfStudent(
-  { db, passkeys, mail, now }: Deps,
+  deps: Deps,
   student: Student,
   { name, ...form }: NewPasskeyForm,
 ): Promise<void> {
+  const { db, passkeys, now } = deps
   const made = await passkeys.verifyNew(form, additionOf(student))
   if (!made) throw badRequest(passkeyNotAccepted)
   const { challenge, ...passkey } = made
@@ -37,9 +40,9 @@ export async function addPasskeyOfStudent(
     await student.confirm(trx)
     if (!(await passkeys.spend(trx, challenge))) throw badRequest(passkeyNotAccepted)
     await rows.insertPasskey(trx, ownerOf(student), { ...passkey, name }, now())
-    await mail.queue(trx, passkeyAddedMail({ studentId: student._id, ...student }, name))
+    await notifyStudent(deps, trx, student, (addressee) => passkeyAddedMail(addressee, name))
   })
-  mail.wake()
+  deps.mail.wake()
 }
 
 export async function renamePasskeyOfStudent(
@@ -56,14 +59,15 @@ export async function renamePasskeyOfStudent(
 
 /** Uses up a confirmation. Rejects with 403 or 404. */
 export async function removePasskeyOfStudent(
-  { db, mail, now }: Deps,
+  deps: Deps,
   student: Student,
   passkeyId: string,
 ): Promise<void> {
+  const { db, now } = deps
   await db.transaction().execute(async (trx) => {
     await requireConfirmation(trx, student, now())
     const name = await rows.deletePasskey(trx, ownerOf(student), passkeyId)
-    await mail.queue(trx, passkeyRemovedMail({ studentId: student._id, ...student }, name))
+    await notifyStudent(deps, trx, student, (addressee) => passkeyRemovedMail(addressee, name))
   })
-  mail.wake()
+  deps.mail.wake()
 }

@@ -11,13 +11,17 @@ import { compareCounted, countLogin, forgetLogin } from './limits.ts'
 
 /** A wrong password counts as a wrong login. Rejects with 400 on the field, or 429. */
 export async function checkOwnPassword(
-  { db, attempts, places }: { db: Db; attempts: Attempts; places: TrustedNetworks },
+  {
+    db,
+    attempts,
+    trustedNetworks,
+  }: { db: Db; attempts: Attempts; trustedNetworks: TrustedNetworks },
   { _id, email }: Student,
   given: { field: string; password: string },
   caller: Caller,
 ): Promise<number> {
   const key = emailKey(email)
-  const known = await places.find({ kind: 'student', id: _id }, caller)
+  const known = await trustedNetworks.find({ kind: 'student', id: _id }, caller)
   const { network } = caller
   const trier = { emailKey: key, network, known }
   const epoch = await comparePassword(

@@ -26,7 +26,7 @@ async function aPasskeyHolder(habits: Parameters<typeof aPasskey>[0] = {}) {
   return { ...settings, added, email, studentId, passkey, enter }
 }
 
-test('a passkey signs in without email and password, as long as the account lasts', async () => {
+test('a passkey signs in without email and password, as long as the account exists', async () => {
   const { app, db, email, passkey, added } = await aPasskeyHolder()
   expect(added.json()).toEqual({ message: 'Passkey added' })
   const { options, cookie } = await askLogin(app)
@@ -43,7 +43,7 @@ test('a passkey signs in without email and password, as long as the account last
   expect(lastUsedAt).toMatch(/Z$/)
 })
 
-test('what was signed is good once, for five minutes, and for the browser that was asked', async () => {
+test('a signature is valid once, for five minutes, in the browser that was asked', async () => {
   const { app, passkey, advance } = await aPasskeyHolder()
   const resultOf = async (signed: ReturnType<typeof passkey.get>, cookie: string) => {
     const answer = await loginByPasskey(app, signed, cookie)
@@ -67,7 +67,7 @@ test('what was signed is good once, for five minutes, and for the browser that w
   expect(await resultOf(passkey.get(second.options), second.cookie)).toEqual(rejection)
 })
 
-test('racing answers to one question begin one session', async () => {
+test('simultaneous responses to one challenge start one session', async () => {
   const { app, db, passkey } = await aPasskeyHolder()
   const { options, cookie } = await askLogin(app)
   const signed = passkey.get(options)
@@ -81,7 +81,7 @@ test('racing answers to one question begin one session', async () => {
   )
 })
 
-test('a counter that falls is refused, and one that stays at nothing is not', async () => {
+test('a decreasing counter is rejected, and one that stays at zero isn’t', async () => {
   const counting = await aPasskeyHolder({ counts: true })
   expect((await counting.enter())[0]).toBe(200)
   counting.passkey.count(6)
@@ -105,7 +105,7 @@ test.each([
   expect(await db.selectFrom('passkeys').selectAll().execute()).toEqual([])
 })
 
-test('passkeys of nobody, of the disabled and of another account open nothing', async () => {
+test('passkeys of deleted, disabled and other accounts sign nobody in', async () => {
   const { app, db, email, passkey, enter } = await aPasskeyHolder()
   const other = await aStudent(db, { email: 'binod@college.test' })
   const { options, cookie } = await askLogin(app)
@@ -123,7 +123,7 @@ test('passkeys of nobody, of the disabled and of another account open nothing', 
   expect((await enter())[0]).toBe(200)
 })
 
-test('strangers who use up the tries of a network do not shut out a known browser', async () => {
+test('strangers who use up a network’s attempts don’t lock out a trusted browser', async () => {
   const { app, deps, passkey } = await aPasskeyHolder()
   const first = await askLogin(app)
   const entered = await loginByPasskey(app, passkey.get(first.options), first.cookie)

@@ -11,7 +11,7 @@ import type { StudentSessions } from './sessions.ts'
 type LoggingIn = {
   db: Db
   attempts: Attempts
-  places: TrustedNetworks
+  trustedNetworks: TrustedNetworks
   passkeys: Passkeys
   studentSessions: StudentSessions
 }
@@ -34,16 +34,16 @@ export async function logInByPasskey(
   form: UsedPasskeyForm,
   { caller, device, boundTo }: { caller: Caller; device: Device; boundTo: string },
 ): Promise<{ token: string; studentId: string }> {
-  const { db, attempts, places, passkeys, studentSessions } = deps
+  const { db, attempts, trustedNetworks, passkeys, studentSessions } = deps
   const { network } = caller
-  const student = await places.look(caller, () => findStudent(deps, form.id))
+  const student = await trustedNetworks.look(caller, () => findStudent(deps, form.id))
   if (!student) {
     await countStudentAttempt(attempts, network)
     throw unauthorized(passkeyRejected)
   }
   const { _id: studentId, emailKey, epoch, passkey } = student
   const owner = { kind: 'student', _id: studentId } as const
-  const known = await places.find({ kind: 'student', id: studentId }, caller)
+  const known = await trustedNetworks.find({ kind: 'student', id: studentId }, caller)
   await countRequest(attempts, { emailKey, network, known })
   const signed = await passkeys.verifyUse(form, passkey, owner, boundTo)
   if (!signed) throw unauthorized(passkeyRejected)

@@ -17,14 +17,14 @@ import { logInByPasskey } from './passkey-login.ts'
 const loginOf = (browser: string) => `student login:${browser}`
 
 export function passkeyRoutes(mount: Mount, deps: StudentDeps) {
-  const { db, config, places, passkeys, studentSessions, signInProofs } = deps
+  const { db, config, trustedNetworks, passkeys, studentSessions, signInProofs } = deps
   const browsers = createBrowserChallenges(config)
 
   mount(contract.requestPasskeyLogin, (request, _, reply) =>
     passkeys.requestOptions(loginOf(browsers.ask(request, reply))),
   )
   mount(contract.studentPasskeyLogin, async (request, { network }, reply) => {
-    const caller = places.callerOf(request)
+    const caller = trustedNetworks.callerOf(request)
     const device = studentSessions.deviceOf(request)
     const boundTo = loginOf(browsers.answering(request))
     const given = { caller, device, boundTo }
@@ -33,13 +33,13 @@ export function passkeyRoutes(mount: Mount, deps: StudentDeps) {
       throw error
     })
     studentSessions.setCookie(reply, entered.token)
-    await places.markBrowser(reply, { kind: 'student', id: entered.studentId }, caller)
+    await trustedNetworks.markBrowser(reply, { kind: 'student', id: entered.studentId }, caller)
     return { message: userLoggedIn }
   })
   mount(contract.confirmAccount, async (request, student, reply) => {
     const proof = await signInProofs.takeProof(request, reply)
     const given = { password: request.body.password, proof }
-    await confirmStudent(deps, student, given, places.callerOf(request))
+    await confirmStudent(deps, student, given, trustedNetworks.callerOf(request))
     return { message: contract.identityConfirmed }
   })
   mount(contract.requestPasskeyConfirmation, (_, student) => {
@@ -47,7 +47,7 @@ export function passkeyRoutes(mount: Mount, deps: StudentDeps) {
     return passkeys.requestOptions(confirmationOf(student), owner)
   })
   mount(contract.confirmByPasskey, async (request, student) => {
-    await confirmStudentByPasskey(deps, student, request.body, places.callerOf(request))
+    await confirmStudentByPasskey(deps, student, request.body, trustedNetworks.callerOf(request))
     return { message: contract.identityConfirmed }
   })
   mount(contract.listStudentPasskeys, (_, student) => listOwnPasskeys(db, student))

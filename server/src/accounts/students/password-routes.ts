@@ -28,7 +28,7 @@ async function isValidResetLink(
 
 export function passwordRoutes(mount: Mount, deps: StudentDeps) {
   mount(contract.forgetPassword, async (request) => {
-    await sendPasswordReset(deps, request.body.email, deps.places.callerOf(request))
+    await sendPasswordReset(deps, request.body.email, deps.trustedNetworks.callerOf(request))
     return { message: contract.resetLinkSent }
   })
   mount(contract.checkResetLink, async ({ params }, { network }) => {

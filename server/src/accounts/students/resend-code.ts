@@ -4,7 +4,7 @@ import {
   resendCooldownSeconds,
   resendTooEarly,
 } from 'contract/accounts/sign-up'
-import { hourSeconds } from 'contract/platform/durations'
+import { daySeconds, hourSeconds } from 'contract/platform/durations'
 import type { Student } from '../../platform/access/actor.ts'
 import type { Db } from '../../platform/db/open.ts'
 import { emailKey, mailboxOf } from '../../platform/email-key.ts'
@@ -16,6 +16,7 @@ import { codeMail } from './mails.ts'
 
 const cooldown: Limit = { count: 1, seconds: resendCooldownSeconds }
 const resendsOfHour: Limit = { count: 5, seconds: hourSeconds }
+const resendsOfDay: Limit = { count: 10, seconds: daySeconds }
 
 /** These limits apply even with rate limits off. */
 export async function resendCode(
@@ -28,7 +29,8 @@ export async function resendCode(
   if (student.verifiedAt !== null) throw badRequest(emailVerifiedAlready)
   const seconds =
     (await attempts.wait(`otp-resend:${key}`, cooldown)) ||
-    (await attempts.wait(`otp-resend-hour:${mailboxOf(key)}`, resendsOfHour))
+    (await attempts.wait(`otp-resend-hour:${mailboxOf(key)}`, resendsOfHour)) ||
+    (await attempts.wait(`otp-resend-day:${mailboxOf(key)}`, resendsOfDay))
   if (seconds > 0) throw tooManyAttempts(seconds, resendTooEarly(seconds))
   await db.transaction().execute(async (trx) => {
     await student.confirm(trx)

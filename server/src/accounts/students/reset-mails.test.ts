@@ -11,7 +11,7 @@ import { testApp } from '../../../test/test-app.ts'
 
 const _second = 1000
 
-test('S59: the fourth link of an account in an hour has to wait, like the 21st of a network', async () => {
+test('S59: the fourth reset link of an account in an hour has to wait, like the 21st of a network', async () => {
   const { forget, mails, db, deps } = await aForgetter()
   for (let times = 0; times < 3; times++) await forget()
   const before = await db.selectFrom('passwordResets').selectAll().execute()
@@ -27,7 +27,7 @@ test('S59: the fourth link of an account in an hour has to wait, like the 21st o
   expect(await forget('nobody@college.test')).toEqual(tooMany)
 })
 
-test('strangers who ask for letters do not use up those of where the student has signed in', async () => {
+test('strangers don’t use up the reset emails of networks where the student has signed in', async () => {
   const { app, email, mails, forget, deps } = await aForgetter({}, { TRUST_PROXY: '127.0.0.1' })
   const at = (network: string) => ({ 'x-forwarded-for': network })
   const [, mark] = (await loginWith(app, { email, password: studentPassword }, at('203.0.113.1')))
@@ -52,7 +52,7 @@ test('strangers who ask for letters do not use up those of where the student has
   expect(mails).toHaveLength(9)
 })
 
-test('a network is known for thirty days', async () => {
+test('a network is trusted for thirty days', async () => {
   const { app, db, email, forget, deps, advance } = await aForgetter()
   await loginWith(app, { email, password: studentPassword })
   advance(30 * 24 * 60 * minute)
@@ -60,7 +60,7 @@ test('a network is known for thirty days', async () => {
     await deps.attempts.count('forgot:asha@college.test', { count: 3, seconds: 3600 })
   expect((await forget())[0]).toBe(429)
 
-  await deps.places.sweep()
+  await deps.trustedNetworks.sweep()
 
   expect(await db.selectFrom('knownNetworks').selectAll().execute()).toEqual([])
 })

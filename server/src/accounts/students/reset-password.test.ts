@@ -14,7 +14,7 @@ const newPassword = 'green-Kettle8'
 const invalid = [400, { message: 'Invalid or expired token' }]
 const done = [200, { message: 'Password reset successfully' }]
 
-test('S53: a link goes to the address as it was registered, and leads to the site’s own address', async () => {
+test('S53: a link goes to the registered address and points to the site’s own address', async () => {
   const { forget, mails, tokens } = await aForgetter()
 
   expect(await forget('nobody@college.test')).toEqual([
@@ -37,9 +37,9 @@ test('S53: a link goes to the address as it was registered, and leads to the sit
 })
 
 test.each([
-  ['a proven account', {}],
-  ['one that was never proven', { verifiedAt: null }],
-])('S54: a new password ends what was before in %s, and the link is used up', async (_, account) => {
+  ['a verified account', {}],
+  ['an unverified account', { verifiedAt: null }],
+])('S54: for %s, a new password ends previous sessions and uses up the link', async (_, account) => {
   const forgetter = await aForgetter(account)
   const { app, db, reset, tokens, email, statusOf, mails } = forgetter
   await studentCookie(app, email)
@@ -68,7 +68,7 @@ test.each([
   })
 })
 
-test('who proves by a reset an address that somebody else registered finds nothing of theirs', async () => {
+test('someone who resets the password of their own address, registered by a stranger, finds none of the stranger’s details', async () => {
   const { app, db, uploads, forget, reset, tokens, mails } = await aForgetter({
     email: 'other@college.test',
   })
@@ -96,7 +96,7 @@ test('who proves by a reset an address that somebody else registered finds nothi
   expect(mails[2]?.text).toContain('name, photo and mobile number')
 })
 
-test.runIf(isPostgres)('an account that is deleted meanwhile is unknown', async () => {
+test.runIf(isPostgres)('an account that is deleted in the meantime is unknown', async () => {
   const { place, forget, mails } = await aForgetter()
 
   const answer = await askMeanwhile(
@@ -109,7 +109,7 @@ test.runIf(isPostgres)('an account that is deleted meanwhile is unknown', async 
   expect(mails).toEqual([])
 })
 
-test('S54: a link is good for ten minutes', async () => {
+test('S54: a reset link is valid for ten minutes', async () => {
   const { forget, reset, tokens, advance, stopClock } = await aForgetter()
   stopClock()
   await forget()
@@ -121,7 +121,7 @@ test('S54: a link is good for ten minutes', async () => {
   expect(await reset(tokens()[1] ?? '')).toEqual(done)
 })
 
-test('S55: only the newest link is good, and the database holds its hash', async () => {
+test('S55: only the newest link is valid, and the database has its hash', async () => {
   const { forget, reset, tokens, db } = await aForgetter()
   await forget()
   await forget()
@@ -135,7 +135,7 @@ test('S55: only the newest link is good, and the database holds its hash', async
   expect(await reset(newest)).toEqual(done)
 })
 
-test('of racing resets with one link one sets the password', async () => {
+test('of simultaneous resets with one link, one succeeds', async () => {
   const { forget, reset, tokens, statusOf, db } = await aForgetter()
   await forget()
   const [token = ''] = tokens()
@@ -151,7 +151,7 @@ test('of racing resets with one link one sets the password', async () => {
   expect(epoch).toBe(1)
 })
 
-test('no login with the old password survives a reset that races with it', async () => {
+test('no login with the old password survives a simultaneous reset', async () => {
   const { forget, reset, tokens, app, db, email } = await aForgetter()
   await forget()
   const [token = ''] = tokens()
@@ -166,7 +166,7 @@ test('no login with the old password survives a reset that races with it', async
   expect(await db.selectFrom('studentSessions').selectAll().execute()).toEqual([])
 })
 
-test('who has forgotten need not wait for the wrong passwords of others', async () => {
+test('a reset doesn’t have to wait because of others’ wrong passwords', async () => {
   const { forget, reset, tokens, deps, statusOf } = await aForgetter()
   for (let count = 0; count < 100; count++)
     await deps.attempts.count('login-day:asha@college.test', { count: 100, seconds: 86_400 })
@@ -178,7 +178,7 @@ test('who has forgotten need not wait for the wrong passwords of others', async 
   expect(await statusOf(newPassword)).toBe(200)
 })
 
-test('an account with a third-party sign-in only can get a password', async () => {
+test('an account that only signs in with a provider can get a password', async () => {
   const { forget, reset, tokens, statusOf } = await aForgetter({ passwordHash: null })
   await forget()
 
@@ -202,7 +202,7 @@ test.each([
   'x'.repeat(300),
   '..%2f',
   '__proto__',
-])('S39, S62: %j is no token', async (token) => {
+])('S39, S62: %j is not a valid token', async (token) => {
   const { reset } = await aForgetter()
 
   expect(await reset(token.includes('%') ? token : encodeURIComponent(token))).toEqual(invalid)

@@ -5,18 +5,18 @@ import { logInStudent } from './login.ts'
 import { currentUserOf } from './settings.ts'
 
 export function accountRoutes(mount: Mount, deps: StudentDeps) {
-  const { places, studentSessions } = deps
+  const { trustedNetworks, studentSessions } = deps
 
   mount(contract.getCurrentUser, async (_, actor) => currentUserOf(actor))
   mount(contract.login, async (request, { network }, reply) => {
-    const caller = places.callerOf(request)
+    const caller = trustedNetworks.callerOf(request)
     const visitor = { caller, device: studentSessions.deviceOf(request) }
     const entered = await logInStudent(deps, request.body, visitor).catch((error: unknown) => {
       request.log.warn({ network }, 'student login refused')
       throw error
     })
     studentSessions.setCookie(reply, entered.token)
-    await places.markBrowser(reply, { kind: 'student', id: entered.studentId }, caller)
+    await trustedNetworks.markBrowser(reply, { kind: 'student', id: entered.studentId }, caller)
     return { message: contract.userLoggedIn }
   })
   mount(contract.logout, async (request, _, reply) => {

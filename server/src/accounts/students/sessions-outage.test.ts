@@ -7,7 +7,7 @@ import { testApp } from '../../../test/test-app.ts'
 import { testFolder } from '../../../test/test-database.ts'
 
 test.runIf(process.env.TEST_ENGINE === 'postgres')(
-  'S68: a database that cannot be asked signs nobody out',
+  'S68: a database outage signs nobody out',
   async () => {
     const postgres = await startPostgres()
     const place = { dataDir: await testFolder(), databaseUrl: postgres.url('postgres') }

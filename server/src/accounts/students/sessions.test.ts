@@ -22,7 +22,7 @@ async function aSession() {
   return { ...settings, email, studentId, cookie: await studentCookie(settings.app, email) }
 }
 
-test('S30: who is signed in gets the own record, with the fields of the contract and no other', async () => {
+test('S30: signed-in students get their own record, with the contract’s fields and no others', async () => {
   const settings = await aSession()
 
   for (const query of ['', '?id=1']) {
@@ -49,7 +49,7 @@ test('nobody is signed in without a session', async () => {
   expect([answer.statusCode, answer.json()]).toEqual([400, { message: 'Login required' }])
 })
 
-test('S11: an administrator’s cookie is no student', async () => {
+test('S11: an administrator’s cookie doesn’t sign in as a student', async () => {
   const settings = await testApp()
   const [, value] = (await adminCookie(settings.app)).split('=')
 
@@ -57,7 +57,7 @@ test('S11: an administrator’s cookie is no student', async () => {
     expect(await statusWith(settings, cookie)).toBe(400)
 })
 
-test('S13: a token that an attacker planted is not taken over by a login', async () => {
+test('S13: a token planted by an attacker isn’t adopted at login', async () => {
   const settings = await testApp()
   const { email } = await aStudent(settings.db)
   const planted = `__Host-sid=${'A'.repeat(43)}`
@@ -74,7 +74,7 @@ test('S13: a token that an attacker planted is not taken over by a login', async
   expect(await statusWith(settings, planted)).toBe(400)
 })
 
-test('S14: logging in again, as oneself or another, ends the session that came along and no other', async () => {
+test('S14: logging in again, to the same account or another, ends only the session that was sent along', async () => {
   const settings = await aSession()
   await aStudent(settings.db, { email: 'binod@college.test' })
   const elsewhere = await studentCookie(settings.app, settings.email)
@@ -91,7 +91,7 @@ test('S14: logging in again, as oneself or another, ends the session that came a
   expect(await statusWith(settings, elsewhere)).toBe(200)
 })
 
-test('S15: logout ends the session, clears what the browser keeps, and may be repeated', async () => {
+test('S15: logout ends the session, clears what the browser stores, and may be repeated', async () => {
   const settings = await aSession()
   const { cookie } = settings
   const leave = () =>
@@ -116,7 +116,7 @@ test('S15: logout ends the session, clears what the browser keeps, and may be re
   expect(await settings.db.selectFrom('studentSessions').selectAll().execute()).toEqual([])
 })
 
-test('S15: HEAD and OPTIONS of the logout do not log out', async () => {
+test('S15: HEAD and OPTIONS of the logout don’t log out', async () => {
   const settings = await aSession()
   const { app, cookie } = settings
   for (const method of ['HEAD', 'OPTIONS'] as const)
@@ -125,7 +125,7 @@ test('S15: HEAD and OPTIONS of the logout do not log out', async () => {
   expect(await statusWith(settings, cookie)).toBe(200)
 })
 
-test('S16: a session lives through six days and 23 hours of rest and dies after seven days', async () => {
+test('S16: a session survives six idle days and 23 hours, and ends after seven days', async () => {
   const settings = await aSession()
 
   settings.advance(7 * day - 60 * minute)
@@ -134,7 +134,7 @@ test('S16: a session lives through six days and 23 hours of rest and dies after 
   expect(await statusWith(settings, settings.cookie)).toBe(400)
 })
 
-test('S16: a session dies after thirty days, however busy, and is swept', async () => {
+test('S16: a session ends after thirty days, however busy, and is deleted', async () => {
   const settings = await aSession()
   for (let passed = 0; passed + 5 <= 30; passed += 5) {
     expect(await statusWith(settings, settings.cookie)).toBe(200)
@@ -150,7 +150,7 @@ test('S16: a session dies after thirty days, however busy, and is swept', async 
   expect(await settings.db.selectFrom('studentSessions').selectAll().execute()).toEqual([])
 })
 
-test('S16: when a session was last seen is written at most once a minute', async () => {
+test('S16: the time a session was last used is written at most once a minute', async () => {
   const settings = await aSession()
   settings.stopClock()
   const lastSeen = async () => {
@@ -175,7 +175,7 @@ test.each(brokenCookies)('S17, S62: a cookie that is %s is no session', async (_
   expect(await statusWith(settings, `${name}=${value}`)).toBe(200)
 })
 
-test('S18: an account that the operator disables or deletes is out at once, with all its sessions', async () => {
+test('S18: an account that the operator disables or deletes is signed out at once everywhere', async () => {
   const settings = await aSession()
   const { app, db, email } = settings
   const cookies = [
@@ -198,7 +198,7 @@ test('S18: an account that the operator disables or deletes is out at once, with
   expect(await db.selectFrom('studentSessions').selectAll().execute()).toEqual([])
 })
 
-test('S19: the database holds the hash of a token and never the token; tokens do not repeat', async () => {
+test('S19: the database has only the hash of a token; tokens don’t repeat', async () => {
   const { app, db } = await testApp()
   const { email } = await aStudent(db)
   const value = (await studentCookie(app, email)).replace(/^[^=]+=/, '')
@@ -209,7 +209,7 @@ test('S19: the database holds the hash of a token and never the token; tokens do
   expect(new Set(Array.from({ length: 10_000 }, newToken)).size).toBe(10_000)
 })
 
-test('S76: a session begun on one server is good on another, and over on both at once', async () => {
+test('S76: a session started on one server works on another, and ends on both at once', async () => {
   const one = await testApp()
   const two = await testApp({ database: one.place })
   const { email } = await aStudent(one.db)

@@ -24,13 +24,13 @@ export function createStudentSessions({
   db,
   engine,
   config,
-  places,
+  trustedNetworks,
   now,
 }: {
   db: Db
   engine: Engine
   config: Config
-  places: TrustedNetworks
+  trustedNetworks: TrustedNetworks
   now: () => Date
 }) {
   const cookie = createTokenCookie(config, {
@@ -55,7 +55,7 @@ export function createStudentSessions({
     }),
     /** Rejects with 401 if the account was removed, disabled or raised its epoch since the proof. */
     begin: (trx: Trx, student: ProvenStudent, device: Device) =>
-      beginStudentSession({ store, places, now }, trx, student, device),
+      beginStudentSession({ store, trustedNetworks, now }, trx, student, device),
     /** Call after the commit. */
     setCookie(reply: FastifyReply, token: string): void {
       cookie.give(reply, token)

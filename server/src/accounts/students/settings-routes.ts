@@ -14,7 +14,7 @@ import {
 import { readStudentAccount, updateProfile } from './settings.ts'
 
 export function settingsRoutes(mount: Mount, deps: StudentDeps) {
-  const { db, places, studentSessions, signInProofs } = deps
+  const { db, trustedNetworks, studentSessions, signInProofs } = deps
 
   mount(contract.getAccount, (_, student) => readStudentAccount(db, student))
   mount(
@@ -26,7 +26,7 @@ export function settingsRoutes(mount: Mount, deps: StudentDeps) {
     { file: { bytes: photoBytes, tooLarge: photoTooLarge } },
   )
   mount(contract.changePassword, async (request, student) => {
-    await changeStudentPassword(deps, student, request.body, places.callerOf(request))
+    await changeStudentPassword(deps, student, request.body, trustedNetworks.callerOf(request))
     return { message: contract.passwordChanged }
   })
   mount(contract.listAccountSessions, (_, student) => sessionsOfStudent(deps, student))
@@ -50,7 +50,7 @@ export function settingsRoutes(mount: Mount, deps: StudentDeps) {
   mount(contract.deleteAccount, async (request, student, reply) => {
     const proof = await signInProofs.takeProof(request, reply)
     const given = { password: request.body.password, proof }
-    await deleteStudent(deps, student, given, places.callerOf(request))
+    await deleteStudent(deps, student, given, trustedNetworks.callerOf(request))
     await studentSessions.leave(request, reply)
     return { message: contract.accountDeleted }
   })

@@ -19,7 +19,7 @@ import { pictureFileNames } from '../../platform/storage/picture-names.ts'
 const email = 'asha@college.test'
 const newPassword = 'green-Kettle8'
 
-test('the own account shows what is known', async () => {
+test('students see the details of their own account', async () => {
   const { call } = await aSignedInStudent()
 
   const { answer } = await call(getAccount)
@@ -37,7 +37,7 @@ test('the own account shows what is known', async () => {
   })
 })
 
-test('S45: name, number and photo can be changed, and the old photo goes', async () => {
+test('S45: name, number and photo can be changed, and the old photo is deleted', async () => {
   const { app, cookie, photo, uploads, call, other } = await aSignedInStudent()
   const save = async (fullName: string, withPhoto: boolean) => {
     const form = rawForm([
@@ -67,7 +67,7 @@ test('S45: name, number and photo can be changed, and the old photo goes', async
   expect((await call(getAccount, undefined, other)).answer.json().name).toBe('Asha Verma')
 })
 
-test('a student sends ten photos an hour, and texts as often as wanted', async () => {
+test('a student can send ten photos an hour, and texts without limit', async () => {
   const { app, cookie, advance, deps } = await aSignedInStudent()
   for (let count = 0; count < 10; count++)
     await deps.attempts.count('photo:asha@college.test', { count: 10, seconds: 3600 })
@@ -90,7 +90,7 @@ test('a student sends ten photos an hour, and texts as often as wanted', async (
   expect(await save(photo)).toBe(200)
 })
 
-test('racing changes of the photo leave one photo', async () => {
+test('simultaneous changes of the photo leave one photo', async () => {
   const { app, cookie, photo, uploads } = await aSignedInStudent()
   const form = rawForm([
     textPart('fullName', 'Asha'),
@@ -106,7 +106,7 @@ test('racing changes of the photo leave one photo', async () => {
   expect(await filesBelow(uploads)).toEqual(pictureFileNames(await photo()).sort())
 })
 
-test('a password is changed by who knows it, and signs the other devices out', async () => {
+test('changing the password needs the current one and signs out other devices', async () => {
   const { app, call, cookie, other, isSignedIn, statusOf, db } = await aSignedInStudent()
   const elsewhere = await studentCookie(app, email)
   const wrong = await call(changePassword, { currentPassword: 'wrong', newPassword })
@@ -136,6 +136,27 @@ test('a password is changed by who knows it, and signs the other devices out', a
   expect(mails.map(({ subject }) => subject)).toContain('Your password was changed')
 })
 
+test('a mailbox that nobody has verified is told of changes to the account five times a day', async () => {
+  const { call, db, advance } = await aSignedInStudent()
+  const noticesAfterChanges = async (changes: number) => {
+    for (let at = 0; at < changes; at++) {
+      const change = { currentPassword: current, newPassword: `green-Kettle${at}${changes}` }
+      expect((await call(changePassword, change)).answer.statusCode).toBe(200)
+      current = change.newPassword
+    }
+    const mails = await db.selectFrom('mails').select('subject').execute()
+    return mails.filter(({ subject }) => subject === 'Your password was changed').length
+  }
+  let current = studentPassword
+
+  expect(await noticesAfterChanges(7)).toBe(5)
+  advance(24 * hourMilliseconds)
+  expect(await noticesAfterChanges(1)).toBe(6)
+
+  await db.updateTable('students').set({ verifiedAt: new Date().toISOString() }).execute()
+  expect(await noticesAfterChanges(6)).toBe(12)
+})
+
 test('wrong passwords on the account page count as wrong logins', async () => {
   const { call, statusOf } = await aSignedInStudent()
   for (let tries = 0; tries < 10; tries++) {
@@ -148,7 +169,7 @@ test('wrong passwords on the account page count as wrong logins', async () => {
   expect(await statusOf(studentPassword)).toBe(429)
 })
 
-test('sessions are listed with their devices, and all end at once', async () => {
+test('sessions are listed with their devices, and all can be ended at once', async () => {
   const { app, call, cookie, other, isSignedIn } = await aSignedInStudent()
   const answer = await loginWith(
     app,

@@ -33,7 +33,7 @@ async function aSite() {
   }
 }
 
-test('a sign-in asks with a state, a nonce and a challenge, and sends the verifier that fits', async () => {
+test('a sign-in request has a state, a nonce and a challenge, and the matching verifier is sent', async () => {
   const { server, goThere, comeBack } = await aSite()
 
   const { location, query } = await goThere()
@@ -55,7 +55,7 @@ test.each<[string, (query: URLSearchParams) => void]>([
   ['another state', (query) => query.set('state', 'x'.repeat(43))],
   ['no state', (query) => query.delete('state')],
   ['two states', (query) => query.append('state', 'x'.repeat(43))],
-])('a way back with %s ends before the provider is asked', async (_, change) => {
+])('a return with %s is rejected before the provider is contacted', async (_, change) => {
   const { server, goThere, comeBack, proofs } = await aSite()
   const query = new URLSearchParams((await goThere()).query)
   change(query)
@@ -68,7 +68,7 @@ test.each<[string, (query: URLSearchParams) => void]>([
 test.each([
   'another',
   '',
-])('an ID token for a sign-in with another nonce (%j) proves nothing', async (nonce) => {
+])('an ID token for a sign-in with another nonce (%j) is rejected', async (nonce) => {
   const { server, goThere, comeBack, proofs } = await aSite()
   const { query } = await goThere()
   server.state.nonce = nonce
@@ -87,7 +87,7 @@ test.each<[string, (token: string) => string]>([
     'that needs no signature',
     (token) => token.replace(/^[^.]+/, part({ alg: 'none' })).replace(/[^.]+$/, ''),
   ],
-])('an ID token %s is not taken for one that the provider signed', async (_, rewrite) => {
+])('an ID token %s isn’t accepted as signed by the provider', async (_, rewrite) => {
   const { server, goThere, comeBack, proofs } = await aSite()
   server.state.rewrite = rewrite
 
@@ -102,7 +102,7 @@ function rewritten(token: string, claims: object): string {
   return [head, part({ ...was, ...claims }), signature].join('.')
 }
 
-test('a start is good once, and for ten minutes', async () => {
+test('a sign-in attempt is valid once, for ten minutes', async () => {
   const { browser, goThere, comeBack, advance } = await aSite()
   const first = await goThere()
   const cookie = browser.own.get('pre') ?? ''
@@ -116,7 +116,7 @@ test('a start is good once, and for ten minutes', async () => {
   expect(await comeBack(second.query)).toBe(401)
 })
 
-test('only the sign-in that was begun is cancelled', async () => {
+test('only the sign-in that was started is cancelled', async () => {
   const { browser, goThere } = await aSite()
   const { query } = await goThere()
   const state = new URLSearchParams(query).get('state')

@@ -26,7 +26,7 @@ test('S59: the 61st sign-up of a network in an hour has to wait', async () => {
   expect((await settings.signUp({ email: 'new@college.test' })).statusCode).toBe(201)
 })
 
-test('an address that is registered and deleted again and again is mailed five times an hour', async () => {
+test('an address that is registered and deleted repeatedly gets five emails an hour', async () => {
   const { app, signUp: register, advance, db } = await aSignUpServer()
   const registerAndDelete = async () => {
     const answer = await register()
@@ -45,7 +45,7 @@ test('an address that is registered and deleted again and again is mailed five t
   expect(await registerAndDelete()).toBe(201)
 })
 
-test('a mailbox is mailed five codes an hour and ten a day, whatever stands behind a plus and where Gmail has dots', async () => {
+test('a mailbox gets five codes an hour and ten a day, ignoring what follows a plus and dots at Gmail', async () => {
   const { signUp: register, advance, db } = await aSignUpServer()
   const statuses = async (from: number) => {
     const answers = []
@@ -64,7 +64,7 @@ test('a mailbox is mailed five codes an hour and ten a day, whatever stands behi
   expect(await db.selectFrom('students').select('_id').execute()).toHaveLength(10)
 })
 
-test('the mail to an address that is not proven says nothing of who typed it', async () => {
+test('the email to an unverified address doesn’t reveal who typed it', async () => {
   const { signUp: register, db, deps } = await aSignUpServer()
   await deps.mail.stop()
   await register({ fullName: 'You have won at https://evil.example' })
@@ -76,7 +76,7 @@ test('the mail to an address that is not proven says nothing of who typed it', a
   expect(`${text}${html}`).not.toContain('evil.example')
 })
 
-test('S73: of twenty simultaneous sign-ups with one address one is registered', async () => {
+test('S73: of twenty simultaneous sign-ups with one address, one succeeds', async () => {
   const settings = await aSignUpServer()
   const variants = ['Stud@x.edu', 'stud@X.edu', 'STUD@x.edu', ' stud@x.EDU']
 
@@ -92,7 +92,7 @@ test('S73: of twenty simultaneous sign-ups with one address one is registered', 
   expect(files).toEqual(pictureFileNames(students[0]?.profilePhoto ?? '').sort())
 })
 
-test('S73: two servers on one database register an address once, too', async () => {
+test('S73: two servers on one database also register an address once', async () => {
   const one = await testApp()
   const two = await testApp({ database: one.place })
   const join = async ({ visitor }: typeof one) =>

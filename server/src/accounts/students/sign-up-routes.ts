@@ -11,7 +11,7 @@ import { createUnverifiedStudent } from './sign-up.ts'
 const mostForms = 64
 
 export function signUpRoutes(mount: Mount, deps: StudentDeps) {
-  const { places, studentSessions } = deps
+  const { trustedNetworks, studentSessions } = deps
 
   mount(
     contract.signUp,
@@ -29,7 +29,7 @@ export function signUpRoutes(mount: Mount, deps: StudentDeps) {
   mount(contract.verifyEmailOtp, async (request, student, reply) => {
     await redeemCode(deps, student, request.body.otp)
     const account = { kind: 'student', id: student._id } as const
-    await places.markBrowser(reply, account, places.callerOf(request))
+    await trustedNetworks.markBrowser(reply, account, trustedNetworks.callerOf(request))
     return { message: contract.emailVerified }
   })
   mount(contract.resendEmailOtp, async (request, student) => {

@@ -15,7 +15,7 @@ const refusing = forAllTests(aSignUpServer)
 
 const taken = { message: 'user already exists with this email' }
 
-test('S01: a sign-up makes one student, signs in, keeps the photo and mails one code', async () => {
+test('S01: a sign-up creates one student, signs in, stores the photo and emails one code', async () => {
   const settings = await aSignUpServer()
 
   const answer = await settings.signUp()
@@ -44,7 +44,7 @@ test('S01: a sign-up makes one student, signs in, keeps the photo and mails one 
   expect(await filesBelow(settings.uploads)).toEqual(pictureFileNames(user.profilePhoto).sort())
 })
 
-test('S02: the same address in another spelling is taken, and nothing of the second is stored', async () => {
+test('S02: the same address in another spelling is taken, and nothing of the second sign-up is stored', async () => {
   const settings = await aSignUpServer()
   await settings.signUp({ email: 'Stud@X.edu' })
   const before = await stateOf(settings)
@@ -69,7 +69,7 @@ test.each([100, 128])('S04: all %i characters of a password count', async (lengt
   expect((await loginWith(settings.app, { email, password })).statusCode).toBe(200)
 })
 
-test('S05: a password is taken as it is, with its spaces and its case', async () => {
+test('S05: a password is used as typed, with its spaces and case', async () => {
   const settings = await aSignUpServer()
   const email = 'spaces@college.test'
   await settings.signUp({ email, password: ' secret9x ' })
@@ -95,7 +95,7 @@ test.each([
   ['x'.repeat(129), generally],
   [' '.repeat(8), generally],
   ['blue\0Kettle7', generally],
-])('S04, S06: %s is no strong password, and the field is told why', async (password, reason) => {
+])('S04, S06: %s is not a strong password, and the message at its field says why', async (password, reason) => {
   const settings = await aSignUpServer()
   const before = await stateOf(settings)
 
@@ -108,7 +108,7 @@ test.each([
   expect({ ...(await stateOf(settings)), attempts: [] }).toEqual({ ...before, attempts: [] })
 })
 
-test('S29: what only the server decides is not taken from the form', async () => {
+test('S29: what only the server decides is ignored in the form', async () => {
   const settings = await aSignUpServer()
   const extra = {
     isVerified: 'true',
@@ -146,7 +146,7 @@ test.each<[string, string | undefined, string]>([
   ['mobileNumber', ' ', 'Mobile number is required'],
   ['mobileNumber', 'abc', 'Please enter a valid mobile number'],
   ['mobileNumber', '9'.repeat(30), 'Mobile number must be at most 20 characters long'],
-])('S34, S64: %s %j is refused by its name', async (field, value, message) => {
+])('S34, S64: %s %j is rejected by name', async (field, value, message) => {
   const settings = await refusing()
   const before = await stateOf(settings)
 
@@ -159,7 +159,7 @@ test.each<[string, string | undefined, string]>([
   expect(await stateOf(settings)).toEqual(before)
 })
 
-test('S34: a sign-up without a photo, or with an empty one, names it', async () => {
+test('S34: a sign-up without a photo, or with an empty one, is rejected by name', async () => {
   const settings = await refusing()
   const before = await stateOf(settings)
   for (const parts of [signUpParts(), [...signUpParts(), filePart('profilePhoto', '')]]) {
@@ -183,7 +183,7 @@ test('S34: a sign-up without a photo, or with an empty one, names it', async () 
 test.each([
   ['letters', 'x'],
   ['emoji', '🙂'],
-])('S38: a name of a hundred %s is kept as it is, one more is refused', async (_, template) => {
+])('S38: a name of a hundred %s is stored unchanged, and one more is rejected', async (_, template) => {
   const settings = await aSignUpServer()
 
   expect((await settings.signUp({ fullName: template.repeat(101) })).statusCode).toBe(400)

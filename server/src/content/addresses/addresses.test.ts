@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { aPageEditor } from '../../../test/a-page-editor.ts'
 import { rejectionOf } from '../../../test/rejection-of.ts'
 
-test('an address that was public leads to the one of now, in one step, and back is no redirect', async () => {
+test('a previous public address redirects to the current one in one step, and going back isn’t a redirect', async () => {
   const { add, publish, visible, advance } = await aPageEditor()
   let entry = await add('Hostel')
   for (const slug of ['rooms', 'beds', 'hostel']) {
@@ -13,7 +13,7 @@ test('an address that was public leads to the one of now, in one step, and back 
   expect(await visible()).toEqual(['hostel', 'beds → hostel', 'rooms → hostel'])
 })
 
-test('an address that was only drafted leads nowhere', async () => {
+test('an address that was only drafted doesn’t redirect', async () => {
   const { create, save, publish, visible } = await aPageEditor()
   let entry = await create('Hostel')
   entry = await save(entry, { slug: 'rooms' })
@@ -21,7 +21,7 @@ test('an address that was only drafted leads nowhere', async () => {
   expect(await visible()).toEqual(['beds'])
 })
 
-test('two that change their addresses with each other lead nowhere else', async () => {
+test('two entries that swap addresses don’t redirect', async () => {
   const { add, publish, visible } = await aPageEditor()
   const one = await add('One')
   const two = await add('Two')
@@ -31,7 +31,7 @@ test('two that change their addresses with each other lead nowhere else', async 
   expect(await visible()).toEqual(['two', 'one', 'aside → two'])
 })
 
-test('an old address that another entry takes is that one’s, until it goes elsewhere', async () => {
+test('an old address used by another entry is that entry’s until it moves', async () => {
   const { add, create, publish, withdraw, visible } = await aPageEditor()
   await publish(await add('Hostel'), { slug: 'rooms' })
   const second = await publish(await create('Second'), { slug: 'hostel' })
@@ -60,7 +60,7 @@ test('a taken address is reported when saved, stays in the draft, and is not pub
   expect(await visible()).toEqual(['hostel'])
 })
 
-test('an address that is drafted, or to come, is held', async () => {
+test('an address of a draft or a scheduled version is reserved', async () => {
   const { create, save, publish } = await aPageEditor()
   await save(await create('One'), { slug: 'drafted' })
   const at = new Date(Date.now() + minute).toISOString()
@@ -74,7 +74,7 @@ test('an address that is drafted, or to come, is held', async () => {
   expect(taken.slugTakenBy).toBe('Two')
 })
 
-test('of two that take an address at the same moment one has it', async () => {
+test('of two entries that take an address simultaneously, one succeeds', async () => {
   const { create, save, read } = await aPageEditor()
   const entries = [await create('One'), await create('Two'), await create('Three')]
 
@@ -102,7 +102,7 @@ test.each([
   expect(await visible()).toEqual([])
 })
 
-test('a new address comes with its words, at their moment, and the old one leads there', async () => {
+test('a new address takes effect with its scheduled text, and the old one redirects to it', async () => {
   const { add, publish, visible, advance } = await aPageEditor()
   const at = new Date(Date.now() + minute).toISOString()
   await publish(await add('Hostel'), { slug: 'rooms' }, at)

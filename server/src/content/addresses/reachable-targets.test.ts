@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { aPageEditor } from '../../../test/a-page-editor.ts'
 import { readReachableTargets } from './reachable-targets.ts'
 
-test('a place is open while its page is public, from its moment on, whether or not a server has noted that', async () => {
+test('a link target is available while its page is public, from its scheduled time on, whether or not a server has recorded that', async () => {
   const { db, add, create, publish, withdraw } = await aPageEditor()
   const at = new Date(Date.now() + 5 * minute)
   await publish(await create('Later'), {}, at.toISOString())

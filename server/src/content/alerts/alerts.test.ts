@@ -20,7 +20,7 @@ const unconfirmed = {
   errors: { isConfirmed: emergencyConfirmation },
 }
 
-test('an emergency is published only when somebody says that it is meant: now, later, or as it was asked for', async () => {
+test('an emergency is published only with confirmation: now, scheduled, or on review', async () => {
   const { create, publish, titles, call, clientWith, db } = await anAlertOffice()
   const draft = await create('Leave the building')
   expect(await rejectionOf(publish(draft, emergency))).toMatchObject(unconfirmed)
@@ -51,7 +51,7 @@ test('an emergency is published only when somebody says that it is meant: now, l
   expect((await call(readContent, { params })).publicData).toMatchObject(emergency)
 })
 
-test('alerts come and go by hand and by the clock, the gravest first, and a corrected one has another key', async () => {
+test('alerts appear and end by hand and on schedule, most severe first, and a corrected one has another key', async () => {
   const { add, create, publish, end, withdraw, alerts, titles, advance, isKeeping, call } =
     await anAlertOffice()
   await isKeeping()
@@ -84,7 +84,7 @@ test('alerts come and go by hand and by the clock, the gravest first, and a corr
   expect(await titles()).toEqual(['Leave the building'])
 })
 
-test('an alert leads to one thing, which is left out when it is not public', async () => {
+test('an alert links to one target, which is omitted if it isn’t public', async () => {
   const { add, create, publish, alerts, call } = await anAlertOffice()
   const page = (
     await call(createContent, { body: { _id: randomUUID(), type: 'page', name: 'Exam' } })
@@ -101,7 +101,7 @@ test('an alert leads to one thing, which is left out when it is not public', asy
   })
 })
 
-test('who keeps a department, or writes drafts alone, publishes no alert', async () => {
+test('editors of departments and authors can’t publish alerts', async () => {
   const { create, titles, db, clientWith } = await anAlertOffice()
   const draft = await create('College is closed')
   const body = writtenOver(draft, {})
@@ -116,7 +116,7 @@ test('who keeps a department, or writes drafts alone, publishes no alert', async
   expect(await titles()).toEqual([])
 })
 
-test('feeds tell an alert while it is public, under an id that stays', async () => {
+test('feeds include an alert while it is public, with an id that doesn’t change', async () => {
   const { add, publish, withdraw, inject, call } = await anAlertOffice()
   const alert = await add('College is <closed>', { level: 'warning', text: 'On Monday & Tuesday.' })
   const atom = (await inject({ url: '/notices.atom' })).body

@@ -33,7 +33,7 @@ async function twoServers() {
 
 const everywhere = [...paths, ...paths]
 
-test('an alert stands over every page of every server once it is public, and over none when it is not', async () => {
+test('an alert is on every page of every server while it is public, and otherwise on none', async () => {
   const { create, publish, withdraw, end, told, advance, inject } = await twoServers()
   const bare = (await inject({ url: '/privacy' })).body
   expect(await told()).toEqual([])
@@ -58,7 +58,7 @@ test('an alert stands over every page of every server once it is public, and ove
   expect(await told()).toEqual([])
 })
 
-test('a page without an alert pays for that there may be one with 200 bytes at most', async () => {
+test('without an alert, pages grow by at most 200 bytes', async () => {
   const { inject } = await anAlertOffice({ web: builtWeb() })
   const html = (await inject({ url: '/privacy' })).body
   const parts = [

@@ -16,7 +16,7 @@ import { previewOf } from '../previews/preview-of.ts'
 
 const inMinutes = (minutes: number) => new Date(Date.now() + minutes * minute).toISOString()
 
-test('a new site shows what it has, says nothing of the rest, and the panel counts the same', async () => {
+test('a new site shows what exists and omits the rest, and the panel counts the same', async () => {
   const { register, report } = await aRegister()
   const { groups, published, notApplicable, changedAt } = await register()
   const items = groups.flatMap((group) => group.items)
@@ -33,7 +33,7 @@ test('a new site shows what it has, says nothing of the rest, and the panel coun
   )
 })
 
-test('a text, a document or a link puts an item on the page at once, and a heading alone does not', async () => {
+test('a text, a document or a link makes an item appear at once, and a heading alone doesn’t', async () => {
   const { change, shown, isKeeping, register } = await aRegister()
   await isKeeping()
   const before = (await register()).published
@@ -48,7 +48,7 @@ test('a text, a document or a link puts an item on the page at once, and a headi
   expect((await register()).published).toBe(before + 1)
 })
 
-test('what does not apply says why, shows nothing else, and is not counted as published', async () => {
+test('an item that doesn’t apply shows only its reason, and isn’t counted as published', async () => {
   const { change, shown, register, report } = await aRegister()
   const { published } = await register()
   const body = paragraph('Ten rooms.')
@@ -80,7 +80,7 @@ test('a rule is never published without its name', async () => {
   })
 })
 
-test('trap 11: pages that are withdrawn, end or are not public yet, and people who left, are left out, and the panel says so', async () => {
+test('trap 11: pages that are unpublished, ended or scheduled, and people who left, are omitted, and the panel says so', async () => {
   const web = aWeb(async () => new Response(''))
   const { add, create, change, linkTo, shown, report, isKeeping, ...site } = await aRegister({
     web,
@@ -123,7 +123,7 @@ test('trap 11: pages that are withdrawn, end or are not public yet, and people w
   expect(await db.selectFrom('faculty').select('_id').execute()).toEqual([])
 })
 
-test('the path of a page that is not public is no link', async () => {
+test('the path of a page that isn’t public is not a link', async () => {
   const { add, withdraw, change, shown } = await aRegister()
   const page = await add('Rules')
   const links = [{ _key: 'a', label: 'Rules of the hostel', place: '/pages/rules' }]
@@ -133,7 +133,7 @@ test('the path of a page that is not public is no link', async () => {
   expect(await shown('hostel')).toBeUndefined()
 })
 
-test('an item whose group nobody sees is shown under a name of its own', async () => {
+test('an item whose group is hidden appears under a heading of its own', async () => {
   const { change, register } = await aRegister()
   await change('contact', { group: 'ffffffff-ffff-7fff-8fff-ffffffffffff' })
   const { groups } = await register()
@@ -141,7 +141,7 @@ test('an item whose group nobody sees is shown under a name of its own', async (
   expect(groups.at(-1)?.items.map(({ slug }) => slug)).toEqual(['contact'])
 })
 
-test('the search finds an item when it has something to show, and not before', async () => {
+test('search finds an item once it has something to show', async () => {
   const { change, visitor } = await aRegister()
   const paths = async () => {
     const { groups } = await visitor(searchSite, { query: { q: 'ombudsperson' } })
@@ -152,7 +152,7 @@ test('the search finds an item when it has something to show, and not before', a
   expect(await paths()).toEqual(['/disclosure#item-ombudsperson'])
 })
 
-test('a preview shows the register with what is written of an item, and nothing of it is public', async () => {
+test('a preview shows the register with an item’s draft, which stays private', async () => {
   const { call, db, deps, idOf, register, shown } = await aRegister()
   const itemId = idOf('grievances')
   const { data, position } = await call(readContent, { params: { _id: itemId } })
@@ -172,7 +172,7 @@ test('a preview shows the register with what is written of an item, and nothing 
   expect(await shown('grievances')).toBeUndefined()
 })
 
-test('the last change is also that of a document which was replaced', async () => {
+test('replacing a document counts as the last change', async () => {
   const { call, change, register, advance, signIn } = await aRegister()
   const { item } = await call(uploadToLibrary, { body: { file: aPdf('fees.pdf') } })
   await change('fees', { documents: [{ _key: 'one', label: 'Fees', file: item._id }] })

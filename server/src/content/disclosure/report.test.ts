@@ -33,7 +33,7 @@ test('an item is overdue from midnight after its review date, in college time, a
   expect(await overdue()).toEqual([['Fees', people[0]?.email, by]])
 })
 
-test('the report says when no menu leads to the register', async () => {
+test('the report says if no menu links to the register', async () => {
   const { call, report } = await aRegister()
   expect((await report()).isLinked).toBe(true)
   const { _id } = await entryOf(call, 'Menus and footer')
@@ -49,13 +49,13 @@ test('the report says when no menu leads to the register', async () => {
   expect((await report()).isLinked).toBe(false)
 })
 
-test('an editor of departments does not see what the college-wide register lacks', async () => {
+test('an editor of departments doesn’t see what the college-wide register lacks', async () => {
   const { other, owner } = await aCollege()
   expect(await rejectionOf(other(readDisclosureReport))).toMatchObject(notTheirs)
   expect((await owner(readDisclosureReport)).missing.length).toBeGreaterThan(0)
 })
 
-test('an item that was withdrawn, or never published, is missing, and overdue like any other', async () => {
+test('an item that was unpublished, or never published, is missing, and overdue like any other', async () => {
   const { call, idOf, report, shown, advance, signIn } = await aRegister()
   const slug = 'anti-ragging-helpline'
   const params = { _id: idOf(slug) }

@@ -26,7 +26,7 @@ async function aSiteInUse() {
   return { ...site, words, start: () => seedContent(deps) }
 }
 
-test('a site in use gets the register, and keeps all that it says', async () => {
+test('a site in use gets the register and keeps all its content', async () => {
   const { words, start, register, shown } = await aSiteInUse()
   const before = await words()
 
@@ -39,7 +39,7 @@ test('a site in use gets the register, and keeps all that it says', async () => 
   })
 })
 
-test('pages that the site does not have are no links of its register', async () => {
+test('the register doesn’t link to pages that the site doesn’t have', async () => {
   const { db, start, shown } = await aSiteInUse()
   await db.deleteFrom('contentItems').where('type', 'in', ['courseGroup', 'course']).execute()
   await start()
@@ -47,7 +47,7 @@ test('pages that the site does not have are no links of its register', async () 
   expect(await shown('overview')).toBeDefined()
 })
 
-test('a deleted item does not come back at the next start', async () => {
+test('a deleted item doesn’t come back at the next start', async () => {
   const { call, start } = await aSiteInUse()
   await start()
   const list = async () => (await call(listContent, { query: { type: 'disclosureItem' } })).entries

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { s3Server } from '../../../test/s3-server.ts'
 import { testApp } from '../../../test/test-app.ts'
 
-test('a document that lies in a bucket comes whole and in parts, goes on where a line broke, and begins anew when it was replaced', async () => {
+test('a document in a bucket is served whole and in ranges, resumes after an interruption, and restarts if it was replaced', async () => {
   const { variables } = await s3Server()
   const { app, signIn } = await testApp({ variables })
   const call = await signIn()

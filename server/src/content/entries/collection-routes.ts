@@ -3,7 +3,7 @@ import type { PlatformDeps } from '../../platform/deps.ts'
 import type { Mount } from '../../platform/http/mount.ts'
 import { entriesOf } from '../model/entry.ts'
 import { readUses } from '../references/uses.ts'
-import { createEntry, end, recover, trash, withdraw } from './collection.ts'
+import { createEntry, recover, trash } from './collection.ts'
 import { move } from './order.ts'
 import { itemFor } from './permissions.ts'
 
@@ -16,14 +16,6 @@ export function collectionRoutes(mount: Mount, deps: PlatformDeps) {
       entry: await createEntry(deps, body, actor),
     }),
   )
-  mount(contract.withdrawContent, async ({ params, body }, actor) => ({
-    message: contract.contentWithdrawn,
-    entry: await withdraw(deps, params._id, body.version, actor),
-  }))
-  mount(contract.endContent, async ({ params, body }, actor) => ({
-    message: body.at ? contract.contentEnds : contract.contentEndless,
-    entry: await end(deps, body.at, params._id, body.version, actor),
-  }))
   mount(contract.trashContent, async ({ params, body }, actor) => ({
     message: contract.contentToTrash,
     entry: await trash(deps, params._id, body.version, actor),

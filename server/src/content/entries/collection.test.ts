@@ -5,7 +5,7 @@ import { minuteMilliseconds as minute } from 'contract/platform/durations'
 import { expect, test } from 'vitest'
 import { aPageEditor } from '../../../test/a-page-editor.ts'
 import { rejectionOf } from '../../../test/rejection-of.ts'
-import { publishDue } from '../publication/due.ts'
+import { publishDue } from '../publication/schedule.ts'
 
 const inMinutes = (count: number) => new Date(Date.now() + count * minute).toISOString()
 

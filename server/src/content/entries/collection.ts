@@ -1,26 +1,23 @@
-import { contentNotFound, type EditedContent, timeIsPast } from 'contract/content/calls'
-import type { DeclaredCollection, DeclaredContent } from 'contract/content/content-type'
+import { contentNotFound, type EditedContent } from 'contract/content/calls'
+import type { DeclaredCollection } from 'contract/content/content-type'
 import { blanksOf } from 'contract/content/default-values'
 import {
   alwaysThere,
   contentInUse,
-  endIsTooEarly,
   noSuchCollection,
   notInTrash,
 } from 'contract/content/entry-calls'
 import { type ContentTypeName, contentTypes, isCollectionName } from 'contract/content/types'
 import type { Administrator } from '../../platform/access/actor.ts'
 import { requireRight } from '../../platform/access/may.ts'
-import { recordActivity } from '../../platform/activity-log/record-activity.ts'
-import type { Trx } from '../../platform/db/schema.ts'
 import { badRequest, conflict } from '../../platform/errors.ts'
-import { belongAsWritten } from '../addresses/addresses.ts'
 import { proposeSlug } from '../addresses/slugs.ts'
 import { type ContentItem, withdrawn } from '../model/entry.ts'
 import { requireUnusedByRecords } from '../records/naming.ts'
 import { readUsages, rejectIfUsed } from '../references/uses.ts'
-import { noRequest, setPublishedRevision } from '../revisions/apply-due.ts'
+import { emit, noRequest } from '../revisions/content-events.ts'
 import { addRevision } from '../revisions/revisions.ts'
+import type { Pointing } from './drafts.ts'
 import { act, type EntryDeps, unlessDone, writeHidden } from './entry-acts.ts'
 import { lockItem, readEdited } from './locks.ts'
 import { lastPosition } from './order.ts'
@@ -81,15 +78,9 @@ export async function createEntry(
       .executeTakeFirst()
     if (!item) return readFirst()
     const data = firstData(declared, { name, slug, department })
-    const draftId = await addRevision(trx, item, { data, basedOn: null, author, now: now })
-    await setPublishedRevision(trx, item, { draftId })
-    await belongAsWritten(trx, _id)
-    const activity = {
-      admin: author,
-      subject: 'content',
-      target: { _id, name },
-    } as const
-    await recordActivity(trx, { ...activity, action: 'created' }, now)
+    const draftId = await addRevision(trx, item, { data, basedOn: null, author, now })
+    const activities = [{ action: 'created' }] as const
+    await emit(trx, { kind: 'drafted', item, by: author, now, pointers: { draftId }, activities })
     return readEdited(trx, _id, now)
 
     async function readFirst() {
@@ -101,97 +92,36 @@ export async function createEntry(
   })
 }
 
-type Named = [_id: string, version: number, actor: Administrator]
-
 /** Rejects with 400 for types with a single entry. */
-function checkMany({ type }: ContentItem): void {
+export function checkMany({ type }: ContentItem): void {
   if (!isCollectionName(type)) throw badRequest(alwaysThere)
 }
 
-/** Rejects with 409 and the places that refer to it. */
-async function checkUnnamed(
-  trx: Trx,
-  item: ContentItem,
-  { moment, actor }: { moment: Date; actor: Administrator },
-): Promise<void> {
-  const declared: DeclaredContent = contentTypes[item.type]
-  if (declared.isSingle || !declared.staysWhileNamed) return
-  await requireUnusedByRecords(trx, item)
-  const usages = await readUsages(trx, { kind: 'entry', id: item._id }, moment, actor)
-  rejectIfUsed(usages, contentInUse)
-}
-
-/** Also cancels scheduled changes. */
-export const withdraw = (deps: EntryDeps, ...[_id, version, actor]: Named) =>
-  act(
-    deps,
-    { _id, version },
-    { actor, right: 'publish content' },
-    async ({ trx, item, moment }) => {
-      checkMany(item)
-      await checkUnnamed(trx, item, { moment, actor })
-      await setPublishedRevision(trx, withdrawn(item), {})
-      return { action: 'withdrawn' }
-    },
-  ).catch(
-    unlessDone(
-      (current) => current.version === version + 1 && !current.isPublic && !current.publishAt,
-    ),
-  )
-
-export const end = (deps: EntryDeps, at: string | undefined, ...[_id, version, actor]: Named) => {
-  const unpublishAt = at ? new Date(at).toISOString() : null
-  return act(
-    deps,
-    { _id, version },
-    { actor, right: 'publish content' },
-    async ({ trx, item, moment }) => {
-      checkMany(item)
-      if (unpublishAt && unpublishAt <= moment.toISOString())
-        throw badRequest(timeIsPast, { at: timeIsPast })
-      if (unpublishAt && item.publishAt && unpublishAt <= item.publishAt)
-        throw badRequest(endIsTooEarly, { at: endIsTooEarly })
-      if (unpublishAt) await checkUnnamed(trx, item, { moment, actor })
-      await setPublishedRevision(trx, item, { unpublishAt })
-      const { unpublishAt: before } = item
-      return { action: 'scheduled', before: { unpublishAt: before }, after: { unpublishAt } }
-    },
-  ).catch(
-    unlessDone(
-      (current) => current.version === version + 1 && (current.unpublishAt ?? null) === unpublishAt,
-    ),
-  )
-}
-
 /** Frees its slug. Rejects if others refer to it. */
-export const trash = (deps: EntryDeps, ...[_id, version, actor]: Named) =>
-  act(deps, { _id, version }, { actor, right: 'write content' }, async ({ trx, item, moment }) => {
+export const trash = (deps: EntryDeps, ...[_id, version, actor]: Pointing) =>
+  act(deps, { _id, version }, { actor, right: 'write content' }, async ({ trx, item, now }) => {
     checkMany(item)
     if (item.publishedId || item.scheduledId) requireEntryRight(actor, 'publish content', item)
     await requireUnusedByRecords(trx, item)
-    const usages = await readUsages(trx, { kind: 'entry', id: _id }, moment, actor)
+    const usages = await readUsages(trx, { kind: 'entry', id: _id }, now, actor)
     rejectIfUsed(
       usages.filter((usage) => usage._id !== _id),
       contentInUse,
     )
-    await setPublishedRevision(trx, withdrawn(item), {
-      deletedAt: moment.toISOString(),
-      ...noRequest,
-    })
-    return { action: 'trashed' }
+    const pointers = { ...withdrawn(item), deletedAt: now.toISOString(), ...noRequest }
+    return { kind: 'changed', pointers, activities: [{ action: 'trashed' }] }
   }).catch(unlessDone(({ deletedAt, version: now }) => now === version + 1 && !!deletedAt))
 
 /** Needs a new slug if another entry has taken it. */
-export const recover = (deps: EntryDeps, ...[_id, version, actor]: Named) =>
+export const recover = (deps: EntryDeps, ...[_id, version, actor]: Pointing) =>
   act(
     deps,
     { _id, version },
     { actor, right: 'write content' },
-    async ({ trx, item }) => {
+    async ({ item }) => {
       if (!item.deletedAt) throw badRequest(notInTrash)
-      await trx.updateTable('contentItems').set({ slug: null }).where('_id', '=', _id).execute()
-      await setPublishedRevision(trx, { ...item, slug: null }, { deletedAt: null })
-      return { action: 'restored' }
+      const pointers = { deletedAt: null, slug: null }
+      return { kind: 'changed', pointers, activities: [{ action: 'restored' }] }
     },
     lockItem,
   ).catch(unlessDone(({ deletedAt, version: now }) => now === version + 1 && !deletedAt))

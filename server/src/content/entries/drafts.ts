@@ -5,9 +5,8 @@ import type { Right } from 'contract/platform/roles'
 import type { Administrator } from '../../platform/access/actor.ts'
 import { requireRight } from '../../platform/access/may.ts'
 import { badRequest } from '../../platform/errors.ts'
-import { belongAsWritten } from '../addresses/addresses.ts'
 import { dataOf } from '../model/entry.ts'
-import { noRequest, setPublishedRevision } from '../revisions/apply-due.ts'
+import { emit, noRequest } from '../revisions/content-events.ts'
 import { addRevision, readRevision, writeDraft } from '../revisions/revisions.ts'
 import { act, type EntryDeps, unlessDone, writeHidden } from './entry-acts.ts'
 import { readEdited } from './locks.ts'
@@ -48,10 +47,8 @@ export async function saveDraft(
     const seen = { _id, version }
     const item = await lockItemFor(trx, seen, { actor, right: 'write content' }, now)
     if (!item.publishedId) checkStays(actor, 'write content', item.type, data)
-    const writing = { data, basedOn: basedOn ?? null, author, now: now }
-    const draftId = await writeDraft(trx, item, writing)
-    await setPublishedRevision(trx, item, { draftId })
-    await belongAsWritten(trx, _id)
+    const draftId = await writeDraft(trx, item, { data, basedOn: basedOn ?? null, author, now })
+    await emit(trx, { kind: 'drafted', item, by: author, now, pointers: { draftId } })
     return readEdited(trx, _id, now)
   }).catch(unlessDone((current) => current.hasDraft && isDone(current, actor, written)))
 }
@@ -60,10 +57,10 @@ export type Pointing = [_id: string, version: number, actor: Administrator]
 
 /** Returns to the public or scheduled version; the draft stays in the history. */
 export const discard = (deps: EntryDeps, ...[_id, version, actor]: Pointing) =>
-  act(deps, { _id, version }, { actor, right: 'write content' }, async ({ trx, item }) => {
+  act(deps, { _id, version }, { actor, right: 'write content' }, async ({ item }) => {
     if (!item.publishedId && !item.scheduledId) throw badRequest(nothingToGoBackTo)
-    await setPublishedRevision(trx, item, { draftId: null, ...noRequest })
-    return { action: 'discarded' }
+    const pointers = { draftId: null, ...noRequest }
+    return { kind: 'changed', pointers, activities: [{ action: 'discarded' }] }
   })
 
 export const restoreRevision = (
@@ -75,11 +72,10 @@ export const restoreRevision = (
     deps,
     { _id, version },
     { actor, right: 'write content' },
-    async ({ trx, item, author, moment }) => {
+    async ({ trx, item, author, now }) => {
       const data = dataOf(await readRevision(trx, item, revisionId))
       const basedOn = item.publishedId
-      const draftId = await addRevision(trx, item, { data, basedOn, author, now: moment })
-      await setPublishedRevision(trx, item, { draftId })
-      return { action: 'restored' }
+      const draftId = await addRevision(trx, item, { data, basedOn, author, now })
+      return { kind: 'changed', pointers: { draftId }, activities: [{ action: 'restored' }] }
     },
   )

@@ -1,17 +1,16 @@
 import type { EditedContent } from 'contract/content/calls'
 import type { ContentTypeName } from 'contract/content/types'
-import type { Right } from 'contract/platform/roles'
 import { recordsNaming } from 'contract/records'
 import type { Subject } from 'contract/subjects'
-import type { Administrator, Confirmed } from '../../platform/access/actor.ts'
-import { recordActivity } from '../../platform/activity-log/record-activity.ts'
+import type { Confirmed } from '../../platform/access/actor.ts'
 import type { Changes } from '../../platform/db/changes.ts'
 import { databaseFailure } from '../../platform/db/failure.ts'
 import type { Db } from '../../platform/db/open.ts'
 import type { Trx } from '../../platform/db/schema.ts'
-import { type ContentItem, readEntryReference } from '../model/entry.ts'
+import type { ContentItem } from '../model/entry.ts'
+import { type ContentEvent, emit } from '../revisions/content-events.ts'
 import { type lockItem, readEdited, Stale } from './locks.ts'
-import { itemFor, lockItemFor } from './permissions.ts'
+import { itemFor, lockItemFor, type RequiredRight } from './permissions.ts'
 
 export type EntryDeps = { db: Db; changes: Changes; now: () => Date }
 
@@ -30,14 +29,14 @@ export const writeHidden = <Result>({ db }: EntryDeps, work: (trx: Trx) => Promi
   onceMore(() => db.transaction().execute(work))
 
 /** The type, and the records that show titles of its entries. */
-export const writtenWith = (type: ContentTypeName): Subject[] => [type, ...recordsNaming(type)]
+const writtenWith = (type: ContentTypeName): Subject[] => [type, ...recordsNaming(type)]
 
-/** Raises the type's version, so that pages that show it are rendered again. */
+/** Raises the type's version, so that pages that show it are rendered again, and reindexes the entry. */
 export const writePublic = <Result>(
   { changes }: EntryDeps,
-  type: ContentTypeName,
+  entry: Pick<ContentItem, '_id' | 'type'>,
   work: (trx: Trx) => Promise<Result>,
-) => onceMore(() => changes.commit(writtenWith(type), work))
+) => onceMore(() => changes.commit(writtenWith(entry.type), work, entry))
 
 /** Answers a repeated call like the first, in case its response was lost. */
 export const unlessDone =
@@ -47,29 +46,37 @@ export const unlessDone =
     throw error
   }
 
-type Taken = { trx: Trx; item: ContentItem; author: Confirmed; moment: Date }
-type Action = Parameters<typeof recordActivity>[1]['action']
-type Audited = { action: Action } & Pick<
-  Parameters<typeof recordActivity>[1],
-  'before' | 'after' | 'changed'
->
+export type Locked = { trx: Trx; item: ContentItem; author: Confirmed; now: Date }
+type ChangeOf<K extends 'published' | 'changed'> = Omit<ContentEvent<K>, 'item' | 'by' | 'now'>
+export type EntryChange = ChangeOf<'published'> | ChangeOf<'changed'>
+
+type Seen = { _id: string; version: number }
+type Work = (locked: Locked) => Promise<EntryChange>
+
+/** Confirms the actor, locks the entry as it is now, and emits the change that `work` returns. Rejects like `lockItemFor`. */
+export const changeEntry = (
+  deps: EntryDeps,
+  { type, ...seen }: Seen & Pick<ContentItem, 'type'>,
+  required: RequiredRight,
+  work: Work,
+  lock?: typeof lockItem,
+): Promise<EditedContent> =>
+  writePublic(deps, { _id: seen._id, type }, async (trx) => {
+    const now = deps.now()
+    const author = await required.actor.confirm(trx)
+    const item = await lockItemFor(trx, seen, required, now, lock)
+    const change = await work({ trx, item, author, now })
+    await emit(trx, { ...change, item, by: author, now })
+    return readEdited(trx, seen._id, now)
+  })
 
 /** Changes status, not data. Rejects with 403, or with `Stale` for a concurrent change. */
 export async function act(
   deps: EntryDeps,
-  { _id, version }: { _id: string; version: number },
-  { actor, right }: { actor: Administrator; right: Right },
-  work: (taken: Taken) => Promise<Audited>,
-  take?: typeof lockItem,
+  seen: Seen,
+  required: RequiredRight,
+  ...how: [work: Work, lock?: typeof lockItem]
 ): Promise<EditedContent> {
-  const { type } = await itemFor(deps.db, _id, actor, right)
-  return writePublic(deps, type, async (trx) => {
-    const now = deps.now()
-    const author = await actor.confirm(trx)
-    const item = await lockItemFor(trx, { _id, version }, { actor, right }, now, take)
-    const recorded = await work({ trx, item, author, moment: now })
-    const target = await readEntryReference(trx, item)
-    await recordActivity(trx, { admin: author, subject: 'content', target, ...recorded }, now)
-    return readEdited(trx, _id, now)
-  })
+  const { type } = await itemFor(deps.db, seen._id, required.actor, required.right)
+  return changeEntry(deps, { ...seen, type }, required, ...how)
 }

@@ -3,10 +3,10 @@ import { alwaysThere, positionChangedMeanwhile } from 'contract/content/entry-ca
 import { type ContentTypeName, isCollectionName } from 'contract/content/types'
 import type { Administrator } from '../../platform/access/actor.ts'
 import { requireRight } from '../../platform/access/may.ts'
-import { recordActivity } from '../../platform/activity-log/record-activity.ts'
-import type { DbOrTrx, Trx } from '../../platform/db/schema.ts'
+import type { DbOrTrx } from '../../platform/db/schema.ts'
 import { badRequest, conflict, notFound } from '../../platform/errors.ts'
-import { type ContentItem, readEntryReference } from '../model/entry.ts'
+import type { ContentItem } from '../model/entry.ts'
+import { emit } from '../revisions/content-events.ts'
 import { type EntryDeps, writePublic } from './entry-acts.ts'
 import { readItem } from './locks.ts'
 
@@ -29,26 +29,14 @@ export async function lastPosition(db: DbOrTrx, type: ContentTypeName): Promise<
   return last ?? 0
 }
 
-const put = (trx: Trx, _id: string, position: number) =>
-  trx.updateTable('contentItems').set({ position }).where('_id', '=', _id).execute()
-
-/** Renumbers the neighbours only if there is no number between them. */
-async function putBetween(
-  trx: Trx,
-  item: ContentItem,
-  others: ContentItem[],
-  index: number,
-): Promise<void> {
+/** New positions. Renumbers the neighbours only if there is no number between them. */
+function positionsBetween(item: ContentItem, others: ContentItem[], index: number) {
   const [before, after] = [others[index - 1], others[index]]
   const from = before?.position ?? (after?.position ?? 0) - 2
   const to = after?.position ?? from + 2
   const middle = (from + to) / 2
-  if (middle > from && middle < to) {
-    await put(trx, item._id, middle)
-    return
-  }
-  for (const [at, { _id }] of others.toSpliced(index, 0, item).entries())
-    await put(trx, _id, at + 1)
+  if (middle > from && middle < to) return new Map([[item._id, middle]])
+  return new Map(others.toSpliced(index, 0, item).map(({ _id }, place) => [_id, place + 1]))
 }
 
 type Move = { _id: string; position: number; before?: string | undefined }
@@ -61,8 +49,8 @@ export async function move(
 ): Promise<ContentItem[]> {
   const { type } = await readItem(deps.db, _id)
   if (!isCollectionName(type)) throw badRequest(alwaysThere)
-  return writePublic(deps, type, async (trx) => {
-    const admin = await actor.confirm(trx)
+  return writePublic(deps, { _id, type }, async (trx) => {
+    const by = await actor.confirm(trx)
     // The order concerns all departments.
     requireRight(actor, 'publish content', undefined)
     const all = await ordered(trx, type)
@@ -73,11 +61,10 @@ export async function move(
     if (!item || index === -1) throw notFound(contentNotFound)
     if (from === index) return all
     if (item.position !== position) throw conflict(positionChangedMeanwhile)
-    await putBetween(trx, item, others, index)
-    const target = await readEntryReference(trx, item)
-    const positions = { before: { place: from + 1 }, after: { place: index + 1 } }
-    const activity = { admin, subject: 'content', target, action: 'moved', ...positions } as const
-    await recordActivity(trx, activity, deps.now())
+    const positions = positionsBetween(item, others, index)
+    const [was, is] = [{ place: from + 1 }, { place: index + 1 }]
+    const activities = [{ action: 'moved', before: was, after: is }] as const
+    await emit(trx, { kind: 'reordered', item, by, now: deps.now(), positions, activities })
     return ordered(trx, type)
   })
 }

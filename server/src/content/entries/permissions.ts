@@ -3,7 +3,7 @@ import type { Administrator } from '../../platform/access/actor.ts'
 import { requireRight } from '../../platform/access/may.ts'
 import type { DbOrTrx, Trx } from '../../platform/db/schema.ts'
 import { type ContentItem, itemAt } from '../model/entry.ts'
-import { noRequest } from '../revisions/apply-due.ts'
+import { noRequest } from '../revisions/content-events.ts'
 import { type lockItem, lockLivingItem, readItem } from './locks.ts'
 
 type Placed = Pick<ContentItem, 'department'>
@@ -25,7 +25,7 @@ export async function itemFor(
   return item
 }
 
-type RequiredRight = { actor: Administrator; right: Right }
+export type RequiredRight = { actor: Administrator; right: Right }
 
 /**
  * Checks the permission first, so that a rejection reveals nothing, and again with the lock. Rejects like `lockItem`,

@@ -16,8 +16,8 @@ import { addStartingFiles } from '../library/starting/add-starting-files.ts'
 import { type Starting, starting } from '../library/starting/starting.ts'
 import type { ContentItem } from '../model/entry.ts'
 import { mapTargets, type Naming, typeNamed } from '../references/map-targets.ts'
-import { setPublishedRevision } from '../revisions/apply-due.ts'
-import { addRevision, markPublished } from '../revisions/revisions.ts'
+import { emit } from '../revisions/content-events.ts'
+import { addRevision } from '../revisions/revisions.ts'
 import { recordNewFields } from './new-fields.ts'
 
 type Writing = { db: Db; now: () => Date }
@@ -144,8 +144,8 @@ async function publishFirst(
   data: ContentData,
   now: Date,
 ): Promise<void> {
-  const writing = { data, basedOn: null, author: firstStart, now: now }
-  const revisionId = await addRevision(trx, item, writing)
-  await markPublished(trx, item, { revisionId, publishAt: now.toISOString() })
-  await setPublishedRevision(trx, item, { publishedId: revisionId })
+  const written = { data, basedOn: null, author: firstStart, now }
+  const revisionId = await addRevision(trx, item, written)
+  const published = { revisionId, since: now.toISOString(), pointers: { publishedId: revisionId } }
+  await emit(trx, { kind: 'published', item, by: firstStart, now, ...published })
 }

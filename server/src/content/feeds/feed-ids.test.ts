@@ -5,7 +5,7 @@ import { seedContent } from '../entries/seed.ts'
 
 const paths = ['/events.atom', '/events.atom?category=sports', '/notices.atom']
 
-test('no id of a feed or of what it tells follows the host that the site is reached by', async () => {
+test('ids of feeds and their entries don’t depend on the host', async () => {
   const first = await testApp({ variables: { PUBLIC_URL: 'https://old.college.test' } })
   await seedContent({ db: first.db, now: first.deps.now })
   const text = { title: 'Chess', description: 'A game.', image: '', date: '2031-01-05T10:00' }
@@ -27,4 +27,19 @@ test('no id of a feed or of what it tells follows the host that the site is reac
   expect(ids.map((results) => results.length)).toEqual([2, 2, expect.any(Number)])
   expect(ids.flat().filter((id) => !id?.startsWith('urn:uuid:'))).toEqual([])
   expect(new Set(ids.map(([own]) => own)).size).toBe(paths.length)
+})
+
+test('marks of direction in a title turn nothing in feeds, calendars and searches', async () => {
+  const { inject, changes, deps } = await testApp()
+  await seedContent({ db: deps.db, now: deps.now })
+  const text = { title: 'Ch\u202eess', description: 'A \u2067game.', image: '' }
+  await changes.commit('events', (trx) =>
+    enterEvent(trx, { ...text, date: '2031-01-05T10:00' }, deps.now()),
+  )
+
+  for (const url of ['/events.atom', '/events.json', '/events.ics', '/api/search?q=game']) {
+    const { body } = await inject({ url })
+    expect(body).toContain('Chess')
+    expect(body).not.toMatch(/[\u202a-\u202e\u2066-\u2069]/)
+  }
 })

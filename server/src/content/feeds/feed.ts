@@ -1,5 +1,5 @@
 import { escapeMarkup } from 'contract/platform/escape-markup'
-import { languageOf } from 'contract/platform/language-of-text'
+import { languageOf, withoutTurns } from 'contract/platform/language-of-text'
 
 export type FeedItem = {
   /** Readers recognise an item by it, so it never changes. */
@@ -47,38 +47,42 @@ const newest = (items: readonly FeedItem[]) =>
 export function atomText({ id, title, author, publicUrl, address, list, items }: Feed): string {
   const self = escapeMarkup(new URL(address, publicUrl).href)
   const updated = newest(items) ?? new Date(0).toISOString()
-  return `<?xml version="1.0" encoding="utf-8"?>
+  return withoutTurns(`<?xml version="1.0" encoding="utf-8"?>
 <feed xmlns="http://www.w3.org/2005/Atom">
 <id>${id}</id><title>${escapeMarkup(title)}</title><updated>${updated}</updated>
 <author><name>${escapeMarkup(author)}</name></author>
 <link rel="self" href="${self}"/><link href="${escapeMarkup(new URL(list, publicUrl).href)}"/>
 ${items.map(atomEntry).join('')}</feed>
-`
+`)
 }
 
 export const jsonFeedText = (feed: Feed): string =>
-  JSON.stringify({
-    version: 'https://jsonfeed.org/version/1.1',
-    title: feed.title,
-    home_page_url: new URL(feed.list, feed.publicUrl).href,
-    feed_url: new URL(feed.address, feed.publicUrl).href,
-    authors: [{ name: feed.author }],
-    items: feed.items.map(({ id, url, title, text, published, updated, category, documents }) => ({
-      id,
-      url,
-      title,
-      content_text: text,
-      ...(languageOf(title) && { language: languageOf(title) }),
-      date_published: published,
-      ...(updated !== published && { date_modified: updated }),
-      ...(category && { tags: [category] }),
-      ...(documents?.length && {
-        attachments: documents.map((document) => ({
-          url: document.url,
-          mime_type: document.type,
-          title: document.title,
-          size_in_bytes: document.bytes,
-        })),
-      }),
-    })),
-  })
+  withoutTurns(
+    JSON.stringify({
+      version: 'https://jsonfeed.org/version/1.1',
+      title: feed.title,
+      home_page_url: new URL(feed.list, feed.publicUrl).href,
+      feed_url: new URL(feed.address, feed.publicUrl).href,
+      authors: [{ name: feed.author }],
+      items: feed.items.map(
+        ({ id, url, title, text, published, updated, category, documents }) => ({
+          id,
+          url,
+          title,
+          content_text: text,
+          ...(languageOf(title) && { language: languageOf(title) }),
+          date_published: published,
+          ...(updated !== published && { date_modified: updated }),
+          ...(category && { tags: [category] }),
+          ...(documents?.length && {
+            attachments: documents.map((document) => ({
+              url: document.url,
+              mime_type: document.type,
+              title: document.title,
+              size_in_bytes: document.bytes,
+            })),
+          }),
+        }),
+      ),
+    }),
+  )

@@ -18,7 +18,7 @@ import { aFile, anImage } from '../../../test/sample-images.ts'
 
 const kind = 'document'
 
-test('a photo takes the place of a PDF, and the PDF comes back, under one id and with what is said of each', async () => {
+test('a photo replaces a PDF and the PDF is restored, with one id and each with its own texts', async () => {
   const { app, call, upload } = await aPhotographer()
   const pdf = await upload(aPdf('Rules.pdf'))
   const params = { _id: pdf._id }
@@ -49,7 +49,7 @@ test('a photo takes the place of a PDF, and the PDF comes back, under one id and
   expect(restored.transcript).toBeUndefined()
 })
 
-test('what a photo says and its language are found, and told beside it and by the server, until somebody takes that back', async () => {
+test('a photo’s text and language are found by search and shown with it until someone removes them', async () => {
   const { add, app, call, visitor } = await aNoticeOffice()
   const photo = aFile(await anImage().jpeg().toBuffer(), 'IMG_2031.jpg')
   const { item } = await call(uploadToLibrary, { body: { file: photo, kind } })
@@ -79,7 +79,7 @@ test('what a photo says and its language are found, and told beside it and by th
   expect((await app.inject(item.address)).headers['content-language']).toBeUndefined()
 })
 
-test('a language that somebody says goes before what was read, in any file of the document', async () => {
+test('a language chosen by staff takes precedence over the detected one in every file of the document', async () => {
   const { app, call, upload } = await aPhotographer()
   const english = 'The examination form of the first semester is to be filled in by all students. '
   const pdf = () => aFile(makePdf({ texts: [english.repeat(3)] }), 'Form.pdf', 'application/pdf')

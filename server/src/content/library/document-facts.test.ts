@@ -11,7 +11,7 @@ import { aLibrary } from '../../../test/a-library.ts'
 import { rejectionOf } from '../../../test/rejection-of.ts'
 import { aFile } from '../../../test/sample-images.ts'
 
-test('a name of 300 Hindi characters is cut, and reads back', async () => {
+test('a name of 300 Hindi characters is truncated and can be read back', async () => {
   const { app, upload, call } = await aLibrary()
   const name = 'परीक्षाफल'.repeat(34).slice(0, 300)
   const item = await upload(aFile(makePdf(), `${name}.pdf`))
@@ -26,7 +26,7 @@ test('a name of 300 Hindi characters is cut, and reads back', async () => {
   expect((await call(listLibrary, { query: { search: item.name.slice(0, 9) } })).total).toBe(1)
 })
 
-test('a name has no marks that turn the direction or show nothing', async () => {
+test('a name has no direction marks or invisible characters', async () => {
   const { call, upload } = await aLibrary()
   const item = await upload(aFile(makePdf(), 'Fees \u202egpj\u202c\u200b\u0007 2026.pdf'))
 
@@ -44,7 +44,7 @@ test('a name has no marks that turn the direction or show nothing', async () => 
   expect(await rejectionOf(unseen)).toMatchObject({ errors: { name: 'Name is required' } })
 })
 
-test('what was read of a file goes with it: another one has its own, and the earlier comes back with its own', async () => {
+test('facts read from a file belong to it: another file has its own, and the earlier one gets its own back', async () => {
   const { call, db, upload } = await aLibrary()
   const item = await upload(aFile(makePdf({ texts: ['One', 'Two'] })))
   const params = { _id: item._id }

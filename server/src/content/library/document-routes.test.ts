@@ -12,7 +12,7 @@ test.each([
   'Prüfungsordnung für Übungen',
   'पुस्तकालय के नियम',
   'Fees “2026” 100%',
-])('a document is read under the name %s, and can run nothing', async (name) => {
+])('a document is served under the name %s, and runs nothing', async (name) => {
   const { app, upload } = await aLibrary()
   const { address } = await upload(aPdf(`${name}.pdf`))
 
@@ -37,7 +37,7 @@ test.each([
 test.each([
   'has not been read',
   'has a script',
-])('a document that %s is in a sandbox', async (what) => {
+])('a document that %s is sandboxed', async (what) => {
   const { app, db, upload } = await aLibrary()
   const { address } = await upload(aPdf())
   const rows = db.updateTable('documents')
@@ -50,7 +50,7 @@ test.each([
   expect(headers['content-security-policy']).toMatch(/^default-src 'none';.* sandbox;/)
 })
 
-test('a document that cannot be looked into as a whole is taken, and is in a sandbox', async () => {
+test('a document that can’t be fully checked is accepted and sandboxed', async () => {
   const { app, upload } = await aLibrary()
   for (const bytes of Object.values(sealedPdfs)) {
     const { address } = await upload(new File([new Uint8Array(bytes)], 'x.pdf'))
@@ -59,7 +59,7 @@ test('a document that cannot be looked into as a whole is taken, and is in a san
   }
 })
 
-test('the longest Hindi name that a document may have leads to it', async () => {
+test('a document with the longest possible Hindi name is served under it', async () => {
   const { app, call, upload } = await aLibrary()
   const { _id, focus } = await upload(aPdf())
   const name = 'परीक्षाफलघोषणा'.repeat(9).slice(0, 120)
@@ -72,7 +72,7 @@ test('the longest Hindi name that a document may have leads to it', async () => 
   expect(headers['content-disposition']).toContain(encodeURIComponent(`${name}.pdf`))
 })
 
-test('a part of a document is sent where it is asked for, and all where that is not understood', async () => {
+test('a range of a document is served on request, and all of it if the range isn’t understood', async () => {
   const { app, upload } = await aLibrary()
   const { address: url, bytes } = await upload(aPdf())
   const all = pdfOf('Prospectus')
@@ -103,7 +103,7 @@ test('a part of a document is sent where it is asked for, and all where that is 
   ])
 })
 
-test('a replaced document keeps its address, and browsers that have the old one get the new one', async () => {
+test('a replaced document keeps its address, and browsers with the old one get the new one', async () => {
   const { app, call, upload } = await aLibrary()
   const item = await upload(aPdf())
   const url = item.address
@@ -119,7 +119,7 @@ test('a replaced document keeps its address, and browsers that have the old one 
   expect([replaced.statusCode, replaced.rawPayload]).toEqual([200, pdfOf('New')])
 })
 
-test('what is no document of the library is not found there', async () => {
+test('documents outside the library are not found', async () => {
   const { app, call, upload } = await aLibrary()
   const item = await upload(aPdf())
   const query = { version: `${item.version}` }

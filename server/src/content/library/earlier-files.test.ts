@@ -21,7 +21,7 @@ async function aReplaced() {
   return { ...library, params, ...(await call(readLibraryItem, { params })) }
 }
 
-test('each file that a document has had is read where the panel leads, and says how long it is', async () => {
+test('each earlier file of a document is served to the panel, with its length', async () => {
   const { app, cookie, versions, item, upload } = await aReplaced()
   const [current, earlier] = versions
   expect(current?.address).toBe(item.address)
@@ -44,7 +44,7 @@ test('each file that a document has had is read where the panel leads, and says 
   expect([ofOther.statusCode, ofOther.json()]).toEqual([404, { message: libraryVersionNotFound }])
 })
 
-test('who may not see the library gets no earlier file', async () => {
+test('accounts without access to the library get no earlier file', async () => {
   const { app, versions } = await aReplaced()
 
   const { statusCode, body } = await app.inject(versions[1]?.address ?? '')
@@ -53,7 +53,7 @@ test('who may not see the library gets no earlier file', async () => {
   expect(body).not.toContain('%PDF')
 })
 
-test('a file of a picture has its own address', async () => {
+test('an earlier file of a picture has its own address', async () => {
   const { call, upload } = await aLibrary()
   const { _id, address } = await upload(
     new File([new Uint8Array(await jpegOf('#204060', 90, 60))], 'a.jpg'),

@@ -10,7 +10,7 @@ import { rejectionOf } from '../../../test/rejection-of.ts'
 
 const file = (bytes: Buffer, name = 'x.pdf') => new File([new Uint8Array(bytes)], name)
 
-test('a document that means harm is refused in a sentence, alone or in the place of another, and leaves nothing', async () => {
+test('a malicious document is rejected with a message, as a new one or a replacement, and leaves nothing behind', async () => {
   const { upload, call, ...settings } = await aLibrary()
   const item = await upload(aPdf())
   const before = await stateOf(settings)
@@ -32,7 +32,7 @@ test('a document that means harm is refused in a sentence, alone or in the place
   expect(await stateOf(settings)).toEqual(before)
 })
 
-test('a page hidden in a document comes as a document, which runs nothing', async () => {
+test('a page hidden in a document is served as a document, which runs nothing', async () => {
   const { app, upload } = await aLibrary()
   const html = '\n<html><script>alert(document.cookie)</script></html>\n'
   const bytes = Buffer.from(makePdf().toString('latin1').replace('\n', html), 'latin1')
@@ -50,7 +50,7 @@ test('a page hidden in a document comes as a document, which runs nothing', asyn
 test.each([
   'efbbbf',
   '0d0a20',
-])('a PDF with the bytes %s before its head is taken as a PDF', async (before) => {
+])('a PDF with the bytes %s before its header is accepted', async (before) => {
   const { app, upload } = await aLibrary()
   const bytes = Buffer.concat([Buffer.from(before, 'hex'), makePdf()])
 

@@ -8,7 +8,7 @@ export type ItemUsage = {
   subject: Subject
   /** With the department of each user. */
   readUsers: (db: DbOrTrx, itemId: string) => Promise<{ department: string | null }[]>
-  readPlaces: (
+  readUsages: (
     db: DbOrTrx,
     itemId: string,
     viewer: { actor: Administrator; moment: Date },

@@ -16,7 +16,7 @@ test.each([
   ['jpeg', 'jpg', 'image/jpeg'],
   ['png', 'png', 'image/png'],
   ['webp', 'webp', 'image/webp'],
-] as const)('a photo of a text, a %s, is read and saved under its name, and can run nothing', async (format, ending, type) => {
+] as const)('a photo of a text, a %s, is served and saved under its name, and runs nothing', async (format, ending, type) => {
   const { app, photograph } = await aPhotographer()
 
   const item = await photograph(
@@ -43,7 +43,7 @@ test.each([
   })
 })
 
-test('of a photo its pixels are left, upright and as large as a sheet needs: neither where it was taken nor what lies behind it', async () => {
+test('only a photo’s pixels are kept, upright and large enough for a sheet: no location, no hidden data', async () => {
   const { app, db, photograph } = await aPhotographer()
   const exif = { IFD0: { Copyright: 'planted' }, IFD3: { GPSLatitude: '28/1 53/1 0/1' } }
   const photo = await anImage(3000, 2000)
@@ -65,7 +65,7 @@ test('of a photo its pixels are left, upright and as large as a sheet needs: nei
   expect((await app.inject(asPicture)).statusCode).toBe(404)
 })
 
-test('what is no photo that is taken, costs too much, or is of the other kind is refused in a sentence and leaves nothing', async () => {
+test('a file that isn’t an accepted photo, costs too much or is of the other kind is rejected with a message and leaves nothing behind', async () => {
   const { call, photograph, ...settings } = await aPhotographer()
   const before = await stateOf(settings)
   const gif = await anImage().gif().toBuffer()

@@ -26,7 +26,7 @@ async function anOldLibrary() {
   return { ...site, items, shown: () => site.visitor(getCourse, { params: { slug: 'b.c.a.' } }) }
 }
 
-test('documents from before there was a reader are read one by one, and pages then tell what they are', async () => {
+test('documents uploaded before there was a reader are read one by one, and pages then describe them', async () => {
   const { db, deps, versionOf, shown } = await anOldLibrary()
   expect((await shown()).syllabus).not.toHaveProperty('pages')
   const before = await versionOf('course')
@@ -63,7 +63,7 @@ async function putInPlace({ db, deps: { documents }, item, what }: InPlace): Pro
     .execute()
 }
 
-test('what costs too much is read once more in a later round before that is noted', async () => {
+test('a document that costs too much is read once more in a later round before that is recorded', async () => {
   const { call, db, deps, items } = await anOldLibrary()
   const [item] = items
   await putInPlace({ db, deps, item, what: 'compressed objects that inflate' })
@@ -79,7 +79,7 @@ test('what costs too much is read once more in a later round before that is note
   expect(await readQueuedDocuments(deps, rounds)).toBe(0)
 })
 
-test('what would not be taken today says so to its author, stays public, and is not read again', async () => {
+test('a document that would be rejected today says so to its author, stays public, and isn’t read again', async () => {
   const { call, db, deps, items, app } = await anOldLibrary()
   const [first] = items
   await putInPlace({ db, deps, item: first, what: 'a script that runs when it is opened' })
@@ -92,7 +92,7 @@ test('what would not be taken today says so to its author, stays public, and is 
   expect(await readQueuedDocuments(deps, { between: 0 })).toBe(0)
 })
 
-test('a stop leaves what is left to the next start, and a lost file holds nothing up', async () => {
+test('a stop leaves the rest to the next start, and a missing file blocks nothing', async () => {
   const { db, deps, items } = await anOldLibrary()
   const { documents } = deps
   const stop = new AbortController()

@@ -46,7 +46,7 @@ async function aRequestedPicture() {
   return { owner, author, change, current, request: { params: { _id }, body: { revision } } }
 }
 
-test('a picture that waits for approval stays as it is: its author changes neither file nor words', async () => {
+test('a picture waiting for approval can’t be changed by its author, neither file nor texts', async () => {
   const { owner, author, change, current, request } = await aRequestedPicture()
   const before = await current()
 
@@ -58,7 +58,7 @@ test('a picture that waits for approval stays as it is: its author changes neith
   expect(await current()).toEqual(before)
 })
 
-test('a picture of a withdrawn request is changed again', async () => {
+test('a picture of a withdrawn request can be changed again', async () => {
   const { author, change, request, current } = await aRequestedPicture()
   const before = await current()
   await author(cancelRequest, request)

@@ -26,7 +26,7 @@ const photo = async (name: string, width = 900, height = 600) =>
 const of = ({ _id, version }: LibraryItem) => ({ params: { _id }, version })
 const words = ({ name, isDecorative, focus }: LibraryItem) => ({ name, isDecorative, focus })
 
-test('what is uploaded is in the library under its own name, and found by its words', async () => {
+test('an uploaded file is in the library under its name, and found by its texts', async () => {
   const { call, upload } = await aLibrary()
   const library = await upload(await photo('C:\\photos\\पुस्तकालय.JPG'))
   const fees = await upload(aPdf('fees_100%.pdf'))
@@ -46,7 +46,7 @@ test('what is uploaded is in the library under its own name, and found by its wo
   expect(fees.bytes).toBe(aPdf().size)
 })
 
-test('what is neither a picture nor a PDF is refused in a sentence, and leaves nothing', async () => {
+test('a file that is neither a picture nor a PDF is rejected with a message and leaves nothing behind', async () => {
   const { upload, ...settings } = await aLibrary()
   const picture = await upload(await aPicture())
   const before = await stateOf(settings)
@@ -74,7 +74,7 @@ test('what is neither a picture nor a PDF is refused in a sentence, and leaves n
   expect(await stateOf(settings)).toEqual(before)
 })
 
-test('an upright cut follows the focal point, and the one before it goes', async () => {
+test('an upright crop follows the focal point and replaces the previous crop', async () => {
   const { call, db, upload, uploads } = await aLibrary()
   const item = await upload(await photo('wide.jpg', 1600, 400))
   const cutOf = async () =>
@@ -94,7 +94,7 @@ test('an upright cut follows the focal point, and the one before it goes', async
   expect(await rejectionOf(rejected)).toMatchObject({ status: 400 })
 })
 
-test('a replaced picture keeps its id, its words and its old file, which can come back', async () => {
+test('a replaced picture keeps its id, its texts and its old file, which can be restored', async () => {
   const { call, deps, upload, uploads } = await aLibrary()
   const item = await upload(await photo('old.jpg'))
   const { params } = of(item)
@@ -113,7 +113,7 @@ test('a replaced picture keeps its id, its words and its old file, which can com
   expect(restored).toMatchObject({ address: item.address, version: 3 })
 })
 
-test('nobody writes over what somebody has changed since', async () => {
+test('nobody overwrites what someone has changed in the meantime', async () => {
   const { call, upload, ...settings } = await aLibrary()
   const item = await upload(await photo('one.jpg'))
   const { params } = of(item)
@@ -135,7 +135,7 @@ test('nobody writes over what somebody has changed since', async () => {
   expect(await stateOf(settings)).toEqual(before)
 })
 
-test('what is out of the library goes for good after a month', async () => {
+test('a deleted item is removed permanently after a month', async () => {
   const { call, db, deps, upload, uploads, advance } = await aLibrary()
   const item = await upload(await photo('gone.jpg'))
   const { params } = of(item)

@@ -34,7 +34,7 @@ async function aBusyAuthor() {
   return { ...library, item, sent }
 }
 
-test('an account sends so many files a day, and others go on', async () => {
+test('an account can send a limited number of files a day, without affecting others', async () => {
   const { upload, call, sent, item, advance, clientWith, db, signIn } = await aBusyAuthor()
   await sent(mostUploadedFiles - 2, 1_000)
   await upload(await aPicture())
@@ -51,7 +51,7 @@ test('an account sends so many files a day, and others go on', async () => {
   await (await signIn())(uploadToLibrary, { body: { file: await aPicture() } })
 })
 
-test('an account sends so many bytes a day', async () => {
+test('an account can send a limited number of bytes a day', async () => {
   const { upload, sent } = await aBusyAuthor()
   await sent(2, mostUploadedBytes / 2)
   expect(await rejectionOf(upload(await aPicture()))).toMatchObject(rejected)

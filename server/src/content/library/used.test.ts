@@ -18,7 +18,7 @@ const { slides } = startingContent.slides
 const [first] = slides
 const withPicture = (picture: string) => ({ slides: [{ ...first, picture }] })
 
-test('a page gets a picture with its words, its focal point and its newest file', async () => {
+test('a page gets a picture with its texts, its focal point and its newest file', async () => {
   const { call, upload, publish, visitor } = await aLibrary()
   const item = await upload(await aPicture())
   const params = { _id: item._id }
@@ -39,7 +39,7 @@ test('a page gets a picture with its words, its focal point and its newest file'
   expect(await visible()).toMatchObject({ address: replaced.address, alt: 'The gate', width: 300 })
 })
 
-test('a change raises the types that show it, and no others', async () => {
+test('a change invalidates only the types that show the item', async () => {
   const { call, versionOf, upload, publish, save } = await aLibrary()
   const item = await upload(await aPicture())
   await publish('slides', withPicture(item._id))
@@ -55,7 +55,7 @@ test('a change raises the types that show it, and no others', async () => {
   expect(await versions()).toEqual([before + 1, ...others])
 })
 
-test('a used item is not deleted, and every use is listed', async () => {
+test('a used item can’t be deleted, and every use is listed', async () => {
   const { call, db, deps, upload, publish, save, advance } = await aLibrary()
   const item = await upload(await aPicture())
   const remove = (version: number) =>
@@ -84,7 +84,7 @@ test('a used item is not deleted, and every use is listed', async () => {
   expect(await db.selectFrom('libraryItems').selectAll().execute()).toHaveLength(1)
 })
 
-test('an id that nothing has, or of another kind, is left out on pages', async () => {
+test('an unknown id, or one of another kind, is omitted on pages', async () => {
   const { publish, visitor } = await aLibrary()
 
   await publish('slides', withPicture('nothing'))

@@ -45,10 +45,10 @@ export async function readOtherUsages(
   db: DbOrTrx,
   itemUsages: ItemUsages,
   _id: string,
-  viewer: Parameters<ItemUsage['readPlaces']>[2],
+  viewer: Parameters<ItemUsage['readUsages']>[2],
 ): Promise<ContentUse[]> {
   const uses: ContentUse[] = []
-  for (const { readPlaces } of itemUsages) uses.push(...(await readPlaces(db, _id, viewer)))
+  for (const { readUsages } of itemUsages) uses.push(...(await readUsages(db, _id, viewer)))
   return uses
 }
 

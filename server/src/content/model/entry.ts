@@ -28,8 +28,7 @@ export const editedId = ({
   draftId ?? scheduledId ?? publishedId
 
 /** The former public or scheduled version becomes the draft, unless there is one. */
-export const withdrawn = (item: ContentItem): ContentItem => ({
-  ...item,
+export const withdrawn = (item: ContentItem) => ({
   publishedId: null,
   draftId: editedId(item),
   scheduledId: null,
@@ -43,7 +42,7 @@ export function itemAt(item: ContentItem, now: Date): ContentItem {
   const visible = due
     ? { ...item, publishedId: due.revisionId, scheduledId: null, publishAt: null }
     : item
-  return isOver(visible, now) ? withdrawn(visible) : visible
+  return isOver(visible, now) ? { ...visible, ...withdrawn(visible) } : visible
 }
 
 export const dataOf = ({ data }: RevisionRow): ContentData => contentData.parse(JSON.parse(data))

@@ -26,7 +26,7 @@ async function aSite() {
 const isLater = ({ until }: { until: string }) =>
   /\{(registrationMonths|attendanceMonths|pendingSubscriptionDays)\}/.test(until)
 
-test('a text on privacy from before registrations tells of them, to visitors and in the form', async () => {
+test('a privacy text from before registrations mentions them, to visitors and in the form', async () => {
   const { read, publish, shown } = await aSite()
   const before = startingContent.privacy.kept.filter((one) => !isLater(one))
   await publish(before)
@@ -37,7 +37,7 @@ test('a text on privacy from before registrations tells of them, to visitors and
   expect(names((await read()).data.kept as { name: string }[])).toEqual(full)
 })
 
-test('what the college says of it in its own words stands alone', async () => {
+test('the college’s own wording replaces the standard text', async () => {
   const { publish, shown } = await aSite()
   const own = [
     ...startingContent.privacy.kept.filter((one) => !isLater(one)),

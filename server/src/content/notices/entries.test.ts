@@ -28,7 +28,7 @@ async function aList() {
   return { ...office, ask: request, titles, signInTo }
 }
 
-test('all words of a search are looked for in titles and addresses, in whatever case', async () => {
+test('a search matches all words in titles and addresses, ignoring case', async () => {
   const { add, create, titles } = await aList()
   await add('B.A. I semester result')
   await add('B.A. fees')
@@ -40,7 +40,7 @@ test('all words of a search are looked for in titles and addresses, in whatever 
   expect(await titles({ search: '100%' })).toEqual([])
 })
 
-test('a title is found as it is edited, and the list says so', async () => {
+test('an edited title is found, and the list says so', async () => {
   const { add, ask, save, titles } = await aList()
   await save(await add('Fees'), { title: 'Fees of 2027' })
 
@@ -52,7 +52,7 @@ test('a title is found as it is edited, and the list says so', async () => {
   })
 })
 
-test('each state finds what stands so now, whether or not a server has noted it', async () => {
+test('each state finds what is in it now, whether or not a server has recorded it', async () => {
   const { add, advance, call, create, end, save, titles } = await aList()
   await add('Public')
   await add('On top', { pinnedUntil: dayIn(3) })
@@ -83,7 +83,7 @@ test('each state finds what stands so now, whether or not a server has noted it'
   expect(await byTitle('public')).toEqual(['Corrected again', 'Later', 'On top', 'Over', 'Public'])
 })
 
-test('filters offer the categories and departments that there are, and orders are kept over the pages', async () => {
+test('filters offer the existing categories and departments, and the order is kept across pages', async () => {
   const { add, ask, categoryId, create, titles } = await aList()
   await add('Oldest', { date: '2020-01-01', category: categoryId('result'), department: 'ba' })
   await add('Middle', { date: '2022-01-01', department: 'bca' })
@@ -107,7 +107,7 @@ test('filters offer the categories and departments that there are, and orders ar
   expect(await titles({ page: '3' })).toEqual([])
 })
 
-test('an account of a department lists its own, and what visitors see of others where it sets a link', async () => {
+test('a department’s account lists its own notices, and when linking, others’ public ones', async () => {
   const { add, ask, create, save, signInTo, titles } = await aList()
   await save(await add('Holiday'), { title: 'Holiday, as nobody knows yet' })
   await add('Practicals', { department: 'bca' })
@@ -122,7 +122,7 @@ test('an account of a department lists its own, and what visitors see of others 
   expect(await titles({ others: 'public', search: 'nobody' }, editor)).toEqual([])
 })
 
-test('the list of all entries leaves notices out, and tells of those that are asked for by id or wait', async () => {
+test('the list of all entries omits notices, except those requested by id or waiting for review', async () => {
   const { add, call, create, save } = await aList()
   const { _id } = await add('B.A. result')
   const requested = await save(await create('Waiting'), {})
@@ -141,7 +141,7 @@ test('the list of all entries leaves notices out, and tells of those that are as
   expect(await listed({ ids: randomUUID() })).toEqual([])
 })
 
-test('a title is kept without marks that nobody sees, and with the joiners of Hindi', async () => {
+test('a title is stored without invisible marks, and with the joiners of Hindi', async () => {
   const { add, titles } = await aList()
   await add('B.A.\u200b result\u202e \ufeff')
   await add('क्\u200dष शक्\u200cति')

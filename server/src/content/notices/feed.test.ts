@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { aNoticeOffice } from '../../../test/a-notice-office.ts'
 import { paragraph } from '../../../test/a-page-editor.ts'
 
-test('feeds tell the newest notices of all, a category or a department, and are not sent twice', async () => {
+test('feeds list the newest notices of all, a category or a department, and aren’t sent twice', async () => {
   const { add, publish, inject, categoryId } = await aNoticeOffice()
   const fees = await add('Fees <2026> & more\uffff', { date: '2026-01-01' })
   const ofResult = { category: categoryId('result'), department: 'ba', date: '2026-02-01' }
@@ -41,7 +41,7 @@ test('feeds tell the newest notices of all, a category or a department, and are 
   expect(await idOfFees()).toBe(before)
 })
 
-test('a notice tells its text and its documents, and a corrected one when that was', async () => {
+test('a notice in a feed has its text and documents, and the time of its correction', async () => {
   const { add, publish, call, inject, advance } = await aNoticeOffice()
   const pdf = new File([new Uint8Array(makePdf({ texts: ['Rooms'] }))], 'rooms.pdf')
   const { item } = await call(uploadToLibrary, { body: { file: pdf } })

@@ -10,7 +10,7 @@ import { cleanUpLibrary } from '../library/clean-up-library.ts'
 
 const month = 31 * dayMilliseconds
 
-test('trap 12: a picture and a document that a notice alone names survive the sweep at start, also as its history', async () => {
+test('trap 12: a picture and a document that only a notice uses survive the cleanup at start, even if only its history does', async () => {
   const { add, publish, call, deps, db, inject, advance, withdraw } = await aNoticeOffice()
   const upload = async (file: File) => (await call(uploadToLibrary, { body: { file } })).item
   const [picture, pdf] = [await upload(await aPicture()), await upload(aPdf())]

@@ -32,5 +32,5 @@ export async function nextNoticesChange(db: DbOrTrx, now: Date): Promise<NextCha
   )
   // `min` over no rows is null, despite the column's type.
   const rendered = Math.min(endOf(valid), fresh ? newUntil(fresh) : Number.POSITIVE_INFINITY)
-  return { answered, drawn: rendered }
+  return { answered, rendered: rendered }
 }

@@ -11,7 +11,7 @@ import { rejectionOf } from '../../../test/rejection-of.ts'
 const dayIn = (days: number) =>
   localDay(new Date(Date.now() + days * day).toISOString(), college.timeZone)
 
-test('what is pinned stands first, of that what is urgent, then the newest by date', async () => {
+test('pinned notices come first, of these urgent ones, then the newest by date', async () => {
   const { add, titles, advance } = await aNoticeOffice()
   await add('Old', { date: '2025-03-01' })
   await add('First today')
@@ -23,7 +23,7 @@ test('what is pinned stands first, of that what is urgent, then the newest by da
   expect(await titles()).toEqual(['Urgent', 'Pinned', 'Second today', 'First today', 'Old'])
 })
 
-test('the list is narrowed by category, department and year, and says nothing of what is not there', async () => {
+test('the list is filtered by category, department and year, and rejects unknown ones', async () => {
   const { add, titles, ask, categoryId } = await aNoticeOffice()
   const result = { category: categoryId('result') }
   await add('Result B.A.', { ...result, department: 'ba', date: '2026-01-01' })
@@ -52,7 +52,7 @@ test('the list is narrowed by category, department and year, and says nothing of
     expect(await rejectionOf(ask(query))).toMatchObject({ status: 404 })
 })
 
-test('trap 6: pins and ends go by the college’s days, and what is over keeps its address and its year', async () => {
+test('trap 6: pins and expiry follow the college’s days, and an expired notice keeps its address and year', async () => {
   const { add, titles, read, advance, isKeeping } = await aNoticeOffice()
   await isKeeping()
   await add('Today only', { validUntil: dayIn(0), date: '2024-05-01' })
@@ -67,7 +67,7 @@ test('trap 6: pins and ends go by the college’s days, and what is over keeps i
   expect(await read('today-only')).toMatchObject({ title: 'Today only' })
 })
 
-test('trap 6: what is planned comes whole and by the clock, with its date, and nothing of it before', async () => {
+test('trap 6: a scheduled notice appears complete at its time, with its date, and not before', async () => {
   const { add, publish, titles, read, advance, isKeeping } = await aNoticeOffice()
   await isKeeping()
   const at = new Date(Date.now() + 10 * minute).toISOString()
@@ -87,7 +87,7 @@ test('trap 6: what is planned comes whole and by the clock, with its date, and n
   expect((await read('time-table')).publishedAt < at).toBe(true)
 })
 
-test('trap 10: an old address leads on, and the next notice of the name leaves that of last year as it is', async () => {
+test('trap 10: an old address redirects, and a new notice of the same name leaves last year’s unchanged', async () => {
   const { add, publish, create, read, advance } = await aNoticeOffice()
   const first = await add('B.A. I semester result')
   advance(1000)
@@ -99,7 +99,7 @@ test('trap 10: an old address leads on, and the next notice of the name leaves t
   expect(data.slug).toBe('ba-i-semester-result-2')
 })
 
-test('trap 11: a category that notices name is neither withdrawn, ended nor thrown away, and says where it is', async () => {
+test('trap 11: a category that notices use can’t be unpublished, ended or deleted, and says where it is used', async () => {
   const { add, call, categoryId, withdraw, end, titles } = await aNoticeOffice()
   const _id = categoryId('result')
   await add('Result', { category: _id })
@@ -118,7 +118,7 @@ test('trap 11: a category that notices name is neither withdrawn, ended nor thro
   expect(await rejectionOf(titles({ category: 'tender' }))).toMatchObject({ status: 404 })
 })
 
-test('a notice needs a text or a document, and a draft of it shows nothing', async () => {
+test('a notice needs a text or a document, and its draft isn’t public', async () => {
   const { create, publish, save, titles } = await aNoticeOffice()
   const draft = await create('Holiday')
   const empty = { type: 'doc', content: [{ type: 'paragraph' }] }

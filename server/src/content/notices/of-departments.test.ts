@@ -12,7 +12,7 @@ import { writtenOver } from '../../../test/written-over.ts'
 
 const notTheirs = { status: 403, message: noRight }
 
-test('the editor of a department begins, publishes and withdraws notices of it, and touches no others', async () => {
+test('the editor of a department creates, publishes and unpublishes its notices, and no others', async () => {
   const { add, categoryId, clientWith, db, titles, visitor } = await aNoticeOffice()
   const holder = { role: 'editor', departments: ['bca'], mayPublish: true } as const
   const editor = clientWith(await signInAs(db, holder))

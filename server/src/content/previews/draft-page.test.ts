@@ -4,12 +4,12 @@ import { draftPage } from './draft-page.ts'
 const page = '<html lang="en" class="site"><head><title>Fees</title></head><body id="b"><main>'
 const shared = { createdAt: '2026-11-20T04:30:00.000Z', expiresAt: '2026-12-04T04:30:00.000Z' }
 
-test('a preview has no splash over it, and is else as visitors will see it', () => {
+test('a preview has no splash screen, and otherwise looks as visitors will see it', () => {
   expect(draftPage(page, undefined)).toBe(page.replace('"site"', '"site welcomed"'))
   expect(draftPage('<html><body>', undefined)).toBe('<html class="welcomed"><body>')
 })
 
-test('a shared draft says that it is one, of when, and until when its link works', () => {
+test('a shared draft says that it is one, from when, and how long its link works', () => {
   const html = draftPage(page, shared)
   expect(html).toContain('<title>Draft: Fees</title>')
   const text = /<body id="b"><aside[^>]*>(.*)<\/aside><main>/.exec(html)?.[1] ?? ''

@@ -37,7 +37,7 @@ function withSecret(type: ContentTypeName, data: ContentData): ContentData {
   return written
 }
 
-test('what is drafted of any type, in any field, is in no public answer, list, feed or search', async () => {
+test('drafts of any type and field appear in no public response, list, feed or search', async () => {
   const { app, db, signIn } = await testApp()
   const call = await signIn()
   const entryUrls: string[] = []

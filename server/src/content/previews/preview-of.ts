@@ -14,6 +14,7 @@ import {
   isCollectionName,
   isSingletonName,
   isTypeName,
+  type PagedName,
   publicEntryUrlOf,
   publicUrlOf,
   type SingletonName,
@@ -35,60 +36,25 @@ export type PreviewedEntry = {
   data: string
 }
 
-const listed: Partial<Record<CollectionName, z.ZodMiniType>> = {
-  page: listedPage,
-  courseGroup: listedCourseGroup,
-  course: listedCourse,
-}
+type Previewed = { page: string; instead: Map<string, unknown> }
+type PreviewEntry = (db: DbOrTrx, draft: PublicEntry, now: Date) => Promise<Previewed>
 
 /** `instead`: responses that replace the public ones during rendering. */
 export async function previewOf(
   db: DbOrTrx,
   { type, itemId, position, data: stored }: PreviewedEntry,
   now: Date,
-): Promise<{ page: string; instead: Map<string, unknown> }> {
+): Promise<Previewed> {
   const data = withDefaults(type, contentData.parse(JSON.parse(stored)))
   if (isSingletonName(type)) {
-    const page = await pageOfSingle(db, type, now)
-    return {
-      page,
-      instead: new Map([[publicUrlOf(type), await publicContentOf(db, type, data, now)]]),
-    }
+    const instead = new Map([[publicUrlOf(type), await publicContentOf(db, type, data, now)]])
+    return { page: await pageOfSingle(db, type, now), instead }
   }
   // A draft may have no address yet.
   const slug = typeof data.slug === 'string' && isSlug(data.slug) ? data.slug : 'preview'
   const [visible = {}] = await toPublicEntries(db, type, [{ ...data, slug }], now)
-  // These have no page of their own, and the list knows only public ones.
-  if (type === 'noticeCategory') return { page: noticesPath, instead: new Map() }
-  if (type === 'eventCategory') return { page: pageAddresses.events, instead: new Map() }
-  if (type === 'alert') {
-    const publishedAt = now.toISOString()
-    const notified = z.parse(alertView, { ...visible, _id: itemId, key: itemId, publishedAt })
-    return { page: '/', instead: new Map([[listAlerts.url, [notified]]]) }
-  }
-  if (type === 'disclosureGroup') return { page: disclosurePath, instead: new Map() }
-  if (type === 'disclosureItem') {
-    const entries = await readEntries(db, type, now)
-    const all = withEntry(entries, { _id: itemId, position, data: visible })
-    const previewed = await registerOf(db, await judgeItems(db, all, now), now)
-    return { page: disclosurePath, instead: new Map([[contentTypes[type].url, previewed]]) }
-  }
-  const reported =
-    type === 'notice' ? await toSummary(db, { _id: itemId, data: visible }, now) : visible
-  const instead = new Map<string, unknown>([[publicEntryUrlOf(type, slug), reported]])
-  const list = listed[type]
-  if (list) {
-    const entries = await readEntries(db, type, now)
-    const all = withEntry(entries, { _id: itemId, position, data: visible })
-    instead.set(
-      contentTypes[type].url,
-      z.parse(
-        z.array(list),
-        all.map((entry) => entry.data),
-      ),
-    )
-  }
-  return { page: contentTypes[type].page(slug), instead }
+  const draft = { _id: itemId, position, data: { ...visible, slug } }
+  return previews[type]?.(db, draft, now) ?? ownPage(type, draft, draft.data)
 }
 
 async function pageOfSingle(db: DbOrTrx, type: SingletonName, now: Date): Promise<string> {
@@ -100,7 +66,49 @@ async function pageOfSingle(db: DbOrTrx, type: SingletonName, now: Date): Promis
   return first ? contentTypes[anyOf].page(String(first.data.slug)) : '/'
 }
 
-const withEntry = (entries: readonly PublicEntry[], entry: PublicEntry): PublicEntry[] =>
-  [...entries.filter(({ _id }) => _id !== entry._id), entry].toSorted(
+const previews: Partial<Record<CollectionName, PreviewEntry>> & Record<PagedName, PreviewEntry> = {
+  page: onOwnPage('page', listedPage),
+  courseGroup: onOwnPage('courseGroup', listedCourseGroup),
+  course: onOwnPage('course', listedCourse),
+  notice: async (db, draft, now) => ownPage('notice', draft, await toSummary(db, draft, now)),
+  // These have no page of their own, and the list knows only public ones.
+  noticeCategory: async () => ({ page: noticesPath, instead: new Map() }),
+  eventCategory: async () => ({ page: pageAddresses.events, instead: new Map() }),
+  disclosureGroup: async () => ({ page: disclosurePath, instead: new Map() }),
+  disclosureItem: async (db, draft, now) => {
+    const all = await withDraft(db, 'disclosureItem', draft, now)
+    const previewed = await registerOf(db, await judgeItems(db, all, now), now)
+    const instead = new Map([[contentTypes.disclosureItem.url, previewed]])
+    return { page: disclosurePath, instead }
+  },
+  alert: async (_, { _id, data }, now) => {
+    const published = { _id, key: _id, publishedAt: now.toISOString() }
+    const previewed = z.parse(alertView, { ...data, ...published })
+    return { page: '/', instead: new Map([[listAlerts.url, [previewed]]]) }
+  },
+}
+
+function ownPage(type: CollectionName, { data: { slug } }: PublicEntry, entry: unknown) {
+  const address = String(slug)
+  return {
+    page: contentTypes[type].page(address),
+    instead: new Map<string, unknown>([[publicEntryUrlOf(type, address), entry]]),
+  }
+}
+
+/** Also in the list, which menus and cards show. */
+function onOwnPage(type: CollectionName, listed: z.ZodMiniType): PreviewEntry {
+  return async (db, draft, now) => {
+    const { page, instead } = ownPage(type, draft, draft.data)
+    const all = await withDraft(db, type, draft, now)
+    const entries = all.map(({ data }) => data)
+    return { page, instead: instead.set(contentTypes[type].url, z.parse(z.array(listed), entries)) }
+  }
+}
+
+async function withDraft(db: DbOrTrx, type: CollectionName, draft: PublicEntry, now: Date) {
+  const entries = await readEntries(db, type, now)
+  return [...entries.filter(({ _id }) => _id !== draft._id), draft].toSorted(
     (one, other) => one.position - other.position,
   )
+}

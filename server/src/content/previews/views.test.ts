@@ -50,7 +50,7 @@ async function anEditor() {
   }
 }
 
-test('what is typed is seen on its page, without a script, and by nobody else', async () => {
+test('a draft is previewed on its page, without scripts, only by its author', async () => {
   const { at, postPreview, cookie, db, app } = await anEditor()
   const path = await postPreview(cookie)
 
@@ -81,7 +81,7 @@ test('what is typed is seen on its page, without a script, and by nobody else', 
   expect((await at('/about')).body).not.toContain('Patience')
 })
 
-test('a preview takes the place of the one before, and is over after ten minutes', async () => {
+test('a new preview replaces the previous one and expires after ten minutes', async () => {
   const { at, postPreview, cookie, db, deps, advance } = await anEditor()
   const first = await postPreview(cookie)
   const second = await postPreview(cookie, { values: 'x' })
@@ -96,7 +96,7 @@ test('a preview takes the place of the one before, and is over after ten minutes
   expect(await db.selectFrom('contentViews').selectAll().execute()).toEqual([])
 })
 
-test('a link shows a draft to whoever has it, as it was, for seven days', async () => {
+test('a link shows the draft as it was to anyone who has it, for seven days', async () => {
   const { at, share, save, call, params, advance, db } = await anEditor()
   await save()
   const path = await share()
@@ -120,7 +120,7 @@ test('a link shows a draft to whoever has it, as it was, for seven days', async 
   expect((await at(path)).json()).toEqual({ message: linkNotFound })
 })
 
-test('an account has a limited number of links, also when it makes them at once', async () => {
+test('an account has a limited number of links, even if it creates them simultaneously', async () => {
   const { call, params, advance, signIn } = await anEditor()
   const make = (by = call) =>
     by(shareContent, { params }).then(
@@ -138,7 +138,7 @@ test('an account has a limited number of links, also when it makes them at once'
   expect(await make(await signIn())).toBe('made')
 })
 
-test('a link that was ended leads nowhere', async () => {
+test('a deleted link stops working', async () => {
   const { at, share, call, params } = await anEditor()
   const path = await share()
   const { links } = await call(listLinks, { params })
@@ -149,7 +149,7 @@ test('a link that was ended leads nowhere', async () => {
   expect((await call(listLinks, { params })).links).toEqual([])
 })
 
-test('guessed tokens and a preview’s own lead nowhere', async () => {
+test('guessed tokens and a preview’s own token don’t work as links', async () => {
   const { at, postPreview, cookie } = await anEditor()
   const path = await postPreview(cookie)
   const token = path.split('/').at(-1) ?? ''

@@ -13,6 +13,6 @@ test.each([
   ['<area shape="rect" href="/map"/>', '<area shape="rect"/>'],
   ['<link rel="stylesheet" href="/app.css"/>', '<link rel="stylesheet" href="/app.css"/>'],
   ['<abbr>href="/about"</abbr>', '<abbr>href="/about"</abbr>'],
-])('a page to look at has no way out: %s', (before, after) => {
+])('links in a previewed page don’t work: %s', (before, after) => {
   expect(withoutLinks(before)).toBe(after)
 })

@@ -39,7 +39,7 @@ async function courses({
   }
 }
 
-test('a course shows its own picture, and that of its group where it has none', async () => {
+test('a course shows its own picture, or its group’s if it has none', async () => {
   const site = await aLibrary()
   const { publish, shown, listed } = await courses(site)
   const [own, other] = [await site.upload(await aPicture()), await site.upload(await aPicture())]
@@ -64,7 +64,7 @@ test('a course shows its own picture, and that of its group where it has none', 
   })
 })
 
-test('a preview shows the picture of the group where the course has none', async () => {
+test('a preview shows the group’s picture if the course has none', async () => {
   const site = await testApp({ web: builtWeb() })
   const call = await site.signIn()
   const { paramsOf, read } = await courses({ ...site, call })
@@ -81,7 +81,7 @@ test('a preview shows the picture of the group where the course has none', async
   expect(page).not.toContain('Computer laboratory seen from')
 })
 
-test('visitors read and take along the syllabus, under the name that it has in the library', async () => {
+test('visitors read and download the syllabus under its name in the library', async () => {
   const site = await aLibrary()
   const { publish, shown } = await courses(site)
   const { _id, address, bytes } = await site.upload(aPdf('B.C.A. syllabus 2026.pdf', 'Syllabus'))
@@ -122,7 +122,7 @@ async function anOlderSite() {
   return { ...site, call, start: () => seedContent(deps), ...(await courses({ ...site, call })) }
 }
 
-test('a site of before courses had pictures of their own keeps those that they showed', async () => {
+test('a site from before courses had their own pictures keeps the ones it showed', async () => {
   const { call, paramsOf, read, publish, start, shown, listed, visitor } = await anOlderSite()
   await start()
   await start()
@@ -147,7 +147,7 @@ test('a site of before courses had pictures of their own keeps those that they s
   expect((await shown('b.c.a.')).picture?.alt).toMatch(/^Modern four-storey/)
 })
 
-test('such a picture is known to be used though nobody has chosen it', async () => {
+test('such a picture counts as used although nobody chose it', async () => {
   const { call, start, paramsOf } = await anOlderSite()
   await start()
 

@@ -30,7 +30,7 @@ const entry = (label: string, place: string, links: ReturnType<typeof link>[] = 
   links,
 })
 
-test('a change of the menus and the footer is on all pages at once', async () => {
+test('a change of menus or footer appears on all pages at once', async () => {
   const { publish, text, visitor } = await aSite()
   const pages = ['/', '/about', '/events', '/course/b.a.', '/nowhere']
   for (const page of pages) expect(await text(page)).not.toContain('For parents')
@@ -59,7 +59,7 @@ test('a change of the menus and the footer is on all pages at once', async () =>
   expect((await visitor(getMenus)).menu.map(({ label }) => label)).toEqual(['For parents', 'Home'])
 })
 
-test('an entry that leads nowhere is not published, and says what it lacks', async () => {
+test('a menu entry without a target is rejected with what it lacks', async () => {
   const { publish } = await aSite()
   const notified = (menu: ReturnType<typeof entry>[]) =>
     publish({ menu }).then(
@@ -79,14 +79,14 @@ test('an entry that leads nowhere is not published, and says what it lacks', asy
   })
 })
 
-test('pages are drawn anew by changes of what the menus lead to, and by no others', async () => {
+test('pages are rendered again when what the menus link to changes, and only then', async () => {
   const { publish, text, deps, changes } = await aSite()
   const isDrawnAnew = async () => {
     await text('/about')
-    const made = deps.kept.made()
+    const made = deps.responseCache.made()
     await changes.commit('page', async () => undefined)
     await text('/about')
-    return deps.kept.made() > made
+    return deps.responseCache.made() > made
   }
   expect(await isDrawnAnew()).toBe(false)
 
@@ -95,7 +95,7 @@ test('pages are drawn anew by changes of what the menus lead to, and by no other
   expect(await isDrawnAnew()).toBe(true)
 })
 
-test('nothing leads to an entry that is not public', async () => {
+test('no menu links to an entry that isn’t public', async () => {
   const { publish, visitor } = await aSite()
   const gone = link('Gone', '/pages/gone#rules')
 

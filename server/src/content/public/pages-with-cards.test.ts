@@ -45,7 +45,7 @@ async function aPageWith() {
   }
 }
 
-test('a person has a card that leads to where more is said, as it is now, until the person leaves', async () => {
+test('a person’s card shows current details and a link until the person leaves', async () => {
   const { show, shown, erase, call, deps } = await aPageWith()
   const photo = '/uploads/0123456789abcdef0123456789abcdef-64x36-88a8b8.webp'
   const teacher = await enterMember(deps, { department: 'B.C.A.', photo })
@@ -75,7 +75,7 @@ test('a person has a card that leads to where more is said, as it is now, until 
   await expect(call(listMemberUses, { params })).rejects.toMatchObject({ status: 404 })
 })
 
-test('a course has a card while it is public, and does not go to the trash while a page shows it', async () => {
+test('a course has a card while it is public, and can’t be deleted while a page shows it', async () => {
   const { show, shown, courseOf, add, withdraw, trash, call } = await aPageWith()
   const bca = await courseOf('b.c.a.')
   const other = await add('Hostel')

@@ -10,7 +10,7 @@ import { aPicture } from 'testing/a-picture.ts'
 import { expect, test } from 'vitest'
 import { aLibrary } from '../../../test/a-library.ts'
 
-test('a text shows what it names of the library, leaves out what is gone, and keeps what it shows from being deleted', async () => {
+test('a text shows the library items it names, omits deleted ones, and protects the rest from deletion', async () => {
   const { call, upload, visitor } = await aLibrary()
   const [picture, document] = [await upload(await aPicture()), await upload(aPdf('fees.pdf'))]
   const items = [
@@ -42,7 +42,7 @@ test('a text shows what it names of the library, leaves out what is gone, and ke
     ).rejects.toMatchObject({ status: 409 })
 })
 
-test('what is stored in the place of what was looked up goes nowhere', () => {
+test('details stored in place of a reference are ignored', () => {
   const result = { address: 'https://elsewhere.example/x.pdf', name: 'Fees', type: '', bytes: 1 }
   const pieces = ['picture', 'download'].flatMap((type) => [
     { type, attrs: { found: result } },
@@ -60,7 +60,7 @@ test('what is stored in the place of what was looked up goes nowhere', () => {
   })
 })
 
-test('the history says which picture came', () => {
+test('the history says which picture was added', () => {
   const words = { type: 'paragraph', content: [{ type: 'text', text: 'Look.' }] }
   const picture = { type: 'picture', attrs: { item: 'gate' } }
   const doc = (...content: object[]) => ({ type: 'doc', content })

@@ -3,7 +3,7 @@ import { college } from 'testing/a-college.ts'
 import { expect, test } from 'vitest'
 import { aFactsEditor } from '../../../test/a-facts-editor.ts'
 import { rejectionOf } from '../../../test/rejection-of.ts'
-import { publishDue } from './due.ts'
+import { publishDue } from './schedule.ts'
 
 test('invalid entries are not published, and each error names its field', async () => {
   const { read, save, publish, hours } = await aFactsEditor()

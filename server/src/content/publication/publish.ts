@@ -8,20 +8,20 @@ import { schemaErrorsOf, tidy } from 'contract/content/content-type'
 import type { ContentData } from 'contract/content/data'
 import { endIsTooEarly, slugTaken } from 'contract/content/entry-calls'
 import { type ContentTypeName, contentTypes, isCollectionName } from 'contract/content/types'
+import type { FieldChange } from 'contract/platform/activity'
 import type { Administrator, Confirmed } from '../../platform/access/actor.ts'
-import { recordActivity } from '../../platform/activity-log/record-activity.ts'
 import type { Trx } from '../../platform/db/schema.ts'
 import { badRequest } from '../../platform/errors.ts'
 import { holderName } from '../addresses/address-owner-name.ts'
 import { addressOwner } from '../addresses/addresses.ts'
-import { type Confirmation, requireConfirmed } from '../entries/confirmed.ts'
 import { checkStays, isDone, type Pointing } from '../entries/drafts.ts'
-import { act, type EntryDeps, unlessDone, writePublic } from '../entries/entry-acts.ts'
+import { act, changeEntry, type EntryDeps, unlessDone } from '../entries/entry-acts.ts'
 import { readEdited, Stale } from '../entries/locks.ts'
-import { itemFor, lockItemFor } from '../entries/permissions.ts'
-import { type ContentItem, readEntryReference } from '../model/entry.ts'
-import { noRequest, setPublishedRevision } from '../revisions/apply-due.ts'
-import { changesOf, markPublished, writeDraft } from '../revisions/revisions.ts'
+import { itemFor } from '../entries/permissions.ts'
+import type { ContentItem } from '../model/entry.ts'
+import { noRequest } from '../revisions/content-events.ts'
+import { changesOf, writeDraft } from '../revisions/revisions.ts'
+import { type Confirmation, requireConfirmed } from './confirmed.ts'
 
 type Form = WrittenContent & Confirmation & { at?: string | undefined }
 
@@ -39,23 +39,17 @@ export async function publish(
   const written = checked(type, asTyped)
   requireConfirmed(type, written.data, { isConfirmed })
   const publishAt = at && futureTime(at, deps.now())
-  return writePublic(deps, type, async (trx) => {
-    const now = deps.now()
-    const author = await actor.confirm(trx)
-    const seen = { _id, version: written.version }
-    const item = await lockItemFor(trx, seen, { actor, right: 'publish content' }, now)
+  const { version } = written
+  const required = { actor, right: 'publish content' } as const
+  return changeEntry(deps, { _id, type, version }, required, async ({ trx, item, author, now }) => {
     checkEnd(item, publishAt)
     checkStays(actor, 'publish content', type, written.data)
-    const revisionId = await writeForPublication(trx, item, written, { author, moment: now })
+    const revisionId = await writeForPublication(trx, item, written, { author, now })
     await checkAddress(trx, item, written.data, now)
     const changed = await changesOf(trx, item, revisionId)
-    const recorded = publishAt
-      ? await schedule(trx, item, revisionId, publishAt)
-      : await publishNow(trx, item, revisionId, now)
-    const target = await readEntryReference(trx, item)
-    const activity = { admin: author, subject: 'content', target, changed, ...recorded } as const
-    await recordActivity(trx, activity, now)
-    return readEdited(trx, _id, now)
+    return publishAt
+      ? asScheduled(revisionId, publishAt, changed)
+      : { ...asPublished(revisionId, now), activities: [{ action: 'published', changed }] }
   }).catch(
     unlessDone(
       (current) =>
@@ -76,13 +70,13 @@ export async function writeForPublication(
   trx: Trx,
   item: ContentItem,
   { version, data, basedOn }: WrittenContent,
-  { author, moment }: { author: Confirmed; moment: Date },
+  { author, now }: { author: Confirmed; now: Date },
   write = writeDraft,
 ): Promise<string> {
   // Rolls back the raised version.
   if ((basedOn ?? null) !== item.publishedId)
-    throw new Stale({ ...(await readEdited(trx, item._id, moment)), version })
-  return write(trx, item, { data, basedOn: basedOn ?? null, author, now: moment })
+    throw new Stale({ ...(await readEdited(trx, item._id, now)), version })
+  return write(trx, item, { data, basedOn: basedOn ?? null, author, now })
 }
 
 /** Rejects with 400 if another entry has the slug. */
@@ -99,29 +93,18 @@ export async function checkAddress(
   throw badRequest(contentFaulty, { slug: slugTaken(name) })
 }
 
-/** Visitors see it from the commit on: `changes.commit` raises the version and updates the search index. */
-async function publishNow(trx: Trx, item: ContentItem, revisionId: string, now: Date) {
-  await markPublished(trx, item, { revisionId, publishAt: now.toISOString() })
-  await setPublishedRevision(trx, item, {
-    publishedId: revisionId,
-    draftId: null,
-    scheduledId: null,
-    publishAt: null,
-    ...noRequest,
-  })
-  return { action: 'published' } as const
-}
+export const asPublished = (revisionId: string, now: Date, draftId: string | null = null) => ({
+  kind: 'published' as const,
+  ...{ revisionId, since: now.toISOString() },
+  pointers: { publishedId: revisionId, draftId, scheduledId: null, publishAt: null, ...noRequest },
+})
 
 /** `applyDueTransitions` publishes it at its time, whoever comes first. */
-async function schedule(trx: Trx, item: ContentItem, revisionId: string, publishAt: string) {
-  await setPublishedRevision(trx, item, {
-    draftId: null,
-    scheduledId: revisionId,
-    publishAt,
-    ...noRequest,
-  })
-  return { action: 'scheduled', after: { publishAt } } as const
-}
+const asScheduled = (revisionId: string, publishAt: string, changed: FieldChange[]) => ({
+  kind: 'changed' as const,
+  pointers: { draftId: null, scheduledId: revisionId, publishAt, ...noRequest },
+  activities: [{ action: 'scheduled' as const, changed, after: { publishAt } }],
+})
 
 function checkEnd({ unpublishAt }: ContentItem, publishAt: string | undefined): void {
   if (publishAt && unpublishAt && publishAt >= unpublishAt)
@@ -135,8 +118,8 @@ function futureTime(at: string, now: Date): string {
 
 /** The scheduled version becomes the draft, unless there is a newer one. */
 export const unschedule = (deps: EntryDeps, ...[_id, version, actor]: Pointing) =>
-  act(deps, { _id, version }, { actor, right: 'publish content' }, async ({ trx, item }) => {
+  act(deps, { _id, version }, { actor, right: 'publish content' }, async ({ item }) => {
     const draftId = item.draftId ?? item.scheduledId
-    await setPublishedRevision(trx, item, { draftId, scheduledId: null, publishAt: null })
-    return { action: 'unscheduled' }
+    const pointers = { draftId, scheduledId: null, publishAt: null }
+    return { kind: 'changed', pointers, activities: [{ action: 'unscheduled' }] }
   })

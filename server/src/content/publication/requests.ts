@@ -4,28 +4,33 @@ import { answeredAlready, nothingRequested, publishedSince } from 'contract/cont
 import { contentTypes } from 'contract/content/types'
 import { daySeconds, hourSeconds } from 'contract/platform/durations'
 import { pageAddresses } from 'contract/platform/page-addresses'
-import type { Administrator, Confirmed } from '../../platform/access/actor.ts'
-import { type NewActivity, recordActivity } from '../../platform/activity-log/record-activity.ts'
+import type { Administrator } from '../../platform/access/actor.ts'
 import type { Trx } from '../../platform/db/schema.ts'
 import { badRequest, conflict } from '../../platform/errors.ts'
 import type { Attempts, Limit } from '../../platform/http/attempts.ts'
 import type { Mail, OutgoingMail } from '../../platform/mail/mail.ts'
-import { belongAsWritten } from '../addresses/addresses.ts'
-import { type Confirmation, requireConfirmed, requiredConfirmation } from '../entries/confirmed.ts'
 import { checkStays, isDone } from '../entries/drafts.ts'
-import { type EntryDeps, unlessDone, writeHidden, writePublic } from '../entries/entry-acts.ts'
+import {
+  type EntryChange,
+  type EntryDeps,
+  type Locked,
+  unlessDone,
+  writeHidden,
+  writePublic,
+} from '../entries/entry-acts.ts'
 import { readEdited } from '../entries/locks.ts'
 import { itemFor, lockItemFor, requireEntryRight } from '../entries/permissions.ts'
-import { publishersOf } from '../entries/publishers.ts'
 import { lockFiles } from '../library/uses.ts'
 import { type ContentItem, dataOf, itemAt, readEntryReference } from '../model/entry.ts'
-import { applyDueTransitions, noRequest, setPublishedRevision } from '../revisions/apply-due.ts'
-import { addRevision, changesOf, markPublished, readRevision } from '../revisions/revisions.ts'
-import { checkAddress, checked, writeForPublication } from './publish.ts'
+import { applyDueTransitions } from '../revisions/apply-due.ts'
+import { emit, noRequest } from '../revisions/content-events.ts'
+import { addRevision, changesOf, readRevision } from '../revisions/revisions.ts'
+import { type Confirmation, requireConfirmed, requiredConfirmation } from './confirmed.ts'
+import { asPublished, checkAddress, checked, writeForPublication } from './publish.ts'
+import { publishersOf } from './publishers.ts'
 import { approvedMail, requestedMail, returnedMail } from './request-mails.ts'
 
 type Deps = EntryDeps & { mail: Mail; attempts: Attempts; config: { publicUrl: string } }
-type Taken = { trx: Trx; item: ContentItem; author: Confirmed; moment: Date }
 type Write = (to: string, notified: Parameters<typeof returnedMail>[1]) => OutgoingMail
 
 /** One email per entry and day; the panel always shows the latest request. */
@@ -35,7 +40,7 @@ const mailsOfAuthor: Limit = { count: 10, seconds: hourSeconds }
 
 const mailKey = (itemId: string) => `request-mail:${itemId}`
 
-async function isNewsOfRequest(attempts: Attempts, { trx, item, author }: Taken): Promise<boolean> {
+async function isNews(attempts: Attempts, { trx, item, author }: Locked): Promise<boolean> {
   const ofEntry = await attempts.count(mailKey(item._id), mailsOfEntry, trx)
   if (ofEntry > mailsOfEntry.count) return false
   const ofAuthor = await attempts.count(`request-mails:${author.name}`, mailsOfAuthor, trx)
@@ -44,7 +49,7 @@ async function isNewsOfRequest(attempts: Attempts, { trx, item, author }: Taken)
 
 async function notify(
   { mail, config }: Deps,
-  { trx, item, author }: Taken,
+  { trx, item, author }: Locked,
   write: Write,
   { to, note }: { to: readonly string[]; note?: string | undefined },
 ): Promise<void> {
@@ -58,14 +63,6 @@ async function notify(
   }
   for (const one of to.filter((email) => email !== author.name))
     await mail.queue(trx, write(one, notified))
-}
-
-const note = async (
-  { trx, item, author, moment }: Taken,
-  activity: Pick<NewActivity, 'action' | 'after' | 'changed'>,
-) => {
-  const target = await readEntryReference(trx, item)
-  await recordActivity(trx, { admin: author, subject: 'content', target, ...activity }, moment)
 }
 
 /** The requested revision stays as it is, whatever is edited later. Rejects like `publish`. */
@@ -83,24 +80,24 @@ export async function requestPublication(
     const seen = { _id, version: written.version }
     const item = await lockItemFor(trx, seen, { actor, right: 'write content' }, now)
     if (!item.publishedId) checkStays(actor, 'write content', type, written.data)
-    const taken = { trx, item, author, moment: now }
+    const locked = { trx, item, author, now }
     // A new revision, so that an answer can't apply to a different request.
-    const requestedId = await writeForPublication(trx, item, written, taken, addRevision)
+    const requestedId = await writeForPublication(trx, item, written, locked, addRevision)
     await checkAddress(trx, item, written.data, now)
     await lockFiles(trx, requestedId)
     const changed = await changesOf(trx, item, requestedId)
-    await setPublishedRevision(trx, item, {
+    const pointers = {
       ...noRequest,
       draftId: requestedId,
       requestedId,
       requestedBy: author.name,
       requestedAt: now.toISOString(),
       requestNote: text || null,
-    })
-    await belongAsWritten(trx, _id)
-    await note(taken, { action: 'requested', changed, after: { note: text } })
-    if (await isNewsOfRequest(deps.attempts, taken))
-      await notify(deps, taken, requestedMail, { to: await publishersOf(trx, item), note: text })
+    }
+    const activities = [{ action: 'requested', changed, after: { note: text } }] as const
+    await emit(trx, { kind: 'drafted', item, by: author, now, pointers, activities })
+    if (await isNews(deps.attempts, locked))
+      await notify(deps, locked, requestedMail, { to: await publishersOf(trx, item), note: text })
     return readEdited(trx, _id, now)
   }).catch(unlessDone((current) => !!current.request && isDone(current, actor, written)))
   deps.mail.wake()
@@ -144,7 +141,7 @@ async function answer(
   deps: Deps,
   { _id, revision }: Seen,
   { how, actor }: { how: Answer; actor: Administrator },
-  work: (taken: Taken) => Promise<void>,
+  work: (locked: Locked) => Promise<EntryChange>,
 ): Promise<EditedContent> {
   const right = how === 'cancelled' ? 'write content' : 'publish content'
   const { type } = await itemFor(deps.db, _id, actor, right)
@@ -159,33 +156,33 @@ async function answer(
       if (!isOwn) throw conflict(answeredAlready(last.admin, answers[last.how]))
     } else {
       requireEntryRight(actor, right, item)
-      await work({ trx, item, author, moment: now })
+      const change = await work({ trx, item, author, now })
+      await emit(trx, { ...change, item, by: author, now })
     }
     return readEdited(trx, _id, now)
   }
-  const entry = await (how === 'approved' ? writePublic(deps, type, run) : writeHidden(deps, run))
+  const entry = await (how === 'approved'
+    ? writePublic(deps, { _id, type }, run)
+    : writeHidden(deps, run))
   deps.mail.wake()
   return entry
 }
 
 export const withdrawRequest = (deps: Deps, seen: Seen, actor: Administrator) =>
-  answer(deps, seen, { how: 'cancelled', actor }, async (taken) => {
-    await setPublishedRevision(taken.trx, taken.item, noRequest)
-    await note(taken, { action: 'cancelled' })
-  })
+  answer(deps, seen, { how: 'cancelled', actor }, async () => ({
+    kind: 'changed',
+    pointers: noRequest,
+    activities: [{ action: 'cancelled' }],
+  }))
 
 export const sendBackRequest = (deps: Deps, seen: Seen, text: string, actor: Administrator) =>
-  answer(deps, seen, { how: 'returned', actor }, async (taken) => {
-    const { trx, item, author, moment } = taken
-    await setPublishedRevision(trx, item, {
-      ...noRequest,
-      returnedBy: author.name,
-      returnedAt: moment.toISOString(),
-      returnNote: text,
-    })
-    await note(taken, { action: 'returned', after: { note: text } })
+  answer(deps, seen, { how: 'returned', actor }, async (locked) => {
+    const { trx, item, author, now } = locked
     await deps.attempts.forget(mailKey(item._id), trx)
-    await notify(deps, taken, returnedMail, { to: [item.requestedBy ?? ''], note: text })
+    await notify(deps, locked, returnedMail, { to: [item.requestedBy ?? ''], note: text })
+    const returned = { returnedBy: author.name, returnedAt: now.toISOString(), returnNote: text }
+    const activities = [{ action: 'returned', after: { note: text } }] as const
+    return { kind: 'changed', pointers: { ...noRequest, ...returned }, activities }
   })
 
 /** Publishing it would revert a newer version. */
@@ -194,29 +191,23 @@ const isOutdated = ({ publishedId }: ContentItem, { basedOnId }: { basedOnId: st
 
 /** Only the requested revision; later edits stay a draft. */
 export const publishRequested = (deps: Deps, seen: Seen & Confirmation, actor: Administrator) =>
-  answer(deps, seen, { how: 'approved', actor }, async (taken) => {
-    const { trx, item, moment } = taken
-    const { revision: revisionId } = seen
-    const requested = await readRevision(trx, item, revisionId)
+  answer(deps, seen, { how: 'approved', actor }, async (locked) => {
+    const { trx, item, now } = locked
+    const { revision } = seen
+    const requested = await readRevision(trx, item, revision)
     if (isOutdated(item, requested)) throw conflict(publishedSince)
     const data = dataOf(requested)
     checkStays(actor, 'publish content', item.type, data)
     const errors = schemaErrorsOf(contentTypes[item.type], data)
     if (Object.keys(errors).length > 0) throw badRequest(contentFaulty, errors)
     requireConfirmed(item.type, data, seen)
-    await checkAddress(trx, item, data, moment)
-    const changed = await changesOf(trx, item, revisionId)
-    await markPublished(trx, item, { revisionId, publishAt: moment.toISOString() })
-    await setPublishedRevision(trx, item, {
-      ...noRequest,
-      publishedId: revisionId,
-      draftId: item.draftId === revisionId ? null : item.draftId,
-      scheduledId: null,
-      publishAt: null,
-    })
-    await note(taken, { action: 'approved', changed })
+    await checkAddress(trx, item, data, now)
+    const changed = await changesOf(trx, item, revision)
     await deps.attempts.forget(mailKey(item._id), trx)
-    await notify(deps, taken, approvedMail, { to: [item.requestedBy ?? ''] })
+    await notify(deps, locked, approvedMail, { to: [item.requestedBy ?? ''] })
+    const draftId = item.draftId === revision ? null : item.draftId
+    const activities = [{ action: 'approved', changed }] as const
+    return { ...asPublished(revision, now, draftId), activities }
   })
 
 export async function requestOf(

@@ -1,4 +1,5 @@
 import * as content from 'contract/content/calls'
+import * as entries from 'contract/content/entry-calls'
 import * as contract from 'contract/content/request'
 import * as calls from 'contract/content/request-calls'
 import type { PlatformDeps } from '../../platform/deps.ts'
@@ -12,6 +13,7 @@ import {
   sendBackRequest,
   withdrawRequest,
 } from './requests.ts'
+import { end, withdraw } from './unpublish.ts'
 
 export function publicationRoutes(mount: Mount, deps: PlatformDeps) {
   mount(
@@ -25,6 +27,14 @@ export function publicationRoutes(mount: Mount, deps: PlatformDeps) {
   mount(content.unscheduleContent, async ({ params, body }, actor) => ({
     message: content.contentUnscheduled,
     entry: await unschedule(deps, params._id, body.version, actor),
+  }))
+  mount(entries.withdrawContent, async ({ params, body }, actor) => ({
+    message: entries.contentWithdrawn,
+    entry: await withdraw(deps, params._id, body.version, actor),
+  }))
+  mount(entries.endContent, async ({ params, body }, actor) => ({
+    message: body.at ? entries.contentEnds : entries.contentEndless,
+    entry: await end(deps, body.at, params._id, body.version, actor),
   }))
   mount(contract.readRequest, ({ params }, actor) => requestOf(deps, params._id, actor))
   mount(

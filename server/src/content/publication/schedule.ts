@@ -1,14 +1,12 @@
 import { contentTypeNames } from 'contract/content/types'
-import type { Changes } from '../../platform/db/changes.ts'
 import type { Db } from '../../platform/db/open.ts'
 import { runRepeatedly } from '../../platform/queues/run-repeatedly.ts'
+import { type EntryDeps, writePublic } from '../entries/entry-acts.ts'
+import { lockItem, Stale } from '../entries/locks.ts'
 import { earliest } from '../model/earliest.ts'
-import { publishDue } from './due.ts'
 
 const everyMilliseconds = 1_000
 const afterFailureMilliseconds = 10_000
-
-type Scheduled = { db: Db; changes: Changes; now: () => Date }
 
 async function nextDue(db: Db): Promise<number> {
   const { start, end } = await db
@@ -18,12 +16,31 @@ async function nextDue(db: Db): Promise<number> {
   return earliest(start, end)
 }
 
+/** Visitors already see the change; this only stores it. */
+export async function publishDue(deps: EntryDeps): Promise<void> {
+  const timestamp = deps.now().toISOString()
+  const due = await deps.db
+    .selectFrom('contentItems')
+    .selectAll()
+    .where((row) =>
+      row.or([row('publishAt', '<=', timestamp), row('unpublishAt', '<=', timestamp)]),
+    )
+    .execute()
+  for (const item of due)
+    await writePublic(deps, item, (trx) => lockItem(trx, item._id, item.version, deps.now())).catch(
+      (error: unknown) => {
+        // Another server or an editor was faster.
+        if (!(error instanceof Stale)) throw error
+      },
+    )
+}
+
 /**
  * May run late, because visitors see scheduled changes on time anyway; one server does it. Polling would keep a
  * connection open, and a PostgreSQL that waits for clients to leave would never stop, so it queries only after
  * changes and at due times. Returns a stop function.
  */
-export function startSchedule(deps: Scheduled, onFailure: (error: unknown) => void): () => void {
+export function startSchedule(deps: EntryDeps, onFailure: (error: unknown) => void): () => void {
   const { db, changes, now } = deps
   let seen = ''
   let next = 0

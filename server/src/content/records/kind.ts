@@ -48,13 +48,13 @@ export type RecordKind<Declared extends DeclaredRecord = DeclaredRecord> = {
   isPublicAt?: (now: Date) => RawBuilder<SqlBool>
   /** Absent: all declared columns. */
   said?: readonly string[]
-  alsoTold?: (db: Db, ids: readonly string[]) => Promise<Map<string, object>>
+  alsoRecorded?: (db: Db, ids: readonly string[]) => Promise<Map<string, object>>
   /** Runs before each write, in its transaction; the returned function runs afterwards. */
   watch?: (trx: Trx, _id: string) => Promise<(now: Date) => Promise<void>>
   /** Copies related rows for a duplicated record. */
   copied?: (trx: Trx, originalId: string, _id: string) => Promise<void>
   /** Absent: all. */
-  isKept?: RawBuilder<SqlBool>
+  isStored?: RawBuilder<SqlBool>
   /** Columns for a soft delete; undefined: delete the row. */
   toTrash?: (trx: Trx, _id: string, now: Date) => Promise<Columns | undefined>
   /** Column with the change counter. */

@@ -27,7 +27,7 @@ async function peopleOf(people: readonly Parameters<typeof enterMember>[1][]) {
   return { list, names }
 }
 
-test('people are ordered by name, by department with the unknown last, or the most experienced first', async () => {
+test('people are sorted by name, by department with unknown ones last, or by experience', async () => {
   const { names } = await peopleOf(everybody)
   expect(await names()).toEqual(['Anita Rao', 'bela Sen', 'Chand Ali', 'Dev Puri'])
   expect(await names({ sort: 'department' })).toEqual([
@@ -44,7 +44,7 @@ test('people are ordered by name, by department with the unknown last, or the mo
   ])
 })
 
-test('a search for people looks at name, designation and department in any spelling', async () => {
+test('a search for people covers name, designation and department in any spelling', async () => {
   const { names } = await peopleOf(everybody)
   expect(await names({ search: '  anita ' })).toEqual(['Anita Rao'])
   expect(await names({ search: 'PROFESSOR' })).toEqual(['Anita Rao'])
@@ -53,7 +53,7 @@ test('a search for people looks at name, designation and department in any spell
   expect(await names({ search: 'rao professor' })).toEqual([])
 })
 
-test('every value of both department filters finds its department however it was written', async () => {
+test('every value of both department filters finds its department however it is written', async () => {
   const { courses } = catalogue
   const { list, names } = await peopleOf([
     ...everybody,
@@ -66,7 +66,7 @@ test('every value of both department filters finds its department however it was
   }
 })
 
-test('each group has its people, and their designations by rank', async () => {
+test('each group lists its people, and their designations by rank', async () => {
   const { list } = await peopleOf([
     anita,
     bela,

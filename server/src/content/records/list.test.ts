@@ -31,7 +31,7 @@ const past = { title: 'Book fair', description: 'Stalls in the courtyard.', inDa
 const ofToday = { title: 'Chess open', description: 'Boards are provided.', inDays: 0 }
 const coming = { title: 'alumni meet', description: 'Dinner on the LAWN.', inDays: 10 }
 
-test('events are ordered by what is next, by date, by title or by when they were entered', async () => {
+test('events are sorted by what is next, by date, by title or by creation', async () => {
   const later = { title: 'Later', inDays: 70 }
   const longPast = { title: 'Long past', inDays: -300 }
   const { titles } = await listOf([longPast, later, past, coming, ofToday])
@@ -61,7 +61,7 @@ test('events are ordered by what is next, by date, by title or by when they were
   ])
 })
 
-test('titles go by their numbers, and by letters of any script, the same on both engines', async () => {
+test('titles sort by number and in any script, the same on both engines', async () => {
   const inOrder = [
     'Day 2 of 10',
     'day 2 of 9',
@@ -85,7 +85,7 @@ test('titles go by their numbers, and by letters of any script, the same on both
   ])
 })
 
-test('a search looks at titles and descriptions as they are, and ignores case and outer spaces', async () => {
+test('a search covers titles and descriptions literally, ignoring case and surrounding spaces', async () => {
   const { titles } = await listOf([past, ofToday, coming, { title: '100% Fun_Fair' }])
   expect(await titles({ search: '  book ' })).toEqual(['Book fair'])
   expect(await titles({ search: 'lawn' })).toEqual(['alumni meet'])
@@ -95,7 +95,7 @@ test('a search looks at titles and descriptions as they are, and ignores case an
   expect(await titles({ search: 'fairstalls' })).toEqual([])
 })
 
-test('events are found by their day on the clock of the college, and counted', async () => {
+test('events are found and counted by their day in the college’s time zone', async () => {
   const { list, titles } = await listOf([past, ofToday, coming])
   expect(await titles({ filter: 'today' })).toEqual(['Chess open'])
   expect(await titles({ filter: 'upcoming' })).toEqual(['alumni meet'])
@@ -108,7 +108,7 @@ test('events are found by their day on the clock of the college, and counted', a
   })
 })
 
-test('what is cancelled is found by its day when that is past, what is postponed never is, and what lasts is of today', async () => {
+test('a cancelled event is past after its day, a postponed one never is, and an event of several days is current', async () => {
   const end = new Date(Date.now() + dayMilliseconds).toISOString()
   const { titles } = await listOf([
     ...[past, ofToday, coming].map((event) => ({ ...event, state: 'postponed' })),
@@ -120,7 +120,7 @@ test('what is cancelled is found by its day when that is past, what is postponed
   expect(await titles({ filter: 'past' })).toEqual(['Book fair'])
 })
 
-test('of 2,000 events every page brings its own, and that of a saved one is found', async () => {
+test('with 2,000 events, every page has its own, and the page of a saved one is found', async () => {
   const many = Array.from({ length: 2_000 }, (_, number) => ({
     title: `Talk ${number}`,
     inDays: (number % 700) - 350,
@@ -149,7 +149,7 @@ test('of 2,000 events every page brings its own, and that of a saved one is foun
   expect(new Set(seen).size).toBe(4 * entriesPerPage)
 })
 
-test('a saved record that is not there, or not found, leads to the first page', async () => {
+test('a saved record that is missing or filtered out leads to the first page', async () => {
   const { ids, list } = await listOf([past, ofToday])
   const nobody = '0192f000-0000-7000-8000-000000000000'
   expect((await list({ saved: nobody })).page).toBe(1)
@@ -167,7 +167,7 @@ test.each([
   [`search=${'x'.repeat(201)}`, 'Search must be at most 200 characters long'],
   ['search=a%0Ab', 'Search must be a single line'],
   ['search=a&search=b', 'Search must be text'],
-])('%s is refused in words', async (query, message) => {
+])('%s is rejected with a message', async (query, message) => {
   const { app } = await testApp()
   const url = `${listEventEntries.url}?${query}`
   const answer = await app.inject({ url, headers: { cookie: await adminCookie(app) } })

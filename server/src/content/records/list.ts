@@ -15,14 +15,14 @@ const all = (conditions: Conditions) =>
   sql<SqlBool>`${sql.join([sql`1 = 1`, ...conditions], sql` and `)}`
 
 function conditionsOf(
-  { listing, department, isKept }: RecordKind,
+  { listing, department, isStored }: RecordKind,
   { parameters, departments }: Params,
   now: Date,
 ) {
   const { group, search } = parameters
   const ofGroup = group && listing.groups[group]
   const inGroup: Conditions = ofGroup ? [ofGroup] : []
-  if (isKept) inGroup.push(isKept)
+  if (isStored) inGroup.push(isStored)
   if (departments.length > 0) inGroup.push(department.isIn(departments))
   const filtered = Object.entries(listing.filters).flatMap(([name, condition]) => {
     const value = parameters[name]
@@ -102,7 +102,7 @@ export async function queryRecords(db: Db, kind: RecordKind, requested: Params, 
     .limit(entriesPerPage)
     .offset((page - 1) * entriesPerPage)
     .execute()
-  const besides = await kind.alsoTold?.(
+  const besides = await kind.alsoRecorded?.(
     db,
     rows.map(({ _id }) => String(_id)),
   )

@@ -42,7 +42,7 @@ async function twoForms(given: Partial<Awaited<ReturnType<typeof anEventForm>>> 
   return { ...site, admin, _id, opened, entry, save }
 }
 
-test('of two forms that were open together, each changes what was changed in it', async () => {
+test('two forms open at the same time each change only their own fields', async () => {
   const { save, entry } = await twoForms({ venue: 'Old hall', end: '2030-01-15T12:00' })
 
   await save({ date: '2030-02-01T10:00', end: '2030-02-01T13:00', venue: '' })
@@ -73,7 +73,7 @@ test('after a concurrent change the editor sees the other version before saving 
   expect(await entry()).toMatchObject({ title: 'Second title', venue: 'New hall', time: '9 AM' })
 })
 
-test('the same change of both is no conflict, and ends of lines are none', async () => {
+test('the same change on both sides, or a difference in line endings, is no conflict', async () => {
   const { save, entry } = await twoForms({ description: 'First line.\r\nSecond line.' })
   expect((await entry())?.description).toBe('First line.\nSecond line.')
   await save({ title: 'Same title' })
@@ -85,7 +85,7 @@ test('the same change of both is no conflict, and ends of lines are none', async
   })
 })
 
-test('changes that do not fit together are asked about', async () => {
+test('changes that don’t fit together cause a conflict', async () => {
   const { save, entry } = await twoForms({ end: '2030-01-20T12:00' })
   await save({ end: '2030-01-15T11:00' })
   const rejected = await rejectionOf(save({ date: '2030-01-18T10:00' }))
@@ -93,7 +93,7 @@ test('changes that do not fit together are asked about', async () => {
   expect(await entry()).toMatchObject({ date: '2030-01-15T04:30:00.000Z' })
 })
 
-test('two pictures are asked about, and one replaces what nobody else has replaced', async () => {
+test('two new pictures cause a conflict, and one replaces a picture that nobody else has replaced', async () => {
   const { save, entry, opened } = await twoForms()
   await save({ image: await aPicture() })
   const first = (await entry())?.image
@@ -107,7 +107,7 @@ test('two pictures are asked about, and one replaces what nobody else has replac
   expect(await entry()).toMatchObject({ title: 'Mended', image: first })
 })
 
-test('a client that sends no version replaces what it names, as ever', async () => {
+test('a client that sends no version replaces the fields it names, as before', async () => {
   const { save, entry, admin, _id, opened } = await twoForms({ venue: 'Old hall' })
   await save({ title: 'First title', venue: 'New hall' })
   const { title, description, date } = opened
@@ -116,12 +116,12 @@ test('a client that sends no version replaces what it names, as ever', async () 
   expect(await entry()).not.toHaveProperty('venue')
 })
 
-test.each(['', '[]', 'x', '{"title":1}'])('%j is no version', async (seen) => {
+test.each(['', '[]', 'x', '{"title":1}'])('%j is not a version', async (seen) => {
   const { save } = await twoForms()
   expect((await rejectionOf(save({ seen }))).status).toBe(400)
 })
 
-test('a form with another title only mails nobody, though the event was moved while it was open', async () => {
+test('a form that changes only the title emails nobody, even if the event was moved in the meantime', async () => {
   const { signIn, student, told } = await aRegistrationOffice()
   const admin = await signIn()
   await (await student('asha')).register()
@@ -139,7 +139,7 @@ test('a form with another title only mails nobody, though the event was moved wh
   expect(await told()).toEqual([])
 })
 
-test('the later ones of a series keep what somebody else has given the first', async () => {
+test('later events of a series keep what someone else changed in the first', async () => {
   const { repeat, admin, idOf, stored } = await aWeeklyWorkshop()
   await repeat()
   const _id = await idOf(0)
@@ -154,7 +154,7 @@ test('the later ones of a series keep what somebody else has given the first', a
   expect(all[1]).not.toMatchObject({ venue: 'Lab' })
 })
 
-test('two forms of one person are merged, too', async () => {
+test('two forms of one person are also merged', async () => {
   const { signIn } = await testApp()
   const admin = await signIn()
   const { _id = '' } = await admin(createMember, { body: await aMemberForm() })

@@ -68,7 +68,9 @@ export async function readColumns(trx: Trx, kind: RecordKind, _id: string): Prom
     .selectFrom(kind.subject)
     .select(Object.keys(kind.declared.fields))
     .where('_id', '=', _id)
-    .$if(kind.isKept !== undefined, (result) => result.where(kind.isKept ?? sql<SqlBool>`1 = 1`))
+    .$if(kind.isStored !== undefined, (result) =>
+      result.where(kind.isStored ?? sql<SqlBool>`1 = 1`),
+    )
     .executeTakeFirst()
   if (!row) throw notFound(kind.declared.says.notFound)
   return row

@@ -37,7 +37,7 @@ async function aReferredPage() {
   }
 }
 
-test('a link to an entry leads to where it is now', async () => {
+test('a link to an entry leads to its current address', async () => {
   const { page, publish, news, footer } = await aReferredPage()
   expect([await news(), await footer()]).toEqual([['/pages/hostel'], ['/pages/hostel']])
 
@@ -46,7 +46,7 @@ test('a link to an entry leads to where it is now', async () => {
   expect([await news(), await footer()]).toEqual([['/pages/rooms'], ['/pages/rooms']])
 })
 
-test('of what is not public the words stay and the link goes, until it is public again', async () => {
+test('a link to an entry that isn’t public becomes plain text until it is', async () => {
   const { page, withdraw, publish, end, news, footer, advance } = await aReferredPage()
   const gone = await withdraw(page)
   expect([await news(), await footer()]).toEqual([[undefined], []])
@@ -85,7 +85,7 @@ test('a linked entry can’t be deleted, and each link is listed with its field'
   await trash(page)
 })
 
-test('a draft that leads there keeps an entry, too', async () => {
+test('an entry that a draft links to can’t be deleted either', async () => {
   const { create, edit, trash } = await aReferredPage()
   const other = await create('Library')
   const place = linkToEntry(other._id)

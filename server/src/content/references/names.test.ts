@@ -33,7 +33,7 @@ async function aSite() {
 
 const place = 'Latest news 1: Leads to'
 
-test('history and activity call an entry by its name, and say when it is gone', async () => {
+test('history and activity log show an entry’s name, and whether it is deleted', async () => {
   const { call, lead, noted } = await aSite()
   const [library = '', hostel = ''] = await somePages(call, ['Library', 'Hostel'])
   await lead(linkToEntry(library))
@@ -50,7 +50,7 @@ test('history and activity call an entry by its name, and say when it is gone', 
   expect((await changed())?.[0]?.before).toBe('Hostel (deleted)')
 })
 
-test('two of one name are two, and what nobody knows any more is deleted', async () => {
+test('entries of the same name are distinguished, and unknown ones are shown as deleted', async () => {
   const { call, lead } = await aSite()
   const [one = '', other = ''] = await somePages(call, ['Rules', 'Rules'])
   await lead(linkToEntry(one))
@@ -62,7 +62,7 @@ test('two of one name are two, and what nobody knows any more is deleted', async
   expect(await gone()).toEqual([{ field: place, before: 'Rules', after: '(deleted)' }])
 })
 
-test('a picture is called by its name in the library', async () => {
+test('a picture is shown by its name in the library', async () => {
   const { db, publish } = await aSite()
   await db
     .updateTable('libraryItems')

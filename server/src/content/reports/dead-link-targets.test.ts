@@ -10,7 +10,7 @@ import { maxProbes } from './dead-link-targets.ts'
 
 const gone = '/event/01a2043d-9ceb-77eb-bbd9-e51b45509e50'
 
-test('link targets without a page, or without that part of one, are reported', async () => {
+test('link targets without a page, or without that part of a page, are reported', async () => {
   const { changes, signIn, deps } = await testApp({ web: builtWeb() })
   const call = await signIn()
   const event = await changes.commit('events', (trx) =>
@@ -42,7 +42,7 @@ test('link targets without a page, or without that part of one, are reported', a
   expect(dead).toEqual(nowhere)
 })
 
-test('no link of what an empty site begins with is dead', async () => {
+test('no link in the starting content is broken', async () => {
   const { signIn, db } = await testApp({ web: builtWeb() })
   const call = await signIn()
   const { entries } = await call(listContent)
@@ -58,7 +58,7 @@ test('no link of what an empty site begins with is dead', async () => {
   expect(dead).toEqual([])
 })
 
-test('no page is drawn to know whether it is there, and few for their parts', async () => {
+test('checking links renders no page for its existence, and few for their parts', async () => {
   const rendered: string[] = []
   const web = aWeb(async ({ url }) => {
     rendered.push(new URL(url).pathname)

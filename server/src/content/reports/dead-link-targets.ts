@@ -10,7 +10,7 @@ export type SiteProbe = {
   pages: () => Promise<{ pageAddress: (requested: string) => RenderedAddress }>
   /** Routes other than pages. */
   hasRoute: (path: string) => boolean
-  ask: (path: string) => Promise<Answer>
+  resolve: (path: string) => Promise<Answer>
   recordPages: RecordPages
 }
 
@@ -31,7 +31,7 @@ function decoded(part: string): string {
   }
 }
 
-async function isAnswered(request: SiteProbe['ask'], place: string): Promise<boolean> {
+async function isAnswered(request: SiteProbe['resolve'], place: string): Promise<boolean> {
   let url = URL.parse(place, origin)
   for (let steps = 0; url && steps < mostSteps; steps++) {
     const { statusCode, body, headers } = await request(url.pathname + url.search)
@@ -48,7 +48,7 @@ async function isAnswered(request: SiteProbe['ask'], place: string): Promise<boo
   return false
 }
 
-type Judged = { place: string; path: string; isThere: boolean; isToBeAsked: boolean }
+type Judged = { place: string; path: string; isThere: boolean; needsRendering: boolean }
 
 /** Uses the route table and the lists of public content; renders nothing. */
 async function judge(
@@ -76,7 +76,7 @@ async function judge(
   )
   return known.map(({ place, path, hasPart, isPage }) => {
     const isThere = isFile(path) || site.hasRoute(path) || (isPage && exists(path))
-    return { place, path, isThere, isToBeAsked: isThere && (hasPart || isFile(path)) }
+    return { place, path, isThere, needsRendering: isThere && (hasPart || isFile(path)) }
   })
 }
 
@@ -89,12 +89,12 @@ export async function deadLinkTargets(
   const judged = await judge(from, [...new Set(places)], now)
   const dead = new Set(judged.flatMap(({ place, isThere }) => (isThere ? [] : place)))
   const requested = Map.groupBy(
-    judged.filter(({ isToBeAsked }) => isToBeAsked),
+    judged.filter(({ needsRendering }) => needsRendering),
     ({ path }) => path,
   )
   const answers = new Map<string, Promise<Answer>>()
-  const requestOnce: SiteProbe['ask'] = (path) => {
-    const answer = answers.get(path) ?? from.site.ask(path)
+  const requestOnce: SiteProbe['resolve'] = (path) => {
+    const answer = answers.get(path) ?? from.site.resolve(path)
     answers.set(path, answer)
     return answer
   }

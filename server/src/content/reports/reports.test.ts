@@ -95,7 +95,7 @@ test('the report lists texts that show people who left, and links to unpublished
   ])
 })
 
-test('drafts stand with the one that waits longest first, and what is public with the oldest', async () => {
+test('drafts are listed longest waiting first, and public content oldest first', async () => {
   const { publish, save, reports, advance } = await aSite()
   for (const type of ['terms', 'home']) {
     advance(60_000)
@@ -111,7 +111,7 @@ test('drafts stand with the one that waits longest first, and what is public wit
   expect(oldest.some(({ type }) => type === 'home')).toBe(false)
 })
 
-test('a file that nothing names is unused', async () => {
+test('a file that nothing refers to is unused', async () => {
   const { db, reports } = await aSite()
   const now = new Date().toISOString()
   const [used, unused] = [uuidv7(), uuidv7()]

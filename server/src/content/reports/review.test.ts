@@ -64,7 +64,7 @@ test('overdue reviews come first in the report, with their owners', async () => 
   })
 })
 
-test('an owner whose account is gone is nobody, and the day stays', async () => {
+test('an entry of a removed owner has no owner, and keeps its review date', async () => {
   const { db, call, idOf, set, people, read, dayIn } = await anOffice()
   await createAdmin(db, 'asha@college.test', 'sandstone-Arch-7')
   const asha = (await people()).find(({ email }) => email === 'asha@college.test')
@@ -78,7 +78,7 @@ test('an owner whose account is gone is nobody, and the day stays', async () => 
   expect(toReview[0]?.review).toEqual({ due: { ...due, isOver: true } })
 })
 
-test('whose account is disabled is not offered, unless chosen before, and then stays with the day that changes', async () => {
+test('disabled accounts aren’t offered as owners, but an existing owner stays', async () => {
   const { db, call, idOf, set, people, dayIn } = await anOffice()
   await createAdmin(db, 'asha@college.test', 'sandstone-Arch-7')
   const ownerId = (await people()).find(({ email }) => email === 'asha@college.test')?._id ?? ''
@@ -100,7 +100,7 @@ test('whose account is disabled is not offered, unless chosen before, and then s
   expect((await call(setReview, { params: about, body })).review).toEqual(review)
 })
 
-test('what was looked at comes back after its interval, once for a day that was seen, and both are noted', async () => {
+test('a reviewed entry is due again after its interval, only once per review, and both are recorded', async () => {
   const { call, idOf, set, dayIn } = await anOffice()
   const params = { _id: idOf('home') }
   const by = dayIn(-40)
@@ -154,7 +154,7 @@ test('acting after a colleague returns a conflict', async () => {
   )
 })
 
-test('of two concurrent changes the second gets a conflict, and repeating one changes nothing', async () => {
+test('of two concurrent changes, the second gets a conflict, and repeating one changes nothing', async () => {
   const { call, idOf, set, read, people, dayIn } = await anOffice()
   const params = { _id: idOf('home') }
   const [person] = await people()
@@ -188,6 +188,6 @@ test.each([
   ['2026-11-22', 24, '2026-11-22', '2028-11-22'],
   ['2026-12-31', 6, '2026-12-31', '2027-06-30'],
   ['2030-06-01', 3, '2026-11-22', '2030-09-01'],
-] as const)('%s, every %i months, looked at on %s, comes back on %s', (by, months, today, next) => {
+] as const)('%s, every %i months, reviewed on %s, is due again on %s', (by, months, today, next) => {
   expect(nextReview({ by, months }, today)).toBe(next)
 })

@@ -1,59 +1,8 @@
-import { bySchedule, recordActivity } from '../../platform/activity-log/record-activity.ts'
+import { bySchedule } from '../../platform/activity-log/record-activity.ts'
 import type { Trx } from '../../platform/db/schema.ts'
-import { recordTouched } from '../../platform/search-engine/touched.ts'
-import { lockSlug } from '../addresses/addresses.ts'
-import { type ContentItem, dueAt, isOver, itemAt, readEntryReference } from '../model/entry.ts'
-import { changesOf, markPublished } from './revisions.ts'
-
-export type Pointers = Pick<
-  ContentItem,
-  'publishedId' | 'draftId' | 'scheduledId' | 'publishAt' | 'unpublishAt' | 'deletedAt'
->
-
-export type RequestColumns = Pick<
-  ContentItem,
-  | 'requestedId'
-  | 'requestedBy'
-  | 'requestedAt'
-  | 'requestNote'
-  | 'returnedBy'
-  | 'returnedAt'
-  | 'returnNote'
->
-
-export const noRequest: RequestColumns = {
-  requestedId: null,
-  requestedBy: null,
-  requestedAt: null,
-  requestNote: null,
-  returnedBy: null,
-  returnedAt: null,
-  returnNote: null,
-}
-
-/** The entry must be locked. Pointers that aren't given stay. */
-export async function setPublishedRevision(
-  trx: Trx,
-  item: ContentItem,
-  pointers: Partial<Pointers & RequestColumns>,
-): Promise<void> {
-  const { publishedId, draftId, scheduledId, publishAt, unpublishAt, deletedAt } = item
-  await trx
-    .updateTable('contentItems')
-    .set({
-      publishedId,
-      draftId,
-      scheduledId,
-      publishAt,
-      unpublishAt,
-      deletedAt,
-      ...pointers,
-    })
-    .where('_id', '=', item._id)
-    .execute()
-  recordTouched(trx, item)
-  await lockSlug(trx, { ...item, ...pointers })
-}
+import { type ContentItem, dueAt, isOver, itemAt } from '../model/entry.ts'
+import { emit } from './content-events.ts'
+import { changesOf } from './revisions.ts'
 
 /** Stores due transitions of a locked entry. Done by whoever writes first, an editor or the scheduler. */
 export async function applyDueTransitions(
@@ -64,14 +13,18 @@ export async function applyDueTransitions(
   const settled = itemAt(item, now)
   if (settled === item) return item
   const due = dueAt(item, now)
-  const visible = due ? { ...item, publishedId: due.revisionId } : item
-  const changed = due && (await changesOf(trx, item, due.revisionId))
-  await setPublishedRevision(trx, settled, {})
-  if (due) await markPublished(trx, settled, due)
-  const target = await readEntryReference(trx, item)
-  const activity = { admin: bySchedule, subject: 'content', target } as const
-  if (changed) await recordActivity(trx, { ...activity, action: 'published', changed }, now)
-  if (isOver(visible, now) && visible.publishedId)
-    await recordActivity(trx, { ...activity, action: 'withdrawn' }, now)
+  const { publishedId, draftId, scheduledId, publishAt, unpublishAt } = settled
+  const pointers = { publishedId, draftId, scheduledId, publishAt, unpublishAt }
+  const published = due
+    ? [{ action: 'published', changed: await changesOf(trx, item, due.revisionId) } as const]
+    : []
+  const isWithdrawn = isOver(item, now) && (due || item.publishedId)
+  const withdrawn = isWithdrawn ? [{ action: 'withdrawn' } as const] : []
+  const activities = [...published, ...withdrawn]
+  const change = { item, by: bySchedule, now, pointers, activities }
+  if (due) {
+    const { revisionId, publishAt: since } = due
+    await emit(trx, { kind: 'published', revisionId, since, ...change })
+  } else await emit(trx, { kind: 'changed', ...change })
   return settled
 }

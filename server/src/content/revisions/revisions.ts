@@ -7,11 +7,9 @@ import { v7 as uuidv7 } from 'uuid'
 import type { Confirmed } from '../../platform/access/actor.ts'
 import type { DbOrTrx, Trx } from '../../platform/db/schema.ts'
 import { notFound } from '../../platform/errors.ts'
-import { recordAddress } from '../addresses/addresses.ts'
 import { type ContentItem, entryWithRevisions, type RevisionRow } from '../model/entry.ts'
 import { readNames } from '../references/names.ts'
-import { writeUses } from '../references/uses.ts'
-import { writeNoticeFacts } from './notice-facts.ts'
+import { emit } from './content-events.ts'
 import { pruneHistory } from './prune.ts'
 
 export async function readRevision(
@@ -66,7 +64,7 @@ export async function addRevision(
       publishedAt: null,
     })
     .execute()
-  await noteRevision(trx, item, { revisionId: _id, data })
+  await emit(trx, { kind: 'written', item, revisionId: _id, data })
   await pruneHistory(trx, item, now)
   return _id
 }
@@ -87,23 +85,6 @@ export async function writeDraft(trx: Trx, item: ContentItem, writing: Writing):
     .set({ data: JSON.stringify(data), slug: slugIn(data), savedAt: now.toISOString() })
     .where('_id', '=', draft._id)
     .execute()
-  await noteRevision(trx, item, { revisionId: draft._id, data })
+  await emit(trx, { kind: 'written', item, revisionId: draft._id, data })
   return draft._id
-}
-
-async function noteRevision(...[trx, item, written]: Parameters<typeof writeUses>): Promise<void> {
-  await writeUses(trx, item, written)
-  if (item.type === 'notice') await writeNoticeFacts(trx, written)
-}
-
-export async function markPublished(
-  trx: Trx,
-  item: ContentItem,
-  { revisionId, publishAt }: { revisionId: string; publishAt: string },
-): Promise<void> {
-  const revision = trx.updateTable('contentRevisions').set({ publishedAt: publishAt })
-  await revision.where('_id', '=', revisionId).execute()
-  const first = trx.updateTable('contentItems').set({ firstPublicAt: publishAt })
-  await first.where('_id', '=', item._id).where('firstPublicAt', 'is', null).execute()
-  await recordAddress(trx, item, { revisionId, since: publishAt })
 }

@@ -1,4 +1,9 @@
-import { getSettings, settingsSaved, updateSettings } from 'contract/content/settings'
+import {
+  getSettings,
+  settingChanged,
+  settingsSaved,
+  updateSettings,
+} from 'contract/content/settings'
 import { createContactMessage } from 'contract/messaging/contact'
 import { listMessages } from 'contract/messaging/messages'
 import { listActivities } from 'contract/platform/activity'
@@ -6,6 +11,7 @@ import { dayMilliseconds as day } from 'contract/platform/durations'
 import { administrator } from 'testing/administrator.ts'
 import { aContactForm } from 'testing/contact-form.ts'
 import { expect, test } from 'vitest'
+import { rejectionOf } from '../../../test/rejection-of.ts'
 import { adminCookie, testApp } from '../../../test/test-app.ts'
 import { cleanUpMessages } from '../../messaging/contact/clean-up-messages.ts'
 import { monthsBefore } from '../../platform/runtime/months-before.ts'
@@ -38,7 +44,7 @@ test('settings apply to every administrator, are recorded, and can be reset', as
   ])
 })
 
-test('two people who change different settings on old screens both keep their change', async () => {
+test('two people who change different settings on outdated screens both keep their changes', async () => {
   const { signIn } = await testApp()
   const one = await signIn()
   const other = await signIn()
@@ -51,7 +57,21 @@ test('two people who change different settings on old screens both keep their ch
   expect(await one(getSettings)).toEqual({ digestHour: 9, registrationsKeptMonths: 24 })
 })
 
-test.each([0, 7, -6, '6', 1.5, null])('messages cannot be kept for %j months', async (months) => {
+test('of two people who change one setting on old screens the second is told so', async () => {
+  const { signIn } = await testApp()
+  const admin = await signIn()
+  const seen = await admin(getSettings)
+  const save = (messagesKeptMonths: 12 | 24) =>
+    admin(updateSettings, { body: { messagesKeptMonths, seen } })
+  await save(24)
+  await save(24)
+
+  expect(await rejectionOf(save(12))).toMatchObject({ status: 409, message: settingChanged })
+
+  expect(await admin(getSettings)).toEqual({ messagesKeptMonths: 24 })
+})
+
+test.each([0, 7, -6, '6', 1.5, null])('messages can’t be kept for %j months', async (months) => {
   const { app } = await testApp()
   const answer = await app.inject({
     method: 'PUT',
@@ -62,7 +82,7 @@ test.each([0, 7, -6, '6', 1.5, null])('messages cannot be kept for %j months', a
   expect(answer.statusCode).toBe(400)
 })
 
-test('only messages that are older than the college has set are deleted, which is noted once', async () => {
+test('only messages older than the setting are deleted, and this is recorded once', async () => {
   const { deps, visitor, signIn, advance } = await testApp()
   await visitor(createContactMessage, { body: aContactForm({ name: 'Long Ago' }) })
   advance(200 * day)
@@ -98,6 +118,6 @@ test.each([
   ['2026-08-31T05:00:00.000Z', 6, '2026-02-28T05:00:00.000Z'],
   ['2028-02-29T05:00:00.000Z', 12, '2027-02-28T05:00:00.000Z'],
   ['2026-01-31T05:00:00.000Z', 24, '2024-01-31T05:00:00.000Z'],
-])('%s less %i months is %s', (now, months, before) => {
+])('%s minus %i months is %s', (now, months, before) => {
   expect(monthsBefore(new Date(now), months).toISOString()).toBe(before)
 })

@@ -3,12 +3,14 @@ import {
   defaultDigestHour,
   type Settings,
   type SettingsChange,
+  settingChanged,
   settings,
 } from 'contract/content/settings'
 import type { Administrator } from '../../platform/access/actor.ts'
 import { recordActivity } from '../../platform/activity-log/record-activity.ts'
 import type { Db } from '../../platform/db/open.ts'
 import type { DbOrTrx, Trx } from '../../platform/db/schema.ts'
+import { conflict } from '../../platform/errors.ts'
 
 const readers: Readonly<Record<keyof Settings, (stored: string) => unknown>> = {
   messagesKeptMonths: Number,
@@ -46,7 +48,7 @@ const textsOf = ({
   dailyNotices: `at ${digestHour ?? defaultDigestHour}:00`,
 })
 
-/** Missing settings return to their defaults. Someone else’s change to another setting stays. */
+/** Missing settings return to their defaults. Someone else’s change to another setting stays; to the same one, rejects with 409. */
 export async function saveSettings(
   { db, now }: { db: Db; now: () => Date },
   { seen, ...form }: SettingsChange,
@@ -57,6 +59,8 @@ export async function saveSettings(
     const stored = await readSettings(trx)
     const compared = seen ?? stored
     const changed = names.filter((name) => form[name] !== compared[name])
+    if (changed.some((name) => ![compared[name], form[name]].includes(stored[name])))
+      throw conflict(settingChanged)
     const pick = (from: Settings) => Object.fromEntries(changed.map((name) => [name, from[name]]))
     const before = textsOf(stored)
     const after = textsOf({ ...stored, ...pick(form) })

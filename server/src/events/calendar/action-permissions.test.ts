@@ -8,7 +8,7 @@ import { aWeeklyWorkshop, inWeeks } from '../../../test/a-weekly-workshop.ts'
 
 const reason = 'The hall is flooded'
 
-test('of a series those are counted whose event a press changes: what is cancelled is passed over, and takes place after all alone', async () => {
+test('the count for an action on a series skips cancelled events, and counts only those for reinstating', async () => {
   const { repeat, idOf, date, admin, params, student, post } = await aWeeklyWorkshop()
   await repeat()
   const [first, second = '', third] = await Promise.all([0, 1, 2].map(idOf))

@@ -11,9 +11,9 @@ import { readActedEvent, type StoredEvent } from './series.ts'
 /** Number of people registered for or waiting for the affected events: those an email can reach. */
 async function permissionsOf(
   db: Db,
-  { act, pressed, now }: { act: NotifyingAction; pressed: readonly StoredEvent[]; now: Date },
+  { act, actedOn, now }: { act: NotifyingAction; actedOn: readonly StoredEvent[]; now: Date },
 ): Promise<ActionPermissions> {
-  const events = pressed.filter(isChangedBy[act])
+  const events = actedOn.filter(isChangedBy[act])
   // Anyone who already got the cancellation gets no second email about the deletion.
   const isNotified = (event: StoredEvent) =>
     !isBehind(event, now) && !(act === 'delete' && event.state === 'cancelled')
@@ -47,6 +47,6 @@ export async function readActionPermissions(
   const [event] = events
   requireRight(actor, 'write records', departmentCodeOf(event))
   const of = (acted: readonly StoredEvent[]) =>
-    permissionsOf(db, { act, pressed: acted, now: now() })
+    permissionsOf(db, { act, actedOn: acted, now: now() })
   return { one: await of([event]), later: await of(events) }
 }

@@ -81,7 +81,7 @@ test('moving an event shows visitors the previous date, and emails everyone regi
   expect([previousDate, previousVenue]).toEqual([undefined, undefined])
 })
 
-test('an event that begins at another time of day does not keep the hours of before', async () => {
+test('an event moved to another time of day doesn’t keep the old hours', async () => {
   const { move, db, stored } = await aClerk()
   const written = '10:00 AM – 4:00 PM'
   await db.updateTable('events').set({ date: '2090-01-15T04:30:00.000Z', time: written }).execute()
@@ -98,14 +98,14 @@ test('an event that begins at another time of day does not keep the hours of bef
   await move({ date: '2090-01-17T11:00' })
 })
 
-test('what visitors have not seen yet is moved without a trace', async () => {
+test('an event that visitors haven’t seen yet is moved without a trace', async () => {
   const { db, move, stored } = await aClerk()
   await db.updateTable('events').set({ isDraft: 'yes' }).execute()
   await move({ date: daysFromNow(14) })
   expect((await stored()).previousDate).toBeNull()
 })
 
-test('a move that moves nothing, leads back in time or is of a cancelled event is refused', async () => {
+test('a move that changes nothing, goes into the past or is of a cancelled event is rejected', async () => {
   const { move, stored, cancel, told } = await aClerk()
   const { date } = await stored()
   expect(await rejectionOf(move({ date }))).toMatchObject({ status: 400, message: nothingIsMoved })
@@ -145,7 +145,7 @@ test('cancelling and reinstating before the email is sent notifies nobody', asyn
   expect(await told()).toEqual(['asha@college.test: Going ahead after all: Robotics workshop'])
 })
 
-test('who moves an event again before the mail leaves, though a try has failed, tells of the last date once', async () => {
+test('moving an event again before the email leaves, even after a failed attempt, sends the last date once', async () => {
   const { move, told, sink, mails } = await aClerk()
   sink.isDown = true
   const before = sink.senders.length
@@ -157,7 +157,7 @@ test('who moves an event again before the mail leaves, though a try has failed, 
   expect(await told()).toEqual(everybody('Changed: Robotics workshop'))
 })
 
-test('a postponed event waits for its date, which a move gives it', async () => {
+test('a postponed event waits for a new date, which a move sets', async () => {
   const { postpone, move, shown, told, stored } = await aClerk()
   const { date } = await stored()
   await postpone()
@@ -210,7 +210,7 @@ test('the number of people to be emailed is shown before an action', async () =>
   })
 })
 
-test('the panel finds what is cancelled, postponed, a draft, or waits for its publication', async () => {
+test('the panel finds cancelled, postponed, draft and scheduled events', async () => {
   const { admin, cancel, resume, postpone, db } = await aClerk()
   const result = async () => {
     const names = ['upcoming', 'draft', 'awaited', 'cancelled', 'postponed']

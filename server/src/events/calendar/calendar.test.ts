@@ -44,9 +44,9 @@ const ten = '2030-01-15T04:30:00.000Z'
 const four = '2030-01-15T10:30:00.000Z'
 
 test.each<[string, Given, object]>([
-  ['that begins', {}, { start: ten, end: undefined, type: 'DATE-TIME', status: 'CONFIRMED' }],
-  ['that ends', { end: `${day}T16:00` }, { start: ten, end: four, type: 'DATE-TIME' }],
-  ['whose text says its end', { time: '10:00 AM – 4:00 PM' }, { start: ten, end: four }],
+  ['with a start', {}, { start: ten, end: undefined, type: 'DATE-TIME', status: 'CONFIRMED' }],
+  ['with an end', { end: `${day}T16:00` }, { start: ten, end: four, type: 'DATE-TIME' }],
+  ['whose text has its end', { time: '10:00 AM – 4:00 PM' }, { start: ten, end: four }],
   [
     'of several days',
     { end: '2030-01-17T16:00' },
@@ -54,18 +54,18 @@ test.each<[string, Given, object]>([
   ],
   // The day after the last one: RFC 5545 section 3.6.1.
   [
-    'of a whole day',
+    'of one whole day',
     { isAllDay: 'yes' },
     { start: `${day}T00:00:00.000Z`, end: '2030-01-16T00:00:00.000Z', type: 'DATE' },
   ],
   [
-    'of whole days',
+    'of several whole days',
     { isAllDay: 'yes', end: '2030-01-17T00:00' },
     { start: `${day}T00:00:00.000Z`, end: '2030-01-18T00:00:00.000Z', type: 'DATE' },
   ],
   ['that is cancelled', { state: 'cancelled' }, { start: ten, status: 'CANCELLED' }],
   ['that is postponed', { state: 'postponed' }, { start: ten, status: 'TENTATIVE' }],
-])('a calendar says of an event %s when it is and that it is', async (_, given, expected) => {
+])('the calendar entry of an event %s has its time and state', async (_, given, expected) => {
   const { enter, read } = await aCalendar()
   const { told } = await read(await enter(given))
   const { start, end, status } = told
@@ -77,7 +77,7 @@ test.each<[string, Given, object]>([
   }).toMatchObject(expected)
 })
 
-test('both parsers read the same days of whole days, wherever they run', async () => {
+test('both parsers read all-day events as the same days in any time zone', async () => {
   const { enter, read, feed } = await aCalendar()
   const { read: camp } = await read(await enter({ isAllDay: 'yes', end: '2030-01-17T00:00' }))
   expect(camp.datetype).toBe('date')
@@ -89,7 +89,7 @@ test('both parsers read the same days of whole days, wherever they run', async (
   expect(await feed()).toContain('DTSTART;VALUE=DATE:20300115\r\nDTEND;VALUE=DATE:20300118\r\n')
 })
 
-test('a cancelled event says why, and offers no link to take part', async () => {
+test('a cancelled event gives its reason and has no link to take part', async () => {
   const { enter, read, feed } = await aCalendar()
   const note = 'The hall is flooded; see the notice, please'
   const link = { onlineLink: 'https://meet.example/a' }
@@ -101,7 +101,7 @@ test('a cancelled event says why, and offers no link to take part', async () => 
   expect(await feed()).not.toContain('meet.example')
 })
 
-test('an online event has its link where programs look for it', async () => {
+test('an online event has its link where calendars look for it', async () => {
   const { enter, read, feed } = await aCalendar()
   const onlineLink = 'https://meet.example/a?b=1;c,d'
   const { told } = await read(await enter({ onlineLink }))
@@ -113,7 +113,7 @@ test('an online event has its link where programs look for it', async () => {
   expect(unfolded).toContain(`CONFERENCE;LABEL=Join online;VALUE=URI:${onlineLink}\r\n`)
 })
 
-test('what an earlier release has stored of a link or an address begins no line of its own', async () => {
+test('a link or address stored by an earlier release can’t inject a calendar line', async () => {
   const { enter, feed } = await aCalendar()
   const lines = '\r\nEND:VEVENT\nBEGIN:VEVENT\u2028UID:fake\rSUMMARY:All is cancelled'
   const stored = {
@@ -130,7 +130,7 @@ test('what an earlier release has stored of a link or an address begins no line 
   expect(await feed()).not.toMatch(/^UID:fake/m)
 })
 
-test('who organises it answers for it, else the college', async () => {
+test('the organiser is the contact, or else the college', async () => {
   const { enter, read } = await aCalendar()
   const contact = { contactName: 'Rawat, "Kavita"', contactEmail: 'kavita@college.example' }
   const { told, read: led } = await read(await enter({ ...contact, contactPhone: '+91 120 456' }))
@@ -140,7 +140,7 @@ test('who organises it answers for it, else the college', async () => {
   expect(plain.organizer).toEqual({ name: college.name, email: college.email })
 })
 
-test('an event that is moved is the same entry, later, and says when it was to be', async () => {
+test('a moved event stays the same calendar entry, with a higher sequence and its previous date', async () => {
   const { enter, change, read } = await aCalendar()
   const _id = await enter({ end: `${day}T16:00` })
   const { read: before } = await read(_id)
@@ -152,7 +152,7 @@ test('an event that is moved is the same entry, later, and says when it was to b
   expect(after.description).toContain('Previous date: Tuesday, January 15, 2030')
 })
 
-test('each event of a series is an entry of its own, and a draft is none', async () => {
+test('each event of a series is a separate calendar entry, and a draft is none', async () => {
   const { enter, feed } = await aCalendar()
   const series = { seriesId: '0192f000-0000-7000-8000-000000000001' }
   const first = await enter({}, { ...series, seriesAt: ten })
@@ -165,7 +165,7 @@ test('each event of a series is an entry of its own, and a draft is none', async
 /** RFC 5545 section 3.6.1: these once, and none of the others twice. */
 const needed = ['UID', 'DTSTAMP', 'DTSTART']
 
-test('every event has what the standard asks for, and nothing twice', async () => {
+test('every calendar entry has the required properties, each once', async () => {
   const { enter, feed } = await aCalendar()
   await enter({})
   await enter({ isAllDay: 'yes', state: 'postponed', previousDate: `${day}T10:00` })
@@ -182,7 +182,7 @@ test('every event has what the standard asks for, and nothing twice', async () =
   }
 })
 
-test('a calendar is lines as the standard wants them, whatever is written in it', async () => {
+test('a calendar has valid lines, whatever its texts contain', async () => {
   const { app, enter, feed, read } = await aCalendar()
   const description = `${'विज्ञान मेला, '.repeat(20)}\r\nSecond; line\\ with\nall`
   // Line breaks pasted from slides and pages must not break lines here.

@@ -47,7 +47,7 @@ async function anEventOffice() {
   }
 }
 
-test('a new site and one in use have categories, and an event takes one by its id, its name or its address', async () => {
+test('new and existing sites have categories, and an event accepts one by id, name or address', async () => {
   const { call, visitor, idOf, titles, db } = await anEventOffice()
   const sports = idOf('sports')
   for (const [title, category] of Object.entries({ One: sports, Two: ' sPORTS ', Three: 'sports' }))
@@ -83,7 +83,7 @@ test('a new site and one in use have categories, and an event takes one by its i
   expect(await titles({ category: 'sports' })).toEqual(['Event One', 'Event Three'])
 })
 
-test('a category that is called otherwise, or has another address, keeps its events, its links and its words', async () => {
+test('a renamed category, or one with a new address, keeps its events, links and texts', async () => {
   const { add, idOf, rename, titles, foundBy, visitor } = await anEventOffice()
   await add('Kabaddi', 'Sports')
   await add('Drama', 'Cultural')
@@ -126,7 +126,7 @@ test('a category that events use can’t be unpublished or deleted', async () =>
   expect(slugs).not.toContain('lecture')
 })
 
-test('a category that is to be called otherwise is found by that name from its moment on, though nobody comes to note it', async () => {
+test('a category renamed on schedule is found by its new name from that time on, even if nothing records it', async () => {
   const { add, call, idOf, foundBy, deps, advance, visitor } = await anEventOffice()
   await add('Kabaddi', 'Sports')
   await add('Drama', 'Cultural')
@@ -148,7 +148,7 @@ test('a category that is to be called otherwise is found by that name from its m
   expect(named.map(({ title }) => title).sort()).toEqual(['Kabaddi', 'Relay'])
 })
 
-test('a category that is to end is taken by no event, nor by a row of a table', async () => {
+test('a category that is about to end can’t be used by an event or an imported row', async () => {
   const { add, call, idOf, deps, db } = await anEventOffice()
   const params = { _id: idOf('sports') }
   const { version } = await call(readContent, { params })
@@ -165,7 +165,7 @@ test('a category that is to end is taken by no event, nor by a row of a table', 
   ])
 })
 
-test('a table says a category by its name, and one that is none is refused before anything is written', async () => {
+test('a table names a category, and an unknown one is rejected before anything is written', async () => {
   const office = await aTableOffice()
   const heading = '_id,title,description,date,category'
   const event = (category: string) => `,Kabaddi,Two rounds and a final,2031-01-15T10:00,${category}`

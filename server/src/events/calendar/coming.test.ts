@@ -33,7 +33,7 @@ const rowsAt = (moments: number[]) =>
     }
   })
 
-test('what is coming is neither past by the rule of the pages nor over, soonest first, and not too much', async () => {
+test('upcoming events are neither past nor over, soonest first, and limited in number', async () => {
   const { db, changes } = await testApp()
   const now = new Date('2030-06-15T12:00:00.000Z')
   const offset = fc.oneof(
@@ -62,7 +62,7 @@ test('what is coming is neither past by the rule of the pages nor over, soonest 
   )
 })
 
-test('the list of what is coming follows changes, and the clock', async () => {
+test('the list of upcoming events follows changes and the clock', async () => {
   const { visitor, signIn, deps, advance } = await testApp()
   const admin = await signIn()
   const inHours = (hours: number) =>
@@ -86,7 +86,7 @@ test('the list of what is coming follows changes, and the clock', async () => {
   expect(await titles()).toEqual([])
 })
 
-test('no hours begin or end before the moment that is foretold', async () => {
+test('no event starts or ends before the predicted next change', async () => {
   const { db, changes } = await testApp()
   const now = new Date('2030-06-15T12:00:00.000Z')
   const offset = fc.integer({ min: -3 * dayMilliseconds, max: 3 * dayMilliseconds })
@@ -117,7 +117,7 @@ test('no hours begin or end before the moment that is foretold', async () => {
   )
 })
 
-test('the address of what is coming is no event, and is kept for all who ask', async () => {
+test('the address of upcoming events is not an event, and is cached for everyone', async () => {
   const { app, deps, isKeeping } = await testApp()
   await isKeeping()
   const address = await app.listen({ port: 0, host: '127.0.0.1' })
@@ -126,6 +126,6 @@ test('the address of what is coming is no event, and is kept for all who ask', a
     const answer = await fetch(`${address}/api/events/coming${query}`)
     expect([answer.status, await answer.json()]).toEqual([200, []])
   }
-  expect(deps.kept.hits()).toBe(1)
+  expect(deps.responseCache.hits()).toBe(1)
   expect((await app.inject('/api/events/Coming')).statusCode).toBe(404)
 })

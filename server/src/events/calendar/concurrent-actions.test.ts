@@ -51,7 +51,7 @@ const pairs: [string, Press, Press][] = [
   ['two repetitions', repeat, repeat],
 ]
 
-test('of two different concurrent actions on two servers one wins, and the other gets a conflict', async () => {
+test('of two different concurrent actions on two servers, one wins and the other gets a conflict', async () => {
   const one = await testApp()
   // Servers that share a SQLite file are processes; here the one server is called twice.
   const two = isPostgres ? await testApp({ database: one.place }) : one

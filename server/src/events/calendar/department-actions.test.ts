@@ -17,7 +17,7 @@ import { aCollege, notTheirs } from '../../../test/a-college-of-departments.ts'
 
 const reason = 'The hall is flooded'
 
-test('whoever writes for a department presses nothing on events of another one, nor on later ones of a series that are', async () => {
+test('a department’s editor can’t act on another department’s events, or on a series that has some', async () => {
   const { owner, other, db } = await aCollege()
   const enter = async (title: string, department: string) => {
     const body = await anEventForm({ title, department, date: daysFromNow(9) })

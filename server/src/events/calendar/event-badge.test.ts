@@ -6,12 +6,12 @@ const zone = 'Asia/Kolkata'
 const badgeOf = (event: WithStatus, now: string) => eventBadge(event, todayAt(new Date(now), zone))
 const badgeAt = (date: string, now: string) => badgeOf({ date }, now)
 
-test('an event on the same calendar day of the college is of today, before and after its hour', () => {
+test('an event on today’s date in the college’s time zone is today, before and after its time', () => {
   expect(badgeAt('2026-11-21T04:30:00.000Z', '2026-11-21T03:00:00.000Z')).toBe('today')
   expect(badgeAt('2026-11-21T04:30:00.000Z', '2026-11-21T12:00:00.000Z')).toBe('today')
 })
 
-test('the day begins and ends at midnight of the college, not of Greenwich', () => {
+test('the day starts and ends at midnight in the college’s time zone, not in UTC', () => {
   const now = '2026-11-21T06:00:00.000Z'
   expect(badgeAt('2026-11-20T18:29:59.999Z', now)).toBe('past')
   expect(badgeAt('2026-11-20T18:30:00.000Z', now)).toBe('today')
@@ -19,7 +19,7 @@ test('the day begins and ends at midnight of the college, not of Greenwich', () 
   expect(badgeAt('2026-11-21T18:30:00.000Z', now)).toBe('upcoming')
 })
 
-test('what lasts is of today until it ends, and past from then on', () => {
+test('an event of several days is today until it ends, and then past', () => {
   const camp = { date: '2026-11-19T04:30:00.000Z', end: '2026-11-21T10:00:00.000Z' }
   expect(badgeOf(camp, '2026-11-20T06:00:00.000Z')).toBe('today')
   expect(badgeOf(camp, '2026-11-21T09:59:00.000Z')).toBe('today')
@@ -27,7 +27,7 @@ test('what lasts is of today until it ends, and past from then on', () => {
   expect(badgeOf(camp, '2026-11-18T06:00:00.000Z')).toBe('upcoming')
 })
 
-test('what is cancelled is past when its day is, and nothing before; what is postponed is neither', () => {
+test('a cancelled event is past after its day, and a postponed one neither today nor past', () => {
   const now = '2026-11-21T06:00:00.000Z'
   const days = ['2026-11-20', '2026-11-21', '2026-11-22'].map((day) => `${day}T05:00:00.000Z`)
   const badgesOf = (state: 'cancelled' | 'postponed') =>

@@ -22,7 +22,7 @@ test.each([
   ['10:00 AM – 12:30', '10:00', '12:30'],
   ['10 AM – noon', '10:00', '12:00'],
   ['12 PM – 1 PM', '12:00', '13:00'],
-])('the hours of %s are known', (time, from, to) => {
+])('the hours %s are recognized', (time, from, to) => {
   expect(eventHours(eventAt(22, '10:00', time), zone)).toMatchObject({
     start: `2026-11-22T${from}`,
     end: `2026-11-22T${to}`,
@@ -43,7 +43,7 @@ test.each([
   '13 PM – 4 PM',
   '10:75 AM – 4 PM',
   '10 AM – 10 AM',
-])('nothing is said of the end of an event at "%s"', (time) => {
+])('no end is derived from the time "%s"', (time) => {
   expect(eventHours(eventAt(22, '10:00', time), zone)).toMatchObject({
     start: '2026-11-22T10:00',
     end: undefined,
@@ -82,7 +82,7 @@ test.each([
   [-570, 'last year'],
   [-730, '2 years ago'],
   [400, 'next year'],
-])('what is %i days away is said in larger steps', (days, text) => {
+])('an event %i days away is described in larger units', (days, text) => {
   const date = new Date(at(22, '10:00').getTime() + days * dayMilliseconds).toISOString()
   expect(dayText({ date }, at(22, '10:00'), zone)).toBe(text)
 })
@@ -91,19 +91,19 @@ const endOn = (day: number, clock: string) => ({ end: at(day, clock).toISOString
 
 test.each([
   ['at its end', { ...eventAt(22, '10:00', '10 AM – 4 PM'), ...endOn(24, '17:00') }, 24, '17:00'],
-  ['by its hours', eventAt(22, '10:00', '10:00 AM – 4:00 PM'), 22, '16:00'],
-  ['in the night', eventAt(22, '21:00', '9 PM – 2 AM'), 23, '02:00'],
-  ['with its day', eventAt(22, '10:00', '10:00 AM'), 23, '00:00'],
-  ['with its last day', { ...eventAt(22, '00:00'), ...endOn(24, '23:59'), isAllDay }, 25, '00:00'],
-  ['with its only day', { ...eventAt(22, '00:00'), isAllDay }, 23, '00:00'],
-  ['with its day, not before it begins', eventAt(22, '18:00', '10 AM – 4 PM'), 23, '00:00'],
+  ['after its hours', eventAt(22, '10:00', '10:00 AM – 4:00 PM'), 22, '16:00'],
+  ['during the night', eventAt(22, '21:00', '9 PM – 2 AM'), 23, '02:00'],
+  ['after its day', eventAt(22, '10:00', '10:00 AM'), 23, '00:00'],
+  ['after its last day', { ...eventAt(22, '00:00'), ...endOn(24, '23:59'), isAllDay }, 25, '00:00'],
+  ['after its only day', { ...eventAt(22, '00:00'), isAllDay }, 23, '00:00'],
+  ['after its day, not before its start', eventAt(22, '18:00', '10 AM – 4 PM'), 23, '00:00'],
 ] as const)('an event has ended %s', (_, event, day, clock) => {
   const end = at(day, clock)
   const before = new Date(end.getTime() - minuteMilliseconds)
   expect([hasEnded(event, before, zone), hasEnded(event, end, zone)]).toEqual([false, true])
 })
 
-test('an event leaves the list of what is coming at its end, two hours after its beginning, or with its day', () => {
+test('an event is no longer upcoming at its end, two hours after its start, or after its day', () => {
   const leaves = (event: ReturnType<typeof eventAt>) => eventHours(event, zone).listedUntil
   expect(leaves(eventAt(22, '10:00', '10:00 AM – 4:00 PM'))).toBe('2026-11-22T16:00')
   expect(leaves(eventAt(22, '10:00', '10:00 AM'))).toBe('2026-11-22T12:00')
@@ -112,7 +112,7 @@ test('an event leaves the list of what is coming at its end, two hours after its
   expect(isComing(eventAt(22, '10:00'), at(22, '12:00'), zone)).toBe(false)
 })
 
-test('an event that is moved over a change of clocks ends at the same hour', () => {
+test('an event moved across a clock change ends at the same hour', () => {
   // Berlin puts its clocks forward on 31 March 2030: ten to five is the same length on both sides.
   const before = { date: '2030-03-28T09:00:00.000Z', end: '2030-03-28T16:00:00.000Z' }
   expect(endAfterMove(before, '2030-04-04T08:00:00.000Z', 'Europe/Berlin')).toBe(

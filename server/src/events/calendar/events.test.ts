@@ -10,7 +10,7 @@ import { anEventForm } from 'testing/event-form.ts'
 import { expect, test } from 'vitest'
 import { testApp } from '../../../test/test-app.ts'
 
-test('an event the administrator creates is there for visitors', async () => {
+test('an event that an administrator creates is visible to visitors', async () => {
   const { signIn, visitor } = await testApp()
   const admin = await signIn()
 
@@ -31,7 +31,7 @@ test('an event the administrator creates is there for visitors', async () => {
     events[0],
   )
 })
-test('a change shows at once and counts up the sequence', async () => {
+test('a change appears at once and increases the sequence', async () => {
   const { signIn, visitor, db } = await testApp()
   const admin = await signIn()
   await admin(createEvent, { body: await anEventForm() })

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { enterEvent } from '../../../test/enter-event.ts'
 import { testApp } from '../../../test/test-app.ts'
 
-test('feeds and the calendar tell the events of a category, a department or both, and no draft', async () => {
+test('feeds and calendar list the events of a category, a department or both, and no drafts', async () => {
   const { changes, deps, inject } = await testApp()
   const text = { description: 'Something happens here.', image: '', date: '2031-01-05T10:00' }
   const add = (title: string, more: object = {}) =>

@@ -39,7 +39,7 @@ async function siteWith(entered: readonly Entered[], settings: TestSettings = {}
   return { ...site, add, ask: request, titles }
 }
 
-test('a list is narrowed to a department in any of its spellings, and to nothing that is not there', async () => {
+test('a list is filtered by a department in any spelling, and an unknown one is rejected', async () => {
   const { ask, titles, inject } = await siteWith([
     { title: 'One', date: '2031-01-05T10:00', department: 'B.Sc.' },
     { title: 'Two', date: '2031-01-06T10:00', department: 'BSC' },
@@ -63,7 +63,7 @@ test('a list is narrowed to a department in any of its spellings, and to nothing
     expect((await inject({ url: `${getEventsOverview.url}?${query}` })).statusCode).toBe(400)
 })
 
-test('years and months are those of the calendar of the college', async () => {
+test('years and months follow the college’s time zone', async () => {
   const { ask, titles } = await siteWith([
     { title: 'New year', date: '2030-12-31T18:30:00.000Z' },
     { title: 'Old year', date: '2030-12-31T18:29:00.000Z' },
@@ -87,7 +87,7 @@ test('years and months are those of the calendar of the college', async () => {
   ])
 })
 
-test('what visitors do not see yet is in no list, no count and no year, and makes no department', async () => {
+test('events that visitors can’t see yet are in no list, count or year, and add no department', async () => {
   const { ask, inject } = await siteWith([
     { title: 'Open rehearsal', date: '2031-03-05T10:00' },
     { title: 'Secret rehearsal', date: '2033-03-05T10:00', department: 'Hostel', isDraft: 'yes' },
@@ -104,7 +104,7 @@ test('what visitors do not see yet is in no list, no count and no year, and make
     expect((await inject({ url: `${getEventsOverview.url}?${query}` })).statusCode).toBe(404)
 })
 
-test('a list is narrowed to a search as the search of the site finds events, at once and with its own order', async () => {
+test('a list is searched like the site, at once and in its own order', async () => {
   const { add, ask, titles, changes, db, inject } = await siteWith([
     { title: 'Kabaddi, final', date: '2031-01-05T10:00', department: 'B.A.' },
     { title: 'Kabaddi, first round', date: '2031-01-03T10:00' },
@@ -161,7 +161,7 @@ const narrowings = fc.record(
   { requiredKeys: [] },
 )
 
-test('whatever a list is narrowed to, its counts are those of what its pages show, each event once', async () => {
+test('with any filter, the counts match the pages, each event once', async () => {
   const { ask, add, changes } = await siteWith([])
   await fc.assert(
     fc.asyncProperty(

@@ -34,7 +34,7 @@ async function aSite() {
   return { ...app, enter, change }
 }
 
-test('a draft, and what waits for its moment, is nowhere public', async () => {
+test('drafts and scheduled events are nowhere public', async () => {
   const { visitor, enter, app } = await aSite()
   const hidden = [
     await enter({ title: 'Robotics draft', isDraft: 'yes' }),
@@ -57,7 +57,7 @@ test('a draft, and what waits for its moment, is nowhere public', async () => {
   }
 })
 
-test('what is cancelled or postponed is never upcoming, latest, featured or coming, and keeps its address', async () => {
+test('a cancelled or postponed event is never upcoming, latest or featured, and keeps its address', async () => {
   const { visitor, enter, app } = await aSite()
   const note = 'The hall is flooded'
   const cancelled = await enter({ state: 'cancelled', stateNote: note })
@@ -78,7 +78,7 @@ test('what is cancelled or postponed is never upcoming, latest, featured or comi
   expect(calendar.body.match(/STATUS:TENTATIVE/g)).toHaveLength(1)
 })
 
-test('what lasts is not past before it ends, and is the latest until then', async () => {
+test('an event of several days isn’t past before it ends, and is the latest until then', async () => {
   const { visitor, enter } = await aSite()
   const camp = await enter({ date: daysFromNow(-3), end: daysFromNow(1) })
   await enter({ date: daysFromNow(-5), end: daysFromNow(-4) })
@@ -88,7 +88,7 @@ test('what lasts is not past before it ends, and is the latest until then', asyn
   expect((await visitor(listComingEvents)).map(({ _id }) => _id)).toEqual([camp])
 })
 
-test('an event that is given another date lasts as long as before, and whole days stay whole', async () => {
+test('an event moved to another date keeps its duration, and all-day events stay all-day', async () => {
   const { enter, change } = await aSite()
   const fair = await enter({ date: '2030-01-15T10:00', end: '2030-01-15T16:00' })
   expect(await change(fair, { date: '2030-02-01T09:00' })).toEqual([

@@ -34,7 +34,7 @@ test('a month lists events that start, continue or end in it, and links to the n
   expect(await titles(now)).toEqual([])
 })
 
-test('a month is narrowed to a department: it is there where the whole one is, and leads to the nearest that have events of it', async () => {
+test('a month filtered by department exists like the whole month, and links to the nearest with its events', async () => {
   const { changes, deps, visitor } = await testApp()
   const add = (title: string, date: string, department?: string) =>
     changes.commit('events', (trx) => {

@@ -13,7 +13,7 @@ test.each([
   'http://x.example/',
   'https:x.example',
   'https://somebody:word@x.example/',
-])('an event takes no link that is no address of one line (case %#)', async (onlineLink) => {
+])('an event rejects an online link that isn’t one line with an address (case %#)', async (onlineLink) => {
   const admin = await (await testApp()).signIn()
   const sent = admin(createEvent, { body: await anEventForm({ onlineLink }) })
   const { status, errors } = await rejectionOf(sent)

@@ -16,7 +16,7 @@ const isPostgres = process.env.TEST_ENGINE === 'postgres'
 const statusOf = (one: PromiseSettledResult<unknown>) =>
   one.status === 'rejected' ? one.reason.status : 200
 
-test('a series is changed, moved, cancelled, copied and deleted while people press on two servers: nothing is half done, and whoever has a link is registered', async () => {
+test('a series is changed, moved, cancelled, copied and deleted while people register on two servers: nothing is half done, and everyone with a link is registered', async () => {
   const one = await aWeeklyWorkshop()
   const { repeat, sink, db, admin: here, stored, date, idOf, titles } = one
   await repeat()

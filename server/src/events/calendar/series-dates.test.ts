@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 const days = (...plan: Parameters<typeof seriesDates>) =>
   seriesDates(...plan).map((wall) => wall.slice(0, 10))
 
-test('every week is the same weekday, and every month the same one of its weekday', () => {
+test('weekly events keep their weekday, and monthly ones their weekday of the month', () => {
   expect(days('2030-01-15T10:00', { every: 'week', count: 4 })).toEqual([
     '2030-01-15',
     '2030-01-22',
@@ -21,7 +21,7 @@ test('every week is the same weekday, and every month the same one of its weekda
   ])
 })
 
-test('of a fifth weekday every month has its last one, and no month is left out', () => {
+test('for a fifth weekday, every month uses its last one, and no month is skipped', () => {
   // The fifth Tuesday, over the end of a year and a February.
   expect(days('2029-10-30T10:00', { every: 'month', count: 6 })).toEqual([
     '2029-10-30',
@@ -33,7 +33,7 @@ test('of a fifth weekday every month has its last one, and no month is left out'
   ])
 })
 
-test('a leap day is a day like others', () => {
+test('a leap day is a day like any other', () => {
   expect(days('2028-02-22T10:00', { every: 'week', count: 3 })).toEqual([
     '2028-02-22',
     '2028-02-29',
@@ -47,7 +47,7 @@ test('a leap day is a day like others', () => {
   ])
 })
 
-test('the last day counts, and more than may be are never reckoned', () => {
+test('the last day is included, and no more dates than the limit are calculated', () => {
   const weekly = { every: 'week' } as const
   expect(days('2030-01-15T10:00', { ...weekly, until: '2030-01-29' })).toHaveLength(3)
   expect(days('2030-01-15T10:00', { ...weekly, until: '2030-01-28' })).toHaveLength(2)
@@ -60,7 +60,7 @@ test('the last day counts, and more than may be are never reckoned', () => {
 test.each([
   'week',
   'month',
-] as const)('every %s is at the same hour, summer and winter', (every) => {
+] as const)('every %s is at the same hour, in summer and winter', (every) => {
   const zone = 'Europe/Berlin'
   const instants = seriesDates('2026-01-06T18:30', { every, count: 40 }).map((wall) =>
     toInstant(wall, zone),

@@ -34,7 +34,7 @@ import { purgeDeletedEvents } from './trash.ts'
 
 const reason = 'The hall is flooded'
 
-test('an event is repeated as events of their own, with its words and terms, and nobody registered for them', async () => {
+test('a repeated event becomes separate events with its texts and terms and no registrations', async () => {
   const { repeat, stored, date, db, student, eventId, admin } = await aWeeklyWorkshop()
   await (await student('asha')).register()
   const checkIn = { takesWalkIns: true, takesWaiting: false, givesCertificates: true }
@@ -70,7 +70,7 @@ test('an event is repeated as events of their own, with its words and terms, and
   ])
 })
 
-test('a series is made once, of what takes place, and never of one or of too many', async () => {
+test('a series is created once, from events that take place, and never with one or too many', async () => {
   const { repeat, stored, admin, params, date } = await aWeeklyWorkshop()
   const tooMany = repeat({ until: '2999-12-31' })
   expect(await rejectionOf(tooMany)).toMatchObject({ status: 400, message: tooManyInSeries })
@@ -89,7 +89,7 @@ test('a series is made once, of what takes place, and never of one or of too man
   expect([isInSeries, offIsNotRepeated]).toContain(off.message)
 })
 
-test('a series is repeated further: by its pace, with the words of its last event, and where the last ones were moved to', async () => {
+test('a series is extended at its pace, with the texts of its last event, and where the last ones were moved to', async () => {
   const { repeat, stored, dates, date, admin, idOf } = await aWeeklyWorkshop()
   await repeat({ count: 3 })
   const seen = { date: inWeeks(date, 1) }
@@ -108,7 +108,7 @@ test('a series is repeated further: by its pace, with the words of its last even
   expect(await rejectionOf(repeat({ count: 61 }))).toMatchObject({ status: 400 })
 })
 
-test('a series that fails in the middle leaves nothing', async () => {
+test('a series that fails halfway leaves nothing behind', async () => {
   const { repeat, stored, db } = await aWeeklyWorkshop()
   const untouched = await stored()
   // The second event is inserted, then its terms are missing.
@@ -118,7 +118,7 @@ test('a series that fails in the middle leaves nothing', async () => {
   expect(await stored()).toEqual(untouched)
 })
 
-test('this one and the later ones are cancelled, moved and changed together, each keeping what is its own', async () => {
+test('this and later events are cancelled, moved and changed together, each keeping what is its own', async () => {
   const { repeat, admin, stored, idOf, date, titles, dates } = await aWeeklyWorkshop()
   await repeat()
   const [_, second = '', third = '', fourth = ''] = await Promise.all([0, 1, 2, 3].map(idOf))
@@ -163,7 +163,7 @@ test('this one and the later ones are cancelled, moved and changed together, eac
   expect((await stored()).map(({ state }) => state)).toEqual([null, null, 'cancelled', 'cancelled'])
 })
 
-test('later ones are deleted all or none, and a picture goes with the last event that shows it', async () => {
+test('later events are deleted all or none, and a picture with the last event that uses it', async () => {
   const workshop = await aWeeklyWorkshop()
   const { repeat, admin, params, stored, idOf, uploads, post, db, told, deps, advance } = workshop
   const { image: _, ...form } = await anEventForm({ title: 'Robotics workshop' })
@@ -207,7 +207,7 @@ test('later ones are deleted all or none, and a picture goes with the last event
   expect(await files()).toEqual([])
 })
 
-test('a copy is an event of its own with the picture of the first', async () => {
+test('a copy is a separate event with the original’s picture', async () => {
   const { admin, params, visitor, repeat, uploads, date, db } = await aWeeklyWorkshop()
   const { image: _, ...form } = await anEventForm({ date })
   const [opensAt, closesAt] = [-3, -1].map((days) => inWeeks(date, days / 7))
@@ -230,7 +230,7 @@ test('a copy is an event of its own with the picture of the first', async () => 
   expect((await filesBelow(uploads)).filter((name) => files.includes(name))).toEqual(files)
 })
 
-test('visitors are led to the other dates that they may see, and calendars have each as an event of its own', async () => {
+test('visitors see links to the other dates that are public, and calendars have each date as a separate entry', async () => {
   const { repeat, visitor, params, idOf, date, db, admin, app } = await aWeeklyWorkshop()
   expect(await visitor(listSeriesDates, { params })).toEqual([])
   await repeat()

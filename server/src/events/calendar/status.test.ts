@@ -30,7 +30,7 @@ const rowAt = (date: string, at: number) => ({
 test.each([
   undefined,
   'soonest',
-] as const)('the database classifies and orders events as the browser does, at every bound: %s first', async (order) => {
+] as const)('the database classifies and sorts events like the browser at every boundary: %s first', async (order) => {
   const { deps, changes, visitor } = await testApp()
   const now = new Date('2030-06-15T12:00:00.000Z')
   const midnight = Date.parse('2030-06-14T18:30:00.000Z') - now.getTime()
@@ -78,7 +78,7 @@ test('each status has its own pages', async () => {
   await expect(page('latest', '2')).rejects.toMatchObject({ status: 404 })
 })
 
-test('nothing changes its status before the moment that is foretold, and something at it', async () => {
+test('no status changes before the predicted time, and one does then', async () => {
   const { db, changes } = await testApp()
   const now = new Date('2030-06-15T12:00:00.000Z')
   const offset = fc.integer({ min: -12 * day, max: 12 * day })
@@ -109,7 +109,7 @@ test('nothing changes its status before the moment that is foretold, and somethi
 test.each([
   getEventsOverview,
   listComingEvents,
-])('$url is not kept when the clock passes a change while it is made', async (list) => {
+])('$url is not cached if the clock passes a change while it is rendered', async (list) => {
   let whileAsking = () => {}
   const { changes, visitor, advance, deps, isKeeping } = await testApp({
     wrap: ({ db, changes }) => ({
@@ -132,16 +132,16 @@ test.each([
     advance(60_000)
     whileAsking = () => {}
   }
-  const before = deps.kept.made()
+  const before = deps.responseCache.made()
 
   await visitor(list)
   const answer = await visitor(list)
 
-  expect(deps.kept.made() - before).toBe(2)
+  expect(deps.responseCache.made() - before).toBe(2)
   expect(answer).toMatchObject(list === listComingEvents ? [] : { counts: { latest: 0, past: 1 } })
 })
 
-test('there is no page of events beyond the last one', async () => {
+test('there is no page of events after the last one', async () => {
   const { visitor } = await testApp()
   expect(await visitor(getEventsOverview)).toEqual({
     counts: { all: 0, latest: 0, upcoming: 0, past: 0 },
@@ -162,7 +162,7 @@ const moments = fc.date({
 const toMinute = (date: Date) =>
   new Date(Math.floor(date.getTime() / minuteMilliseconds) * minuteMilliseconds).toISOString()
 
-test.each(zones)('a time on the clock of %s is shown again as it was entered', (zone) => {
+test.each(zones)('a time entered in %s is shown unchanged', (zone) => {
   fc.assert(
     fc.property(moments, (date) => {
       const visible = localTime(toMinute(date), zone)
@@ -172,7 +172,7 @@ test.each(zones)('a time on the clock of %s is shown again as it was entered', (
   )
 })
 
-test('where clocks never change, the instant comes back', () => {
+test('without clock changes, the instant is preserved', () => {
   fc.assert(
     fc.property(moments, (date) => {
       expect(toInstant(localTime(toMinute(date), 'Asia/Kolkata'), 'Asia/Kolkata')).toBe(

@@ -7,7 +7,7 @@ import { mostInCalendar } from './calendar.ts'
 const rowsAtOnce = 500
 const many = 10_000
 
-test('with ten thousand events lists, calendar and feeds stay as large as they were, and the archive leads to the last page', async () => {
+test('with ten thousand events, lists, calendar and feeds keep their size, and the archive reaches its last page', async () => {
   const { db, changes, deps, visitor, inject } = await testApp()
   const begun = deps.now().getTime()
   /** One a day, half of them to come. */

@@ -50,7 +50,7 @@ async function aDeletedEvent() {
   }
 }
 
-test('a deleted event with registrations is cancelled for whoever is registered, and nothing of it is lost', async () => {
+test('deleting an event with registrations cancels it for them, and nothing is lost', async () => {
   const { admin, asha, remove, trash, told, rows, mails, isIdle, params } = await aDeletedEvent()
   const before = await rows()
 
@@ -77,7 +77,7 @@ test('a deleted event with registrations is cancelled for whoever is registered,
   expect(activities).toMatchObject([{ subject: 'event', targetName: 'Robotics workshop' }])
 })
 
-test('nobody sees a deleted event but who may restore it', async () => {
+test('only those who may restore a deleted event can see it', async () => {
   const { admin, visitor, remove, params, student, inject, eventId } = await aDeletedEvent()
   await remove()
 
@@ -141,7 +141,7 @@ test('deleting a past event notifies nobody, keeps its attendance, and can be un
   expect((await visitor(getEvent, { params })).state).toBeUndefined()
 })
 
-test('a deleted event goes for good after thirty days, with its registrations, and that is noted once', async () => {
+test('a deleted event is removed permanently after thirty days, with its registrations, and this is recorded once', async () => {
   const { deps, db, advance, remove, rows } = await aDeletedEvent()
   await remove()
   advance((eventTrashDays - 1) * day)
@@ -160,7 +160,7 @@ test('a deleted event goes for good after thirty days, with its registrations, a
 const deletedOf = async (result: { execute: () => Promise<{ admin: string }[]> }) =>
   (await result.execute()).map(({ admin }) => admin)
 
-test('people of a deleted event are forgotten as of any other', async () => {
+test('people of a deleted event are forgotten like those of any other', async () => {
   const { deps, db, remove, rows } = await aDeletedEvent()
   const date = new Date(Date.now() - 800 * day).toISOString()
   await db.updateTable('events').set({ date }).execute()
@@ -169,7 +169,7 @@ test('people of a deleted event are forgotten as of any other', async () => {
   expect((await rows()).map(({ email }) => email)).toEqual([null, null])
 })
 
-test('an event that nobody is registered for is deleted at once, and the panel says which has people', async () => {
+test('an event without registrations is deleted at once, and the panel says which events have some', async () => {
   const { admin, db, remove, trash, rows } = await aDeletedEvent()
   const entry = async () => (await admin(listEventEntries)).entries[0]
   expect(await entry()).toMatchObject({ hasPeople: true })

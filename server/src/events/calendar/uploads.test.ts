@@ -32,7 +32,7 @@ async function anAdmin() {
   return { ...settings, cookie, upload }
 }
 
-test('S45: a new picture takes the place of the old one, and goes with the event', async () => {
+test('S45: a new picture replaces the old one, and is deleted with the event', async () => {
   const settings = await anAdmin()
   const admin = await settings.signIn()
   await admin(createEvent, { body: await anEventForm() })
@@ -48,7 +48,7 @@ test('S45: a new picture takes the place of the old one, and goes with the event
   expect(await filesBelow(settings.uploads)).toEqual([])
 })
 
-test('S74: of twenty simultaneous deletions one finds the event', async () => {
+test('S74: of twenty simultaneous deletions, one succeeds', async () => {
   const settings = await anAdmin()
   await settings.upload(await (await aPicture()).bytes())
   await settings.upload(await (await aPicture()).bytes())

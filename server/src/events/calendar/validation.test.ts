@@ -60,7 +60,7 @@ test.each([
   ['date', '9999-12-31T23:59', dateMissing],
   ['date', '9999-12-31T23:59:00-12:00', dateMissing],
   ['date', '+010000-01-01T00:00:00Z', dateMissing],
-] as const)('S31: %s %j is refused in its own words', async (field, value, message) => {
+] as const)('S31: %s %j is rejected with its own message', async (field, value, message) => {
   const settings = await refusing()
   const before = await stateOf(settings)
 
@@ -73,7 +73,7 @@ test.each([
   expect(await stateOf(settings)).toEqual(before)
 })
 
-test('S31: a picture of no bytes, or none, is refused', async () => {
+test('S31: an empty picture, or none, is rejected', async () => {
   const settings = await refusing()
   const before = await stateOf(settings)
   const { headers, payload } = rawForm(eventParts())
@@ -92,7 +92,7 @@ test('S31: a picture of no bytes, or none, is refused', async () => {
   expect(await stateOf(settings)).toEqual(before)
 })
 
-test('S31: every field at fault is named, and the first one’s words lead', async () => {
+test('S31: every wrong field is named, and the first one’s message comes first', async () => {
   const { send } = await refusing()
 
   const answer = await send({ title: 'a', description: 'b', date: 'c' }, new Uint8Array())
@@ -108,7 +108,7 @@ test('S31: every field at fault is named, and the first one’s words lead', asy
   })
 })
 
-test('S31: a good form is stored trimmed, with empty fields absent', async () => {
+test('S31: a valid form is stored trimmed, with empty fields absent', async () => {
   const { send, visitor } = await anAdmin()
 
   const answer = await send({ title: ' abc ', description: ' 1234567890\n', time: '', venue: ' ' })
@@ -124,7 +124,7 @@ test('S31: a good form is stored trimmed, with empty fields absent', async () =>
   )
 })
 
-test('S29: what the form does not have is not taken from it', async () => {
+test('S29: unknown fields of the form are ignored', async () => {
   const { send, db } = await anAdmin()
   const chosen = '00000000-0000-7000-8000-000000000000'
 
@@ -149,7 +149,7 @@ test.each(
   (['title', 'description', 'time', 'venue'] as const).flatMap((field) =>
     (['x', '🎓', 'é'] as const).map((letter) => [field, letter] as const),
   ),
-)('S38: %s takes its maximum of %s and not one more', async (field, letter) => {
+)('S38: %s accepts its maximum of %s and not one more', async (field, letter) => {
   const { send, visitor, db } = await anAdmin()
   const longest = letter.repeat(maxima[field])
 
@@ -165,13 +165,13 @@ test.each(
   ])
 })
 
-test('S38: NUL, which PostgreSQL cannot store, is refused on every engine', async () => {
+test('S38: NUL, which PostgreSQL can’t store, is rejected on both engines', async () => {
   const { send } = await anAdmin()
   for (const field of Object.keys(maxima))
     expect((await send({ [field]: 'a text with \0 in it' })).statusCode).toBe(400)
 })
 
-test('S62, S63: texts that mean something elsewhere are stored and given back as they are', async () => {
+test('S62, S63: texts with a meaning elsewhere are stored and returned unchanged', async () => {
   const { send, visitor } = await anAdmin()
   for (const text of hostileTexts) {
     const fields = { title: text, description: `${text} 1234567890`, time: text, venue: text }
@@ -185,7 +185,7 @@ test('S62, S63: texts that mean something elsewhere are stored and given back as
     expect([description, time, venue]).toEqual([`${title} 1234567890`, title, title])
 })
 
-test('S62: what stands in a query or an id reaches no statement', async () => {
+test('S62: queries and ids never become part of a statement', async () => {
   const { app, db } = await anAdmin()
   for (const text of hostileTexts) {
     const value = encodeURIComponent(text)
@@ -198,7 +198,7 @@ test('S62: what stands in a query or an id reaches no statement', async () => {
   expect(await db.selectFrom('events').select('_id').execute()).toEqual([])
 })
 
-test('S45: a change that is refused leaves row and picture as they were', async () => {
+test('S45: a rejected change leaves row and picture unchanged', async () => {
   const settings = await anAdmin()
   await settings.send()
   const [event] = await settings.visitor(listEvents)
@@ -213,7 +213,7 @@ test('S45: a change that is refused leaves row and picture as they were', async 
   expect(await stateOf(settings)).toEqual(before)
 })
 
-test('S45: a change of an event that is gone leaves no picture', async () => {
+test('S45: a change of a deleted event leaves no picture behind', async () => {
   const settings = await anAdmin()
   const admin = await settings.signIn()
   const eventId = '01900000-0000-7000-8000-000000000000'

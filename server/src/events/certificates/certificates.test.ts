@@ -17,7 +17,7 @@ import { readQr } from '../../../test/read-qr.ts'
 import { signInAs } from '../../../test/sign-in-as.ts'
 import { forget } from '../retention/forget-registrations.ts'
 
-test('a registered person has a ticket, which is a picture with what the door checks; who has left has none', async () => {
+test('a registered person has a ticket, a picture with what check-in verifies; after cancelling, there is none', async () => {
   const { server, urlOf, tokenOf, workshop, eventId, idOf } = await anAfternoon({
     registered: ['asha', 'binod'],
     came: [],
@@ -77,7 +77,7 @@ test('attendees get one verifiable certificate; everyone else gets none, with a 
   expect(await pass('binod')).not.toHaveProperty('certificate')
 })
 
-test('a certificate asks how event and registration stand when it is made', async () => {
+test('a certificate checks the status of event and registration when it is issued', async () => {
   const { certificateOf, workshop, setDoor, db, eventId } = await anAfternoon({
     registered: ['asha', 'binod', '王'],
     came: ['asha', 'binod', '王'],
@@ -111,7 +111,7 @@ test('a certificate asks how event and registration stand when it is made', asyn
   expect((await certificateOf('asha')).statusCode).toBe(200)
 })
 
-test('a revoked certificate is shown as such and not made again, a forgotten person is not named, and an unknown code says nothing', async () => {
+test('a revoked certificate says so and isn’t reissued, a forgotten person isn’t named, and an unknown code reveals nothing', async () => {
   const { certificateOf, office, params, server, db, idOf } = await anAfternoon({
     registered: ['asha', 'binod'],
     came: ['asha', 'binod'],
@@ -133,7 +133,7 @@ test('a revoked certificate is shown as such and not made again, a forgotten per
   ).rejects.toMatchObject({ status: 404 })
 })
 
-test('a class has its certificates from one network, and one registration is drawn ten times at most', async () => {
+test('a class can get its certificates from one network, and one registration at most ten times', async () => {
   const names = ['asha', 'binod', 'chitra', 'dev', 'esha']
   const { certificateOf } = await anAfternoon({ registered: names, came: [] })
   const statuses = []
@@ -145,7 +145,7 @@ test('a class has its certificates from one network, and one registration is dra
   expect((await certificateOf('binod')).statusCode).toBe(403)
 })
 
-test('whoever guesses codes is held back, and whoever checks right ones is not', async () => {
+test('guessing codes is limited, and checking valid ones isn’t', async () => {
   const { certificateOf, server, db } = await anAfternoon({ registered: ['asha'], came: ['asha'] })
   await certificateOf('asha')
   const { code } = await db.selectFrom('certificates').select('code').executeTakeFirstOrThrow()
@@ -155,7 +155,7 @@ test('whoever guesses codes is held back, and whoever checks right ones is not',
   await expect(check('0000000000000000')).rejects.toMatchObject({ status: 429 })
 })
 
-test('the office takes out attendance as a table without formulas and all certificates as one file, and both are noted', async () => {
+test('the office exports attendance as a table without formulas and all certificates as one file, and both are recorded', async () => {
   const { stepUpFile, send, office, params, db, eventId } = await anAfternoon({
     registered: ['=1+1', 'binod'],
     came: ['=1+1'],
@@ -192,7 +192,7 @@ test('the office takes out attendance as a table without formulas and all certif
   expect((await office(listAttendance)).events).toEqual([])
 })
 
-test('the office sees who was let in twice, when and by which device, and an editor only the own department’s events', async () => {
+test('the office sees duplicate scans with time and device, and an editor only their department’s events', async () => {
   const { office, params, server, eventId, idOf, db } = await anAfternoon({
     registered: ['asha'],
     came: ['asha'],

@@ -90,7 +90,7 @@ export function whyNot(came: Came | undefined): NoCertificate | undefined {
 
 export type Certificate = Selectable<CertificateTable>
 
-const takenBackMeanwhile = "Somebody's check-in has just been undone. Please try again."
+const takenBackMeanwhile = 'Someone’s check-in has just been undone. Please try again.'
 
 const atOnce = 100
 

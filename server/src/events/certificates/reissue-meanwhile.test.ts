@@ -27,7 +27,7 @@ async function withoutSeats() {
 }
 
 test.runIf(isPostgres)(
-  'whoever is taken back while their certificate is issued again has none that is good',
+  'undoing a check-in during a reissue leaves no valid certificate',
   async () => {
     const { certificate, first, reissue, place } = await aCertificate()
     const seen = { name: 'asha' }
@@ -45,22 +45,19 @@ test.runIf(isPostgres)(
   },
 )
 
-test.runIf(isPostgres)(
-  'whoever is forgotten while their certificate is issued again stays forgotten',
-  async () => {
-    const { certificate, first, reissue, place } = await aCertificate()
-    const rejected = await askMeanwhile(
-      place,
-      (trx) => trx.updateTable('certificates').set({ name: null }).execute(),
-      () => rejectionOf(reissue(first, 'Asha Sahu', { name: 'asha' })),
-    )
-    expect(rejected).toMatchObject({ status: 409, message: certificateChangedMeanwhile })
-    expect(await certificate()).toMatchObject({ code: first, name: null })
-  },
-)
+test.runIf(isPostgres)('a person forgotten during a reissue stays forgotten', async () => {
+  const { certificate, first, reissue, place } = await aCertificate()
+  const rejected = await askMeanwhile(
+    place,
+    (trx) => trx.updateTable('certificates').set({ name: null }).execute(),
+    () => rejectionOf(reissue(first, 'Asha Sahu', { name: 'asha' })),
+  )
+  expect(rejected).toMatchObject({ status: 409, message: certificateChangedMeanwhile })
+  expect(await certificate()).toMatchObject({ code: first, name: null })
+})
 
 test.runIf(isPostgres)(
-  'whoever was written down where nobody could register, and is taken back at this moment, is issued nothing again',
+  'undoing a walk-in’s check-in at an event without registration during a reissue leaves no valid certificate',
   async () => {
     const { code, place, reissue, stored } = await withoutSeats()
     const rejected = await askMeanwhile(
@@ -74,7 +71,7 @@ test.runIf(isPostgres)(
 )
 
 test.runIf(isPostgres)(
-  'of two who issue one again where nobody could register, the second is told at the same moment that it is another',
+  'of two simultaneous reissues at an event without registration, the second gets a conflict',
   async () => {
     const { _id, code, place, reissue, stored } = await withoutSeats()
     const other = { code: 'B'.repeat(16), name: 'Deepa Rao' }

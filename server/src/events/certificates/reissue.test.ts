@@ -22,7 +22,7 @@ import { testApp } from '../../../test/test-app.ts'
 import { forget } from '../retention/forget-registrations.ts'
 import { freshCodes } from './codes.ts'
 
-test('a certificate with a misspelt name is issued again: with the name as it should stand, under a new code, else as it was', async () => {
+test('a misspelt certificate is reissued with the corrected name and a new code, otherwise unchanged', async () => {
   const { certificate, first, look, reissue, verify, certificateOf, stepUpFile, ...more } =
     await aCertificate()
   const before = await certificate()
@@ -56,7 +56,7 @@ test('a certificate with a misspelt name is issued again: with the name as it sh
   }
 })
 
-test('whoever checks replaced codes is no guesser', async () => {
+test('checking replaced codes doesn’t count as guessing', async () => {
   const { first, reissue, verify } = await aCertificate()
   await reissue(first, 'Asha', { name: 'asha' })
   for (let time = 0; time < 40; time++) expect(await verify(first)).toHaveProperty('replacedAt')
@@ -79,7 +79,7 @@ test('of two concurrent reissues the second gets a conflict, and so does a revoc
   expect(await replaced()).toHaveLength(1)
 })
 
-test('what was revoked after somebody saw it is not issued again by them, and is once they know', async () => {
+test('a certificate revoked in the meantime is reissued only after a reload', async () => {
   const { certificate, first, look, reissue, revoke, verify, ...more } = await aCertificate()
   const seen = await look(first)
   await revoke(first)
@@ -109,13 +109,13 @@ test('what was revoked after somebody saw it is not issued again by them, and is
   expect((await verify(code)).certificate).toHaveProperty('revokedAt')
 })
 
-test('a name with letters that certificates cannot show is refused, and so is what is no code of this event', async () => {
+test('a name with unsupported letters is rejected, and so is a code of another event', async () => {
   const { certificate, first, look, reissue } = await aCertificate()
   const before = await certificate()
   const rejected = await rejectionOf(reissue(first, 'Asha 王', { name: 'asha' }))
   expect(rejected).toMatchObject({
     status: 400,
-    errors: { name: "Certificates can't show these characters of the name: 王" },
+    errors: { name: 'Certificates can’t show these characters of the name: 王' },
   })
   for (const code of ['0000-0000-0000-0000', 'no code'])
     for (const refused of await Promise.all(
@@ -125,7 +125,7 @@ test('a name with letters that certificates cannot show is refused, and so is wh
   expect(await certificate()).toEqual(before)
 })
 
-test('a code that was replaced at one event is none of another', async () => {
+test('a code replaced at one event doesn’t work for another', async () => {
   const { first, office, reissue, db } = await aCertificate()
   await reissue(first, 'Asha Sahu', { name: 'asha' })
   const params = { eventId: await enterWorkshop(db) }
@@ -166,7 +166,7 @@ test('nothing is reissued after an undone check-in or a cancellation, or for eve
   expect(await rejections()).toEqual(twice('absent'))
 })
 
-test('who is forgotten goes out of a certificate that was issued again, which then stays as it is; no note knows a name', async () => {
+test('a forgotten person’s name is removed from a reissued certificate, which can’t be reissued, and no record has a name', async () => {
   const { certificate, first, look, reissue, verify, office, idOf, db } = await aCertificate()
   await reissue(first, 'Asha Sahu', await look(first))
   const { code = '' } = (await certificate()) ?? {}
@@ -191,7 +191,7 @@ test('who is forgotten goes out of a certificate that was issued again, which th
   expect(await verify(first)).toEqual({ replacedAt: expect.anything() })
 })
 
-test('a new code is never one that was replaced', async () => {
+test('a new code is never a replaced one', async () => {
   const { first, reissue, db } = await aCertificate()
   await reissue(first, 'Asha Sahu', { name: 'asha' })
   const rendered = [first, 'A'.repeat(16), first, 'B'.repeat(16)].values()

@@ -88,7 +88,7 @@ export async function reissue(
 ): Promise<void> {
   const unset = unknownLetters(name)
   if (unset.length > 0) {
-    const message = `Certificates can't show these characters of the name: ${unset.join(', ')}`
+    const message = `Certificates can’t show these characters of the name: ${unset.join(', ')}`
     throw badRequest(message, { name: message })
   }
   const code = certificateCodeIn(typed)

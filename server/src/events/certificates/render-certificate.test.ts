@@ -20,7 +20,7 @@ const words = (given: Partial<CertificateTexts> = {}): CertificateTexts => ({
   ...given,
 })
 
-test('a certificate says who attended what and how it is checked, a page for each, and holds its letters', async () => {
+test('a certificate states who attended what and how to verify it, one per page, with its fonts embedded', async () => {
   const pdf = await renderCertificates([words(), words({ name: 'Ravi Kumar' })], college)
   const { totalPages, text } = await extractText(await getDocumentProxy(new Uint8Array(pdf)))
   expect(totalPages).toBe(2)
@@ -30,7 +30,7 @@ test('a certificate says who attended what and how it is checked, a page for eac
   expect(pdf.toString('latin1')).toContain('/FontFile')
 })
 
-test('a name in Devanagari keeps its word for who does not see it, and its conjuncts are joined', async () => {
+test('a name in Devanagari can be read by screen readers, and its conjuncts are joined', async () => {
   const name = 'श्रीलक्ष्मी त्र्यंबक'
   const pdf = await renderCertificates([words({ name })], college)
   const proxy = await getDocumentProxy(new Uint8Array(pdf))
@@ -41,7 +41,7 @@ test('a name in Devanagari keeps its word for who does not see it, and its conju
   expect(rendered.normalize('NFC')).toContain('श्री')
 })
 
-test('letters are set in a font that has them, and those without a font are reported', () => {
+test('letters use a font that has them, and letters without one are reported', () => {
   expect(fontRunsOf('Śrī राम (2)')).toEqual([
     { script: 'latinExt', text: 'Ś' },
     { script: 'latin', text: 'r' },

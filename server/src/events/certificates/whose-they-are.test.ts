@@ -53,7 +53,7 @@ async function certificatesOfTwo() {
   }
 }
 
-test('names on certificates of an event that is gone go after the time that the college has set', async () => {
+test('names on certificates of deleted events are removed after the college’s period', async () => {
   const { deleteEvent, verify, server } = await certificatesOfTwo()
   await deleteEvent()
   await cleanUpRegistrations(server.deps)
@@ -65,7 +65,7 @@ test('names on certificates of an event that is gone go after the time that the 
   expect(await verify('Deepa')).not.toHaveProperty('name')
 })
 
-test('a certificate of an event that is gone is in the own data, and its name goes with the account', async () => {
+test('a certificate of a deleted event is in the student’s data, and its name is removed with the account', async () => {
   const { deleteEvent, verify, asha } = await certificatesOfTwo()
   await deleteEvent()
   expect((await asha.kept()).certificates).toMatchObject([{ name: 'asha' }])
@@ -74,7 +74,7 @@ test('a certificate of an event that is gone is in the own data, and its name go
   expect(await verify('Deepa')).toHaveProperty('name')
 })
 
-test('the code that a certificate had before is in the own data, and of nobody when the account is gone', async () => {
+test('a certificate’s replaced code is in the student’s data, and belongs to nobody once the account is deleted', async () => {
   const { office, params, codeOf, verify, asha, asStudent, db } = await certificatesOfTwo()
   const code = codeOf('asha')
   const body = { code, name: 'Asha Sahu', seen: { name: 'asha' } }
@@ -89,7 +89,7 @@ test('the code that a certificate had before is in the own data, and of nobody w
   expect(names.map(({ name }) => name).toSorted()).toEqual(['Deepa', null])
 })
 
-test('whoever was written down with an address has it in the own data, and it goes with the account', async () => {
+test('a walk-in with an email address is in the student’s data, and deleted with the account', async () => {
   const { verify, asStudent, db } = await certificatesOfTwo()
   const deepa = await asStudent('deepa')
   await db.updateTable('students').set({ verifiedAt: null }).where('name', '=', 'deepa').execute()
@@ -106,7 +106,7 @@ test('whoever was written down with an address has it in the own data, and it go
   expect(await verify('asha')).toHaveProperty('name')
 })
 
-test('a certificate says for good what stood on it, whatever becomes of its event', async () => {
+test('a certificate’s text never changes, whatever happens to its event', async () => {
   const { db, eventId, certificateOf, setDoor, verify } = await certificatesOfTwo()
   const [before] = await wordsIn((await certificateOf('asha')).rawPayload)
   const notified = await verify('asha')
@@ -124,7 +124,7 @@ test('a certificate says for good what stood on it, whatever becomes of its even
   expect(await verify('asha')).toEqual(notified)
 })
 
-test('people of an event that waits for another date, or lasts still, are not forgotten', async () => {
+test('people of a postponed event, or one in progress, aren’t forgotten', async () => {
   const { db, server, workshop } = await anAfternoon({ registered: ['asha'], came: [] })
   const names = async () => (await workshop.rows()).map(({ name }) => name)
   const ago = new Date(Date.now() - monthsLater).toISOString()
@@ -143,7 +143,7 @@ test('people of an event that waits for another date, or lasts still, are not fo
   expect(await names()).toEqual([null])
 })
 
-test('where there is no certificate to take out, none is noted as taken out', async () => {
+test('an export without certificates isn’t recorded', async () => {
   const { stepUpFile, db, office, params } = await anAfternoon({
     ...{ registered: ['asha'], came: ['asha'] },
   })
@@ -160,7 +160,7 @@ test('where there is no certificate to take out, none is noted as taken out', as
 })
 
 test.runIf(isPostgres)(
-  'whoever is taken back while their certificate is asked for gets none',
+  'undoing a check-in while the certificate is requested prevents it',
   async () => {
     const { certificateOf, db, place } = await anAfternoon({ registered: ['asha'], came: ['asha'] })
     const answer = await askMeanwhile(
@@ -177,7 +177,7 @@ test.runIf(isPostgres)(
 )
 
 test.runIf(isPostgres)(
-  'whoever was written down where nobody could register, and is taken back at this moment, gets none',
+  'undoing a walk-in’s check-in at an event without registration prevents the certificate',
   async () => {
     const { stepUpFile, send, db, place } = await anAfternoon({ registered: [], came: [] })
     await send([{ name: 'Deepa' }])

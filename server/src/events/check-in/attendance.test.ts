@@ -5,7 +5,7 @@ import { anEventThatIsOver } from '../../../test/a-check-in.ts'
 import { signInAs } from '../../../test/sign-in-as.ts'
 import { testApp } from '../../../test/test-app.ts'
 
-test('who works for a small department sees its last events, however many others there were since', async () => {
+test('staff of a small department see its last events, however many others there have been since', async () => {
   const { db, clientWith } = await testApp()
   const eventId = await anEventThatIsOver(db)
   await db.updateTable('events').set({ department: 'B.C.A.' }).execute()

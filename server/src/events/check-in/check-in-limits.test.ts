@@ -19,7 +19,7 @@ async function aFullDoor() {
   return { ...checkIn, ...device, setEvent, standing: status }
 }
 
-test('a door scans nobody and gives no place before the day before the event', async () => {
+test('no scans are accepted and no seats given before the day before the event', async () => {
   const { send, setEvent, standing, idOf } = await aFullDoor()
   await setEvent({ date: daysFromNow(20) })
   const scans = [{ registrationId: await idOf('binod'), takesSeat: true as const }]
@@ -29,7 +29,7 @@ test('a door scans nobody and gives no place before the day before the event', a
   expect(await standing()).toEqual(['asha registered', 'binod waiting'])
 })
 
-test('a place is given to who waits only while fewer came than there are places', async () => {
+test('a waiting person gets a seat at check-in only while fewer came than there are seats', async () => {
   const { send, standing, idOf } = await aFullDoor()
   const [asha, binod] = [await idOf('asha'), await idOf('binod')]
   await send([{ registrationId: asha }])
@@ -38,7 +38,7 @@ test('a place is given to who waits only while fewer came than there are places'
   expect(await standing()).toEqual(['asha registered', 'binod waiting'])
 })
 
-test('what visitors do not see yet is for the door of who handles its registrations', async () => {
+test('only registration staff can check people in to an event that isn’t public yet', async () => {
   const { call, send, setEvent, eventId, server, db } = await aFullDoor()
   const office = server.clientWith(await signInAs(db, { role: 'office' }))
   const params = { _id: eventId }
@@ -52,7 +52,7 @@ test('what visitors do not see yet is for the door of who handles its registrati
   }
 })
 
-test('a device that comes back days later hands over what it scanned, and reads nothing of others', async () => {
+test('a device that comes back days later can send its scans, but reads nothing', async () => {
   const { send, setEvent, server, eventId, idOf } = await aFullDoor()
   await send([{ registrationId: await idOf('asha') }])
   await setEvent({ date: daysFromNow(-9), end: daysFromNow(-9) })

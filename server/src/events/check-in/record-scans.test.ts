@@ -33,7 +33,7 @@ test('a device gets the guest list with codes, and no more data than check-in ne
   }
 })
 
-test('the names of an event are for its door around its days, and else for who handles its registrations', async () => {
+test('an event’s names are available for check-in around its days, and otherwise to registration staff', async () => {
   const { server, eventId, db } = await aDoor('asha')
   const { call } = await aDevice(server, eventId, 'Gate 1')
   const params = { _id: eventId }
@@ -49,7 +49,7 @@ test('the names of an event are for its door around its days, and else for who h
   }
 })
 
-test('an event of several days is offered at the door until its last one', async () => {
+test('an event of several days is offered for check-in until its last one', async () => {
   const { server, eventId, db } = await aDoor('asha')
   const { call } = await aDevice(server, eventId, 'Gate 1')
   const lasting = async (end: string) => {
@@ -97,7 +97,7 @@ test('for a ticket scanned by two devices the first upload counts, and both lear
   ])
 })
 
-test('many devices on two servers that send the same at once keep one of each', async () => {
+test('of the same scans sent simultaneously by many devices to two servers, one of each is stored', async () => {
   const names = Array.from({ length: 12 }, (_, index) => `person${index}`)
   const { server, eventId, workshop, place, db } = await aDoor(...names)
   const elsewhere = await testApp({ database: place })
@@ -121,7 +121,7 @@ test('many devices on two servers that send the same at once keep one of each', 
   expect(rows.filter(({ outcome }) => outcome === 'double')).toHaveLength(3 * ids.length)
 })
 
-test('who has left, who waits and who is not known was let in all the same: it is kept, and does not count', async () => {
+test('people with a cancelled, waiting or unknown registration were let in, so their scans are stored but not counted', async () => {
   const { server, eventId, idOf, workshop } = await aDoor('asha')
   await workshop.enter('binod')
   await workshop.leave('asha')
@@ -134,7 +134,7 @@ test('who has left, who waits and who is not known was let in all the same: it i
   expect(event.counts).toMatchObject({ came: 0, doubles: 0 })
 })
 
-test('who has no registration is written down where the event allows it, and kept where not', async () => {
+test('a walk-in is counted if the event allows it, and otherwise only stored', async () => {
   const { server, eventId, db } = await aDoor()
   const { send } = await aDevice(server, eventId, 'Gate 1')
   expect((await send([{ name: 'Mr. Nobody' }])).taken).toMatchObject([{ outcome: 'invalid' }])
@@ -145,7 +145,7 @@ test('who has no registration is written down where the event allows it, and kep
   expect(rows).toEqual([{ name: 'Deepa' }, { name: 'Mr. Nobody' }])
 })
 
-test('a clock that is wrong is set right by when it sends, and never beyond now', async () => {
+test('the time of a scan is corrected by the device’s clock difference, and never in the future', async () => {
   const { server, eventId, idOf, db } = await aDoor('asha', 'binod')
   const { send } = await aDevice(server, eventId, 'Gate 1')
   const from = (now: number) => new Date(now).toISOString()
@@ -161,7 +161,7 @@ test('a clock that is wrong is set right by when it sends, and never beyond now'
   expect(rows[1]?.scannedAt).toBe(rows[1]?.arrivedAt)
 })
 
-test('an event that is gone takes nothing, nor one that goes at that moment', async () => {
+test('a deleted event accepts no scans, nor one being deleted', async () => {
   const { server, db, place, eventId, idOf } = await aDoor('asha')
   const here = await aDevice(server, eventId, 'Gate 1')
   const scan = { registrationId: await idOf('asha') }
@@ -177,7 +177,7 @@ test('an event that is gone takes nothing, nor one that goes at that moment', as
   await expect(teacher(listCheckInEvents)).rejects.toMatchObject({ status: 403 })
 })
 
-test('who was written down at a door is forgotten with those who registered, and the number stays', async () => {
+test('walk-ins are forgotten with registered people, and the number stays', async () => {
   const { server, eventId, db, deps } = await aDoor()
   await openDoor(db, eventId)
   const { send } = await aDevice(server, eventId, 'Gate 1')

@@ -29,7 +29,7 @@ function clockOf(sentAt: string, now: Date): (scannedAt: string) => string {
 type CheckIn = {
   event: CheckInEvent
   /** Set only if a scan of this batch gives a seat or is undone. */
-  held: LockedSeats | undefined
+  lockedSeats: LockedSeats | undefined
   admin: Parameters<typeof undoScan>[2]
   ofOthers: boolean
   moment: Date
@@ -47,7 +47,7 @@ async function isVenueEmpty(trx: Trx, { _id, capacity = 0 }: CheckInEvent): Prom
 
 async function worthOf(
   trx: Trx,
-  { event, held, moment }: CheckIn,
+  { event, lockedSeats, moment }: CheckIn,
   scan: Scan,
 ): Promise<ScanStatus> {
   // Never rejected: people let in while offline are already inside.
@@ -60,9 +60,9 @@ async function worthOf(
     .executeTakeFirst()
   if (!row) return 'unknown'
   if (row.state === 'registered') return 'in'
-  if (!scan.takesSeat || !event.takesWaiting || !held) return 'invalid'
+  if (!scan.takesSeat || !event.takesWaiting || !lockedSeats) return 'invalid'
   if (!(await isVenueEmpty(trx, event))) return 'invalid'
-  return (await giveSeat(trx, held, row, moment)) ? 'in' : 'invalid'
+  return (await giveSeat(trx, lockedSeats, row, moment)) ? 'in' : 'invalid'
 }
 
 const readTaken = (trx: Trx, _id: string): Promise<Taken | undefined> =>
@@ -148,7 +148,7 @@ export async function recordScans(
     const locked = scans.some(isMore) ? await lockSeats(trx, eventId) : undefined
     const checkIn = {
       event: await readCheckInEvent(trx, eventId, { deleted: true }),
-      held: locked,
+      lockedSeats: locked,
       admin,
       ofOthers,
       moment: timestamp,

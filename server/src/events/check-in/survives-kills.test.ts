@@ -31,7 +31,7 @@ async function sendUntilDead(
   }
 }
 
-test(`after ${kills} kills while two phones send, everybody who was let in is there once, and the doubles are doubles`, {
+test(`after ${kills} kills while two phones send, everyone checked in exists once, and duplicates are duplicates`, {
   timeout: 300_000,
 }, async () => {
   const place = await preparedDatabase()

@@ -33,7 +33,7 @@ async function aDoorWithOffice(...names: string[]) {
   }
 }
 
-test('a device takes a scan back, however often it says so, also one that had never arrived', async () => {
+test('a device can undo its scan, repeatedly, and even one that never arrived', async () => {
   const { one, idOf, counts, notes, db } = await aDoorWithOffice('asha', 'binod')
   const asha = { _id: uuidv7(), registrationId: await idOf('asha') }
   const binod = { _id: uuidv7(), registrationId: await idOf('binod') }
@@ -70,7 +70,7 @@ test('a guest checked in on two devices stays checked in when one scan is undone
   expect(whyNot(await came('asha'))).toBeUndefined()
 })
 
-test('a door takes back what another account scanned for as long as it is open, and its own always', async () => {
+test('another account’s scan can be undone while check-in is open, and one’s own always', async () => {
   const { one, two, eventId, idOf, counts, db } = await aDoorWithOffice('asha', 'binod')
   const asha = { _id: uuidv7(), registrationId: await idOf('asha'), isUndone: true as const }
   const binod = { _id: uuidv7(), registrationId: await idOf('binod') }
@@ -88,7 +88,7 @@ test('a door takes back what another account scanned for as long as it is open, 
   expect(await counts()).toMatchObject({ came: 0 })
 })
 
-test('the office takes all of it back with the certificate; a scan that comes later counts again', async () => {
+test('the office undoes a check-in with its certificate, and a later scan counts again', async () => {
   const { one, two, eventId, idOf, counts, came, undo, notes, office, db } =
     await aDoorWithOffice('asha')
   await openDoor(db, eventId)
@@ -119,7 +119,7 @@ test('the office takes all of it back with the certificate; a scan that comes la
   expect((await people()).registrations[0]?.checkIn?._id).toBe(again?._id)
 })
 
-test('a walk-in can be undone, too, and a check-in of another event is not found', async () => {
+test('a walk-in can be undone too, and a check-in of another event is not found', async () => {
   const { one, eventId, counts, undo, office, db } = await aDoorWithOffice()
   await openDoor(db, eventId)
   await one.send([{ name: 'Deepa' }])
@@ -130,7 +130,7 @@ test('a walk-in can be undone, too, and a check-in of another event is not found
   await expect(undo(uuidv7())).rejects.toMatchObject({ status: 404 })
 })
 
-test('devices on two servers that undo and send the same person at once leave one who counts, or none', async () => {
+test('simultaneous undoing and scanning on two servers leaves one counted check-in or none', async () => {
   const { one, two, idOf, counts } = await aDoorWithOffice('asha')
   const registrationId = await idOf('asha')
   for (let round = 0; round < 5; round++) {
@@ -147,7 +147,7 @@ test('devices on two servers that undo and send the same person at once leave on
 })
 
 test.runIf(isPostgres)(
-  'a scan that counts is not undone between the moment that another finds it there and the one that it is a double of it',
+  'a counted scan can’t be undone while another is being recorded as its duplicate',
   async () => {
     const { one, two, idOf, counts, db, place } = await aDoorWithOffice('asha')
     const registrationId = await idOf('asha')
@@ -177,7 +177,7 @@ test.runIf(isPostgres)(
   },
 )
 
-test('who waits is let in at a door that takes them: they have a place then, and others keep theirs', async () => {
+test('a waiting person is let in if the event allows it, gets a seat, and others keep theirs', async () => {
   const { one, eventId, idOf, counts, workshop, came, db } = await aDoorWithOffice('asha')
   await workshop.enter('binod', 'chitra')
   const [binod, chitra] = [await idOf('binod'), await idOf('chitra')]

@@ -61,7 +61,7 @@ test('the order of day and month follows the language', () => {
   expect(british.longDays({ date })).toBe('15 January 2030')
 })
 
-test('of several days the first says when it begins, and the last when it ends', () => {
+test('for several days, the first has the start time and the last the end time', () => {
   const camp = { date, end: '2030-01-17T10:30:00.000Z' }
   const days = ['2030-01-15', '2030-01-16', '2030-01-17']
   const hoursOf = (event: object) => days.map((day) => words.hoursOn({ ...camp, ...event }, day))

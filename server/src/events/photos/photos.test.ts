@@ -48,7 +48,7 @@ async function anEventThatWas() {
   }
 }
 
-test('the page of an event shows pictures of the library in the order in which they were added, each once, and as they are described now', async () => {
+test('an event’s page shows library pictures in the order they were added, each once, with current descriptions', async () => {
   const { add, remove, shown, photo, describe, call, versionOf, eventId } = await anEventThatWas()
   const [one, two, three] = [await photo('Robots'), await photo('Prizes'), await photo('Lunch')]
   expect(await shown()).toEqual([])
@@ -68,7 +68,7 @@ test('the page of an event shows pictures of the library in the order in which t
   expect(activities).toHaveLength(3)
 })
 
-test('what is no picture, is not described, or comes before the event is refused with the reason', async () => {
+test('a photo that isn’t a picture, has no description or is added before the event is rejected with the reason', async () => {
   const { add, shown, photo, upload, db, remove } = await anEventThatWas()
   const bare = await upload(await aPicture())
   expect(await rejectionOf(add(bare._id))).toMatchObject({
@@ -87,7 +87,7 @@ test('what is no picture, is not described, or comes before the event is refused
   expect(await shown()).toEqual([])
 })
 
-test('a photo that an event shows stays in the library until it is taken off; a draft shows none', async () => {
+test('a photo on an event’s page can’t be deleted from the library until it is removed there; a draft shows none', async () => {
   const { add, photo, call, remove, db, deps, advance, eventId, visitor, shown } =
     await anEventThatWas()
   const one = await photo('Robots')
@@ -110,7 +110,7 @@ test('a photo that an event shows stays in the library until it is taken off; a 
   expect(await db.selectFrom('libraryItems').select('_id').execute()).toEqual([])
 })
 
-test('who keeps another department neither adds photos nor changes one that this event shows', async () => {
+test('an editor of another department can neither add photos nor change one that this event shows', async () => {
   const { add, photo, db, clientWith, eventId } = await anEventThatWas()
   await db.updateTable('events').set({ department: 'B.C.A.' }).execute()
   const one = await photo('Robots')

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { aRegistrationOffice } from '../../../test/a-registration-office.ts'
 
-test('a class registers by mail from one network, and nobody is mailed more often than five times', async () => {
+test('a class registers by email from one network, and nobody gets more than five emails', async () => {
   const { ask, told, eventId } = await aRegistrationOffice({ audience: 'anybody' })
   const sent = `/registrations?said=sent&event=${eventId}`
   for (let number = 0; number < 25; number++)

@@ -103,7 +103,7 @@ export const confirmPending = (deps: Deps, { _id, eventId }: Of) =>
             name: row.name ?? '',
             answers: JSON.parse(row.answers),
             consent: row.consent,
-            askedId: _id,
+            requestId: _id,
           },
         ],
         now,

@@ -25,7 +25,7 @@ async function anOffice(...names: string[]) {
   }
 }
 
-test('the office gives a place past the line and above the number of places; nobody loses theirs, and none is offered before enough have left', async () => {
+test('the office gives a seat out of turn and beyond capacity; nobody loses a seat, and none is offered before enough have cancelled', async () => {
   const office = await anOffice('asha', 'binod', 'chitra')
   const { give, standing, told, seats, admin, press } = office
   await told()
@@ -33,7 +33,7 @@ test('the office gives a place past the line and above the number of places; nob
   await give('chitra')
   expect(await standing()).toEqual(['asha registered', 'binod waiting', 'chitra registered'])
   expect(await seats()).toMatchObject({ capacity: 1, taken: 2, waiting: 1 })
-  expect(await told()).toEqual(["chitra@college.test: You're registered: Robotics workshop"])
+  expect(await told()).toEqual(['chitra@college.test: You’re registered: Robotics workshop'])
   const { activities } = await admin(listActivities, { query: { action: 'approved' } })
   expect(activities).toHaveLength(1)
 

@@ -12,7 +12,7 @@ type File = { eventId: string; actor: SteppingUp; file?: 'attendance' | 'certifi
  */
 export async function noteFile(trx: Trx, { eventId, actor, file }: File, now: Date) {
   const admin = await actor.confirm(trx)
-  await actor.takeStepUp(trx)
+  await actor.useStepUp(trx)
   const event = await requireEvent(trx, eventId, actor)
   const target = { _id: event._id, name: event.title }
   const recorded = { admin, action: 'exported', subject: 'registration', target } as const

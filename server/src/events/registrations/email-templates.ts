@@ -7,7 +7,7 @@ import type { OutgoingMail } from '../../platform/mail/mail.ts'
 type Addressee = { registrationId: string; email: string; title: string; url: string }
 
 const strangers =
-  "If this wasn't you, ignore this email: somebody entered your address by mistake, and nobody has been registered."
+  'If this wasn’t you, ignore this email: someone entered your address by mistake, and nobody has been registered.'
 
 const to = ({ email, registrationId }: Addressee, says: OutgoingMail['says']): OutgoingMail => ({
   to: email,
@@ -21,7 +21,7 @@ export const proveMail = (addressee: Addressee) =>
     subject: `Confirm your registration: ${addressee.title}`,
     greeting: 'Hello,',
     paragraphs: [
-      `Somebody, probably you, asked to register this address for “${addressee.title}” at ${name}. Follow the link to confirm: you only get a place, or join the waiting list, once you do.`,
+      `Someone, probably you, asked to register this address for “${addressee.title}” at ${name}. Follow the link to confirm: you only get a place, or join the waiting list, once you do.`,
     ],
     button: { label: 'Review and confirm', url: addressee.url },
     closing: [`The link expires in ${pendingRegistrationDays} days.`, strangers],
@@ -30,28 +30,28 @@ export const proveMail = (addressee: Addressee) =>
 /** The page says the same for every address, so only its owner learns this. */
 export const alreadyRegisteredEmail = (addressee: Addressee) =>
   to(addressee, () => ({
-    subject: `You're already registered: ${addressee.title}`,
+    subject: `You’re already registered: ${addressee.title}`,
     greeting: 'Hello,',
     paragraphs: [
-      `Somebody, probably you, asked to register this address for “${addressee.title}”. It is already registered, so nothing has changed.`,
+      `Someone, probably you, asked to register this address for “${addressee.title}”. It is already registered, so nothing has changed.`,
     ],
     button: { label: 'View my registration', url: addressee.url },
-    closing: ["If this wasn't you, you don't need to do anything."],
+    closing: ['If this wasn’t you, you don’t need to do anything.'],
   }))
 
 export type RegistrationEmail = {
   name: string
   title: string
   when: string
-  formerWhen: string | undefined
+  previousWhen: string | undefined
   venue: string | null
-  formerVenue: string | undefined
+  previousVenue: string | undefined
   onlineLink: string | null
   state: 'cancelled' | 'postponed' | null
   stateNote: string | null
   /** Whether the event was off when this email was queued. */
   wasOff: boolean
-  standing: 'registered' | 'waiting' | 'offered'
+  status: 'registered' | 'waiting' | 'offered'
   position: number
   offeredUntil: string | null
   canLeave: boolean
@@ -66,29 +66,35 @@ const timestamp = format({ dateStyle: 'full', timeStyle: 'short' })
 /** A struck-out previous value follows the current one. */
 const fact = (now: string, before: string | undefined) => (before ? { now, before } : now)
 
-const whenAndWhere = ({ when, formerWhen, venue, formerVenue, onlineLink }: RegistrationEmail) => [
-  fact(`When: ${when}`, formerWhen),
-  ...(venue || formerVenue ? [fact(`Where: ${venue ?? 'to be announced'}`, formerVenue)] : []),
+const whenAndWhere = ({
+  when,
+  previousWhen,
+  venue,
+  previousVenue,
+  onlineLink,
+}: RegistrationEmail) => [
+  fact(`When: ${when}`, previousWhen),
+  ...(venue || previousVenue ? [fact(`Where: ${venue ?? 'to be announced'}`, previousVenue)] : []),
   ...(onlineLink ? [`Online: ${onlineLink}`] : []),
 ]
 const reasonOf = (reason: string | null) => (reason ? [`Reason: ${reason}`] : [])
 const see = (label: string, { url }: RegistrationEmail) => ({ button: { label, url } })
 /** None once the event has begun. */
-const waysOut = ({ standing, canLeave }: RegistrationEmail) => {
+const waysOut = ({ status, canLeave }: RegistrationEmail) => {
   if (!canLeave) return []
-  return standing === 'waiting'
+  return status === 'waiting'
     ? ['Changed your mind? Leave the waiting list with the same link.']
     : [
-        "Can't come? Please cancel your registration with the same link, so that somebody else gets your place.",
+        'Can’t come? Please cancel your registration with the same link, so that someone else gets your place.',
       ]
 }
 
 const currentStatusText = (notified: RegistrationEmail) => {
-  const { standing, state } = notified
-  if (state === 'postponed' && standing === 'registered') return 'You keep your place.'
-  if (state === 'postponed' && standing === 'offered')
+  const { status, state } = notified
+  if (state === 'postponed' && status === 'registered') return 'You keep your place.'
+  if (state === 'postponed' && status === 'offered')
     return 'A place is held for you. You can take it once the new date is announced.'
-  return registrationStatusText({ ...notified, state: standing }, (at) =>
+  return registrationStatusText({ ...notified, state: status }, (at) =>
     timestamp.format(new Date(at)),
   )
 }
@@ -101,17 +107,17 @@ const changeOf = ({ state, wasOff }: RegistrationEmail) => {
 /** Rendered with the state at sending time. */
 export const registrationEmails = {
   registered: (notified: RegistrationEmail): EmailParts => ({
-    subject: `You're registered: ${notified.title}`,
-    greeting: `Dear ${notified.name},`,
+    subject: `You’re registered: ${notified.title}`,
+    greeting: `Hello ${notified.name},`,
     paragraphs: [`You have a place at “${notified.title}”.`, ...whenAndWhere(notified)],
     ...see('View my registration', notified),
     closing: waysOut(notified),
   }),
   waiting: (notified: RegistrationEmail): EmailParts => ({
-    subject: `You're on the waiting list: ${notified.title}`,
-    greeting: `Dear ${notified.name},`,
+    subject: `You’re on the waiting list: ${notified.title}`,
+    greeting: `Hello ${notified.name},`,
     paragraphs: [
-      `All places at “${notified.title}” are taken. You are number ${notified.position} on the waiting list. When a place comes free, it goes to the next person on the list. We'll email you when it's your turn.`,
+      `All places at “${notified.title}” are taken. You are number ${notified.position} on the waiting list. When a place comes free, it goes to the next person on the list. We’ll email you when it’s your turn.`,
       ...whenAndWhere(notified),
     ],
     ...see('View my registration', notified),
@@ -119,27 +125,27 @@ export const registrationEmails = {
   }),
   offered: (notified: RegistrationEmail): EmailParts => ({
     subject: `A place has come free for you: ${notified.title}`,
-    greeting: `Dear ${notified.name},`,
+    greeting: `Hello ${notified.name},`,
     paragraphs: [
       `A place at “${notified.title}” has come free. It is yours until ${timestamp.format(new Date(notified.offeredUntil ?? ''))}; after that it goes to the next person. Follow the link to take it.`,
       ...whenAndWhere(notified),
     ],
     ...see('Take my place', notified),
     closing: [
-      "Can't come? Please cancel with the same link, and the next person gets the place straight away.",
+      'Can’t come? Please cancel with the same link, and the next person gets the place straight away.',
     ],
   }),
   lapsed: (notified: RegistrationEmail): EmailParts => ({
     subject: `Your offer has expired: ${notified.title}`,
-    greeting: `Dear ${notified.name},`,
+    greeting: `Hello ${notified.name},`,
     paragraphs: [
-      `We held a place at “${notified.title}” for you, but you didn't take it in time. You can register again while registration is open; you would join the end of the queue.`,
+      `We held a place at “${notified.title}” for you, but you didn’t take it in time. You can register again while registration is open; you would join the end of the queue.`,
     ],
     closing: [],
   }),
   removed: (notified: RegistrationEmail): EmailParts => ({
-    subject: `You're no longer registered: ${notified.title}`,
-    greeting: `Dear ${notified.name},`,
+    subject: `You’re no longer registered: ${notified.title}`,
+    greeting: `Hello ${notified.name},`,
     paragraphs: [
       `The college has removed you from the list for “${notified.title}”.`,
       ...reasonOf(notified.reason),
@@ -148,11 +154,11 @@ export const registrationEmails = {
   }),
   changed: (notified: RegistrationEmail): EmailParts => ({
     subject: `${changeOf(notified)}: ${notified.title}`,
-    greeting: `Dear ${notified.name},`,
+    greeting: `Hello ${notified.name},`,
     paragraphs: [
       ...(notified.state === 'postponed'
         ? [
-            `“${notified.title}” will not take place on ${notified.when}: it has been postponed. We'll email you the new date as soon as it is set.`,
+            `“${notified.title}” will not take place on ${notified.when}: it has been postponed. We’ll email you the new date as soon as it is set.`,
           ]
         : [
             notified.wasOff
@@ -168,17 +174,17 @@ export const registrationEmails = {
   }),
   cancelled: (notified: RegistrationEmail): EmailParts => ({
     subject: `Cancelled: ${notified.title}`,
-    greeting: `Dear ${notified.name},`,
+    greeting: `Hello ${notified.name},`,
     paragraphs: [
       `“${notified.title}” on ${notified.when} has been cancelled.`,
       ...reasonOf(notified.stateNote),
     ],
-    closing: ["You don't need to do anything."],
+    closing: ['You don’t need to do anything.'],
   }),
   reminder: (notified: RegistrationEmail): EmailParts => ({
     subject: `Coming up: ${notified.title}`,
-    greeting: `Dear ${notified.name},`,
-    paragraphs: [`You're registered for “${notified.title}”.`, ...whenAndWhere(notified)],
+    greeting: `Hello ${notified.name},`,
+    paragraphs: [`You’re registered for “${notified.title}”.`, ...whenAndWhere(notified)],
     ...see('View my registration', notified),
     closing: waysOut(notified),
   }),

@@ -12,7 +12,7 @@ export type Person = {
   name: string
   answers: readonly Answered[]
   consent: string | null
-  askedId?: string
+  requestId?: string
 }
 
 export type EnteredRegistration = {
@@ -61,11 +61,11 @@ const isOf =
 
 const rowOf = (
   { seats }: LockedSeats,
-  { studentId, email, name, answers, consent, askedId }: Person,
+  { studentId, email, name, answers, consent, requestId }: Person,
   arrivalNumber: number,
   now: string,
 ): Omit<Registration, 'token'> => ({
-  _id: askedId ?? uuidv7(),
+  _id: requestId ?? uuidv7(),
   eventId: seats.eventId,
   studentId,
   email,
@@ -136,7 +136,7 @@ export async function enter(
     waiting: waiting.length,
     arrivals: rows.length,
   })
-  await store(trx, rows, new Set(people.flatMap(({ askedId }) => askedId ?? [])))
+  await store(trx, rows, new Set(people.flatMap(({ requestId }) => requestId ?? [])))
   await notifyRegistrants(trx, seated, 'registered', now)
   await notifyRegistrants(trx, waiting, 'waiting', now)
   return entered

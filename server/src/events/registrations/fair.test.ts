@@ -113,7 +113,7 @@ async function play(db: Db, capacity: number, done: readonly Act[]): Promise<voi
   expect((await workshop.mails()).toSorted()).toEqual(model.told.toSorted())
 }
 
-test('whatever people, clocks and staff do in whatever order, seats go by arrival, as a plain list has it', async () => {
+test('whatever people, clocks and staff do in any order, seats go by arrival, as in a plain list', async () => {
   const { db, close } = openDatabase(await preparedDatabase())
   await fc.assert(
     fc.asyncProperty(

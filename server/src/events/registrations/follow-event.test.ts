@@ -26,7 +26,7 @@ test('everyone registered or waiting is emailed about a new date or venue, once 
   await close()
 })
 
-test('a change while the mail of the one before is on its way is mailed too, after it', async () => {
+test('a change while the previous email is being sent causes another email after it', async () => {
   const { change, mails, close, db } = await aFullWorkshop()
   const next = () => claimMail({ db, now: () => new Date() }, 'registrations')
   const recipients = async () => [(await next())?.recipient, (await next())?.recipient]
@@ -73,10 +73,10 @@ test('everyone registered or waiting is emailed about a cancellation', async () 
 })
 
 test.each([
-  ['a whole day that is today', { date: instantToday('00:00'), isAllDay: 'yes' }],
+  ['an all-day event today', { date: instantToday('00:00'), isAllDay: 'yes' }],
   ['the second of three days', { date: inDays(-1), end: inDays(1) }],
-  ['a day that nobody said the end of', { date: instantToday('00:00') }],
-] as const)('what has begun is not over: of %s, everybody is told', async (_, times) => {
+  ['a day without an end time', { date: instantToday('00:00') }],
+] as const)('an event in progress is not over: on %s, everyone is still notified', async (_, times) => {
   const { change, mails, db, close } = await aFullWorkshop()
   const notified = (news: string) => ['asha', 'chitra', 'deep'].map((name) => `${name} ${news}`)
   await db.updateTable('events').set(times).execute()
@@ -88,7 +88,7 @@ test.each([
   await close()
 })
 
-test('whoever waits for another date is told of what comes, though the former date is over', async () => {
+test('people of a postponed event are notified even after its previous date', async () => {
   const { change, mails, db, close } = await aFullWorkshop()
   await change({ date: inDays(-1) })
   await db.deleteFrom('mails').execute()
@@ -100,7 +100,7 @@ test('whoever waits for another date is told of what comes, though the former da
   await close()
 })
 
-test('a date that was mistyped into the past takes no offer away', async () => {
+test('a date mistyped into the past removes no offer', async () => {
   const { change, rows, standing, close } = await aFullWorkshop()
   const deadlines = async () => (await rows()).map(({ offeredUntil }) => offeredUntil)
   const before = await deadlines()
@@ -112,7 +112,7 @@ test('a date that was mistyped into the past takes no offer away', async () => {
   await close()
 })
 
-test('an offer does not lapse while the event has no date, and is good for as long as a new one afterwards', async () => {
+test('an offer doesn’t expire while the event has no date, and gets its full time afterwards', async () => {
   const { change, advance, settle, standing, rows, close } = await aFullWorkshop()
   await change({ state: 'postponed' })
   advance(48)
@@ -157,7 +157,7 @@ test('a change undone before its email is sent notifies nobody; otherwise the em
   await close()
 })
 
-test('what is changed back while another mail may tell of it is told', async () => {
+test('a change undone while another email may mention it is emailed', async () => {
   const { change, db, close, announced, enter } = await aFullWorkshop()
   const { deps } = await testApp()
   const { write } = createRegistrationEmails({ ...deps, db, publicUrl: 'https://x.test' })
@@ -180,13 +180,13 @@ test('what is changed back while another mail may tell of it is told', async () 
   await enter('esha')
   await change({ date: inDays(3) })
   const [waits] = await notified()
-  expect(waits).toBe("You're on the waiting list: Robotics workshop")
+  expect(waits).toBe('You’re on the waiting list: Robotics workshop')
   await change({ date: announced.date })
   expect(await notified()).toEqual([waits, ...nothing, 'Changed: Robotics workshop'])
   await close()
 })
 
-test('what people are registered for is not hidden from them', async () => {
+test('people who are registered always see their event', async () => {
   const { change, leave, close, resize, db } = await aFullWorkshop()
   const rejection = { statusCode: 409, message: peopleReadIt }
   await expect(change({ isDraft: 'yes' })).rejects.toMatchObject(rejection)

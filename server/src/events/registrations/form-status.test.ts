@@ -14,7 +14,7 @@ import { followEvent } from './follow-event.ts'
 
 const inHours = (hours: number) => new Date(Date.now() + hours * hour).toISOString()
 
-test('an event is left also while it waits for another date, and what is free by it is offered when there is one', async () => {
+test('a postponed event can be cancelled by its guests, and their seats are offered once there is a new date', async () => {
   const office = await aRegistrationOffice({ audience: 'anybody', capacity: 2 })
   const { student, ask, press, standing, told, pass, db, signIn, rows, eventId } = office
   const { mails, isIdle } = office
@@ -60,7 +60,7 @@ test('an event is left also while it waits for another date, and what is free by
   const removal = { params: { eventId, registrationId }, body: { reason: 'Registered twice' } }
   await (await signIn())(removeRegistration, removal)
   expect(await told()).toEqual([
-    "binod@home.example: You're no longer registered: Robotics workshop",
+    'binod@home.example: You’re no longer registered: Robotics workshop',
   ])
   await change({ date: inHours(48), state: null })
   expect((await standing())[3]).toBe('deepa offered')
@@ -68,7 +68,7 @@ test('an event is left also while it waits for another date, and what is free by
   expect(await press('deepa@home.example', 'leave')).toBe('/registrations/TOKEN?said=cancelled')
 })
 
-test('whoever takes a place on a page that stood open is told what became of it meanwhile', async () => {
+test('someone who accepts a seat on an outdated page is told what has happened', async () => {
   const { ask, press, db, student, rows } = await aRegistrationOffice({
     ...{ audience: 'anybody', capacity: 1 },
   })

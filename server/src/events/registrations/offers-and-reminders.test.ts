@@ -39,7 +39,7 @@ test('an expired offer goes to the next person, and both are emailed', async () 
   ])
 })
 
-test('an offer that could not be mailed does not lapse unseen: its time begins when the mail leaves', async () => {
+test('an offer that couldn’t be emailed doesn’t expire: its time starts when the email is sent', async () => {
   const { student, standing, told, pass, advance, rows, sink, post, deps, db, mails } =
     await aRegistrationOffice({ capacity: 1, offerHours: 2 })
   for (const name of ['asha', 'binod', 'chitra']) await (await student(name)).register()
@@ -70,7 +70,7 @@ test('an offer that could not be mailed does not lapse unseen: its time begins w
   expect(await standing()).toEqual(['asha left', 'binod lapsed', 'chitra offered'])
 })
 
-test('whoever has a place is reminded once, within the day before, by however many servers', async () => {
+test('registered people get one reminder within the last day, from any number of servers', async () => {
   const { student, told, pass, advance, deps, db } = await aRegistrationOffice({
     capacity: 1,
     date: inDays(3).slice(0, 16),
@@ -95,7 +95,7 @@ test('whoever has a place is reminded once, within the day before, by however ma
 })
 
 test.runIf(isPostgres)(
-  'who would be reminded while the event is moved is reminded of its new date',
+  'a reminder for an event moved in the meantime has the new date',
   async () => {
     const office = await aRegistrationOffice({ date: inDays(3).slice(0, 16) })
     const { student, told, advance, deps, db, eventId, rows, place } = office
@@ -118,7 +118,7 @@ test.runIf(isPostgres)(
   },
 )
 
-test('a reminder that waits while the event is moved is not sent', async () => {
+test('a queued reminder isn’t sent if the event is moved', async () => {
   const office = await aRegistrationOffice({ date: inDays(3).slice(0, 16) })
   const { student, told, advance, deps, db, sink } = office
   await (await student('asha')).register()
@@ -137,7 +137,7 @@ test('a reminder that waits while the event is moved is not sent', async () => {
   expect(await write(reminder)).toBeUndefined()
 })
 
-test('who registers on the last day is not reminded of it besides', async () => {
+test('registering on the last day causes no reminder', async () => {
   const { student, told, pass, db } = await aRegistrationOffice()
   await db
     .updateTable('events')
@@ -145,7 +145,7 @@ test('who registers on the last day is not reminded of it besides', async () => 
     .execute()
   await (await student('asha')).register()
   await pass()
-  expect(await told()).toEqual(["asha@college.test: You're registered: Robotics workshop"])
+  expect(await told()).toEqual(['asha@college.test: You’re registered: Robotics workshop'])
 })
 
 test('an email that is outdated when its turn comes is not sent', async () => {
@@ -175,7 +175,7 @@ test('an email that is outdated when its turn comes is not sent', async () => {
     undefined,
     undefined,
     undefined,
-    "You're registered: Robotics workshop",
+    'You’re registered: Robotics workshop',
   ])
   await db
     .updateTable('events')
@@ -196,7 +196,7 @@ test('an email that is outdated when its turn comes is not sent', async () => {
   expect(await write(off)).not.toHaveProperty('calendar')
 })
 
-test('who took part is forgotten after the months that the college sets; how many there were is not', async () => {
+test('participants are forgotten after the college’s period, and their number isn’t', async () => {
   const { student, rows, db, deps, signIn, eventId } = await aRegistrationOffice()
   const asha = await student('asha')
   await asha.register()

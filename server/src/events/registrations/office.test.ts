@@ -33,7 +33,7 @@ const terms: TermsForm = {
   offerHours: 12,
 }
 
-test('staff set the terms, which the page of the event shows at once; more places are offered to who waits', async () => {
+test('staff set the terms, which appear at once; extra seats are offered to the waiting list', async () => {
   const { signIn, student, eventId, visitor, standing, told, versionOf } =
     await aRegistrationOffice({ capacity: 1 })
   const admin = await signIn()
@@ -78,7 +78,7 @@ test('staff set the terms, which the page of the event shows at once; more place
   })
 })
 
-test('staff add and take out with a reason, find people, and see the same numbers everywhere', async () => {
+test('staff add and remove people with a reason, search, and see the same numbers everywhere', async () => {
   const office = await aRegistrationOffice({ capacity: 2 })
   const { signIn, student, eventId, standing, told, isIdle, mails } = office
   const admin = await signIn()
@@ -110,7 +110,7 @@ test('staff add and take out with a reason, find people, and see the same number
   await isIdle()
   expect(mails.filter(({ text }) => text?.includes('\nReason: Not in this year\n'))).toHaveLength(1)
   expect(await told()).toEqual([
-    "asha@college.test: You're no longer registered: Robotics workshop",
+    'asha@college.test: You’re no longer registered: Robotics workshop',
     'chitra@home.example: A place has come free for you: Robotics workshop',
   ])
   const counts = { registered: 1, offered: 1, waiting: 0, removed: 1 }
@@ -133,7 +133,7 @@ test('a past event can’t be changed', async () => {
   expect(rejection).toMatchObject({ status: 409, message: registrationFormMessages.over })
 })
 
-test('an event that waits for another date is to come, whatever its former one was', async () => {
+test('a postponed event is upcoming, whatever its previous date was', async () => {
   const { signIn, db } = await aRegistrationOffice()
   const admin = await signIn()
   const date = new Date(Date.now() - dayMilliseconds).toISOString()
@@ -172,7 +172,7 @@ test('front office handles all events, editors those of their department, others
       expect(await rejectionOf(rejected())).toMatchObject({ status: 403 })
 })
 
-test('what staff change of an event is mailed to who has registered, and it is not deleted under them', async () => {
+test('staff changes of an event are emailed to registered people, and the event can’t be deleted while they expect it', async () => {
   const { signIn, student, eventId, told, db } = await aRegistrationOffice()
   const admin = await signIn()
   const asha = await student('asha')

@@ -3,7 +3,7 @@ import { aRegistrationOffice } from '../../../test/a-registration-office.ts'
 
 const variants = Array.from({ length: 8 }, (_, at) => `a.s${at % 2 ? '.' : ''}ha+${at}@gmail.com`)
 
-test('however an address is spelled, its mailbox is mailed five times a day, and takes two places of an event', async () => {
+test('however an address is spelled, its mailbox gets five emails a day and two seats per event', async () => {
   const { ask, press, standing, told, db, isIdle, mails, eventId } = await aRegistrationOffice({
     audience: 'anybody',
     capacity: 20,
@@ -31,7 +31,7 @@ test('however an address is spelled, its mailbox is mailed five times a day, and
   expect(await press('binod@gmail.com', 'confirm')).toBe(page)
 })
 
-test('accounts of one mailbox take two places of an event, also when they press at once', async () => {
+test('accounts with one mailbox get two seats per event, even simultaneously', async () => {
   const { student, standing, db, eventId, post } = await aRegistrationOffice({ capacity: 20 })
   const names = ['asha+1', 'asha+2', 'asha+3', 'asha+4']
   const students = await Promise.all(names.map((name) => student(name)))

@@ -12,7 +12,7 @@ const questionsOf = (names: string[]) =>
 const formulas = ['=HYPERLINK("x")', '+1', '-2', '@SUM(A1)', '＝1', "a;=cmd|'/c calc'!A1"]
 const texts = ['आशा "A", देवी', 'a\u202e1+1=', 'B; C']
 
-test('the list goes out as a file that runs nothing in a spreadsheet, once the password was entered again, and that is noted', async () => {
+test('exporting the list needs a step-up, is recorded, and the file runs nothing in a spreadsheet', async () => {
   const { app, eventId, student, db, clientWith } = await aRegistrationOffice({
     ...{ capacity: 20, questions: questionsOf(labels) },
   })

@@ -4,7 +4,7 @@ import { preparedDatabase } from '../../../test/test-database.ts'
 import { openDatabase } from '../../platform/db/open.ts'
 import { readRegistrants } from './office.ts'
 
-test('who leaves while a file is written shifts nobody out of it', async () => {
+test('cancelling while a file is being written removes nobody else from it', async () => {
   const { db, close } = openDatabase(await preparedDatabase())
   const { eventId, enter, leave } = await aWorkshop(db, { capacity: 0 })
   const names = Array.from({ length: 55 }, (_, at) => `reader${at}`)

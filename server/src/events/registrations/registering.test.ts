@@ -18,7 +18,7 @@ import { rejectionOf } from '../../../test/rejection-of.ts'
 import { hashToken } from '../../platform/tokens.ts'
 import { cleanUpRegistrations } from '../retention/clean-up-registrations.ts'
 
-test('a student registers with one press, waits when it is full, and is offered the place that somebody leaves', async () => {
+test('a student registers with one click, waits when it is full, and is offered a freed seat', async () => {
   const { student, standing, told, eventId, visitor, db, versionOf } = await aRegistrationOffice({
     capacity: 1,
   })
@@ -29,8 +29,8 @@ test('a student registers with one press, waits when it is full, and is offered 
   await binod.register()
   expect(await standing()).toEqual(['asha registered', 'binod waiting'])
   expect(await told()).toEqual([
-    "asha@college.test: You're registered: Robotics workshop",
-    "binod@college.test: You're on the waiting list: Robotics workshop",
+    'asha@college.test: You’re registered: Robotics workshop',
+    'binod@college.test: You’re on the waiting list: Robotics workshop',
   ])
   const params = { _id: eventId }
   expect(await visitor(getSeats, { params })).toEqual({
@@ -57,7 +57,7 @@ test('a student registers with one press, waits when it is full, and is offered 
   expect(offer).toMatchObject({ state: 'offered', title: 'Robotics workshop', isOpen: true })
   await binod.client(acceptOwnOffer, { params: { registrationId: offer?._id ?? '' } })
   expect(await standing()).toEqual(['asha left', 'binod registered'])
-  expect(await told()).toEqual(["binod@college.test: You're registered: Robotics workshop"])
+  expect(await told()).toEqual(['binod@college.test: You’re registered: Robotics workshop'])
   // None of it invalidates the event's page.
   expect(await versionOf('events')).toBe(rendered)
   expect(await db.selectFrom('eventSeats').select(['taken', 'waiting']).execute()).toEqual([
@@ -98,7 +98,7 @@ test('people who can’t register get the reason, and nothing is stored', async 
   expect((await visitor(getRegistrationTerms, { params: { _id: other } })).terms).toBeUndefined()
 })
 
-test('questions are answered as they were asked, and the answers are kept with them', async () => {
+test('answers are stored with the questions as they were asked', async () => {
   const questions = [
     { label: 'T-shirt', kind: 'choice', isRequired: true, options: ['S', 'M'] },
     { label: 'Vegetarian?', kind: 'yesNo', isRequired: false },
@@ -124,7 +124,7 @@ test('questions are answered as they were asked, and the answers are kept with t
   ])
 })
 
-test('anybody registers by a mailed link that does nothing before it is confirmed, and leaves by it', async () => {
+test('anyone can register and cancel with an emailed link, which does nothing until it is confirmed', async () => {
   const { ask, press, standing, told, visitor, rows, eventId, app, mails, isIdle, sink } =
     await aRegistrationOffice({ audience: 'anybody', capacity: 1 })
   const sent = `/registrations?said=sent&event=${eventId}`
@@ -148,9 +148,9 @@ test('anybody registers by a mailed link that does nothing before it is confirme
   expect(await press(address, 'confirm')).toBe('/registrations/TOKEN')
   expect(await press(address, 'confirm')).toBe('/registrations/TOKEN')
   expect(await standing()).toEqual(['Reader registered'])
-  expect(await told()).toEqual([`${address}: You're registered: Robotics workshop`])
+  expect(await told()).toEqual([`${address}: You’re registered: Robotics workshop`])
   expect(await ask(address)).toBe(sent)
-  expect(await told()).toEqual([`${address}: You're already registered: Robotics workshop`])
+  expect(await told()).toEqual([`${address}: You’re already registered: Robotics workshop`])
   await ask('next@home.example')
   await press('next@home.example', 'confirm')
   expect(await press(address, 'leave')).toBe('/registrations/TOKEN?said=left')
@@ -182,7 +182,7 @@ test('errors are reported, bots get a normal response, and unconfirmed registrat
   expect(await rows()).toEqual([])
 })
 
-test('a registration is in the own data, and goes with the account: the seat is offered to the next', async () => {
+test('a registration is in the student’s data and deleted with the account, and its seat is offered to the next', async () => {
   const { student, standing, rows, told } = await aRegistrationOffice({ capacity: 1 })
   const [asha, binod] = [await student('asha'), await student('binod')]
   await asha.register()
@@ -203,7 +203,7 @@ test('a registration is in the own data, and goes with the account: the seat is 
   ])
 })
 
-test('whoever leaves and comes again and again is stopped', async () => {
+test('someone who cancels and registers again and again is stopped', async () => {
   const { student, rows } = await aRegistrationOffice()
   const asha = await student('asha')
   for (let at = 0; at < 10; at++) {
@@ -217,7 +217,7 @@ test('whoever leaves and comes again and again is stopped', async () => {
   expect(await rows()).toHaveLength(10)
 })
 
-test('of an event that visitors do not see yet, nobody is told terms or places', async () => {
+test('terms and seats of an event that isn’t public yet are hidden', async () => {
   const { visitor, student, eventId, db, advance } = await aRegistrationOffice({ capacity: 7 })
   const { client } = await student('asha')
   const params = { _id: eventId }

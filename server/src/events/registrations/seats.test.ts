@@ -38,7 +38,7 @@ test('seats go in order of arrival, the rest wait, nobody is listed twice, and e
   await close()
 })
 
-test('a seat that somebody leaves is offered to the first in line, and nobody passes by', async () => {
+test('a freed seat is offered to the first in line, and nobody gets ahead', async () => {
   const { enter, leave, accept, standing, seats, mails, close } = await someSeats()
   await enter('asha', 'binod', 'chitra', 'deep')
   await leave('asha')
@@ -66,7 +66,7 @@ test('a seat that somebody leaves is offered to the first in line, and nobody pa
   await close()
 })
 
-test('an offer holds its seat until its deadline, then the next in line has it', async () => {
+test('an offer holds its seat until its deadline, then the next in line gets it', async () => {
   const { enter, leave, accept, settle, advance, standing, close } = await someSeats()
   await enter('asha', 'binod', 'chitra', 'deep')
   await leave('binod')
@@ -79,7 +79,7 @@ test('an offer holds its seat until its deadline, then the next in line has it',
   await close()
 })
 
-test('an offer is good up to its deadline, and over at that very moment', async () => {
+test('an offer is valid until its deadline and expired at that moment', async () => {
   const { db, eventId, enter, leave, rows, idOf, standing, close } = await someSeats()
   await enter('asha', 'binod', 'chitra', 'deep')
   await leave('binod')
@@ -97,7 +97,7 @@ test('an offer is good up to its deadline, and over at that very moment', async 
   await close()
 })
 
-test('fewer seats evict nobody, and are offered to nobody; more are offered in order', async () => {
+test('fewer seats remove nobody and cause no offers; more are offered in order', async () => {
   const { enter, leave, resize, standing, seats, close } = await someSeats({ capacity: 3 })
   await enter('asha', 'binod', 'chitra', 'deep', 'esha')
   await resize(1)
@@ -110,7 +110,7 @@ test('fewer seats evict nobody, and are offered to nobody; more are offered in o
   await close()
 })
 
-test('no offer lasts beyond the beginning, and none is made after it', async () => {
+test('no offer lasts beyond the event’s start, and none is made after it', async () => {
   const soon = new Date(Date.now() + 12 * hourMilliseconds).toISOString()
   const { db, eventId, enter, leave, advance, rows, standing, close } = await someSeats()
   await db.updateTable('events').set({ date: soon }).where('_id', '=', eventId).execute()
@@ -123,7 +123,7 @@ test('no offer lasts beyond the beginning, and none is made after it', async () 
   await close()
 })
 
-test('no more seats are taken than there are, nor past those who wait, whatever the caller believes', async () => {
+test('no more seats are taken than there are, and never ahead of the waiting list, whatever the caller assumes', async () => {
   const { db, eventId, enter, seats, close } = await someSeats({ capacity: 1 })
   await enter('asha', 'binod')
   const move = (by: Parameters<typeof moveSeats>[2]) =>
@@ -140,7 +140,7 @@ test('no more seats are taken than there are, nor past those who wait, whatever 
   await close()
 })
 
-test('the tables themselves refuse a second registration in force of a student or an address', async () => {
+test('the tables reject a second active registration of a student or an address', async () => {
   const { db, rows, enter, close } = await someSeats()
   await enter('asha')
   const [row] = await rows()
@@ -158,7 +158,7 @@ test('the tables themselves refuse a second registration in force of a student o
   await close()
 })
 
-test('who deletes the account gives the seat to the next, and the numbers of the past stay without the person', async () => {
+test('deleting an account gives the seat to the next, and past numbers stay without the person', async () => {
   const { db, enter: register, rows, eventId, mails, close } = await someSeats({ capacity: 1 })
   const { studentId, email } = await aStudent(db)
   const student = { ...person('asha'), studentId, email }
@@ -197,7 +197,7 @@ test('who deletes the account gives the seat to the next, and the numbers of the
 })
 
 test.runIf(process.env.TEST_ENGINE === 'postgres')(
-  'who confirms at the moment at which the account is deleted leaves no seat of nobody behind',
+  'confirming while the account is deleted leaves no seat behind',
   async () => {
     const { db, enter: register, rows, seats, place, close } = await someSeats({ capacity: 1 })
     const { studentId } = await aStudent(db)

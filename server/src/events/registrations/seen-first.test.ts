@@ -42,7 +42,7 @@ test('of two concurrent changes to registration terms the second gets a conflict
   expect((await one(getOfficeEvent, { params })).terms).toMatchObject({ capacity: 9 })
 })
 
-test('of two who open registration at once one has set its terms', async () => {
+test('of two people opening registration simultaneously, one sets its terms', async () => {
   const { one, two, params, db } = await twoClerks()
   for (let round = 0; round < 3; round++) {
     await db.deleteFrom('eventSeats').execute()
@@ -56,7 +56,7 @@ test('of two who open registration at once one has set its terms', async () => {
   }
 })
 
-test('of two who set the door of an event the second is told what it does now, also at the same moment', async () => {
+test('of two people changing check-in settings, the second gets the current ones, even simultaneously', async () => {
   const { one, two, params, db } = await twoClerks()
   const { current } = await one(updateCheckInSettings, {
     params,

@@ -6,7 +6,7 @@ import {
 } from '../../accounts/students/session-rows.ts'
 import { createSessionStore } from '../../platform/http/session-store.ts'
 
-test('whoever signs out, or is shut out, while the press waits for its turn is not registered; others are', async () => {
+test('someone signed out or disabled while their registration waits isn’t registered; others are', async () => {
   const { student, standing, deps, db, eventId } = await aRegistrationOffice({ capacity: 5 })
   const [asha, binod, chitra] = [
     await student('asha'),

@@ -16,7 +16,7 @@ const office = async (given: Parameters<typeof aRegistrationOffice>[0]) => {
 const answersIn = async ({ rows }: Office) => JSON.parse((await rows())[0]?.answers ?? '[]')
 const isRegistered = /^\/registrations\/[\w-]{43}$/
 
-test('nobody agrees to words that were not before them', async () => {
+test('nobody agrees to a consent text that wasn’t shown to them', async () => {
   const { student, set, said, rows } = await office({ consent: 'I bring a laptop.\nAnd lunch.' })
   const asha = await student('asha')
   await set({ consent: 'I may be filmed.' })
@@ -37,7 +37,7 @@ test('nobody agrees to words that were not before them', async () => {
   ])
 })
 
-test('an answer is to a question that is asked, and is kept whole or not at all', async () => {
+test('an answer belongs to a current question, and is stored completely or not at all', async () => {
   const requested = (label: string, isRequired = false) => ({ label, kind: 'text', isRequired })
   const here = await office({ questions: JSON.stringify([requested('Diet'), requested('Why?')]) })
   const { student, set, said, rows } = here
@@ -53,7 +53,7 @@ test('an answer is to a question that is asked, and is kept whole or not at all'
   expect((await answersIn(here))[0].answer).toBe(`${lines.replaceAll('\r', '')}yz`)
 })
 
-test('ten questions of 200 letters are answered in as many as they take, in Hindi', async () => {
+test('ten questions of 200 characters can be answered in full, in Hindi', async () => {
   const labels = Array.from({ length: 10 }, (_, at) => 'क'.repeat(199) + at)
   const options = Array.from({ length: 20 }, (_, at) => `${'ग'.repeat(98)}${at + 10}`)
   const questions = labels.map((label, at) =>
@@ -72,7 +72,7 @@ test('ten questions of 200 letters are answered in as many as they take, in Hind
   )
 })
 
-test('who has asked for a place before it was for students only gets none by the mailed link', async () => {
+test('a link requested before an event became students-only gives no seat', async () => {
   const { ask, press, set, standing } = await office({ audience: 'anybody' })
   await ask('reader@home.example')
   await set({ audience: 'students' })

@@ -25,14 +25,14 @@ import { forget } from '../retention/forget-registrations.ts'
 
 const names = Object.keys(baseStatusLabels) as BaseRegistrationStatus[]
 
-test('a registration stands as its event and the door have it, and nobody is said to have stayed away where no door was in use', () => {
-  const facts = { hasEnded: false, hasCome: false, isDoorDone: false }
+test('a registration’s status follows its event and check-in, and nobody counts as absent if check-in wasn’t used', () => {
+  const facts = { hasEnded: false, hasCome: false, isCheckInDone: false }
   const all = (given: Partial<Parameters<typeof registrationStatusOf>[0]>) =>
     names.map((state) => registrationStatusOf({ ...facts, state, ...given }))
   const out = ['left', 'removed', 'lapsed']
   expect(all({})).toEqual(names)
   for (const eventState of ['postponed', 'cancelled'] as const)
-    expect(all({ eventState, hasEnded: true, isDoorDone: true })).toEqual([
+    expect(all({ eventState, hasEnded: true, isCheckInDone: true })).toEqual([
       ...['asked', 'registered', 'waiting', 'offered'].map((name) => `${name} ${eventState}`),
       ...out,
     ])
@@ -40,7 +40,7 @@ test('a registration stands as its event and the door have it, and nobody is sai
     ...['asked over', 'registered over', 'waiting over', 'lapsed'],
     ...out,
   ])
-  const done = { hasEnded: true, isDoorDone: true }
+  const done = { hasEnded: true, isCheckInDone: true }
   expect(registrationStatusOf({ ...facts, ...done, state: 'registered' })).toBe('not checked in')
   expect(registrationStatusOf({ ...facts, ...done, state: 'waiting' })).toBe('waiting over')
   expect(registrationStatusOf({ ...facts, ...done, state: 'registered', hasCome: true })).toBe(
@@ -79,7 +79,7 @@ async function everyState() {
   return { ...checkIn, office, file, params: { eventId } }
 }
 
-test('the panel’s lists, files, the door and the dashboard count the same people', async () => {
+test('the panel’s lists, files, check-in and dashboard count the same people', async () => {
   const { office, file, params, eventId, db, idOf, workshop } = await everyState()
   expect((await workshop.standing()).toSorted()).toEqual([
     ...['asha registered', 'binod left', 'chitra registered', 'deepa waiting'],
@@ -118,7 +118,7 @@ test('the panel’s lists, files, the door and the dashboard count the same peop
   expect(await file(exportAttendance)).toHaveLength(counts.registered)
 })
 
-test('who has a place, the office and both files read the same of an event that is put off, called off, or over', async () => {
+test('registered people, the office and both files see the same status of an event that is postponed, cancelled or over', async () => {
   const { office, file, params, db, server, idOf } = await everyState()
   const { studentId, email } = await aStudent(db, { name: 'chitra', email: 'chitra@college.test' })
   await db

@@ -67,7 +67,7 @@ export async function readStatuses(
   const ofEvent = {
     ...registrationPhaseOf(event),
     hasEnded: registrationHasEnded(event, now),
-    isDoorDone: await isCheckInDone(db, event, now),
+    isCheckInDone: await isCheckInDone(db, event, now),
   }
   return (row) => {
     const checkIn = checkIns.get(row._id)

@@ -4,7 +4,7 @@ import { testApp } from '../../../test/test-app.ts'
 
 const isPostgres = process.env.TEST_ENGINE === 'postgres'
 
-test('students who press at the same moment on several servers have each one place, in one order, and leave it at the same moment', async () => {
+test('students who register simultaneously on several servers have one seat each, in one order, and cancel simultaneously', async () => {
   const office = await aRegistrationOffice({ capacity: 3 })
   const { student, rows, db, post, place, eventId, sink } = office
   sink.isDown = true

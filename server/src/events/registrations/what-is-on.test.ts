@@ -29,7 +29,7 @@ async function anEventThatIsOn(columns: (typeof times)[number][1]) {
 
 test.each(
   times,
-)('whoever has registered for %s is told what becomes of it, and nothing is lost by its deletion', async (_, columns) => {
+)('people registered for %s are notified of changes, and nothing is lost when it is deleted', async (_, columns) => {
   const { signIn, eventId, db, told, mails, isIdle } = await anEventThatIsOn(columns)
   const admin = await signIn()
   const params = { _id: eventId }
@@ -56,7 +56,7 @@ test.each(
 
 test.each(
   times,
-)('at %s there are tickets, who is let in late is told so, and what lies before it is not', async (_, columns) => {
+)('at %s there are tickets, late admissions are reported, and earlier ones aren’t', async (_, columns) => {
   const { db, deps, rows, eventId, sink } = await anEventThatIsOn(columns)
   sink.isDown = true
   const [asha, binod] = await rows()
@@ -69,7 +69,7 @@ test.each(
     const mails = db.selectFrom('mails').selectAll().orderBy('_id', 'desc')
     return (await write(await mails.limit(1).executeTakeFirstOrThrow()))?.subject
   }
-  expect(await written(asha, 'registered')).toBe("You're registered: Robotics workshop")
+  expect(await written(asha, 'registered')).toBe('You’re registered: Robotics workshop')
   expect(await written(asha, 'reminder')).toBeUndefined()
   expect(await written(binod, 'waiting')).toBeUndefined()
 
@@ -81,7 +81,7 @@ test.each(
 
 test.each(
   times,
-)('%s is still to come, for who has registered and for the office, as is what waits for another date', async (_, columns) => {
+)('%s is still upcoming, for registered people and the office, and so is a postponed one', async (_, columns) => {
   const { student, db, eventId, signIn, post } = await aRegistrationOffice()
   const { client, register, cookie } = await student('asha')
   await register()

@@ -13,7 +13,7 @@ async function read(content: ArrayBuffer | Uint8Array | string | undefined) {
 const textOf = (content: ArrayBuffer | Uint8Array | string | undefined) =>
   typeof content === 'string' ? content : new TextDecoder().decode(content)
 
-test('the mail about a place brings the ticket in the letter and as a file, its code in words, and the event for a calendar; that about the waiting list brings none', async () => {
+test('the email about a seat has the ticket, its code and the calendar entry; the one about the waiting list has none', async () => {
   const { student, isIdle, mails, rows, db, eventId } = await aRegistrationOffice({ capacity: 1 })
   await (await student('asha')).register()
   await (await student('binod')).register()

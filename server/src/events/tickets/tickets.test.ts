@@ -21,7 +21,7 @@ async function aKey() {
   return { db, close, key: await readTicketKey(db, new Date()) }
 }
 
-test('a ticket says of which event and registration it is, and whoever knows the public key can tell that it is ours', async () => {
+test('a ticket identifies event and registration, and the public key verifies it', async () => {
   const { key, close } = await aKey()
   const one = claim()
   const text = key.ticket(one)
@@ -43,7 +43,7 @@ test('a ticket says of which event and registration it is, and whoever knows the
   await close()
 })
 
-test('a ticket of another event, another registration, another key, or with one letter changed is not ours', async () => {
+test('a ticket of another event, registration or key, or with one changed letter, is invalid', async () => {
   const { key, close } = await aKey()
   const other = await aKey()
   const one = claim()
@@ -58,12 +58,12 @@ test('a ticket of another event, another registration, another key, or with one 
   await Promise.all([close(), other.close()])
 })
 
-test('what is no ticket is read as none', () => {
+test('text that isn’t a ticket is read as none', () => {
   for (const text of ['', 'https://college.test', 'A'.repeat(153), `${'A'.repeat(153)}!`])
     expect(readTicket(text)).toBeUndefined()
 })
 
-test('two servers on one database have one key, and codes that stay', async () => {
+test('two servers on one database have one key, and codes that don’t change', async () => {
   const place = await preparedDatabase()
   const [one, two] = [openDatabase(place), openDatabase(place)]
   const keys = await Promise.all(
@@ -76,7 +76,7 @@ test('two servers on one database have one key, and codes that stay', async () =
   await Promise.all([one.close(), two.close()])
 })
 
-test('a code is read as people type it', async () => {
+test('a code is accepted as people type it', async () => {
   const { key, close } = await aKey()
   const code = key.code(uuidv7())
   expect(readTicketCode(formatCode(code))).toBe(code)
@@ -88,7 +88,7 @@ test('a code is read as people type it', async () => {
   await close()
 })
 
-test('the picture of a ticket is read by a camera', async () => {
+test('a camera can read the picture of a ticket', async () => {
   const { key, close } = await aKey()
   const text = key.ticket(claim())
   expect(await readQr(ticketPicture(text))).toBe(text)

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { anOffice } from '../../../test/an-office.ts'
 import { mailSink } from '../../../test/mail-sink.ts'
 
-test('S64: a message to the college has one recipient, and answers go to who wrote it', async () => {
+test('S64: a message to the college has one recipient, and replies go to its author', async () => {
   const { mails, variables } = await mailSink()
   const { send } = await anOffice({ ...variables, CONTACT_TO: 'desk@college.test' })
   const form = {
@@ -31,7 +31,7 @@ test('S64: a message to the college has one recipient, and answers go to who wro
   expect(mail?.html).not.toContain('<script')
 })
 
-test('S33: what is refused is neither stored nor mailed', async () => {
+test('S33: a rejected message is neither stored nor emailed', async () => {
   const { send, messages, db } = await anOffice()
 
   expect((await send({ name: 'Meera' })).statusCode).toBe(400)
@@ -39,7 +39,7 @@ test('S33: what is refused is neither stored nor mailed', async () => {
   expect(await db.selectFrom('mails').selectAll().execute()).toEqual([])
 })
 
-test('S70: without a way out for mail, a message is accepted and waits with its receipt', async () => {
+test('S70: if email can’t be sent, a message is accepted and waits with its receipt', async () => {
   const { send, db } = await anOffice()
 
   expect((await send(aContactForm())).statusCode).toBe(201)

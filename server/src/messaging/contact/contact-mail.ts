@@ -44,7 +44,7 @@ export function receiptMail(
         `The office will reply by email or phone. To ask about your message before then, quote the reference: ${college.phone}, ${college.email}.`,
       ],
       closing: [
-        "If you didn't write to us, ignore this email: somebody entered your address by mistake.",
+        'If you didn’t write to us, ignore this email: someone entered your address by mistake.',
       ],
     }),
     to: email,

@@ -4,7 +4,7 @@ import { hostileTexts } from 'testing/hostile-texts.ts'
 import { expect, test } from 'vitest'
 import { anOffice } from '../../../test/an-office.ts'
 
-test('what a visitor writes is stored for the office', async () => {
+test('a visitor’s message is stored for the office', async () => {
   const { visitor, messages, deps } = await anOffice()
   const before = deps.now().toISOString()
 
@@ -25,7 +25,7 @@ test('what a visitor writes is stored for the office', async () => {
   expect(row?.createdAt.localeCompare(before)).toBeGreaterThanOrEqual(0)
 })
 
-test('S33: a subject may be left out or blank, and is then none', async () => {
+test('S33: a subject may be missing or blank, and is then absent', async () => {
   const { send, messages } = await anOffice()
 
   for (const subject of [undefined, '', '  '])
@@ -34,7 +34,7 @@ test('S33: a subject may be left out or blank, and is then none', async () => {
   expect((await messages()).map(({ subject }) => subject)).toEqual([null, null, null])
 })
 
-test('S62, S63: texts that mean something elsewhere are stored as they are', async () => {
+test('S62, S63: texts with a meaning elsewhere are stored unchanged', async () => {
   const { send, messages } = await anOffice()
 
   for (const text of hostileTexts)
@@ -47,7 +47,7 @@ test('S62, S63: texts that mean something elsewhere are stored as they are', asy
   for (const { name, subject, message } of rows) expect([subject, message]).toEqual([name, name])
 })
 
-test('S29: what the form does not have is not taken from it', async () => {
+test('S29: unknown fields of the form are ignored', async () => {
   const { send, messages } = await anOffice()
   const more = { _id: 'x', createdAt: '2001-01-01T00:00:00.000Z', readAt: '2001', network: 'x' }
 

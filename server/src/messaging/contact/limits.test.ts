@@ -4,7 +4,7 @@ import { aContactForm } from 'testing/contact-form.ts'
 import { expect, test } from 'vitest'
 import { anOffice } from '../../../test/an-office.ts'
 
-test('S59: a network writes five times in ten minutes, however it looks', async () => {
+test('S59: a network can send five messages in ten minutes, whatever its headers say', async () => {
   const { send, app, messages, advance } = await anOffice()
   for (let count = 0; count < 5; count++)
     expect((await send(aContactForm({ name: `${count}` }), '192.0.2.7')).statusCode).toBe(201)
@@ -32,7 +32,7 @@ test('S59: a network writes five times in ten minutes, however it looks', async 
   expect((await send(aContactForm(), '192.0.2.7')).statusCode).toBe(201)
 })
 
-test('S59: one IPv6 network is limited as one, and refused forms do not count', async () => {
+test('S59: one IPv6 network is limited as one, and rejected forms don’t count', async () => {
   const { send, messages } = await anOffice()
   for (let count = 0; count < 8; count++)
     expect((await send({}, '2001:db8::1')).statusCode).toBe(400)
@@ -48,7 +48,7 @@ test('S59: one IPv6 network is limited as one, and refused forms do not count', 
   expect(await messages()).toHaveLength(5)
 })
 
-test('on this machine the limit can be switched off', async () => {
+test('the limit can be turned off on the local site', async () => {
   const { send } = await anOffice({ PUBLIC_URL: '', RATE_LIMIT: 'off' })
   for (let count = 0; count < 12; count++)
     expect((await send(aContactForm(), '127.0.0.1')).statusCode).toBe(201)

@@ -26,7 +26,7 @@ test('the office sees which course, group of courses or event a message is about
   expect((await admin(listMessages, { query: { search: 'sports day' } })).messages).toHaveLength(1)
 })
 
-test('a message about what is not, or not any more, arrives all the same', async () => {
+test('a message about something that doesn’t exist any more still arrives', async () => {
   const { send, messages } = await anOffice()
   const unknown = [
     '',
@@ -44,7 +44,7 @@ test('a message about what is not, or not any more, arrives all the same', async
   )
 })
 
-test('a message is found by its number, however it is written down', async () => {
+test('a message is found by its reference in any notation', async () => {
   const { visitor, send, signIn } = await anOffice()
   const { number = '' } = await visitor(createContactMessage, {
     body: aContactForm({ name: 'Sought' }),

@@ -24,7 +24,7 @@ const [createdAt, readAt] = ['createdAt', 'readAt'].map(
   (name) => `${name} (${college.timeZone})`,
 ) as [string, string]
 
-test('a folder is a file that spreadsheets read, with times on the college’s clock', async () => {
+test('a folder is exported as a file for spreadsheets, with times in the college’s time zone', async () => {
   const { db, take } = await aClerk()
   const hindi = 'नमस्ते, "office";\nsecond line\r\n🎓'
   await someMessages(db, [
@@ -75,7 +75,7 @@ test('a folder is a file that spreadsheets read, with times on the college’s c
   )
 })
 
-test('S62, S63: no cell is a formula, and every other text is as it was written', async () => {
+test('S62, S63: no cell is a formula, and every other text is unchanged', async () => {
   const { db, take } = await aClerk()
   const formulas = ['=1+1', '+1', '-2', '@SUM(A1)', '\t=1', '\r=1', '=cmd|" /C calc"!A0', '＝1']
   const plain = ['"; DROP TABLE x; --', '<script>alert(1)</script>', 'a,b', "'quoted'", '1-1']
@@ -94,7 +94,7 @@ test('S62, S63: no cell is a formula, and every other text is as it was written'
   expect(rows[0]?.phone).toBe("'+91 98765 43210")
 })
 
-test('S62: where semicolons separate, no later part of a cell is a formula either', async () => {
+test('S62: with semicolons as separators, no part of a cell is a formula either', async () => {
   const { db, take } = await aClerk()
   await someMessages(db, [{ subject: "x;=cmd|'/c calc'!A1;y; -1" }])
 
@@ -103,7 +103,7 @@ test('S62: where semicolons separate, no later part of a cell is a formula eithe
   expect(row?.subject).toBe("x;'=cmd|'/c calc'!A1;y; -1")
 })
 
-test('an empty folder is a heading, and an unknown one is refused without a note', async () => {
+test('an empty folder exports a header row, and an unknown one is rejected without a record', async () => {
   const { db, take } = await aClerk()
 
   expect(rowsOf((await take('?folder=spam')).body)).toEqual([])
@@ -114,7 +114,7 @@ test('an empty folder is a heading, and an unknown one is refused without a note
   expect(await recorded.execute()).toHaveLength(1)
 })
 
-test('a folder is taken out once for each time that the password was entered', async () => {
+test('each export of a folder needs its own step-up', async () => {
   const { db, ask, take } = await aClerk()
   await someMessages(db, [{ name: 'Ravi Kumar' }])
   const rejected = [403, { message: stepUpRequired }]

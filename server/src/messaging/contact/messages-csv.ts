@@ -34,7 +34,7 @@ export async function messagesCsv(
 ): Promise<Readable> {
   await db.transaction().execute(async (trx) => {
     const admin = await actor.confirm(trx)
-    await actor.takeStepUp(trx)
+    await actor.useStepUp(trx)
     const activity = { admin, action: 'exported', subject: 'message', after: { folder } } as const
     await recordActivity(trx, activity, now())
   })

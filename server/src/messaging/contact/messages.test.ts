@@ -19,7 +19,7 @@ import { someMessages } from '../../../test/some-messages.ts'
 import { studentCookie } from '../../../test/student-calls.ts'
 import { adminCookie, testApp } from '../../../test/test-app.ts'
 
-test('the office finds what visitors wrote, newest first, as they wrote it', async () => {
+test('the office sees visitors’ messages as written, newest first', async () => {
   const { visitor, signIn } = await testApp()
   const admin = await signIn()
   expect(await admin(listMessages)).toEqual({ messages: [] })
@@ -43,7 +43,7 @@ test('the office finds what visitors wrote, newest first, as they wrote it', asy
   ])
 })
 
-test('pages follow each other without gaps or doubles while new messages arrive', async () => {
+test('pages have no gaps or duplicates while new messages arrive', async () => {
   const { db, signIn } = await testApp()
   const expected = await someMessages(db, Array(2 * messagesPerPage).fill({}))
   await someMessages(db, [{ suspectedAt: new Date().toISOString() }])
@@ -88,7 +88,7 @@ test('S62: the search finds parts of names, addresses, subjects and messages, li
   expect(await find(' ')).toHaveLength(4 * texts.length + 1)
 })
 
-test('S35, S39: a list that nobody can give is refused by the name of what is wrong', async () => {
+test('S35, S39: an impossible list is rejected with what is wrong', async () => {
   const { app } = await testApp()
   const cookie = await adminCookie(app)
   for (const [query, field] of [
@@ -108,7 +108,7 @@ test('S35, S39: a list that nobody can give is refused by the name of what is wr
   }
 })
 
-test('what is read, moved or deleted is counted accordingly, and noted once', async () => {
+test('reading, moving and deleting a message changes the counts and is recorded once', async () => {
   const { db, signIn } = await testApp()
   const ids = await someMessages(db, [{}, {}, { suspectedAt: '2026-01-01T00:00:00.000Z' }])
   const [messageId = '', other = '', spam = ''] = ids
@@ -157,7 +157,7 @@ test('what is read, moved or deleted is counted accordingly, and noted once', as
   })
 })
 
-test('S39: what is no message is not found, whatever is asked of it', async () => {
+test('S39: an unknown message is not found by any call', async () => {
   const settings = await testApp()
   const admin = await settings.signIn()
   await admin(createEvent, { body: await anEventForm() })
@@ -183,7 +183,7 @@ test('S39: what is no message is not found, whatever is asked of it', async () =
   expect(await stateOf(settings)).toEqual(before)
 })
 
-test('S74: of simultaneous deletions one finds the message, and one is noted', async () => {
+test('S74: of simultaneous deletions, one succeeds and is recorded', async () => {
   const { db, app } = await testApp()
   const [_id] = await someMessages(db, [{}])
   const cookie = await adminCookie(app)

@@ -24,7 +24,7 @@ async function aSite(settings: { variables?: Record<string, string> } = {}) {
   return { ...site, drawn: rendered, send, messages }
 }
 
-test('without scripts a message is sent by the browser itself, and its number named', async () => {
+test('without scripts, the browser sends the message and gets its reference', async () => {
   const { send, messages } = await aSite()
 
   const answer = await send(aContactForm())
@@ -35,7 +35,7 @@ test('without scripts a message is sent by the browser itself, and its number na
   expect(answer.headers.location).toBe(`/contact?said=sent&number=${row?.number}`)
 })
 
-test('one mistake leaves all that was typed in the form, with every fault beside its field', async () => {
+test('one mistake keeps everything typed in the form, with each error beside its field', async () => {
   const { send, messages, drawn } = await aSite()
   const typed = { ...aContactForm(), email: 'ravi@college', phone: '12' }
 
@@ -56,7 +56,7 @@ test('one mistake leaves all that was typed in the form, with every fault beside
   expect(await messages()).toEqual([])
 })
 
-test('what is refused for a while stands in the form again, too', async () => {
+test('a message rejected for a while also stays in the form', async () => {
   const { send, drawn } = await aSite()
   for (let count = 0; count < 5; count++) await send(aContactForm())
 
@@ -67,7 +67,7 @@ test('what is refused for a while stands in the form again, too', async () => {
   expect(drawn[0]?.message).toMatch(/again/)
 })
 
-test('no other site sends it, and what programs fill in is set aside', async () => {
+test('other sites can’t send the form, and forms filled in by programs are set aside', async () => {
   const { send, messages } = await aSite()
 
   const foreign = await send(aContactForm(), { 'sec-fetch-site': 'cross-site' })

@@ -6,7 +6,7 @@ import { expect, test } from 'vitest'
 import { anOffice } from '../../../test/an-office.ts'
 import { mailSink } from '../../../test/mail-sink.ts'
 
-test('a sender gets a receipt with the number, and nothing of what was typed', async () => {
+test('a sender gets a receipt with the reference and nothing that was typed', async () => {
   const { mails, variables } = await mailSink()
   const { visitor } = await anOffice({ ...variables, CONTACT_TO: 'desk@college.test' })
   const typed = {
@@ -33,7 +33,7 @@ test('a sender gets a receipt with the number, and nothing of what was typed', a
     expect(words).not.toMatch(/pills|prize|55555/)
 })
 
-test('a mailbox gets three receipts a day, however its address is spelled, and the office every message', async () => {
+test('a mailbox gets three receipts a day, however its address is spelled, and the office gets every message', async () => {
   const { send, db, advance } = await anOffice()
   const receipts = () =>
     db
@@ -58,7 +58,7 @@ test('a mailbox gets three receipts a day, however its address is spelled, and t
   expect(await receipts()).toHaveLength(5)
 })
 
-test('what looks like spam gets no receipt, but a number like any other', async () => {
+test('suspected spam gets no receipt, but a reference like any other', async () => {
   const { send, db } = await anOffice()
 
   const answer = await send({ ...aContactForm(), website: 'https://pills.example' })

@@ -46,7 +46,7 @@ test('spam is stored as suspected and not emailed, with the same response to its
   )
 })
 
-test('S24, S33: who took the time, or tells none, is nobody to suspect', async () => {
+test('S24, S33: a sender who took their time, or doesn’t report it, is not suspected', async () => {
   const { send, messages, db } = await anOffice()
 
   for (const more of plain)
@@ -57,7 +57,7 @@ test('S24, S33: who took the time, or tells none, is nobody to suspect', async (
   expect(await toOffice.execute()).toHaveLength(plain.length)
 })
 
-test('S35: what programs are caught by is read like any other field', async () => {
+test('S35: the fields that catch programs are validated like any other', async () => {
   const { send, messages } = await anOffice()
   for (const [field, wrong] of [
     ['website', [1, true, null, ['x'], { $ne: '' }]],
@@ -71,7 +71,7 @@ test('S35: what programs are caught by is read like any other field', async () =
   expect(await messages()).toEqual([])
 })
 
-test('S59: what is set aside counts towards the limit of its network', async () => {
+test('S59: suspected spam counts towards the limit of its network', async () => {
   const { send } = await anOffice()
   const robot = { ...aContactForm(), website: 'x' }
   for (let count = 0; count < 5; count++)
@@ -81,7 +81,7 @@ test('S59: what is set aside counts towards the limit of its network', async () 
   expect((await send(aContactForm(), '192.0.2.7')).statusCode).toBe(429)
 })
 
-test('a message goes to the other folder and back, and is mailed by neither way', async () => {
+test('a message can be moved to the other folder and back, without being emailed', async () => {
   const { visitor, signIn, db } = await anOffice()
   await visitor(createContactMessage, { body: aContactForm({ website: 'x' }) })
   const admin = await signIn()

@@ -12,7 +12,7 @@ const required = {
 }
 const blank = [undefined, '', ' ', '\t\n', '\u00a0\u2003\ufeff']
 
-test.each(Object.entries(required))('S33: a blank %s is refused: %s', async (field, message) => {
+test.each(Object.entries(required))('S33: a blank %s is rejected: %s', async (field, message) => {
   const settings = await anOffice()
   const before = await stateOf(settings)
 
@@ -27,7 +27,7 @@ test.each(Object.entries(required))('S33: a blank %s is refused: %s', async (fie
   expect(await stateOf(settings)).toEqual(before)
 })
 
-test('S33: every field at fault is named, and the first one’s words lead', async () => {
+test('S33: every wrong field is named, and the first one’s message comes first', async () => {
   const { send } = await anOffice()
 
   const empty = await send({})
@@ -78,7 +78,7 @@ const noAddresses = [
   `${'a'.repeat(251)}@b.c`,
 ]
 
-test('S33, S64: what is no address to answer to is refused', async () => {
+test('S33, S64: an invalid reply address is rejected', async () => {
   const { send, messages } = await anOffice()
 
   for (const email of noAddresses) {
@@ -100,7 +100,7 @@ const addresses = [
   'asha@xn--i1b6b1a6a2e.xn--h2brj9c',
 ]
 
-test('an address to answer to is stored as it was written', async () => {
+test('a reply address is stored as typed', async () => {
   const { send, messages } = await anOffice()
 
   for (const email of addresses)
@@ -111,7 +111,7 @@ test('an address to answer to is stored as it was written', async () => {
   )
 })
 
-test('a phone number has six digits or more, and signs between them', async () => {
+test('a phone number has at least six digits, with separators between them', async () => {
   const { send } = await anOffice()
   for (const phone of ['123456', '+91 (120) 000-1995', '(+91) 98765.43210', '0120/4567890'])
     expect([phone, (await send({ ...aContactForm(), phone })).statusCode]).toEqual([phone, 201])
@@ -132,7 +132,7 @@ test.each(
   (['name', 'subject', 'message'] as const).flatMap((field) =>
     (['x', '🎓', 'é'] as const).map((email) => [field, email] as const),
   ),
-)('S38: %s takes its maximum of %s and not one more', async (field, email) => {
+)('S38: %s accepts its maximum of %s and not one more', async (field, email) => {
   const { send, messages } = await anOffice()
   const longest = email.repeat(maxima[field])
 
@@ -147,7 +147,7 @@ test.each(
   ])
 })
 
-test('S38: address and phone number take their maxima and not one more', async () => {
+test('S38: address and phone number accept their maximum and not one more', async () => {
   const { send, messages } = await anOffice()
   const longest = {
     email: `${'x'.repeat(63)}@${`${'a'.repeat(62)}.`.repeat(3)}b`,
@@ -168,7 +168,7 @@ test('S38: address and phone number take their maxima and not one more', async (
   ])
 })
 
-test('S38: what no database gives back as it came is refused', async () => {
+test('S38: characters that no database returns unchanged are rejected', async () => {
   const { send, messages } = await anOffice()
   for (const field of ['name', 'email', 'phone', 'subject', 'message'] as const) {
     for (const email of ['\0', '\ud83c', '\udf93']) {
@@ -193,7 +193,7 @@ const breaks = [
   '\u001bx',
 ]
 
-test('S64: what breaks a line is refused but in the message', async () => {
+test('S64: line breaks are rejected except in the message', async () => {
   const { send, messages } = await anOffice()
   for (const text of breaks) {
     for (const field of ['name', 'email', 'phone', 'subject'] as const) {

@@ -14,7 +14,7 @@ const beginEarlier = (db: Db) =>
     .set({ bouncesSince: new Date(Date.now() - 7 * dayMilliseconds).toISOString() })
     .execute()
 
-test('refusals in a row end a subscription at the third that comes a week after the first, and a mail that arrives begins the count anew', async () => {
+test('the third rejection in a row, at least a week after the first, ends a subscription, and a delivered email resets the count', async () => {
   const { subscribe, add, tell, sink, rows, mails, db } = await aMailingOffice()
   await subscribe('reader@home.example')
   let count = 0
@@ -40,7 +40,7 @@ test.each([
   [550, '5.7.1 Blocked, see the list', 0],
   [554, 'Message rejected', 0],
   [552, '5.2.2 The mailbox is full', 0],
-])('of a refusal with %i %s the address is counted %i times', async (code, text, bounces) => {
+])('a rejection with %i %s counts against the address %i times', async (code, text, bounces) => {
   const { subscribe, add, tell, sink, rows } = await aMailingOffice()
   await subscribe('reader@home.example')
   Object.assign(sink, { isRefusing: true, reply: { code, text } })
@@ -54,7 +54,7 @@ test.each([
 test.each([
   [450, '4.2.1 Not here now', 1],
   [451, '4.7.1 Greylisted', 0],
-])('where %i %s is all that is said for days, the address is counted %i times', async (code, text, bounces) => {
+])('if %i %s is the only response for days, it counts against the address %i times', async (code, text, bounces) => {
   const { subscribe, add, deps, db, sink, rows, advance, isPutOff } = await aMailingOffice()
   await subscribe('reader@home.example')
   Object.assign(sink, { isRefusing: true, reply: { code, text } })
@@ -114,9 +114,9 @@ const aReport = (
   ].join('\r\n')
 
 test.each([
-  ['parts in parts in parts', Array.from({ length: 400 }, (_, at) => part(at)).join('')],
-  ['more than a report has', `Subject: x\r\n\r\n${'x'.repeat(11 * 1024 * 1024)}`],
-])('a report that nobody can read is not handed over again: %s', async (_, report) => {
+  ['nested parts', Array.from({ length: 400 }, (_, at) => part(at)).join('')],
+  ['a report that is too large', `Subject: x\r\n\r\n${'x'.repeat(11 * 1024 * 1024)}`],
+])('an unreadable report isn’t retried: %s', async (_, report) => {
   const place = await preparedDatabase()
   const { code, stderr } = await runWithInput('bounces', place, report)
   expect([code, stderr]).toEqual([0, expect.stringMatching(/^This report can't be read/)])
@@ -126,7 +126,7 @@ function part(at: number) {
   return `Content-Type: multipart/mixed; boundary="b${at}"\r\n\r\n--b${at}\r\n`
 }
 
-test('mails that come back later name their subscription, and the third in a row ends it', async () => {
+test('emails returned later name their subscription, and the third in a row ends it', async () => {
   const variables = { MAIL_BOUNCES: 'bounces@college.test' }
   const { subscribe, add, tell, rows, place, sink, db, deps } = await aMailingOffice({
     variables,
@@ -186,7 +186,7 @@ test.each([
   ['4.2.2', 'smtp; 452 4.2.2 over quota', true],
   ['4.7.0', 'smtp; 421 4.7.0 try again later', false],
   ['4.3.2', 'smtp; 451 4.3.2 shutting down', false],
-])('a report of %s (%s) is of the address: %s', async (status, diagnostic, isOfAddress) => {
+])('a report of %s (%s) concerns the address: %s', async (status, diagnostic, isOfAddress) => {
   const report = aReport('01234567-89ab-7def-8123-456789abcdef', { status, diagnostic })
 
   expect((await readBounce(Buffer.from(report))) !== undefined).toBe(isOfAddress)

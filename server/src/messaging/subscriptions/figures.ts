@@ -72,7 +72,7 @@ export async function removeAddress(
       .returning('email')
       .executeTakeFirst()
     if (!removed) throw notFound(addressUnknown)
-    const name = `somebody at ${removed.email.slice(removed.email.lastIndexOf('@') + 1)}`
+    const name = `someone at ${removed.email.slice(removed.email.lastIndexOf('@') + 1)}`
     const target = { name }
     await recordActivity(trx, { admin, action: 'deleted', subject: 'subscription', target }, now())
   })

@@ -11,7 +11,7 @@ import { studentCookie } from '../../../test/student-calls.ts'
 
 const reader = 'reader@home.example'
 
-test('what was chosen and is gone stays chosen until somebody takes it out: it does not become all', async () => {
+test('a chosen category that no longer exists stays chosen until removed, and doesn’t become all', async () => {
   const office = await aMailingOffice()
   const { subscribe, withdraw, categoryId, db, visitor, linkFor, press, rows } = office
   await subscribe(reader, { categories: ['tender'], departments: ['ba'] })
@@ -33,7 +33,7 @@ test('what was chosen and is gone stays chosen until somebody takes it out: it d
   expect(late.headers.location).toMatch(/said=choice$/)
 })
 
-test('a student keeps a choice that is gone as well', async () => {
+test('a student also keeps a choice that no longer exists', async () => {
   const { app, db, clientWith, withdraw, categoryId } = await aMailingOffice()
   const { email } = await aStudent(db)
   const student = clientWith(await studentCookie(app, email))

@@ -9,7 +9,7 @@ import type { OutgoingMail } from '../../platform/mail/mail.ts'
 type Addressee = { _id: string; email: string; url: string }
 
 const strangers =
-  "If this wasn't you, ignore this email: somebody entered your address by mistake, and we won't send anything else."
+  'If this wasn’t you, ignore this email: someone entered your address by mistake, and we won’t send anything else.'
 
 const to = ({ _id, email }: Addressee, says: OutgoingMail['says']): OutgoingMail => ({
   to: email,
@@ -23,7 +23,7 @@ export const confirmationMail = (addressee: Addressee) =>
     subject: `Confirm your subscription to notices from ${name}`,
     greeting: 'Hello,',
     paragraphs: [
-      `Somebody, probably you, asked us to email notices from ${name} to this address. Follow the link to confirm, and to check which notices you will get.`,
+      `Someone, probably you, asked us to email notices from ${name} to this address. Follow the link to confirm, and to check which notices you will get.`,
     ],
     button: { label: 'Review and confirm', url: addressee.url },
     closing: [`The link expires in ${pendingSubscriptionDays} days.`, strangers],
@@ -35,12 +35,12 @@ export const alreadySubscribedEmail = (addressee: Addressee) =>
     subject: `You already get notices from ${name} by email`,
     greeting: 'Hello,',
     paragraphs: [
-      `Somebody, probably you, asked us to email notices from ${name} to this address. You are already subscribed, so nothing has changed.`,
+      `Someone, probably you, asked us to email notices from ${name} to this address. You are already subscribed, so nothing has changed.`,
     ],
     button: { label: 'Manage your subscription', url: addressee.url },
     closing: [
-      'You can unsubscribe there, too.',
-      "If this wasn't you, you don't need to do anything.",
+      'You can also unsubscribe there.',
+      'If this wasn’t you, you don’t need to do anything.',
     ],
   }))
 

@@ -3,7 +3,7 @@ import { aMailingOffice } from '../../../test/a-subscriber.ts'
 import { lastNews, recordNews } from './news.ts'
 import { createNewsEmails } from './news-emails.ts'
 
-test('news count as told once that is committed, though the transaction of the first mail was not', async () => {
+test('news count as sent once that is committed, even if the first email’s transaction wasn’t', async () => {
   const { add, deps, db } = await aMailingOffice()
   await add('Result')
   await recordNews(deps)

@@ -97,7 +97,7 @@ test('a notice unpublished before sending is not emailed, until it is published 
   expect(mails).toHaveLength(2)
 })
 
-test('who leaves or chooses otherwise while a mail waits is not sent it', async () => {
+test('an email isn’t sent to someone who unsubscribes or changes their choice while it is queued', async () => {
   const { subscribe, add, press, deps, sink, tell, told, advance, isPutOff } =
     await aMailingOffice()
   for (const name of ['stays', 'leaves', 'turns']) await subscribe(`${name}@home.example`)
@@ -113,7 +113,7 @@ test('who leaves or chooses otherwise while a mail waits is not sent it', async 
   expect(told()).toEqual(['stays@home.example: Holiday'])
 })
 
-test('the digest comes once a day at its hour, also from a server that was down then', async () => {
+test('the digest comes once a day at its hour, even from a server that was down at that time', async () => {
   const { subscribe, add, tell, told, advance, mails, deps, signInAgain } = await aMailingOffice()
   await subscribe('daily@home.example', { pace: 'daily' })
   // At nine in the morning.
@@ -138,7 +138,7 @@ test('the digest comes once a day at its hour, also from a server that was down 
   expect(told()).toEqual(['daily@home.example: In the evening'])
 })
 
-test('mails with notices hold up no code: each lane goes by itself', async () => {
+test('notice emails delay no codes: each queue runs by itself', async () => {
   const { subscribe, add, deps, sink, db, mails, isIdle, ask } = await aMailingOffice()
   for (let at = 0; at < 8; at++) await subscribe(`r${at}@home.example`)
   mails.length = 0

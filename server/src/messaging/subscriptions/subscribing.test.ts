@@ -62,7 +62,7 @@ test('an address gets no notices before its emailed link is confirmed', async ()
   expect(await db.selectFrom('mails').selectAll().execute()).toEqual([])
 })
 
-test('a link that was never mailed leaves nothing, and does not say so; who presses twice has left', async () => {
+test('an invalid link changes nothing and doesn’t say so; unsubscribing twice works', async () => {
   const { subscribe, linkFor, post, rows } = await aMailingOffice()
   await subscribe(reader)
   const [row] = await rows()
@@ -76,7 +76,7 @@ test('a link that was never mailed leaves nothing, and does not say so; who pres
   expect(await rows()).toEqual([])
 })
 
-test('the answer is the same for an address that subscribes, one that does not, and a program', async () => {
+test('the response is the same for new and existing subscribers, and for programs', async () => {
   const { ask, subscribe, mails, isIdle, rows } = await aMailingOffice()
   await subscribe(reader, { pace: 'daily' })
   const before = await rows()
@@ -100,7 +100,7 @@ test('the answer is the same for an address that subscribes, one that does not, 
   expect((await rows()).find(({ email }) => email === reader)).toEqual(before[0])
 })
 
-test('an address is mailed three times a day, a network asks ten times, and faults are told', async () => {
+test('an address gets three emails a day, a network can ask ten times, and errors are reported', async () => {
   const { ask, mails, isIdle, post } = await aMailingOffice()
   const locations = async (count: number, email: string) => {
     const texts = []
@@ -121,7 +121,7 @@ test('an address is mailed three times a day, a network asks ten times, and faul
   expect((await ask('last@home.example')).headers.location).toBe('/subscriptions?said=often')
 })
 
-test('one press in the mail program ends it, in both encodings, and only a POST does (RFC 8058)', async () => {
+test('one-click unsubscribe works in both encodings, and only with POST (RFC 8058)', async () => {
   const { app, subscribe, linkFor, rows, post } = await aMailingOffice()
   await subscribe(reader)
   await subscribe('other@home.example')
@@ -153,7 +153,7 @@ test('one press in the mail program ends it, in both encodings, and only a POST 
     ).toBe(link)
 })
 
-test('what nobody confirms is gone after days', async () => {
+test('unconfirmed subscriptions are deleted after some days', async () => {
   const { ask, subscribe, advance, deps, rows, stopClock } = await aMailingOffice()
   await subscribe(reader)
   stopClock()
@@ -166,7 +166,7 @@ test('what nobody confirms is gone after days', async () => {
   expect((await rows()).map(({ email }) => email)).toEqual([reader])
 })
 
-test('a student subscribes by one press, also over what waits; it is in the own data, and goes with the account', async () => {
+test('a student subscribes with one click, replacing a pending subscription, which is in their data and deleted with the account', async () => {
   const { ask, app, db, clientWith, rows } = await aMailingOffice()
   const { email } = await aStudent(db)
   const cookie = await studentCookie(app, email)
@@ -192,7 +192,7 @@ test('a student subscribes by one press, also over what waits; it is in the own 
   expect((await rows()).map((row) => row.email)).toEqual(['other@home.example'])
 })
 
-test('a student whose address is not proven neither subscribes it nor sees what it is told of', async () => {
+test('a student with an unverified address can neither subscribe it nor see its subscription', async () => {
   const { app, db, clientWith, subscribe, rows } = await aMailingOffice()
   const { email } = await aStudent(db, { verifiedAt: null })
   await subscribe(email)
@@ -208,7 +208,7 @@ test('a student whose address is not proven neither subscribes it nor sees what 
   expect(await rows()).toHaveLength(1)
 })
 
-test('staff see how many subscribe to what, and take an address out without a trace of it', async () => {
+test('staff see how many subscribe to what, and can remove an address without a trace', async () => {
   const { subscribe, ask, call, rows } = await aMailingOffice()
   await subscribe('a@home.example', { categories: ['result'], departments: ['ba'] })
   await subscribe('b@home.example', { pace: 'daily' })
@@ -226,7 +226,7 @@ test('staff see how many subscribe to what, and take an address out without a tr
   })
   expect(await rows()).toHaveLength(2)
   const { activities } = await call(listActivities, { query: { subject: 'subscription' } })
-  expect(activities).toMatchObject([{ action: 'deleted', targetName: 'somebody at home.example' }])
+  expect(activities).toMatchObject([{ action: 'deleted', targetName: 'someone at home.example' }])
 })
 
 test('choosing every category includes those added later', async () => {

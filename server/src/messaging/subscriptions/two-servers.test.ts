@@ -7,7 +7,7 @@ import { notifySubscribers } from './notify-news.ts'
 
 const isPostgres = process.env.TEST_ENGINE === 'postgres'
 
-test('servers that come at the same moment give each notice one number, and queue one mail for each subscriber', async () => {
+test('simultaneous servers give each notice one number, and queue one email per subscriber', async () => {
   const office = await aMailingOffice()
   const { add, db, place, deps, sink } = office
   // Servers that share a SQLite file are processes; here the one server is called twice.

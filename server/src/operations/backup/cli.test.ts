@@ -37,7 +37,7 @@ test('a site is backed up, verified and restored by its commands', async () => {
   expect(incomplete.stderr.match(/\.(webp|avif|pdf)$/gm)).toHaveLength(11)
 })
 
-test('what cannot be done is refused in one line and leaves no file', async () => {
+test('an impossible command is rejected in one line and leaves no file', async () => {
   const place = { dataDir: await testFolder(), databaseUrl: undefined }
   const folder = await testFolder()
   const path = join(folder, 'college.tar.gz')

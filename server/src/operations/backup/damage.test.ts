@@ -11,7 +11,7 @@ import {
 } from '../../../test/rewrite-backup.ts'
 import { inspectArchive } from './inspect-archive.ts'
 
-test('a backup of which one bit is another, or that is cut off or longer, is refused', async () => {
+test('a backup with a changed bit, or that is truncated or extended, is rejected', async () => {
   const { path, folder } = await aBackup()
   const bytes = await readFile(path)
   const damaged = join(folder, 'damaged.tar.gz')
@@ -101,7 +101,7 @@ const hostile: [what: string, change: Rewriting, reason: RegExp][] = [
   ],
 ]
 
-test('a backup that somebody has made with something else in it is refused, in one line', async () => {
+test('a backup with anything foreign in it is rejected in one line', async () => {
   const { path, folder } = await aBackup()
   const changed = join(folder, 'changed.tar.gz')
   await rewriteBackup(path, changed, {})

@@ -6,7 +6,7 @@ import { expect, test } from 'vitest'
 import { testFolder } from '../../../test/test-database.ts'
 import { partialName, removeLeftovers } from './leftovers.ts'
 
-test('what killed backups left is removed by the next one, and nothing else', async () => {
+test('the next backup removes what killed ones left behind, and nothing else', async () => {
   const folder = await testFolder()
   const gone = spawnSync(process.execPath, ['-e', '']).pid
   const own = partialName('2026-11-22.tar.gz')

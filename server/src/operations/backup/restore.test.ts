@@ -20,7 +20,7 @@ async function stateOf({ db, uploads }: Site) {
   return { tables: tables.map(({ name }) => name), files: await filesBelow(uploads) }
 }
 
-test('a restore that fails leaves nothing, wherever it fails', async () => {
+test('a restore that fails leaves nothing behind, wherever it fails', async () => {
   const { path, folder } = await aBackup()
   const changed = join(folder, 'changed.tar.gz')
   const site = await anEmptySite()
@@ -85,7 +85,7 @@ test('a restore that fails leaves nothing, wherever it fails', async () => {
   expect(await site.db.selectFrom('events').select('title').execute()).toHaveLength(1)
 })
 
-test('where anything is already, nothing is restored', async () => {
+test('nothing is restored where there is data already', async () => {
   const { path, site: source } = await aBackup()
   const backup = await inspectArchive(path)
   await expect(restoreBackup(source, backup)).rejects.toThrow('not empty: table students has rows')
@@ -104,7 +104,7 @@ test('where anything is already, nothing is restored', async () => {
   expect(await filesBelow(withPicture.uploads)).toEqual([name])
 })
 
-test('a restore that was killed among the pictures can be begun anew', async () => {
+test('a restore killed among the pictures can be started again', async () => {
   const { path } = await aBackup()
   const backup = await inspectArchive(path)
   const site = await anEmptySite()
@@ -122,7 +122,7 @@ const only =
   (row: Record<string, unknown>): Record<string, unknown> =>
     Object.fromEntries(Object.entries(row).filter(([column]) => columns.includes(column)))
 
-test('a backup of an older version is brought up to date', async () => {
+test('a backup of an older version is migrated', async () => {
   const { path, folder } = await aBackup()
   const older = join(folder, 'older.tar.gz')
   const later = [

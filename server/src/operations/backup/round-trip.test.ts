@@ -44,7 +44,7 @@ test.each(
         ['from SQLite into PostgreSQL', sqlitePlace, testDatabase],
       ]
     : [['from SQLite into SQLite', sqlitePlace, sqlitePlace]],
-)('a backup goes back %s, with everything in it', async (_, from, into) => {
+)('a backup can be restored %s, with everything in it', async (_, from, into) => {
   const { cookie, ...original } = await aFullSite(await from())
   const path = join(await testFolder(), 'college.tar.gz')
   const source = await openSite(original.place)
@@ -78,7 +78,7 @@ test.each(
   expect(await adminCookie(app)).toMatch(/=.{20}/)
 })
 
-test('pictures in a bucket are in the backup, and go into a bucket', async () => {
+test('pictures in a bucket are in the backup, and can be restored to a bucket', async () => {
   const { variables } = await s3Server()
   const config = (more: Record<string, string>) =>
     readConfig({ PUBLIC_URL: 'https://college.test', ...more })
@@ -98,7 +98,7 @@ test('pictures in a bucket are in the backup, and go into a bucket', async () =>
   expect(await filesBelow(target.uploads)).toEqual([])
 })
 
-test('a backup is for its owner alone, is not written over, and is verified without a trace', async () => {
+test('only its owner can read a backup, which is never overwritten, and verifying leaves no trace', async () => {
   const { place } = await aFullSite()
   const folder = await testFolder()
   const path = join(folder, 'college.tar.gz')
@@ -117,7 +117,7 @@ test('a backup is for its owner alone, is not written over, and is verified with
   expect(comparisons.every(({ isSame }) => isSame)).toBe(true)
 })
 
-test('a running server notices what is restored beside it', async () => {
+test('a running server notices a restore', async () => {
   const { place } = await aFullSite()
   const path = join(await testFolder(), 'college.tar.gz')
   await backUp(await openSite(place), path)
@@ -132,7 +132,7 @@ test('a running server notices what is restored beside it', async () => {
   await expect.poll(() => visitor(listFaculty)).toHaveLength(1)
 })
 
-test('every table is either kept or left out', async () => {
+test('every table is either included or left out', async () => {
   const { db } = await testApp()
 
   const results = (await db.introspection.getTables()).map(({ name }) => name)

@@ -15,7 +15,7 @@ async function idsIn(db: Db, { engine }: Site) {
   return ids
 }
 
-test('a snapshot stops nobody from writing, and sees nothing of it', async () => {
+test('a snapshot blocks no writes and doesn’t see them', async () => {
   const place = await testDatabase()
   const [reader, writer] = [await openSite(place), await openSite(place)]
   await migrate(writer.db, writer.engine)

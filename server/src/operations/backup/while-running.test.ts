@@ -36,7 +36,7 @@ function unlessGone(error: unknown) {
   if (!(error instanceof ApiError && error.message === eventNotFound)) throw error
 }
 
-test('backups taken while events come and go are each of one moment', async () => {
+test('backups taken while events are created and deleted are each consistent', async () => {
   const { admin, visitor, site, path } = await aSiteWith(async () => undefined)
   let isOver = false
   const churn = async () => {
@@ -74,7 +74,7 @@ test('backups taken while events come and go are each of one moment', async () =
   }
 })
 
-test('a picture that goes after the rows were read lets them be read anew', async () => {
+test('a picture deleted after its rows were read makes them be read again', async () => {
   let isFirst = true
   let goneId = ''
   const { admin, visitor, site, path, realStore } = await aSiteWith(async (name) => {
@@ -104,7 +104,7 @@ test('a picture that goes after the rows were read lets them be read anew', asyn
   expect(await filesBelow(uploads)).toEqual(names.toSorted())
 })
 
-test('what the store has lost is named, and all else is in the backup', async () => {
+test('files missing from the store are named, and everything else is in the backup', async () => {
   const { site, visitor, path } = await aSiteWith(async () => undefined)
   const [event] = await visitor(listEvents)
   const lost = event?.image.slice('/uploads/'.length) ?? ''
@@ -118,7 +118,7 @@ test('what the store has lost is named, and all else is in the backup', async ()
   expect(await filesBelow(uploads)).toEqual(await filesBelow(site.uploads))
 })
 
-test('a backup that fails or is interrupted leaves nothing, and two do not mix', async () => {
+test('a backup that fails or is interrupted leaves nothing behind, and two don’t interfere', async () => {
   const interruption = new AbortController()
   const { site, path } = await aSiteWith(async () => interruption.abort())
   await expect(backUp(site, path, interruption.signal)).rejects.toThrow('aborted')
@@ -133,7 +133,7 @@ test('a backup that fails or is interrupted leaves nothing, and two do not mix',
   await inspectArchive(path)
 })
 
-test('of a database that is not set up, or of another version, no backup is made', async () => {
+test('a database that isn’t set up, or is of another version, isn’t backed up', async () => {
   const { folder, site: newer } = await aBackup()
   const path = join(folder, 'other.tar.gz')
   const unused = await openSite(await testDatabase())

@@ -39,7 +39,7 @@ async function anOperator() {
   return { run, drafts, folder: await testFolder() }
 }
 
-test('the operator takes the words out and brings them in, after a look at what would change', async () => {
+test('the operator exports and imports content, after a preview of the changes', async () => {
   const { run, drafts, folder } = await anOperator()
   const file = join(folder, 'website.tar')
   expect((await run('export', file)).code).toBe(0)
@@ -69,7 +69,7 @@ test('an invalid package or argument gets a one-sentence error', async () => {
   expect(await drafts()).toEqual([])
 })
 
-test('what is public comes back as the folder that an empty site begins with', async () => {
+test('public content is exported as the folder that an empty site starts with', async () => {
   const { run, folder } = await anOperator()
 
   const { code, output } = await run('export', '--to-folder', folder)

@@ -13,12 +13,20 @@ test.each<[string, string | Uint8Array, number]>([
   ['commas', tableOf(','), 2],
   ['semicolons', tableOf(';'), 2],
   ['tabs', tableOf('\t', '\n'), 2],
-  ['a first line for Excel', `sep=;\r\n${tableOf(';')}`, 3],
-  ['that line in quotation marks, behind a mark', `\ufeff"sep=;"\n${tableOf(';', '\n')}`, 3],
+  ['a separator line for Excel', `sep=;\r\n${tableOf(';')}`, 3],
+  [
+    'that line in quotation marks, after a byte order mark',
+    `\ufeff"sep=;"\n${tableOf(';', '\n')}`,
+    3,
+  ],
   ['that line for tabs', `SEP=\t\n${tableOf('\t', '\n')}`, 3],
-  ['Unicode text of Excel', Buffer.from(`\ufeff${tableOf('\t')}`, 'utf16le'), 2],
-  ['the same in the other order', Buffer.from(`\ufeff${tableOf('\t')}`, 'utf16le').swap16(), 2],
-])('a table with %s is read, and its lines are counted as an editor does', async (_, file, line) => {
+  ['Unicode text from Excel', Buffer.from(`\ufeff${tableOf('\t')}`, 'utf16le'), 2],
+  [
+    'the same in the other byte order',
+    Buffer.from(`\ufeff${tableOf('\t')}`, 'utf16le').swap16(),
+    2,
+  ],
+])('a table with %s is read, with lines numbered as in an editor', async (_, file, line) => {
   const office = await aTableOffice()
 
   const { rows } = await office.check('events', file)

@@ -25,7 +25,7 @@ export async function tableCsv(
   const table = recordFolders[subject].table
   const records = await db.transaction().execute(async (trx) => {
     const admin = await actor.confirm(trx)
-    await actor.takeStepUp(trx)
+    await actor.useStepUp(trx)
     const stored = (await table.list(trx, now())).filter(({ cells }) =>
       mayUse(actor, 'carry records', table.departmentOf(cells)),
     )

@@ -25,7 +25,7 @@ const hostile = fc
   .map((parts) => parts.join(''))
 const storable = (text: string) => text.replaceAll('\0', '').trim()
 
-test('any cell that is written is read as it was, and none begins like a formula', async () => {
+test('any cell is read as it was written, and none starts like a formula', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(fc.tuple(hostile, hostile), { maxLength: 10 }), async (rows) => {
       const records = rows.map(([a, b]) => ({ id: 'x', a: beforeMarking(a), b: beforeMarking(b) }))
@@ -43,7 +43,7 @@ test('any cell that is written is read as it was, and none begins like a formula
   )
 })
 
-test('what is taken out and brought in again is unchanged, whatever the texts', async () => {
+test('exporting and importing changes nothing, whatever the texts', async () => {
   const office = await aTableOffice()
   const [titles, descriptions] = [1, 2].map((seed) =>
     fc.sample(hostile, { numRuns: 60, seed }).map(storable),
@@ -82,7 +82,7 @@ test('what is taken out and brought in again is unchanged, whatever the texts', 
   ])
 })
 
-test('tables are files for one person, and the templates can be imported as they are', async () => {
+test('exported tables are private files, and the templates can be imported', async () => {
   const { get, take, check, deps } = await aTableOffice()
   const today = localDay(deps.now().toISOString(), college.timeZone)
 

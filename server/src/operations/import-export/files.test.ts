@@ -10,7 +10,7 @@ const row = 'Sports Day,Track and field events,2030-01-15T10:00'
 const notUtf8 =
   'The file must be an Excel workbook (.xlsx), or a CSV file saved as UTF-8. In Excel, choose the type "CSV UTF-8 (Comma delimited)".'
 
-test('a file that is no table says why, and changes nothing', async () => {
+test('a file that isn’t a table is rejected with the reason, and changes nothing', async () => {
   const office = await aTableOffice()
   const before = await stateOf(office)
   const tooMany = lines(heading, ...Array.from({ length: 2_001 }, () => row))
@@ -22,18 +22,18 @@ test('a file that is no table says why, and changes nothing', async () => {
     [lines(`${heading},Title`, row), 400, 'The column "title" appears twice'],
     [Buffer.from(lines(heading, 'Fête du sport,x'), 'latin1'), 400, notUtf8],
     [Buffer.from(lines(heading, row), 'utf16le'), 400, notUtf8],
-    [Buffer.from('PK\x03\x04\xff\xfe an xlsx'), 400, "The file can't be read as an Excel workbook"],
+    [Buffer.from('PK\x03\x04\xff\xfe an xlsx'), 400, 'The file can’t be read as an Excel workbook'],
     [Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]), 400, notUtf8],
     [
       lines(heading, 'A,"Two\r\nlines",', `"Sports Day,${row}`),
       400,
-      "Line 4 can't be read: check its quotation marks",
+      'Line 4 can’t be read: check its quotation marks',
     ],
-    [lines(heading, `Sports "Day",${row}`), 400, "Line 2 can't be read: check its quotation marks"],
+    [lines(heading, `Sports "Day",${row}`), 400, 'Line 2 can’t be read: check its quotation marks'],
     [
       lines(heading, `"${'x'.repeat(300_000)}`, row),
       400,
-      "Line 2 can't be read: check its quotation marks",
+      'Line 2 can’t be read: check its quotation marks',
     ],
     [tooMany, 400, 'The file must have at most 2,000 rows'],
     ['x'.repeat(csvBytes + 1), 413, 'The file must be 2MB or smaller'],
@@ -52,7 +52,7 @@ test('a file that is no table says why, and changes nothing', async () => {
   expect(await stateOf(office)).toEqual(before)
 })
 
-test('a table comes as one file in a form, and for a subject that there is', async () => {
+test('a table is accepted only as one file in a form, for an existing type', async () => {
   const { app } = await aTableOffice()
   const cookie = await adminCookie(app)
   const send = async (subject: string, form: ReturnType<typeof rawForm>, type?: string) => {
@@ -77,7 +77,7 @@ test('a table comes as one file in a form, and for a subject that there is', asy
     expect(await send('events', rawForm(parts))).toEqual([400, 'Invalid request body'])
 })
 
-test('line ends of every kind, and a heading in any case and order', async () => {
+test('all kinds of line ends, and headers in any case and order, are accepted', async () => {
   const { check } = await aTableOffice()
   for (const end of ['\n', '\r\n', '\r']) {
     const file = [

@@ -66,13 +66,12 @@ function startingContentSource(collections: readonly CollectionName[]): string {
   )
   return `import type { CollectionName, ContentOf, SingletonName } from 'contract/content/types'
 ${importsOf(modules)}
-/** What the pages say before anybody has edited them in the panel. Afterwards the database says what is so. */
+/** Used until an editor changes it; then the database counts. */
 export const startingContent = {
 ${singletonNames.map((type) => `  ${type}: ${startingNameOf(type)},\n`).join('')}} satisfies {
   [Name in SingletonName]: ContentOf<Name>
 }
 
-/** The same of types with many entries, in their order. */
 export const startingEntries: { [Name in CollectionName]: readonly ContentOf<Name>[] } = {
 ${lists.join('')}}
 `
@@ -96,20 +95,16 @@ export function wordSources(entries: readonly ExportedEntry[]): Sources {
   return sources.set(`${folder}.ts`, startingContentSource(collections))
 }
 
-const kinds = {
-  pictures: ['StartingPicture', 'webp'],
-  documents: ['StartingDocument', 'pdf'],
-} as const
+const typeNames = { pictures: 'StartingPicture', documents: 'StartingDocument' } as const
 
 export function fileSource(
-  kind: keyof typeof kinds,
+  kind: keyof typeof typeNames,
   text: Readonly<Record<string, StartingPicture | StartingDocument>>,
 ): string {
-  const [type, ending] = kinds[kind]
+  const type = typeNames[kind]
   const name = type.replace('S', 's')
   return `import type { ${type} } from 'contract/content/library/starting-files'
 
-/** The ${kind} that the library of a college begins with, by the ids that its content names: \`${kind}/<id>.${ending}\`. */
 export const ${name}s: ReadonlyMap<string, ${type}> = new Map(
   Object.entries<${type}>(${sourceText(text, '  ')}),
 )

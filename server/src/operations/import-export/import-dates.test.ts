@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { aTableOffice, lines } from '../../../test/table-calls.ts'
 
-test('dates are taken as spreadsheets write them, on the clock of the college', async () => {
+test('dates are accepted in spreadsheets’ formats, in the college’s time zone', async () => {
   const office = await aTableOffice()
   const rows = ['2030-01-15 10:00', '15/01/2030 10:00:00 AM', '15-1-2030 10.00', '01/15/2030']
   const file = lines(

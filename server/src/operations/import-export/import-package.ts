@@ -2,13 +2,12 @@ import { Readable } from 'node:stream'
 import { type PackageCheck, type PackageRow, packageRejected } from 'contract/content/package'
 import { type ContentTypeName, isCollectionName } from 'contract/content/types'
 import { v7 as uuidv7 } from 'uuid'
-import { belongAsWritten } from '../../content/addresses/addresses.ts'
 import { type EntryDeps, writeHidden } from '../../content/entries/entry-acts.ts'
 import { lockLivingItem } from '../../content/entries/locks.ts'
 import { lastPosition } from '../../content/entries/order.ts'
 import { removeStoredFiles, type Stores } from '../../content/library/store-file.ts'
 import { type ContentItem, itemAt } from '../../content/model/entry.ts'
-import { setPublishedRevision } from '../../content/revisions/apply-due.ts'
+import { emit } from '../../content/revisions/content-events.ts'
 import { addRevision } from '../../content/revisions/revisions.ts'
 import type { Confirmed } from '../../platform/access/actor.ts'
 import {
@@ -65,8 +64,7 @@ async function writeOne(
     : await begin(trx, write, moment)
   const basedOn = itemAt(item, moment).publishedId
   const draftId = await addRevision(trx, item, { data, basedOn, author, now: moment })
-  await setPublishedRevision(trx, item, { draftId })
-  await belongAsWritten(trx, item._id)
+  await emit(trx, { kind: 'drafted', item, by: author, now: moment, pointers: { draftId } })
   const target = { _id: item._id, name: entryNameIn(type, data) }
   return { admin: author, action: 'imported', subject: 'content', target, changed: row.changes }
 }

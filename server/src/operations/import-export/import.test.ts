@@ -11,7 +11,7 @@ import { aTableOffice, lines } from '../../../test/table-calls.ts'
 const heading = 'title,description,date,time,venue'
 const sports = 'Sports Day,Track and field events,2030-01-15T10:00,,Field'
 
-test('a check tells what an import would do, line by line, and changes nothing', async () => {
+test('a preview says row by row what an import would do, and changes nothing', async () => {
   const office = await aTableOffice()
   await office.bringIn('events', lines(heading, sports))
   const [event] = await office.visitor(listEvents)
@@ -80,7 +80,7 @@ test('a check tells what an import would do, line by line, and changes nothing',
   expect(await stateOf(office)).toEqual(before)
 })
 
-test('what is imported is there for visitors at once, and noted with who did it', async () => {
+test('imported records are visible at once, and recorded with their author', async () => {
   const office = await aTableOffice()
   const { visitor, bringIn } = office
   await office.isKeeping()
@@ -119,7 +119,7 @@ test('what is imported is there for visitors at once, and noted with who did it'
   ])
 })
 
-test('members keep the rules of their form: who teaches needs more than who leads', async () => {
+test('imported people follow the rules of their form: teachers need more fields than leaders', async () => {
   const { bringIn, visitor, db } = await aTableOffice()
   const columns = 'name,designation,department,specialization,education,experience,email,phone'
   const principal = 'Dr. A. Rao,Principal,,,,,,+91 98000 00000'
@@ -170,7 +170,7 @@ test('members keep the rules of their form: who teaches needs more than who lead
   })
 })
 
-test('a record that is deleted after the check is refused, and nothing else is imported', async () => {
+test('a record deleted after the preview is rejected, and nothing else is imported', async () => {
   const office = await aTableOffice()
   const admin = await office.signIn()
   await office.bringIn('events', lines(heading, sports))
@@ -187,7 +187,7 @@ test('a record that is deleted after the check is refused, and nothing else is i
   expect(await office.visitor(listEvents)).toEqual([])
 })
 
-test('of two imports at once, the second sees what the first has done', async () => {
+test('of two simultaneous imports, the second sees the changes of the first', async () => {
   const office = await aTableOffice()
   await office.bringIn('events', lines(heading, sports))
   const [event] = await office.visitor(listEvents)
@@ -200,7 +200,7 @@ test('of two imports at once, the second sees what the first has done', async ()
   expect(await office.activities()).toHaveLength(2)
 })
 
-test('records older than the rules, line ends and seconds are no change', async () => {
+test('records older than the rules, line ends and seconds cause no change', async () => {
   const office = await aTableOffice()
   const image = ''
   const description = 'First line\r\nSecond line'
@@ -227,7 +227,7 @@ test('records older than the rules, line ends and seconds are no change', async 
   })
 })
 
-test('an imported event can be given a picture, and be deleted without one', async () => {
+test('an imported event can be given a picture, or be deleted without one', async () => {
   const office = await aTableOffice()
   await office.bringIn('events', lines(heading, sports, `Fair,${sports.slice(11)}`))
   const admin = await office.signIn()

@@ -18,7 +18,7 @@ async function aFormer() {
   }
 }
 
-test('a table has the lines of a rich text, and leaves it as it is where nobody changed them', async () => {
+test('a table contains the lines of a rich text, which stays unchanged unless they are edited', async () => {
   const { file, bringIn, member, publications } = await aFormer()
   expect(file).toContain('"On signboards, 2022\nOn ""letters"", 2019"')
   expect(file).toContain('2025-06-30')
@@ -30,7 +30,7 @@ test('a table has the lines of a rich text, and leaves it as it is where nobody 
   expect(await member()).toMatchObject({ name: 'Dr. Meera Iyer', publications })
 })
 
-test('lines that a table changes are paragraphs, and what was done is noted in words', async () => {
+test('lines edited in a table become paragraphs, and the change is recorded as text', async () => {
   const { file, bringIn, member, activities } = await aFormer()
   await bringIn('faculty', file.replace('On signboards', 'On milestones').replace('2025-06-30', ''))
 
@@ -48,7 +48,7 @@ test('lines that a table changes are paragraphs, and what was done is noted in w
   ])
 })
 
-test('a file of before these columns leaves what they hold, and a day that is none is refused', async () => {
+test('a file from before these columns leaves their values, and an invalid day is rejected', async () => {
   const { file, bringIn, member, publications } = await aFormer()
   const [id = ''] = /^[\da-f-]{36}/m.exec(file) ?? []
   const old = `_id,name,designation\n${id},Dr. Meera Iyer,Lecturer\n`

@@ -8,7 +8,7 @@ const { part } = aPackedFile('document', pdfOf('Fees'))
 const blobOf = (bytes: Uint8Array) => new Blob([new Uint8Array(bytes)])
 const open = (bytes: Uint8Array) => openPackage(blobOf(bytes))
 
-test('words and files are found, whatever their order', async () => {
+test('texts and files are found in any order', async () => {
   for (const parts of [
     [words, part],
     [part, words],
@@ -20,7 +20,7 @@ test('words and files are found, whatever their order', async () => {
   }
 })
 
-test('a package of words alone is one still', async () => {
+test('a package of texts alone is still one', async () => {
   const text = Buffer.from('{"collegeContent":1,"entries":[]}')
   expect(Buffer.from((await open(text)).words).equals(text)).toBe(true)
 })
@@ -33,8 +33,8 @@ test.each([
     anArchive(named('../../etc/passwd'), words),
     'does not belong in a package',
   ],
-  ['a path from the root', anArchive(named('/etc/passwd'), words), 'does not belong in a package'],
-  ['a file beside', anArchive(named('files/x.pdf'), words), 'does not belong in a package'],
+  ['an absolute path', anArchive(named('/etc/passwd'), words), 'does not belong in a package'],
+  ['an extra file', anArchive(named('files/x.pdf'), words), 'does not belong in a package'],
   [
     'a link',
     anArchive({ ...part, head: { type: 'SymbolicLink', linkpath: '/' } }, words),
@@ -45,39 +45,35 @@ test.each([
     anArchive({ ...part, head: { type: 'Directory' } }, words),
     'does not belong in a package',
   ],
-  ['a file that is there twice', anArchive(part, part, words), 'twice'],
-  ['no words', anArchive(part), 'isn’t a content package'],
+  ['a file that occurs twice', anArchive(part, part, words), 'twice'],
+  ['no texts', anArchive(part), 'isn’t a content package'],
   [
     'a file larger than an upload',
     anArchive({ ...part, head: { size: 26 * 1024 * 1024 } }, words),
     '256MB',
   ],
   [
-    'a file of more bytes than there are',
+    'a file with fewer bytes than announced',
     anArchive(words, { ...part, head: { size: 99_999 } }),
     'isn’t a content package',
   ],
+  ['a truncated archive', anArchive(part, words).subarray(0, 900), 'isn’t a content package'],
   [
-    'an archive that is cut off',
-    anArchive(part, words).subarray(0, 900),
-    'isn’t a content package',
-  ],
-  [
-    'a head that was changed',
+    'a changed header',
     Buffer.from(anArchive(words).toString('latin1').replace('content', 'Content'), 'latin1'),
     'isn’t a content package',
   ],
   [
-    'more behind its end',
+    'data after its end',
     Buffer.concat([anArchive(words), Buffer.alloc(20_000)]),
     'isn’t a content package',
   ],
-  ['words that are too large', anArchive({ ...words, head: { size: 33 * 1024 * 1024 } }), '256MB'],
-])('%s is no package', async (_, bytes, text) => {
+  ['texts that are too large', anArchive({ ...words, head: { size: 33 * 1024 * 1024 } }), '256MB'],
+])('%s is not a package', async (_, bytes, text) => {
   await expect(open(bytes)).rejects.toThrow(text)
 })
 
-test('more files than a library of a college are refused', async () => {
+test('a package with too many files is rejected', async () => {
   const many = Array.from({ length: 5_002 }, (_, place) => ({
     path: `files/${place.toString(16).padStart(64, '0')}.pdf`,
     bytes: Buffer.alloc(0),
@@ -85,7 +81,7 @@ test('more files than a library of a college are refused', async () => {
   await expect(open(anArchive(...many, words))).rejects.toThrow('5000')
 })
 
-test('an archive that is packed small is no package: nothing is unpacked', async () => {
+test('a compressed archive is not a package, and isn’t unpacked', async () => {
   const zipped = Buffer.from([0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 0, 3])
   expect((await open(zipped)).words).toHaveLength(zipped.length)
 })

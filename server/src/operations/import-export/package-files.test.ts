@@ -57,7 +57,7 @@ test.each(
         ['from PostgreSQL into SQLite', sqlitePlace],
       ]
     : [['from SQLite into SQLite', sqlitePlace]],
-)('what is taken out %s with its files is taken out there byte by byte', async (_, into) => {
+)('files exported %s are exported unchanged, byte by byte', async (_, into) => {
   const { facts, params, call, takeOut, check } = await anOfficeWithFiles()
   const { version, basedOn = '', data } = await facts()
   const change = { officeHours: 'Nine – five “sharp”  \u2028 🎓', fax: { old: [1, null, 'x'] } }
@@ -79,7 +79,7 @@ test.each(
   expect(new Set(rows.map(({ outcome }) => outcome))).toEqual(new Set(['unchanged']))
 })
 
-test('what comes is made anew for visitors, and a file that is here under another name is that one', async () => {
+test('imported files are rendered again for visitors, and one that exists under another name is reused', async () => {
   const { call, bringIn, app, document } = await anOfficeWithFiles()
   const [page = ''] = await somePages(call, ['Library'])
   const { data } = await call(readContent, { params: { _id: page } })
@@ -120,7 +120,7 @@ test('what comes is made anew for visitors, and a file that is here under anothe
   })
 })
 
-test('a photo of a text comes as a document with what is said of it, and the same bytes come once', async () => {
+test('a photo of a text is imported as a document with its texts, and the same bytes once', async () => {
   const { bringIn, call, app, db, deps } = await aPackageOffice()
   const photo = await sharp({ create: { width: 64, height: 90, channels: 3, background: '#fff' } })
     .jpeg()
@@ -156,7 +156,7 @@ const hostile: [string, () => Part[], string][] = [
   ],
   ['no file', () => [], 'not in the package'],
 ]
-test.each(hostile)('%s is refused by its row, and nothing comes', async (_, parts, text) => {
+test.each(hostile)('%s is rejected in its row, and nothing is imported', async (_, parts, text) => {
   const { check, bringIn, uploads, db } = await aPackageOffice()
   const content = anArchive(...parts(), wordsPart({ files: [pdf.said] }))
   for (const send of [check, bringIn]) {
@@ -173,19 +173,23 @@ test.each(hostile)('%s is refused by its row, and nothing comes', async (_, part
 test.each([
   ['a page for a document', aPackedFile('document', html), 'not a document'],
   ['a document for a picture', aPackedFile('picture', pdfOf('x')), 'not a picture'],
-  ['a name with a path in it', aPackedFile('document', pdfOf('x'), { name: '../x' }), 'slashes'],
-  ['an id with a path in it', aPackedFile('document', pdfOf('x'), { _id: '../../x' }), 'no id'],
-  ['a middle outside', aPackedFile('document', pdfOf('x'), { focus: { x: 500, y: 0 } }), 'inside'],
-  ['a kind that there is not', aPackedFile('document', pdfOf('x'), { kind: 'film' }), 'neither'],
-  ['a hash that is a path', aPackedFile('document', pdfOf('x'), { sha256: '../x' }), 'no file'],
-])('%s is refused', async (_, { said, part }, problem) => {
+  ['a path in a name', aPackedFile('document', pdfOf('x'), { name: '../x' }), 'slashes'],
+  ['a path in an id', aPackedFile('document', pdfOf('x'), { _id: '../../x' }), 'no id'],
+  [
+    'a focal point outside',
+    aPackedFile('document', pdfOf('x'), { focus: { x: 500, y: 0 } }),
+    'inside',
+  ],
+  ['an unknown kind', aPackedFile('document', pdfOf('x'), { kind: 'film' }), 'neither'],
+  ['a path as a hash', aPackedFile('document', pdfOf('x'), { sha256: '../x' }), 'no file'],
+])('%s is rejected', async (_, { said, part }, problem) => {
   const { check } = await aPackageOffice()
   const { rows } = await check(anArchive(part, wordsPart({ files: [said] })))
   expect(rows.map(({ outcome }) => outcome)).toEqual(['refused'])
   expect(rows[0]?.problems.join()).toContain(problem)
 })
 
-test('a picture that cannot be read takes what came with it back', async () => {
+test('an unreadable picture undoes the import of the other files', async () => {
   const { bringIn, check, uploads, db, call } = await aPackageOffice()
   const broken = aPackedFile('picture', Buffer.from('RIFF\x10\0\0\0WEBPVP8 broken', 'latin1'))
   const valid = aPackedFile('document', pdfOf('Good'), { _id: 'good' })
@@ -205,7 +209,7 @@ test('a picture that cannot be read takes what came with it back', async () => {
   expect((await call(listContent, { query: { type: 'page' } })).entries).toEqual([])
 })
 
-test('every file that comes is known to the sweep', async () => {
+test('the cleanup knows every imported file', async () => {
   const { bringIn, uploads, db, deps } = await aPackageOffice()
   const webp = await sharp({ create: { width: 64, height: 36, channels: 3, background: '#963' } })
     .webp()

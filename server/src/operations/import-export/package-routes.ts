@@ -33,7 +33,7 @@ export function packageRoutes(mount: Mount, deps: PlatformDeps & Stores) {
     const archive = await packageFileOf(deps, query.type, {
       confirm: async (trx) => {
         const admin = await actor.confirm(trx)
-        await actor.takeStepUp(trx)
+        await actor.useStepUp(trx)
         return admin
       },
     })

@@ -12,7 +12,7 @@ import { somePages } from '../../../test/some-pages.ts'
 
 const packed = (...entries: object[]) => JSON.stringify({ collegeContent: 1, entries })
 
-test('a package lands as drafts, each noted with what it changes, and a dry run changes nothing', async () => {
+test('a package is imported as drafts, each recorded with its changes, and a dry run changes nothing', async () => {
   const { call, facts, check, bringIn, takeOut, visitor } = await aPackageOffice()
   const { text } = await takeOut('?type=facts')
   const changed = text.replace(JSON.stringify(college.officeHours), '"Always"')
@@ -41,7 +41,7 @@ test('a package lands as drafts, each noted with what it changes, and a dry run 
   ])
 })
 
-test('a draft of another stays in the history, and what was brought in can be published', async () => {
+test('someone else’s draft stays in the history, and imported drafts can be published', async () => {
   const { call, params, facts, bringIn } = await aPackageOffice()
   const { version, basedOn = '', data } = await facts()
   await call(saveContent, {
@@ -56,7 +56,7 @@ test('a draft of another stays in the history, and what was brought in can be pu
   expect((await call(publishContent, { params, body })).entry.data.officeHours).toBe('Theirs')
 })
 
-test('an entry is found by its id, else by its address, and others name it as it is here', async () => {
+test('an entry is found by its id, or else by its address, and references to it are adjusted', async () => {
   const { call, bringIn } = await aPackageOffice()
   const [library = ''] = await somePages(call, ['Library'])
   const { data } = await call(readContent, { params: { _id: library } })
@@ -92,7 +92,7 @@ test('problems and unknown fields are reported and kept', async () => {
   expect((await facts()).data).toMatchObject({ name: '', fax: '1' })
 })
 
-test('people do not come along: whom a text shows and this site lacks is told by name', async () => {
+test('people aren’t imported, and those missing here are reported by name', async () => {
   const { call, db, deps, check, takeOut } = await aPackageOffice()
   const [_id = ''] = await somePages(call, ['Help'])
   const people = [
@@ -120,21 +120,21 @@ const deep = `${'['.repeat(100)}${']'.repeat(100)}`
 test.each([
   ['no JSON', '{', 'isn’t a content package'],
   ['other JSON', '[]', 'isn’t a content package'],
-  ['bytes that are no text', new Uint8Array([0x7b, 0xff, 0x7d]), 'isn’t a content package'],
+  ['bytes that aren’t text', new Uint8Array([0x7b, 0xff, 0x7d]), 'isn’t a content package'],
   ['a newer format', '{"collegeContent":3,"entries":[]}', 'newer version'],
-  ['an entry that is none', '{"collegeContent":1,"entries":[7]}', 'isn’t a content package'],
+  ['an invalid entry', '{"collegeContent":1,"entries":[7]}', 'isn’t a content package'],
   [
     'a prototype',
     `{"collegeContent":1,"entries":[{"type":"facts","data":{"__proto__":{}}}]}`,
     '__proto__',
   ],
   [
-    'a deep one',
+    'deep nesting',
     `{"collegeContent":1,"entries":[{"type":"facts","data":{"a":${deep}}}]}`,
     'deeply',
   ],
-  ['too many', packed(...Array.from({ length: 5_001 }, () => page)), '5000'],
-])('%s is no package, and says so', async (_, content, text) => {
+  ['too many entries', packed(...Array.from({ length: 5_001 }, () => page)), '5000'],
+])('%s is reported as no package', async (_, content, text) => {
   const { check, bringIn, facts } = await aPackageOffice()
   const before = await facts()
   for (const send of [check, bringIn])
@@ -148,27 +148,23 @@ test.each([
 test.each([
   ['an unknown type', { type: 'facts2', data: {} }, 'no content type “facts2”'],
   ['the name of an inherited value', { type: 'toString', data: {} }, 'no content type'],
-  ['a type that is no text', { type: { toString: 1 }, data: {} }, 'no content type'],
-  ['no words', { type: 'facts', data: [] }, 'It has no content'],
+  ['a type that isn’t text', { type: { toString: 1 }, data: {} }, 'no content type'],
+  ['no texts', { type: 'facts', data: [] }, 'It has no content'],
   [
     'a number for a text',
     { type: 'facts', data: { name: 7 } },
     'kind of value: Name of the college',
   ],
   ['a text for a list', { type: 'facts', data: { phones: 'x' } }, 'kind of value: Phone numbers'],
+  ['an invalid item', { type: 'facts', data: { phones: [7] } }, 'kind of value: Phone numbers'],
   [
-    'an item that is none',
-    { type: 'facts', data: { phones: [7] } },
-    'kind of value: Phone numbers',
-  ],
-  [
-    'a list in a text of an item',
+    'a list in an item’s text',
     { type: 'facts', data: { phones: [{ number: [] }] } },
     'kind of value: Phone',
   ],
   ['a path for an id', { ...page, _id: '../../etc/passwd' }, 'no valid id'],
-  ['one that is too large', { type: 'facts', data: { name: 'x'.repeat(1024 * 1024) } }, '1MB'],
-])('%s is refused, with all that comes along', async (_, entry, text) => {
+  ['an entry that is too large', { type: 'facts', data: { name: 'x'.repeat(1024 * 1024) } }, '1MB'],
+])('%s is rejected, with everything else in the package', async (_, entry, text) => {
   const { check, bringIn, facts } = await aPackageOffice()
   const before = await facts()
   const content = packed({ type: 'facts', data: { ...before.data, officeHours: 'Never' } }, entry)
@@ -182,7 +178,7 @@ test.each([
   expect(await facts()).toEqual(before)
 })
 
-test('the same entry twice, one in the trash, and one of another type are refused', async () => {
+test('an entry that occurs twice, is in the trash, or has another type is rejected', async () => {
   const { call, params, bringIn } = await aPackageOffice()
   const [_id = ''] = await somePages(call, ['Library'])
   await call(trashContent, { params: { _id }, body: { version: 1 } })
@@ -197,7 +193,7 @@ test('the same entry twice, one in the trash, and one of another type are refuse
   ])
 })
 
-test('two entries that are one here, by its id and by its address, are not both brought in', async () => {
+test('two entries that match the same one here, by id and by address, are not both imported', async () => {
   const { call, bringIn } = await aPackageOffice()
   const [_id = ''] = await somePages(call, ['Library'])
   const { data } = await call(readContent, { params: { _id } })
@@ -207,7 +203,7 @@ test('two entries that are one here, by its id and by its address, are not both 
   expect(rows.map(({ problems }) => problems)).toEqual([[], ['It is in the package twice']])
 })
 
-test('what is in the trash is not taken out', async () => {
+test('entries in the trash are not exported', async () => {
   const { call, takeOut } = await aPackageOffice()
   const [_id = '', stored = ''] = await somePages(call, ['Library', 'Hostel'])
   await call(trashContent, { params: { _id }, body: { version: 1 } })

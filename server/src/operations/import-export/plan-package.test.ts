@@ -4,7 +4,7 @@ import { paragraph } from '../../../test/a-page-editor.ts'
 import { testApp } from '../../../test/test-app.ts'
 import { planPackage } from './plan-package.ts'
 
-test('a long package is looked through while others are answered', async () => {
+test('reading a long package doesn’t block other requests', async () => {
   const { db } = await testApp()
   const entries = Array.from({ length: 400 }, (_, index) => ({
     type: 'notice',

@@ -89,6 +89,6 @@ export async function* readCsv(sent: Buffer): AsyncGenerator<FileRow> {
       yield { line: lineOf.get(cells) ?? line, cells }
   } catch (error) {
     if (!(error instanceof CsvError)) throw error
-    throw badRequest(`Line ${line} can't be read: check its quotation marks`)
+    throw badRequest(`Line ${line} can’t be read: check its quotation marks`)
   }
 }

@@ -4,7 +4,7 @@ import { callProcess } from '../../platform/runtime/call-process.ts'
 import type { FileRow } from './file-row.ts'
 
 const unreadable =
-  'The file can\'t be read as an Excel workbook, or is too large. Save it again as "Excel Workbook (.xlsx)" or as "CSV UTF-8".'
+  'The file can’t be read as an Excel workbook, or is too large. Save it again as "Excel Workbook (.xlsx)" or as "CSV UTF-8".'
 const program = new URL('./workbook-process.ts', import.meta.url)
 const longestMilliseconds = 20_000
 const mostColumns = 100

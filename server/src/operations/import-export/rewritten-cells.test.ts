@@ -25,7 +25,7 @@ test.each([
   [rowOf('47863.4166667', ''), `Row 2, column "date": "47863.4166667" ${asDate}`],
   [rowOf('##########', ''), `Row 2, column "date": "##########" ${error}`],
   [rowOf('2031-01-15 10:00', '', '#REF!'), `Row 2, column "venue": "#REF!" ${error}`],
-])('what a spreadsheet has rewritten is refused, and how to mend it said: %s', async (row, problem) => {
+])('a cell rewritten by a spreadsheet is rejected with instructions: %s', async (row, problem) => {
   const office = await aTableOffice()
 
   const { rows } = await office.check('events', lines(heading, row))
@@ -33,7 +33,17 @@ test.each([
   expect(rows).toMatchObject([{ line: 2, outcome: 'refused', problems: [problem] }])
 })
 
-test('a lost zero is pointed out, and the row taken all the same', async () => {
+test('a number that is quoted as a formula is what stands in the quotes', async () => {
+  const office = await aTableOffice()
+  const quoted = (text: string) => `"=""${text}"""`
+  const row = rowOf('2031-01-15 10:00', quoted('+91 98765 43210'), quoted('Hall """"A""""'))
+
+  expect(await office.bringIn('events', lines(heading, row))).toMatchObject({ status: 200 })
+  const [event] = (await office.get('/api/events')).json()
+  expect(event).toMatchObject({ contactPhone: '+91 98765 43210', venue: 'Hall "A"' })
+})
+
+test('a lost leading zero causes a warning, and the row is accepted', async () => {
   const office = await aTableOffice()
 
   const { rows } = await office.check(

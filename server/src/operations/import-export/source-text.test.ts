@@ -3,7 +3,7 @@ import { listOfNames, sourceText } from './source-text.ts'
 
 const long = 'word '.repeat(30).trim()
 
-test('a value is written as people write it: what fits on a line on one, several that say several things below each other', () => {
+test('source text is formatted for people: short values on one line, long ones below each other', () => {
   const value = {
     name: "The principal's gate",
     said: 'She said "no", and she\'s right',
@@ -44,7 +44,7 @@ test('a value is written as people write it: what fits on a line on one, several
   expect(sourceText({})).toBe('{}')
 })
 
-test('names of a list stand on one line as long as they fit', () => {
+test('names in a list are on one line if they fit', () => {
   expect(listOfNames('export const pages = ', ['one', 'two'])).toBe(
     'export const pages = [one, two]',
   )

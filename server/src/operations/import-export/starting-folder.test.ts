@@ -110,7 +110,7 @@ async function checkReferences(call: Call, draft: string) {
   expect(entries.map(({ title }) => title).toSorted()).toEqual(['Hostel', 'Rules'])
 }
 
-test('a site that begins with the folder of another says and shows the same, and gives the folder back byte by byte', async () => {
+test('a site started from another site’s folder looks the same, and exports the folder unchanged', async () => {
   const site = await aWrittenSite()
   const [first, second] = [await testFolder(), await testFolder()]
   const { notes } = await writeStartingFolder(site.deps, first, site.deps.now())
@@ -137,7 +137,7 @@ test('a site that begins with the folder of another says and shows the same, and
   await checkReferences(await other.signIn(), site.draft._id)
 })
 
-test('where nothing was published no folder is written', async () => {
+test('without published content, no folder is written', async () => {
   const { deps } = await testApp({ database: await testDatabase() })
   const folder = join(await testFolder(), 'college')
   await expect(writeStartingFolder(deps, folder, deps.now())).rejects.toThrow('Nothing is public')

@@ -5,9 +5,9 @@ import { stateOf } from '../../../test/registration-status-of.ts'
 import { aTableOffice } from '../../../test/table-calls.ts'
 
 const heading = ['title', 'description', 'date', 'time', 'venue']
-const unreadable = "The file can't be read as an Excel workbook, or is too large."
+const unreadable = 'The file can’t be read as an Excel workbook, or is too large.'
 
-test('a workbook is brought in: dates, times, numbers, formulas and long texts', async () => {
+test('a workbook is imported: dates, times, numbers, formulas and long texts', async () => {
   const office = await aTableOffice()
   // 15 January 2030, 10:00; half past four; as Excel counts.
   const file = aWorkbook([
@@ -52,7 +52,7 @@ test('a workbook is brought in: dates, times, numbers, formulas and long texts',
   ])
 })
 
-test('a list that a program keeps in a hidden first sheet is not taken for the table', async () => {
+test('a list in a hidden first sheet isn’t mistaken for the table', async () => {
   const office = await aTableOffice()
   const rows = [heading, ['Sports Day', 'Track and field events', '15/01/2030']]
   const withHidden = (state: string) =>
@@ -68,7 +68,7 @@ test('a list that a program keeps in a hidden first sheet is not taken for the t
   expect(await office.check('events', withHidden('visible'))).toMatchObject({ status: 400 })
 })
 
-test('what is no workbook, or one that means harm, is refused and changes nothing', async () => {
+test('a file that isn’t a workbook, or is malicious, is rejected and changes nothing', async () => {
   const office = await aTableOffice()
   const before = await stateOf(office)
   const valid = [heading, ['Sports Day', 'Track and field events', '15/01/2030']]
@@ -91,7 +91,7 @@ test('what is no workbook, or one that means harm, is refused and changes nothin
   expect(await stateOf(office)).toEqual(before)
 })
 
-test('links to other files are not followed, and what they last gave is taken', async () => {
+test('links to other files are not followed, and their last values are used', async () => {
   const office = await aTableOffice()
   const file = aWorkbook(
     [

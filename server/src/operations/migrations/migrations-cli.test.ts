@@ -5,7 +5,7 @@ import { testDatabase } from '../../../test/test-database.ts'
 import { migrate, migrationNames } from '../../platform/db/migrate.ts'
 import { openDatabase } from '../../platform/db/open.ts'
 
-test('the command lists what the database lacks and changes nothing, and refuses a newer one in one line', async () => {
+test('the command lists missing migrations, changes nothing, and rejects a newer database in one line', async () => {
   const place = await testDatabase()
   const { db, engine, close } = openDatabase(place)
   const listed = async () => runScript('migrations', place)

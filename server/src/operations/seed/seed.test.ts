@@ -26,7 +26,7 @@ test('an empty college gets the sample faculty, once', async () => {
   expect(members[3]).toEqual({ _id: expect.any(String), slug: expect.any(String), ...sample[3] })
 })
 
-test('a college that has somebody gets nobody', async () => {
+test('a college with people gets no samples', async () => {
   const { deps, visitor } = await testApp()
   await enterMember(deps)
 
@@ -35,7 +35,7 @@ test('a college that has somebody gets nobody', async () => {
   expect(await visitor(listFaculty)).toHaveLength(1)
 })
 
-test('a sample that fails in the middle leaves nobody behind', async () => {
+test('samples that fail halfway leave nobody behind', async () => {
   const { deps, db } = await testApp()
   // Only the database rejects it.
   const faulty = { ...aNewMember(), name: null as unknown as string }
@@ -48,7 +48,7 @@ test('a sample that fails in the middle leaves nobody behind', async () => {
 
 // SQLite connections only wait for each other between processes; process tests cover that.
 test.runIf(isPostgres)(
-  'servers that start side by side enter the sample faculty once',
+  'servers that start at the same time add the sample faculty once',
   async () => {
     const one = await testApp()
     const others = await Promise.all([1, 2, 3].map(() => testApp({ database: one.place })))

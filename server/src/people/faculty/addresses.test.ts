@@ -37,7 +37,7 @@ async function aStaff(...names: string[]) {
   }
 }
 
-test('an address is the name without titles and degrees, in Latin letters, and no two have the same', async () => {
+test('an address is the name without titles and degrees, in Latin letters, and unique', async () => {
   const { slugs } = await aStaff(
     'Dr. Anita K. Rao, Ph.D.',
     'Prof. (Dr.) ANITA K RAO',
@@ -60,14 +60,14 @@ test('an address is the name without titles and degrees, in Latin letters, and n
   expect(hindi).toMatch(/^[a-z]+-[a-z]+$/)
 })
 
-test('of more people of one name than anybody counts, the address ends with the id', async () => {
+test('if too many people share a name, the address ends with the id', async () => {
   const { at } = await aStaff(...Array.from({ length: 21 }, () => 'Asha Rao'))
 
   expect(await at('asha-rao-20')).toBe('Asha Rao at asha-rao-20')
   expect(await at('asha-rao-21')).toBeUndefined()
 })
 
-test('a new name brings a new address, to which the old one leads; the old name brings the old one back', async () => {
+test('a new name gives a new address, to which the old one redirects, and changing it back restores the old one', async () => {
   const { rename, at, slugs } = await aStaff('Meera Nair')
 
   await rename('Meera Nair', 'Dr. Meera Nair')
@@ -80,7 +80,7 @@ test('a new name brings a new address, to which the old one leads; the old name 
   expect(await at('meera-nair-iyer')).toBe('Meera Nair at meera-nair')
 })
 
-test('nobody gets an address that somebody else has or had, not even after they are deleted', async () => {
+test('nobody gets an address that someone else has or had, even after they are deleted', async () => {
   const { deps, rename, erase, at } = await aStaff('Asha Rao', 'Ravi Sen')
   await rename('Asha Rao', 'Asha Iyer')
   await enterMember(deps, { name: 'Asha Rao' })
@@ -95,7 +95,7 @@ test('nobody gets an address that somebody else has or had, not even after they 
   ])
 })
 
-test('people whom a table brings have addresses, and a table that changes no name changes none', async () => {
+test('imported people have addresses, and an import that changes no name changes no address', async () => {
   const site = await aStaff()
   const { bringIn } = await aTableOffice(site)
   const columns = 'name,designation,department,specialization,education'

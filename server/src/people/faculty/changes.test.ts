@@ -14,7 +14,7 @@ const nobody = {
   '?group=team': [],
 }
 
-test('a member of B.C.A. teaches that course at once, and every change shows at once', async () => {
+test('a member of B.C.A. is listed on that course at once, and every change appears at once', async () => {
   const { app, signIn, isKeeping } = await testApp()
   await isKeeping()
   const admin = await signIn()
@@ -49,7 +49,7 @@ test('a member of B.C.A. teaches that course at once, and every change shows at 
   expect(await listed()).toEqual(nobody)
 })
 
-test('every change is noted with who made it and what it changed; a refused one is not', async () => {
+test('every change is recorded with its author and differences, and a rejected one isn’t', async () => {
   const settings = await testApp()
   const { app, visitor, db } = settings
   const admin = await settings.signIn()
@@ -124,7 +124,7 @@ test('every change is noted with who made it and what it changed; a refused one 
   ])
 })
 
-test('a change whose note cannot be written is not made, and leaves no photo', async () => {
+test('a change that can’t be recorded isn’t made, and leaves no photo behind', async () => {
   const settings = await testApp()
   const { app, db } = settings
   const cookie = await adminCookie(app)

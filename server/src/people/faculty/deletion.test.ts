@@ -47,7 +47,7 @@ async function anAdmin() {
   }
 }
 
-test('S26: nobody is deleted before the password was entered again', async () => {
+test('S26: nobody can be deleted without a step-up', async () => {
   const { remove, one, ...settings } = await anAdmin()
   const before = await stateOf(settings)
 
@@ -56,7 +56,7 @@ test('S26: nobody is deleted before the password was entered again', async () =>
   expect(await stateOf(settings)).toEqual(before)
 })
 
-test('S27: the password allows one deletion, of the member and the photo; an event needs none', async () => {
+test('S27: a step-up allows one deletion, of member and photo; an event needs none', async () => {
   const { verify, remove, one, two, photos, members, uploads, signIn, visitor } = await anAdmin()
   await verify()
 
@@ -71,7 +71,7 @@ test('S27: the password allows one deletion, of the member and the photo; an eve
   expect((await remove(`/api/events/${event?._id}`))[0]).toBe(200)
 })
 
-test('S28: what the password allowed ends after five minutes, and with a wrong password', async () => {
+test('S28: a step-up expires after five minutes, and with a wrong password', async () => {
   const { verify, remove, advance, one, two, members } = await anAdmin()
   await verify()
   advance(5 * 60 * second + second)
@@ -87,7 +87,7 @@ test('S28: what the password allowed ends after five minutes, and with a wrong p
   expect(await remove(one)).toEqual(deleted)
 })
 
-test('S28: after five wrong passwords the session is over', async () => {
+test('S28: five wrong passwords end the session', async () => {
   const { verify, remove, one, two, members } = await anAdmin()
   for (let tries = 0; tries < 5; tries++) await verify('wrong')
 
@@ -95,7 +95,7 @@ test('S28: after five wrong passwords the session is over', async () => {
   expect(await members()).toEqual([one, two])
 })
 
-test('D11: the password allows its own session, which a member who is not there does not use up', async () => {
+test('D11: a step-up is valid only in its session, and an unknown member doesn’t use it up', async () => {
   const { app, verify, remove, one } = await anAdmin()
   const other = await adminCookie(app)
   await verify()
@@ -108,7 +108,7 @@ test('D11: the password allows its own session, which a member who is not there 
   expect(await remove(one)).toEqual(notFound)
 })
 
-test('a member without a photo is deleted, too', async () => {
+test('a member without a photo can also be deleted', async () => {
   const { deps, verify, remove, members, one, two } = await anAdmin()
   const bare = await enterMember(deps)
   await verify()
@@ -117,7 +117,7 @@ test('a member without a photo is deleted, too', async () => {
   expect(await members()).toEqual([one, two])
 })
 
-test('S74: of twenty simultaneous deletions after one password one is made', async () => {
+test('S74: of twenty simultaneous deletions after one step-up, one succeeds', async () => {
   const { verify, remove, one, two, members, uploads, db } = await anAdmin()
   await verify()
 
@@ -131,7 +131,7 @@ test('S74: of twenty simultaneous deletions after one password one is made', asy
   expect(await recorded.execute()).toEqual([{ targetId: one }])
 })
 
-test('S74: one password deletes one of several members, however fast they are deleted', async () => {
+test('S74: one step-up deletes one of several members, however fast the calls are', async () => {
   const { verify, remove, deps, members, one, two } = await anAdmin()
   const ids = [one, two]
   for (let count = 0; count < 8; count++) ids.push(await enterMember(deps))

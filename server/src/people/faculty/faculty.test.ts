@@ -35,7 +35,7 @@ const everyone = [
   { name: 'Kiran', designation: 'Coach', department: 'Sports' },
 ]
 
-test('everyone is listed by rank, other designations by their names, and people by theirs', async () => {
+test('everyone is listed by rank, other designations alphabetically, and people by name', async () => {
   const { names, visitor } = await aCollege(...everyone)
 
   expect(await names()).toEqual([
@@ -54,14 +54,14 @@ test('everyone is listed by rank, other designations by their names, and people 
   expect(members).toEqual(members.toSorted(byDesignation))
 })
 
-test('the team is who leads and manages the college, and heads are who head a department', async () => {
+test('the team is those who lead and manage the college, and heads are heads of departments', async () => {
   const { names } = await aCollege(...everyone)
 
   expect(await names({ query: { group: 'team' } })).toEqual(['Priya', 'Dev', 'Mina'])
   expect(await names({ query: { group: 'heads' } })).toEqual(['Hema', 'Hari'])
 })
 
-test('a course is taught by who is in its department, in every spelling', async () => {
+test('a course is taught by the people in its department, in any spelling', async () => {
   const { names } = await aCollege(...everyone)
 
   expect(await names({ query: { course: 'bca' } })).toEqual(['Hema', 'Zoya'])
@@ -90,7 +90,7 @@ test('every course finds its members as the pages would', async () => {
   }
 })
 
-test('a course that there is not is taught by nobody, and its list is not kept', async () => {
+test('a course that doesn’t exist has no teachers, and its list isn’t cached', async () => {
   const { app } = await aCollege(...everyone)
 
   for (const url of ['/api/faculty?course=zz', '/api/faculty?group=team&course=valueof']) {
@@ -110,7 +110,7 @@ test.each([
     'group=1&course=%27%20OR%201%3D1%20--',
     { group: 'group must be team or heads', course: 'course must be a code such as bca' },
   ],
-])('a selection by %s is refused', async (query, errors) => {
+])('filtering by %s is rejected', async (query, errors) => {
   const { app } = await aCollege()
 
   const answer = await app.inject(`/api/faculty?${query}`)
@@ -121,7 +121,7 @@ test.each([
   ])
 })
 
-test('one selection is one list, however it is asked for', async () => {
+test('one filter is one list, however it is written', async () => {
   const { app, deps, isKeeping } = await aCollege(...everyone)
   await isKeeping()
   const address = await app.listen({ port: 0, host: '127.0.0.1' })
@@ -129,14 +129,14 @@ test('one selection is one list, however it is asked for', async () => {
 
   expect(await request('?utm_source=x&course=bca&group=heads')).toMatchObject([{ name: 'Hema' }])
   expect(await request('?x=1')).toHaveLength(everyone.length)
-  expect(deps.kept.hits()).toBe(0)
+  expect(deps.responseCache.hits()).toBe(0)
 
   expect(await request('?group=heads&course=bca')).toMatchObject([{ name: 'Hema' }])
   expect(await request('')).toHaveLength(everyone.length)
-  expect(deps.kept.hits()).toBe(2)
+  expect(deps.responseCache.hits()).toBe(2)
 })
 
-test('who comes to the college is listed at once, whole or in part', async () => {
+test('a new member is listed at once, in full and filtered lists', async () => {
   const { deps, names } = await aCollege({ designation: 'Dean', name: 'Dev' })
   expect(await names()).toEqual(['Dev'])
   expect(await names({ query: { group: 'team' } })).toEqual(['Dev'])
@@ -162,7 +162,7 @@ const full = {
   about: 'Came to the college in 2003.',
 }
 
-test('S30: what is known of a member is shown, and nothing that is not of the contract', async () => {
+test('S30: a member’s details are public, with the contract’s fields and no others', async () => {
   const { app, deps, db } = await testApp()
   const photo = await deps.pictures.save(await aPicture())
   const _id = await enterMember(deps, { ...full, photo })
@@ -179,7 +179,7 @@ test('S30: what is known of a member is shown, and nothing that is not of the co
   ])
 })
 
-test('what is not known of a member is absent; no experience is not the same as none', async () => {
+test('unknown details of a member are absent, and no experience differs from unknown experience', async () => {
   const { visitor } = await aCollege(
     { name: 'A', department: '', email: '', photo: '' },
     { name: 'B', experience: 0 },
@@ -191,7 +191,7 @@ test('what is not known of a member is absent; no experience is not the same as 
   expect(two?.experience).toBe(0)
 })
 
-test('the photo of a member is in use, so that no sweep takes it', async () => {
+test('a member’s photo is in use, so the cleanup keeps it', async () => {
   const { deps, db } = await testApp()
   const photo = await deps.pictures.save(await aPicture())
   await enterMember(deps, { photo })

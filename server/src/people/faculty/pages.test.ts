@@ -36,7 +36,7 @@ async function aLeaver() {
   return { ...site, _id, left, read }
 }
 
-test('a page tells all that is known of somebody, with links that lead where they lead now', async () => {
+test('a person’s page shows all details, with current links', async () => {
   const { add, call, deps, visitor, withdraw } = await aPageEditor()
   const page = await add('Herbarium')
   const _id = await enterMember(deps, { name: 'Asha Rao' })
@@ -68,7 +68,7 @@ test.each([
     'A link leads to javascript:alert(1)',
   ],
   [JSON.stringify(doc(words('x'.repeat(10_001)))), '10001 characters'],
-])('publications of %.40s are refused', async (publications, text) => {
+])('publications of %.40s are rejected', async (publications, text) => {
   const { call, deps } = await aPageEditor()
   const _id = await enterMember(deps)
   const { photo: _, ...form } = await aMemberForm()
@@ -80,7 +80,7 @@ test.each([
   })
 })
 
-test('whoever has left is in no list from the day after on, and the page says so, though nobody changes anything', async () => {
+test('people who have left are in no list from the next day on, and their page says so, without any change', async () => {
   const { visitor, signIn, read, advance, left } = await aLeaver()
   const names = async (course?: 'ba') =>
     (await visitor(listFaculty, { query: { ...(course && { course }) } })).map(({ name }) => name)
@@ -107,7 +107,7 @@ test('whoever has left is in no list from the day after on, and the page says so
   expect([await result('here'), await result('former')]).toEqual([0, 1])
 })
 
-test('texts show whoever leaves until the last day is over', async () => {
+test('texts show people who leave until their last day is over', async () => {
   const { create, publish, visitor, advance, _id } = await aLeaver()
   const text = doc(words('Whom to ask.'))
   const body = { ...text, content: [...text.content, { type: 'person', attrs: { item: _id } }] }
@@ -121,7 +121,7 @@ test('texts show whoever leaves until the last day is over', async () => {
   expect(await pieces()).toEqual(['paragraph'])
 })
 
-test('a former address leads to the present one, and an unknown one to nothing', async () => {
+test('a previous address redirects to the current one, and an unknown one doesn’t', async () => {
   const { app, deps, call } = await aPageEditor({ web: builtWeb() })
   const _id = await enterMember(deps, { name: 'Asha Rao' })
   const { photo: _, ...body } = await aMemberForm({ name: 'Asha Iyer' })

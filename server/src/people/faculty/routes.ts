@@ -69,7 +69,7 @@ export function facultyRoutes(mount: Mount, deps: PlatformDeps) {
     return { uses: await readUses(deps.db, { kind: 'member', id: _id }, deps.now(), actor) }
   })
   mount(contract.deleteMember, async ({ params }, actor) => {
-    await deleteRecord(deps, memberKind, params._id, actor, actor.takeStepUp)
+    await deleteRecord(deps, memberKind, params._id, actor, actor.useStepUp)
     return { message: contract.memberDeleted }
   })
 }

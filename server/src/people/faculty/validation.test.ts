@@ -54,7 +54,7 @@ const faulty: Record<Exclude<keyof typeof texts, 'photo'>, (string | undefined)[
   experience: ['-1', 'ten', '1.5e309', 'Infinity', '1,5', '0x10', '.'],
 }
 
-test('S32: what is wrong with a field is said in its own words, of new and of known members', async () => {
+test('S32: each invalid field has its own message, for new and existing members', async () => {
   const settings = await anAdmin()
   const { create, update } = settings
   const before = await stateOf(settings)
@@ -75,7 +75,7 @@ test('S32: what is wrong with a field is said in its own words, of new and of kn
   expect(await stateOf(settings)).toEqual(before)
 })
 
-test('S32: a new member needs a photo; no form takes an empty one; every field at fault is named', async () => {
+test('S32: a new member needs a photo; no form accepts an empty one; every wrong field is named', async () => {
   const settings = await anAdmin()
   const { create, update } = settings
   const before = await stateOf(settings)
@@ -107,7 +107,7 @@ const teaching = {
 }
 const nothingKnown = Object.fromEntries(Object.keys(teaching).map((field) => [field, undefined]))
 
-test('S32: of who leads or manages the college all is kept but what belongs to teaching', async () => {
+test('S32: for leaders and managers, everything is stored except details of teaching', async () => {
   const { create, update, named, _id } = await anAdmin()
   const photo = expect.stringMatching(/^\/uploads\//)
 
@@ -135,7 +135,7 @@ test('S32: of who leads or manages the college all is kept but what belongs to t
   expect(await named('Somebody')).toEqual(dean)
 })
 
-test('S32: a change without a photo keeps the old one, and empties what is left out', async () => {
+test('S32: a change without a photo keeps the old one, and clears omitted fields', async () => {
   const { update, named, _id } = await anAdmin()
   const before = await named('Somebody')
 
@@ -160,7 +160,7 @@ const departments = [
   ...['M.SC.', 'B.T.C.', 'BCA', 'BALLB', 'BBA', 'B.Com', 'BA', 'B.Sc', 'MA'],
 ]
 
-test('S32: every department of both sets is taken, and years as numbers', async () => {
+test('S32: every department of both sets is accepted, and years as numbers', async () => {
   const { update, named } = await anAdmin()
   for (const department of departments) {
     expect((await update({ name: 'Somebody', department })).statusCode).toBe(200)
@@ -177,7 +177,7 @@ test('S32: every department of both sets is taken, and years as numbers', async 
   }
 })
 
-test('S29: what the form does not have is not taken from it', async () => {
+test('S29: unknown fields of the form are ignored', async () => {
   const { create, update, db, _id } = await anAdmin()
   const long = '2001-01-01T00:00:00.000Z'
   const extra = [
@@ -212,7 +212,7 @@ const maxima = {
   about: 2_000,
 }
 
-test('S38: every text takes its maximum, byte for byte, and not one character more', async () => {
+test('S38: every text accepts its maximum, byte by byte, and not one character more', async () => {
   const settings = await anAdmin()
   const email = `${'x'.repeat(64)}@${`${'y'.repeat(60)}.`.repeat(3)}tst`
   for (const template of ['x', '🎓']) {
@@ -233,7 +233,7 @@ test('S38: every text takes its maximum, byte for byte, and not one character mo
   }
 })
 
-test('S62, S63: texts that mean something elsewhere are stored and given back as they are', async () => {
+test('S62, S63: texts with a meaning elsewhere are stored and returned unchanged', async () => {
   const { update, named } = await anAdmin()
   for (const text of hostileTexts) {
     const short = [...text].slice(0, 20).join('').trim()

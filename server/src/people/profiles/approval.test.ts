@@ -23,7 +23,7 @@ import {
 import { rejectionOf } from '../../../test/rejection-of.ts'
 import { uploadsInUse } from '../../platform/db/uploads-in-use.ts'
 
-test('where the college wants it, a change waits beside what visitors read until somebody approves it', async () => {
+test('if the college requires approval, a change waits beside the public version until it is approved', async () => {
   const site = await aCollegeWithProfiles({ isApproved: true })
   const { teacher, owner, shown, waiting, memberId, db } = site
   await teacher(updateOwnProfile, { body: { ...change, photo: await aPicture() } })
@@ -54,7 +54,7 @@ test('where the college wants it, a change waits beside what visitors read until
   expect(again).toMatchObject({ status: 404, message: profileChangeNotFound })
 })
 
-test('a change is returned with a note, sent again, and approved only as it was looked at', async () => {
+test('a change can be returned with a note, sent again, and approved only as it was seen', async () => {
   const { teacher, owner, waiting, memberId, shown, advance } = await aCollegeWithProfiles({
     isApproved: true,
   })
@@ -86,7 +86,7 @@ test('a change is returned with a note, sent again, and approved only as it was 
   ])
 })
 
-test('a change is held against what somebody is when it is approved, not when it was sent', async () => {
+test('a change is compared with the person’s details at approval, not when it was sent', async () => {
   const { teacher, owner, db, waiting, memberId, shown } = await aCollegeWithProfiles({
     isApproved: true,
   })
@@ -111,7 +111,7 @@ test('a change is held against what somebody is when it is approved, not when it
   expect(await waiting()).toHaveLength(1)
 })
 
-test('only who may change people of the department sees, approves and returns what waits', async () => {
+test('only those who may edit people of the department see, approve and return changes', async () => {
   const { as, teacher, waiting, memberId } = await aCollegeWithProfiles({ isApproved: true })
   await teacher(updateOwnProfile, { body: change })
   const [first] = await waiting()
@@ -137,7 +137,7 @@ test('only who may change people of the department sees, approves and returns wh
   expect(await waiting()).toEqual([])
 })
 
-test('who may change the record anyway waits for nobody, and a deleted member leaves nothing that waits', async () => {
+test('those who may edit the record anyway need no approval, and deleting a member deletes pending changes', async () => {
   const { as, shown, memberId, db, teacher } = await aCollegeWithProfiles({ isApproved: true })
   const head = { role: 'editor', departments: ['bca'], mayPublish: true } as const
   const { call } = await as(head, memberId)

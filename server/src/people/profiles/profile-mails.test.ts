@@ -38,7 +38,7 @@ async function aSentProfile(variables: Record<string, string>) {
   return { owner, send, mails }
 }
 
-test('whoever sent a profile is mailed when it came back, with the note, and when it is approved', async () => {
+test('the sender of a profile change is emailed when it is returned, with the note, and when it is approved', async () => {
   const { owner, send, mails } = await aSentProfile({
     SMTP_URL: 'smtp://127.0.0.1:1',
     MAIL_FROM: 'office@college.test',
@@ -58,7 +58,7 @@ test('whoever sent a profile is mailed when it came back, with the note, and whe
   expect(more).toEqual([])
 })
 
-test('where no mail is set up the note waits in the panel', async () => {
+test('if email isn’t set up, the note is in the panel', async () => {
   const { owner, send, mails } = await aSentProfile({})
   const { params, body } = await send()
   await owner(returnProfile, { params, body: { ...body, note: 'Say since when.' } })

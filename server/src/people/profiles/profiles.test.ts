@@ -17,7 +17,7 @@ import {
 import { rawForm, textPart } from '../../../test/raw-form.ts'
 import { rejectionOf } from '../../../test/rejection-of.ts'
 
-test('a teacher changes the own profile at once, and nothing else of the record', async () => {
+test('a teacher changes their own profile at once, and nothing else of the record', async () => {
   const { app, db, teacher, cookie, shown, memberId, owner } = await aCollegeWithProfiles()
   expect(await teacher(getCurrentAdmin)).toMatchObject({ role: 'teacher', hasProfile: true })
   expect(await teacher(getOwnProfile)).toMatchObject({
@@ -59,7 +59,7 @@ test('a teacher changes the own profile at once, and nothing else of the record'
   })
 })
 
-test('what must be known of who teaches stays known', async () => {
+test('required details of teachers can’t be removed', async () => {
   const { teacher, shown } = await aCollegeWithProfiles()
 
   const rejected = await rejectionOf(teacher(updateOwnProfile, { body: { education: 'x' } }))
@@ -69,7 +69,7 @@ test('what must be known of who teaches stays known', async () => {
   expect(await shown()).toMatchObject({ education: known.education })
 })
 
-test('an account without a profile has none to change, whatever its role', async () => {
+test('an account without a profile can’t change one, whatever its role', async () => {
   const { as } = await aCollegeWithProfiles()
   const { call } = await as({ role: 'publisher' })
 

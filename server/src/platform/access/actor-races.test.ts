@@ -7,7 +7,7 @@ const { lasting } = guardedSite()
 
 // SQLite has one writer at a time.
 test.runIf(isPostgres).each(['DELETE /api/events/:_id', 'PUT /api/account'])(
-  'a logout that is just being written comes before %s',
+  'a logout being written takes effect before %s',
   async (route) => {
     const settings = await lasting()
     const before = await writtenIn(settings)

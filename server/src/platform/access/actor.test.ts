@@ -25,7 +25,7 @@ const routesOf = (endpoints: Endpoint[]) => endpoints.map(({ method, url }) => `
 
 const rejections = ['{"message":"Login required"}', '{"message":"Admin login required"}']
 
-test('every guarded call that writes is tried below', () => {
+test('every guarded call that writes is tested below', () => {
   expect(Object.keys(guardedWrites).toSorted()).toEqual(
     routesOf(guarded.filter(isWrite)).toSorted(),
   )
@@ -44,7 +44,7 @@ test('a guarded call that only reads leaves nothing behind', async () => {
 
 test.each(
   Object.keys(guardedWrites),
-)('%s writes while the session lasts, and nothing when it ended after the guard', async (route) => {
+)('%s writes while the session lasts, and nothing if it ended after the guard', async (route) => {
   const settings = await ending()
   const before = await writtenIn(settings)
   settings.onceFound(settings.logOut)
@@ -95,7 +95,7 @@ test.each<[string, string, (db: Db) => Promise<unknown>]>([
 test.each([
   ['an administrator’s', 'POST /api/events', 12 * 60],
   ['a student’s', 'PUT /api/account', 30 * 24 * 60],
-])('%s session that grew too old after the guard writes nothing', async (_, route, minutes) => {
+])('%s session that expired after the guard writes nothing', async (_, route, minutes) => {
   const settings = await ending()
   const before = await writtenIn(settings)
   settings.onceFound(async () => settings.advance(minutes * 60 * 1000))

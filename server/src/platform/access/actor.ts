@@ -60,7 +60,7 @@ export type Administrator = SignedIn &
 
 export type SteppingUp = Administrator & {
   /** Consumes the step-up in the same transaction. Rejects with 403 without one. */
-  readonly takeStepUp: (trx: Trx) => Promise<void>
+  readonly useStepUp: (trx: Trx) => Promise<void>
 }
 
 export type Actor = Visitor | Student | Administrator

@@ -29,7 +29,7 @@ import { sessionThatEnds } from '../../../test/session-that-ends.ts'
 import { signInAs } from '../../../test/sign-in-as.ts'
 import { clientOf } from '../../../test/test-app.ts'
 
-test('an editor is listed what is written of the own department, and of the rest what is public', async () => {
+test('an editor’s lists have the drafts of their own department, and otherwise what is public', async () => {
   const { owner, other } = await aCollege()
   const bba = await entryOf(owner, 'B.B.A.')
   await owner(saveContent, await written(owner, bba._id, { title: 'B.B.A. (new)' }))
@@ -41,7 +41,7 @@ test('an editor is listed what is written of the own department, and of the rest
   expect([...reported.drafts, ...reported.oldest].map(({ title }) => title)).toEqual(['B.C.A.'])
 })
 
-test('an editor who may publish does so with the own course, and nobody takes one elsewhere', async () => {
+test('an editor who may publish can do so for their own course, and nobody moves one elsewhere', async () => {
   const { owner, other } = await aCollege()
   const { _id } = await entryOf(owner, 'B.C.A.')
 
@@ -66,7 +66,7 @@ test('an author of the whole college writes everything, and publishes nothing', 
   })
 })
 
-test('records are listed, written and taken out by department', async () => {
+test('records are listed, written and exported by department', async () => {
   const { owner, other, app, cookie } = await aCollege()
   for (const [title, department] of [
     ['Ours', 'b. c-a'],
@@ -92,7 +92,7 @@ test('records are listed, written and taken out by department', async () => {
   }
 })
 
-test('an import of another department is refused row by row, and changes nothing', async () => {
+test('importing another department’s records is rejected row by row, and changes nothing', async () => {
   const { owner, app, db, cookie } = await aCollege()
   const theirs = { body: await anEventForm({ title: 'Theirs', department: 'B.B.A.' }) }
   const { _id } = await owner(createEvent, theirs)
@@ -123,7 +123,7 @@ const withCookie = ({ headers, payload }: ReturnType<typeof rawForm>, cookie: st
   payload,
 })
 
-test('a picture that another’s page shows is not described, replaced or deleted by an editor', async () => {
+test('an editor can’t describe, replace or delete a picture on someone else’s page', async () => {
   const { app, db, upload, publish } = await aLibrary()
   const other = clientOf(app, await signInAs(db, editor))
   const [first] = startingContent.slides.slides
@@ -151,7 +151,7 @@ test('a picture that another’s page shows is not described, replaced or delete
   await other(deleteLibraryItem, { params: { _id: own._id }, query: { version: '1' } })
 })
 
-test('who was given another role after the guard writes nothing', async () => {
+test('someone whose role changes after the guard writes nothing', async () => {
   const settings = await sessionThatEnds()
   const { db, app } = settings
   const other = clientOf(app, await signInAs(db, { role: 'publisher' }))

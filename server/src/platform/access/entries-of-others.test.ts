@@ -25,7 +25,7 @@ const isPostgres = process.env.TEST_ENGINE === 'postgres'
 test.each([
   ['withdrawn', withdrawContent],
   ['put into the trash', trashContent],
-] as const)('a course that is %s with another address in its draft stays whose it is', async (_, call) => {
+] as const)('a course that is %s with another address in its draft keeps its department', async (_, call) => {
   const { owner, other } = await aCollege()
   const { _id } = await entryOf(owner, 'B.C.A.')
   const { entry } = await other(saveContent, await written(other, _id, { slug: 'b.b.a.2' }))
@@ -36,7 +36,7 @@ test.each([
 })
 
 test.runIf(isPostgres)(
-  'a course that is given to others at the same moment is not written any more',
+  'a course that is moved to another department at the same moment can’t be written any more',
   async () => {
     const { owner, other, place, db } = await aCollege()
     const { _id } = await entryOf(owner, 'B.C.A.')
@@ -97,7 +97,7 @@ test('an address conflict reveals nothing about others’ unpublished entries', 
   expect(slugTakenBy).toBe('Course of a different department')
 })
 
-test('whoever begins an entry with the id of another department’s draft is not given that draft', async () => {
+test('creating an entry with the id of another department’s draft doesn’t return that draft', async () => {
   const { db, owner, app } = await aCollege()
   const author = clientOf(app, await signInAs(db, { role: 'author', departments: ['bca'] }))
   const secret = 'The principal resigns'
@@ -117,7 +117,7 @@ test('whoever begins an entry with the id of another department’s draft is not
   expect((await author(createContent, { body: own })).entry._id).toBe(first.entry._id)
 })
 
-test('changes name no draft of another department, whose id somebody has guessed', async () => {
+test('changes don’t name a draft of another department whose id was guessed', async () => {
   const { db, owner, app } = await aCollege()
   const author = clientOf(app, await signInAs(db, { role: 'author', departments: ['bca'] }))
   const begin = async (call: typeof owner, type: 'notice' | 'noticeCategory', name: string) =>

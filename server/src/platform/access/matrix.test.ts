@@ -31,7 +31,7 @@ const accounts = roleNames.flatMap((role) => [
   { role, mayPublish: true },
 ])
 
-test(`who may do what: ${guarded.length} calls by ${accounts.length} kinds of accounts, by their addresses`, async () => {
+test(`permissions: ${guarded.length} calls by ${accounts.length} kinds of accounts, by their addresses`, async () => {
   const settings = await filledServer()
   const { db, told } = settings
   const rejected: string[] = []
@@ -58,9 +58,7 @@ test(`who may do what: ${guarded.length} calls by ${accounts.length} kinds of ac
   expect(requested).toBeLessThan(guarded.length * accounts.length)
 })
 
-test.each(
-  roleNames,
-)('%s is let through to every call that the role has the right for', async (role) => {
+test.each(roleNames)('%s may make every call that the role has the right for', async (role) => {
   const settings = await filledServer()
   const cookies = [await signInAs(settings.db, { role, mayPublish: true })]
   const { send } = guardedCalls(settings, { ...settings.told, cookies })
@@ -78,7 +76,7 @@ const ofOwn = allEndpoints
   .filter(({ access, url }) => ['student', 'own account'].includes(access) && url.includes('/:'))
   .map(routeOf)
 
-test(`nobody reaches by its id what is another’s own: ${ofOwn.length} calls`, async () => {
+test(`nobody can use someone else’s ids: ${ofOwn.length} calls`, async () => {
   const settings = await filledServer()
   const { app, db, told } = settings
   const { email } = await aStudent(db, { email: 'other@college.test' })
@@ -132,7 +130,7 @@ async function courseOf({ db }: Awaited<ReturnType<typeof filledServer>>, slug: 
 test.each([
   ['another department', 'b.b.a.', 'B.B.A.'],
   ['the whole college', undefined, undefined],
-])(`an editor of one department is refused ${scoped.length} calls on what is of %s`, async (_, slug, department) => {
+])(`an editor of one department is denied ${scoped.length} calls on things of %s`, async (_, slug, department) => {
   const settings = await filledServer()
   const { db, told } = settings
   await db
@@ -161,7 +159,7 @@ test.each([
   expect(before).toMatchObject(after)
 })
 
-test('an editor reaches what is of the own department, in the calls that others are refused', async () => {
+test('an editor may make the denied calls on things of their own department', async () => {
   const settings = await filledServer()
   const own = await courseOf(settings, 'b.c.a.')
   const { db } = settings

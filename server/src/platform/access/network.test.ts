@@ -10,7 +10,7 @@ function groupsOf(address: string): number[] {
   return [...first, ...Array<number>(8 - first.length - last.length).fill(0), ...last]
 }
 
-test('an IPv4 address is a network of its own, also written as IPv6', () => {
+test('an IPv4 address is its own network, also written as IPv6', () => {
   fc.assert(
     fc.property(fc.ipV4(), (address) => {
       expect(networkOf(address)).toBe(address)
@@ -55,11 +55,11 @@ test.each([
   '1.2.3',
   'x'.repeat(5000),
   '203.0.113.007',
-])('what is no address is one network together', (text) => {
+])('everything that isn’t an address is one network together', (text) => {
   expect(networkOf(text)).toBe('unknown')
 })
 
-test('all spellings of all addresses of one /64 are one network, and no others', () => {
+test('all spellings of all addresses in one /64 are one network, and no others are', () => {
   fc.assert(
     fc.property(fc.ipV6(), (address) => {
       const groups = groupsOf(address)
@@ -76,6 +76,6 @@ test('all spellings of all addresses of one /64 are one network, and no others',
   )
 })
 
-test('the zone of a link-local address does not matter', () => {
+test('the zone of a link-local address is ignored', () => {
   expect(networkOf('fe80::1%eth0')).toBe(networkOf('fe80::2'))
 })

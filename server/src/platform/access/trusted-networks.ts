@@ -36,7 +36,7 @@ export function createTrustedNetworks({
   const line = fairQueue({
     atOnce: looksAtOnce,
     waiting: looksWaiting,
-    holdBack: createBackoff({ milliseconds: 2_000, most: looksWaiting }),
+    delayRejection: createBackoff({ milliseconds: 2_000, most: looksWaiting }),
   })
 
   async function findBrowser(

@@ -37,7 +37,7 @@ export async function activitiesCsv(
 ): Promise<Readable> {
   await db.transaction().execute(async (trx) => {
     const admin = await actor.confirm(trx)
-    await actor.takeStepUp(trx)
+    await actor.useStepUp(trx)
     const activity = { admin, action: 'exported', subject: 'activity', after: filters } as const
     await recordActivity(trx, activity, now())
   })

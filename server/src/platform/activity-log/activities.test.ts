@@ -44,7 +44,7 @@ async function aClerk() {
   return { ...settings, ask: request, list, names, take, file }
 }
 
-test('pages follow each other without gaps or doubles while more is done', async () => {
+test('pages have no gaps or duplicates while more is recorded', async () => {
   const { db, list } = await aClerk()
   const expected = await someActivities(db, Array(2 * activitiesPerPage).fill({}))
   const seen: string[] = []
@@ -59,7 +59,7 @@ test('pages follow each other without gaps or doubles while more is done', async
   expect(seen).toEqual(expected.toReversed())
 })
 
-test('the list and the file hold what matches all that is asked for', async () => {
+test('the list and the file have what matches all filters', async () => {
   const { db, names, file } = await aClerk()
   await someActivities(db, [
     { targetName: 'a', subject: 'event', action: 'created' },
@@ -89,7 +89,7 @@ test('the list and the file hold what matches all that is asked for', async () =
   }
 })
 
-test('days begin and end at midnight on the college’s clock', async () => {
+test('days start and end at midnight in the college’s time zone', async () => {
   const { db, names } = await aClerk()
   // Midnight in India is half past six in the evening before, in UTC.
   await someActivities(db, [
@@ -107,7 +107,7 @@ test('days begin and end at midnight on the college’s clock', async () => {
   expect(await names('subject=faculty&from=1900-01-01&to=2999-12-31')).toHaveLength(4)
 })
 
-test('S35: what nobody can ask for is refused by its name, and noted by neither', async () => {
+test('S35: an impossible filter is rejected by name, and not recorded', async () => {
   const { ask, names } = await aClerk()
   for (const [field, values] of Object.entries({
     subject: ['x', '', 'event&subject=event'],
@@ -128,7 +128,7 @@ test('S35: what nobody can ask for is refused by its name, and noted by neither'
   expect(await names('action=exported')).toEqual([])
 })
 
-test('S63: the file has every field in words, none as a formula, and its taking is noted', async () => {
+test('S63: the file has every field as text, none as a formula, and the export is recorded', async () => {
   const { db, take, file, list } = await aClerk()
   const changes = [
     { field: 'title', before: 'A, "B"', after: '=1+1' },
@@ -193,7 +193,7 @@ test('S63: the file has every field in words, none as a formula, and its taking 
   ])
 })
 
-test('a long list is taken out while the server does other work', async () => {
+test('exporting a long list doesn’t block other work', async () => {
   const { db, file } = await aClerk()
   const count = 3_000
   for (let done = 0; done < count; done += 500)

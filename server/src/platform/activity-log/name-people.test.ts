@@ -8,7 +8,7 @@ import { aDevice, openDoor } from '../../../test/a-check-in.ts'
 import { aRegistrationOffice } from '../../../test/a-registration-office.ts'
 import { signInAs } from '../../../test/sign-in-as.ts'
 
-test('Activity names people who were added, given a seat or checked out, while their names are stored', async () => {
+test('the activity log names people who were added, given a seat or checked out, while their names are stored', async () => {
   const office = await aRegistrationOffice({ capacity: 1 })
   const { db, eventId, student, rows, clientWith, app } = office
   const owner = clientWith(await signInAs(db, { role: 'owner' }))

@@ -14,7 +14,7 @@ import { ensureAdmin } from '../../accounts/staff/first-admin.ts'
 const clerk = administrator.email
 const network = '127.0.0.1'
 
-test('what is done to an event is noted with who did it and what it was before', async () => {
+test('changes of an event are recorded with their author and the previous values', async () => {
   const { signIn, visitor, deps } = await testApp()
   const admin = await signIn()
   await admin(createEvent, { body: await anEventForm({ venue: 'Field' }) })
@@ -64,7 +64,7 @@ test('what is done to an event is noted with who did it and what it was before',
   expect(activities[2]?.createdAt.localeCompare(start)).toBeGreaterThanOrEqual(0)
 })
 
-test('what cannot be noted is not done, and what is refused is not noted', async () => {
+test('an action that can’t be recorded isn’t done, and a rejected one isn’t recorded', async () => {
   const { app, db, signIn, visitor, uploads } = await testApp()
   const admin = await signIn()
   const eventId = '00000000-0000-7000-8000-000000000000'
@@ -85,7 +85,7 @@ test('what cannot be noted is not done, and what is refused is not noted', async
   expect(await db.selectFrom('adminSessions').selectAll().execute()).toHaveLength(1)
 })
 
-test('who logs in or out, or is refused, is noted with the network and without the password', async () => {
+test('logins, logouts and rejected logins are recorded with the network, without the password', async () => {
   const { app, signIn } = await testApp()
   const send = (cookie: string, url: string, payload?: object) =>
     app.inject({
@@ -115,7 +115,7 @@ test('who logs in or out, or is refused, is noted with the network and without t
   expect(JSON.stringify(activities)).not.toMatch(/Word|sandstone|nobody/)
 })
 
-test('strangers cannot fill the list: limits hold, and of one account a hundred refusals a day are noted', async () => {
+test('strangers can’t fill the log: at most a hundred rejections of an account are recorded a day', async () => {
   const { app, db, advance } = await testApp()
   const guess = (remoteAddress: string) =>
     app.inject({
@@ -145,7 +145,7 @@ test('strangers cannot fill the list: limits hold, and of one account a hundred 
   expect(await rejections()).toBe(7)
 })
 
-test('what is done to administrators is noted with the way it was done', async () => {
+test('changes to administrators are recorded with the way they were made', async () => {
   const { db, deps } = await testApp()
   await db.deleteFrom('admins').execute()
   const config = {
@@ -178,7 +178,7 @@ test('what is done to administrators is noted with the way it was done', async (
   expect(JSON.stringify(recorded)).not.toMatch(/Word|argon2/)
 })
 
-test('the engine itself refuses to change or remove what is noted', async () => {
+test('the database itself rejects changing or deleting what is recorded', async () => {
   const { db } = await testApp()
   const rows = () => db.selectFrom('activities').selectAll().execute()
   const before = await rows()

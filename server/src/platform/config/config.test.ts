@@ -13,7 +13,7 @@ function errorsOf(variables: Record<string, string>): string[] {
   }
 }
 
-test('nothing set is the local site: loopback, sample content, limits on', () => {
+test('without settings, the site is local: loopback, sample content, limits on', () => {
   expect(readConfig({})).toMatchObject({
     isDeployed: false,
     publicUrl: 'http://localhost:3000',
@@ -29,7 +29,7 @@ test('nothing set is the local site: loopback, sample content, limits on', () =>
   expect(readConfig({ PORT: '', DATABASE_URL: '', PUBLIC_URL: '' })).toEqual(readConfig({}))
 })
 
-test('an address makes it the deployed site, which has none of that', () => {
+test('with PUBLIC_URL, the site is deployed, with none of that', () => {
   expect(readConfig({ ...deployed, HOST: '0.0.0.0', NODE_ENV: 'production' })).toMatchObject({
     isDeployed: true,
     publicUrl: 'https://college.test',
@@ -93,7 +93,7 @@ test.each<[string, string, Record<string, string>]>([
   ['RATE_LIMIT', 'off', deployed],
   ['METRICS_TOKEN', 'short', {}],
   ['LOG_LEVEL', 'loud', {}],
-])('S78: %s %s is refused in a line that names it', (name, value, others) => {
+])('S78: %s %s is rejected in a line that names it', (name, value, others) => {
   const errors = errorsOf({ ...others, [name]: value })
 
   expect(errors.length).toBeGreaterThan(0)
@@ -109,14 +109,14 @@ test.each<[string, Record<string, string>]>([
   ['OIDC_CLIENT_SECRET', { OIDC_CLIENT_ID: 'x' }],
   ['MAIL_FROM', { SMTP_URL: 'smtps://mail.test' }],
   ['S3_SECRET_ACCESS_KEY', { S3_ENDPOINT: 'https://s3.test', S3_BUCKET: 'pictures' }],
-])('S78: a missing %s is told', (name, variables) => {
+])('S78: a missing %s is reported', (name, variables) => {
   const errors = errorsOf(variables)
 
   expect(errors).toHaveLength(1)
   expect(errors[0]).toContain(name)
 })
 
-test('S78: every fault is told at once', () => {
+test('S78: all errors are reported together', () => {
   const errors = errorsOf({ PORT: 'x', LOG_LEVEL: 'x', SAMPLE_DATA: 'x', TRUST_PROXY: 'x' })
 
   expect(errors.map((error) => error.split(' ')[0]).sort()).toEqual([

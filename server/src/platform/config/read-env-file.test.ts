@@ -14,7 +14,7 @@ async function read(lines: string[], variables: NodeJS.ProcessEnv = {}) {
   return { warning: notified.join(), variables }
 }
 
-test('a file of settings fills in what the environment leaves open', async () => {
+test('a settings file fills in what the environment leaves out', async () => {
   const lines = ['# Ours', 'PORT=3001', 'HOST="::1"', 'NODE_ENV=production', 'TZ=Asia/Kolkata']
   const { warning, variables } = await read(lines, { PORT: '3002', LOG_LEVL: 'of the environment' })
 
@@ -22,7 +22,7 @@ test('a file of settings fills in what the environment leaves open', async () =>
   expect(warning).toBe('')
 })
 
-test('names in the file that nobody reads are told, with the setting that is near and without values', async () => {
+test('unknown names in the file are reported, with a similar name and without values', async () => {
   const { warning } = await read([
     'LOG_LEVL=debug',
     'smtp_url=smtp://clerk:word@mail.test',
@@ -36,7 +36,7 @@ test('names in the file that nobody reads are told, with the setting that is nea
   )
 })
 
-test('a file that is missing is no fault, one that cannot be read is told in one sentence', async () => {
+test('a missing file is no error, and an unreadable one is reported in one sentence', async () => {
   const folder = await testFolder()
   const path = join(folder, '.env')
   expect(() => readEnvFile(path, {})).not.toThrow()

@@ -71,7 +71,7 @@ export function createPostgresChanges(
       const rows = await db.selectFrom('changes').select(['subject', 'version']).execute()
       for (const { subject, version } of rows) heard.learn(subject, version)
     },
-    commit: async (subjects, work) => {
+    commit: async (subjects, work, entry) => {
       const { result, raised } = await db.transaction().execute(async (trx) => {
         const raised: { subject: Subject; version: number }[] = []
         for (const subject of inLockOrder(subjects))
@@ -80,6 +80,7 @@ export function createPostgresChanges(
         await follow(
           trx,
           raised.map(({ subject }) => subject),
+          entry,
         )
         for (const { subject, version } of raised)
           await sql`select pg_notify(${channel}, ${`${subject}:${version}`})`.execute(trx)

@@ -35,12 +35,12 @@ export function createSqliteChanges(
     version: (subject) => versionIn(current(), subject),
     lastKnown: () => versions,
     refresh: async () => undefined,
-    commit: (subjects, work) =>
+    commit: (subjects, work, entry) =>
       db.transaction().execute(async (trx) => {
         const raised = inLockOrder(subjects)
         for (const subject of raised) await raise(trx, subject)
         const result = await work(trx)
-        await follow(trx, raised)
+        await follow(trx, raised, entry)
         return result
       }),
   }

@@ -10,7 +10,7 @@ const ahead = 400 * day
 
 const wrong = 'wrong-Password-1'
 
-test('a clock that was ahead and goes back leaves no counter in the future', async () => {
+test('a clock that was ahead and is set back leaves no counter in the future', async () => {
   const { app, db, advance } = await testApp()
   const { email } = await aStudent(db)
   advance(ahead)
@@ -25,7 +25,7 @@ test('a clock that was ahead and goes back leaves no counter in the future', asy
   expect((await loginWith(app, { email, password: studentPassword })).statusCode).toBe(200)
 })
 
-test('sessions, codes and mails of a clock that was ahead hold no longer than others', async () => {
+test('sessions, codes and emails from a clock that was ahead last no longer than others', async () => {
   const { app, db, deps, advance } = await testApp()
   const { email, studentId } = await aStudent(db)
   advance(ahead)
@@ -61,7 +61,7 @@ test('sessions, codes and mails of a clock that was ahead hold no longer than ot
   }
 })
 
-test('a clock tells once that it was put back, and nothing of small corrections', async () => {
+test('a clock that is set back is reported once, and small corrections aren’t', async () => {
   let at = 1_000_000
   let notified = 0
   const now = watchedClock(

@@ -6,7 +6,7 @@ import { openDatabase } from './open.ts'
 
 const at = '2026-01-02T03:04:05.678Z'
 
-test('an upgrade keeps every event, and ends the lines of texts as forms are read now', async () => {
+test('an upgrade keeps every event, and normalizes line ends in texts', async () => {
   const { db, engine, close } = openDatabase(await testDatabase())
   await migrate(db, engine, '044-light-search-rows')
   const texts = ['One.\r\nTwo.\rThree.\nFour.', 'One line.']

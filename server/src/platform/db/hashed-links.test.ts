@@ -43,7 +43,7 @@ async function addOldRows(db: Kysely<never>) {
   return { subscription, registration }
 }
 
-test('the upgrade leaves no token of a link in the tables, and links that were mailed still lead there; each row has its mailbox', async () => {
+test('the upgrade leaves no link token in the tables, emailed links still work, and each row has its mailbox', async () => {
   const { db, engine, close } = openDatabase(await testDatabase())
   await migrate(db, engine, '044-light-search-rows')
   const { subscription, registration } = await addOldRows(db as unknown as Kysely<never>)

@@ -6,7 +6,7 @@ import { openDatabase } from './open.ts'
 // Beyond the 65,535 variables of a statement of PostgreSQL, and the 32,766 of one of SQLite.
 const tooMany = Array.from({ length: 70_000 }, (_, index) => index + 100)
 
-test('a statement lists more values than an engine takes variables', async () => {
+test('a statement can list more values than an engine allows variables', async () => {
   const { db, close } = openDatabase(await preparedDatabase())
   const eventId = await enterWorkshop(db)
   const ids = tooMany.map(String)

@@ -41,14 +41,14 @@ async function columnsOf(place: Place) {
   )
 }
 
-test('every migration is listed, in the order of its number', async () => {
+test('every migration is listed, in order of its number', async () => {
   const files = await readdir(join(import.meta.dirname, 'migrations'))
   const names = files.filter((file) => !file.endsWith('.test.ts')).map((file) => parse(file).name)
 
   expect(migrationNames).toEqual(names.toSorted())
 })
 
-test('the table of each kind of records is made by the migration that says so', async () => {
+test('the table of each record type is created by the migration that says so', async () => {
   const { db, engine, close } = openDatabase(await testDatabase())
   const hasTable = async (name: string) =>
     (await db.introspection.getTables()).some((table) => table.name === name)
@@ -77,7 +77,7 @@ test.runIf(isPostgres)('both engines have the same tables and columns', async ()
 
 // SQLite connections only wait for each other between processes; process tests cover that.
 test.runIf(isPostgres)(
-  'servers that start side by side migrate once, and again changes nothing',
+  'servers that start at the same time migrate once, and a second time changes nothing',
   async () => {
     const place = await testDatabase()
     const servers = Array.from({ length: 4 }, () => openDatabase(place))
@@ -93,7 +93,7 @@ test.runIf(isPostgres)(
 )
 
 test.runIf(isPostgres)(
-  'a server waits for the migrations of another one for longer than any statement may take',
+  'a server waits longer for another’s migrations than any statement may take',
   async () => {
     const place = await testDatabase()
     const busy = openDatabase(place)
@@ -120,7 +120,7 @@ test.runIf(isPostgres)(
   },
 )
 
-test('a migration that fails leaves nothing behind, so that the next start can try again', async () => {
+test('a failed migration leaves nothing behind, so the next start can try again', async () => {
   const place = await testDatabase()
   const { db, engine, close } = openDatabase(place)
   // Blocks the last table of the first migration.
@@ -136,7 +136,7 @@ test('a migration that fails leaves nothing behind, so that the next start can t
   await close()
 })
 
-test('an instant comes back as it was written, and sorts as time does', async () => {
+test('an instant is read as it was written, and sorts like time', async () => {
   const { db, engine, close } = openDatabase(await testDatabase())
   await migrate(db, engine)
   const instants = [
@@ -157,7 +157,7 @@ test('an instant comes back as it was written, and sorts as time does', async ()
   await close()
 })
 
-test('an upgrade keeps the first link at a provider, and ends the sessions of an account that has a second', async () => {
+test('an upgrade keeps the first link to a provider, and ends the sessions of an account with a second one', async () => {
   const { db, engine, close } = openDatabase(await testDatabase())
   await migrate(db, engine, '006-message-numbers')
   const asha = await aStudent(db)

@@ -1,11 +1,10 @@
-import type { Subject } from 'contract/subjects'
 import { Kysely } from 'kysely'
-import type { Changes } from './changes.ts'
+import type { Changes, Following } from './changes.ts'
 import { createPostgresChanges } from './changes-postgres.ts'
 import { createSqliteChanges } from './changes-sqlite.ts'
 import type { Engine } from './engine.ts'
 import { openPostgresPool, postgresDialect } from './postgres.ts'
-import type { Database, Trx } from './schema.ts'
+import type { Database } from './schema.ts'
 import { openSqliteFile, sqliteDialect } from './sqlite.ts'
 import { createStatementTimes, type StatementTimes } from './statement-times.ts'
 
@@ -14,7 +13,7 @@ export type Db = Kysely<Database>
 export type PoolStatus = { totalCount: number; idleCount: number; waitingCount: number }
 
 /** Brings the search index up to date with public content, in the transaction that changes it. */
-export type UpdateIndex = (trx: Trx, engine: Engine, subjects: readonly Subject[]) => Promise<void>
+export type UpdateIndex = (engine: Engine) => Following
 
 export type OpenDatabase = {
   engine: Engine
@@ -32,7 +31,7 @@ export type DatabaseWithoutIndex = Omit<OpenDatabase, 'changes'> & {
 
 type Settings = { dataDir: string; databaseUrl: string | undefined }
 
-async function rejectCommit(): Promise<void> {
+const rejectCommit: UpdateIndex = () => async () => {
   throw new Error('public content can only change with a search index')
 }
 
@@ -54,9 +53,7 @@ function openSqlite(dataDir: string, updateIndex: UpdateIndex): OpenDatabase {
   const db = new Kysely<Database>({ dialect, log: statements.log })
   // A second connection, because `data_version` only shows what other connections have written.
   const watcher = openSqliteFile(dataDir)
-  const changes = createSqliteChanges(db, watcher, (trx, subjects) =>
-    updateIndex(trx, 'sqlite', subjects),
-  )
+  const changes = createSqliteChanges(db, watcher, updateIndex('sqlite'))
   return {
     engine: 'sqlite',
     db,
@@ -75,9 +72,7 @@ function openPostgres(databaseUrl: string, updateIndex: UpdateIndex): OpenDataba
   const pool = openPostgresPool(databaseUrl)
   const dialect = postgresDialect(pool, () => changes.reconnect())
   const db = new Kysely<Database>({ dialect, log: statements.log })
-  const changes = createPostgresChanges(db, databaseUrl, (trx, subjects) =>
-    updateIndex(trx, 'postgres', subjects),
-  )
+  const changes = createPostgresChanges(db, databaseUrl, updateIndex('postgres'))
   return {
     engine: 'postgres',
     db,

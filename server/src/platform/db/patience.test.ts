@@ -12,7 +12,7 @@ const wait = (milliseconds: number) => async (left: number) => {
   return left
 }
 
-test('what a request waits for counts together, and then nothing more is begun', async () => {
+test('a request’s waits are added up, and nothing new starts beyond the limit', async () => {
   standClock()
   await withPatience(newPatience(), async () => {
     expect(await waitFor(wait(3_000))).toBe(4_500)
@@ -22,7 +22,7 @@ test('what a request waits for counts together, and then nothing more is begun',
   })
 })
 
-test('waits at the same time count once, work in between not at all', async () => {
+test('simultaneous waits count once, and work in between doesn’t count', async () => {
   standClock()
   await withPatience(newPatience(), async () => {
     await Promise.all([waitFor(wait(1_000)), waitFor(wait(1_000))])
@@ -31,7 +31,7 @@ test('waits at the same time count once, work in between not at all', async () =
   })
 })
 
-test('a request within a request has no patience of its own, and another one has', async () => {
+test('a nested request shares its parent’s limit, and a separate one has its own', async () => {
   standClock()
   await withPatience(newPatience(), async () => {
     await waitFor(wait(2_000))

@@ -4,7 +4,7 @@ import { testDatabase } from '../../../test/test-database.ts'
 import { migrate } from './migrate.ts'
 import { openDatabase } from './open.ts'
 
-test('documents in Hindi that the release before has read are read again', async () => {
+test('Hindi documents read by the previous release are read again', async () => {
   const { db, engine, close } = openDatabase(await testDatabase())
   await migrate(db, engine, '051-fold-names')
   const old = db as unknown as Kysely<never>

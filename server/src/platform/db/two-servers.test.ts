@@ -48,7 +48,7 @@ const paths = [
   '/events.ics',
 ]
 
-test('S72: what one server changes, the other shows at its next request, in lists and in kept pages', async () => {
+test('S72: changes on one server appear at the next request to another, in lists and cached pages', async () => {
   const servers = await twoServers()
   const [one, two] = servers
   const admins = [await one.signIn(), await two.signIn()]
@@ -75,7 +75,7 @@ test('S72: what one server changes, the other shows at its next request, in list
   expect((await two.app.inject(event?.image ?? '')).statusCode).toBe(404)
 })
 
-test('S72: who comes to the college through one server is on the lists and pages of both', async () => {
+test('S72: a member added on one server is in the lists and pages of both', async () => {
   const servers = await twoServers()
   const addresses = [
     '/api/faculty',
@@ -98,7 +98,7 @@ test('S72: who comes to the college through one server is on the lists and pages
   }
 })
 
-test('S72: a session of one server is one of the other, and ends for both', async () => {
+test('S72: a session works on both servers, and ends for both', async () => {
   const [one, two] = await twoServers()
   const cookie = await adminCookie(one.app)
   const use = async () =>
@@ -116,14 +116,14 @@ test('S72: a session of one server is one of the other, and ends for both', asyn
   expect(await use()).toBe(401)
 })
 
-test('an answer made while something changed is not kept', async () => {
+test('a response made while something changed isn’t cached', async () => {
   const [one] = await twoServers()
   const admin = await one.signIn()
-  const { kept } = one.deps
+  const { responseCache } = one.deps
   const gate = Promise.withResolvers<void>()
   const finished = (text: string) => ({ headers: {}, body: Buffer.from(text) })
   const request = (work: () => Promise<Finished>) =>
-    kept.answer({ key: '/x', subjects: ['events'], work }, undefined)
+    responseCache.answer({ key: '/x', subjects: ['events'], work }, undefined)
   const first = request(async () => {
     await gate.promise
     return finished('old')
@@ -138,7 +138,7 @@ test('an answer made while something changed is not kept', async () => {
   expect(String(third.body)).not.toBe('old')
 })
 
-test('pages that are no 200 are not kept, and say so', async () => {
+test('pages with a status other than 200 aren’t cached, and say so', async () => {
   const [one] = await twoServers()
 
   for (let round = 0; round < 2; round++) {

@@ -81,7 +81,7 @@ const releases = migrationNames.slice(process.env.TEST_ALL ? 0 : -4, -1)
 
 test.each(
   releases,
-)('a database that a release with %s left keeps every row through all later ones', async (last) => {
+)('a database of a release with %s keeps every row through all later ones', async (last) => {
   const { db, engine, close } = openDatabase(await testDatabase())
   await migrate(db, engine, last)
   const tables = (await db.introspection.getTables()).filter(isPlainTable)

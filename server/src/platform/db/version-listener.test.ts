@@ -10,7 +10,7 @@ function keepBusy(): void {
 }
 
 test.runIf(process.env.TEST_ENGINE === 'postgres')(
-  'who was too busy to read the answer of the database does not take the connection for lost',
+  'being too busy to read the database’s response doesn’t count as a lost connection',
   async () => {
     const { place } = await testApp()
     const heard: string[] = []

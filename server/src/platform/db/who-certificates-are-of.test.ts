@@ -74,7 +74,7 @@ const notes = [
   ['created', [{ field: 'registered', after: 'Gone' }]],
 ] as const
 
-test('the upgrade says whose certificates are and what stands on them, and takes names out of notes, which stay locked', async () => {
+test('the upgrade records owners and texts of certificates, and removes names from the activity log, which stays append-only', async () => {
   const { db, engine, close } = openDatabase(await testDatabase())
   await migrate(db, engine, '040-former-times-in-mails')
   const old = db as unknown as Kysely<never>

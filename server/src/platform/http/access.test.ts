@@ -51,7 +51,7 @@ const outsideContract = [
 const endpointsFor = (access: Access) =>
   allEndpoints.filter((endpoint) => endpoint.access === access)
 
-test('S25: every route is a call of the contract, which says who may use it, or is known to be for everyone', async () => {
+test('S25: every route is a call of the contract, with its access, or is known to be public', async () => {
   const { app } = await testApp()
   await app.ready()
 
@@ -70,7 +70,7 @@ const filled = forAllTests(async (onEnd) => {
 
 const administrators = allEndpoints.filter(({ access }) => isRight(access)).map(routeOf)
 
-test('S25: what is for the administrator is refused to everyone else', async () => {
+test('S25: administrators’ calls are rejected for everyone else', async () => {
   const settings = await testApp({ web: aWeb(async () => new Response('A page')) })
   const records = await recordsOf(settings)
   const cookies = await strangers(settings)
@@ -114,7 +114,7 @@ test('S25: what is for the administrator is refused to everyone else', async () 
 
 test.each(
   allEndpoints.filter(({ stepUp }) => stepUp),
-)('$method $url is refused to an administrator who has not entered the password again', async (endpoint) => {
+)('$method $url is rejected for an administrator without a step-up', async (endpoint) => {
   const { settings, ids, administrator } = await filled()
   const before = await stateOf(settings)
 
@@ -126,7 +126,7 @@ test.each(
 
 test.each(
   endpointsFor('student'),
-)('S25: $method $url is refused to everyone who is no student', async ({ method, url, schema }) => {
+)('S25: $method $url is rejected for everyone but students', async ({ method, url, schema }) => {
   const { settings, cookies, administrator } = await filled()
   const { student: _, ...others } = cookies
   const before = await stateOf(settings)
@@ -158,14 +158,14 @@ test.each([
   '/api/events/coming',
   '/api/faculty',
   '/api/admin/logout',
-])('S25: %s answers everyone', async (url) => {
+])('S25: %s is open to everyone', async (url) => {
   const { settings, cookies } = await filled()
 
   for (const cookie of Object.values(cookies))
     expect((await settings.app.inject({ url, headers: { cookie } })).statusCode).toBe(200)
 })
 
-test('S25: a picture of somebody who is not signed in is refused without being read', async () => {
+test('S25: a picture from someone who isn’t signed in is rejected without being read', async () => {
   const { app } = await testApp()
   const address = await app.listen({ port: 0, host: '127.0.0.1' })
   let pulled = 0

@@ -25,7 +25,7 @@ const subjects = [
   { path: '/api/faculty', parts: memberParts, message: memberNotFound, methods: [] },
 ] as const
 
-test('S39: there is nothing under an id that is none, or is of another table', async () => {
+test('S39: an id that is malformed or of another table is not found', async () => {
   const settings = await testApp()
   const { app, db, deps } = settings
   const cookie = await adminCookie(app)
@@ -54,7 +54,7 @@ test('S39: there is nothing under an id that is none, or is of another table', a
   expect(await stateOf(settings)).toEqual(before)
 })
 
-test('S39: an address that cannot be decoded is answered like all others', async () => {
+test('S39: an address that can’t be decoded gets a normal response', async () => {
   const { app } = await testApp()
   for (const url of [
     '/api/events/%zz',

@@ -30,7 +30,7 @@ test.each(allEndpoints)('the documentation has $method $url as the contract has 
   for (const cookie of cookies) expect(components.securitySchemes).toHaveProperty(cookie)
 })
 
-test('the documentation says what a message to the office has, and how faculty is chosen', async () => {
+test('the documentation describes the fields of a message to the office and the filters of faculty', async () => {
   const { paths } = await documentation()
   const body = paths['/api/contact'].post.requestBody.content['application/json'].schema
   expect(body.required).toEqual(['name', 'email', 'phone', 'message'])

@@ -44,7 +44,7 @@ export async function registerApiDocs(app: FastifyInstance, cookies: Cookies): P
   await app.register(swagger, {
     openapi: {
       openapi: '3.1.0',
-      info: { title: "API of the college's website", version: '1' },
+      info: { title: 'API of the college’s website', version: '1' },
       components: {
         securitySchemes: {
           student: schemeOf(cookies.student),
@@ -54,5 +54,10 @@ export async function registerApiDocs(app: FastifyInstance, cookies: Cookies): P
     },
     transform: describe,
   })
-  await app.register(swaggerUi, { routePrefix: '/api/docs', staticCSP: pagePolicy({ styles }) })
+  await app.register(async (docs) => {
+    docs.addHook('onRoute', (route) => {
+      if (route.method === 'GET') route.method = ['GET', 'HEAD']
+    })
+    await docs.register(swaggerUi, { routePrefix: '/api/docs', staticCSP: pagePolicy({ styles }) })
+  })
 }

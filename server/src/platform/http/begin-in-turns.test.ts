@@ -2,7 +2,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { beginInTurns } from './begin-in-turns.ts'
 
-test('of a crowd some are begun in each turn of the event loop, in their order', async () => {
+test('of many simultaneous requests, some start in each turn of the event loop, in order', async () => {
   const begin = beginInTurns(2)
   const begun: number[] = []
   for (const number of [1, 2, 3, 4, 5]) begin(() => begun.push(number))

@@ -42,14 +42,16 @@ const requiredTexts = allEndpoints.flatMap(({ url, schema }) => {
   )
 })
 
-test.each(Object.entries(unseen))('nothing but %s is no text, in any form', (_, character) => {
+test.each(
+  Object.entries(unseen),
+)('nothing but %s is an empty text, in any form', (_, character) => {
   expect(requiredTexts.length).toBeGreaterThan(15)
   const taken = requiredTexts.filter(({ rule }) => z.safeParse(rule, character.repeat(12)).success)
 
   expect(taken.map(({ at }) => at)).toEqual([])
 })
 
-test('what is left out may be left blank, and is then nothing', () => {
+test('an optional text may be blank, and is then absent', () => {
   const blank = '\u3164 \u200b\u2800'
   const message = contactForm.parse({ ...aContactForm(), subject: blank })
   expect(message.subject).toBe('')
@@ -66,7 +68,7 @@ test('what is left out may be left blank, and is then nothing', () => {
   ])
 })
 
-test('texts of every script stay as they are', () => {
+test('texts in every script stay unchanged', () => {
   const name = 'क्\u200dष अनुष्का 👩\u200d🏫 ❤\ufe0f'
   expect(signUpForm.shape.fullName.parse(` ${name} `)).toBe(name)
   expect(createEvent.schema.body.shape.title.parse('क्षमा')).toBe('क्षमा')

@@ -48,7 +48,7 @@ async function aServer() {
   }
 }
 
-test('S21: a body of another media type is refused before it is read', async () => {
+test('S21: a body of another media type is rejected before it is read', async () => {
   const settings = await aServer()
   const before = await stateOf(settings)
   for (const type of [
@@ -83,7 +83,7 @@ test('S21: JSON may name its charset', async () => {
   }
 })
 
-test('S35: a field of another type than text is refused by its name', async () => {
+test('S35: a field that isn’t text is rejected by name', async () => {
   const settings = await aServer()
   const before = await stateOf(settings)
   for (const [url, body] of Object.entries(jsonRoutes)) {
@@ -123,7 +123,7 @@ const notUnderstood = [
   `{"a":[{"${'x'.repeat(60_000)}":1}]}`,
 ]
 
-test.each(urls)('S36, S37: %s does not understand what is no plain JSON object', async (url) => {
+test.each(urls)('S36, S37: %s rejects anything but a plain JSON object', async (url) => {
   const settings = await aServer()
   const before = await stateOf(settings)
   for (const payload of [...polluting, ...notUnderstood]) {
@@ -156,7 +156,7 @@ test('S37: deep, wide and long bodies cost little', async () => {
     expect((await post(adminLogin.url, payload)).statusCode).toBe(413)
 })
 
-test('S37: what is deeper than a stack, or wider than any entry, is not understood where anything may be written', async () => {
+test('S37: JSON too deep for the stack, or too wide for any entry, is rejected even where any data is allowed', async () => {
   const settings = await aServer()
   const { _id } = await settings.db
     .selectFrom('contentItems')
@@ -178,7 +178,7 @@ test('S37: what is deeper than a stack, or wider than any entry, is not understo
   }
 })
 
-test('S37: an email whose text looks like a name is no second name', async () => {
+test('S37: an email whose text looks like a key is not a duplicate key', async () => {
   const { post } = await aServer()
 
   const answer = await post(adminLogin.url, '{"email":"a\\":\\"b","password":"\\\\"}')
@@ -186,7 +186,7 @@ test('S37: an email whose text looks like a name is no second name', async () =>
   expect(answer.statusCode).toBe(401)
 })
 
-test('S65: JSON of 65,536 bytes is read, and one more byte is too large', async () => {
+test('S65: JSON of 65,536 bytes is accepted, and one more byte is too large', async () => {
   const { post } = await aServer()
   const ofLength = (bytes: number) => `{"a":"${'x'.repeat(bytes - 8)}"}`
 

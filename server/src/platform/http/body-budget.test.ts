@@ -45,7 +45,7 @@ async function aSite() {
   }
 }
 
-test('unfinished uploads of one account are refused beyond its share, and nobody else is', async () => {
+test('unfinished uploads of one account are rejected beyond its share, and nobody else’s are', async () => {
   const { stall, asha, binod, held, send, signIn } = await aSite()
   const begun = Array.from({ length: 40 }, () => stall(asha?.cookie))
   const rejected = await Promise.race(begun.map(({ answered }) => answered))
@@ -61,7 +61,7 @@ test('unfinished uploads of one account are refused beyond its share, and nobody
   await expect.poll(held).toBe(0)
 })
 
-test('what an upload has reserved is free after its answer, whatever that says', async () => {
+test('the bytes reserved by an upload are free after its response, whatever that is', async () => {
   const { asha, fields, held, send } = await aSite()
   expect((await send(asha?.cookie)).statusCode).toBe(200)
   const noPicture = rawForm([...fields, filePart('profilePhoto', Buffer.from('no picture'))])

@@ -6,7 +6,7 @@ import { createBodyTurns } from './body-turns.ts'
 const from = (ip: string) => ({ ip }) as FastifyRequest
 const long = 60_000
 
-test('of long bodies one is worked on in each turn of the event loop, networks in turn', async () => {
+test('one long body is processed in each turn of the event loop, networks in turn', async () => {
   const turn = createBodyTurns()
   const begun: string[] = []
   const send = (ip: string, letters = long) =>

@@ -16,7 +16,7 @@ export function createBodyTurns(): BodyTurns {
   const line = fairQueue({
     atOnce: 1,
     waiting,
-    holdBack: createBackoff({ milliseconds: 2_000, most: waiting }),
+    delayRejection: createBackoff({ milliseconds: 2_000, most: waiting }),
   })
   return async ({ ip }, letters) => {
     if (letters > fewLetters)

@@ -10,11 +10,11 @@ const request = (remoteAddress: string, given?: string) =>
     socket: { remoteAddress },
   }) as unknown as FastifyRequest
 
-test('a request is of its network, and one of a page of whom the page is drawn for', () => {
+test('a request belongs to its network, and one made while rendering a page to the page’s reader', () => {
   expect(clientOf(request('203.0.113.7'))).toBe('203.0.113.7')
   expect(clientOf(request(ourselves, '203.0.113.7'))).toBe('203.0.113.7')
 })
 
-test('nobody outside says that another asks', () => {
+test('nobody outside can claim to ask for someone else', () => {
   expect(clientOf(request('203.0.113.7', '198.51.100.1'))).toBe('203.0.113.7')
 })

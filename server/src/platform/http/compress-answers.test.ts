@@ -22,7 +22,7 @@ async function aServer() {
 test.each([
   ['br', brotliDecompressSync],
   ['gzip', gunzipSync],
-] as const)('what is made for one reader comes in %s, whole and as a stream', async (coding, open) => {
+] as const)('a personal response is compressed with %s, complete and as a stream', async (coding, open) => {
   const { app } = await aServer()
   const headers = { 'accept-encoding': coding }
 
@@ -42,7 +42,7 @@ test.each([
   )
 })
 
-test('what is short, compressed already or not asked for so is sent as it is', async () => {
+test('a short, already compressed or unrequested response is sent as it is', async () => {
   const { app } = await aServer()
   for (const [url, coding] of [
     ['/short', 'br'],
@@ -63,7 +63,7 @@ test.each([
   ['same-origin', 'aid=x', 'br'],
   ['none', 'sid=x', 'br'],
   [undefined, 'aid=x', 'br'],
-])('an answer to a request from %s with the cookie %s comes in the coding %s: its length tells other sites nothing', async (site, cookie, coding) => {
+])('a response to a request from %s with the cookie %s is encoded as %s: its length reveals nothing to other sites', async (site, cookie, coding) => {
   const { app } = await aServer()
   const answer = await app.inject({
     url: '/long',

@@ -3,7 +3,7 @@ import { type AddressInfo, connect } from 'node:net'
 import { expect, test } from 'vitest'
 import { testApp } from '../../../test/test-app.ts'
 
-test('S75: a request that is on its way when the server closes is answered as any other', async () => {
+test('S75: a request in progress when the server closes gets its normal response', async () => {
   const { app } = await testApp()
   await app.listen({ port: 0, host: '127.0.0.1' })
   const socket = connect((app.server.address() as AddressInfo).port, '127.0.0.1')

@@ -33,7 +33,7 @@ const folded = [
   'admin@münchen.example',
 ]
 
-test('addresses are of plain letters, and domains of other scripts in their DNS names', () => {
+test('email addresses are ASCII, with domains in other scripts as DNS names', () => {
   for (const address of [
     'admin@x.edu',
     "o'brien+news@mail.example.ac.in",
@@ -71,7 +71,9 @@ test('addresses are of plain letters, and domains of other scripts in their DNS 
     expect([address, isEmailAddress(address)]).toEqual([address, false])
 })
 
-test.each(folded)('%s is no address for any form, and nothing is stored or sent', async (email) => {
+test.each(
+  folded,
+)('%s is not a valid address in any form, and nothing is stored or sent', async (email) => {
   const settings = await testApp()
   const before = await stateOf(settings)
   const post = (url: string, payload: object) => settings.inject({ method: 'POST', url, payload })
@@ -99,7 +101,7 @@ test.each(folded)('%s is no address for any form, and nothing is stored or sent'
   expect(await stateOf(settings)).toEqual(before)
 })
 
-test('no spelling in other letters opens an account', async () => {
+test('no spelling in other scripts opens an account', async () => {
   const { inject, db } = await testApp()
   await aStudent(db, { email: 'kim@x.edu' })
   await createAdmin(db, 'kim@x.edu', 'green-Kettle8')
@@ -115,7 +117,7 @@ test('no spelling in other letters opens an account', async () => {
   expect(await statusOf(adminLogin.url, administrator.email, administrator.password)).toBe(200)
 })
 
-test('an address of other letters that was stored earlier gets no mail, and is not folded', async () => {
+test('a non-ASCII address stored earlier gets no email, and isn’t converted', async () => {
   const { deps } = await testApp({ variables: { PUBLIC_URL: '' } })
   const transport = createTransport(deps.config, deps.college)
   const texts = { subject: 'x', text: 'x', html: 'x', replyTo: null }

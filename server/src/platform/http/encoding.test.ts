@@ -28,7 +28,7 @@ const preference = fc
     }
   })
 
-test('the best coding that a client takes is chosen, and never one that it refuses', () => {
+test('the best encoding that a client accepts is chosen, and never one it rejects', () => {
   const distinct = fc.uniqueArray(preference, { selector: ({ name }) => name })
   fc.assert(
     fc.property(distinct, (preferences) => {
@@ -45,11 +45,11 @@ test.each([
   ',br '.repeat(4_000),
   `br${';q='.repeat(5_000)}`,
   `br;q=${'0'.repeat(16_000)}x`,
-])('a long header of codings costs no time (case %#)', async (header) => {
+])('a long Accept-Encoding header costs no time (case %#)', async (header) => {
   expect(await processorMilliseconds(() => acceptedEncoding(header))).toBeLessThan(50)
 })
 
-test('no text at all upsets the choice of a coding', () => {
+test('no text breaks the choice of an encoding', () => {
   fc.assert(
     fc.property(fc.string(), (header) => {
       expect(['br', 'gzip', 'identity']).toContain(acceptedEncoding(header))

@@ -39,7 +39,7 @@ const strangeForms: Record<string, (route: PictureRoute) => RawPart[]> = {
   'fifty fields': () => [...Array(50).keys()].map((at) => textPart(`field${at}`, 'x')),
 }
 
-test('S44: a form with parts of another kind than it has is not understood', async () => {
+test('S44: a form with parts of the wrong kind is rejected', async () => {
   const { routes, send, state } = await aPictureServer()
   const before = await state()
 
@@ -69,7 +69,7 @@ const broken = [
 ] as const
 const otherTypes = ['application/json', 'text/plain', 'multipart/form-data', 'multipart/mixed']
 
-test('S21, S44: what is no form, or breaks off, is not understood', async () => {
+test('S21, S44: a body that isn’t a form, or breaks off, is rejected', async () => {
   const { app, routes, state } = await aPictureServer()
   const before = await state()
 
@@ -89,7 +89,7 @@ test('S21, S44: what is no form, or breaks off, is not understood', async () => 
   expect(await state()).toEqual(before)
 })
 
-test('S65: a form that says it is too large, or whose field is, is refused', async () => {
+test('S65: a form or field that says it is too large is rejected', async () => {
   const { routes, send, state } = await aPictureServer()
   const before = await state()
   const many = [...Array(30).keys()].map((at) => textPart(`f${at}`, 'x'.repeat(200_000)))

@@ -5,17 +5,19 @@ import { testApp } from '../../../test/test-app.ts'
 
 const read = allEndpoints.filter(({ method, access }) => method === 'GET' && access === 'everyone')
 
-test('whatever everyone can read is asked about by HEAD, and nothing that changes something', async () => {
+const files = ['/uploads/:name', '/documents/:_id/:name']
+
+test('public reads support HEAD, and calls that change something don’t', async () => {
   const { app } = await testApp()
 
   expect(read.length).toBeGreaterThan(40)
   for (const { url, writes = false } of read)
     expect([url, app.hasRoute({ method: 'HEAD', url })]).toEqual([url, !writes])
-  for (const url of ['/uploads/:name', '/documents/:_id/:name', '/healthz', '/readyz', '/metrics'])
+  for (const url of [...files, '/healthz', '/readyz', '/metrics', '/api/docs/', '/api/docs/json'])
     expect([url, app.hasRoute({ method: 'HEAD', url })]).toEqual([url, true])
 })
 
-test('HEAD of a picture has the fields of GET, and no body', async () => {
+test('HEAD of a picture has the headers of GET, and no body', async () => {
   const { inject, deps } = await testApp()
   const url = await deps.pictures.save(await aPicture())
 

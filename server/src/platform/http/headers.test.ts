@@ -72,7 +72,7 @@ const answers: [number, InjectOptions][] = [
   [503, { url: '/outage' }],
 ]
 
-test('S60: every kind of answer carries the headers that protect its reader', async () => {
+test('S60: every kind of response has the security headers', async () => {
   const { app } = await testApp()
   app.get('/outage', async () => {
     throw unavailable()
@@ -89,7 +89,7 @@ test('S60: every kind of answer carries the headers that protect its reader', as
   }
 })
 
-test('S60: too many tries are answered as carefully', async () => {
+test('S60: responses to too many attempts have them too', async () => {
   const { app } = await testApp()
   const wrong = { ...administrator, password: 'wrong' }
   const login = () => app.inject({ method: 'POST', url: adminLogin.url, payload: wrong })
@@ -102,7 +102,7 @@ test('S60: too many tries are answered as carefully', async () => {
   expectSecure(answer.headers)
 })
 
-test('S60: what belongs to a session is stored nowhere', async () => {
+test('S60: responses that depend on a session are stored nowhere', async () => {
   const { app } = await testApp()
   const cookie = await adminCookie(app)
   for (const request of [
@@ -115,7 +115,7 @@ test('S60: what belongs to a session is stored nowhere', async () => {
   }
 })
 
-test('a failure that nobody foresaw tells nothing of itself', async () => {
+test('an unexpected error reveals no details', async () => {
   const { app } = await testApp()
   app.get('/fault', async () => {
     throw new Error('select secret from /etc/passwd')
@@ -127,7 +127,7 @@ test('a failure that nobody foresaw tells nothing of itself', async () => {
   expectSecure(answer.headers)
 })
 
-test('S60: pages, their files and kept answers carry them, too, over a real connection', async () => {
+test('S60: pages, their files and cached responses have them too, over a real connection', async () => {
   const server = await startServer(await preparedDatabase())
   const page = await server.get('/events')
   const html = await page.text()
@@ -145,7 +145,7 @@ test('S60: pages, their files and kept answers carry them, too, over a real conn
   expect((await server.get(asset)).headers.get('cache-control')).toContain('immutable')
 })
 
-test('S60, S65: what the parser of requests refuses is answered in our words', async () => {
+test('S60, S65: errors of the HTTP parser get our own responses', async () => {
   const { app, signIn, visitor } = await testApp()
   const address = await app.listen({ port: 0, host: '127.0.0.1' })
 

@@ -27,7 +27,7 @@ async function aServer() {
   return { send, stall }
 }
 
-test('so many forms are read at once, and one more when one is over', async () => {
+test('a limited number of forms is read at once, and another when one is done', async () => {
   const { send, stall } = await aServer()
   for (let count = 0; count < 5; count++) expect((await send()).statusCode).toBe(200)
   const sockets = [await stall(), await stall()]

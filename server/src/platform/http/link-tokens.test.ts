@@ -12,7 +12,7 @@ async function someTokens() {
   return { links: await readLinkTokens(db), close }
 }
 
-test('a token names its row, and cannot be made by changing the id in it', async () => {
+test('a token names its row, and can’t be forged by changing the id in it', async () => {
   const { links, close } = await someTokens()
   const [id, other] = [uuidv7(), uuidv7()]
   const token = links.tokenOf(id)
@@ -28,7 +28,7 @@ test('a token names its row, and cannot be made by changing the id in it', async
   await close()
 })
 
-test('another database makes other tokens', async () => {
+test('another database creates other tokens', async () => {
   const { links, close } = await someTokens()
   const elsewhere = await someTokens()
   expect(elsewhere.links.idIn(links.tokenOf(uuidv7()))).toBeUndefined()

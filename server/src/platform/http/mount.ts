@@ -70,7 +70,7 @@ export type Mount = <E extends Endpoint>(
 ) => void
 
 type Checks = Guards & {
-  checkAsked: (request: FastifyRequest) => Promise<void>
+  checkSideEffectGet: (request: FastifyRequest) => Promise<void>
   bodies: BodyBudget
 }
 
@@ -78,7 +78,7 @@ const accountOf = (actor: Actor) =>
   actor.kind === 'visitor' ? undefined : `${actor.kind} ${actor._id}`
 
 /** The only way routes get registered, so that the contract applies to all of them. */
-export function createMount(api: Api, { admit, checkAsked, bodies }: Checks): Mount {
+export function createMount(api: Api, { admit, checkSideEffectGet, bodies }: Checks): Mount {
   return function mount<E extends Endpoint>(
     endpoint: E,
     handle: Handler<E>,
@@ -99,7 +99,11 @@ export function createMount(api: Api, { admit, checkAsked, bodies }: Checks): Mo
       exposeHeadRoute: method === 'GET' && endpoint.access === 'everyone' && !writes,
       ...(bodyBytes && { bodyLimit: bodyBytes }),
       config: { endpoint, ...(file && { file }) },
-      onRequest: [...(writes ? [checkAsked] : []), guard, ...(onRequest ? [onRequest] : [])],
+      onRequest: [
+        ...(writes ? [checkSideEffectGet] : []),
+        guard,
+        ...(onRequest ? [onRequest] : []),
+      ],
       ...(onResponse && { onResponse }),
       ...(file?.isOnDisk && { onSend: removeSentFile }),
       handler: (request, reply) => {

@@ -19,7 +19,7 @@ test.each([
   }
 })
 
-test('S30: public answers hold the fields of the contract and nothing else', async () => {
+test('S30: public responses have the contract’s fields and no others', async () => {
   const settings = await testApp()
   const admin = await settings.signIn()
   await admin(createEvent, { body: await anEventForm({ time: '10 to 4', venue: 'Field' }) })

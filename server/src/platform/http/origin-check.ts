@@ -35,7 +35,7 @@ export function createOriginCheck(ownOrigins: ReadonlySet<string>) {
   }
   return {
     /** For GETs with side effects: also rejects speculative loads. */
-    checkAsked: checkSideEffectGet,
+    checkSideEffectGet,
     checkOriginOfChanges: async (request: FastifyRequest) => {
       if (!safeMethods.has(request.method)) await checkOrigin(request)
     },

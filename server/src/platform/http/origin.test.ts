@@ -70,7 +70,7 @@ async function filledServer(variables: Record<string, string> = {}) {
   return { ...settings, ...guardedCalls(settings, told), routes }
 }
 
-test('what is for everyone changes something when it comes from our own pages', async () => {
+test('public calls that change something work from our own pages', async () => {
   const { variables } = await mailSink()
   const own = { origin: 'https://college.test' }
   const { routes, send, ...settings } = await filledServer(variables)
@@ -84,7 +84,7 @@ test('what is for everyone changes something when it comes from our own pages', 
   }
 })
 
-test.each(foreign)('S20, S22: nothing changes for a request with %s', async (_, headers) => {
+test.each(foreign)('S20, S22: a request with %s changes nothing', async (_, headers) => {
   const settings = await filledServer()
   const before = await stateOf(settings)
 
@@ -108,7 +108,7 @@ test.each([
   { purpose: 'prefetch' },
   { 'x-purpose': 'preview' },
   { 'x-moz': 'prefetch' },
-])('a page that a browser loads ahead of time ends no session: %o', async (ahead) => {
+])('a page prefetched by a browser ends no session: %o', async (ahead) => {
   const { app, db } = await testApp()
   const { email } = await aStudent(db)
   const cookie = `${await verifiedCookie(app)}; ${await studentCookie(app, email)}`
@@ -128,8 +128,8 @@ test.each([
 test.each([
   ['our own pages', { 'sec-fetch-site': 'same-origin', origin: 'https://college.test' }],
   ['an older browser on our pages', { origin: 'https://college.test' }],
-  ['one that only tells the page', { referer: 'https://college.test/adminlogin' }],
-  ['somebody who typed the address', { 'sec-fetch-site': 'none' }],
+  ['a browser that only sends the referrer', { referer: 'https://college.test/adminlogin' }],
+  ['someone who typed the address', { 'sec-fetch-site': 'none' }],
   ['no browser at all', {}],
 ])('S20, S24: %s may log in and out, and write to the office', async (_, headers) => {
   const { app, db } = await testApp()
@@ -157,7 +157,7 @@ test.each([
   'http://localhost:3000',
   'http://127.0.0.1:3000',
   'http://[::1]:3000',
-])('the local site is ours as %s', async (origin) => {
+])('the local site accepts its own origin as %s', async (origin) => {
   const { app } = await testApp({ variables: { PUBLIC_URL: '' } })
   const login = (headers: Record<string, string>) =>
     app.inject({ method: 'POST', url: adminLogin.url, headers, payload: administrator })
@@ -166,7 +166,7 @@ test.each([
   expect((await login({ origin: origin.replace('3000', '3001') })).statusCode).toBe(403)
 })
 
-test('S23: our own origin is echoed, and with it what it may do', async () => {
+test('S23: our own origin is echoed, with its methods and headers', async () => {
   const { app } = await testApp()
   const origin = 'https://college.test'
 
@@ -188,7 +188,7 @@ test('S23: our own origin is echoed, and with it what it may do', async () => {
   }
 })
 
-test('S23: a foreign origin is never named, nor everyone', async () => {
+test('S23: a foreign origin is never named, nor is the wildcard', async () => {
   const { app } = await testApp()
   for (const origin of ['https://evil.example', 'null', 'https://college.test.evil.example']) {
     for (const method of ['GET', 'OPTIONS'] as const) {
@@ -202,7 +202,7 @@ test('S23: a foreign origin is never named, nor everyone', async () => {
   }
 })
 
-test('S23: a foreign origin is told nothing, and ours may delete', async () => {
+test('S23: a foreign origin gets no permission, and ours may delete', async () => {
   const { app } = await testApp()
   const request = (origin: string) =>
     app.inject({

@@ -35,19 +35,19 @@ async function aServer() {
 test.each<[string, string, [number, string]]>([
   ['no HTTP', 'GARBAGE\r\n\r\n', invalid],
   ['TLS', '\x16\x03\x01\x00\xa5\x01\x00', invalid],
-  ['a bad request line', `GET /a b HTTP/1.1\r\n${host}\r\n`, invalid],
+  ['an invalid request line', `GET /a b HTTP/1.1\r\n${host}\r\n`, invalid],
   ['an unknown method', `STEAL / HTTP/1.1\r\n${host}\r\n`, invalid],
   ['another protocol', 'PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n', invalid],
   ['no Host', 'GET / HTTP/1.1\r\n\r\n', invalid],
-  ['a bad header', `GET / HTTP/1.1\r\n${host}a b: c\r\n\r\n`, invalid],
-  ['two lengths', `${post}Content-Length: 5\r\nContent-Length: 6\r\n\r\n`, invalid],
+  ['an invalid header', `GET / HTTP/1.1\r\n${host}a b: c\r\n\r\n`, invalid],
+  ['two content lengths', `${post}Content-Length: 5\r\nContent-Length: 6\r\n\r\n`, invalid],
   [
     'a length and chunks',
     `${post}Content-Length: 3\r\nTransfer-Encoding: chunked\r\n\r\n`,
     invalid,
   ],
-  ['bad chunks', `${post}Transfer-Encoding: chunked\r\n\r\nzz\r\n`, invalid],
-  ['a way through us', `CONNECT evil.example:443 HTTP/1.1\r\n${host}\r\n`, invalid],
+  ['invalid chunks', `${post}Transfer-Encoding: chunked\r\n\r\nzz\r\n`, invalid],
+  ['a proxy request', `CONNECT evil.example:443 HTTP/1.1\r\n${host}\r\n`, invalid],
   [
     'an expectation',
     `GET / HTTP/1.1\r\n${host}Expect: a-pony\r\n\r\n`,
@@ -59,11 +59,11 @@ test.each<[string, string, [number, string]]>([
     [431, 'Request headers are too large'],
   ],
   [
-    'large names of chunks',
+    'large chunk extensions',
     `${post}Transfer-Encoding: chunked\r\n\r\n2;a=${'x'.repeat(20_000)}\r\n{}\r\n0\r\n\r\n`,
     [413, 'Request is too large'],
   ],
-])('%s is answered as everything else is, and the connection closed', async (_, bytes, expected) => {
+])('%s gets a normal response, and the connection closes', async (_, bytes, expected) => {
   const { send, logged } = await aServer()
 
   const [answer, ...more] = await send(bytes)
@@ -80,7 +80,7 @@ test.each<[string, string, [number, string]]>([
   expect(logged.filter((line) => JSON.parse(line).level >= 50)).toEqual([])
 })
 
-test('who sends no whole head in time is told so', async () => {
+test('a client that doesn’t finish its headers in time is told so', async () => {
   const { app, send } = await aServer()
   app.server.headersTimeout = 1
   app.server.requestTimeout = 1
@@ -90,7 +90,7 @@ test('who sends no whole head in time is told so', async () => {
   expect([answer?.status, answer?.body]).toEqual([408, '{"message":"Request timed out"}'])
 })
 
-test('what is asked before a bad request is answered first', async () => {
+test('requests sent before a malformed one are answered first', async () => {
   const { send } = await aServer()
 
   const answers = await send(`GET /api/events HTTP/1.1\r\n${host}\r\n`, 'GARBAGE\r\n\r\n')

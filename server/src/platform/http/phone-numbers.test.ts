@@ -15,13 +15,13 @@ test.each([
   expect(signUpForm.shape.mobileNumber.safeParse(number).success).toBe(true)
 })
 
-test.each(['------', '()', '+', '9.19877E+11', '12'])('%s is none', (number) => {
+test.each(['------', '()', '+', '9.19877E+11', '12'])('%s is not a telephone number', (number) => {
   expect([isPhoneNumber(number), isPhoneText(number)]).toEqual([false, false])
   expect(signUpForm.shape.mobileNumber.safeParse(number).success).toBe(false)
   expect(eventFields.contactPhone.schema.safeParse(number).success).toBe(false)
 })
 
-test('words are none, but for the college, which writes them beside its numbers', () => {
+test('words are not a telephone number, except for the college, which adds them to its numbers', () => {
   for (const text of ['call me', '98765x43210', '0120-456, ext. 12', 'Office: 245678'])
     expect([text, isPhoneNumber(text), isPhoneText(text)]).toEqual([text, false, true])
   expect([isPhoneNumber('112'), isPhoneText('112')]).toEqual([false, true])

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { aPictureServer } from '../../../test/picture-routes.ts'
 import { filePart } from '../../../test/raw-form.ts'
 
-test('S45: a refused change leaves the picture, a new picture takes its place, none keeps it', async () => {
+test('S45: a rejected change keeps the picture, a new picture replaces it, and no picture keeps it', async () => {
   const { changing, send, upload, uploads, state, inUse, filesInUse } = await aPictureServer()
   const picture = await (await aPicture()).bytes()
 
@@ -38,7 +38,7 @@ test('S45: simultaneous changes of one picture leave one picture', async () => {
   expect(await filesBelow(uploads)).toEqual(await filesInUse())
 })
 
-test('S68: a picture stays when nobody knows whether its row was committed', async () => {
+test('S68: a picture stays if it is unknown whether its row was committed', async () => {
   const { changes, routes, upload, uploads, inUse, filesInUse } = await aPictureServer()
   const { commit } = changes
   changes.commit = async (subject, work) => {

@@ -21,7 +21,7 @@ async function aLog(settings: TestSettings = {}) {
   return { ...site, lines, ask: request }
 }
 
-test('S77: a failure is told with id, method, route, status and time, and no more of the error than helps', async () => {
+test('S77: a failure is logged with id, method, route, status and time, and no more of the error than helps', async () => {
   const { app, ask, lines } = await aLog()
   app.post('/api/fault/:name', async () => {
     const cause = Object.assign(new Error('not null'), { code: '23502', detail: 'Failing row (x)' })
@@ -50,7 +50,7 @@ test('S77: a failure is told with id, method, route, status and time, and no mor
   expect(JSON.stringify(lines)).not.toMatch(/hidden|Failing row/)
 })
 
-test('that a server which stops is not ready is one line, and nothing to be woken for', async () => {
+test('a server that stops logs once that it isn’t ready, and causes no alert', async () => {
   const { ask, lines, stop } = await aLog()
   const stopped = stop()
 
@@ -63,7 +63,7 @@ test('that a server which stops is not ready is one line, and nothing to be woke
   await stopped
 })
 
-test('a request is called what the proxy in front calls it, and nobody else may choose', async () => {
+test('a request has the id that the proxy gives it, and nobody else can choose one', async () => {
   const { ask, lines } = await aLog()
   const cases: [address: string, given: string, isTaken: boolean][] = [
     [proxy, 'edge-7F3a', true],
@@ -90,7 +90,7 @@ test('a request is called what the proxy in front calls it, and nobody else may 
   expect(lines).toEqual([])
 })
 
-test('each change leaves one line, reading none', async () => {
+test('each change leaves one line in the log, and reading none', async () => {
   const { ask, lines } = await aLog()
   const sent = await ask({ method: 'POST', url: '/api/contact?from=home', payload: aContactForm() })
   const rejected = await ask({ method: 'POST', url: '/nothing-here' })
@@ -104,7 +104,7 @@ test('each change leaves one line, reading none', async () => {
   expect(JSON.stringify(lines)).not.toContain('Asha')
 })
 
-test('what fails under a page is told under the id of the page, and no token with it', async () => {
+test('an error inside a page is logged with the page’s id, and without tokens', async () => {
   const web = aWeb(async (_, { send }) => {
     await createClient(send)(listEvents)
     return new Response('never')

@@ -7,7 +7,7 @@ import { securityTxt } from './security-txt.ts'
 const publicUrl = 'https://college.test'
 const url = '/.well-known/security.txt'
 
-test('who finds a weakness learns at the known place whom to tell', async () => {
+test('security.txt says whom to tell about a weakness', async () => {
   const { app } = await testApp()
 
   const answer = await app.inject(url)
@@ -33,7 +33,7 @@ test('who finds a weakness learns at the known place whom to tell', async () => 
   expect([head.statusCode, head.body]).toEqual([200, ''])
 })
 
-test('it says the same for a whole day, and is renewed with the next', () => {
+test('security.txt is the same for a whole day, and renewed the next', () => {
   const at = (time: string) => securityTxt({ now: new Date(time), publicUrl, email: college.email })
   expect(at('2026-03-01T00:00:00Z')).toBe(at('2026-03-01T23:59:59Z'))
   expect(at('2026-03-02T00:00:00Z')).toContain('Expires: 2026-08-29T00:00:00.000Z\n')

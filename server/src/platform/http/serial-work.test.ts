@@ -28,7 +28,7 @@ async function aConnection() {
   return { server, socket, begun, answers, ask: query, received: () => received }
 }
 
-test('a request that was sent ahead is begun when the one before it is answered', async () => {
+test('a pipelined request starts when the previous one is answered', async () => {
   const { begun, answers, ask, received } = await aConnection()
   ask('/1', '/2')
   await expect.poll(() => begun).toEqual(['/1'])
@@ -40,7 +40,7 @@ test('a request that was sent ahead is begun when the one before it is answered'
   await expect.poll(received).toMatch(/\/1.*\/2$/s)
 })
 
-test('of many that were sent ahead the first two are answered, and the connection ends', async () => {
+test('of many pipelined requests, the first two are answered, and the connection ends', async () => {
   const { socket, begun, answers, ask, received } = await aConnection()
   const ended = once(socket, 'close')
   ask('/1', '/2', '/3', '/4', '/5')
@@ -55,7 +55,7 @@ test('of many that were sent ahead the first two are answered, and the connectio
   expect(begun).toHaveLength(2)
 })
 
-test('one after the other may be asked for without end', async () => {
+test('any number of requests may follow each other', async () => {
   const { begun, answers, ask, received } = await aConnection()
   for (let at = 1; at <= 12; at++) {
     ask(`/${at}`)
@@ -65,7 +65,7 @@ test('one after the other may be asked for without end', async () => {
   }
 })
 
-test('what was sent ahead by who has left is never begun', async () => {
+test('pipelined requests of a client that has left never start', async () => {
   const { server, socket, begun, ask } = await aConnection()
   ask('/1', '/2')
   await expect.poll(() => begun).toEqual(['/1'])

@@ -27,7 +27,7 @@ type CacheMiddleware = {
  */
 export function createHttpServer(
   handler: RequestListener,
-  { frontDoor, drain }: { frontDoor: CacheMiddleware; drain: Drain },
+  { cache, drain }: { cache: CacheMiddleware; drain: Drain },
 ): Server {
   const inTurn = oneAtATime()
   const begin = beginInTurns()
@@ -37,7 +37,7 @@ export function createHttpServer(
     })
   /** Clients move away while the server still answers, so that no accepted request is cut off. */
   const isServed = (request: IncomingMessage, response: ServerResponse): boolean => {
-    if (!drain.isStopping()) return frontDoor.serve(request, response)
+    if (!drain.isStopping()) return cache.serve(request, response)
     response.setHeader('connection', 'close')
     return false
   }
@@ -51,7 +51,7 @@ export function createHttpServer(
       return rejectRequest(response, badRequest(invalidRequest))
     if (isServed(request, response)) return
     drain.follow(request, response)
-    const awaited = frontDoor.awaited(request)
+    const awaited = cache.awaited(request)
     if (awaited) void awaited.then(() => answerLater(request, response))
     else handle(request, response)
   }

@@ -20,7 +20,7 @@ function stopTimers() {
   })
 }
 
-test('D15: who has not sent a whole body after 30 seconds is cut off', async () => {
+test('D15: a client that hasn’t sent a whole body after 30 seconds is cut off', async () => {
   const { app, db } = await testApp()
   await app.listen({ port: 0, host: '127.0.0.1' })
   stopTimers()
@@ -44,7 +44,7 @@ test('D15: who has not sent a whole body after 30 seconds is cut off', async () 
   expect(await db.selectFrom('contactMessages').selectAll().execute()).toEqual([])
 })
 
-test('D15: a body that has come is waited for no longer', async () => {
+test('D15: a complete body is no longer timed', async () => {
   stopTimers()
   const app = Fastify()
   app.addHook('onRequest', limitBodyTime)

@@ -21,7 +21,7 @@ function aSlowSender(port: number) {
   return { socket, closed }
 }
 
-test('S66: senders that never finish their headers are cut off, and others never notice', async () => {
+test('S66: clients that never finish their headers are cut off, and others don’t notice', async () => {
   const { app } = await testApp()
   const url = await app.listen({ port: 0, host: '127.0.0.1' })
   const senders = Array.from({ length: 100 }, () => aSlowSender(Number(new URL(url).port)))

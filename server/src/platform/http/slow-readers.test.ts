@@ -34,7 +34,7 @@ async function aReader() {
   return { socket, there, isStuck }
 }
 
-test('who takes nothing, or a byte now and then, is cut off', async () => {
+test('a client that reads nothing, or a byte now and then, is cut off', async () => {
   const { socket, there, isStuck } = await aReader()
   await isStuck()
 
@@ -52,7 +52,7 @@ test('who takes nothing, or a byte now and then, is cut off', async () => {
   expect(there.destroyed).toBe(true)
 })
 
-test('a phone on a slow line gets everything, though Linux tells of it only now and then', () => {
+test('a phone on a slow line gets everything, although Linux reports progress only now and then', () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'performance'] })
   onTestFinished(() => {
     vi.useRealTimers()
@@ -78,7 +78,7 @@ test('a phone on a slow line gets everything, though Linux tells of it only now 
   expect(socket.destroy).not.toHaveBeenCalled()
 })
 
-test('a connection that rests is left to the limits of its own', async () => {
+test('an idle connection has its own limits', async () => {
   const { socket, there } = await aReader()
   socket.resume()
   await expect.poll(() => there.writableLength).toBe(0)

@@ -17,7 +17,7 @@ const otherContent = {
   'a JPEG of three bytes': '\xff\xd8\xff',
 }
 
-test('S40: what only calls itself a picture is refused by every form, and leaves no file', async () => {
+test('S40: a file that only claims to be a picture is rejected by every form, and leaves nothing behind', async () => {
   const { routes, upload, state } = await aPictureServer()
   const before = await state()
 
@@ -32,7 +32,7 @@ test('S40: what only calls itself a picture is refused by every form, and leaves
   expect(await state()).toEqual(before)
 })
 
-test('S41: a picture of the form’s limit is taken, one of a byte more is not', async () => {
+test('S41: a picture at the form’s limit is accepted, one byte more isn’t', async () => {
   const { routes, upload, state } = await aPictureServer()
   const jpeg = await (await aPicture()).bytes()
   const padded = (bytes: number) => Buffer.concat([jpeg, Buffer.alloc(bytes - jpeg.length)])
@@ -50,7 +50,7 @@ test('S41: a picture of the form’s limit is taken, one of a byte more is not',
     expect((await upload(route, padded(route.limit))).statusCode).toBeLessThan(202)
 })
 
-test('S41: a sender that does not say how much there is, is read no further than the limit', async () => {
+test('S41: if the sender gives no length, nothing is read beyond the limit', async () => {
   const { app, routes, state } = await aPictureServer()
   const before = await state()
   const address = await app.listen({ port: 0, host: '127.0.0.1' })
@@ -80,7 +80,7 @@ test('S41: a sender that does not say how much there is, is read no further than
   expect(await state()).toEqual(before)
 })
 
-test('S41: who sends much more than the limit at once is told so', async () => {
+test('S41: a sender that announces much more than the limit is rejected at once', async () => {
   const { app, routes, state } = await aPictureServer()
   const before = await state()
   const address = await app.listen({ port: 0, host: '127.0.0.1' })
@@ -97,7 +97,7 @@ test('S41: who sends much more than the limit at once is told so', async () => {
   expect(await state()).toEqual(before)
 })
 
-test('S42: a small file that unpacks to a huge picture is refused', async () => {
+test('S42: a small file that decompresses to a huge picture is rejected', async () => {
   const { routes, upload, state } = await aPictureServer()
   const before = await state()
   const bomb = aDecompressionBomb()
@@ -109,7 +109,7 @@ test('S42: a small file that unpacks to a huge picture is refused', async () => 
 
 const filenames = ['../../../etc/x.php.jpg', 'x'.repeat(5_000), 'C:\\\\a.jpg', 'a\0.html']
 
-test('S43: a file leaves neither its name nor what it carried besides pixels', async () => {
+test('S43: nothing of a picture file is kept but its pixels, not even its name', async () => {
   const { app, routes, upload, uploads, place, filesInUse } = await aPictureServer()
   const marker = 'MARKER-7a31'
   const photo = await sharp({ create: { width: 9, height: 9, channels: 3, background: 'red' } })

@@ -9,6 +9,6 @@ test.each([
   ['sid=x', false],
   ['theme=dark; sid=x', false],
   ['theme=dark;__Host-sid=x', false],
-])('the cookies %j are a visitor’s: %s', (cookie, expected) => {
+])('the cookies %j belong to a visitor: %s', (cookie, expected) => {
   expect(isVisitor({ headers: { ...(cookie !== undefined && { cookie }) } })).toBe(expected)
 })

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { forAccount } from '../access/current-account.ts'
 import { createPictureTurns } from './picture-turns.ts'
 
-test('pictures are encoded one by one, accounts in turn, and the crowd of one is refused first', async () => {
+test('pictures are encoded one by one, accounts in turn, and the account that sent the most is rejected first', async () => {
   const run = createPictureTurns()
   const gate = Promise.withResolvers<void>()
   const served: string[] = []

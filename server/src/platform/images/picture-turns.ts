@@ -11,7 +11,7 @@ const waiting = 16
  * precedes students'.
  */
 export function createPictureTurns() {
-  const line = fairQueue({ atOnce, waiting, holdBack: async () => undefined })
+  const line = fairQueue({ atOnce, waiting, delayRejection: async () => undefined })
   const unfinished = new Map<string, number>()
 
   async function run<Result>(turn: Turn, task: () => Promise<Result>): Promise<Result> {

@@ -19,7 +19,7 @@ function environmentsOfRenderers(): string[] {
 }
 
 test.runIf(existsSync('/proc/self/environ'))(
-  'the process that reads strangers’ files has nothing of the server’s environment',
+  'the process that reads uploaded files has nothing of the server’s environment',
   async () => {
     process.env.COLLEGE_SECRET = 'planted'
     onTestFinished(() => {

@@ -20,7 +20,7 @@ process.on('message', async (order: RenderOrder) => {
   const stopWatching = watchCosts(order.most, () => tooCostly.resolve({ fault: 'too costly' }))
   const rendered = await Promise.race([render(order), tooCostly.promise])
   stopWatching()
-  const answer: RenderAnswer = { rendered, heldBytes: process.memoryUsage.rss() }
+  const answer: RenderAnswer = { rendered, usedBytes: process.memoryUsage.rss() }
   process.send?.(answer, () => undefined)
 })
 

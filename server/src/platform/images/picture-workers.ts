@@ -19,7 +19,7 @@ export type Rendered =
   | { picture: EncodedPicture }
   | { fault: 'unreadable' | 'too large' | 'too costly' }
 
-export type RenderAnswer = { rendered: Rendered; heldBytes: number }
+export type RenderAnswer = { rendered: Rendered; usedBytes: number }
 
 const program = new URL('./picture-worker.ts', import.meta.url)
 const idleMilliseconds = 10_000
@@ -43,12 +43,12 @@ export async function renderElsewhere(order: RenderOrder): Promise<Rendered> {
   child.once('message', resolve).once('exit', end).once('error', end)
   try {
     child.send(order, (error) => error && end())
-    const { rendered, heldBytes } = await promise
+    const { rendered, usedBytes } = await promise
     child.removeAllListeners()
     child.on('error', () => {})
     // Nothing else stops a decoder.
     if ('fault' in rendered && rendered.fault === 'too costly') child.kill('SIGKILL')
-    else if (heldBytes > order.most.idleBytes) child.disconnect()
+    else if (usedBytes > order.most.idleBytes) child.disconnect()
     else leave(child)
     return rendered
   } finally {

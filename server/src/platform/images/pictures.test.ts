@@ -23,7 +23,7 @@ function askedFor(address: string): string[] {
     .map((entry) => entry.replace(/^\/uploads\/| \d+w$/g, ''))
 }
 
-test('an upload is stored under an address that tells its size, in all widths that pages ask for', async () => {
+test('an upload is stored under an address with its size, in all widths that pages need', async () => {
   const { pictures, folder } = await picturesInFolder()
 
   const address = await pictures.save(await jpeg(1000, 500))
@@ -48,7 +48,7 @@ test.each([
   expect((await filesIn(folder)).sort()).toEqual(askedFor(address).sort())
 })
 
-test('what is not an image leaves no file', async () => {
+test('a file that isn’t a picture leaves nothing behind', async () => {
   const { pictures, folder } = await picturesInFolder()
 
   await expect(pictures.save(aFile('<svg/>', 'x.png'))).rejects.toMatchObject({ statusCode: 415 })
@@ -56,7 +56,7 @@ test('what is not an image leaves no file', async () => {
   expect(await filesIn(folder)).toEqual([])
 })
 
-test('a write that fails takes the files before it away', async () => {
+test('a failed write removes the files before it', async () => {
   const folder = await aFolder()
   const disk = createDiskStore(folder)
   const pictures = createPictures({
@@ -72,7 +72,7 @@ test('a write that fails takes the files before it away', async () => {
   expect(await filesIn(folder)).toEqual([])
 })
 
-test('a copy has the same bytes and a life of its own', async () => {
+test('a copy has the same bytes and is independent', async () => {
   const { pictures, store } = await picturesInFolder()
   const original = await pictures.save(await jpeg())
   const bytes = await Promise.all(askedFor(original).map(store.read))
@@ -85,7 +85,7 @@ test('a copy has the same bytes and a life of its own', async () => {
   await expect(pictures.copy(original)).rejects.toThrow('missing')
 })
 
-test('removal takes all files of one picture and touches nothing else', async () => {
+test('removal deletes all files of one picture and nothing else', async () => {
   const { pictures, folder } = await picturesInFolder()
   const [removed, stored] = [await pictures.save(await jpeg()), await pictures.save(await jpeg())]
 
@@ -97,7 +97,7 @@ test('removal takes all files of one picture and touches nothing else', async ()
   expect((await filesIn(folder)).sort()).toEqual(askedFor(stored).sort())
 })
 
-test('the sweep removes what no row names, but neither the used nor the young', async () => {
+test('the cleanup removes files that no row refers to, except used and new ones', async () => {
   const { pictures, folder, store } = await picturesInFolder()
   const [used, orphan] = [await pictures.save(await jpeg()), await pictures.save(await jpeg())]
   const inUse = async () => new Set([used, 'https://elsewhere.test/photo.webp'])
@@ -109,7 +109,7 @@ test('the sweep removes what no row names, but neither the used nor the young', 
   expect(await store.read(askedFor(used)[0] ?? '')).toBeDefined()
 })
 
-test('the sweep removes what a crash left half written', async () => {
+test('the cleanup removes files that a crash left half written', async () => {
   const { pictures, folder, store } = await picturesInFolder()
   const name = `${'0'.repeat(32)}-10x10-abcdef.webp.tmp`
   await store.write(name.replace('.tmp', ''), Buffer.from('whole'))
@@ -120,7 +120,7 @@ test('the sweep removes what a crash left half written', async () => {
   expect(await filesIn(folder)).toEqual([])
 })
 
-test('a row that commits while the sweep lists protects its picture', async () => {
+test('a row committed during the cleanup protects its picture', async () => {
   const { pictures, folder, store } = await picturesInFolder()
   const address = await pictures.save(await jpeg())
   const rows = new Set<string>()

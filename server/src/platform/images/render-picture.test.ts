@@ -8,7 +8,7 @@ import { renderPicture } from './render-picture.ts'
 
 const rejected = { statusCode: 415, message: imageNotAccepted }
 
-test.each(['jpeg', 'png', 'gif', 'webp', 'avif'] as const)('takes %s', async (format) => {
+test.each(['jpeg', 'png', 'gif', 'webp', 'avif'] as const)('accepts %s', async (format) => {
   const picture = await renderPicture(await anImage(400, 300).toFormat(format).toBuffer())
 
   expect(picture).toMatchObject({ width: 400, height: 300 })
@@ -29,11 +29,11 @@ test.each([
   ['ZIP', 'PK\x03\x04\x14\0\0\0\b\0'],
   ['text', 'just words'],
   ['nothing', ''],
-])('refuses %s', async (_kind, content) => {
+])('rejects %s', async (_kind, content) => {
   await expect(renderPicture(Buffer.from(content, 'latin1'))).rejects.toMatchObject(rejected)
 })
 
-test('refuses formats that sharp could read but we do not take', async () => {
+test('rejects formats that sharp can read but we don’t accept', async () => {
   const tiff = await anImage().tiff().toBuffer()
   await expect(renderPicture(tiff)).rejects.toMatchObject(rejected)
 })
@@ -53,7 +53,7 @@ test.each([
   'gif',
   'webp',
   'avif',
-] as const)('refuses a truncated %s', async (format) => {
+] as const)('rejects a truncated %s', async (format) => {
   const full = await anImage(1000, 800).toFormat(format).toBuffer()
   for (const share of [0.02, 0.5, 0.9]) {
     const cut = full.subarray(0, Math.floor(full.length * share))
@@ -61,7 +61,7 @@ test.each([
   }
 })
 
-test('refuses a decompression bomb without the memory it asks for', async () => {
+test('rejects a decompression bomb without the memory it asks for', async () => {
   const bomb = aDecompressionBomb()
   expect(bomb.length).toBeLessThan(32_000)
   await renderPicture(await anImage().png().toBuffer())
@@ -75,7 +75,7 @@ test('refuses a decompression bomb without the memory it asks for', async () => 
   expect(process.memoryUsage.rss() - before).toBeLessThan(30_000_000)
 })
 
-test('refuses an AVIF whose header hides its true size', async () => {
+test('rejects an AVIF whose header hides its true size', async () => {
   const avif = await anImage(1000, 1000).avif({ effort: 0 }).toBuffer()
   const sizeBox = avif.indexOf('ispe')
   avif.writeUInt32BE(100, sizeBox + 8)
@@ -84,7 +84,7 @@ test('refuses an AVIF whose header hides its true size', async () => {
   await expect(renderPicture(avif)).rejects.toMatchObject(rejected)
 })
 
-test('takes fewer pixels of AVIF, whose decoder needs the most memory', async () => {
+test('accepts fewer pixels of AVIF, whose decoder needs the most memory', async () => {
   const avif = await anImage(100, 100).avif({ effort: 0 }).toBuffer()
   const sizeBox = avif.indexOf('ispe')
   avif.writeUInt32BE(4000, sizeBox + 8)
@@ -96,7 +96,7 @@ test('takes fewer pixels of AVIF, whose decoder needs the most memory', async ()
   })
 })
 
-test('gives up a picture that costs more than it may, and takes the next', async () => {
+test('gives up a picture that costs too much, and accepts the next', async () => {
   const jpeg = { bytes: await anImage(4000, 3000).jpeg().toBuffer(), format: 'jpeg' }
   const enough = { megapixels: 12, cpuSeconds: 60, bytes: 4e9, idleBytes: 4e9 }
 
@@ -110,7 +110,7 @@ test('gives up a picture that costs more than it may, and takes the next', async
   })
 })
 
-test('a process that holds much after a picture takes no other', async () => {
+test('a process that still holds much memory after a picture gets no other', async () => {
   const order = { bytes: await anImage(40, 30).png().toBuffer(), format: 'png' }
   const most = { megapixels: 1, cpuSeconds: 60, bytes: 4e9, idleBytes: 4e9 }
 
@@ -121,7 +121,7 @@ test('a process that holds much after a picture takes no other', async () => {
   expect(countPictureWorkers()).toBe(before - 1)
 })
 
-test('turns a picture the way its camera was held', async () => {
+test('rotates a picture the way its camera was held', async () => {
   const sideways = await anImage(400, 300).withMetadata({ orientation: 6 }).jpeg().toBuffer()
 
   const picture = await renderPicture(sideways)
@@ -156,7 +156,7 @@ test('keeps only the first frame of an animation', async () => {
   expect(pages.map((one) => one.pages ?? 1)).toEqual([1, 1])
 })
 
-test('drops metadata, colour profile and whatever else the file carries', async () => {
+test('drops metadata, colour profile and everything else but pixels', async () => {
   const marker = 'MARKER-5d1c'
   const photo = await anImage(700, 500)
     .withExif({ IFD0: { ImageDescription: marker }, IFD3: { GPSLatitudeRef: 'N' } })
@@ -196,7 +196,7 @@ test.each([
   expect(picture.files).toHaveLength(2 * storedWidths(storedWidth).length)
 })
 
-test('lays a transparent picture on white', async () => {
+test('puts a transparent picture on white', async () => {
   const transparent = await sharp({
     create: { width: 50, height: 50, channels: 4, background: '#00000000' },
   })
@@ -210,7 +210,7 @@ test('lays a transparent picture on white', async () => {
   expect(channels[0]?.mean).toBeGreaterThan(253)
 })
 
-test.each(['grey', 'grey16', 'cmyk'])('brings %s to sRGB', async (kind) => {
+test.each(['grey', 'grey16', 'cmyk'])('converts %s to sRGB', async (kind) => {
   const upload =
     kind === 'cmyk'
       ? anImage().toColourspace('cmyk').jpeg()

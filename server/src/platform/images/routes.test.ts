@@ -14,7 +14,7 @@ async function aServedPicture() {
   return { app, pictures, address }
 }
 
-test('a picture is served with its type, for ever, and as nothing but a picture', async () => {
+test('a picture is served with its type, forever, and as nothing but a picture', async () => {
   const { app, address } = await aServedPicture()
 
   const answer = await app.inject(address)
@@ -31,7 +31,7 @@ test('a picture is served with its type, for ever, and as nothing but a picture'
   expect(answer.rawPayload.subarray(8, 12).toString()).toBe('WEBP')
 })
 
-test('every address of its srcset is there', async () => {
+test('every address in a picture’s srcset exists', async () => {
   const { app, address } = await aServedPicture()
   const picture = parseUploadedPicture(address)
   if (!picture) throw new Error(address)
@@ -44,7 +44,7 @@ test('every address of its srcset is there', async () => {
   }
 })
 
-test('a browser that has the bytes is not sent them again', async () => {
+test('a browser that has the bytes doesn’t get them again', async () => {
   const { app, pictures, address } = await aServedPicture()
   const { etag } = (await app.inject(address)).headers
   const request = (known: string) =>
@@ -77,7 +77,7 @@ test.each([
   expect((await app.inject(url)).statusCode).toBe(404)
 })
 
-test('the folder of a picture and its unfinished file cannot be asked for', async () => {
+test('the folder of a picture and its unfinished file are not served', async () => {
   const { app, address } = await aServedPicture()
   const name = address.replace('/uploads/', '')
 

@@ -4,7 +4,7 @@ import { college } from 'testing/a-college.ts'
 import { expect, test } from 'vitest'
 import { emailTemplate } from './email-template.ts'
 
-test('a letter has the colours of the pages and no others', () => {
+test('an email uses only the colours of the pages', () => {
   const { html } = emailTemplate(
     {
       subject: 'A word',

@@ -21,7 +21,7 @@ async function aSiteWithWaitingMails() {
   return db
 }
 
-test('no table has a link as it is mailed: the mail gets it when it leaves', async () => {
+test('no table has a link as it is emailed: the email gets it when it is sent', async () => {
   const db = await aSiteWithWaitingMails()
   const { tokenOf } = await readLinkTokens(db)
   const subscriptions = await db.selectFrom('subscriptions').selectAll().execute()
@@ -40,7 +40,7 @@ test('no table has a link as it is mailed: the mail gets it when it leaves', asy
       expect(words).toContain(`https://college.test/${page}/${tokens[at]}`)
 })
 
-test('a link that was mailed before a restore leads to its row, and so does one mailed after it', async () => {
+test('links emailed before and after a restore lead to the same row', async () => {
   const db = await aSiteWithWaitingMails()
   const [subscription] = await db.selectFrom('subscriptions').selectAll().execute()
   const [registration] = await db.selectFrom('registrations').selectAll().execute()

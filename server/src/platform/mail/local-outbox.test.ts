@@ -7,7 +7,7 @@ import { testApp } from '../../../test/test-app.ts'
 const local = { PUBLIC_URL: '' }
 const here = { host: 'localhost:3000' }
 
-test('the local site keeps its mail in a folder and shows it, escaped', async () => {
+test('the local site keeps its email in a folder and shows it, escaped', async () => {
   const { app, place, db, deps } = await testApp({ variables: local })
   await signUpCookie(app)
   const hostile = aMail('asha@college.test', 'Hello <img src=x onerror=alert(1)>,')
@@ -31,7 +31,7 @@ test('the local site keeps its mail in a folder and shows it, escaped', async ()
   ])
 })
 
-test('the outbox is no page of a deployed site, nor for foreign names that lead here', async () => {
+test('a deployed site has no outbox, and foreign host names don’t reach the local one', async () => {
   const deployed = await testApp({ variables: { SMTP_URL: 'smtp://x', MAIL_FROM: 'a@b.c' } })
   const { app } = await testApp({ variables: local })
 

@@ -18,7 +18,7 @@ async function triesOf({ db, deps }: Awaited<ReturnType<typeof testApp>>): Promi
   return rows.map(({ tries }) => tries)
 }
 
-test('a sign-up is mailed to its address, from the college, as text and as HTML with the logo', async () => {
+test('a sign-up email goes to its address, from the college, as text and as HTML with the logo', async () => {
   const { mails, variables } = await mailSink()
   const { app, db } = await testApp({ variables })
 
@@ -41,7 +41,7 @@ test('a sign-up is mailed to its address, from the college, as text and as HTML 
   await expect.poll(() => db.selectFrom('mails').selectAll().execute()).toEqual([])
 })
 
-test('S70: while SMTP is down mail waits, and when it is back each comes once', async () => {
+test('S70: while SMTP is down email waits, and afterwards each arrives once', async () => {
   const port = await freePort()
   const settings = await testApp({
     variables: { SMTP_URL: `smtp://127.0.0.1:${port}`, MAIL_FROM: 'office@college.test' },
@@ -68,7 +68,7 @@ test('S70: while SMTP is down mail waits, and when it is back each comes once', 
   expect(new Set(mails.map(({ messageId }) => messageId)).size).toBe(3)
 })
 
-test('a mail that several processes see is sent by one of them', async () => {
+test('an email that several processes see is sent by one of them', async () => {
   const { mails, variables, sink } = await mailSink()
   sink.delayMilliseconds = 100
   const one = await testApp({ variables })
@@ -87,7 +87,7 @@ test('a mail that several processes see is sent by one of them', async () => {
   )
 })
 
-test('mails that wait together go over one connection', async () => {
+test('waiting emails are sent over one connection', async () => {
   const { mails, variables, sink } = await mailSink()
   const { db, deps } = await testApp({ variables })
 
@@ -100,7 +100,7 @@ test('mails that wait together go over one connection', async () => {
   expect(sink.connections).toBe(1)
 })
 
-test('a pause between two mails closes no connection that is to be kept open', async () => {
+test('a pause between two emails doesn’t close a pooled connection', async () => {
   const { variables, sink } = await mailSink()
   const { deps } = await testApp({ variables })
   const transport = createTransport(deps.config, deps.college)
@@ -115,7 +115,7 @@ test('a pause between two mails closes no connection that is to be kept open', a
   expect(sink.connections).toBe(1)
 })
 
-test('a mail whose process died while sending it is sent by another one, later', async () => {
+test('an email whose process died while sending is sent by another one, later', async () => {
   const { mails, variables } = await mailSink()
   const { db, deps, advance } = await testApp({ variables })
   await db.transaction().execute((trx) => deps.mail.queue(trx, aMail()))
@@ -128,7 +128,7 @@ test('a mail whose process died while sending it is sent by another one, later',
   await expect.poll(() => mails.length).toBe(1)
 })
 
-test('tries become rarer, and end when the mail is of no use any more', async () => {
+test('retries become rarer, and end when the email is no longer useful', async () => {
   const { variables, sink, mails } = await mailSink()
   sink.isDown = true
   const settings = await testApp({ variables })
@@ -150,7 +150,7 @@ test('tries become rarer, and end when the mail is of no use any more', async ()
   expect(mails).toEqual([])
 })
 
-test('mail is written with what causes it, or not at all', async () => {
+test('an email is queued with its cause, or not at all', async () => {
   const { db, deps } = await testApp()
   const failing = db.transaction().execute(async (trx) => {
     await deps.mail.queue(trx, aMail())
@@ -161,7 +161,7 @@ test('mail is written with what causes it, or not at all', async () => {
   expect(await db.selectFrom('mails').selectAll().execute()).toEqual([])
 })
 
-test('a site without SMTP keeps its mail for the day when it has one', async () => {
+test('a site without SMTP keeps its email until it has it', async () => {
   const { app, db, deps } = await testApp()
   await signUpCookie(app)
   deps.mail.wake()
@@ -170,7 +170,7 @@ test('a site without SMTP keeps its mail for the day when it has one', async () 
   expect(await db.selectFrom('mails').selectAll().execute()).toHaveLength(1)
 })
 
-test('a deleted account takes its waiting mail along', async () => {
+test('deleting an account deletes its queued email', async () => {
   const { db, app, deps } = await testApp()
   const { email, studentId } = await aStudent(db)
   await studentCookie(app, email)
@@ -185,7 +185,7 @@ test.each([
   // Points here as well, but is no loopback name.
   ['0.0.0.0', 0],
   ['127.0.0.1', 1],
-])('a password goes unencrypted to this machine only: %s', async (host, logins) => {
+])('a password is sent unencrypted only to this machine: %s', async (host, logins) => {
   const { variables, sink, mails, port } = await mailSink()
   const SMTP_URL = `smtp://office:secret@${host}:${port}`
   const settings = await testApp({ variables: { ...variables, SMTP_URL } })

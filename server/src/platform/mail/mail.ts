@@ -38,7 +38,7 @@ export function createMail(settings: {
   officeAddress: (reading?: DbOrTrx) => Promise<string>
   now: () => Date
   onFailure: (error: unknown) => void
-  onRefused: OnRejected
+  onRejected: OnRejected
   news: QueueRules
   registrations: QueueRules
 }) {

@@ -26,7 +26,7 @@ async function waitForSending(db: Db, names: string[]): Promise<void> {
       .execute()
 }
 
-test('after a failure a lane that rests is woken in vain for five seconds, whoever wakes it', async () => {
+test('after a failure, a resting queue ignores triggers for five seconds', async () => {
   const { db } = await testApp()
   let time = Date.now()
   const advance = (milliseconds: number) => {
@@ -54,7 +54,7 @@ test('after a failure a lane that rests is woken in vain for five seconds, whoev
         throw new Error('later')
       }),
       onFailure: () => undefined,
-      onRefused: async () => undefined,
+      onRejected: async () => undefined,
     },
   )
   const isRunOver = () => new Promise((resolve) => setTimeout(resolve, 50))
@@ -77,17 +77,17 @@ test('after a failure a lane that rests is woken in vain for five seconds, whoev
 
 const refusedRecipient = { code: 'EENVELOPE', command: 'RCPT TO' }
 test.each([
-  ['a recipient who is to wait', { ...refusedRecipient, response: '451 4.7.1 Greylisted' }, 3],
-  ['a message that is to wait', { code: 'EMESSAGE', command: 'DATA', response: '451 Later' }, 3],
-  ['a server that closes', { ...refusedRecipient, response: '421 4.7.0 Too many' }, 1],
-  ['a full server', { ...refusedRecipient, response: '452 4.3.1 No space' }, 1],
+  ['a deferred recipient', { ...refusedRecipient, response: '451 4.7.1 Greylisted' }, 3],
+  ['a deferred message', { code: 'EMESSAGE', command: 'DATA', response: '451 Later' }, 3],
   [
-    'a sender who is to wait',
-    { code: 'EENVELOPE', command: 'MAIL FROM', response: '451 Later' },
+    'a server that closes the connection',
+    { ...refusedRecipient, response: '421 4.7.0 Too many' },
     1,
   ],
-  ['a connection that breaks', { code: 'ECONNECTION', command: 'CONN', response: '' }, 1],
-])('after %s a lane that rests goes on or does not', async (_, failure, tries) => {
+  ['a full server', { ...refusedRecipient, response: '452 4.3.1 No space' }, 1],
+  ['a deferred sender', { code: 'EENVELOPE', command: 'MAIL FROM', response: '451 Later' }, 1],
+  ['a broken connection', { code: 'ECONNECTION', command: 'CONN', response: '' }, 1],
+])('whether a resting queue continues after %s', async (_, failure, tries) => {
   const { db } = await testApp()
   await waitForSending(db, ['a', 'b', 'c'])
   const start = new Date()
@@ -105,7 +105,7 @@ test.each([
         throw Object.assign(new Error('later'), { ...failure, responseCode })
       }),
       onFailure: () => undefined,
-      onRefused: async () => undefined,
+      onRejected: async () => undefined,
     },
   )
 
@@ -138,7 +138,7 @@ test('an email stays due until everything that sending needs is loaded', async (
         },
       },
       onFailure: () => undefined,
-      onRefused: async () => undefined,
+      onRejected: async () => undefined,
     },
   )
 

@@ -22,7 +22,7 @@ export type QueueSettings = {
   transport: Transport | undefined
   now: () => Date
   onFailure: (error: unknown) => void
-  onRefused: OnRejected
+  onRejected: OnRejected
 }
 
 export function createMailQueue(queue: MailQueueName, rules: QueueRules, settings: QueueSettings) {
@@ -53,7 +53,7 @@ export function createMailQueue(queue: MailQueueName, rules: QueueRules, setting
       const mayFollow = code !== undefined || !isOfServer(error)
       if (!code && (await putOff({ db, now }, mail))) return mayFollow
       await end(mail, async (trx) => {
-        if (code) await settings.onRefused(trx, mail.recipient, code)
+        if (code) await settings.onRejected(trx, mail.recipient, code)
         if (isUnknownMailbox(error)) await rules.onNoMailbox?.(trx, mail)
       })
       return mayFollow

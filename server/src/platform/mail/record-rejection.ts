@@ -24,7 +24,7 @@ export function createRejectionLog({
     if ((await attempts.count('mail-refused', dailyLogLimit, trx)) > dailyLogLimit.count) return
     const domain = recipient.slice(recipient.lastIndexOf('@') + 1)
     const isOffice = recipient === (await officeAddress(trx))
-    const name = isOffice ? recipient : `somebody at ${domain}`
+    const name = isOffice ? recipient : `someone at ${domain}`
     const after = { replyOfMailServer: code }
     await recordActivity(
       trx,

@@ -5,7 +5,7 @@ import { mailSink } from '../../../test/mail-sink.ts'
 import { testApp } from '../../../test/test-app.ts'
 import { rejectionCode } from './smtp-rejection.ts'
 
-test('what the mail server refuses for good ends at once, and the office is shown it', async () => {
+test('an email rejected permanently is given up at once and shown to the office', async () => {
   const { variables, sink, mails } = await mailSink()
   sink.isRefusing = true
   const { db, deps, signIn, app } = await testApp({ variables })
@@ -23,7 +23,7 @@ test('what the mail server refuses for good ends at once, and the office is show
   expect(activities[0]).toMatchObject({
     admin: 'mail server',
     action: 'refused',
-    targetName: 'somebody at nowhere.test',
+    targetName: 'someone at nowhere.test',
     changes: [{ field: 'replyOfMailServer', after: '550' }],
   })
   const { body } = await app.inject('/metrics')
@@ -31,16 +31,12 @@ test('what the mail server refuses for good ends at once, and the office is show
 })
 
 test.each([
-  ['a recipient that is unknown', { code: 'EENVELOPE', responseCode: 550 }, 550],
-  ['a message that is refused', { code: 'EMESSAGE', responseCode: 554 }, 554],
-  [
-    'a recipient for whom there is no room now',
-    { code: 'EENVELOPE', responseCode: 452 },
-    undefined,
-  ],
-  ['a password of ours that is wrong', { code: 'EAUTH', responseCode: 535 }, undefined],
-  ['a password that is asked for', { code: 'EENVELOPE', responseCode: 530 }, undefined],
-  ['a server that greets nobody', { code: 'EPROTOCOL', responseCode: 554 }, undefined],
-])('%s is a refusal for good, or is not', (_, error, expected) => {
+  ['an unknown recipient', { code: 'EENVELOPE', responseCode: 550 }, 550],
+  ['a rejected message', { code: 'EMESSAGE', responseCode: 554 }, 554],
+  ['a full mailbox', { code: 'EENVELOPE', responseCode: 452 }, undefined],
+  ['our own wrong password', { code: 'EAUTH', responseCode: 535 }, undefined],
+  ['a request for a password', { code: 'EENVELOPE', responseCode: 530 }, undefined],
+  ['a server without a greeting', { code: 'EPROTOCOL', responseCode: 554 }, undefined],
+])('whether %s is a permanent rejection', (_, error, expected) => {
   expect(rejectionCode(error)).toBe(expected)
 })

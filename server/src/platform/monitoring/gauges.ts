@@ -11,8 +11,8 @@ const answerMilliseconds = 1_000
 
 /** What the process counts without asking the database. */
 export type Counted = Pick<OpenDatabase, 'pool' | 'statements'> & {
-  kept: CachedResponses
-  refusedMails: () => number
+  responseCache: CachedResponses
+  rejectedMails: () => number
 }
 
 type Reading = number | undefined
@@ -49,32 +49,37 @@ function addCounter(register: Registry, name: string, help: string, read: () => 
 
 export function registerGauges(
   register: Registry,
-  { kept, pool, statements, refusedMails }: Counted,
+  { responseCache, pool, statements, rejectedMails }: Counted,
 ): void {
   addCounter(
     register,
     'http_kept_answers_total',
     'Requests answered from the response cache',
-    kept.hits,
+    responseCache.hits,
   )
-  addCounter(register, 'http_kept_answers_made_total', 'Responses built for the cache', kept.made)
+  addCounter(
+    register,
+    'http_kept_answers_made_total',
+    'Responses built for the cache',
+    responseCache.made,
+  )
   addCounter(
     register,
     'http_kept_answers_renewed_total',
     'Of these, responses that had not changed',
-    kept.renewed,
+    responseCache.renewed,
   )
   addGauge(
     register,
     'http_kept_answers_bytes',
     'Size of the response cache, in all encodings',
-    kept.bytes,
+    responseCache.bytes,
   )
   addCounter(
     register,
     'mail_refused_total',
     'Emails that the mail server rejected permanently',
-    refusedMails,
+    rejectedMails,
   )
   addGauge(register, 'passwords_waiting', 'Passwords waiting to be hashed', waitingPasswords)
   addGauge(register, 'pictures_waiting', 'Uploads waiting to be rendered', waitingPictures)

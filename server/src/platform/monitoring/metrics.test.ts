@@ -26,7 +26,7 @@ async function scrape(app: FastifyInstance) {
   return { values, names }
 }
 
-test('a further server of a process adds no watch over it, which would never end', async () => {
+test('another server in a process adds no observer, which would never end', async () => {
   const first = await scrape((await testApp()).app)
   const watch = vi.spyOn(hooks, 'monitorEventLoopDelay')
   const second = await scrape((await testApp()).app)
@@ -36,7 +36,7 @@ test('a further server of a process adds no watch over it, which would never end
   expect(second.names).toContain('nodejs_eventloop_lag_p99_seconds')
 })
 
-test('metrics are for this machine, or for who has the token', async () => {
+test('metrics are for this machine, or with the token', async () => {
   const statusOf = async (app: FastifyInstance, headers = {}, remoteAddress = '127.0.0.1') =>
     (await app.inject({ url: '/metrics', headers, remoteAddress })).statusCode
   const { app } = await testApp()
@@ -51,7 +51,7 @@ test('metrics are for this machine, or for who has the token', async () => {
   expect(await statusOf(guarded, { authorization: 'Bearer another' })).toBe(404)
 })
 
-test('a scrape tells what waits, what is kept, what the database takes and how the process is', async () => {
+test('metrics include queues, the cache, the database and the process', async () => {
   const { app, visitor, advance, isKeeping } = await testApp()
   await isKeeping()
   expect((await scrape(app)).values).toMatchObject({
@@ -94,7 +94,7 @@ test('a scrape tells what waits, what is kept, what the database takes and how t
   expect(JSON.stringify(values)).not.toMatch(/insert into|Asha/i)
 })
 
-test('the lag of the event loop is the real one', async () => {
+test('the event loop lag is the real one', async () => {
   const { app } = await testApp()
   // Each scrape covers the time since the previous one; the loop must turn before and after the block.
   const comeRound = () => new Promise((resolve) => setTimeout(resolve, 50))
@@ -110,7 +110,7 @@ test('the lag of the event loop is the real one', async () => {
   await expect.poll(lagOfBlock).toBeGreaterThan(0.15)
 })
 
-test('S68: what the database cannot say is absent, and the rest is told', async () => {
+test('S68: metrics that need the database are absent in an outage, and the rest are there', async () => {
   const { app, db, place } = await testApp()
   const other = openDatabase(place)
   if (isPostgres) {
@@ -145,7 +145,7 @@ function namesIn(expression: string): string[] {
     .filter((name) => name !== 'or')
 }
 
-test('the dashboard and the alerts ask for metrics that there are, and the dashboard for all of ours', async () => {
+test('the dashboard and the alerts use existing metrics, and the dashboard all of ours', async () => {
   const { app } = await testApp()
   const { names } = await scrape(app)
   const file = (name: string) =>

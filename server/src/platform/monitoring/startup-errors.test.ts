@@ -59,11 +59,11 @@ test.each<[string, Error, Partial<{ databaseUrl: string; host: string }>]>([
     new ConfigError(['PORT must be a number', 'HOST is missing']),
     {},
   ],
-])('S78: a start that fails says in words: %s', (words, error, more) => {
+])('S78: a failed start explains why: %s', (words, error, more) => {
   expect(explainStart(error, { ...settings, ...more })).toBe(words)
 })
 
-test('S78: an address that is not of this machine is told as such', async () => {
+test('S78: a HOST that isn’t an address of this machine is reported as that', async () => {
   const host = '203.0.113.9'
 
   expect(explainStart(await rejectionOf(host), { ...settings, host })).toBe(
@@ -71,7 +71,7 @@ test('S78: an address that is not of this machine is told as such', async () => 
   )
 })
 
-test('what nobody foresaw is told with its trace', () => {
+test('an unexpected error is printed with its trace', () => {
   const error = new Error('A mishap')
 
   expect(explainStart(error, settings)).toBe(error.stack)

@@ -10,7 +10,7 @@ function refuse(backOff: () => Promise<void>, many: number) {
   return notified
 }
 
-test('a few refusals in a second are told at once, a crowd is held back', async () => {
+test('a few rejections in a second are sent at once, and more are delayed', async () => {
   const backOff = createBackoff({ atOnce: 2, milliseconds: 2_000, most: 10 })
   const crowd = refuse(backOff, 5)
   await vi.advanceTimersByTimeAsync(0)
@@ -25,7 +25,7 @@ test('a few refusals in a second are told at once, a crowd is held back', async 
   expect(crowd.count).toBe(5)
 })
 
-test('who was refused at once is not told at once', async () => {
+test('someone rejected at once isn’t delayed', async () => {
   const backOff = createBackoff({ milliseconds: 2_000, most: 1_000 })
   const crowd = refuse(backOff, 1_000)
   await vi.advanceTimersByTimeAsync(1_999)
@@ -37,7 +37,7 @@ test('who was refused at once is not told at once', async () => {
   expect(crowd.count).toBe(1_000)
 })
 
-test('no more are held than there is room for', async () => {
+test('no more rejections are delayed than there is room for', async () => {
   const backOff = createBackoff({ milliseconds: 2_000, most: 3 })
   const crowd = refuse(backOff, 5)
   await vi.advanceTimersByTimeAsync(0)

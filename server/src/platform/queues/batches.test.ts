@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { batches } from './batches.ts'
 
-test('what comes while a task runs goes together into the next, in order, each with its own result', async () => {
+test('what arrives while a task runs shares the next task, in order, each with its own result', async () => {
   const gates = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
   const runs: string[] = []
   const add = batches<number, number>(3, async (key, items) => {
@@ -20,7 +20,7 @@ test('what comes while a task runs goes together into the next, in order, each w
   expect(runs.toSorted()).toEqual(['a: 1', 'a: 2,3,4', 'a: 5', 'b: 6'])
 })
 
-test('what comes in one turn of the event loop goes together, though no task runs yet', async () => {
+test('what arrives in one turn of the event loop shares a task, even if none is running', async () => {
   const runs: string[] = []
   const add = batches<number, number>(3, async (_, items) => {
     runs.push(items.join())
@@ -30,7 +30,7 @@ test('what comes in one turn of the event loop goes together, though no task run
   expect(runs).toEqual(['1,2,3', '4'])
 })
 
-test('a task that fails fails for those in it, and the next one runs', async () => {
+test('a failed task fails for everything in it, and the next one runs', async () => {
   let runs = 0
   const add = batches<number, number>(2, async (_, items) => {
     runs++

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { boundedQueue, type Turn } from './bounded-queue.ts'
 
-test('runs so many at once, lets so many wait, and refuses the rest', async () => {
+test('runs a limited number at once, queues a limited number, and rejects the rest', async () => {
   const run = boundedQueue({ atOnce: 2, waiting: 1 })
   const started: string[] = []
   const task = (name: string) => {
@@ -29,7 +29,7 @@ test('runs so many at once, lets so many wait, and refuses the rest', async () =
   expect(await Promise.all([second.done, fifth.done])).toEqual(['second', 'fifth'])
 })
 
-test('who is first is served first, and each turn has a line of its own', async () => {
+test('the queue is first in, first out, and each key has its own', async () => {
   const run = boundedQueue({ atOnce: 1, waiting: 2 })
   const served: string[] = []
   const gate = Promise.withResolvers<void>()

@@ -17,7 +17,7 @@ test('nobody holds more than a share, nor all together more than the budget', ()
   budget.reserve(50, of('a'))
 })
 
-test('what is released twice is given back once, and a refusal holds nothing', () => {
+test('releasing twice returns bytes once, and a rejection reserves nothing', () => {
   const budget = byteBudget(100)
   const both = [...of('account'), { key: 'network', most: 80 }]
   const first = budget.reserve(60, both)

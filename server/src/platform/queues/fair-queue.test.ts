@@ -2,7 +2,7 @@ import { expect, onTestFinished, test, vi } from 'vitest'
 import { fairQueue, type Waiting } from './fair-queue.ts'
 
 function aBusyQueue(waiting: number) {
-  const run = fairQueue({ atOnce: 1, waiting, holdBack: async () => undefined })
+  const run = fairQueue({ atOnce: 1, waiting, delayRejection: async () => undefined })
   const gate = Promise.withResolvers<void>()
   const served: string[] = []
   const rejected: string[] = []
@@ -22,7 +22,7 @@ function aBusyQueue(waiting: number) {
   }
 }
 
-test('groups of one rank are served in turn, and those of a lower rank before them', async () => {
+test('groups of one rank take turns, after those of a better rank', async () => {
   const { stand, goOn, served } = aBusyQueue(10)
   for (const name of ['a1', 'a2', 'a3']) stand(name, { group: 'a' })
   stand('b1', { group: 'b' })
@@ -34,7 +34,7 @@ test('groups of one rank are served in turn, and those of a lower rank before th
   expect(served).toEqual(['office', 'a1', 'b1', 'a2', 'a3', 'late'])
 })
 
-test('a rank counts as it is when a place becomes free', async () => {
+test('the rank that counts is the current one when a slot becomes free', async () => {
   const { stand, goOn, served } = aBusyQueue(10)
   let failed = 0
   stand('failing', { rank: () => failed })
@@ -46,7 +46,7 @@ test('a rank counts as it is when a place becomes free', async () => {
   expect(served).toEqual(['other', 'failing'])
 })
 
-test('when the line is full, the last of the worst rank and the largest group gives way', async () => {
+test('when the queue is full, the last of the worst rank and the largest group is rejected', async () => {
   const { run, stand, goOn, served, refused } = aBusyQueue(4)
   for (const name of ['a1', 'a2', 'a3']) stand(name, { group: 'a' })
   stand('b1', { group: 'b' })
@@ -62,10 +62,10 @@ test('when the line is full, the last of the worst rank and the largest group gi
   expect(refused.toSorted()).toEqual(['a2', 'a3', 'a4', 'late'])
 })
 
-test('who gives way is held back as who is turned away', async () => {
+test('a queued request that is evicted is delayed like a rejected one', async () => {
   const notified = Promise.withResolvers<void>()
   const gate = Promise.withResolvers<void>()
-  const run = fairQueue({ atOnce: 1, waiting: 1, holdBack: () => notified.promise })
+  const run = fairQueue({ atOnce: 1, waiting: 1, delayRejection: () => notified.promise })
   const all = [run({ group: 'first', rank: () => 0 }, () => gate.promise)]
   const rejected: string[] = []
   for (const [group, rank] of [
@@ -85,8 +85,8 @@ test('who gives way is held back as who is turned away', async () => {
   expect(rejected).toEqual(['gives way', 'turned away'])
 })
 
-test('a task that fails gives its place on', async () => {
-  const run = fairQueue({ atOnce: 1, waiting: 1, holdBack: async () => undefined })
+test('a failed task frees its slot', async () => {
+  const run = fairQueue({ atOnce: 1, waiting: 1, delayRejection: async () => undefined })
   const who = { group: 'a', rank: () => 0 }
   const failing = run(who, () => Promise.reject(new Error('broken')))
   const next = run(who, async () => 'done')
@@ -96,14 +96,14 @@ test('a task that fails gives its place on', async () => {
   expect(await run(who, async () => 'again')).toBe('again')
 })
 
-test('whoever has stood in line for too long is refused, and takes nobody’s place', async () => {
+test('a request that has waited too long is rejected, and uses no slot', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   onTestFinished(() => void vi.useRealTimers())
   const run = fairQueue({
     atOnce: 1,
     waiting: 10,
     longestMilliseconds: 1_000,
-    holdBack: async () => undefined,
+    delayRejection: async () => undefined,
   })
   const gate = Promise.withResolvers<void>()
   const who = { group: 'a', rank: () => 0 }

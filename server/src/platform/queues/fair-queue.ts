@@ -4,7 +4,7 @@ import type { Backoff } from './backoff.ts'
 /** Lower ranks go first; groups of one rank take turns. Ranks may change while waiting. */
 export type Waiting = { group: string; rank: () => number }
 
-type Waiter = Waiting & { serve: () => void; refuse: () => void }
+type Waiter = Waiting & { serve: () => void; rejectTask: () => void }
 
 const mostGroups = 10_000
 
@@ -13,12 +13,12 @@ export function fairQueue({
   atOnce,
   waiting,
   longestMilliseconds,
-  holdBack,
+  delayRejection,
 }: {
   atOnce: number
   waiting: number
   longestMilliseconds?: number
-  holdBack: Backoff
+  delayRejection: Backoff
 }) {
   let running = 0
   let served = 0
@@ -65,8 +65,8 @@ export function fairQueue({
   async function stand(who: Waiting): Promise<void> {
     const { promise, resolve, reject } = Promise.withResolvers<void>()
     // Delayed even if it never queued: rejected clients come back.
-    const rejectLater = () => void holdBack().then(() => reject(unavailable()))
-    const newcomer = { ...who, serve: resolve, refuse: rejectLater }
+    const rejectLater = () => void delayRejection().then(() => reject(unavailable()))
+    const newcomer = { ...who, serve: resolve, rejectTask: rejectLater }
     const giveUp = () => {
       const at = line.indexOf(newcomer)
       // It may have started or been rejected already.
@@ -75,7 +75,7 @@ export function fairQueue({
       reject(unavailable())
     }
     const worst = line.length < waiting ? undefined : evictWorst(newcomer)
-    worst?.refuse()
+    worst?.rejectTask()
     if (worst === newcomer) return promise
     line.push(newcomer)
     if (longestMilliseconds === undefined) return promise

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { inTurns } from './in-turns.ts'
 
-test('long work is interrupted for others, and goes on where it was', async () => {
+test('long work is interrupted for others, and continues where it was', async () => {
   let clock = 0
   let others = 0
   const count = () => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { pause } from './pause.ts'
 
-test('of several who pause, one goes on in each turn of the event loop', async () => {
+test('of several pauses, one ends in each turn of the event loop', async () => {
   let turn = 0
   let isOver = false
   const count = () => {

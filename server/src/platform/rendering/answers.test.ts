@@ -32,7 +32,7 @@ const aWebOfOthers = () => {
   return { web, drawn: rendered }
 }
 
-test('answers that are no documents keep their type, load nothing, and are kept like pages', async () => {
+test('responses that aren’t documents keep their type, load nothing, and are cached like pages', async () => {
   const { web, drawn } = aWebOfOthers()
   const { app } = await aKeepingApp(web)
   const expected: [string, string, Buffer][] = [
@@ -59,7 +59,7 @@ test('answers that are no documents keep their type, load nothing, and are kept 
   expect(drawn).toEqual(expected.map(([url]) => url))
 })
 
-test('who follows a link to a document that is gone gets a page, and all others data', async () => {
+test('following a link to a deleted document shows a page, and other requests get data', async () => {
   const { web, drawn } = aWebOfOthers()
   const { app } = await aKeepingApp(web)
   const request = (url: string, accept: string) => app.inject({ url, headers: { accept } })
@@ -75,7 +75,7 @@ test('who follows a link to a document that is gone gets a page, and all others 
   expect((await request('/api/x', 'text/html')).json()).toEqual({ message: 'Not found' })
 })
 
-test('a redirect of the web build is passed on and not kept', async () => {
+test('a redirect of the web build is passed on and not cached', async () => {
   const { web, drawn } = aWebOfOthers()
   const { app } = await aKeepingApp(web)
 
@@ -95,7 +95,7 @@ test('a redirect of the web build is passed on and not kept', async () => {
   expect(drawn).toEqual(['/old', '/old', '/old', '/moved'])
 })
 
-test('a page that cannot be drawn now says when to come again, and is not kept', async () => {
+test('a page that can’t be rendered now says when to retry, and isn’t cached', async () => {
   const { web, drawn } = aWebOfOthers()
   const { app } = await aKeepingApp(web)
 
@@ -107,7 +107,7 @@ test('a page that cannot be drawn now says when to come again, and is not kept',
   expect(drawn).toHaveLength(2)
 })
 
-test('S54: the page for a new password is one for all tokens, names none, and tells no other site', async () => {
+test('S54: the password reset page is the same for all tokens, names none, and tells no other site', async () => {
   const rendered: string[] = []
   const web = aWeb(async ({ url }) => {
     rendered.push(new URL(url).pathname)

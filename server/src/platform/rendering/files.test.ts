@@ -20,10 +20,10 @@ async function aSite(files: Record<string, string | Buffer> = { 'emblem.svg': '<
     url = '/emblem.svg',
     method: 'GET' | 'HEAD' = 'GET',
   ) => app.inject({ method, url, headers })
-  return Object.assign(get, { app, bytesKept: deps.kept.bytes })
+  return Object.assign(get, { app, bytesKept: deps.responseCache.bytes })
 }
 
-test('a part of a file is given, and one beyond its end is refused as such', async () => {
+test('a range of a file is served, and one beyond its end is rejected', async () => {
   const get = await aSite()
 
   const part = await get({ range: 'bytes=1-3' })
@@ -56,7 +56,7 @@ test.each([
   ['bytes=-0', 416, undefined],
   ['bytes=6-', 416, undefined],
   ['bytes=7-9,10-', 416, undefined],
-] as const)('of a file, %s is answered with %i', async (range, status, body) => {
+] as const)('for a file, %s gets %i', async (range, status, body) => {
   const get = await aSite()
   const answer = await get({ range })
   expect(answer.statusCode).toBe(status)
@@ -64,7 +64,7 @@ test.each([
   else expect(answer.headers['content-range']).toBe('bytes */6')
 })
 
-test('a file is sent as it was compressed at the build, and a picture as it is', async () => {
+test('a file is sent as compressed by the build, and a picture unchanged', async () => {
   const compressed = brotliCompressSync('<svg/>')
   const picture = Buffer.from('a picture')
   const get = await aSite({
@@ -92,7 +92,7 @@ test('a file is sent as it was compressed at the build, and a picture as it is',
   expect((await get({ range: 'bytes=1-3' })).body).toBe('svg')
 })
 
-test('a file under another address than its own is not kept', async () => {
+test('a file under another address than its own isn’t cached', async () => {
   const get = await aSite()
   for (const query of ['?a', '?b', '?c']) {
     expect((await get({}, `/emblem.svg${query}`)).body).toBe('<svg/>')
@@ -102,7 +102,7 @@ test('a file under another address than its own is not kept', async () => {
   expect(get.bytesKept()).toBe(6)
 })
 
-test('a file that must not have changed and has is refused as such', async () => {
+test('a precondition on a changed file fails', async () => {
   const get = await aSite()
 
   const answer = await get({ 'if-match': '"other"' })
@@ -110,7 +110,7 @@ test('a file that must not have changed and has is refused as such', async () =>
   expect([answer.statusCode, answer.json()]).toEqual([412, { message: 'Precondition failed' }])
 })
 
-test('a file is of one type, whole or in part, and whether it or only its headers are asked for', async () => {
+test('a file has one type, whole or in part, for GET and HEAD', async () => {
   const script = 'export default 1'
   const get = await aSite({ 'app.js': script, 'app.js.br': brotliCompressSync(script) })
   const accept = { 'accept-encoding': 'br' }
@@ -133,7 +133,7 @@ test('a file is of one type, whole or in part, and whether it or only its header
     expect(headers['content-type']).toBe(full.headers['content-type'])
 })
 
-test('what is kept is given to nobody who asks for a part, or only for what has not changed', async () => {
+test('cached responses are not used for ranges or preconditions', async () => {
   const get = await aSite()
   const address = await get.app.listen({ port: 0, host: '127.0.0.1' })
   const request = async (headers: Record<string, string>) => {

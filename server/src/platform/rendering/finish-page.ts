@@ -7,7 +7,7 @@ import type { RenderedAddress, RenderedPage, RenderPage } from './render.ts'
 export class NotCacheable extends Error {
   readonly page: RenderedPage
   constructor(page: RenderedPage) {
-    super('not kept')
+    super('not cached')
     this.page = page
   }
 }
@@ -15,21 +15,24 @@ export class NotCacheable extends Error {
 /** Footers show the year. */
 const nextYear = (now: Date) => Date.UTC(now.getUTCFullYear() + 1, 0)
 
-type Finishing = { request: FastifyRequest; moment: Date; known: Finished | undefined }
+type Finishing = { request: FastifyRequest; timestamp: Date; known: Finished | undefined }
 
-export function createFinishPage({ kept }: { kept: CachedResponses }, render: RenderPage) {
+export function createFinishPage(
+  { responseCache }: { responseCache: CachedResponses },
+  render: RenderPage,
+) {
   return async (
     { url, headers }: Pick<RenderedAddress, 'url' | 'headers'>,
-    { request, moment, known }: Finishing,
+    { request, timestamp, known }: Finishing,
     isMissing = false,
   ): Promise<Finished> => {
     const page = await render(url, {
       requestId: request.id,
-      drawnFor: networkOf(request.ip),
-      now: moment,
-      known: known?.drawnFrom,
+      renderedFor: networkOf(request.ip),
+      now: timestamp,
+      known: known?.renderedFrom,
       isMissing,
-      isNew: !isMissing && !kept.has(url),
+      isNew: !isMissing && !responseCache.has(url),
     })
     if (known && page.status === 304) return { ...known, shows: page.shows }
     const { 'x-caching': caching, ...pageHeaders } = page.headers
@@ -46,8 +49,8 @@ export function createFinishPage({ kept }: { kept: CachedResponses }, render: Re
       body: page.body,
       shows: page.shows,
       isBrief: caching === 'brief',
-      ...(page.drawnFrom && { drawnFrom: page.drawnFrom }),
-      drawnUntil: nextYear(moment),
+      ...(page.renderedFrom && { renderedFrom: page.renderedFrom }),
+      renderedUntil: nextYear(timestamp),
     }
   }
 }

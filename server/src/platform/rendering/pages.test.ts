@@ -40,7 +40,7 @@ async function aSite() {
   return { ...(await aKeepingApp(web)), drawn: rendered }
 }
 
-test('all spellings of a page are drawn once, and are the same bytes', async () => {
+test('all variants of a page are rendered once, with the same bytes', async () => {
   const { app, drawn } = await aSite()
   const variants = {
     '/about': ['/about', '/ABOUT', '/About/', '//about', '/%41bout', '/about?page=2', '/about?x=1'],
@@ -74,7 +74,7 @@ test('all spellings of a page are drawn once, and are the same bytes', async () 
   expect(drawn).toEqual(Object.keys(variants))
 })
 
-test('a page that says so is sent and not kept', async () => {
+test('a page that asks for it is sent and not cached', async () => {
   const { app } = await aKeepingApp(
     aWeb(async () => new Response('<p>', { headers: { ...html, 'cache-control': 'no-store' } })),
   )
@@ -87,7 +87,7 @@ test('a page that says so is sent and not kept', async () => {
   }
 })
 
-test('a page is drawn anew when an event begins, ends, and at midnight of the college', async () => {
+test('a page is rendered again when an event starts or ends, and at midnight in the college’s time zone', async () => {
   const { app, drawn, deps, changes, advance } = await aSite()
   const date = '2030-06-15T04:30:00.000Z'
   const form = await anEventForm({ date, time: '10:00 AM – 4:00 PM' })
@@ -108,7 +108,7 @@ test('a page is drawn anew when an event begins, ends, and at midnight of the co
   expect(await drawnAt('2030-06-15T18:30:00.000Z')).toBe(true)
 })
 
-test('a page tells of the moment from which it is reckoned how long it is good', async () => {
+test('a page’s cache lifetime starts at the time it was rendered for', async () => {
   const notified: Date[] = []
   let drawing = () => {}
   const site = aWeb(async (_request, { now, send }) => {
@@ -125,7 +125,7 @@ test('a page tells of the moment from which it is reckoned how long it is good',
   expect(notified).toHaveLength(2)
 })
 
-test('addresses that name nothing are drawn each time as they are, so that they fill no memory', async () => {
+test('unknown addresses are rendered each time, so that they fill no memory', async () => {
   const { app, drawn } = await aSite()
   const urls = ['/nothing', '/course/bxa', '/course/ba/more', '/event/B.A.', '/courses/LAW']
 
@@ -140,7 +140,7 @@ test('addresses that name nothing are drawn each time as they are, so that they 
   expect(drawn).toEqual([...urls, ...urls])
 })
 
-test('every course has one address, whatever is written for it', async () => {
+test('every course has one address, however it is written', async () => {
   const { app, drawn } = await aSite()
   for (const { slug, title } of catalogue.courses) {
     const letters = slug.replaceAll('.', '')
@@ -152,7 +152,7 @@ test('every course has one address, whatever is written for it', async () => {
   )
 })
 
-test('a kept page is drawn anew when something changes that it shows, and stays when anything else does', async () => {
+test('a cached page is rendered again when something it shows changes, and not when anything else does', async () => {
   const { app, deps, drawn, signIn } = await aSite()
   const admin = await signIn()
   const drawnAnew = async () => {
@@ -170,7 +170,7 @@ test('a kept page is drawn anew when something changes that it shows, and stays 
   expect(await drawnAnew()).toEqual([])
 })
 
-test('only what shows events is drawn anew when a day begins, and every page when a year does', async () => {
+test('only pages with events are rendered again when a day begins, and every page when a year does', async () => {
   const { app, drawn, deps, advance } = await aSite()
   const drawnAt = async (now: string) => {
     advance(Date.parse(now) - deps.now().getTime())
@@ -202,7 +202,7 @@ test('cache tags are not sent to clients', async () => {
     expect((await app.inject(url)).headers).not.toHaveProperty('x-shows')
 })
 
-test('a page may show the map and nothing else of others', async () => {
+test('a page may embed the map and nothing else from other sites', async () => {
   const { app } = await aSite()
 
   for (const url of ['/about', '/nothing']) {
@@ -215,7 +215,7 @@ test('a page may show the map and nothing else of others', async () => {
   }
 })
 
-test('the panel may show our own pages, too, from whichever of its pages it was entered', async () => {
+test('the panel may embed our own pages, from any of its views', async () => {
   const { app } = await aSite()
 
   for (const url of ['/admin', '/adminlogin', '/AdminLogin/'])

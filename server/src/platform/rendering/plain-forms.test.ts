@@ -28,7 +28,7 @@ async function aSite() {
 const requested = { label: 'Why do you come?', kind: 'text', isRequired: true }
 const shirt = { label: 'Shirt', kind: 'choice', isRequired: false, options: ['S', 'M'] }
 
-test('a registration that is not taken stands in the form again, with every fault at its field', async () => {
+test('a rejected registration stays in the form, with each error at its field', async () => {
   const { db, send, drawn } = await aSite()
   const eventId = await enterWorkshop(db, {
     audience: 'anybody',
@@ -60,7 +60,7 @@ test('a registration that is not taken stands in the form again, with every faul
   ])
 })
 
-test('whether an address is registered, no fault of a form tells', async () => {
+test('errors in a form don’t reveal whether an address is registered', async () => {
   const { db, send, drawn } = await aSite()
   const eventId = await enterWorkshop(db, {
     audience: 'anybody',
@@ -80,7 +80,7 @@ test('whether an address is registered, no fault of a form tells', async () => {
   expect(drawn).toMatchObject([{ errors }, { errors }])
 })
 
-test('where the page cannot be drawn, another says what is wrong', async () => {
+test('if the page can’t be rendered, another one says what is wrong', async () => {
   const { db, send, state } = await aSite()
   const eventId = await enterWorkshop(db, { audience: 'anybody' })
   state.isWhole = false
@@ -91,7 +91,7 @@ test('where the page cannot be drawn, another says what is wrong', async () => {
   expect(answer.headers.location).toBe(`/registrations?said=email&event=${eventId}`)
 })
 
-test('a subscription keeps what was chosen when the address is none', async () => {
+test('a subscription form keeps its choices when the address is invalid', async () => {
   const { send, drawn } = await aSite()
   const typed = [
     ['email', 'ram@college'],
@@ -119,7 +119,7 @@ test.each([
   '/adminlogin/forgot',
   '/adminlogin/reset',
   '/adminlogin/invitation',
-])('%s says that its form needs scripts, and draws no secret again', async (path) => {
+])('%s says that its form needs scripts, and returns no secret', async (path) => {
   const { send, drawn } = await aSite()
 
   const answer = await send(path, [

@@ -17,7 +17,7 @@ export function createFormRenderer({ now, render }: { now: () => Date; render: R
     reply: FastifyReply,
     { status = unprocessable, elsewhere, ...rejectedForm }: Rejection,
   ) => {
-    const requested = { requestId: request.id, drawnFor: networkOf(request.ip), now: now() }
+    const requested = { requestId: request.id, renderedFor: networkOf(request.ip), now: now() }
     const page = await render(rejectedForm.path, { ...requested, rejectedForm }).catch(
       (error: unknown) => {
         request.log.error({ err: error }, 'a rejected form could not be rendered')

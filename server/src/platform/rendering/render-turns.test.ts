@@ -25,7 +25,7 @@ async function aSlowSite() {
   return { ...site, ask: request, drawn: rendered, goOn: gate.resolve }
 }
 
-test('a crowd that asks for what is not cached fills its own line: others are drawn in turn, cached pages at once', async () => {
+test('a crowd asking for uncached pages fills only its own queue: others take turns, and cached pages are immediate', async () => {
   const { app, ask, drawn, goOn } = await aSlowSite()
   const crowdAnswers = Array.from({ length: crowd }, (_, number) =>
     ask(`/course/x${number}`, '203.0.113.9'),
@@ -49,7 +49,7 @@ test('a crowd that asks for what is not cached fills its own line: others are dr
   await app.close()
 })
 
-test('of addresses that name nothing one document is drawn, with their status and for signed-in readers, too', async () => {
+test('unknown addresses share one rendered document, with their status and for signed-in readers too', async () => {
   const rendered: string[] = []
   const web = aWeb(async ({ url }, { isMissing }) => {
     rendered.push(new URL(url).pathname)
@@ -57,7 +57,7 @@ test('of addresses that name nothing one document is drawn, with their status an
     return new Response('<p>Not there</p>', { status: 404, headers: html })
   })
   const { app, deps } = await aKeepingApp(web)
-  const before = deps.kept.bytes()
+  const before = deps.responseCache.bytes()
   const paths = ['/course/x1', '/course/x2', '/event/x3', '/nowhere', '/nor/here']
   for (const url of paths) {
     const answer = await app.inject({ url, headers: { 'if-none-match': '*' } })
@@ -74,7 +74,7 @@ test('of addresses that name nothing one document is drawn, with their status an
 
   const documents = rendered.filter((path) => !paths.includes(path))
   expect(documents).toEqual(['/course/:courseId', '/event/:eventId', '/-/-'])
-  expect(deps.kept.bytes() - before).toBe(3 * '<p>Not there</p>'.length)
+  expect(deps.responseCache.bytes() - before).toBe(3 * '<p>Not there</p>'.length)
   // The cached 404 page has no address of its own.
   expect((await app.inject('/course/:courseId')).statusCode).toBe(404)
 })

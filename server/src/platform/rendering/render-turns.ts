@@ -17,6 +17,6 @@ export const createRenderTurns = (engine: Engine) =>
     atOnce: atOnce[engine],
     waiting,
     longestMilliseconds,
-    holdBack: createBackoff(backoffLimits),
+    delayRejection: createBackoff(backoffLimits),
   })
 export type RenderTurns = ReturnType<typeof createRenderTurns>

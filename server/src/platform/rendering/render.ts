@@ -56,12 +56,12 @@ export type RenderedPage = {
   body: Buffer
   shows: Subject[]
   /** Hash of the inputs, even with status 304; undefined if it is not a document. */
-  drawnFrom: string | undefined
+  renderedFrom: string | undefined
 }
 
 type Params = {
   requestId: string
-  drawnFor?: string
+  renderedFor?: string
   now: Date
   instead?: Instead
   known?: string | undefined
@@ -109,19 +109,22 @@ function createParser() {
 /** Calls the API in-process; the log has the page's request id. */
 const sendTo =
   (
-    { app, kept }: { app: FastifyInstance; kept: Pick<CachedResponses, 'find'> },
+    { app, responseCache }: { app: FastifyInstance; responseCache: Pick<CachedResponses, 'find'> },
     parse: ReturnType<typeof createParser>,
   ) =>
-  ({ requestId, drawnFor, instead = new Map() }: Params, rendered: RenderMetadata): Send =>
+  ({ requestId, renderedFor, instead = new Map() }: Params, rendered: RenderMetadata): Send =>
   async ({ method, url }) => {
     if (instead.has(url)) return { status: 200, answer: instead.get(url) }
-    const cached = kept.find(url)
+    const cached = responseCache.find(url)
     if (cached) {
       for (const subject of cached.subjects) rendered.shows.add(subject)
       return { status: 200, answer: parse(cached.body) }
     }
     await pause()
-    const own = { [requestIdHeader]: requestId, ...(drawnFor && { [clientHeader]: drawnFor }) }
+    const own = {
+      [requestIdHeader]: requestId,
+      ...(renderedFor && { [clientHeader]: renderedFor }),
+    }
     const requested = await app.inject({ method, url, headers: own, remoteAddress: ourselves })
     const { statusCode, headers, body } = requested
     // A rejection may precede knowing its subjects.
@@ -147,19 +150,19 @@ function policyOf(type: string, body: Buffer, mode: Mode, frame: string): string
 export function createRenderer({
   app,
   web,
-  kept,
+  responseCache,
   renderTurns,
   college,
   ...site
 }: {
   app: FastifyInstance
   web: { load: () => Promise<WebBuild>; mode: Mode }
-  kept: Pick<CachedResponses, 'find'>
+  responseCache: Pick<CachedResponses, 'find'>
   renderTurns: RenderTurns
   college: ReadCollege
 } & Pick<PageContext, 'publicUrl' | 'signInLabel'>) {
   const { mode } = web
-  const sendFor = sendTo({ app, kept }, createParser())
+  const sendFor = sendTo({ app, responseCache }, createParser())
   const render = async (path: string, requested: Params): Promise<RenderedPage> => {
     const { now, known, isMissing, rejectedForm } = requested
     const rendered: RenderMetadata = { shows: new Set(), lastKnownAges: [] }
@@ -190,11 +193,11 @@ export function createRenderer({
       },
       body,
       shows: [...shows],
-      drawnFrom: renderedFrom,
+      renderedFrom,
     }
   }
   return (path: string, requested: Params): Promise<RenderedPage> => {
-    const group = requested.drawnFor ?? 'panel'
+    const group = requested.renderedFor ?? 'panel'
     return renderTurns({ group, rank: () => (requested.isNew ? 1 : 0) }, () =>
       render(path, requested),
     )

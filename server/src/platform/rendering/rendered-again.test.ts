@@ -107,7 +107,7 @@ async function aSite() {
     )
   }
   const isTrue = async () => {
-    deps.kept.clear()
+    deps.responseCache.clear()
     expect(await pages()).toEqual(before)
   }
   return { ...editor, drawnAfter, published, rewrite, isTrue }
@@ -115,7 +115,7 @@ async function aSite() {
 
 const everywhere = paths
 
-test('whatever is written, those pages are drawn anew that say it, and no others', async () => {
+test('a change renders exactly the pages again that show it', async () => {
   const { drawnAfter, rewrite, deps, changes, isTrue } = await aSite()
   const rendered: Partial<Record<ContentTypeName, string[]>> = {}
   for (const type of contentTypeNames) {
@@ -149,7 +149,7 @@ test('whatever is written, those pages are drawn anew that say it, and no others
   await isTrue()
 })
 
-test('what menus know of a course draws every page anew, and its words those that say them', async () => {
+test('a course’s menu data renders every page again, and its texts only those that show them', async () => {
   const { drawnAfter, rewrite, isTrue } = await aSite()
   const drawnBy = (change: ContentData) =>
     drawnAfter(() => rewrite('course', (data) => ({ ...data, ...change }), 'b.c.a.'))
@@ -167,7 +167,7 @@ test('what menus know of a course draws every page anew, and its words those tha
   await isTrue()
 })
 
-test('what is published by itself draws those pages anew that say it', async () => {
+test('scheduled publication renders the pages again that show it', async () => {
   const { drawnAfter, published, read, call, advance, isTrue } = await aSite()
   const at = new Date(Date.now() + 60_000).toISOString()
   const { _id, version, basedOn, data } = await read(await published('course', 'b.c.a.'))

@@ -26,7 +26,7 @@ export function pageRoutes(
       key: `404 ${url}`,
       status: 404,
       subjects,
-      work: (now, known) => finish({ url, headers: {} }, { request, moment: now, known }, true),
+      work: (now, known) => finish({ url, headers: {} }, { request, timestamp: now, known }, true),
     })
 
   const answer = async (request: FastifyRequest, reply: FastifyReply) => {
@@ -38,7 +38,7 @@ export function pageRoutes(
       return await sendCached(deps, request, reply, {
         key: address.url,
         subjects,
-        work: (now, known) => finish(address, { request, moment: now, known }),
+        work: (now, known) => finish(address, { request, timestamp: now, known }),
       })
     } catch (error) {
       if (!(error instanceof NotCacheable)) throw error

@@ -10,7 +10,7 @@ import type { Finished } from '../response-cache/finished.ts'
 import { sendCached } from '../response-cache/send-cached.ts'
 import { isForFullResponse } from '../response-cache/unconditional.ts'
 
-export type FileCache = { kept: CachedResponses; changes: Changes }
+export type FileCache = { responseCache: CachedResponses; changes: Changes }
 
 const yearSeconds = 365 * daySeconds
 const mostBytes = 256 * 1024

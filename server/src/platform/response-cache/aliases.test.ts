@@ -10,9 +10,9 @@ async function aListeningSite() {
   const settings = await aKeepingApp(web)
   const address = await settings.app.listen({ port: 0, host: '127.0.0.1' })
   const request = async (path: string) => {
-    const before = settings.deps.kept.hits()
+    const before = settings.deps.responseCache.hits()
     const answer = await fetch(address + path)
-    const isHit = settings.deps.kept.hits() > before
+    const isHit = settings.deps.responseCache.hits() > before
     return { status: answer.status, tag: answer.headers.get('etag'), isHit }
   }
   return { ...settings, ask: request }
@@ -22,7 +22,7 @@ test.each([
   ['/course/ba', ['/course/b.a.', '/course/B.A.', '/Course/b-a/', '/course/ba?utm_source=x']],
   ['/events?q=a&page=2', ['/events?page=2&q=a', '/events?q=a&page=2&utm_source=x']],
   ['/api/events?limit=3', ['/api/events?limit=3&x=1', '/api/events?x=1&limit=3']],
-])('%s is answered from the cache in each of its forms, once it has been asked for in that', async (path, forms) => {
+])('%s is served from the cache in each form that has been requested', async (path, forms) => {
   const { ask } = await aListeningSite()
   const { tag } = await ask(path)
 
@@ -32,7 +32,7 @@ test.each([
   }
 })
 
-test('the address of a secret is not remembered', async () => {
+test('the address of a secret isn’t stored', async () => {
   const { ask } = await aListeningSite()
   for (let time = 0; time < 2; time++)
     expect(await ask('/reset-password/abc')).toMatchObject({ status: 200, isHit: false })

@@ -14,7 +14,7 @@ async function aListeningServer() {
   return { ...settings, admin, address }
 }
 
-test('a list comes in the coding that was asked for, the same each time', async () => {
+test('a list comes in the requested encoding, the same each time', async () => {
   const { app, address, deps } = await aListeningServer()
   const open = { br: brotliDecompressSync, gzip: gunzipSync, identity: (bytes: Buffer) => bytes }
   const { body: plain } = await app.inject('/api/events')
@@ -29,15 +29,15 @@ test('a list comes in the coding that was asked for, the same each time', async 
     expect(await cached.text()).toBe(plain)
     expect(cached.headers.get('etag')).toBe(answer.headers.etag)
   }
-  expect(deps.kept.hits()).toBe(3)
+  expect(deps.responseCache.hits()).toBe(3)
 })
 
 test.each([
-  ['the tag', (tag: string) => tag],
-  ['the weak tag that a proxy made of it', (tag: string) => `W/${tag}`],
-  ['one of several tags', (tag: string) => `"other", ${tag}`],
+  ['the ETag', (tag: string) => tag],
+  ['a proxy’s weak version of the ETag', (tag: string) => `W/${tag}`],
+  ['one of several ETags', (tag: string) => `"other", ${tag}`],
   ['anything', () => '*'],
-])('who has %s is not sent the list again', async (_, known) => {
+])('a client with %s doesn’t get the list again', async (_, known) => {
   const { address } = await aListeningServer()
   const first = await fetch(`${address}/api/events`)
   await first.text()
@@ -55,7 +55,7 @@ test.each([
   expect([other.status, (await other.text()).length > 2]).toEqual([200, true])
 })
 
-test('a kept list is gone at the next request after a change', async () => {
+test('a cached list is replaced at the next request after a change', async () => {
   const { admin, address } = await aListeningServer()
   const titles = async () => {
     const answer = await fetch(`${address}/api/events`)
@@ -85,7 +85,7 @@ test('counts by status follow the clock, not only changes', async () => {
   expect(await counts()).toMatchObject({ upcoming: 0, latest: 0, past: 1 })
 })
 
-test('HEAD tells of a list what GET would, kept or not', async () => {
+test('HEAD of a list has the headers of GET, cached or not', async () => {
   const { address } = await aListeningServer()
   for (const path of ['/api/events', '/api/events', '/api/events/overview', '/events.ics']) {
     const head = await fetch(address + path, { method: 'HEAD' })

@@ -25,7 +25,7 @@ async function aSlowPage() {
       const made = await ask(url, ['events'], work).catch(() => undefined)
       response.writeHead(made ? 200 : 503).end(made?.body)
     },
-    { frontDoor: { serve: kept.serve, awaited }, drain },
+    { cache: { serve: kept.serve, awaited }, drain },
   )
   server.on('connection', (socket) => socket.once('close', () => count.left++))
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
@@ -60,7 +60,7 @@ async function aCrowd(others = 20) {
   return { ...site, page, answers: Promise.all([first, ...rest]) }
 }
 
-test('of a crowd that comes after a change, only the first costs more than sending what was made', async () => {
+test('of a crowd after a change, only the first request costs more than sending the result', async () => {
   const { answers, page, kept, count, begun } = await aCrowd()
   page.resolve('new')
 
@@ -68,7 +68,7 @@ test('of a crowd that comes after a change, only the first costs more than sendi
   expect([begun.length, count.passed, kept.hits()]).toEqual([2, 2, 20])
 })
 
-test('what changes again while they wait is made once more for all of them', async () => {
+test('another change while they wait causes one more rendering for all', async () => {
   const { answers, page, making, change, begun } = await aCrowd()
   change('events')
   page.resolve('new')
@@ -79,7 +79,7 @@ test('what changes again while they wait is made once more for all of them', asy
   expect(begun).toHaveLength(3)
 })
 
-test('what cannot be made is asked for by each who waited', async () => {
+test('if rendering fails, each waiting request tries by itself', async () => {
   const { answers, page, making, count } = await aCrowd()
   page.reject(new Error('The database is away'))
   ;(await making(3)).resolve('new')
@@ -90,7 +90,7 @@ test('what cannot be made is asked for by each who waited', async () => {
   expect(count.passed).toBe(22)
 })
 
-test('what takes long is asked for by all who wait, and they share what comes of the first', async () => {
+test('if rendering takes long, all waiting requests ask for it and share the result', async () => {
   const { answers, page, count, begun } = await aCrowd()
   await expect.poll(() => count.passed).toBe(22)
   page.reject(new Error('The database is silent'))
@@ -99,7 +99,7 @@ test('what takes long is asked for by all who wait, and they share what comes of
   expect(begun).toHaveLength(2)
 })
 
-test('what was never kept is waited for by nobody', async () => {
+test('nobody waits for a page that was never cached', async () => {
   const { read, making, count } = await aSlowPage()
   const both = [read(), read()]
   await expect.poll(() => count.passed).toBe(2)
@@ -109,7 +109,7 @@ test('what was never kept is waited for by nobody', async () => {
   expect(count.waiting).toBe(0)
 })
 
-test('who leaves while waiting costs nothing, and who waits while the server is to stop is answered', async () => {
+test('a client that leaves while waiting costs nothing, and waiting ones are answered before the server stops', async () => {
   const { answers, page, read, count, drain } = await aCrowd(1)
   const leaves = new AbortController()
   const gone = read({ signal: leaves.signal }).catch(({ name }: Error) => name)

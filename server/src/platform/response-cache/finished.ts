@@ -10,9 +10,9 @@ export type Finished = {
   /** Unbounded in number, like searches: only evicts its own kind. */
   isBrief?: boolean
   /** Hash of the inputs; equal inputs give equal output until a date in it passes. */
-  drawnFrom?: string
+  renderedFrom?: string
   /** When the output changes by time for another reason than its subjects, in epoch milliseconds. */
-  drawnUntil?: number
+  renderedUntil?: number
 }
 
 const jsonHeaders = {

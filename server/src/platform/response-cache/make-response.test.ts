@@ -2,7 +2,7 @@ import type { Subject } from 'contract/subjects'
 import { expect, test } from 'vitest'
 import { keptInMemory } from '../../../test/cached-in-memory.ts'
 
-test('what shows one of the subjects stays when another changes, and what shows both does not', async () => {
+test('a response with one of two subjects stays fresh when the other changes, and one with both doesn’t', async () => {
   const { change, isMade } = keptInMemory()
   const all = [['events'], ['faculty'], ['events', 'faculty'], []] as const
   const madeAnew = async () => {
@@ -18,7 +18,7 @@ test('what shows one of the subjects stays when another changes, and what shows 
   expect(await madeAnew()).toEqual(['events', 'events,faculty'])
 })
 
-test('a change while an answer is made makes it stale at once, if it is of what the answer shows', async () => {
+test('a change while a response is made makes it stale at once, if it shows the subject', async () => {
   const { change, isMade } = keptInMemory()
 
   await isMade(['events'], () => change('events'))
@@ -28,9 +28,9 @@ test('a change while an answer is made makes it stale at once, if it is of what 
   expect(await isMade(['faculty'])).toBe(false)
 })
 
-test('an answer is good until a date of one of its subjects passes, or one of its own', async () => {
+test('a response is fresh until a date of one of its subjects passes, or one of its own', async () => {
   const { state, isMade } = keptInMemory()
-  const nextYear = { drawnUntil: 5_000 }
+  const nextYear = { renderedUntil: 5_000 }
   const madeAt = async (time: number) => {
     state.time = time
     return [
@@ -47,7 +47,7 @@ test('an answer is good until a date of one of its subjects passes, or one of it
   expect(await madeAt(5_000)).toEqual([true, false, true])
 })
 
-test('how long an answer is good is reckoned from the moment that it tells of, however long its making takes', async () => {
+test('a response’s lifetime starts at the time it describes, however long it takes to make', async () => {
   const { state, isMade } = keptInMemory()
   state.time = 900
   await isMade(['events'], () => {
@@ -58,7 +58,7 @@ test('how long an answer is good is reckoned from the moment that it tells of, h
   expect(await isMade(['events'])).toBe(false)
 })
 
-test('what cannot be asked for its next date is sent, and made anew for whoever comes next', async () => {
+test('if the next date is unknown, the response is sent but not cached', async () => {
   const { state, isMade } = keptInMemory()
   state.isAway = true
 
@@ -68,7 +68,7 @@ test('what cannot be asked for its next date is sent, and made anew for whoever 
   expect(await isMade(['events'])).toBe(false)
 })
 
-test('what was made before is given to the work while only what it was made from can be another, and not once a date has passed', async () => {
+test('the previous response is reused while only its inputs may have changed, and not after a date has passed', async () => {
   const { change, state, ask, kept } = keptInMemory()
   const given: (string | undefined)[] = []
   let body = Buffer.from('first')

@@ -40,11 +40,11 @@ export function createMaker({
     await pause()
     const timestamp = now()
     const old = store.find(key)
-    const known = old && timestamp.getTime() < old.drawnUntil ? old : undefined
+    const known = old && timestamp.getTime() < old.renderedUntil ? old : undefined
     const finished = await work(timestamp, known)
     const from = only(before, finished.shows ?? before.subjects)
-    const { answered, drawn } = await nextOf(nextChanges, from.subjects, timestamp)
-    const renderedUntil = Math.min(drawn, finished.drawnUntil ?? drawn)
+    const { answered, rendered } = await nextOf(nextChanges, from.subjects, timestamp)
+    const renderedUntil = Math.min(rendered, finished.renderedUntil ?? rendered)
     const isRenewed = finished.body === known?.body
     if (isRenewed) renewed++
     const { encoded, encoding } = isRenewed ? known : { encoded: {}, encoding: {} }
@@ -52,8 +52,8 @@ export function createMaker({
       ...finished,
       ...from,
       validUntil: Math.min(answered, renderedUntil),
-      drawnUntil: renderedUntil,
-      goodAt: now().getTime(),
+      renderedUntil,
+      freshAt: now().getTime(),
       readers: 0,
       encoded,
       encoding,

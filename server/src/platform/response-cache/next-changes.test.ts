@@ -9,7 +9,7 @@ function reckoned() {
     moments.push(now.getTime())
     if (state.isAway) throw new Error('The database is away')
     const answered = (Math.floor(now.getTime() / 100) + 1) * 100
-    return { answered, drawn: Number.POSITIVE_INFINITY }
+    return { answered, rendered: Number.POSITIVE_INFINITY }
   }
   const next = rememberNextChanges(
     forEachSubject(() => reckon),
@@ -18,7 +18,7 @@ function reckoned() {
   return { state, moments, at: (time: number) => next.notice(new Date(time)) }
 }
 
-test('what comes by the clock is reckoned once for all that ask, until it comes or something changes', async () => {
+test('the next change by the clock is calculated once for all, until it comes or something changes', async () => {
   const { state, moments, at } = reckoned()
   const all = await Promise.all([at(10), at(10), at(20), at(99)])
 
@@ -32,7 +32,7 @@ test('what comes by the clock is reckoned once for all that ask, until it comes 
   expect(moments).toEqual([10, 100, 150])
 })
 
-test('a clock that is put back, a version that nobody knows and a database that was away are not answered from what is remembered', async () => {
+test('a clock set back, an unknown version or a database outage clears stored dates', async () => {
   const { state, moments, at } = reckoned()
   await at(250)
   expect((await at(20)).answered).toBe(100)

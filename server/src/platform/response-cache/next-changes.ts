@@ -5,7 +5,7 @@ export type NextChange = {
   /** API responses change, for example by scheduled publication. */
   answered: number
   /** Equal API responses are rendered differently, as a date passes. */
-  drawn: number
+  rendered: number
 }
 
 export type NextChanges = Record<Subject, (now: Date) => Promise<NextChange>>
@@ -21,8 +21,8 @@ export function rememberNextChanges(reckon: NextChanges, version: VersionOf): Ne
       const current = version(subject)
       if (current === undefined) return reckon[subject](now)
       if (last?.version === current && last.from <= now.getTime()) {
-        const { answered, drawn } = await last.next
-        if (now.getTime() < Math.min(answered, drawn)) return { answered, drawn }
+        const { answered, rendered } = await last.next
+        if (now.getTime() < Math.min(answered, rendered)) return { answered, rendered }
       }
       const next = reckon[subject](now)
       const reckoned = { version: current, from: now.getTime(), next }
@@ -37,7 +37,7 @@ export function rememberNextChanges(reckon: NextChanges, version: VersionOf): Ne
 
 const first = (changes: readonly NextChange[]): NextChange => ({
   answered: Math.min(...changes.map(({ answered }) => answered)),
-  drawn: Math.min(...changes.map(({ drawn }) => drawn)),
+  rendered: Math.min(...changes.map(({ rendered }) => rendered)),
 })
 
 export async function nextOf(
@@ -47,6 +47,6 @@ export async function nextOf(
 ): Promise<NextChange> {
   const changes = subjects.map((subject) => nextChanges[subject](timestamp))
   // Made during an outage: valid for this response only.
-  const now = { answered: timestamp.getTime(), drawn: timestamp.getTime() }
+  const now = { answered: timestamp.getTime(), rendered: timestamp.getTime() }
   return first(await Promise.all(changes).catch(() => [now]))
 }

@@ -43,7 +43,7 @@ async function aPage({ readers }: { readers: number }) {
   return { commit, change, read, finish, state, drawn: rendered, kept }
 }
 
-test('a crowd gets the previous version until the new one is drawn, and the change is acknowledged then', async () => {
+test('a crowd gets the previous version until the new one is rendered, and then the change is acknowledged', async () => {
   const { commit, read, finish, drawn } = await aPage({ readers: 100 })
   const acknowledged = commit().then(() => read())
   expect([read(), drawn]).toEqual(['old', ['/notices identity']])
@@ -52,13 +52,13 @@ test('a crowd gets the previous version until the new one is drawn, and the chan
   expect(drawn).toHaveLength(1)
 })
 
-test('after a change is acknowledged nobody gets the previous version, though the new one takes long', async () => {
+test('after a change is acknowledged nobody gets the previous version, even if the new one takes long', async () => {
   const { commit, read } = await aPage({ readers: 100 })
   await commit()
   expect(read()).toBeUndefined()
 })
 
-test('a change by another server is drawn when the first of a crowd asks', async () => {
+test('a change by another server is rendered at the first request of a crowd', async () => {
   const { change, read, finish, drawn } = await aPage({ readers: 100 })
   change('notice')
   expect([read(), read(), drawn.length]).toEqual(['old', 'old', 1])
@@ -66,7 +66,7 @@ test('a change by another server is drawn when the first of a crowd asks', async
   await expect.poll(read).toBe('new')
 })
 
-test('what few people read, or nobody lately, is drawn when the next one asks', async () => {
+test('a page with few or no recent readers is rendered at the next request', async () => {
   const few = await aPage({ readers: 9 })
   await few.commit()
   expect([few.read(), few.drawn]).toEqual([undefined, []])
@@ -76,7 +76,7 @@ test('what few people read, or nobody lately, is drawn when the next one asks', 
   expect([previous.read(), previous.drawn]).toEqual([undefined, []])
 })
 
-test('what ends by the clock is not shown a moment longer', async () => {
+test('content that ends by the clock is never shown longer', async () => {
   const { change, read, state } = await aPage({ readers: 100 })
   state.time = 100_000_000 - 1
   expect(read()).toBe('old')

@@ -34,7 +34,7 @@ export function createRenewal({
   /** Expired content is never shown longer. */
   const isForCrowd = (entry: CacheEntry) =>
     entry.readers >= leastReaders &&
-    now().getTime() < Math.min(entry.goodAt + recentMilliseconds, entry.validUntil)
+    now().getTime() < Math.min(entry.freshAt + recentMilliseconds, entry.validUntil)
 
   const begin = (key: string, entry: CacheEntry, render: RenderAt): Promise<void> => {
     const known = previous.get(key)
@@ -54,7 +54,7 @@ export function createRenewal({
       const entry = store.find(key)
       if (!renderAt || !entry || now().getTime() >= entry.validUntil) return undefined
       if (previous.get(key)?.entry === entry) return entry
-      if (entry.goodAt <= acknowledgedAt || !isForCrowd(entry)) return undefined
+      if (entry.freshAt <= acknowledgedAt || !isForCrowd(entry)) return undefined
       void begin(key, entry, renderAt)
       return entry
     },

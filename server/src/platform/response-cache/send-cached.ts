@@ -7,11 +7,11 @@ import type { CachedResponses } from './cached-responses.ts'
 import { isKnown } from './if-none-match.ts'
 import type { CacheRequest } from './make-response.ts'
 
-export type CacheDeps = { kept: CachedResponses; changes: Changes }
+export type CacheDeps = { responseCache: CachedResponses; changes: Changes }
 
 /** For staff, validity is checked against the database. */
 export async function sendCached(
-  { kept, changes }: CacheDeps,
+  { responseCache, changes }: CacheDeps,
   request: FastifyRequest,
   reply: FastifyReply,
   { work, status = 200, ...wanted }: CacheRequest & { status?: 200 | 404 },
@@ -23,14 +23,14 @@ export async function sendCached(
     return { ...finished, headers: { ...securityHeaders, ...finished.headers } }
   }
   const acceptEncoding = request.headers['accept-encoding']
-  const sent = await kept.answer({ ...wanted, work: secured }, acceptEncoding)
+  const sent = await responseCache.answer({ ...wanted, work: secured }, acceptEncoding)
   const { body, fields, shows } = sent
   const ownEtag = isVisitor(request) ? sent.visitorEtag : sent.etag
   const etag = status === 200 ? ownEtag : undefined
   recordTags(request, reply, shows)
   // If it must not be stored, its URL may be secret.
   if (status === 200 && fields['cache-control'] !== 'no-store')
-    kept.learnAlias(request.url, wanted.key)
+    responseCache.learnAlias(request.url, wanted.key)
   const vary = reply.getHeader('vary')
   reply.headers(etag ? { ...fields, etag } : fields)
   if (vary) reply.header('vary', `${vary}, Accept-Encoding`)

@@ -18,13 +18,13 @@ async function aKeptPage() {
       mark: answer.headers.get('server-timing'),
     }
   }
-  return { get, hits: deps.kept.hits }
+  return { get, hits: deps.responseCache.hits }
 }
 
 test.each([
-  ['at the front door', {}],
+  ['by the cache middleware', {}],
   ['by Fastify', { origin: 'https://college.test' }],
-])('after a login or logout the page is sent anew with what it says of a session, %s', async (_, way) => {
+])('after a login or logout the page is sent again with its session state, %s', async (_, way) => {
   const { get } = await aKeptPage()
   const asVisitor = await get(way)
   const asStudent = await get({ ...way, cookie })

@@ -40,7 +40,7 @@ const mark = ({ status, headers }: Response) => ({
 })
 const away = 'detail="database away"'
 
-test('lists and pages that were finished before an outage are sent during it, and say so', async () => {
+test('lists and pages rendered before an outage are served during it, and say so', async () => {
   const { get, setDown, advance } = await aSite()
   const before = await Promise.all(['/api/events', '/events'].map((path) => get(path)))
   for (const { found } of before) expect(found).toEqual([200, undefined, null])
@@ -71,7 +71,7 @@ test('lists and pages that were finished before an outage are sent during it, an
     expect((await get(path)).found).toEqual([200, undefined, null])
 })
 
-test('a page that was not finished is made of the last known lists, and is not kept as a good one', async () => {
+test('a page without a cached copy is rendered from stale lists, and isn’t cached as fresh', async () => {
   const { get, setDown } = await aSite()
   await get('/api/events')
   setDown(true)
@@ -81,7 +81,7 @@ test('a page that was not finished is made of the last known lists, and is not k
   expect((await get('/events')).found).toEqual([200, undefined, null])
 })
 
-test('what is known to have changed is not sent again, nor what is a day old', async () => {
+test('a response that is known to have changed, or is a day old, is not served', async () => {
   const { get, setDown, admin, visitor, advance } = await aSite()
   await get('/api/events')
   await get('/api/events?limit=1')
@@ -97,7 +97,7 @@ test('what is known to have changed is not sent again, nor what is a day old', a
   expect((await get('/api/faculty')).found).toEqual([503, undefined, null])
 })
 
-test('while versions are unknown but the database answers, everything is made anew', async () => {
+test('while versions are unknown but the database responds, everything is rendered again', async () => {
   let isUnknown = false
   const { app, signIn, isKeeping } = await testApp({
     wrap: ({ db, changes }) => ({

@@ -7,7 +7,7 @@ import { isUnchanged, type MadeFrom } from './versions.ts'
 const mostMilliseconds = dayMilliseconds
 
 type Copy = MadeFrom & {
-  goodAt: number
+  freshAt: number
 }
 
 const statusHeader = 'cache-status'
@@ -33,7 +33,7 @@ export function createLastKnown({
   now: () => Date
 }) {
   const mayServe = (copy: Copy) => {
-    if (changes.versions() !== undefined || now().getTime() - copy.goodAt > mostMilliseconds)
+    if (changes.versions() !== undefined || now().getTime() - copy.freshAt > mostMilliseconds)
       return false
     const last = changes.lastKnown()
     return isUnchanged(copy, (subject) => versionIn(last, subject))
@@ -41,8 +41,8 @@ export function createLastKnown({
   return {
     isWanted: (copy: Copy) => mayServe(copy) && reachability.wasAway(),
     isWantedNow: async (copy: Copy) => mayServe(copy) && (await reachability.isAway()),
-    fields: ({ goodAt }: Copy) =>
-      lastKnownFields(Math.max(0, Math.floor((now().getTime() - goodAt) / 1000))),
+    fields: ({ freshAt }: Copy) =>
+      lastKnownFields(Math.max(0, Math.floor((now().getTime() - freshAt) / 1000))),
   }
 }
 export type LastKnown = ReturnType<typeof createLastKnown>

@@ -3,7 +3,7 @@ import { forEachSubject } from 'contract/subjects'
 import { expect, test } from 'vitest'
 import { createCachedResponses } from './cached-responses.ts'
 
-const never = async () => ({ answered: Infinity, drawn: Infinity })
+const never = async () => ({ answered: Infinity, rendered: Infinity })
 
 function keptAnswers({ isBrief = false } = {}) {
   const versions = new Map<unknown, number>()
@@ -31,7 +31,7 @@ function keptAnswers({ isBrief = false } = {}) {
   return { kept: cached, made, ask: request }
 }
 
-test('the copies for each coding count towards what is kept', async () => {
+test('copies in each encoding count towards the size of the cache', async () => {
   const { kept, made, ask } = keptAnswers()
   // Incompressible, so that each encoding weighs as much again.
   const body = randomBytes(7 * 1024 * 1024)
@@ -44,7 +44,7 @@ test('the copies for each coding count towards what is kept', async () => {
   expect(kept.bytes()).toBeGreaterThan(6 * body.length)
 })
 
-test('an answer that is sent as it is weighs once', async () => {
+test('a response sent uncompressed counts once', async () => {
   const { kept, ask } = keptAnswers()
 
   await ask('/plain', Buffer.from('ten bytes.'), 'identity')
@@ -52,7 +52,7 @@ test('an answer that is sent as it is weighs once', async () => {
   expect(kept.bytes()).toBe(10)
 })
 
-test('an answer without a body is kept, too', async () => {
+test('a response without a body is also cached', async () => {
   const { made, ask } = keptAnswers()
 
   for (const _ of [1, 2])
@@ -61,7 +61,7 @@ test('an answer without a body is kept, too', async () => {
   expect(made).toEqual(['/empty'])
 })
 
-test('an answer that would leave no room for others is sent and not kept', async () => {
+test('a response too large for the cache is sent and not cached', async () => {
   const { made, ask } = keptAnswers()
   const large = Buffer.alloc(49 * 1024 * 1024)
   await ask('/small', Buffer.from('small'))
@@ -72,7 +72,7 @@ test('an answer that would leave no room for others is sent and not kept', async
   expect(made).toEqual(['/small', '/large', '/large'])
 })
 
-test('all is forgotten when it is cleared', async () => {
+test('clearing the cache removes everything', async () => {
   const { kept, made, ask } = keptAnswers()
   await ask('/a', Buffer.from('a'))
 
@@ -83,7 +83,7 @@ test('all is forgotten when it is cleared', async () => {
   expect(made).toEqual(['/a', '/a'])
 })
 
-test('searches push out their like and no page', async () => {
+test('searches evict only other searches', async () => {
   const { made, ask } = keptAnswers({ isBrief: true })
   const body = randomBytes(1024 * 1024)
   await ask('page', body)

@@ -11,8 +11,8 @@ const mostBriefBytes = 4 * 1024 * 1024
 export type CacheEntry = Finished &
   MadeFrom & {
     validUntil: number
-    drawnUntil: number
-    goodAt: number
+    renderedUntil: number
+    freshAt: number
     readers: number
     readAt?: string
     encoded: Partial<Record<Encoding, Encoded>>
@@ -43,7 +43,7 @@ export function createStore({ changes, now }: { changes: Changes; now: () => Dat
       const entry = long.get(key) ?? brief.get(key)
       if (!entry) return undefined
       if (!isValid(entry, version)) return undefined
-      entry.goodAt = now().getTime()
+      entry.freshAt = now().getTime()
       return entry
     },
     find: (key: string): CacheEntry | undefined => long.peek(key) ?? brief.peek(key),

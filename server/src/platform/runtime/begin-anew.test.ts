@@ -9,7 +9,7 @@ const run = promisify(execFile)
 const beginAnew = join(import.meta.dirname, 'begin-anew.ts')
 
 test.skipIf(process.platform === 'win32')(
-  'a process starts again once what it held is closed: same id, same arguments',
+  'a process restarts once its resources are closed: same id, same arguments',
   async () => {
     const folder = await testFolder()
     const program = join(folder, 'program.mjs')

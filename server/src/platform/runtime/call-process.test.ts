@@ -25,7 +25,7 @@ async function aProgram(code: string) {
 }
 
 test.runIf(existsSync('/proc/self/stat'))(
-  'an answer counts though its process is known to be gone before it is read',
+  'a response counts even if its process has exited before it is read',
   async () => {
     const { folder, program } = await aProgram(`
       import { existsSync, writeFileSync } from 'node:fs'
@@ -59,15 +59,15 @@ test.runIf(existsSync('/proc/self/stat'))(
 )
 
 test.each([
-  ['exits without a word', `process.once('message', () => process.exit())`],
-  ['falls', `process.once('message', () => { throw new Error('broken') })`],
-  ['cannot be read', 'this is no program'],
-])('a process that %s has no answer', async (_, code) => {
+  ['exits without a message', `process.once('message', () => process.exit())`],
+  ['crashes', `process.once('message', () => { throw new Error('broken') })`],
+  ['can’t be parsed', 'this is no program'],
+])('a process that %s has no response', async (_, code) => {
   const { program } = await aProgram(code)
   expect(await callProcess(new Uint8Array(3), { program, longestMilliseconds })).toBeUndefined()
 })
 
-test('a process that takes too long is ended, and has no answer', async () => {
+test('a process that takes too long is killed, and has no response', async () => {
   const { program } = await aProgram(`process.on('message', () => {}); setInterval(() => {}, 1000)`)
   expect(
     await callProcess(new Uint8Array(3), { program, longestMilliseconds: 300 }),

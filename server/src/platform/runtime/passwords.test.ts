@@ -11,7 +11,7 @@ const compare = (
   client: HashClient = somebody,
 ) => comparePassword(client, (isPassword) => isPassword(passwordHash, password))
 
-test('a password is right for its own hash only, and never for nobody’s', async () => {
+test('a password matches only its own hash, and never an unknown account’s', async () => {
   const passwordHash = await hashPassword('blue-Kettle7')
 
   expect(passwordHash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/)
@@ -20,7 +20,7 @@ test('a password is right for its own hash only, and never for nobody’s', asyn
   expect(await compare(undefined, 'blue-Kettle7')).toBe(false)
 })
 
-test('a password is the same from every keyboard, whether it writes a letter as one sign or as two', async () => {
+test('a password is the same from every keyboard, whether a letter is one character or two', async () => {
   const typed = ['\u095bमीन और आसमान', 'ज़मीन और आसमान', '\u091c\u093cमीन और आसमान']
   for (const one of typed)
     for (const other of typed) expect(await compare(await hashPassword(one), other)).toBe(true)
@@ -28,7 +28,7 @@ test('a password is the same from every keyboard, whether it writes a letter as 
   expect(await compare(await hashPassword('Café-kettle'), 'Cafe-kettle')).toBe(false)
 })
 
-test('a hash from before is right for what was typed then', async () => {
+test('an old hash matches what was typed at the time', async () => {
   for (const typed of ['\u095bमीन और आसमान', 'Cafe\u0301-kettle', 'Ｋettle-seven']) {
     const old = hashSync(typed, { memoryCost: 8, timeCost: 1 })
     expect(await compare(old, typed)).toBe(true)
@@ -36,7 +36,7 @@ test('a hash from before is right for what was typed then', async () => {
   }
 })
 
-test('an account of nobody costs a comparison, too', async () => {
+test('an unknown account also costs a comparison', async () => {
   const passwordHash = await hashPassword('blue-Kettle7')
   const costOf = (hash: string | undefined) =>
     processorMilliseconds(() => compare(hash, 'blue-Kettle8'))
@@ -50,7 +50,7 @@ test('an account of nobody costs a comparison, too', async () => {
   expect(Math.min(...ofNobody)).toBeGreaterThan(Math.min(...ofSomebody) / 2)
 })
 
-test('two hundred wait in line, more are refused, and then there is room again', async () => {
+test('two hundred can wait, more are rejected, and then there is room again', async () => {
   const crowd = Array.from({ length: 260 }, () => compare(undefined, 'blue-Kettle7'))
   expect(waitingPasswords()).toBe(200)
   const statuses = await Promise.allSettled(crowd)
@@ -62,7 +62,7 @@ test('two hundred wait in line, more are refused, and then there is room again',
   expect(await compare(undefined, 'blue-Kettle7')).toBe(false)
 }, 300_000)
 
-test('who comes without a fault goes before those who have just failed, and who is known before all', async () => {
+test('requests without recent failures come before others, and trusted ones first', async () => {
   const served: string[] = []
   const request = (name: string, client: HashClient) =>
     comparePassword(client, async (isPassword) => {

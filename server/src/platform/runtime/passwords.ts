@@ -55,7 +55,7 @@ const pool = new Piscina({
 const queue = fairQueue({
   atOnce: threads * tasksPerThread,
   waiting,
-  holdBack: createBackoff(backoffLimits),
+  delayRejection: createBackoff(backoffLimits),
 })
 const backOff = createBackoff({ ...backoffLimits, atOnce: rejectedAtOnce })
 const failures = createRecentFailures(failureSeconds)

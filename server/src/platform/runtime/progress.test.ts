@@ -22,7 +22,7 @@ function writtenInHalfAMinute(ci: string | undefined): string[] {
   return lines
 }
 
-test('whoever waits hears something every ten seconds, and in the end how long it took', () => {
+test('progress is printed every ten seconds, and the duration at the end', () => {
   expect(writtenInHalfAMinute(undefined)).toEqual([
     'Building …\n',
     '  … 10 s\n',
@@ -32,6 +32,6 @@ test('whoever waits hears something every ten seconds, and in the end how long i
   ])
 })
 
-test('a CI has the beginning and the end', () => {
+test('in CI, only start and end are printed', () => {
   expect(writtenInHalfAMinute('true')).toEqual(['Building …\n', 'Built (35 s)\n'])
 })

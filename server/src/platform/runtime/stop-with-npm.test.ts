@@ -20,7 +20,7 @@ function aServer(script: string | undefined) {
   return { self, told: notified }
 }
 
-test('a server stops once npm is gone, and not before', () => {
+test('a server stops when npm does, and not before', () => {
   const { self, told } = aServer('start')
 
   vi.advanceTimersByTime(60_000)
@@ -31,7 +31,7 @@ test('a server stops once npm is gone, and not before', () => {
   expect(told).toEqual([[42, 'SIGTERM']])
 })
 
-test('a server that npm did not start outlives whoever did', () => {
+test('a server not started by npm outlives its parent', () => {
   const { self, told } = aServer(undefined)
   self.ppid = init
 

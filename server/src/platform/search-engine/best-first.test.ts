@@ -28,7 +28,7 @@ async function office() {
 const dayIn = (days: number) =>
   new Date(Date.now() + days * dayMilliseconds).toISOString().slice(0, 10)
 
-test('notices that are not valid any more come last, whatever they say, and say so', async () => {
+test('expired notices come last, whatever their text, and say so', async () => {
   const { add, find, deps } = await office()
   await add('Zebra form', { validUntil: dayIn(-9), date: dayIn(-1) })
   await add('Zebra fee', { validUntil: dayIn(9), date: dayIn(-40) })
@@ -45,7 +45,7 @@ test('notices that are not valid any more come last, whatever they say, and say 
   expect((await find('zebra')).found).toEqual(expected)
 })
 
-test('a notice expires in the index when its last day is over, though nobody changes anything', async () => {
+test('a notice expires in the index after its last day, without any change', async () => {
   const { add, find, advance } = await office()
   await add('Zebra form', { validUntil: dayIn(1) })
   await add('Of the zebra herd', { body: paragraph('Words'), date: '2020-01-01' })
@@ -57,7 +57,7 @@ test('a notice expires in the index when its last day is over, though nobody cha
   ])
 })
 
-test('whole words come before words that only begin so, and many of a thing are the thing', async () => {
+test('whole words come before beginnings of words, and plurals count as the word', async () => {
   const { add, find } = await office()
   await add('Zebrafish in the title', { date: dayIn(-1) })
   await add('Of the herd', { body: paragraph('A zebra is here'), date: dayIn(-9) })
@@ -65,7 +65,7 @@ test('whole words come before words that only begin so, and many of a thing are 
   expect((await find('zebra')).titles).toEqual(['Zebras', 'Of the herd', 'Zebrafish in the title'])
 })
 
-test('where nothing has all words, what has most of them is shown, and said to be that', async () => {
+test('if nothing has all words, results with most of them are shown and marked as such', async () => {
   const { add, find } = await office()
   await add('Zebra quagga form')
   await add('Zebra fee')

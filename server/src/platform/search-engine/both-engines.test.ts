@@ -88,7 +88,7 @@ async function findingsOf(place: { dataDir: string; databaseUrl: string | undefi
 }
 
 // `search.test.ts` covers each engine alone.
-test.runIf(isPostgres)('both engines find the same, in the same order', async () => {
+test.runIf(isPostgres)('both engines find the same results, in the same order', async () => {
   const postgres = await findingsOf(await testDatabase())
   const sqlite = await findingsOf({ dataDir: await testFolder(), databaseUrl: undefined })
 

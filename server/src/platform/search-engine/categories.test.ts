@@ -29,7 +29,7 @@ async function aSortedOffice() {
   }
 }
 
-test('a notice is found by what its category is called, after those that say it in their title', async () => {
+test('a notice is found by its category’s name, after those with it in the title', async () => {
   const { add, categoryId, call, create, found, save, visitor } = await aSortedOffice()
 
   expect(await found('time table')).toEqual([
@@ -57,7 +57,7 @@ test('a notice is found by what its category is called, after those that say it 
   ])
 })
 
-test('what is found by its category says so, also where its name is written as one', async () => {
+test('a result found by its category says so, even if its name is written as one word', async () => {
   const { rename, visitor } = await aSortedOffice()
   await rename('timetable', 'Time table')
   const categoryOf = async (q: string) => {
@@ -74,7 +74,7 @@ test('what is found by its category says so, also where its name is written as o
   expect(groups.map(({ kind }) => kind).slice(0, 2)).toEqual(['notice', 'course'])
 })
 
-test('a category that is called otherwise is found by its new name alone, from its moment on', async () => {
+test('a renamed category is found only by its new name, from its time on', async () => {
   const { advance, deps, found, rename } = await aSortedOffice()
   const words = () => Promise.all(['examination', 'विवरण', 'आवेदन'].map(found))
   const form = ['Form for those who failed']
@@ -87,7 +87,7 @@ test('a category that is called otherwise is found by its new name alone, from i
   expect(await words()).toEqual([[], [], form])
 })
 
-test('a fault in the name of a category is told, and in short words, where no code is meant', async () => {
+test('a typo in a category’s name is corrected, even in short words if no code is meant', async () => {
   const { add, visitor } = await aSortedOffice()
   await add(
     'Coats and seats: the M.B.I.A. of 2026, B.Ed., M.Ed., बीएड, a note for emails, beds and boxes, on education and educators',
@@ -102,7 +102,7 @@ test('a fault in the name of a category is told, and in short words, where no co
     expect([q, await meant(q)]).toEqual([q, undefined])
 })
 
-test('what stands in the index for a category is nothing that somebody can type', async () => {
+test('the index’s sign for a category can’t be typed', async () => {
   const { db } = await aSortedOffice()
   const words = await db.selectFrom('searchWords').select('word').execute()
 

@@ -27,7 +27,7 @@ const events = Array.from({ length: 630 }, (_, place) => ({
   }),
 }))
 
-test('of hundreds, each page has those that meet the search best, then the latest, then by address', async () => {
+test('of hundreds of results, each page has the best matches, then the latest, then by address', async () => {
   const app = await testApp()
   const entered = await app.changes.commit('events', async (trx) => {
     const all: { path: string; level: number; date: string }[] = []
@@ -63,7 +63,7 @@ test('of hundreds, each page has those that meet the search best, then the lates
   expect(pathsIn(all)).toEqual(inOrder.slice(0, 5))
 })
 
-test('an event is found and counted from its moment on, not as a draft, and not before a moment that was put off', async () => {
+test('an event is found and counted from its time on, not as a draft, and not before a postponed time', async () => {
   const app = await testApp()
   const inMinutes = (minutes: number) =>
     new Date(app.deps.now().getTime() + minutes * minuteMilliseconds).toISOString()

@@ -1,3 +1,4 @@
+import { withoutTurns } from 'contract/platform/language-of-text'
 import type { TextPiece } from 'contract/search/search'
 import { type Query, waysOf } from './query.ts'
 import { type SpokenWord, spokenWordsIn } from './search-words.ts'
@@ -36,8 +37,11 @@ function piecesOf(
   return pieces
 }
 
-export const highlightTitle = (title: string, query: Query): TextPiece[] =>
-  piecesOf(title, spokenWordsIn(title).filter(hitsOf(query)), 0, title.length)
+/** Bidirectional control characters would end up in a piece of their own and turn those after it. */
+export function highlightTitle(title: string, query: Query): TextPiece[] {
+  const text = withoutTurns(title)
+  return piecesOf(text, spokenWordsIn(text).filter(hitsOf(query)), 0, text.length)
+}
 
 function bestStart(hits: readonly SpokenWord[]): number | undefined {
   const countFrom = (first: SpokenWord) => {
@@ -55,7 +59,7 @@ function bestStart(hits: readonly SpokenWord[]): number | undefined {
 
 /** The densest cluster of hits; else the beginning. */
 export function passageOf(body: string, query: Query): TextPiece[] {
-  const text = body.replace(/\s+/g, ' ').trim()
+  const text = withoutTurns(body).replace(/\s+/g, ' ').trim()
   const texts = spokenWordsIn(text)
   const hits = texts.filter(hitsOf(query)).slice(0, 200)
   const wished = Math.max(0, (bestStart(hits) ?? 0) - before)

@@ -21,7 +21,7 @@ function someTurns({ isOn = true } = {}) {
   }
 }
 
-test('a network that searches in a loop is told to wait, for as long as it must, and others find on', async () => {
+test('a network that searches in a loop has to wait, and others aren’t affected', async () => {
   const { search, pass, useUp } = someTurns()
   await useUp('1.1.1.1')
   pass(20)
@@ -35,7 +35,7 @@ test('a network that searches in a loop is told to wait, for as long as it must,
   expect(await search('1.1.1.1')).toBe('found')
 })
 
-test('a class behind one address is not held up: two hundred search for three things each', async () => {
+test('a class behind one address isn’t slowed down: two hundred people can search for three things each', async () => {
   const { search } = someTurns()
   const all = await Promise.all(
     Array.from({ length: 3 }, async () => {
@@ -47,7 +47,7 @@ test('a class behind one address is not held up: two hundred search for three th
   expect(all.flat()).toHaveLength(600)
 })
 
-test('who comes with the first search of another network is served before the crowd of one', async () => {
+test('the first search of another network comes before the rest of a crowd’s', async () => {
   const { turns } = someTurns()
   const served: string[] = []
   const gate = Promise.withResolvers<void>()
@@ -70,7 +70,7 @@ test('without limits nothing is counted', async () => {
 })
 
 /** Sent as the network a page is rendered for; from outside it must be ignored. */
-test('a page is drawn for whoever asks for it, and nobody else says for whom', async () => {
+test('a rendered page searches for its reader, and nobody else can name one', async () => {
   const requested: unknown[] = []
   const web = aWeb(async (_, { send }) => {
     requested.push(await send({ method: 'GET', url: '/api/search?q=zebra' }))
@@ -87,7 +87,7 @@ test('a page is drawn for whoever asks for it, and nobody else says for whom', a
   expect(searchSite.schema.response).toHaveProperty('429')
 })
 
-test('between two searches of a crowd others’ requests are read, though each is answered at once', async () => {
+test('between two searches of a crowd, others’ requests are read, even if each is fast', async () => {
   const { search } = someTurns({ isOn: false })
   let turns = 0
   let isOver = false

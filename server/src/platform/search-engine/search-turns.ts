@@ -37,7 +37,7 @@ export function createSearchTurns({
   const line = fairQueue({
     atOnce: atOnce[engine],
     waiting: 100,
-    holdBack: createBackoff(backoffLimits),
+    delayRejection: createBackoff(backoffLimits),
   })
   const requested = new LRUCache<string, { since: number; count: number }>({ max: mostNetworks })
   return <Result>(network: string, look: () => Promise<Result>): Promise<Result> => {

@@ -11,7 +11,7 @@ test.each([
   ['२०२५–२६', '2025–26'],
   ['क\u200dष', 'कष'],
   ['हूँ', 'हूं'],
-])('%s is written %s', (text, expected) => {
+])('%s is normalized to %s', (text, expected) => {
   expect(foldText(text)).toBe(expected)
 })
 
@@ -51,17 +51,17 @@ test.each([
   expect(isFound('B.A. II semester: result', typed)).toBe(false)
 })
 
-test('the letter of a name is no number', () => {
+test('a letter in a name is not a numeral', () => {
   expect(searchWordsOf('Dr. V. K. Rao')).not.toContain('5')
 })
 
-test('the dot of a degree is a part of it, and that of a sentence is not', () => {
+test('the dot of a degree is part of it, and that of a sentence isn’t', () => {
   const text = 'Read B.A. there. B. Sc. next.'
   const texts = spokenWordsIn(text).map(({ start, end }) => text.slice(start, end))
   expect(texts).toEqual(['Read', 'B.A.', 'there', 'B', 'Sc', 'next'])
 })
 
-test('neighbours in ordinary words are not one word', () => {
+test('neighbouring ordinary words are not joined', () => {
   expect(searchWordsOf('the exam fee is due')).toEqual(['the', 'exam', 'fee', 'is', 'due'])
 })
 
@@ -113,17 +113,17 @@ test.each([
   expect(isFound(text, typed)).toBe(false)
 })
 
-test.each(['"', '*', ' - : ( ) ', '\0', '\ud800', '', '।'])('%j asks for nothing', (typed) => {
+test.each(['"', '*', ' - : ( ) ', '\0', '\ud800', '', '।'])('%j is an empty search', (typed) => {
   expect(readQuery(typed)).toEqual({ words: [], spellings: [] })
 })
 
-test('a search has an end', () => {
+test('a search has a maximum length', () => {
   const { words, spellings } = readQuery('abc '.repeat(2_500))
   expect(words).toHaveLength(8)
   expect(spellings.length).toBeLessThanOrEqual(12)
 })
 
-test('words that are taken as they are written are those that normalising leaves alone', () => {
+test('words indexed as they are written are those that normalizing leaves alone', () => {
   const devanagari = Array.from({ length: 0x70 }, (_, place) => String.fromCharCode(0x900 + place))
   const signs = [...devanagari, 'a', 'Z', 'É', '1', '\u0301', '\u200d']
   const bare = (text: string) => foldText(text).replace(/[^\p{L}\p{N}\p{M}]/gu, '')

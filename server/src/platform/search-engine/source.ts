@@ -17,7 +17,7 @@ export type SearchDocument = Omit<SearchEntryTable, 'id' | 'subject' | 'expiresA
 export type Source = {
   /** Everything visitors find now or later according to the database, or only these ids: no drafts, no trash. */
   list: (trx: DbOrTrx, only?: readonly string[]) => Promise<Listed[]>
-  tell: (trx: DbOrTrx, listed: readonly Listed[]) => Promise<SearchDocument[]>
+  describe: (trx: DbOrTrx, listed: readonly Listed[]) => Promise<SearchDocument[]>
 }
 
 export const lines = (...texts: (string | null | undefined)[]) => texts.filter(Boolean).join('\n')

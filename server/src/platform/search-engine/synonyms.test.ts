@@ -7,7 +7,7 @@ import { lettersOf, transliterations } from './codes.ts'
 import { readQuery } from './query.ts'
 import { withSynonyms } from './synonyms.ts'
 
-test('only what may be said otherwise is', () => {
+test('only words with synonyms are expanded', () => {
   const ways = (typed: string) =>
     withSynonyms(readQuery(typed))?.spellings.map((words) =>
       words.map(({ word }) => word).join(' '),
@@ -18,7 +18,7 @@ test('only what may be said otherwise is', () => {
   expect(ways('ba ka परीक्षा परिणाम')).toContain('ba result')
 })
 
-test('who asks as people speak finds it, and nothing changes where what was typed is found', async () => {
+test('conversational searches find results, and nothing changes where the words as typed are found', async () => {
   const { add, visitor, deps } = await aNoticeOffice()
   await add('B.A. I semester result')
   await add('शीतकालीन अवकाश', { body: paragraph('25 दिसंबर से 1 जनवरी तक') })
@@ -57,12 +57,12 @@ test.each([
   ['पीएचडी', 'phd'],
   ['एलएलबी', 'llb'],
   ['एडी', 'ad'],
-])('%s is %s, and the other way round', (hindi, latin) => {
+])('%s is a synonym of %s, and the other way round', (hindi, latin) => {
   expect(transliterations([hindi])).toEqual([latin])
   expect(transliterations([latin])).toEqual(latin === 'ad' ? [] : expect.arrayContaining([hindi]))
 })
 
-test('words that only look like codes are none', () => {
+test('words that only look like codes are not treated as codes', () => {
   for (const word of ['काम', 'के', 'परिणाम', 'फार्म', 'बए']) expect(lettersOf(word)).toBeUndefined()
   for (const word of ['result', 'fees', 'notice', '2026'])
     expect(transliterations([word])).toEqual([])
@@ -70,7 +70,7 @@ test('words that only look like codes are none', () => {
   expect(transliterations(['bsc', 'exam'])).toEqual([])
 })
 
-test('a degree in Hindi letters finds one in Latin letters, and the other way round', async () => {
+test('a degree in Hindi letters finds the one in Latin letters, and the other way round', async () => {
   const { add, visitor } = await aNoticeOffice()
   // Pages that mention some of it rank below.
   const request = async (q: string) => {

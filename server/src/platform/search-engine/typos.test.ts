@@ -21,7 +21,7 @@ test.each([
   ['bams', 'beams'],
   ['iqac', 'isac'],
   ['bcmo', 'bcom'],
-])('%s is a code, and does not mean %s', (typed, other) => {
+])('%s is a code, and is not corrected to %s', (typed, other) => {
   expect(!isExactCode(typed) && isLikelyTypo(typed, other)).toBe(false)
 })
 
@@ -38,7 +38,7 @@ test.each([
   ['corse', 'course'],
   ['schlrship', 'scholarship'],
   ['compter', 'computer'],
-])('%s may mean %s', (typed, meant) => {
+])('%s may be corrected to %s', (typed, meant) => {
   expect(!isExactCode(typed) && isLikelyTypo(typed, meant)).toBe(true)
 })
 
@@ -52,10 +52,10 @@ test.each([
   'ctet',
   '2027',
   'ba2',
-])('%s is meant as it is typed', (typed) => {
+])('%s is not corrected', (typed) => {
   expect(isExactCode(typed)).toBe(true)
 })
 
-test.each(['परणम', 'बए', 'exam', 'result'])('%s may be a fault', (typed) => {
+test.each(['परणम', 'बए', 'exam', 'result'])('%s may be a typo', (typed) => {
   expect(isExactCode(typed)).toBe(false)
 })

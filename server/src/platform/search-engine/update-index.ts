@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { hourMilliseconds } from 'contract/platform/durations'
 import type { Subject } from 'contract/subjects'
 import { sql } from 'kysely'
+import type { ChangedEntry } from '../db/changes.ts'
 import type { Engine } from '../db/engine.ts'
 import type { DbOrTrx, Trx } from '../db/schema.ts'
 import type { SearchedName } from '../db/search-tables.ts'
@@ -11,7 +12,6 @@ import { textIndexes } from './engines.ts'
 import { countWords, type WordCounts, writeCounts } from './known-words.ts'
 import { searchWordsOf } from './search-words.ts'
 import { always, type Listed, type SearchDocument, type SearchIndex } from './source.ts'
-import { comparedOf } from './stale-candidates.ts'
 
 /**
  * Raise with every change of `foldText`, `words.ts`, what sources contribute, or the table layout: the index is then rebuilt.
@@ -86,7 +86,7 @@ async function add(
   listed: readonly Listed[],
 ) {
   for (const some of inParts(listed)) {
-    const notified = (await index.sources.get(subject)?.tell(trx, some)) ?? []
+    const notified = (await index.sources.get(subject)?.describe(trx, some)) ?? []
     if (notified.length === 0) continue
     const { last } = await trx
       .selectFrom(index.entries)
@@ -159,11 +159,26 @@ export async function isOutOfDate(db: DbOrTrx, index: SearchIndex): Promise<bool
   return false
 }
 
-/** What a change may have touched; documents are found by the subjects that may show them. */
-type Changed = {
-  searched: readonly SearchedName[]
-  showingDocuments: readonly Subject[]
+/** The entry, and documents that it shows or showed. Undefined for everything. */
+async function comparedOf(
+  trx: Trx,
+  subject: SearchedName,
+  { type, _id }: ChangedEntry,
+): Promise<readonly string[] | undefined> {
+  if (subject === type) return [_id]
+  if (subject !== 'document') return undefined
+  const visible = await trx
+    .selectFrom('contentUses')
+    .select('targetId')
+    .distinct()
+    .where('target', '=', 'document')
+    .where('itemId', '=', _id)
+    .execute()
+  return visible.map(({ targetId }) => targetId)
 }
+
+/** `entry`: nothing else has changed. */
+type Changed = { searched: readonly SearchedName[]; entry: ChangedEntry | undefined }
 
 async function updateEntries(
   trx: Trx,
@@ -179,7 +194,7 @@ async function updateEntries(
   let hasChanged = false
   if (hasTurn) await lockIndex(trx, index)
   for (const subject of subjects) {
-    const only = changed && (await comparedOf(trx, subject, changed.showingDocuments))
+    const only = changed?.entry && (await comparedOf(trx, subject, changed.entry))
     if (only?.length === 0) continue
     const { gone, missing } = await differences(trx, index, subject, only)
     if (gone.length === 0 && missing.length === 0) continue

@@ -29,7 +29,7 @@ test.each([
   expect(best?.title.some(({ isHit }) => isHit)).toBe(true)
 })
 
-test('the passage of a long text has the word in whichever spelling stands there', () => {
+test('the excerpt of a long text has the word in the spelling found there', () => {
   const long = `${'शब्द '.repeat(9_000)} हिन्दी भवन ${'शब्द '.repeat(90)}`
   for (const typed of ['हिंदी', 'हिन्दि'])
     expect(stretchOf(long, readQuery(typed))).toContain('हिन्दी भवन')

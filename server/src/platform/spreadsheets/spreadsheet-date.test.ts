@@ -45,6 +45,6 @@ test.each([
   '2026-12-14T10:00Z',
   '2026-12-14T10:00:00+05:30',
   `14/12/2026 ${'1'.repeat(99)}`,
-])('%s is left to who reads it next', (written) => {
+])('%s is left to the next reader', (written) => {
   expect(readSpreadsheetDate(written)).toBeUndefined()
 })

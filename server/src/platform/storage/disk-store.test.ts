@@ -12,7 +12,7 @@ async function listed(folder: string) {
   return names.sort()
 }
 
-test('what was written is read and listed, and gone when removed', async () => {
+test('a written file is read and listed, and gone when removed', async () => {
   const folder = await aFolder()
   const store = createDiskStore(join(folder, 'not', 'there', 'yet'))
 
@@ -28,14 +28,14 @@ test('what was written is read and listed, and gone when removed', async () => {
   expect(await listed(join(folder, 'not', 'there', 'yet'))).toEqual([aName('cd')])
 })
 
-test('a folder that is not there is an empty store', async () => {
+test('a missing folder is an empty store', async () => {
   const folder = join(await aFolder(), 'none')
 
   expect(await listed(folder)).toEqual([])
   expect(await createDiskStore(folder).read(aName())).toBeUndefined()
 })
 
-test('files left half written are listed and can be removed, but not read', async () => {
+test('half-written files are listed and can be removed, but not read', async () => {
   const folder = await aFolder()
   const store = createDiskStore(folder)
   const unfinished = `${aName('ab')}.tmp`
@@ -52,7 +52,7 @@ test('files left half written are listed and can be removed, but not read', asyn
   expect(await filesIn(folder)).toEqual([])
 })
 
-test('files of others in the folder are left alone', async () => {
+test('other files in the folder are left alone', async () => {
   const folder = await aFolder()
   await mkdir(join(folder, 'ab'))
   await writeFile(join(folder, 'notes.txt'), '')
@@ -61,7 +61,7 @@ test('files of others in the folder are left alone', async () => {
   expect(await listed(folder)).toEqual([])
 })
 
-test('a failing write leaves nothing behind', async () => {
+test('a failed write leaves nothing behind', async () => {
   const folder = await aFolder()
   await mkdir(join(folder, 'ab', aName('ab')), { recursive: true })
 

@@ -18,7 +18,7 @@ async function aBucket() {
   return { store, listed, close }
 }
 
-test('what was written is read and listed, and gone when removed', async () => {
+test('a written file is read and listed, and gone when removed', async () => {
   const { store, listed } = await aBucket()
   expect(await store.read(aName())).toBeUndefined()
 
@@ -36,7 +36,7 @@ test('what was written is read and listed, and gone when removed', async () => {
   await store.remove([])
 })
 
-test('a part of a file is read as it stands there, and none of one that is not there', async () => {
+test('a range of a file is read, and a missing file has none', async () => {
   const { store } = await aBucket()
   const name = `${'ab'.padStart(32, '0')}.pdf`
   await store.write(name, Buffer.from('0123456789'))
@@ -48,7 +48,7 @@ test('a part of a file is read as it stands there, and none of one that is not t
   expect(await store.open(aName(), { start: 0, end: 1 })).toBeUndefined()
 })
 
-test('a list longer than one answer of the service is whole, and so is a removal', async () => {
+test('a list longer than one response of the service is complete, and so is a removal', async () => {
   const { store, listed } = await aBucket()
   const names = Array.from({ length: 1_003 }, (_, number) => aName(number.toString(16)))
   for (let start = 0; start < names.length; start += 50) {
@@ -76,7 +76,7 @@ test.each([
   expect(await store.read(name)).toBeUndefined()
 })
 
-test('while the service is away, every act is answered with "come back later"', async () => {
+test('while the service is down, every operation responds "try again later"', async () => {
   const { store, listed, close } = await aBucket()
   await close()
   const outage = expect.objectContaining({ statusCode: 503 })

@@ -21,7 +21,7 @@ function aTemporaryFolder() {
   }
 }
 
-test('what a killed process has left is removed, and what others use stays', async () => {
+test('folders of killed processes are removed, and those in use stay', async () => {
   const { make, age, names } = aTemporaryFolder()
   const { pid: killed } = spawnSync(process.execPath, ['--version'])
   for (const name of [

@@ -34,7 +34,7 @@ async function aSearchingOffice() {
   }
 }
 
-test('the panel finds drafts as they are written, and visitors find nothing of them, nor of their words', async () => {
+test('the panel finds drafts as they are, and visitors find none of their text or words', async () => {
   const { create, save, publish, find, public: ofVisitors, db } = await aSearchingOffice()
   const draft = await create('Zebra result')
   expect(notified(await find('zebra'))).toEqual(['hidden: Zebra result'])
@@ -60,7 +60,7 @@ test('the panel finds drafts as they are written, and visitors find nothing of t
   expect(await ofVisitors('okapi')).toEqual({ groups: [] })
 })
 
-test('what is scheduled is marked so, and what was withdrawn or has ended is found in the panel alone', async () => {
+test('scheduled texts are marked, and unpublished or ended ones are found only in the panel', async () => {
   const office = await aSearchingOffice()
   const { add, find, inMinutes, advance, end, withdraw, public: ofVisitors } = office
   const later = await add('Zebra result', {}, inMinutes(10))
@@ -79,7 +79,7 @@ test('what is scheduled is marked so, and what was withdrawn or has ended is fou
   expect(await ofVisitors('quagga')).toEqual({ groups: [] })
 })
 
-test('an author of a department finds what is of it, and no event and nobody; an editor finds those of the own departments', async () => {
+test('a department’s author finds its content, and no events or people; an editor finds those too', async () => {
   const { add, create, save, deps, as, changes } = await aSearchingOffice()
   await save(await create('Zebra of computers'), { department: 'bca' })
   await add('Zebra of business', { department: 'bba' })
@@ -107,7 +107,7 @@ test('an author of a department finds what is of it, and no event and nobody; an
   await expect(office('zebra')).rejects.toMatchObject({ status: 403 })
 })
 
-test('documents that no page shows and people who have left are found in the panel alone', async () => {
+test('documents that no page shows and people who have left are found only in the panel', async () => {
   const { call, deps, find, public: ofVisitors } = await aSearchingOffice()
   const bytes = new Uint8Array(
     makePdf({ texts: ['All about the zebra and its many stripes, page by page.'] }),
@@ -126,7 +126,7 @@ test('documents that no page shows and people who have left are found in the pan
   expect(await ofVisitors('zebra')).toEqual({ groups: [] })
 })
 
-test('whoever has left is found by the name of now, and not by an earlier one', async () => {
+test('a person who has left is found by their current name only', async () => {
   const { changes, deps, find } = await aSearchingOffice()
   const _id = await enterMember(deps, { name: 'Zebra Nair', left: '2020-01-01' })
   expect(notified(await find('zebra'))).toEqual(['hidden: Zebra Nair'])
@@ -139,7 +139,7 @@ test('whoever has left is found by the name of now, and not by an earlier one', 
   ])
 })
 
-test('what stands around other things is found in the panel, as it is edited', async () => {
+test('headings and introductions are found in the panel, as they are edited', async () => {
   const { find, public: ofVisitors } = await aSearchingOffice()
   const { groups } = await find('home page')
   const home = groups.flatMap(({ found }) => found).find(({ entry }) => entry?.type === 'home')
@@ -148,7 +148,7 @@ test('what stands around other things is found in the panel, as it is edited', a
   expect(results.filter(({ path }) => path === '/')).toEqual([])
 })
 
-test('the panel looks for other names as visitors do, and says what was meant, where neither index has it', async () => {
+test('the panel uses synonyms like the site, and suggests corrections if neither index has a result', async () => {
   const { create, add, find } = await aSearchingOffice()
   await add('B.Ed. result')
   await create('एम.एड. परीक्षाफल')

@@ -21,7 +21,7 @@ const result =
   (q: string) =>
     visitor(searchSite, { query: { q } })
 
-test('a page is found from its publication on, and not as a draft, not after it was withdrawn, and not in the trash', async () => {
+test('a page is found from its publication until it is unpublished, and not as a draft or in the trash', async () => {
   const editor = await aPageEditor()
   const find = result(editor)
   const paths = async () => pathsIn(await find('zebrahostel'))
@@ -44,7 +44,7 @@ test('a page is found from its publication on, and not as a draft, not after it 
   expect(await paths()).toEqual([])
 })
 
-test('a word that stands only in what is to come changes nothing of what a search suggests', async () => {
+test('a word that only scheduled texts contain doesn’t affect suggestions', async () => {
   const editor = await aPageEditor()
   const find = result(editor)
   await editor.publish(await editor.create('Quaggadesign'))
@@ -61,7 +61,7 @@ test('a word that stands only in what is to come changes nothing of what a searc
   expect(after).toEqual(before)
 })
 
-test('a page is found from the moment on for which it is scheduled, and until the one at which it ends', async () => {
+test('a page is found from its scheduled time until its end', async () => {
   const editor = await aPageEditor()
   const find = result(editor)
   const paths = async () => pathsIn(await find('zebrahostel'))
@@ -84,7 +84,7 @@ test('a page is found from the moment on for which it is scheduled, and until th
   expect(await paths()).toEqual([])
 })
 
-test('an event is found by what it says now, and by its year, and no more when it is deleted', async () => {
+test('an event is found by its current text and its year, and no more once deleted', async () => {
   const app = await testApp()
   const find = result(app)
   const times = { date: '2031-03-05T04:30:00.000Z', end: '2031-03-07T10:30:00.000Z' }
@@ -102,7 +102,7 @@ test('an event is found by what it says now, and by its year, and no more when i
   ).toEqual([])
 })
 
-test('what became of an event stands before its title where it is found', async () => {
+test('a result shows an event’s state before its title', async () => {
   const app = await testApp()
   const find = result(app)
   for (const state of ['cancelled', 'postponed'] as const) {
@@ -115,7 +115,7 @@ test('what became of an event stands before its title where it is found', async 
   expect(pathsIn(await find('postponed rain'))).toHaveLength(1)
 })
 
-test('an event that the panel changes is found by its new words alone', async () => {
+test('an edited event is found only by its new text', async () => {
   const app = await testApp()
   const find = result(app)
   const id = await app.changes.commit('events', (trx) =>
@@ -130,7 +130,7 @@ test('an event that the panel changes is found by its new words alone', async ()
   expect(pathsIn(await find('zebra'))).toEqual([])
 })
 
-test('somebody is found until the last day at the college, and not by a telephone number', async () => {
+test('a person is found until their last day, and not by a telephone number', async () => {
   const app = await testApp()
   const find = result(app)
   await enterMember(app.deps, {
@@ -145,7 +145,7 @@ test('somebody is found until the last day at the college, and not by a telephon
   expect(pathsIn(await find('43210'))).toEqual([])
 })
 
-test('a course is found by any spelling of its degree, with its passage marked', async () => {
+test('a course is found by any spelling of its degree, with its excerpt highlighted', async () => {
   const app = await testApp()
   const find = result(app)
   for (const typed of ['B.A.LL.B.', 'ba llb', 'ballb', 'b.a.l.l.b.']) {
@@ -162,14 +162,14 @@ test('a course is found by any spelling of its degree, with its passage marked',
   expect(textOf(first?.passage ?? [])).not.toBe('')
 })
 
-test('what was perhaps meant is told where nothing is found, and only what is found', async () => {
+test('a correction is suggested only if there are no results and it has some', async () => {
   const app = await testApp()
   const { groups, meant } = await result(app)('compter applicatoins')
   expect(groups).toEqual([])
   expect(meant).toBe('computer applications')
 })
 
-test('Hindi without its vowel signs is told with them', async () => {
+test('Hindi without vowel signs is corrected to words with them', async () => {
   const office = await aNoticeOffice()
   await office.add('बीए परिणाम', { date: '2026-03-05' })
   const { groups, meant } = await result(office)('बए परणम')
@@ -177,7 +177,7 @@ test('Hindi without its vowel signs is told with them', async () => {
   expect(meant).toBe('बीए परिणाम')
 })
 
-test('a notice is found with its date, and of two that are alike the newest first', async () => {
+test('a notice is found with its date, and of two similar ones the newest comes first', async () => {
   const office = await aNoticeOffice()
   await office.add('Zebra result 1', { date: '2026-03-05' })
   await office.add('Zebra result 2', { date: '2026-04-05' })
@@ -223,7 +223,7 @@ const hostile = [
   'a\u200db',
 ]
 
-test('whatever is typed is looked for as it is, and breaks nothing', async () => {
+test('a search is literal, and no text breaks it', async () => {
   const app = await testApp()
   const statuses = new Set<number>()
   for (const typed of hostile) {
@@ -233,7 +233,7 @@ test('whatever is typed is looked for as it is, and breaks nothing', async () =>
   expect([...statuses]).toEqual([200])
 })
 
-test('what is not UTF-8 is looked for, too, and a page or kind that is not there is refused', async () => {
+test('invalid UTF-8 is accepted as a search, and an unknown page or kind is rejected', async () => {
   const app = await testApp()
   const statusOf = async (url: string) => (await app.inject({ url })).statusCode
   expect(await statusOf('/api/search?q=%ed%a0%80%ff')).toBe(200)
@@ -243,7 +243,7 @@ test('what is not UTF-8 is looked for, too, and a page or kind that is not there
   expect(await statusOf('/api/search?q=a&q=b')).toBe(400)
 })
 
-test('the index is the same when it is made anew', async () => {
+test('a rebuilt index is the same', async () => {
   const app = await testApp()
   await enterMember(app.deps, { name: 'Zoë Quagga' })
   const entries = () =>

@@ -104,7 +104,7 @@ export const contentSource = (type: ContentTypeName, searched: SearchedContent):
     const items = await listed.execute()
     return items.flatMap((item) => spansOf(item).map((span) => ({ itemId: item._id, ...span })))
   },
-  tell: async (trx, listed) => {
+  describe: async (trx, listed) => {
     const revisions = await trx
       .selectFrom('contentRevisions')
       .innerJoin('contentItems', 'contentItems._id', 'contentRevisions.itemId')

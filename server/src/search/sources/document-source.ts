@@ -46,7 +46,7 @@ function labelsIn(data: unknown, id: string): string[] {
 const wordsAround = (visible: readonly { title: string; data: ContentData }[], id: string) =>
   [...new Set(visible.flatMap(({ title, data }) => [title, ...labelsIn(data, id)]))].join('\n')
 
-export const searchDocumentsOf: Source['tell'] = async (trx, listed) => {
+export const searchDocumentsOf: Source['describe'] = async (trx, listed) => {
   const rows = await trx
     .selectFrom('libraryItems')
     .innerJoin('libraryVersions', 'libraryVersions._id', 'libraryItems.versionId')
@@ -126,5 +126,5 @@ export const documentSource: Source = {
       }),
     )
   },
-  tell: searchDocumentsOf,
+  describe: searchDocumentsOf,
 }

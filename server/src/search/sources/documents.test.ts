@@ -40,7 +40,7 @@ const textOf = (pieces: readonly { text: string }[]) => pieces.map(({ text }) =>
 const marked = ({ passage }: SearchResult) =>
   passage.filter(({ isHit }) => isHit).map(({ text }) => text)
 
-test('a word that stands only in a PDF finds it, with its passage, what it is, and the page that shows it', async () => {
+test('a word in a PDF finds it, with the excerpt, its type, and the page that shows it', async () => {
   const { add, upload, find, showing } = await anOfficeWithDocuments()
   const item = await upload('result.pdf', 'Roll number zebra 4711 has passed.', 'Second page.')
   expect(await find('zebra')).toEqual([])
@@ -62,7 +62,7 @@ test('a word that stands only in a PDF finds it, with its passage, what it is, a
   expect(result && marked(result)).toEqual(['zebra', '4711'])
 })
 
-test('a document is found while a public text shows it: not in a draft, not before its moment, not after its end, and not when it is withdrawn', async () => {
+test('a document is found while a public text shows it: not in a draft, before its time, after its end, or once unpublished', async () => {
   const office = await anOfficeWithDocuments()
   const { create, save, publish, end, withdraw, advance, upload, names, showing } = office
   const item = await upload('result.pdf', 'zebra')
@@ -87,7 +87,7 @@ test('a document is found while a public text shows it: not in a draft, not befo
   expect(await names('zebra')).toEqual([])
 })
 
-test('a notice that is published without its document any more takes it out, unless another shows it', async () => {
+test('removing a document from a notice removes it from the results, unless another shows it', async () => {
   const office = await anOfficeWithDocuments()
   const { add, publish, upload, find, names, showing } = office
   const item = await upload('result.pdf', 'zebra')
@@ -105,7 +105,7 @@ test('a notice that is published without its document any more takes it out, unl
   expect(await names('zebra')).toEqual([])
 })
 
-test('of a file that is replaced the old text leaves and the new one enters, and it is found by its new name', async () => {
+test('replacing a file replaces its text in the index, and it is found by its new name', async () => {
   const { add, call, db, upload, names, showing } = await anOfficeWithDocuments()
   const item = await upload('result.pdf', 'zebra')
   await add('Result', showing(item))
@@ -135,7 +135,7 @@ test('a document that is read later is found by its name until then, and by its 
   expect(await names('zebra')).toEqual(['result'])
 })
 
-test('a word far behind in a long document is marked where it stands', async () => {
+test('a word deep in a long document is highlighted where it occurs', async () => {
   const { add, upload, find, showing } = await anOfficeWithDocuments()
   const pages = Array.from({ length: 12 }, (_, page) => `${english.repeat(24)} page ${page}`)
   const item = await upload('long.pdf', ...pages, 'Here the zebra stands.')
@@ -152,12 +152,12 @@ test.each([
   ['ballb', 'the B.A.LL.B. course'],
   ['reevaluation', 'of re-evaluation forms'],
   ['2026', 'सत्र २०२६ में'],
-])('%s is looked for in a long text in every way it is written there', (typed, written) => {
+])('%s is found in a long text in every spelling that occurs there', (typed, written) => {
   const body = `${'word '.repeat(9_000)}${written} ${'word '.repeat(9_000)}`
   expect(stretchOf(body, readQuery(typed))).toContain(written.normalize('NFC'))
 })
 
-test('what several pages show is cut where another set of them shows it, and one where the same do', () => {
+test('pages with the same documents share an index entry, and others have their own', () => {
   const span = (revision: string, shownFrom: string, visibleUntil: string) => ({
     revision,
     shownFrom,
@@ -172,7 +172,7 @@ test('what several pages show is cut where another set of them shows it, and one
   ])
 })
 
-test('a document is found by the words of the notice that shows it, and not by those that a scheduled one will have', async () => {
+test('a document is found by the text of the notice that shows it, and not by that of a scheduled one', async () => {
   const office = await anOfficeWithDocuments()
   const { add, publish, upload, names, showing } = office
   const item = await upload('bsc-2.pdf', 'zebra')
@@ -187,7 +187,7 @@ test('a document is found by the words of the notice that shows it, and not by t
   expect([await names('quagga'), await names('okapi zebra')]).toEqual([[], ['bsc-2']])
 })
 
-test('a document with more different words than one entry of PostgreSQL holds is found by its first, and by its notice', async () => {
+test('a document with too many different words for PostgreSQL is found by its first ones and its notice', async () => {
   const { add, upload, db, names, showing } = await anOfficeWithDocuments()
   const item = await upload('list.pdf', 'zebra')
   const letters = [...'कखगघचछजझटठ']

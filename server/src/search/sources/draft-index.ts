@@ -46,7 +46,7 @@ async function listDrafts(trx: DbOrTrx, timestamp: Date) {
 
 const drafts = (now: Date): Source => ({
   list: (trx) => listDrafts(trx, now),
-  tell: async (trx, listed) => {
+  describe: async (trx, listed) => {
     const idOf = (revision: string) => revision.split(' ')[0] ?? ''
     const rows = await trx
       .selectFrom('contentRevisions')
@@ -86,7 +86,7 @@ const draftEvents: Source = {
       .execute()
     return rows.map(({ _id }) => whileThere(_id))
   },
-  tell: recordSources.events.tell,
+  describe: recordSources.events.describe,
 }
 
 const previous = (now: Date): Source => ({
@@ -94,7 +94,7 @@ const previous = (now: Date): Source => ({
     (await recordSources.faculty.list(trx))
       .filter(({ shownUntil }) => shownUntil <= now.toISOString())
       .map(({ itemId }) => whileThere(itemId)),
-  tell: recordSources.faculty.tell,
+  describe: recordSources.faculty.describe,
 })
 
 const unshown: Source = {
@@ -114,7 +114,7 @@ const unshown: Source = {
       revision: `${version} ${readAt ?? 'unread'}`,
     }))
   },
-  tell: searchDocumentsOf,
+  describe: searchDocumentsOf,
 }
 
 /** The panel's own index, updated only by searches there. */

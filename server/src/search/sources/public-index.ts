@@ -42,13 +42,10 @@ const showingDocuments = new Set<Subject>(
   contentTypeNames.filter((name) => mayShowDocument(contentTypes[name].fields)),
 )
 
-const documentsIn = (subjects: readonly Subject[]): Subject[] =>
-  subjects.filter((subject) => showingDocuments.has(subject))
-
 const touchedBy = (subjects: readonly Subject[]): SearchedName[] => [
   ...new Set([
     ...subjects.filter((subject) => sources.has(subject)),
-    ...(documentsIn(subjects).length > 0 ? (['document'] as const) : []),
+    ...(subjects.some((subject) => showingDocuments.has(subject)) ? (['document'] as const) : []),
   ]),
 ]
 
@@ -58,8 +55,5 @@ export const searchedSubjects: readonly Subject[] = allSubjects.filter(
 )
 
 /** Runs in the transaction of each change. */
-export const updatePublicIndex: UpdateIndex = (trx, engine, subjects) =>
-  updateIndex(trx, engine, publicIndex, {
-    searched: touchedBy(subjects),
-    showingDocuments: documentsIn(subjects),
-  })
+export const updatePublicIndex: UpdateIndex = (engine) => (trx, subjects, entry) =>
+  updateIndex(trx, engine, publicIndex, { searched: touchedBy(subjects), entry })

@@ -47,7 +47,7 @@ const events: Source = {
       shownFrom: publishAt ?? ever,
     }))
   },
-  tell: async (trx, listed) => {
+  describe: async (trx, listed) => {
     const rows = await trx
       .selectFrom('events')
       .selectAll()

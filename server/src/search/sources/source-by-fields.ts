@@ -38,7 +38,7 @@ export function sourceByFields(
         }
       })
     },
-    tell: async (trx, listed) => {
+    describe: async (trx, listed) => {
       const ids = listed.map(({ itemId }) => itemId)
       const rows = await recordsIn(trx)
         .selectFrom(name)

@@ -8,7 +8,7 @@ const Name = ({ name }: { name: string }) => (
 )
 const html = renderToStaticMarkup
 
-test('a text in Hindi or Urdu says so, in whatever element it stands', () => {
+test('a text in Hindi or Urdu has its language, in any element', () => {
   expect(html(<h1>परीक्षा आवेदन पत्र</h1>)).toBe('<h1 lang="hi">परीक्षा आवेदन पत्र</h1>')
   expect(html(<a href="/">اردو شعبہ: داخلہ 2026</a>)).toBe(
     '<a lang="ur" dir="rtl" href="/">اردو شعبہ: داخلہ 2026</a>',
@@ -25,20 +25,20 @@ test('a text in Hindi or Urdu says so, in whatever element it stands', () => {
   ).toBe('<p lang="ur" dir="rtl"><b>a</b></p>')
 })
 
-test('a name in another script is isolated from what stands beside it', () => {
+test('a name in another script is isolated from the text beside it', () => {
   expect(html(<Name name="علی" />)).toBe('<p>Ask <bdi lang="ur" dir="rtl">علی</bdi> (2)</p>')
   expect(html(<Name name="रमेश" />)).toBe('<p>Ask <bdi lang="hi">रमेश</bdi> (2)</p>')
   expect(html(<Name name="Asha" />)).toBe('<p>Ask Asha (2)</p>')
 })
 
-test('marks of direction in a name turn nothing', () => {
+test('direction marks in a name have no effect', () => {
   expect(html(<Name name={'\u202eRao'} />)).toBe('<p>Ask <bdi dir="ltr">Rao</bdi> (2)</p>')
   expect(html(<a href="/">{'Call \u202eRao: 12'}</a>)).toBe(
     '<a dir="ltr" href="/">Call Rao: 12</a>',
   )
 })
 
-test('the choices of a list have a language, and no elements inside', () => {
+test('options of a list have a language, and no elements inside', () => {
   expect(
     html(
       <option>

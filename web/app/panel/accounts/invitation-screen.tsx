@@ -30,7 +30,7 @@ export function InvitationScreen() {
       lead={`To work on the website of ${college.name}.`}
       back={{ path: pathOf('admin-login'), label: 'Back to login' }}
     >
-      {isReady ? <Invited /> : <p className="text-ink-soft">Checking your invitation…</p>}
+      {isReady ? <Invited /> : <p className="text-ink-soft">Checking your invitation...</p>}
     </SessionGate>
   )
 }
@@ -48,7 +48,7 @@ function Invited() {
   if (!isError || isFetching)
     return (
       <p role="status" className="text-ink-soft">
-        Checking your invitation…
+        Checking your invitation...
       </p>
     )
   return (

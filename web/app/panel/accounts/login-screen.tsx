@@ -6,7 +6,7 @@ export function LoginScreen({ isReady }: { isReady: boolean }) {
   return (
     <SessionGate
       title="Admin Login"
-      lead="Sign in to manage the college's events and faculty."
+      lead="Sign in to manage the college’s events and faculty."
       back={{ path: pathOf('events'), label: 'Back to the website' }}
     >
       <StaffLoginForm key={String(isReady)} isReady={isReady} />

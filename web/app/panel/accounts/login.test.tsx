@@ -10,13 +10,13 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-test('the panel leads to its login page while nobody is logged in', async () => {
+test('the panel shows its login page while nobody is logged in', async () => {
   const { router } = renderAdmin('/admin')
   await screen.findByRole('heading', { name: 'Admin Login' })
   expect(router.state.location.pathname).toBe('/adminlogin')
 })
 
-test('a right login opens the panel, says so, and needs no second one', async () => {
+test('a correct login opens the panel, says so, and needs no second one', async () => {
   answer(listEvents, [])
   const logins = answerLogin()
   const { user, router } = renderAdmin('/adminlogin')
@@ -33,7 +33,7 @@ test('a right login opens the panel, says so, and needs no second one', async ()
   await screen.findByRole('heading', { name: 'Dashboard', level: 1 })
 })
 
-test('the panel stays open over a walk through the public pages', async () => {
+test('the panel stays open during a visit to public pages', async () => {
   answer(listEvents, [])
   answerLogin()
   const { user, router } = renderAdmin('/adminlogin')
@@ -46,7 +46,7 @@ test('the panel stays open over a walk through the public pages', async () => {
   await screen.findByRole('heading', { name: 'Dashboard', level: 1 })
 })
 
-test('fields and button are disabled while the login runs', async () => {
+test('fields and button are disabled during the login', async () => {
   leaveOpen(adminLogin)
   const { user } = renderAdmin('/adminlogin')
   await fillLogin(user)
@@ -58,7 +58,7 @@ test('fields and button are disabled while the login runs', async () => {
   expect(screen.getByLabelText('Password')).toHaveProperty('disabled', true)
 })
 
-test('a refusal is shown in the words of the server, and what was typed stays', async () => {
+test('a rejection shows the server’s message and keeps what was typed', async () => {
   refuse(adminLogin, 401, invalidAdminLogin)
   const { user } = renderAdmin('/adminlogin')
   await fillLogin(user, 'wrong')
@@ -68,14 +68,14 @@ test('a refusal is shown in the words of the server, and what was typed stays', 
   expect(screen.getByLabelText('Email')).toHaveProperty('value', 'head@college.example')
 })
 
-test('without an answer the login failed', async () => {
+test('without a response the login fails', async () => {
   refuse(adminLogin, 0)
   const { user } = renderAdmin('/adminlogin')
   await fillLogin(user)
   expect((await screen.findByRole('alert')).textContent).toBe('Login failed. Please try again.')
 })
 
-test('email and password are required, and the first empty one has the focus', async () => {
+test('email and password are required, and the first empty one gets the focus', async () => {
   const { user } = renderAdmin('/adminlogin')
   await user.click(await screen.findByRole('button', { name: 'Login' }))
   await screen.findByText('Email is required')
@@ -84,7 +84,7 @@ test('email and password are required, and the first empty one has the focus', a
   expect(screen.getByLabelText('Email').getAttribute('aria-invalid')).toBe('true')
 })
 
-test('what is no email is said before anybody is asked', async () => {
+test('an invalid email is reported before a request is sent', async () => {
   const logins = answerLogin()
   const { user } = renderAdmin('/adminlogin')
   await fillLogin(user, 'maple', 'head')
@@ -93,7 +93,7 @@ test('what is no email is said before anybody is asked', async () => {
   expect(logins).toHaveLength(0)
 })
 
-test('a login sent twice at once is one call', async () => {
+test('a login submitted twice at once is one call', async () => {
   const logins = leaveOpen(adminLogin)
   const { user } = renderAdmin('/adminlogin')
   await user.type(await screen.findByLabelText('Email'), 'head@college.example')

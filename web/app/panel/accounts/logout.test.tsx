@@ -11,7 +11,7 @@ afterEach(() => {
 
 const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds))
 
-test('logging out asks first, tells the server, and leads away two seconds later', async () => {
+test('logging out asks first, tells the server, and leaves two seconds later', async () => {
   const logouts = answer(adminLogout, { message: loggedOut })
   const { user, router } = await renderPanel([])
   await user.click(screen.getByRole('button', { name: 'Logout' }))
@@ -30,7 +30,7 @@ test('logging out asks first, tells the server, and leads away two seconds later
   await screen.findByRole('heading', { name: 'Admin Login' })
 })
 
-test('while the panel tells of the logout, a refused call and Back change nothing of it', async () => {
+test('while the panel confirms the logout, a rejected call and Back change nothing', async () => {
   answer(adminLogout, { message: loggedOut })
   const { user, router, queryClient } = await renderPanel([])
   await user.click(screen.getByRole('button', { name: 'Logout' }))
@@ -47,7 +47,7 @@ test('while the panel tells of the logout, a refused call and Back change nothin
   expect(screen.queryByText(/Your session has ended/)).toBeNull()
 })
 
-test('a logout that is answered after the panel was left ends the session, too', async () => {
+test('a logout answered after the panel was left also ends the session', async () => {
   let finish = () => {}
   const ended = new Promise<void>((resolve) => {
     finish = resolve
@@ -64,7 +64,7 @@ test('a logout that is answered after the panel was left ends the session, too',
   await screen.findByRole('heading', { name: 'Admin Login' })
 })
 
-test('a logout that is called off changes nothing', async () => {
+test('a cancelled logout changes nothing', async () => {
   const logouts = answer(adminLogout, { message: loggedOut })
   const { user } = await renderPanel([])
   await user.click(screen.getByRole('button', { name: 'Logout' }))
@@ -73,7 +73,7 @@ test('a logout that is called off changes nothing', async () => {
   expect(logouts).toHaveLength(0)
 })
 
-test('a logout that fails says so and ends the session here two seconds later', async () => {
+test('a failed logout says so and ends the session here two seconds later', async () => {
   refuse(adminLogout, 503, 'Service temporarily unavailable. Please try again later.')
   const { user, router } = await renderPanel([])
   await user.click(screen.getByRole('button', { name: 'Logout' }))

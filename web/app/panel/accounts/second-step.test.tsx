@@ -44,7 +44,7 @@ async function renderSecondStep(secondStep: { hasPasskey: boolean; hasApp: boole
   return rendered
 }
 
-test('after the password comes the code, and only then the panel', async () => {
+test('after the password comes the code, and then the panel', async () => {
   const { user } = await renderSecondStep({ hasPasskey: false, hasApp: true })
   expect(document.activeElement).toBe(screen.getByLabelText(/^Code/))
   screen.getByText(/six-digit code from your authenticator app, or one of your recovery codes/)
@@ -67,7 +67,7 @@ test('after the password comes the code, and only then the panel', async () => {
   await screen.findByRole('button', { name: 'Dashboard' })
 })
 
-test('a passkey does for both, and the password can be entered anew', async () => {
+test('a passkey replaces both, and the password can be entered again', async () => {
   const { user } = await renderSecondStep({ hasPasskey: true, hasApp: false })
   await user.click(button('Back to password'))
   expect(document.activeElement).toBe(await screen.findByLabelText('Password'))

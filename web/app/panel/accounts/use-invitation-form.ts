@@ -22,7 +22,7 @@ export function useInvitationForm(token: string, invitedName: string) {
     send: ({ confirmation: _, ...given }) => accept.mutateAsync({ ...given, token }),
     onSent: () => void navigate(pathOf('admin-login'), { replace: true }), // the router shows its failures itself
     failure: 'The invitation could not be accepted. Check the connection, then try again.',
-    faultAt: 'root',
+    errorAt: 'root',
   })
   return { control, submit, isBusy, fault: form.formState.errors.root?.message }
 }

@@ -27,7 +27,7 @@ export function useResetForm() {
     send: ({ newPassword }) => reset.mutateAsync({ token: hash.slice(1), newPassword }),
     onSent: () => void navigate(pathOf('admin-login'), { replace: true }), // the router shows its failures itself
     failure: 'Reset failed',
-    faultAt: (message, { errors }) => {
+    errorAt: (message, { errors }) => {
       const isLinkInvalid = message === invalidResetToken || errors.token
       form.setError('root', { message: isLinkInvalid ? linkInvalid : message })
     },

@@ -11,11 +11,11 @@ const states = {
   hidden: 'In the draft',
 } as const
 
-type ResultRowProps = { found: PanelResult; onOpen: () => void }
+type ResultRowProps = { match: PanelResult; onOpen: () => void }
 
-export function ResultRow({ found, onOpen }: ResultRowProps) {
-  const { title, passage, titleLanguage, passageLanguage, entry, state } = found
-  const { category, categoryLanguage } = found
+export function ResultRow({ match, onOpen }: ResultRowProps) {
+  const { title, passage, titleLanguage, passageLanguage, entry, state } = match
+  const { category, categoryLanguage } = match
   const isHidden = !entry && state === 'hidden'
   return (
     <button

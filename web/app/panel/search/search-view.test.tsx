@@ -50,7 +50,7 @@ const results: PanelResults = {
   ],
 }
 
-test('the field of the header finds drafts and what visitors do not find, and says so', async () => {
+test('the header’s search finds drafts and hidden content, and says so', async () => {
   const calls = answer(searchInPanel, results)
   const { user } = await renderPanel([])
   await user.type(screen.getByRole('searchbox', { name: 'Search the panel' }), 'result{Enter}')
@@ -70,7 +70,7 @@ test('the field of the header finds drafts and what visitors do not find, and sa
   expect(screen.getByDisplayValue('Meera Nair')).toBeDefined()
 })
 
-test('what was perhaps meant is looked for at a press', async () => {
+test('a click searches for the suggested correction', async () => {
   const calls = answer(searchInPanel, { groups: [], meant: 'ba result' })
   const { user } = await renderPanel([])
   const field = screen.getByRole<HTMLInputElement>('searchbox', { name: 'Search the panel' })
@@ -81,14 +81,14 @@ test('what was perhaps meant is looked for at a press', async () => {
   )
 })
 
-test('a search that fails can be tried again', async () => {
+test('a failed search can be retried', async () => {
   refuse(searchInPanel, 503, 'The database is away')
   const { user } = await renderPanel([])
   await user.type(screen.getByRole('searchbox', { name: 'Search the panel' }), 'result{Enter}')
   expect(await screen.findByRole('button', { name: /try again/i })).toBeDefined()
 })
 
-test('who may see no content has no such field', async () => {
+test('accounts without access to content have no search field', async () => {
   await renderPanel([], 'Messages', [], { role: 'office' })
   expect(screen.queryByRole('searchbox', { name: 'Search the panel' })).toBeNull()
 })

@@ -74,7 +74,7 @@ function ResultGroup({ group: { kind, found, isMore }, panel }: ResultGroupProps
       <ul className="mt-3 divide-y divide-line overflow-hidden rounded-card border border-line bg-card shadow-card">
         {found.map((one) => (
           <li key={one._id}>
-            <ResultRow found={one} onOpen={() => openResult(panel, one)} />
+            <ResultRow match={one} onOpen={() => openResult(panel, one)} />
           </li>
         ))}
       </ul>

@@ -26,7 +26,7 @@ test('an activity reads as a sentence about its target', () => {
   expect(read({ action: 'refused', subject: 'session' })).toBe('entered a wrong password')
 })
 
-test('fields and instants are written as people read them', () => {
+test('fields and timestamps are written for people', () => {
   expect(fieldLabel('officeHours')).toBe('Office hours')
   expect(fieldLabel('title')).toBe('Title')
   expect(readableValue('2026-11-21T05:00:00.000Z')).toBe('Nov 21, 2026, 10:30 AM')
@@ -35,7 +35,7 @@ test('fields and instants are written as people read them', () => {
   expect(readableValue('10:30 in the morning')).toBe('10:30 in the morning')
 })
 
-test('of a picture it is told what became of it, not where it lies', () => {
+test('changes of a picture are described, and its address isn’t', () => {
   const [previous, latter] = ['/uploads/a-640x360-aabbcc.webp', '/uploads/b-640x360-aabbcc.webp']
   expect(pictureChange({ field: 'image', before: previous, after: latter })).toBe('Replaced')
   expect(pictureChange({ field: 'photo', after: latter })).toBe('Added')

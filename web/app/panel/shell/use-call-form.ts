@@ -22,7 +22,7 @@ type CallForm<Values extends FieldValues> = {
   /** Where the response has no message. */
   failure: string
   /** Where an error that names no field goes: to a field, to the form (`root`), or to the caller. */
-  faultAt: FieldPath<Values> | 'root' | ((message: string, error: ApiError) => void)
+  errorAt: FieldPath<Values> | 'root' | ((message: string, error: ApiError) => void)
 }
 
 /** A small form that makes one call. Errors of fields are shown there, and the first gets the focus. */
@@ -32,7 +32,7 @@ export function useCallForm<Values extends FieldValues>({
   onSent,
   onSessionEnd,
   failure,
-  faultAt,
+  errorAt,
   ...options
 }: CallForm<Values>) {
   const form = useForm<Values>(options)
@@ -45,8 +45,8 @@ export function useCallForm<Values extends FieldValues>({
       const { errors } = rejection
       const errorMessage = rejection.message || failure
       if (Object.keys(errors).some((name) => name in form.getValues())) showErrors(form, errors)
-      else if (typeof faultAt === 'function') faultAt(errorMessage, rejection)
-      else form.setError(faultAt, { message: errorMessage }, { shouldFocus: true })
+      else if (typeof errorAt === 'function') errorAt(errorMessage, rejection)
+      else form.setError(errorAt, { message: errorMessage }, { shouldFocus: true })
     },
   })
   return { form, control: form.control, submit, isBusy: stage === 'sending' }

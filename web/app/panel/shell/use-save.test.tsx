@@ -39,7 +39,7 @@ function NameForm({ send }: { send: () => Promise<{ message: string }> }) {
   )
 }
 
-test('the fields are disabled until the answer is there; then the one at fault has the focus', async () => {
+test('the fields are disabled until the response, and then the invalid one gets the focus', async () => {
   let refuse = (_refusal: ApiError) => {}
   const send = () =>
     new Promise<{ message: string }>((_resolve, reject) => {

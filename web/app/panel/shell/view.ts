@@ -10,7 +10,7 @@ export type PanelView = {
   icon: IconNode
   right: Right
   /** Hidden from accounts limited to departments. */
-  isForWhole?: true
+  isForWholeCollege?: true
   isOfProfile?: true
   isInHeader?: true
   component: ComponentType<PanelProps>

@@ -14,7 +14,7 @@ const textOf = async (content: string) => {
   return (await readPdf(new Uint8Array(makePdf({ stream })))).text
 }
 
-test('a Hindi PDF that a browser printed has its words', async () => {
+test('the text of a Hindi PDF printed by a browser is read', async () => {
   const bytes = await readFile(
     new URL('../../../../test/hindi-printed-by-chromium.pdf', import.meta.url),
   )
@@ -29,29 +29,29 @@ test.each([
   ['in hexadecimal digits', '<FEFF 0935 093F>', 'वि'],
   ['with escapes', '(a\\(b\\)\\041)', 'a(b)!'],
   ['in UTF-8', '<EFBBBF C5A1>', 'š'],
-])('words that glyphs stand for are read %s', async (_, written, expected) => {
+])('words whose glyphs have replacement text are read %s', async (_, written, expected) => {
   const marked = `/Span <</MCID 3 /ActualText ${written} >> BDC (xyz) Tj EMC`
   expect(await textOf(`(one ) Tj ${marked} ( two) Tj`)).toContain(`one ${expected} two`)
 })
 
-test('what is marked inside of such words is a part of them', async () => {
+test('marked text inside such words is part of them', async () => {
   const inner = '/Span <</ActualText (inner)>> BDC (q) Tj EMC'
   expect(await textOf(`/Span <</ActualText (outer)>> BDC (p) Tj ${inner} EMC ( end) Tj`)).toMatch(
     /outer end/,
   )
 })
 
-test('Urdu that is drawn letter by letter is read from the right', async () => {
+test('Urdu drawn letter by letter is read from the right', async () => {
   const letter = (hex: string) => `/Span <</ActualText <FEFF${hex}>>> BDC (m) Tj EMC`
   const rendered = ['0648', '062F', '0631', '0627'].map(letter).join(' ')
   expect(await textOf(`(Notice ) Tj ${rendered}`)).toContain('اردو')
 })
 
-test('a PDF in which no words are marked stays as it is', () => {
+test('a PDF without marked words isn’t changed', () => {
   const bytes = new Uint8Array(makePdf({ texts: ['Words'] }))
   expect(mendText(bytes)).toBe(bytes)
 })
 
-test('the vowel sign ि is read behind its consonants, wherever it was drawn', () => {
+test('the vowel sign ि is read after its consonants, wherever it was drawn', () => {
   expect(inWrittenOrder('िहन्दी \u093fस्थति कि')).toBe('हिन्दी स्थिति कि')
 })

@@ -29,7 +29,7 @@ function readers(): Process[] {
 test.each([
   'a stream that inflates',
   'compressed objects that inflate',
-])('%s costs its process and nothing else', async (what) => {
+])('%s ends only its own process', async (what) => {
   const { bytes, fault } = hostilePdfs[what]?.() ?? expect.fail()
   const [hostile, harmless] = await Promise.allSettled([
     readUpload(new Uint8Array(bytes), 'author'),
@@ -73,7 +73,7 @@ function busyPdf(): Buffer {
   )
 }
 
-test('a document that keeps its reader busy is given up by the process itself, for its time of a processor', async () => {
+test('the process itself gives up a document that exceeds its processor time', async () => {
   const program = new URL('./pdf-process.ts', import.meta.url)
 
   // Nobody else ends it: without a limit of its own it would go on for longer than this test may take.
@@ -96,7 +96,7 @@ test('a document with a page missing from its table is reported as damaged, not 
   })
 })
 
-test('the PDF of another author is read before the ninth of one who sent many, who alone is refused', async () => {
+test('another author’s PDF is read before the ninth of one who sent many, who alone is rejected', async () => {
   const order: string[] = []
   const send = async (account: string) => {
     await readUpload(new Uint8Array(makePdf()), account)
@@ -113,7 +113,7 @@ test('the PDF of another author is read before the ninth of one who sent many, w
 }, 120_000)
 
 test.runIf(existsSync('/proc/self/environ'))(
-  'the process that reads has nothing of the server’s environment, and is gone afterwards',
+  'the reading process has nothing of the server’s environment and ends afterwards',
   async () => {
     process.env.COLLEGE_SECRET = 'planted'
     onTestFinished(() => {

@@ -12,7 +12,7 @@ const longestMilliseconds = 90_000
 
 const queued = boundedQueue({ atOnce: 1, waiting: 8 })
 /** Per account, so that one account's uploads don't hold up others. */
-const uploads = fairQueue({ atOnce: 1, waiting: 8, holdBack: async () => undefined })
+const uploads = fairQueue({ atOnce: 1, waiting: 8, delayRejection: async () => undefined })
 
 async function readElsewhere(bytes: Uint8Array): Promise<DocumentReading> {
   const answer = await callProcess(bytes, { program, longestMilliseconds })

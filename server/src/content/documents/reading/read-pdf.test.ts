@@ -15,13 +15,13 @@ const takenAtOnce = Object.keys(hostilePdfs).filter(
 
 test.each(
   takenAtOnce,
-)('a PDF with %s is told by its fault, and nothing of it is kept', async (what) => {
+)('a PDF with %s is rejected with its fault, and nothing of it is stored', async (what) => {
   const { bytes, fault } = hostilePdfs[what]?.() ?? expect.fail()
 
   expect(await read(bytes)).toEqual(expect.objectContaining({ fault, text: '' }))
 })
 
-test.each(Object.keys(sealedPdfs))('a PDF with %s is read, and noted as sealed', async (what) => {
+test.each(Object.keys(sealedPdfs))('a PDF with %s is read and recorded as sealed', async (what) => {
   const reading = await read(sealedPdfs[what] ?? expect.fail())
 
   expect(reading).toMatchObject({ fault: 'sealed', pages: 1 })
@@ -30,14 +30,14 @@ test.each(Object.keys(sealedPdfs))('a PDF with %s is read, and noted as sealed',
 test.each([
   '/ASCIIHexDecode',
   '/ASCII85Decode',
-])('harmless objects that are packed by %s as well are no fault', async (filter) => {
+])('harmless objects also packed with %s are not a fault', async (filter) => {
   const packed = filter === '/ASCII85Decode' ? '5sdq,77Kd<8P2WL9hnJ~>' : '3230302030203c3c3e3e>'
   const object = `<</Type /ObjStm /N 1 /First 6 /Filter [${filter}] /Length ${packed.length}>>\nstream\n${packed}\nendstream`
 
   expect((await read(makePdf({ objects: [object] }))).fault).toBeUndefined()
 })
 
-test('a tagged text tells its pages, its title, its language and its words', async () => {
+test('a tagged PDF reports its pages, title, language and text', async () => {
   const reading = await read(
     makePdf({
       texts: [english, 'Fees \\050 in rupees \\051'],
@@ -59,7 +59,7 @@ test('a tagged text tells its pages, its title, its language and its words', asy
   expect(documentHints({ name: 'Fees', bytes: 48_000, facts: reading })).toEqual([])
 })
 
-test('an untagged one without title and language says so to its author', async () => {
+test('a PDF without tags, title and language says so to its author', async () => {
   const facts = await read(makePdf({ texts: [english] }))
   const hints = documentHints({ name: 'Fees', bytes: 4_000_000, facts }).join('\n')
 
@@ -82,14 +82,14 @@ test.each([
   'AAAAAA+Kruti#20Dev#20010',
   'DevLys010',
   'BCDEEE+KrutiDev-Bold',
-])('what is set in %s is nonsense, and not found by search', async (font) => {
+])('text in %s is meaningless and not indexed', async (font) => {
   const reading = await read(makePdf({ texts: [english], font }))
 
   expect(reading).toMatchObject({ textKind: 'old font', text: '' })
   expect(reading.language).toBeUndefined()
 })
 
-test('of a PDF with 5,000 pages the first 500 are read', async () => {
+test('of a PDF with 5,000 pages, the first 500 are read', async () => {
   const texts = Array.from(
     { length: 5_000 },
     (_, page) => `page number ${page} of the gazette of the whole university`,

@@ -5,9 +5,9 @@ const hindi = 'बी.ए. प्रथम सेमेस्टर का प�
 const english = 'The result of the first semester is declared. Students are to come to the office.'
 
 test.each([
-  ['Hindi that a word processor calls English', hindi, 'en-US', 'hi'],
+  ['Hindi that a word processor marks as English', hindi, 'en-US', 'hi'],
   ['Marathi, which is written as Hindi is', hindi, 'mr', 'mr'],
-  ['English without a word of it in the file', english, undefined, 'en'],
+  ['English without a language in the file', english, undefined, 'en'],
   ['more Hindi than English', `${hindi} ${hindi} B.A. result`, undefined, 'hi'],
   [
     'French, as the file says',
@@ -15,9 +15,9 @@ test.each([
     'fr',
     'fr',
   ],
-  ['Latin letters of nobody knows what', 'xkcd '.repeat(40), undefined, undefined],
-  ['a scan whose file says it', '', 'hi-IN', 'hi'],
-  ['a file that says nonsense', '', 'x y z', undefined],
-])('%s is told from its letters first', (_, text, message, language) => {
+  ['an unknown language in Latin letters', 'xkcd '.repeat(40), undefined, undefined],
+  ['a scan whose file has a language', '', 'hi-IN', 'hi'],
+  ['a file with an invalid language', '', 'x y z', undefined],
+])('%s is recognized by its letters', (_, text, message, language) => {
   expect(textLanguage(text, message)).toBe(language)
 })

@@ -11,7 +11,7 @@ import { fileNamesOf } from '../../../platform/storage/uploaded-files.ts'
 import { seedContent } from '../../entries/seed.ts'
 import { copyStartingFiles } from './copy-starting-files.ts'
 
-test('an empty site has its pictures in the library, to be seen before they are copied', async () => {
+test('an empty site has its pictures in the library, and shows them before they are copied', async () => {
   const { app, visitor, uploads } = await testApp()
   const { slides } = await visitor(getSlides)
   const { facilities, aboutPicture } = await visitor(getCampus)
@@ -28,7 +28,7 @@ test('an empty site has its pictures in the library, to be seen before they are 
   expect(await filesBelow(uploads)).toEqual([])
 })
 
-test('what rows name is copied once, and a copy that was cut off goes on', async () => {
+test('files that rows refer to are copied once, and an interrupted copy resumes', async () => {
   const { db, deps, place, uploads } = await testApp()
   const store = createDiskStore(join(place.dataDir, 'uploads'))
   const named = [...(await uploadsInUse(db))].flatMap(fileNamesOf).toSorted()
@@ -52,7 +52,7 @@ test('what rows name is copied once, and a copy that was cut off goes on', async
   expect((await filesBelow(uploads)).toSorted()).toEqual(named)
 })
 
-test('a site of an older version gets the pictures with the new words, and keeps its own', async () => {
+test('upgrading an older site adds the pictures of new texts and keeps its own', async () => {
   const { db, deps, visitor } = await testApp()
   await db.deleteFrom('libraryItems').where('_id', '!=', 'hero-1').execute()
   await db.updateTable('libraryItems').set({ alt: 'Our own words' }).execute()

@@ -27,20 +27,20 @@ export function FactorList({ factors, onRename, onRemove, ...acts }: FactorListP
           name={passkey.name}
           about={`Passkey. ${passkeyFacts(passkey)}`}
         >
-          <FactorButton of={passkey.name} verb="Rename" onPress={() => onRename(passkey)} />
-          <FactorButton of={passkey.name} verb="Remove" onPress={() => onRemove(passkey)} />
+          <FactorButton of={passkey.name} verb="Rename" onClick={() => onRename(passkey)} />
+          <FactorButton of={passkey.name} verb="Remove" onClick={() => onRemove(passkey)} />
         </FactorRow>
       ))}
       {appSince && (
         <FactorRow name="Authenticator app" about={`Set up ${formatDate(appSince)}`}>
-          <FactorButton of="Authenticator app" verb="Remove" onPress={acts.onRemoveApp} />
+          <FactorButton of="Authenticator app" verb="Remove" onClick={acts.onRemoveApp} />
         </FactorRow>
       )}
       <FactorRow
         name="Recovery codes"
         about={codesLeft <= fewCodes ? `${codesText}. Generate new ones.` : codesText}
       >
-        <FactorButton of="Recovery codes" verb="Generate new" onPress={acts.onRenewCodes} />
+        <FactorButton of="Recovery codes" verb="Generate new" onClick={acts.onRenewCodes} />
       </FactorRow>
     </ul>
   )

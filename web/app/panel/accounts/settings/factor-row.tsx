@@ -17,12 +17,12 @@ export function FactorRow({ name, about, children }: FactorRowProps) {
   )
 }
 
-type FactorButtonProps = { of: string; verb: string; onPress: () => void }
+type FactorButtonProps = { of: string; verb: string; onClick: () => void }
 
-export const FactorButton = ({ of, verb, onPress }: FactorButtonProps) => (
+export const FactorButton = ({ of, verb, onClick }: FactorButtonProps) => (
   <button
     type="button"
-    onClick={onPress}
+    onClick={onClick}
     aria-label={`${verb}: ${of}`}
     className="button-outline px-4"
   >

@@ -35,19 +35,19 @@ const words = {
 } as const
 
 type FactorStepUpProps = PanelProps & {
-  asked: StepUpFor
+  request: StepUpFor
   onBegun: (setUp: AppSetUp) => void
   onCodes: (codes: string[]) => void
   onClose: () => void
 }
 
-export function FactorStepUp({ panel, asked, onBegun, onCodes, onClose }: FactorStepUpProps) {
+export function FactorStepUp({ panel, request, onBegun, onCodes, onClose }: FactorStepUpProps) {
   const { removePasskey, beginApp, removeApp, renewCodes } = useFactorChanges()
   const act = useAct(panel)
   const send = async () => {
-    switch (asked.what) {
+    switch (request.what) {
       case 'remove passkey':
-        return removePasskey.mutateAsync(asked.passkey._id)
+        return removePasskey.mutateAsync(request.passkey._id)
       case 'remove app':
         return removeApp.mutateAsync()
       case 'begin app':
@@ -58,9 +58,9 @@ export function FactorStepUp({ panel, asked, onBegun, onCodes, onClose }: Factor
   }
   return (
     <StepUpDialog
-      {...words[asked.what]}
-      {...(asked.what === 'remove passkey' && {
-        lead: `You won’t be able to sign in with “${asked.passkey.name}”.`,
+      {...words[request.what]}
+      {...(request.what === 'remove passkey' && {
+        lead: `You won’t be able to sign in with “${request.passkey.name}”.`,
       })}
       onConfirmed={() => act(send)}
       onClose={onClose}

@@ -59,7 +59,7 @@ async function renderFactors(factors: Factors) {
   return rendered
 }
 
-test('an app is set up by its key and one right code, and the recovery codes are shown once', async () => {
+test('an app is set up with its key and one correct code, and the recovery codes are shown once', async () => {
   const names = watchDownloads()
   const { user } = await renderFactors({ passkeys: [], codesLeft: 0 })
   await screen.findByText('Your account is protected by your password only.')
@@ -87,7 +87,7 @@ test('an app is set up by its key and one right code, and the recovery codes are
   await screen.findByText('10 of 10 left')
 })
 
-test('a passkey is called anew, and after one was added the field for a name is empty', async () => {
+test('a passkey can be renamed, and after adding one the name field is empty', async () => {
   const passkey = {
     _id: 'p',
     name: 'Chrome on Linux',
@@ -122,7 +122,7 @@ test('a passkey is called anew, and after one was added the field for a name is 
   expect(document.activeElement).toBe(button('Add passkey'))
 })
 
-test('new codes are asked for when few are left, and a removal that is refused says why', async () => {
+test('new codes are offered when few are left, and a rejected removal says why', async () => {
   const { user } = await renderFactors({ passkeys: [], appSince, codesLeft: 2 })
   await screen.findByText('2 of 10 left. Generate new ones.')
   answer(renewRecoveryCodes, { codes })

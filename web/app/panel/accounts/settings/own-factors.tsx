@@ -49,7 +49,7 @@ export function OwnFactors({ panel }: PanelProps) {
         {requested && (
           <FactorStepUp
             panel={panel}
-            asked={requested}
+            request={requested}
             onBegun={setSetUp}
             onCodes={setCodes}
             onClose={() => setAsked(undefined)}

@@ -22,7 +22,7 @@ export function OwnPassword({ panel }: PanelProps) {
     send: ({ confirmation: _, ...passwords }) => change.mutateAsync(passwords),
     onSent: () => form.reset(),
     failure: 'Failed to change password. Please try again.',
-    faultAt: panel.showError,
+    errorAt: panel.showError,
   })
   return (
     <SettingsSection

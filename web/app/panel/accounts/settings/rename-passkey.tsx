@@ -16,7 +16,7 @@ export function RenameAdminPasskey({ panel, passkey: { _id, name }, onClose }: R
     send: (values) => renamePasskey.mutateAsync({ passkeyId: _id, ...values }),
     onSent: onClose,
     failure: 'The passkey could not be renamed. Please try again.',
-    faultAt: 'name',
+    errorAt: 'name',
   })
   return <NameDialog title="Rename passkey" {...{ control, submit, isBusy, onClose }} />
 }

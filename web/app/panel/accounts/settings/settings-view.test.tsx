@@ -11,6 +11,7 @@ import {
 import {
   getSettings,
   type Settings,
+  settingChanged,
   settingsSaved,
   updateSettings,
 } from 'contract/content/settings'
@@ -51,13 +52,13 @@ async function openSettings() {
 
 const act = (name: string | RegExp) => screen.getByRole('button', { name })
 
-test('the own address is the one that the server has', async () => {
+test('the email shown is the one the server has', async () => {
   await renderPanel([], 'Settings', [], { email: 'office@college.example' })
   await screen.findByText('office@college.example')
   expect(screen.queryByText('head@college.example')).toBeNull()
 })
 
-test('the own password is changed by the current one, and the form is empty again', async () => {
+test('changing one’s password needs the current one, and then the form is empty again', async () => {
   const calls = answer(changeAdminPassword, { message: adminPasswordChanged })
   const { user } = await openSettings()
   await user.type(screen.getByLabelText('Current password'), 'maple-Kettle-19')
@@ -78,7 +79,7 @@ test('the own password is changed by the current one, and the form is empty agai
   expect(screen.getByLabelText('New password')).toHaveProperty('value', '')
 })
 
-test('a wrong current password is said at its field', async () => {
+test('a wrong current password is reported at its field', async () => {
   refuse(changeAdminPassword, 400, 'Incorrect password', { currentPassword: 'Incorrect password' })
   const { user } = await openSettings()
   await user.type(screen.getByLabelText('Current password'), 'not-this-one')
@@ -91,7 +92,7 @@ test('a wrong current password is said at its field', async () => {
   )
 })
 
-test('a session elsewhere is ended, alone or with all others; the present one is not offered', async () => {
+test('another session can be ended alone or with all others, and the current one isn’t offered', async () => {
   const ended = answer(endAdminSession, { message: sessionEnded })
   const others = answer(endOtherAdminSessions, { message: otherSessionsEnded })
   const { user } = await openSettings()
@@ -111,7 +112,7 @@ test('a session elsewhere is ended, alone or with all others; the present one is
   expect(screen.queryByRole('button', { name: 'End all other sessions' })).toBeNull()
 })
 
-test('how long messages are kept is asked about before anything is deleted, and told', async () => {
+test('a shorter time for messages is confirmed before anything is deleted, and reported', async () => {
   const saves = answer(updateSettings, { message: settingsSaved })
   const { user } = await openSettings()
   const field = () => screen.getByLabelText<HTMLSelectElement>('Keep messages')
@@ -133,7 +134,20 @@ test('how long messages are kept is asked about before anything is deleted, and 
   await waitFor(() => expect(field().value).toBe('12'))
 })
 
-test('registrations are forgotten sooner only when that was asked about, and later without a question', async () => {
+test('a setting that somebody else has changed is told, and shown as it is now', async () => {
+  refuse(updateSettings, 409, settingChanged)
+  const { user } = await openSettings()
+  const field = await screen.findByLabelText<HTMLSelectElement>('Keep messages')
+  answer(getSettings, { messagesKeptMonths: 24 })
+
+  await user.selectOptions(field, '1 year')
+  await user.click(act('Delete older messages'))
+
+  await screen.findByText(settingChanged)
+  await waitFor(() => expect(field.value).toBe('24'))
+})
+
+test('a shorter time for registrations is confirmed, and a longer one isn’t', async () => {
   const saves = answer(updateSettings, { message: settingsSaved })
   const { user } = await openSettings()
   const field = await screen.findByLabelText<HTMLSelectElement>('Keep registrations')

@@ -8,7 +8,7 @@ import type { InvitationRequest } from './invitation-dialog'
 import { AccountRow, RowButton } from './person-row'
 
 type Acts = {
-  onAsk: (about: InvitationRequest, account: StaffAccount) => void
+  onRequest: (about: InvitationRequest, account: StaffAccount) => void
   onSignOut: (account: StaffAccount) => void
 }
 
@@ -22,7 +22,7 @@ export function AccountList({ accounts, ...acts }: Acts & { accounts: readonly S
   )
 }
 
-function Account({ account, onAsk, onSignOut }: Acts & { account: StaffAccount }) {
+function Account({ account, onRequest, onSignOut }: Acts & { account: StaffAccount }) {
   const catalogue = useCatalogue()
   const { now } = useSite()
   const { name, email, disabledAt, lastLoginAt, sessions, entries, hasFactor, isOwn } = account
@@ -47,26 +47,26 @@ function Account({ account, onAsk, onSignOut }: Acts & { account: StaffAccount }
           )}
         </>
       }
-      standing={accountDetailsText(catalogue, account)}
+      status={accountDetailsText(catalogue, account)}
       facts={facts}
     >
-      <RowButton label="Change" of={of} onPress={() => onAsk('change', account)} />
+      <RowButton label="Change" of={of} onClick={() => onRequest('change', account)} />
       {sessions > 0 && !isOwn && (
-        <RowButton label="Sign out" of={of} onPress={() => onSignOut(account)} />
+        <RowButton label="Sign out" of={of} onClick={() => onSignOut(account)} />
       )}
       {hasFactor && !isOwn && (
         <RowButton
           label="Remove second factor"
           of={of}
-          onPress={() => onAsk('clearFactors', account)}
+          onClick={() => onRequest('clearFactors', account)}
         />
       )}
       {disabledAt ? (
-        <RowButton label="Enable" of={of} onPress={() => onAsk('enable', account)} />
+        <RowButton label="Enable" of={of} onClick={() => onRequest('enable', account)} />
       ) : (
-        <RowButton label="Disable" of={of} onPress={() => onAsk('disable', account)} />
+        <RowButton label="Disable" of={of} onClick={() => onRequest('disable', account)} />
       )}
-      <RowButton label="Remove" of={of} isDanger onPress={() => onAsk('remove', account)} />
+      <RowButton label="Remove" of={of} isDanger onClick={() => onRequest('remove', account)} />
     </AccountRow>
   )
 }

@@ -61,7 +61,7 @@ async function confirm(user: UserEvent, title: string, verb: string) {
 
 const button = (name: string | RegExp) => screen.getByRole('button', { name })
 
-test('somebody is invited with role and departments, and the link is there once', async () => {
+test('someone is invited with role and departments, and the link is shown once', async () => {
   const invited = answer(inviteToPanel, { message: invitationMailed, url, isMailed: true })
   const { user } = await openAccounts()
   await user.click(button('Invite someone'))
@@ -92,7 +92,7 @@ test('somebody is invited with role and departments, and the link is there once'
   })
 })
 
-test('what a role does not ask for is not sent, and what is refused is said at its field', async () => {
+test('fields that a role doesn’t need aren’t sent, and a rejection is shown at its field', async () => {
   refuse(inviteToPanel, 409, alreadyInvited, { email: alreadyInvited })
   const { user } = await openAccounts({ hasMail: false, invitations: [] })
   screen.getByText(/^Email is not set up/)
@@ -119,7 +119,7 @@ test('what a role does not ask for is not sent, and what is refused is said at i
   expect(calls[0]?.body).toMatchObject({ role: 'office', departments: [], mayPublish: false })
 })
 
-test('an invitation that is over is sent again as it was', async () => {
+test('an expired invitation is sent again as it was', async () => {
   const over = anOpenInvitation({ name: 'Ravi Kumar', isOver: true })
   const sends = answer(replaceInvitation, { message: invitationMailed, url, isMailed: true })
   const { user } = await openAccounts({ invitations: [over] })
@@ -131,7 +131,7 @@ test('an invitation that is over is sent again as it was', async () => {
   expect(sends[0]).toMatchObject({ params: { _id: over._id }, body: { email: over.email } })
 })
 
-test('the link that is shown this once stays when another invitation is revoked; the focus stays in the view', async () => {
+test('revoking another invitation keeps the link that is shown once, and the focus stays in the view', async () => {
   const [other, fresh] = [
     anOpenInvitation({ name: 'Bela Sen', email: 'bela@college.example' }),
     anOpenInvitation({ name: 'Ravi Kumar' }),
@@ -153,7 +153,7 @@ test('the link that is shown this once stays when another invitation is revoked;
   await waitFor(() => expect(screen.queryByLabelText('New link')).toBeNull())
 })
 
-test('a role is changed after the own password, from what was seen', async () => {
+test('changing a role needs one’s password, and is based on what was seen', async () => {
   const changes = answer(changeAccount, { message: accountChanged })
   const { user } = await openAccounts()
   await user.click(button(/^Change.*Asha/))
@@ -173,7 +173,7 @@ test('a role is changed after the own password, from what was seen', async () =>
   })
 })
 
-test('what was chosen stays when a change is refused', async () => {
+test('choices stay when a change is rejected', async () => {
   refuse(changeAccount, 409, lastOwner)
   const { user } = await openAccounts()
   await user.click(button(/^Change.*head@/))
@@ -187,7 +187,7 @@ test('what was chosen stays when a change is refused', async () => {
   expect(dialog.getByLabelText(/^Role/)).toHaveProperty('value', 'office')
 })
 
-test('an account is enabled after the own password', async () => {
+test('enabling an account needs one’s password', async () => {
   const enabled = answer(enableAccount, { message: accountEnabled })
   const shut = { ...asha, disabledAt: '2026-11-01T06:00:00.000Z' }
   const { user } = await openAccounts({ accounts: [own, shut] })
@@ -199,7 +199,7 @@ test('an account is enabled after the own password', async () => {
   expect(enabled[0]?.params).toEqual({ _id: asha._id })
 })
 
-test('an account is removed after a question and the own password', async () => {
+test('removing an account needs confirmation and one’s password', async () => {
   const removals = answer(removeAccount, { message: accountRemoved })
   const { user } = await openAccounts()
   screen.getByText(/has a second factor, owns 2 entries$/)
@@ -213,7 +213,7 @@ test('an account is removed after a question and the own password', async () => 
   expect(removals[0]?.params).toEqual({ _id: asha._id })
 })
 
-test('whoever lost a phone loses the second factor after a question and the own password', async () => {
+test('removing the second factor of a lost phone needs confirmation and one’s password', async () => {
   const cleared = answer(clearFactors, { message: factorsCleared })
   const { user } = await openAccounts()
   await user.click(button(/^Remove second factor.*Asha/))
@@ -227,7 +227,7 @@ test('whoever lost a phone loses the second factor after a question and the own 
   expect(screen.queryByRole('button', { name: /^Remove second factor.*head@/ })).toBeNull()
 })
 
-test('why the last owner stays is said in the words of the server', async () => {
+test('the server’s message says why the last owner stays', async () => {
   refuse(removeAccount, 409, lastOwner)
   const { user } = await openAccounts()
   await user.click(button(/^Remove.*head@/))

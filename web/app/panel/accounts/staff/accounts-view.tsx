@@ -61,7 +61,7 @@ export function AccountsView({ panel }: PanelProps) {
       <Card title="Accounts" className="p-5 sm:p-6">
         <AccountList
           accounts={accounts}
-          onAsk={(about, account) => setAsked({ about, account })}
+          onRequest={(about, account) => setAsked({ about, account })}
           onSignOut={({ _id }) => void act(() => signOut.mutateAsync(_id))}
         />
       </Card>
@@ -69,7 +69,7 @@ export function AccountsView({ panel }: PanelProps) {
       {requested && (
         <InvitationDialogSwitch
           panel={panel}
-          asked={requested}
+          request={requested}
           hasMail={hasMail}
           inviting={inviting}
           onClose={() => setAsked(undefined)}

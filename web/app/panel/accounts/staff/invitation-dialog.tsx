@@ -29,7 +29,7 @@ const nobody: InvitationForm = {
 type Inviting = Pick<ReturnType<typeof useInviting>, 'send' | 'sendAgain'>
 type InvitationConfirmationProps = {
   panel: Panel
-  asked: InvitationDialogState
+  request: InvitationDialogState
   hasMail: boolean
   inviting: Inviting
   onClose: () => void
@@ -37,19 +37,19 @@ type InvitationConfirmationProps = {
 
 export function InvitationDialogSwitch({
   panel,
-  asked,
+  request,
   hasMail,
   inviting,
   onClose,
 }: InvitationConfirmationProps) {
   const calls = useAccountCalls()
   const act = useAct(panel)
-  if (asked.about === 'invitation') {
-    const { replaced } = asked
+  if (request.about === 'invitation') {
+    const { replaced } = request
     return <InvitationDialog {...{ replaced, hasMail, inviting, onClose }} />
   }
-  if (asked.about === 'again') {
-    const { invitation } = asked
+  if (request.about === 'again') {
+    const { invitation } = request
     return (
       <StepUpDialog
         title={hasMail ? 'Send invitation again' : 'Create a new link'}
@@ -60,7 +60,7 @@ export function InvitationDialogSwitch({
       />
     )
   }
-  const { about, account } = asked
+  const { about, account } = request
   if (about === 'change') return <ChangeDialog panel={panel} account={account} onClose={onClose} />
   const onConfirm = () => act(() => calls[about].mutateAsync(account._id))
   if (about === 'enable')

@@ -33,20 +33,20 @@ export function InvitationList({ invitations, hasMail, ...acts }: InvitationList
                 <AccountBadge tone="waiting">Invited</AccountBadge>
               )
             }
-            standing={accountDetailsText(catalogue, invitation)}
+            status={accountDetailsText(catalogue, invitation)}
             facts={`Invited by ${invitedBy} on ${formatRecentTime(createdAt, now)}, ${until}`}
           >
             <RowButton
               label={hasMail ? 'Send again' : 'New link'}
               of={name}
-              onPress={() => acts.onSendAgain(invitation)}
+              onClick={() => acts.onSendAgain(invitation)}
             />
-            <RowButton label="Change" of={name} onPress={() => acts.onReplace(invitation)} />
+            <RowButton label="Change" of={name} onClick={() => acts.onReplace(invitation)} />
             <RowButton
               label="Revoke"
               of={name}
               isDanger
-              onPress={() => acts.onRevoke(invitation)}
+              onClick={() => acts.onRevoke(invitation)}
             />
           </AccountRow>
         )

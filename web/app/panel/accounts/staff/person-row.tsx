@@ -5,12 +5,12 @@ type PersonRowProps = {
   name: string
   email: string
   badges: ReactNode
-  standing: string
+  status: string
   facts: string
   children: ReactNode
 }
 
-export function AccountRow({ name, email, badges, standing, facts, children }: PersonRowProps) {
+export function AccountRow({ name, email, badges, status, facts, children }: PersonRowProps) {
   return (
     <li className="grid gap-x-6 gap-y-3 py-4 @3xl:grid-cols-[minmax(0,1fr)_auto] @3xl:items-center">
       <div className="flex min-w-0 gap-4">
@@ -26,7 +26,7 @@ export function AccountRow({ name, email, badges, standing, facts, children }: P
             {badges}
           </p>
           {name && <p className="wrap-anywhere text-ink-soft">{email}</p>}
-          <p className="wrap-anywhere text-ink-soft">{standing}</p>
+          <p className="wrap-anywhere text-ink-soft">{status}</p>
           <p className="text-[0.9375rem] wrap-anywhere text-ink-muted">{facts}</p>
         </div>
       </div>
@@ -35,12 +35,12 @@ export function AccountRow({ name, email, badges, standing, facts, children }: P
   )
 }
 
-type RowButtonProps = { label: string; of: string; isDanger?: boolean; onPress: () => void }
+type RowButtonProps = { label: string; of: string; isDanger?: boolean; onClick: () => void }
 
-export const RowButton = ({ label, of, isDanger = false, onPress }: RowButtonProps) => (
+export const RowButton = ({ label, of, isDanger = false, onClick }: RowButtonProps) => (
   <button
     type="button"
-    onClick={onPress}
+    onClick={onClick}
     className={`button-outline px-4 ${isDanger ? 'border-danger-600/40 text-danger-700 hover:border-danger-600 hover:bg-danger-50' : ''}`}
   >
     {label}

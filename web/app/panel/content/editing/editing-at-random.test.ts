@@ -48,7 +48,7 @@ function twoEditors(server: ContentServer) {
   return { editors, seen, given, decide }
 }
 
-test('two editors with lost requests and answers overwrite nothing in silence', async () => {
+test('two editors with lost requests and responses overwrite nothing silently', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(aStep, { minLength: 3, maxLength: 14 }), async (steps) => {
       localStorage.clear()

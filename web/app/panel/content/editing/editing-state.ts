@@ -35,7 +35,7 @@ export type Snapshot = Readonly<{
   save: SaveStatus
   isActing: boolean
   question?: ConflictQuestion | undefined
-  told?: string | undefined
+  message?: string | undefined
   found: readonly StoredDraft[]
 }>
 

@@ -6,7 +6,7 @@ besideEditings()
 
 const saveOf = (editing: Editing) => editing.snapshot().save
 
-test('fields that only one side has changed are merged, told, and saved', async () => {
+test('fields changed on one side are merged, reported and saved', async () => {
   const server = aServer()
   const [ravi, asha] = [openEditing(server), openEditing(server, 'asha@college.test')]
   asha.change('officeHours', 'Asha’s')
@@ -14,14 +14,14 @@ test('fields that only one side has changed are merged, told, and saved', async 
   ravi.change('tagline', 'Ravi’s')
   await pass(2500)
 
-  expect(ravi.snapshot().told).toBe('Merged changes by asha@college.test to Office hours')
+  expect(ravi.snapshot().message).toBe('Merged changes by asha@college.test to Office hours')
   expect(server.draft).toMatchObject({
     author: 'ravi@college.test',
     data: { officeHours: 'Asha’s', tagline: 'Ravi’s' },
   })
 })
 
-test('a field that both have changed is asked about, and nothing is saved before', async () => {
+test('a field changed on both sides causes a question, and nothing is saved before the answer', async () => {
   const server = aServer()
   const [ravi, asha] = [openEditing(server), openEditing(server, 'asha@college.test')]
   asha.change('officeHours', 'Asha’s')
@@ -43,7 +43,7 @@ test('a field that both have changed is asked about, and nothing is saved before
   expect(saveOf(ravi).stage).toBe('saved')
 })
 
-test('what was typed while a question waited is asked about, too', async () => {
+test('text typed while a question waits also causes one', async () => {
   const server = aServer()
   const [ravi, asha] = [openEditing(server), openEditing(server, 'asha@college.test')]
   asha.change('officeHours', 'Asha’s')
@@ -60,7 +60,7 @@ test('what was typed while a question waited is asked about, too', async () => {
   expect(server.draft?.data).toMatchObject({ officeHours: 'Ravi’s', tagline: 'Asha’s' })
 })
 
-test('a publication that meets another’s words is first read over', async () => {
+test('publishing after someone else’s change first shows the merged text', async () => {
   const server = aServer()
   const [ravi, asha] = [openEditing(server), openEditing(server, 'asha@college.test')]
   asha.change('officeHours', 'Asha’s')
@@ -76,7 +76,7 @@ test('a publication that meets another’s words is first read over', async () =
   expect(server.published.data).toMatchObject({ officeHours: 'Asha’s', tagline: 'Ravi’s' })
 })
 
-test('a draft begun from an older publication is put together with the newer one on opening', async () => {
+test('a draft from an older publication is merged with the newer one on opening', async () => {
   const server = aServer()
   const first = openEditing(server)
   first.change('officeHours', 'Scheduled')
@@ -89,7 +89,7 @@ test('a draft begun from an older publication is put together with the newer one
   server.published = { ...server.published, data: { ...server.published.data, phones: [] } }
 
   const second = openEditing(server)
-  expect(second.snapshot().told).toBe(
+  expect(second.snapshot().message).toBe(
     'Merged changes published in the meantime: Phone numbers 1: Number',
   )
   await pass(2500)
@@ -104,7 +104,7 @@ test('a draft begun from an older publication is put together with the newer one
   })
 })
 
-test('a draft is discarded, unscheduled and restored only when all that was typed is saved', async () => {
+test('a draft is discarded, unscheduled and restored only when everything typed is saved', async () => {
   const server = aServer()
   const editing = openEditing(server)
   editing.change('officeHours', 'Thrown away')

@@ -7,7 +7,7 @@ besideEditings()
 
 const saveOf = (editing: Editing) => editing.snapshot().save
 
-test('what is typed is saved two seconds after a pause, and only then', async () => {
+test('input is saved two seconds after typing stops, and not before', async () => {
   const server = aServer()
   const editing = openEditing(server)
   editing.change('officeHours', 'Nine')
@@ -26,7 +26,7 @@ test('what is typed is saved two seconds after a pause, and only then', async ()
   expect(server.writes).toHaveLength(1)
 })
 
-test('one request is under way at a time, and an answer leaves what was typed meanwhile', async () => {
+test('one request runs at a time, and its response keeps what was typed in the meantime', async () => {
   const server = aServer()
   const editing = openEditing(server)
   editing.change('officeHours', 'A')
@@ -45,7 +45,7 @@ test('one request is under way at a time, and an answer leaves what was typed me
   expect(server.version).toBe(3)
 })
 
-test('what is published carries all that is typed, and no autosave comes after it', async () => {
+test('publishing includes everything typed, and no autosave follows it', async () => {
   const server = aServer()
   const editing = openEditing(server)
   editing.change('officeHours', 'Draft')
@@ -60,10 +60,10 @@ test('what is published carries all that is typed, and no autosave comes after i
   expect(server.draft).toBeUndefined()
   expect(saveOf(editing)).toEqual({ stage: 'unchanged' })
   expect(editing.snapshot().entry.hasDraft).toBe(false)
-  expect(editing.snapshot().told).toBeUndefined()
+  expect(editing.snapshot().message).toBeUndefined()
 })
 
-test('a save that meets a publication of the same words troubles nobody', async () => {
+test('a save that conflicts with a publication of the same text is silent', async () => {
   const server = aServer()
   const [mine, other] = [openEditing(server), openEditing(server)]
   mine.change('officeHours', 'Always')
@@ -72,12 +72,12 @@ test('a save that meets a publication of the same words troubles nobody', async 
   await pass(3000)
 
   expect(mine.snapshot()).toMatchObject({ save: { stage: 'unchanged' } })
-  expect(mine.snapshot().told).toBeUndefined()
+  expect(mine.snapshot().message).toBeUndefined()
   expect(mine.snapshot().question).toBeUndefined()
   expect(server.draft).toBeUndefined()
 })
 
-test('without a connection the words are kept here, and sent as soon as it is back', async () => {
+test('without a connection the text is stored here, and sent once it is back', async () => {
   const server = aServer()
   server.trouble = () => 'lost request'
   const editing = openEditing(server)
@@ -95,7 +95,7 @@ test('without a connection the words are kept here, and sent as soon as it is ba
   expect(readDraft(server.entry()._id, 'ravi@college.test')).toEqual([])
 })
 
-test('what an answer was lost for is neither asked about nor doubled', async () => {
+test('a lost response causes neither a question nor a duplicate', async () => {
   const server = aServer()
   server.trouble = () => 'lost answer'
   const editing = openEditing(server)
@@ -109,7 +109,7 @@ test('what an answer was lost for is neither asked about nor doubled', async () 
   expect(server.draft?.data.officeHours).toBe('AB')
 })
 
-test('nor is it when somebody else has written since', async () => {
+test('nor does it if someone else has written since', async () => {
   const server = aServer()
   const [ravi, asha] = [openEditing(server), openEditing(server, 'asha@college.test')]
   server.trouble = () => 'lost answer'
@@ -126,7 +126,7 @@ test('nor is it when somebody else has written since', async () => {
   expect(server.draft?.data).toMatchObject({ officeHours: 'AB', tagline: 'Asha’s' })
 })
 
-test('words are kept and sent when the page is hidden', async () => {
+test('the text is stored and sent when the page is hidden', async () => {
   const server = aServer()
   const editing = openEditing(server)
   editing.change('officeHours', 'Going')
@@ -137,7 +137,7 @@ test('words are kept and sent when the page is hidden', async () => {
   expect(readDraft(server.entry()._id, 'ravi@college.test')).toEqual([])
 })
 
-test('what was never saved is offered again, and put together with what stands there', async () => {
+test('text that was never saved is offered again, and merged with the current version', async () => {
   const server = aServer()
   server.trouble = () => 'lost request'
   const first = openEditing(server)
@@ -164,7 +164,7 @@ test('what was never saved is offered again, and put together with what stands t
   expect(openEditing(server).snapshot().found).toEqual([])
 })
 
-test('after a session ended the words are in the form by themselves', async () => {
+test('after a session has ended, the text is in the form automatically', async () => {
   const server = aServer()
   server.trouble = () => 'lost request'
   openEditing(server).change('officeHours', 'Kept')
@@ -172,7 +172,7 @@ test('after a session ended the words are in the form by themselves', async () =
   expect(openEditing(server, 'ravi@college.test', true).snapshot().data.officeHours).toBe('Kept')
 })
 
-test('words that have come to the server meanwhile are not offered', async () => {
+test('text that the server has meanwhile received isn’t offered', async () => {
   const server = aServer()
   server.trouble = () => 'lost answer'
   openEditing(server).change('officeHours', 'Kept')

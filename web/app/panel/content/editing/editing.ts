@@ -114,7 +114,7 @@ export class Editing {
     this.#words.drop(words)
   }
 
-  readonly dismissTold = (): void => this.#writing.show({ told: undefined })
+  readonly dismissMessage = (): void => this.#writing.show({ message: undefined })
 
   /** Someone else may have saved, or a scheduled publication may be due. */
   refresh(): Promise<void> {

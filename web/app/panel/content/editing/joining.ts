@@ -77,6 +77,6 @@ export class Joining {
   #tell(merged: ContentData, report: (fields: string) => string): void {
     const changed = differences(this.#writing.type, this.#writing.snapshot().data, merged, kindOnly)
     const names = [...new Set(changed.map(({ field }) => field))].join(', ')
-    this.#writing.show({ data: merged, ...(names && { told: report(names) }) })
+    this.#writing.show({ data: merged, ...(names && { message: report(names) }) })
   }
 }

@@ -12,7 +12,7 @@ const draftSchema = z.object({
   typedAt: z.string(),
 })
 type DraftRecord = z.infer<typeof draftSchema>
-export type StoredDraft = DraftRecord & { place: string }
+export type StoredDraft = DraftRecord & { storageKey: string }
 
 const prefix = 'content-words/'
 
@@ -27,7 +27,7 @@ function readKey(storageKey: string): StoredDraft[] {
     const { success, data } = draftSchema.safeParse(
       JSON.parse(localStorage.getItem(storageKey) ?? ''),
     )
-    return success ? [{ ...data, place: storageKey }] : []
+    return success ? [{ ...data, storageKey: storageKey }] : []
   } catch {
     return []
   }
@@ -70,8 +70,8 @@ export class LocalDraft {
     }
   }
 
-  adopt({ place }: StoredDraft): void {
-    this.#places.add(place)
+  adopt({ storageKey }: StoredDraft): void {
+    this.#places.add(storageKey)
   }
 
   drop(): void {

@@ -15,7 +15,7 @@ const base: ContentData = {
 }
 const change = (path: string, value: unknown) => setAt(base, path, value)
 
-test('what one side alone has changed stands, item by item', () => {
+test('changes on one side are kept, item by item', () => {
   const mine = setAt(change('officeHours', 'Always'), 'phones.b.number', '22')
   const theirs = setAt(change('tagline', 'New'), 'phones.b.whose', 'Admissions')
 
@@ -30,7 +30,7 @@ test('what one side alone has changed stands, item by item', () => {
   })
 })
 
-test('what both have changed is told with both texts, and the choice decides', () => {
+test('changes on both sides are reported with both texts, and the choice decides', () => {
   const mine = setAt(change('officeHours', 'Mine'), 'phones.b.number', '20')
   const theirs = setAt(change('officeHours', 'Theirs'), 'phones.b.number', '21')
   const merged = merge(fields, { base, mine, theirs })
@@ -45,7 +45,7 @@ test('what both have changed is told with both texts, and the choice decides', (
   expect(chosen.data.officeHours).toBe('Mine')
 })
 
-test('both may add, take away and order without touching the other’s', () => {
+test('both sides can add, remove and sort without affecting the other’s items', () => {
   const mine = change('phones', [phone('a', '1'), phone('new', '9'), phone('c', '3')])
   const theirs = change('phones', [
     phone('c', '3'),
@@ -58,7 +58,7 @@ test('both may add, take away and order without touching the other’s', () => {
   expect(itemsOf(data.phones).map(({ _key }) => _key)).toEqual(['c', 'a', 'new', 'z'])
 })
 
-test('an item that one took away and the other changed is asked about', () => {
+test('an item removed on one side and changed on the other causes a question', () => {
   const without = change('phones', [phone('a', '1'), phone('c', '3')])
   const changed = change('phones.b.number', '22')
   for (const [mine, theirs, requested] of [
@@ -72,7 +72,7 @@ test('an item that one took away and the other changed is asked about', () => {
   }
 })
 
-test('two orders are asked about', () => {
+test('two different orders cause a question', () => {
   const [a, b, c] = itemsOf(base.phones)
   const mine = change('phones', [b, a, c])
   const theirs = change('phones', [a, c, b])
@@ -109,7 +109,7 @@ function valuesIn(data: ContentData): Map<string, unknown> {
   return new Map([...Object.entries(others), ...ofItems])
 }
 
-test('nothing that anybody wrote is gone without being asked about', () => {
+test('nothing that anyone wrote is lost without a question', () => {
   fc.assert(
     fc.property(anEntry, anEntry, anEntry, (before, mine, theirs) => {
       const { data, conflicts } = merge(fields, { base: before, mine, theirs })
@@ -129,7 +129,7 @@ test('nothing that anybody wrote is gone without being asked about', () => {
   )
 })
 
-test('both sides come to the same when nothing is asked', () => {
+test('without questions, both sides get the same result', () => {
   fc.assert(
     fc.property(anEntry, anEntry, anEntry, (before, mine, theirs) => {
       const one = merge(fields, { base: before, mine, theirs })

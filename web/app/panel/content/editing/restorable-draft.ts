@@ -16,11 +16,13 @@ export class RestorableDraft {
 
   find(isReturning: boolean): void {
     const { entry, data: theirs } = this.#writing.snapshot()
-    const results = readDraft(entry._id, this.#writing.writer).filter(({ base, data, place }) => {
-      const isThere = this.#joining.has(theirs, base, data)
-      if (isThere) deleteDraft(place)
-      return !isThere
-    })
+    const results = readDraft(entry._id, this.#writing.writer).filter(
+      ({ base, data, storageKey }) => {
+        const isThere = this.#joining.has(theirs, base, data)
+        if (isThere) deleteDraft(storageKey)
+        return !isThere
+      },
+    )
     this.#writing.show({ found: results })
     const [newest] = results
     if (newest && isReturning) this.take(newest)
@@ -37,11 +39,11 @@ export class RestorableDraft {
   }
 
   drop(words: StoredDraft): void {
-    deleteDraft(words.place)
+    deleteDraft(words.storageKey)
     this.#writing.show({ found: this.#others(words) })
   }
 
-  #others({ place }: StoredDraft): StoredDraft[] {
-    return this.#writing.snapshot().found.filter((one) => one.place !== place)
+  #others({ storageKey }: StoredDraft): StoredDraft[] {
+    return this.#writing.snapshot().found.filter((one) => one.storageKey !== storageKey)
   }
 }

@@ -11,7 +11,7 @@ type SaveMessage = { icon: IconNode; text: string; tone?: string; isSpinning?: b
 const states = {
   unchanged: { icon: CircleCheck, text: 'Saved' },
   typed: { icon: PencilLine, text: 'Not saved yet' },
-  saving: { icon: LoaderCircle, text: 'Saving…', isSpinning: true },
+  saving: { icon: LoaderCircle, text: 'Saving...', isSpinning: true },
 } as const satisfies Record<string, SaveMessage>
 
 function message(save: SaveStatus): SaveMessage {

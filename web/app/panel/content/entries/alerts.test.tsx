@@ -44,7 +44,7 @@ beforeEach(() => localStorage.clear())
 
 const button = (name: string | RegExp) => screen.getByRole('button', { name })
 
-test('an emergency is published when what it does was read and confirmed, and not before', async () => {
+test('an emergency is published only after its effect was read and confirmed', async () => {
   const draft = anEmergency(false)
   answer(listContent, { entries: [draft] })
   answer(readContent, draft)
@@ -61,7 +61,7 @@ test('an emergency is published when what it does was read and confirmed, and no
   await waitFor(() => expect(sent[0]?.body).toMatchObject({ isConfirmed: true, version: 1 }))
 })
 
-test('every view says which alert is public and until when, and ends it', async () => {
+test('every view shows which alert is public and until when, and can end it', async () => {
   answer(listAlerts, [visible])
   answer(readContent, anEmergency(true))
   const { user } = await renderPanel([])

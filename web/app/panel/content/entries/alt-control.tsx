@@ -41,7 +41,7 @@ export function AltControl({ item }: { item: LibraryItem }) {
         Decorative
       </label>
       <p role="status" className="text-[0.9375rem] text-ink-muted">
-        {describe.isPending && 'Saving…'}
+        {describe.isPending && 'Saving...'}
         {describe.isError &&
           'Not saved. Someone may have changed this picture in the meantime. Please try again.'}
       </p>

@@ -59,13 +59,13 @@ const messagesOf = (change: ContentData) =>
     ({ path, message }) => `${path}: ${message}`,
   )
 
-test('nothing is said of what is well written', () => {
+test('a well-written text has no warnings', () => {
   expect(checkResultsOf(page, valid)).toEqual([])
 })
 
 test.each([
   [
-    'a link that does not say where it leads',
+    'a link that doesn’t say where it leads',
     { links: linked('Click here') },
     'links.0.label: “Click here” doesn’t say where the link leads',
   ],
@@ -80,7 +80,7 @@ test.each([
     'buttons.0.label: “Read more” doesn’t say where the link leads',
   ],
   [
-    'a number without its country',
+    'a number without its country code',
     { office: '0120 4000 2000' },
     'office: 0120 4000 2000 has no country code (+91), so it can’t be dialled from abroad',
   ],
@@ -96,41 +96,41 @@ test.each([
   ],
   ['an unfinished text', { body: 'Fees: TBD' }, 'body: “TBD” looks unfinished'],
   [
-    'a last day that is over',
+    'a last day that has passed',
     { body: 'Apply until 31 March 2024.' },
     'body: “until 31 March 2024” has passed',
   ],
   [
-    'the same as offices write it',
+    'the same in official wording',
     { body: 'The last date is 31.03.2024' },
     'body: “last date is 31.03.2024” has passed',
   ],
-  ['a year that is still to come', { begun: '2199' }, 'begun: 2199 is in the future'],
+  ['a year in the future', { begun: '2199' }, 'begun: 2199 is in the future'],
   [
-    'an address of mail in a text',
+    'an email address in a text',
     { body: 'Write to warden@college.ac.in' },
     'body: warden@college.ac.in isn’t a link here and would be missed when it changes. Enter it under College facts instead.',
   ],
   [
-    'a number in a text',
+    'a phone number in a text',
     { body: 'Call +91 120 000 2000.' },
     'body: +91 120 000 2000 isn’t a link here and would be missed when it changes. Enter it under College facts instead.',
   ],
   [
-    'an address of the web in a text',
+    'a web address in a text',
     { body: 'See http://college.ac.in/rules for more' },
     'body: http://college.ac.in/rules isn’t a link here. Enter it in a link field instead.',
   ],
-  ['a word twice', { body: 'Ask in the the office.' }, 'body: “the the” repeats a word'],
-  ['a bracket that stays open', { body: 'Rooms (for two' }, 'body: ( is opened but not closed'],
-  ['a quotation that stays open', { body: 'The "quiet hours' }, 'body: " is opened but not closed'],
+  ['a repeated word', { body: 'Ask in the the office.' }, 'body: “the the” repeats a word'],
+  ['an unclosed bracket', { body: 'Rooms (for two' }, 'body: ( is opened but not closed'],
+  ['an unclosed quotation', { body: 'The "quiet hours' }, 'body: " is opened but not closed'],
   [
-    'a letter of another alphabet',
+    'a letter from another alphabet',
     { body: 'The \u0430dmission office' },
     'body: “\u0430dmission” mixes letters from two scripts, so search can’t find it',
   ],
   [
-    'a whole item that is there twice',
+    'a repeated item',
     { buttons: [...linked('Rules', '/a'), { _key: 'b', label: 'rules', to: '/a' }] },
     'buttons.1: This appears twice',
   ],
@@ -140,17 +140,17 @@ test.each([
     'events.1.year: 2009 comes after 2012',
   ],
   [
-    'braces for which there is nothing',
+    'unknown braces',
     { title: 'In {twn}' },
     'title: The website can’t fill in {twn}. Check the spelling or remove the braces.',
   ],
-  ['a shouted text', { body: 'ADMISSIONS ARE OPEN NOW' }, 'body: All capitals are hard to read'],
+  ['text in capitals', { body: 'ADMISSIONS ARE OPEN NOW' }, 'body: All capitals are hard to read'],
   [
-    'a title too long for its place',
+    'a title too long for its space',
     { title: 'Hostel for women' },
     'title: Too long for the menu: 16 characters, and 10 fit',
   ],
-])('%s is told', (_name, change, message) => {
+])('%s causes a warning', (_name, change, message) => {
   expect(messagesOf(change)).toEqual([message])
 })
 
@@ -161,22 +161,22 @@ test.each([
   'वे साथ साथ रहते हैं, B.Ed.में',
   'Founded before 1 July 1995, between 2012-13 and 2014-15',
   'Apply until 31 March 2199, in rooms 101-104',
-])('nothing is said of %j', (body) => {
+])('%j causes no warning', (body) => {
   expect(messagesOf({ body })).toEqual([])
 })
 
-test('what an empty site begins with has nothing to mend but its placeholders', () => {
+test('the starting content has no warnings but for its placeholders', () => {
   const notified = singletonNames.flatMap((name) =>
     checkResultsOf(contentTypes[name], startingContent[name], now).map(({ message }) => message),
   )
   expect(notified.filter((message) => !message.includes('placeholder'))).toEqual([])
 })
 
-test('a short code needs no country, and Hindi has no capitals to shout in', () => {
+test('a short code needs no country code, and Hindi has no capitals', () => {
   expect(messagesOf({ office: '1912', body: 'प्रवेश प्रारंभ हो गए हैं अभी आवेदन करें' })).toEqual([])
 })
 
-test('an address that is there twice is told at its second place', () => {
+test('a repeated address is reported at its second occurrence', () => {
   const links = [
     ...linked('Rules'),
     { _key: 'b', label: 'Rooms', to: 'https://college.ac.in/RULES' },
@@ -184,7 +184,7 @@ test('an address that is there twice is told at its second place', () => {
   expect(messagesOf({ links })).toEqual(['links.1.to: https://college.ac.in/RULES appears twice'])
 })
 
-test('a check that stops keeps it from being published, as a rule does; one that warns does not', () => {
+test('an error prevents publication, like a rule, and a warning doesn’t', () => {
   expect(schemaErrorsOf(page, { ...valid, title: 'Forbidden' })).toEqual({ title: 'Not this one' })
   expect(schemaErrorsOf(page, { ...valid, title: 'Hostel for women' })).toEqual({})
 })

@@ -60,7 +60,7 @@ const titles = () =>
     .getAllByRole('button', { name: /Last edited/ })
     .map(({ textContent }) => textContent?.split(' ')[0])
 
-test('the pages stand in their order, each with its state', async () => {
+test('the pages are listed in order, each with its state', async () => {
   const many = ['Library', 'Hostel', 'Rules', 'Placements', 'Committee', 'Sports', 'Alumni']
   serve([
     ...many.map((title, place) => aPage(title, 8 - place)),
@@ -72,7 +72,7 @@ test('the pages stand in their order, each with its state', async () => {
   screen.getByText('Public until Nov 23, 9:00 AM')
 })
 
-test('a new page is asked for its title, opened, and not made twice', async () => {
+test('a new page needs a title, opens, and isn’t created twice', async () => {
   serve([])
   const { user } = await renderPanel([], 'Website')
   await screen.findByText('There are no pages yet.')
@@ -94,7 +94,7 @@ test('a new page is asked for its title, opened, and not made twice', async () =
   expect(z.parse(sent, created[0]?.body)).toEqual(z.parse(sent, failing[0]?.body))
 })
 
-test('buttons move a page, keep the focus, and say where it stands', async () => {
+test('buttons move a page, keep the focus, and announce its position', async () => {
   const pages = [aPage('A', 1), aPage('B', 2), aPage('C', 3)]
   const { put } = serve(pages)
   const { user } = await renderPanel([], 'Website')
@@ -117,7 +117,7 @@ test('buttons move a page, keep the focus, and say where it stands', async () =>
   expect(moved).toHaveLength(1)
 })
 
-test('a move of what somebody has moved is told', async () => {
+test('a conflicting move is reported', async () => {
   serve([aPage('A', 1), aPage('B', 2)])
   const { user } = await renderPanel([], 'Website')
   await screen.findByRole('list', { name: 'Pages' })
@@ -128,7 +128,7 @@ test('a move of what somebody has moved is told', async () => {
   await screen.findByText(positionChangedMeanwhile)
 })
 
-test('what is in the trash says until when it can be restored, and comes back opened', async () => {
+test('the trash says until when an entry can be restored, and opens a restored one', async () => {
   serve([], [aPage('Hostel', 1, { deletedAt: '2026-11-01T05:12:00.000Z' })])
   const { user } = await renderPanel([], 'Website')
   await user.click(await screen.findByRole('button', { name: /^Trash ?of pages$/ }))
@@ -151,7 +151,7 @@ const openPage = async () => {
   return rendered
 }
 
-test('a page that others lead to says where, and is not thrown away', async () => {
+test('a page that others link to says where, and can’t be deleted', async () => {
   serve([aPage('Hostel', 1), aPage('Other', 2)])
   const use: ContentUse = {
     _id: idOf(2),
@@ -171,7 +171,7 @@ test('a page that others lead to says where, and is not thrown away', async () =
   expect(screen.queryByText('Long ago')).toBeNull()
 })
 
-test('what nothing leads to goes to the trash, and the list comes back', async () => {
+test('an unused page moves to the trash, and the list comes back', async () => {
   serve([aPage('Hostel', 1)])
   answer(listUses, { uses: [] })
   const { user } = await openPage()
@@ -195,7 +195,7 @@ test('what nothing leads to goes to the trash, and the list comes back', async (
   await screen.findByRole('heading', { name: 'Facts, home page and fixed pages' })
 })
 
-test('an address that another page has is told at its field', async () => {
+test('an address of another page is reported at its field', async () => {
   serve([])
   const entry = edited(aPage('Hostel', 1))
   answer(listContent, { entries: [entry] })

@@ -9,7 +9,7 @@ export type FieldForm = {
   change: (path: string, value: unknown) => void
   /** On blur: errors may be shown from now on. */
   leave: (path: string) => void
-  faultAt: (path: string) => string | undefined
+  errorAt: (path: string) => string | undefined
 }
 
 /** How a form shows a field, where its declaration doesn't say. */
@@ -18,7 +18,7 @@ export type Look = {
   isHalf?: true
   rows?: number
   /** Name of the switch that turns date and time into a date. */
-  wholeDayBy?: string
+  allDayBy?: string
   /** Address of the picture that an upload replaces. */
   current?: string
 }
@@ -30,7 +30,7 @@ export type ContentForm = FieldForm & {
   suggest: (path: string, value: unknown) => void
   /** Reads the current list, not the rendered one. */
   append: (path: string, item: ListItemData) => void
-  countFaults: (path: string) => number
+  countErrors: (path: string) => number
   isOpen: (path: string, isOpenFirst: boolean) => boolean
   setOpen: (path: string, isOpen: boolean) => void
   /** For screen readers. */

@@ -39,7 +39,7 @@ async function openEditor() {
 const frame = () => screen.getByTitle<HTMLIFrameElement>('Preview of About the college')
 const previewPath = (count: number) => `/api/admin/preview/${count}`
 
-test('the page is drawn when the preview is opened, and anew when typing pauses', async () => {
+test('the page is rendered when the preview opens, and again when typing stops', async () => {
   let count = 0
   const sent = answer(previewContent, () => {
     count++
@@ -67,7 +67,7 @@ test('the page is drawn when the preview is opened, and anew when typing pauses'
   expect(sent).toHaveLength(2)
 })
 
-test('one preview is asked for at a time, and the last that was typed is the one that stays', async () => {
+test('one preview is requested at a time, and the latest text wins', async () => {
   const answers: (() => void)[] = []
   const sent = answer(previewContent, () => {
     const path = previewPath(sent.length)
@@ -87,7 +87,7 @@ test('one preview is asked for at a time, and the last that was typed is the one
   await waitFor(() => expect(frame().getAttribute('src')).toBe(previewPath(2)))
 })
 
-test('it is as wide as the screen that is chosen', async () => {
+test('the preview is as wide as the chosen screen', async () => {
   answer(previewContent, { path: previewPath(1) })
   const { user } = await openEditor()
   await user.click(button('Show preview'))
@@ -97,7 +97,7 @@ test('it is as wide as the screen that is chosen', async () => {
   expect(frame().style.width).toBe('1280px')
 })
 
-test('a preview that could not be made can be asked for again', async () => {
+test('a failed preview can be retried', async () => {
   const rejected = refuse(previewContent, 503)
   const { user } = await openEditor()
   await user.click(button('Show preview'))
@@ -118,7 +118,7 @@ const link = {
 }
 const url = `https://college.example/shared/${'a'.repeat(43)}`
 
-test('what is typed is saved before a link to it is made, which can be copied and ended', async () => {
+test('text is saved before a link to it is created, which can be copied and deleted', async () => {
   answer(listLinks, { links: [] })
   const order: string[] = []
   answer(saveContent, () => {
@@ -152,7 +152,7 @@ test('what is typed is saved before a link to it is made, which can be copied an
   expect(document.activeElement).toBe(button('Create link'))
 })
 
-test('no link is made of what could not be saved', async () => {
+test('no link is created if the text couldn’t be saved', async () => {
   answer(listLinks, { links: [] })
   refuse(saveContent, 0)
   const shared = answer(shareContent, { message: linkMade, url })

@@ -12,7 +12,7 @@ const [first] = startingEntries.disclosureItem
 const messages = (change: ContentData) =>
   checkResultsOf(disclosureItem, { ...first, links: [], ...change }).map(({ message }) => message)
 
-test('who writes an item is told when visitors do not find it, and may publish it', () => {
+test('the author of an item is told when visitors can’t see it, and may publish it', () => {
   expect(messages({})).toEqual([unseen])
   expect(messages({ links: [link] })).toEqual([])
   expect(messages({ standing: 'notApplicable', reason: 'There is no hostel.' })).toEqual([])
@@ -21,14 +21,14 @@ test('who writes an item is told when visitors do not find it, and may publish i
   ).toEqual({})
 })
 
-test('an item that does not apply needs its reason, and nothing else', () => {
+test('an item that doesn’t apply needs only its reason', () => {
   expect(messages({ standing: 'notApplicable', links: [link] })).toEqual([
     'Explain why it doesn’t apply',
     'Not shown to visitors, because the item doesn’t apply',
   ])
 })
 
-test('every item that a site begins with names its rule, stands in a group, and says nothing unfinished', () => {
+test('every starting item names its rule, has a group, and looks finished', () => {
   const groups = startingEntries.disclosureGroup.map(({ slug }) => slug)
   for (const item of startingEntries.disclosureItem) {
     expect(groups).toContain(item.group)

@@ -39,7 +39,7 @@ const show = async (notified: DisclosureReport) => {
   return { ...panel, missing: await of('missing'), overdue: await of('overdue') }
 }
 
-test('what is missing is counted, and each row leads to its form', async () => {
+test('missing items are counted, and each row opens its form', async () => {
   const { user, missing } = await show(report)
 
   missing.getByText('7 published, 2 not applicable, 2 missing.')
@@ -53,7 +53,7 @@ test('what is missing is counted, and each row leads to its form', async () => {
   await screen.findByRole('heading', { name: 'Edit Website' })
 })
 
-test('what is overdue is set on by a press, and leaves the list', async () => {
+test('an overdue item can be marked as reviewed, and leaves the list', async () => {
   const { user, overdue } = await show(report)
   const sent = answer(confirmReview, { message: 'Noted', review: {} })
   answer(readDisclosureReport, { ...report, overdue: [] })
@@ -64,12 +64,12 @@ test('what is overdue is set on by a press, and leaves the list', async () => {
   expect(sent).toMatchObject([{ params: { _id: 'id-of-Faculty' }, body: { by: '2026-11-01' } }])
 })
 
-test('the report says when visitors have no way to the register', async () => {
+test('the report says when visitors can’t reach the register', async () => {
   const { missing } = await show({ ...report, isLinked: false })
   missing.getByText(/No menu links to the page yet. Add a link to \/disclosure/)
 })
 
-test('the dashboard counts what the report does', async () => {
+test('the dashboard shows the same counts as the report', async () => {
   answer(readDisclosureReport, report)
   await renderPanel([])
   const cards = within(await screen.findByRole('region', { name: 'Public Disclosure' }))
@@ -78,7 +78,7 @@ test('the dashboard counts what the report does', async () => {
     cards.getByRole('button', { name })
 })
 
-test('the dashboard of an editor of departments does not count what is the whole college’s', async () => {
+test('the dashboard of a department’s editor doesn’t count the whole college’s items', async () => {
   await renderPanel([], 'Dashboard', [], { role: 'editor', departments: ['bca'] })
   await screen.findByRole('heading', { name: 'Quick Actions' })
   expect(screen.queryByRole('region', { name: 'Public Disclosure' })).toBeNull()

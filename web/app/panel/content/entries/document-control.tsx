@@ -32,7 +32,7 @@ export function DocumentControl({ item }: { item: LibraryItem }) {
         }}
       />
       <p role="status" className="text-[0.9375rem] text-ink-muted">
-        {describe.isPending && 'Saving…'}
+        {describe.isPending && 'Saving...'}
         {describe.isError &&
           'Not saved. Someone may have changed this document in the meantime. Please try again.'}
       </p>

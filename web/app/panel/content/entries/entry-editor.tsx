@@ -43,11 +43,11 @@ export function EntryEditor({ panel, entry: opened }: EntryEditorProps) {
       </div>
       {snapshot.found.map((words) => (
         <LocalDraftNotice
-          key={words.place}
+          key={words.storageKey}
           type={type}
           data={data}
           words={words}
-          onTake={() => editing.takeWords(words)}
+          onRestore={() => editing.takeWords(words)}
           onDrop={() => editing.dropWords(words)}
         />
       ))}
@@ -65,7 +65,7 @@ export function EntryEditor({ panel, entry: opened }: EntryEditorProps) {
         <div className="grid min-w-0 gap-5 xl:sticky xl:top-4 xl:max-h-[calc(100dvh-7rem)] xl:-mx-2 xl:overflow-y-auto xl:px-2 xl:pb-2">
           <PreviewSection entry={entry} data={data} />
           <SideCard title="Before you publish">
-            <BeforePublishing type={type} data={data} faults={faults} onJump={focus} />
+            <BeforePublishing type={type} data={data} errors={faults} onJump={focus} />
           </SideCard>
           <PublishCard snapshot={snapshot} isDirty={isDirty} acts={acts} />
           <ReviewCard panel={panel} entryId={entry._id} />
@@ -78,8 +78,8 @@ export function EntryEditor({ panel, entry: opened }: EntryEditorProps) {
       <HistorySection entryId={entry._id} isBusy={isActing} onRestore={acts.restore} />
       <PublishBar
         {...{ editing, snapshot, isDirty, acts }}
-        isAskedLater={isPostponed}
-        onAsk={request}
+        isDeferred={isPostponed}
+        onRequest={request}
       />
       {question && !isPostponed && (
         <QuestionDialog question={question} onClose={() => setLater(question)} />

@@ -20,7 +20,7 @@ beforeEach(() => {
   answer(listContent, () => ({ entries }))
 })
 
-test('what is to be changed is searched for in all entries, and their fields', async () => {
+test('the search covers all entries and their fields', async () => {
   const { user } = await renderPanel([], 'Website')
   const search = await screen.findByLabelText('What do you want to change?')
 
@@ -37,7 +37,7 @@ test('what is to be changed is searched for in all entries, and their fields', a
   screen.getByRole('list', { name: 'Pages' })
 })
 
-test('a button for each part of the list leads to its heading', async () => {
+test('a button for each part of the list moves to its heading', async () => {
   const { user } = await renderPanel([], 'Website')
   const parts = within(await screen.findByRole('navigation', { name: 'Parts of the website' }))
   expect(parts.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
@@ -57,7 +57,7 @@ test('a button for each part of the list leads to its heading', async () => {
   )
 })
 
-test('on a phone, a long list is folded into its parts, which stay open for whoever comes back', async () => {
+test('on a phone, a long list is folded into parts, which stay open on return', async () => {
   const { matchMedia: wide } = window
   const isPhone = (media: string) => ({
     ...wide(media),

@@ -15,7 +15,7 @@ const RichTextOfField = ({ form, path, field }: FieldControlProps) => (
     label={field.label}
     help={field.help}
     isRequired={field.isRequired}
-    error={form.faultAt(path)}
+    error={form.errorAt(path)}
     parts={field.prose?.parts ?? []}
     value={valueAt(form.data, path)}
     onChange={(changed) => form.change(path, changed)}
@@ -45,7 +45,7 @@ function UploadControl({ form, path, field }: FieldControlProps) {
       {...{ label, hint, moreHint, isRequired, current }}
       id={form.idOf(path)}
       name={path}
-      error={form.faultAt(path)}
+      error={form.errorAt(path)}
       isPortrait={kind === 'portrait'}
       file={value instanceof File ? value : undefined}
       onChange={(file) => form.change(path, file)}

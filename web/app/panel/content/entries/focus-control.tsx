@@ -35,7 +35,7 @@ export function FocusControl({ item }: { item: LibraryItem }) {
             }
             className="button-primary justify-self-start"
           >
-            {describe.isPending ? 'Saving…' : 'Save focal point'}
+            {describe.isPending ? 'Saving...' : 'Save focal point'}
           </button>
           {describe.isError && (
             <p role="alert" className="text-danger-700">

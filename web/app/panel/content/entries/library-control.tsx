@@ -30,7 +30,7 @@ type LibraryControlProps = {
 export function LibraryControl({ form, path, field, kind }: LibraryControlProps) {
   const { label, help: hint, isRequired } = field
   const id = form.idOf(path)
-  const error = form.faultAt(path)
+  const error = form.errorAt(path)
   const value = valueAt(form.data, path)
   const chosen = typeof value === 'string' && value !== '' ? value : undefined
   const [isChoosing, setChoosing] = useState(false)
@@ -105,7 +105,7 @@ function Chosen({ itemId, kind }: { itemId: string; kind: LibraryKind }) {
   if (!data)
     return (
       <p className="text-ink-muted">
-        {isError ? `This ${kindTexts[kind].one} has been deleted.` : 'Loading…'}
+        {isError ? `This ${kindTexts[kind].one} has been deleted.` : 'Loading...'}
       </p>
     )
   const { item } = data

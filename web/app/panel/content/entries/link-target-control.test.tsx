@@ -62,7 +62,7 @@ async function openHome(place: string, isPublic = true) {
   return { ...rendered, saved, field: await screen.findByLabelText<HTMLInputElement>(/^Leads to/) }
 }
 
-test('the address of a page of the college is kept as that page, and shown as its address', async () => {
+test('the address of a college page is stored as that page, and shown as its address', async () => {
   const { user, saved, field } = await openHome('')
   await user.type(field, '/pages/hostel-2{Backspace}{Backspace}')
   expect(field.value).toBe('/pages/hostel')
@@ -73,18 +73,18 @@ test('the address of a page of the college is kept as that page, and shown as it
   expect(saved.at(-1)?.body).toMatchObject({ data: { announcements: [{ place }] } })
 })
 
-test('a page that visitors do not see is told', async () => {
+test('a page that visitors can’t see is reported', async () => {
   await openHome(linkToEntry(pageId), false)
   await screen.findByText('Visitors won’t see this link until “Hostel” is published')
 })
 
-test('a page that is gone is told', async () => {
+test('a deleted page is reported', async () => {
   const { field } = await openHome(linkToEntry('0192f000-0000-7000-9000-0000000000ff'))
   expect(field.value).toBe('')
   await screen.findByText(/has been deleted, so visitors don’t see this link/)
 })
 
-test('a notice is found by its words or its address, and kept as that notice when the field is left', async () => {
+test('a notice is found by title or address, and stored as that notice when the field is left', async () => {
   const { user, saved, field } = await openHome('')
   await user.type(field, 'b-a-res')
   await waitFor(() => screen.getByText('', { selector: `option[label="${result.title}"]` }))

@@ -24,7 +24,7 @@ export function LinkTargetControl({ form, path, field }: LinkTargetControlProps)
   const { label, help, isRequired } = field
   const queryClient = useQueryClient()
   const id = form.idOf(path)
-  const error = form.faultAt(path)
+  const error = form.errorAt(path)
   const stored = valueAt(form.data, path)
   const value = typeof stored === 'string' ? stored : ''
   const ledTo = entryOf(value)

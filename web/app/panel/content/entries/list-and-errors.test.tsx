@@ -16,7 +16,7 @@ import {
 
 besideFactsEditor()
 
-test('items move by buttons, which keep the focus and are announced', async () => {
+test('buttons move items, keep the focus, and announce it', async () => {
   const { user, saved } = await openEditor()
   const up = button('Move +91 120 000 2000 up')
   up.focus()
@@ -32,7 +32,7 @@ test('items move by buttons, which keep the focus and are announced', async () =
   expect(saved[0]?.body).toMatchObject({ data: { phones: [{ _key: 'b' }, { _key: 'a' }] } })
 })
 
-test('an item is added with the focus in it, removed, and brought back', async () => {
+test('an added item gets the focus, and a removed one can be restored', async () => {
   const { user, saved } = await openEditor()
   await user.click(button('Add to “Phone numbers”'))
   await user.keyboard('+91 120 000 3000')
@@ -50,7 +50,7 @@ test('an item is added with the focus in it, removed, and brought back', async (
   expect(numbers()).toEqual(['+91 120 000 1000', '+91 120 000 2000', '+91 120 000 3000'])
 })
 
-test('a fault is shown at its field when that was left, and keeps it from being published', async () => {
+test('an error is shown after its field is left, and prevents publication', async () => {
   const { user } = await openEditor()
   const sent = answer(publishContent, { message: contentPublished, entry: anEntry() })
   await user.click(button('1. +91 120 000 1000'))
@@ -70,7 +70,7 @@ test('a fault is shown at its field when that was left, and keeps it from being 
   )
 })
 
-test('an item with a fault opens, counts it on its head, and gets the focus; the server’s too', async () => {
+test('an item with an error opens, shows their number, and gets the focus, for the server’s errors too', async () => {
   const { user } = await openEditor()
   await user.type(field(/^Office hours/), '!')
   await user.click(button('2. +91 120 000 2000'))
@@ -86,7 +86,7 @@ test('an item with a fault opens, counts it on its head, and gets the focus; the
   expect(phones().queryByText('Is of a bank')).toBeNull()
 })
 
-test('warnings lead to their fields and stop nothing', async () => {
+test('warnings link to their fields and prevent nothing', async () => {
   const { user, now } = await openEditor()
   const [number] = phones().getAllByLabelText<HTMLInputElement>(/^Number/)
   await user.clear(number ?? document.body)

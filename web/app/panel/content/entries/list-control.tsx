@@ -77,7 +77,7 @@ export function ListControl(props: ListControlProps) {
   const { form, path, field, Fields } = props
   const { items, fields, removed, nameOf, isFull, add, move, remove, undo } = useList(props)
   const id = form.idOf(path)
-  const error = form.faultAt(path)
+  const error = form.errorAt(path)
   const { label, help, isRequired } = field
   const file = fileField(fields)
   return (

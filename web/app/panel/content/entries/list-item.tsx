@@ -21,7 +21,7 @@ export function ListItem(props: ListItemProps) {
   const { form, path, name, place, count, isOpenFirst, onMove, onRemove, children } = props
   const id = form.idOf(path)
   const isOpen = form.isOpen(path, isOpenFirst)
-  const errors = form.countFaults(path)
+  const errors = form.countErrors(path)
   return (
     <li
       className={`min-w-0 rounded-md border bg-tint ${errors ? 'border-danger-600' : 'border-line-strong'}`}

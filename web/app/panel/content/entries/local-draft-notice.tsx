@@ -11,11 +11,11 @@ type LocalDraftNoticeProps = {
   type: DeclaredContent
   data: ContentData
   words: StoredDraft
-  onTake: () => void
+  onRestore: () => void
   onDrop: () => void
 }
 
-export function LocalDraftNotice({ type, data, words, onTake, onDrop }: LocalDraftNoticeProps) {
+export function LocalDraftNotice({ type, data, words, onRestore, onDrop }: LocalDraftNoticeProps) {
   const { now } = useSite()
   const taken = merge(type.fields, { base: words.base, mine: words.data, theirs: data })
   return (
@@ -28,7 +28,7 @@ export function LocalDraftNotice({ type, data, words, onTake, onDrop }: LocalDra
       </p>
       <ActivityChanges changes={differences(type, data, taken.data, kindOnly)} />
       <div className="flex flex-wrap gap-3">
-        <button type="button" onClick={onTake} className="button-primary">
+        <button type="button" onClick={onRestore} className="button-primary">
           Restore changes
         </button>
         <button type="button" onClick={onDrop} className="button-outline">

@@ -1,10 +1,10 @@
 import type { ContentEntry } from 'contract/content/calls'
-import type { ContentTypeName } from 'contract/content/types'
+import { type ContentTypeName, isPaged } from 'contract/content/types'
 import type { Panel } from '../../shell/panel'
 
 export const listNames = { notices: 'Notices', website: 'Website' } as const
 
-export const viewOfType = (type: ContentTypeName) => (type === 'notice' ? 'notices' : 'website')
+export const viewOfType = (type: ContentTypeName) => (isPaged(type) ? 'notices' : 'website')
 
 export const openEntry = (panel: Panel, { _id, type }: Pick<ContentEntry, '_id' | 'type'>) =>
   panel.edit(viewOfType(type), { contentId: _id })

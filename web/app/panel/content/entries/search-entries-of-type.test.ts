@@ -22,17 +22,17 @@ const entries = [
 const result = (search: string) =>
   filterEntries(entries, search).map(({ entry, labels }) => [entry.title, labels])
 
-test('an entry is found by its name, before those that have a field called so', () => {
+test('an entry is found by its name, before those with such a field', () => {
   expect(result(' FEES ')).toEqual([
     ['Fees and refunds', []],
     ['B.Com.', expect.arrayContaining([expect.stringMatching(/fees/i)])],
   ])
 })
 
-test('whoever looks for a phone number need not know where it stands', () => {
+test('a phone number is found wherever it is', () => {
   expect(result('phone')).toEqual([['College facts', ['Phone numbers']]])
 })
 
-test('what nothing is called finds nothing', () => {
+test('a search that matches no name has no results', () => {
   expect(result('swimming pool')).toEqual([])
 })

@@ -15,7 +15,7 @@ type SelectControlProps = {
 export function SelectControl({ form, path, field, options, other }: SelectControlProps) {
   const { label, help: hint, isRequired } = field
   const id = form.idOf(path)
-  const error = form.faultAt(path)
+  const error = form.errorAt(path)
   const value = String(valueAt(form.data, path) ?? '')
   const isKnown = options.some((option) => option.value === value)
   const first = isKnown ? [] : [other(value)]

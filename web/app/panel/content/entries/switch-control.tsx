@@ -6,7 +6,7 @@ import { valueAt } from './form-data'
 /** Stored as `yes` or an empty string. */
 export function SwitchControl({ form, path, field: { label, help } }: FieldControlProps) {
   const id = form.idOf(path)
-  const error = form.faultAt(path)
+  const error = form.errorAt(path)
   return (
     <div>
       <label htmlFor={id} className="flex min-h-11 cursor-pointer items-start gap-3 py-2">

@@ -19,7 +19,7 @@ export function TextControl({
 }: TextControlProps) {
   const { label, help: hint, moreHelp, isRequired } = field
   const id = form.idOf(path)
-  const error = form.faultAt(path)
+  const error = form.errorAt(path)
   const value = valueAt(form.data, path)
   const control = {
     id,

@@ -10,8 +10,8 @@ const onDay = (day: unknown, now: string) => day && `${day}T${now.slice(11) || m
 
 /** Date and time, or a date alone while the switch beside it is on. */
 export function TimestampControl({ form, path, field }: FieldControlProps) {
-  const { wholeDayBy } = field
-  const isDay = wholeDayBy && valueAt(form.data, pathBeside(path, wholeDayBy)) === yes
+  const { allDayBy } = field
+  const isDay = allDayBy && valueAt(form.data, pathBeside(path, allDayBy)) === yes
   if (!isDay) return <TextControl {...{ form, path, field }} type="datetime-local" />
   const now = String(valueAt(form.data, path) ?? '')
   const { help: _, ...withoutHint } = field

@@ -75,8 +75,8 @@ export function useContentForm(type: DeclaredContent, editing: Editing, snapshot
     append: (path, item) =>
       change(path, [...itemsOf(valueAt(editing.snapshot().data, path)), item]),
     leave,
-    faultAt: (path) => (shown.includes(path) ? faults[path] : undefined),
-    countFaults: (path) => shown.filter((one) => isWithin(one, path)).length,
+    errorAt: (path) => (shown.includes(path) ? faults[path] : undefined),
+    countErrors: (path) => shown.filter((one) => isWithin(one, path)).length,
     isOpen: (path, isOpenFirst) => opened[path] ?? isOpenFirst,
     setOpen: (path, isOpen) => setOpened((before) => ({ ...before, [path]: isOpen })),
     announce,

@@ -24,7 +24,7 @@ import { renderPanel } from '#test/render-admin'
 
 besideFactsEditor()
 
-test('the list says what visitors see, what waits, and who wrote last', async () => {
+test('the list shows what visitors see, what is waiting, and who edited last', async () => {
   serve(anEntry({ hasDraft: true, publishAt: '2026-11-23T03:30:00.000Z' }))
   await renderPanel([], 'Website')
   const row = await screen.findByRole('button', { name: /^College facts/ })
@@ -33,7 +33,7 @@ test('the list says what visitors see, what waits, and who wrote last', async ()
   )
 })
 
-test('a list that did not come can be asked for again', async () => {
+test('a list that failed to load can be retried', async () => {
   refuse(listContent, 503)
   const { user } = await renderPanel([], 'Website')
   await screen.findByText('The entries could not be loaded')
@@ -42,7 +42,7 @@ test('a list that did not come can be asked for again', async () => {
   await screen.findByRole('button', { name: /^College facts/ })
 })
 
-test('what is typed is saved by itself, and the cursor stays where it is', async () => {
+test('input is saved automatically, and the cursor stays in place', async () => {
   const { user, saved } = await openEditor()
   const hours = field(/^Office hours/)
   await user.type(hours, '!', { initialSelectionStart: 4, initialSelectionEnd: 4 })
@@ -61,7 +61,7 @@ test('what is typed is saved by itself, and the cursor stays where it is', async
   screen.getByText('Unpublished changes')
 })
 
-test('without a connection the words are said to be kept, and come back on opening', async () => {
+test('without a connection the view says that the text is stored, and restores it on opening', async () => {
   const { user } = await openEditor()
   refuse(saveContent, 0)
   await user.clear(field(/^Office hours/))
@@ -81,7 +81,7 @@ test('without a connection the words are said to be kept, and come back on openi
   await screen.findByText(/^Draft saved/)
 })
 
-test('leaving the view saves at once, and Back finds what was typed', async () => {
+test('leaving the view saves at once, and Back restores the input', async () => {
   const { user, router, saved } = await openEditor()
   await user.type(field(/^Office hours/), ' sharp')
   await user.click(button('Settings'))
@@ -93,7 +93,7 @@ test('leaving the view saves at once, and Back finds what was typed', async () =
   expect(screen.queryByRole('dialog')).toBeNull()
 })
 
-test('words typed when the session ended are in the form after the next login', async () => {
+test('text typed when the session ended is in the form after the next login', async () => {
   const { user } = await openEditor()
   refuse(saveContent, 401)
   await user.type(field(/^Office hours/), ' sharp')
@@ -113,7 +113,7 @@ test('words typed when the session ended are in the form after the next login', 
   await screen.findByText(/^Draft saved/)
 })
 
-test('what two wrote into one field is asked side by side, now or later', async () => {
+test('conflicting edits of a field are shown side by side, now or later', async () => {
   const { user } = await openEditor()
   const current = anEntry({ version: 2, hasDraft: true, data: { ...data, officeHours: 'Theirs' } })
   answerWith(
@@ -139,7 +139,7 @@ test('what two wrote into one field is asked side by side, now or later', async 
   expect(screen.queryByRole('dialog')).toBeNull()
 })
 
-test('an entry that is gone says so', async () => {
+test('a deleted entry says so', async () => {
   serve(anEntry())
   refuse(readContent, 404)
   const { user } = await renderPanel([], 'Website')

@@ -12,9 +12,9 @@ import { UseList } from '../entries/use-list'
 import { kindTexts } from './library-texts'
 import { useItemAct } from './use-item-act'
 
-type DeleteItemProps = { panel: Panel; item: LibraryItem; places: readonly ContentUse[] }
+type DeleteItemProps = { panel: Panel; item: LibraryItem; usages: readonly ContentUse[] }
 
-export function DeleteItem({ panel, item, places }: DeleteItemProps) {
+export function DeleteItem({ panel, item, usages }: DeleteItemProps) {
   const { remove } = useLibraryCalls()
   const act = useItemAct(panel)
   const { refetch } = useQuery({ ...libraryItemQuery(item._id), enabled: false })
@@ -38,10 +38,10 @@ export function DeleteItem({ panel, item, places }: DeleteItemProps) {
         <Icon of={Trash2} className="size-5" />
         {`Delete ${kindTexts[kind].one}`}
       </button>
-      {isAsking && places.length > 0 && (
+      {isAsking && usages.length > 0 && (
         <Modal title={`“${name}” is still used`} onClose={close}>
           <p className="mt-3 mb-2 text-ink-soft">Remove it from these first:</p>
-          <UseList panel={panel} uses={places} />
+          <UseList panel={panel} uses={usages} />
           <div className="mt-4 flex justify-end">
             <button type="button" onClick={close} className="button-outline">
               Close
@@ -49,7 +49,7 @@ export function DeleteItem({ panel, item, places }: DeleteItemProps) {
           </div>
         </Modal>
       )}
-      {isAsking && places.length === 0 && (
+      {isAsking && usages.length === 0 && (
         <Modal title={`Delete “${name}”?`} onClose={close} isBusy={remove.isPending}>
           <p className="mt-3 text-ink-soft">Not used on any page.</p>
           <DialogButtons

@@ -28,7 +28,7 @@ const itemWith = (facts: Partial<DocumentFacts> | undefined, bytes = 40_000): Li
   }),
 })
 
-test('of a scan its author learns who cannot read it, and that it is large', () => {
+test('the author of a scan is told who can’t read it, and that it is large', () => {
   render(<DocumentHints item={itemWith({ textKind: 'scan' }, 9_000_000)} />)
 
   expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
@@ -40,14 +40,14 @@ test('of a scan its author learns who cannot read it, and that it is large', () 
 test.each([
   undefined,
   { textKind: 'text' as const },
-])('with facts %j there is nothing to say', (facts) => {
+])('with facts %j there are no hints', (facts) => {
   const { container } = render(<DocumentHints item={itemWith(facts)} />)
 
   expect(container.textContent).toBe('')
   expect(missingDetailsOf(itemWith(facts))).toBe('')
 })
 
-test('the list says what is most wrong', () => {
+test('the list shows the most important problem', () => {
   expect(missingDetailsOf(itemWith({ textKind: 'old font' }))).toBe('Old Hindi font')
   expect(missingDetailsOf(itemWith({ textKind: 'scan', fault: 'script' }))).toBe('Needs replacing')
 })

@@ -29,7 +29,7 @@ const earlier: LibraryVersion = {
   isCurrent: false,
 }
 
-test('an earlier file of a document can be read, and is used again only after a question', async () => {
+test('an earlier file of a document can be read, and is restored only after confirmation', async () => {
   answer(listLibrary, { items: [item], total: 1 })
   answer(readLibraryItem, { item, versions: [earlier], places: [] })
   const restored = answer(restoreLibraryFile, { message: 'Replaced', item })

@@ -71,7 +71,7 @@ function EarlierFiles({ panel, item: { _id, version, kind }, versions }: ItemFil
             version={one}
             kind={kind}
             since={formatRecentTime(one.createdAt, now)}
-            onAsk={() => setAsked(one)}
+            onRequest={() => setAsked(one)}
           />
         ))}
       </ul>
@@ -101,10 +101,10 @@ type EarlierFileProps = {
   version: LibraryVersion
   kind: LibraryKind
   since: string
-  onAsk: () => void
+  onRequest: () => void
 }
 
-function EarlierFile({ version, kind, since, onAsk }: EarlierFileProps) {
+function EarlierFile({ version, kind, since, onRequest }: EarlierFileProps) {
   return (
     <li className="flex flex-wrap items-center gap-3 rounded-md border border-line bg-tint p-2">
       {kind === 'picture' && (
@@ -125,7 +125,7 @@ function EarlierFile({ version, kind, since, onAsk }: EarlierFileProps) {
       </span>
       <button
         type="button"
-        onClick={onAsk}
+        onClick={onRequest}
         className="inline-flex min-h-11 items-center rounded-md px-3 font-semibold text-accent hover:bg-accent-soft"
       >
         Restore<span className="sr-only">{`: version from ${since}`}</span>

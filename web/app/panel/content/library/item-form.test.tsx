@@ -27,7 +27,7 @@ async function openGate() {
   return user
 }
 
-test('what a picture shows is described, and sent with the point to keep in view', async () => {
+test('a picture’s description is sent with its focal point', async () => {
   const described = answer(describeLibraryItem, { message: 'Saved', item })
   const user = await openGate()
   screen.getByText('Describe the picture for people who can’t see it. Still missing')
@@ -43,7 +43,7 @@ test('what a picture shows is described, and sent with the point to keep in view
   })
 })
 
-test('a decorative picture needs no description, and what is not saved is not left without a question', async () => {
+test('a decorative picture needs no description, and leaving unsaved changes asks first', async () => {
   refuse(describeLibraryItem, 400, 'Name is required', { name: 'Name is required' })
   const user = await openGate()
   await user.click(screen.getByRole('checkbox', { name: /^Decorative/ }))

@@ -78,7 +78,7 @@ export function ItemForm(props: ItemFormProps) {
         </>
       )}
       <button type="submit" disabled={isBusy} className="button-primary justify-self-start">
-        {isBusy ? 'Saving…' : 'Save'}
+        {isBusy ? 'Saving...' : 'Save'}
       </button>
     </form>
   )

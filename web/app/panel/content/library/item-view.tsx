@@ -51,7 +51,7 @@ export function ItemView({ panel, itemId }: { panel: Panel; itemId: string }) {
                   <p className="text-ink-soft">Not used on any page.</p>
                 )}
               </SideCard>
-              <DeleteItem panel={panel} item={data.item} places={data.places} />
+              <DeleteItem panel={panel} item={data.item} usages={data.places} />
             </div>
           </div>
         </>

@@ -19,7 +19,7 @@ function Target({ onFiles }: { onFiles: (files: readonly File[]) => void }) {
   )
 }
 
-test('a file is taken where it is dropped, and what is no file is left to the browser', () => {
+test('a dropped file is accepted, and anything else is left to the browser', () => {
   const onFiles = vi.fn()
   render(<Target onFiles={onFiles} />)
   const target = screen.getByRole('group')
@@ -40,7 +40,7 @@ test('a file is taken where it is dropped, and what is no file is left to the br
   expect(onFiles.mock.calls).toEqual([[[photo]]])
 })
 
-test('a picture is pasted, and pasted text stays what it is', () => {
+test('a picture can be pasted, and pasted text stays text', () => {
   const onFiles = vi.fn()
   render(<Target onFiles={onFiles} />)
   const inside = screen.getByLabelText('Inside')
@@ -51,7 +51,7 @@ test('a picture is pasted, and pasted text stays what it is', () => {
   expect(onFiles.mock.calls).toEqual([[[photo]]])
 })
 
-test('a phone is asked for its camera, and the same photo can be taken twice', async () => {
+test('a phone offers its camera, and the same photo can be taken twice', async () => {
   vi.stubGlobal('matchMedia', (query: string) => ({ matches: query === '(pointer: coarse)' }))
   const onFiles = vi.fn()
   render(
@@ -68,7 +68,7 @@ test('a phone is asked for its camera, and the same photo can be taken twice', a
   expect(onFiles.mock.calls).toEqual([[[photo]], [[photo]]])
 })
 
-test('arrow keys move the focal point by one step, and not out of the picture', () => {
+test('arrow keys move the focal point by one step, within the picture', () => {
   const item: LibraryItem = {
     _id: 'gate',
     kind: 'picture',

@@ -9,23 +9,23 @@ export function UploadList({ uploads, onDrop }: UploadListProps) {
   if (uploads.length === 0) return null
   return (
     <ul aria-label="Uploads" aria-live="polite" className="grid gap-2">
-      {uploads.map(({ key, name, stage, fault }) => (
+      {uploads.map(({ key, name, stage, errorText }) => (
         <li
           key={key}
-          className={`flex items-start gap-3 rounded-md border p-3 ${fault ? 'border-danger-600 bg-danger-50' : 'border-line bg-tint'}`}
+          className={`flex items-start gap-3 rounded-md border p-3 ${errorText ? 'border-danger-600 bg-danger-50' : 'border-line bg-tint'}`}
         >
           <div className="grid min-w-0 flex-1 gap-1">
             <p className="font-semibold wrap-anywhere text-ink">{name}</p>
-            {fault ? (
+            {errorText ? (
               <p className="flex gap-2 text-danger-700">
                 <Icon of={CircleAlert} className="mt-0.5 size-5 shrink-0" />
-                {fault}
+                {errorText}
               </p>
             ) : (
               <UploadProgress stage={stage} />
             )}
           </div>
-          {fault && (
+          {errorText && (
             <button
               type="button"
               aria-label={`Dismiss the error for ${name}`}

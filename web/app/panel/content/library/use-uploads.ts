@@ -6,7 +6,7 @@ import type { UploadStage } from '#app/ui/fields/upload-progress'
 import { isSessionEnd } from '../../shell/use-session-end'
 import { newKey } from '../entries/form-data'
 
-export type Upload = { key: string; name: string; stage: UploadStage; fault?: string }
+export type Upload = { key: string; name: string; stage: UploadStage; errorText?: string }
 
 const failure = 'The file could not be uploaded. Check your connection and try again.'
 
@@ -28,19 +28,19 @@ export function useUploads(onAdded: (item: LibraryItem) => void, kind?: LibraryK
       onAdded(item)
     } catch (error) {
       if (isSessionEnd(error)) return
-      change(key, { fault: (error instanceof ApiError && error.message) || failure })
+      change(key, { errorText: (error instanceof ApiError && error.message) || failure })
     }
   }
   return {
     uploads,
-    isBusy: uploads.some(({ fault }) => !fault),
+    isBusy: uploads.some(({ errorText }) => !errorText),
     drop,
     send: async (files: readonly File[]) => {
       const begun = files.map((file) => ({ key: newKey(), file }))
       const added = begun.map(
         ({ key, file }): Upload => ({ key, name: file.name, stage: 'preparing' }),
       )
-      setUploads((before) => [...before.filter(({ fault }) => !fault), ...added])
+      setUploads((before) => [...before.filter(({ errorText }) => !errorText), ...added])
       for (const { key, file } of begun) await sendOne(key, file)
     },
   }

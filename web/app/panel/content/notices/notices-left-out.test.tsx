@@ -30,7 +30,7 @@ beforeEach(() => {
   answer(listNoticeEntries, { entries: [], page: 1, pages: 0, all: 0, found: 0, values: {} })
 })
 
-test('a home page that lists its sections without notices says so beside the notices, and leads there', async () => {
+test('a home page whose sections omit notices says so beside the notices, with a link', async () => {
   const data = listing('news', 'events')
   answer(getHome, data)
   answer(readContent, { ...entry, version: 1, data })
@@ -44,17 +44,14 @@ test('a home page that lists its sections without notices says so beside the not
   ).toBeDefined()
 })
 
-test.each([
-  [[]],
-  [['notices', 'events']],
-])('nothing is said of the sections %j', async (sections) => {
+test.each([[[]], [['notices', 'events']]])('the sections %j cause no message', async (sections) => {
   answer(getHome, listing(...sections))
   await renderPanel([], 'Notices')
   await screen.findByText('No notices yet')
   expect(screen.queryByText(text)).toBeNull()
 })
 
-test('a home page that lists nothing leaves nothing out', () => {
+test('a home page without a list of sections omits nothing', () => {
   const result = (data: object) => checkResultsOf(home, { ...data }).map(({ message }) => message)
   expect(result(listing()).join()).not.toContain('Hidden from visitors')
   expect(result(listing('news')).join()).toContain('Hidden from visitors')

@@ -60,7 +60,7 @@ function serve(count: number) {
 
 const rows = () => within(screen.getByRole('list', { name: 'Notices' })).getAllByRole('listitem')
 
-test('the list asks for a page at a time, and says what each notice is about', async () => {
+test('the list loads a page at a time, and shows what each notice is about', async () => {
   const requested = serve(30)
   const { user } = await renderPanel([], 'Notices')
   await screen.findByText('Showing 24 of 30 notices')
@@ -101,7 +101,7 @@ const item: LibraryItem = {
   ...{ bytes: 900, type: 'application/pdf', author: 'asha', savedAt: written.savedAt },
 }
 
-test('from the dashboard a notice is begun at one press, and files chosen at once are documents of it', async () => {
+test('one click on the dashboard creates a notice, and files chosen with it are its documents', async () => {
   serve(0)
   const data = {
     title: 'Result',

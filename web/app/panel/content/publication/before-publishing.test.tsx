@@ -21,13 +21,13 @@ const data = {
   ],
 }
 
-test('a link that the server knows no page for is told, and leads to its field', async () => {
+test('a link to a page that doesn’t exist is reported, with a jump to its field', async () => {
   answer(findDeadLinkTargets, ({ query }) => ({
     dead: query.get('places') === '/events /hostle' ? ['/hostle'] : [],
   }))
   const onJump = vi.fn()
   const { user } = renderPart(
-    <BeforePublishing type={home} data={data} faults={{}} onJump={onJump} />,
+    <BeforePublishing type={home} data={data} errors={{}} onJump={onJump} />,
   )
 
   await user.click(await screen.findByRole('button', { name: /No page exists at \/hostle/ }))
@@ -36,7 +36,7 @@ test('a link that the server knows no page for is told, and leads to its field',
   expect(onJump).toHaveBeenCalledWith('announcements.b.place')
 })
 
-test('a text that names what visitors do not see there tells so, and jumps to it', async () => {
+test('a text that shows something hidden is reported, with a jump to it', async () => {
   const gone = aMember({ name: 'Anita Rao' })
   answer(listFaculty, [aMember({ name: 'Bela Sen' })])
   answer(listContent, { entries: [] })
@@ -50,7 +50,7 @@ test('a text that names what visitors do not see there tells so, and jumps to it
   )
   const onJump = vi.fn()
   const { user } = renderPart(
-    <BeforePublishing type={page} data={{ body }} faults={{}} onJump={onJump} />,
+    <BeforePublishing type={page} data={{ body }} errors={{}} onJump={onJump} />,
   )
 
   await screen.findByText(/This page or course has been deleted/)
@@ -59,12 +59,12 @@ test('a text that names what visitors do not see there tells so, and jumps to it
   expect(onJump).toHaveBeenCalledWith('body')
 })
 
-test('nothing is asked and nothing is told of what leads nowhere else', () => {
+test('without links, nothing is requested or reported', () => {
   renderPart(
     <BeforePublishing
       type={home}
       data={{ ...data, announcements: [] }}
-      faults={{}}
+      errors={{}}
       onJump={() => undefined}
     />,
   )

@@ -12,11 +12,11 @@ import { useMissingTargets } from '../entries/use-missing-targets'
 type BeforePublishingProps = {
   type: DeclaredContent
   data: ContentData
-  faults: Readonly<Record<string, string>>
+  errors: Readonly<Record<string, string>>
   onJump: (path: string) => void
 }
 
-export function BeforePublishing({ type, data, faults, onJump }: BeforePublishingProps) {
+export function BeforePublishing({ type, data, errors, onJump }: BeforePublishingProps) {
   const results = checkResultsOf(type, data).filter(({ level }) => level === 'warn')
   const warnings = [
     ...results,
@@ -25,7 +25,7 @@ export function BeforePublishing({ type, data, faults, onJump }: BeforePublishin
     ...useMissingTargets(type, data),
   ].map(({ path, message }) => ({ path: keyPath(data, path), message, isFault: false }))
   const all = [
-    ...Object.entries(faults).map(([path, message]) => ({ path, message, isFault: true })),
+    ...Object.entries(errors).map(([path, message]) => ({ path, message, isFault: true })),
     ...warnings,
   ]
   if (all.length === 0)

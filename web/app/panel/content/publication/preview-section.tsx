@@ -44,7 +44,7 @@ function Preview({ entry, data }: PreviewProps) {
           ))}
         </div>
         <p className="text-[0.9375rem] text-ink-muted">
-          {isPending ? 'Updating preview…' : 'Only you can see this.'}
+          {isPending ? 'Updating preview...' : 'Only you can see this.'}
         </p>
       </div>
       {isError && (

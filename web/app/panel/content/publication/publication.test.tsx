@@ -24,7 +24,7 @@ import {
 
 besideFactsEditor()
 
-test('the button of a later publication names its moment, on the college’s clock', async () => {
+test('the button for scheduling shows the time, in the college’s time zone', async () => {
   const { user } = await openEditor()
   await user.click(button('Schedule…'))
   const now = field(/^Date and time/)
@@ -50,7 +50,7 @@ test('the button of a later publication names its moment, on the college’s clo
   screen.getByText(/Later edits are not included/)
 })
 
-test('when the moment has come the editor says so by itself', async () => {
+test('at the scheduled time the editor says so automatically', async () => {
   const publishAt = '2026-11-21T06:05:00.000Z'
   const scheduled = { ...data, officeHours: 'Scheduled' }
   await openEditor(anEntry({ publishAt, data: scheduled }))
@@ -65,7 +65,7 @@ test('when the moment has come the editor says so by itself', async () => {
   screen.getByRole('button', { name: 'Published' })
 })
 
-test('a draft is discarded only when that is confirmed', async () => {
+test('a draft is discarded only after confirmation', async () => {
   const draft = { ...data, officeHours: 'Draft' }
   const { user } = await openEditor(anEntry({ hasDraft: true, data: draft }))
   const sent = answer(discardDraft, { message: 'Draft discarded', entry: anEntry() })
@@ -79,7 +79,7 @@ test('a draft is discarded only when that is confirmed', async () => {
   expect(screen.queryByRole('dialog')).toBeNull()
 })
 
-test('the history tells each revision, and makes a draft of one', async () => {
+test('the history lists each revision, and can restore one as a draft', async () => {
   const { user } = await openEditor()
   answer(listRevisions, {
     revisions: [

@@ -13,29 +13,29 @@ type PublishBarProps = {
   isDirty: boolean
   acts: ContentActs
   /** The question was postponed. */
-  isAskedLater: boolean
-  onAsk: () => void
+  isDeferred: boolean
+  onRequest: () => void
 }
 
 export function PublishBar(props: PublishBarProps) {
-  const { editing, snapshot, isDirty, acts, isAskedLater, onAsk } = props
+  const { editing, snapshot, isDirty, acts, isDeferred, onRequest } = props
   const { may } = useRights()
-  const { entry, save, told, isActing } = snapshot
+  const { entry, save, message, isActing } = snapshot
   const isWaiting = isDirty || entry.hasDraft || entry.publishAt !== undefined || !entry.isPublic
   const isIdle = isActing || !isWaiting
   return (
     <div className="sticky bottom-0 z-10 -mx-4 grid gap-2 border-t border-line bg-card px-4 py-3 shadow-lift sm:mx-0 sm:rounded-t-card sm:border-x">
       {/* Rendered even when empty: screen readers announce only changes inside a live region that already exists. */}
       <div role="status" className="empty:absolute">
-        {told && <StatusMessage text={`${told}.`} onDismiss={editing.dismissTold} />}
+        {message && <StatusMessage text={`${message}.`} onDismiss={editing.dismissMessage} />}
       </div>
-      {isAskedLater && (
+      {isDeferred && (
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1 rounded-md bg-danger-50 px-4 py-2 text-danger-700">
           <p className="min-w-48 flex-1">
             Someone changed the same field. Your changes stay in this browser until you choose which
             version to keep.
           </p>
-          <button type="button" onClick={onAsk} className="button-outline">
+          <button type="button" onClick={onRequest} className="button-outline">
             Compare
           </button>
         </div>

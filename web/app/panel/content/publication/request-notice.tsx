@@ -81,7 +81,7 @@ function Answer({ entry, request, acts, isBusy }: WaitingProps) {
       <h3 className="text-lg text-heading">What will change for visitors</h3>
       {!data && (
         <p role={isError ? 'alert' : 'status'} className="text-ink-soft">
-          {isError ? 'The changes could not be loaded.' : 'Loading the changes…'}
+          {isError ? 'The changes could not be loaded.' : 'Loading the changes...'}
         </p>
       )}
       {data && data.changes.length > 0 && <ActivityChanges changes={data.changes} />}

@@ -38,7 +38,7 @@ async function openAs(role: 'author' | 'publisher', entry: EditedContent) {
   return rendered
 }
 
-test('an author asks with a note, and then sees that it waits', async () => {
+test('an author sends a note with the request, and then sees that it waits', async () => {
   const { user } = await openAs('author', draft)
   expect(screen.queryByRole('button', { name: 'Publish now' })).toBeNull()
 
@@ -72,13 +72,13 @@ test('an author asks with a note, and then sees that it waits', async () => {
   expect(cancelled.map(({ body }) => body)).toEqual([{ revision }])
 })
 
-test('a box without anything that an author may do is not there', async () => {
+test('a card without actions for an author is hidden', async () => {
   await openAs('author', { ...draft, hasDraft: false })
   await screen.findByRole('region', { name: 'Before you publish' })
   expect(screen.queryByRole('region', { name: 'Publication' })).toBeNull()
 })
 
-test('a publisher sees what waits and what it changes, and publishes what was asked for', async () => {
+test('a publisher sees what waits and what it changes, and publishes that version', async () => {
   const { user } = await openAs('publisher', {
     ...waiting,
     request: { ...request, isEditedLater: true },
@@ -97,7 +97,7 @@ test('a publisher sees what waits and what it changes, and publishes what was as
   await expect.poll(() => screen.queryByRole('region', { name: 'Waiting for review' })).toBeNull()
 })
 
-test('a publisher returns it with a note, which the author finds above the form', async () => {
+test('a publisher returns it with a note, which the author sees above the form', async () => {
   const { user } = await openAs('publisher', waiting)
   const returned = { by: 'head@college.example', at: '2026-11-21T06:00:00.000Z', note: 'Add fees' }
   const sent = answer(returnRequest, { message: 'Back', entry: { ...draft, version: 3, returned } })
@@ -114,7 +114,7 @@ test('a publisher returns it with a note, which the author finds above the form'
   expect(sent.map(({ body }) => body)).toEqual([{ revision, note: 'Add fees' }])
 })
 
-test('the dashboard counts what the list of the website shows as waiting', async () => {
+test('the dashboard’s count of waiting entries matches the list', async () => {
   const other = { ...draft, _id: '0192f000-0000-7000-9000-000000000002' }
   answer(listContent, { entries: [waiting, other] })
   const { user } = await renderPanel([], 'Dashboard', [], { role: 'publisher' })

@@ -22,7 +22,7 @@ async function openCard(review: Review) {
   return { user, card: within(form) }
 }
 
-test('an owner, a day and an interval are set from what was seen', async () => {
+test('owner, date and interval are saved if nobody has changed them', async () => {
   const { user, card } = await openCard({})
   const sent = answer(setReview, { message: 'Saved', review: {} })
 
@@ -42,7 +42,7 @@ test('a chosen owner who can no longer sign in is shown as such', async () => {
   card.getByDisplayValue('ravi@college.test (disabled)')
 })
 
-test('a press says that it is still right, and a refusal is told', async () => {
+test('a click marks an entry as reviewed, and a rejection is reported', async () => {
   const { user, card } = await openCard({ due: { by: '2026-11-01', months: 12 } })
   const sent = answer(confirmReview, { message: 'Noted', review: {} })
   const act = () => user.click(card.getByRole('button', { name: 'Mark as reviewed' }))

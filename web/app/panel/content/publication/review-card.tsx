@@ -17,7 +17,7 @@ export function ReviewCard({ panel, entryId }: ReviewCardProps) {
     <SideCard title="Owner and review">
       {!data && (
         <p role={isError ? 'alert' : 'status'} className="text-ink-soft">
-          {isError ? 'Owner and review date could not be loaded.' : 'Loading…'}
+          {isError ? 'Owner and review date could not be loaded.' : 'Loading...'}
         </p>
       )}
       {data && (

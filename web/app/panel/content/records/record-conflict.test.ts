@@ -9,7 +9,7 @@ const began = { title: 'Fair', venue: 'Hall', time: '', date: '2030-01-15T10:00'
 const current = { title: 'Book Fair', venue: 'Lab', time: '9 AM', date: began.date, image: '/b' }
 const values = { ...began, title: 'Big Fair', venue: 'Hall ', image: undefined }
 
-test('what both have changed is asked about in the words of the form', () => {
+test('conflicting changes are shown with the form’s labels', () => {
   const requested = { ...values, isAllDay: 'yes', category: 'c1', image: new File([], 'a.png') }
   const theirs = { ...current, isAllDay: '', category: '', date: '2030-02-01T18:30' }
   const names = ['title', 'date', 'isAllDay', 'category', 'image']
@@ -26,7 +26,7 @@ test('what both have changed is asked about in the words of the form', () => {
   ])
 })
 
-test('what only somebody else has changed comes along, and what is chosen as theirs', () => {
+test('changes by someone else are included, and so are chosen ones', () => {
   const sides = { values, current, began }
   expect(valuesAfter(fields, { title: 'mine' }, sides)).toMatchObject({
     venue: 'Lab',
@@ -39,7 +39,7 @@ test('what only somebody else has changed comes along, and what is chosen as the
   expect(chosen).toHaveProperty('image', undefined)
 })
 
-test('what is typed does not follow the server, and all else does', () => {
+test('edited fields keep their input, and all others follow the server', () => {
   expect(followedTexts(current, { ...current, title: 'Typed', image: undefined })).toEqual({
     ...{ venue: 'Lab', time: '9 AM', date: began.date, image: '/b' },
   })

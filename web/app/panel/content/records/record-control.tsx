@@ -24,7 +24,7 @@ export function RecordControl({
 }: FormField & { control: Control<RecordValues> }) {
   const id = useId()
   const { field: input, fieldState } = useController({ control, name })
-  const beside = field.wholeDayBy ?? name
+  const beside = field.allDayBy ?? name
   const besideValue: unknown = useWatch({ control, name: beside })
   const richText = useRichTextOf(field.prose ? String(input.value ?? '') : '')
   input.ref({ focus: () => document.getElementById(id)?.focus() })
@@ -34,7 +34,7 @@ export function RecordControl({
     change: (_path: string, value: unknown) =>
       input.onChange(field.prose ? richText.write(value) : value),
     leave: input.onBlur,
-    faultAt: () => fieldState.error?.message,
+    errorAt: () => fieldState.error?.message,
   }
   const FieldControl = fieldControls[field.kind]
   return <FieldControl form={form} path={name} field={field} />

@@ -56,8 +56,8 @@ export function RecordView<Entry extends Stored>({ list, panel }: RecordViewProp
       {known && (
         <ListCount
           ref={dialog.fallback}
-          shown={entries.length}
-          found={known.found}
+          visible={entries.length}
+          total={known.found}
           all={known.all}
           noun={noun}
         />

@@ -25,7 +25,7 @@ const entry = {
 
 const report = async (name: string) => within(await screen.findByRole('region', { name }))
 
-test('each row says what and where, and leads there', async () => {
+test('each row says what and where, with a link', async () => {
   answer(readReports, {
     ...nothing,
     deadLinks: [
@@ -48,7 +48,7 @@ test('each row says what and where, and leads there', async () => {
   await screen.findByRole('heading', { name: 'Edit Website' })
 })
 
-test('a report without rows says that all is well', async () => {
+test('a report without rows says that everything is fine', async () => {
   answer(readReports, nothing)
   await renderPanel([], 'Reports')
 
@@ -56,7 +56,7 @@ test('a report without rows says that all is well', async () => {
   ;(await report('Unused pictures and documents')).getByText('Everything is in use')
 })
 
-test('reports that did not come can be asked for again', async () => {
+test('reports that failed to load can be retried', async () => {
   refuse(readReports, 503)
   const { user } = await renderPanel([], 'Reports')
   await screen.findByText('The reports could not be loaded')
@@ -65,7 +65,7 @@ test('reports that did not come can be asked for again', async () => {
   await report('Drafts')
 })
 
-test('what is overdue says so, and a press sets its day on', async () => {
+test('an overdue entry says so, and a click moves its review date', async () => {
   const due = { by: '2026-11-01', months: 12, isOver: true } as const
   answer(readReports, {
     ...nothing,
@@ -88,7 +88,7 @@ test('what is overdue says so, and a press sets its day on', async () => {
   expect(sent).toMatchObject([{ params: { _id: entry._id }, body: { by: '2026-11-01' } }])
 })
 
-test('a long report shows ten rows, and more of them at a press', async () => {
+test('a long report shows ten rows, and more on request', async () => {
   const unusedFiles = Array.from({ length: 23 }, (_, place) => ({
     _id: `file-${place}`,
     kind: 'picture' as const,

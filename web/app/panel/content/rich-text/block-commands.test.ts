@@ -23,7 +23,7 @@ function withPicture(
 }
 const at = (place: number) => (state: EditorState) => TextSelection.near(state.doc.resolve(place))
 
-test('a picture comes behind the block of the cursor, and what is typed next behind the picture', () => {
+test('a picture is inserted after the cursor’s block, and typing continues after it', () => {
   expect(withPicture([paragraph('One'), paragraph('Two')], at(2))).toEqual({
     types: ['paragraph One', 'picture', 'paragraph Two'],
     writtenIn: 2,
@@ -34,7 +34,7 @@ test('a picture comes behind the block of the cursor, and what is typed next beh
   })
 })
 
-test('it takes the place of an empty line, and stands behind a table and not in it', () => {
+test('a picture replaces an empty line, and is placed after a table instead of in it', () => {
   expect(withPicture([piece('paragraph')], at(1)).types).toEqual(['picture', 'paragraph'])
   expect(withPicture([aTable(['A', 'B'], ['C', 'D'])], at(4)).types).toEqual([
     'table ABCD',
@@ -43,7 +43,7 @@ test('it takes the place of an empty line, and stands behind a table and not in 
   ])
 })
 
-test('a picture that is selected stays, and the new one comes behind it', () => {
+test('a selected picture stays, and the new one is placed after it', () => {
   const other = { type: 'picture', attrs: { item: 'hall' } }
   const { types } = withPicture([other, paragraph('One')], ({ doc }) =>
     NodeSelection.create(doc, 0),

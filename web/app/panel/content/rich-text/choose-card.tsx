@@ -65,7 +65,7 @@ function Chooser({ title, choices, isError, onChoose, onClose }: ChooserProps) {
       </div>
       <p role="status" className="text-ink-muted">
         {isError && 'The list could not be loaded. Close this window and try again.'}
-        {!choices && !isError && 'Loading…'}
+        {!choices && !isError && 'Loading...'}
         {result?.length === 0 && 'No matches.'}
         {result &&
           result.length > maxVisible &&

@@ -41,20 +41,20 @@ test.each([
   ['Word', fromWord],
   ['Google Docs', fromDocs],
   ['LibreOffice', fromLibreOffice],
-  ['a page of the web', fromTheWeb],
-])('what %s copies keeps its structure and loses its looks', (_, html) => {
+  ['a web page', fromTheWeb],
+])('text copied from %s keeps its structure and loses its formatting', (_, html) => {
   const doc = pasted(html)
   expect(plain(doc)).toEqual(page)
   expect(richTextSchema(allParts).safeParse(doc).error?.issues).toBeUndefined()
 })
 
-test('of what a field has no place for, the words are pasted', () => {
+test('structure that a field doesn’t allow is pasted as text', () => {
   const doc = pasted(fromWord, ['list'])
   expect(richTextSchema(['list']).safeParse(doc).error?.issues).toBeUndefined()
   expect(textOf(doc)).toBe(textOf(page).replaceAll(' | ', '\n').trim())
 })
 
-test('what was copied here is pasted as it was', () => {
+test('text copied here is pasted unchanged', () => {
   const html = '<h2 data-pm-slice="0 0 []">Fees</h2><aside><p>Pay <em>early</em></p></aside>'
   expect(plain(pasted(html)).content.slice(0, 2)).toEqual([
     heading(2, 'Fees'),
@@ -77,7 +77,7 @@ test.each([
   '<math><mtext><table><mglyph><style><!--</style><img title="--&gt;&lt;img src=1 onerror=alert(1)&gt;">',
   '<form action="javascript:alert(1)"><input><button formaction="javascript:alert(1)">words</button></form>',
   '<iframe srcdoc="<script>alert(1)</script>"></iframe><base href="https://evil.example/">words',
-])('nothing that could run is pasted: %s', (html) => {
+])('nothing executable is pasted: %s', (html) => {
   const stored = JSON.stringify(pasted(html))
   expect(stored).not.toMatch(/alert|script:|onerror|onload|evil/)
 })

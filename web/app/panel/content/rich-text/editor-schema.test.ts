@@ -79,7 +79,7 @@ function anyPiece(
 
 const schema = richTextSchema(allParts)
 
-test('whatever the contract lets be published, the editor opens, and gives back as it was', () => {
+test('the editor opens whatever the contract allows, and returns it unchanged', () => {
   fc.assert(
     fc.property(anyPiece('doc', 0, []), (doc) => {
       expect(schema.safeParse(doc).error?.issues).toBeUndefined()
@@ -96,29 +96,29 @@ test('whatever the contract lets be published, the editor opens, and gives back 
 const item = (text: string) => piece('list_item', paragraph(text))
 
 test.each([
-  ['a piece that nobody knows', aDoc(piece('video'))],
-  ['a mark that nobody knows', aDoc(piece('paragraph', words('a', { type: 'blink' })))],
-  ['something said of a piece', aDoc({ ...paragraph('a'), attrs: { align: 'center' } })],
+  ['an unknown node', aDoc(piece('video'))],
+  ['an unknown mark', aDoc(piece('paragraph', words('a', { type: 'blink' })))],
+  ['an unknown attribute of a node', aDoc({ ...paragraph('a'), attrs: { align: 'center' } })],
   [
-    'something said of a link',
+    'an unknown attribute of a link',
     aDoc(piece('paragraph', words('a', { type: 'link', attrs: { href: '/', rel: 'x' } }))),
   ],
-  ['a piece where it has no place', aDoc(item('a'))],
-  ['words outside of all paragraphs', aDoc(words('a'))],
+  ['a node in the wrong place', aDoc(item('a'))],
+  ['text outside of paragraphs', aDoc(words('a'))],
   ['an empty text', aDoc(piece('paragraph', words('')))],
-])('with %s the editor does not open, so that nothing of it is lost', (_, doc) => {
+])('with %s, the editor doesn’t open, so that nothing is lost', (_, doc) => {
   expect(openRichText(doc)).toBeUndefined()
   expect(schema.safeParse(doc).success).toBe(false)
 })
 
-test('pieces that lie too deep in each other are not opened', () => {
+test('nodes nested too deeply aren’t opened', () => {
   let list = piece('bullet_list', item('deep'))
   for (let depth = 0; depth < 5000; depth++)
     list = piece('bullet_list', piece('list_item', paragraph('a'), list))
   expect(openRichText(aDoc(list))).toBeUndefined()
 })
 
-test('what today’s rules forbid and yesterday’s allowed still opens, to be mended', () => {
+test('text that today’s rules forbid still opens, to be corrected', () => {
   for (const doc of [
     aDoc(piece('paragraph', words('a', linkTo('http://old.example')))),
     aDoc(heading(4, 'Too deep')),

@@ -52,7 +52,7 @@ function nodeSpec(name: RichTextName): NodeSpec {
   const spec: NodeSpec = { content: contentOf(rule), marks: (rule.marks ?? []).join(' ') }
   if (name === 'doc') return spec
   if (name === 'text') return { inline: true }
-  const { draw, read } = nodeDom[name]
+  const { render, read } = nodeDom[name]
   const role = tableRoles[name]
   return {
     ...spec,
@@ -62,7 +62,7 @@ function nodeSpec(name: RichTextName): NodeSpec {
     isolating: isolating.includes(name),
     defining: defining.includes(name),
     ...(role && { tableRole: role }),
-    toDOM: ({ attrs }) => draw(attrs),
+    toDOM: ({ attrs }) => render(attrs),
     parseDOM: [...read],
   }
 }
@@ -71,7 +71,7 @@ const markSpec = (name: RichTextMark): MarkSpec => ({
   attrs: attrsOf(richTextMarks[name].attributes),
   // Typing at the end of a link must not extend it.
   inclusive: name !== 'link',
-  toDOM: ({ attrs }) => markDom[name].draw(attrs),
+  toDOM: ({ attrs }) => markDom[name].render(attrs),
   parseDOM: [...markDom[name].read],
 })
 

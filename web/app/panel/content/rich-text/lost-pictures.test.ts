@@ -7,12 +7,12 @@ const pasted = (html: string, ...types: string[]) => ({
 })
 
 test.each([
-  ['a picture in what Word has copied', pasted('<p>Text <img src="file:///x.png"></p>'), true],
-  ['a photo alone', pasted('', 'image/png'), true],
-  ['cells, which Excel gives as a picture too', pasted('<table></table>', 'image/png'), false],
-  ['words', pasted('<p>Text</p>'), false],
+  ['a picture copied from Word', pasted('<p>Text <img src="file:///x.png"></p>'), true],
+  ['a photo', pasted('', 'image/png'), true],
+  ['cells, which Excel also copies as a picture', pasted('<table></table>', 'image/png'), false],
+  ['text', pasted('<p>Text</p>'), false],
   ['a document', pasted('', 'application/pdf'), false],
   ['nothing', null, false],
-])('%s: whether a picture is left out is known', (_, data, isLost) => {
+])('whether pasting %s loses a picture', (_, data, isLost) => {
   expect(hasPicture(data)).toBe(isLost)
 })

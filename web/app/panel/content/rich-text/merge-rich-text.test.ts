@@ -14,7 +14,7 @@ const base = aDoc(
 const withBlock = (place: number, text: string) =>
   aDoc(...base.content.with(place, paragraph(text)))
 
-test('what two have written into different paragraphs comes together', () => {
+test('changes of different paragraphs are merged', () => {
   const mine = aDoc(...withBlock(1, 'mine').content, paragraph('at the end'))
   const theirs = withBlock(3, 'theirs')
   const merged = aDoc(
@@ -29,7 +29,7 @@ test('what two have written into different paragraphs comes together', () => {
   expect(mergeRichText({ base, mine: theirs, theirs: mine }, 'mine')).toEqual({ prose: merged })
 })
 
-test('of a paragraph that both have changed they are asked, and of nothing else', () => {
+test('a paragraph changed on both sides causes a question, and nothing else does', () => {
   const mine = aDoc(...withBlock(1, 'mine').content.with(4, paragraph('my end')))
   const theirs = withBlock(1, 'theirs')
   const conflict = { mine: 'mine', theirs: 'theirs' }
@@ -38,13 +38,13 @@ test('of a paragraph that both have changed they are asked, and of nothing else'
   expect(mergeRichText({ base, mine, theirs }, 'theirs')).toEqual({ prose: chosen, conflict })
 })
 
-test('the same change of both is one, and a paragraph that one has taken away is gone', () => {
+test('the same change on both sides is one, and a paragraph removed on one side is gone', () => {
   const same = withBlock(2, 'both')
   const shorter = aDoc(...same.content.toSpliced(4, 1))
   expect(mergeRichText({ base, mine: same, theirs: shorter }, 'mine')).toEqual({ prose: shorter })
 })
 
-test('no paragraph that anybody wrote is gone without being asked about', () => {
+test('no paragraph that anyone wrote is lost without a question', () => {
   const block = fc.constantFrom('a', 'b', 'c', 'd').map(paragraph)
   const text = fc.array(block, { maxLength: 6 })
   const own = (name: string) =>

@@ -20,11 +20,11 @@ test.each([
     'Word for the web',
     '<p class="Paragraph"><span class="TextRun">Last date is </span><span class="TrackedChange TrackChangeDeleteParagraph"><span>10 May</span></span><span class="TextRun">12 May.</span></p>',
   ],
-])('what was deleted in %s while changes were tracked is left out', (_, html) => {
+])('text deleted in %s with tracked changes is left out', (_, html) => {
   expect(plainText(html)).toBe('Last date is 12 May.')
 })
 
-test('an item of a list that was deleted leaves no bullet', () => {
+test('a deleted list item leaves no bullet', () => {
   expect(plain(pasted('<ul><li>One</li><li><p><del>Two</del></p></li></ul>')).content[0]).toEqual(
     piece('bullet_list', item('One')),
   )
@@ -39,11 +39,11 @@ test.each([
     'Google Docs',
     '<p><span>The result is out</span><sup><a href="#cmnt1" id="cmnt_ref1">[a]</a></sup></p><div style="border:1px solid black"><p><a href="#cmnt_ref1" id="cmnt1">[a]</a><span>Not before Monday!</span></p><p><span>Agreed.</span></p></div>',
   ],
-])('a comment for colleagues is not pasted from %s', (_, html) => {
+])('a comment is not pasted from %s', (_, html) => {
   expect(plainText(html)).toBe('The result is out')
 })
 
-test('powers, indices and struck words stay what they are', () => {
+test('superscripts, subscripts and struck-out text keep their formatting', () => {
   const html =
     '<p>2<sup>10</sup>, 10 m<span style="font-size:0.6em;vertical-align:super">2</span>, H<span style="vertical-align:sub">2</span>O, <s>5 May</s><span style="text-decoration:line-through">6 May</span></p>'
   const text = pasted(html)
@@ -64,7 +64,7 @@ test('powers, indices and struck words stay what they are', () => {
   expect(richTextSchema([]).safeParse(text).success).toBe(true)
 })
 
-test('letters that plain text has at one height only are written as they are', () => {
+test('superscript letters without a Unicode form are pasted as normal letters', () => {
   expect(textOf(pasted('<p>1<sup>st</sup> and x<sup>a+b</sup></p>'))).toContain('1st and xa+b')
 })
 
@@ -79,7 +79,7 @@ test.each([
     '<p>In 2026<a class="sdfootnoteanc" href="#sdfootnote1sym"><sup>1</sup></a></p><div id="sdfootnote1"><p class="sdfootnote"><a class="sdfootnotesym" href="#sdfootnote1anc">1</a>From July.</p></div>',
     ['In 2026', '1', '1 From July.'],
   ],
-])('the number of a footnote of %s is no part of the words beside it', (_, html, expected) => {
+])('the number of a footnote in %s is not part of the text', (_, html, expected) => {
   const lines = pasted(html).content.flatMap(
     ({ content = [] }: { content?: RichTextNode[] }) => content,
   )
@@ -89,7 +89,7 @@ test.each([
 const online = (level: number, text: string, list = '<ul role="list">') =>
   `<div class="ListContainerWrapper">${list}<li data-aria-level="${level}" aria-level="${level}"><p>${text}</p></li>${list.startsWith('<ol') ? '</ol>' : '</ul>'}</div>`
 
-test('the lists of Word for the web lie in each other as there', () => {
+test('nested lists from Word for the web stay nested', () => {
   const html =
     online(1, 'One') +
     online(2, 'One A') +
@@ -113,7 +113,7 @@ test('the lists of Word for the web lie in each other as there', () => {
   )
 })
 
-test('numbered lists of Word for the web go on, and begin anew where they say so', () => {
+test('numbered lists from Word for the web continue and restart as there', () => {
   const html =
     online(1, 'One', '<ol start="1">') +
     online(2, 'One A') +
@@ -144,9 +144,9 @@ test.each([
   ],
   ['lines of preformatted text', '<pre>first\nsecond</pre>', ['first', 'second']],
   ['the lines of a heading', '<h2>Admission<br>Rules</h2>', ['Admission Rules']],
-  ['what a rule parts', '<div>above<hr>below</div>', ['above', 'below']],
+  ['parts separated by a rule', '<div>above<hr>below</div>', ['above', 'below']],
   ['a legend and its form', '<fieldset><legend>Name</legend>first</fieldset>', ['Name', 'first']],
-])('words of %s do not run together', (_, html, lines) => {
+])('words in %s stay separate', (_, html, lines) => {
   for (const parts of [allParts, []]) {
     const text = textOf(plain(pasted(html, parts))).trim()
     expect(text.split(/\n| \| /), parts.join()).toEqual(lines)

@@ -10,7 +10,7 @@ import { itemFacts, needsAlt } from '../library/library-texts'
 export type Reference = { name: ReferenceName; id: string }
 type ByIdProps = { id: string }
 
-const Loading = () => <p className="text-ink-muted">Loading…</p>
+const Loading = () => <p className="text-ink-muted">Loading...</p>
 const Gone = ({ what }: { what: string }) => (
   <p className="text-danger-700">{`${what}, so visitors see nothing here.`}</p>
 )

@@ -68,7 +68,7 @@ export function RichTextControl({
           onChange={editor.onChange}
           onLeave={editor.onLeave}
           onChoose={setChoice}
-          draw={({ name, id: item }) => <Referenced name={name} id={item} />}
+          render={({ name, id: item }) => <Referenced name={name} id={item} />}
         />
       </Suspense>
       {choice && (

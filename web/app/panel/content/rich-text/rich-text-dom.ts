@@ -9,17 +9,17 @@ import type { DOMOutputSpec, TagParseRule } from 'prosemirror-model'
 type Attributes = Readonly<Record<string, unknown>>
 
 type Dom = {
-  draw: (attributes: Attributes) => DOMOutputSpec
+  render: (attributes: Attributes) => DOMOutputSpec
   read: readonly TagParseRule[]
 }
 
-const tag = (name: string): Dom => ({ draw: () => [name, 0], read: [{ tag: name }] })
+const tag = (name: string): Dom => ({ render: () => [name, 0], read: [{ tag: name }] })
 
 const span = (cell: HTMLElement, name: string, most: number) =>
   Math.min(Math.max(Number.parseInt(cell.getAttribute(name) ?? '', 10) || 1, 1), most)
 
 const cell = (name: 'td' | 'th'): Dom => ({
-  draw: ({ colspan, rowspan }) => [
+  render: ({ colspan, rowspan }) => [
     name,
     { ...(colspan !== 1 && { colspan }), ...(rowspan !== 1 && { rowspan }) },
     0,
@@ -36,7 +36,7 @@ const cell = (name: 'td' | 'th'): Dom => ({
 })
 
 const reference = (name: ReferenceName): Dom => ({
-  draw: ({ item }) => ['figure', { [`data-${name}`]: item }],
+  render: ({ item }) => ['figure', { [`data-${name}`]: item }],
   read: [
     {
       tag: `figure[data-${name}]`,
@@ -48,19 +48,19 @@ const reference = (name: ReferenceName): Dom => ({
 export const nodeDom: Readonly<Record<Exclude<RichTextName, 'doc' | 'text'>, Dom>> = {
   paragraph: tag('p'),
   heading: {
-    draw: ({ level }) => [`h${level}`, 0],
+    render: ({ level }) => [`h${level}`, 0],
     read: [2, 3].map((level) => ({ tag: `h${level}`, attrs: { level } })),
   },
   bullet_list: tag('ul'),
   ordered_list: {
-    draw: ({ order }) => ['ol', order === 1 ? {} : { start: order }, 0],
+    render: ({ order }) => ['ol', order === 1 ? {} : { start: order }, 0],
     read: [{ tag: 'ol', getAttrs: (element) => ({ order: span(element, 'start', 9999) }) }],
   },
   list_item: tag('li'),
   quote: tag('blockquote'),
   callout: tag('aside'),
   // Scrolls sideways: it can be wider than a phone.
-  table: { draw: () => ['div', ['table', ['tbody', 0]]], read: [{ tag: 'table' }] },
+  table: { render: () => ['div', ['table', ['tbody', 0]]], read: [{ tag: 'table' }] },
   table_row: tag('tr'),
   table_header: cell('th'),
   table_cell: cell('td'),
@@ -68,13 +68,13 @@ export const nodeDom: Readonly<Record<Exclude<RichTextName, 'doc' | 'text'>, Dom
   download: reference('download'),
   person: reference('person'),
   course: reference('course'),
-  hard_break: { draw: () => ['br'], read: [{ tag: 'br' }] },
+  hard_break: { render: () => ['br'], read: [{ tag: 'br' }] },
 }
 
 export const markDom: Readonly<Record<RichTextMark, Dom>> = {
   link: {
     // Unsafe targets get no `href`. Links to entries have none in the editor.
-    draw: ({ href }) => ['a', { href: hrefOf(href) ?? '', 'data-target': href }, 0],
+    render: ({ href }) => ['a', { href: hrefOf(href) ?? '', 'data-target': href }, 0],
     read: [
       {
         tag: 'a[data-target], a[href]',

@@ -31,7 +31,7 @@ export type RichTextEditorProps = {
   onChange: (richText: unknown) => void
   onLeave: () => void
   onChoose: (choice: ReferenceChoice) => void
-  draw: (piece: Reference) => ReactNode
+  render: (piece: Reference) => ReactNode
 }
 
 const lostPicture =
@@ -111,7 +111,7 @@ function Editor(props: RichTextEditorProps & { doc: Node }) {
         {hasLostPicture && lostPicture}
       </p>
       <div ref={host} />
-      {pieces.map((piece) => createPortal(props.draw(piece), piece.dom, piece.key))}
+      {pieces.map((piece) => createPortal(props.render(piece), piece.dom, piece.key))}
       {state && <SelectedPicture state={state} />}
       {isLinking && state && (
         <LinkDialog

@@ -7,18 +7,22 @@ import { scanStatusTexts } from '../../shell/scan-status-texts'
 const seenText = ({ scannedAt, device, account }: KnownScan) =>
   `${formatDate(scannedAt)}, ${formatTime(scannedAt)}, ${device} (${account})`
 
-export const AnomalousScans = ({ odd }: { odd: readonly AnomalousScan[] }) => (
+export const AnomalousScans = ({
+  anomalousScans,
+}: {
+  anomalousScans: readonly AnomalousScan[]
+}) => (
   <Card
     title="Scan problems"
     lead={
-      odd.length === 0
+      anomalousScans.length === 0
         ? 'No duplicate or invalid scans.'
         : 'Scanned while phones were offline. These scans are not counted.'
     }
     className="p-5 sm:p-6"
   >
     <ul className="mt-3 grid gap-3">
-      {odd.toReversed().map((scan) => (
+      {anomalousScans.toReversed().map((scan) => (
         <li key={scan._id} className="border-t border-line pt-3">
           <p className="font-semibold wrap-anywhere">
             {`${scanStatusTexts[scan.outcome]}: ${scan.name ?? 'name unknown'}`}

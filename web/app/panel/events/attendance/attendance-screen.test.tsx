@@ -60,7 +60,7 @@ async function openAttendance(given: Partial<Attendance> = {}) {
 
 const card = (name: string) => within(screen.getByRole('region', { name }))
 
-test('the numbers, what the phones found, the last first, and what there is to take out are told', async () => {
+test('counts, duplicate scans, the latest first, and exports are shown', async () => {
   await openAttendance()
   const numbers = screen.getAllByRole('term').map((term) => term.parentElement?.textContent)
   expect(numbers).toEqual(['Registered30', 'Attended27', 'Walk-ins2', 'Waiting4', 'Scanned twice1'])
@@ -76,7 +76,7 @@ test('the numbers, what the phones found, the last first, and what there is to t
   out.getByRole('button', { name: 'All certificates (PDF)' })
 })
 
-test('an event that gives no certificates has none to take out or to revoke', async () => {
+test('an event without certificates has none to export or revoke', async () => {
   const checkIn = { ...attended.door, givesCertificates: false }
   await openAttendance({
     door: checkIn,
@@ -89,7 +89,7 @@ test('an event that gives no certificates has none to take out or to revoke', as
   expect(out.queryByLabelText(/Certificate code/)).toBeNull()
 })
 
-test('a certificate is revoked by its code, and a code of none says so and stays to be mended', async () => {
+test('a certificate is revoked by its code, and an unknown code can be corrected', async () => {
   const user = await openAttendance()
   const field = screen.getByLabelText('Certificate code')
   const revoke = screen.getByRole('button', { name: 'Revoke' })
@@ -108,7 +108,7 @@ test('a certificate is revoked by its code, and a code of none says so and stays
   expect(field).toHaveProperty('value', '')
 })
 
-test('an attendance that cannot be had says so, beside the way back to the events', async () => {
+test('attendance that can’t be loaded says so, with a link back to the events', async () => {
   answer(listOfficeEvents, { events: [office], page: 1, pages: 1, found: 1 })
   refuse(getAttendance, 503, 'Not now')
   const { user } = await renderPanel([], 'Attendance')
@@ -118,7 +118,7 @@ test('an attendance that cannot be had says so, beside the way back to the event
   await screen.findByRole('button', { name: /^Robotics workshop/ })
 })
 
-test('before an event is over its certificates are not there to be taken out', async () => {
+test('certificates can’t be exported before the event is over', async () => {
   await openAttendance({ certificates: { why: 'before', made: 0, possible: 26, unset: [] } })
   const out = card('Lists and certificates')
   out.getByText('Certificates are available once the event is over.')
@@ -127,7 +127,7 @@ test('before an event is over its certificates are not there to be taken out', a
   ])
 })
 
-test('settings of the door that somebody else has changed are told, and saved over only when that was seen', async () => {
+test('check-in settings changed by someone else are shown, and overwritten only after that', async () => {
   const current = { ...attended.door, takesWaiting: true, signedBy: 'Dr. Iyer', signedAs: '' }
   answerWith(updateCheckInSettings, 409, { message: checkInSettingsChanged, current })
   const user = await openAttendance()

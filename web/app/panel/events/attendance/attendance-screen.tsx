@@ -22,9 +22,9 @@ export function AttendanceScreen({ eventId, panel }: PanelProps & { eventId: str
         <>
           <Totals facts={factsOf(attendance.event.counts)} />
           <div className="grid items-start gap-6 lg:grid-cols-2">
-            <AnomalousScans odd={attendance.odd} />
+            <AnomalousScans anomalousScans={attendance.odd} />
             <CertificatesCard eventId={eventId} attendance={attendance} panel={panel} />
-            <CheckInForm eventId={eventId} door={attendance.door} panel={panel} />
+            <CheckInForm eventId={eventId} checkIn={attendance.door} panel={panel} />
             <WalkIns walkIns={attendance.walkIns} eventId={eventId} panel={panel} />
           </div>
         </>

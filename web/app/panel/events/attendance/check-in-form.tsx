@@ -13,7 +13,7 @@ import { isSessionEnd } from '../../shell/use-session-end'
 
 const failed = 'The settings could not be saved. Please try again.'
 
-type CheckInFormProps = PanelProps & { eventId: string; door: CheckInSettings }
+type CheckInFormProps = PanelProps & { eventId: string; checkIn: CheckInSettings }
 
 const labels = {
   takesWalkIns: 'Admit walk-ins (people without a registration)',
@@ -33,9 +33,9 @@ const visible = ({ signedBy = '', signedAs = '', ...choices }: CheckInSettings):
   [labels.signedAs]: signedAs,
 })
 
-export function CheckInForm({ eventId, door, panel }: CheckInFormProps) {
-  const { signedBy = '', signedAs = '', ...choices } = door
-  const [seen, setSeen] = useState(door)
+export function CheckInForm({ eventId, checkIn, panel }: CheckInFormProps) {
+  const { signedBy = '', signedAs = '', ...choices } = checkIn
+  const [seen, setSeen] = useState(checkIn)
   const [changed, setChanged] = useState<ChangedValue>()
   const save = useUpdateCheckInSettings(eventId)
   const { control, handleSubmit } = useForm({ defaultValues: { ...choices, signedBy, signedAs } })

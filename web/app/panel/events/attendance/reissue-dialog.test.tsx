@@ -54,7 +54,7 @@ async function openDialog(held: AttendeeCertificate) {
   return { user, field, dialog, name, press: act }
 }
 
-test('a certificate is issued again with the name as it should stand, from what it was', async () => {
+test('a certificate is reissued with a corrected name, if it hasn’t changed', async () => {
   const seen = { name: 'Aasha Sahu' }
   const { user, field, dialog, name } = await openDialog(seen)
   expect(name).toHaveProperty('value', 'Aasha Sahu')
@@ -70,7 +70,7 @@ test('a certificate is issued again with the name as it should stand, from what 
   expect(field).toHaveProperty('value', '')
 })
 
-test('of a revoked certificate it is said when it was revoked', async () => {
+test('a revoked certificate shows when it was revoked', async () => {
   const seen = { name: 'Asha Sahu', revokedAt: '2026-11-21T05:00:00.000Z' }
   const { dialog, press } = await openDialog(seen)
   expect(dialog.textContent).toContain(
@@ -82,9 +82,9 @@ test('of a revoked certificate it is said when it was revoked', async () => {
   expect(issued[0]?.body).toEqual({ code, name: 'Asha Sahu', seen })
 })
 
-test('a name that certificates cannot show, and what somebody else did meanwhile, are told in the dialog, and what was typed stays', async () => {
+test('an unsupported name or a conflict is reported in the dialog, which keeps what was typed', async () => {
   const { user, dialog, name, press } = await openDialog({ name: 'Asha' })
-  const letters = "Certificates can't show these characters of the name: 王"
+  const letters = 'Certificates can’t show these characters of the name: 王'
   refuse(reissueCertificate, 400, letters, { name: letters })
   await user.type(name, ' 王')
   await press()
@@ -101,7 +101,7 @@ test('a name that certificates cannot show, and what somebody else did meanwhile
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 })
 
-test('a certificate that cannot be issued again says so before anything is asked', async () => {
+test('a certificate that can’t be reissued says so before the dialog opens', async () => {
   answer(listOfficeEvents, { events: [office], page: 1, pages: 1, found: 1 })
   answer(getAttendance, attended)
   refuse(getAttendeeCertificate, 409, certificateReplaced)

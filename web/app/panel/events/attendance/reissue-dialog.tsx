@@ -29,7 +29,7 @@ export function ReissueDialog(props: ReissueDialogProps) {
     },
     onSessionEnd: onClose,
     failure: 'The certificate could not be reissued. Check your connection and try again.',
-    faultAt: 'root',
+    errorAt: 'root',
   })
   const formError = form.formState.errors.root?.message
   return (

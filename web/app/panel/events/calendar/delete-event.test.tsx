@@ -23,7 +23,7 @@ async function askToDelete() {
   return rendered
 }
 
-test('a deleted event leaves the list, and a message says so for three seconds', async () => {
+test('a deleted event leaves the list, with a message for three seconds', async () => {
   const deletions = answer(deleteEvent, { message: eventDeleted })
   const { user } = await askToDelete()
   answerEvents(others)
@@ -39,7 +39,7 @@ test('a deleted event leaves the list, and a message says so for three seconds',
   expect(screen.queryByText('Event deleted successfully! 🗑️')).toBeNull()
 })
 
-test('a deletion can be called off, but not while it runs', async () => {
+test('a deletion can be cancelled, but not while it runs', async () => {
   leaveOpen(deleteEvent)
   const { user } = await askToDelete()
   await user.click(screen.getByRole('button', { name: 'Cancel' }))
@@ -64,7 +64,7 @@ test('a deletion clicked twice at once is one call', async () => {
   expect(deletions).toHaveLength(1)
 })
 
-test('a deletion that fails says so and leaves the event', async () => {
+test('a failed deletion says so and keeps the event', async () => {
   refuse(deleteEvent, 503, 'Service temporarily unavailable. Please try again later.')
   const { user } = await askToDelete()
   await user.click(screen.getByRole('button', { name: 'Delete' }))
@@ -72,7 +72,7 @@ test('a deletion that fails says so and leaves the event', async () => {
   screen.getByRole('heading', { name: 'Book Fair' })
 })
 
-test('an event that somebody else has deleted goes from the list with a word about it', async () => {
+test('an event that someone else has deleted leaves the list with a message', async () => {
   refuse(deleteEvent, 404, 'Event not found')
   const { user } = await askToDelete()
   answerEvents(others)

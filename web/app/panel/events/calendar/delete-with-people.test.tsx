@@ -20,7 +20,7 @@ async function askToDelete(ahead: number) {
   return user
 }
 
-test('how many are registered is said before an event is deleted, and it can be cancelled instead', async () => {
+test('the number of registered people is shown before an event is deleted, and it can be cancelled instead', async () => {
   const deletions = answer(deleteEvent, { message: eventDeleted })
   const user = await askToDelete(12)
   await screen.findByText(
@@ -35,7 +35,7 @@ test('how many are registered is said before an event is deleted, and it can be 
   expect(deletions).toMatchObject([{ params: { _id: robotics._id } }])
 })
 
-test('of an event that is over nobody is mailed, and there is nothing to cancel', async () => {
+test('deleting a past event emails nobody, and offers no cancellation', async () => {
   const user = await askToDelete(0)
   await screen.findByText('14 people registered. They won’t get an email.')
   expect(screen.queryByRole('button', { name: 'Cancel event' })).toBeNull()

@@ -54,7 +54,7 @@ export function DeleteWithPeople({
       <p role={isError ? 'alert' : 'status'} className="mt-3 min-h-6 font-semibold text-ink">
         {isError &&
           'We couldn’t check how many people are registered. Everyone registered for an event that’s still to come gets an email.'}
-        {!isError && (permissions ? consequence(permissions) : 'Checking who is registered…')}
+        {!isError && (permissions ? consequence(permissions) : 'Checking who is registered...')}
       </p>
       <p className="mt-3 text-ink-soft">
         {`You can restore it under “Deleted events” for ${eventTrashDays} days, with its registrations. After that it’s deleted for good.`}

@@ -14,7 +14,7 @@ import type { Panel, PanelProps } from '../../shell/panel'
 import { useRights } from '../../shell/use-rights'
 import { isSessionEnd } from '../../shell/use-session-end'
 
-const failed = 'The event couldn’t be restored. Check your connection and try again.'
+const failed = 'The event could not be restored. Check your connection and try again.'
 
 const goneAt = (deletedAt: string) =>
   new Date(Date.parse(deletedAt) + eventTrashDays * dayMilliseconds).toISOString()
@@ -58,7 +58,7 @@ function DeletedList({ panel }: { panel: Panel }) {
   if (!data)
     return (
       <p role={isError ? 'alert' : 'status'} className="text-ink-soft">
-        {isError ? 'Deleted events couldn’t be loaded.' : 'Loading deleted events…'}
+        {isError ? 'Deleted events could not be loaded.' : 'Loading deleted events...'}
       </p>
     )
   if (data.events.length === 0)

@@ -13,7 +13,7 @@ beforeEach(stubObjectUrls)
 const opened = anEvent({ title: 'Robotics', date: '2026-12-01T04:30:00.000Z', venue: 'Hall' })
 const textsOf = (event: object) => formTexts(events.fields, event, college.timeZone)
 
-test('whoever changes what somebody else has changed chooses, and the rest is put together', async () => {
+test('conflicting changes can be chosen, and the others are merged', async () => {
   const current = textsOf({ ...opened, title: 'Robots', time: '9 AM' })
   const conflict = { message: recordChanged, current, conflicts: ['title'], savedBy: 'b@x.example' }
   const rejected = answerWith(updateEvent, 409, conflict)

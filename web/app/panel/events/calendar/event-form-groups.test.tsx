@@ -14,7 +14,7 @@ const write = (label: string, value: string) =>
 
 const isOpen = (heading: string) => screen.getByText(heading).closest('details')?.open
 
-test('what only some events have waits under its headings, open where it holds something', async () => {
+test('rare fields are under headings, which are open if something is filled in', async () => {
   const updates = answer(updateEvent, { message: eventUpdated })
   const event = anEvent({
     title: 'Book Fair',
@@ -25,7 +25,7 @@ test('what only some events have waits under its headings, open where it holds s
   })
   const { user } = await renderPanel([event], 'View Events')
   await user.click(await screen.findByRole('button', { name: 'Edit Book Fair' }))
-  expect(isOpen("Organiser's contact")).toBe(true)
+  expect(isOpen('Organiser’s contact')).toBe(true)
   expect(isOpen('Duration')).toBe(false)
   await user.type(screen.getByLabelText('Link to take part online'), 'meet.example')
   await user.click(screen.getByRole('button', { name: 'Update Event' }))
@@ -48,7 +48,7 @@ test('what only some events have waits under its headings, open where it holds s
   expect(Object.keys(sent)).not.toEqual(expect.arrayContaining(['previousDate']))
 })
 
-test('of an event of whole days the form asks for days, and gives the hours back', async () => {
+test('the form of an all-day event asks for days, and restores the hours', async () => {
   const created = answer(createEvent, { message: eventCreated })
   const { user } = await renderPanel([], 'Add Event')
   await fillEventForm(user)

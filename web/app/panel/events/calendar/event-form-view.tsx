@@ -23,9 +23,9 @@ const fieldsOf = (
 ) =>
   formFields(events, {
     description: { rows: 6 },
-    date: { isHalf: true, wholeDayBy: allDayField },
+    date: { isHalf: true, allDayBy: allDayField },
     time: { isHalf: true },
-    end: { wholeDayBy: allDayField },
+    end: { allDayBy: allDayField },
     contactEmail: { isHalf: true },
     contactPhone: { isHalf: true },
     department: { options: choicesOf(departments), isRequired: isScoped },

@@ -26,7 +26,7 @@ test('inputs are named after their fields, for tools that fill in forms', async 
     expect(screen.getByLabelText(new RegExp(`^${label}`)).getAttribute('name')).toBe(name)
 })
 
-test('every field at fault has its message, and the first one the focus', async () => {
+test('every invalid field has its message, and the first one gets the focus', async () => {
   const created = answer(createEvent, { message: eventCreated })
   const { user } = await renderPanel([], 'Add Event')
   await user.type(screen.getByLabelText('Event Title'), ' ab ')
@@ -68,7 +68,7 @@ test('a new event is sent trimmed, and the list opens a second later', async () 
   expect(screen.queryByText('Event created successfully! 🎉')).toBeNull()
 })
 
-test('who has typed the next event meanwhile may stay, and create it', async () => {
+test('someone who has started the next event can stay and create it', async () => {
   const created = answer(createEvent, { message: eventCreated })
   const { user } = await renderPanel([], 'Add Event')
   await fillEventForm(user)
@@ -83,7 +83,7 @@ test('who has typed the next event meanwhile may stay, and create it', async () 
   await waitFor(() => expect(created).toHaveLength(2))
 })
 
-test('an event sent twice at once is created once', async () => {
+test('an event submitted twice at once is created once', async () => {
   const created = leaveOpen(createEvent)
   const { user } = await renderPanel([], 'Add Event')
   await fillEventForm(user)
@@ -98,7 +98,7 @@ test('an event sent twice at once is created once', async () => {
   expect(created).toHaveLength(1)
 })
 
-test('faults that the server finds stand beside their fields', async () => {
+test('the server’s errors are beside their fields', async () => {
   refuse(createEvent, 400, 'Title must be at most 200 characters long', {
     title: 'Title must be at most 200 characters long',
   })
@@ -111,7 +111,7 @@ test('faults that the server finds stand beside their fields', async () => {
   expect(document.activeElement).toBe(screen.getByLabelText('Event Title'))
 })
 
-test('a refused picture is said beside it', async () => {
+test('a rejected picture is reported beside it', async () => {
   refuse(createEvent, 415, 'Only PNG, JPG, GIF or WebP images are allowed')
   const { user } = await renderPanel([], 'Add Event')
   await fillEventForm(user)
@@ -121,7 +121,7 @@ test('a refused picture is said beside it', async () => {
   )
 })
 
-test('without an answer the event was not added, and what was typed stays', async () => {
+test('without a response the event isn’t added, and what was typed stays', async () => {
   refuse(createEvent, 0)
   const { user } = await renderPanel([], 'Add Event')
   await fillEventForm(user)
@@ -131,7 +131,7 @@ test('without an answer the event was not added, and what was typed stays', asyn
   expect(screen.getByRole('button', { name: 'Create Event' })).toHaveProperty('disabled', false)
 })
 
-test('a chosen picture is shown, can be taken back, and reset empties all', async () => {
+test('a chosen picture is shown and can be removed, and reset clears everything', async () => {
   const { user } = await renderPanel([], 'Add Event')
   screen.getByText('Upload an image for the event (JPG, PNG, GIF)')
   await fillEventForm(user)
@@ -142,7 +142,7 @@ test('a chosen picture is shown, can be taken back, and reset empties all', asyn
   expect(screen.getByLabelText('Event Title')).toHaveProperty('value', '')
 })
 
-test('edit opens the form filled in, on the clock of the college, and keeps the picture', async () => {
+test('the edit form is filled in, in the college’s time zone, and keeps the picture', async () => {
   const updates = answer(updateEvent, { message: eventUpdated })
   const event = anEvent({ title: 'Book Fair', date: '2026-12-01T04:30:00.000Z', venue: 'Hall' })
   const { user } = await renderPanel([event], 'View Events')
@@ -162,7 +162,7 @@ test('edit opens the form filled in, on the clock of the college, and keeps the 
   await screen.findByRole('heading', { name: 'Manage Events' })
 })
 
-test('leaving typed content behind is asked about, by view and by page', async () => {
+test('leaving unsaved content asks first, by view and by page', async () => {
   const { user, router } = await renderPanel([], 'Add Event')
   await user.type(screen.getByLabelText('Event Title'), 'Half typed')
   await user.click(screen.getByRole('button', { name: 'Back to Events' }))
@@ -179,7 +179,7 @@ test('leaving typed content behind is asked about, by view and by page', async (
   await screen.findByRole('heading', { name: 'Settings', level: 1 })
 })
 
-test('closing the window with typed content asks too, and not without', async () => {
+test('closing the window with unsaved content also asks, and not without', async () => {
   const { user } = await renderPanel([], 'Add Event')
   const close = () => {
     const event = new Event('beforeunload', { cancelable: true })

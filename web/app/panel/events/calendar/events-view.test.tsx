@@ -31,7 +31,7 @@ const cardOf = (title: string) => {
   return within(card)
 }
 
-test('a card shows all about its event', async () => {
+test('a card shows the details of its event', async () => {
   await renderPanel(all, 'View Events')
   await screen.findByText('Showing 3 of 3 events')
   const card = cardOf('Alumni Meet')
@@ -47,7 +47,7 @@ test('a card shows all about its event', async () => {
   cardOf('Book Fair').getByText('Past')
 })
 
-test('a category narrows the list by what it is called, and its card says it', async () => {
+test('a category filters the list by its name, which its card shows', async () => {
   answer(listEventCategories, [{ _id: 'sports-id', slug: 'sports', title: 'Sports' }])
   const { user } = await renderPanel(
     [anEvent({ title: 'Relay', category: 'sports-id' })],
@@ -60,7 +60,7 @@ test('a category narrows the list by what it is called, and its card says it', a
   await waitFor(() => expect(requested.at(-1)?.query.get('category')).toBe('sports-id'))
 })
 
-test('a card says of its event that nobody sees it yet, or what became of it', async () => {
+test('a card says that its event is a draft, cancelled or postponed', async () => {
   const publishAt = '2026-11-30T04:30:00.000Z'
   await renderPanel(
     [
@@ -81,7 +81,7 @@ test('a card says of its event that nobody sees it yet, or what became of it', a
   expect(screen.getAllByText(/^(Upcoming|Past|Today)$/, { selector: 'span' })).toHaveLength(1)
 })
 
-test('a long description is cut at 120 characters and read on demand', async () => {
+test('a long description is truncated to 120 characters and can be expanded', async () => {
   const { user } = await renderPanel(all, 'View Events')
   await screen.findByText('Showing 3 of 3 events')
   const card = cardOf('Alumni Meet')
@@ -92,13 +92,13 @@ test('a long description is cut at 120 characters and read on demand', async () 
   card.getByText(`${'a'.repeat(119)}b…`)
 })
 
-test('a picture that fails gives way to a placeholder', async () => {
+test('a picture that fails is replaced by a placeholder', async () => {
   await renderPanel([coming], 'View Events')
   fireEvent.error(await screen.findByRole('img', { name: 'Alumni Meet' }))
   screen.getByRole('img', { name: 'Alumni Meet: no picture' })
 })
 
-test('search, filter and order are asked of the server, the search when typing rests', async () => {
+test('the server applies search, filter and order, the search when typing stops', async () => {
   const { user } = await renderPanel(all, 'View Events')
   const requested = answerEvents(all)
   const lastAsked = () => Object.fromEntries(requested.at(-1)?.query ?? [])
@@ -121,7 +121,7 @@ test('search, filter and order are asked of the server, the search when typing r
   await screen.findByText('Showing 3 of 3 events')
 })
 
-test('the list says that it loads', async () => {
+test('the list says that it is loading', async () => {
   answerLogin()
   leaveOpen(listEvents)
   leaveOpen(listEventEntries)
@@ -131,7 +131,7 @@ test('the list says that it loads', async () => {
   await screen.findByText('Loading events...')
 })
 
-test('a list that did not come can be asked for again', async () => {
+test('a list that failed to load can be retried', async () => {
   answerLogin()
   answerEvents(all)
   refuse(listEventEntries, 503)
@@ -145,7 +145,7 @@ test('a list that did not come can be asked for again', async () => {
   expect(screen.queryByText('Failed to fetch events. Please try again.')).toBeNull()
 })
 
-test('a college without events is led to its first one', async () => {
+test('a college without events gets a link to add the first', async () => {
   const { user } = await renderPanel([], 'View Events')
   await screen.findByText('No events yet')
   screen.getByText('Add your first event to get started!')
@@ -153,7 +153,7 @@ test('a college without events is led to its first one', async () => {
   await screen.findByRole('heading', { name: 'Add New Event' })
 })
 
-test('refresh brings what others have added', async () => {
+test('refresh loads what others have added', async () => {
   const { user } = await renderPanel([coming], 'View Events')
   await screen.findByText('Showing 1 of 1 events')
   answerEvents(all)
@@ -161,7 +161,7 @@ test('refresh brings what others have added', async () => {
   await screen.findByText('Showing 3 of 3 events')
 })
 
-test('of very many events only the first come, and more on demand', async () => {
+test('of very many events the first are listed, and more on demand', async () => {
   const many = Array.from({ length: 100 }, () => anEvent())
   const { user } = await renderPanel(many, 'View Events')
   await screen.findByText('Showing 24 of 100 events')
@@ -177,7 +177,7 @@ test('of very many events only the first come, and more on demand', async () => 
   await screen.findByText('Showing 24 of 101 events, 100 found')
 })
 
-test('a page that does not come is told, and comes when it is wanted again', async () => {
+test('a page that fails to load is reported, and can be retried', async () => {
   const many = Array.from({ length: 30 }, () => anEvent())
   const { user } = await renderPanel(many, 'View Events')
   const more = await screen.findByRole('button', { name: 'Show more events' })

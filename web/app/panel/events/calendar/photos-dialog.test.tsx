@@ -34,7 +34,7 @@ async function openPhotos() {
   return { user, dialog: within(screen.getByRole('dialog', { name: 'Photos of Book Fair' })) }
 }
 
-test('photos are added several at once, each with what it shows, to an event that has begun', async () => {
+test('several photos are added at once, each with a description, to an event that has started', async () => {
   const described = answer(describeLibraryItem, ({ params, body }) => ({
     message: librarySaved,
     item: aPhoto(params._id ?? '', (body as { alt: string }).alt),
@@ -58,7 +58,7 @@ test('photos are added several at once, each with what it shows, to an event tha
   expect(added[0]?.body).toEqual({ photos: ['prizes', 'queue'] })
 })
 
-test('a photo is taken off the page', async () => {
+test('a photo is removed from the page', async () => {
   const removed = answer(removeEventPhoto, { message: photoRemoved })
   const { user, dialog } = await openPhotos()
   await dialog.findByText('Stalls in the hall')

@@ -45,7 +45,7 @@ export function PhotosDialog({ event, onClose }: PhotosDialogProps) {
         />
       )}
       {isError && !data && <p role="alert">The photos could not be loaded.</p>}
-      {data && <PublicPhotos eventId={event._id} photos={data.photos} onSaid={setSaid} />}
+      {data && <PublicPhotos eventId={event._id} photos={data.photos} onMessage={setSaid} />}
     </WideDialog>
   )
 }

@@ -8,10 +8,10 @@ const failed = 'The photo could not be removed. Check your connection and try ag
 type PublicPhotosProps = {
   eventId: string
   photos: readonly LibraryItem[]
-  onSaid: (message: string) => void
+  onMessage: (message: string) => void
 }
 
-export function PublicPhotos({ eventId, photos, onSaid }: PublicPhotosProps) {
+export function PublicPhotos({ eventId, photos, onMessage }: PublicPhotosProps) {
   const { remove } = usePhotoCalls(eventId)
   if (photos.length === 0) return <p>No photos on the event page yet.</p>
   return (
@@ -28,9 +28,9 @@ export function PublicPhotos({ eventId, photos, onSaid }: PublicPhotosProps) {
               className="button-outline"
               onClick={() =>
                 remove.mutate(photo._id, {
-                  onSuccess: ({ message }) => onSaid(message),
+                  onSuccess: ({ message }) => onMessage(message),
                   onError: (error) =>
-                    onSaid((error instanceof ApiError && error.message) || failed),
+                    onMessage((error instanceof ApiError && error.message) || failed),
                 })
               }
             >

@@ -42,7 +42,7 @@ export function CheckInScreen() {
   useEffect(() => {
     if (account) void sendRemainingScans(undefined).catch(() => undefined)
   }, [account])
-  if (isPending || hasLists === undefined) return <p role="status">Loading…</p>
+  if (isPending || hasLists === undefined) return <p role="status">Loading...</p>
   if (account && !hasRight(account, 'check in'))
     return <p role="alert">Your account can’t check people in. Ask an owner to change your role.</p>
   if (!account && !hasLists)
@@ -58,7 +58,7 @@ export function CheckInScreen() {
       <Title>Choose an event</Title>
       <EventChoice key={account?.email} onOpen={go} />
       {!account && <StaffLoginForm isReady />}
-      <DeviceSettings keeping={offlineCopyStatus} />
+      <DeviceSettings storageState={offlineCopyStatus} />
     </>
   )
 }

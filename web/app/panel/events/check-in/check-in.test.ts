@@ -35,7 +35,7 @@ const scansOf = (eventId: string, count: number): OwnScan[] =>
 
 afterEach(() => dropEvent(idOf(1)))
 
-test('all that waits of another event is sent, however much it is', async () => {
+test('all unsent scans of another event are sent, however many there are', async () => {
   await storeScans(scansOf(idOf(1), 250))
   const sizes: number[] = []
   answer(sendScans, ({ body }) => {
@@ -50,7 +50,7 @@ test('all that waits of another event is sent, however much it is', async () => 
   expect(await readOwnScans(idOf(1))).toHaveLength(250)
 })
 
-test('of an event that was deleted nothing stays, and of one that is refused otherwise all does', async () => {
+test('scans of a deleted event are removed, and those rejected for another reason are kept', async () => {
   await storeScans(scansOf(idOf(1), 2))
   refuse(sendScans, 401, 'Admin login required')
   await sendRemainingScans(undefined)
@@ -62,7 +62,7 @@ test('of an event that was deleted nothing stays, and of one that is refused oth
   expect(await readOwnScans(idOf(1))).toEqual([])
 })
 
-test('the door of an event that was moved to another day goes on with the list that it has', async () => {
+test('check-in for an event moved to another day continues with its list', async () => {
   const roster = { event, publicKey: '', people: [], scans: [], takenAt: at }
   await storeEvent({ eventId: idOf(1), roster, scans: [], after: at })
   const checkIn = await openCheckIn(idOf(1), () => undefined)

@@ -10,7 +10,7 @@ import { dropOffline } from './store-offline'
 import type { OfflineCopyStatus } from './use-offline-copy'
 
 const offlineCopyTexts: Record<OfflineCopyStatus, string> = {
-  checking: 'Preparing this page for offline use…',
+  checking: 'Preparing this page for offline use...',
   kept: 'This page works offline on this phone.',
   'kept for now':
     'This page works offline on this phone. If the phone runs out of storage, the browser may delete it together with unsent scans. Keep some storage free and go online soon.',
@@ -24,7 +24,7 @@ async function countWaiting(): Promise<number> {
   return (await readUnsentScans()).length
 }
 
-export function DeviceSettings({ keeping }: { keeping: OfflineCopyStatus }) {
+export function DeviceSettings({ storageState }: { storageState: OfflineCopyStatus }) {
   const id = useId()
   const [name, setName] = useState(ownDeviceName)
   const [waiting, setWaiting] = useState<number>()
@@ -32,9 +32,11 @@ export function DeviceSettings({ keeping }: { keeping: OfflineCopyStatus }) {
     <section className="grid gap-4 border-t border-line pt-5">
       <p
         role="status"
-        className={troubles.includes(keeping) ? 'font-semibold text-danger-700' : 'text-ink-soft'}
+        className={
+          troubles.includes(storageState) ? 'font-semibold text-danger-700' : 'text-ink-soft'
+        }
       >
-        {offlineCopyTexts[keeping]}
+        {offlineCopyTexts[storageState]}
       </p>
       <div className="grid gap-1.5">
         <label htmlFor={id} className="font-semibold">

@@ -16,8 +16,8 @@ import { useCheckIn } from './use-check-in'
 import { attendeeNameOf, useTicketStatus } from './use-ticket-status'
 import { WalkInDialog } from './walk-in-dialog'
 
-function TicketActions({ said }: { said: ReturnType<typeof useTicketStatus> }) {
-  const { verdict, scanId } = said
+function TicketActions({ message }: { message: ReturnType<typeof useTicketStatus> }) {
+  const { verdict, scanId } = message
   if (!verdict) return null
   const name = attendeeNameOf(verdict)
   if (verdict.kind === 'waiting' && verdict.entry) {
@@ -26,7 +26,7 @@ function TicketActions({ said }: { said: ReturnType<typeof useTicketStatus> }) {
       <button
         type="button"
         className="button-primary"
-        onClick={() => void said.letInWaiting(person, entry)}
+        onClick={() => void message.letInWaiting(person, entry)}
       >
         {`Let ${person.name} in anyway`}
       </button>
@@ -34,22 +34,26 @@ function TicketActions({ said }: { said: ReturnType<typeof useTicketStatus> }) {
   }
   if (!scanId) return null
   return (
-    <button type="button" className="button-outline" onClick={() => void said.undo(scanId, name)}>
+    <button
+      type="button"
+      className="button-outline"
+      onClick={() => void message.undo(scanId, name)}
+    >
       <Icon of={Undo2} className="size-5" />
       {name ? `Undo check-in of ${name}` : 'Undo check-in'}
     </button>
   )
 }
 
-function ScanAnomalies({ findings }: { findings: ScanAnomaly[] }) {
-  if (findings.length === 0) return null
+function ScanAnomalies({ scanProblems }: { scanProblems: ScanAnomaly[] }) {
+  if (scanProblems.length === 0) return null
   return (
     <details open className="rounded-card border border-gold-500 bg-gilt-soft p-4">
       <summary className="min-h-11 cursor-pointer content-center font-semibold text-ink">
-        {countOf(findings.length, 'scan problem', 'scan problems')}
+        {countOf(scanProblems.length, 'scan problem', 'scan problems')}
       </summary>
       <ul className="mt-2 grid gap-3">
-        {findings.map(({ scan, person, first }) => (
+        {scanProblems.map(({ scan, person, first }) => (
           <li key={scan._id} className="border-t border-line-strong pt-2">
             <p className="font-semibold wrap-anywhere">
               {`${scanStatusTexts[scan.outcome]}: ${person?.name ?? 'someone not on this list'}`}
@@ -81,7 +85,7 @@ export function EventCheckInScreen({ eventId, onBack }: EventCheckInScreenProps)
   useEffect(() => {
     if (isMissing) onBack()
   }, [isMissing, onBack])
-  if (!state) return <p role="status">Opening check-in…</p>
+  if (!state) return <p role="status">Opening check-in...</p>
   return (
     <div className="grid gap-5">
       <CheckInHeader state={state} onBack={onBack} />
@@ -91,8 +95,8 @@ export function EventCheckInScreen({ eventId, onBack }: EventCheckInScreenProps)
           The last scan could not be saved. Free up storage on this phone or use another one.
         </p>
       )}
-      <TicketStatusCard verdict={result.verdict} number={result.number} />
-      <TicketActions said={result} />
+      <TicketStatusCard ticketStatus={result.verdict} number={result.number} />
+      <TicketActions message={result} />
       <Scanner
         isOn={isCameraOn}
         onToggle={() => {
@@ -118,7 +122,7 @@ export function EventCheckInScreen({ eventId, onBack }: EventCheckInScreenProps)
           Add walk-in
         </button>
       )}
-      <ScanAnomalies findings={anomaliesOf(state)} />
+      <ScanAnomalies scanProblems={anomaliesOf(state)} />
       {isWriting && <WalkInDialog onClose={() => setWriting(false)} onWritten={result.writeDown} />}
     </div>
   )

@@ -25,7 +25,7 @@ const show = () =>
 
 afterEach(() => dropEvent(event._id))
 
-test('a phone that is signed out says that it is, not that there is no network', async () => {
+test('a signed-out phone says so, instead of reporting no network', async () => {
   await storeEvent({ eventId: event._id, roster, scans: [], after: at })
   refuse(listCheckInEvents, 401)
   show()
@@ -34,7 +34,7 @@ test('a phone that is signed out says that it is, not that there is no network',
   screen.getByRole('button', { name: /Fair.*1 of 3 checked in/ })
 })
 
-test('a phone that cannot ask and has no list does not say that there is no event', async () => {
+test('a phone without connection and lists doesn’t claim that there are no events', async () => {
   refuse(listCheckInEvents, 403)
   show()
 

@@ -52,7 +52,7 @@ export function EventChoice({ onOpen }: { onOpen: (eventId: string) => void }) {
       setOpening(undefined)
     }
   }
-  if (isLoading) return <p role="status">Loading events…</p>
+  if (isLoading) return <p role="status">Loading events...</p>
   return (
     <div className="grid gap-4">
       {whyKnownOnly && (
@@ -82,7 +82,7 @@ export function EventChoice({ onOpen }: { onOpen: (eventId: string) => void }) {
                 {[eventWhenHere.whole(event), event.venue].filter(Boolean).join(' · ')}
               </span>
               <span className="text-ink-muted">
-                {opening === event._id ? 'Loading guest list…' : cameText(event.counts)}
+                {opening === event._id ? 'Loading guest list...' : cameText(event.counts)}
                 {event.eventState && ` · ${event.eventState}`}
               </span>
             </button>

@@ -46,7 +46,7 @@ async function aDoor(
   return { known: { eventId, roster, scans, after: at }, own, connection: 'offline' }
 }
 
-test('a ticket of ours is let in, also of who registered after the list was taken; every other is told apart', async () => {
+test('a valid ticket is accepted, even of someone who registered after the list was loaded, and any other has its own message', async () => {
   const checkIn = await aDoor()
   const judge = async (ticket: Promise<string> | string) => judgeTicket(checkIn, await ticket)
   expect(await judge(ticketOf(asha._id))).toMatchObject({ kind: 'in', way: 'camera', person: asha })
@@ -62,7 +62,7 @@ test('a ticket of ours is let in, also of who registered after the list was take
   expect(await judge('https://college.test')).toEqual({ kind: 'no ticket' })
 })
 
-test('codes are typed in any spelling, tickets by readers that act as a keyboard, and names are chosen', async () => {
+test('codes are accepted in any spelling, tickets from keyboard scanners too, and names can be chosen', async () => {
   const checkIn = await aDoor()
   expect(await checkTypedCode(checkIn, ' k7qm 3f9t')).toMatchObject({ kind: 'in', way: 'code' })
   expect(await checkTypedCode(checkIn, await ticketOf(asha._id))).toMatchObject({ kind: 'in' })
@@ -73,7 +73,7 @@ test('codes are typed in any spelling, tickets by readers that act as a keyboard
   expect(judgePerson(checkIn, asha)).toMatchObject({ kind: 'in', way: 'name' })
 })
 
-test('who is in is in, by what was scanned here and waits, and by what others have sent', async () => {
+test('a person is checked in by scans from here, sent or not, and from others', async () => {
   const own: OwnScan = {
     _id: idOf(20),
     eventId,
@@ -98,7 +98,7 @@ test('who is in is in, by what was scanned here and waits, and by what others ha
   expect(anomaliesOf(met)).toEqual([{ scan: again, person: asha, first }])
 })
 
-test('what is taken back here counts no more, before and after the server has heard of it', async () => {
+test('an undone scan doesn’t count, before and after the server knows', async () => {
   const mine: OwnScan = {
     ...{ _id: idOf(20), eventId, registrationId: asha._id },
     ...{ way: 'code', scannedAt: at, isUndone: true },
@@ -126,7 +126,7 @@ test('what is taken back here counts no more, before and after the server has he
   expect(await checkTypedCode(notified, asha.code)).toMatchObject({ kind: 'in' })
 })
 
-test('who was let in here can be taken back here, and nobody whom another phone let in', async () => {
+test('a phone can undo its own check-ins, and no other phone’s', async () => {
   const mine: OwnScan = {
     ...{ _id: idOf(20), eventId, registrationId: asha._id },
     ...{ way: 'code', scannedAt: at },
@@ -143,7 +143,7 @@ test('who was let in here can be taken back here, and nobody whom another phone 
   expect(other).not.toHaveProperty('scanId')
 })
 
-test('who waits may come in where the event takes them, while fewer came than there are places', async () => {
+test('a waiting person is admitted if the event allows it, while fewer came than there are seats', async () => {
   const judged = async (given: Parameters<typeof aDoor>[0]) =>
     judgePerson(await aDoor(given), chitra)
   expect(await judged({})).not.toHaveProperty('entry')
@@ -166,7 +166,7 @@ test.each([
   ['\u095bैनब ख़ान', '\u091c\u093cैनब'],
   ['ज़ैनब ख़ान', 'जैनब खान'],
   ['सुनीता हिन्दुजा', 'सुनिता हिंदुजा'],
-])('%s is found at the door by %s, whatever keyboard it was typed on', async (name, typed) => {
+])('%s is found at check-in by %s, on any keyboard', async (name, typed) => {
   const checkIn = await aDoor()
   const person = { ...asha, name }
   const known = { ...checkIn.known, roster: { ...checkIn.known.roster, people: [person, binod] } }

@@ -4,7 +4,7 @@ import { type CameraStatus, useCamera } from './use-camera'
 
 const cameraMessages: Record<CameraStatus, string> = {
   off: 'Camera off',
-  starting: 'Starting the camera…',
+  starting: 'Starting the camera...',
   on: 'Point the camera at the QR code on the ticket.',
   refused: 'The camera is blocked. Allow it for this page in your browser, or enter the codes.',
   missing: 'No camera found. Enter the codes instead.',

@@ -61,15 +61,15 @@ function wordsOf(result: TicketStatusResult): { word: string; more: string } {
 }
 
 export function TicketStatusCard({
-  verdict,
+  ticketStatus,
   number,
 }: {
-  verdict: TicketStatusResult | undefined
+  ticketStatus: TicketStatusResult | undefined
   number: number
 }) {
-  const look = verdict && looks[signalOf(verdict)]
-  const words = verdict && wordsOf(verdict)
-  const name = verdict && attendeeNameOf(verdict)
+  const look = ticketStatus && looks[signalOf(ticketStatus)]
+  const words = ticketStatus && wordsOf(ticketStatus)
+  const name = ticketStatus && attendeeNameOf(ticketStatus)
   return (
     <div role="status" aria-live="assertive" className="min-h-32">
       {look && words ? (

@@ -44,12 +44,12 @@ test.each([
   [{ seriesId: 'a' }, ['Move…', 'Postpone…', 'Cancel event…', 'Copy…', 'Extend series…']],
   [{ state: 'postponed' as const }, ['Move…', 'Cancel event…', 'Reinstate event…', 'Copy…']],
   [{ state: 'cancelled' as const }, ['Reinstate event…', 'Copy…']],
-])('of an event that is %o the card offers what can be done', async (details, offered) => {
+])('the card of an event that is %o offers the possible actions', async (details, offered) => {
   await acted(details)
   expect(acts()).toEqual(offered.map((label) => `${label} Robotics`))
 })
 
-test('a move begins with what the event says, tells how many are mailed, and says what the screen showed', async () => {
+test('moving starts with the event’s details, shows how many get an email, and sends what the screen showed', async () => {
   const moves = answer(moveEvent, { message: 'Event moved' })
   const { user } = await acted({}, 'Move…')
   const dialog = screen.getByRole('dialog', { name: 'Move event' })
@@ -72,7 +72,7 @@ test('a move begins with what the event says, tells how many are mailed, and say
   expect(screen.queryByRole('dialog')).toBeNull()
 })
 
-test('of an event that is over it is said that nobody is told, before it has another date', async () => {
+test('moving a past event says that nobody is emailed, until it has another date', async () => {
   const { user } = await acted({}, 'Move…', 0)
   const dialog = within(screen.getByRole('dialog', { name: 'Move event' }))
   await dialog.findByText(/won’t get an email: what they registered for is over/)
@@ -81,7 +81,7 @@ test('of an event that is over it is said that nobody is told, before it has ano
   await dialog.findByText(/will get an email/)
 })
 
-test('what is wrong stands beside its field, and the dialog stays', async () => {
+test('an error is beside its field, and the dialog stays open', async () => {
   refuse(moveEvent, 400, moveIsAhead, { date: moveIsAhead })
   const { user } = await acted({}, 'Move…')
   await user.click(screen.getByRole('button', { name: 'Move event' }))
@@ -90,7 +90,7 @@ test('what is wrong stands beside its field, and the dialog stays', async () => 
   expect(document.activeElement).toBe(screen.getByLabelText('New date'))
 })
 
-test('an event is cancelled once, with a reason, and who was slower is told to look', async () => {
+test('an event is cancelled once, with a reason, and a second attempt is told to review it', async () => {
   const open = leaveOpen(cancelEvent)
   const { user } = await acted({}, 'Cancel event…')
   const dialog = screen.getByRole('dialog', { name: 'Cancel event' })
@@ -104,7 +104,7 @@ test('an event is cancelled once, with a reason, and who was slower is told to l
   expect(open[0]?.body).toEqual({ seen: { date }, which: 'one', reason: 'Flooded' })
 })
 
-test('a press that comes too late says so and goes', async () => {
+test('an action that comes too late says so, and its dialog closes', async () => {
   refuse(resumeEvent, 409, eventChangedMeanwhile)
   const { user } = await acted({ state: 'cancelled' }, 'Reinstate event…')
   await user.click(screen.getByRole('button', { name: 'Reinstate event' }))
@@ -112,7 +112,7 @@ test('a press that comes too late says so and goes', async () => {
   expect(screen.queryByRole('dialog')).toBeNull()
 })
 
-test('what is postponed to a date that is known is moved', async () => {
+test('postponing to a known date moves the event', async () => {
   const moves = answer(moveEvent, { message: 'Event moved' })
   const { user } = await acted({}, 'Postpone…')
   await user.type(screen.getByLabelText('Reason'), 'Flooded')
@@ -128,7 +128,7 @@ test('what is postponed to a date that is known is moved', async () => {
   )
 })
 
-test('what has its hours in words is postponed with those of the new date', async () => {
+test('an event with hours as text is postponed with those of the new date', async () => {
   const moves = answer(moveEvent, { message: 'Event moved' })
   const { user } = await acted({ time: '10 AM – 4 PM' }, 'Postpone…')
   await user.type(screen.getByLabelText('Reason'), 'Flooded')
@@ -144,7 +144,7 @@ test('what has its hours in words is postponed with those of the new date', asyn
   )
 })
 
-test('an event is repeated until a day or so many times, and the last date is said before', async () => {
+test('an event is repeated until a date or a number of times, and the last date is shown first', async () => {
   const series = answer(repeatEvent, { message: 'The series has 10 events' })
   const { user } = await acted({}, 'Repeat…')
   screen.getByText('10 events in total, the last on Tuesday, February 2, 2027.')
@@ -165,7 +165,7 @@ const ofSeries = {
   series: { place: 2, of: 4 },
 }
 
-test('a series is repeated further at its pace, and how many come is said before', async () => {
+test('a series is extended at its pace, and the number of new events is shown first', async () => {
   const further = answer(repeatEvent, { message: 'The series has 12 events' })
   const { user } = await acted(ofSeries, 'Extend series…')
   const dialog = within(screen.getByRole('dialog', { name: 'Extend series' }))
@@ -179,7 +179,7 @@ test('a series is repeated further at its pace, and how many come is said before
   expect(further[0]?.body).toEqual({ seen: { date }, every: 'week', count: 12 })
 })
 
-test('of a series the card says which one it is, and its dialogs ask whether the later ones are meant, too', async () => {
+test('a card shows its event’s position in the series, and its dialogs ask about later events', async () => {
   const cancelled = answer(cancelEvent, { message: '3 events cancelled' })
   const { user } = await acted(ofSeries, 'Cancel event…')
   screen.getByText('2 of 4, weekly')
@@ -192,7 +192,7 @@ test('of a series the card says which one it is, and its dialogs ask whether the
   expect(cancelled[0]?.body).toMatchObject({ which: 'later' })
 })
 
-test('this and the later ones are changed and deleted together where that is chosen', async () => {
+test('this and later events are changed and deleted together if that is chosen', async () => {
   const updates = answer(updateFollowingEvents, { message: '3 events updated' })
   const deletions = answer(deleteEventsFollowing, { message: '3 events deleted' })
   const { user, event } = await acted(ofSeries)
@@ -211,7 +211,7 @@ test('this and the later ones are changed and deleted together where that is cho
   expect((updates[0]?.body as FormData).get('title')).toBe('Robotics II')
 })
 
-test('a copy begins as a draft without a date, and keeps the picture', async () => {
+test('a copy starts as a draft without a date, and keeps the picture', async () => {
   const copies = answer(copyEvent, { message: eventCreated })
   const { user, event } = await acted({ stateNote: 'Flooded', state: 'cancelled' }, 'Copy…')
   expect(await screen.findByLabelText('Event Title')).toHaveProperty('value', 'Robotics')
@@ -226,7 +226,7 @@ test('a copy begins as a draft without a date, and keeps the picture', async () 
   expect([sent.get('isDraft'), sent.has('image'), sent.has('state')]).toEqual(['yes', false, false])
 })
 
-test('whoever types another date over one that visitors have read is asked whether they are to see the former', async () => {
+test('changing a date that visitors have seen asks whether to show the previous one', async () => {
   const { user } = await acted({})
   await user.click(screen.getByRole('button', { name: 'Edit Robotics' }))
   const typed = await screen.findByLabelText('Event Date')

@@ -27,7 +27,7 @@ export function NotificationText({ eventId, act, which, counts = 'ahead' }: Noti
   const count = permissions?.[counts]
   return (
     <p role="status" className="min-h-6 text-ink-soft">
-      {count === undefined && 'Checking who will get an email…'}
+      {count === undefined && 'Checking who will get an email...'}
       {permissions?.people === 0 && 'Nobody has registered, so no emails will be sent.'}
       {permissions !== undefined && permissions.people > 0 && count === 0 && (
         <>

@@ -24,7 +24,7 @@ export function useEventActionForm<Values extends FieldValues>(
     send: (values) => act.mutateAsync(actionOf(values)),
     onSent: onClose,
     failure: 'Something went wrong. Please try again.',
-    faultAt: (message, { status }) => {
+    errorAt: (message, { status }) => {
       if (status === badRequest) return form.setError('root', { message })
       panel.showError(message)
       onClose()

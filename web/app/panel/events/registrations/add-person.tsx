@@ -13,7 +13,7 @@ export function AddPerson({ eventId, panel }: PanelProps & { eventId: string }) 
     send: (typed) => add.mutateAsync(typed),
     onSent: () => form.reset(),
     failure: 'Something went wrong. Please try again.',
-    faultAt: 'email',
+    errorAt: 'email',
   })
   return (
     <Card

@@ -45,7 +45,7 @@ function answerOffice() {
 
 const title = () => screen.findByRole('heading', { name: old.title, level: 2 })
 
-test('an event’s card leads to its registrations, they to its attendance, and Back the same way', async () => {
+test('an event’s card opens its registrations, these its attendance, and Back returns the same way', async () => {
   answerOffice()
   const { user, router } = await renderPanel([old], 'View Events')
   await user.click(await screen.findByRole('button', { name: `Registrations for ${old.title}` }))
@@ -61,7 +61,7 @@ test('an event’s card leads to its registrations, they to its attendance, and 
   await screen.findByRole('article')
 })
 
-test('an event in the chart of the dashboard leads to its attendance, and Back to the dashboard', async () => {
+test('an event in the dashboard’s chart opens its attendance, and Back returns to the dashboard', async () => {
   answerOffice()
   answer(listAttendance, {
     events: [{ ...office, counts: { registered: 3, waiting: 0, came: 2, walkIns: 0, doubles: 0 } }],
@@ -74,7 +74,7 @@ test('an event in the chart of the dashboard leads to its attendance, and Back t
   await screen.findByRole('button', { name: old.title })
 })
 
-test('the attendance of an event of years ago is found by a search, which is kept for the way back', async () => {
+test('attendance of years ago is found by a search, which Back restores', async () => {
   const requested = answerOffice()
   const { user, router } = await renderPanel([], 'Attendance')
   await screen.findByText('0 events found')

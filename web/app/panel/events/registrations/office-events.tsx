@@ -36,7 +36,7 @@ export function OfficeEvents({ view, first, panel }: OfficeEventsProps) {
   return (
     <section aria-label="Events with registration" className="grid gap-5">
       <SearchList
-        {...{ narrowed: filtered, list }}
+        {...{ filteredList: filtered, list }}
         noun="events"
         one="event"
         searchHint="Search by title"

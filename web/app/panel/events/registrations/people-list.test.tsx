@@ -49,7 +49,7 @@ async function openPeople() {
   return user
 }
 
-test('who waits is given a place after a question that says what follows; who left is offered nothing', async () => {
+test('a waiting person gets a seat after a question that explains it, and cancelled ones have no actions', async () => {
   const given = answer(assignSeat, { message: seatAssigned })
   const user = await openPeople()
   expect(screen.queryByRole('button', { name: /Chitra$/ })).toBeNull()
@@ -62,7 +62,7 @@ test('who waits is given a place after a question that says what follows; who le
   expect(given[0]?.params).toEqual({ eventId, registrationId: 'id-of-Binod' })
 })
 
-test('that somebody came is undone after a question, and whoever came is not taken out before', async () => {
+test('a check-in is undone after a question, and a checked-in person can’t be removed before', async () => {
   const undone = answer(undoCheckIn, { message: checkInUndone })
   const user = await openPeople()
   expect(screen.queryByRole('button', { name: /^Remove ?Asha$/ })).toBeNull()
@@ -76,7 +76,7 @@ test('that somebody came is undone after a question, and whoever came is not tak
   expect(undone[0]?.params).toEqual({ eventId, checkInId: 'scan' })
 })
 
-test('whose buttons go with what was done leaves the focus in the list', async () => {
+test('when buttons disappear, the focus stays in the list', async () => {
   answer(assignSeat, { message: seatAssigned })
   const user = await openPeople()
   await user.click(screen.getByRole('button', { name: /^Give seat ?Binod$/ }))

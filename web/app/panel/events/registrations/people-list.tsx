@@ -29,7 +29,7 @@ export function PeopleList({ eventId, panel }: PeopleListProps) {
   return (
     <section {...listFocus} aria-label="Registered people" className="grid gap-4 outline-none">
       <SearchList
-        {...{ narrowed: filtered, list }}
+        {...{ filteredList: filtered, list }}
         noun="registrations"
         one="registration"
         searchHint="Search by name or email"

@@ -22,7 +22,7 @@ export function RemoveDialog({ eventId, registration, panel, onClose }: RemoveDi
     onSent: onClose,
     onSessionEnd: onClose,
     failure: 'Something went wrong. Please try again.',
-    faultAt: (message) => {
+    errorAt: (message) => {
       panel.showError(message)
       onClose()
     },

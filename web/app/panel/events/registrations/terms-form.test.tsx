@@ -39,7 +39,7 @@ async function openTerms(terms?: RegistrationTerms) {
 
 const value = (label: string) => (screen.getByLabelText(label) as HTMLInputElement).value
 
-test('registration is opened with what is usual, where nothing else is typed', async () => {
+test('registration opens with defaults if nothing else is typed', async () => {
   const saved = answer(saveTerms, { message: termsSaved, current: usual })
   const user = await openTerms()
   expect(screen.getByRole('radio', { name: 'Signed-in students' })).toHaveProperty('checked', true)
@@ -52,7 +52,7 @@ test('registration is opened with what is usual, where nothing else is typed', a
   })
 })
 
-test('terms are shown on the college’s clock, and what is changed of them is sent with the rest', async () => {
+test('terms are shown in the college’s time zone, and changes are sent with the rest', async () => {
   const saved = answer(saveTerms, { message: termsSaved, current: usual })
   const question = { label: 'Which year?', kind: 'choice' as const, isRequired: true }
   const seen: RegistrationTerms = {
@@ -90,7 +90,7 @@ const messageAtFocus = () =>
     .map((id) => document.getElementById(id)?.textContent)
     .find(Boolean)
 
-test('a fault stands at its question, the first has the focus, and each goes when it is mended', async () => {
+test('an error is beside its question, the first gets the focus, and each disappears when fixed', async () => {
   const saved = answer(saveTerms, { message: termsSaved, current: usual })
   const user = await openTerms()
   const add = screen.getByRole('button', { name: 'Add question' })
@@ -127,14 +127,14 @@ test('a fault stands at its question, the first has the focus, and each goes whe
   })
 })
 
-test('a question that is taken out leaves the focus in the form', async () => {
+test('removing a question keeps the focus in the form', async () => {
   const user = await openTerms()
   await user.click(screen.getByRole('button', { name: 'Add question' }))
   await user.click(screen.getByRole('button', { name: 'Remove question' }))
   expect(document.activeElement).toBe(screen.getByRole('group', { name: 'Questions' }))
 })
 
-test('of several questions the first is taken out, and its fault with it', async () => {
+test('removing the first of several questions removes its error', async () => {
   const saved = answer(saveTerms, { message: termsSaved, current: usual })
   const user = await openTerms()
   const add = screen.getByRole('button', { name: 'Add question' })
@@ -155,7 +155,7 @@ test('of several questions the first is taken out, and its fault with it', async
   expect(saved[0]?.body).toMatchObject({ questions: [{ label: 'Vegetarian?' }, { label: 'Bus?' }] })
 })
 
-test('what the server alone finds wrong stands at its field, and what is typed is not left without a question', async () => {
+test('the server’s error is beside its field, and leaving unsaved terms asks first', async () => {
   const user = await openTerms()
   const error = 'Registration must close after it opens'
   refuse(saveTerms, 400, error, { closesAt: error })
@@ -168,7 +168,7 @@ test('what the server alone finds wrong stands at its field, and what is typed i
   await screen.findByRole('dialog', { name: 'Leave without saving?' })
 })
 
-test('terms that somebody else has changed are told, and saved over only when they were seen', async () => {
+test('terms changed by someone else are shown, and overwritten only after that', async () => {
   const current: RegistrationTerms = {
     ...usual,
     capacity: 50,

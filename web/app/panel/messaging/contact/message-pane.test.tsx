@@ -23,7 +23,7 @@ import {
 
 besideMailbox()
 
-test('a message says its number and what it is about, with a way there', async () => {
+test('a message shows its reference and topic, with a link', async () => {
   mailbox([
     aMessage({
       name: 'Asha',
@@ -42,7 +42,7 @@ test('a message says its number and what it is about, with a way there', async (
   expect(topic.getAttribute('href')).toBe('/course/b.a.')
 })
 
-test('an opened message is read as a whole, counts as read, and gives the focus back', async () => {
+test('an opened message is shown in full, counts as read, and returns the focus', async () => {
   mailbox([unread, read])
   const updates = answer(updateMessage, ({ body }: AskedCall) => {
     if ((body as { isRead?: boolean }).isRead)
@@ -73,7 +73,7 @@ test('an opened message is read as a whole, counts as read, and gives the focus 
   await screen.findByRole('button', { name: 'Mark as read' })
 })
 
-test('a message is moved out of suspected spam, and the list shows it no more', async () => {
+test('a message moved out of suspected spam leaves that list', async () => {
   mailbox([], [suspected])
   const { user } = await openMessages()
   await screen.findByText('No messages yet')
@@ -115,7 +115,7 @@ test('a message opened while another is being moved stays open, and keeps the fo
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Delete' }))
 })
 
-test('a message read while the list is on its way is read in that list, too', async () => {
+test('a message read while the list is loading is read in that list too', async () => {
   mailbox([unread, read])
   const { user } = await openMessages()
   await row(/^Unread: Ravi Kumar/)
@@ -132,7 +132,7 @@ test('a message read while the list is on its way is read in that list, too', as
   screen.getByRole('button', { name: 'Mark as unread' })
 })
 
-test('a message is deleted when that is confirmed; one already deleted goes with a word about it', async () => {
+test('a message is deleted after confirmation, and one already deleted is removed with a message', async () => {
   mailbox([unread, read])
   const { user } = await openMessages()
   const askToDelete = async (name: RegExp) => {

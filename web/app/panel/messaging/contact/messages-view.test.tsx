@@ -11,7 +11,7 @@ import { watchDownloads } from '#test/watch-downloads'
 
 besideMailbox()
 
-test('the sidebar says how many messages are unread, and hears of it when a view opens', async () => {
+test('the sidebar counts unread messages, and updates when a view opens', async () => {
   mailbox([unread, read])
   const { user } = await renderPanel([])
   await screen.findByRole('button', { name: 'Messages 1 unread' })
@@ -20,14 +20,14 @@ test('the sidebar says how many messages are unread, and hears of it when a view
   await screen.findByRole('button', { name: 'Messages' })
 })
 
-test('a message without a subject is listed under what it is about', async () => {
+test('a message without a subject is listed by its topic', async () => {
   mailbox([aMessage({ name: 'Asha', subject: undefined, topic: 'B.A.: Bachelor of Arts' })])
   await openMessages()
 
   expect((await row(/^Unread: Asha/)).textContent).toContain('B.A.: Bachelor of Arts')
 })
 
-test('the folders are tabs for the keyboard, with their counts', async () => {
+test('folders are tabs with counts, usable by keyboard', async () => {
   mailbox([unread, read], [suspected])
   const { user } = await openMessages()
   await row(/Ravi Kumar/)
@@ -45,7 +45,7 @@ test('the folders are tabs for the keyboard, with their counts', async () => {
   expect(document.activeElement).toBe(inbox)
 })
 
-test('search asks the server once typing has stopped, and more pages come on demand', async () => {
+test('the search starts when typing stops, and more pages load on demand', async () => {
   const many = ['Asha', 'Bela', 'Chetan', 'Asha B.', 'Asha C.'].map((name) =>
     aMessage({ name, readAt: '2026-11-21T05:00:00.000Z' }),
   )
@@ -66,7 +66,7 @@ test('search asks the server once typing has stopped, and more pages come on dem
   await screen.findByText('Showing 2 of 5 messages')
 })
 
-test('the list says that it loads, and can be asked for again when it did not come', async () => {
+test('the list says that it is loading, and can be retried after a failure', async () => {
   const { promise: rejected, reject } = hold<never>()
   answer(listMessages, () => rejected)
   const { user } = await openMessages()
@@ -78,7 +78,7 @@ test('the list says that it loads, and can be asked for again when it did not co
   await row(/Ravi Kumar/)
 })
 
-test('a folder is saved as a file; without a session the login says why there is none', async () => {
+test('a folder is saved as a file, and without a session the login explains why not', async () => {
   const saved = watchDownloads()
   mailbox([unread])
   const requested = answerFile(exportMessages, 'name\r\nRavi Kumar\r\n')
@@ -96,7 +96,7 @@ test('a folder is saved as a file; without a session the login says why there is
   expect(saved).toHaveLength(1)
 })
 
-test('a session that ended shows the login as soon as a list is refused', async () => {
+test('when a session has ended, the login appears at the first rejected list', async () => {
   mailbox([unread])
   const { user } = await openMessages()
   await row(/Ravi Kumar/)

@@ -17,7 +17,7 @@ function read(link: string | undefined) {
   }
 }
 
-test('an answer names what it answers and quotes it line by line', () => {
+test('a reply names its message and quotes it line by line', () => {
   const message = aMessage({
     name: 'Ravi Kumar',
     subject: 'Fees & dates?',
@@ -30,13 +30,13 @@ test('an answer names what it answers and quotes it line by line', () => {
   })
 })
 
-test('an answer to an answer is not named so twice, and one without a subject gets one', () => {
+test('a reply to a reply has one prefix, and one without a subject gets one', () => {
   expect(read(replyLink(aMessage({ subject: 'RE: Fees' }))).subject).toBe('RE: Fees')
   const { subject: _none, ...message } = aMessage()
   expect(read(replyLink(message)).subject).toBe(`Re: Your message to ${college.name}`)
 })
 
-test('nothing in a message becomes another recipient or another field', () => {
+test('nothing in a message becomes another recipient or header', () => {
   const link = replyLink(
     aMessage({
       email: 'a?bcc=x@evil.example',

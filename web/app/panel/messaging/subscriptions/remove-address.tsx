@@ -13,7 +13,7 @@ export function RemoveAddress({ panel }: PanelProps) {
     send: ({ email }) => remove.mutateAsync(email),
     onSent: () => form.reset(),
     failure: 'The address could not be removed. Please try again.',
-    faultAt: 'email',
+    errorAt: 'email',
   })
   return (
     <Card

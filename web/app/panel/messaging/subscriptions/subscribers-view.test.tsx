@@ -17,7 +17,7 @@ const figures: SubscriptionFigures = {
   departments: [{ title: 'B.A.', count: 600 }],
 }
 
-test('it counts who is told, and of what, and names nobody', async () => {
+test('the view counts subscribers by notices, and names nobody', async () => {
   answer(getSubscriptionFigures, figures)
   await renderPanel([], 'Subscribers')
 
@@ -33,7 +33,7 @@ test('it counts who is told, and of what, and names nobody', async () => {
   expect(document.body.textContent).not.toMatch(/student@|visitor@/)
 })
 
-test('figures that do not come are said', async () => {
+test('figures that fail to load are reported', async () => {
   refuse(getSubscriptionFigures, 403, 'Not allowed')
   await renderPanel([], 'Subscribers')
 

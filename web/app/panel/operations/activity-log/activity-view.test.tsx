@@ -29,7 +29,7 @@ const entry = async (name: string) => {
   return result
 }
 
-test('an entry says who did what and when, and each field before and after', async () => {
+test('an entry says who did what and when, with each field before and after', async () => {
   const long = 'word '.repeat(60).trim()
   const changes = [
     { field: 'title', before: 'Sport Day', after: 'Sports Day 2026' },
@@ -55,7 +55,7 @@ test('an entry says who did what and when, and each field before and after', asy
   expect(textOf('Venue')).toBe('Before: Hall')
 })
 
-test('the filters are asked of the server and kept for the file', async () => {
+test('the server applies the filters, which the exported file has too', async () => {
   const saved = watchDownloads()
   const requested = answer(listActivities, { activities: [anActivity()] })
   const { user } = await renderPanel([], 'Activity')
@@ -84,7 +84,7 @@ test('the filters are asked of the server and kept for the file', async () => {
   expect(screen.getByLabelText('From')).toHaveProperty('value', '')
 })
 
-test('older activities come on demand; a page that fails can be asked for again', async () => {
+test('older activities load on demand, and a page that fails can be retried', async () => {
   const first = anActivity({
     action: 'logged in',
     subject: 'session',
@@ -103,7 +103,7 @@ test('older activities come on demand; a page that fails can be asked for again'
   screen.getByText('Showing the latest 2 activities')
 })
 
-test('a list that did not come can be asked for again', async () => {
+test('a list that failed to load can be retried', async () => {
   refuse(listActivities, 503)
   const { user } = await renderPanel([], 'Activity')
   await screen.findByText('The activities could not be loaded')

@@ -11,7 +11,7 @@ test('upcoming, past and today add up to the total', () => {
   expect(stats).toEqual({ total: 5, upcoming: 2, past: 2, today: 1 })
 })
 
-test('what is cancelled or postponed is neither of today nor upcoming, and what is cancelled is past when its day is', () => {
+test('a cancelled or postponed event is neither today nor upcoming, and a cancelled one is past after its day', () => {
   const days = ['2026-11-20', '2026-11-21', '2026-11-22']
   const events = days.flatMap((day) =>
     (['cancelled', 'postponed'] as const).map((state) =>
@@ -24,7 +24,7 @@ test('what is cancelled or postponed is neither of today nor upcoming, and what 
   expect(stats).toEqual({ total: 6, upcoming: 0, past: 1, today: 0 })
 })
 
-test('a college without events counts nothing', () => {
+test('a college without events has zero counts', () => {
   const stats = eventStats([], new Date(), 'Asia/Kolkata')
   expect(stats).toEqual({ total: 0, upcoming: 0, past: 0, today: 0 })
 })

@@ -9,7 +9,7 @@ const figuresOf = (...dates: string[]) =>
     'Asia/Kolkata',
   )
 
-test('the figures go from a year ago to three months ahead, and mark the month of today', () => {
+test('the chart covers a year ago to three months ahead, and marks the current month', () => {
   const figures = figuresOf()
   expect(figures).toHaveLength(16)
   expect(figures[0]).toEqual({ month: '2025-11', count: 0, when: 'past' })
@@ -17,7 +17,7 @@ test('the figures go from a year ago to three months ahead, and mark the month o
   expect(figures[15]).toEqual({ month: '2027-02', count: 0, when: 'coming' })
 })
 
-test('a month begins at midnight of the college; events beyond the chart are not counted', () => {
+test('a month starts at midnight in the college’s time zone, and events outside the chart aren’t counted', () => {
   const counted = figuresOf(
     '2025-10-31T18:29:59.999Z',
     '2025-10-31T18:30:00.000Z',
@@ -35,7 +35,7 @@ test('a month begins at midnight of the college; events beyond the chart are not
   ])
 })
 
-test('the current month is the one of the college, also when it is still the last one in Greenwich', () => {
+test('the current month is the college’s, even if it is still the previous one in UTC', () => {
   const figures = eventsByMonth([], new Date('2026-12-31T19:00:00.000Z'), 'Asia/Kolkata')
   expect(figures.find(({ when }) => when === 'current')?.month).toBe('2027-01')
 })

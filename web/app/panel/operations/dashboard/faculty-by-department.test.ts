@@ -22,12 +22,12 @@ test('spellings of a department are one, and the largest department comes first'
   ])
 })
 
-test('who leads or manages the college teaches in no department', () => {
+test('leaders and managers count for no department', () => {
   const members = [aMember({ designation: 'Principal' }), aMember({ designation: 'Dean' })]
   expect(facultyByDepartment(members, catalogue)).toEqual([])
 })
 
-test('of very many departments the smallest are one figure', () => {
+test('of many departments the smallest are one figure', () => {
   const many = Array.from({ length: 20 }, (_, place) => `Department ${place + 1}`)
   const figures = facultyByDepartment(teachersOf(...many, 'Department 20'), catalogue)
   expect(figures).toHaveLength(12)

@@ -2,7 +2,7 @@ import { aMember } from 'testing/a-member.ts'
 import { expect, test } from 'vitest'
 import { facultyStats } from './faculty-stats'
 
-test('only who teaches is counted, and a department once however it is written', () => {
+test('only teachers are counted, and a department once however it is written', () => {
   const members = [
     aMember({ designation: 'Professor', department: 'B.C.A.' }),
     aMember({ designation: 'Professor', department: 'BCA' }),

@@ -8,7 +8,7 @@ type FileFieldProps = {
   label: string
   accept: string
   file: File | undefined
-  fault: string | undefined
+  error: string | undefined
   isDisabled: boolean
   onChoose: (file: File) => void
 }
@@ -18,7 +18,7 @@ export function FileField({
   label,
   accept,
   file,
-  fault,
+  error,
   isDisabled,
   onChoose,
 }: FileFieldProps) {
@@ -41,7 +41,7 @@ export function FileField({
           type="file"
           accept={accept}
           disabled={isDisabled}
-          {...describedBy(id, { error: fault })}
+          {...describedBy(id, { error: error })}
           onChange={(event) => chooseFile(event.target)}
           className="absolute inset-0 size-full cursor-pointer opacity-0 disabled:cursor-not-allowed"
         />
@@ -55,9 +55,9 @@ export function FileField({
           </span>
         </span>
       </div>
-      {fault && (
+      {error && (
         <div role="alert">
-          <FieldError id={id}>{fault}</FieldError>
+          <FieldError id={id}>{error}</FieldError>
         </div>
       )}
     </div>

@@ -34,7 +34,7 @@ const linesShown = () =>
     .slice(1)
     .map((row) => within(row).getAllByRole('cell')[0]?.textContent)
 
-test('a file is checked first, brought in when that is confirmed, and the lists follow', async () => {
+test('a file is previewed, imported after confirmation, and the lists are updated', async () => {
   const rows = [aRow(2), aRow(3, { outcome: 'changed' }), aRow(4, { outcome: 'unchanged' })]
   const checks = answer(checkImport, { message: 'Checked', rows })
   const imports = answer(importTable, { message: 'Imported 2 rows', rows })
@@ -59,7 +59,7 @@ test('a file is checked first, brought in when that is confirmed, and the lists 
   await waitFor(() => expect(lists).toHaveLength(1))
 })
 
-test('rows to be corrected come first with their reasons, and nothing can be imported', async () => {
+test('rows to correct come first with their reasons, and nothing can be imported', async () => {
   const problems = ['Name must be at least 2 characters long', 'Designation is required']
   const rows = [aRow(2), aRow(3, { name: '', outcome: 'refused', problems })]
   const checks = answer(checkImport, { message: nothingImported, rows })
@@ -80,7 +80,7 @@ test('rows to be corrected come first with their reasons, and nothing can be imp
   await screen.findByRole('button', { name: 'Import 2 rows' })
 })
 
-test('a report of two thousand rows is drawn a hundred at a time', async () => {
+test('a report of two thousand rows is rendered a hundred at a time', async () => {
   const rows = Array.from({ length: 2000 }, (_, place) => aRow(place + 2))
   answer(checkImport, { message: 'Checked', rows })
   const { user } = await openView()
@@ -91,7 +91,7 @@ test('a report of two thousand rows is drawn a hundred at a time', async () => {
   expect(linesShown()).toHaveLength(200)
 })
 
-test('a file that cannot be taken is explained at its field', async () => {
+test('an unacceptable file is explained at its field', async () => {
   const checks = refuse(checkImport, 400, 'The file has no column "name"')
   const { user } = await openView()
   const field = screen.getByLabelText('Excel or CSV file')
@@ -107,7 +107,7 @@ test('a file that cannot be taken is explained at its field', async () => {
   await screen.findByText('Failed to check the file. Please try again.')
 })
 
-test('what was changed since the check is shown when the import is refused', async () => {
+test('a rejected import shows what has changed since the preview', async () => {
   answer(checkImport, { message: 'Checked', rows: [aRow(2)] })
   refuse(importTable, 400, nothingImported)
   const { user } = await openView()
@@ -122,7 +122,7 @@ test('what was changed since the check is shown when the import is refused', asy
   await screen.findByText('There is no such record')
 })
 
-test('the template of the chosen table is saved', async () => {
+test('the template of the chosen table can be downloaded', async () => {
   const saved = watchDownloads()
   answerFile(getTableTemplate, 'name,designation')
   const { user } = await openView()

@@ -48,7 +48,7 @@ export function ImportView({ panel }: PanelProps) {
             label="Excel or CSV file"
             accept=".xlsx,.csv,text/csv,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"
             file={file}
-            fault={fault}
+            error={fault}
             isDisabled={isChecking || isImporting}
             onChoose={(chosen) => void importing.choose(chosen)} // a failure shows at the field
           />

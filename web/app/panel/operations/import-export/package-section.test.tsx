@@ -30,7 +30,7 @@ const choose = async () => {
   return user
 }
 
-test('a package is looked through first, and brought in as drafts when that is confirmed', async () => {
+test('a package is previewed, and imported as drafts after confirmation', async () => {
   const changes = [{ field: 'Title', before: 'Hostel', after: 'Hostels' }]
   const rows = [aRow({ changes, notes: ['Kept: fax'] }), aRow({ outcome: 'unchanged', name: 'B' })]
   answer(checkPackage, { message: '0 new, 1 changed, 1 unchanged', rows })
@@ -48,7 +48,7 @@ test('a package is looked through first, and brought in as drafts when that is c
   expect((imports[0]?.body as FormData).get('file')).toMatchObject({ name: 'website.json' })
 })
 
-test('an entry that cannot come in is told first, and nothing can be brought in', async () => {
+test('an entry that can’t be imported comes first, and nothing can be imported', async () => {
   const rows = [aRow({}), aRow({ outcome: 'refused', problems: ['It has no content'] })]
   answer(checkPackage, { message: '0 new, 1 changed, 0 unchanged', rows })
   await choose()
@@ -58,7 +58,7 @@ test('an entry that cannot come in is told first, and nothing can be brought in'
   expect(screen.queryByRole('button', { name: 'Import as drafts' })).toBeNull()
 })
 
-test('a file that is no package is explained at its field', async () => {
+test('a file that isn’t a package is explained at its field', async () => {
   const checks = refuse(checkPackage, 400, packageUnreadable)
   const user = await choose()
   expect(await screen.findByText(packageUnreadable)).toBeDefined()
@@ -70,7 +70,7 @@ test('a file that is no package is explained at its field', async () => {
   expect(checks).toHaveLength(1)
 })
 
-test('the website is saved as a file of the day', async () => {
+test('the website is exported as a file with the date', async () => {
   const saved = watchDownloads()
   answerFile(exportPackage, '{}')
   const { user } = await renderPanel([], 'Import & Export')

@@ -39,14 +39,14 @@ export function PackageSection({ panel }: { panel: Panel }) {
             label="Exported file (.tar)"
             accept=".tar,.json,application/x-tar,application/json"
             file={file}
-            fault={fault}
+            error={fault}
             isDisabled={isChecking || isImporting}
             onChoose={(chosen) => void choose(chosen)} // a failure shows at the field
           />
         </Step>
       </div>
       <p role="status" className="text-center font-semibold text-ink-soft">
-        {isChecking && 'Checking file…'}
+        {isChecking && 'Checking file...'}
       </p>
       {file && report && (
         <PackageReport

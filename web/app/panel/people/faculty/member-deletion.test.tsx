@@ -33,7 +33,7 @@ const verifyButton = () => screen.getByRole('button', { name: 'Verify & Continue
 const isDisabled = (name: string) =>
   screen.getByRole<HTMLButtonElement>('button', { name }).disabled
 
-test('whoever deletes somebody is told of the pages that show them', async () => {
+test('deleting a person lists the pages that show them', async () => {
   const use = { _id: 'page', title: 'Hostel', path: 'body', field: 'Text' }
   answer(listMemberUses, {
     uses: [
@@ -49,7 +49,7 @@ test('whoever deletes somebody is told of the pages that show them', async () =>
   ])
 })
 
-test('a deletion is asked for with a summary, proven with the password, done and told', async () => {
+test('a deletion shows a summary, asks for the password, is done and reported', async () => {
   const checks = answer(verifyPassword, { success: true })
   const deletions = answer(deleteMember, { message: memberDeleted })
   const { user } = await askToDelete()
@@ -85,7 +85,7 @@ test.each([
   [() => answer(verifyPassword, { success: false }), incorrectPassword],
   [() => refuse(verifyPassword, 429, 'Too many attempts.'), 'Too many attempts.'],
   [() => refuse(verifyPassword, 0), 'Password verification failed'],
-])('a password that is not accepted is said in place, and deletes nobody (%#)', async (reply, text) => {
+])('a rejected password is reported in place, and deletes nobody (%#)', async (reply, text) => {
   reply()
   const deletions = answer(deleteMember, { message: memberDeleted })
   const { user } = await askForPassword('wrong')
@@ -97,7 +97,7 @@ test.each([
   expect(deletions).toHaveLength(0)
 })
 
-test('every step can be called off, and then nothing follows', async () => {
+test('every step can be cancelled, and nothing follows', async () => {
   const deletions = answer(deleteMember, { message: memberDeleted })
   let grant = () => {}
   const checks = answer(
@@ -136,7 +136,7 @@ test('every step can be called off, and then nothing follows', async () => {
   expect(deletions).toHaveLength(0)
 })
 
-test('a deletion that runs is said and cannot be called off, and is one call', async () => {
+test('a deletion in progress says so, can’t be cancelled, and is one call', async () => {
   answer(verifyPassword, { success: true })
   const deletions = leaveOpen(deleteMember)
   await askForPassword()
@@ -154,7 +154,7 @@ test.each([
   [503, 'Failed to delete faculty member. Please try again.', 2],
   [403, 'Failed to delete faculty member. Please try again.', 2],
   [404, 'Someone has already deleted "Anita Rao".', 1],
-])('a deletion refused with %i is told in words', async (status, text, left) => {
+])('a deletion rejected with %i has a message', async (status, text, left) => {
   answer(verifyPassword, { success: true })
   refuse(deleteMember, status, 'Words of the server')
   const { user } = await askForPassword()

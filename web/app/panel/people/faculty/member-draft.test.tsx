@@ -12,7 +12,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-test('what was typed of a member when the session ended is there after the next login', async () => {
+test('unsaved input about a member survives the end of a session and the next login', async () => {
   refuse(updateMember, 401, 'Admin login required')
   const principal = aMember({ name: 'Dev Puri', designation: 'Principal' })
   const { user } = await renderPanel([], 'Administrative Positions', [principal])

@@ -37,7 +37,7 @@ async function fillFaculty(user: User) {
   await user.upload(screen.getByLabelText('Profile Photo'), portrait)
 }
 
-test('S32: a faculty member needs what the rules ask for, each told at its field', async () => {
+test('S32: a faculty member’s required fields are each reported at the field', async () => {
   const created = answer(createMember, { message: memberCreated })
   const { user } = await renderPanel([], 'Add Faculty')
   screen.getByText('PNG, JPG, GIF up to 2MB')
@@ -64,7 +64,7 @@ test('S32: a faculty member needs what the rules ask for, each told at its field
   expect(created).toHaveLength(0)
 })
 
-test('a new faculty member is sent, and the list opens with a word about it', async () => {
+test('a new faculty member is sent, and the list opens with a message', async () => {
   const created = answer(createMember, { message: memberCreated })
   const { user } = await renderPanel([], 'Add Faculty')
   await fillFaculty(user)
@@ -83,7 +83,7 @@ test('a new faculty member is sent, and the list opens with a word about it', as
   })
 })
 
-test('S32: of somebody who does not teach six fields are sent, unless more was entered', async () => {
+test('S32: for people who don’t teach six fields are sent, unless more was entered', async () => {
   const created = answer(createMember, { message: memberCreated })
   const { user } = await renderPanel([], 'Add Administrative Staff')
   const designations = screen.getByLabelText<HTMLSelectElement>('Designation')
@@ -106,7 +106,7 @@ test('S32: of somebody who does not teach six fields are sent, unless more was e
   )
 })
 
-test('what is to be read of a leader on the team page is asked for, sent and found again', async () => {
+test('fields for a leader’s card on the team page are shown, sent and loaded', async () => {
   const updates = answer(updateMember, { message: memberUpdated })
   const principal = aMember({
     name: 'Dev Puri',
@@ -142,7 +142,7 @@ test('what is to be read of a leader on the team page is asked for, sent and fou
   expect(sent.has('achievements')).toBe(false)
 })
 
-test('a change keeps the photo and what the lists do not offer, and the list is fetched anew', async () => {
+test('an update keeps the photo and values that lists don’t offer, and reloads the list', async () => {
   const updates = answer(updateMember, { message: memberUpdated })
   const member = aMember({
     name: 'Bela Sen',
@@ -185,7 +185,7 @@ test('while a member is saved the form says so, and sends once', async () => {
   expect(created).toHaveLength(1)
 })
 
-test('a save that ends after its form was left says so, and leaves the next form alone', async () => {
+test('a save that finishes after its form was left says so, and doesn’t affect the next form', async () => {
   let finish = () => {}
   const saved = new Promise<void>((resolve) => {
     finish = resolve
@@ -206,7 +206,7 @@ test('a save that ends after its form was left says so, and leaves the next form
   screen.getByRole('dialog', { name: 'Leave without saving?' })
 })
 
-test('nothing can be typed while a member is saved, as it would be lost', async () => {
+test('nothing can be typed while a member is saved, because it would be lost', async () => {
   leaveOpen(createMember)
   const { user } = await renderPanel([], 'Add Faculty')
   await fillFaculty(user)
@@ -220,7 +220,7 @@ test('nothing can be typed while a member is saved, as it would be lost', async 
 test.each([
   [0, '', 'Failed to save faculty member. Please try again.', undefined],
   [413, 'Photo must be 2MB or smaller', 'Photo must be 2MB or smaller', 'Profile Photo'],
-])('a save refused with %i is told, and nothing typed is lost', async (status, words, text, field) => {
+])('a save rejected with %i is reported, and nothing typed is lost', async (status, words, text, field) => {
   refuse(createMember, status, words)
   const { user } = await renderPanel([], 'Add Faculty')
   await fillFaculty(user)
@@ -230,7 +230,7 @@ test.each([
   expect(screen.getByLabelText('Full Name')).toHaveProperty('value', '  Anita Rao ')
 })
 
-test('a cancelled staff form is asked about when something was typed, and leads to its list', async () => {
+test('cancelling an edited staff form asks first, and returns to its list', async () => {
   const { user } = await renderPanel([], 'Add Management & Other')
   write('Full Name', 'Farid Khan')
   await user.click(screen.getByRole('button', { name: 'Cancel' }))

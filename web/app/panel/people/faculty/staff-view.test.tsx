@@ -58,7 +58,7 @@ test.each([
   )
 })
 
-test('a card shows all about its member, the long text on demand', async () => {
+test('a card shows all details of its member, and long text on demand', async () => {
   const { user } = await renderPanel([], 'All Faculty Members', everybody)
   await screen.findByText('Showing 3 of 3 faculty members')
   const card = cardOf('Anita Rao')
@@ -82,7 +82,7 @@ test('a card shows all about its member, the long text on demand', async () => {
   card.getByRole('img', { name: 'Anita Rao: no picture' })
 })
 
-test('search, department, designation and order are asked of the server', async () => {
+test('the server applies search, department, designation and order', async () => {
   const { user } = await renderPanel([], 'All Faculty Members', everybody)
   const requested = answerFaculty(everybody)
   const lastAsked = () => Object.fromEntries(requested.at(-1)?.query ?? [])
@@ -102,7 +102,7 @@ test('search, department, designation and order are asked of the server', async 
   await screen.findByText('Showing 3 of 3 faculty members')
 })
 
-test('the list loads, fails with a word about it, and comes when asked for again', async () => {
+test('the list says that it is loading, reports a failure, and can be retried', async () => {
   answerLogin()
   answerEvents([])
   leaveOpen(listFaculty)
@@ -121,7 +121,7 @@ test('the list loads, fails with a word about it, and comes when asked for again
   expect(screen.queryByText('Failed to fetch faculty members. Please try again.')).toBeNull()
 })
 
-test('empty lists lead to the forms of their groups', async () => {
+test('empty lists link to the forms of their groups', async () => {
   const { user } = await renderPanel([], 'All Faculty Members')
   await screen.findByText('No faculty members yet')
   await user.click(screen.getByRole('button', { name: 'Add Your First Faculty Member' }))

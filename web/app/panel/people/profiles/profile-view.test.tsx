@@ -41,7 +41,7 @@ const views = () =>
     .getAllByRole('button')
     .map(({ textContent }) => textContent)
 
-test('a teacher finds the own profile and account in the panel, and nothing else', async () => {
+test('a teacher sees their own profile and account in the panel, and nothing else', async () => {
   answer(getOwnProfile, { member, isApproved: false })
   const { user } = await renderTeacher()
 
@@ -61,7 +61,7 @@ test('a teacher finds the own profile and account in the panel, and nothing else
   })
 })
 
-test('what was sent waits until it is approved, and can be taken back', async () => {
+test('a change waits until it is approved, and can be withdrawn', async () => {
   const values = { education: 'Ph.D., D.Litt.', about: 'Reads letters.' }
   answer(getOwnProfile, { member, sent: { values, sentAt }, isApproved: true })
   const { user } = await renderTeacher()
@@ -80,7 +80,7 @@ test('what was sent waits until it is approved, and can be taken back', async ()
   expect(screen.queryByDisplayValue('Reads letters.')).toBeNull()
 })
 
-test('what was returned says by whom and why', async () => {
+test('a returned change shows by whom and why', async () => {
   const returned = { by: 'head@college.test', at: sentAt, note: 'Say since when.' }
   const sent = { values: { about: 'Reads letters.' }, sentAt, returned }
   answer(getOwnProfile, { member, sent, isApproved: true })
@@ -90,7 +90,7 @@ test('what was returned says by whom and why', async () => {
   expect(screen.getByText('Say since when.')).toBeDefined()
 })
 
-test('what is being typed stays while somebody else answers what was sent before', async () => {
+test('input stays while someone else handles the previous change', async () => {
   const values = { education: 'Ph.D., D.Litt.', about: 'Reads letters.' }
   answer(getOwnProfile, { member, sent: { values, sentAt }, isApproved: true })
   const { user, queryClient } = await renderTeacher()
@@ -104,7 +104,7 @@ test('what is being typed stays while somebody else answers what was sent before
   expect(screen.getByDisplayValue('Ph.D.')).toBeDefined()
 })
 
-test('whoever approves sees both sides, approves one change and returns another with a note', async () => {
+test('an approver sees both versions, approves one change and returns another with a note', async () => {
   const { education: _, ...whose } = member
   const change = {
     ...whose,
@@ -142,7 +142,7 @@ test('whoever approves sees both sides, approves one change and returns another 
   expect(returned[0]?.body).toEqual({ sentAt, note: 'Say since when.' })
 })
 
-test('the college decides whether changes wait, and keeps its other settings', async () => {
+test('the setting for approval changes nothing else', async () => {
   answer(getSettings, { messagesKeptMonths: 12 })
   const { user } = await renderPanel([], 'Settings')
   const calls = answer(updateSettings, { message: settingsSaved })

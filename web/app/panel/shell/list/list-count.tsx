@@ -3,19 +3,19 @@ import type { RefObject } from 'react'
 
 type ListCountProps = {
   ref: RefObject<HTMLParagraphElement | null>
-  shown: number
-  found: number
+  visible: number
+  total: number
   all: number
   noun: string
 }
 
 /** Takes the focus when the focused element is removed. */
-export function ListCount({ ref, shown, found, all, noun }: ListCountProps) {
-  const isPartOfResults = shown < found && found < all
+export function ListCount({ ref, visible, total, all, noun }: ListCountProps) {
+  const isPartOfResults = visible < total && total < all
   return (
     <p ref={ref} tabIndex={-1} role="status" className="text-center text-ink-soft outline-none">
-      {`Showing ${formatCount(shown)} of ${formatCount(all)} ${noun}`}
-      {isPartOfResults && `, ${formatCount(found)} found`}
+      {`Showing ${formatCount(visible)} of ${formatCount(all)} ${noun}`}
+      {isPartOfResults && `, ${formatCount(total)} found`}
     </p>
   )
 }

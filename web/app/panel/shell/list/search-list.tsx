@@ -10,7 +10,7 @@ type SearchListProps<Filter extends string, Shown extends Page> = {
   noun: string
   one: string
   searchHint: string
-  narrowed: ReturnType<typeof useListSearch<Filter>>
+  filteredList: ReturnType<typeof useListSearch<Filter>>
   filter: { label: string; options: Record<Filter, string> }
   list: UseQueryResult<Shown>
   failure: string
@@ -22,7 +22,7 @@ export function SearchList<Filter extends string, Shown extends Page>({
   noun,
   one,
   searchHint,
-  narrowed,
+  filteredList,
   filter,
   list,
   failure,
@@ -35,19 +35,19 @@ export function SearchList<Filter extends string, Shown extends Page>({
       <ListToolbar
         searchLabel={`Search ${noun}`}
         searchHint={searchHint}
-        search={narrowed.search}
-        onSearch={narrowed.setSearch}
+        search={filteredList.search}
+        onSearch={filteredList.setSearch}
         isRefreshing={list.isFetching}
         onRefresh={() => void list.refetch()}
       >
-        <ListSelect {...filter} value={narrowed.filter} onChange={narrowed.setFilter} />
+        <ListSelect {...filter} value={filteredList.filter} onChange={filteredList.setFilter} />
         {tools}
       </ListToolbar>
       {!data && (
         <p role={list.isError ? 'alert' : 'status'}>{list.isError ? failure : 'Loading...'}</p>
       )}
       {data && children(data)}
-      {data && <Pages {...data} {...{ noun, one }} onPage={narrowed.setPage} />}
+      {data && <Pages {...data} {...{ noun, one }} onPage={filteredList.setPage} />}
     </>
   )
 }

@@ -1,14 +1,17 @@
+import { trashDays } from 'contract/content/entry-calls'
 import { replaceLibraryFile, uploadToLibrary } from 'contract/content/library/calls'
-import { minuteMilliseconds } from 'contract/platform/durations'
+import { dayMilliseconds, minuteMilliseconds } from 'contract/platform/durations'
 import { aPdf } from 'testing/a-pdf.ts'
 import { expect, test, vi } from 'vitest'
 import { aNoticeOffice } from '../../../test/a-notice-office.ts'
+import { aPageEditor } from '../../../test/a-page-editor.ts'
+import { purgeTrash } from '../../content/entries/purge.ts'
 import { publicIndex } from '../../search/sources/public-index.ts'
 import { renewIndex } from './update-index.ts'
 
 const soon = (minutes: number) => new Date(Date.now() + minutes * minuteMilliseconds).toISOString()
 
-test('whatever is published, planned, ended, withdrawn or replaced, the index says all that the database does', async () => {
+test('after any change, schedule, end or replacement, the index matches the database', async () => {
   const { add, call, changes, db, deps, end, publish, save, withdraw } = await aNoticeOffice()
   const upload = async (name: string) =>
     (await call(uploadToLibrary, { body: { file: aPdf(`${name}.pdf`, name) } })).item
@@ -57,7 +60,7 @@ test('whatever is published, planned, ended, withdrawn or replaced, the index sa
   await isRight()
 })
 
-test('a publication reads no more than what it changes, however many there are, and who writes it otherwise has all compared', async () => {
+test('a publication compares only what it changes, and an unrecorded write the whole type', async () => {
   const { add, changes } = await aNoticeOffice()
   const { _id: first } = await add('First')
   const lists = (['notice', 'document'] as const).map((name) => {
@@ -72,4 +75,30 @@ test('a publication reads no more than what it changes, however many there are, 
   expect(_id).not.toBe(first)
   await changes.commit('notice', async () => undefined)
   expect(compared()).toEqual([[[_id], undefined], [undefined]])
+})
+
+test('what is moved, thrown away, restored or purged is compared alone, and the index says all that the database does', async () => {
+  const { add, move, trash, recover, publish, db, deps, advance } = await aPageEditor()
+  const [first, second] = [await add('First'), await add('Second')]
+  const source = publicIndex.sources.get('page')
+  if (!source) throw new Error('Not found by the search')
+  const list = vi.spyOn(source, 'list')
+  const pages = db.selectFrom('searchEntries').select('itemId').where('subject', '=', 'page')
+  const indexed = async () => (await pages.orderBy('id').execute()).map(({ itemId }) => itemId)
+
+  await move(second, first)
+  expect(await indexed()).toEqual([first._id, second._id])
+  const gone = await trash(first)
+  expect(await indexed()).toEqual([second._id])
+  const back = await recover(gone)
+  expect(await indexed()).toEqual([second._id])
+  await trash(await publish(back))
+  advance((trashDays + 1) * dayMilliseconds)
+  await purgeTrash(deps)
+
+  expect(await indexed()).toEqual([second._id])
+  expect(list.mock.calls.map(([, only]) => only)).toEqual([
+    [second._id],
+    ...Array.from({ length: 5 }, () => [first._id]),
+  ])
 })

@@ -1,0 +1,61 @@
+import { timeIsPast } from 'contract/content/calls'
+import type { DeclaredContent } from 'contract/content/content-type'
+import { contentInUse, endIsTooEarly } from 'contract/content/entry-calls'
+import { contentTypes } from 'contract/content/types'
+import type { Administrator } from '../../platform/access/actor.ts'
+import { badRequest } from '../../platform/errors.ts'
+import { checkMany } from '../entries/collection.ts'
+import type { Pointing } from '../entries/drafts.ts'
+import { act, type EntryDeps, type Locked, unlessDone } from '../entries/entry-acts.ts'
+import { withdrawn } from '../model/entry.ts'
+import { requireUnusedByRecords } from '../records/naming.ts'
+import { readUsages, rejectIfUsed } from '../references/uses.ts'
+
+/** Rejects with 409 and the places that refer to it. */
+async function checkUnnamed({ trx, item, now }: Locked, actor: Administrator): Promise<void> {
+  const declared: DeclaredContent = contentTypes[item.type]
+  if (declared.isSingle || !declared.staysWhileNamed) return
+  await requireUnusedByRecords(trx, item)
+  const usages = await readUsages(trx, { kind: 'entry', id: item._id }, now, actor)
+  rejectIfUsed(usages, contentInUse)
+}
+
+/** Also cancels scheduled changes. */
+export const withdraw = (deps: EntryDeps, ...[_id, version, actor]: Pointing) =>
+  act(deps, { _id, version }, { actor, right: 'publish content' }, async (locked) => {
+    checkMany(locked.item)
+    await checkUnnamed(locked, actor)
+    const pointers = withdrawn(locked.item)
+    return { kind: 'changed', pointers, activities: [{ action: 'withdrawn' }] }
+  }).catch(
+    unlessDone(
+      (current) => current.version === version + 1 && !current.isPublic && !current.publishAt,
+    ),
+  )
+
+export const end = (
+  deps: EntryDeps,
+  at: string | undefined,
+  ...[_id, version, actor]: Pointing
+) => {
+  const unpublishAt = at ? new Date(at).toISOString() : null
+  return act(deps, { _id, version }, { actor, right: 'publish content' }, async (locked) => {
+    const { item, now } = locked
+    checkMany(item)
+    if (unpublishAt && unpublishAt <= now.toISOString())
+      throw badRequest(timeIsPast, { at: timeIsPast })
+    if (unpublishAt && item.publishAt && unpublishAt <= item.publishAt)
+      throw badRequest(endIsTooEarly, { at: endIsTooEarly })
+    if (unpublishAt) await checkUnnamed(locked, actor)
+    const [before, after] = [{ unpublishAt: item.unpublishAt }, { unpublishAt }]
+    return {
+      kind: 'changed',
+      pointers: after,
+      activities: [{ action: 'scheduled', before, after }],
+    }
+  }).catch(
+    unlessDone(
+      (current) => current.version === version + 1 && (current.unpublishAt ?? null) === unpublishAt,
+    ),
+  )
+}
