@@ -84,6 +84,7 @@ test('an idle connection keeps no earlier response in memory', async () => {
   const collect: () => void = runInNewContext('gc')
   const sent: WeakRef<object>[] = []
   const server = createServer(
+    { keepAliveTimeout: 60_000 },
     oneAtATime((_, response) => {
       sent.push(new WeakRef(response))
       response.end('x')
