@@ -4,6 +4,8 @@ import type { Searching } from './entries.ts'
 import { exactly, type QueryVariant } from './query.ts'
 
 type Posting = ReadonlySet<number>
+/** Levels of entries. */
+type Ranking = ReadonlyMap<number, number>
 const nothing: Posting = new Set()
 
 const keyOf = ({ where, wanted: { word, isBeginning } }: Term) =>
@@ -32,6 +34,8 @@ export function createPostings({ db, engine, index, categories }: Searching) {
         known.set(key, new Set(results[place]))
     },
     of: (term: Term): Posting => known.get(keyOf(term)) ?? nothing,
+    /** A query is first tried, and then asked for what is shown. */
+    rankings: new Map<readonly QueryVariant[], Ranking>(),
   }
 }
 export type Postings = ReturnType<typeof createPostings>
@@ -60,7 +64,9 @@ export const expiredLevels = 10
 export async function rankEntries(
   postings: Postings,
   variants: readonly QueryVariant[],
-): Promise<Map<number, number>> {
+): Promise<Ranking> {
+  const known = postings.rankings.get(variants)
+  if (known) return known
   const exact = exactly(variants)
   await postings.load([...variants, ...exact], 'title', 'words')
   const levels = new Map<number, number>()
@@ -80,5 +86,6 @@ export async function rankEntries(
   raise('title', variants, 2)
   raise('words', exact, 3)
   raise('title', exact, titleLevel)
+  postings.rankings.set(variants, levels)
   return levels
 }
