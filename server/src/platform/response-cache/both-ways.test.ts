@@ -13,7 +13,7 @@ async function aServer() {
   const page = aWeb(async () => new Response(text, { headers: { 'content-type': 'text/html' } }))
   const { app, deps } = await aKeepingApp(page)
   const address = await app.listen({ port: 0, host: '127.0.0.1' })
-  return { port: Number(new URL(address).port), hits: deps.kept.hits }
+  return { port: Number(new URL(address).port), hits: deps.responseCache.hits }
 }
 
 type Sent = { method?: string; headers?: Record<string, string> }
