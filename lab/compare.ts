@@ -3,6 +3,7 @@ import type { BareOrder, Copied } from './bare-server.ts'
 import type { Load, LoadOrder } from './load-generator.ts'
 import { median } from './median.ts'
 import { ask } from './processes.ts'
+import { getRaw } from './raw-answer.ts'
 import type { Usage, WebServer } from './web-server.ts'
 
 /** How often and how long each server is loaded. */
@@ -41,6 +42,8 @@ export async function compare(
 ): Promise<LoadFigures> {
   const headers: Record<string, string> = encoding ? { 'accept-encoding': encoding } : {}
   const url = server.origin + path
+  // Fastify numbers the first answer; all others are without that line.
+  await getRaw(url, headers)
   const askBare = <Answer>(order: BareOrder) => ask<Answer>(bare, order)
   const { port, bytes } = await askBare<Copied>({ copy: url, headers })
   const bareUrl = `http://127.0.0.1:${port}${path}`

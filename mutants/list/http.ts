@@ -92,6 +92,12 @@ export const httpMutants: Mutant[] = [
     ),
   },
   {
+    without: 'forgetting the response of an idle connection',
+    file: 'server/src/platform/http/serial-work.ts',
+    change: [['if (line.last === this) line.last = undefined', '']],
+    test: http('serial-work', 'keeps no earlier response'),
+  },
+  {
     without: 'no CORS headers for other origins',
     file: 'server/src/api.ts',
     change: [["      origin: own.has(headers.origin ?? ''),\n", '      origin: true,\n']],

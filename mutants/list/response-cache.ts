@@ -51,4 +51,46 @@ export const responseCacheMutants: Mutant[] = [
       name: 'if rendering takes long, all waiting requests ask for it and share the result',
     },
   },
+  {
+    without: 'a cached page of their own for who is signed in',
+    file: 'server/src/platform/response-cache/encoded.ts',
+    change: [['(isVisitor(request) ? ofVisitor : ofStudent)', 'ofVisitor']],
+    test: {
+      file: 'src/platform/response-cache/signed-in-since.test.ts',
+      name: 'after a login or logout',
+    },
+  },
+  {
+    without: 'a tag of its own for each encoding',
+    file: 'server/src/platform/response-cache/encoded.ts',
+    change: [['const etag = etagOf(body)', 'const etag = etagOf(finished.body)']],
+    test: {
+      file: 'src/platform/response-cache/both-ways.test.ts',
+      name: 'the tag of one encoding',
+    },
+  },
+  {
+    without: 'the same headers of a cached answer by both ways',
+    file: 'server/src/platform/response-cache/send-cached.ts',
+    change: [['for (const name of bodyFields) reply.removeHeader(name)\n', '']],
+    test: {
+      file: 'src/platform/response-cache/both-ways.test.ts',
+      name: 'from the cache and by Fastify',
+    },
+  },
+  {
+    without: 'a head of its own for a connection that is closed',
+    file: 'server/src/platform/http/send-ready.ts',
+    change: [['response.shouldKeepAlive && ', '']],
+    test: {
+      file: 'src/platform/response-cache/both-ways.test.ts',
+      name: 'from the cache and by Fastify',
+    },
+  },
+  {
+    without: 'a new head each second',
+    file: 'server/src/platform/http/send-ready.ts',
+    change: [['mayShare && written?.second === second', 'mayShare && written']],
+    test: { file: 'src/platform/http/send-ready.test.ts', name: 'written once a second' },
+  },
 ]

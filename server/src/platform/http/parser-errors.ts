@@ -1,4 +1,4 @@
-import { type IncomingMessage, type ServerResponse, STATUS_CODES } from 'node:http'
+import { type ServerResponse, STATUS_CODES } from 'node:http'
 import type { Duplex } from 'node:stream'
 import {
   badRequest,
@@ -9,6 +9,7 @@ import {
   tooLarge,
 } from '../errors.ts'
 import { securityHeaders } from './security-headers.ts'
+import { begunOn } from './serial-work.ts'
 
 const knownErrors: Record<string, () => HttpError> = {
   ERR_HTTP_REQUEST_TIMEOUT: requestTimeout,
@@ -20,12 +21,6 @@ const knownErrors: Record<string, () => HttpError> = {
 const lingerMilliseconds = 1_000
 
 const rejected = new WeakSet<Duplex>()
-const latest = new WeakMap<Duplex, { request: IncomingMessage; response: ServerResponse }>()
-
-/** Remembers the response in progress on a connection, so that no other is written into it. */
-export function followAnswer(request: IncomingMessage, response: ServerResponse): void {
-  latest.set(request.socket, { request, response })
-}
 
 function answerOf({ message }: HttpError) {
   const body = JSON.stringify({ message })
@@ -66,10 +61,11 @@ export function answerParserError(problem: Error & { code?: string }, socket: Du
   if (rejected.has(socket)) return
   rejected.add(socket)
   const error = (knownErrors[problem.code ?? ''] ?? (() => badRequest(invalidRequest)))()
-  const { request, response } = latest.get(socket) ?? {}
+  // No other may be written into it.
+  const response = begunOn(socket)
   const isAnswering = response !== undefined && !response.writableFinished
   if (problem.code === 'ECONNRESET') socket.destroy()
-  else if (isAnswering && request?.complete)
+  else if (isAnswering && response.req.complete)
     response.once('finish', () => rejectSocket(socket, error))
   // The response has begun: anything we add would be taken for a part of it.
   else if (isAnswering && response.headersSent) socket.destroy()

@@ -1,15 +1,17 @@
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import { type AddressInfo, connect } from 'node:net'
+import { setImmediate } from 'node:timers/promises'
+import { setFlagsFromString } from 'node:v8'
+import { runInNewContext } from 'node:vm'
 import { expect, onTestFinished, test } from 'vitest'
 import { oneAtATime } from './serial-work.ts'
 
 async function aConnection() {
   const begun: string[] = []
   const answers: (() => void)[] = []
-  const inTurn = oneAtATime()
-  const server = createServer((request, response) =>
-    inTurn(request, response, () => {
+  const server = createServer(
+    oneAtATime((request, response) => {
       begun.push(request.url ?? '')
       answers.push(() => response.end(request.url))
     }),
@@ -76,4 +78,30 @@ test('pipelined requests of a client that has left never start', async () => {
     new Promise<number>((resolve) => server.getConnections((_, count) => resolve(count)))
   await expect.poll(openConnections).toBe(0)
   expect(begun).toEqual(['/1'])
+})
+
+test('an idle connection keeps no earlier response in memory', async () => {
+  setFlagsFromString('--expose-gc')
+  const collect: () => void = runInNewContext('gc')
+  const sent = Promise.withResolvers<WeakRef<object>>()
+  const server = createServer(
+    { keepAliveTimeout: 60_000 },
+    oneAtATime((_, response) => {
+      const reference = new WeakRef(response)
+      response.once('close', () => sent.resolve(reference))
+      response.end('x')
+    }),
+  ).listen(0, '127.0.0.1')
+  onTestFinished(() => {
+    server.close().closeAllConnections()
+  })
+  await once(server, 'listening')
+  const socket = connect((server.address() as AddressInfo).port, '127.0.0.1')
+  socket.write('GET / HTTP/1.1\r\nHost: x\r\n\r\n')
+  const reference = await sent.promise
+
+  // What a turn has looked at is kept until its end.
+  await setImmediate()
+  collect()
+  expect(reference.deref()).toBeUndefined()
 })

@@ -8,7 +8,7 @@ import {
 import { badRequest, expectationFailed, invalidRequest } from '../errors.ts'
 import { beginInTurns } from './begin-in-turns.ts'
 import type { Drain } from './drain.ts'
-import { followAnswer, rejectRequest, rejectSocket } from './parser-errors.ts'
+import { rejectRequest, rejectSocket } from './parser-errors.ts'
 import { oneAtATime } from './serial-work.ts'
 import { limitReadingTime } from './slow-readers.ts'
 
@@ -29,7 +29,6 @@ export function createHttpServer(
   handler: RequestListener,
   { cache, drain }: { cache: CacheMiddleware; drain: Drain },
 ): Server {
-  const inTurn = oneAtATime()
   const begin = beginInTurns()
   const handle: RequestListener = (request, response) =>
     begin(() => {
@@ -46,7 +45,6 @@ export function createHttpServer(
     if (!isServed(request, response)) handle(request, response)
   }
   const answer: RequestListener = (request, response) => {
-    followAnswer(request, response)
     if (request.headers.host === undefined && request.httpVersion === '1.1')
       return rejectRequest(response, badRequest(invalidRequest))
     if (isServed(request, response)) return
@@ -61,7 +59,7 @@ export function createHttpServer(
       connectionsCheckingInterval: 2 * second,
       requireHostHeader: false,
     },
-    (request, response) => inTurn(request, response, () => answer(request, response)),
+    oneAtATime(answer),
   )
   server.on('checkExpectation', (_, response) => rejectRequest(response, expectationFailed()))
   server.on('connect', (_, socket) => rejectSocket(socket, badRequest(invalidRequest)))

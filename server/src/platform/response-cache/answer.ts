@@ -12,7 +12,7 @@ import type { CacheEntry, Store } from './store.ts'
  */
 const mostAwaitedMilliseconds = 1_000
 
-export type CachedResponse = Pick<Encoded, 'body' | 'fields' | 'etag' | 'visitorEtag'> & {
+export type CachedResponse = Encoded & {
   shows: readonly Subject[]
 }
 

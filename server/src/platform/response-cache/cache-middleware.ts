@@ -1,16 +1,16 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Changes } from '../db/changes.ts'
 import type { Encoding, EncodingOf } from '../http/encoding.ts'
-import { isFromPanel, isVisitor } from '../http/visitor.ts'
+import { type ReadyHeaders, sendReady } from '../http/send-ready.ts'
+import { isFromPanel } from '../http/visitor.ts'
 import type { Aliases } from './aliases.ts'
-import { isKnown } from './if-none-match.ts'
+import { variantFor } from './encoded.ts'
+import { bodyFields, isKnown } from './if-none-match.ts'
 import type { Renewal } from './renewal.ts'
 import type { LastKnown } from './stale-if-error.ts'
 import type { Store } from './store.ts'
 import { isForFullResponse } from './unconditional.ts'
 import { versionOfTurn } from './versions.ts'
-
-const ofTheBody = new Set(['content-type', 'content-length', 'content-encoding'])
 
 function isForAll({ method, headers }: IncomingMessage): boolean {
   const isRead = method === 'GET' || method === 'HEAD'
@@ -21,8 +21,12 @@ function isForAll({ method, headers }: IncomingMessage): boolean {
 
 const withoutBody = (headers: string[]) =>
   headers.flatMap((value, index, all) =>
-    index % 2 === 0 && !ofTheBody.has(value) ? [value, all[index + 1] ?? ''] : [],
+    index % 2 === 0 && !bodyFields.has(value) ? [value, all[index + 1] ?? ''] : [],
   )
+
+const withFields = ({ lines }: ReadyHeaders, fields: Record<string, string>): ReadyHeaders => ({
+  lines: [...lines, ...Object.entries(fields).flat()],
+})
 
 /** Serves cached responses before Fastify, at little more than the cost of sending the bytes. */
 export function createCacheMiddleware({
@@ -62,16 +66,12 @@ export function createCacheMiddleware({
       if (!encoded) return false
       hits++
       entry.readers++
-      entry.readAt = request.url ?? key
-      const isOfVisitor = isVisitor(request)
-      const own = isOfVisitor ? encoded.visitorHeaders : encoded.headers
-      const etag = isOfVisitor ? encoded.visitorEtag : encoded.etag
-      const headers = valid ? own : [...own, ...Object.entries(lastKnown.fields(entry)).flat()]
-      if (isKnown(request.headers['if-none-match'], etag)) {
-        response.writeHead(304, withoutBody(headers)).end()
-      } else {
-        response.writeHead(200, headers).end(encoded.body)
-      }
+      if (entry.readAt !== request.url) entry.readAt = request.url ?? key
+      const { etag, headers } = variantFor(encoded, request)
+      const ready = valid ? headers : withFields(headers, lastKnown.fields(entry))
+      if (isKnown(request.headers['if-none-match'], etag))
+        response.writeHead(304, withoutBody(ready.lines)).end()
+      else sendReady(request, response, ready, encoded.body)
       return true
     },
     /**

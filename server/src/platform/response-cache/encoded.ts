@@ -1,20 +1,28 @@
 import { createHash } from 'node:crypto'
+import type { IncomingMessage } from 'node:http'
 import { compress, type Encoding } from '../http/encoding.ts'
-import { visitorHeader } from '../http/visitor.ts'
+import type { ReadyHeaders } from '../http/send-ready.ts'
+import { isVisitor, visitorHeader } from '../http/visitor.ts'
 import type { Finished } from './finished.ts'
+
+type Variant = { etag: string; headers: ReadyHeaders }
 
 export type Encoded = {
   body: Buffer
-  etag: string
   fields: Record<string, string>
-  headers: string[]
-  visitorHeaders: string[]
-  /** Differs from the other tag, so that a 304 after login does not preserve the anonymous marker. */
-  visitorEtag: string
+  /** Its tag differs from the other, so that a 304 after login does not preserve the anonymous marker. */
+  ofVisitor: Variant
+  ofStudent: Variant
 }
 
 const etagOf = (body: Buffer) =>
   `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`
+
+/** For both ways of sending a response, so that they cannot differ. */
+export const variantFor = (
+  { ofVisitor, ofStudent }: Pick<Encoded, 'ofVisitor' | 'ofStudent'>,
+  request: Pick<IncomingMessage, 'headers'>,
+): Variant => (isVisitor(request) ? ofVisitor : ofStudent)
 
 export async function encode(finished: Finished, encoding: Encoding): Promise<Encoded> {
   const isQuick = finished.isBrief ?? false
@@ -28,14 +36,10 @@ export async function encode(finished: Finished, encoding: Encoding): Promise<En
     ...(body !== finished.body && { 'content-encoding': encoding }),
     'content-length': String(body.length),
   }
-  const headers = Object.entries(fields).flat()
+  const ofStudent = { etag, headers: { lines: Object.entries(fields).flat() } }
   const isDocument = finished.headers['content-type']?.startsWith('text/html')
-  if (!isDocument)
-    return { body, etag, fields, headers, visitorHeaders: headers, visitorEtag: etag }
+  if (!isDocument) return { body, fields, ofStudent, ofVisitor: ofStudent }
   const visitorEtag = etag.replace(/"$/, '-v"')
-  const visitorHeaders = [
-    ...Object.entries({ ...fields, etag: visitorEtag }).flat(),
-    ...visitorHeader,
-  ]
-  return { body, etag, fields, headers, visitorHeaders, visitorEtag }
+  const lines = [...Object.entries({ ...fields, etag: visitorEtag }).flat(), ...visitorHeader]
+  return { body, fields, ofStudent, ofVisitor: { etag: visitorEtag, headers: { lines } } }
 }

@@ -1,10 +1,11 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Changes } from '../db/changes.ts'
 import { securityHeaders } from '../http/security-headers.ts'
-import { isFromPanel, isVisitor } from '../http/visitor.ts'
+import { isFromPanel } from '../http/visitor.ts'
 import { recordTags } from './cache-tags.ts'
 import type { CachedResponses } from './cached-responses.ts'
-import { isKnown } from './if-none-match.ts'
+import { variantFor } from './encoded.ts'
+import { bodyFields, isKnown } from './if-none-match.ts'
 import type { CacheRequest } from './make-response.ts'
 
 export type CacheDeps = { responseCache: CachedResponses; changes: Changes }
@@ -25,8 +26,7 @@ export async function sendCached(
   const acceptEncoding = request.headers['accept-encoding']
   const sent = await responseCache.answer({ ...wanted, work: secured }, acceptEncoding)
   const { body, fields, shows } = sent
-  const ownEtag = isVisitor(request) ? sent.visitorEtag : sent.etag
-  const etag = status === 200 ? ownEtag : undefined
+  const etag = status === 200 ? variantFor(sent, request).etag : undefined
   recordTags(request, reply, shows)
   // If it must not be stored, its URL may be secret.
   if (status === 200 && fields['cache-control'] !== 'no-store')
@@ -35,6 +35,7 @@ export async function sendCached(
   reply.headers(etag ? { ...fields, etag } : fields)
   if (vary) reply.header('vary', `${vary}, Accept-Encoding`)
   if (!etag) return reply.removeHeader('etag').code(status).send(body)
-  if (isKnown(request.headers['if-none-match'], etag)) return reply.code(304).send()
-  return reply.send(body)
+  if (!isKnown(request.headers['if-none-match'], etag)) return reply.send(body)
+  for (const name of bodyFields) reply.removeHeader(name)
+  return reply.code(304).send()
 }

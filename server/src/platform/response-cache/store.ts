@@ -34,16 +34,14 @@ export function createStore({ changes, now }: { changes: Changes; now: () => Dat
   const brief = cacheOf(mostBriefBytes)
   const cacheFor = ({ isBrief }: CacheEntry) => (isBrief ? brief : long)
 
-  const isValid = (entry: CacheEntry, version: VersionOf) =>
-    isUnchanged(entry, version) && now().getTime() < entry.validUntil
-
   return {
     /** Stale entries stay until replaced: they may be renewed. */
     findGood(key: string, version: VersionOf = changes.version): CacheEntry | undefined {
       const entry = long.get(key) ?? brief.get(key)
-      if (!entry) return undefined
-      if (!isValid(entry, version)) return undefined
-      entry.freshAt = now().getTime()
+      if (!entry || !isUnchanged(entry, version)) return undefined
+      const timestamp = now().getTime()
+      if (timestamp >= entry.validUntil) return undefined
+      entry.freshAt = timestamp
       return entry
     },
     find: (key: string): CacheEntry | undefined => long.peek(key) ?? brief.peek(key),

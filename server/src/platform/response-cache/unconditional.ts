@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http'
 
-/** Ranges and preconditions (RFC 9110 §13.1, §14.2). */
-const conditions = ['range', 'if-match', 'if-unmodified-since'] as const
-
+/** No range or precondition (RFC 9110 §13.1, §14.2). */
 export const isForFullResponse = (headers: IncomingHttpHeaders): boolean =>
-  conditions.every((name) => headers[name] === undefined)
+  headers.range === undefined &&
+  headers['if-match'] === undefined &&
+  headers['if-unmodified-since'] === undefined

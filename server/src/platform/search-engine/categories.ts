@@ -12,8 +12,11 @@ export function categoryName(title: string): CategoryName {
 
 export const isCalled = ({ words }: CategoryName, wanted: QueryWord): boolean =>
   waysOf(wanted).some((way) =>
-    words.some((text) => (wanted.isBeginning ? text.startsWith(way) : text === way)),
+    wanted.isBeginning ? words.some((text) => text.startsWith(way)) : words.includes(way),
   )
 
-export const signsOf = (wanted: QueryWord, names: CategoryNames): string[] =>
-  [...names].filter(([, name]) => isCalled(name, wanted)).map(([sign]) => sign)
+export function signsOf(wanted: QueryWord, names: CategoryNames): string[] {
+  const signs: string[] = []
+  for (const [sign, name] of names) if (isCalled(name, wanted)) signs.push(sign)
+  return signs
+}

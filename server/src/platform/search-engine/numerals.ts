@@ -16,5 +16,10 @@ const digits = new Map(
   waysToWrite.flatMap((ways, place) => ways.split(' ').map((way) => [way, `${place + 1}`])),
 )
 
+const none: readonly string[] = []
+
 /** `1` for `I`, `1st`, `first` and `प्रथम`. */
-export const numbersIn = (word: string): string[] => [digits.get(word) ?? []].flat()
+export function numbersIn(word: string): readonly string[] {
+  const digit = digits.get(word)
+  return digit === undefined ? none : [digit]
+}

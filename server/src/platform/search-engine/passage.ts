@@ -5,8 +5,20 @@ import { type SpokenWord, spokenWordsIn } from './search-words.ts'
 
 const passageLength = 220
 const before = 60
+const untidy = /[^\S ]| {2}/
 
-function hitsOf({ spellings }: Query): (text: SpokenWord) => boolean {
+type IsHit = (text: SpokenWord) => boolean
+
+/** Of each query that is in use: it is asked about every word of some thirty texts. */
+const known = new WeakMap<Query, IsHit>()
+
+function hitsOf(query: Query): IsHit {
+  const isHit = known.get(query) ?? createIsHit(query)
+  known.set(query, isHit)
+  return isHit
+}
+
+function createIsHit({ spellings }: Query): IsHit {
   const wanted = spellings.flat()
   const full = new Set(wanted.flatMap(waysOf))
   const begun = wanted.flatMap((one) => (one.isBeginning ? waysOf(one) : []))
@@ -59,7 +71,8 @@ function bestStart(hits: readonly SpokenWord[]): number | undefined {
 
 /** The densest cluster of hits; else the beginning. */
 export function passageOf(body: string, query: Query): TextPiece[] {
-  const text = withoutTurns(body).replace(/\s+/g, ' ').trim()
+  const plain = withoutTurns(body)
+  const text = (untidy.test(plain) ? plain.replace(/\s+/g, ' ') : plain).trim()
   const texts = spokenWordsIn(text)
   const hits = texts.filter(hitsOf(query)).slice(0, 200)
   const wished = Math.max(0, (bestStart(hits) ?? 0) - before)

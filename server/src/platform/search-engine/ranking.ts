@@ -4,6 +4,8 @@ import type { Searching } from './entries.ts'
 import { exactly, type QueryVariant } from './query.ts'
 
 type Posting = ReadonlySet<number>
+/** Levels of entries. */
+type Ranking = ReadonlyMap<number, number>
 const nothing: Posting = new Set()
 
 const keyOf = ({ where, wanted: { word, isBeginning } }: Term) =>
@@ -18,9 +20,13 @@ export function createPostings({ db, engine, index, categories }: Searching) {
       : { where, wanted: { ...wanted, signs: signsOf(wanted, categories) } }
   return {
     async load(variants: readonly QueryVariant[], ...places: Where[]): Promise<void> {
-      const terms = variants.flat().flatMap((wanted) => places.map((where) => ({ where, wanted })))
-      const missing = new Map(terms.map((term) => [keyOf(term), term]))
-      for (const key of known.keys()) missing.delete(key)
+      const missing = new Map<string, Term>()
+      for (const wanted of variants.flat())
+        for (const where of places) {
+          const term = { where, wanted }
+          const key = keyOf(term)
+          if (!known.has(key)) missing.set(key, term)
+        }
       if (missing.size === 0) return
       const requested = [...missing.values()].map(withSigns)
       const results = await textIndexes[engine].readPostings(db, index.text, requested)
@@ -28,6 +34,8 @@ export function createPostings({ db, engine, index, categories }: Searching) {
         known.set(key, new Set(results[place]))
     },
     of: (term: Term): Posting => known.get(keyOf(term)) ?? nothing,
+    /** A query is first tried, and then asked for what is shown. */
+    rankings: new Map<readonly QueryVariant[], Ranking>(),
   }
 }
 export type Postings = ReturnType<typeof createPostings>
@@ -36,7 +44,8 @@ function entriesWith(postings: Postings, where: Where, variant: QueryVariant): n
   const [rarest = nothing, ...others] = variant
     .map((wanted) => postings.of({ where, wanted }))
     .toSorted((one, other) => one.size - other.size)
-  return [...rarest].filter((id) => others.every((posting) => posting.has(id)))
+  const all = [...rarest]
+  return others.length === 0 ? all : all.filter((id) => others.every((posting) => posting.has(id)))
 }
 
 export async function entriesWithAny(
@@ -55,24 +64,28 @@ export const expiredLevels = 10
 export async function rankEntries(
   postings: Postings,
   variants: readonly QueryVariant[],
-): Promise<Map<number, number>> {
-  await postings.load([...variants, ...exactly(variants)], 'title', 'words')
+): Promise<Ranking> {
+  const known = postings.rankings.get(variants)
+  if (known) return known
+  const exact = exactly(variants)
+  await postings.load([...variants, ...exact], 'title', 'words')
   const levels = new Map<number, number>()
   const isSingle = variants.every((variant) => variant.length === 1)
-  const named = new Set(
-    isSingle
-      ? []
-      : variants.flat().flatMap((wanted) => [...postings.of({ where: 'title', wanted })]),
-  )
+  const named = new Set<number>()
+  if (!isSingle)
+    for (const wanted of variants.flat())
+      for (const id of postings.of({ where: 'title', wanted })) named.add(id)
   const raise = (where: Where, some: readonly QueryVariant[], level: number) => {
-    for (const id of some.flatMap((variant) => entriesWith(postings, where, variant))) {
-      const raised = where === 'words' && named.has(id) ? level + 1 : level
-      if ((levels.get(id) ?? -1) < raised) levels.set(id, raised)
-    }
+    for (const variant of some)
+      for (const id of entriesWith(postings, where, variant)) {
+        const raised = where === 'words' && named.has(id) ? level + 1 : level
+        if ((levels.get(id) ?? -1) < raised) levels.set(id, raised)
+      }
   }
   raise('words', variants, 0)
   raise('title', variants, 2)
-  raise('words', exactly(variants), 3)
-  raise('title', exactly(variants), titleLevel)
+  raise('words', exact, 3)
+  raise('title', exact, titleLevel)
+  postings.rankings.set(variants, levels)
   return levels
 }

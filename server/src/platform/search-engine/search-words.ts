@@ -58,10 +58,16 @@ function textOf(text: string, start: number): SpokenWord {
   }
 }
 
-export const spokenWordsIn = (text: string): SpokenWord[] =>
-  [...text.matchAll(together)]
-    .map(({ 0: result, index }) => textOf(result, index))
-    .filter(({ whole }) => whole !== '')
+export function spokenWordsIn(text: string): SpokenWord[] {
+  const words: SpokenWord[] = []
+  // A search reads thousands of words, and `matchAll` would make three objects of each.
+  text.replace(together, (result: string, index: number) => {
+    const word = textOf(result, index)
+    if (word.whole !== '') words.push(word)
+    return ''
+  })
+  return words
+}
 
 /** `ballb` for `B.A. LL.B.`. */
 export function joinedRunsOf(

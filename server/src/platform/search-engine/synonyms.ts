@@ -130,7 +130,10 @@ export function withSynonyms({ words }: Query): Query | undefined {
   const stored = withoutStopWords(words)
   if (stored.length === 0) return undefined
   const ways = groups.reduce<string[]>(
-    (all, group) => all.flatMap((text) => waysOf(text, group)).slice(0, mostLooked),
+    (all, group) =>
+      all.some((text) => group.anyName.test(text))
+        ? all.flatMap((text) => waysOf(text, group)).slice(0, mostLooked)
+        : all,
     [stored.join(' '), ...inOther(stored)],
   )
   if (stored.length === words.length && ways.length === 1) return undefined
