@@ -26,7 +26,7 @@ import { printTable } from '../table.ts'
 import { startServer, type WebServer } from '../web-server.ts'
 import { auditPage, type PageAudit } from './audit-page.ts'
 import { measureFirstLoad } from './first-load.ts'
-import { pressFigures } from './press-times.ts'
+import { interactionFigures } from './interaction-times.ts'
 import { previewFigures } from './preview-figures.ts'
 import { measureThreads, printThreads, threadFigures } from './thread-time.ts'
 
@@ -161,7 +161,7 @@ async function lookAtThreads({ origin }: WebServer): Promise<Figure[]> {
     printThreads(measured)
     return [
       ...measured.flatMap(threadFigures),
-      ...(await pressFigures(browser, `${origin}/events`)),
+      ...(await interactionFigures(browser, `${origin}/events`)),
     ]
   })
 }

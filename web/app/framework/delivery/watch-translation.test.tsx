@@ -62,7 +62,7 @@ function Form() {
   )
 }
 
-const FormIsland = island(Form, { wake: 'touch' })
+const FormIsland = island(Form, { hydrate: 'interaction' })
 
 /** A form that the server has rendered and that has yet to wake. */
 function aForm() {

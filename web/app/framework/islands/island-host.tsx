@@ -21,9 +21,9 @@ export function createIslandHost(): { host: IslandHost; used: Set<string> } {
   const host: IslandHost = (island, props) => {
     const source = sources.get(island)
     if (!source) throw new Error('An island is the default export of a file named *.island.tsx')
-    const wake = [island.options.wake].flat()
+    const triggers = [island.options.hydrate].flat()
     // Few visitors are signed in: their code isn't fetched ahead.
-    if (!wake.every((when) => when === 'signed-in')) used.add(source)
+    if (triggers.some((trigger) => trigger !== 'signed-in')) used.add(source)
     count++
     const id = `island-${count}`
     const html = renderToString(<island.View {...props} />, { identifierPrefix: id })
@@ -31,7 +31,7 @@ export function createIslandHost(): { host: IslandHost; used: Set<string> } {
       id,
       source,
       ...island.options,
-      wake: wake.join(' '),
+      hydrate: triggers.join(' '),
       props: JSON.stringify(props),
       dangerouslySetInnerHTML: { __html: html.replace(pictureHints, '') },
     })

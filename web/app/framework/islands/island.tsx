@@ -5,17 +5,17 @@ type Json = string | number | boolean | null | undefined | readonly Json[] | Jso
 type JsonObject = { readonly [key: string]: Json }
 
 /**
- * `touch`: when somebody points at it, presses it or focuses it. `signed-in`: once the page has loaded, unless the server
- * said that the visitor has no session. `now`: once the page has loaded; for pages that are nothing without it. `visible`:
- * once it is about to be seen, and has something to ask the server for.
+ * `interaction`: when somebody points at it, clicks it or focuses it. `signed-in`: once the page has loaded, unless the server
+ * said that the visitor has no session. `load`: once the page has loaded; for pages that are nothing without it. `visible`:
+ * when it is about to be seen, because it has something to ask the server for.
  */
-export type Wake = 'touch' | 'signed-in' | 'now' | 'visible'
+export type Trigger = 'interaction' | 'signed-in' | 'load' | 'visible'
 
 type Options = {
-  wake: Wake | readonly Wake[]
-  /** An address asked each minute; the island wakes when the answer is not what it was rendered from. */
+  hydrate: Trigger | readonly Trigger[]
+  /** A URL fetched each minute; a response other than what the island was rendered from hydrates it. */
   watch?: string
-  /** Wakes once the page has loaded if this browser has stored something under that name. */
+  /** Hydrates it once the page has loaded if this browser has stored something under that name. */
   stored?: string
 }
 

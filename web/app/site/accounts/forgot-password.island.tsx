@@ -53,4 +53,4 @@ const ForgotPassword = (props: AccountProps) => (
   </AccountIsland>
 )
 
-export default island(ForgotPassword, { wake: 'touch' })
+export default island(ForgotPassword, { hydrate: 'interaction' })

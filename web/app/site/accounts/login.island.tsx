@@ -111,4 +111,4 @@ const Login = (props: AccountProps) => (
   </AccountIsland>
 )
 
-export default island(Login, { wake: ['touch', 'signed-in'], stored: 'email' })
+export default island(Login, { hydrate: ['interaction', 'signed-in'], stored: 'email' })

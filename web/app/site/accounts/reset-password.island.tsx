@@ -46,4 +46,4 @@ const ResetPassword = (props: AccountProps) => (
 )
 
 // Whether the link still works is said when the page opens, before anybody thinks up a password.
-export default island(ResetPassword, { wake: ['touch', 'now'] })
+export default island(ResetPassword, { hydrate: ['interaction', 'load'] })

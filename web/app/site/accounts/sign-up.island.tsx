@@ -49,4 +49,4 @@ const SignUp = ({ studentNote, ...props }: AccountProps & NoteProps) => (
   </AccountIsland>
 )
 
-export default island(SignUp, { wake: ['touch', 'signed-in'] })
+export default island(SignUp, { hydrate: ['interaction', 'signed-in'] })

@@ -73,4 +73,4 @@ const VerifyEmail = (props: AccountProps) => (
 )
 
 // What it says depends on who is signed in.
-export default island(VerifyEmail, { wake: ['touch', 'now'] })
+export default island(VerifyEmail, { hydrate: ['interaction', 'load'] })

@@ -92,4 +92,4 @@ function TeamSearch({ people, requested }: Props) {
   )
 }
 
-export default island(TeamSearch, { wake: 'touch' })
+export default island(TeamSearch, { hydrate: 'interaction' })

@@ -38,4 +38,4 @@ const Account = (props: Props) => (
   </IslandQueries>
 )
 
-export default island(Account, { wake: 'signed-in' })
+export default island(Account, { hydrate: 'signed-in' })

@@ -65,4 +65,4 @@ function Alerts({ alerts: delivered }: { alerts: readonly AlertView[] }) {
   )
 }
 
-export default island(Alerts, { wake: 'touch', watch: listAlerts.url })
+export default island(Alerts, { hydrate: 'interaction', watch: listAlerts.url })

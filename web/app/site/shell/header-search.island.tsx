@@ -25,4 +25,4 @@ function HeaderSearch() {
   )
 }
 
-export default island(HeaderSearch, { wake: 'touch' })
+export default island(HeaderSearch, { hydrate: 'interaction' })

@@ -58,4 +58,4 @@ function EnlargeButton({ pictures }: Props) {
   )
 }
 
-export default island(EnlargeButton, { wake: 'touch' })
+export default island(EnlargeButton, { hydrate: 'interaction' })

@@ -86,4 +86,4 @@ const AccountOfStudent = ({ courses, ...props }: AccountProps & ScreenProps) => 
   </AccountIsland>
 )
 
-export default island(AccountOfStudent, { wake: ['touch', 'now'] })
+export default island(AccountOfStudent, { hydrate: ['interaction', 'load'] })

@@ -65,4 +65,4 @@ function Professor({ path, professor, ...details }: Props) {
   )
 }
 
-export default island(Professor, { wake: 'touch' })
+export default island(Professor, { hydrate: 'interaction' })

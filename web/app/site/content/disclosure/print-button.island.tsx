@@ -6,4 +6,4 @@ const PrintButton = () => (
   </button>
 )
 
-export default island(PrintButton, { wake: 'touch' })
+export default island(PrintButton, { hydrate: 'interaction' })

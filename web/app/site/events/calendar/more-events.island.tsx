@@ -77,4 +77,4 @@ function MoreEvents({ href, shown, total }: Props) {
   )
 }
 
-export default island(MoreEvents, { wake: 'touch' })
+export default island(MoreEvents, { hydrate: 'interaction' })

@@ -25,4 +25,4 @@ function ShareButton({ title }: { title: string }) {
   )
 }
 
-export default island(ShareButton, { wake: 'touch' })
+export default island(ShareButton, { hydrate: 'interaction' })

@@ -130,4 +130,4 @@ function Registration({ rejected, ...box }: Props) {
  * Not only on touch: the free places and the reader's own registration are in no cached page. Visible, because most who
  * open the page of an event only read it.
  */
-export default island(Registration, { wake: ['touch', 'visible'] })
+export default island(Registration, { hydrate: ['interaction', 'visible'] })

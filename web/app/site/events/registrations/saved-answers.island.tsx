@@ -19,4 +19,4 @@ function SavedAnswers({ eventId, isSent }: Props) {
   )
 }
 
-export default island(SavedAnswers, { wake: 'now' })
+export default island(SavedAnswers, { hydrate: 'load' })

@@ -139,4 +139,4 @@ const Contact = ({ rejectedForm, ...props }: Props) => (
   </IslandQueries>
 )
 
-export default island(Contact, { wake: 'touch' })
+export default island(Contact, { hydrate: 'interaction' })

@@ -48,4 +48,4 @@ const MapOffer = ({ mapName, onShow }: { mapName: string; onShow: () => void }) 
   </>
 )
 
-export default island(MapFrame, { wake: 'touch' })
+export default island(MapFrame, { hydrate: 'interaction' })

@@ -52,7 +52,7 @@ async function openSlowly(browser: Browser, url: string): Promise<Page> {
 }
 
 /** From the press to what it opens, on a cheap phone and a slow line. */
-export async function pressFigures(browser: Browser, url: string): Promise<Figure[]> {
+export async function interactionFigures(browser: Browser, url: string): Promise<Figure[]> {
   const measure = async (what: typeof search, isFetched: boolean) => {
     const times: number[] = []
     for (let run = 0; run < runs; run++) {
