@@ -50,6 +50,8 @@ const islandGroups: Rolldown.CodeSplittingGroup[] = [
     priority: 3,
   },
   { name: 'queries', test: /node_modules\/@tanstack\//, priority: 2 },
+  // Apart from the forms, which the details of a professor would else bring: 30 kB.
+  { name: 'portrait', test: /\/web\/app\/(ui\/portrait|lib\/use-hydrated)\./, priority: 2 },
   {
     name: 'forms',
     test: /node_modules\/react-hook-form\/|\/web\/app\/|\/contract\/src\//,

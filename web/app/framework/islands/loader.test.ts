@@ -224,3 +224,30 @@ test('an island that watches an address wakes when the answer is another than it
   await settled()
   expect(mounting).toHaveBeenCalledOnce()
 })
+
+test('an island that asks the server wakes once it is about to be seen', async () => {
+  const { island, part } = show('<p>30 places</p>', { wake: 'touch visible' })
+  let observed: Element | undefined
+  let report: (entries: { isIntersecting: boolean }[]) => void = () => {}
+  const disconnect = vi.fn()
+  class Observer {
+    constructor(callback: typeof report) {
+      report = callback
+    }
+    observe(element: Element) {
+      observed = element
+    }
+    disconnect = disconnect
+  }
+  vi.stubGlobal('IntersectionObserver', Observer)
+  loadPage()
+  expect(observed).toBe(part('x-island > p'))
+  report([{ isIntersecting: false }])
+  await settled()
+  expect(mounting).not.toHaveBeenCalled()
+
+  report([{ isIntersecting: false }, { isIntersecting: true }])
+  await settled()
+  expect(mounting).toHaveBeenCalledExactlyOnceWith(island)
+  expect(disconnect).toHaveBeenCalledOnce()
+})

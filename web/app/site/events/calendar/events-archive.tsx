@@ -17,7 +17,7 @@ import MoreEventsIsland from './more-events.island'
 import { filters, groupLabels } from './status-texts'
 
 /** A page of the list, as the server answers it for a view. */
-export type Archive = Pick<EventsOverview, 'counts' | 'years'> & {
+type Archive = Pick<EventsOverview, 'counts' | 'years'> & {
   view: EventListView
   events: readonly ListedEvent[]
 }
