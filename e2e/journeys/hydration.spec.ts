@@ -142,6 +142,6 @@ test('the first press on each kind of island, right after paint, takes effect on
 test('a page that nobody touches runs no script of React', async ({ page }) => {
   await page.goto('/events')
   await expect.poll(() => page.locator('link[rel=modulepreload]').count()).toBeGreaterThan(0)
-  expect(await page.locator('x-island[awake]').count()).toBe(0)
+  expect(await page.locator('x-island[hydrated]').count()).toBe(0)
   await expectAccessible(page)
 })

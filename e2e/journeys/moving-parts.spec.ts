@@ -22,7 +22,7 @@ test('slides turn by themselves and answer the first press, and the page runs no
   await expect(shownSlide(page)).toHaveAccessibleName('3 of 5')
   await page.getByRole('button', { name: 'Pause slides' }).click()
   await expect(page.getByRole('button', { name: 'Play slides' })).toBeVisible()
-  await expect(page.locator('x-island[awake]')).toHaveCount(0)
+  await expect(page.locator('x-island[hydrated]')).toHaveCount(0)
 })
 
 test(

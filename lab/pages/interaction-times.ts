@@ -30,7 +30,7 @@ function pressUntil({ press, seen }: { press: string; seen: string }): Promise<n
   })
 }
 
-const search = { press: 'header a[data-press]', seen: 'input[role=combobox]' }
+const search = { press: 'header a[data-deferred]', seen: 'input[role=combobox]' }
 const menu = {
   press: 'details[data-menu]:not([data-menu=hover]) > summary',
   seen: 'details[data-menu][open] nav',

@@ -146,5 +146,5 @@ test('a register with nothing to show says so, and counts nothing', async () => 
 test('a register that did not come can be asked for again', async () => {
   refuse(getDisclosure, 503)
   renderApp('/disclosure')
-  await screen.findByRole('button', { name: 'Try Again' })
+  await screen.findByText('Try Again')
 })

@@ -20,9 +20,7 @@ import { RichText } from '#app/ui/rich-text/rich-text'
 export default function Notice() {
   const { slug = '' } = useParams()
   const [notice, instead] = usePageQuery(noticeQuery(slug), 'Loading the notice...')
-  const _path = notice && pathOf('notice', { slug: notice.slug })
-  if (notice) return <KnownNotice notice={notice} />
-  return instead
+  return notice ? <KnownNotice notice={notice} /> : instead
 }
 
 function KnownNotice({ notice }: { notice: PublicNotice }) {

@@ -6,15 +6,15 @@ import './toast.css'
 
 const visibleMilliseconds = 5000
 
-let place: HTMLElement | undefined
+let container: HTMLElement | undefined
 let root: Root | undefined
 
 /** Toasts have a root of their own: any part of a page may show one. */
 function mountContainer(): void {
-  if (place?.isConnected) return
-  place = document.body.appendChild(document.createElement('div'))
+  if (container?.isConnected) return
+  container = document.body.appendChild(document.createElement('div'))
   root?.unmount()
-  root = createRoot(place)
+  root = createRoot(container)
   root.render(
     <ToastContainer
       position="top-right"

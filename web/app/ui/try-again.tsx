@@ -1,12 +1,7 @@
-/** Requests the page again; without a handler, so that no script is needed. */
-export const TryAgain = ({
-  className = 'button-primary mt-3 print:hidden',
-}: {
-  className?: string
-}) => (
-  <form method="get" className="contents">
-    <button type="submit" className={className}>
-      Try Again
-    </button>
-  </form>
+/** Loads the page again, without scripts too. */
+export const TryAgain = ({ className = 'button-primary mt-3 print:hidden' }) => (
+  // biome-ignore lint/a11y/useValidAnchor: an empty URL is that of the page
+  <a href="" className={className}>
+    Try Again
+  </a>
 )

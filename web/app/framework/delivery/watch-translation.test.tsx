@@ -64,34 +64,34 @@ function Form() {
 
 const FormIsland = island(Form, { hydrate: 'interaction' })
 
-/** A form that the server has rendered and that has yet to wake. */
+/** A form that the server has rendered and that is not hydrated yet. */
 function aForm() {
   const element = document.body.appendChild(document.createElement('x-island'))
   element.innerHTML = renderToString(<FormIsland />)
-  return { wake: () => act(async () => void hydrateIsland(element, FormIsland, () => {})) }
+  return { hydrate: () => act(async () => void hydrateIsland(element, FormIsland, () => {})) }
 }
 const input = () => screen.getByLabelText<HTMLInputElement>(/Name/)
 
 test.each(
   ways,
 )('a form is taken over as it stands where a translator %s texts', async (_, translate) => {
-  const { wake } = aForm()
+  const { hydrate } = aForm()
   const rendered = input()
   translate()
   rendered.value = 'Asha'
   translate()
-  await wake()
+  await hydrate()
   await waitFor(() => expect(visible('text')).toBe('Hello Asha!'))
   expect(input()).toBe(rendered)
 })
 
 test('what was typed is carried over where React has to draw a form anew', async () => {
-  const { wake } = aForm()
+  const { hydrate } = aForm()
   const rendered = input()
   rendered.value = 'Asha'
   // As nobody can undo it.
   document.querySelector('p')?.replaceChildren(document.createElement('i'))
-  await wake()
+  await hydrate()
   await waitFor(() => expect(visible('text')).toBe('Hello Asha!'))
   expect(input()).not.toBe(rendered)
 })

@@ -39,8 +39,8 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-function show(html: string, { wake = 'touch', ...others }: Record<string, string> = {}) {
-  const attributes = Object.entries({ wake, ...others }).map(
+function show(html: string, { hydrate = 'interaction', ...others }: Record<string, string> = {}) {
+  const attributes = Object.entries({ hydrate, ...others }).map(
     ([name, value]) => `${name}="${value}"`,
   )
   document.body.innerHTML = `<p>Around</p><x-island ${attributes.join(' ')}>${html}</x-island>`
@@ -51,7 +51,7 @@ function show(html: string, { wake = 'touch', ...others }: Record<string, string
 const settled = () => new Promise((resolve) => setTimeout(resolve, 20))
 const loadPage = () => dispatchEvent(new Event('load'))
 
-test('a page without a touch runs nothing, and fetches ahead what islands need', async () => {
+test('an untouched page runs nothing, and fetches ahead what islands need', async () => {
   show('<button>Search</button>')
   vi.stubGlobal('requestIdleCallback', (work: () => void) => work())
   loadPage()
@@ -64,7 +64,7 @@ test('a page without a touch runs nothing, and fetches ahead what islands need',
   ])
 })
 
-test('nothing is fetched ahead for somebody who saves data', async () => {
+test('nothing is fetched ahead when the visitor saves data', async () => {
   show('<button>Search</button>')
   vi.stubGlobal('requestIdleCallback', (work: () => void) => work())
   vi.stubGlobal('navigator', { connection: { saveData: true } })
@@ -73,7 +73,7 @@ test('nothing is fetched ahead for somebody who saves data', async () => {
   expect(document.head.querySelector('link')).toBeNull()
 })
 
-test('presses before an island answers take effect once, when it does', async () => {
+test('clicks before an island answers take effect once, when it does', async () => {
   const { part, island } = show('<button>Search</button>')
   let answer = () => {}
   mounting.mockReturnValue(new Promise((resolve) => (answer = resolve)))
@@ -94,7 +94,7 @@ test('presses before an island answers take effect once, when it does', async ()
   expect(mounting).toHaveBeenCalledOnce()
 })
 
-test('a form sent before it answers is sent once, and not by the browser', async () => {
+test('a form submitted before it answers is submitted once, and not by the browser', async () => {
   const { part } = show('<form><input name="a"/><button>Send</button></form>')
   const sent = vi.fn((event: Event) => event.preventDefault())
   let isMounted = false
@@ -111,9 +111,9 @@ test('a form sent before it answers is sent once, and not by the browser', async
   expect(sent).toHaveBeenCalledOnce()
 })
 
-test('a link is followed at once, unless it waits for the island like a button', async () => {
+test('a link is followed at once, unless it is deferred like a button', async () => {
   const { part } = show(
-    '<a id="plain" href="#a">Plain</a><a id="held" data-press href="#b">Held</a>',
+    '<a id="plain" href="#a">Plain</a><a id="held" data-deferred href="#b">Held</a>',
   )
   mounting.mockReturnValue(new Promise(() => {}))
   const press = (selector: string, how: MouseEventInit = {}) => {
@@ -132,7 +132,7 @@ test('a link is followed at once, unless it waits for the island like a button',
   ])
 })
 
-test('who turns to an island by pointer or keyboard wakes that one alone', async () => {
+test('pointing at an island or focusing it hydrates that one alone', async () => {
   const { part, island } = show('<input/>')
   part('p').dispatchEvent(new Event('pointerover', { bubbles: true }))
   await settled()
@@ -142,7 +142,7 @@ test('who turns to an island by pointer or keyboard wakes that one alone', async
   expect(mounting).toHaveBeenCalledExactlyOnceWith(island)
 })
 
-test('what a browser has filled in or stored wakes the form', async () => {
+test('a form that the browser has filled in, or stored something for, hydrates by itself', async () => {
   const { part } = show('<input/>')
   part<HTMLInputElement>('input').value = 'meera'
   loadPage()
@@ -164,7 +164,7 @@ test('what a browser has filled in or stored wakes the form', async () => {
   expect(mounting).not.toHaveBeenCalled()
 })
 
-test('code that does not come is told where somebody pressed, and the press is forgotten', async () => {
+test('code that fails to load is reported where somebody clicked; then a form with an action is sent by the browser', async () => {
   const { part, island } = show('<form><button>Send</button></form>')
   mounting.mockRejectedValue(new Error('Failed to fetch'))
   part<HTMLElement>('button').dispatchEvent(new Event('pointerover', { bubbles: true }))
@@ -175,11 +175,19 @@ test('code that does not come is told where somebody pressed, and the press is f
   expect(part('[role=alert] p').textContent).toBe(
     'The form could not be loaded. Check the connection, then try again.',
   )
-  expect(island.hasAttribute('awake')).toBe(false)
+  expect(island.hasAttribute('hydrated')).toBe(false)
+  const isPrevented = () => {
+    const submit = new Event('submit', { bubbles: true, cancelable: true })
+    part('form').dispatchEvent(submit)
+    return submit.defaultPrevented
+  }
+  expect(isPrevented()).toBe(true)
+  part('form').setAttribute('action', '/contact')
+  expect(isPrevented()).toBe(false)
 })
 
-test('the menu of a student wakes by itself, unless the server knows of no session', async () => {
-  show('<a href="/login">Login</a>', { wake: 'signed-in' })
+test('the menu of a student hydrates by itself, unless the server knows of no session', async () => {
+  show('<a href="/login">Login</a>', { hydrate: 'signed-in' })
   loadPage()
   await settled()
   expect(mounting).not.toHaveBeenCalled()
@@ -191,20 +199,20 @@ test('the menu of a student wakes by itself, unless the server knows of no sessi
 })
 
 test('a page that is older than the session, prefetched or from the history, asks who is signed in', async () => {
-  show('<a href="/login">Login</a>', { wake: 'signed-in' })
+  show('<a href="/login">Login</a>', { hydrate: 'signed-in' })
   localStorage.setItem('student', 'here')
   loadPage()
   await settled()
   expect(mounting).toHaveBeenCalledOnce()
 
   mounting.mockClear()
-  show('<a href="/login">Login</a>', { wake: 'signed-in' })
+  show('<a href="/login">Login</a>', { hydrate: 'signed-in' })
   dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }))
   await settled()
   expect(mounting).toHaveBeenCalledOnce()
 })
 
-test('what the last document wanted to say is shown', async () => {
+test('a toast that the last document left is shown', async () => {
   sessionStorage.setItem('notice', '{}')
   loadPage()
   await settled()
@@ -212,7 +220,7 @@ test('what the last document wanted to say is shown', async () => {
   sessionStorage.clear()
 })
 
-test('an island that watches an address wakes when the answer is another than it shows', async () => {
+test('an island that watches a URL hydrates when the response is not what it shows', async () => {
   show('<p>Nothing</p>', { watch: '/api/alerts', props: '{&quot;alerts&quot;:[]}' })
   let current = '[]'
   vi.stubGlobal('fetch', async () => new Response(current))
@@ -225,8 +233,8 @@ test('an island that watches an address wakes when the answer is another than it
   expect(mounting).toHaveBeenCalledOnce()
 })
 
-test('an island that asks the server wakes once it is about to be seen', async () => {
-  const { island, part } = show('<p>30 places</p>', { wake: 'touch visible' })
+test('an island that asks the server hydrates once it is about to be seen', async () => {
+  const { island, part } = show('<p>30 places</p>', { hydrate: 'interaction visible' })
   let observed: Element | undefined
   let report: (entries: { isIntersecting: boolean }[]) => void = () => {}
   const disconnect = vi.fn()

@@ -1,17 +1,19 @@
 /**
- * Inlined in every page of the site: hydrates an island when somebody turns to it, and holds the first press until it
- * answers. Fetches the code of React and the page's islands ahead, without running it.
+ * Inlined in every page of the site: hydrates an island when somebody turns to it, defers the first click or submit until
+ * the island answers, and repeats it then. Fetches the code of React and the page's islands ahead, without running it.
  */
 ;(() => {
   const { entry = '', files = '' } = document.currentScript?.dataset ?? {}
-  type Press = { target: HTMLElement; submitter?: HTMLElement | null; isSubmit: boolean }
-  const waking = new Set<Element>()
+  type Deferred = { target: HTMLElement; submitter?: HTMLElement | null; isSubmit: boolean }
+  const started = new Set<Element>()
   const failed = new Set<Element>()
-  const held = new Map<Element, Press>()
+  const pending = new Map<Element, Deferred>()
   const islands = (condition: string) =>
-    document.querySelectorAll(`x-island${condition}:not([awake])`)
+    document.querySelectorAll(`x-island${condition}:not([hydrated])`)
   const islandAround = (target: EventTarget | null) =>
-    (target instanceof Element && target.closest('x-island[wake~=touch]:not([awake])')) || undefined
+    (target instanceof Element &&
+      target.closest('x-island[hydrate~=interaction]:not([hydrated])')) ||
+    undefined
 
   const stored = (storage: 'localStorage' | 'sessionStorage', key: string) => {
     try {
@@ -36,13 +38,13 @@
   /** A module that failed to load is never fetched again: https://github.com/whatwg/html/issues/6768 */
   const reload = async (island: Element) => {
     const answer = await fetch(location.href, { method: 'HEAD', cache: 'no-store' }).catch(() => {})
-    if (!answer?.ok) return tell(island)
+    if (!answer?.ok) return showError(island)
     const form = island.querySelector('form')
     if (form) saveInput(form)
     location.reload()
   }
 
-  const tell = (island: Element) => {
+  const showError = (island: Element) => {
     document.querySelector('.not-loaded')?.remove()
     const what = island.querySelector('form') ? 'The form' : 'This part of the page'
     const text = `${what} could not be loaded. Check the connection, then try again.`
@@ -54,59 +56,63 @@
     if (button) button.onclick = () => reload(island)
   }
 
-  const repeat = ({ target, submitter, isSubmit }: Press) => {
+  const repeat = ({ target, submitter, isSubmit }: Deferred) => {
     if (isSubmit && target instanceof HTMLFormElement) target.requestSubmit(submitter ?? undefined)
     else target.click()
   }
 
-  const wake = async (island: Element) => {
-    if (failed.has(island) && held.has(island)) tell(island)
-    if (waking.has(island)) return
-    waking.add(island)
+  const hydrate = async (island: Element) => {
+    if (failed.has(island) && pending.delete(island)) showError(island)
+    if (started.has(island)) return
+    started.add(island)
     try {
       const { mount } = await import(/* @vite-ignore */ entry)
       await mount(island)
-      island.setAttribute('awake', '')
-      const press = held.get(island)
-      held.delete(island)
-      if (press?.target.isConnected) repeat(press)
+      island.setAttribute('hydrated', '')
+      const deferred = pending.get(island)
+      if (deferred?.target.isConnected) repeat(deferred)
     } catch {
       failed.add(island)
-      if (held.delete(island)) tell(island)
+      const deferred = pending.get(island)
+      if (deferred?.target instanceof HTMLAnchorElement) location.assign(deferred.target.href)
+      else if (deferred) showError(island)
     }
+    pending.delete(island)
   }
-  const wakeAll = (condition: string) => {
-    for (const island of islands(condition)) void wake(island)
+  const hydrateAll = (condition: string) => {
+    for (const island of islands(condition)) void hydrate(island)
   }
 
-  const turnTo = ({ target }: Event) => {
+  const onInteraction = ({ target }: Event) => {
     const island = islandAround(target)
-    if (island) void wake(island)
+    if (island) void hydrate(island)
   }
 
-  const hold = (event: Event) => {
+  const defer = (event: Event) => {
     const island = islandAround(event.target)
     if (!island || !(event.target instanceof Element)) return
     const isSubmit = event.type === 'submit'
-    const target = isSubmit ? event.target : event.target.closest('button,[data-press]')
+    const target = isSubmit ? event.target : event.target.closest('button,[data-deferred]')
     if (target instanceof HTMLElement) {
       if (event instanceof MouseEvent && (event.ctrlKey || event.metaKey || event.shiftKey)) return
+      // Links and forms with an action do without.
+      if (failed.has(island) && target.closest('a,form[action]')) return
       event.preventDefault()
       const submitter = event instanceof SubmitEvent ? event.submitter : null
-      held.set(island, { target, submitter, isSubmit })
+      pending.set(island, { target, submitter, isSubmit })
     }
-    void wake(island)
+    void hydrate(island)
   }
 
   for (const type of ['pointerover', 'pointerdown', 'focusin', 'keydown', 'input', 'change'])
-    addEventListener(type, turnTo, { capture: true, passive: true })
-  addEventListener('click', hold, true)
-  addEventListener('submit', hold, true)
-  // From the back/forward cache: what was pressed before is over.
+    addEventListener(type, onInteraction, { capture: true, passive: true })
+  addEventListener('click', defer, true)
+  addEventListener('submit', defer, true)
+  // From the back/forward cache: what was clicked before is over.
   addEventListener('pageshow', ({ persisted }) => {
     if (!persisted) return
-    held.clear()
-    if (stored('localStorage', 'student')) wakeAll('[wake~=signed-in]')
+    pending.clear()
+    if (stored('localStorage', 'student')) hydrateAll('[hydrate~=signed-in]')
   })
 
   /** From the Server-Timing header; a page from the history, or prefetched, may be older than the session. */
@@ -121,7 +127,7 @@
     control instanceof HTMLInputElement && ['checkbox', 'radio'].includes(control.type)
       ? control.checked !== control.defaultChecked
       : control.value !== control.defaultValue
-  const isTurnedTo = (island: Element) =>
+  const isInUse = (island: Element) =>
     stored('localStorage', island.getAttribute('stored') ?? ' ') ||
     island.contains(document.activeElement) ||
     (island.querySelector('form') && stored('sessionStorage', 'typed-before')) ||
@@ -133,17 +139,17 @@
     for (const island of document.hidden ? [] : islands('[watch]')) {
       const answer = await fetch(island.getAttribute('watch') ?? '').catch(() => {})
       const text = answer?.ok && (await answer.text())
-      if (text && !island.getAttribute('props')?.includes(text)) void wake(island)
+      if (text && !island.getAttribute('props')?.includes(text)) void hydrate(island)
     }
   }
 
-  const wakeWhenSeen = () => {
-    for (const island of islands('[wake~=visible]')) {
+  const hydrateWhenVisible = () => {
+    for (const island of islands('[hydrate~=visible]')) {
       const observer = new IntersectionObserver(
         (entries) => {
           if (!entries.some(({ isIntersecting }) => isIntersecting)) return
           observer.disconnect()
-          void wake(island)
+          void hydrate(island)
         },
         { rootMargin: '200px' },
       )
@@ -162,10 +168,11 @@
     }
   }
   const start = () => {
-    wakeAll('[wake~=now]')
-    wakeWhenSeen()
-    if (!isVisitor()) wakeAll('[wake~=signed-in]')
-    for (const island of islands('[wake~=touch]')) if (isTurnedTo(island)) void wake(island)
+    hydrateAll('[hydrate~=load]')
+    hydrateWhenVisible()
+    if (!isVisitor()) hydrateAll('[hydrate~=signed-in]')
+    for (const island of islands('[hydrate~=interaction]'))
+      if (isInUse(island)) void hydrate(island)
     if (stored('sessionStorage', 'notice'))
       import(/* @vite-ignore */ entry).then(
         ({ showNotice }) => showNotice(),

@@ -3,8 +3,8 @@ import { useCurrentUser, useUserOnReturn } from '#app/data/account'
 import { pathOf } from '#app/framework/addresses/path-of'
 import { island } from '#app/framework/islands/island'
 import { IslandQueries } from '#app/framework/islands/island-queries'
-import { useUnverifiedNotice } from '#app/site/accounts/use-unverified-notice'
 import { RoundLink } from './round-link'
+import { useUnverifiedNotice } from './use-unverified-notice'
 
 // Most visitors aren't signed in. If the menu fails to load, a link remains.
 const SignedInMenu = lazy(() =>

@@ -13,7 +13,7 @@ function HeaderSearch() {
         path={pathOf('search')}
         label="Search"
         icon="search"
-        isPress
+        isDeferred
         onClick={(event) => {
           if (!isPlainClick(event)) return
           event.preventDefault()

@@ -8,16 +8,16 @@ type Props = {
   label: string
   icon: IconName
   /** Answers a press itself, so that the press waits for it. */
-  isPress?: boolean
+  isDeferred?: boolean
   onClick?: ((event: MouseEvent<HTMLAnchorElement>) => void) | undefined
 }
 
-export function RoundLink({ path, label, icon, isPress, onClick }: Props) {
+export function RoundLink({ path, label, icon, isDeferred, onClick }: Props) {
   return (
     <Link
       to={path}
       aria-label={label}
-      data-press={isPress}
+      data-deferred={isDeferred}
       onClick={onClick}
       className="grid size-tap place-items-center rounded-full text-accent transition-colors duration-200 hover:bg-accent-soft"
     >

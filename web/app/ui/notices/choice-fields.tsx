@@ -4,12 +4,12 @@ import { type Pace, paces, type SubscriptionChoice } from 'contract/messaging/su
 
 type Option = { value: string; label: string }
 
-export type ListedCourse = { slug: string; title: string }
+export type CourseChoice = { slug: string; title: string }
 
 type ChoiceFieldsProps = {
   choice: SubscriptionChoice
   categories: readonly ListedNoticeCategory[]
-  courses: readonly ListedCourse[]
+  courses: readonly CourseChoice[]
 }
 
 const paceNames: readonly Pace[] = ['atOnce', 'daily']

@@ -6,7 +6,7 @@ import { accountQuery } from '#app/data/account-settings'
 import { island } from '#app/framework/islands/island'
 import { importOrReload } from '#app/lib/import-or-reload'
 import { Icon } from '#app/ui/icon'
-import type { ListedCourse } from '#app/ui/notices/choice-fields'
+import type { CourseChoice } from '#app/ui/notices/choice-fields'
 import { AccountIsland, type AccountProps } from '../account-island'
 import { messageOf } from '../as-rejection'
 import { WaysIn } from '../login-methods'
@@ -18,7 +18,7 @@ const SettingsScreen = lazy(async () => ({
 
 const loadFailed = 'Your account could not be loaded.'
 
-type ScreenProps = { courses: readonly ListedCourse[] }
+type ScreenProps = { courses: readonly CourseChoice[] }
 
 function AccountScreen({ courses }: ScreenProps) {
   const { user, isLoading } = useCurrentUser()

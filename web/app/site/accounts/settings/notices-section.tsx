@@ -4,7 +4,7 @@ import { proveFirst, type SubscriptionChoice } from 'contract/messaging/subscrip
 import type { FormEvent } from 'react'
 import { ownSubscriptionQuery, useOwnSubscription } from '#app/data/subscriptions'
 import { SubmitButton } from '#app/ui/fields/submit-button'
-import { ChoiceFields, type ListedCourse, readChoice } from '#app/ui/notices/choice-fields'
+import { ChoiceFields, type CourseChoice, readChoice } from '#app/ui/notices/choice-fields'
 import { showToast } from '#app/ui/toaster'
 import { messageOf } from '../as-rejection'
 import { useSessionCheck } from '../use-session-check'
@@ -14,7 +14,7 @@ const failed = "Your choices couldn't be saved. Please try again."
 const everything: SubscriptionChoice = { pace: 'atOnce', categories: [], departments: [] }
 
 /** The address is verified, so one click is enough. */
-type Props = { account: Account; courses: readonly ListedCourse[] }
+type Props = { account: Account; courses: readonly CourseChoice[] }
 
 export function NoticesSection({ account: { email, isVerified }, courses }: Props) {
   const { data, isError } = useQuery(ownSubscriptionQuery)

@@ -2,7 +2,7 @@ import type { Account } from 'contract/accounts/account-settings'
 import { useEffect } from 'react'
 import { pathOf } from '#app/framework/addresses/path-of'
 import { formatDate } from '#app/lib/format-date'
-import type { ListedCourse } from '#app/ui/notices/choice-fields'
+import type { CourseChoice } from '#app/ui/notices/choice-fields'
 import { Portrait } from '#app/ui/portrait'
 import { bringToasts } from '#app/ui/toaster'
 import { TextLink } from '../text-link'
@@ -14,7 +14,7 @@ import { PasswordSection } from './password-section'
 import { ProfileSection } from './profile-section'
 import { SessionsSection } from './sessions-section'
 
-type Props = { account: Account; courses: readonly ListedCourse[] }
+type Props = { account: Account; courses: readonly CourseChoice[] }
 
 export function SettingsScreen({ account, courses }: Props) {
   useEffect(bringToasts, [])

@@ -47,7 +47,7 @@ function Professor({ path, professor, ...details }: Props) {
     <>
       <a
         href={path}
-        data-press
+        data-deferred
         onClick={(click) => {
           if (!isPlainClick(click)) return
           click.preventDefault()

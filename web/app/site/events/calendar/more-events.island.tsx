@@ -57,7 +57,7 @@ function MoreEvents({ href, shown, total }: Props) {
       <a
         id={moreId}
         href={next}
-        data-press
+        data-deferred
         className="button-primary"
         aria-disabled={state === 'busy'}
         onClick={(click) => {
