@@ -1,5 +1,5 @@
 import type { createMemoryRouter } from 'react-router'
-import { showNotice } from '#app/lib/show-notice'
+import { showNotice } from '#app/ui/show-notice'
 
 type Router = ReturnType<typeof createMemoryRouter>
 

@@ -1,3 +1,4 @@
+import { flushSync } from 'react-dom'
 import { createRoot, type Root } from 'react-dom/client'
 import { ToastContainer, toast } from 'react-toastify/unstyled'
 import { Link } from './link'
@@ -14,16 +15,20 @@ function mountContainer(): void {
   if (container?.isConnected) return
   container = document.body.appendChild(document.createElement('div'))
   root?.unmount()
-  root = createRoot(container)
-  root.render(
-    <ToastContainer
-      position="top-right"
-      autoClose={visibleMilliseconds}
-      pauseOnHover
-      pauseOnFocusLoss
-      closeOnClick
-      newestOnTop
-    />,
+  const mounted = createRoot(container)
+  root = mounted
+  // At once: a toast without a container waits for the next one.
+  flushSync(() =>
+    mounted.render(
+      <ToastContainer
+        position="top-right"
+        autoClose={visibleMilliseconds}
+        pauseOnHover
+        pauseOnFocusLoss
+        closeOnClick
+        newestOnTop
+      />,
+    ),
   )
 }
 

@@ -1,4 +1,4 @@
-import { showNotice } from '#app/lib/show-notice'
+import { showNotice } from '#app/ui/show-notice'
 import { hydrateIsland } from '../islands/hydrate-island'
 import type { Island } from '../islands/island'
 import '../../app.css'

@@ -1,5 +1,5 @@
-import { showToast } from '#app/ui/toaster'
-import { consumeNotice } from './notice-after-reload'
+import { consumeNotice } from '#app/lib/notice-after-reload'
+import { showToast } from './toaster'
 
 /** What the last document wanted to say. */
 export function showNotice(): void {
