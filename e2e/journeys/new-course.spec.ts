@@ -63,7 +63,7 @@ test('a clerk writes a course with fees and a syllabus, and a visitor finds it u
   await page.getByRole('button', { name: 'Publish now' }).click()
   await expect(page.getByRole('button', { name: 'Published' })).toBeVisible()
   // Login, Website, New course, Add to “Fees”, Publish now; choosing the file is the browser's.
-  expect(await page.locator('html').getAttribute('data-deferredes')).toBe('5')
+  expect(await page.locator('html').getAttribute('data-presses')).toBe('5')
 
   const body = async (path: string) => (await page.request.get(path)).text()
   for (const path of ['/', '/privacy', '/courses/other', '/sitemap.xml'])

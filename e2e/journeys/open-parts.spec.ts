@@ -16,7 +16,7 @@ const parts: { name: string; path: string; width?: number; open: (page: Page) =>
       path: '/about',
       width: 360,
       open: async (page) => {
-        await page.getByLabel('Open menu').click()
+        await page.locator('summary', { hasText: 'Open menu' }).click()
         await page.locator('details[open] summary', { hasText: 'Courses' }).click()
       },
     },

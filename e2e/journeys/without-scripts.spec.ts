@@ -136,7 +136,7 @@ test('the menus open without scripts', onlyInFullRun, async ({ page }) => {
   await page.goto('/about')
   await expect(page.locator('[data-splash]')).toBeHidden()
 
-  await page.getByLabel('Open menu').click()
+  await page.locator('summary', { hasText: 'Open menu' }).click()
   await page.locator('details[open] summary', { hasText: 'Courses' }).click()
   await page.getByRole('banner').getByRole('link', { name: 'M.Sc.' }).click()
   await expect(page).toHaveURL('/course/m.sc.')

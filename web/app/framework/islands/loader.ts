@@ -95,8 +95,9 @@
     const target = isSubmit ? event.target : event.target.closest('button,[data-deferred]')
     if (target instanceof HTMLElement) {
       if (event instanceof MouseEvent && (event.ctrlKey || event.metaKey || event.shiftKey)) return
-      // Links and forms with an action do without.
-      if (failed.has(island) && target.closest('a,form[action]')) return
+      // Without its code a link works, and so does a form with an action once the visitor has been told.
+      const isTold = island.nextElementSibling?.matches('.not-loaded')
+      if (failed.has(island) && target.closest(isTold ? 'a,form[action]' : 'a')) return
       event.preventDefault()
       const submitter = event instanceof SubmitEvent ? event.submitter : null
       pending.set(island, { target, submitter, isSubmit })
