@@ -10,8 +10,10 @@ export function MobileMenu() {
   return (
     <details data-menu className="group/menu lg:hidden">
       <summary className="grid size-tap list-none place-items-center rounded-md text-accent [&::-webkit-details-marker]:hidden">
-        <span className="sr-only group-open/menu:hidden">Open menu</span>
-        <span className="hidden group-open/menu:sr-only">Close menu</span>
+        <span className="sr-only">
+          <span className="group-open/menu:hidden">Open menu</span>
+          <span className="hidden group-open/menu:inline">Close menu</span>
+        </span>
         <Icon of="menu" className="size-6 group-open/menu:hidden" />
         <Icon of="x" className="hidden size-6 group-open/menu:block" />
       </summary>

@@ -24,14 +24,14 @@ async function openCard(review: Review) {
 
 test('owner, date and interval are saved if nobody has changed them', async () => {
   const { user, card } = await openCard({})
-  const sent = answer(setReview, { message: 'Saved', review: {} })
+  const sent = answer(setReview, { message: 'Review noted', review: {} })
 
   await user.selectOptions(card.getByLabelText('Owner'), 'asha@college.test')
   await user.type(card.getByLabelText('Review by'), '2027-05-31')
   await user.selectOptions(card.getByLabelText('Review again every'), '6 months')
   await user.click(card.getByRole('button', { name: 'Save owner and review' }))
 
-  await screen.findByText('Saved')
+  await screen.findByText('Review noted')
   expect(sent.map(({ body }) => body)).toEqual([
     { seen: {}, review: { ownerId: 'asha', due: { by: '2027-05-31', months: 6 } } },
   ])
