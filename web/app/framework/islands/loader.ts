@@ -96,8 +96,8 @@
     if (target instanceof HTMLElement) {
       if (event instanceof MouseEvent && (event.ctrlKey || event.metaKey || event.shiftKey)) return
       // Without its code a link works, and so does a form with an action once the visitor has been told.
-      const isTold = island.nextElementSibling?.matches('.not-loaded')
-      if (failed.has(island) && target.closest(isTold ? 'a,form[action]' : 'a')) return
+      const isReported = island.nextElementSibling?.matches('.not-loaded')
+      if (failed.has(island) && target.closest(isReported ? 'a,form[action]' : 'a')) return
       event.preventDefault()
       const submitter = event instanceof SubmitEvent ? event.submitter : null
       pending.set(island, { target, submitter, isSubmit })
