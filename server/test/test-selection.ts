@@ -93,6 +93,6 @@ export const parallelAnywhere = [
   'platform/http/{drain,replaced-pictures}.test.ts',
   'platform/mail/link-placeholder.test.ts',
   'platform/rendering/render-turns.test.ts',
-  'platform/response-cache/stale-if-error.test.ts',
+  'platform/response-cache/{both-ways,stale-if-error}.test.ts',
   'platform/search-engine/{search-turns,search-words,synonyms,typos,update-index}.test.ts',
 ]

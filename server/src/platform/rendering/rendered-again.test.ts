@@ -64,8 +64,7 @@ async function aSite() {
   const pages = async (): Promise<Page[]> => {
     const requested: Page[] = []
     for (const path of paths) {
-      const html = (await app.inject(path)).body
-      requested.push({ path, html: html.replace(/"now":"[^"]*"/, '') })
+      requested.push({ path, html: (await app.inject(path)).body })
     }
     return requested
   }
@@ -78,7 +77,8 @@ async function aSite() {
     drawn.clear()
     const after = await pages()
     const changed = paths.filter((_, at) => before[at]?.html !== after[at]?.html)
-    expect([...drawn].toSorted()).toEqual(changed.toSorted())
+    // A page may be rendered from something that it doesn’t show.
+    expect(changed.filter((path) => !drawn.has(path))).toEqual([])
     before = after
     return paths.filter((path) => drawn.has(path))
   }
@@ -115,7 +115,7 @@ async function aSite() {
 
 const everywhere = paths
 
-test('a change renders exactly the pages again that show it', async () => {
+test('a change renders exactly the pages again that are rendered from it', async () => {
   const { drawnAfter, rewrite, deps, changes, isTrue } = await aSite()
   const rendered: Partial<Record<ContentTypeName, string[]>> = {}
   for (const type of contentTypeNames) {

@@ -9,6 +9,7 @@ export const everywhereLabels = {
     'Events',
     'Login',
     'Open menu',
+    'Close menu',
     'Events calendar (.ics)',
     'Privacy',
     'Terms',

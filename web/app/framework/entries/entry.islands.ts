@@ -6,7 +6,7 @@ import '../../app.css'
 const files = import.meta.glob<Island<object>>('../../**/*.island.tsx', { import: 'default' })
 
 async function mount(element: Element): Promise<void> {
-  const island = await files[`../../${element.getAttribute('source')}`]?.()
+  const island = await files[`../../${element.getAttribute('source')}.island.tsx`]?.()
   if (!island) throw new Error('This release has no such island')
   await hydrateIsland(element, island)
 }

@@ -43,7 +43,7 @@ test('a page is a whole document, with its islands and no other data', async () 
   // What the browser needs is in the islands, and nothing else of it comes twice.
   expect(html).not.toContain('application/json')
   const [, source] = /<x-island[^>]* source="([^"]+)"/.exec(html) ?? []
-  expect(source).toBe('site/shell/alerts.island.tsx')
+  expect(source).toBe('site/shell/alerts')
 })
 
 test.each([

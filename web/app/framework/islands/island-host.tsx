@@ -25,11 +25,11 @@ export function createIslandHost(): { host: IslandHost; used: Set<string> } {
     // Few visitors are signed in: their code isn't fetched ahead.
     if (triggers.some((trigger) => trigger !== 'signed-in')) used.add(source)
     count++
-    const id = `island-${count}`
+    const id = `i${count}`
     const html = renderToString(<island.View {...props} />, { identifierPrefix: id })
     return createElement('x-island', {
       id,
-      source,
+      source: source.replace('.island.tsx', ''),
       ...island.options,
       hydrate: triggers.join(' '),
       props: JSON.stringify(props),

@@ -100,7 +100,7 @@ test.each(named)('%s is hydrated as the server has rendered it', async (name, is
   )
   const element = document.querySelector('x-island')
   if (!element) return expect.fail('The server has rendered no island')
-  expect(element.getAttribute('source')).toBe(name)
+  expect(`${element.getAttribute('source')}.island.tsx`).toBe(name)
   const faults: unknown[] = []
   let isDone = false
   await act(async () => {
