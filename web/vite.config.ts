@@ -26,8 +26,7 @@ const onGround: TransformFactory<{ ground: keyof typeof colours; margin: string 
       .extend({ top: side, right: side, bottom: side, left: side, background })
 }
 
-const onEveryPage =
-  /\/framework\/entries\/entry\.islands|\/site\/shell\/(alerts|header-search)\.island/
+const onEveryPage = /\/framework\/entries\/entry\.islands|\/site\/shell\/header-search\.island/
 
 /** Whether one of the islands on every page needs it before it runs. */
 function isOnEveryPage(

@@ -22,8 +22,9 @@ export function createIslandHost(): { host: IslandHost; used: Set<string> } {
     const source = sources.get(island)
     if (!source) throw new Error('An island is the default export of a file named *.island.tsx')
     const triggers = [island.options.hydrate].flat()
-    // Few visitors are signed in: their code isn't fetched ahead.
-    if (triggers.some((trigger) => trigger !== 'signed-in')) used.add(source)
+    // Few visitors are signed in, and few pages have an alert: their code isn't fetched ahead.
+    const isRare = triggers.every((trigger) => trigger === 'signed-in') || island.options.watch
+    if (!isRare) used.add(source)
     count++
     const id = `i${count}`
     const html = renderToString(<island.View {...props} />, { identifierPrefix: id })
