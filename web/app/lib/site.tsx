@@ -23,7 +23,7 @@ type Site = {
   isMissing?: boolean | undefined
 }
 
-/** Not part of the context: a context change would reach `hydrate-on-interaction.tsx` and end its wait. */
+/** Not part of the context: only what shows the time renders again when it passes. */
 type Clock = ReturnType<typeof makeClock>
 type Given = Omit<Site, 'now'> & { clock: Clock }
 

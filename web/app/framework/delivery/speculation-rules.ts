@@ -4,7 +4,7 @@ import { pages } from '../addresses/paths'
 const isPrivate = ({ isSecret, frame, id }: (typeof pages)[number]) =>
   isSecret !== undefined || frame === 'panel' || id === 'account' || id === 'search'
 
-const notPages = ['/api/*', '/auth/*', '/documents/*', '/uploads/*', '/*.*']
+const notPages = ['/api/*', '/auth/*', '/documents/*', '/uploads/*']
 
 /** Browsers that know these rules fetch a page when somebody points at its link. They run nothing of it. */
 export const speculationRules = JSON.stringify({

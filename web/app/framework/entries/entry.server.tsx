@@ -118,10 +118,11 @@ export async function answerPage(request: Request, context: PageContext): Promis
   try {
     await pause()
     const isOfPanel = page?.frame === 'panel'
-    const rendered = isOfPanel ? renderPanel(request, delivered) : renderSite(url, delivered)
-    const document = await rendered
+    const rendered = await (isOfPanel
+      ? renderPanel(request, delivered)
+      : renderSite(url, delivered))
     await pause()
-    return answer(document, delivered, {
+    return answer(rendered, delivered, {
       status,
       headers: cachingHeaders[caching],
     })

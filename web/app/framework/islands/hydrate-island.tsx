@@ -13,7 +13,7 @@ function Hydrated({ island: { View }, given, onHydrated }: Props) {
 
 type OnError = (error: unknown, info: ErrorInfo) => void
 
-/** Resolves once the island answers presses. What was typed before stays. */
+/** Resolves once the island answers clicks. What was typed before stays. */
 export async function hydrateIsland(
   element: Element,
   island: Island<object>,
@@ -22,9 +22,16 @@ export async function hydrateIsland(
   const given: object = JSON.parse(element.getAttribute('props') ?? '{}')
   restoreEarlyInput(element)
   const restoreInput = announceHydrating(element)
-  await new Promise<void>((resolve) => {
+  const { innerHTML } = element
+  await new Promise<void>((resolve, reject) => {
     hydrateRoot(element, <Hydrated island={island} given={given} onHydrated={resolve} />, {
       identifierPrefix: element.id,
+      // An island that breaks stays as the server rendered it, and the page around it works on.
+      onUncaughtError: (error) => {
+        element.innerHTML = innerHTML
+        reportError(error)
+        reject(error)
+      },
       ...(onRecoverableError && { onRecoverableError }),
     })
   })

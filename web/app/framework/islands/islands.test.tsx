@@ -1,11 +1,12 @@
 import { act, waitFor } from '@testing-library/react'
 import { listAlerts } from 'contract/content/alerts'
 import { getSeats } from 'contract/events/registrations'
+import type { ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { answer } from '#test/answer'
 import { hydrateIsland } from './hydrate-island'
-import { type Island, IslandHostProvider } from './island'
+import { type Island, IslandHostProvider, island } from './island'
 import { createIslandHost } from './island-host'
 
 const files = import.meta.glob<Island<object>>('../../**/*.island.tsx', {
@@ -108,6 +109,25 @@ test.each(named)('%s is hydrated as the server has rendered it', async (name, is
   })
   await waitFor(() => expect(isDone).toBe(true))
   expect(faults).toEqual([])
+})
+
+test('an island that breaks stays as it was rendered, and its failure is reported', async () => {
+  const Broken = island(
+    function Broken(): ReactNode {
+      throw new Error('This browser lacks something')
+    },
+    { hydrate: 'interaction' },
+  )
+  const reported = vi.fn()
+  vi.stubGlobal('reportError', reported)
+  document.body.innerHTML = '<x-island id="i1" props="{}"><p>Rendered</p></x-island>'
+  const element = document.body.firstElementChild
+  if (!element) return expect.fail('There is no island')
+  // Not in `act`, which would throw the error itself.
+  await expect(hydrateIsland(element, Broken, () => {})).rejects.toThrow('lacks something')
+  expect(element.innerHTML).toBe('<p>Rendered</p>')
+  expect(reported).toHaveBeenCalledOnce()
+  vi.unstubAllGlobals()
 })
 
 test('two islands of a page share no id', () => {

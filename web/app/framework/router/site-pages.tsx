@@ -14,7 +14,7 @@ const files = import.meta.glob<PageFile>([
 ])
 const components = pageComponents(files)
 
-/** The router has loaded it before. */
+/** `bringPage` has loaded it before. */
 function Page({ id }: { id: PageId }) {
   const Component = components.find(id)
   if (!Component) throw new Error(`The code of page ${id} has not been loaded`)
