@@ -3,7 +3,7 @@ import type { Plugin } from 'vite'
 const shell = /\/web\/app\/panel\/shell\.tsx$/
 
 /**
- * Leaves the panel out of what the server draws: it knows nobody's session while it draws, so that it shows "Opening the panel…"
+ * Leaves the panel out of what the server draws: it knows nobody's session while it draws, so that it shows "Opening the panel..."
  * to everyone, and would hold some megabytes in vain.
  */
 export function undrawnPanel(): Plugin {

@@ -43,7 +43,7 @@ async function startDevelopment() {
   })
   return {
     url: `http://127.0.0.1:${port}`,
-    starts: () => written.split("The college's website is at").length - 1,
+    starts: () => written.split('The college’s website is at').length - 1,
   }
 }
 

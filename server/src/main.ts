@@ -54,7 +54,7 @@ const print = (text: string) => process.stdout.write(`${text}\n`)
 
 function welcome({ publicUrl, isDeployed, mail }: Config, admin: FirstAdmin | undefined): string {
   const login = publicUrl + pageAddresses['admin-login']
-  const lines = [`The college's website is at ${publicUrl}`]
+  const lines = [`The college’s website is at ${publicUrl}`]
   if (!isDeployed && !mail.smtpUrl) lines.push(`Emails it would send are at ${publicUrl}/outbox`)
   if (admin?.password) {
     lines.push(`Administrator: ${admin.email}  password: ${admin.password}  at ${login}`)

@@ -29,7 +29,7 @@ export const policyFields = {
   ),
   since: lineField(
     {
-      label: 'In force since',
+      label: 'Effective from',
       help: 'The date as visitors should see it. Update it with every change',
     },
     40,

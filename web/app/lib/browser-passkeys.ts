@@ -9,7 +9,7 @@ import { ApiError } from 'contract/platform/client'
 
 const cancelled = 'No passkey was chosen.'
 const here = 'This device already has a passkey for this account.'
-const unsupported = "This browser doesn't support passkeys."
+const unsupported = 'This browser doesn’t support passkeys.'
 const failed = 'The passkey could not be used. Please try again.'
 
 function asApiError(error: unknown): ApiError {

@@ -100,7 +100,7 @@ test('a login by passkey that fails says why, and can be tried again', async () 
 
 test('a passkey is added after the password, under the name of the device', async () => {
   const { user } = await renderSettings()
-  await screen.findByText("You don't have a passkey yet.")
+  await screen.findByText('You don’t have a passkey yet.')
   const confirmed = answer(confirmAccount, { message: 'Confirmed' })
   answer(requestNewPasskey, creation)
   const added = answer(addPasskey, { message: 'Passkey added' })

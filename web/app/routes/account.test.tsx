@@ -36,7 +36,7 @@ test('students see who they are to the college', async () => {
   const main = within(screen.getByRole('main'))
   main.getByText('Meera Joshi')
   main.getByText('meera@student.example')
-  main.getByText(/Verified email · Registered on Aug 1, 2026/)
+  main.getByText(/Verified email · Account created on Aug 1, 2026/)
   expect([textIn('Full name'), textIn('Mobile number')]).toEqual(['Meera Joshi', '+91 98765 43210'])
   expect(main.queryByRole('link', { name: 'Verify your email' })).toBeNull()
 })

@@ -11,7 +11,7 @@ export default function AdminLogin() {
   return session.account ? (
     <>
       <title>{`Admin Login | ${college.name}`}</title>
-      <RedirectTo path={pathOf('admin')}>Opening the panel…</RedirectTo>
+      <RedirectTo path={pathOf('admin')}>Opening the panel...</RedirectTo>
     </>
   ) : (
     <LoginScreen isReady={!isPending} />

@@ -20,9 +20,9 @@ export default function Admin() {
           </CurrentCatalogue>
         </AccountContext>
       ) : isPending ? (
-        <Opening path={pathOf('admin-login')}>Opening the panel…</Opening>
+        <Opening path={pathOf('admin-login')}>Opening the panel...</Opening>
       ) : (
-        <RedirectTo path={pathOf('admin-login')}>Opening the login page…</RedirectTo>
+        <RedirectTo path={pathOf('admin-login')}>Opening the login page...</RedirectTo>
       )}
     </>
   )

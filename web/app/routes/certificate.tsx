@@ -6,7 +6,8 @@ import { CertificateResult } from '#app/site/events/certificates/certificate-res
 import { VerifyForm } from '#app/site/events/certificates/verify-form'
 import { PageHead } from '#app/ui/page-head'
 
-const about = 'Check that the college issued the certificate with this code, and what it says.'
+const about =
+  'See whether the college issued a certificate with this code, and who it was issued to.'
 
 export default function Certificate() {
   const { code = '' } = useParams()

@@ -31,7 +31,7 @@ export default function DisclosurePrint() {
             </Link>
             <PrintButton />
             <p className="hidden text-ink-soft noscript:block">
-              Use your browser's menu to print this page or save it as PDF.
+              Use your browser’s menu to print this page or save it as PDF.
             </p>
           </div>
           <PrintedRegister register={data} />

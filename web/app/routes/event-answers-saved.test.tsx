@@ -64,7 +64,7 @@ test('what was typed when the session had ended stands in the form again, for wh
   await screen.findByText(/^Your answers are saved/)
   expect((await openBox('Ravi')).value).toBe('')
   const again = await openBox('Asha')
-  await screen.findAllByText("We've restored what you typed.")
+  await screen.findAllByText('We’ve restored what you typed.')
   expect(again.value).toBe('A laptop')
   await openOutcome('sent')
   expect(stored()).toBeNull()

@@ -41,7 +41,7 @@ test('a visitor is asked who they are, and told that a link is mailed', async ()
     expect(box.getByLabelText(name)).toHaveProperty('required', true)
   // Sent along, so that nobody agrees to what staff write meanwhile.
   expect(box.getByLabelText('I know the rules.')).toHaveProperty('value', 'I know the rules.')
-  box.getByText(/^We'll email you a link/)
+  box.getByText(/^We’ll email you a link/)
   const form = box.getByRole('button', { name: 'Register' }).closest('form')
   expect(form?.getAttribute('action')).toBe(`/event/${event._id}/registration`)
 })

@@ -31,7 +31,7 @@ test('a visitor reads all about an event', async () => {
   expect(hrefOf('Contact for More Info')).toBe(`/contact?about=${event._id}#message`)
   expect(hrefOf('View All Events')).toBe('/events')
   expect(hrefOf('Back to Events')).toBe('/events')
-  expect(hrefOf('Add to Calendar')).toBe(`/event/${event._id}.ics`)
+  expect(hrefOf('Add to calendar')).toBe(`/event/${event._id}.ics`)
 })
 
 /** The page of an event of the 22nd at ten, at a moment of November 2026 on the college's clock. */
@@ -61,7 +61,7 @@ test.each([
 
 test('nobody is asked to add what is over to a calendar', async () => {
   const panel = await openAt('22T16:00', hours)
-  expect(panel.queryByRole('link', { name: 'Add to Calendar' })).toBeNull()
+  expect(panel.queryByRole('link', { name: 'Add to calendar' })).toBeNull()
   expect(panel.getByText('Open to All Students')).toBeDefined()
 })
 
@@ -75,7 +75,7 @@ test('a page says nothing of an event that no field of it says', async () => {
     /^Venue not specified$/,
     /^(Latest Event|today)$/,
     /^Open to All Students$/,
-    /^(Contact for More Info|Add to Calendar|View All Events)$/,
+    /^(Contact for More Info|Add to calendar|View All Events)$/,
     /^(Google|Outlook|Apple)$/,
   ]
   for (const { textContent } of texts)
@@ -113,10 +113,10 @@ const struck = () => [
 
 test.each<[Partial<Event>, string[]]>([
   [{}, []],
-  [{ previousDate: '2026-11-15T04:30:00.000Z' }, ['Formerly Sunday, November 15, 2026']],
-  [{ previousDate: '2026-11-22T02:30:00.000Z' }, ['Formerly 8:00 AM']],
-  [{ previousVenue: 'Old hall', venue: 'Lawn' }, ['Formerly Old hall']],
-  [{ previousVenue: 'Old hall', onlineLink: 'https://meet.example/a' }, ['Formerly Old hall']],
+  [{ previousDate: '2026-11-15T04:30:00.000Z' }, ['Previously Sunday, November 15, 2026']],
+  [{ previousDate: '2026-11-22T02:30:00.000Z' }, ['Previously 8:00 AM']],
+  [{ previousVenue: 'Old hall', venue: 'Lawn' }, ['Previously Old hall']],
+  [{ previousVenue: 'Old hall', onlineLink: 'https://meet.example/a' }, ['Previously Old hall']],
   [
     { state: 'postponed', previousDate: '2026-11-15T04:30:00.000Z' },
     ['Sunday, November 22, 2026', '10:00 AM'],

@@ -44,7 +44,7 @@ export default function EventsMonth() {
       {/* Filtered months aren't canonical. */}
       <PageHead
         title={title}
-        description={`What's on at ${college.name} in ${name}, day by day.`}
+        description={`What’s on at ${college.name} in ${name}, day by day.`}
         path={path}
       />
       {events.length === 0 && <meta name="robots" content="noindex" />}

@@ -215,7 +215,7 @@ test('who is signed in already is led home', async () => {
   answer(getCurrentUser, aUser())
   const { router } = renderAccount('/login')
 
-  await screen.findByText("You're already signed in as Meera Joshi.")
+  await screen.findByText('You’re already signed in as Meera Joshi.')
   await waitFor(() => expect(router.state.location.pathname).toBe('/'))
 })
 

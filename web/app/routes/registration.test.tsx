@@ -54,7 +54,7 @@ test('who is registered has the ticket, the calendar and the way out', async () 
   expect(screen.getByRole('img', { name: /^Your ticket/ }).getAttribute('src')).toMatch(
     /\/registrations\/secret\/ticket\.svg$/,
   )
-  expect(screen.getByRole('link', { name: 'Add to Calendar' }).getAttribute('href')).toContain(
+  expect(screen.getByRole('link', { name: 'Add to calendar' }).getAttribute('href')).toContain(
     eventId,
   )
   expect(presses()).toEqual([['Yes, cancel it', 'act', 'leave']])
@@ -90,7 +90,7 @@ const off = { isOpen: false, eventState: 'postponed', reason: 'The hall is flood
 test('while the event waits for another date nothing is taken, and what somebody has can be given up', async () => {
   await openLink({ ...off, state: 'offered', standing: 'offered postponed' })
   screen.getByText('Place held, event postponed')
-  screen.getByText(/^This event is postponed\. We're holding a place for you/)
+  screen.getByText(/^This event is postponed\. We’re holding a place for you/)
   screen.getByText('Reason: The hall is flooded')
   expect(presses()).toEqual([['Yes, give it up', 'act', 'leave']])
 })
@@ -110,7 +110,7 @@ test('who is no longer in has nothing to press, and reads why they were taken ou
   screen.getByText('The college removed your registration.')
   screen.getByText('Reason: Registered twice')
   expect(presses()).toEqual([])
-  expect(screen.queryByRole('link', { name: 'Add to Calendar' })).toBeNull()
+  expect(screen.queryByRole('link', { name: 'Add to calendar' })).toBeNull()
 })
 
 test('when the event is over nothing is changed any more, and who came has a certificate in place of the ticket', async () => {

@@ -7,7 +7,7 @@ import { Link } from '#app/ui/link'
 import { PageHead } from '#app/ui/page-head'
 import { StatusNote } from '#app/ui/status-note'
 
-const about = "Register on the event's page. Every email about it links to your registration."
+const about = 'Register on the event’s page. Every email about it links to your registration.'
 
 export default function Registrations() {
   const requested = useRequestedQuery('registrations')

@@ -103,7 +103,7 @@ test('what is agreed to can be read without losing what is typed', () => {
     [privacy, '/privacy'],
   ] as const)
     expect([link.getAttribute('href'), link.getAttribute('target')]).toEqual([path, '_blank'])
-  screen.getByText(/If I'm under 18, my parent or guardian agrees/)
+  screen.getByText(/If I’m under 18, my parent or guardian agrees/)
 })
 
 test('a sign-up sent twice at once is one call, and both ways in wait for it', async () => {

@@ -4,7 +4,7 @@ import { useAccountProps } from '#app/site/accounts/account-island'
 import { AccountPage } from '#app/site/accounts/account-page'
 import SignUpForm from '#app/site/accounts/sign-up.island'
 
-const lead = "Use your student email. We'll send a code to check that it's yours."
+const lead = 'Use your student email. We’ll send a code to check that it’s yours.'
 
 export default function Signup() {
   const { studentNote } = useCollege()

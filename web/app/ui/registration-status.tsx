@@ -8,7 +8,7 @@ const PreviousText = ({ text, now }: { text: string | undefined; now: string }) 
   text !== undefined &&
   text !== now && (
     <s className="block text-ink-muted">
-      <span className="sr-only">Formerly </span>
+      <span className="sr-only">Previously </span>
       {text}
     </s>
   )

@@ -32,7 +32,7 @@ async function run(): Promise<void> {
     // A retry could not read it either and would hold up the mail server for days.
     const { unreadable } = report
     process.stderr.write(
-      `This report can't be read, and a retry won't help: ${unreadable instanceof Error ? unreadable.message : unreadable}\n`,
+      `This report can’t be read, and a retry won’t help: ${unreadable instanceof Error ? unreadable.message : unreadable}\n`,
     )
     return
   }

@@ -119,7 +119,7 @@ test.each([
 ])('an unreadable report isn’t retried: %s', async (_, report) => {
   const place = await preparedDatabase()
   const { code, stderr } = await runWithInput('bounces', place, report)
-  expect([code, stderr]).toEqual([0, expect.stringMatching(/^This report can't be read/)])
+  expect([code, stderr]).toEqual([0, expect.stringMatching(/^This report can’t be read/)])
 })
 
 function part(at: number) {

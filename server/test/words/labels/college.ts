@@ -87,7 +87,7 @@ export const collegeLabels = {
     'Ask about something else',
   ],
   policies: [
-    'In force since',
+    'Effective from',
     'What we keep and for how long',
     'How long:',
     'Who to contact',
@@ -105,7 +105,7 @@ export const collegeLabels = {
     'Required by: …',
     'Recommended by: …',
     'Print or save as PDF',
-    "Use your browser's menu to print this page or save it as PDF.",
+    'Use your browser’s menu to print this page or save it as PDF.',
     'Public Self-Disclosure',
     'Latest version:',
   ],

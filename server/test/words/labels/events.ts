@@ -42,7 +42,7 @@ export const eventsLabels = {
     'Cancelled',
     'New date to be announced',
     'Postponed',
-    'Formerly',
+    'Previously',
   ],
   event: [
     'Back to Events',
@@ -52,7 +52,7 @@ export const eventsLabels = {
     'Event Details',
     'Event Status',
     'Contact for More Info',
-    'Add to Calendar',
+    'Add to calendar',
     'Add to the calendar of',
     'Google',
     'Outlook',

@@ -31,7 +31,7 @@ export const everywhereLabels = {
     'Error #',
     'Page Not Found',
     'Search the website',
-    "There's no page at this address. It may have moved, or there may be a typo in the link.",
+    'There’s no page at this address. It may have moved, or there may be a typo in the link.',
     'Other pages',
     'Course Not Found',
     'The requested course could not be found.',

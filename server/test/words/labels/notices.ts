@@ -21,7 +21,7 @@ export const noticesLabels = {
   subscriptions: [
     'Notices by email',
     'Every notice, by email.',
-    'Unsubscribe any time with the link in each one.',
+    'Unsubscribe any time with the link in each email.',
     'Email',
     'How often?',
     'As they are published',

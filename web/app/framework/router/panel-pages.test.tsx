@@ -20,7 +20,7 @@ test('what leads to the site loads its document', async () => {
   render(<RouterProvider router={panel} />)
 
   expect(reload).toHaveBeenCalledOnce()
-  expect(screen.getByRole('status').textContent).toBe('Loading…')
+  expect(screen.getByRole('status').textContent).toBe('Loading...')
   await act(() => panel.navigate('/events'))
   expect(panel.state.errors).toBeNull()
 })

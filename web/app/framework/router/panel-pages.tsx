@@ -17,7 +17,7 @@ const components = pageComponents(files)
 
 function Departure() {
   useEffect(() => window.location.reload(), [])
-  return <Loading>Loading…</Loading>
+  return <Loading>Loading...</Loading>
 }
 
 function Frame() {

@@ -11,13 +11,13 @@ export function AlreadySignedIn({ user }: { user: User }) {
   const path = back ?? pathOf('home')
   const leadOn = useEffectEvent(() => {
     const name = user.name?.trim() || user.email
-    leaveNotice('info', `You're already signed in${name ? ` as ${name}` : ''}.`)
+    leaveNotice('info', `You’re already signed in${name ? ` as ${name}` : ''}.`)
     replaceBy(path)
   })
   useEffect(() => leadOn(), [])
   return (
     <p className="text-ink-soft">
-      You're already signed in. Taking you to the{' '}
+      You’re already signed in. Taking you to the{' '}
       <TextLink to={path}>{back ? 'page you came from' : 'home page'}</TextLink> …
     </p>
   )

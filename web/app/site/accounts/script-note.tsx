@@ -6,7 +6,7 @@ export function ScriptNote() {
   return (
     <noscript>
       <p className="rounded-md border border-gold-500 bg-gilt-soft px-4 py-3">
-        This page needs JavaScript. If you can't turn it on, email{' '}
+        This page needs JavaScript. If you can’t turn it on, email{' '}
         <a
           href={mailLink(college.email)}
           className="font-semibold break-words text-accent underline underline-offset-4"

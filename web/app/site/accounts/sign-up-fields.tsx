@@ -58,7 +58,7 @@ export function SignUpFields({ control, studentNote }: Props) {
           label={
             <>
               I agree to the <PolicyLink page="terms">terms</PolicyLink>. My details are correct. If
-              I'm under 18, my parent or guardian agrees too.
+              I’m under 18, my parent or guardian agrees too.
             </>
           }
           isRequired

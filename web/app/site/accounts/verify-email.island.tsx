@@ -29,7 +29,7 @@ function VerifyEmailScreen() {
   if (isVerified && !verification.isBusy)
     return (
       <>
-        <Lead>Your email is already verified. There's nothing left to do.</Lead>
+        <Lead>Your email is already verified. There’s nothing left to do.</Lead>
         <Link to={pathOf('home')} className="button-primary w-full">
           Go to the home page
         </Link>

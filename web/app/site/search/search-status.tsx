@@ -17,7 +17,7 @@ export function SearchStatus({ view }: { view: SearchPageView }) {
       <p role="alert" className="mt-8 text-ink">
         {error instanceof ApiError && error.status === tooMany
           ? searchedTooOften
-          : "Search isn't working right now. Please try again in a few minutes."}
+          : 'Search isn’t working right now. Please try again in a few minutes.'}
       </p>
     )
   if (!results) return <Loading className="min-h-40">Searching...</Loading>

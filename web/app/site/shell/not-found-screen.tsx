@@ -15,7 +15,7 @@ export function NotFoundScreen() {
         <p className="eyebrow text-gilt">Error 404</p>
         <h1 className="mt-3 text-4xl text-heading md:text-6xl">Page Not Found</h1>
         <p className="mt-5 max-w-md text-lg text-ink-soft">
-          There's no page at this address. It may have moved, or there may be a typo in the link.
+          There’s no page at this address. It may have moved, or there may be a typo in the link.
         </p>
         <p className="mt-8 flex flex-wrap gap-3">
           <Link to={pathOf('home')} className="button-primary">

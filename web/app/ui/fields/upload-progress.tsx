@@ -3,9 +3,9 @@ import { useId } from 'react'
 export type UploadStage = 'preparing' | { sentShare: number }
 
 function describe(stage: UploadStage): string {
-  if (stage === 'preparing') return 'Preparing…'
+  if (stage === 'preparing') return 'Preparing...'
   const percent = Math.round(stage.sentShare * 100)
-  return percent < 100 ? `Uploading… ${percent}%` : 'Saving…'
+  return percent < 100 ? `Uploading... ${percent}%` : 'Saving...'
 }
 
 export function UploadProgress({ stage }: { stage: UploadStage }) {

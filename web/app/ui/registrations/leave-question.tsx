@@ -14,7 +14,7 @@ const words: Partial<Record<RegistrationView['state'], Words>> = {
     confirm: 'Yes, leave the list',
   },
   offered: {
-    press: "I can't come",
+    press: 'I can’t come',
     lost: 'The place we are holding for you goes to the next person waiting.',
     confirm: 'Yes, give it up',
   },

@@ -60,7 +60,7 @@ export function PackageReport({ report, isImporting, onImport, onCancel }: Packa
             onClick={onImport}
             className="button-primary"
           >
-            {isImporting ? 'Importing…' : 'Import as drafts'}
+            {isImporting ? 'Importing...' : 'Import as drafts'}
           </button>
         )}
         <button type="button" disabled={isImporting} onClick={onCancel} className="button-outline">

@@ -11,7 +11,7 @@ import type { ProofTexts } from './proof'
 import { ProveByGoogle } from './prove-by-google'
 import { ProveByPassword } from './prove-by-password'
 
-const failed = "That didn't work. Please try again."
+const failed = 'That didn’t work. Please try again.'
 
 type ConfirmDialogProps = {
   account: Account

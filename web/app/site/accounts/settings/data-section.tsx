@@ -40,7 +40,7 @@ export function DataSection({ account }: { account: Account }) {
         <ConfirmDialog
           account={account}
           title="Download my data"
-          lead="You'll get a file with everything we keep about you, including your photo. First, confirm that it's you."
+          lead="You’ll get a file with everything we keep about you, including your photo. First, confirm that it’s you."
           verb="Download"
           onClose={close}
           act={() => download.mutateAsync(ownDataFile)}

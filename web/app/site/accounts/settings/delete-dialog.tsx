@@ -35,7 +35,7 @@ export function DeleteAccountDialog({ account: { hasPassword }, onClose }: Delet
   return (
     <Modal title="Delete my account" onClose={onClose} isBusy={deletion.isBusy}>
       <p className="mt-3 text-ink-soft">
-        This deletes your account and everything we keep about it. You can't undo this.
+        This deletes your account and everything we keep about it. You can’t undo this.
       </p>
       <Prove proven={deletion} words={words} onCancel={onClose} />
     </Modal>

@@ -18,7 +18,7 @@ import { messageOf } from '../as-rejection'
 import { useSessionCheck } from '../use-session-check'
 import { SettingsCard } from './settings-card'
 
-const failed = "That didn't work. Please try again."
+const failed = 'That didn’t work. Please try again.'
 
 type Own = ResponseOf<typeof listOwnRegistrations>['registrations'][number]
 
@@ -46,9 +46,9 @@ export function EventsSection() {
       {isError && !data && <p role="alert">Your events could not be loaded.</p>}
       {data && registrations.length === 0 && (
         <p>
-          You haven't registered for any events.{' '}
+          You haven’t registered for any events.{' '}
           <Link to={pathOf('events')} className="font-semibold text-accent underline">
-            See what's on
+            See what’s on
           </Link>
         </p>
       )}
@@ -111,7 +111,7 @@ function OwnActs({ own, onAct }: OwnProps) {
       {isOpen && state === 'registered' && (
         <a href={urlOf(getEventCalendar, { params: { _id: eventId } })} className="button-outline">
           <Icon of="calendar-plus" className="size-4.5" />
-          Add to Calendar
+          Add to calendar
         </a>
       )}
       <LeaveQuestion own={own} onLeave={() => onAct('leave')} />

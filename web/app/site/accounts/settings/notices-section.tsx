@@ -10,7 +10,7 @@ import { messageOf } from '../as-rejection'
 import { useSessionCheck } from '../use-session-check'
 import { SettingsCard } from './settings-card'
 
-const failed = "Your choices couldn't be saved. Please try again."
+const failed = 'Your choices couldn’t be saved. Please try again.'
 const everything: SubscriptionChoice = { pace: 'atOnce', categories: [], departments: [] }
 
 /** The address is verified, so one click is enough. */

@@ -33,7 +33,7 @@ export function PasskeysSection({ account }: { account: Account }) {
           onRemove={(passkey) => setAsking({ what: 'remove', passkey })}
         />
       )}
-      {passkeys?.length === 0 && <p className="text-ink-soft">You don't have a passkey yet.</p>}
+      {passkeys?.length === 0 && <p className="text-ink-soft">You don’t have a passkey yet.</p>}
       {isError && !passkeys && <p role="alert">Your passkeys could not be loaded.</p>}
       <button
         type="button"
@@ -46,7 +46,7 @@ export function PasskeysSection({ account }: { account: Account }) {
         <ConfirmDialog
           account={account}
           title="Add a passkey"
-          lead="First, confirm that it's you. Your browser then asks where to save the passkey."
+          lead="First, confirm that it’s you. Your browser then asks where to save the passkey."
           verb="Continue"
           onClose={close}
           act={async () => notify(await add.mutateAsync(deviceName(navigator.userAgent)))}
@@ -56,7 +56,7 @@ export function PasskeysSection({ account }: { account: Account }) {
         <ConfirmDialog
           account={account}
           title="Remove this passkey"
-          lead={`You'll no longer be able to sign in with “${request.passkey.name}”.`}
+          lead={`You’ll no longer be able to sign in with “${request.passkey.name}”.`}
           verb="Remove"
           isDanger
           onClose={close}

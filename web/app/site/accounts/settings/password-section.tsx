@@ -14,7 +14,7 @@ export function PasswordSection({ account: { hasPassword, email } }: { account: 
       ) : (
         <p className="text-ink-soft">
           You sign in with Google, so this account has no password. You can{' '}
-          <TextLink to={pathOf('forgot-password')}>set one</TextLink> with a link we'll email you.
+          <TextLink to={pathOf('forgot-password')}>set one</TextLink> with a link we’ll email you.
         </p>
       )}
     </SettingsCard>

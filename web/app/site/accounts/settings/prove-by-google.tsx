@@ -25,7 +25,7 @@ export function ProveByGoogle({ proven, words, onCancel }: ProofProps) {
   return (
     <>
       <p className="mt-3 text-ink-soft">
-        To confirm that it's you, sign in with {signInLabel} again.
+        To confirm that it’s you, sign in with {signInLabel} again.
       </p>
       <DialogButtons
         cancel={words.cancel}

@@ -29,7 +29,7 @@ export function SessionsSection() {
   return (
     <SettingsCard
       title="Devices"
-      lead="Devices signed in to your account. Sign out any you don't recognise."
+      lead="Devices signed in to your account. Sign out any you don’t recognise."
     >
       {sessions && (
         <SessionList sessions={sessions} verb="Sign out" onEnd={(sessionId) => end(sessionId)} />

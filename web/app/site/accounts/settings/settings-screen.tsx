@@ -46,8 +46,8 @@ function Identity({ account }: { account: Account }) {
         <p className="text-xl font-semibold wrap-anywhere text-heading">{name}</p>
         <p className="wrap-anywhere text-ink-soft">{email}</p>
         <p className="text-[0.9375rem] text-ink-muted">
-          {isVerified ? 'Verified email' : "This email isn't verified yet."}
-          {isVerified && ` · Registered on ${formatDate(createdAt)}`}
+          {isVerified ? 'Verified email' : 'This email isn’t verified yet.'}
+          {isVerified && ` · Account created on ${formatDate(createdAt)}`}
         </p>
         {!isVerified && <TextLink to={pathOf('verify-email')}>Verify your email</TextLink>}
       </div>

@@ -27,7 +27,7 @@ export function HomeEventsFailed() {
         <Link to={contactPath()} className={link}>
           ask the college office
         </Link>{' '}
-        ({college.officeHours}) what's coming up.
+        ({college.officeHours}) what’s coming up.
       </p>
       <Link to={pathOf('home')} className="button-primary mt-2">
         Try Again

@@ -38,7 +38,7 @@ export function PolicyPage<Policy extends TermsOfUse>({
         <div className="grid max-w-3xl gap-12">
           {data && (
             <>
-              <p className="text-ink-muted">In force since {data.since}</p>
+              <p className="text-ink-muted">Effective from {data.since}</p>
               {renderFirst?.(data)}
               <PolicySections sections={data.sections} fill={fill} />
               <PrivacyContact text={fill(data.ask)} />

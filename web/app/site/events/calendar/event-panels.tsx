@@ -21,7 +21,7 @@ function AddToCalendar({ event }: { event: Event }) {
     <>
       <a href={urlOf(getEventCalendar, { params: { _id: event._id } })} className="button-outline">
         <Icon of="calendar-plus" className="size-4.5" />
-        Add to Calendar
+        Add to calendar
       </a>
       <ul aria-label="Add to the calendar of" className="calendar-offers">
         {calendarOffers(event, publicUrl).map(({ name, href }) => (

@@ -14,7 +14,7 @@ function ShareButton({ title }: { title: string }) {
     } catch (error) {
       // Closing the share dialog is not an error.
       if (error instanceof Error && error.name === 'AbortError') return
-      showToast('error', "The link couldn't be copied. Copy it from the address bar instead.")
+      showToast('error', 'The link couldn’t be copied. Copy it from the address bar instead.')
     }
   }
   return (

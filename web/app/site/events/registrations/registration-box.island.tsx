@@ -59,7 +59,7 @@ function Box({ eventId, terms, isLate, closes }: BoxProps) {
 /** Shown first, because the server rejects unverified addresses. */
 const ProofNeeded = () => (
   <div className="grid gap-3">
-    <p>Verify your email first. That's where we send everything about your registration.</p>
+    <p>Verify your email first. That’s where we send everything about your registration.</p>
     <Link to={pathOf('verify-email')} className="button-primary">
       Verify your email
     </Link>

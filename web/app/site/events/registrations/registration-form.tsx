@@ -44,7 +44,7 @@ export function RegistrationForm({ eventId, terms, seats }: FormProps) {
       </button>
       {needsIdentity && (
         <p className="text-[0.9375rem] text-ink-soft">
-          We'll email you a link. You get a place, or join the waiting list, when you confirm.
+          We’ll email you a link. You get a place, or join the waiting list, when you confirm.
         </p>
       )}
     </form>

@@ -80,7 +80,7 @@ function Acts({ registration }: { registration: RegistrationView }) {
       {state === 'registered' && isOpen && (
         <a href={urlOf(getEventCalendar, { params: { _id: eventId } })} className="button-outline">
           <Icon of="calendar-plus" className="size-4.5" />
-          Add to Calendar
+          Add to calendar
         </a>
       )}
       {canLeave && state === 'asked' && (

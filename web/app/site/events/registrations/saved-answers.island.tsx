@@ -15,7 +15,7 @@ function SavedAnswers({ eventId, isSent }: Props) {
     setSaved(hasSavedAnswers(eventId))
   }, [eventId, isSent])
   return (
-    hasSaved && <p className="mb-7">Your answers are saved; you won't have to type them again.</p>
+    hasSaved && <p className="mb-7">Your answers are saved; you won’t have to type them again.</p>
   )
 }
 

@@ -59,5 +59,5 @@ export function putBack(form: HTMLFormElement, eventId: string, reader = ''): vo
     control.value = value
     return control.value !== ''
   })
-  if (filled.length > 0) showToast('info', "We've restored what you typed.")
+  if (filled.length > 0) showToast('info', 'We’ve restored what you typed.')
 }

@@ -26,7 +26,7 @@ export function ByMailCard({ category, department }: ByMailProps) {
       </h2>
       <p className="mt-1 text-ink-soft">
         {about.length > 0 ? `Only these: ${about.join(', ')}.` : 'Every notice, by email.'}{' '}
-        Unsubscribe any time with the link in each one.
+        Unsubscribe any time with the link in each email.
       </p>
       <form
         method="post"

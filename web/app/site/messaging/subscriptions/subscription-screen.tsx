@@ -65,7 +65,7 @@ function Subscription({ subscription, categories }: SubscriptionProps) {
         <p className="text-ink-soft">
           {isConfirmed
             ? 'Unsubscribing also deletes your address.'
-            : "Didn't ask for this? Remove your address, and this link will stop working."}
+            : 'Didn’t ask for this? Remove your address, and this link will stop working.'}
         </p>
         <button
           type="submit"
