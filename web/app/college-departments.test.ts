@@ -8,13 +8,13 @@ import { expect, test } from 'vitest'
 const { courses } = catalogue
 const offered = facultyDepartments(courses)
 
-test('each course has a department that can be chosen, in which people teach it', () => {
+test('each course has a department to choose, with people who teach it', () => {
   for (const course of courses)
     expect(offered.filter((variant) => isDepartmentOf(variant, course))).not.toEqual([])
   expect(offered).toHaveLength(courses.length)
 })
 
-test('a course that is added is offered after the others, and one that is removed is not', () => {
+test('a new course is offered after the others, and a removed one isn’t offered', () => {
   const library = { slug: 'b.lib.', title: 'B.Lib.' }
   const [first, ...others] = courses
 
@@ -32,7 +32,7 @@ test('a course that is added is offered after the others, and one that is remove
   expect(staffDepartments(others)).not.toContain('BA')
 })
 
-test('all spellings of a department are one, and anything else stays as it was written', () => {
+test('all spellings of a department count as one, and other text is unchanged', () => {
   for (const variant of ['B.C.A.', 'BCA', 'b. c. a.'])
     expect(departmentTitle(catalogue, variant)).toBe('B.C.A.')
   expect(departmentTitle(catalogue, 'BALLB')).toBe('B.A.LL.B.')
@@ -41,6 +41,6 @@ test('all spellings of a department are one, and anything else stays as it was w
   expect(staffDepartments(courses)).toEqual(['BCA', 'BALLB', 'BBA', 'B.Com', 'BA', 'B.Sc', 'MA'])
 })
 
-test('the sample faculty are in departments that can be chosen', () => {
+test('sample faculty belong to departments that can be chosen', () => {
   for (const { department } of sampleFaculty) expect([undefined, ...offered]).toContain(department)
 })

@@ -53,13 +53,13 @@ const programs = Object.entries(sources).filter(([file]) =>
   /\/(app|src)\/(?!.*\.test\.)/.test(file),
 )
 
-test('a fact of the college is recognized in a text, and a word that contains it isn’t', () => {
+test('a fact of the college is recognized in a text, but not inside a longer word', () => {
   expect(factsIn(`<h1>About ${college.name}</h1>`)).toContain(college.name)
   expect(factsIn(`Established ${established}`)).toContain(`Established ${established}`)
   expect(factsIn(`${college.shortName}n`)).toEqual([])
 })
 
-test('no fact of the college is written outside its folder', () => {
+test('facts of the college appear only in its folder', () => {
   const violations = Object.entries(sources).flatMap(([file, text]) =>
     factsIn(text).map((fact) => `${file}: ${fact}`),
   )
@@ -68,7 +68,7 @@ test('no fact of the college is written outside its folder', () => {
   expect(violations).toEqual([])
 })
 
-test('no colour of the college is written into the code', () => {
+test('colours of the college appear only in its folder', () => {
   const theme = readFileSync('../college/theme.css', 'utf8')
   const anybodys = ['#ffffff', '#000000']
   const named = new Set(theme.match(/#[0-9a-f]{6}\b/gi))
@@ -82,7 +82,7 @@ test('no colour of the college is written into the code', () => {
   expect(violations).toEqual([])
 })
 
-test('no course and no department of the college is written into the code', () => {
+test('courses and departments of the college appear only in its folder', () => {
   const courses = [
     ...catalogue.groups.flatMap(({ title, slug }) => [title, `/courses/${slug}`]),
     ...catalogue.courses.flatMap(({ slug, title, fullTitle }) => [

@@ -16,7 +16,7 @@ const [history, welcome] = [startingContent.about.history, startingContent.home.
 )
 const { course: courses, courseGroup: groups } = startingEntries
 
-test.each(courses)('the page of $title has all its texts, one for each year', (course) => {
+test.each(courses)('the page of $title has all its texts, and one year each', (course) => {
   expect(course.duration).toMatch(new RegExp(`^${course.durationYears} years`))
   expect(course.years).toHaveLength(Number(course.durationYears))
   expect(course.summary.length).toBeLessThanOrEqual(summaryLimit)
@@ -66,7 +66,7 @@ const ownTexts = [
   ]),
 ]
 
-test('numbers agree with the lists, and years with the milestones', () => {
+test('numbers match the lists, and years match the milestones', () => {
   const [students, people, programmes, years] = statistics.map(({ value }) =>
     Number.parseInt(value, 10),
   )
@@ -84,7 +84,7 @@ test('numbers agree with the lists, and years with the milestones', () => {
   expect(courses).toHaveLength(11)
 })
 
-test('nothing claims to be as old as the college but its first courses', () => {
+test('no text says “since” the founding year', () => {
   for (const text of ownTexts) expect(text).not.toContain(`since ${college.established}`)
 })
 
@@ -130,7 +130,7 @@ test('each facility has a picture of it', () => {
   ])
 })
 
-test('colours outside of pages are those of the pages', () => {
+test('colours used outside of pages are those of the pages', () => {
   const theme = readFileSync('../college/theme.css', 'utf8')
   for (const [name, colour] of [
     ['primary', colours.brand],

@@ -13,7 +13,7 @@ const { affiliation, history, milestones, values } = startingContent.about
 const hrefOf = (name: string) =>
   within(screen.getByRole('main')).getByRole('link', { name }).getAttribute('href')
 
-test('the page tells since when there is a college, its history and what it stands for', () => {
+test('the page tells the college’s founding year, history and values', () => {
   renderApp('/about')
 
   screen.getByRole('heading', { level: 1, name: `About ${college.name}` })
@@ -22,7 +22,7 @@ test('the page tells since when there is a college, its history and what it stan
   for (const { name } of values) screen.getByRole('heading', { level: 3, name })
 })
 
-test('every programme leads to its page', () => {
+test('every programme links to its page', () => {
   renderApp('/about')
 
   for (const { slug, title } of catalogue.courses) expect(hrefOf(title)).toBe(`/course/${slug}`)
@@ -46,7 +46,7 @@ test('the college is shown in four numbers', () => {
   ])
 })
 
-test('the milestones come oldest first', () => {
+test('milestones are listed oldest first', () => {
   renderApp('/about')
 
   const region = screen.getByRole('region', { name: 'Year by year' })
@@ -54,7 +54,7 @@ test('the milestones come oldest first', () => {
   expect(years.map(({ textContent }) => textContent)).toEqual(milestones.map(({ year }) => year))
 })
 
-test('Join Our Community leads to law and to the office', () => {
+test('Join Our Community links to law and to the contact page', () => {
   renderApp('/about')
 
   screen.getByRole('heading', { level: 2, name: 'Join Our Community' })
@@ -62,7 +62,7 @@ test('Join Our Community leads to law and to the office', () => {
   expect(hrefOf('Contact Us')).toBe('/contact#message')
 })
 
-test('search engines learn where the page is', () => {
+test('search engines learn the page’s canonical URL', () => {
   renderApp('/about')
 
   const written = document.querySelector('script[type="application/ld+json"]')?.innerHTML ?? ''
@@ -72,7 +72,7 @@ test('search engines learn where the page is', () => {
   })
 })
 
-test('what could not be loaded is said, and the page can be requested again', async () => {
+test('a failure is reported, and the page can be reloaded', async () => {
   refuse(getAbout, 503)
   const { queryClient } = renderApp('/about')
   await act(() => queryClient.resetQueries({ queryKey: aboutQuery().queryKey }))

@@ -34,7 +34,7 @@ function stubAssign() {
   return assign
 }
 
-test('the devices are listed, and all can be signed out after a question', async () => {
+test('devices are listed, and all can be signed out after confirmation', async () => {
   const phone = aSession({
     _id: '0192f001',
     userAgent: 'Mozilla/5.0 (Linux; Android 10; K) Chrome/140.0.0.0 Mobile Safari/537.36',
@@ -57,7 +57,7 @@ test('the devices are listed, and all can be signed out after a question', async
   expect(consumeNotice()?.message).toBe('Signed out on all devices')
 })
 
-test('a sign-out that fails is told, and the page stays', async () => {
+test('a failed sign-out is reported, and the page stays', async () => {
   const { user } = await renderSettings()
   const assign = stubAssign()
   refuse(signOutEverywhere, 0)
@@ -68,7 +68,7 @@ test('a sign-out that fails is told, and the page stays', async () => {
   expect(assign).not.toHaveBeenCalled()
 })
 
-test('devices that cannot be listed leave the rest of the page alone', async () => {
+test('a failure to list devices doesn’t affect the rest of the page', async () => {
   answer(getCurrentUser, aUser())
   answer(getAccount, anAccount())
   refuse(listAccountSessions, 503)
@@ -78,7 +78,7 @@ test('devices that cannot be listed leave the rest of the page alone', async () 
   expect(button('Save changes')).toBeDefined()
 })
 
-test('all that is kept can be taken along as a file, by who knows the password', async () => {
+test('a student who enters the password can download all their data', async () => {
   const { user } = await renderSettings()
   const names = watchDownloads()
   const confirmed = refuse(confirmAccount, 400, wrongOwnPassword, { password: wrongOwnPassword })
@@ -98,7 +98,7 @@ test('all that is kept can be taken along as a file, by who knows the password',
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 })
 
-test('the account is deleted by who knows its password', async () => {
+test('a student who enters the password can delete the account', async () => {
   const { user } = await renderSettings()
   const assign = stubAssign()
   refuse(deleteAccount, 400, wrongOwnPassword, { password: wrongOwnPassword })
@@ -117,7 +117,7 @@ test('the account is deleted by who knows its password', async () => {
   expect(consumeNotice()?.message).toBe('Account deleted')
 })
 
-test('who can change their mind keeps the account', async () => {
+test('cancelling keeps the account', async () => {
   const { user } = await renderSettings()
   await user.click(button('Delete my account'))
   await user.click(button('Keep my account'))
@@ -125,7 +125,7 @@ test('who can change their mind keeps the account', async () => {
   expect(screen.queryByRole('dialog')).toBeNull()
 })
 
-test('an account without a password is deleted after Google has said who it is', async () => {
+test('an account without a password is deleted after a Google sign-in', async () => {
   const { user } = await renderSettings({ hasPassword: false, isLinked: true })
   const assign = stubAssign()
   aPopup()

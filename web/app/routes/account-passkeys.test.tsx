@@ -69,7 +69,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-test('who has a passkey on this device is signed in by it', async () => {
+test('a student with a passkey on this device is signed in with it', async () => {
   const { user, router } = renderAccount('/login')
   answer(requestPasskeyLogin, { ...question, allowCredentials: [] })
   const sent = answer(studentPasskeyLogin, { message: userLoggedIn })
@@ -83,7 +83,7 @@ test('who has a passkey on this device is signed in by it', async () => {
   expect(sent[0]?.body).toEqual(signed)
 })
 
-test('a login by passkey that fails says why, and can be tried again', async () => {
+test('a failed passkey login says why, and can be retried', async () => {
   const { user } = renderAccount('/login')
   answer(requestPasskeyLogin, question)
   browser.signWithPasskey.mockRejectedValueOnce(
@@ -98,7 +98,7 @@ test('a login by passkey that fails says why, and can be tried again', async () 
   expect(button('Sign in with a passkey').hasAttribute('disabled')).toBe(false)
 })
 
-test('a passkey is added after the password, under the name of the device', async () => {
+test('adding a passkey requires the password, and names it after the device', async () => {
   const { user } = await renderSettings()
   await screen.findByText('You don’t have a passkey yet.')
   const confirmed = answer(confirmAccount, { message: 'Confirmed' })
@@ -117,7 +117,7 @@ test('a passkey is added after the password, under the name of the device', asyn
   expect(screen.queryByRole('dialog')).toBeNull()
 })
 
-test('a passkey is renamed, and removed by who has it', async () => {
+test('a passkey can be renamed and removed', async () => {
   const { user } = await renderSettings({}, [aSession()], [phone])
   await screen.findByText(/Added Aug 1, 2026, not used yet, synced across your devices/)
   const renamed = answer(renameStudentPasskey, { message: 'Passkey renamed' })
@@ -136,7 +136,7 @@ test('a passkey is renamed, and removed by who has it', async () => {
   expect([confirmed[0]?.body, removed[0]?.params]).toEqual([signed, { passkeyId: phone._id }])
 })
 
-test('another device is signed out by itself, or all others together', async () => {
+test('another device can be signed out alone, or all others together', async () => {
   const other = aSession({ _id: 'other', isCurrent: false })
   const { user } = await renderSettings({}, [aSession(), other])
   const one = answer(endAccountSession, { message: 'That device is signed out' })

@@ -21,7 +21,7 @@ const passwords = {
   'Confirm password': 'teal-Lantern-73',
 }
 
-test('the password is changed by the current one', async () => {
+test('changing the password requires the current one', async () => {
   const sent = answer(changePassword, { message: passwordChanged })
   const { user } = await renderSettings()
   fill(passwords)
@@ -35,7 +35,7 @@ test('the password is changed by the current one', async () => {
   expect(textIn('New password')).toBe('')
 })
 
-test('what is wrong with the passwords is said at their fields', async () => {
+test('invalid passwords are reported at their fields', async () => {
   const { user } = await renderSettings()
   fill({ 'New password': 'abc' })
   await user.click(button('Change password'))
@@ -55,7 +55,7 @@ test.each([
     weakPassword,
     'This is the first part of your email address. Please choose a stronger password.',
   ],
-])('the %s that the server refuses is said at its field', async (label, errors, message, text) => {
+])('a rejected %s is reported at its field', async (label, errors, message, text) => {
   refuse(changePassword, 400, message, errors)
   const { user } = await renderSettings()
   fill(passwords)
@@ -65,7 +65,7 @@ test.each([
   expect(textIn('New password')).toBe('teal-Lantern-73')
 })
 
-test('who signs in with Google only is told how to get a password', async () => {
+test('a student who signs in with Google only is told how to get a password', async () => {
   await renderSettings({ hasPassword: false, isLinked: true })
 
   const link = screen.getByRole('link', { name: 'set one' })

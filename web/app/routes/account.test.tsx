@@ -23,14 +23,14 @@ afterEach(() => {
 const photo = new File(['x'], 'me.png', { type: 'image/png' })
 const button = (name: string) => screen.getByRole('button', { name })
 
-test('the menu of who is signed in leads to the account', async () => {
+test('a signed-in student’s menu links to the account', async () => {
   const { user } = await renderSettings()
   await user.click(screen.getByLabelText('Account of Meera Joshi'))
 
   expect(screen.getByRole('link', { name: 'My account' }).getAttribute('href')).toBe('/account')
 })
 
-test('students see who they are to the college', async () => {
+test('students see their profile', async () => {
   await renderSettings()
 
   const main = within(screen.getByRole('main'))
@@ -41,14 +41,14 @@ test('students see who they are to the college', async () => {
   expect(main.queryByRole('link', { name: 'Verify your email' })).toBeNull()
 })
 
-test('who has not verified the email is led there', async () => {
+test('a student with an unverified email gets a link to verify it', async () => {
   await renderSettings({ isVerified: false })
 
   const link = screen.getByRole('link', { name: 'Verify your email' })
   expect(link.getAttribute('href')).toBe('/verify-email')
 })
 
-test('who is not signed in is led to the login', async () => {
+test('a visitor who isn’t signed in is sent to the login', async () => {
   renderAccount('/account')
 
   const text = await screen.findByText('Sign in to see your account.')
@@ -56,7 +56,7 @@ test('who is not signed in is led to the login', async () => {
   expect(links.map((link) => link.getAttribute('href'))).toEqual(['/login', '/signup'])
 })
 
-test('while the account is on its way, the page says so', async () => {
+test('the page says that the account is loading', async () => {
   answer(getCurrentUser, aUser())
   leaveOpen(getAccount)
   renderAccount('/account')
@@ -64,7 +64,7 @@ test('while the account is on its way, the page says so', async () => {
   await screen.findByText('Loading your account...')
 })
 
-test('an account that cannot be had can be asked for again', async () => {
+test('an account that failed to load can be retried', async () => {
   const outage = 'Service temporarily unavailable. Please try again later.'
   answer(getCurrentUser, aUser())
   answer(listAccountSessions, [])
@@ -77,7 +77,7 @@ test('an account that cannot be had can be asked for again', async () => {
   await screen.findByRole('heading', { name: 'Profile' })
 })
 
-test('when the session has ended in between, the page leads to the login', async () => {
+test('if the session has ended, the page leads to the login', async () => {
   await renderSettings()
   refuse(updateAccount, 401, loginRequired)
   refuse(getCurrentUser, 400)
@@ -86,7 +86,7 @@ test('when the session has ended in between, the page leads to the login', async
   await screen.findByText('Sign in to see your account.')
 })
 
-test('name, number and photo can be changed, which the header follows', async () => {
+test('name, number and photo can be changed, and the header updates', async () => {
   const sent = answer(updateAccount, { message: profileUpdated })
   const { user } = await renderSettings()
   answer(getCurrentUser, aUser({ name: 'Meera Rao' }))
@@ -103,7 +103,7 @@ test('name, number and photo can be changed, which the header follows', async ()
   expect(screen.queryByText(/^me\.png/)).toBeNull()
 })
 
-test('who takes a chosen photo back is at the field for another one', async () => {
+test('removing a chosen photo moves the focus to the photo field', async () => {
   const { user } = await renderSettings()
   const field = screen.getByLabelText('Profile photo')
   await user.upload(field, photo)
@@ -112,7 +112,7 @@ test('who takes a chosen photo back is at the field for another one', async () =
   expect(document.activeElement).toBe(field)
 })
 
-test('the photo stays when no other is chosen', async () => {
+test('the photo stays if no other is chosen', async () => {
   const sent = answer(updateAccount, { message: profileUpdated })
   const profilePhoto = '/uploads/0123456789abcdef0123456789abcdef-400x400-88a8b8.webp'
   const { user } = await renderSettings({ profilePhoto })
@@ -123,7 +123,7 @@ test('the photo stays when no other is chosen', async () => {
   expect((sent[0]?.body as FormData).has('profilePhoto')).toBe(false)
 })
 
-test('what is wrong with the profile is said at its fields', async () => {
+test('invalid profile fields are reported at the fields', async () => {
   const { user } = await renderSettings()
   fill({ 'Full name': ' ', 'Mobile number': '12' })
   await user.click(button('Save changes'))
@@ -137,7 +137,7 @@ test('what is wrong with the profile is said at its fields', async () => {
   await waitFor(() => expect(faultOf('Profile photo')).toBe('Photo must be 2MB or smaller'))
 })
 
-test('a profile that could not be saved is told in a toast, and stays as it was typed', async () => {
+test('a failed save is reported in a toast, and typed text stays', async () => {
   refuse(updateAccount, 0)
   const { user } = await renderSettings()
   fill({ 'Full name': 'Meera Rao' })
@@ -147,7 +147,7 @@ test('a profile that could not be saved is told in a toast, and stays as it was 
   expect(textIn('Full name')).toBe('Meera Rao')
 })
 
-test('what is typed while the profile is being saved stays', async () => {
+test('text typed while the profile is being saved stays', async () => {
   const { promise, resolve: save } = hold()
   const sent = answer(updateAccount, () => promise.then(() => ({ message: profileUpdated })))
   const { user } = await renderSettings()
@@ -165,7 +165,7 @@ test('what is typed while the profile is being saved stays', async () => {
   expect(screen.queryByText(/^me\.png/)).toBeNull()
 })
 
-test('when another student has logged in in another tab, nothing of the first one stays', async () => {
+test('if another student logs in in another tab, nothing of the first one remains', async () => {
   await renderSettings()
   fill({ 'Full name': 'Meera Rao' })
   const other = { _id: '0192f000-0000-7000-8000-00000000bbbb', name: 'Ravi Kumar' }

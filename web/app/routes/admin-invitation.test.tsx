@@ -33,7 +33,7 @@ async function accept(user: ReturnType<typeof userEvent.setup>) {
   await user.click(screen.getByRole('button', { name: 'Accept invitation' }))
 }
 
-test('a link says who invites to what, does nothing before the button, and leads to the login', async () => {
+test('a link shows who invites to which role, changes nothing before the button, and leads to the login', async () => {
   const accepted = answer(acceptInvitation, { message: invitationAccepted })
   const user = await openInvitation()
   screen.getByText('Editor of departments: B.C.A.')
@@ -60,14 +60,14 @@ test.each([
   expect(screen.queryByRole('button', { name: 'Accept invitation' })).toBeNull()
 })
 
-test('a link without its end asks the server nothing', async () => {
+test('an incomplete link sends no request', async () => {
   const requested = answer(readInvitation, { invitation })
   renderApp('/adminlogin/invitation')
   await screen.findByText(invitationStatuses.unknown)
   expect(requested).toHaveLength(0)
 })
 
-test('a link that was used meanwhile is said to be, and a password that will not do at its field', async () => {
+test('a link used in the meantime is reported, and a rejected password is reported at its field', async () => {
   const weak = 'This is one of the most common passwords'
   refuse(acceptInvitation, 400, 'enter a strong password', { newPassword: weak })
   const user = await openInvitation()

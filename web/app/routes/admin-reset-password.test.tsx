@@ -24,7 +24,7 @@ async function fill(user: ReturnType<typeof userEvent.setup>) {
   await user.click(act('Reset Password'))
 }
 
-test('the login leads to a letter, which every address is told of in the same words', async () => {
+test('the login links to a reset email, and the response is the same for every address', async () => {
   const requested = answer(forgetAdminPassword, { message: adminLinkSent })
   renderApp('/adminlogin')
   const user = userEvent.setup()
@@ -47,7 +47,7 @@ test('a link does nothing before its button is pressed; then it sets the passwor
   expect(resets[0]?.body).toEqual({ token, newPassword: 'green-Kettle-82' })
 })
 
-test('a link that is over leads to a new one', async () => {
+test('an expired link leads to a new one', async () => {
   refuse(resetAdminPassword, 400, 'Invalid or expired token')
   const user = await openReset()
   await fill(user)
@@ -56,7 +56,7 @@ test('a link that is over leads to a new one', async () => {
   await screen.findByRole('heading', { name: 'Forgot password' })
 })
 
-test('a password that will not do is said at its field', async () => {
+test('a rejected password is reported at its field', async () => {
   refuse(resetAdminPassword, 400, 'enter a strong password', {
     newPassword: 'This is one of the most common passwords',
   })

@@ -20,7 +20,7 @@ async function resultOf(notified: Verified, result: string) {
   return box?.textContent
 }
 
-test('a certificate that was replaced is told to be good no more, since when, and nothing else of it', async () => {
+test('a replaced certificate is reported as invalid, with the date and nothing else', async () => {
   expect(await resultOf({ replacedAt: '2026-11-26T04:30:00.000Z' }, 'Replaced')).toBe(
     'ReplacedThis certificate is no longer valid. The college replaced it with a new one on November 26, 2026.',
   )
@@ -28,19 +28,19 @@ test('a certificate that was replaced is told to be good no more, since when, an
   expect(typedCode()).toBe('')
 })
 
-test('a certificate that is good says what the paper must say', async () => {
+test('a valid certificate shows what the printed one must say', async () => {
   await resultOf({ certificate }, 'Valid')
   screen.getByText('Asha Sahu')
   screen.getByRole('heading', { name: 'Check another certificate', level: 2 })
   expect(typedCode()).toBe('')
 })
 
-test('of a revoked certificate it is said since when it is so', async () => {
+test('a revoked certificate shows when it was revoked', async () => {
   const revoked = { ...certificate, revokedAt: '2026-11-26T04:30:00.000Z' }
   expect(await resultOf({ certificate: revoked }, 'Revoked')).toContain('on November 26, 2026')
 })
 
-test('a code that nobody has stays in the field, to be held against the paper and corrected', async () => {
+test('an unknown code stays in the field, to be compared and corrected', async () => {
   await resultOf({}, 'Not found')
   screen.getByRole('heading', { name: 'Correct the code', level: 2 })
   expect(typedCode()).toBe(code)

@@ -15,7 +15,7 @@ import { renderApp } from '#test/render-app'
 const page = () => within(screen.getByRole('main'))
 const hrefOf = (name: string) => page().getByRole('link', { name }).getAttribute('href')
 
-test('the office can be called, written to and visited', async () => {
+test('the office can be called, emailed and visited', async () => {
   answer(listFaculty, [])
   renderApp('/contact')
 
@@ -42,7 +42,7 @@ async function writeAboutIt(user: UserEvent) {
   await screen.findByText(messageSent)
 }
 
-test('the course that a visitor comes from is shown, sent along, and can be left out', async () => {
+test('the course that a visitor comes from is shown, sent along, and can be removed', async () => {
   answer(listFaculty, [])
   const sent = answer(createContactMessage, { message: messageSent })
   const { user } = renderApp('/contact?about=BCA')
@@ -60,7 +60,7 @@ test('the course that a visitor comes from is shown, sent along, and can be left
   expect(sent[1]?.body).not.toHaveProperty('about')
 })
 
-test('an event is named by its title', async () => {
+test('an event is shown by its title', async () => {
   const event = anEvent({ title: 'Sports Day' })
   answer(listFaculty, [])
   answer(getEvent, event)
@@ -77,7 +77,7 @@ test.each([
   '0192f000-0000-7000-8000-00000000dead',
   '%3Cb%3E',
   '',
-])('what names nothing is neither shown nor sent: %s', async (about) => {
+])('an unknown subject is neither shown nor sent: %s', async (about) => {
   answer(listFaculty, [])
   refuse(getEvent, 404, 'Event not found')
   const sent = answer(createContactMessage, { message: messageSent })
@@ -88,7 +88,7 @@ test.each([
   expect(sent[0]?.body).not.toHaveProperty('about')
 })
 
-test('a head of department can be reached in every way there is', async () => {
+test('a head of department can be contacted by WhatsApp, phone and email', async () => {
   const calls = answer(listFaculty, [
     aMember({
       name: 'Dr. Anita Sharma',
@@ -112,7 +112,7 @@ test('a head of department can be reached in every way there is', async () => {
   )
 })
 
-test('a way that is not known is not offered', async () => {
+test('missing contact details are not offered', async () => {
   answer(listFaculty, [aMember({ name: 'Adv. Meera Nair', phone: '0120 4567890' })])
   renderApp('/contact')
 
@@ -123,21 +123,21 @@ test('a way that is not known is not offered', async () => {
   page().getByText('Head of Department')
 })
 
-test('a failure is told, and the page can be requested again', async () => {
+test('a failure is reported, and the page can be reloaded', async () => {
   refuse(listFaculty, 500)
   renderApp('/contact')
   await screen.findByText('Failed to load faculty members')
   expect(screen.getByText('Try Again').getAttribute('href')).toBe('')
 })
 
-test('a college without heads says so', async () => {
+test('a college without heads of department says so', async () => {
   answer(listFaculty, [])
   renderApp('/contact')
 
   await screen.findByText(/^The heads of departments will be listed here soon/)
 })
 
-test('what the document brought is shown without a call', () => {
+test('data in the document is shown without a request', () => {
   const calls = answer(listFaculty, [])
   renderApp('/contact', {
     delivered: (client) =>
@@ -148,7 +148,7 @@ test('what the document brought is shown without a call', () => {
   expect(calls).toHaveLength(0)
 })
 
-test('the map is asked for only when it is wanted, and can be opened elsewhere', async () => {
+test('the map loads only on request, and can be opened elsewhere', async () => {
   answer(listFaculty, [])
   const { user } = renderApp('/contact')
   const title = `Map of the area around ${college.name}`
@@ -164,7 +164,7 @@ test('the map is asked for only when it is wanted, and can be opened elsewhere',
   expect(hrefOf('Open in OpenStreetMap')).toBe(college.mapAddress)
 })
 
-test('search engines learn where the page is', async () => {
+test('search engines learn the page’s canonical URL', async () => {
   answer(listFaculty, [])
   renderApp('/contact')
   await screen.findByRole('heading', { level: 1 })

@@ -31,7 +31,7 @@ test('a student sees who teaches the course', async () => {
   expect(faculty().getByText('1 year of experience')).toBeDefined()
 })
 
-test('a click on somebody who teaches tells all that is known of them', async () => {
+test('clicking a professor shows all their details', async () => {
   const member = aMember({
     name: 'Dr. Anita Rao',
     designation: 'Professor',
@@ -73,7 +73,7 @@ test('a click on somebody who teaches tells all that is known of them', async ()
   expect(document.activeElement).toBe(opener)
 })
 
-test('the details of somebody have an address, and a step back closes them', async () => {
+test('a professor’s details have a URL, and Back closes them', async () => {
   const member = aMember({ name: 'Dr. Anita Rao' })
   answer(listFaculty, [member])
   const { user } = renderApp('/course/b.a.')
@@ -91,7 +91,7 @@ test('the details of somebody have an address, and a step back closes them', asy
   expect(await screen.findByRole('dialog', { name: 'Professor Details' })).toBeDefined()
 })
 
-test('a shared link opens the details, and closing them leaves the page of the course', async () => {
+test('a shared link opens the details, and closing them shows the course page', async () => {
   const member = aMember({ name: 'Dr. Anita Rao' })
   answer(listFaculty, [member])
   history.replaceState(null, '', `/course/ba?teacher=${member._id}`)
@@ -104,7 +104,7 @@ test('a shared link opens the details, and closing them leaves the page of the c
   expect(location.pathname + location.search).toBe('/course/ba')
 })
 
-test('the server draws the details that the address asks for', async () => {
+test('the server renders the details that the URL asks for', async () => {
   const member = aMember({ name: 'Dr. Anita Rao' })
   renderApp(`/course/b.a.?teacher=${member._id}`, {
     delivered: (queryClient) => {
@@ -117,7 +117,7 @@ test('the server draws the details that the address asks for', async () => {
   expect(dialog.open).toBe(true)
 })
 
-test('an address that asks for somebody unknown shows just the page', async () => {
+test('a URL with an unknown professor shows the course page', async () => {
   answer(listFaculty, [aMember()])
   renderApp('/course/b.a.?teacher=0192f000-0000-7000-9000-ffffffffffff')
 
@@ -125,7 +125,7 @@ test('an address that asks for somebody unknown shows just the page', async () =
   expect(screen.queryByRole('dialog')).toBeNull()
 })
 
-test('what is not known of somebody is left out', async () => {
+test('unknown details are left out', async () => {
   answer(listFaculty, [aMember({ name: 'Mr. Dev Nair', phone: 'on request', experience: 0 })])
   const { user } = renderApp('/course/b.a.')
 
@@ -138,7 +138,7 @@ test('what is not known of somebody is left out', async () => {
   expect(links).toEqual(['Full profile: Mr. Dev Nair'])
 })
 
-test('a course without faculty says so and leads to the office', async () => {
+test('a course without faculty says so and links to the contact page', async () => {
   answer(listFaculty, [])
   renderApp('/course/b.a.')
 
@@ -148,7 +148,7 @@ test('a course without faculty says so and leads to the office', async () => {
   )
 })
 
-test('when the faculty cannot be loaded the page is loaded again on demand', async () => {
+test('if the faculty can’t be loaded, the page can be reloaded', async () => {
   refuse(listFaculty, 500)
   renderApp('/course/b.a.')
 

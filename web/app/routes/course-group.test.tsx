@@ -13,7 +13,7 @@ const hrefOf = (name: string) => screen.getByRole('link', { name }).getAttribute
 
 test.each(
   startingEntries.courseGroup,
-)('$title says what it is and lists its courses', async (group) => {
+)('$title shows its description and its courses', async (group) => {
   const { slug, title } = group
   renderApp(`/courses/${slug}`)
 
@@ -30,7 +30,7 @@ test.each(
   }
 })
 
-test('the card of a course says what it takes and leads to its page', async () => {
+test('a course card shows the eligibility and links to its page', async () => {
   renderApp('/courses/professional')
 
   const heading = await screen.findByRole('heading', { level: 3, name: 'B.C.A.' })
@@ -47,7 +47,7 @@ test('the card of a course says what it takes and leads to its page', async () =
   )
 })
 
-test('a group leads on to its courses and to the office', async () => {
+test('a group links to its courses and to the contact page', async () => {
   renderApp('/courses/law')
 
   await screen.findByRole('heading', { level: 1, name: 'College of Law' })
@@ -59,7 +59,7 @@ test('a group leads on to its courses and to the office', async () => {
   expect(hrefOf('Contact Us')).toBe('/contact?about=law#message')
 })
 
-test('search engines read where a group is and what is in it', async () => {
+test('structured data describes the group and its courses', async () => {
   renderApp('/courses/law')
 
   await waitFor(() => expect(document.title).toContain('College of Law | '))
@@ -93,7 +93,7 @@ test('a group without courses has no list of them', async () => {
   expect(screen.queryByRole('link', { name: 'Explore More' })).toBeNull()
 })
 
-test('an unknown type is not found', async () => {
+test('an unknown type is a 404', async () => {
   refuse(getCourseGroup, 404)
   answer(listCourses, [])
   renderApp('/courses/medicine')

@@ -40,7 +40,7 @@ test.each(startingEntries.course)('a student reads all about $title', async (cou
   expect(screen.queryByRole('region', { name: 'Gallery' }) !== null).toBe(course.group === 'law')
 })
 
-test('a course that another body awards does not claim the affiliation of the college', async () => {
+test('a course awarded by another body doesn’t claim the college’s affiliation', async () => {
   answer(listFaculty, [])
   renderApp('/course/b.t.c.')
 
@@ -49,7 +49,7 @@ test('a course that another body awards does not claim the affiliation of the co
   expect(facts.textContent).not.toContain(college.affiliation)
 })
 
-test('the notices of a course lead to the list of the same ones', async () => {
+test('a course’s notices link to the list filtered by the course', async () => {
   answer(listFaculty, [])
   const notice = { slug: 'forms', title: 'Forms', urgency: 'usual', documents: 0 } as const
   const notices = [{ ...notice, publishedAt: '2026-11-21T05:12:00.000Z' }]
@@ -60,7 +60,7 @@ test('the notices of a course lead to the list of the same ones', async () => {
   expect(more.getAttribute('href')).toBe('/notices?department=bca')
 })
 
-test('a course leads to the office and back to its group', async () => {
+test('a course links to the contact page and back to its group', async () => {
   answer(listFaculty, [])
   renderApp('/course/b.b.a.')
 
@@ -80,7 +80,7 @@ test('a course leads to the office and back to its group', async () => {
   expect(crumbs.getByText('B.B.A.').getAttribute('aria-current')).toBe('page')
 })
 
-test('each part of the page is one step away', async () => {
+test('each part of the page has a jump link', async () => {
   answer(listFaculty, [])
   renderApp('/course/b.b.a.')
 
@@ -104,7 +104,7 @@ test.each([
   await waitFor(() => expect(calls[0]?.query.get('course')).toBe('ba'))
 })
 
-test('search engines read what a course is', async () => {
+test('structured data describes the course', async () => {
   answer(listFaculty, [])
   renderApp('/course/b.a.')
 
@@ -151,7 +151,7 @@ function renderWith(course: ReturnType<typeof aCourse>) {
   })
 }
 
-test('a student reads what a course costs, of which day that is, how many seats it has and how to apply', () => {
+test('a student reads the fees with their date, the number of seats, and how to apply', () => {
   renderWith(withFees)
 
   const fees = within(screen.getByRole('region', { name: 'Fees' }))
@@ -171,7 +171,7 @@ test('a student reads what a course costs, of which day that is, how many seats 
   expect(links.getByRole('link', { name: 'Fees' }).getAttribute('href')).toBe('#fees')
 })
 
-test('a student reads the syllabus or takes it along, and is told its kind and size', () => {
+test('a student opens or downloads the syllabus, and sees its type and size', () => {
   const address = '/documents/one/Syllabus.pdf'
   const syllabus = {
     address,
@@ -196,7 +196,7 @@ test('a student reads the syllabus or takes it along, and is told its kind and s
   expect(hrefsOf('Documents')).toEqual(['#documents'])
 })
 
-test('a course without a picture has the room for its words', () => {
+test('without a picture, the text has the whole width', () => {
   renderWith(aCourse('b.a.', { picture: undefined }))
 
   const hero = screen.getByRole('heading', { level: 1, name: 'B.A.' }).closest('header')
@@ -206,7 +206,7 @@ test('a course without a picture has the room for its words', () => {
   expect(card).toBe('https://college.test/share.jpg')
 })
 
-test('search engines read what a course costs where that is said, and else no price', () => {
+test('structured data contains the fee if it is known, and otherwise no price', () => {
   renderWith(withFees)
 
   const [described = ''] = [...document.querySelectorAll('script[type="application/ld+json"]')].map(
@@ -223,7 +223,7 @@ test.each([
   [{ opensOn: '2026-05-01', closesOn: '2026-11-30' }, 'Open until Nov 30, 2026'],
   [{ opensOn: '2026-05-01' }, 'Open'],
   [{ closesOn: '2026-11-20' }, 'Closed'],
-])('with %j the page says %s of admission', (days, text) => {
+])('with %j the page shows %s as admission', (days, text) => {
   vi.useFakeTimers({ now: new Date('2026-11-21T06:00:00.000Z') })
   renderWith(aCourse('b.a.', days))
 
@@ -233,7 +233,7 @@ test.each([
   vi.useRealTimers()
 })
 
-test('what is not said of a course has no heading', () => {
+test('empty parts of a course have no heading', () => {
   renderWith(aCourse('b.a.', { subjects: [], years: [], careerProspects: [], facilities: [] }))
 
   for (const name of ['Key subjects', 'Year by year', 'Fees', 'How to apply', 'Career prospects'])
@@ -246,7 +246,7 @@ test('what is not said of a course has no heading', () => {
   ])
 })
 
-test('an unknown course is not found', async () => {
+test('an unknown course is a 404', async () => {
   refuse(getCourse, 404)
   renderApp('/course/m.b.b.s.')
 

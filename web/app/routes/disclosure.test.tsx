@@ -92,7 +92,7 @@ const entryOf = (name: string) => {
   return within(entry)
 }
 
-test('each item says who asks for it, and shows its documents with what they are', async () => {
+test('each item shows which rule requires it, and its documents with their details', async () => {
   const main = await show('/disclosure')
 
   main.getByText(/^2 items published; 1 does not apply to the college\./)
@@ -108,14 +108,14 @@ test('each item says who asks for it, and shows its documents with what they are
   expect(main.getByRole('link', { name: 'People' }).getAttribute('href')).toBe('#group-people')
 })
 
-test('what does not apply says why', async () => {
+test('an item that doesn’t apply says why', async () => {
   await show('/disclosure')
   expect(entryOf('Hostel').getByText(/There is none/).textContent).toBe(
     'Does not apply: There is none.',
   )
 })
 
-test('the one document numbers the items and writes every address out', async () => {
+test('the printed register numbers its items and writes all URLs out', async () => {
   const main = await show('/disclosure/print')
 
   expect(main.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
@@ -136,14 +136,14 @@ test('the one document numbers the items and writes every address out', async ()
   expect(new URL(hrefOf('report.pdf')).pathname).toBe('/documents/1/document.pdf')
 })
 
-test('a register with nothing to show says so, and counts nothing', async () => {
+test('an empty register says so, and counts nothing', async () => {
   answer(getDisclosure, { published: 0, notApplicable: 0, groups: [] })
   renderApp('/disclosure')
   await screen.findByText('Nothing has been published here yet.')
   expect(screen.queryByText(/items published/)).toBeNull()
 })
 
-test('a register that did not come can be asked for again', async () => {
+test('a register that failed to load can be retried', async () => {
   refuse(getDisclosure, 503)
   renderApp('/disclosure')
   await screen.findByText('Try Again')

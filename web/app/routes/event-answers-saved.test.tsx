@@ -54,7 +54,7 @@ function send(form: HTMLFormElement | null) {
 
 const stored = () => sessionStorage.getItem(`registration/${event._id}`)
 
-test('what was typed when the session had ended stands in the form again, for who typed it alone', async () => {
+test('answers typed before a session ended are restored, for the same person only', async () => {
   const field = await openBox('Asha')
   await userEvent.type(field, 'A laptop')
   send(field.form)
@@ -70,7 +70,7 @@ test('what was typed when the session had ended stands in the form again, for wh
   expect(stored()).toBeNull()
 })
 
-test('what is typed while it is not known yet who is signed in is given to nobody else', async () => {
+test('answers typed before it is known who is signed in are given to nobody else', async () => {
   let notify = () => {}
   const isNotified = new Promise<void>((resolve) => {
     notify = resolve

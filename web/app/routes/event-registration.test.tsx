@@ -29,7 +29,7 @@ async function openBox(terms: Partial<RegistrationTerms>) {
   return within(await screen.findByRole('region', { name: 'Registration' }))
 }
 
-test('a visitor is asked who they are, and told that a link is mailed', async () => {
+test('a visitor is asked for name and email, and told that a link will be emailed', async () => {
   answer(getSeats, visitor)
   const question = { label: 'Which year?', kind: 'choice' as const, options: ['First', 'Second'] }
   const box = await openBox({
@@ -46,7 +46,7 @@ test('a visitor is asked who they are, and told that a link is mailed', async ()
   expect(form?.getAttribute('action')).toBe(`/event/${event._id}/registration`)
 })
 
-test('a student presses once, and is not asked who they are', async () => {
+test('a student registers with one click, without giving name and email', async () => {
   answer(getSeats, student)
   const box = await openBox({})
   await box.findByText(/of 30 places left/)
@@ -54,7 +54,7 @@ test('a student presses once, and is not asked who they are', async () => {
   box.getByRole('button', { name: 'Register' })
 })
 
-test('until it is known who asks, the form keeps its place unseen', async () => {
+test('until it is known who is signed in, the form is invisible but takes its room', async () => {
   leaveOpen(getSeats)
   const box = await openBox({})
   const waits = box.getByRole('button', { name: 'Register' }).closest('form')?.parentElement
@@ -62,7 +62,7 @@ test('until it is known who asks, the form keeps its place unseen', async () => 
   expect(waits?.getAttribute('aria-busy')).toBe('true')
 })
 
-test('seats that cannot be asked leave the form to visitors', async () => {
+test('if the seats can’t be loaded, the form is the one for visitors', async () => {
   refuse(getSeats, 503, 'Not now')
   const box = await openBox({})
   await box.findByLabelText('Your name')
@@ -71,7 +71,7 @@ test('seats that cannot be asked leave the form to visitors', async () => {
     .toBeNull()
 })
 
-test('a full event offers the waiting list, and says how many wait', async () => {
+test('a full event offers the waiting list, and shows how many are waiting', async () => {
   answer(getSeats, { ...visitor, left: 0, waiting: 3 })
   const box = await openBox({})
   await box.findByText('All 30 places are taken.')
@@ -79,7 +79,7 @@ test('a full event offers the waiting list, and says how many wait', async () =>
   box.getByRole('button', { name: 'Join the waiting list' })
 })
 
-test('an event for students leads visitors to the login', async () => {
+test('an event for students sends visitors to the login', async () => {
   answer(getSeats, visitor)
   const box = await openBox({ audience: 'students' })
   const link = await box.findByRole('link', { name: 'Sign in to register' })
@@ -87,7 +87,7 @@ test('an event for students leads visitors to the login', async () => {
   expect(box.queryByRole('button')).toBeNull()
 })
 
-test('before registration opens the box says when, and offers nothing', async () => {
+test('before registration opens, the box shows the date and no form', async () => {
   answer(getSeats, visitor)
   const early = await openBox({ opensAt: daysFromNow(2) })
   early.getByText(/^Registration opens on /)
@@ -101,7 +101,7 @@ test('closed registration says so', async () => {
   expect(box.queryByRole('button')).toBeNull()
 })
 
-test('whoever has registered reads how they stand and is led to their registration', async () => {
+test('a registered person sees their status and a link to the registration', async () => {
   const own = {
     ...{ _id: 'own', eventId: event._id, title: event.title, date: event.date, name: 'Asha' },
     ...{
@@ -120,7 +120,7 @@ test('whoever has registered reads how they stand and is led to their registrati
   )
 })
 
-test('a student whose email is not proven is told so before anything is filled in', async () => {
+test('a student with an unverified email is told before filling in anything', async () => {
   answer(getSeats, student)
   answer(getCurrentUser, aUser({ isVerified: false }))
   const box = await openBox({ questions: [{ label: 'Why?', kind: 'text', isRequired: true }] })

@@ -54,18 +54,18 @@ test.each([
   ['22T16:00', hours, 'over'],
   ['22T18:00', {}, 'today'],
   ['23T00:00', {}, 'yesterday'],
-])('at %s its page says of an event %o: %s', async (now, details, text) => {
+])('at %s, the page of an event %o says: %s', async (now, details, text) => {
   const panel = await openAt(now, details)
   expect(panel.getByText(text)).toBeDefined()
 })
 
-test('nobody is asked to add what is over to a calendar', async () => {
+test('past events can’t be added to a calendar', async () => {
   const panel = await openAt('22T16:00', hours)
   expect(panel.queryByRole('link', { name: 'Add to calendar' })).toBeNull()
   expect(panel.getByText('Open to All Students')).toBeDefined()
 })
 
-test('a page says nothing of an event that no field of it says', async () => {
+test('a page claims nothing that the event’s fields don’t say', async () => {
   const panel = await openAt('22T09:00', { ...hours, title: 'Holiday', description: 'Closed.' })
   const texts = panel.getAllByText(/./, { selector: 'p, dd, span, a' })
   const known = [
@@ -85,7 +85,7 @@ test('a page says nothing of an event that no field of it says', async () => {
     ])
 })
 
-test('whom an event is for is said by the event, else by the college of an event of its own that takes place', async () => {
+test('the event says who it is for; if it doesn’t, only upcoming college events have a default', async () => {
   const message = async (details: Partial<Event>) => {
     const panel = await openAt('22T09:00', details)
     const text = panel.queryByText(/^Open to/)?.textContent
@@ -98,7 +98,7 @@ test('whom an event is for is said by the event, else by the college of an event
   expect(await message({ state: 'cancelled' })).toBeUndefined()
 })
 
-test('a preview of a link says what became of an event, and why', async () => {
+test('the link preview shows the event’s status and the reason', async () => {
   await openAt('22T09:00', { title: 'Fair', state: 'cancelled', stateNote: 'Rain' })
   const content = (property: string) =>
     document.head.querySelector(`meta[property="${property}"]`)?.getAttribute('content')
@@ -122,12 +122,12 @@ test.each<[Partial<Event>, string[]]>([
     ['Sunday, November 22, 2026', '10:00 AM'],
   ],
   [{ state: 'cancelled' }, ['Sunday, November 22, 2026', '10:00 AM']],
-])('of an event %o what does not hold any more is struck: %o', async (details, texts) => {
+])('for the event %o, outdated details are struck through: %o', async (details, texts) => {
   await openAt('20T09:00', details)
   expect(struck()).toEqual(texts)
 })
 
-test('the organiser of an event can be written to and called', async () => {
+test('the organiser of an event can be emailed and called', async () => {
   const contact = {
     contactName: 'Dr. Kavita Rawat',
     contactEmail: 'kavita@college.example',
@@ -146,7 +146,7 @@ test.each([
   ['22T15:59', hours, 'https://meet.example/a'],
   ['22T16:00', hours, undefined],
   ['22T09:00', { ...hours, state: 'cancelled' as const }, undefined],
-])('at %s an event %o can be joined online at %s', async (now, details, href) => {
+])('at %s, the event %o can be joined online at %s', async (now, details, href) => {
   const panel = await openAt(now, { ...details, onlineLink: 'https://meet.example/a' })
   const link = panel.queryByRole('link', { name: 'Join online' })
   expect(link?.getAttribute('href')).toBe(href)
@@ -159,7 +159,7 @@ test.each([
     'November 22 – 24, 2026',
     'All day',
   ],
-])('the page and the list say how long %o lasts', async (details, days, hours) => {
+])('the page and the list show how long %o lasts', async (details, days, hours) => {
   const panel = await openAt('22T09:00', details)
   expect([panel.getByText(days), panel.getByText(hours)]).toHaveLength(2)
   expect(screen.getAllByText(days)).toHaveLength(2)
@@ -181,7 +181,7 @@ test('the first three other events of the list are related', async () => {
   expect(calls[0]?.query.get('limit')).toBe('4')
 })
 
-test('the emblem and the college stand in for the picture of an event that has none', async () => {
+test('an event without a picture shows the emblem and the college’s name', async () => {
   const event = anEvent({ title: 'Sports Day', image: '' })
   answer(getEvent, event)
   answer(listEvents, [event, anEvent({ image: '' })])
@@ -198,7 +198,7 @@ test('the emblem and the college stand in for the picture of an event that has n
     expect(JSON.parse(innerHTML)).not.toHaveProperty('image')
 })
 
-test('an unknown event is not found', async () => {
+test('an unknown event is a 404', async () => {
   refuse(getEvent, 404, 'Event not found')
   renderApp('/event/unknown')
 
@@ -207,7 +207,7 @@ test('an unknown event is not found', async () => {
   expect(screen.getByRole('link', { name: 'Back to Events' })).toBeDefined()
 })
 
-test('an event that cannot be loaded says so', async () => {
+test('a failure to load the event is reported', async () => {
   refuse(getEvent, 500)
   renderApp('/event/some')
 
@@ -221,7 +221,7 @@ test('a visitor is told that the event is loading', async () => {
   expect(await screen.findByText('Loading event details...')).toBeDefined()
 })
 
-test('an unknown address has a page of its own', async () => {
+test('an unknown URL has its own page', async () => {
   renderApp('/nowhere')
 
   expect(await screen.findByRole('heading', { name: 'Page Not Found' })).toBeDefined()

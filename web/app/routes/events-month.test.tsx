@@ -12,7 +12,7 @@ const camp: MonthEvent = {
 }
 const talk: MonthEvent = { _id: 'talk', title: 'Talk', date: '2031-05-05T04:30:00.000Z' }
 
-test('a month is a table of weeks with a name, in which what lasts for days is on each of them', async () => {
+test('a month is a table of weeks, and events of several days are shown on each of them', async () => {
   answer(listEventsOfMonth, { events: [talk, camp], previous: '2031-03' })
   renderApp('/events/month/2031-05')
   const table = within(await screen.findByRole('table', { name: 'Events in May 2031' }))
@@ -26,7 +26,7 @@ test('a month is a table of weeks with a name, in which what lasts for days is o
   expect(table.getAllByRole('link')).toHaveLength(3)
 })
 
-test('a month is narrowed by a form, and all that leads on from there stays narrowed', async () => {
+test('a month is filtered with a form, and its links keep the filters', async () => {
   const requested = answer(listEventsOfMonth, { events: [], previous: '2031-03', next: '2031-07' })
   answer(listEventCategories, [{ _id: 'a', slug: 'sports', title: 'Sports' }])
   renderApp('/events/month/2031-05')

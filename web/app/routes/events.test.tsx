@@ -59,7 +59,7 @@ test('a visitor sees latest events first, then upcoming, then past ones', async 
   )
 })
 
-test('headings part the groups, and nothing does in a view of one status', async () => {
+test('groups have headings, and a list of one status has none', async () => {
   answerOverview([
     anEvent({ title: 'This week', date: daysFromNow(3) }),
     anEvent({ title: 'Long ago', date: daysFromNow(-30) }),
@@ -79,7 +79,7 @@ test('headings part the groups, and nothing does in a view of one status', async
   expect(headings('Past Events')).toEqual(['Long ago'])
 })
 
-test('a chip leads to the events of its status, and says that it is the one', async () => {
+test('a filter chip links to the events of its status, and is marked as current', async () => {
   answerOverview([
     anEvent({ title: 'This week', date: daysFromNow(3) }),
     anEvent({ title: 'Long ago', date: daysFromNow(-30) }),
@@ -97,7 +97,7 @@ test('a chip leads to the events of its status, and says that it is the one', as
   expect(screen.getByText('Showing 1 of 1 events')).toBeDefined()
 })
 
-test('an address asks for a status and an order, and all that leads on keeps them', async () => {
+test('the URL contains status and order, and all links keep them', async () => {
   const requested = answer(getEventsOverview, overviewOf([anEvent()]))
   renderApp('/events?order=soonest&status=past')
   await screen.findByRole('link', { name: 'Past 1' })
@@ -109,7 +109,7 @@ test('an address asks for a status and an order, and all that leads on keeps the
   expect(order.getAttribute('aria-current')).toBe('true')
 })
 
-test('what is on today is marked', async () => {
+test('today’s events are marked', async () => {
   vi.useFakeTimers({ now: new Date('2026-11-22T05:00:00.000Z'), shouldAdvanceTime: true })
   answerOverview([
     anEvent({ title: 'Later', date: '2026-11-22T11:00:00.000Z' }),
@@ -125,7 +125,7 @@ test('what is on today is marked', async () => {
   expect(marks).toEqual(['tomorrow', 'today', 'now'])
 })
 
-test('the calendar can be subscribed to, and its file had', async () => {
+test('the calendar can be subscribed to and downloaded', async () => {
   answerOverview([])
   renderApp('/events')
 
@@ -134,7 +134,7 @@ test('the calendar can be subscribed to, and its file had', async () => {
   expect(hrefOf('Download (.ics)')).toBe('/events.ics')
 })
 
-test('a status without events says so and leads back to all of them', async () => {
+test('a status without events says so and links to all events', async () => {
   answer(getEventsOverview, overviewOf([]))
   renderApp('/events?status=latest')
 
@@ -143,14 +143,14 @@ test('a status without events says so and leads back to all of them', async () =
   expect(hrefOf('View All Events')).toBe('/events#archive')
 })
 
-test('an empty archive says that there is nothing at the moment', async () => {
+test('an archive without events says so', async () => {
   answerOverview([])
   renderApp('/events')
 
   expect(await screen.findByText('No events available at the moment.')).toBeDefined()
 })
 
-test('a failure is told, and Try Again loads the page again', async () => {
+test('a failure is reported, and Try Again reloads the page', async () => {
   refuse(getEventsOverview, 500)
   renderApp('/events')
 
@@ -159,7 +159,7 @@ test('a failure is told, and Try Again loads the page again', async () => {
   expect(screen.getByText('Try Again').getAttribute('href')).toBe('')
 })
 
-test('above the list is the slider of the college', async () => {
+test('the college’s slider is above the list', async () => {
   answerOverview([])
   renderApp('/events')
 
@@ -167,7 +167,7 @@ test('above the list is the slider of the college', async () => {
   expect(within(slider).getAllByRole('group', { name: / of 5$/, hidden: true })).toHaveLength(5)
 })
 
-test('a search and what is chosen make an address, which the server answers page by page', async () => {
+test('search and filters are in the URL, and the server returns page by page', async () => {
   const years = [
     { year: 2031, events: 30 },
     { year: 2029, events: 1 },
@@ -200,13 +200,13 @@ test('a search and what is chosen make an address, which the server answers page
   expect(hrefOf('Clear filters')).toBe('/events?status=past#archive')
 })
 
-test('a list that was narrowed to nothing says so', async () => {
+test('filters without results say so', async () => {
   answer(getEventsOverview, overviewOf([]))
   renderApp('/events?q=nothing')
   expect(await screen.findByText('No events match your search.')).toBeDefined()
 })
 
-test('a list of a department that is none is not found', async () => {
+test('an unknown department is a 404', async () => {
   refuse(getEventsOverview, 404, 'This department doesn’t exist')
   renderApp('/events?department=nothing')
   expect(await screen.findByRole('heading', { name: 'Page Not Found' })).toBeDefined()

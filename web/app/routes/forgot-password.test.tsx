@@ -15,7 +15,7 @@ afterEach(() => {
 
 const sendButton = () => screen.getByRole('button', { name: 'Send Reset Link' })
 
-test('a link is mailed, which the server says in a toast, and the screen until when it is good', async () => {
+test('the server’s message is shown in a toast, and the screen says how long the link works', async () => {
   const sent = answer(forgetPassword, { message: resetLinkSent })
   const { user } = renderAccount('/forgot-password')
   fill({ Email: ' meera@student.example ' })
@@ -26,7 +26,7 @@ test('a link is mailed, which the server says in a toast, and the screen until w
   expect(sent).toMatchObject([{ body: { email: 'meera@student.example' } }])
 })
 
-test('an unknown email is said at the field, until it is edited', async () => {
+test('an unknown email is reported at the field until it is edited', async () => {
   refuse(forgetPassword, 404, userNotFound)
   const { user } = renderAccount('/forgot-password')
   fill({ Email: 'nobody@student.example' })
@@ -45,7 +45,7 @@ test.each([
   [503, emailNotConfigured, 'Email service temporarily unavailable. Please try again later.'],
   [429, 'Too many attempts. Please try again later.', 'Too many attempts. Please try again later.'],
   [0, '', 'Failed to send reset link'],
-])('%i "%s" is told in a toast, and the email stays', async (status, message, text) => {
+])('%i "%s" is shown in a toast, and the email stays', async (status, message, text) => {
   refuse(forgetPassword, status, message)
   const { user } = renderAccount('/forgot-password')
   fill({ Email: 'meera@student.example' })
@@ -69,7 +69,7 @@ test.each([
   expect(sent).toHaveLength(0)
 })
 
-test('a request sent twice at once is one call', async () => {
+test('a form submitted twice at once sends one request', async () => {
   const sent = leaveOpen(forgetPassword)
   renderAccount('/forgot-password')
   fill({ Email: 'meera@student.example' })

@@ -50,9 +50,7 @@ const screens = [
   },
 ]
 
-test.each(
-  screens,
-)('$path: who comes back from Google is asked for after 1.5 s and led home', async ({
+test.each(screens)('$path: after Google, the user is fetched after 1.5 s and sent home', async ({
   path,
   success,
   body,
@@ -78,7 +76,7 @@ test.each(
   expect((requested[0] ?? 0) - (instants[0] ?? 0)).toBeGreaterThanOrEqual(1500)
 })
 
-test.each(screens)('$path: the user is asked for once more 2 s later, and then given up', async ({
+test.each(screens)('$path: the user is fetched once more 2 s later, and not again', async ({
   path,
   lost,
 }) => {
@@ -98,9 +96,7 @@ test.each(screens)('$path: the user is asked for once more 2 s later, and then g
   expect(googleButton()).toHaveProperty('disabled', false)
 })
 
-test.each(
-  screens,
-)('$path: a popup that is closed, or in which one says no, is a cancellation', async ({
+test.each(screens)('$path: closing the popup or declining in it is a cancellation', async ({
   path,
   cancelled,
 }) => {
@@ -118,7 +114,7 @@ test.each(
   expect(googleButton()).toHaveProperty('disabled', false)
 })
 
-test.each(screens)('$path: whatever else goes wrong has failed', async ({ path, failed }) => {
+test.each(screens)('$path: any other error is a failed login', async ({ path, failed }) => {
   aPopup()
   refuse(googleLogin, 401, 'Google login failed. Please try again.')
   renderAccount(path)
@@ -131,7 +127,7 @@ test.each(screens)('$path: whatever else goes wrong has failed', async ({ path, 
   await waitFor(() => expect(screen.getAllByText(failed)).toHaveLength(2))
 })
 
-test('a browser that blocks the popup is told how to let it open', async () => {
+test('a blocked popup is reported with advice on how to allow it', async () => {
   vi.stubGlobal('open', () => null)
   renderAccount('/login')
   fireEvent.click(googleButton())
@@ -140,7 +136,7 @@ test('a browser that blocks the popup is told how to let it open', async () => {
   expect(googleButton()).toHaveProperty('disabled', false)
 })
 
-test('after a cancelled popup the focus is on the button again', async () => {
+test('after a cancelled popup the button has the focus again', async () => {
   aPopup()
   renderAccount('/login')
   googleButton().focus()
@@ -151,7 +147,7 @@ test('after a cancelled popup the focus is on the button again', async () => {
   await waitFor(() => expect(document.activeElement).toBe(googleButton()))
 })
 
-test('a provider whose pages cut the popup off can still send somebody back', async () => {
+test('a provider that cuts off the popup can still complete the sign-in', async () => {
   const { popup } = aPopup()
   const { sent } = takeLogins()
   renderAccount('/login')
@@ -165,7 +161,7 @@ test('a provider whose pages cut the popup off can still send somebody back', as
   await waitFor(() => expect(sent).toHaveLength(1))
 })
 
-test('who signs in with Google in another tab is not acted for here', async () => {
+test('a Google sign-in in another tab has no effect here', async () => {
   const { popup } = aPopup()
   const { sent } = takeLogins()
   renderAccount('/login')
@@ -180,7 +176,7 @@ test('who signs in with Google in another tab is not acted for here', async () =
   expect(sent).toHaveLength(0)
 })
 
-test('the proof of one popup is used once', async () => {
+test('the proof from a popup is used once', async () => {
   aPopup()
   refuse(googleLogin, 401, 'Google login failed. Please try again.')
   renderAccount('/login')
@@ -194,7 +190,7 @@ test('the proof of one popup is used once', async () => {
   expect(sent).toHaveLength(0)
 })
 
-test('other tabs hear of each popup that is opened here', async () => {
+test('other tabs are notified of each popup opened here', async () => {
   aPopup()
   renderAccount('/login')
   const { starts, stop } = hearStarts()
@@ -207,7 +203,7 @@ test('other tabs hear of each popup that is opened here', async () => {
   stop()
 })
 
-test('a popup that nobody here has opened signs nobody in', async () => {
+test('a popup that this tab didn’t open signs nobody in', async () => {
   const { sent } = takeLogins()
   renderAccount('/login')
   await tellOutcome(signedIn)
@@ -216,7 +212,7 @@ test('a popup that nobody here has opened signs nobody in', async () => {
   expect(sent).toHaveLength(0)
 })
 
-test('the button names the provider that the site has, and is not there without one', async () => {
+test('the button names the configured provider, and is hidden without one', async () => {
   refuse(getCurrentUser, 400, 'User not found')
   renderApp('/login', { signInLabel: 'Campus ID' })
   await screen.findByRole('button', { name: 'Continue with Campus ID' })

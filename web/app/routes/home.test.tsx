@@ -18,7 +18,7 @@ const hrefs = (region: string) =>
     .getAllByRole('link')
     .map((link) => link.getAttribute('href'))
 
-test('the sections stand in their order under one heading', async () => {
+test('the sections are in order under one main heading', async () => {
   answer(listComingEvents, [])
   renderApp('/')
 
@@ -36,7 +36,7 @@ test('the sections stand in their order under one heading', async () => {
   expect(sections.filter((title) => titles.includes(title))).toEqual(titles)
 })
 
-test('sections stand in the order that the college has chosen, and the others are left out', async () => {
+test('sections follow the order chosen by the college, and the others are left out', async () => {
   answer(listComingEvents, [])
   const sections = ['facilities', 'welcome', 'facilities'] as const
   renderApp('/', {
@@ -56,7 +56,7 @@ test('sections stand in the order that the college has chosen, and the others ar
   ])
 })
 
-test('the college in short leads to the page about it', async () => {
+test('the welcome section links to the About page', async () => {
   answer(listComingEvents, [])
   renderApp('/')
 
@@ -65,7 +65,7 @@ test('the college in short leads to the page about it', async () => {
   expect(hrefs(`Welcome to ${college.name}`)).toEqual(['/about'])
 })
 
-test('every group and every course can be reached', async () => {
+test('every group and every course is linked', async () => {
   answer(listComingEvents, [])
   renderApp('/')
 
@@ -77,7 +77,7 @@ test('every group and every course can be reached', async () => {
   expect(hrefs('Find your course').toSorted()).toEqual(expected.toSorted())
 })
 
-test('slides lead to the three facilities', async () => {
+test('slides link to the three facilities', async () => {
   answer(listComingEvents, [])
   renderApp('/')
 
@@ -89,7 +89,7 @@ test('slides lead to the three facilities', async () => {
   )
 })
 
-test('events come in the order of the server, with a link to all of them', async () => {
+test('events keep the server’s order, with a link to all of them', async () => {
   const soon = anEvent({ title: 'Soon' })
   const later = anEvent({ title: 'Later' })
   answer(listComingEvents, [soon, later])
@@ -99,7 +99,7 @@ test('events come in the order of the server, with a link to all of them', async
   expect(hrefs('Upcoming Events')).toEqual(['/events', `/event/${soon._id}`, `/event/${later._id}`])
 })
 
-test('events that came with the document are shown without a call', () => {
+test('events in the document are shown without a request', () => {
   const calls = answer(listComingEvents, [])
   renderApp('/', {
     delivered: (client) =>
@@ -110,7 +110,7 @@ test('events that came with the document are shown without a call', () => {
   expect(calls).toHaveLength(0)
 })
 
-test('a college without plans says so', async () => {
+test('a college without upcoming events says so', async () => {
   answer(listComingEvents, [])
   renderApp('/')
 
@@ -118,7 +118,7 @@ test('a college without plans says so', async () => {
   expect(screen.getByText('Check back later for upcoming events!')).toBeDefined()
 })
 
-test('a failure is told without taking the page away, and can be tried again', async () => {
+test('a failure to load events leaves the rest of the page, and can be retried', async () => {
   refuse(listComingEvents, 500)
   renderApp('/')
 
@@ -127,7 +127,7 @@ test('a failure is told without taking the page away, and can be tried again', a
   expect(screen.getByRole('link', { name: 'Try Again' }).getAttribute('href')).toBe('/')
 })
 
-test('search engines learn who the college is', async () => {
+test('structured data describes the college', async () => {
   answer(listComingEvents, [])
   renderApp('/')
 
@@ -144,7 +144,7 @@ test('search engines learn who the college is', async () => {
   })
 })
 
-test('a student whose email is not proven is reminded of it', async () => {
+test('a student with an unverified email is reminded to verify it', async () => {
   answer(listComingEvents, [])
   answer(getCurrentUser, aUser({ isVerified: false }))
   renderApp('/')
@@ -152,7 +152,7 @@ test('a student whose email is not proven is reminded of it', async () => {
   await screen.findByText('Please verify your email first to see your information')
 })
 
-test('what is over does not stand among upcoming events, even when the list is older', async () => {
+test('past events aren’t shown as upcoming, even if the list is older', async () => {
   const before = { date: daysFromNow(-0.5), time: '' }
   answer(listComingEvents, [
     anEvent({ title: 'Over', ...before }),

@@ -30,7 +30,7 @@ function takeLogins() {
   return { sent, instants }
 }
 
-test('who logs in is asked for after 500 ms, and then is at home and told so', async () => {
+test('after a login, the user is fetched after 500 ms, sent home and greeted', async () => {
   const { user, router } = renderAccount('/login')
   const { sent, instants } = takeLogins()
   const requested = signIn()
@@ -47,7 +47,7 @@ test('who logs in is asked for after 500 ms, and then is at home and told so', a
   await screen.findByLabelText('Account of Meera Joshi')
 })
 
-test('who was led to the login by a page comes back to it', async () => {
+test('a student sent to the login by a page returns to it', async () => {
   const eventId = '0192f000-0000-7000-8000-000000000001'
   const { user, router } = renderAccount(`/login?event=${eventId}`)
   takeLogins()
@@ -59,7 +59,7 @@ test('who was led to the login by a page comes back to it', async () => {
   expect(router.state.location.hash).toBe('#registration')
 })
 
-test('the user is asked for once more a second later, when that failed', async () => {
+test('if that fails, the user is fetched once more a second later', async () => {
   vi.spyOn(console, 'error').mockReturnValue()
   const { user, router } = renderAccount('/login')
   const { sent, instants } = takeLogins()
@@ -80,7 +80,7 @@ test('the user is asked for once more a second later, when that failed', async (
 test.each([
   ['no answer comes', () => signIn({ failures: 2 })],
   ['nobody is signed in', () => refuse(getCurrentUser, 400)],
-])('when %s twice, the student is asked to refresh the page', async (_, arrange) => {
+])('if %s twice, the student is asked to refresh the page', async (_, arrange) => {
   vi.spyOn(console, 'error').mockReturnValue()
   const { user, router } = renderAccount('/login')
   const { sent } = takeLogins()
@@ -99,7 +99,7 @@ test.each([
 test.each([
   ['in the words of the server', 401, invalidLogin, 'Invalid email or password'],
   ['in words of its own without an answer', 0, '', 'Login failed. Please try again.'],
-])('a refused login is told %s, and nothing typed is lost', async (_, status, message, text) => {
+])('a rejected login is reported %s, and nothing typed is lost', async (_, status, message, text) => {
   refuse(login, status, message)
   const { user } = renderAccount('/login')
   fill(credentials)
@@ -111,7 +111,7 @@ test.each([
   expect(loginButton()).toHaveProperty('disabled', false)
 })
 
-test('what is missing is said at its field, until the field is edited', async () => {
+test('an empty field is reported until it is edited', async () => {
   const { user } = renderAccount('/login')
   await user.click(loginButton())
 
@@ -123,7 +123,7 @@ test('what is missing is said at its field, until the field is edited', async ()
   expect(faultOf('Password')).toBe('Password is required')
 })
 
-test('what is no email is said before anybody is asked', async () => {
+test('an invalid email is reported without a request', async () => {
   const sent = answer(login, { message: userLoggedIn })
   const { user } = renderAccount('/login')
   fill({ ...credentials, Email: 'meera' })
@@ -133,7 +133,7 @@ test('what is no email is said before anybody is asked', async () => {
   expect(sent).toHaveLength(0)
 })
 
-test('a login sent twice at once is one call, and the buttons say that it is on its way', async () => {
+test('a login submitted twice at once is one request, and the buttons say that it is running', async () => {
   const sent = leaveOpen(login)
   renderAccount('/login')
   fill(credentials)
@@ -171,7 +171,7 @@ test('the password can be shown and hidden', async () => {
   expect(password.getAttribute('type')).toBe('password')
 })
 
-test('the email is remembered on this device only if the student wants it', async () => {
+test('the email is remembered on this device only if the student ticks the box', async () => {
   const { sent } = takeLogins()
   const { user } = renderAccount('/login')
   fill(credentials)
@@ -181,7 +181,7 @@ test('the email is remembered on this device only if the student wants it', asyn
   await waitFor(() => expect(localStorage.getItem('email')).toBe('meera@student.example'))
 })
 
-test('a remembered email is filled in, and is forgotten by a login without the tick', async () => {
+test('a remembered email is filled in, and forgotten after a login without the tick', async () => {
   localStorage.setItem('email', 'meera@student.example')
   const { sent } = takeLogins()
   const { user } = renderAccount('/login')
@@ -195,7 +195,7 @@ test('a remembered email is filled in, and is forgotten by a login without the t
   await waitFor(() => expect(localStorage.getItem('email')).toBeNull())
 })
 
-test('a logout, which empties the storage of the site, leaves the remembered email', async () => {
+test('a logout that clears the site’s storage keeps the remembered email', async () => {
   localStorage.setItem('email', 'meera@student.example')
   answer(getCurrentUser, aUser())
   answer(logout, () => {
@@ -211,7 +211,7 @@ test('a logout, which empties the storage of the site, leaves the remembered ema
   sessionStorage.clear()
 })
 
-test('who is signed in already is led home', async () => {
+test('a signed-in student is sent home', async () => {
   answer(getCurrentUser, aUser())
   const { router } = renderAccount('/login')
 
@@ -219,7 +219,7 @@ test('who is signed in already is led home', async () => {
   await waitFor(() => expect(router.state.location.pathname).toBe('/'))
 })
 
-test('devices are told what each field is for, search engines to stay away, and ways on are there', () => {
+test('fields have autocomplete hints, the page isn’t indexed, and links lead on', () => {
   renderAccount('/login')
 
   const email = screen.getByLabelText('Email') as HTMLInputElement

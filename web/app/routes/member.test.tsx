@@ -30,7 +30,7 @@ const crumbs = () =>
     .getAllByRole('link')
     .map((link) => link.getAttribute('href'))
 
-test('the page of somebody tells all about them, also to search engines', async () => {
+test('a person’s page shows all details, also to search engines', async () => {
   answer(getMemberPage, asha)
   renderApp(memberPath('asha-rao'))
 
@@ -54,7 +54,7 @@ test('the page of somebody tells all about them, also to search engines', async 
   expect(meta('og:description')).toMatch(/^Professor, B\.C\.A\. · .+\. Collects signboards\.$/)
 })
 
-test('of whoever has left the page says until when, and search engines hear of a role that ended', async () => {
+test('a former member’s page shows until when, and structured data ends the role', async () => {
   const { email: _, officeHours: __, ...former } = asha
   answer(getMemberPage, { ...former, left: '2025-06-30' })
   renderApp(memberPath('asha-rao'))
@@ -65,7 +65,7 @@ test('of whoever has left the page says until when, and search engines hear of a
   expect(person).toMatchObject({ worksFor: { roleName: 'Professor', endDate: '2025-06-30' } })
 })
 
-test('of whom no more is known than name and office, there is no empty part', async () => {
+test('a person with only a name and a role has no empty sections', async () => {
   const { _id, slug, name } = asha
   answer(getMemberPage, { _id, slug, name, designation: 'Principal' })
   renderApp(memberPath('asha-rao'))
@@ -76,12 +76,12 @@ test('of whom no more is known than name and office, there is no empty part', as
   expect(screen.queryByRole('complementary')).toBeNull()
 })
 
-test('an unknown address is not found', async () => {
+test('an unknown URL is a 404', async () => {
   refuse(getMemberPage, 404, memberNotFound)
   renderApp(memberPath('nobody'))
   await screen.findByRole('heading', { level: 1, name: 'Page Not Found' })
 })
 
-test('the server leads to this page by the address that it has', () => {
+test('the server redirects to the person’s current URL', () => {
   expect(memberPath('asha-rao')).toBe(pathOf('member', { name: 'asha-rao' }))
 })

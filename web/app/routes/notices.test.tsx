@@ -37,7 +37,7 @@ const marksOf = (title: string) => {
   return item?.querySelector('p')?.textContent
 }
 
-test('a notice says whether it is urgent, new, pinned or over, what it is about and for whom', async () => {
+test('a notice shows whether it is urgent, new, pinned or expired, its category and its department', async () => {
   answer(
     listNotices,
     overviewOf([
@@ -54,7 +54,7 @@ test('a notice says whether it is urgent, new, pinned or over, what it is about 
   expect(marksOf('Over')).toBe('No longer valid' + 'Result · Whole college')
 })
 
-test('the list is narrowed by addresses, and keeps what was chosen before', async () => {
+test('filters are links that keep what was chosen before', async () => {
   const requested = answer(listNotices, overviewOf([aNotice('Forms')], 60))
   const { user } = renderApp('/notices?category=result&page=2')
 
@@ -79,7 +79,7 @@ test('the list is narrowed by addresses, and keeps what was chosen before', asyn
   expect(requested.at(-1)?.query.toString()).toBe('category=result&department=bca&year=2025&page=1')
 })
 
-test('what is not there is not found, and a list without notices says so', async () => {
+test('an unknown category or page is a 404, and an empty list says so', async () => {
   refuse(listNotices, 404, 'This category doesn’t exist')
   renderApp('/notices?category=nothing')
   expect(await screen.findByRole('heading', { name: 'Page Not Found' })).toBeDefined()
@@ -92,7 +92,7 @@ test('what is not there is not found, and a list without notices says so', async
   ).toBeDefined()
 })
 
-test('a notice offers its documents with their size, and not those that are gone', async () => {
+test('a notice lists its documents with their size, without deleted ones', async () => {
   const file = {
     address: '/documents/1/table.pdf',
     name: 'table.pdf',

@@ -9,7 +9,7 @@ import { renderApp } from '#test/render-app'
 
 const headings = () => screen.getAllByRole('heading', { level: 2 }).map((each) => each.textContent)
 
-test('the page on privacy says of everything that is kept how long, and whom to ask', () => {
+test('the privacy page lists all stored data with how long it is kept, and who to ask', () => {
   renderApp('/privacy')
 
   screen.getByRole('heading', { level: 1, name: 'Privacy' })
@@ -25,13 +25,13 @@ test('the page on privacy says of everything that is kept how long, and whom to 
   expect(mail.getAttribute('href')).toBe(`mailto:${college.email}`)
 })
 
-test('sentences about sessions have the numbers of the server', () => {
+test('sentences about sessions state the server’s settings', () => {
   renderApp('/privacy')
 
   screen.getByText(/for 7 days without a visit, or for 30 days at the longest/)
 })
 
-test('the terms can be read, and lead to the page on privacy', () => {
+test('the terms can be read, and link to the privacy page', () => {
   renderApp('/terms')
 
   screen.getByRole('heading', { level: 1, name: 'Terms' })
@@ -41,7 +41,7 @@ test('the terms can be read, and lead to the page on privacy', () => {
   expect(main.getByRole('link', { name: /Privacy/ }).getAttribute('href')).toBe('/privacy')
 })
 
-test('the footer leads to both', () => {
+test('the footer links to both', () => {
   renderApp('/about')
 
   const footer = within(screen.getByRole('contentinfo'))
@@ -49,7 +49,7 @@ test('the footer leads to both', () => {
   expect(footer.getByRole('link', { name: 'Terms' }).getAttribute('href')).toBe('/terms')
 })
 
-test('backups and logs are kept as the shipped setup keeps them', () => {
+test('backups and logs are kept as long as the shipped configuration says', () => {
   const unit = readFileSync('../deploy/systemd/college-backup.service', 'utf8')
   expect(unit).toContain(`-mtime +${backupDays} -delete`)
   expect(readFileSync('../docs/backup.md', 'utf8')).toContain(`-mtime +${backupDays} -delete`)

@@ -37,7 +37,7 @@ const presses = () =>
       form?.method === 'post' && !form.hasAttribute('action') ? [[textContent, name, value]] : [],
     )
 
-test('what is not confirmed yet can be confirmed or taken back', async () => {
+test('an unconfirmed registration can be confirmed or deleted', async () => {
   await openLink({ state: 'asked', standing: 'asked' })
   screen.getByText('You’re not registered yet. Please confirm that you want to take part.')
   expect(presses()).toEqual([
@@ -46,7 +46,7 @@ test('what is not confirmed yet can be confirmed or taken back', async () => {
   ])
 })
 
-test('who is registered has the ticket, the calendar and the way out', async () => {
+test('a registered person sees the ticket, the calendar link and the way to cancel', async () => {
   await openLink({}, { code: 'K7QM-3F9T' }, 'accepted')
   expect(screen.getByRole('status').textContent).toBe(registrationFormMessages.accepted)
   screen.getByText('You are registered.')
@@ -64,14 +64,14 @@ test('who is registered has the ticket, the calendar and the way out', async () 
   expect(question.closest('form')).toBeNull()
 })
 
-test('who waits reads their number, and can leave', async () => {
+test('a waiting person sees their position, and can leave the list', async () => {
   await openLink({ state: 'waiting', standing: 'waiting', position: 3 })
   screen.getByText('You are number 3 on the waiting list.')
   expect(presses()).toEqual([['Yes, leave the list', 'act', 'leave']])
   expect(screen.queryByRole('img', { name: /ticket/ })).toBeNull()
 })
 
-test('a place that is offered is taken or refused', async () => {
+test('an offered place can be accepted or declined', async () => {
   await openLink(
     { state: 'offered', standing: 'offered', offeredUntil: daysFromNow(1) },
     {},
@@ -87,7 +87,7 @@ test('a place that is offered is taken or refused', async () => {
 
 const off = { isOpen: false, eventState: 'postponed', reason: 'The hall is flooded' } as const
 
-test('while the event waits for another date nothing is taken, and what somebody has can be given up', async () => {
+test('while the event is postponed nothing can be accepted, but a place can be given up', async () => {
   await openLink({ ...off, state: 'offered', standing: 'offered postponed' })
   screen.getByText('Place held, event postponed')
   screen.getByText(/^This event is postponed\. We’re holding a place for you/)
@@ -95,7 +95,7 @@ test('while the event waits for another date nothing is taken, and what somebody
   expect(presses()).toEqual([['Yes, give it up', 'act', 'leave']])
 })
 
-test('of an event that is cancelled nobody is told to have a place', async () => {
+test('nobody is told that they have a place at a cancelled event', async () => {
   await openLink({
     ...{ isOpen: false, canLeave: false, eventState: 'cancelled' },
     standing: 'registered cancelled',
@@ -105,7 +105,7 @@ test('of an event that is cancelled nobody is told to have a place', async () =>
   expect(screen.queryByText('Registered')).toBeNull()
 })
 
-test('who is no longer in has nothing to press, and reads why they were taken out', async () => {
+test('a removed person sees the reason and no buttons', async () => {
   await openLink({ state: 'removed', standing: 'removed', reason: 'Registered twice' })
   screen.getByText('The college removed your registration.')
   screen.getByText('Reason: Registered twice')
@@ -113,7 +113,7 @@ test('who is no longer in has nothing to press, and reads why they were taken ou
   expect(screen.queryByRole('link', { name: 'Add to calendar' })).toBeNull()
 })
 
-test('when the event is over nothing is changed any more, and who came has a certificate in place of the ticket', async () => {
+test('after the event nothing can be changed, and people who came get a certificate instead of the ticket', async () => {
   const cameAt = daysFromNow(-1)
   const over = { isOpen: false, canLeave: false, date: cameAt, standing: 'came' } as const
   await openLink(over, { cameAt, code: 'K7QM', certificate: 'ready' })
@@ -123,7 +123,7 @@ test('when the event is over nothing is changed any more, and who came has a cer
   expect(link.getAttribute('href')).toMatch(/\/registrations\/secret\/certificate\.pdf$/)
 })
 
-test('why there is no certificate is said', async () => {
+test('a missing certificate is explained', async () => {
   await openLink(
     { isOpen: false, canLeave: false },
     { cameAt: daysFromNow(-1), certificate: 'letters' },
@@ -132,7 +132,7 @@ test('why there is no certificate is said', async () => {
   expect(screen.queryByRole('link', { name: /certificate/ })).toBeNull()
 })
 
-test('a link to no registration says what it may be, and leads to the events', async () => {
+test('an unknown link suggests why, and leads to the events', async () => {
   answer(readRegistration, {})
   renderApp('/registrations/secret')
   await screen.findByText(registrationLinkExpired)

@@ -25,7 +25,7 @@ const fillForm = (confirmation = newPassword) =>
   fill({ 'New password': newPassword, 'Confirm password': confirmation })
 const resetButton = () => screen.getByRole('button', { name: 'Reset Password' })
 
-test('a new password is set with the token of the link, and the login is next', async () => {
+test('a new password is set with the link’s token, and the login follows', async () => {
   const sent = answer(resetPassword, { message: passwordReset })
   const { user, router } = renderAccount('/reset-password/a-token_1')
   fillForm()
@@ -36,7 +36,7 @@ test('a new password is set with the token of the link, and the login is next', 
   expect(sent).toMatchObject([{ params: { token: 'a-token_1' }, body: { newPassword } }])
 })
 
-test('who was signed in is not any more, and is not sent home from the login', async () => {
+test('a signed-in student is signed out, and can use the login', async () => {
   answer(resetPassword, { message: passwordReset })
   answer(getCurrentUser, aUser())
   const { user, router } = renderAccount('/reset-password/a-token_1')
@@ -50,7 +50,7 @@ test('who was signed in is not any more, and is not sent home from the login', a
   await screen.findByRole('link', { name: 'Login' })
 })
 
-test('a short password and another confirmation are said at their fields, until those are edited', async () => {
+test('a short password and a different confirmation are reported until they are edited', async () => {
   const sent = answer(resetPassword, { message: passwordReset })
   const { user } = renderAccount('/reset-password/a-token_1')
   fill({ 'New password': 'abcde' })
@@ -69,7 +69,7 @@ test('a short password and another confirmation are said at their fields, until 
   expect(sent).toHaveLength(0)
 })
 
-test('a dead link is told when the page opens, before a password is thought up', async () => {
+test('an expired link is reported when the page opens, before a password is typed', async () => {
   const requested = answer(checkResetLink, { message: invalidResetToken, isGood: false })
   const sent = answer(resetPassword, { message: passwordReset })
   renderAccount('/reset-password/a-token_1')
@@ -87,7 +87,7 @@ test.each([
   [429, 'Too many attempts. Please try again later.'],
   [503, 'Service temporarily unavailable. Please try again later.'],
   [0, ''],
-])('a link that cannot be checked now (%i) is not called dead', async (status, message) => {
+])('a link that can’t be checked now (%i) isn’t reported as expired', async (status, message) => {
   const requested = refuse(checkResetLink, status, message)
   renderAccount('/reset-password/a-token_1')
 
@@ -97,7 +97,7 @@ test.each([
   expect(resetButton()).toHaveProperty('disabled', false)
 })
 
-test('a link that is good no more when the password is sent says so, and where to get another', async () => {
+test('a link that expires before the password is sent says so, and where to get another', async () => {
   refuse(resetPassword, 400, invalidResetToken)
   const { user } = renderAccount('/reset-password/a-token_1')
   fillForm()
@@ -117,7 +117,7 @@ test.each([
   [500, 'Server error', 'Something went wrong. Please try again.'],
   [429, 'Too many attempts. Please try again later.', 'Too many attempts. Please try again later.'],
   [0, '', 'Reset failed'],
-])('%i "%s" is told in a toast, and nothing typed is lost', async (status, message, text) => {
+])('%i "%s" is shown in a toast, and nothing typed is lost', async (status, message, text) => {
   refuse(resetPassword, status, message)
   const { user } = renderAccount('/reset-password/a-token_1')
   fillForm()
@@ -134,7 +134,7 @@ test.each([
     'This is one of the most common passwords',
     'This is one of the most common passwords. Please choose a stronger password.',
   ],
-])('a password that is refused as "%s" is said at its field', async (reason, text) => {
+])('a password rejected with "%s" is reported at its field', async (reason, text) => {
   refuse(resetPassword, 400, weakPassword, { newPassword: reason })
   const { user } = renderAccount('/reset-password/a-token_1')
   fillForm()
@@ -143,7 +143,7 @@ test.each([
   await waitFor(() => expect(faultOf('New password')).toBe(text))
 })
 
-test('a reset sent twice at once is one call', async () => {
+test('a form submitted twice at once sends one request', async () => {
   const sent = leaveOpen(resetPassword)
   renderAccount('/reset-password/a-token_1')
   fillForm()
@@ -158,7 +158,7 @@ test('a reset sent twice at once is one call', async () => {
   expect(sent).toHaveLength(1)
 })
 
-test('each password can be shown on its own', async () => {
+test('each password can be shown separately', async () => {
   const { user } = renderAccount('/reset-password/a-token_1')
   const [first] = screen.getAllByRole('button', { name: 'Show password' })
   if (first) await user.click(first)
@@ -167,7 +167,7 @@ test('each password can be shown on its own', async () => {
   expect(screen.getByLabelText('Confirm password').getAttribute('type')).toBe('password')
 })
 
-test('the page tells how long links are good, leads back, and gives the token to nobody', () => {
+test('the page says how long links work, links back, and doesn’t leak the token', () => {
   renderAccount('/reset-password/a-token_1')
 
   screen.getByText(/expires in 10 minutes/)

@@ -56,7 +56,7 @@ const results: SearchResults = {
   ],
 }
 
-test('a document that is found says what it is, leads to its file, and to the pages that show it', async () => {
+test('a document in the results shows its type, and links to its file and the pages that use it', async () => {
   answer(searchSite, results)
   renderApp('/search?q=result')
 
@@ -71,7 +71,7 @@ test('a document that is found says what it is, leads to its file, and to the pa
   )
 })
 
-test('an expired notice says so, and so does a search for most of the words', async () => {
+test('an expired notice says so, and so does a partial match', async () => {
   const [notices] = results.groups
   const [result] = notices?.found ?? []
   if (!notices || !result) throw new Error('There is no notice')
@@ -83,7 +83,7 @@ test('an expired notice says so, and so does a search for most of the words', as
   expect(screen.getByText(/No results match all of these words/)).toBeDefined()
 })
 
-test('who finds nothing is shown where to go instead', async () => {
+test('a search without results suggests other pages', async () => {
   answer(searchSite, { groups: [] })
   renderApp('/search?q=unfindable')
   const doors = await screen.findByRole('navigation', { name: 'Popular pages' })
@@ -97,7 +97,7 @@ test('who finds nothing is shown where to go instead', async () => {
   ])
 })
 
-test('a notice that is found says its date', async () => {
+test('a notice in the results shows its date', async () => {
   answer(searchSite, results)
   renderApp('/search?q=result')
   const notices = await screen.findByRole('region', { name: /^Notices/ })
@@ -106,7 +106,7 @@ test('a notice that is found says its date', async () => {
   )
 })
 
-test('who searches too often is told so', async () => {
+test('too many searches are reported', async () => {
   refuse(searchSite, 429, searchedTooOften)
   renderApp('/search?q=result')
   expect((await screen.findByRole('alert')).textContent).toBe(searchedTooOften)

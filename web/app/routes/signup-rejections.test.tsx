@@ -13,7 +13,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-test('an email that cannot be one is pointed out', async () => {
+test('an invalid email is reported', async () => {
   const { user } = renderAccount('/signup')
   await fillForm(user)
   fill({ 'Student email': 'meera@student' })
@@ -36,7 +36,7 @@ test.each([
     'Password must be at least 6 characters long. Please choose a stronger password.',
   ],
   [400, invalidEmail, 'Student email', 'Please enter a valid email address.'],
-])('%i "%s" is said at its field, and nothing typed is lost', async (status, message, label, text) => {
+])('%i "%s" is reported at its field, and nothing typed is lost', async (status, message, label, text) => {
   refuse(signUp, status, message)
   const { user } = renderAccount('/signup')
   await fillForm(user)
@@ -50,7 +50,7 @@ test.each([
   screen.getByText(/^me\.png/)
 })
 
-test('a weak password stands beside other faults with the reason that the server gives', async () => {
+test('a weak password is reported next to other errors, with the server’s reason', async () => {
   refuse(signUp, 400, weakPassword, {
     password: 'This is one of the most common passwords',
     mobileNumber: 'Please enter a valid mobile number',
@@ -67,7 +67,7 @@ test('a weak password stands beside other faults with the reason that the server
   expect(faultOf('Mobile number')).toBe('Please enter a valid mobile number')
 })
 
-test('a short password is for the server to refuse', async () => {
+test('a short password is left to the server to reject', async () => {
   const sent = refuse(signUp, 400, weakPassword, { password: weakPassword })
   const { user } = renderAccount('/signup')
   await fillForm(user)
@@ -82,7 +82,7 @@ test('a short password is for the server to refuse', async () => {
   expect(sent).toHaveLength(1)
 })
 
-test('any other message is a toast, and stands at its field as well if it has one', async () => {
+test('any other message is a toast, and also at its field if it has one', async () => {
   refuse(signUp, 400, 'Please enter a valid mobile number', {
     mobileNumber: 'Please enter a valid mobile number',
     email: invalidEmail,
@@ -98,7 +98,7 @@ test('any other message is a toast, and stands at its field as well if it has on
   )
 })
 
-test('a photo that the server does not take is said at its field and as a toast', async () => {
+test('a rejected photo is reported at its field and in a toast', async () => {
   refuse(signUp, 413, photoTooLarge)
   const { user } = renderAccount('/signup')
   await fillForm(user)
@@ -108,7 +108,7 @@ test('a photo that the server does not take is said at its field and as a toast'
   await waitFor(() => expect(screen.getAllByText('Photo must be 2MB or smaller')).toHaveLength(2))
 })
 
-test('without an answer the registration failed', async () => {
+test('without a response the registration failed', async () => {
   refuse(signUp, 0)
   const { user } = renderAccount('/signup')
   await fillForm(user)

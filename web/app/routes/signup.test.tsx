@@ -15,7 +15,7 @@ afterEach(() => {
 
 const lost = "Registration successful but couldn't fetch user data. Please refresh the page."
 
-test('who registers is asked for after 500 ms, and goes on to verify the email', async () => {
+test('after signing up, the user is fetched after 500 ms and sent to verify the email', async () => {
   const { sent, instants } = takeSignUps()
   const { user, router } = renderAccount('/signup')
   const requested = signIn({ user: aUser({ isVerified: false }) })
@@ -37,7 +37,7 @@ test('who registers is asked for after 500 ms, and goes on to verify the email',
   expect(profilePhoto).toMatchObject({ name: 'me.png', type: 'image/png' })
 })
 
-test('a failed fetch is logged and tried again a second later', async () => {
+test('a failed fetch is logged and retried a second later', async () => {
   const log = vi.spyOn(console, 'error').mockReturnValue()
   const { sent } = takeSignUps()
   const { user, router } = renderAccount('/signup')
@@ -52,7 +52,7 @@ test('a failed fetch is logged and tried again a second later', async () => {
   expect(log).toHaveBeenCalledWith(expect.stringMatching(/^Error fetching user after signup: /))
 })
 
-test('when both fetches fail, it is logged, and the student is asked to refresh the page', async () => {
+test('if both fetches fail, it is logged, and the student is asked to refresh the page', async () => {
   const log = vi.spyOn(console, 'error').mockReturnValue()
   const { sent } = takeSignUps()
   const { user, router } = renderAccount('/signup')
@@ -71,7 +71,7 @@ test('when both fetches fail, it is logged, and the student is asked to refresh 
   expect(textIn('Full name')).toBe('  Meera Joshi ')
 })
 
-test('all fields are required, the first one has the focus, and messages go with an edit', async () => {
+test('all fields are required, the first empty one gets the focus, and errors clear on edit', async () => {
   const { sent } = takeSignUps()
   const { user } = renderAccount('/signup')
   await user.click(createButton())
@@ -93,7 +93,7 @@ test('all fields are required, the first one has the focus, and messages go with
   expect(faultOf('Profile photo')).toBeUndefined()
 })
 
-test('what is agreed to can be read without losing what is typed', () => {
+test('the terms can be read without losing what is typed', () => {
   renderAccount('/signup')
   const terms = within(screen.getByText(/^I agree to the/)).getByRole('link', { name: /^terms/ })
   const privacy = screen.getByRole('link', { name: /^What we keep/ })
@@ -106,7 +106,7 @@ test('what is agreed to can be read without losing what is typed', () => {
   screen.getByText(/If I’m under 18, my parent or guardian agrees/)
 })
 
-test('a sign-up sent twice at once is one call, and both ways in wait for it', async () => {
+test('a form submitted twice at once sends one request, and both buttons are disabled', async () => {
   const sent = leaveOpen(signUp)
   const { user } = renderAccount('/signup')
   await fillForm(user)
@@ -126,7 +126,7 @@ test('a sign-up sent twice at once is one call, and both ways in wait for it', a
   expect(sent).toHaveLength(1)
 })
 
-test('a new password is weighed while it is typed', async () => {
+test('a new password is rated while it is typed', async () => {
   const { user } = renderAccount('/signup')
   const password = screen.getByLabelText('Password')
   screen.getByText('Choose a strong password of at least 6 characters')
@@ -139,7 +139,7 @@ test('a new password is weighed while it is typed', async () => {
   await screen.findByText('This password is strong')
 })
 
-test('a chosen photo is shown, and can be taken back', async () => {
+test('a chosen photo is shown, and can be removed', async () => {
   const { user } = renderAccount('/signup')
   const field = screen.getByLabelText('Profile photo')
   expect(field.getAttribute('accept')).toBe('image/*')
@@ -150,14 +150,14 @@ test('a chosen photo is shown, and can be taken back', async () => {
   expect(screen.queryByRole('img', { name: 'Preview of the chosen picture' })).toBeNull()
 })
 
-test('who is signed in already is led home', async () => {
+test('a signed-in student is sent home', async () => {
   answer(getCurrentUser, aUser())
   const { router } = renderAccount('/signup')
 
   await waitFor(() => expect(router.state.location.pathname).toBe('/'))
 })
 
-test('devices are told what each field is for, and the student what the data is for', () => {
+test('fields have autocomplete hints, and the student is told what the data is for', () => {
   renderAccount('/signup')
 
   const purposes = ['Full name', 'Student email', 'Mobile number', 'Password'].map((label) => {

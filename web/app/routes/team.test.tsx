@@ -17,7 +17,7 @@ const names = (region: HTMLElement) =>
     .getAllByRole('heading', { level: 3 })
     .map(({ textContent }) => textContent)
 
-test('a visitor meets the leaders first, then the management, each by rank', async () => {
+test('a visitor sees leaders first, then management, each by rank', async () => {
   const calls = answer(listFaculty, [
     aMember({ name: 'M', designation: 'Member' }),
     aMember({ name: 'S', designation: 'Secretary' }),
@@ -34,7 +34,7 @@ test('a visitor meets the leaders first, then the management, each by rank', asy
   expect(calls[0]?.query.get('group')).toBe('team')
 })
 
-test('whoever teaches is not shown, even if the server names them', async () => {
+test('teachers are not shown, even if the server lists them', async () => {
   answer(listFaculty, [
     aMember({ name: 'A head', designation: 'Head of Department' }),
     aMember({ name: 'A vice principal', designation: 'Vice Principal' }),
@@ -48,7 +48,7 @@ test('whoever teaches is not shown, even if the server names them', async () => 
   expect(screen.queryByRole('region', { name: 'Leadership' })).toBeNull()
 })
 
-test('a card tells all that is known of somebody, and how to reach them', async () => {
+test('a card shows all details of a person, and how to contact them', async () => {
   answer(listFaculty, [
     aMember({
       name: 'Dr. Anita Rao',
@@ -76,7 +76,7 @@ test('a card tells all that is known of somebody, and how to reach them', async 
   expect(hrefOf(/^Chat with Dr. Anita Rao/)).toMatch(/^https:\/\/wa\.me\/919876543210\?text=Hello/)
 })
 
-test('a card promises nothing that is not known', async () => {
+test('a card leaves out unknown details', async () => {
   answer(listFaculty, [aMember({ name: 'Anita Rao' })])
   renderApp('/our-team')
 
@@ -91,7 +91,7 @@ test('a card promises nothing that is not known', async () => {
 test.each([
   ['nobody', []],
   ['only teachers', [aMember({ designation: 'Professor' })]],
-])('with %s to show the page says that the team will follow', async (_, faculty) => {
+])('with %s to show, the page says that the team will follow', async (_, faculty) => {
   answer(listFaculty, faculty)
   renderApp('/our-team')
 
@@ -103,7 +103,7 @@ test.each([
   expect(screen.getByRole('heading', { level: 1, name: 'Meet Our Team' })).toBeDefined()
 })
 
-test('a failure is told, and Try Again loads the page again', async () => {
+test('a failure is reported, and Try Again reloads the page', async () => {
   refuse(listFaculty, 500)
   renderApp('/our-team')
 
@@ -112,7 +112,7 @@ test('a failure is told, and Try Again loads the page again', async () => {
   expect(screen.getByText('Try Again').getAttribute('href')).toBe('')
 })
 
-test('a visitor finds somebody in the search box, and is told how many there are', async () => {
+test('a visitor finds a person with the search field, and hears how many match', async () => {
   answer(listFaculty, [
     aMember({ name: 'Anita Rao', designation: 'Principal' }),
     aMember({ name: 'Dev Puri', designation: 'Secretary' }),
@@ -135,7 +135,7 @@ test('a visitor finds somebody in the search box, and is told how many there are
   expect(document.activeElement).toBe(box)
 })
 
-test('a search can be part of the address', async () => {
+test('a search can be part of the URL', async () => {
   answer(listFaculty, [aMember({ name: 'Anita Rao' }), aMember({ name: 'Dev Puri' })])
   renderApp('/our-team?q=puri')
 

@@ -87,7 +87,7 @@ const cases: Case[] = [
 for (const [way, translate] of Object.entries(translators)) {
   test.each(
     cases,
-  )(`the form of $path goes once, with its words, where a translator ${way} texts`, async ({
+  )(`the form of $path is sent once, with its input, where a translator ${way} texts`, async ({
     path,
     fields,
     prepare,
@@ -113,7 +113,7 @@ for (const [way, translate] of Object.entries(translators)) {
     expect(sent).toMatchObject([{ body: path.startsWith('/reset') ? {} : fields }])
   })
 
-  test(`a refused login keeps what was typed where a translator ${way} texts`, async () => {
+  test(`a rejected login keeps its input where a translator ${way} texts`, async () => {
     refuse(login, 401, 'Invalid email or password')
     renderAccount('/login')
     await waitFor(() => control('email'))
@@ -128,7 +128,7 @@ for (const [way, translate] of Object.entries(translators)) {
     expect(control('password')).toHaveProperty('value', 'teal-Lantern-73')
   })
 
-  test(`a refused sign-up keeps what was typed where a translator ${way} texts`, async () => {
+  test(`a rejected sign-up keeps its input where a translator ${way} texts`, async () => {
     refuse(signUp, 400, 'User already exists')
     renderAccount('/signup')
     await waitFor(() => control('fullName'))
@@ -145,7 +145,7 @@ for (const [way, translate] of Object.entries(translators)) {
     expect(control('fullName')).toHaveProperty('value', 'Asha Verma')
   })
 
-  test(`a code is proven where a translator ${way} texts`, async () => {
+  test(`a code is verified where a translator ${way} texts`, async () => {
     answer(getCurrentUser, aUser({ isVerified: false }))
     const sent = answer(verifyEmailOtp, { message: emailVerified })
     const { router } = renderAccount('/verify-email')
@@ -161,7 +161,7 @@ for (const [way, translate] of Object.entries(translators)) {
     isFull()
   })
 
-  test(`an event is registered for where a translator ${way} texts`, async () => {
+  test(`a registration is sent where a translator ${way} texts`, async () => {
     const event = anEvent({ title: 'Robotics', date: daysFromNow(20) })
     answer(getEvent, event)
     answer(listEvents, [event])

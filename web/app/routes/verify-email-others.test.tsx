@@ -9,7 +9,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-test('who is not signed in is led to the login and the sign-up', async () => {
+test('a visitor gets links to the login and the sign-up', async () => {
   renderAccount('/verify-email')
 
   await screen.findByText(/Sign in or register/)
@@ -20,7 +20,7 @@ test('who is not signed in is led to the login and the sign-up', async () => {
   expect(screen.queryByRole('button', { name: 'Verify OTP' })).toBeNull()
 })
 
-test('who is verified already has nothing to do', async () => {
+test('a verified student has nothing to do', async () => {
   answer(getCurrentUser, aUser())
   renderAccount('/verify-email')
 

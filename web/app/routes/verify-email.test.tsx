@@ -32,7 +32,7 @@ async function renderVerification() {
   return rendered
 }
 
-test('the right code proves the email, leads home and says so', async () => {
+test('the correct code verifies the email, leads home and says so', async () => {
   const sent = answer(verifyEmailOtp, { message: emailVerified })
   const { user, router, queryClient } = await renderVerification()
   await user.type(box(1), '123456')
@@ -45,7 +45,7 @@ test('the right code proves the email, leads home and says so', async () => {
   expect(queryClient.getQueryData(['current-user'])).toMatchObject({ isVerified: true })
 })
 
-test('the focus goes forward with each digit, and nothing but digits is taken', async () => {
+test('the focus moves forward with each digit, and only digits are accepted', async () => {
   const { user } = await renderVerification()
   await user.type(box(1), 'a')
   expect([code(), document.activeElement]).toEqual(['······', box(1)])
@@ -57,7 +57,7 @@ test('the focus goes forward with each digit, and nothing but digits is taken', 
   expect([code(), document.activeElement]).toEqual(['42····', box(3)])
 })
 
-test('Backspace empties a box, and in an empty one the box before it', async () => {
+test('Backspace clears a box, and in an empty one the box before it', async () => {
   const { user } = await renderVerification()
   await user.type(box(1), '123')
   await user.keyboard('{Backspace}')
@@ -69,7 +69,7 @@ test('Backspace empties a box, and in an empty one the box before it', async () 
   expect([code(), document.activeElement]).toEqual(['······', box(1)])
 })
 
-test('arrows walk through the boxes, and a digit is replaced by typing over it', async () => {
+test('arrow keys move between boxes, and typing replaces a digit', async () => {
   const { user } = await renderVerification()
   await user.type(box(1), '123456')
   await user.keyboard('{ArrowLeft}{ArrowLeft}')
@@ -82,21 +82,21 @@ test('arrows walk through the boxes, and a digit is replaced by typing over it',
   expect(document.activeElement).toBe(box(6))
 })
 
-test.each([1, 4])('a whole code pasted into box %i fills all boxes', async (position) => {
+test.each([1, 4])('a complete code pasted into box %i fills all boxes', async (position) => {
   const { user } = await renderVerification()
   await user.click(box(position))
   await user.paste(' 123 456 ')
   expect([code(), document.activeElement]).toEqual(['123456', box(6)])
 })
 
-test('a device fills the whole code in, as it came with the mail', async () => {
+test('a device can autofill the code from the email', async () => {
   await renderVerification()
   expect([box(1).autocomplete, box(1).inputMode]).toEqual(['one-time-code', 'numeric'])
   fireEvent.change(box(1), { target: { value: '123456' } })
   expect(code()).toBe('123456')
 })
 
-test('an incomplete code is not sent, which is said until a digit is typed', async () => {
+test('an incomplete code isn’t sent, and this is reported until a digit is typed', async () => {
   const sent = answer(verifyEmailOtp, { message: emailVerified })
   const { user } = await renderVerification()
   await user.type(box(1), '123')
@@ -112,7 +112,7 @@ test('an incomplete code is not sent, which is said until a digit is typed', asy
 test.each([
   ['in the words of the server', 400, invalidOtp, 'Invalid OTP'],
   ['in words of its own without an answer', 0, '', 'Verification failed'],
-])('a code that is refused is told %s, and stays', async (_, status, message, text) => {
+])('a rejected code is reported %s, and stays', async (_, status, message, text) => {
   refuse(verifyEmailOtp, status, message)
   const { user } = await renderVerification()
   await user.type(box(1), '123456')
@@ -124,7 +124,7 @@ test.each([
   expect(verifyButton()).toHaveProperty('disabled', false)
 })
 
-test('the button says that the code is on its way', async () => {
+test('the button says that the code is being verified', async () => {
   const sent = leaveOpen(verifyEmailOtp)
   const { user } = await renderVerification()
   await user.type(box(1), '123456')
@@ -139,7 +139,7 @@ test('the button says that the code is on its way', async () => {
   expect(sent).toHaveLength(1)
 })
 
-test('a new code can be had once a minute', async () => {
+test('a new code can be requested once a minute', async () => {
   const sent = answer(resendEmailOtp, { message: otpSent })
   const { user } = await renderVerification()
   await user.click(resendButton())
@@ -154,7 +154,7 @@ test('a new code can be had once a minute', async () => {
   expect(resendButton()).toHaveProperty('disabled', false)
 })
 
-test('while a new code is asked for, the button says so', async () => {
+test('while a new code is being requested, the button says so', async () => {
   leaveOpen(resendEmailOtp)
   const { user } = await renderVerification()
   await user.click(resendButton())
@@ -165,7 +165,7 @@ test('while a new code is asked for, the button says so', async () => {
 test.each([
   ['in the words of the server', 429, resendTooEarly(42), resendTooEarly(42)],
   ['in words of its own without an answer', 0, '', 'Failed to resend OTP'],
-])('a new code that is refused is told %s', async (_, status, message, text) => {
+])('a rejected request for a code is reported %s', async (_, status, message, text) => {
   refuse(resendEmailOtp, status, message)
   const { user } = await renderVerification()
   await user.click(resendButton())
@@ -174,7 +174,7 @@ test.each([
   expect(resendButton()).toHaveProperty('disabled', false)
 })
 
-test('the focus comes back to the button after a refusal, and after the minute', async () => {
+test('the focus returns to the button after a rejection, and after the minute', async () => {
   const { promise: rejection, reject: fail } = hold<never>()
   answer(resendEmailOtp, () => rejection)
   const { user } = await renderVerification()
@@ -197,7 +197,7 @@ test('the focus comes back to the button after a refusal, and after the minute',
   expect(document.activeElement).toBe(resendButton())
 })
 
-test('who goes on to the boxes while a new code is asked for is left there', async () => {
+test('the focus stays in the boxes if the student moved there during the request', async () => {
   const { promise, resolve: give } = hold()
   answer(resendEmailOtp, () => promise.then(() => ({ message: otpSent })))
   const { user } = await renderVerification()
@@ -209,7 +209,7 @@ test('who goes on to the boxes while a new code is asked for is left there', asy
   expect(document.activeElement).toBe(box(1))
 })
 
-test('while nobody can tell who is signed in, there is no address to send a code to', async () => {
+test('while it is unknown who is signed in, there is no address to send a code to', async () => {
   vi.spyOn(console, 'error').mockReturnValue()
   refuse(getCurrentUser, 503, 'Service temporarily unavailable. Please try again later.')
   const { user } = renderAccount('/verify-email')
@@ -218,7 +218,7 @@ test('while nobody can tell who is signed in, there is no address to send a code
   await screen.findByText('Email not found. Please try signing up again.')
 })
 
-test('when the session has ended in between, the screen leads to the login', async () => {
+test('if the session has ended, the screen leads to the login', async () => {
   refuse(verifyEmailOtp, 401, loginRequired)
   const { user } = await renderVerification()
   refuse(getCurrentUser, 400, loginRequired)

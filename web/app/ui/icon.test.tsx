@@ -3,7 +3,7 @@ import { Menu } from 'lucide'
 import { expect, test } from 'vitest'
 import { Icon } from './icon'
 
-test('an icon is taken from the sheet by its name, and says nothing', () => {
+test('an icon refers to the sprite by name, and is hidden from assistive technology', () => {
   const { container } = render(<Icon of="menu" className="size-6" />)
 
   const drawing = container.querySelector('svg.size-6')
@@ -13,7 +13,7 @@ test('an icon is taken from the sheet by its name, and says nothing', () => {
   )
 })
 
-test('an icon of the panel draws its shapes', () => {
+test('a panel icon renders its shapes', () => {
   const { container } = render(<Icon of={Menu} />)
 
   expect(

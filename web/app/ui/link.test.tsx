@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { renderPart } from '#test/render-app'
 import { NavLink } from './link'
 
-test('a link says when it leads to where one is, or above it', () => {
+test('a link to the current page, or a parent of it, is marked as current', () => {
   renderPart(
     <>
       <NavLink to="/" end>
@@ -24,7 +24,7 @@ test('a link says when it leads to where one is, or above it', () => {
   expect(marked()).toEqual(['Events'])
 })
 
-test('no page uses the links of React Router, which bring 4 kB along', () => {
+test('no page uses React Router’s links, which add 4 kB', () => {
   const sources = import.meta.glob<string>(['../**/*.{ts,tsx}', '!../**/*.test.{ts,tsx}'], {
     eager: true,
     import: 'default',

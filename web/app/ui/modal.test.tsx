@@ -24,7 +24,7 @@ function renderQuestion(isBusy?: boolean) {
   return dialog
 }
 
-test('a click beside the dialog closes it', () => {
+test('a click outside the dialog closes it', () => {
   const dialog = renderQuestion()
   fireEvent.pointerDown(dialog, beside)
   fireEvent.click(dialog, beside)
@@ -32,7 +32,7 @@ test('a click beside the dialog closes it', () => {
   screen.getByText('Closed')
 })
 
-test('a press inside that ends beside, as when text is selected, leaves it open', () => {
+test('a press inside that ends outside, as when selecting text, leaves it open', () => {
   const dialog = renderQuestion()
   fireEvent.pointerDown(screen.getByText('Keep it'), inside)
   // A browser clicks what both ends have in common.
@@ -41,7 +41,7 @@ test('a press inside that ends beside, as when text is selected, leaves it open'
   expect(dialog.open).toBe(true)
 })
 
-test('a busy dialog that the browser closes all the same is opened again', () => {
+test('a busy dialog closed by the browser is opened again', () => {
   const dialog = renderQuestion(true)
   fireEvent(dialog, new Event('cancel', { cancelable: true }))
   dialog.close()
@@ -50,7 +50,7 @@ test('a busy dialog that the browser closes all the same is opened again', () =>
   expect(screen.queryByText('Closed')).toBeNull()
 })
 
-test('one that is not busy is closed by it', async () => {
+test('a dialog that isn’t busy can be closed by the browser', async () => {
   renderQuestion().close()
 
   await screen.findByText('Closed')

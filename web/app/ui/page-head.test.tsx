@@ -10,7 +10,7 @@ const content = (name: string) =>
     .querySelector(`meta[property="${name}"], meta[name="${name}"]`)
     ?.getAttribute('content')
 
-test('a page tells search engines and link previews who it is', () => {
+test('a page has a title, description and canonical URL for search engines and link previews', () => {
   renderPart(<PageHead {...aPage} />)
 
   expect(document.title).toBe(`Courses | ${college.name}`)
@@ -25,7 +25,7 @@ test('a page tells search engines and link previews who it is', () => {
   expect(content('twitter:card')).toBe('summary_large_image')
 })
 
-test('marks of direction in a title turn nothing in tabs, results and link previews', () => {
+test('direction marks in a title have no effect in tabs, results and link previews', () => {
   const texts = { title: 'Ch\u202eess', description: 'A \u2067game', imageAlt: '\u202eChess' }
   renderPart(<PageHead {...aPage} {...texts} image="/uploads/a.webp" />)
 
@@ -34,7 +34,7 @@ test('marks of direction in a title turn nothing in tabs, results and link previ
   expect(content('og:image:alt')).toBe('Chess')
 })
 
-test('a page without a picture of its own shares the one of the college', () => {
+test('a page without a picture shares the college’s', () => {
   renderPart(<PageHead {...aPage} />)
 
   expect(content('og:image')).toBe('https://college.test/share.jpg')
@@ -53,7 +53,7 @@ test('an uploaded picture is shared in its own size', () => {
   expect(content('twitter:image:alt')).toBe('Sports Day')
 })
 
-test('nothing is claimed of a picture elsewhere', () => {
+test('no size is claimed for a picture elsewhere', () => {
   renderPart(<PageHead {...aPage} image="https://pictures.example/a.jpg" />)
 
   expect(content('og:image')).toBe('https://pictures.example/a.jpg')

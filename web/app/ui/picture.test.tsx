@@ -9,7 +9,7 @@ import { Picture } from './picture'
 const uploaded = '/uploads/0123456789abcdef0123456789abcdef-1280x720-88a8b8.webp'
 const sourceOf = (name: string) => screen.getByRole('img', { name }).getAttribute('src')
 
-test('an uploaded picture keeps its room and comes in several widths', () => {
+test('an uploaded picture reserves its space and comes in several widths', () => {
   renderPart(<Picture address={uploaded} alt="Stage" sizes="100vw" />)
 
   const image = screen.getByRole('img', { name: 'Stage' })
@@ -18,7 +18,7 @@ test('an uploaded picture keeps its room and comes in several widths', () => {
   expect(image.parentElement?.innerHTML).toContain('-w640.avif 640w')
 })
 
-test('a picture elsewhere is taken from there', () => {
+test('a picture elsewhere is loaded from there', () => {
   renderPart(<Picture address="https://elsewhere.test/a.jpg" alt="Far" sizes="100vw" />)
 
   expect(sourceOf('Far')).toBe('https://elsewhere.test/a.jpg')
@@ -27,7 +27,7 @@ test('a picture elsewhere is taken from there', () => {
 test.each([
   ['missing', ''],
   ['broken', uploaded],
-])('the emblem stands in for a %s picture', (_, address) => {
+])('the emblem replaces a %s picture', (_, address) => {
   renderPart(<Picture address={address} alt="Gone" sizes="100vw" />)
   runScript(brokenPictures)
   if (address) fireEvent.error(screen.getByRole('img', { name: 'Gone' }))
@@ -35,7 +35,7 @@ test.each([
   expect(sourceOf('Gone')).toContain('logo')
 })
 
-test('structured data cannot end its own element', () => {
+test('structured data can’t end its own element', () => {
   renderPart(<JsonLd content={{ name: '</script><script>alert(1)</script>' }} />)
 
   const written = document.querySelector('script[type="application/ld+json"]')?.innerHTML ?? ''

@@ -7,21 +7,21 @@ import { Portrait } from './portrait'
 
 const uploaded = '/uploads/0123456789abcdef0123456789abcdef-600x800-88a8b8.webp'
 
-test('a portrait is the photo where there is one', () => {
+test('a portrait is the photo if there is one', () => {
   renderPart(<Portrait name="Dr. Anita Sharma" photo={uploaded} sizes="6rem" />)
 
   expect(screen.getByRole('presentation').getAttribute('src')).toBe(uploaded)
   expect(screen.queryByText('AS')).toBeNull()
 })
 
-test('the emblem over initials stands in for a missing photo, and is not read out beside the name', () => {
+test('a missing photo shows the emblem with initials, hidden from assistive technology', () => {
   renderPart(<Portrait name="Dr. Anita Sharma" sizes="6rem" />)
 
   const box = screen.getByText('AS').closest('[aria-hidden="true"]')
   expect(box?.querySelector('img')?.src).toContain('logo.svg')
 })
 
-test('the emblem stands alone for whose name has no letters', () => {
+test('a name without letters shows the emblem alone', () => {
   renderPart(<Portrait name="" sizes="6rem" />)
 
   const emblem = document.querySelector('img')
@@ -29,7 +29,7 @@ test('the emblem stands alone for whose name has no letters', () => {
   expect(emblem?.closest('[aria-hidden="true"]')?.textContent).toBe('')
 })
 
-test('of a broken photo the emblem is left', () => {
+test('a broken photo shows the emblem', () => {
   renderPart(<Portrait name="Dr. Anita Sharma" photo={uploaded} sizes="6rem" />)
   runScript(brokenPictures)
   fireEvent.error(screen.getByRole('presentation'))

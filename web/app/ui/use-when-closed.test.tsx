@@ -24,7 +24,7 @@ function Editor() {
   )
 }
 
-test('the focus is where it is put as soon as the dialog has gone, whatever the browser gave it back to', () => {
+test('the focus goes where it is set once the dialog is gone, not where the browser restored it', () => {
   render(<Editor />)
   fireEvent.click(screen.getByText('Link'))
   expect(document.activeElement).not.toBe(screen.getByRole('textbox', { hidden: true }))

@@ -58,7 +58,7 @@ test.each([
   ['/course', '/course'],
   ['/p%0daghrabl', '/p%20aghrabl'],
   ['/a%E2%80%A8b%0A', '/a%20b%20'],
-])('%s is kept under %s', (url, expected) => {
+])('%s is cached under %s', (url, expected) => {
   expect(normalUrl(url)).toBe(expected)
 })
 
@@ -73,7 +73,7 @@ const path = fc.oneof(
 const value = fc.oneof(fc.string(), fc.constantFrom('BA', 'b.c.a.', 'law', '2'))
 const query = fc.array(fc.tuple(fc.constantFrom('page', 'about', 'utm_source', 'q'), value))
 
-test('a normal form is its own normal form, whatever the query', () => {
+test('normalising a URL twice changes nothing, whatever its query', () => {
   fc.assert(
     fc.property(path, query, (base, pairs) => {
       const normal = normalUrl(`${base}?${new URLSearchParams(pairs)}`)
@@ -85,7 +85,7 @@ test('a normal form is its own normal form, whatever the query', () => {
   )
 })
 
-test('queries that say the same are one', () => {
+test('equivalent queries become one', () => {
   fc.assert(
     fc.property(path, fc.integer({ min: 2, max: 99_999 }), query, (base, page, pairs) => {
       const others = pairs.filter(([name]) => !['page', 'about', 'q'].includes(name))
@@ -96,7 +96,7 @@ test('queries that say the same are one', () => {
   )
 })
 
-test('slashes and needless escapes make no other page, nor an error', () => {
+test('extra slashes and needless escapes lead to the same page and cause no error', () => {
   for (const url of ['//', '///', '/\\', '//[', '//:x/'])
     expect(normalUrl(url)).toMatch(/^\/(?!\/)/)
   for (const url of ['//events', '/%65vents', '/%65%76ents', '/.//events', '//events//'])

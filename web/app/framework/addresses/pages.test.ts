@@ -15,16 +15,16 @@ const files = Object.keys(import.meta.glob('../../routes/*.tsx')).filter(
 )
 const pageAt = (path: string) => matchPage(path.replace(/[?#].*/, ''))?.page.id
 
-test('each file of a page is in the table, and each page has a file', () => {
+test('each page file is in the table, and each page has a file', () => {
   expect(pages.map(({ id }) => `../../routes/${id}.tsx`).sort()).toEqual(files.sort())
 })
 
-test('the panel has files of its own, which are built apart from those of the site', () => {
+test('the panel has its own files, built separately from those of the site', () => {
   for (const { id, frame } of pages)
     expect([id, id.startsWith('admin')]).toEqual([id, frame === 'panel'])
 })
 
-test('the query of an address is read here only, where no parameter can be asked for that the table does not name', () => {
+test('queries are read in one place, which knows only parameters in the table', () => {
   const sources = import.meta.glob<string>(
     ['../../**/*.{ts,tsx}', '!../{addresses,router}/**', '!**/*.test.{ts,tsx}'],
     { eager: true, import: 'default', query: '?raw' },
@@ -37,14 +37,14 @@ test('the query of an address is read here only, where no parameter can be asked
   expect(readers.map(([file]) => file)).toEqual([])
 })
 
-test('a path is that of one page, and parameters are written so that they can be read again', () => {
+test('each path belongs to one page, and its parameters can be read back', () => {
   for (const { id, path } of pages) expect(pageAt(path)).toBe(id)
   const path = pathOf('event', { eventId: 'a/b?c#d' })
   expect(path).toBe('/event/a%2Fb%3Fc%23d')
   expect(matchPage(path)?.parameters).toEqual({ eventId: 'a%2Fb%3Fc%23d' })
 })
 
-test('search engines are told of every page that is listed, and of none that is closed to them', () => {
+test('search engines learn of every listed page, and of no closed one', () => {
   const sitemap = sitemapXml('https://college.test', {
     catalogue,
     records: [[{ path: pathOf('event', { eventId: 'an-id' }) }]],
@@ -79,6 +79,6 @@ const written = [
   ),
 ]
 
-test.each(written)('%s, which the college has written, leads to a page that there is', (path) => {
+test.each(written)('%s, written by the college, leads to an existing page', (path) => {
   expect(listedPaths(catalogue).map(normalUrl)).toContain(normalUrl(path))
 })

@@ -25,7 +25,7 @@ test.each([
   '/contact?about=B.C.A.',
   '/contact?about=0192F000-0000-7000-8000-000000000001',
   '/course/B.A.?teacher=nobody',
-])('%s asks for the same as its one spelling', (address) => {
+])('%s requests the same as its canonical URL', (address) => {
   expect(askedBy(address)).toBeDefined()
   expect(askedBy(address)).toEqual(askedBy(normalUrl(address)))
 })

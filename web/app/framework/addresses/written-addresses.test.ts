@@ -24,7 +24,7 @@ const sample = (written: Written) => (typeof written === 'string' ? written : wr
 
 test.each(
   Object.entries<Written>(pageAddresses),
-)('what the server writes leads to the page %s', (id, written) => {
+)('a URL written by the server leads to the page %s', (id, written) => {
   expect(pageAt(sample(written))?.id).toBe(id)
 })
 
@@ -35,7 +35,7 @@ function pageOf(name: ContentTypeName): Written {
   return pageOf(page.anyOf)
 }
 
-test.each(contentTypeNames)('%s leads to a page, to its own where there is one', (name) => {
+test.each(contentTypeNames)('%s leads to a page, its own if it has one', (name) => {
   const result = pageAt(sample(pageOf(name)))
   const own = pages.find(({ showsEntry }) => showsEntry === name)
 
@@ -50,6 +50,6 @@ test.each([
   ['course', findMessageTopic(catalogue, catalogue.courses[0]?.slug)?.path],
   ['course-group', findMessageTopic(catalogue, catalogue.groups[0]?.slug)?.path],
   ['course-group', waysOn([opensCourses], catalogue)[0]?.place],
-])('what the contract writes leads to the page %s', (id, written = '') => {
+])('a URL written in the contract leads to the page %s', (id, written = '') => {
   expect(pageAt(written)?.id).toBe(id)
 })

@@ -19,7 +19,7 @@ test.each([
   '<!--<script>',
   'one\u2028two\u2029three',
   '\\u003c "quoted" & <b>',
-])('%j of an answer ends no script, and is read as it was', (title) => {
+])('%j in a response can’t end the script, and is read back unchanged', (title) => {
   const html = writeDelivered(delivered(title))
   expect(html.match(/</g)).toHaveLength(2)
   expect(html).not.toMatch(/[\u2028\u2029]/)

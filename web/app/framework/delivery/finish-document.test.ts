@@ -53,7 +53,7 @@ function finish(path: string, withScripts = true) {
   return { text, sheets: hrefs('stylesheet'), scripts: hrefs('later') }
 }
 
-test('a page of the site names the files of its islands for the loader, and runs none of them', () => {
+test('a page of the site names its islands’ files for the loader, and runs none of them', () => {
   const { text, sheets, scripts } = finish('/events')
 
   expect(text).toContain('data-entry="/assets/islands.js"')
@@ -66,14 +66,14 @@ test('a page of the site names the files of its islands for the loader, and runs
   expect(text).not.toContain('id="delivered"')
 })
 
-test('a page of the panel names its scripts, each after what it needs and the entry last', () => {
+test('a page of the panel lists its scripts in dependency order, the entry last', () => {
   const { text, scripts } = finish('/admin')
   expect(scripts).toEqual(['/assets/react.js', '/assets/admin.js', '/assets/panel.js'])
   expect(text).not.toContain('data-entry')
   expect(text).toContain('id="delivered"')
 })
 
-test('a page of the site says first whether the splash was seen; the panel has none', () => {
+test('a page of the site first checks whether the splash was seen; the panel has none', () => {
   const { text } = finish('/events')
   expect(text.indexOf('welcomed')).toBeGreaterThan(0)
   expect(text.indexOf('welcomed')).toBeLessThan(text.indexOf('<title>'))

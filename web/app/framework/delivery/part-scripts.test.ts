@@ -3,7 +3,7 @@ import motion from '../islands/motion?script'
 import scrollRow from '../islands/scroll-row?script'
 import { partScripts } from './part-scripts'
 
-test('a page brings the scripts of its parts, each once, and no others', () => {
+test('a page includes the scripts of its parts, each once, and no others', () => {
   expect(partScripts('<main><p>data-carousel</p></main>')).toEqual([])
   expect(partScripts('<section data-carousel="5000"></section>')).toEqual([motion])
   expect(

@@ -35,7 +35,7 @@ const stored = JSON.stringify({
   ],
 })
 
-test('what was typed before a reload is in the form again, once', () => {
+test('text typed before a reload is restored once', () => {
   sessionStorage.setItem('typed-before', stored)
   const form = aForm()
   restoreEarlyInput(form.part)
@@ -49,7 +49,7 @@ test('what was typed before a reload is in the form again, once', () => {
   expect(later.email.value).toBe('')
 })
 
-test('another page does not get it, and a text of somebody else in its place is no fault', () => {
+test('it is not restored on another page, and unreadable storage causes no error', () => {
   sessionStorage.setItem('typed-before', stored)
   history.pushState({}, '', '/another')
   const form = aForm()

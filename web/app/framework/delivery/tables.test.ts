@@ -17,7 +17,7 @@ const hasNames = (value: unknown): boolean =>
   value === null ||
   Object.entries(value).every(([name, within]) => name !== '' && hasNames(within))
 
-test('every answer is read as it was written', () => {
+test('every response is read back as it was written', () => {
   fc.assert(
     fc.property(answer.filter(hasNames), (value) => {
       expect(read(written(value))).toEqual(read(JSON.stringify(value)))
@@ -25,7 +25,7 @@ test('every answer is read as it was written', () => {
   )
 })
 
-test('what alike objects are called is written once', () => {
+test('the keys of similar objects are written once', () => {
   const events = [
     { _id: 'a', facts: { venue: 'Hall' } },
     { _id: 'b', facts: { venue: 'Lawn' } },

@@ -30,7 +30,7 @@ function Changing({ count, isLong }: { count: number; isLong: boolean }) {
   )
 }
 
-test.each(ways)('what React writes is seen where a translator %s texts', async (_, translate) => {
+test.each(ways)('React’s changes are visible where a translator %s texts', async (_, translate) => {
   const { rerender } = render(<Changing count={1} isLong />)
   translate()
   rerender(<Changing count={2} isLong={false} />)
@@ -72,9 +72,7 @@ function aForm() {
 }
 const input = () => screen.getByLabelText<HTMLInputElement>(/Name/)
 
-test.each(
-  ways,
-)('a form is taken over as it stands where a translator %s texts', async (_, translate) => {
+test.each(ways)('a form hydrates unchanged where a translator %s texts', async (_, translate) => {
   const { hydrate } = aForm()
   const rendered = input()
   translate()
@@ -85,7 +83,7 @@ test.each(
   expect(input()).toBe(rendered)
 })
 
-test('what was typed is carried over where React has to draw a form anew', async () => {
+test('typed text is copied when React has to render a form again', async () => {
   const { hydrate } = aForm()
   const rendered = input()
   rendered.value = 'Asha'
@@ -96,7 +94,9 @@ test('what was typed is carried over where React has to draw a form anew', async
   expect(input()).not.toBe(rendered)
 })
 
-test.each(ways)('the texts of a part are put back before it is taken over: %s', (_, translate) => {
+test.each(
+  ways,
+)('the original texts of a part are restored before it hydrates: %s', (_, translate) => {
   document.body.innerHTML = '<main>One <b>two</b> three</main><aside>four</aside>'
   translate()
   expect(document.body.textContent).toContain('~')
@@ -105,7 +105,7 @@ test.each(ways)('the texts of a part are put back before it is taken over: %s', 
   expect(document.querySelector('aside')?.textContent).toBe('~four')
 })
 
-test('a translator that writes into the texts themselves is undone, too', async () => {
+test('a translator that changes text nodes in place is undone, too', async () => {
   document.body.innerHTML = '<main>One</main>'
   const text = document.querySelector('main')?.firstChild
   if (text) text.nodeValue = 'Eins'

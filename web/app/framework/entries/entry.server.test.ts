@@ -22,7 +22,7 @@ const request = (path: string, answers: Answers = {}, isMissing = false) =>
 
 const titleOf = (html: string) => /<title>(.*?)<\/title>/.exec(html)?.[1]
 
-test('a page is a whole document, with its islands and no other data', async () => {
+test('a page is a complete document, with its islands and no other data', async () => {
   const event = anEvent({ title: 'Sports </script> Day' })
   const answer = await request(`/event/${event._id}`, {
     [`/api/events/${event._id}`]: [200, event],
@@ -50,7 +50,7 @@ test.each([
   ['/nowhere', '', 'Page Not Found'],
   ['/course/x7', '/api/content/courses/x7', 'Course Not Found'],
   ['/event/x7', '/api/events/x7', 'Event Not Found'],
-])('%s, which names nothing, is answered 404 without being drawn, and its page once for all such addresses', async (path, subject, title) => {
+])('%s, where nothing exists, is a 404 without rendering, and one page serves all such URLs', async (path, subject, title) => {
   const gone: Answers = { [subject]: [404, { message: 'None' }] }
   const answer = await request(path, gone)
   expect([answer.status, await answer.text()]).toEqual([404, ''])
@@ -62,7 +62,7 @@ test.each([
   expect(html).not.toMatch(/x7|nowhere/)
 })
 
-test('a page that cannot be drawn is told as such, without scripts, with status 500', async () => {
+test('a page that fails to render becomes an error page without scripts, with status 500', async () => {
   const logged = vi.spyOn(console, 'error').mockReturnValue(undefined)
   const alert = { _id: 'one', key: 'first', slug: 'closed', title: 'Closed', level: 'warning' }
   const answer = await request('/our-team', {
@@ -78,7 +78,7 @@ test('a page that cannot be drawn is told as such, without scripts, with status 
   expect(logged).toHaveBeenCalled()
 })
 
-test('the panel is drawn in its own frame, which search engines leave out', async () => {
+test('the panel has its own frame, and search engines don’t index it', async () => {
   const answer = await request('/adminlogin')
   const html = await answer.text()
 
@@ -87,7 +87,7 @@ test('the panel is drawn in its own frame, which search engines leave out', asyn
   expect(titleOf(html)).toContain('Admin Login')
 })
 
-test('lists for search engines are answered beside the pages', async () => {
+test('files for search engines are served beside the pages', async () => {
   const event = anEvent()
   const lists: Parameters<typeof request>[1] = {
     '/api/events': [200, [event]],
@@ -115,7 +115,7 @@ const hostel = {
   body: aDoc(heading(2, 'Rooms'), paragraph('Sixty beds.')),
 }
 
-test('a page of the college has its title, its summary and its text, and says so to search engines', async () => {
+test('a page of the college has its title, summary and text, also for search engines', async () => {
   const answer = await request('/pages/hostel', { '/api/content/pages/hostel': [200, hostel] })
   const html = await answer.text()
 
@@ -130,14 +130,14 @@ test('a page of the college has its title, its summary and its text, and says so
 test.each([
   ['a former address', '/pages/boarding', '/api/content/pages/boarding'],
   ['its last part alone', '/hostel', '/api/content/pages/hostel'],
-])('by %s, a page is redirected to, and browsers do not remember it', async (_, path, requested) => {
+])('%s redirects to its page, and browsers don’t cache the redirect', async (_, path, requested) => {
   const answer = await request(path, { [requested]: [200, hostel] })
 
   expect([answer.status, answer.headers.get('location')]).toEqual([301, '/pages/hostel'])
   expect(answer.headers.get('cache-control')).toBe('no-store')
 })
 
-test('a page that is not there is not found, and no short address takes that of another page', async () => {
+test('a missing page is a 404, and no short URL hides another page', async () => {
   const gone: Answers = { '/api/content/pages/nowhere': [404, { message: 'None' }] }
   for (const path of ['/pages/nowhere', '/nowhere'])
     expect((await request(path, gone)).status).toBe(404)

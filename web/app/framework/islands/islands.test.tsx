@@ -88,11 +88,11 @@ const named = Object.entries(files).map(
   ([file, island]) => [file.replace('../../', ''), island] as const,
 )
 
-test('each island has something to be tried with', () => {
+test('each island has example props', () => {
   expect(Object.keys(given).toSorted()).toEqual(named.map(([name]) => name).toSorted())
 })
 
-test.each(named)('%s is hydrated as the server has rendered it', async (name, island) => {
+test.each(named)('%s hydrates without a mismatch', async (name, island) => {
   answer(listAlerts, [])
   answer(getSeats, { left: 3, waiting: 0, isStudent: false })
   const { host } = createIslandHost()
@@ -111,7 +111,7 @@ test.each(named)('%s is hydrated as the server has rendered it', async (name, is
   expect(faults).toEqual([])
 })
 
-test('an island that breaks stays as it was rendered, and its failure is reported', async () => {
+test('an island that fails stays as it was rendered, and the failure is reported', async () => {
   const Broken = island(
     function Broken(): ReactNode {
       throw new Error('This browser lacks something')
@@ -130,7 +130,7 @@ test('an island that breaks stays as it was rendered, and its failure is reporte
   vi.unstubAllGlobals()
 })
 
-test('two islands of a page share no id', () => {
+test('two islands of a page share no ids', () => {
   const name = 'site/accounts/login.island.tsx'
   const island = files[`../../${name}`]
   if (!island) return expect.fail('There is no login')

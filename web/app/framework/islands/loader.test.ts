@@ -94,7 +94,7 @@ test('clicks before an island answers take effect once, when it does', async () 
   expect(mounting).toHaveBeenCalledOnce()
 })
 
-test('a form submitted before it answers is submitted once, and not by the browser', async () => {
+test('a form submitted before its island answers is submitted once, and not by the browser', async () => {
   const { part } = show('<form><input name="a"/><button>Send</button></form>')
   const sent = vi.fn((event: Event) => event.preventDefault())
   let isMounted = false

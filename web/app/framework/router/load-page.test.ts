@@ -42,7 +42,7 @@ const besidesWords = ({ delivered: { answers } }: Awaited<ReturnType<typeof load
     .filter(({ queryKey: [kind, type] }) => kind !== 'content' || entries.includes(type))
     .map(({ data }) => data)
 
-test('a page brings the answers it shows', async () => {
+test('a page includes the responses it shows', async () => {
   const terms = {}
   const page = await load(`/event/${event._id}`, {
     [`/api/events/${event._id}`]: [200, event],
@@ -56,7 +56,7 @@ test('a page brings the answers it shows', async () => {
   expect(besidesWords(page)).toEqual([event, [event], [], terms, { photos: [] }])
 })
 
-test('what stands escaped in an address is asked for as the page reads it', async () => {
+test('escaped parameters are requested as the page reads them', async () => {
   for (const [escaped, code] of [
     ['K7QM%203F9T', 'K7QM 3F9T'],
     ['%E0%A4%95%2F1', 'क/1'],
@@ -68,7 +68,7 @@ test('what stands escaped in an address is asked for as the page reads it', asyn
   }
 })
 
-test('of an unknown event nothing is asked besides, and nothing is brought that names it', async () => {
+test('an unknown event causes no further requests, and the page doesn’t contain its id', async () => {
   const { status, isMissing, delivered } = await load('/event/unknown', {
     '/api/events/unknown': [404, { message: 'Event not found' }],
   })
@@ -78,14 +78,14 @@ test('of an unknown event nothing is asked besides, and nothing is brought that 
   expect(JSON.stringify(delivered)).not.toContain('unknown')
 })
 
-test('the page of a course brings its own text and none of another', async () => {
+test('a course page includes its own text and no other course’s', async () => {
   const page = await load('/course/BA', { '/api/faculty?course=ba': [200, []] })
 
   expect(page.status).toBe(200)
   expect(besidesWords(page)).toEqual([ba, []])
 })
 
-test('the page of a group of courses brings what its cards say, without the long texts', async () => {
+test('a course group’s page includes what its cards show, without the long texts', async () => {
   const page = await load('/courses/law')
 
   expect(page.status).toBe(200)
@@ -104,11 +104,11 @@ test.each([
   string,
   Answers,
   number,
-][])('%s with %j answers %i', async (path, answers, expected) => {
+][])('%s with %j returns %i', async (path, answers, expected) => {
   expect((await load(path, answers)).status).toBe(expected)
 })
 
-test('the page of a course is kept with somebody who teaches it, and not for each id that somebody types', async () => {
+test('a course page is cached for a known professor, and not for every id that someone types', async () => {
   const { _id } = aMember()
   const answers: Answers = { '/api/faculty?course=ba': [200, [aMember({ _id })]] }
 
@@ -120,7 +120,7 @@ test('the page of a course is kept with somebody who teaches it, and not for eac
   })
 })
 
-test('a page that shows a search is not kept', async () => {
+test('a page with search results isn’t cached', async () => {
   const answers: Answers = { '/api/faculty?group=team': [200, []] }
 
   expect(await load('/our-team', answers)).toMatchObject({ caching: 'long' })
@@ -134,7 +134,7 @@ test('a page that shows a search is not kept', async () => {
   )
 })
 
-test('a message about what there is has a page that is kept, and not about each word that somebody types', async () => {
+test('the contact page is cached for a known subject, and not for every word that someone types', async () => {
   const answers: Answers = { '/api/faculty?group=heads': [200, []] }
 
   for (const about of ['BCA', 'law'])
@@ -142,7 +142,7 @@ test('a message about what there is has a page that is kept, and not about each 
   expect(await load('/contact?about=buypills', answers)).toMatchObject({ caching: 'brief' })
 })
 
-test('every page brings which courses there are now, without what is said of them', async () => {
+test('every page includes the list of courses, without their descriptions', async () => {
   const { delivered } = await load('/privacy', { '/api/content/courses': [200, [ba]] })
 
   expect(delivered.catalogue.courses).toMatchObject([
@@ -151,7 +151,7 @@ test('every page brings which courses there are now, without what is said of the
   expect(JSON.stringify(delivered)).not.toContain(ba.summary)
 })
 
-test('a former address leads to where the course lies now, with all that was asked', async () => {
+test('a previous URL redirects to the current one, with its query', async () => {
   const answers: Answers = {
     '/api/content/courses/arts': [200, ba],
     '/api/faculty?course=arts': [200, []],

@@ -39,7 +39,7 @@ const patterns = pages
 
 test.each(
   patterns,
-)('what is drawn once for %s is what a browser draws at each of its addresses', (path) => {
+)('the one document for %s matches what a browser renders at any such URL', (path) => {
   expect(draw(path.replace(/:\w+/, 'x7'))).toBe(draw(path))
 })
 
@@ -52,7 +52,7 @@ function Leave() {
   )
 }
 
-test('whoever goes on from such a page is shown where that leads', async () => {
+test('navigating on from such a page shows the next page', async () => {
   const user = userEvent.setup()
   render(
     <SiteProvider {...delivered}>

@@ -6,14 +6,14 @@ import { panelRoutes } from './panel-pages'
 const router = async (path: string) =>
   createMemoryRouter(await panelRoutes(path), { initialEntries: [path] })
 
-test('the page of the document is there at once, without which the browser could not take it over', async () => {
+test('the document’s own page is available immediately, as hydration requires', async () => {
   const { state } = await router('/adminlogin')
 
   expect(state.initialized).toBe(true)
   expect(state.matches.at(-1)?.route).toMatchObject({ id: 'admin-login' })
 })
 
-test('what leads to the site loads its document', async () => {
+test('a link to the site loads its document', async () => {
   const reload = vi.fn()
   vi.stubGlobal('location', { ...window.location, reload })
   const panel = await router('/nowhere-in-the-panel')

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { robotsText } from './robots'
 
-test('crawlers are kept out of the panel and accounts, not of what pages ask for', () => {
+test('crawlers are excluded from the panel and accounts, but not from what pages request', () => {
   const lines = robotsText('https://college.test').split('\n')
 
   expect(lines[0]).toBe('User-agent: *')
@@ -11,7 +11,7 @@ test('crawlers are kept out of the panel and accounts, not of what pages ask for
     expect(lines).toContain(`Allow: ${path}`)
 })
 
-test('crawlers are told where the sitemap is', () => {
+test('robots.txt names the sitemap', () => {
   expect(robotsText('https://college.test')).toContain(
     '\nSitemap: https://college.test/sitemap.xml\n',
   )

@@ -8,7 +8,7 @@ const parse = (xml: string) => new DOMParser().parseFromString(xml, 'application
 const locations = (xml: string) =>
   [...parse(xml).querySelectorAll('loc')].map(({ textContent }) => textContent)
 
-test('the sitemap lists every public page with its whole address', () => {
+test('the sitemap lists every public page with its full URL', () => {
   const listed = locations(
     sitemapXml(publicUrl, { catalogue, records: [], pages: [], notices: [], faculty: [] }),
   )
@@ -20,7 +20,7 @@ test('the sitemap lists every public page with its whole address', () => {
   expect(listed.join()).not.toContain('admin')
 })
 
-test('an event stands in the sitemap with the moment it was published', () => {
+test('an event is listed with the time it was published', () => {
   const event = { path: '/event/1', changedAt: '2026-11-01T04:30:00.000Z' }
   const sitemap = parse(
     sitemapXml(publicUrl, { catalogue, records: [[event]], pages: [], notices: [], faculty: [] }),
@@ -31,7 +31,7 @@ test('an event stands in the sitemap with the moment it was published', () => {
   expect(entry?.querySelector('lastmod')?.textContent).toBe('2026-11-01T04:30:00.000Z')
 })
 
-test('a notice stands in the sitemap with its date', () => {
+test('a notice is listed with its date', () => {
   const notices = [{ slug: 'ba-result', publishedAt: '2026-11-01T04:30:00.000Z' }]
   const xml = sitemapXml(publicUrl, { catalogue, records: [], pages: [], notices, faculty: [] })
 
@@ -39,7 +39,7 @@ test('a notice stands in the sitemap with its date', () => {
   expect(entry?.textContent).toBe(`${publicUrl}/notices/ba-result2026-11-01T04:30:00.000Z`)
 })
 
-test('no text can break out of the sitemap', () => {
+test('no text can break the sitemap’s XML', () => {
   const event = { path: `/event/a&b<c>"'d`, changedAt: '</lastmod><loc>' }
 
   const sitemap = parse(
@@ -49,14 +49,14 @@ test('no text can break out of the sitemap', () => {
   expect([...sitemap.querySelectorAll('lastmod')].at(-1)?.textContent).toBe('</lastmod><loc>')
 })
 
-test('the last of the longest list of records are left out of a sitemap, and none of another', () => {
+test('if there are too many URLs, the last records of the longest list are left out', () => {
   const records = [Array.from({ length: 50_001 }, () => ({ path: '/event/1' })), [{ path: '/one' }]]
   const xml = sitemapXml(publicUrl, { catalogue, records, pages: [], notices: [], faculty: [] })
 
   expect(xml).toContain(`${publicUrl}/one<`)
 })
 
-test('a sitemap has no more entries than crawlers read', () => {
+test('the sitemap has at most as many entries as crawlers read', () => {
   const records = [Array.from({ length: 50_001 }, () => ({ path: '/event/1' }))]
 
   expect(

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { clearDigit, editDigit, emptyCode, putDigits } from './otp-code'
 
-test('a digit goes into its box, and the next box is the one after it', () => {
+test('a digit goes into its box, and the next box follows', () => {
   expect(putDigits(emptyCode, 0, '7')).toEqual({ code: '7     ', next: 1 })
   expect(putDigits('12345 ', 5, '6')).toEqual({ code: '123456', next: 5 })
 })
 
-test('several digits go into the boxes from the chosen one on, a whole code into all', () => {
+test('several digits fill the boxes from the chosen one, and a complete code fills all', () => {
   expect(putDigits('9     ', 1, '23')).toEqual({ code: '923   ', next: 3 })
   expect(putDigits(emptyCode, 4, '1234')).toEqual({ code: '    12', next: 5 })
   expect(putDigits('999999', 3, 'Your code: 123-456')).toEqual({ code: '123456', next: 5 })
@@ -19,13 +19,13 @@ test('text without digits changes nothing', () => {
   expect(editDigit('12    ', 1, '2a')).toEqual({ code: '12    ', next: 1 })
 })
 
-test('a digit beside the one that stood in the box takes its place', () => {
+test('a second digit in a box replaces the first', () => {
   expect(editDigit('123   ', 1, '24')).toEqual({ code: '143   ', next: 2 })
   expect(editDigit('123   ', 1, '42')).toEqual({ code: '143   ', next: 2 })
   expect(editDigit('123   ', 1, '22')).toEqual({ code: '123   ', next: 2 })
 })
 
-test('an emptied box stays the one to type into', () => {
+test('a cleared box keeps the focus', () => {
   expect(editDigit('123   ', 1, '')).toEqual({ code: '1 3   ', next: 1 })
   expect(clearDigit('123456', 5)).toBe('12345 ')
 })

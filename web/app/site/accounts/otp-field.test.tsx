@@ -19,7 +19,7 @@ test.each([
   ['all in the first box', ['123456'], '123456', 5],
   ['some in the first box', ['123'], '123   ', 3],
   ['one in each box', ['1', '2', '', '4', '5', '6'], '12 456', 5],
-])('digits typed before React took the page over, %s, are kept, and the next is typed behind them', async (_, typed, otp, next) => {
+])('digits typed before hydration, %s, are kept, and the next one follows them', async (_, typed, otp, next) => {
   const sent = vi.fn()
   const container = document.body.appendChild(document.createElement('div'))
   container.innerHTML = renderToString(<Form onSend={sent} />)

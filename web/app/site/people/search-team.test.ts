@@ -15,7 +15,7 @@ test.each([
   ['b.c.a.', [dean]],
   ['BOTANY', [principal]],
   ['rao dean', []],
-])('%j finds those on whose card each word stands', (search, results) => {
+])('%j finds the people whose card contains each word', (search, results) => {
   const people = [dean, principal].map((member) => ({
     member,
     text: searchedText(member, catalogue),

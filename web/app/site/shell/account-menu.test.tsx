@@ -10,7 +10,7 @@ import { runInFile } from '#test/run-inline'
 
 runInFile(menus)
 
-test('who is not signed in finds the way to the login', async () => {
+test('a visitor gets a link to the login', async () => {
   const calls = refuse(getCurrentUser, 400)
   renderApp('/about')
 
@@ -19,7 +19,7 @@ test('who is not signed in finds the way to the login', async () => {
   expect(screen.getByRole('link', { name: 'Login' })).toBeDefined()
 })
 
-test('nobody is asked for when the document came without a session', async () => {
+test('no request is sent if the document came without a session', async () => {
   const calls = answer(getCurrentUser, aUser())
   vi.spyOn(performance, 'getEntriesByType').mockReturnValue([
     Object.assign(Object.create(PerformanceEntry.prototype), {
@@ -41,7 +41,7 @@ const documentOf = (type: NavigationTimingType) =>
     }),
   ])
 
-test('a document from the history that was loaded before the login asks who is signed in', async () => {
+test('a page from the history that is older than the login asks who is signed in', async () => {
   localStorage.setItem('student', 'here')
   answer(getCurrentUser, aUser())
   documentOf('back_forward')
@@ -54,7 +54,7 @@ test('a document from the history that was loaded before the login asks who is s
 const returnToPage = () =>
   window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }))
 
-test('a page that comes back as it was left shows who has signed in or out since', async () => {
+test('a page from the back/forward cache shows who has signed in or out since', async () => {
   const before = refuse(getCurrentUser, 400)
   renderApp('/about')
   await waitFor(() => expect(before).toHaveLength(1))
@@ -93,7 +93,7 @@ test('the avatar is the photo, if there is one', async () => {
   expect(menu.querySelector(`img[src="${profilePhoto}"]`)).not.toBeNull()
 })
 
-test('the menu leads to the dashboard', async () => {
+test('the menu links to the dashboard', async () => {
   answer(getCurrentUser, aUser())
   const { user } = renderApp('/about')
 
@@ -112,7 +112,7 @@ test('Escape closes the menu right after it was opened', async () => {
   expect(summary.closest('details')?.open).toBe(false)
 })
 
-test('logging out tells so on a whole new document of the login', async () => {
+test('logging out loads the login page, which says so', async () => {
   answer(getCurrentUser, aUser())
   answer(logout, { message: userLoggedOut })
   const assign = vi.fn()
@@ -125,7 +125,7 @@ test('logging out tells so on a whole new document of the login', async () => {
   expect(consumeNotice()?.message).toBe('User logged out successfully.')
 })
 
-test('a logout that fails says so and changes nothing', async () => {
+test('a failed logout says so and changes nothing', async () => {
   answer(getCurrentUser, aUser())
   refuse(logout, 503, 'Service temporarily unavailable. Please try again later.')
   const { user } = renderApp('/about')

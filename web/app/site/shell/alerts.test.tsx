@@ -34,7 +34,7 @@ const later = (milliseconds: number) =>
 beforeEach(() => localStorage.clear())
 afterEach(() => vi.useRealTimers())
 
-test('an alert that came with the page is a part of it with a heading and a link, and is not said again', async () => {
+test('an alert in the document has a heading and a link, and isn’t announced again', async () => {
   open([anAlert({ text: 'Until Monday.', place: '/contact', linkLabel: 'Whom to ask' })])
   const alerts = within(await screen.findByRole('complementary', { name: 'Alerts' }))
   expect(alerts.getByRole('heading', { name: 'Warning: College is closed' })).toBeDefined()
@@ -43,7 +43,7 @@ test('an alert that came with the page is a part of it with a heading and a link
   expect([text('polite'), text('assertive')]).toEqual(['', ''])
 })
 
-test('what is dismissed stays away in this browser until it is corrected; an emergency stays', async () => {
+test('a dismissed alert stays hidden in this browser until it is changed; an emergency stays', async () => {
   const emergency = anAlert({
     _id: 'two',
     key: 'grave',
@@ -66,7 +66,7 @@ test('what is dismissed stays away in this browser until it is corrected; an eme
   expect(await screen.findByText('College is closed')).toBeDefined()
 })
 
-test('an open page learns of an alert within a minute, and says it by how grave it is', async () => {
+test('an open page shows a new alert within a minute, and announces it by its level', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true })
   open([])
   expect(part()).toBeNull()
@@ -86,7 +86,7 @@ test('an open page learns of an alert within a minute, and says it by how grave 
   expect(text('assertive')).toBe('')
 })
 
-test('an alert whose end has come goes from an open page, also while nothing can be asked', async () => {
+test('an expired alert disappears from an open page, even while offline', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true })
   open([anAlert({ until: new Date(Date.now() + 30_000).toISOString() })])
   await later(100)

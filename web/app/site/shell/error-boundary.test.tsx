@@ -7,7 +7,7 @@ function Broken(): never {
   throw new Error('broken')
 }
 
-test('what cannot be drawn is told as such', () => {
+test('a rendering error is shown as an error screen', () => {
   // React says it to developers as well.
   vi.spyOn(console, 'error').mockReturnValue(undefined)
   render(

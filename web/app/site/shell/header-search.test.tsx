@@ -48,7 +48,7 @@ async function openSearch(reply: Parameters<typeof answer<typeof searchSite>>[1]
   return { calls, user, field }
 }
 
-test('the field under the header suggests what has the word in its title first, and the arrows choose', async () => {
+test('title matches are suggested first, and arrow keys select', async () => {
   const { calls, user, field } = await openSearch()
   expect(document.activeElement).toBe(field)
   await user.type(field, 'comp')
@@ -69,7 +69,7 @@ test('the field under the header suggests what has the word in its title first, 
   expect(field.getAttribute('aria-activedescendant')).toBe(second?.id)
 })
 
-test('Enter shows everything that is found for the words, and Escape gives the focus back', async () => {
+test('Enter shows all results, and Escape returns the focus', async () => {
   const { user, field } = await openSearch()
   await user.keyboard('{Escape}')
   expect(screen.queryByRole('combobox')).toBeNull()
@@ -83,7 +83,7 @@ test('Enter shows everything that is found for the words, and Escape gives the f
   expect(await screen.findByText('2 results for “comp”.')).toBeDefined()
 })
 
-test('the field says whether there are suggestions, Escape takes back what is chosen first, and Enter opens it', async () => {
+test('the field announces suggestions, Escape first clears the selection, and Enter opens it', async () => {
   const { user, field } = await openSearch()
   expect(field.getAttribute('aria-expanded')).toBe('false')
   await user.type(field, 'comp')
@@ -100,7 +100,7 @@ test('the field says whether there are suggestions, Escape takes back what is ch
   expect(window.location.pathname).toBe('/course/b.c.a.')
 })
 
-test('where nothing is found, that is said, and the arrows lead nowhere', async () => {
+test('a search without suggestions says so, and arrow keys do nothing', async () => {
   const { user, field } = await openSearch(foundAs([]))
   await user.type(field, 'xyzzy')
   expect(await screen.findByText('No suggestions')).toBeDefined()
@@ -111,7 +111,7 @@ test('where nothing is found, that is said, and the arrows lead nowhere', async 
   expect(field.getAttribute('aria-activedescendant')).toBeNull()
 })
 
-test('a slow answer neither takes the place of a later one, nor moves what is chosen to another suggestion', async () => {
+test('a slow response doesn’t replace a later one, nor change the selected suggestion', async () => {
   const waiting = new Map<string, (match: SearchResults) => void>()
   const { user, field } = await openSearch(
     ({ query }) => new Promise((resolve) => waiting.set(query.get('q') ?? '', resolve)),
@@ -139,7 +139,7 @@ test('a slow answer neither takes the place of a later one, nor moves what is ch
   expect(result?.getAttribute('aria-selected')).toBe('true')
 })
 
-test('who goes on typing opens nothing that was chosen before', async () => {
+test('typing on clears the selection', async () => {
   const { user, field } = await openSearch()
   await user.type(field, 'comp')
   await screen.findAllByRole('option')
@@ -149,7 +149,7 @@ test('who goes on typing opens nothing that was chosen before', async () => {
   expect(await screen.findByText('2 results for “comput”.')).toBeDefined()
 })
 
-test('what was perhaps meant is suggested, and is searched for', async () => {
+test('a corrected search is suggested, and can be opened', async () => {
   const { user, field } = await openSearch(({ query }) =>
     query.get('q') === 'result' ? foundAs(['Result']) : { groups: [], meant: 'result' },
   )
@@ -161,7 +161,7 @@ test('what was perhaps meant is suggested, and is searched for', async () => {
   expect(await screen.findByText('One result for “result”.')).toBeDefined()
 })
 
-test('a document that is suggested says what it is', async () => {
+test('a suggested document shows its type', async () => {
   const sheet: SearchResult = {
     kind: 'document',
     path: '/documents/0192f000-0000-7000-9000-000000000001/sheet.pdf',

@@ -18,7 +18,7 @@ const courses = () => {
 }
 const mouse = { pointerType: 'mouse' }
 
-test('the header leads to every page', () => {
+test('the header links to every page', () => {
   renderApp('/about')
 
   const links = within(mainMenu())
@@ -34,7 +34,7 @@ test('the header leads to every page', () => {
   expect(screen.getByRole('link', { name: 'Login' }).getAttribute('href')).toBe('/login')
 })
 
-test('the menu of courses holds the three groups and every course', () => {
+test('the course menu contains the three groups and every course', () => {
   renderApp('/about')
 
   const { details } = courses()
@@ -47,7 +47,7 @@ test('the menu of courses holds the three groups and every course', () => {
   for (const { slug } of catalogue.courses) expect(targets).toContain(`/course/${slug}`)
 })
 
-test('the menu of courses opens under the mouse, and closes 200 ms after it has left', () => {
+test('the course menu opens on hover, and closes 200 ms after the pointer leaves', () => {
   vi.useFakeTimers()
   renderApp('/about')
   const { details } = courses()
@@ -63,7 +63,7 @@ test('the menu of courses opens under the mouse, and closes 200 ms after it has 
   vi.useRealTimers()
 })
 
-test('coming back within the delay keeps the menu of courses open', () => {
+test('returning within the delay keeps the course menu open', () => {
   vi.useFakeTimers()
   renderApp('/about')
   const { details } = courses()
@@ -77,7 +77,7 @@ test('coming back within the delay keeps the menu of courses open', () => {
   vi.useRealTimers()
 })
 
-test('a click of the mouse that has opened the menu of courses leaves it open', async () => {
+test('a click after hovering leaves the course menu open', async () => {
   const { user } = renderApp('/about')
   const { details, summary } = courses()
 
@@ -86,7 +86,7 @@ test('a click of the mouse that has opened the menu of courses leaves it open', 
   expect(details.open).toBe(true)
 })
 
-test('Escape closes the menu of courses and gives the focus back', async () => {
+test('Escape closes the course menu and returns the focus', async () => {
   const { user } = renderApp('/about')
   const { details, summary } = courses()
 
@@ -97,7 +97,7 @@ test('Escape closes the menu of courses and gives the focus back', async () => {
   expect(document.activeElement).toBe(summary)
 })
 
-test('Escape closes the menu of courses that the mouse has opened, and a click opens it again', async () => {
+test('Escape closes the course menu opened by hovering, and a click opens it again', async () => {
   const { user } = renderApp('/about')
   const { details, summary } = courses()
 
@@ -126,7 +126,7 @@ test.each([
   expect(document.activeElement).toBe(summary)
 })
 
-test('a press elsewhere closes the menu of courses', async () => {
+test('a click elsewhere closes the course menu', async () => {
   const { user } = renderApp('/about')
   const { details } = courses()
 
@@ -135,7 +135,7 @@ test('a press elsewhere closes the menu of courses', async () => {
   expect(details.open).toBe(false)
 })
 
-test('the menu of narrow screens holds the same links', () => {
+test('the mobile menu has the same links', () => {
   renderApp('/about')
 
   const menu = screen.getByText('Open menu').closest('details') as HTMLElement
@@ -148,7 +148,7 @@ test('the menu of narrow screens holds the same links', () => {
   expect(targets).toEqual(wide)
 })
 
-test('the footer leads to courses, to the contact page and to places on pages', () => {
+test('the footer links to courses, the contact page and page anchors', () => {
   renderApp('/about')
 
   const footer = within(screen.getByRole('contentinfo'))
@@ -172,7 +172,7 @@ const targetsOf = (menu: MenuEntry[]) => {
     .map((link) => [link.textContent, link.getAttribute('href')])
 }
 
-test('an entry opens its links, and leads to its own page first', () => {
+test('an entry with links opens them, its own page first', () => {
   const links = [
     { _key: 'a', label: 'Fees', place: '/contact#fees' },
     { _key: 'b', label: 'Results', place: 'https://results.test/' },
@@ -186,14 +186,14 @@ test('an entry opens its links, and leads to its own page first', () => {
   expect(within(mainMenu()).getByText('Results').getAttribute('target')).toBe('_blank')
 })
 
-test('an entry can list the courses of the group that it leads to', () => {
+test('an entry can list the courses of its group', () => {
   expect(targetsOf([entry({ label: 'Law', place: '/courses/law', courses: 'group' })])).toEqual([
     ['College of Law', '/courses/law'],
     ['B.A.LL.B.', '/course/b.a.l.l.b.'],
   ])
 })
 
-test('the splash comes with the document, and takes no part in what is read', () => {
+test('the splash is in the document, and hidden from assistive technology', () => {
   renderApp('/about')
 
   const splash = document.querySelector('[data-splash]')

@@ -9,7 +9,7 @@ const pathsIn = (part: HTMLElement) =>
     .map((link) => link.getAttribute('href'))
 const robots = () => document.head.querySelector('meta[name="robots"]')?.getAttribute('content')
 
-test('an address that names nothing leads on to the rest of the site, and is not indexed', async () => {
+test('an unknown URL links to the rest of the site, and isn’t indexed', async () => {
   renderApp('/nowhere')
 
   expect(await screen.findByRole('heading', { level: 1, name: 'Page Not Found' })).toBeDefined()
@@ -21,7 +21,7 @@ test('an address that names nothing leads on to the rest of the site, and is not
   expect(robots()).toBe('noindex')
 })
 
-test('a page that could not be drawn leads to the home page, and is not indexed', () => {
+test('a page that failed to render links to the home page, and isn’t indexed', () => {
   renderPart(<ErrorScreen />)
 
   expect(screen.getByRole('heading', { name: 'Oops! Something went wrong' })).toBeDefined()

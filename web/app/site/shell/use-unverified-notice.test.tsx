@@ -13,7 +13,7 @@ function Page() {
   return null
 }
 
-test('a student whose email is not proven is led to its proof, once', async () => {
+test('a student with an unverified email is reminded once', async () => {
   answer(getCurrentUser, aUser({ isVerified: false }))
   renderPart(<Page />)
 
@@ -24,7 +24,7 @@ test('a student whose email is not proven is led to its proof, once', async () =
 test.each([
   ['who is verified', aUser()],
   ['who is not signed in', undefined],
-])('%s is left in peace', async (_, user) => {
+])('%s gets no reminder', async (_, user) => {
   const calls = user && answer(getCurrentUser, user)
   renderPart(<Page />)
 

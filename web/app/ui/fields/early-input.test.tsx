@@ -41,7 +41,7 @@ function choose(control: HTMLElement, file: File) {
   Object.defineProperty(control, 'files', { configurable: true, value: [file] })
 }
 
-test('what was typed, ticked and chosen before React took the page over is part of the form', async () => {
+test('values typed, ticked and chosen before hydration are in the form', async () => {
   vi.stubGlobal(
     'URL',
     Object.assign(URL, { createObjectURL: () => 'blob:1', revokeObjectURL: vi.fn() }),

@@ -14,19 +14,19 @@ const requested = [
   { fields: {}, shouldUseNativeValidation: false },
 ] as const
 
-test('a form is checked by the rules that come later', async () => {
+test('a form is validated by rules that load later', async () => {
   const check = lazyResolver<Fields>(async () => refuseAll)
 
   expect(await check(...requested)).toMatchObject({ errors: { name: { message: 'No' } } })
 })
 
-test('a form whose rules do not come is left to the server', async () => {
+test('if the rules don’t load, the form is left to the server', async () => {
   const check = lazyResolver<Fields>(() => Promise.reject(new Error('offline')))
 
   expect(await check(...requested)).toEqual({ values: { name: 'Meera' }, errors: {} })
 })
 
-test('what the server is not told of is checked whether the rules come or not', async () => {
+test('rules that the server doesn’t know are checked in any case', async () => {
   const missing = { name: { type: 'missing', message: 'Missing' } }
   for (const load of [async () => refuseAll, () => Promise.reject(new Error('offline'))]) {
     const check = lazyResolver<Fields>(load, () => missing)

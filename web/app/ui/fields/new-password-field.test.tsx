@@ -38,7 +38,7 @@ test.each([
   ['password-2026', 'This password is easy to guess'],
   ['maple-kettle', 'This password is fair'],
   ['maple kettle lantern', 'This password is strong'],
-])('of "%s" is said: %s', async (password, words) => {
+])('"%s" is rated as: %s', async (password, words) => {
   await typePassword(password, 'Asha.Verma@college.test')
 
   await expect.poll(text).toBe(words)

@@ -16,7 +16,7 @@ const hintFor = (password: string) => (
 )
 const text = () => screen.getByRole('status').textContent
 
-test('without the list of common passwords nothing is said but what is true without it', async () => {
+test('before the list of common passwords has loaded, no password is called strong', async () => {
   const { rerender } = render(hintFor(''))
   expect(request).not.toHaveBeenCalled()
 

@@ -32,7 +32,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-test('every four seconds comes the next picture, after the last the first', () => {
+test('the next picture comes every four seconds, and the first follows the last', () => {
   vi.useFakeTimers()
   renderGallery()
 
@@ -50,7 +50,7 @@ test('every four seconds comes the next picture, after the last the first', () =
   expect(visible()).toEqual(['1 of 4'])
 })
 
-test('a visitor pauses the pictures and lets them go on', () => {
+test('a visitor pauses and resumes the pictures', () => {
   vi.useFakeTimers()
   renderGallery()
 
@@ -62,7 +62,7 @@ test('a visitor pauses the pictures and lets them go on', () => {
   expect(visible()).toEqual(['2 of 4'])
 })
 
-test('a visitor turns the pictures, and the chosen one gets its whole time', () => {
+test('a visitor changes the picture, and the chosen one is shown for its full time', () => {
   vi.useFakeTimers()
   renderGallery()
 
@@ -75,7 +75,7 @@ test('a visitor turns the pictures, and the chosen one gets its whole time', () 
   expect(visible()).toEqual(['1 of 4'])
 })
 
-test('a swipe turns the pictures', () => {
+test('a swipe changes the picture', () => {
   renderGallery()
   const enlarge = button('Enlarge picture 1 of 4')
 
@@ -87,7 +87,7 @@ test('a swipe turns the pictures', () => {
   expect(visible()).toEqual(['2 of 4'])
 })
 
-test('pictures stay while a mouse points at them', () => {
+test('pictures stop while the pointer is over them', () => {
   vi.useFakeTimers()
   renderGallery()
   const area = button('Enlarge picture 1 of 4').parentElement ?? document
@@ -100,7 +100,7 @@ test('pictures stay while a mouse points at them', () => {
   expect(visible()).toEqual(['2 of 4'])
 })
 
-test('pictures do not move for a visitor who wants no motion', () => {
+test('pictures don’t move with reduced motion', () => {
   vi.useFakeTimers()
   const still = { matches: true, addEventListener: vi.fn(), removeEventListener: vi.fn() }
   vi.stubGlobal('matchMedia', () => still)
@@ -112,7 +112,7 @@ test('pictures do not move for a visitor who wants no motion', () => {
   expect(visible()).toEqual(['2 of 4'])
 })
 
-test('a picture is enlarged, turned and closed again', async () => {
+test('a picture is enlarged, changed and closed', async () => {
   const { user } = renderGallery()
 
   await user.click(button('Next picture'))
@@ -127,7 +127,7 @@ test('a picture is enlarged, turned and closed again', async () => {
   expect(document.activeElement).toBe(button('Enlarge picture 3 of 4'))
 })
 
-test('pictures stay while one is enlarged', () => {
+test('pictures stop while one is enlarged', () => {
   vi.useFakeTimers()
   renderGallery()
 
@@ -147,7 +147,7 @@ test('Escape closes the enlarged pictures wherever the focus is in them', async 
   expect(document.activeElement).toBe(button('Enlarge picture 1 of 4'))
 })
 
-test('each enlarged picture has one small one, which leads to it', async () => {
+test('each enlarged picture has a thumbnail', async () => {
   const { user } = renderGallery()
 
   await user.click(button('Enlarge picture 1 of 4'))
@@ -167,7 +167,7 @@ test('each enlarged picture has one small one, which leads to it', async () => {
   await lightbox.findByText('1 / 4')
 })
 
-test('what the library says of a picture is read beside it and below it, by everybody', async () => {
+test('a picture’s caption and alternative text are available to everybody', async () => {
   const text = { caption: 'The moot court in May', credit: 'A. Singh' }
   const { user } = renderGallery(
     pictures.map((picture, place) => (place === 0 ? { ...picture, ...text } : picture)),

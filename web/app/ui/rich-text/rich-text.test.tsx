@@ -44,14 +44,14 @@ const everything = aDoc(
   piece('paragraph'),
 )
 
-test('powers, indices and struck words look so', () => {
+test('superscripts, subscripts and struck-out text look so', () => {
   expect(
     html(aDoc(piece('paragraph', words('m'), words('2', superscript), words('2', subscript)))),
   ).toBe('<p>m<sup>2</sup><sub>2</sub></p>')
   expect(html(aDoc(piece('paragraph', words('5 May', strike))))).toBe('<p><s>5 May</s></p>')
 })
 
-test('every piece has its element, and words that lead to one place are one link', () => {
+test('every node has its element, and neighbours with the same link are one link', () => {
   expect(html(everything)).toBe(
     [
       '<h2>Hostel</h2>',
@@ -69,7 +69,7 @@ test('every piece has its element, and words that lead to one place are one link
   )
 })
 
-test('the browser takes over what the server has drawn, without a difference', async () => {
+test('server-rendered text hydrates without a mismatch', async () => {
   const complain = vi.spyOn(console, 'error')
   const place = show(everything)
   const before = place.innerHTML
@@ -78,7 +78,7 @@ test('the browser takes over what the server has drawn, without a difference', a
   expect(complain).not.toHaveBeenCalled()
 })
 
-test('of what nobody knows any more, the words are shown', () => {
+test('unknown nodes show their text', () => {
   const unknown = aDoc(
     piece('accordion', piece('panel', paragraph('Inside'))),
     piece('constructor', paragraph('Named like a property')),
@@ -95,7 +95,7 @@ test('of what nobody knows any more, the words are shown', () => {
   )
 })
 
-test('a picture has its words, a document its kind and size, and what is gone is nothing', () => {
+test('a picture has its alternative text, a document its type and size, and deleted ones show nothing', () => {
   const result = {
     address: '/uploads/x.webp',
     width: 9,
@@ -126,7 +126,7 @@ test('a picture has its words, a document its kind and size, and what is gone is
   expect(place.querySelector('a')?.getAttribute('href')).toBe('/documents/1/a.pdf')
 })
 
-test('people and courses have a card, which leads somewhere where more is said, and what is gone is nothing', () => {
+test('people and courses are cards, linked if they have a page, and deleted ones show nothing', () => {
   const card = { kind: 'person', title: 'Dr. Meera Nair', line: 'Professor' }
   const course = { kind: 'course', title: 'B.C.A.', line: 'Bachelor of Computer Applications' }
   const place = show(
@@ -148,7 +148,7 @@ test('people and courses have a card, which leads somewhere where more is said, 
   expect(place.querySelectorAll('p')).toHaveLength(3)
 })
 
-test('a row that begins with a head names its cells by that', () => {
+test('a header cell at the start of a row is its heading', () => {
   const cell = (type: string, text: string) => piece(type, paragraph(text))
   const table = piece(
     'table',
@@ -176,7 +176,7 @@ test.each([
   'http://evil.example',
   'entry:019319f0-0000-7000-8000-000000000001',
   'file:///etc/passwd',
-])('a stored link to %j is no link', (href) => {
+])('a stored link to %j is not a link', (href) => {
   const place = show(aDoc(piece('paragraph', words('words', linkTo(href)))))
   expect(place.querySelector('a')).toBeNull()
   expect(place.textContent).toBe('words')
@@ -186,7 +186,7 @@ test.each([
   '<img src=x onerror=alert(1)>',
   '"><svg onload=alert(1)>',
   '</script><script>alert(1)</script>',
-])('S63: the text %s is text', (text) => {
+])('S63: the text %s stays text', (text) => {
   const place = show(aDoc(heading(2, text), paragraph(text), aTable([text], [text])))
   expect(place.querySelector('img, svg, script')).toBeNull()
   expect(place.querySelector('h2')?.textContent).toBe(text)

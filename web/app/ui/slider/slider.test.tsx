@@ -40,7 +40,7 @@ function renderSlider() {
   runScript(motion)
 }
 
-test('slides go on by themselves every five seconds, the first after the last', () => {
+test('slides advance every five seconds, and the first follows the last', () => {
   renderSlider()
   expect(visible()).toEqual(['Gate'])
 
@@ -54,7 +54,7 @@ test('slides go on by themselves every five seconds, the first after the last', 
   expect(visible()).toEqual(['Gate'])
 })
 
-test('a slide is wanted when it is shown or comes next, and not before the browser has nothing to do', () => {
+test('a slide’s picture loads when it is shown or comes next, once the browser is idle', () => {
   renderSlider()
   expect(wanted()).toEqual(['Gate'])
 
@@ -66,7 +66,7 @@ test('a slide is wanted when it is shown or comes next, and not before the brows
   expect(wanted()).toEqual(['Gate', 'Library', 'Courtyard'])
 })
 
-test('slides stand still in a hidden tab, and have their full time when it is seen again', () => {
+test('slides stop in a hidden tab, and are shown for their full time when it is visible again', () => {
   renderSlider()
   const isHidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true)
   fireEvent(document, new Event('visibilitychange'))
@@ -81,7 +81,7 @@ test('slides stand still in a hidden tab, and have their full time when it is se
   expect(visible()).toEqual(['Library'])
 })
 
-test('slides are announced while they stand still, not while they turn by themselves', () => {
+test('slides are announced while they are paused, not while they advance', () => {
   renderSlider()
   const live = () => screen.getByText('Gate').parentElement?.getAttribute('aria-live')
   expect(live()).toBe('off')
@@ -90,7 +90,7 @@ test('slides are announced while they stand still, not while they turn by themse
   expect(live()).toBe('polite')
 })
 
-test('slides pause at the press of a button and go on at the next', () => {
+test('slides are paused and resumed with the button', () => {
   renderSlider()
 
   click('Pause slides')
@@ -102,7 +102,7 @@ test('slides pause at the press of a button and go on at the next', () => {
   expect(visible()).toEqual(['Library'])
 })
 
-test('slides stand still under the mouse, but not after a touch', () => {
+test('slides stop while the pointer is over them, but not after a touch', () => {
   renderSlider()
   const slider = screen.getByRole('region', { name: 'Views' })
 
@@ -116,7 +116,7 @@ test('slides stand still under the mouse, but not after a touch', () => {
   expect(visible()).toEqual(['Library'])
 })
 
-test('slides go on after the way back, for the mouse may be elsewhere, but not once the page has loaded', () => {
+test('slides resume on return from another page, but not when the page loads', () => {
   renderSlider()
   const showPage = (persisted: boolean) =>
     fireEvent(window, Object.assign(new Event('pageshow'), { persisted }))
@@ -130,7 +130,7 @@ test('slides go on after the way back, for the mouse may be elsewhere, but not o
   expect(visible()).toEqual(['Library'])
 })
 
-test('slides stand still while the keyboard is on them, and arrow keys turn them both ways', () => {
+test('slides stop while they have the focus, and arrow keys move both ways', () => {
   renderSlider()
 
   const button = screen.getByRole('button', { name: 'Pause slides' })
@@ -148,7 +148,7 @@ test('slides stand still while the keyboard is on them, and arrow keys turn them
   expect(visible()).toEqual(['Courtyard'])
 })
 
-test('arrows and dots lead to slides, and the dot of the shown one says so', () => {
+test('arrows and dots select slides, and the current dot is marked', () => {
   renderSlider()
 
   click('Previous slide')
@@ -162,7 +162,7 @@ test('arrows and dots lead to slides, and the dot of the shown one says so', () 
   )
 })
 
-test('a swipe turns the slides, a tap does not', () => {
+test('a swipe changes the slide, a tap doesn’t', () => {
   renderSlider()
   const swipe = (from: number, to: number) => {
     const slide = screen.getByText('Gate')
@@ -178,7 +178,7 @@ test('a swipe turns the slides, a tap does not', () => {
   expect(visible()).toEqual(['Gate'])
 })
 
-test('slides never go on by themselves for a visitor who wants no motion', () => {
+test('slides don’t advance with reduced motion', () => {
   const media = {
     matches: true,
     addEventListener: () => undefined,

@@ -33,7 +33,7 @@ function layOut({ clientWidth, scrollWidth }: { clientWidth: number; scrollWidth
 const isUseful = (name: string) =>
   screen.getByRole('button', { name }).getAttribute('aria-disabled') === 'false'
 
-test('buttons turn a row that is wider than the screen, up to its ends', async () => {
+test('buttons scroll a row that is wider than the screen, to its ends', async () => {
   layOut({ clientWidth: 1000, scrollWidth: 2000 })
   const { user } = renderPart(<HomeEventRow events={[anEvent(), anEvent(), anEvent()]} />)
   runScript(scrollRow)
@@ -47,7 +47,7 @@ test('buttons turn a row that is wider than the screen, up to its ends', async (
   expect([isUseful('Previous events'), isUseful('Next events')]).toEqual([true, true])
 })
 
-test('a row that has room needs no buttons', () => {
+test('a row that fits needs no buttons', () => {
   layOut({ clientWidth: 1000, scrollWidth: 1000 })
   renderPart(<HomeEventRow events={[anEvent()]} />)
   runScript(scrollRow)
@@ -55,7 +55,7 @@ test('a row that has room needs no buttons', () => {
   expect(screen.queryByRole('button')).toBeNull()
 })
 
-test('the keyboard can scroll the row', async () => {
+test('the row can be scrolled by keyboard', async () => {
   const { user } = renderPart(<HomeEventRow events={[anEvent()]} />)
 
   await user.tab()
@@ -64,7 +64,7 @@ test('the keyboard can scroll the row', async () => {
   expect(document.activeElement).toBe(row)
 })
 
-test('a card shows date and title and leads to its event', () => {
+test('a card shows date and title and links to its event', () => {
   const event = anEvent({ title: 'Sports Day', date: '2026-11-21T18:45:00.000Z' })
   renderPart(<HomeEventRow events={[event]} />)
 
@@ -76,13 +76,13 @@ test('a card shows date and title and leads to its event', () => {
   expect(link.getAttribute('href')).toBe(`/event/${event._id}`)
 })
 
-test('a card says how far its day is', () => {
+test('a card says how many days away its event is', () => {
   renderPart(<HomeEventRow events={[anEvent({ date: daysFromNow(3) })]} />)
 
   expect(screen.getByRole('article').textContent).toContain('· in 3 days')
 })
 
-test('an event without a usable date says that it is to be decided', () => {
+test('an event without a usable date shows TBD', () => {
   renderPart(<HomeEventRow events={[anEvent({ date: '' })]} />)
 
   expect(screen.getByText('TBD')).toBeDefined()

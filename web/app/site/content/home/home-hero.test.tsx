@@ -21,7 +21,7 @@ const wantedPictures = () =>
     .flatMap(({ picture }) => screen.queryAllByAltText(picture?.alt ?? ''))
     .filter((image) => image.closest('[data-shown="true"], [data-wanted]'))
 
-test('the first picture is loaded at once, the next one when there is time', () => {
+test('the first picture loads eagerly, the next one when the browser is idle', () => {
   vi.useFakeTimers()
   renderPart(<HomeHero />)
   runScript(motion)
@@ -54,7 +54,7 @@ test('without scripts all five slides and their pictures are there', () => {
   expect(within(page).queryAllByRole('button')).toHaveLength(0)
 })
 
-test('a slide has a button only when it leads somewhere', () => {
+test('a slide has a button only if it links somewhere', () => {
   renderPart(<HomeHero />)
 
   const slides = screen.getAllByRole('group', { name: /^\d of 5$/ })

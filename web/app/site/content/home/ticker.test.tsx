@@ -10,7 +10,7 @@ import { Ticker } from './ticker'
 
 const { announcements } = startingContent.home
 
-test('each announcement is read once, although it is seen twice', () => {
+test('each announcement is read out once, although it is rendered twice', () => {
   renderPart(<Ticker />)
 
   const news = screen.getByRole('region', { name: 'Latest news' })
@@ -23,7 +23,7 @@ test('each announcement is read once, although it is seen twice', () => {
   expect(copy?.textContent).toBe(list?.textContent)
 })
 
-test('an announcement leads to where there is more', () => {
+test('an announcement links to its page', () => {
   renderPart(<Ticker />)
 
   for (const { text, place } of announcements.filter((announcement) => announcement.place)) {
@@ -31,7 +31,7 @@ test('an announcement leads to where there is more', () => {
   }
 })
 
-test('notices that are pinned come before the college’s own lines, and lead to their pages', async () => {
+test('pinned notices come before the college’s own lines, and link to their pages', async () => {
   const pinned = [{ slug: 'exam-forms', title: 'Examination forms' }]
   answer(listCurrentNotices, { pinned, notices: [] })
   renderPart(<Ticker />)
@@ -45,7 +45,7 @@ test('notices that are pinned come before the college’s own lines, and lead to
   ])
 })
 
-test('the news can be paused and go on', async () => {
+test('the ticker can be paused and resumed', async () => {
   const { user } = renderPart(<Ticker />)
   runScript(motion)
   const news = screen.getByRole('region', { name: 'Latest news' })
@@ -57,7 +57,7 @@ test('the news can be paused and go on', async () => {
   expect(screen.getByRole('button', { name: 'Pause news' })).toBeDefined()
 })
 
-test('an announcement that the keyboard reaches comes into sight', async () => {
+test('an announcement with keyboard focus scrolls into view', async () => {
   const seen: string[] = []
   Object.assign(Element.prototype, {
     scrollTo: () => undefined,

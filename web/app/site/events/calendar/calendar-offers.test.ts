@@ -19,7 +19,7 @@ function requested(...given: Parameters<typeof anEvent>) {
   }
 }
 
-test('an event goes into calendars with its words as they are, its instants and its page', () => {
+test('calendars get an event’s texts, times and page', () => {
   const { event, google, outlook, outlookAddress, apple } = requested({
     title: 'Q&A + tea = “fun” #1 हिन्दी',
     description: 'One\nTwo',
@@ -46,7 +46,7 @@ test('an event goes into calendars with its words as they are, its instants and 
   expect(apple).toBe(`${site}/event/${event._id}.ics`)
 })
 
-test('of whole days calendars get days, and the one after the last', () => {
+test('all-day events use dates, ending with the day after the last', () => {
   const { google, outlook } = requested({
     // Midnight on the clock of the college, until the last minute of the next day.
     date: '2031-01-04T18:30:00.000Z',
@@ -57,7 +57,7 @@ test('of whole days calendars get days, and the one after the last', () => {
   expect(outlook).toMatchObject({ startdt: '2031-01-05', enddt: '2031-01-07', allday: 'true' })
 })
 
-test('what does not say its end has none, what says it in words has that, and long texts are cut', () => {
+test('an event without an end has none, hours as text are used, and long texts are cut', () => {
   const date = '2031-01-05T04:30:00.000Z'
   expect(requested({ date }).google.dates).toBe('20310105T043000Z/20310105T043000Z')
   const inWords = requested({ date, time: '10:00 AM – 4:00 PM', description: 'a'.repeat(9000) })

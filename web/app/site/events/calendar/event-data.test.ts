@@ -3,7 +3,7 @@ import { anEvent } from 'testing/an-event.ts'
 import { expect, test } from 'vitest'
 import { eventData } from './event-data'
 
-test('structured data names the place and has whole addresses', () => {
+test('structured data names the venue and has full URLs', () => {
   const event = anEvent({ venue: 'Main Hall', image: '/uploads/a.webp' })
 
   expect(eventData(event, { publicUrl: 'https://college.test', college })).toMatchObject({
@@ -17,7 +17,7 @@ test('structured data names the place and has whole addresses', () => {
 const site = { publicUrl: 'https://college.test', college }
 const schema = (name: string) => `https://schema.org/${name}`
 
-test('of an event without more than its date nothing more is said', () => {
+test('an event with only a date has no other properties', () => {
   const data = eventData(anEvent(), site)
   expect(Object.keys(data)).toEqual(
     '@type name description startDate url image location organizer'.split(' '),
@@ -25,7 +25,7 @@ test('of an event without more than its date nothing more is said', () => {
   expect(data.organizer).not.toHaveProperty('contactPoint')
 })
 
-test('whole days are dates, and hours have an end', () => {
+test('all-day events use dates, and hours have an end', () => {
   const date = '2030-01-14T18:30:00.000Z'
   const end = '2030-01-17T18:29:00.000Z'
   const days = (details: object) => {
@@ -54,18 +54,18 @@ test.each([
     [schema('EventRescheduled'), schema('EventMovedOnline')],
   ],
   [{ previousVenue: 'Hall', venue: 'Lawn' }, undefined],
-])('search engines are told what became of %o: %o', (details, status) => {
+])('structured data describes %o as %o', (details, status) => {
   expect(eventData(anEvent(details), site).eventStatus).toEqual(status)
 })
 
-test('an event that is moved says when it was to be, and one that is postponed does not', () => {
+test('a moved event names its previous date, and a postponed one doesn’t', () => {
   const previousDate = '2030-01-01T04:30:00.000Z'
   expect(eventData(anEvent({ previousDate }), site).previousStartDate).toBe(previousDate)
   const postponed = eventData(anEvent({ previousDate, state: 'postponed' }), site)
   expect(postponed).not.toHaveProperty('previousStartDate')
 })
 
-test('an online event has its address, beside its hall if it has one', () => {
+test('an online event has its link, and its hall if it has one', () => {
   const onlineLink = 'https://meet.example/a'
   const virtual = { '@type': 'VirtualLocation', url: onlineLink }
   expect(eventData(anEvent({ onlineLink }), site)).toMatchObject({
@@ -78,7 +78,7 @@ test('an online event has its address, beside its hall if it has one', () => {
   })
 })
 
-test('who organises it can be asked', () => {
+test('the organiser has contact details', () => {
   const contact = { contactName: 'Dr. Kavita Rawat', contactPhone: '+91 120 456' }
   expect(eventData(anEvent(contact), site).organizer).toMatchObject({
     contactPoint: { name: 'Dr. Kavita Rawat', telephone: '+91 120 456' },

@@ -32,7 +32,7 @@ const titlesIn = (region: string) =>
     .getAllByRole('heading', { level: 4 })
     .map(({ textContent }) => textContent)
 
-test('more events join their groups, those of another group come below, and the focus goes to the first', async () => {
+test('more events join their groups, new groups follow, and the first new event gets the focus', async () => {
   const user = renderList(group('upcoming', 'A', 'B'), { shown: 2, total: 5 })
   const fetched = answerPages(
     page(group('upcoming', 'C') + group('past', 'D'), '/events?page=3#archive'),
@@ -63,7 +63,7 @@ test('a list of one status grows as one list', async () => {
   expect(lists.map((list) => within(list).getAllByRole('listitem').length)).toEqual([2])
 })
 
-test('while more is loading the link says so, and asks once', async () => {
+test('while more events load, the link says so and sends one request', async () => {
   const user = renderList(`<ul>${card('A')}</ul>`, { shown: 1, total: 2 })
   const fetched = vi.fn(() => new Promise<Response>(() => undefined))
   vi.stubGlobal('fetch', fetched)
@@ -75,7 +75,7 @@ test('while more is loading the link says so, and asks once', async () => {
   expect(fetched).toHaveBeenCalledOnce()
 })
 
-test('what could not be loaded is told, and may be tried again', async () => {
+test('a failure is reported, and can be retried', async () => {
   const user = renderList(`<ul>${card('A')}</ul>`, { shown: 1, total: 2 })
   answerPages(undefined, page(`<ul>${card('B')}</ul>`))
 

@@ -42,7 +42,7 @@ function fillForm() {
   }
 }
 
-test('what is missing is said at its field, and the first one has the focus', async () => {
+test('empty fields are reported, and the first one gets the focus', async () => {
   const sent = answer(createContactMessage, { message: messageSent })
   const user = renderForm()
   await user.click(sendButton())
@@ -58,7 +58,7 @@ test('what is missing is said at its field, and the first one has the focus', as
   expect(sent).toHaveLength(0)
 })
 
-test('an address and a number that cannot be are pointed out until they can', async () => {
+test('an invalid email and phone number are reported until corrected', async () => {
   const user = renderForm()
   fillForm()
   fireEvent.change(screen.getByLabelText('Email'), { target: { value: 'ravi@home' } })
@@ -95,7 +95,7 @@ test('a message is sent trimmed, then the form is empty and says so for five sec
   expect(screen.queryByText(messageSent)).toBeNull()
 })
 
-test('the number of a message stays when the banner has gone', async () => {
+test('the reference stays after the banner has gone', async () => {
   answer(createContactMessage, { message: messageSent, number: '483-917-250' })
   const user = renderForm()
   fillForm()
@@ -108,7 +108,7 @@ test('the number of a message stays when the banner has gone', async () => {
   screen.getByText('483-917-250')
 })
 
-test.each([202, 204, 206])('status %i is no success', async (status) => {
+test.each([202, 204, 206])('status %i is not a success', async (status) => {
   refuse(createContactMessage, status)
   const user = renderForm()
   fillForm()
@@ -118,7 +118,7 @@ test.each([202, 204, 206])('status %i is no success', async (status) => {
   expect(typedIn('Message')).toBe('When does admission to B.Ed. begin?')
 })
 
-test('after a message the next one is not checked while it is typed', async () => {
+test('after a message, the next one isn’t validated while it is typed', async () => {
   answer(createContactMessage, { message: messageSent })
   const user = renderForm()
   fillForm()
@@ -129,7 +129,7 @@ test('after a message the next one is not checked while it is typed', async () =
   expect(screen.queryByText('Please enter a valid email address')).toBeNull()
 })
 
-test('a message sent twice at once goes out once, and the button says that it is on its way', async () => {
+test('a message submitted twice at once is sent once, and the button says that it is running', async () => {
   const sent = leaveOpen(createContactMessage)
   renderForm()
   fillForm()
@@ -142,7 +142,7 @@ test('a message sent twice at once goes out once, and the button says that it is
   expect(sent).toHaveLength(1)
 })
 
-test('a refusal is announced in the words of the server for five seconds, and nothing typed is lost', async () => {
+test('the server’s error is announced for five seconds, and nothing typed is lost', async () => {
   refuse(createContactMessage, 429, 'Too many messages. Please try again later.')
   const user = renderForm()
   fillForm()
@@ -159,7 +159,7 @@ test('a refusal is announced in the words of the server for five seconds, and no
   expect(typedIn('Message')).toBe('When does admission to B.Ed. begin?')
 })
 
-test('without an answer the visitor is asked to try again, and can', async () => {
+test('without a response the visitor is asked to try again, and can', async () => {
   refuse(createContactMessage, 0)
   const user = renderForm()
   fillForm()
@@ -172,7 +172,7 @@ test('without an answer the visitor is asked to try again, and can', async () =>
   expect(screen.queryByText(failed)).toBeNull()
 })
 
-test('faults that the server finds stand at their fields', async () => {
+test('errors found by the server are shown at their fields', async () => {
   const message = 'Please enter a valid phone number'
   refuse(createContactMessage, 400, message, { phone: message })
   const user = renderForm()
@@ -187,7 +187,7 @@ test('faults that the server finds stand at their fields', async () => {
   expect(document.activeElement).toBe(phone)
 })
 
-test('what only a program fills in is sent with the message, and people neither reach nor hear of it', async () => {
+test('the honeypot’s value is sent, and people neither reach nor hear of it', async () => {
   const sent = answer(createContactMessage, { message: messageSent })
   const user = renderForm()
   const trap = screen.getByLabelText('Website')
@@ -203,7 +203,7 @@ test('what only a program fills in is sent with the message, and people neither 
   expect(sent).toMatchObject([{ body: { website: 'https://pills.example' } }])
 })
 
-test('whoever has filled the form in before its script came was not quick', async () => {
+test('a form filled in before its script loaded doesn’t count as too fast', async () => {
   const sent = answer(createContactMessage, { message: messageSent })
   vi.useFakeTimers({ shouldAdvanceTime: true })
   const paint = { startTime: performance.now() + 1000 } as PerformanceEntry
@@ -218,7 +218,7 @@ test('whoever has filled the form in before its script came was not quick', asyn
   expect(sent).toMatchObject([{ body: { secondsToFill: expect.closeTo(8, 0) } }])
 })
 
-test('devices are told what each field is for', () => {
+test('fields have autocomplete hints', () => {
   renderForm()
 
   const hints = ['Name', 'Email', 'Phone'].map((label) => {
