@@ -9,7 +9,7 @@ const at = (file: string) => `server/src/accounts/students/${file}.ts`
 /** The codes and links that students are mailed. */
 export const accountCodeMutants: Mutant[] = [
   {
-    without: 'tries of a code that are counted',
+    without: 'counting wrong tries of a code',
     file: at('codes'),
     change: [["    .where('tries', '<', triesOfCode)\n", '']],
     test: account('codes', 'after five wrong codes'),
@@ -21,7 +21,7 @@ export const accountCodeMutants: Mutant[] = [
     test: account('codes', 'a code is valid for ten minutes'),
   },
   {
-    without: 'wrong codes of a day that are counted',
+    without: 'counting wrong codes per day',
     file: at('codes'),
     change: [['  if (seconds > 0) throw tooManyAttempts(seconds, tooManyOtpTries)\n', '']],
     test: account('codes', 'twenty wrong guesses a day'),
@@ -87,7 +87,7 @@ export const accountCodeMutants: Mutant[] = [
     ),
   },
   {
-    without: 'sessions that end with a reset',
+    without: 'ending sessions after a reset',
     file: at('reset-password'),
     change: [
       [
@@ -115,7 +115,7 @@ export const accountCodeMutants: Mutant[] = [
     test: account('reset-password', 'only the newest link is valid, and the database has its hash'),
   },
   {
-    without: 'links that use the configured address',
+    without: 'building links from the configured address',
     file: at('forget-password'),
     change: [['config.publicUrl + pageAddresses', "'https://elsewhere.test' + pageAddresses"]],
     test: account(

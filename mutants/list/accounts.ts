@@ -32,7 +32,7 @@ export const accountMutants: Mutant[] = [
     ),
   },
   {
-    without: 'the name of a passkey in no mail to an unverified address',
+    without: 'leaving passkey names out of email to unverified addresses',
     file: at('mails'),
     change: [['verifiedAt ? `“${passkey}”`', "verifiedAt !== '' ? `“${passkey}”`"]],
     test: account('own-passkeys', 'the name that somebody gave'),
@@ -47,7 +47,7 @@ export const accountMutants: Mutant[] = [
     ),
   },
   {
-    without: 'one student’s proof opening one’s own account only',
+    without: 'accepting a proof for the student’s own account only',
     file: at('sign-in-proofs'),
     change: [["    .where('studentId', '=', studentId)\n", '']],
     test: account('delete-account', 'a proof for another student’s account deletes nothing'),
@@ -114,7 +114,7 @@ export const accountMutants: Mutant[] = [
     test: account('settings', ''),
   },
   {
-    without: 'a comparison for unknown accounts',
+    without: 'comparing a hash for unknown accounts, too',
     file: 'server/src/platform/runtime/passwords.ts',
     change: [
       [
@@ -128,7 +128,7 @@ export const accountMutants: Mutant[] = [
     },
   },
   {
-    without: 'an epoch that stops a login racing with a reset',
+    without: 'stopping a login that races with a reset',
     file: at('begin-session'),
     change: [["    .where('epoch', '=', epoch)\n", '']],
     test: account('login', 'a login during a password change starts no session'),

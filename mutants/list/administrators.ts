@@ -33,7 +33,7 @@ export const administratorMutants: Mutant[] = [
     },
   },
   {
-    without: 'a factor left for the only owner',
+    without: 'keeping a factor for the only owner',
     file: 'server/src/accounts/staff-login/own-factors.ts',
     change: [['  if (await isLastOwner(trx, _id)) throw conflict(lastFactorRequired)\n', '']],
     test: {
@@ -42,7 +42,7 @@ export const administratorMutants: Mutant[] = [
     },
   },
   {
-    without: 'the guard of the administrator’s calls',
+    without: 'protecting the administrator’s calls',
     file: 'server/src/platform/access/guards.ts',
     change: [['      if (may(actor, endpoint)) return actor\n', '      return actor\n']],
     test: {
@@ -144,7 +144,7 @@ export const administratorMutants: Mutant[] = [
     ),
   },
   {
-    without: 'a deletion that asks for the step-up',
+    without: 'requiring the step-up for a deletion',
     file: 'server/src/content/records/deletion.ts',
     change: [['  await allow(trx)\n', '']],
     test: deletion('nobody can be deleted without a step-up'),
@@ -168,13 +168,13 @@ export const administratorMutants: Mutant[] = [
     test: admin('step-up', 'count as wrong logins'),
   },
   {
-    without: 'the limit of wrong passwords of an administrator',
+    without: 'the limit of wrong passwords per administrator',
     file: service,
     change: [['requestsOf(trier), [key, wrongLogins], [keyOfDay', 'requestsOf(trier), [keyOfDay']],
     test: admin('login-limits', 'after five wrong passwords'),
   },
   {
-    without: 'the limit of wrong passwords of a day',
+    without: 'the limit of wrong passwords per day',
     file: service,
     change: [[', [keyOfDay, wrongLoginsOfDay])', ')']],
     test: admin('login-limits', 'a hundred wrong passwords a day'),
@@ -243,7 +243,7 @@ export const administratorMutants: Mutant[] = [
     test: admin('forget-password', ''),
   },
   {
-    without: 'one’s own sessions only',
+    without: 'ending one’s own sessions only',
     file: 'server/src/accounts/staff-login/own-sessions.ts',
     change: [
       [
@@ -254,7 +254,7 @@ export const administratorMutants: Mutant[] = [
     test: admin('own-account', 'nobody can end another administrator’s session'),
   },
   {
-    without: 'sessions that end with an administrator’s password',
+    without: 'ending sessions after an administrator’s password change',
     file: 'server/src/accounts/staff/accounts.ts',
     change: [
       [

@@ -31,7 +31,7 @@ export const doorMutants: Mutant[] = [
     test: { file: 'src/events/tickets/tickets.test.ts', name: 'a ticket of another event' },
   },
   {
-    without: 'the end of an event, after which there are certificates',
+    without: 'issuing certificates only after the event',
     file: 'server/src/events/certificates/issue.ts',
     change: [
       [
@@ -46,7 +46,7 @@ export const doorMutants: Mutant[] = [
     },
   },
   {
-    without: 'the tickets of an event of several days for as long as its door is open',
+    without: 'showing tickets on every day of an event',
     file: 'server/src/events/tickets/ticket-of.ts',
     change: [['isCheckInOver(event, now())', 'isCheckInOver({ ...event, end: null }, now())']],
     test: { file: 'src/events/registrations/what-is-on.test.ts', name: 'there are tickets' },
@@ -78,7 +78,7 @@ export const doorMutants: Mutant[] = [
     ),
   },
   {
-    without: 'the hold on the scan that counts while another of the same person arrives',
+    without: 'locking the counted scan while another of the same person arrives',
     file: 'server/src/events/check-in/lock-first-scan.ts',
     change: [
       [
@@ -93,7 +93,7 @@ export const doorMutants: Mutant[] = [
     },
   },
   {
-    without: 'the scan of another phone counting when the first is taken back',
+    without: 'counting another phone’s scan when the first is undone',
     file: undo,
     change: [
       [
@@ -117,7 +117,7 @@ export const doorMutants: Mutant[] = [
     ),
   },
   {
-    without: 'the door of an event having to take who waits',
+    without: 'requiring permission to admit the waiting list',
     file: takeScans,
     change: [
       ['!scan.takesSeat || !event.takesWaiting || !lockedSeats', '!scan.takesSeat || !lockedSeats'],
@@ -127,7 +127,7 @@ export const doorMutants: Mutant[] = [
     ),
   },
   {
-    without: 'the days on which a door gets the names of an event',
+    without: 'limiting the days on which a device gets the guest list',
     file: 'server/src/events/check-in/roster.ts',
     change: [
       [

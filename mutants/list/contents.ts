@@ -14,7 +14,7 @@ const documents = (name: string) => ({
 /** Uploads, files for spreadsheets, and what only operators may see. */
 export const contentMutants: Mutant[] = [
   {
-    without: 'a report of two changes of one setting',
+    without: 'reporting conflicting changes of a setting',
     file: 'server/src/content/settings/settings.ts',
     change: [['      throw conflict(settingChanged)\n', '      changed.length = 0\n']],
     test: { file: 'src/content/settings/settings.test.ts', name: 'the second is told so' },
@@ -23,7 +23,7 @@ export const contentMutants: Mutant[] = [
     without: 'scanning words only once',
     file: 'contract/src/content/wording-checks.ts',
     change: [['const address = /(?<![\\w.+-])', 'const address = /']],
-    test: { file: 'src/content/entries/wording-cost.test.ts', name: 'again and again' },
+    test: { file: 'src/content/entries/wording-cost.test.ts', name: 'take time proportional' },
   },
   {
     without: 'a picture process without the server’s environment',
@@ -97,7 +97,7 @@ export const contentMutants: Mutant[] = [
     test: http('uploads', 'an uploaded picture is served'),
   },
   {
-    without: 'the sandbox of documents that nobody has read',
+    without: 'the sandbox of unread documents',
     file: 'server/src/content/documents/send-document.ts',
     change: [[' && readAt !== null && fault === null', '']],
     test: { file: 'src/content/library/document-routes.test.ts', name: 'sandboxed' },
@@ -189,19 +189,19 @@ export const contentMutants: Mutant[] = [
     },
   },
   {
-    without: 'the version that a write was made from',
+    without: 'checking the version that a write is based on',
     file: 'server/src/content/entries/locks.ts',
     change: [["    .where('version', '=', version)\n", '']],
-    test: { file: 'src/content/entries/drafts.test.ts', name: 'changed since' },
+    test: { file: 'src/content/entries/drafts.test.ts', name: 'outdated version is rejected' },
   },
   {
-    without: 'the publication that words were begun from',
+    without: 'checking the publication that a draft is based on',
     file: 'server/src/content/publication/publish.ts',
     change: [['if ((basedOn ?? null) !== item.publishedId)', 'if (false)']],
-    test: { file: 'src/content/entries/drafts.test.ts', name: 'does not go over a newer one' },
+    test: { file: 'src/content/entries/drafts.test.ts', name: 'doesn’t overwrite a newer one' },
   },
   {
-    without: 'the rules of what is published',
+    without: 'validation before publication',
     file: 'server/src/content/publication/publish.ts',
     change: [['schemaErrorsOf(contentTypes[type], written.data)', '{}']],
     test: {
@@ -210,21 +210,24 @@ export const contentMutants: Mutant[] = [
     },
   },
   {
-    without: 'what follows from a publication: that its address is remembered',
+    without: 'remembering the previous address on publication',
     file: 'server/src/content/revisions/content-events.ts',
     change: [
       ['    (trx, { item, ...publication }) => recordAddress(trx, item, publication),\n', ''],
     ],
-    test: { file: 'src/content/entries/pages.test.ts', name: 'a former address leads to the page' },
+    test: {
+      file: 'src/content/entries/pages.test.ts',
+      name: 'a previous address redirects to the page',
+    },
   },
   {
     without: 'hiding scheduled content until its time',
     file: 'server/src/content/model/public-at.ts',
     change: [['when "publishAt" <= ${now}', 'when "publishAt" is not null']],
-    test: { file: 'src/content/publication/publish.test.ts', name: 'from that moment on' },
+    test: { file: 'src/content/publication/publish.test.ts', name: 'is public from its time on' },
   },
   {
-    without: 'somebody who says that an emergency is meant',
+    without: 'confirmation before an emergency is published',
     file: 'server/src/content/publication/confirmed.ts',
     change: [['if (requested && !isConfirmed)', 'if (false)']],
     test: {
@@ -245,16 +248,19 @@ export const contentMutants: Mutant[] = [
     without: 'reading invalid years as the nearest one',
     file: 'contract/src/platform/zoned-time.ts',
     change: [['const value = nearest(written)', 'const value = written']],
-    test: { file: 'src/content/entries/unusual-years.test.ts', name: 'goes on being shown' },
+    test: {
+      file: 'src/content/entries/unusual-years.test.ts',
+      name: 'stays public, and years in drafts',
+    },
   },
   {
-    without: 'what pruning spares, because an entry points to it',
+    without: 'keeping revisions that an entry points to',
     file: 'server/src/content/revisions/prune.ts',
     change: [['      currentIds.includes(one._id) ||\n', '']],
-    test: { file: 'src/content/revisions/prune.test.ts', name: 'stays however old it is' },
+    test: { file: 'src/content/revisions/prune.test.ts', name: 'stay at any age' },
   },
   {
-    without: 'the right to see an entry whose id somebody begins another with',
+    without: 'checking the right to see an existing entry with the requested id',
     file: 'server/src/content/entries/collection.ts',
     change: [["      await itemFor(trx, _id, actor, 'see content')\n", '']],
     test: {
@@ -272,7 +278,7 @@ export const contentMutants: Mutant[] = [
     },
   },
   {
-    without: 'the ids of drafts that are not theirs to see',
+    without: 'hiding ids of other people’s drafts',
     file: 'server/src/content/references/uses.ts',
     change: [["=> ({\n  _id: '',", '=> ({\n  _id: type,']],
     test: {

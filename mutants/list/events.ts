@@ -12,7 +12,7 @@ const named = (name: string) => ({ file: 'src/content/entries/named-meanwhile.te
 /** Who sees an event, and as what. */
 export const eventMutants: Mutant[] = [
   {
-    without: 'the question whether an event is a draft',
+    without: 'checking whether an event is a draft',
     file: 'server/src/events/details/public-events.ts',
     change: [
       ["sql`${isNotDeleted} and ${sql.ref('isDraft')} is null and (", 'sql`${isNotDeleted} and ('],
@@ -20,7 +20,7 @@ export const eventMutants: Mutant[] = [
     test: tried('nowhere public'),
   },
   {
-    without: 'the moment that an event waits for',
+    without: 'hiding an event until its scheduled time',
     file: 'server/src/events/details/public-events.ts',
     change: [
       [
@@ -31,13 +31,13 @@ export const eventMutants: Mutant[] = [
     test: tried('nowhere public'),
   },
   {
-    without: 'the group of cancelled events',
+    without: 'counting cancelled events as past',
     file: 'server/src/events/calendar/by-status.ts',
     change: [["    when state = 'cancelled' then ${ranks.off}\n", '']],
     test: tried('never upcoming'),
   },
   {
-    without: 'the question whether a pressed event is as the screen said',
+    without: 'comparing an event with what the screen showed before an action',
     file: 'server/src/events/calendar/lifecycle.ts',
     change: [['    requireSeen(acted, seen)\n', '']],
     test: {
@@ -46,25 +46,25 @@ export const eventMutants: Mutant[] = [
     },
   },
   {
-    without: 'the department of an event that is pressed',
+    without: 'checking the department before an action',
     file: 'server/src/events/calendar/lifecycle.ts',
     change: [["    requireRight(actor, 'write records', departmentCodeOf(acted))\n", '']],
     test: ofDepartments,
   },
   {
-    without: 'the department of an event that is repeated',
+    without: 'checking the department before repeating an event',
     file: 'server/src/events/calendar/repeat.ts',
     change: [["    requireRight(actor, 'write records', departmentCodeOf(event))\n", '']],
     test: ofDepartments,
   },
   {
-    without: 'the department of an event of which somebody asks whom it reaches',
+    without: 'checking the department before counting recipients',
     file: 'server/src/events/calendar/action-permissions.ts',
     change: [["  requireRight(actor, 'write records', departmentCodeOf(event))\n", '']],
     test: ofDepartments,
   },
   {
-    without: 'the departments of later events of a series',
+    without: 'checking the departments of later events of a series',
     file: 'server/src/content/records/store.ts',
     change: [
       [
@@ -81,25 +81,25 @@ export const eventMutants: Mutant[] = [
     test: categories('a category that events use'),
   },
   {
-    without: 'the same of a category that is thrown away',
+    without: 'keeping a category from the trash while events use it',
     file: 'server/src/content/entries/collection.ts',
     change: [['    await requireUnusedByRecords(trx, item)\n    const', '    const']],
     test: categories('a category that events use'),
   },
   {
-    without: 'the subject of events when what they name is written',
+    without: 'invalidating events when a referenced entry changes',
     file: 'server/src/content/entries/entry-acts.ts',
     change: [['[type, ...recordsNaming(type)]', '[type, ...recordsNaming(type).slice(9)]']],
     test: { ...named('while an event takes it'), engine: 'postgres' },
   },
   {
-    without: 'the hold on what an entry names',
+    without: 'locking referenced entries',
     file: 'server/src/content/references/uses.ts',
     change: [["target === 'entry' ? [targetId] : []", "target === 'entry' ? [target] : []"]],
     test: { ...named('while a notice is given it'), engine: 'postgres' },
   },
   {
-    without: 'the room in the calendar that programs subscribe to',
+    without: 'the limit of events in the subscribed calendar',
     file: 'server/src/events/calendar/calendar.ts',
     change: [['    .limit(mostInCalendar)\n', '']],
     test: {
@@ -108,7 +108,7 @@ export const eventMutants: Mutant[] = [
     },
   },
   {
-    without: 'the end of a category',
+    without: 'the end date of a category',
     file: 'server/src/events/calendar/categories.ts',
     change: [['  if (ending.has(result._id))\n', '  if (ending.has(text))\n']],
     test: categories(
@@ -116,7 +116,7 @@ export const eventMutants: Mutant[] = [
     ),
   },
   {
-    without: 'the moment from which a category is called otherwise',
+    without: 'the time from which a category has a new name',
     file: 'server/src/search/public/cached-results.ts',
     change: [['now.getTime() < cache.until', 'cache.until > 0']],
     test: categories(
@@ -124,13 +124,13 @@ export const eventMutants: Mutant[] = [
     ),
   },
   {
-    without: 'the question whether visitors have seen a former date',
+    without: 'checking whether visitors have seen the previous date',
     file: 'server/src/events/calendar/lifecycle.ts',
     change: [['  if (isHidden(', '  if (!event && isHidden(']],
     test: { file: 'src/events/calendar/actions.test.ts', name: 'without a trace' },
   },
   {
-    without: 'the question whether another record shows a picture',
+    without: 'checking whether another record uses a picture',
     file: 'server/src/content/records/store.ts',
     change: [['  return visible ? undefined : address', '  return visible ? address : address']],
     test: {
@@ -139,7 +139,7 @@ export const eventMutants: Mutant[] = [
     },
   },
   {
-    without: 'the clock by which a moved event keeps its length',
+    without: 'keeping the local duration of a moved event',
     file: 'contract/src/events/event-hours.ts',
     change: [['Date.parse(`${localTime(instant, timeZone)}Z`)', 'Date.parse(instant)']],
     test: {
@@ -148,7 +148,7 @@ export const eventMutants: Mutant[] = [
     },
   },
   {
-    without: 'the days of an event of whole days in calendars',
+    without: 'using dates for all-day events in calendars',
     file: 'server/src/events/calendar/calendar.ts',
     change: [
       ['event.isAllDay ? dayOf(wall) : utc(', 'event.isAllDay === null ? dayOf(wall) : utc('],
@@ -159,7 +159,7 @@ export const eventMutants: Mutant[] = [
     },
   },
   {
-    without: 'the first and the last minute of whole days',
+    without: 'the first and last minute of all-day events',
     file: 'server/src/events/calendar/columns.ts',
     change: [["isFull ? onDay(date, '00:00') : date", 'date']],
     test: tried(
@@ -185,7 +185,7 @@ export const eventMutants: Mutant[] = [
     },
   },
   {
-    without: 'the fields that somebody else has changed while a form was open',
+    without: 'keeping fields that somebody else changed while a form was open',
     file: 'server/src/content/records/merge-form.ts',
     change: [
       ['if (form.seen === undefined) return columns', 'if (form.seen !== "") return columns'],
@@ -196,7 +196,7 @@ export const eventMutants: Mutant[] = [
     },
   },
   {
-    without: 'the question about a field that two have changed',
+    without: 'reporting a field that two people changed',
     file: 'contract/src/content/form-version.ts',
     change: [['theirs[name] === began ? merge.mine : merge.conflicts', 'merge.mine']],
     test: {
@@ -216,7 +216,7 @@ export const eventMutants: Mutant[] = [
     },
   },
   {
-    without: 'the cancellation of an event that is deleted while people expect it',
+    without: 'cancelling a deleted event that people registered for',
     file: 'server/src/events/registrations/people-of-event.ts',
     change: [['...(mustNotify && {', '...(mustNotify && !locked && {']],
     test: {
@@ -234,7 +234,7 @@ export const eventMutants: Mutant[] = [
     },
   },
   {
-    without: 'the thirty days of a deleted event',
+    without: 'keeping deleted events for thirty days',
     file: 'server/src/events/calendar/trash.ts',
     change: [['now.getTime() - eventTrashDays * dayMilliseconds', 'timestamp.getTime()']],
     test: {

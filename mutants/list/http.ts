@@ -39,19 +39,19 @@ export const httpMutants: Mutant[] = [
     },
   },
   {
-    without: 'the check of where a change comes from',
+    without: 'checking the origin of a change',
     file: 'server/src/app.ts',
     change: [["  app.addHook('onRequest', deps.checkOriginOfChanges)\n", '']],
     test: http('origin', 'changes nothing'),
   },
   {
-    without: 'the check of where a student’s logout comes from',
+    without: 'checking the origin of a student’s logout',
     file: 'contract/src/accounts/account.ts',
     change: [['  writes: true,\n', '']],
     test: http('origin', 'changes nothing'),
   },
   {
-    without: 'the check of where an administrator’s logout comes from',
+    without: 'checking the origin of an administrator’s logout',
     file: 'contract/src/accounts/admin.ts',
     change: [['  writes: true,\n', '']],
     test: http('origin', 'changes nothing'),
@@ -71,13 +71,13 @@ export const httpMutants: Mutant[] = [
     test: http('origin', 'changes nothing'),
   },
   {
-    without: 'the origin of older browsers being compared',
+    without: 'comparing the origin sent by older browsers',
     file: origin,
     change: [['    if (headers.origin !== undefined) return ownOrigins.has(headers.origin)\n', '']],
     test: http('origin', 'changes nothing'),
   },
   {
-    without: 'the referrer of older browsers being compared',
+    without: 'comparing the referrer sent by older browsers',
     file: origin,
     change: [['return ownOrigins.has(originOf(headers.referer))', 'return true']],
     test: http('origin', 'changes nothing'),
@@ -140,7 +140,7 @@ export const httpMutants: Mutant[] = [
     },
   },
   {
-    without: 'tokens that lie in the database as a hash only',
+    without: 'storing tokens as hashes only',
     file: 'server/src/platform/tokens.ts',
     change: [["createHash('sha256').update(value).digest('hex')", 'value']],
     test: {
@@ -247,7 +247,7 @@ export const httpMutants: Mutant[] = [
     without: 'a time limit for bodies',
     file: 'server/src/app.ts',
     change: [["  app.addHook('onRequest', limitBodyTime)\n", '']],
-    test: http('slow-bodies', 'is cut off'),
+    test: http('slow-bodies', 'is disconnected'),
   },
   {
     without: 'a size limit for headers',

@@ -78,7 +78,7 @@ export const intakeMutants: Mutant[] = [
     test: tested('platform/images/picture-turns', 'pictures are encoded one by one'),
   },
   {
-    without: 'the removal of what killed processes have left',
+    without: 'removing what killed processes left behind',
     file: at('platform/storage/temporary-folder'),
     change: [['if (isLeft) ', 'if (isLeft && name === "") ']],
     test: tested(

@@ -6,19 +6,19 @@ const attempts = 'server/src/platform/http/attempts.ts'
 /** Limits: of guesses, mails, forms and their senders. */
 export const limitMutants: Mutant[] = [
   {
-    without: 'the limit of wrong logins of one network',
+    without: 'the limit of wrong logins per network',
     file: limits,
     change: [['    [loginKey(trier), wrongLogins],\n', '']],
     test: { file: 'src/accounts/students/login.test.ts', name: 'after ten wrong passwords' },
   },
   {
-    without: 'the limit of wrong logins of a day',
+    without: 'the limit of wrong logins per day',
     file: limits,
     change: [['    [dayKey(trier), wrongLoginsOfDay],\n', '']],
     test: { file: 'src/accounts/students/login.test.ts', name: 'a hundred wrong passwords a day' },
   },
   {
-    without: 'the limit of requests of a network',
+    without: 'the limit of requests per network',
     file: limits,
     change: [['    requestsOf(trier),\n    [loginKey', '    [loginKey']],
     test: {
@@ -50,7 +50,7 @@ export const limitMutants: Mutant[] = [
     },
   },
   {
-    without: 'the limit of sign-ups of a network',
+    without: 'the limit of sign-ups per network',
     file: limits,
     change: [
       [
@@ -61,7 +61,7 @@ export const limitMutants: Mutant[] = [
     test: { file: 'src/accounts/students/sign-up-limits.test.ts', name: 'the 61st sign-up' },
   },
   {
-    without: 'the limit of sign-ups of an address',
+    without: 'the limit of sign-ups per address',
     file: 'server/src/accounts/students/sign-up.ts',
     change: [['  await countSignUpOfMailbox(attempts, key)\n', '']],
     test: {
@@ -76,7 +76,7 @@ export const limitMutants: Mutant[] = [
     test: { file: 'src/accounts/students/settings.test.ts', name: 'a mailbox that nobody has' },
   },
   {
-    without: 'the limit of new codes of a day',
+    without: 'the limit of new codes per day',
     file: 'server/src/accounts/students/resend-code.ts',
     change: [
       [' ||\n    (await attempts.wait(`otp-resend-day:${mailboxOf(key)}`, resendsOfDay))', ''],
@@ -84,7 +84,7 @@ export const limitMutants: Mutant[] = [
     test: { file: 'src/accounts/students/codes.test.ts', name: 'ten more codes a day' },
   },
   {
-    without: 'the limit of reset letters of a network',
+    without: 'the limit of reset emails per network',
     file: 'server/src/accounts/students/forget-password.ts',
     change: [['  await countForgotOfNetwork(attempts, trier)\n', '']],
     test: {
@@ -93,7 +93,7 @@ export const limitMutants: Mutant[] = [
     },
   },
   {
-    without: 'the limit of photos of a student',
+    without: 'the limit of photos per student',
     file: limits,
     change: [[', [`photo:${emailKey}`, photosOfStudent]', '']],
     test: { file: 'src/accounts/students/settings.test.ts', name: 'ten photos an hour' },
@@ -166,7 +166,7 @@ export const limitMutants: Mutant[] = [
     },
   },
   {
-    without: 'those who have just failed standing behind',
+    without: 'serving clients that just failed last',
     file: 'server/src/platform/runtime/passwords.ts',
     change: [
       [
@@ -213,7 +213,7 @@ export const limitMutants: Mutant[] = [
     },
   },
   {
-    without: 'the most places of an event for a mailbox',
+    without: 'the limit of places per mailbox',
     file: 'server/src/events/registrations/act.ts',
     change: [
       [
@@ -227,7 +227,7 @@ export const limitMutants: Mutant[] = [
     },
   },
   {
-    without: 'the most places of an event for accounts of a mailbox',
+    without: 'the limit of places for all accounts of a mailbox',
     file: 'server/src/events/registrations/register.ts',
     change: [
       ["    if (!addresses.has(key) && addresses.size >= mostOfMailbox) return 'mailbox'\n", ''],
@@ -238,13 +238,13 @@ export const limitMutants: Mutant[] = [
     },
   },
   {
-    without: 'one mail for requests that nobody has answered',
+    without: 'sending one email for requests without a decision',
     file: 'server/src/content/publication/requests.ts',
     change: [['  if (ofEntry > mailsOfEntry.count) return false\n', '']],
     test: { file: 'src/content/publication/requests.test.ts', name: 'mails nobody again' },
   },
   {
-    without: 'the most links to drafts of an account',
+    without: 'the limit of draft links per account',
     file: 'server/src/content/previews/views.ts',
     change: [
       ['    await requireFewLinks(trx, { _id: actor._id, name: admin.name }, timestamp)\n', ''],
@@ -252,7 +252,7 @@ export const limitMutants: Mutant[] = [
     test: { file: 'src/content/previews/views.test.ts', name: 'a limited number of links' },
   },
   {
-    without: 'the most uploads of an account a day',
+    without: 'the limit of uploads per account and day',
     file: 'server/src/content/library/uploads-a-day.ts',
     change: [['Number(files) >= mostUploadedFiles || ', '']],
     test: {

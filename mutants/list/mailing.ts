@@ -19,7 +19,7 @@ export const mailingMutants: Mutant[] = [
     test: subscriptions('notifying', 'subscribers are emailed their chosen notices once'),
   },
   {
-    without: 'the same answer for an address that subscribes',
+    without: 'the same response for an address that already subscribes',
     file: 'server/src/messaging/subscriptions/request-subscription.ts',
     change: [
       [
@@ -33,7 +33,7 @@ export const mailingMutants: Mutant[] = [
     ),
   },
   {
-    without: 'the limit of mails to an address that anybody types',
+    without: 'the limit of emails to an address that anyone can type',
     file: 'server/src/messaging/subscriptions/request-subscription.ts',
     change: [['    if (count > mailsOfMailbox.count) return\n', '']],
     test: subscriptions(
@@ -48,19 +48,19 @@ export const mailingMutants: Mutant[] = [
     test: subscriptions('notifying', 'notice emails delay no codes: each queue runs by itself'),
   },
   {
-    without: 'the difference between a block and a mailbox that is not there',
+    without: 'telling a blocked sender from a missing mailbox',
     file: 'server/src/platform/mail/smtp-rejection.ts',
     change: [['return ofMailbox.test(status)', "return status !== ''"]],
     test: subscriptions('bounces', 'counts against the address'),
   },
   {
-    without: 'the week in which mails come back before a subscription ends',
+    without: 'waiting a week of bounces before a subscription ends',
     file: 'server/src/messaging/subscriptions/bounces.ts',
     change: [["    .where('bouncesSince', '<=', secondsBefore(now, leastSeconds))\n", '']],
     test: subscriptions('bounces', 'a week after the first'),
   },
   {
-    without: 'escapes in mail',
+    without: 'escaping text in email',
     file: 'contract/src/platform/escape-markup.ts',
     change: [
       [
@@ -96,7 +96,7 @@ export const mailingMutants: Mutant[] = [
     },
   },
   {
-    without: 'the placeholder for the link in a mail that waits',
+    without: 'keeping the link out of a queued email',
     file: 'server/src/messaging/subscriptions/request-subscription.ts',
     change: [
       [
@@ -107,7 +107,7 @@ export const mailingMutants: Mutant[] = [
     test: { file: 'src/platform/mail/link-placeholder.test.ts', name: 'no table has a link' },
   },
   {
-    without: 'the proof in the token of a mailed link',
+    without: 'the signature in the token of an emailed link',
     file: 'server/src/platform/http/link-tokens.ts',
     change: [[' || !timingSafeEqual(proof, proofOf(id))', '']],
     test: {
@@ -116,7 +116,7 @@ export const mailingMutants: Mutant[] = [
     },
   },
   {
-    without: 'the hash of links that were mailed before a restore',
+    without: 'accepting links emailed before a restore',
     file: 'server/src/platform/http/link-tokens.ts',
     change: [["['token', hashToken(token)]", "['token', token]"]],
     test: {

@@ -42,7 +42,7 @@ export const pageMutants: Mutant[] = [
     },
   },
   {
-    without: 'acknowledging a change only after popular pages are redrawn',
+    without: 'acknowledging a change only after popular pages are rendered again',
     file: 'server/src/platform/response-cache/renewal.ts',
     change: [['await Promise.all(stale.map', 'void Promise.all(stale.map']],
     test: {
@@ -69,7 +69,7 @@ export const pageMutants: Mutant[] = [
     },
   },
   {
-    without: 'uncompressed answers for other sites',
+    without: 'uncompressed responses for other sites',
     file: 'server/src/platform/http/compress-answers.ts',
     change: [[' || isCrossSiteRequest(request)', '']],
     test: {

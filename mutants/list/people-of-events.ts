@@ -13,7 +13,7 @@ const certificates = (name: string) => ({
 /** What is kept of people of events, and what two who act at once may not undo of each other. */
 export const peopleOfEventsMutants: Mutant[] = [
   {
-    without: 'the look at registrations while the seats are held that an account gives back',
+    without: 'reading registrations again while a deleted account’s seats are locked',
     file: 'server/src/events/retention/forget-registrations.ts',
     change: [
       ['    const locked = await lockSeats(trx, eventId)\n', ''],
@@ -28,7 +28,7 @@ export const peopleOfEventsMutants: Mutant[] = [
     },
   },
   {
-    without: 'the wait of offers for their mail',
+    without: 'making an offer wait for its email',
     file: 'server/src/events/registrations/expire-and-promote.ts',
     change: [['  await prolong(trx, locked, now)\n', '']],
     test: tried(
@@ -37,7 +37,7 @@ export const peopleOfEventsMutants: Mutant[] = [
     ),
   },
   {
-    without: 'the beginning of an offer when its mail leaves',
+    without: 'starting an offer when its email is sent',
     file: 'server/src/events/registrations/expire-and-promote.ts',
     change: [
       ['    return offer && offeredUntil\n', '    return offer && undefined\n'],
@@ -49,13 +49,13 @@ export const peopleOfEventsMutants: Mutant[] = [
     ),
   },
   {
-    without: 'the terms that somebody saw who sets others',
+    without: 'comparing the registration terms that the screen showed',
     file: 'server/src/events/registrations/office-acts.ts',
     change: [['!isDeepStrictEqual(before, seen)', 'seen === null']],
     test: tried('seen-first', 'of two concurrent changes to registration terms'),
   },
   {
-    without: 'the settings of a door that somebody saw who sets others',
+    without: 'comparing the check-in settings that the screen showed',
     file: 'server/src/events/check-in/attendance.ts',
     change: [['!isDeepStrictEqual(before, full(seen))', 'seen === null']],
     test: tried(
@@ -64,13 +64,13 @@ export const peopleOfEventsMutants: Mutant[] = [
     ),
   },
   {
-    without: 'the people of an event that waits for another date',
+    without: 'keeping the people of a postponed event',
     file: 'server/src/events/registrations/long-over.ts',
     change: [["    .where('events.state', 'is distinct from', 'postponed')\n", '']],
     test: certificates('people of a postponed event, or one in progress, aren’t forgotten'),
   },
   {
-    without: 'the end of certificates of events that are gone',
+    without: 'deleting certificates of deleted events',
     file: 'server/src/events/retention/clean-up-registrations.ts',
     change: [['  await forgetOldCertificates(db, until)\n', '']],
     test: certificates(
@@ -78,7 +78,7 @@ export const peopleOfEventsMutants: Mutant[] = [
     ),
   },
   {
-    without: 'the certificates of events that are gone, when an account goes',
+    without: 'deleting certificates of deleted events with an account',
     file: 'server/src/events/retention/forget-registrations.ts',
     change: [['  await forgetCertificatesOfStudent(trx, who)\n', '']],
     test: certificates(
@@ -86,7 +86,7 @@ export const peopleOfEventsMutants: Mutant[] = [
     ),
   },
   {
-    without: 'the seats that are held while a certificate is made',
+    without: 'locking seats while a certificate is issued',
     file: 'server/src/events/certificates/own-certificates.ts',
     change: [['    await lockSeats(trx, row.eventId)\n', '']],
     test: {
@@ -95,7 +95,7 @@ export const peopleOfEventsMutants: Mutant[] = [
     },
   },
   {
-    without: 'the look at who was written down after their certificates are in',
+    without: 'checking walk-ins again after certificates are stored',
     file: 'server/src/events/certificates/issue.ts',
     change: [['  await requireWrittenDown(trx, came)\n', '']],
     test: {
@@ -106,7 +106,7 @@ export const peopleOfEventsMutants: Mutant[] = [
     },
   },
   {
-    without: 'the certificate that somebody saw who issues it again',
+    without: 'comparing the certificate that the screen showed before reissuing',
     file: 'server/src/events/certificates/reissue.ts',
     change: [
       [

@@ -6,7 +6,7 @@ const plain = (name: string) => ({ file: 'src/platform/rendering/plain-forms.tes
 /** Forms that browsers send by themselves, and what is typed into any form. */
 export const plainFormMutants: Mutant[] = [
   {
-    without: 'leaving secrets out of redrawn forms',
+    without: 'leaving secrets out of forms that are rendered again',
     file: 'server/src/platform/rendering/script-forms.ts',
     change: [['(name) => names.includes(name)', '() => true']],
     test: plain('says that its form needs scripts, and returns no secret'),
@@ -18,7 +18,7 @@ export const plainFormMutants: Mutant[] = [
     test: plain('a rejected registration stays in the form, with each error at its field'),
   },
   {
-    without: 'validating answers before the address is looked up',
+    without: 'validating input before the address is looked up',
     file: 'server/src/events/registrations/request-registration.ts',
     change: [
       ["    if (typeof stored === 'string') return stored\n", ''],
@@ -52,7 +52,7 @@ export const plainFormMutants: Mutant[] = [
     },
   },
   {
-    without: 'a longest first part of an address',
+    without: 'a maximum length for the local part of an address',
     file: 'contract/src/platform/email.ts',
     change: [['local.length <= longestLocal && ', '']],
     test: {

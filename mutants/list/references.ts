@@ -64,7 +64,7 @@ export const referenceMutants: Mutant[] = [
     ),
   },
   {
-    without: 'a review date checked against the one that was seen',
+    without: 'comparing the review date that was shown',
     file: 'server/src/content/reports/review.ts',
     change: [["    .where('reviewBy', 'is not distinct from', seen.reviewBy)\n", '']],
     test: content(
@@ -73,7 +73,7 @@ export const referenceMutants: Mutant[] = [
     ),
   },
   {
-    without: 'a check that the owner is the one that was seen',
+    without: 'comparing the owner that was shown',
     file: 'server/src/content/reports/review.ts',
     change: [["    .where('ownerId', 'is not distinct from', seen.ownerId)\n", '']],
     test: content(
@@ -93,7 +93,7 @@ export const referenceMutants: Mutant[] = [
     },
   },
   {
-    without: 'texts that change with the people that they show',
+    without: 'updating texts when the people they show change',
     file: 'server/src/content/references/subjects-of.ts',
     change: [
       ["    ...(mayShowPeople(contentTypes[name].fields) ? (['faculty'] as const) : []),\n", ''],

@@ -8,13 +8,13 @@ const tried = (file: string, name: string) => ({
 /** Seats of events: who has them, who waits, and in which order. */
 export const registrationMutants: Mutant[] = [
   {
-    without: 'the condition that there is such a seat',
+    without: 'checking that the seat exists',
     file: 'server/src/events/registrations/seats.ts',
     change: [['taken > 0 && !isAbove, (row)', 'taken > 0 && isAbove, (row)']],
     test: tried('seats', 'no more seats are taken than there are'),
   },
   {
-    without: 'the condition that nobody waits for a seat that a newcomer takes',
+    without: 'checking that nobody is waiting for a seat that a newcomer gets',
     file: 'server/src/events/registrations/seats.ts',
     change: [["    .$if(taken > 0 && arrivals > 0, (row) => row.where('waiting', '=', 0))\n", '']],
     test: tried(
@@ -23,13 +23,13 @@ export const registrationMutants: Mutant[] = [
     ),
   },
   {
-    without: 'the order of arrival among those who wait',
+    without: 'keeping the waiting list in order of arrival',
     file: 'server/src/events/registrations/expire-and-promote.ts',
     change: [["    .orderBy('place')\n", "    .orderBy('place', 'desc')\n"]],
     test: tried('seats', 'offered to the first in line'),
   },
   {
-    without: 'the offer of a seat in the transaction that frees it',
+    without: 'offering a seat in the transaction that frees it',
     file: 'server/src/events/registrations/leave.ts',
     change: [
       ['  await expireAndPromote(trx, locked, now)\n  return true\n}\n', '  return true\n}\n'],
@@ -40,13 +40,13 @@ export const registrationMutants: Mutant[] = [
     ),
   },
   {
-    without: 'the offers that a mistyped date leaves alone',
+    without: 'keeping offers when a date is corrected',
     file: 'server/src/events/registrations/follow-event.ts',
     change: [['  if (hasBegun(event, now)) return\n', '']],
     test: tried('follow-event', 'mistyped into the past'),
   },
   {
-    without: 'the way out of an event that waits for another date',
+    without: 'cancelling a registration for a postponed event',
     file: 'server/src/events/registrations/rejections.ts',
     change: [["event.state === 'postponed' ? undefined : eventRejection", 'eventRejection']],
     test: tried(
@@ -55,7 +55,7 @@ export const registrationMutants: Mutant[] = [
     ),
   },
   {
-    without: 'the end of an offer',
+    without: 'the expiry of an offer',
     file: 'server/src/events/registrations/expire-and-promote.ts',
     change: [['  await lapse(trx, locked, now)\n', '']],
     test: tried('seats', 'an offer holds its seat until its deadline'),
@@ -72,13 +72,13 @@ export const registrationMutants: Mutant[] = [
     test: tried('registering', 'register get the reason, and nothing is stored'),
   },
   {
-    without: 'the trash for events whose mails still tell who does not come',
+    without: 'keeping a deleted event while its cancellations are emailed',
     file: 'server/src/events/registrations/people-of-event.ts',
     change: [['!isKept && !(await hasQueuedCancellation(trx, eventId, now))', '!isKept']],
     test: tried('office', 'a deleted event is kept until everyone affected has been emailed'),
   },
   {
-    without: 'the news for who waits for another date of an event whose former one is over',
+    without: 'emailing the new date of a postponed event whose previous date has passed',
     file: 'server/src/events/details/event-status.ts',
     change: [[" && event.state !== 'postponed'", '']],
     test: tried(
@@ -87,7 +87,7 @@ export const registrationMutants: Mutant[] = [
     ),
   },
   {
-    without: 'the end of an event, before which it is not behind who has registered',
+    without: 'counting a registration as past only after the event ends',
     file: 'server/src/events/details/event-status.ts',
     change: [
       [
@@ -98,37 +98,37 @@ export const registrationMutants: Mutant[] = [
     test: tried('what-is-on', 'are notified of changes, and nothing is lost when it is deleted'),
   },
   {
-    without: 'the page of an event that people are registered for',
+    without: 'keeping the page of an event with registrations',
     file: 'server/src/events/registrations/follow-event.ts',
     change: [[' throw conflict(peopleReadIt)\n', ' void conflict(peopleReadIt)\n']],
     test: tried('follow-event', 'people who are registered always see their event'),
   },
   {
-    without: 'the page of an event in the save that cancels it',
+    without: 'keeping the page of an event in the save that cancels it',
     file: 'server/src/events/registrations/follow-event.ts',
     change: [['[before, after].some(', '[after].some(']],
     test: tried('follow-event', 'people who are registered always see their event'),
   },
   {
-    without: 'the silence about what was changed back before its mail left',
+    without: 'sending no email about a change that was undone before',
     file: 'server/src/events/emails/write-emails.ts',
     change: [['      if (isKnown(tellsOf, previous, event)) return undefined\n', '']],
     test: tried('follow-event', 'a change undone before its email is sent'),
   },
   {
-    without: 'the doubt what somebody knows whose mail may have left',
+    without: 'assuming that an email in progress may have been sent',
     file: 'server/src/events/emails/write-emails.ts',
     change: [['  previous?.isCertain === true &&\n', '  previous !== undefined &&\n']],
     test: tried('follow-event', 'a change undone while another email may mention it is emailed'),
   },
   {
-    without: 'the words of a consent that somebody has read',
+    without: 'comparing the consent text that was shown',
     file: 'server/src/events/registrations/terms.ts',
     change: [['normalizeText(agreedTo) === normalizeText(consent)', "agreedTo !== ''"]],
     test: tried('stale-forms', 'nobody agrees to a consent text that wasn’t shown to them'),
   },
   {
-    without: 'the question who may register, when an address is proven',
+    without: 'checking who may register when an address is confirmed',
     file: 'server/src/events/registrations/act.ts',
     change: [['visitorRejection(locked, now)', 'eventRejection(locked.event, now)']],
     test: tried(
@@ -137,7 +137,7 @@ export const registrationMutants: Mutant[] = [
     ),
   },
   {
-    without: 'the question whether a mail is still true when it is sent',
+    without: 'checking that an email is still true when it is sent',
     file: 'server/src/events/emails/write-emails.ts',
     change: [['  return state === tellsOf\n', '  return true\n']],
     test: tried('offers-and-reminders', 'an email that is outdated when its turn comes'),
@@ -152,7 +152,7 @@ export const registrationMutants: Mutant[] = [
     ),
   },
   {
-    without: 'the hold on offers while an event has no date',
+    without: 'pausing offers while an event has no date',
     file: 'server/src/events/registrations/expire-and-promote.ts',
     change: [['  if (isOff(locked.event)) return\n', '']],
     test: tried(
@@ -161,7 +161,7 @@ export const registrationMutants: Mutant[] = [
     ),
   },
   {
-    without: 'the place from which a file of people goes on',
+    without: 'the position at which an export continues',
     file: 'server/src/events/registrations/office.ts',
     change: [['matching.where(after(last))', 'matching.offset(officePageSize)']],
     test: tried(
@@ -170,7 +170,7 @@ export const registrationMutants: Mutant[] = [
     ),
   },
   {
-    without: 'the order of mails about one registration',
+    without: 'the order of emails about one registration',
     file: 'server/src/platform/mail/mail-rows.ts',
     change: [["'earlier._id', '<', 'mails._id'", "'earlier._id', '=', 'mails.lane'"]],
     test: tried(
@@ -179,7 +179,7 @@ export const registrationMutants: Mutant[] = [
     ),
   },
   {
-    without: 'one mail for what staff change before it leaves, though a try has failed',
+    without: 'sending one email for all changes made before it is sent, even after a failed try',
     file: 'server/src/events/emails/write-emails.ts',
     change: [['  return later !== undefined\n', '  return later === null\n']],
     test: {
@@ -188,13 +188,13 @@ export const registrationMutants: Mutant[] = [
     },
   },
   {
-    without: 'the date by which a reminder that waits is one',
+    without: 'checking the date of a queued reminder',
     file: 'server/src/events/emails/write-emails.ts',
     change: [[' && isWithinADay(event, soon(now))', ' && soon(now) > now']],
     test: tried('offers-and-reminders', 'a queued reminder isn’t sent if the event is moved'),
   },
   {
-    without: 'the wait of reminders for who moves the event',
+    without: 'making reminders wait for a concurrent move',
     file: 'server/src/events/registrations/offers-and-reminders.ts',
     change: [
       [
@@ -212,13 +212,13 @@ export const registrationMutants: Mutant[] = [
     },
   },
   {
-    without: 'the department of an event for whoever handles its registrations',
+    without: 'checking the department before handling registrations',
     file: 'server/src/events/registrations/office.ts',
     change: [["  requireRight(actor, 'handle registrations', departmentCodeOf(event))\n", '']],
     test: tried('office', 'editors those of their department'),
   },
   {
-    without: 'the seat that a deleted account gives to the next',
+    without: 'giving a deleted account’s seat to the next person',
     file: 'server/src/events/retention/forget-registrations.ts',
     change: [
       ["        await leave(trx, locked, _id, { state: 'left' }, now)\n", '        void leave\n'],
@@ -229,13 +229,13 @@ export const registrationMutants: Mutant[] = [
     ),
   },
   {
-    without: 'the secrecy of the places of a hidden event',
+    without: 'hiding the seats of a hidden event',
     file: 'server/src/events/registrations/student.ts',
     change: [['    .where(isPublicAt(now))\n', '']],
     test: tried('registering', 'terms and seats of an event that isn’t public yet are hidden'),
   },
   {
-    without: 'the sessions of students who register together',
+    without: 'checking each session when students register together',
     file: 'server/src/events/registrations/register.ts',
     change: [["    if (!signedIn.has(student)) return 'signedOut'\n", '']],
     test: tried(

@@ -2,7 +2,7 @@ import type { Mutant } from '../mutant.ts'
 
 export const responseCacheMutants: Mutant[] = [
   {
-    without: 'versions that are read before the work',
+    without: 'reading versions before the work',
     file: 'server/src/platform/response-cache/make-response.ts',
     change: [
       [
@@ -16,7 +16,7 @@ export const responseCacheMutants: Mutant[] = [
     },
   },
   {
-    without: 'the version of what was reckoned to come by the clock',
+    without: 'caching predicted changes under the right version',
     file: 'server/src/platform/response-cache/next-changes.ts',
     change: [['last?.version === current && last.from', 'last && last.from']],
     test: {
@@ -25,7 +25,7 @@ export const responseCacheMutants: Mutant[] = [
     },
   },
   {
-    without: 'whole answers for those alone who ask for whole ones',
+    without: 'sending complete responses only to requests for complete ones',
     file: 'server/src/platform/response-cache/cache-middleware.ts',
     change: [[' || !isForFullResponse(headers)', '']],
     test: {
@@ -34,7 +34,7 @@ export const responseCacheMutants: Mutant[] = [
     },
   },
   {
-    without: 'waiting at the front door for nothing but what was kept before',
+    without: 'waiting only for pages that were cached before',
     file: 'server/src/platform/response-cache/cache-middleware.ts',
     change: [['store.find(key) && underWay(', 'underWay(']],
     test: {
@@ -52,7 +52,7 @@ export const responseCacheMutants: Mutant[] = [
     },
   },
   {
-    without: 'a cached page of their own for who is signed in',
+    without: 'a separate cached page for signed-in students',
     file: 'server/src/platform/response-cache/encoded.ts',
     change: [['(isVisitor(request) ? ofVisitor : ofStudent)', 'ofVisitor']],
     test: {
@@ -61,7 +61,7 @@ export const responseCacheMutants: Mutant[] = [
     },
   },
   {
-    without: 'a tag of its own for each encoding',
+    without: 'a separate ETag for each encoding',
     file: 'server/src/platform/response-cache/encoded.ts',
     change: [['const etag = etagOf(body)', 'const etag = etagOf(finished.body)']],
     test: {
@@ -70,7 +70,7 @@ export const responseCacheMutants: Mutant[] = [
     },
   },
   {
-    without: 'the same headers of a cached answer by both ways',
+    without: 'the same headers for a cached response on both paths',
     file: 'server/src/platform/response-cache/send-cached.ts',
     change: [['for (const name of bodyFields) reply.removeHeader(name)\n', '']],
     test: {
@@ -79,7 +79,7 @@ export const responseCacheMutants: Mutant[] = [
     },
   },
   {
-    without: 'a head of its own for a connection that is closed',
+    without: 'separate headers for a connection that closes',
     file: 'server/src/platform/http/send-ready.ts',
     change: [['response.shouldKeepAlive && ', '']],
     test: {
@@ -88,7 +88,7 @@ export const responseCacheMutants: Mutant[] = [
     },
   },
   {
-    without: 'a new head each second',
+    without: 'new headers each second',
     file: 'server/src/platform/http/send-ready.ts',
     change: [['mayShare && written?.second === second', 'mayShare && written']],
     test: { file: 'src/platform/http/send-ready.test.ts', name: 'written once a second' },

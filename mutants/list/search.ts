@@ -119,7 +119,7 @@ export const searchMutants: Mutant[] = [
     ),
   },
   {
-    without: 'the network that a page is drawn for being told by ourselves alone',
+    without: 'accepting the reader’s network from our own renderer only',
     file: 'server/src/platform/http/client-address.ts',
     change: [
       ['const isOurs = socket.remoteAddress === ourselves', 'const isOurs = socket !== undefined'],
@@ -127,7 +127,7 @@ export const searchMutants: Mutant[] = [
     test: { file: 'src/platform/http/client-address.test.ts', name: 'nobody outside' },
   },
   {
-    without: 'an end to the words of an entry, behind which PostgreSQL stores what cannot be read',
+    without: 'limiting the words of an index entry to what PostgreSQL can read',
     file: at('platform/search-engine/update-index'),
     change: [['return bytes <= mostBytes', 'return true']],
     test: {
@@ -139,7 +139,7 @@ export const searchMutants: Mutant[] = [
     },
   },
   {
-    without: 'words that whoever searches can find as the only ones known',
+    without: 'knowing only words that the searcher can find',
     file: 'server/src/platform/search-engine/scope.ts',
     change: [[' && (await hasMatch(word)))', ')']],
     test: {

@@ -26,7 +26,7 @@ export const signInMutants: Mutant[] = [
     test: checks('a return with another state'),
   },
   {
-    without: 'a nonce that is sent to the provider',
+    without: 'sending a nonce to the provider',
     file: provider,
     change: [['        nonce: started.nonce,\n', '']],
     test: checks(
@@ -34,7 +34,7 @@ export const signInMutants: Mutant[] = [
     ),
   },
   {
-    without: 'a nonce, sent or compared',
+    without: 'a nonce at all',
     file: provider,
     change: [
       ['        nonce: started.nonce,\n', ''],
@@ -79,7 +79,7 @@ export const signInMutants: Mutant[] = [
     ),
   },
   {
-    without: 'the check of the ID token’s signature',
+    without: 'checking the ID token’s signature',
     file: provider,
     change: [['    await checkIdToken(tokens.id_token)\n', '']],
     test: checks('isn’t accepted as signed by the provider'),
@@ -102,7 +102,7 @@ export const signInMutants: Mutant[] = [
     test: logins('whose verification is'),
   },
   {
-    without: 'a cookie required on the way back from the provider',
+    without: 'requiring the cookie on return from the provider',
     file: routes,
     change: [
       [
@@ -213,7 +213,7 @@ export const signInMutants: Mutant[] = [
     test: logins('the provider doesn’t sign in a disabled account, linked or not'),
   },
   {
-    without: '"<" as an escape in the popup’s page',
+    without: 'escaping "<" in the popup’s page',
     file: 'server/src/accounts/students/popup-page.ts',
     change: [[".replaceAll('<', '\\\\u003c')", '']],
     test: logins('a new student is registered, verified by the provider, and signed in'),

@@ -10,7 +10,7 @@ const accepting = (name: string) => ({
 /** Invitations, and what owners do with the accounts of others. */
 export const staffAccountMutants: Mutant[] = [
   {
-    without: 'the last owner staying',
+    without: 'keeping the last owner',
     file: 'server/src/accounts/staff-login/lock-account.ts',
     change: [['  if (await isLastOwner(trx, _id)) throw conflict(lastOwner)\n', '']],
     test: accounts('the last owner who can log in'),
@@ -36,7 +36,7 @@ export const staffAccountMutants: Mutant[] = [
     test: accounts('a change is rejected if the account has changed since it was loaded'),
   },
   {
-    without: 'the disabled getting no link to a new password',
+    without: 'refusing reset links to disabled accounts',
     file: 'server/src/accounts/staff-login/forget-password.ts',
     change: [["    .where('disabledAt', 'is', null)\n", '']],
     test: accounts(

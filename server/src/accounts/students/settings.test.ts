@@ -136,7 +136,7 @@ test('changing the password needs the current one and signs out other devices', 
   expect(mails.map(({ subject }) => subject)).toContain('Your password was changed')
 })
 
-test('a mailbox that nobody has verified is told of changes to the account five times a day', async () => {
+test('a mailbox that nobody has verified is emailed about account changes five times a day', async () => {
   const { call, db, advance } = await aSignedInStudent()
   const noticesAfterChanges = async (changes: number) => {
     for (let at = 0; at < changes; at++) {

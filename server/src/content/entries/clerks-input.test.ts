@@ -21,14 +21,14 @@ test.each([
   expect(plainNumber(typed)).toBe(read)
 })
 
-test('an amount is kept as its digits, and what is none is refused', () => {
+test('an amount is stored as its digits, and anything else is rejected', () => {
   const { schema } = integerField({ label: 'Fee in rupees' }, { least: 0, most: 1_000_000 })
   expect(schema.parse('₹45,000')).toBe('45000')
   expect(schema.safeParse('45,00').success).toBe(false)
   expect(schema.safeParse('₹99,99,999').success).toBe(false)
 })
 
-test('a notice whose last day is over is warned of before it is published', () => {
+test('a notice whose last day has passed causes a warning before it is published', () => {
   const now = new Date('2026-11-26T12:00:00.000Z')
   const result = (validUntil: string) => isStillValid({ validUntil }, {}, now)
   expect(result('2026-11-25')).toMatchObject([{ path: 'validUntil', level: 'warn' }])
@@ -48,7 +48,7 @@ test('entries with missing parts are distinguished from complete ones', () => {
     expect(hasMissingParts(fields, { ...data, [name]: ' ' })).toBe(true)
 })
 
-test('an entry that is published without a part that it must have says so', async () => {
+test('an entry published without a required part says so', async () => {
   const { add, list, db } = await aPageEditor()
   await add('Hostel')
   expect((await list())[0]).toMatchObject({ isPublic: true })

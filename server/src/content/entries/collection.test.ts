@@ -9,7 +9,7 @@ import { publishDue } from '../publication/schedule.ts'
 
 const inMinutes = (count: number) => new Date(Date.now() + count * minute).toISOString()
 
-test('a new entry is called by the rules of its title, without what nobody sees', async () => {
+test('a new entry’s title follows its rules, without invisible characters', async () => {
   const { call, create } = await aPageEditor()
   const begin = (name: string) =>
     rejectionOf(call(createContent, { body: { _id: randomUUID(), type: 'notice', name } }))
@@ -24,7 +24,7 @@ test('a new entry is called by the rules of its title, without what nobody sees'
   })
 })
 
-test('a new entry is a draft that nobody sees, with an address of its name', async () => {
+test('a new entry is a private draft, with an address made from its title', async () => {
   const { create, publish, visible, activities } = await aPageEditor()
   const entry = await create('  Anti-Ragging & Rules ')
 
@@ -55,7 +55,7 @@ test.each([
   expect((await create(name)).data.slug).toBe(slug)
 })
 
-test('what has the name of another gets an address of its own, and no one’s of before', async () => {
+test('an entry with the title of another gets a different address, also from previous ones', async () => {
   const { add, create, publish } = await aPageEditor()
   const first = await add('Hostel')
   await publish(first, { slug: 'hostels' })
@@ -64,7 +64,7 @@ test('what has the name of another gets an address of its own, and no one’s of
   expect((await create('Hostel')).data.slug).toBe('hostel-3')
 })
 
-test('an entry that is asked for twice is there once', async () => {
+test('an entry requested twice is created once', async () => {
   const { create, list } = await aPageEditor()
   const _id = randomUUID()
   const first = await create('Hostel', _id)
@@ -73,7 +73,7 @@ test('an entry that is asked for twice is there once', async () => {
   expect(await list()).toHaveLength(1)
 })
 
-test('an id in capitals is rejected: it would be another entry beside the one in small letters', async () => {
+test('an id in capitals is rejected: it would be a second entry beside the one in small letters', async () => {
   const { call } = await aPageEditor()
   const body = { _id: randomUUID().toUpperCase(), type: 'page', name: 'Hostel' } as const
 
@@ -83,7 +83,7 @@ test('an id in capitals is rejected: it would be another entry beside the one in
   })
 })
 
-test('no second entry of a single is made, and nothing without a name', async () => {
+test('no second entry of a single type can be created, and none without a title', async () => {
   const { call } = await aPageEditor()
   const request = (type: 'facts' | 'page', name: string) =>
     rejectionOf(call(createContent, { body: { _id: randomUUID(), type, name } }))
@@ -95,7 +95,7 @@ test('no second entry of a single is made, and nothing without a name', async ()
   })
 })
 
-test('a single is always public', async () => {
+test('a single entry is always public', async () => {
   const { call, db } = await aPageEditor()
   const { _id } = await db
     .selectFrom('contentItems')
@@ -110,7 +110,7 @@ test('a single is always public', async () => {
   expect(rejection).toMatchObject({ status: 400, message: alwaysThere })
 })
 
-test('what is withdrawn is a draft again, and comes back by publication alone', async () => {
+test('an unpublished entry becomes a draft, and is public again only if it is published', async () => {
   const { add, withdraw, publish, save, visible, call } = await aPageEditor()
   const entry = await add('Hostel')
 
@@ -127,7 +127,7 @@ test('what is withdrawn is a draft again, and comes back by publication alone', 
   expect(await visible()).toEqual(['hostel'])
 })
 
-test('an end is kept to the moment, and noted once', async () => {
+test('an end date applies to the second, and is recorded once', async () => {
   const { add, end, read, visible, advance, deps, activities } = await aPageEditor()
   const entry = await add('Hostel')
   const ending = await end(entry, inMinutes(10))
@@ -165,7 +165,7 @@ test('an end date can be removed, and can be neither past nor before publication
   expect(await visible()).toEqual(['hostel', 'rules'])
 })
 
-test('of what begins and ends between two looks of the schedule both is noted', async () => {
+test('if an entry starts and ends between two runs of the schedule, both are recorded', async () => {
   const { create, publish, end, advance, deps, read, activities } = await aPageEditor()
   const entry = await publish(await create('Hostel'), {}, inMinutes(10))
   await end(entry, inMinutes(20))
@@ -180,7 +180,7 @@ test('of what begins and ends between two looks of the schedule both is noted', 
   ])
 })
 
-test('no act is done to another version than the one that was seen', async () => {
+test('an action on an outdated version is rejected', async () => {
   const { add, save, withdraw, end, trash } = await aPageEditor()
   const seen = await add('Hostel')
   await save(seen, { summary: 'Newer words than seen.' })
@@ -192,7 +192,7 @@ test('no act is done to another version than the one that was seen', async () =>
     })
 })
 
-test('an earlier address comes back with its revision, where nobody has it', async () => {
+test('restoring a revision restores its address, if nobody else has it', async () => {
   const { add, publish, call, create, read } = await aPageEditor()
   const first = await add('Hostel')
   await publish(first, { slug: 'rooms' })

@@ -32,13 +32,13 @@ async function siteOfReleaseBefore() {
   }
 }
 
-test('a stored course gets the affiliation that its course begins with', async () => {
+test('a stored course gets its affiliation from the starting content', async () => {
   const { affiliation } = await siteOfReleaseBefore()
   expect(await affiliation('b.t.c.')).toBe('Examined and awarded by the state')
   expect(await affiliation('b.a.')).toBeUndefined()
 })
 
-test('the college edits the affiliation of a course, and leaves it empty', async () => {
+test('the college can change a course’s affiliation, or leave it empty', async () => {
   const { affiliation, publish } = await siteOfReleaseBefore()
   const changes = await publish('B.T.C. (D.El.Ed.)', { affiliation: 'Awarded by the council' })
   expect(changes?.map(({ field }) => field)).toEqual(['Affiliation'])

@@ -15,7 +15,7 @@ import { rejectionOf } from '../../../test/rejection-of.ts'
 import { adminCookie } from '../../../test/test-app.ts'
 import { createAdmin } from '../../accounts/staff/accounts.ts'
 
-test('an empty site begins with what its folder says', async () => {
+test('an empty site starts with the content of its folder', async () => {
   const { call, hours, read } = await aFactsEditor()
 
   const types = (await call(listContent)).entries.map(({ type }) => type)
@@ -27,7 +27,7 @@ test('an empty site begins with what its folder says', async () => {
   expect(await read()).toMatchObject({ version: 1, data: { shortName: college.shortName } })
 })
 
-test('the entry that was written last stands first', async () => {
+test('the most recently edited entry comes first', async () => {
   const { call, read, save, advance } = await aFactsEditor()
   advance(1000)
   await save(await read(), { officeHours: 'Later' })
@@ -50,7 +50,7 @@ test('a draft is visible only to editors until it is published', async () => {
   expect(await hours()).toBe('Always')
 })
 
-test('no write is made from a version that somebody has changed since', async () => {
+test('a write based on an outdated version is rejected', async () => {
   const { call, params, read, save, publish, hours } = await aFactsEditor()
   const begun = await read()
   await save(begun, { officeHours: 'Mine' })
@@ -75,7 +75,7 @@ test('no write is made from a version that somebody has changed since', async ()
   expect(await hours()).toBe(college.officeHours)
 })
 
-test('a write without a version is refused', async () => {
+test('a write without a version is rejected', async () => {
   const { app, params, read } = await aFactsEditor()
   const cookie = await adminCookie(app)
   const { data } = await read()
@@ -94,7 +94,7 @@ test('a write without a version is refused', async () => {
     }
 })
 
-test('what is sent twice, because no answer came, is written once', async () => {
+test('a write sent twice, because no response came, is stored once', async () => {
   const { read, save, publish, activities } = await aFactsEditor()
   const begun = await read()
   const first = await save(begun, { officeHours: 'Once' })
@@ -106,7 +106,7 @@ test('what is sent twice, because no answer came, is written once', async () => 
   expect(await activities()).toHaveLength(1)
 })
 
-test('an autosave that comes after the publication does not take it back', async () => {
+test('an autosave that arrives after the publication doesn’t undo it', async () => {
   const { read, save, publish, hours } = await aFactsEditor()
   const { entry } = await save(await read(), { officeHours: 'Draft' })
   await publish(entry, { officeHours: 'Public' })
@@ -119,7 +119,7 @@ test('an autosave that comes after the publication does not take it back', async
   expect((await read()).hasDraft).toBe(false)
 })
 
-test('a draft that was begun from an older publication does not go over a newer one', async () => {
+test('a draft started from an older publication doesn’t overwrite a newer one', async () => {
   const { call, params, read, save, publish, hours, advance } = await aFactsEditor()
   const begun = await read()
   await publish(begun, { officeHours: 'Scheduled' }, new Date(Date.now() + 60_000).toISOString())
@@ -150,7 +150,7 @@ test('a draft that was begun from an older publication does not go over a newer 
   expect(await hours()).toBe('Older')
 })
 
-test('two people do not write into one draft', async () => {
+test('two people don’t write into one draft', async () => {
   const { app, db, params, read, save, call } = await aFactsEditor()
   await createAdmin(db, 'second@college.test', 'another-long-password')
   const login = await app.inject({

@@ -57,7 +57,7 @@ async function aSite() {
 
 const titlesInOrder = catalogue.courses.map(({ title }) => title)
 
-test('an empty site has the courses of its folder in their order, each in its group', async () => {
+test('an empty site has the courses of its folder in order, each in its group', async () => {
   const { visitor } = await aSite()
 
   const courses = await visitor(listCourses)
@@ -74,7 +74,7 @@ test('an empty site has the courses of its folder in their order, each in its gr
   expect(await visitor(getCourseGroup, { params: { slug: 'law' } })).toMatchObject({ slug: 'law' })
 })
 
-test('a list is lean, and one that there is not is not found', async () => {
+test('a list contains only what it shows, and an unknown one is a 404', async () => {
   const { app } = await aSite()
 
   const list = await app.inject('/api/content/courses')
@@ -85,7 +85,7 @@ test('a list is lean, and one that there is not is not found', async () => {
     expect((await app.inject(url)).statusCode).toBe(404)
 })
 
-test('a database of before courses could be written gets them at the next start, and not again what was taken away', async () => {
+test('a database from before courses were editable gets them at the next start, without deleted ones', async () => {
   const { changes, db, seedAgain, titles } = await aSite()
   const courses = ['course', 'courseGroup'] as const
   await changes.commit('course', async (trx) => {
@@ -105,7 +105,7 @@ test('a database of before courses could be written gets them at the next start,
   expect(await groups.select('_id').execute()).toHaveLength(3)
 })
 
-test('a new name stands in the menu of every page, in lists, in the sitemap and on its page at once', async () => {
+test('a new title appears at once in menus, lists, the sitemap and on its page', async () => {
   const { publish, text, titles } = await aSite()
   const says = ['/', '/privacy', '/nowhere', '/courses/professional', '/course/b.c.a.']
   for (const url of says) expect(await text(url)).not.toContain('B.C.A. (Honours)')
@@ -115,7 +115,7 @@ test('a new name stands in the menu of every page, in lists, in the sitemap and 
   expect(await titles()).toContain('B.C.A. (Honours)')
 })
 
-test('who comes to a former address is led to the present one', async () => {
+test('a previous address redirects to the current one', async () => {
   const { app, publish, status, text, visitor } = await aSite()
   await publish('course', 'B.C.A.', { slug: 'computing' })
 
@@ -134,7 +134,7 @@ test('who comes to a former address is led to the present one', async () => {
   expect((await app.inject('/course/computing')).headers.location).toBe('/course/b.c.a.')
 })
 
-test('what ends at a moment is nowhere from then on, and who belongs to its department keeps that', async () => {
+test('an entry that has ended is nowhere, and people in its department keep it', async () => {
   const { advance, deps, end, status, text, titles, visitor } = await aSite()
   await enterMember(deps, { name: 'Hema', designation: 'Professor', department: 'B.C.A.' })
   await end('course', 'B.C.A.', new Date(deps.now().getTime() + minute))
@@ -150,7 +150,7 @@ test('what ends at a moment is nowhere from then on, and who belongs to its depa
   expect(await visitor(listFaculty)).toMatchObject([{ name: 'Hema', department: 'B.C.A.' }])
 })
 
-test('a course whose group is not public has its page, and no place in menus', async () => {
+test('a course in a group that isn’t public has a page, and no place in menus', async () => {
   const { deps, end, status, text, visitor } = await aSite()
   await end('courseGroup', 'College of Law', deps.now())
 
@@ -159,7 +159,7 @@ test('a course whose group is not public has its page, and no place in menus', a
   expect(await text('/privacy')).not.toContain('B.A.LL.B.</a>')
 })
 
-test('a kept page says until when a course can be applied for, and ends with that day of the college', async () => {
+test('a cached page shows until when applications are open, and expires with that day in college time', async () => {
   const { advance, deps, publish, text, stopClock } = await aSite()
   stopClock()
   const today = localDay(deps.now().toISOString(), 'Asia/Kolkata')
@@ -173,7 +173,7 @@ test('a kept page says until when a course can be applied for, and ends with tha
   expect(await text('/course/b.c.a.')).toContain('>Closed<')
 })
 
-test('nothing of a course that is to be public at a moment is read before', async () => {
+test('nothing of a scheduled course can be read before its time', async () => {
   const { advance, deps, publish, text } = await aSite()
   const at = new Date(deps.now().getTime() + hour).toISOString()
   await publish('course', 'B.C.A.', { title: 'Computing', slug: 'computing' }, at)
@@ -184,7 +184,7 @@ test('nothing of a course that is to be public at a moment is read before', asyn
   for (const url of urls) expect(await text(url)).toMatch(/computing/)
 })
 
-test('fees are not published without their day, nor an end of admission before its beginning', async () => {
+test('fees need a date, and admission can’t end before it starts', async () => {
   const { publish } = await aSite()
   const fees = [{ _key: 'one', year: 'First year', amount: '25000' }]
   const rejection = (change: object) =>
@@ -214,7 +214,7 @@ test('a new course gets an address that no other has in any spelling', async () 
   expect(await visitor(getCourse, { params: { slug: 'b.a.' } })).toMatchObject({ title: 'B.A.' })
 })
 
-test('a draft refers to thousands of documents', async () => {
+test('a draft can refer to thousands of documents', async () => {
   const { create, save } = await aNoticeOffice()
   const documents = Array.from({ length: 9_000 }, (_, index) => ({
     ...{ _key: `k${index}`, label: 'x', file: `f${index}` },

@@ -73,7 +73,7 @@ test('published facts appear immediately on every page, in the calendar and in t
   expect(await text('/.well-known/security.txt')).toContain('mailto:office@hill.test')
 })
 
-test('mail is written in the name that the college has when it is written', async () => {
+test('an email has the college’s name at the time of sending', async () => {
   const { publish, visitor, db } = await aSite()
   await publish(other)
 
@@ -88,7 +88,7 @@ test('mail is written in the name that the college has when it is written', asyn
   }
 })
 
-test('a kept page is over at the moment for which another text was chosen', async () => {
+test('a cached page expires when a scheduled text takes effect', async () => {
   const { publish, text, advance } = await aSite()
   await publish(other, { at: new Date(Date.now() + 60_000).toISOString() })
   expect(await text('/contact')).toContain(college.phone)
@@ -99,7 +99,7 @@ test('a kept page is over at the moment for which another text was chosen', asyn
   expect(await text('/contact')).not.toContain(college.phone)
 })
 
-test('while the database is away a page says what was known last', async () => {
+test('during a database outage a page shows what was known last', async () => {
   const { publish, deps, db } = await aSite()
   await publish(other)
   expect((await deps.college()).name).toBe(other.name)
@@ -112,7 +112,7 @@ test('while the database is away a page says what was known last', async () => {
   expect((await deps.college()).name).toBe(other.name)
 })
 
-test('the texts of a page follow what is published, and other pages stay kept', async () => {
+test('a page’s texts follow what is published, and other pages stay cached', async () => {
   const { publish, text, app } = await aSite()
   const stored = async (url: string) => (await app.inject(url)).headers.etag
   await text('/')

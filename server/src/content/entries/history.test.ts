@@ -4,7 +4,7 @@ import { college } from 'testing/a-college.ts'
 import { expect, test } from 'vitest'
 import { aFactsEditor } from '../../../test/a-facts-editor.ts'
 
-test('an earlier state comes back as a draft, and is published by nobody', async () => {
+test('an earlier revision is restored as a draft, without publishing it', async () => {
   const { call, params, read, publish, hours } = await aFactsEditor()
   const begun = await read()
   await publish(begun, { officeHours: 'A mistake' })
@@ -21,7 +21,7 @@ test('an earlier state comes back as a draft, and is published by nobody', async
   expect(await hours()).toBe(begun.data.officeHours)
 })
 
-test('the history says who changed what, field by field', async () => {
+test('the history shows who changed what, field by field', async () => {
   const { call, params, read, publish, activities } = await aFactsEditor()
   const begun = await read()
   const { entry } = await publish(begun, {
@@ -71,7 +71,7 @@ test('the history says who changed what, field by field', async () => {
   )
 })
 
-test('the history tells what changed of a publication that is too long ago to be shown', async () => {
+test('the history shows changes against a publication that is no longer listed', async () => {
   const { call, params, read, publish } = await aFactsEditor()
   const { publicRevision: revision = '' } = await read()
   await publish(await read(), { officeHours: 'A mistake' })
@@ -90,7 +90,7 @@ test('the history tells what changed of a publication that is too long ago to be
   )
 })
 
-test('what is stored by other rules opens, stays public, and keeps what nobody knows', async () => {
+test('content stored under other rules opens, stays public, and keeps unknown fields', async () => {
   const { db, read, save, visitor } = await aFactsEditor()
   const stored = { name: 'Old College', phones: [{ number: 'none' }, 'x'], fax: '123', tagline: 7 }
   const { publicRevision = '' } = await read()
@@ -113,7 +113,7 @@ test('what is stored by other rules opens, stays public, and keeps what nobody k
   })
 })
 
-test('a field that a type is given later says what a college begins with, until it is written', async () => {
+test('a field added to a type has the starting content’s value until someone edits it', async () => {
   const { db, read, publish, visitor } = await aFactsEditor()
   const { data, publicRevision = '' } = await read()
   const { officeHours, social, studentNote, ...before } = data

@@ -11,7 +11,7 @@ import { writeUses } from '../references/uses.ts'
 const isPostgres = process.env.TEST_ENGINE === 'postgres'
 
 test.runIf(isPostgres)(
-  'who withdraws a category while a notice is given it waits, and is told of the notice',
+  'withdrawing a category while a notice gets it waits, and reports the notice',
   async () => {
     const { create, categoryId, withdraw, place, db } = await aNoticeOffice()
     const notice = await create('Holiday')
@@ -32,7 +32,7 @@ test.runIf(isPostgres)(
 )
 
 test.runIf(isPostgres)(
-  'who withdraws a category while an event takes it waits, and is told of the event',
+  'withdrawing a category while an event gets it waits, and reports the event',
   async () => {
     const { withdraw, place, db, deps } = await aNoticeOffice()
     const { _id } = await db

@@ -16,7 +16,7 @@ async function fivePages() {
   }
 }
 
-test('new entries stand last, and each can be put before another, or last', async () => {
+test('new entries come last, and each can be moved before another or to the end', async () => {
   const { pages, move, names, activities } = await fivePages()
   const { a, b, e } = pages
   expect(await names()).toBe('ABCDE')
@@ -29,7 +29,7 @@ test('new entries stand last, and each can be put before another, or last', asyn
   expect((await activities())[0]).toBe('clerk moved A')
 })
 
-test('two people who order at once lose no move', async () => {
+test('moves made by two people at once are both kept', async () => {
   const { pages, move, names } = await fivePages()
   const { a, b, d, e } = pages
 
@@ -64,7 +64,7 @@ test('a position can always be found between two entries', async () => {
   expect(pages.a.position).toBe(1)
 })
 
-test('what is in the trash is in no order, and comes back to its place', async () => {
+test('entries in the trash have no position, and return to their previous one', async () => {
   const { pages, move, trash, recover, names } = await fivePages()
   const { b, c, e } = pages
   const gone = await trash(c)

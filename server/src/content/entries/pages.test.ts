@@ -27,7 +27,7 @@ async function aPageMaker() {
   }
 }
 
-test('a page is public at its address, in the list and in the sitemap, and is not before', async () => {
+test('a page is public at its address, in lists and in the sitemap once it is published', async () => {
   const { add, at, visitor } = await aPageMaker()
   expect((await at('/pages/hostel')).statusCode).toBe(404)
   expect(await visitor(listPages)).toEqual([])
@@ -41,7 +41,7 @@ test('a page is public at its address, in the list and in the sitemap, and is no
   expect((await at('/pages/HOSTEL')).statusCode).toBe(200)
 })
 
-test('a former address leads to the page, and the last part alone does', async () => {
+test('a previous address redirects to the page, and so does its last part alone', async () => {
   const { add, change, at } = await aPageMaker()
   const page = await add('Boarding')
   await change(page, { slug: 'hostel' })
@@ -55,7 +55,7 @@ test('a former address leads to the page, and the last part alone does', async (
   expect((await at('/pages/hostel')).headers.location).toBe('/pages/boarding')
 })
 
-test('a link to a page leads to wherever that is, and is words where it is not public', async () => {
+test('a link to a page follows its address, and is plain text if the page isn’t public', async () => {
   const { add, change, withdraw, at, visitor } = await aPageMaker()
   const fees = await add('Fees')
   const body = doc(paragraph(text('See '), text('the fees', linkToEntry(fees._id))))
@@ -73,7 +73,7 @@ test('a link to a page leads to wherever that is, and is words where it is not p
   expect(JSON.stringify(notified)).not.toContain('entry:')
 })
 
-test('what other rules allowed stays public, and what could run does not', async () => {
+test('text that earlier rules allowed stays public, but never as executable code', async () => {
   const { add, change, db, at } = await aPageMaker()
   const page = await add('Hostel')
   const body = doc(
@@ -92,7 +92,7 @@ test('what other rules allowed stays public, and what could run does not', async
   })
 })
 
-test('no text that could run is published', async () => {
+test('text that could be executed isn’t published', async () => {
   const { add } = await aPageMaker()
   const bad = ['javascript:alert(1)', 'data:text/html,x', '//evil.example', 'http://a.in/']
   for (const [place, href] of bad.entries())

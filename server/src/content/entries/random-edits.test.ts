@@ -80,7 +80,7 @@ async function wronglyNoted({ db }: Deps): Promise<string[]> {
   })
 }
 
-test(`${edits} random edits leave nothing on public pages that leads nowhere`, async () => {
+test(`after ${edits} random edits, no public page has a dead link`, async () => {
   const { deps, advance } = await testApp()
   const seed = Math.floor(Math.random() * 2 ** 32)
   const editor = await createRandomEditor(deps, { seed, advance })

@@ -6,7 +6,7 @@ import { aPageEditor } from '../../../test/a-page-editor.ts'
 import { rejectionOf } from '../../../test/rejection-of.ts'
 import { purgeTrash } from './purge.ts'
 
-test('what is in the trash is seen by nobody, and nothing is written in it', async () => {
+test('nobody can see or edit an entry in the trash', async () => {
   const { add, trash, save, publish, list, visible } = await aPageEditor()
   const entry = await add('Hostel')
   const gone = await trash(entry)
@@ -20,7 +20,7 @@ test('what is in the trash is seen by nobody, and nothing is written in it', asy
     expect(await rejectionOf(work)).toMatchObject({ status: 404, message: contentTrashed })
 })
 
-test('what comes back from the trash is a draft, and needs a new address where its own is taken', async () => {
+test('an entry restored from the trash is a draft, and needs a new address if its own is taken', async () => {
   const { add, create, trash, recover, publish, visible } = await aPageEditor()
   const gone = await trash(await add('Hostel'))
   const other = await publish(await create('Second'), { slug: 'hostel' })
@@ -36,7 +36,7 @@ test('what comes back from the trash is a draft, and needs a new address where i
   expect(await visible()).toEqual(['rooms', other.data.slug])
 })
 
-test('the trash is emptied after thirty days, with the history, and noted', async () => {
+test('the trash is emptied after thirty days, with the history, and this is recorded', async () => {
   const { db, deps, add, create, trash, advance } = await aPageEditor()
   const { _id } = await trash(await add('Hostel'))
   const stored = await create('Library')

@@ -10,7 +10,7 @@ import { nextContentChange } from '../next-content-change.ts'
 
 const oddDays = ['0000-01-01', '0026-05-31', '1899-12-31', '2201-01-01', '9999-12-31']
 
-test('every day of four digits begins and ends at an instant of four digits, wherever it is', () => {
+test('every day with a four-digit year has instants with four-digit years, in any time zone', () => {
   for (const zone of ['Asia/Kolkata', 'America/New_York', 'UTC'])
     for (const day of [...oddDays, '2027-05-31']) {
       const [start, end] = [startOfDay(day, zone), endOfDay(day, zone)]
@@ -22,7 +22,7 @@ test('every day of four digits begins and ends at an instant of four digits, whe
   expect(toInstant('9999-12-31T23:59:00-12:00', 'UTC')).toMatch(/^9998-/)
 })
 
-test('a day that nobody means is not published, and a draft of it opens and is kept', async () => {
+test('an implausible year isn’t published, and a draft with one opens and is kept', async () => {
   const { create, save, publish, titles } = await aNoticeOffice()
   let entry = await create('Holiday')
   for (const day of oddDays)
@@ -41,7 +41,7 @@ test('a day that nobody means is not published, and a draft of it opens and is k
   expect(await titles()).toEqual([])
 })
 
-test('what was published with such a day before goes on being shown, and the years of drafts are no matter', async () => {
+test('content published with such a year stays public, and years in drafts don’t matter', async () => {
   const { add, create, save, changes, db, titles, ask, deps, inject } = await aNoticeOffice()
   await add('Holiday', { date: '2026-05-01' })
   await save(await create('Draft'), { date: '1026-05-01' })
@@ -59,7 +59,7 @@ test('what was published with such a day before goes on being shown, and the yea
   expect((await inject({ url: '/api/notices/current' })).statusCode).toBe(200)
 })
 
-test('of a notice a day that is far ahead is warned of', () => {
+test('a notice dated far ahead causes a warning', () => {
   const now = new Date('2026-11-25T12:00:00.000Z')
   const warned = (validUntil: string) =>
     checkResultsOf(

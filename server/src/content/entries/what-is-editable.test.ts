@@ -31,7 +31,7 @@ async function sorted() {
   return { edited, unchanged, pictures }
 }
 
-test('a visitor reads and sees nothing of the college that cannot be edited', async ({
+test('every text and picture of the college that visitors see can be edited', async ({
   annotate,
 }) => {
   const { edited, unchanged, pictures } = await sorted()

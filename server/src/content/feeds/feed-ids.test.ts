@@ -29,7 +29,7 @@ test('ids of feeds and their entries don’t depend on the host', async () => {
   expect(new Set(ids.map(([own]) => own)).size).toBe(paths.length)
 })
 
-test('marks of direction in a title turn nothing in feeds, calendars and searches', async () => {
+test('direction marks in a title have no effect in feeds, calendars and search results', async () => {
   const { inject, changes, deps } = await testApp()
   await seedContent({ db: deps.db, now: deps.now })
   const text = { title: 'Ch\u202eess', description: 'A \u2067game.', image: '' }

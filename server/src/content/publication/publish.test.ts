@@ -32,7 +32,7 @@ test('invalid entries are not published, and each error names its field', async 
   expect((await save(await read(), faulty)).entry.data).toMatchObject(faulty)
 })
 
-test('what is published has no spaces around it, and keeps what no rule knows', async () => {
+test('published text is trimmed, and keeps fields that no rule knows', async () => {
   const { read, publish } = await aFactsEditor()
   const phones = [{ _key: 'a', number: ' +91 120 000 2000 ', whose: ' ', desk: ' 4 ' }]
   const change = { officeHours: '  Always ', phones, fax: ' 1 ' }
@@ -46,7 +46,7 @@ test('what is published has no spaces around it, and keeps what no rule knows', 
   expect((await publish(begun, change)).entry).toEqual(entry)
 })
 
-test('what is published at a moment is public from that moment on, whole and noted once', async () => {
+test('a scheduled version is public from its time on, complete, and recorded once', async () => {
   const { deps, read, publish, save, hours, advance, activities, isKeeping } = await aFactsEditor()
   await isKeeping()
   const at = new Date(Date.now() + 600_000).toISOString()
@@ -71,7 +71,7 @@ test('what is published at a moment is public from that moment on, whole and not
   ])
 })
 
-test('who writes between the moment and the server that notes it, notes it', async () => {
+test('a write between the scheduled time and the run of the schedule records the publication', async () => {
   const { call, deps, params, read, publish, save, hours, advance, activities } =
     await aFactsEditor()
   const at = new Date(Date.now() + 60_000).toISOString()
@@ -103,7 +103,7 @@ test('who writes between the moment and the server that notes it, notes it', asy
   ])
 })
 
-test('a moment that is over is refused', async () => {
+test('a time in the past is rejected', async () => {
   const { read, publish } = await aFactsEditor()
   for (const at of [new Date(Date.now() - 1_000).toISOString(), 'tomorrow', '2026-13-01T00:00:00Z'])
     expect(await rejectionOf(publish(await read(), {}, at))).toMatchObject({ status: 400 })

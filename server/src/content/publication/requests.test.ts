@@ -94,7 +94,7 @@ test('a review request waits, is emailed, and a reviewer publishes exactly the v
   expect(await activities()).toEqual(['publisher approved', 'author requested', 'author created'])
 })
 
-test('what comes back has a note, which stands until it is asked for again', async () => {
+test('a returned request has a note, which stays until the next request', async () => {
   const { publisher, asked, read, summary, activities } = await aNewsroom()
   const first = await asked()
 
@@ -157,7 +157,7 @@ test('a request can be withdrawn, and publishing closes it', async () => {
   expect((await activities())[0]).toBe('publisher published')
 })
 
-test('what was written before something else came out by itself does not go over it', async () => {
+test('text written before a scheduled publication doesn’t overwrite it', async () => {
   const { publisher, publish, asked, read, params, advance, deps } = await aNewsroom()
   const soon = new Date(deps.now().getTime() + 60_000).toISOString()
   await publish(await read(), { summary: summaryOf('Scheduled') }, soon)
@@ -187,7 +187,7 @@ test('reviewers are emailed if email is set up, then the author', async () => {
   expect(mails[3]?.text).toContain('Add the fees')
 })
 
-test('whoever asks again before there is an answer mails nobody again; after an answer it is news', async () => {
+test('repeating a request before a decision emails nobody again; after one it does', async () => {
   const { author, publisher, asked, db } = await aNewsroom({
     SMTP_URL: 'smtp://localhost:1',
     MAIL_FROM: 'office@college.test',

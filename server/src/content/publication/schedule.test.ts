@@ -4,7 +4,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { testApp } from '../../../test/test-app.ts'
 import { startSchedule } from './schedule.ts'
 
-test('of two servers that come, one notes a publication, and none asks the database meanwhile', async () => {
+test('of two servers, one records a publication, and neither queries the database in between', async () => {
   const { deps, changes, signIn, advance, isKeeping } = await testApp()
   await isKeeping()
   const requested: string[] = []

@@ -59,7 +59,7 @@ async function anEntry({ unpublished }: { unpublished: number }) {
   }
 }
 
-test('the fifty newest revisions stay, and the older ones go with the next that is added', async () => {
+test('the fifty newest revisions stay, and older ones are deleted when another is added', async () => {
   const { ids, old, write } = await anEntry({ unpublished: 60 })
 
   await write()
@@ -70,7 +70,7 @@ test('the fifty newest revisions stay, and the older ones go with the next that 
   expect(left).toContain(old[12])
 })
 
-test('a short history stays as it is', async () => {
+test('a short history stays complete', async () => {
   const { ids, old, write } = await anEntry({ unpublished: 48 })
 
   await write()
@@ -78,7 +78,7 @@ test('a short history stays as it is', async () => {
   expect(await ids()).toEqual(expect.arrayContaining(old))
 })
 
-test('what was public in the last two years stays, and what was so before does not', async () => {
+test('revisions that were public in the last two years stay, and earlier ones are deleted', async () => {
   const { add, begunAt, ids, write } = await anEntry({ unpublished: 0 })
   const before = await add(0, { publishedAt: begunAt(0) })
   const since = await add(1, { publishedAt: begunAt(2 * 365) })
@@ -90,7 +90,7 @@ test('what was public in the last two years stays, and what was so before does n
   expect(await ids()).not.toContain(before)
 })
 
-test('what is public, written or to be published stays however old it is, with what it was begun from', async () => {
+test('public, draft and scheduled revisions stay at any age, with the revision they are based on', async () => {
   const { add, begunAt, db, ids, point, write } = await anEntry({ unpublished: 0 })
   const base = await add(0, { publishedAt: begunAt(0) })
   const scheduledId = await add(1, { basedOnId: base })

@@ -26,7 +26,7 @@ test('the office sees which course, group of courses or event a message is about
   expect((await admin(listMessages, { query: { search: 'sports day' } })).messages).toHaveLength(1)
 })
 
-test('a message about something that doesn’t exist any more still arrives', async () => {
+test('a message about something that no longer exists still arrives', async () => {
   const { send, messages } = await anOffice()
   const unknown = [
     '',

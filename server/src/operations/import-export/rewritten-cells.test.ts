@@ -33,7 +33,7 @@ test.each([
   expect(rows).toMatchObject([{ line: 2, outcome: 'refused', problems: [problem] }])
 })
 
-test('a number that is quoted as a formula is what stands in the quotes', async () => {
+test('a number quoted as a formula is read as the quoted text', async () => {
   const office = await aTableOffice()
   const quoted = (text: string) => `"=""${text}"""`
   const row = rowOf('2031-01-15 10:00', quoted('+91 98765 43210'), quoted('Hall """"A""""'))

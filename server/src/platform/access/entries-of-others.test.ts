@@ -36,7 +36,7 @@ test.each([
 })
 
 test.runIf(isPostgres)(
-  'a course that is moved to another department at the same moment can’t be written any more',
+  'a course that is moved to another department at the same moment can no longer be edited',
   async () => {
     const { owner, other, place, db } = await aCollege()
     const { _id } = await entryOf(owner, 'B.C.A.')

@@ -9,7 +9,7 @@ const documentation = forAllTests(async (onEnd) => {
   return (await app.inject('/api/docs/json')).json()
 })
 
-test.each(allEndpoints)('the documentation has $method $url as the contract has it', async ({
+test.each(allEndpoints)('the documentation describes $method $url as in the contract', async ({
   method,
   url,
   access,

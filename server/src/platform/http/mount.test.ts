@@ -7,7 +7,7 @@ import type { Administrator, SteppingUp, Student } from '../access/actor.ts'
 import type { Mount } from './mount.ts'
 
 /** Each `@ts-expect-error` fails the type check when the line below it compiles. */
-test('no call is mounted for others than the contract says', () => {
+test('no route can be mounted for other people than its contract names', () => {
   const mounted: string[] = []
   const mount: Mount = ({ url }) => {
     mounted.push(url)

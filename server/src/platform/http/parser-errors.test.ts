@@ -80,7 +80,7 @@ test.each<[string, string, [number, string]]>([
   expect(logged.filter((line) => JSON.parse(line).level >= 50)).toEqual([])
 })
 
-test('a client that doesn’t finish its headers in time is told so', async () => {
+test('a client that doesn’t finish its headers in time gets an error', async () => {
   const { app, send } = await aServer()
   app.server.headersTimeout = 1
   app.server.requestTimeout = 1

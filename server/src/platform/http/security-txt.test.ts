@@ -7,7 +7,7 @@ import { securityTxt } from './security-txt.ts'
 const publicUrl = 'https://college.test'
 const url = '/.well-known/security.txt'
 
-test('security.txt says whom to tell about a weakness', async () => {
+test('security.txt says where to report a vulnerability', async () => {
   const { app } = await testApp()
 
   const answer = await app.inject(url)

@@ -29,7 +29,7 @@ function sending(lines = ['content-length', '1']) {
   return { send, written: () => written }
 }
 
-test('a head is written once a second, for its date', () => {
+test('response headers are written once a second, for their date', () => {
   const { send } = sending()
   expect([send(), send()]).toEqual(['head 1', 'head 1'])
   vi.setSystemTime(6_000)
@@ -39,7 +39,7 @@ test('a head is written once a second, for its date', () => {
 test.each([
   ['is closed afterwards', { shouldKeepAlive: false }],
   ['expects to be told to continue', { headers: { expect: '100-continue' } }],
-])('a connection that %s has a head of its own, which no other gets', (_, request) => {
+])('a connection that %s has its own headers, which no other gets', (_, request) => {
   const { send } = sending()
   expect([send(request), send(), send(request), send()]).toEqual([
     'head 1',
@@ -49,7 +49,7 @@ test.each([
   ])
 })
 
-test('where Node has no such field every head is written', () => {
+test('if Node lacks the internal field, headers are written for every response', () => {
   const { send, written } = sending()
   send({ hasField: false })
   send({ hasField: false })

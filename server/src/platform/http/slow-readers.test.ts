@@ -34,7 +34,7 @@ async function aReader() {
   return { socket, there, isStuck }
 }
 
-test('a client that reads nothing, or a byte now and then, is cut off', async () => {
+test('a client that reads nothing, or a byte now and then, is disconnected', async () => {
   const { socket, there, isStuck } = await aReader()
   await isStuck()
 
@@ -52,7 +52,7 @@ test('a client that reads nothing, or a byte now and then, is cut off', async ()
   expect(there.destroyed).toBe(true)
 })
 
-test('a phone on a slow line gets everything, although Linux reports progress only now and then', () => {
+test('a phone on a slow line gets everything, although Linux reports progress rarely', () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'performance'] })
   onTestFinished(() => {
     vi.useRealTimers()

@@ -77,7 +77,7 @@ test('a publication compares only what it changes, and an unrecorded write the w
   expect(compared()).toEqual([[[_id], undefined], [undefined]])
 })
 
-test('what is moved, thrown away, restored or purged is compared alone, and the index says all that the database does', async () => {
+test('moved, trashed, restored and purged entries update only their own index rows, and the index matches the database', async () => {
   const { add, move, trash, recover, publish, db, deps, advance } = await aPageEditor()
   const [first, second] = [await add('First'), await add('Second')]
   const source = publicIndex.sources.get('page')

@@ -84,7 +84,7 @@ test('a page is found from its scheduled time until its end', async () => {
   expect(await paths()).toEqual([])
 })
 
-test('an event is found by its current text and its year, and no more once deleted', async () => {
+test('an event is found by its current text and its year, and not after deletion', async () => {
   const app = await testApp()
   const find = result(app)
   const times = { date: '2031-03-05T04:30:00.000Z', end: '2031-03-07T10:30:00.000Z' }
