@@ -1,16 +1,16 @@
-/** A protection taken out, and the tests that must notice. */
+/** A protection to remove, and the tests that must fail without it. */
 export type Mutant = {
-  /** What is lost, in a few words; the name of the mutant. */
+  /** The protection in a few words; also the name of the mutant. */
   without: string
-  /** The file it stands in, from the root of the repository. */
+  /** Path from the root of the repository. */
   file: string
-  /** Texts of the file, each of which stands there once, and what takes their place. */
+  /** Each text must occur exactly once in the file, and is replaced by the one next to it. */
   change: [from: string, to: string][]
-  /** A test file of the server and part of the names of the tests, at least one of which must fail. */
+  /** A test file of the server, and part of the name of the test that must fail. */
   test: { file: string; name: string; engine?: 'postgres' }
 }
 
-/** The source with the protection taken out. Throws when a text does not stand there exactly once. */
+/** Returns the source without the protection. Throws when a text doesn't occur exactly once. */
 export function mutate({ without, file, change }: Mutant, source: string): string {
   return change.reduce((text, [from, to]) => {
     const parts = text.split(from)

@@ -18,7 +18,6 @@ import { searchMutants } from './list/search.ts'
 import { signInMutants } from './list/sign-in.ts'
 import { staffAccountMutants } from './list/staff-accounts.ts'
 
-/** Every protection that is taken out, one at a time. */
 export const mutants = [
   ...signInMutants,
   ...accountMutants,

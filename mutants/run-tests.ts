@@ -12,7 +12,9 @@ type Report = {
 
 const literally = (text: string) => text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&')
 
-/** Runs the tests of a mutant, with the protection taken out or not. Gives how many passed, and how many failed. */
+/**
+ * Runs a mutant's tests, with or without the protection, and returns how many passed and failed.
+ */
 export async function runTests({ without, test }: Mutant, isTakenOut: boolean) {
   const folder = await mkdtemp(join(tmpdir(), 'college-mutant-'))
   const output = join(folder, 'report.json')
@@ -31,7 +33,7 @@ export async function runTests({ without, test }: Mutant, isTakenOut: boolean) {
     },
   )
   await once(child, 'close')
-  // A run that could not even begin writes no report.
+  // A run that failed to start writes no report.
   const written = await readFile(output, 'utf8').catch(() => '{"testResults":[]}')
   await rm(folder, { recursive: true })
   const { testResults }: Report = JSON.parse(written)

@@ -1,8 +1,9 @@
 /**
- * `npm run mutants`: takes single protections out of the server, one at a time and in memory only, and looks whether the
- * tests notice. `-- WORDS` tries only those with these words in their name; `-- --check` only looks whether each still
- * stands in the source, and `npm test` runs its tests on the engine it names; `--quick` is for whoever has just seen all tests pass, and leaves out to run them with the
- * protection there. Prints the mutants that no test notices, and fails when there is one.
+ * `npm run mutants`: removes protections from the server, one at a time and in memory only, and
+ * checks that tests fail. `-- WORDS` tries only those with these words in their names; `-- --check`
+ * only checks that each occurs in the source and that `npm test` runs its tests; `--quick` skips
+ * the run with the protection in place. Lists the mutants that no test notices, and fails if there
+ * are any.
  */
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'

@@ -3,7 +3,7 @@ import { project } from '../server/vitest.config.ts'
 import { chosenMutant, root } from './chosen.ts'
 import { mutate } from './mutant.ts'
 
-/** Takes the protection out while the source is read: nothing is written, so nothing can be left behind. */
+/** Removes the protection while the source is loaded; nothing is written to disk. */
 const takeOut = {
   name: 'take-out',
   enforce: 'pre' as const,
@@ -16,11 +16,10 @@ const takeOut = {
 
 const projectWithout = (name: 'sqlite' | 'postgres') => {
   const { test } = project(name)
-  // What is read changed must not be found again by other runs.
+  // Other runs must not use this cache of changed sources.
   return { plugins: [takeOut], test: { ...test, fsModuleCache: false } }
 }
 
-/** The server's tests, over a server that lacks one protection. */
 export default defineConfig({
   root: `${root}server`,
   test: { maxWorkers: 1, projects: [projectWithout('sqlite'), projectWithout('postgres')] },

@@ -8,7 +8,7 @@ import { aShownPicture } from './a-public-picture.ts'
 
 const result: FindReference = { addressOf: () => undefined, shownOf: ({ id }) => aShownPicture(id) }
 
-/** The courses of an empty site and their groups, as the server gives them to pages. */
+/** The courses and groups of an empty site, as pages get them. */
 export const shownCourses = startingEntries.course.map((one) =>
   course.shown.parse(withReferences(course.fields, one, result)),
 )
@@ -18,14 +18,12 @@ export const shownGroups = startingEntries.courseGroup.map((one) =>
 
 export const catalogue = catalogueOf(shownGroups, shownCourses)
 
-/** One of the courses. */
 export function aCourse(slug: string, facts: Partial<Course> = {}): Course {
   const known = shownCourses.find((one) => one.slug === slug)
   if (!known) throw new Error(`No course begins at ${slug}`)
   return { ...known, ...facts }
 }
 
-/** One of their groups. */
 export function aCourseGroup(slug: string, facts: Partial<CourseGroup> = {}): CourseGroup {
   const group = shownGroups.find((one) => one.slug === slug)
   if (!group) throw new Error(`No group begins at ${slug}`)

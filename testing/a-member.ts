@@ -2,7 +2,7 @@ import type { MemberRecord } from 'contract/people/faculty'
 
 let made = 0
 
-/** Somebody who heads a department, unless their details say otherwise. */
+/** A head of department by default. */
 export function aMember(details: Partial<MemberRecord> = {}): MemberRecord {
   made++
   return {

@@ -2,7 +2,7 @@ import type { ContactMessage } from 'contract/messaging/messages'
 
 let made = 0
 
-/** A message of this morning that nobody has read, unless its details say otherwise. */
+/** An unread message from this morning by default. */
 export function aMessage(details: Partial<ContactMessage> = {}): ContactMessage {
   made++
   return {

@@ -1,4 +1,4 @@
-/** A small PDF of one empty page; `words` tells one from another. */
+/** A small PDF with one empty page; `words` makes it unique. */
 export const pdfOf = (words: string) =>
   Buffer.from(
     `%PDF-1.4
@@ -11,6 +11,5 @@ trailer <</Root 1 0 R>>
 `,
   )
 
-/** The same as a form takes it. */
 export const aPdf = (name = 'prospectus.pdf', words = 'Prospectus') =>
   new File([new Uint8Array(pdfOf(words))], name, { type: 'application/pdf' })

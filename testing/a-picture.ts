@@ -8,7 +8,6 @@ export const jpegOf = (background: string, width = 640, height = 360): Promise<B
 
 let small: Promise<Buffer> | undefined
 
-/** A small picture as a form takes it. */
 export async function aPicture(name = 'picture.jpg'): Promise<File> {
   small ??= jpegOf('#5c1021', 64, 36)
   return new File([new Uint8Array(await small)], name, { type: 'image/jpeg' })

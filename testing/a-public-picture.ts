@@ -3,7 +3,6 @@ import type { PublicPicture } from 'contract/content/library/public-view'
 
 const name = '0123456789abcdef0123456789abcdef'
 
-/** A starting picture as the server gives it to pages. */
 export const aShownPicture = (id: string, facts: Partial<PublicPicture> = {}): PublicPicture => ({
   address: `/uploads/${name}-1920x1080-88a8b8.webp`,
   width: 1920,

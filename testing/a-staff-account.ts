@@ -3,7 +3,7 @@ import type { StaffAccount } from 'contract/accounts/staff-accounts'
 
 let made = 0
 
-/** An author's account for the panel, unless the details say otherwise. */
+/** An author by default. */
 export function aShownAccount(details: Partial<StaffAccount> = {}): StaffAccount {
   made++
   return {
@@ -22,7 +22,6 @@ export function aShownAccount(details: Partial<StaffAccount> = {}): StaffAccount
   }
 }
 
-/** The same of somebody who is invited. */
 export function anOpenInvitation(details: Partial<OpenInvitation> = {}): OpenInvitation {
   const { sessions: _, entries: __, hasFactor: ___, isOwn: ____, ...account } = aShownAccount()
   return {

@@ -7,7 +7,7 @@ import { v7 as uuidv7 } from 'uuid'
 export const studentPassword = 'blue-Kettle7'
 let passwordHash: Promise<string> | undefined
 
-/** A verified student as a row, but for what is given. Gives email and id. */
+/** Inserts a student, verified by default. Returns email and id. */
 export async function aStudent(db: Db, given: Partial<Database['students']> = {}) {
   passwordHash ??= hashPassword(studentPassword)
   const email = given.email ?? 'Asha@College.test'

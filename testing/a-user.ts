@@ -2,7 +2,7 @@ import type { User } from 'contract/accounts/account'
 
 type NamedUser = User & { name: string; email: string }
 
-/** A student who has verified the email, unless the details say otherwise. */
+/** Verified by default. */
 export function aUser(details: Partial<NamedUser> = {}): NamedUser {
   return {
     _id: '0192f000-0000-7000-8000-00000000aaaa',

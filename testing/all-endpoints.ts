@@ -14,7 +14,7 @@ const isEndpoint = (value: unknown): value is Endpoint =>
 const valuesIn = (value: unknown): unknown[] =>
   typeof value === 'object' && value !== null ? Object.values(value) : []
 
-/** Every call of the contract, whichever file or declaration of a record it is in. */
+/** Every call in the contract, including those of record declarations. */
 export const allEndpoints = [
   ...new Set(subjects.flatMap(valuesIn).flatMap((value) => [value, ...valuesIn(value)])),
 ].filter(isEndpoint)

@@ -1,7 +1,7 @@
 import type { Account, AccountSession } from 'contract/accounts/account-settings'
 import { aUser } from './a-user.ts'
 
-/** The account of a student with a password, unless the details say otherwise. */
+/** A student with a password by default. */
 export function anAccount(details: Partial<Account> = {}): Account {
   return {
     ...aUser(),
@@ -13,7 +13,6 @@ export function anAccount(details: Partial<Account> = {}): Account {
   }
 }
 
-/** The session of this browser, unless the details say otherwise. */
 export function aSession(details: Partial<AccountSession> = {}): AccountSession {
   return {
     _id: '0192f000',

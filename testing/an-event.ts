@@ -3,7 +3,7 @@ import { dayMilliseconds } from 'contract/platform/durations'
 
 let made = 0
 
-/** An event a day from now, unless its details say otherwise. */
+/** Tomorrow by default. */
 export function anEvent(details: Partial<Event> = {}): Event {
   made++
   return {

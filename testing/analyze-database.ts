@@ -1,6 +1,6 @@
 import pg from 'pg'
 
-/** Lets PostgreSQL look at what a database holds, as it does by itself some minutes after much was written. */
+/** PostgreSQL would do this by itself, but only minutes after a large write. */
 export async function analyzeDatabase(url: string): Promise<void> {
   const client = new pg.Client({ connectionString: url })
   await client.connect()

@@ -10,7 +10,7 @@ const installed = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ]
 
-/** Path of a Chromium on this machine: the one that CHROMIUM names, Playwright's own, or an installed one. */
+/** Path of Chromium: named by CHROMIUM, Playwright's own, or installed. */
 export function findBrowser(): string | undefined {
   const candidates = [process.env.CHROMIUM ?? '', chromium.executablePath(), ...installed]
   return candidates.find((path) => path && existsSync(path))
@@ -19,7 +19,10 @@ export function findBrowser(): string | undefined {
 const run = (command: string, ...given: string[]) =>
   spawnSync(command, given, { stdio: ['ignore', 'inherit', 'inherit'] }).status === 0
 
-/** Brings a browser where there is none: Playwright's download, else Debian's package. Throws when neither works. */
+/**
+ * Installs Chromium if there is none: Playwright's download, or Debian's package. Throws when both
+ * fail.
+ */
 export function ensureBrowser(): string {
   const result = findBrowser()
   if (result) return result

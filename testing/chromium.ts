@@ -1,4 +1,4 @@
-/** Tells Chromium to be alone with the pages it is shown. */
+/** Stops Chromium's own requests. */
 export const chromiumFlags = [
   '--no-sandbox',
   '--disable-gpu',

@@ -1,6 +1,5 @@
 import type { ContactForm } from 'contract/messaging/contact'
 
-/** What a visitor writes to the office, but for what is given. */
 export const aContactForm = (given: Partial<ContactForm> = {}): ContactForm => ({
   name: 'Asha Verma',
   email: 'asha.verma@mail.example',

@@ -1,6 +1,6 @@
 import pg from 'pg'
 
-/** The ids of the processes by which PostgreSQL serves a database now, but for the one that is asked. */
+/** Ids of the processes that serve a database, except that of this connection. */
 export async function databaseProcesses(url: string): Promise<number[]> {
   const client = new pg.Client({ connectionString: url })
   await client.connect()

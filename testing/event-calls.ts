@@ -1,7 +1,7 @@
 import type { Event, EventForm } from 'contract/events/events'
 import { anEventForm } from './event-form.ts'
 
-/** Calls of an administrator to a server somewhere else. Each gives the status; 0 when no answer came. */
+/** An administrator's calls to another server. Each returns the status, or 0 without a response. */
 export function eventCalls(url: string, cookie: string) {
   const send = async (method: string, path: string, form?: Partial<EventForm>) => {
     const body = new FormData()
@@ -12,7 +12,7 @@ export function eventCalls(url: string, cookie: string) {
       headers: { cookie },
       ...(form && { body }),
     }).catch(() => undefined)
-    // Acknowledged means that the whole answer came.
+    // A change counts as acknowledged once the whole response has arrived.
     const text = await answer?.text().catch(() => undefined)
     return answer && text !== undefined ? answer.status : 0
   }

@@ -1,7 +1,6 @@
 import type { EventForm } from 'contract/events/events'
 import { aPicture } from './a-picture.ts'
 
-/** A form that passes, but for what is given. */
 export async function anEventForm(given: Partial<EventForm> = {}): Promise<EventForm> {
   return {
     title: 'Annual Sports Day',

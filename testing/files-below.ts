@@ -1,6 +1,6 @@
 import { readdir } from 'node:fs/promises'
 
-/** Names of all files below a folder, unfinished ones too; none when it is not there. */
+/** All file names in a folder, including unfinished files; empty if the folder is missing. */
 export async function filesBelow(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => [])
   return entries

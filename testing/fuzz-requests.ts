@@ -10,15 +10,15 @@ import { hostileTexts } from './hostile-texts.ts'
 import { aMemberForm } from './member-form.ts'
 import { aSignUpForm } from './sign-up-form.ts'
 
-/** What a request may rightly name: cookies of sessions, and ids of what is there. */
+/** Valid session cookies, and ids of existing rows. */
 export type Given = { cookies: string[]; ids: string[]; emails: string[] }
-/** `endpoint` is undefined for the address of a page. */
+/** `endpoint` is undefined for a page's URL. */
 export type RandomRequest = { endpoint: Endpoint | undefined; path: string; init: RequestInit }
 
 const longest = 70_000
 const mebibyte = 1024 * 1024
 
-/** Values that pass, by the field's name; of any other name, a few that may. */
+/** Valid values by field name, with a few fallbacks for other names. */
 async function goodValues({ ids, emails }: Given): Promise<Record<string, unknown[]>> {
   const forms = [await aMemberForm(), await anEventForm(), await aSignUpForm(), aContactForm()]
   const values: Record<string, unknown[]> = {
@@ -68,12 +68,12 @@ const file = (picture: File, bytes: ArrayBuffer) =>
       .map((noise) => new File([bytes.slice(0, 200), noise], 'noise.jpg', { type: 'image/jpeg' })),
   )
 
-/** A header's value as clients may send it: no line break, nothing beyond Latin-1. */
+/** Headers can't contain line breaks or characters beyond Latin-1. */
 const headerText = fc
   .string({ maxLength: 200 })
   .map((value) => value.replaceAll(/[^\x20-\x7e]/g, ''))
 
-/** The fields of a form or the JSON, mostly as the contract has them; mostly, too, with those that pass. */
+/** Mostly the contract's fields with valid values. */
 function fieldsOf(
   schema: Record<string, unknown>,
   valid: Record<string, unknown[]>,
@@ -110,7 +110,7 @@ const asJson = (value: unknown): Body => ({
   type: 'application/json',
 })
 
-/** No body that anybody would send on purpose: not what it calls itself, or broken off. */
+/** A broken body: of another type than it claims, or truncated. */
 const strangeBody: fc.Arbitrary<Body> = fc.oneof(
   fc.json().map((body) => ({ body, type: 'application/json' })),
   fc.record({
@@ -144,14 +144,14 @@ const pathPart = (passing: string[]) =>
     { weight: 1, arbitrary: fc.uuid() },
     {
       weight: 2,
-      // `.` and `..` are of the address, and nothing that a client could send.
+      // Clients resolve `.` and `..` before sending.
       arbitrary: text
         .filter((value) => !/^\.*$/.test(value) && value.isWellFormed() && value.length < 2_000)
         .map((value) => encodeURIComponent(value)),
     },
   )
 
-/** Whatever may come to the server: calls of the contract, right and wrong, and addresses of pages. */
+/** Valid and invalid calls of the contract, and page URLs. */
 async function requestsFor(given: Given): Promise<fc.Arbitrary<RandomRequest>> {
   const valid = await goodValues(given)
   const picture = await aPicture()
@@ -202,7 +202,7 @@ async function requestsFor(given: Given): Promise<fc.Arbitrary<RandomRequest>> {
   }
   const page = fc.record({ path: fc.webPath(), query: fc.webQueryParameters(), headers })
   return fc.oneof(
-    // Popups are pages for people, and lead elsewhere.
+    // Popups are pages for people, and redirect elsewhere.
     ...allEndpoints.filter(({ answers }) => answers !== 'text/html').map(call),
     page.map(({ path, query, headers }) => ({
       endpoint: undefined,
@@ -225,13 +225,13 @@ function initOf(method: string, given: Record<string, string>, { body, type }: B
   return { method, headers, ...(body !== undefined && { body }) }
 }
 
-/** So many of them; the same seed gives the same again. */
+/** The same seed creates the same requests. */
 export const randomRequests = async (
   given: Given,
   { seed, count }: { seed: number; count: number },
 ): Promise<RandomRequest[]> => fc.sample(await requestsFor(given), { seed, numRuns: count })
 
-/** What a reader needs to send one again by hand. */
+/** Describes a request so that it can be repeated by hand. */
 export function describeRequest({ path, init }: RandomRequest): string {
   const { method, headers, body } = init
   const sent = body instanceof FormData ? JSON.stringify([...body]) : String(body ?? '')

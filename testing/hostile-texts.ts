@@ -1,4 +1,4 @@
-/** Texts that mean something to a database, a template, a browser or a parser. */
+/** Texts with a meaning to a database, a template, a browser or a parser. */
 export const hostileTexts = [
   "' OR 1=1 --",
   '"; DROP TABLE events; --',

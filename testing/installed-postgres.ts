@@ -7,8 +7,8 @@ const run = promisify(execFile)
 const startSeconds = '60'
 
 /**
- * The programs of a PostgreSQL that is installed, such as `/usr/lib/postgresql/15/bin`, in the shape of the package that the
- * tests bring along. Root runs them as the user `postgres`, whom every distribution makes.
+ * An installed PostgreSQL, such as `/usr/lib/postgresql/15/bin`, with the interface of the bundled
+ * package. Root runs it as the user `postgres`, who exists in every distribution.
  */
 export function installedPostgres(
   programs: string,
@@ -18,7 +18,7 @@ export function installedPostgres(
   const isRoot = process.getuid?.() === 0
   const call = (name: string, ...given: string[]) => {
     const program = join(programs, name)
-    // In a folder that the other user may enter.
+    // In a folder that the user `postgres` can enter.
     return isRoot
       ? run('runuser', ['-u', 'postgres', '--', program, ...given], { cwd: folder })
       : run(program, given, { cwd: folder })

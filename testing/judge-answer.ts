@@ -3,12 +3,12 @@ import type { RandomRequest } from './fuzz-requests.ts'
 
 type Answer = { status: number; text: string; headers: Headers }
 
-/** Any call may be answered so, whatever the contract says of it: bad addresses, bodies and origins, and outages. */
+/** Allowed for every call: invalid addresses, bodies and origins, and outages. */
 const always = new Set([400, 403, 404, 405, 408, 413, 414, 415, 429, 431, 503])
 const isText = /^text\/|json$|atom\+xml$/
 const inner = /node_modules|\.ts:\d|sqlite|postgres|SELECT |kysely|fastify|zod|FST_|ECONN/i
 
-/** What is wrong with an answer; undefined when nothing is. */
+/** Describes what is wrong with a response, if anything. */
 export function judgeAnswer(
   { endpoint }: Pick<RandomRequest, 'endpoint'>,
   answer: Answer,

@@ -2,20 +2,20 @@ import pg from 'pg'
 
 async function connectTo(databaseUrl: string): Promise<pg.Client> {
   const client = new pg.Client(databaseUrl)
-  // The database may end in between.
+  // The database may stop in the meantime.
   client.on('error', () => undefined)
   await client.connect()
   return client
 }
 
 /**
- * Locks tables of a PostgreSQL, so that whoever needs one waits in the middle of a statement, some with a transaction
- * open, until the database ends or `release`. `held` tells how many do.
+ * Locks tables in PostgreSQL, so that statements wait, some with a transaction open, until the
+ * database stops or `release` is called. `held` counts waiting statements.
  */
 export async function lockTables(databaseUrl: string, tables: string) {
   const locking = await connectTo(databaseUrl)
   await locking.query(`begin; lock table ${tables} in access exclusive mode`)
-  // Within a transaction the view stands still.
+  // Within a transaction the view doesn't change.
   const watching = await connectTo(databaseUrl)
   return {
     held: async () => {

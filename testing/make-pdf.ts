@@ -1,19 +1,16 @@
 import { deflateSync } from 'node:zlib'
 
 type Parts = {
-  /** One per page. */
   texts?: string[]
-  /** Into the catalog, as in a PDF: `/Lang (hi)`. */
+  /** Added to the catalog, such as `/Lang (hi)`. */
   catalog?: string
-  /** The same of its information. */
+  /** Added to the document information. */
   info?: string
-  /** The name of the font. */
   font?: string
-  /** Further objects from number 100 on. */
+  /** Further objects, numbered from 100. */
   objects?: string[]
-  /** Into the trailer. */
   trailer?: string
-  /** Instead of the text of the first page: whatever its stream has. */
+  /** Replaces the content stream of the first page. */
   stream?: Buffer
 }
 
@@ -21,7 +18,7 @@ const escaped = (text: string) => text.replace(/[\\()]/g, '\\$&')
 
 const lines = (text: string) => text.match(/.{1,90}(?:\s|$)/g) ?? [text]
 
-/** What draws a text, line under line, as close that a page has room for 280. */
+/** Drawn line by line; a page has room for 280 lines. */
 function rendered(text: string) {
   const visible = lines(text).map((line, index) => {
     const down = index > 0 ? '0 -1 Td ' : ''
@@ -30,7 +27,6 @@ function rendered(text: string) {
   return deflateSync(`BT /F1 8 Tf 20 280 Td ${visible.join(' ')} ET`)
 }
 
-/** A PDF of these parts, with its table of objects. */
 export function makePdf({
   texts = ['Words'],
   catalog = '',

@@ -1,7 +1,6 @@
 import type { MemberForm } from 'contract/people/faculty'
 import { aPicture } from './a-picture.ts'
 
-/** A form that passes, but for what is given. */
 export const aMemberForm = async (given: Partial<MemberForm> = {}): Promise<MemberForm> => ({
   name: 'Dr. Meera Nair',
   designation: 'Professor',

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import pg from 'pg'
 
-/** Makes a database like another one on a PostgreSQL server, empty if none is named, and gives its address. */
+/** Copies a database, or creates an empty one, and returns its URL. */
 export async function newDatabase(serverUrl: string, template = 'template1'): Promise<string> {
   const name = `test_${randomUUID().replaceAll('-', '')}`
   const client = new pg.Client(serverUrl)

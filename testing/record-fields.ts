@@ -1,7 +1,7 @@
 import type { DeclaredRecord } from 'contract/content/record'
 import { isUpload } from 'contract/content/upload-fields'
 
-/** What is written in a form that passes: the examples of the record, and a department, which the college has to give. */
+/** The record's example values, with a department that must exist in the college. */
 export const recordFields = ({ fields }: DeclaredRecord): Record<string, string> =>
   Object.fromEntries(
     Object.entries(fields).flatMap(([name, field]) => {

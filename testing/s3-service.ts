@@ -1,12 +1,12 @@
 import S3rver from 's3rver'
 
-// The one account that s3rver knows.
+// s3rver has only this account.
 const key = 'S3RVER'
 const bucket = 'pictures'
 
 /**
- * Starts a server that speaks S3, with one empty bucket. s3rver keeps objects as files in `directory`; it checks no checksums,
- * knows no access rules, and is not meant for more than tests. Gives settings as the environment has them.
+ * Starts an S3 server with one empty bucket; objects are files in `directory`. s3rver checks
+ * neither checksums nor permissions. Returns settings for the environment.
  */
 export async function startS3(directory: string, address = '127.0.0.1') {
   const server = new S3rver({

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { administrator } from './administrator.ts'
 
-/** Signs the clerk in on the login page, without loading it anew. */
+/** Without reloading the page. */
 export async function fillLogin(page: Page): Promise<void> {
   await page.getByLabel('Email').fill(administrator.email)
   await page.getByLabel('Password', { exact: true }).fill(administrator.password)
@@ -9,13 +9,11 @@ export async function fillLogin(page: Page): Promise<void> {
   await expect(page.getByText('Welcome back, Admin')).toBeVisible()
 }
 
-/** Opens the panel as the clerk does. */
 export async function signIn(page: Page): Promise<void> {
   await page.goto('/adminlogin')
   await fillLogin(page)
 }
 
-/** Chooses a view of the panel in its sidebar, and waits for it. */
 export async function openView(page: Page, view: string | RegExp): Promise<void> {
   const entry = page
     .getByRole('navigation', { name: 'Admin panel' })

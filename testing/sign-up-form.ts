@@ -2,7 +2,6 @@ import type { SignUpBody } from 'contract/accounts/sign-up'
 import { aPicture } from './a-picture.ts'
 import { studentPassword } from './a-student.ts'
 
-/** A sign-up that passes, but for what is given. */
 export const aSignUpForm = async (given: Partial<SignUpBody> = {}): Promise<SignUpBody> => ({
   fullName: 'Asha Verma',
   email: 'Asha@College.test',

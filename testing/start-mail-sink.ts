@@ -1,13 +1,17 @@
 import PostalMime, { type Email } from 'postal-mime'
 import { SMTPServer } from 'smtp-server'
 
-/** A mail, and when all of it was there, by `performance.now()`. */
+/** A received email, and when it was complete, by `performance.now()`. */
 export type CaughtMail = Email & { recipients: string[]; takenAt: number }
 
 const smtpError = (responseCode: number, message = 'Not taken') =>
   Object.assign(new Error(message), { responseCode })
 
-/** A real SMTP server that keeps what it is given. `isDown` makes it refuse for now, `isRefusing` for good with `reply`; `delay` makes it slow to take a message; `connections` and `logins` count, `senders` are the envelopes’. It offers no encryption. */
+/**
+ * A real SMTP server that stores what it receives. `isDown` rejects temporarily, `isRefusing`
+ * permanently with `reply`; `delay` slows it down; `connections` and `logins` count; `senders` are
+ * envelope senders. It has no encryption.
+ */
 export async function startMailSink(port = 0) {
   const mails: CaughtMail[] = []
   const sink = {

@@ -9,8 +9,8 @@ import { installedPostgres } from './installed-postgres.ts'
 import { postgresPackage } from './postgres-package.ts'
 
 /**
- * When a process ends, the package ends it once more, with 0 whatever `process.exitCode` says, so that failed tests passed.
- * What it does on signals stays.
+ * The package exits with 0 when the process ends, whatever `process.exitCode` says, so that failed
+ * tests would pass. Its signal handlers stay.
  */
 async function withoutEnding<Loaded>(load: () => Promise<Loaded>): Promise<Loaded> {
   const emitter: EventEmitter = process
@@ -26,7 +26,7 @@ async function withoutEnding<Loaded>(load: () => Promise<Loaded>): Promise<Loade
 const startMilliseconds = 20_000
 const lookMilliseconds = 10
 
-/** How PostgreSQL is made to end, by the signal for it: https://www.postgresql.org/docs/18/server-shutdown.html. */
+/** Signals and their meaning: https://www.postgresql.org/docs/18/server-shutdown.html */
 export const stopModes = {
   killed: 'SIGKILL',
   immediate: 'SIGQUIT',
@@ -45,7 +45,7 @@ async function isGone(pid: number): Promise<void> {
   }
 }
 
-// Nobody pulls the plug on a test, and a thousand databases that live for a second need no vacuum.
+// Tests don't need durability, and short-lived databases need no vacuum.
 const flags = [
   'max_connections=200',
   'fsync=off',
@@ -53,7 +53,7 @@ const flags = [
   'autovacuum=off',
 ].flatMap((flag) => ['-c', flag])
 
-/** The one that the package brings along, or the one whose programs are in the folder `POSTGRES_PROGRAMS`. */
+/** The bundled package, or the programs in the folder `POSTGRES_PROGRAMS`. */
 async function preparePostgres(folder: string, port: number) {
   const programs = process.env.POSTGRES_PROGRAMS
   if (programs) return installedPostgres(programs, { folder, port, flags })
@@ -66,13 +66,13 @@ async function preparePostgres(folder: string, port: number) {
     persistent: true,
     // PostgreSQL refuses to run as root.
     createPostgresUser: process.getuid?.() === 0,
-    // The same everywhere, whatever the language of the machine is, or where it has none.
+    // The same on every machine, whatever its language.
     initdbFlags: [
       '--encoding=UTF8',
       '--locale=C',
       '--locale-provider=builtin',
       '--builtin-locale=C.UTF-8',
-      // Each connection compares the password: so often, that its four thousand rounds are felt.
+      // Each connection verifies the password, and its 4,096 rounds add up.
       '--set=scram_iterations=1',
     ],
     postgresFlags: flags,
@@ -81,15 +81,15 @@ async function preparePostgres(folder: string, port: number) {
   })
 }
 
-/** A real PostgreSQL of its own, in a temporary folder. */
+/** A PostgreSQL server in a temporary folder. */
 export async function startPostgres() {
   const folder = await mkdtemp(join(tmpdir(), 'college-postgres-'))
-  // PostgreSQL runs as a user of its own when we are root.
+  // As root, PostgreSQL runs as another user, who must be able to enter it.
   await chmod(folder, 0o755)
   const port = await freePort()
   const postgres = await preparePostgres(folder, port)
   const leaveNothing = () => {
-    // The signal is sent at once, and nobody is there to wait.
+    // Signals can't be awaited in an exit handler.
     void postgres.stop()
     rmSync(folder, { recursive: true, force: true })
   }
@@ -98,7 +98,7 @@ export async function startPostgres() {
   await postgres.start()
   let isRunning = true
   const start = async () => {
-    // Those whom a killed server leaves behind hold its memory for a moment.
+    // Orphans of a killed server hold its shared memory for a moment.
     const until = performance.now() + startMilliseconds
     while (!isRunning) {
       isRunning = await postgres.start().then(
@@ -115,7 +115,7 @@ export async function startPostgres() {
       isRunning = false
     },
     start,
-    /** Ends it by a signal, as `stopModes` name them; resolves when it is gone. */
+    /** Stops the server with a signal from `stopModes`; resolves when it is gone. */
     kill: async (signal: NodeJS.Signals) => {
       const [pid] = (await readFile(join(folder, 'data/postmaster.pid'), 'utf8')).split('\n')
       process.kill(Number(pid), signal)

@@ -6,7 +6,6 @@ const account = (file: string, name: string) => ({
 })
 const at = (file: string) => `server/src/accounts/students/${file}.ts`
 
-/** The codes and links that students are mailed. */
 export const accountCodeMutants: Mutant[] = [
   {
     without: 'counting wrong tries of a code',

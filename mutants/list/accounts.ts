@@ -6,7 +6,6 @@ const account = (file: string, name: string) => ({
 })
 const at = (file: string) => `server/src/accounts/students/${file}.ts`
 
-/** Students' passwords and sessions. */
 export const accountMutants: Mutant[] = [
   {
     without: 'single use of a confirmation',

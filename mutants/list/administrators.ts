@@ -12,7 +12,6 @@ const admin = (file: string, name: string) => ({
 })
 const deletion = (name: string) => ({ file: 'src/people/faculty/deletion.test.ts', name })
 
-/** Administrators' sessions, the password before a deletion, and what is noted of them. */
 export const administratorMutants: Mutant[] = [
   {
     without: 'single use of authenticator codes',

@@ -6,7 +6,6 @@ const takeScans = 'server/src/events/check-in/record-scans.ts'
 const undoing = (name: string) => ({ file: 'src/events/check-in/undo.test.ts', name })
 const undo = 'server/src/events/check-in/undo.ts'
 
-/** Tickets, and who was let in with them. */
 export const doorMutants: Mutant[] = [
   {
     without: 'the registration in a ticket’s signature',

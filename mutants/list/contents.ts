@@ -11,7 +11,6 @@ const documents = (name: string) => ({
   name,
 })
 
-/** Uploads, files for spreadsheets, and what only operators may see. */
 export const contentMutants: Mutant[] = [
   {
     without: 'reporting conflicting changes of a setting',

@@ -9,7 +9,6 @@ const ofDepartments = {
 const categories = (name: string) => ({ file: 'src/events/calendar/categories.test.ts', name })
 const named = (name: string) => ({ file: 'src/content/entries/named-meanwhile.test.ts', name })
 
-/** Who sees an event, and as what. */
 export const eventMutants: Mutant[] = [
   {
     without: 'checking whether an event is a draft',

@@ -8,7 +8,6 @@ const form = 'server/src/platform/http/multipart.ts'
 
 const http = (file: string, name: string) => ({ file: `src/platform/http/${file}.test.ts`, name })
 
-/** Origins, headers, cookies, bodies and slow senders. */
 export const httpMutants: Mutant[] = [
   {
     without: 'a limit on the depth and width of a body',

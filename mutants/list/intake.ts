@@ -3,7 +3,7 @@ import type { Mutant } from '../mutant.ts'
 const at = (file: string) => `server/src/${file}.ts`
 const tested = (file: string, name: string) => ({ file: `src/${file}.test.ts`, name })
 
-/** What one request, or one account, may take of memory, statements and turns. */
+/** Limits on the memory, statements and turns that one request or account may use. */
 export const intakeMutants: Mutant[] = [
   {
     without: 'passing long lists as one variable',

@@ -3,7 +3,6 @@ import type { Mutant } from '../mutant.ts'
 const limits = 'server/src/accounts/students/limits.ts'
 const attempts = 'server/src/platform/http/attempts.ts'
 
-/** Limits: of guesses, mails, forms and their senders. */
 export const limitMutants: Mutant[] = [
   {
     without: 'the limit of wrong logins per network',

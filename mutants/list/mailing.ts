@@ -5,7 +5,6 @@ const subscriptions = (file: string, name: string) => ({
   name,
 })
 
-/** Mail, and notices by it: who is told, how often, and what they hold up. */
 export const mailingMutants: Mutant[] = [
   {
     without: 'confirmation before notices are emailed',

@@ -1,6 +1,5 @@
 import type { Mutant } from '../mutant.ts'
 
-/** Rendered pages, and what is cached and compressed of them. */
 export const pageMutants: Mutant[] = [
   {
     without: 'rendering pages for networks in turn',

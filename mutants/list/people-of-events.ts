@@ -10,7 +10,7 @@ const certificates = (name: string) => ({
   name,
 })
 
-/** What is kept of people of events, and what two who act at once may not undo of each other. */
+/** Personal data of events, and conflicts between people acting at the same time. */
 export const peopleOfEventsMutants: Mutant[] = [
   {
     without: 'reading registrations again while a deleted account’s seats are locked',

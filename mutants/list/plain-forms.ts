@@ -3,7 +3,7 @@ import type { Mutant } from '../mutant.ts'
 const forms = 'server/src/events/registrations/form-routes.ts'
 const plain = (name: string) => ({ file: 'src/platform/rendering/plain-forms.test.ts', name })
 
-/** Forms that browsers send by themselves, and what is typed into any form. */
+/** Forms sent without scripts, and input that any form may contain. */
 export const plainFormMutants: Mutant[] = [
   {
     without: 'leaving secrets out of forms that are rendered again',

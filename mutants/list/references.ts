@@ -11,7 +11,7 @@ const library = (file: string, name: string) => ({
 })
 const disclosure = (name: string) => ({ file: 'src/content/disclosure/register.test.ts', name })
 
-/** What content refers to, who looks after it, and what both keep from being lost. */
+/** References between entries, their owners, and the public register. */
 export const referenceMutants: Mutant[] = [
   {
     without: 'saving references together with the text',

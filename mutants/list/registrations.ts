@@ -5,7 +5,6 @@ const tried = (file: string, name: string) => ({
   name,
 })
 
-/** Seats of events: who has them, who waits, and in which order. */
 export const registrationMutants: Mutant[] = [
   {
     without: 'checking that the seat exists',

@@ -3,7 +3,6 @@ import type { Mutant } from '../mutant.ts'
 const search = (file: string, name: string) => ({ file: `src/${file}.test.ts`, name })
 const at = (file: string) => `server/src/${file}.ts`
 
-/** What keeps from search what is not public. */
 export const searchMutants: Mutant[] = [
   {
     without: 'limiting results to what is public now',

@@ -9,7 +9,6 @@ const checks = (name: string) => ({ file: 'src/accounts/students/sign-in-checks.
 const logins = (name: string) => ({ file: 'src/accounts/students/google-login.test.ts', name })
 const linking = (name: string) => ({ file: 'src/accounts/students/google-linking.test.ts', name })
 
-/** Third-party sign-in: what binds a browser, a provider and an account to each other. */
 export const signInMutants: Mutant[] = [
   {
     without: 'sending the OAuth state',

@@ -7,7 +7,6 @@ const accepting = (name: string) => ({
   name,
 })
 
-/** Invitations, and what owners do with the accounts of others. */
 export const staffAccountMutants: Mutant[] = [
   {
     without: 'keeping the last owner',

@@ -1,7 +1,7 @@
 import { startingContent } from 'college/starting-content'
 import type { EditedContent } from 'contract/content/calls'
 
-/** What the website says about the college, published, with a draft of it. */
+/** The published About entry with a draft. */
 export const anAboutEntry = (change: Partial<EditedContent> = {}): EditedContent => ({
   _id: '0192f000-0000-7000-9000-000000000001',
   type: 'about',

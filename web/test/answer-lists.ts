@@ -8,7 +8,7 @@ import { type AskedCall, answer } from './answer'
 
 type Query = AskedCall['query']
 
-/** A page of what the server would find; the order stays. */
+/** One page of these entries, in this order. */
 function pageOf<Entry extends { _id: string }>(all: Entry[], results: Entry[], query: Query) {
   const saved = results.findIndex(({ _id }) => _id === query.get('saved'))
   const page = Number(query.get('page')) || Math.floor(Math.max(saved, 0) / entriesPerPage) + 1
@@ -20,7 +20,7 @@ function pageOf<Entry extends { _id: string }>(all: Entry[], results: Entry[], q
 const holds = (text: string, query: Query) =>
   text.toLowerCase().includes(query.get('search')?.toLowerCase() ?? '')
 
-/** The server's events, for the dashboard and for their list. Gives the calls of the list. */
+/** Answers for the dashboard and the list of events. Returns the list's requests. */
 export function answerEvents(events: Event[]): AskedCall[] {
   answer(listEvents, events)
   return answer(listEventEntries, ({ query }) => {
@@ -36,7 +36,7 @@ export function answerEvents(events: Event[]): AskedCall[] {
 const isInGroup = ({ designation }: FacultyMember, group: string | null) =>
   group === 'team' ? staffGroup(designation) !== 'teaching' : staffGroup(designation) === group
 
-/** The server's people, for the dashboard and for their lists. Gives the calls of the lists. */
+/** Answers for the dashboard and the lists of people. Returns the lists' requests. */
 export function answerFaculty(faculty: FacultyMember[]): AskedCall[] {
   answer(listFaculty, faculty)
   return answer(listMemberEntries, ({ query }) => {

@@ -8,7 +8,7 @@ import * as z from 'zod/mini'
 import { anOwner } from './an-owner'
 import { answer } from './answer'
 
-/** Lets in whoever logs in to the panel, with an account that may do everything, but for what is given. Gives the logins. */
+/** Accepts any login, as an owner by default. Returns the requests. */
 export const answerLogin = (given: Partial<CurrentAdmin> = {}) =>
   answer(adminLogin, ({ body }) => ({
     message: loginSuccessful,

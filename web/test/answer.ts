@@ -3,7 +3,7 @@ import type { Endpoint } from 'contract/platform/endpoint'
 import { vi } from 'vitest'
 import * as z from 'zod/mini'
 
-/** What a screen has sent: JSON is parsed, a form is as it was. */
+/** A request: JSON is parsed, a form is passed on. */
 export type AskedCall = { params: Record<string, string>; query: URLSearchParams; body: unknown }
 type Status = { status: number; answer: unknown }
 type Handler = {
@@ -26,11 +26,11 @@ function handle(endpoint: Endpoint, reply: Handler['reply']): AskedCall[] {
   return calls
 }
 
-// No answer of the API is a function.
+// No response of the API is a function.
 const isFunction = (reply: unknown): reply is (call: AskedCall) => unknown =>
   typeof reply === 'function'
 
-/** The server's success at an endpoint, held to the contract. Gives the calls it will have answered. */
+/** Answers an endpoint with a response that fits the contract. Returns its requests. */
 export function answer<E extends Endpoint>(
   endpoint: E,
   reply: ResponseOf<E> | ((call: AskedCall) => ResponseOf<E> | Promise<ResponseOf<E>>),
@@ -44,7 +44,7 @@ export function answer<E extends Endpoint>(
   })
 }
 
-/** The server's refusal at an endpoint. Status 0: no answer comes at all. */
+/** Rejects calls of an endpoint. Status 0 means no response. */
 export function refuse(
   endpoint: Endpoint,
   status: number,
@@ -54,7 +54,7 @@ export function refuse(
   return handle(endpoint, () => ({ status, answer: { message, ...(errors && { errors }) } }))
 }
 
-/** Any answer, for what the contract knows beside success and plain refusals. */
+/** Any other response. */
 export function answerWith(
   endpoint: Endpoint,
   status: keyof Endpoint['schema']['response'],
@@ -66,12 +66,12 @@ export function answerWith(
   }))
 }
 
-/** The file that an endpoint answers with, as text. */
+/** Answers with a file as text. */
 export function answerFile(endpoint: Endpoint, file: string): AskedCall[] {
   return handle(endpoint, () => ({ status: 200, answer: file }))
 }
 
-/** A call that stays without an answer. */
+/** A call without a response. */
 export function leaveOpen(endpoint: Endpoint): AskedCall[] {
   return handle(endpoint, () => new Promise<Status>(() => undefined))
 }
@@ -87,7 +87,7 @@ async function statusOf(method: string, address: string, body: unknown): Promise
   throw new Error(`The test has no answer for ${method} ${address}`)
 }
 
-/** Stands in for XMLHttpRequest as `lib/call` uses it. */
+/** Replaces XMLHttpRequest as `lib/upload.ts` uses it. */
 class StandInXhr {
   status = 0
   responseText = ''
@@ -113,7 +113,7 @@ class StandInXhr {
   }
 }
 
-/** Answers for the server in place of the network; a call without an answer fails its test. */
+/** Replaces the network; a call without an answer fails its test. */
 export function standInForServer(): void {
   vi.stubGlobal('XMLHttpRequest', StandInXhr)
   vi.stubGlobal('fetch', async (address: string, { method = 'GET', body }: RequestInit = {}) => {

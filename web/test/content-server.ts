@@ -9,19 +9,19 @@ import { ApiError } from 'contract/platform/client'
 type Draft = { data: ContentData; basedOn: string | undefined; author: string }
 type Published = { data: ContentData; revision: string }
 
-/** How a call ends that does not come to its answer. */
+/** Ways in which a call can fail. */
 export type Trouble = 'lost request' | 'lost answer' | undefined
 
-/** Stands in for the server of one entry, with its rule: a write names the version that it was made from. */
+/** Replaces the server for one entry, with its rule: a write names the version it is based on. */
 export class ContentServer {
   version = 1
   revisions = new Map<string, ContentData>()
   published: Published
   draft: Draft | undefined
   scheduled: (Published & { at: string }) | undefined
-  /** What is asked before every call. */
+  /** Checked before every call. */
   trouble: () => Trouble = () => undefined
-  /** Every write of data that was taken, and what stood there before. */
+  /** Accepted writes, each with the data it replaced. */
   writes: { author: string; data: ContentData; before: ContentData }[] = []
 
   constructor(data: ContentData) {
@@ -71,7 +71,7 @@ export class ContentServer {
     this.writes.push({ author, data: structuredClone(data), before: this.entry().data })
   }
 
-  /** The scheduled moment has come. */
+  /** Runs the scheduled publication. */
   comeToMoment(): void {
     if (!this.scheduled) return
     this.published = this.scheduled
@@ -79,7 +79,7 @@ export class ContentServer {
     this.version++
   }
 
-  /** The calls as one writer makes them. Each is answered a moment later. */
+  /** One writer's calls. Each is answered a moment later. */
   callsOf(author: string) {
     const call = async <Args extends unknown[]>(work: (...args: Args) => void, ...args: Args) => {
       const trouble = this.trouble()

@@ -1,4 +1,3 @@
-/** A promise that waits until the test settles it. */
 export function hold<Value = void>() {
   let resolve: (value: Value) => void = () => undefined
   let reject: (error: Error) => void = () => undefined

@@ -6,7 +6,7 @@ import { ContentServer } from './content-server'
 
 const detaches: (() => void)[] = []
 
-/** Before each test of a file nothing is kept and the clock is ours; after it nobody edits any more. */
+/** Clears storage and sets a fake clock before each test; closes all forms after it. */
 export function besideEditings(): void {
   beforeEach(() => {
     vi.useFakeTimers({ now: new Date('2026-11-21T05:00:00.000Z') })
@@ -18,7 +18,7 @@ export function besideEditings(): void {
   })
 }
 
-/** Closes all forms; what is still on its way would be kept in the browser of the next. */
+/** Closes all forms: pending saves would be stored in the next test's browser. */
 export async function endEditings(): Promise<void> {
   for (const detach of detaches.splice(0)) detach()
   await pass(500)
@@ -26,7 +26,6 @@ export async function endEditings(): Promise<void> {
 
 export const pass = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds)
 
-/** What the entry says before anybody edits it. */
 export const begun: ContentData = {
   officeHours: 'Nine to four',
   tagline: 'Rooted',
@@ -36,7 +35,6 @@ export const begun: ContentData = {
 }
 export const aServer = () => new ContentServer(begun)
 
-/** Somebody's form of the entry. */
 export function openEditing(
   server: ContentServer,
   writer = 'ravi@college.test',

@@ -12,12 +12,12 @@ import * as z from 'zod/mini'
 import { answer } from './answer'
 import { renderPanel } from './render-admin'
 
-/** Before each test of a file nothing is kept; after it nothing is on its way. */
+/** Clears storage before each test, and waits for pending saves after it. */
 export function besideFactsEditor(): void {
   beforeEach(() => localStorage.clear())
   afterEach(async () => {
     cleanup()
-    // What is still on its way would be kept in the browser of the next test.
+    // Pending saves would be stored in the next test's browser.
     await vi.advanceTimersByTimeAsync(100)
     vi.useRealTimers()
   })
@@ -55,7 +55,7 @@ export const anEntry = (change: Partial<EditedContent> = {}): EditedContent => (
 
 export const written = z.object({ version: z.number(), data: z.looseObject({}) })
 
-/** A server that keeps what it is sent. */
+/** A server that stores what it receives. */
 export function serve(first: EditedContent) {
   let entry = first
   answer(listContent, () => ({ entries: [entry] }))

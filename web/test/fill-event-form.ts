@@ -3,7 +3,7 @@ import type { userEvent } from '@testing-library/user-event'
 
 const poster = new File(['x'], 'poster.png', { type: 'image/png' })
 
-/** Types all that a new event must have, with spaces around the title. */
+/** Types the required fields, with spaces around the title. */
 export async function fillEventForm(user: ReturnType<typeof userEvent.setup>) {
   await user.type(screen.getByLabelText('Event Title'), '  Sports Day  ')
   await user.type(screen.getByLabelText('Description'), 'Races and relays for all.')

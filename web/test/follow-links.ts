@@ -3,7 +3,7 @@ import { showNotice } from '#app/ui/show-notice'
 
 type Router = ReturnType<typeof createMemoryRouter>
 
-/** Stands in for the browser's own navigation, also for `lib/go-to.ts`. */
+/** Replaces the browser's navigation, also for `lib/go-to.ts`. */
 export let follow = (path: string): void => {
   throw new Error(`No page is open that could lead to ${path}`)
 }
@@ -14,13 +14,15 @@ function addressOf(form: HTMLFormElement): string {
   return `${pathname}?${new URLSearchParams(fields)}${hash}`
 }
 
-/** jsdom opens no documents: the page of a link, or of a form with `get`, is shown in the same tree. */
+/**
+ * jsdom opens no documents: the target of a link, or of a `get` form, is rendered in the same tree.
+ */
 export function followLinks(router: Router): void {
   const { pathname, search, hash } = router.state.location
   window.history.replaceState(null, '', pathname + search + hash)
   follow = (path) => {
     window.history.replaceState(null, '', path)
-    void router.navigate(path) // the test waits for what it shows
+    void router.navigate(path) // the test waits for the page
     showNotice()
   }
 }

@@ -12,7 +12,6 @@ import { type AskedCall, answer } from './answer'
 import { hold } from './delayed-response'
 import { renderPanel } from './render-admin'
 
-/** Before each test of a file messages can be changed; after it the clock is the real one. */
 export function besideMailbox(): void {
   beforeEach(() => {
     answer(updateMessage, { message: messageUpdated })
@@ -30,7 +29,7 @@ export const unread = aMessage({
 export const read = aMessage({ name: 'Anita Rao', readAt: '2026-11-21T05:00:00.000Z' })
 export const suspected = aMessage({ name: 'Pill Shop', suspectedAt: '2026-11-21T05:00:00.000Z' })
 
-/** The server's mailbox, as it is each time it is asked. */
+/** A mailbox that reflects changes at each request. */
 export function mailbox(messages: ContactMessage[], spam: ContactMessage[] = []) {
   answer(countMessages, () => ({
     inbox: messages.length,
@@ -55,7 +54,6 @@ export const names = () =>
     .getAllByRole('button')
     .map((button) => button.children[1]?.textContent)
 
-/** An answer that is held back until the test lets it go. */
 export function held<Reply>(reply: () => Reply) {
   const { promise: released, resolve } = hold()
   return { reply: () => released.then(reply), release: () => act(async () => resolve()) }

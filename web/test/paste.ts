@@ -7,7 +7,7 @@ import { editorState } from '#app/panel/content/rich-text/editor-state'
 
 export const allParts: RichTextPart[] = ['heading', 'list', 'table', 'quote', 'callout']
 
-/** What stands in an empty editor after this is pasted into it. */
+/** Returns the editor's content after pasting into it. */
 export function pasted(html: string, parts: readonly RichTextPart[] = allParts) {
   const doc = editorSchema.topNodeType.createAndFill()
   if (!doc) throw new Error('There is no empty text')
@@ -17,7 +17,7 @@ export function pasted(html: string, parts: readonly RichTextPart[] = allParts) 
     transformPastedHTML: cleanPasted,
     handleScrollToSelection: () => true,
   })
-  // The browser of the tests knows none.
+  // jsdom has no `DataTransfer`.
   vi.stubGlobal('ClipboardEvent', Event)
   view.pasteHTML(html)
   const json = view.state.doc.toJSON()
@@ -25,7 +25,7 @@ export function pasted(html: string, parts: readonly RichTextPart[] = allParts) 
   return json
 }
 
-/** Spans of 1 and lists from 1 on are what nobody has said. */
+/** Leaves out default attributes. */
 export const plain = (value: unknown) =>
   JSON.parse(
     JSON.stringify(value, (key, inner) => (key === 'attrs' && isOnes(inner) ? undefined : inner)),

@@ -9,7 +9,7 @@ import { aShownPicture } from 'testing/a-public-picture.ts'
 
 const result: FindReference = { addressOf: () => undefined, shownOf: ({ id }) => aShownPicture(id) }
 
-/** What pages get of the content that has pictures. */
+/** Content with pictures, as pages get it. */
 export const slides = slidesType.shown.parse(
   withReferences(slidesType.fields, startingContent.slides, result),
 )

@@ -10,32 +10,31 @@ import { vi } from 'vitest'
 import { answer } from './answer'
 import { renderApp } from './render-app'
 
-/** A screen for students on a clock that a test can turn. */
+/** Renders a student screen with a fake clock. */
 export function renderAccount(path: string) {
   vi.useFakeTimers({ shouldAdvanceTime: true })
   const rendered = renderApp(path)
   return { ...rendered, user: userEvent.setup({ advanceTimers: vi.advanceTimersByTime }) }
 }
 
-/** Turns the clock, and lets happen what was due. */
+/** Advances the clock and runs what is due. */
 export const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds))
 
-/** What a browser does when the control with the focus is disabled, and jsdom does not. */
+/** Browsers drop the focus of a disabled control; jsdom doesn't. */
 export function loseFocus() {
   if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
 }
 
-/** Writes texts into the fields of these labels. */
+/** Fields are found by label. */
 export function fill(texts: Record<string, string>) {
   for (const [label, value] of Object.entries(texts)) {
     fireEvent.change(screen.getByLabelText(label), { target: { value } })
   }
 }
 
-/** What stands in the field of a label. */
 export const textIn = (label: string) => (screen.getByLabelText(label) as HTMLInputElement).value
 
-/** The message at the field of a label; undefined when nothing is wrong with it. */
+/** Undefined if the field is valid. */
 export function faultOf(label: string): string | undefined {
   const field = screen.getByLabelText(label)
   if (field.getAttribute('aria-invalid') !== 'true') return undefined
@@ -44,7 +43,7 @@ export function faultOf(label: string): string | undefined {
   return document.getElementById(message ?? '')?.textContent ?? undefined
 }
 
-/** Signs somebody in from now on; the first calls get no answer. Gives the instants of the calls. */
+/** Signs a student in; the first calls get no response. Returns the times of the calls. */
 export function signIn({ failures = 0, user = aUser() } = {}): number[] {
   const instants: number[] = []
   answer(getCurrentUser, () => {
@@ -55,7 +54,7 @@ export function signIn({ failures = 0, user = aUser() } = {}): number[] {
   return instants
 }
 
-/** The account page of a student who is signed in. */
+/** The account page of a signed-in student. */
 export async function renderSettings(
   details: Partial<Account> = {},
   sessions = [aSession()],

@@ -8,10 +8,9 @@ import { answerEvents, answerFaculty } from './answer-lists'
 import { answerLogin } from './answer-login'
 import { renderApp } from './render-app'
 
-/** 11:30 AM in the college. */
 export const testNow = '2026-11-21T06:00:00.000Z'
 
-/** The pages of the panel on a clock that a test can turn. */
+/** Renders the panel with a fake clock. */
 export function renderAdmin(path: '/admin' | '/adminlogin') {
   vi.useFakeTimers({ now: new Date(testNow), shouldAdvanceTime: true })
   const rendered = renderApp(path)
@@ -30,7 +29,7 @@ export async function fillLogin(
   await user.click(screen.getByRole('button', { name: 'Login' }))
 }
 
-/** The panel of a signed-in administrator over these events and people, with the view of a sidebar's entry. */
+/** Opens a view of the panel as a signed-in administrator. */
 export async function renderPanel(
   events: Event[],
   entry = 'Dashboard',

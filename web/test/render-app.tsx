@@ -47,13 +47,13 @@ const routes = [
 ]
 
 type Options = {
-  /** What came with the document, if the page is to be as the server delivered it. */
+  /** Data delivered with the document, for a page as rendered by the server. */
   delivered?: (queryClient: QueryClient) => void
-  /** Name of the provider of third-party sign-in; empty when there is none. */
+  /** Empty without third-party sign-in. */
   signInLabel?: string
 }
 
-/** The page as it comes: a tree that the browser has yet to take over. */
+/** A tree before hydration. */
 function drawnByServer(tree: ReactNode): HTMLElement {
   const container = document.body.appendChild(document.createElement('div'))
   container.innerHTML = renderToString(tree)
@@ -94,7 +94,7 @@ function renderRouter(
   return { user, router, queryClient }
 }
 
-/** What every document of these pages brings. */
+/** Delivered with every page. */
 function clientWithContent(): QueryClient {
   const queryClient = createQueryClient()
   queryClient.setQueryData(homeQuery().queryKey, startingContent.home)
@@ -120,7 +120,7 @@ function clientWithContent(): QueryClient {
   return queryClient
 }
 
-/** The whole site at an address, as after a navigation in the browser unless something was delivered. */
+/** Renders the site at a URL, as after a navigation in the browser unless data was delivered. */
 export function renderApp(path: string, { delivered, signInLabel }: Options = {}) {
   const queryClient = clientWithContent()
   delivered?.(queryClient)
@@ -132,7 +132,7 @@ export function renderApp(path: string, { delivered, signInLabel }: Options = {}
   })
 }
 
-/** A part alone, with all that the whole tree gives it. */
+/** Renders a component with the providers of the whole tree. */
 export function renderPart(
   part: ReactNode,
   { path = '/', menus }: { path?: string; menus?: Menus } = {},

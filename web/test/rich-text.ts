@@ -2,7 +2,7 @@ import type { RichTextNode } from 'contract/content/rich-text/rich-text-node'
 
 type Mark = { type: string; attrs?: Record<string, unknown> }
 
-/** Pieces of rich text, as ProseMirror writes them. */
+/** Nodes as ProseMirror writes them. */
 export const words = (text: string, ...marks: Mark[]): RichTextNode => ({
   type: 'text',
   text,
@@ -19,7 +19,7 @@ export const heading = (level: number, text: string): RichTextNode => ({
 export const aDoc = (...content: RichTextNode[]) => ({ type: 'doc' as const, content })
 
 const cell = (type: string, text: string): RichTextNode => piece(type, paragraph(text))
-/** A table whose first row are heads. */
+/** A table with a header row. */
 export const aTable = (...rows: string[][]): RichTextNode =>
   piece(
     'table',

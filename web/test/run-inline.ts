@@ -1,6 +1,6 @@
 import { afterAll, beforeAll } from 'vitest'
 
-/** Runs an inline script in this file of tests alone: files share one process. `prepare` comes just before it. */
+/** Runs an inline script in this test file only: files share a process. `prepare` runs first. */
 export function runInFile(script: string, prepare = (): void => undefined): void {
   const { removeChild, insertBefore } = Node.prototype
   const { MutationObserver: Observer, addEventListener } = window

@@ -1,4 +1,4 @@
-/** Runs what pages bring as a plain script, `import script from '….ts?script'`, on what has been rendered. */
+/** Runs a script imported with `?script` on the rendered page. */
 export function runScript(script: string): void {
   new Function(script)()
 }

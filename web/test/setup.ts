@@ -21,7 +21,7 @@ vi.mock('#app/lib/go-to', async () => {
 
 configure({ asyncUtilTimeout: 3_000 })
 
-/** Says that nothing is asked of the screen: no query matches. */
+/** For waiting without a query. */
 const matchMedia = (media: string) => ({
   media,
   matches: false,
@@ -29,7 +29,7 @@ const matchMedia = (media: string) => ({
   removeEventListener: () => undefined,
 })
 
-/** Where the focus was before a dialog opened. */
+/** The focus before a dialog opened. */
 const focusBefore = new WeakMap<HTMLDialogElement, Element | null>()
 
 class NoObserver {
@@ -38,7 +38,7 @@ class NoObserver {
   disconnect() {}
 }
 
-// jsdom has no class for <search> yet, by which React would take it for a misspelt component.
+// jsdom doesn't know <search>, and React would report a typo.
 Object.defineProperty(HTMLUnknownElement.prototype, Symbol.toStringTag, {
   configurable: true,
   get(this: Element) {
@@ -46,7 +46,7 @@ Object.defineProperty(HTMLUnknownElement.prototype, Symbol.toStringTag, {
   },
 })
 
-// What jsdom lacks and the screens use.
+// What jsdom lacks.
 beforeEach(() => {
   vi.stubGlobal('matchMedia', matchMedia)
   vi.stubGlobal('IntersectionObserver', NoObserver)
@@ -67,7 +67,7 @@ beforeEach(() => {
     },
   })
   standInForServer()
-  // Nobody, unless a test signs somebody in.
+  // Nobody is signed in unless a test says so.
   refuse(getCurrentUser, 400)
   answer(listAlerts, [])
   answer(getHome, startingContent.home)
@@ -76,13 +76,13 @@ beforeEach(() => {
   answer(getEventSlides, eventSlides)
   answer(getAbout, startingContent.about)
   answer(getNumbers, startingContent.numbers)
-  // Every view of the panel shows how many are unread.
+  // Every panel view shows the number of unread messages.
   answer(countMessages, { inbox: 0, unread: 0, spam: 0 })
 })
 
 afterEach(() => {
   cleanup()
-  // Toasts have a root of their own.
+  // Toasts have their own React root.
   document.body.replaceChildren()
   vi.restoreAllMocks()
   sessionStorage.clear()

@@ -16,14 +16,13 @@ export const signUpTexts = {
 
 export const createButton = () => screen.getByRole('button', { name: 'Create Account' })
 
-/** Fills the form of the sign-up with what passes. */
 export async function fillForm(user: User) {
   fill(signUpTexts)
   await user.upload(screen.getByLabelText('Profile photo'), photo)
   await user.click(screen.getByRole('checkbox'))
 }
 
-/** Answers sign-ups. Gives them, and their instants. */
+/** Accepts sign-ups. Returns the requests with their times. */
 export function takeSignUps() {
   const instants: number[] = []
   const sent = answer(signUp, () => {

@@ -4,7 +4,6 @@ import { verifyPassword } from 'contract/accounts/admin'
 import { listFactors } from 'contract/accounts/admin-factors'
 import { answer } from './answer'
 
-/** Enters the password once more in the dialog that asks for it, and presses its button. */
 export async function stepUp(user: UserEvent, verb: string) {
   answer(listFactors, { passkeys: [], codesLeft: 0 })
   answer(verifyPassword, { success: true })

@@ -1,6 +1,6 @@
 import { vi } from 'vitest'
 
-/** Chosen pictures have an address: jsdom, which draws none, makes none. */
+/** jsdom can't create object URLs. */
 export function stubObjectUrls(): void {
   vi.stubGlobal(
     'URL',

@@ -1,4 +1,4 @@
-/** What translators of browsers do to a page: Google's puts an element in the place of each text, others one around it. */
+/** Google's translator replaces text nodes with elements, others wrap them. */
 export const translators = { replaces: putInstead, surrounds: putAround }
 
 function textsOf(part: Element): Text[] {
@@ -12,7 +12,7 @@ function textsOf(part: Element): Text[] {
   return texts
 }
 
-/** The translation of a text is the same with a sign before it. */
+/** The “translation” adds a sign before the text. */
 export const translated = (text: string) => `~${text}`
 
 function putInstead(part: Element = document.body): void {

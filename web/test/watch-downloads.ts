@@ -1,6 +1,6 @@
 import { vi } from 'vitest'
 
-/** The names of the files that a screen saves from now on. */
+/** Names of files saved from now on. */
 export function watchDownloads(): string[] {
   const names: string[] = []
   const objectUrls = { createObjectURL: () => 'blob:1', revokeObjectURL: () => undefined }
