@@ -6,10 +6,9 @@ import { readMail } from './read-mail.ts'
 
 export const studentPassword = 'maple-Kettle-19'
 
-/** An address that no account has. */
 export const aStudentEmail = () => `student-${crypto.randomUUID()}@college.example`
 
-/** Registers a student through the API, who has not proven the address yet. Gives it. */
+/** Signs a student up through the API, with an unverified email, and returns the address. */
 export async function signUpStudent(request: APIRequestContext): Promise<string> {
   const email = aStudentEmail()
   const answer = await request.post(signUp.url, {
@@ -25,7 +24,7 @@ export async function signUpStudent(request: APIRequestContext): Promise<string>
   return email
 }
 
-/** A student with a proven address, in a browser of their own. */
+/** A student with a verified email, in a separate browser. */
 export async function aStudent(browser: Browser): Promise<{ page: Page; email: string }> {
   const page = await (await browser.newContext({ viewport: { width: 360, height: 780 } })).newPage()
   const email = await signUpStudent(page.context().request)

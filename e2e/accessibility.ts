@@ -14,14 +14,14 @@ const rulesOf = {
 }
 type Params = keyof typeof rulesOf
 
-/** What axe complains of in a page, as rules with the elements that break them. */
+/** Violations found by axe: rules with the elements that break them. */
 async function violationsIn(
   page: Page,
   requested: Params,
 ): Promise<[rule: string, elements: string[]][]> {
-  // A frame would have to be given axe of its own, or what is in it is not judged.
+  // axe must be injected into frames separately.
   expect(page.frames()).toHaveLength(1)
-  // Once for each page that is loaded: reading it takes as long as a run.
+  // Once per page load: parsing it takes as long as running it.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)
   const { violations } = await page.evaluate(
     (values) => window.axe.run({ runOnly: values, resultTypes: ['violations'] }),
@@ -35,7 +35,7 @@ async function violationsIn(
 
 const stillMilliseconds = 300
 
-/** Waits until nothing has changed for a while: axe compares places that it measures one after the other. */
+/** Waits until the layout is stable: axe compares positions that it measures one after another. */
 const untilStill = (page: Page): Promise<void> =>
   page.evaluate(
     (milliseconds) =>
@@ -59,14 +59,14 @@ const untilStill = (page: Page): Promise<void> =>
   )
 
 /**
- * Expects that axe finds nothing against WCAG 2.2 AA, and that nothing is wider than the screen. Of a page that was judged in one
- * scheme of colours only these need be judged in the other.
+ * Expects no axe violations of WCAG 2.2 AA, and nothing wider than the screen. For the second
+ * colour scheme of a page, only colours need checking.
  */
 export async function expectAccessible(
   page: Page,
   requested: Params = 'everything',
 ): Promise<void> {
-  // The sketch of the first two seconds lies over what is to be judged.
+  // The splash covers the page for two seconds.
   await page.evaluate(() => {
     const running = document.querySelector('[data-splash]')?.getAnimations() ?? []
     for (const animation of running) animation.finish()

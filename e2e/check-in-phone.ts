@@ -2,14 +2,13 @@ import { type Browser, expect, type Page } from '@playwright/test'
 import type { Roster } from 'contract/events/check-in'
 import type { Login } from './make-accounts.ts'
 
-/** Signs somebody in on the page of the door. */
 export const logIn = async (page: Page, { email, password }: Login) => {
   await page.getByLabel('Email').fill(email)
   await page.getByLabel('Password', { exact: true }).fill(password)
   await page.getByRole('button', { name: 'Login', exact: true }).click()
 }
 
-/** A phone at a door, which has the list of the event and no network any more. */
+/** A phone that has the guest list and is now offline. */
 export async function aPhone(
   browser: Browser,
   login: Login,
@@ -27,7 +26,7 @@ export async function aPhone(
   return { context, page }
 }
 
-/** Types the codes, one after the other, each when the one before was answered. */
+/** Enters codes, each after the result of the previous one. */
 export async function scan(page: Page, people: Roster['people']): Promise<void> {
   for (const { code, name } of people) {
     await page.getByLabel('Code or name').fill(code)
@@ -36,7 +35,6 @@ export async function scan(page: Page, people: Roster['people']): Promise<void> 
   }
 }
 
-/** Waits until the phone counts so many who were let in. */
 export const isIn = (page: Page, count: number) =>
   expect(page.locator('dl > div').filter({ hasText: 'Checked in' }).first()).toHaveText(
     new RegExp(`Checked in${count}$`),

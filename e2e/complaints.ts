@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** Everything that a browser complains about: errors, warnings of the policy, requests to other places. */
+/** Everything that a browser reports: errors, policy violations, requests to other origins. */
 export function complaints(page: Page): string[] {
   const heard: string[] = []
   page.on('console', (message) => {

@@ -4,7 +4,7 @@ import { openView, signIn } from 'testing/sign-in.ts'
 
 const week = 7 * dayMilliseconds
 
-/** The panel's list, narrowed to one event, and the dialog of what is pressed on its card. */
+/** Filters the panel's list to one event, and opens the dialog of an action on its card. */
 export async function press(page: Page, title: string, act: string) {
   await page.getByLabel('Search events').fill(title)
   await page.getByLabel(`More for ${title}`).click()
@@ -12,13 +12,12 @@ export async function press(page: Page, title: string, act: string) {
   return page.getByRole('dialog')
 }
 
-/** Signs in and opens the panel's list of events. */
 export async function openEvents(page: Page) {
   await signIn(page)
   await openView(page, 'View Events')
 }
 
-/** In the dialog that moves an event: to the same hour a week later. */
+/** In the move dialog: the same time a week later. */
 export async function moveByAWeek(page: Page, dialog: Locator) {
   const typed = dialog.getByLabel('New date')
   const before = await typed.inputValue()

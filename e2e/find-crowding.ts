@@ -1,6 +1,6 @@
 /**
- * What sticks out of the page or lies over something else, each as a line for a reader. Runs in the page, so it can't use
- * anything outside of itself.
+ * Elements that stick out of the page or overlap others. Runs in the page, so it can't use anything
+ * outside this function.
  */
 export function findCrowding(): string[] {
   const edge = document.documentElement.clientWidth
@@ -12,7 +12,7 @@ export function findCrowding(): string[] {
     element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
     element.closest('[inert], .sr-only, .Toastify, [data-splash]') === null
 
-  /** The part of a box that this element and those around it do not cut off. */
+  /** The part of a box that ancestors don't clip. */
   const shownPart = (element: Element | null, { left, top, right, bottom }: DOMRect) => {
     const part = { left, top, right, bottom }
     for (let around = element; around; around = around.parentElement) {
@@ -70,7 +70,7 @@ export function findCrowding(): string[] {
     for (const other of boxes.slice(place + 1)) {
       if (other.top >= one.bottom) break
       if (one.owner.contains(other.owner) || other.owner.contains(one.owner)) continue
-      // A button that stands in the padding of its field.
+      // A button in the padding of its field.
       if (
         one.owner.parentElement === other.owner.parentElement &&
         [one, other].some(({ owner }) => owner.matches('input'))

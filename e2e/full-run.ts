@@ -1,8 +1,8 @@
-/** Whether everything runs (`npm run test:all`), or only what `npm test` has time for: a journey per requirement. */
+/** Set by `npm run test:all`; `npm test` runs one journey per requirement. */
 export const isFullRun = process.env.TEST_ALL !== undefined
 
-/** Details of a journey, for `npm run test:all`. */
+/** Only in `npm run test:all`. */
 export const onlyInFullRun = { tag: '@full' }
 
-/** Of several cases of one journey, those that are no sample of the others run in the full run alone. */
+/** Of several cases, only samples run in `npm test`. */
 export const inEachRunIf = (isSample: boolean) => (isSample ? {} : onlyInFullRun)

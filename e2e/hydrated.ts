@@ -1,8 +1,8 @@
 import type { Page, Response } from '@playwright/test'
 
 /**
- * Opens a page whose presses do what they do with scripts. Islands hold a press until they answer, so that nothing has to
- * be awaited on the site; the panel is hydrated as a whole.
+ * Opens a page and waits until it is hydrated. Only the panel needs this: islands hold clicks until
+ * they answer.
  */
 export async function openHydrated(page: Page, path: string): Promise<Response | null> {
   await page.addInitScript(() => {

@@ -1,13 +1,16 @@
 import type { Page } from '@playwright/test'
 
-/** Lays out what is below the fold, too, which browsers put off (`content-visibility`): for whoever measures whole pages. */
+/**
+ * Also lays out what is below the fold, which browsers defer (`content-visibility`), to measure
+ * whole pages.
+ */
 export const layOutAll = (page: Page): Promise<void> =>
   page.evaluate(async () => {
     const sheet = new CSSStyleSheet()
     sheet.replaceSync('* { content-visibility: visible !important }')
     document.adoptedStyleSheets = [sheet]
     const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve))
-    // Until a frame later, parts of it still have the sizes that were assumed.
+    // Some elements keep their estimated size for another frame.
     await nextFrame()
     await nextFrame()
   })

@@ -4,12 +4,11 @@ import { acceptInvitation, inviteToPanel } from 'contract/accounts/invitations'
 import type { Role } from 'contract/platform/roles'
 import { administrator } from 'testing/administrator.ts'
 
-/** With what somebody who works in the panel logs in. */
 export type Login = { email: string; password: string }
 
 const password = 'green-Kettle-82'
 
-/** Invites somebody to a role for the whole college, and accepts it for them. Gives with what they log in. */
+/** Invites somebody to a college-wide role and accepts for them. Returns their credentials. */
 export async function makeAccount(request: APIRequestContext, role: Role): Promise<Login> {
   const email = `${role}-${crypto.randomUUID()}@college.test`
   const post = async (url: string, data: object) => {
@@ -19,7 +18,7 @@ export async function makeAccount(request: APIRequestContext, role: Role): Promi
   }
   await post(adminLogin.url, administrator)
   await post(verifyPassword.url, { password: administrator.password })
-  // Another than in the journeys of accounts, which disable people by their names.
+  // Not used by `accounts.spec.ts`, which disables people by name.
   const name = 'Gopal Das'
   const form = { email, name, role, departments: [], mayPublish: false }
   const { url } = await post(inviteToPanel.url, form)

@@ -5,10 +5,9 @@ import { hourMilliseconds as hour } from 'contract/platform/durations'
 import { jpegOf } from 'testing/a-picture.ts'
 import { administrator } from 'testing/administrator.ts'
 
-/** An instant so many hours ahead, as ISO 8601 UTC text. */
 export const hoursAhead = (hours: number) => new Date(Date.now() + hours * hour).toISOString()
 
-/** Publishes an event through the API, as another tool of the office might, and gives it back. */
+/** Publishes an event through the API. */
 export async function publish(
   request: APIRequestContext,
   given: { title: string; description?: string; date?: string; venue?: string; time?: string },

@@ -4,7 +4,7 @@ import { createMember, type FacultyMember, listFaculty } from 'contract/people/f
 import { jpegOf } from 'testing/a-picture.ts'
 import { administrator } from 'testing/administrator.ts'
 
-/** Enters a professor through the API, as another tool of the office might, and gives the member back. */
+/** Adds a professor through the API. */
 export async function enterProfessor(
   request: APIRequestContext,
   given: { name: string; department?: string },

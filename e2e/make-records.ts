@@ -6,7 +6,7 @@ import { jpegOf } from 'testing/a-picture.ts'
 import { administrator } from 'testing/administrator.ts'
 import { recordFields } from 'testing/record-fields.ts'
 
-/** Enters a record of this kind through the API, with what it declares for examples. Gives its id. */
+/** Creates a record from its declared example values. Returns its id. */
 export async function enterRecord(
   request: APIRequestContext,
   subject: RecordName,

@@ -7,7 +7,7 @@ import { hoursAhead, publish } from './make-events.ts'
 
 const atOnce = 10
 
-/** Publishes an event of today for which so many people have registered, and gives what its door knows of it. */
+/** Publishes an event for today with this many registrations, and returns its guest list. */
 export async function publishFull(
   request: APIRequestContext,
   { title, people }: { title: string; people: number },
@@ -28,7 +28,7 @@ export async function publishFull(
     await Promise.all(
       Array.from({ length: Math.min(atOnce, people - done) }, (_, index) => add(done + index)),
     )
-  // What the mails of the registrations do meanwhile has made the session no older.
+  // The session may have ended in the meantime.
   await request.post(adminLogin.url, { data: administrator })
   return (await request.get(getRoster.url.replace(':_id', eventId))).json()
 }

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { layOutAll } from './lay-out-all.ts'
 
-/** Pictures that leave room free in their boxes, with the sizes of both; none where the page is as it should be. */
+/** Pictures that don't fill their boxes, with both sizes; empty if all do. */
 const misfits = (page: Page) =>
   page.evaluate(() => {
     const slack = 1.5
@@ -14,14 +14,14 @@ const misfits = (page: Page) =>
       return is.width >= room.width - slack && is.height >= room.height * share - slack
     }
     const pairs = [...document.querySelectorAll('img')]
-      // Those of hidden slides have no box yet.
+      // Hidden slides have no box yet.
       .filter((image) => image.checkVisibility() && getComputedStyle(image).objectFit === 'cover')
       .map((image) => ({
         inner: image,
         outer: image.closest('.picture') ?? image.parentElement,
         share: 1,
       }))
-    // Upright phones have the text of a slide below its picture.
+    // On upright phones, a slide's text is below its picture.
     const slides = [...document.querySelectorAll('.picture-slide > .picture')]
       .filter((picture) => picture.checkVisibility())
       .map((inner) => ({
@@ -36,7 +36,6 @@ const misfits = (page: Page) =>
     )
   })
 
-/** Expects that every picture that is cut to its box fills it, and that of a slide its slide. */
 export async function expectPicturesToFill(page: Page): Promise<void> {
   await layOutAll(page)
   expect(await misfits(page)).toEqual([])

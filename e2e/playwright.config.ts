@@ -8,7 +8,7 @@ import { chromiumFlags } from 'testing/chromium.ts'
 import { freePort } from 'testing/free-port.ts'
 import { isFullRun, onlyInFullRun } from './full-run.ts'
 
-// Read again by every worker, which must not look for a port or make a folder of its own.
+// Workers read this file again, and must use the same port and folder.
 process.env.E2E_PORT ??= String(await freePort())
 const port = process.env.E2E_PORT
 const baseURL = `http://localhost:${port}`
@@ -22,7 +22,7 @@ export default defineConfig({
   outputDir: 'results',
   fullyParallel: true,
   workers: 3,
-  // Generous, for a busy machine: what passes does not wait.
+  // Generous, for busy machines; tests that pass don't wait.
   timeout: 300_000,
   expect: { timeout: 60_000 },
   ...(!isFullRun && { grepInvert: new RegExp(onlyInFullRun.tag) }),
@@ -37,8 +37,8 @@ export default defineConfig({
       args: chromiumFlags,
     },
   },
-  // The longest begin first: one that began last would have the machine to itself in the end. What stands over every page would
-  // stand over the pages of the others, too.
+  // The longest run first, so that none runs alone at the end. Alerts would be on the pages of the
+  // other journeys.
   projects: [
     { name: 'long journeys', testMatch: long },
     { name: 'journeys', testIgnore: [long, overAll] },

@@ -2,14 +2,14 @@ import { type APIRequestContext, expect } from '@playwright/test'
 
 const textOf = (html: string) => html.replace(/<[^>]*>/g, '')
 
-/** The text of the newest mail to an address whose text matches, from the page of the local site's mail. */
+/** Text of the newest matching email to an address, from the local outbox page. */
 export async function readMail(
   request: APIRequestContext,
   recipient: string,
   pattern: RegExp,
 ): Promise<string> {
   let result: string | undefined
-  // Mail is sent a moment after the answer.
+  // Email is sent shortly after the response.
   await expect(async () => {
     const html = await (await request.get('/outbox')).text()
     const mails = html.split('<article>').map(textOf)

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** What a phone has in a village: 50 kB a second, and an answer after 300 ms. */
+/** A village phone: 50 kB/s, and 300 ms until the first byte. */
 const slowLine = {
   offline: false,
   latency: 300,
@@ -8,15 +8,14 @@ const slowLine = {
   uploadThroughput: 20_000,
 }
 
-/** From now on a page has a slow line. */
 export async function slowDown(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page)
   await session.send('Network.emulateNetworkConditions', slowLine)
 }
 
 /**
- * Loads a file as a browser does whose line breaks after so many bytes, and goes on from there. Gives what came altogether, the
- * status of the second answer, and how much of the file that was.
+ * Downloads a file over a connection that breaks after some bytes, and resumes it. Returns the
+ * content, the second status, and the size of the second part.
  */
 export const resumeDownload = (page: Page, url: string, breakAfter: number) =>
   page.evaluate(

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
 
-/** What scripts of a first visit may weigh, in bytes: that of the sign-up, with its form, is the heaviest. */
+/** Maximum bytes of a first visit's scripts: those of the sign-up, with its form. */
 export const mostScriptBytes = 112_000
 
-/** Counts what scripts of this page weigh as they are sent, with their headers, from now on. Gives what tells the sum so far. */
+/** Counts bytes of scripts as sent, with headers. Returns a function with the sum so far. */
 export async function weighScripts(page: Page): Promise<() => number> {
   const session = await page.context().newCDPSession(page)
   const scripts = new Set<string>()

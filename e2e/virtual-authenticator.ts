@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** Gives the browser of a page a fingerprint reader that always agrees, by Chromium's own WebAuthn tools. */
+/** Adds a fingerprint reader that always agrees, through Chromium's WebAuthn tools. */
 export async function addVirtualAuthenticator(page: Page): Promise<void> {
   const devtools = await page.context().newCDPSession(page)
   await devtools.send('WebAuthn.enable')

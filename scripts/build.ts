@@ -55,14 +55,14 @@ const server: Part = {
   folder: 'server/build',
   make: async () => {
     const progress = reportProgress('Bundling the server')
-    // Has native parts, which a start with nothing to build need not load.
+    // Has native parts, which a start without a build needn't load.
     const { bundleServer } = await import('../server/bundle.config.ts')
     await bundleServer()
     progress.end('Server bundled')
   },
 }
 
-/** Tests are no input of the build. */
+/** Tests don't affect the build. */
 const test = /\.test\.tsx?$/
 const compressible = /\.(js|css|svg|json|txt|webmanifest)$/
 
@@ -84,7 +84,7 @@ function hashOf(sources: string[]): string {
   return sum.digest('hex')
 }
 
-/** Compressed once with maximum effort; the server only sends the files. */
+/** Compressed once, with maximum effort; the server only sends the files. */
 async function compressAssets(): Promise<void> {
   const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } }
   const files = filesIn(join(root, 'web/build/client')).filter((file) => compressible.test(file))

@@ -13,8 +13,8 @@ function placesOf(name: string, path: string): string[] {
   return [place, ...placesOf(name, above < 1 ? '' : path.slice(0, above - 1))]
 }
 
-// npm drops parts of other platforms when it makes a lock file beside installed packages
-// (https://github.com/npm/cli/issues/4828); there, nothing would build or start.
+// npm drops other platforms' packages when it creates a lock file next to installed packages
+// (https://github.com/npm/cli/issues/4828); the project wouldn't build or start there.
 const missing = Object.entries(packages).flatMap(([path, { optionalDependencies = {} }]) =>
   Object.keys(optionalDependencies)
     .filter((name) => !placesOf(name, path).some((place) => place in packages))

@@ -70,7 +70,8 @@ const places: Record<string, { found: string[]; atMost: number }> = {
   'upward imports between domains': { found: upwardImportsOf(imports), atMost: 0 },
   'server folders in a cycle': { found: foldersInCyclesOf(imports), atMost: 0 },
   'folders outside the domains': { found: strangersOf(imports), atMost: 0 },
-  // `up` of migrations, `Fragment` of both JSX runtimes; `startingContent` and `startingEntries` stand in a text that is written to a file.
+  // `up` of migrations, `Fragment` of both JSX runtimes; `startingContent` and `startingEntries`
+  // occur in a text that is written to a file.
   'exported names in more than one file': { found: repeatedExportsOf(source), atMost: 4 },
   // The vocabulary.
   'files and exports in private words': { found: privateNamesOf(source), atMost: 0 },

@@ -7,7 +7,7 @@ const resolvedId = `\0${moduleId}`
 type Files = { scripts: string[]; styles: string[] }
 type Bundle = Record<string, Rolldown.OutputChunk | Rolldown.OutputAsset>
 
-/** A file and all that it imports before it runs, each after what it needs itself. */
+/** A file and its static imports, dependencies first. */
 function withImports(bundle: Bundle, fileName: string, result = new Set<string>()): Set<string> {
   const chunk = bundle[fileName]
   if (chunk?.type !== 'chunk' || result.has(fileName)) return result
@@ -25,7 +25,7 @@ function filesOf(bundle: Bundle, fileName: string): Files {
   return { scripts: scripts.map(address), styles: styles.map(address) }
 }
 
-/** Tells the server, which is built after them, what the browser needs of each entry and page. */
+/** Tells the server build which files the browser needs for each entry and page. */
 export function clientFiles(): Plugin {
   const files: Record<string, Files> = {}
   return {

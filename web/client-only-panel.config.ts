@@ -3,8 +3,8 @@ import type { Plugin } from 'vite'
 const shell = /\/web\/app\/panel\/shell\.tsx$/
 
 /**
- * Leaves the panel out of what the server draws: it knows nobody's session while it draws, so that it shows "Opening the panel..."
- * to everyone, and would hold some megabytes in vain.
+ * Leaves the panel out of the server build: the server doesn't know the session while rendering, so
+ * it shows "Opening the panel..." to everyone, and the code would use some megabytes.
  */
 export function undrawnPanel(): Plugin {
   return {

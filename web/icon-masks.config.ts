@@ -12,8 +12,7 @@ const masks = Object.entries(iconShapes).map(([name, shapes]) => {
 })
 
 /**
- * `icon-mask-clock` says with which icon `icon-cut` cuts its colour out, in what a list tells of each of its entries: there
- * the icons in the page would weigh more than what is told.
+ * Defines `icon-mask-clock` and the like: in lists, inline icons would weigh more than the text.
  */
 export default plugin(({ matchUtilities }) => {
   matchUtilities(

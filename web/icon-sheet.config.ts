@@ -13,7 +13,7 @@ const fileName = `assets/icons-${sum}.svg`
 const moduleId = 'virtual:icon-sheet'
 const resolvedId = `\0${moduleId}`
 
-/** One file with all icons of the pages for visitors, which name them: drawn in place, they were a fifth of a page. */
+/** One sprite for the icons of public pages: inline they were a fifth of a page. */
 export function iconSheet(): Plugin {
   return {
     name: 'icon-sheet',

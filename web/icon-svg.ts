@@ -1,6 +1,5 @@
 import type { IconNode } from 'lucide'
 
-/** The shapes of an icon as markup of SVG. */
 export const drawn = (shapes: IconNode): string =>
   shapes
     .map(([shape, attributes]) => {

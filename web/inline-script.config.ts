@@ -3,7 +3,7 @@ import { minify, type Plugin, transformWithOxc } from 'vite'
 
 const mark = '?script'
 
-/** `import text from './file?script'`: a script without imports as small text, to be written into a document. */
+/** `import text from './file?script'`: a script without imports as minified text, for inlining. */
 export function inlineScript(): Plugin {
   return {
     name: 'inline-script',

@@ -2,7 +2,10 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import type { Plugin } from 'vite'
 
-/** Puts pictures that only the server's half names, such as the icons of a home screen, where the others are served from. */
+/**
+ * Serves pictures that only the server bundle names, such as home screen icons, from the same
+ * folder as the others.
+ */
 export function servedAssets(): Plugin {
   return {
     name: 'served-assets',
@@ -13,7 +16,7 @@ export function servedAssets(): Plugin {
       for (const [name, file] of Object.entries(bundle)) {
         if (file.type !== 'asset') continue
         delete bundle[name]
-        // The style sheets of the server's half are those of the other two.
+        // The server bundle's style sheets duplicate those of the browser bundles.
         if (!client || name.endsWith('.css')) continue
         const target = join(this.environment.config.root, client.build.outDir, name)
         await mkdir(dirname(target), { recursive: true })

@@ -7,23 +7,23 @@ type Statement = Node & { declaration?: Declaration | null }
 type Edit = { start: number; end: number; text: string }
 
 const mark = '?slim'
-/** `contract/platform/client` holds the class of refusals, of which there must be one. */
+/** `contract/platform/client` contains the class `ApiError`, which must exist only once. */
 const slimmable = /\/contract\/src\/(?!platform\/client)[\w/-]+\.ts$/
-/** These check what is typed with the schemas of the contract. */
+/** These validate input with the contract's schemas. */
 const hasForms = /\/app\/panel\/|-rules\.ts$/
-/** All that `contract/platform/client` reads of an endpoint's schema. */
+/** The parts of an endpoint's schema that `contract/platform/client` reads. */
 const usedByClient = 'consumes'
-/** Schemas, parts of them, and the lists of what they let through. */
+/** Schemas, their parts, and the lists they are made of. */
 const madeOf = ['CallExpression', 'ObjectExpression', 'ArrayExpression']
 
-/** Takes out what describes bodies and answers: the browser trusts the server's answers. */
+/** Removes body and response schemas: the browser trusts the server's responses. */
 function withoutSchemas(schema: Property[]): Edit[] {
   return schema
     .filter(({ key }) => key.name !== usedByClient)
     .map(({ key, start, end }) => ({ start, end, text: `${key.name}: undefined` }))
 }
 
-/** So that a schema nobody uses is left out. */
+/** So that unused schemas are dropped. */
 function asPure(code: string, { start, end }: Node): Edit {
   return { start, end, text: `/* @__PURE__ */ (() => (${code.slice(start, end)}))()` }
 }
@@ -46,8 +46,8 @@ function slimmed(code: string, statements: Statement[]): string {
 }
 
 /**
- * Gives all but the rules of forms and the panel a copy of the contract whose endpoints have no schemas,
- * so that public pages load without zod: 7 kB. It works the same either way.
+ * Everything but form rules and the panel gets a copy of the contract without schemas, so that
+ * public pages load without zod: 7 kB. The behaviour is the same.
  */
 export function slimContract(): Plugin {
   return {
@@ -63,11 +63,11 @@ export function slimContract(): Plugin {
       return resolved
     },
     transform: {
-      // After the types are gone.
+      // Runs after types have been stripped.
       order: 'post',
       handler(code, id) {
         if (!id.endsWith(mark)) return
-        // The parser's nodes have the shape of ESTree; the types above name what is read of it.
+        // The parser's nodes are ESTree; these types declare what is read.
         const statements = this.parse(code).body as unknown as Statement[]
         return { code: slimmed(code, statements), map: null, moduleSideEffects: false }
       },

@@ -9,10 +9,12 @@ import { inlineScript } from './inline-script.config.ts'
 import { servedAssets } from './served-assets.config.ts'
 import { slimContract } from './slim-contract.config.ts'
 
-/** Photographs, and drawings whose address asks for a picture of them. */
+/** Photos, and drawings imported as pictures. */
 const encodable = /^[^?]+\.(avif|jpg|png|webp)(\?.*)?$|^[^?]+\.svg\?.*format=/
 
-/** `?ground=brand&margin=76`: on that colour, with so many pixels of it on each side, for icons that phones cut to their own shape. */
+/**
+ * `?ground=brand&margin=76`: background colour and margin in pixels, for icons that phones crop.
+ */
 const onGround: TransformFactory<{ ground: keyof typeof colours; margin: string }> = ({
   ground,
   margin = '0',
@@ -28,7 +30,7 @@ const onGround: TransformFactory<{ ground: keyof typeof colours; margin: string 
 
 const onEveryPage = /\/framework\/entries\/entry\.islands|\/site\/shell\/header-search\.island/
 
-/** Whether one of the islands on every page needs it before it runs. */
+/** Whether an island on every page needs it before it runs. */
 function isOnEveryPage(
   id: string,
   context: Rolldown.ChunkingContext,
@@ -40,7 +42,7 @@ function isOnEveryPage(
   return importers.some((importer) => !seen.has(importer) && isOnEveryPage(importer, context, seen))
 }
 
-/** Few files, because many small ones compress worse and each costs its headers. */
+/** Few files, because small ones compress worse and each has its headers. */
 const islandGroups: Rolldown.CodeSplittingGroup[] = [
   { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, priority: 4 },
   {
@@ -49,7 +51,7 @@ const islandGroups: Rolldown.CodeSplittingGroup[] = [
     priority: 3,
   },
   { name: 'queries', test: /node_modules\/@tanstack\//, priority: 2 },
-  // Apart from the forms, which the details of a professor would else bring: 30 kB.
+  // Separate from forms, which a professor's details would otherwise load: 30 kB.
   { name: 'portrait', test: /\/web\/app\/(ui\/portrait|lib\/use-hydrated)\./, priority: 2 },
   {
     name: 'forms',
@@ -75,7 +77,7 @@ export default defineConfig(({ command }) => ({
     undrawnPanel(),
   ],
   resolve: { tsconfigPaths: true },
-  // The server answers what is no file.
+  // Unknown paths are answered by the server.
   appType: 'custom',
   optimizeDeps: {
     entries: ['app/framework/entries/entry.{islands.ts,panel.tsx}', 'app/routes/*.tsx'],
@@ -84,10 +86,10 @@ export default defineConfig(({ command }) => ({
   build: {
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    // Encoding pictures takes its time.
+    // Encoding pictures takes long.
     rolldownOptions: {
       checks: { pluginTimings: false },
-      // Packages say so of themselves for frameworks that tell sides apart.
+      // Packages declare this for server bundlers.
       onLog: (level, log, handle) => {
         if (log.code !== 'MODULE_LEVEL_DIRECTIVE') handle(level, log)
       },
@@ -99,13 +101,13 @@ export default defineConfig(({ command }) => ({
         outDir: 'build/client',
         rolldownOptions: {
           input: 'app/framework/entries/entry.islands.ts',
-          // The loader imports it by its address.
+          // The loader imports it by URL.
           preserveEntrySignatures: 'exports-only',
           output: { codeSplitting: { groups: islandGroups } },
         },
       },
     },
-    // By itself, so that an island carries nothing that only the panel uses of a package.
+    // Separate, so that islands don't load what only the panel uses of a package.
     panel: {
       consumer: 'client',
       build: {
@@ -115,7 +117,7 @@ export default defineConfig(({ command }) => ({
       },
     },
     ssr: {
-      // The server runs the bundle without looking for the packages of this workspace.
+      // The server runs the bundle without resolving workspace packages.
       resolve: { noExternal: command === 'build' ? true : ['contract', 'college'] },
       build: {
         outDir: 'build/server',
@@ -124,9 +126,9 @@ export default defineConfig(({ command }) => ({
           input: 'app/framework/entries/entry.server.tsx',
           output: {
             entryFileNames: 'index.js',
-            // A single letter of another alphabet doubles what Node holds of a file.
+            // One non-Latin-1 letter doubles the memory that Node needs for a file.
             charset: 'ascii',
-            // What the panel shows comes when somebody opens it, and names stay for who reads a stack trace.
+            // Panel code loads when it is opened; readable names help with stack traces.
             minify: { compress: true, mangle: false, codegen: { removeWhitespace: true } },
           },
         },

@@ -6,7 +6,7 @@ import { clientFiles } from './client-files.config.ts'
 import { iconSheet } from './icon-sheet.config.ts'
 import { inlineScript } from './inline-script.config.ts'
 
-/** Stands in for the encoder of pictures, which a test has no use for. */
+/** Tests don't need encoded pictures. */
 const pictureStandIn = {
   name: 'picture-stand-in',
   enforce: 'pre' as const,
@@ -16,7 +16,7 @@ const pictureStandIn = {
 }
 
 const onServer = ['app/framework/entries/entry.server.test.ts', 'app/rejected-forms.test.ts']
-/** Tables of a browser take their turns by timers, which other tests hold. */
+/** fake-indexeddb schedules with timers, which tests fake. */
 const withTables = globSync('app/**/*.test.{ts,tsx}', { cwd: import.meta.dirname }).filter((path) =>
   readFileSync(join(import.meta.dirname, path), 'utf8').includes("'fake-indexeddb/auto'"),
 )
@@ -24,23 +24,23 @@ const withTables = globSync('app/**/*.test.{ts,tsx}', { cwd: import.meta.dirname
 export default defineConfig({
   plugins: [pictureStandIn, iconSheet(), inlineScript(), clientFiles()],
   resolve: { tsconfigPaths: true },
-  // As in the real build, so that a picture has an address.
+  // As in the real build, so that pictures have URLs.
   build: { assetsInlineLimit: 0 },
   test: {
-    // Vitest would leave one of two processors to itself, which hardly uses it.
+    // Vitest would reserve one of two cores for itself.
     maxWorkers: Math.max(2, availableParallelism() - 1),
-    // Whole screens on a busy machine: what passes does not wait.
+    // Generous, for busy machines; tests that pass don't wait.
     testTimeout: 240_000,
     hookTimeout: 240_000,
     expect: { poll: { timeout: 120_000 } },
-    // A browser and the whole app for each file takes longer than most of them; what a file leaves behind would fail the next in some order.
+    // Starting jsdom and the app takes longer than most files' tests; order must not matter.
     isolate: false,
-    // Each screen is much that is soon let go: collected rarely, in one go, it costs a tenth of the processor less.
+    // Rare, large garbage collections save a tenth of the processor time.
     execArgv: ['--max-semi-space-size=64'],
     sequence: { shuffle: true },
     restoreMocks: true,
     unstubGlobals: true,
-    // Pages are drawn on the server in a process of its own: React complains where both of its renderers have drawn.
+    // A separate process, because React complains when both of its renderers have run in one.
     projects: [
       {
         extends: true,

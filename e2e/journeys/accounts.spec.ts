@@ -10,7 +10,7 @@ import { addVirtualAuthenticator } from '../virtual-authenticator.ts'
 
 const password = 'green-Kettle-82'
 
-/** Enters the owner's password in the dialog that is over all, and presses its button. */
+/** Enters the owner's password in the topmost dialog, and confirms. */
 async function confirm(page: Page) {
   const dialog = page.getByRole('dialog', { name: /^(Send invitation|Create link)$/ })
   await expect(dialog.getByLabel('Password', { exact: true })).toBeFocused()
@@ -18,7 +18,6 @@ async function confirm(page: Page) {
   await page.keyboard.press('Enter')
 }
 
-/** By the keyboard alone, as every step of it. */
 async function invite(page: Page, email: string): Promise<string> {
   await page.getByRole('button', { name: 'Invite someone' }).focus()
   await page.keyboard.press('Enter')
@@ -35,7 +34,7 @@ async function invite(page: Page, email: string): Promise<string> {
   await page.keyboard.press('Space')
   await expectAccessible(page)
   await page.keyboard.press('Enter')
-  // Back to the form, with what was typed.
+  // Back to the form, which is still filled in.
   await page.keyboard.press('Escape')
   const send = page.getByRole('button', { name: /^(Send invitation|Create link)$/ })
   await expect(send).toHaveCount(1)
@@ -88,7 +87,7 @@ test('an owner invites a head of department, who accepts on a phone, works, and 
   await context.close()
 })
 
-/** Invites somebody; gives the link, which is there once. */
+/** Returns the link, which is shown only once. */
 async function inviteAs(page: Page, email: string, fill: (dialog: Locator) => Promise<unknown>) {
   await openView(page, 'Accounts')
   await page.getByRole('button', { name: 'Invite someone' }).click()
@@ -103,7 +102,7 @@ async function inviteAs(page: Page, email: string, fill: (dialog: Locator) => Pr
   return sent.getByLabel('New link').inputValue()
 }
 
-/** A phone on which an invitation has been accepted, at the first view of the panel. */
+/** A phone on which an invitation has just been accepted. */
 async function acceptedPhone(browser: Browser, url: string, email: string) {
   const phone = await (
     await browser.newContext({ viewport: { width: 360, height: 740 } })

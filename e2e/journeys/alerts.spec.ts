@@ -5,7 +5,7 @@ import { expectAccessible } from '../accessibility.ts'
 import { complaints } from '../complaints.ts'
 import { onlyInFullRun } from '../full-run.ts'
 
-// There is one site, over all of which they stand.
+// Alerts are on every page of the one site.
 test.describe.configure({ mode: 'serial' })
 
 const title = 'Leave the campus: water has come over the canal road'
@@ -47,7 +47,7 @@ test('an emergency is written, confirmed and ended, and is on every page in betw
   await visitor.reload()
   await expect(visitor.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(visitor.getByRole('complementary', { name: 'Alerts' })).toHaveCount(0)
-  // The page that is not there is a failed request of its own.
+  // The missing page is a failed request, too.
   expect(complained.filter((text) => !text.includes('404'))).toEqual([])
   expect(heard).toEqual([])
 })

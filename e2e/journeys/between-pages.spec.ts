@@ -12,7 +12,7 @@ test('pages follow each other, and Back is where one was', async ({ page }) => {
   await page.mouse.wheel(0, 900)
   await expect.poll(() => scrolledTo(page)).toBe(900)
 
-  // A press of Playwright's own scrolls first.
+  // Playwright's own click would scroll first.
   await contactLink(page).dispatchEvent('click')
   await expect(title(page)).toHaveText('Contact Us')
   await expect(page).toHaveURL('/contact')

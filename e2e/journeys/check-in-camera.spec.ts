@@ -12,7 +12,7 @@ import { makeAccount } from '../make-accounts.ts'
 import { publishFull } from '../make-registrations.ts'
 import { readMail } from '../read-mail.ts'
 
-// What the browser takes for a camera plays this film, over and over, for pages that may use it.
+// Chromium plays this film in a loop as the camera, and grants permission.
 const film = `${process.env.E2E_DATA_DIR}-camera.y4m`
 const camera = ['--use-fake-device-for-media-stream', `--use-file-for-fake-video-capture=${film}`]
 test.use({
@@ -36,7 +36,8 @@ test('a phone’s camera reads a ticket offline: the person is checked in, and a
     /\/registrations\/[\w-]+/,
   )
   const ticket = await request.get(getTicket.url.replace(/^.*:token/, link))
-  // Long enough away to be somebody who comes again, and for a busy machine to see what was said first.
+  // Out of sight long enough to count as a new scan, and for a busy machine to show the first
+  // result.
   const scenes = [{ svg: await ticket.text(), seconds: 3 }, { seconds: 15 }]
   await writeFile(film, await filmOf(scenes))
   const { context, page } = await aPhone(browser, await makeAccount(request, 'door'), {
@@ -83,7 +84,7 @@ for (const [why, says] of [
         })
       await turnOn(page)
       await expect(page.getByText(says)).toBeVisible()
-      // No black picture of nothing, and it can be tried again.
+      // No black video, and another attempt is possible.
       await expect(page.locator('video')).toHaveCount(0)
       await expect(page.getByRole('button', { name: 'Turn camera on' })).toBeFocused()
       await expectAccessible(page)

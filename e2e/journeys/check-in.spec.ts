@@ -12,7 +12,6 @@ import { hoursAhead, publish } from '../make-events.ts'
 import { publishFull } from '../make-registrations.ts'
 
 const tickets = 200
-/** Those that both phones scan. */
 const common = Math.floor(tickets / 3)
 
 test(
@@ -35,7 +34,7 @@ test(
     await isIn(one.page, half + common)
     await isIn(two.page, tickets - half)
 
-    // A phone is switched off and on at the door, and its session ends meanwhile.
+    // A phone is restarted at the door, and its session ends in the meantime.
     await two.context.clearCookies()
     await two.page.reload()
     await isIn(two.page, tickets - half)
@@ -65,7 +64,7 @@ test(
   },
 )
 
-/** All that the page of the door keeps of events on a phone, as text. */
+/** Everything about events stored on a phone, as text. */
 const keptOnPhone = (page: Page) =>
   page.evaluate(
     () =>
@@ -145,7 +144,7 @@ test('a phone checks in by name, rejects a cancelled ticket, and is left without
   await expect(page.getByText('All scans sent')).toBeVisible()
   await page.getByRole('button', { name: 'Other events' }).click()
   await page.getByRole('button', { name: 'Finish on this phone' }).click()
-  // The form to sign in is there before the page begins anew, and again afterwards.
+  // The login form exists before the page reloads, and again afterwards.
   await Promise.all([
     page.waitForEvent('load'),
     page.getByRole('button', { name: 'Finish', exact: true }).click(),

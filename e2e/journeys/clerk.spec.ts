@@ -5,7 +5,7 @@ import { openView, signIn } from 'testing/sign-in.ts'
 import { onlyInFullRun } from '../full-run.ts'
 import { publish } from '../make-events.ts'
 
-/** Noise does not compress, so that this has the bytes of a photo: more than the 5 MB that the server takes. */
+/** Noise doesn't compress, so this is larger than the server's 5 MB limit. */
 async function aPhonePhoto(): Promise<Buffer> {
   const [width, height] = [4000, 3000]
   const noise = { type: 'gaussian', mean: 128, sigma: 40 } as const
@@ -79,7 +79,7 @@ test(
     await openView(page, 'Settings')
     await page.reload()
     await expect(page.getByRole('heading', { name: 'Settings', level: 1 })).toBeVisible()
-    // Another tab begins with the first view.
+    // A new tab starts with the first view.
     await page.goto('/adminlogin')
     await expect(page.getByRole('heading', { name: 'Dashboard', level: 1 })).toBeVisible()
 

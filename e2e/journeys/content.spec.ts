@@ -6,7 +6,7 @@ import { expectAccessible } from '../accessibility.ts'
 import { complaints } from '../complaints.ts'
 import { onlyInFullRun } from '../full-run.ts'
 
-// There is one entry, which all of these write.
+// All tests edit the same entry.
 test.describe.configure({ mode: 'serial' })
 
 const factsOf = async (page: Page) => (await page.request.get(getFacts.url)).json()
@@ -164,7 +164,7 @@ test('input survives a window closed at once, and a lost connection', async ({ p
   await first.getByLabel('Tagline').fill('Typed and gone')
   await first.close({ runBeforeUnload: false })
   const second = await context.newPage()
-  // The browser is signed in already.
+  // The browser is already signed in.
   await second.goto('/admin')
   await chooseFacts(second)
   await expect(second.getByLabel('Tagline')).toHaveValue('Typed and gone')

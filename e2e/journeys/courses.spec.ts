@@ -54,7 +54,7 @@ test(
 
     await page.goto(shared)
     await expect(dialog).toBeVisible()
-    // Until scripts have laid it over the page, there is nothing that Escape could close.
+    // Before scripts lay the details over the page, Escape has nothing to close.
     await expect(page.locator('dialog:modal')).toBeVisible()
     await page.keyboard.press('Escape')
     await expect(dialog).toBeHidden()

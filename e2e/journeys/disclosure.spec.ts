@@ -43,7 +43,7 @@ test('a missing item of the register is found in the reports, published with its
   await expect(paper.getByText(/Refund of fees 2026–27 \(PDF, .*\): http/)).toBeVisible()
   await paper.emulateMedia({ media: 'print' })
   await expect(paper.getByRole('contentinfo')).toBeHidden()
-  // Of the scheme of the screen nothing comes onto paper.
+  // The screen's colour scheme must not affect paper.
   await expect(paper.locator('body')).toHaveCSS('background-color', 'rgb(253, 250, 244)')
   expect(heard).toEqual([])
 })

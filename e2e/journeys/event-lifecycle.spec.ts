@@ -9,7 +9,7 @@ import { readMail } from '../read-mail.ts'
 
 const reason = 'The hall is flooded'
 
-/** An event that takes registrations, for which somebody has registered. */
+/** An event with open registration and one registered person. */
 async function anEventWithSomebody({ request }: Page, title: string) {
   const event = await publish(request, { title })
   const url = (path: string) => path.replace(':eventId', event._id)

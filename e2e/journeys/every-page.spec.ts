@@ -14,36 +14,36 @@ import { enterRecord } from '../make-records.ts'
 import { expectPicturesToFill } from '../pictures-fill.ts'
 import { mostScriptBytes, weighScripts } from '../script-weight.ts'
 
-/** Which of the pages with parameters are looked at, besides one of each kind of record. */
+/** Checked pages with parameters, besides one per kind of record. */
 const samples: Record<Exclude<PageId, PlainPageId | RecordPageId>, string[]> = {
   'course-group': ['other', 'professional', 'law'].map((courseType) =>
     pathOf('course-group', { courseType }),
   ),
   course: ['b.a.', 'b.a.l.l.b.'].map((courseId) => pathOf('course', { courseId })),
-  // Of the sample data: one who leads, and one who teaches.
+  // From the sample data: a leader and a teacher.
   member: ['sudha-rastogi', 'sowmya-narasimhan'].map((name) => pathOf('member', { name })),
-  // Of what an empty site begins with.
+  // From the starting content.
   notice: [pathOf('notice', { slug: 'bsc-practical-groups-2026' })],
-  // The month that is now is there in any case.
+  // The current month always exists.
   'events-month': [pathOf('events-month', { month: new Date().toISOString().slice(0, 7) })],
-  // Nothing is there until somebody writes it, as `pages.spec.ts` does.
+  // Doesn't exist until somebody writes it, as `pages.spec.ts` does.
   page: [],
-  // Of nobody: what it says of a link that is over.
+  // An unknown link, so the page reports an expired one.
   subscription: [pathOf('subscription', { token: 'a-token' })],
-  // Of nobody, likewise.
+  // Unknown, likewise.
   certificate: [pathOf('certificate', { code: '0000-0000-0000-0000' })],
   registration: [pathOf('registration', { token: 'a-token' })],
   'reset-password': [pathOf('reset-password', { token: 'a-token' })],
 }
 const samplesOf: Partial<Record<PageId, string[]>> = samples
 
-/** A page of each kind; the others are like one of them. */
+/** A page of each kind. */
 const typical: (PageId | undefined)[] = [
   ...(['home', 'course-group', 'course', 'events', 'event', 'notices', 'team'] as const),
   ...(['contact', 'search', 'disclosure', 'signup', 'account', 'admin'] as const),
 ]
 
-// A page from which whoever has not signed in is led elsewhere is looked at where that is.
+// Pages that redirect visitors are checked where they lead.
 const results = pages.flatMap(({ id, path, frame, showsOne }) =>
   (samplesOf[id] ?? [path]).map((path, at) => ({
     ...{ path, frame, showsOne },
@@ -63,10 +63,12 @@ const missing = ['/nowhere', ...nothingThere].map((path) => ({
 const schemes = ['light', 'dark'] as const
 const widths = isFullRun ? [360, 1440] : [360]
 
-/** What a page for visitors may weigh before it is compressed, in bytes: that of events, full of cards, is the heaviest. */
+/**
+ * Maximum bytes of a page's HTML, uncompressed: that of the events page, which is full of cards.
+ */
 const mostHtmlBytes = 90_000
 
-/** Until what a change of the screen brings is drawn, and colours have gone over into those of the other scheme. */
+/** Long enough for the layout to follow a change of screen, and for colours to change. */
 const settle = (page: Page) =>
   page.evaluate(async () => {
     const rendered = () => new Promise((done) => requestAnimationFrame(done))
@@ -101,14 +103,14 @@ for (const sample of [...results, ...missing]) {
           await expectAccessible(page, colorScheme === 'light' ? 'everything' : 'colours')
         }
       }
-      // What is asked for after the page has been taken over, such as who is signed in, may be complained of, too.
+      // Requests after hydration, such as the current user, may also cause complaints.
       await page.waitForLoadState('networkidle')
-      // Nobody has touched it.
+      // Nobody has interacted with the page.
       if (frame === 'site') {
         expect(scriptBytes()).toBeLessThanOrEqual(mostScriptBytes)
         expect((await answer?.body())?.length).toBeLessThanOrEqual(mostHtmlBytes)
       }
-      // A page with status 404 is itself such a failed load.
+      // The browser reports the 404 itself.
       expect(heard.filter((text) => isFound || !text.includes('404'))).toEqual([])
     },
   )

@@ -4,7 +4,7 @@ import { complaints } from '../complaints.ts'
 import { onlyInFullRun } from '../full-run.ts'
 import { openHydrated } from '../hydrated.ts'
 
-/** Holds the scripts of pages, or those of these names, back until the returned function is called. */
+/** Holds back all scripts, or those with these names, until the returned function is called. */
 async function holdScripts(page: Page, which = '*'): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>()
   await page.route(`**/assets/${which}.js`, async (route) => {

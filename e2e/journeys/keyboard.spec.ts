@@ -4,7 +4,7 @@ import { openHydrated } from '../hydrated.ts'
 
 const tabsAtMost = 60
 
-/** Presses Tab until this has the focus, as somebody without a mouse does. */
+/** Presses Tab until this has the focus. */
 async function tabTo(page: Page, target: Locator): Promise<void> {
   for (let tabs = 0; tabs < tabsAtMost; tabs++) {
     if (await target.evaluate((element) => element === document.activeElement)) return
@@ -24,7 +24,7 @@ test('the course menu opens, leads on and closes by keyboard', async ({ page }) 
   await tabTo(page, menu)
   await page.keyboard.press('Enter')
   await expect(law).toBeVisible()
-  // The menu opens before the scripts have come, and Escape closes it when they have.
+  // The menu opens before its scripts have loaded; Escape closes it after that.
   await expect(async () => {
     await page.keyboard.press('Escape')
     await expect(law).toBeHidden({ timeout: 500 })
@@ -65,7 +65,7 @@ test(
   'a professor’s details open and close by keyboard, and the focus returns',
   onlyInFullRun,
   async ({ page }) => {
-    // Before scripts, the link leads to a page of its own, which brings the details open.
+    // Without scripts, the link leads to a page with the details open.
     await openHydrated(page, '/course/b.a.')
     const open = page.getByRole('link', { name: /^View Details/ }).first()
     await open.focus()

@@ -7,7 +7,7 @@ import { openHydrated } from '../hydrated.ts'
 import { layOutAll } from '../lay-out-all.ts'
 
 const year = new Date().getFullYear()
-/** One address of each way in which a page is laid out. */
+/** One page of each layout. */
 const paths = [
   pathOf('home'),
   pathOf('about'),
@@ -44,7 +44,7 @@ const crowdingAt = (page: Page, textSize: number) =>
     }, textSize)
     .then(() => page.evaluate(findCrowding))
 
-/** Laid out in the ways that the others are, too. */
+/** Same layouts as the others. */
 const samples = [pathOf('home'), pathOf('course', { courseId: 'b.a.' }), pathOf('contact')]
 
 for (const path of paths)

@@ -7,7 +7,7 @@ import { expectAccessible } from '../accessibility.ts'
 import { complaints } from '../complaints.ts'
 import { onlyInFullRun } from '../full-run.ts'
 
-// There is one entry of slides, which both of these write.
+// Both tests edit the one entry of slides.
 test.describe.configure({ mode: 'serial' })
 
 const firstSlide = async (page: Page) =>
@@ -107,7 +107,7 @@ test(
     await page.getByRole('button', { name: 'Delete this picture' }).click()
     await page.getByRole('button', { name: 'Delete', exact: true }).click()
     await expect(page.getByText('File deleted')).toBeVisible()
-    // The browser tells of what the server refused.
+    // The browser reports the server's rejection.
     expect(heard.filter((text) => !text.includes('415'))).toEqual([])
   },
 )

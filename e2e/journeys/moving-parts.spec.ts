@@ -4,7 +4,7 @@ import { onlyInFullRun } from '../full-run.ts'
 const slidesOf = (page: Page) => page.getByRole('group', { name: /^\d of 5$/ })
 const shownSlide = (page: Page) => slidesOf(page).and(page.locator(':not([inert])'))
 
-/** Whether the pictures of the slides have come, slide by slide. */
+/** Which slides' pictures have loaded. */
 const loaded = (page: Page) =>
   page
     .locator('.slides > *')

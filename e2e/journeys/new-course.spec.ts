@@ -10,14 +10,15 @@ const syllabus = {
   buffer: pdfOf('Syllabus'),
 }
 
-/** What the browser counts: each is a press of the mouse or a finger. */
+/** Counts clicks and taps in the browser. */
 const countPresses = (page: Page) =>
   page.addInitScript(() => {
     let presses = 0
     addEventListener(
       'click',
       (event) => {
-        // A press on a label presses its field as well, and a key that presses a button is none.
+        // A click on a label also clicks its field, and a key press on a button is reported as a
+        // click.
         if (event.isTrusted && event.detail > 0)
           document.documentElement.dataset.presses = `${++presses}`
       },
@@ -25,7 +26,6 @@ const countPresses = (page: Page) =>
     )
   })
 
-/** Writes all that a course needs, with its fees and its syllabus. */
 async function fillCourse(page: Page): Promise<void> {
   await page.getByLabel('Full name').fill('Bachelor of Library Science')
   await page.getByLabel('Group').selectOption({ label: 'Traditional Courses' })
@@ -42,7 +42,7 @@ async function fillCourse(page: Page): Promise<void> {
   const documents = page.getByRole('group', { name: /^Syllabus/ })
   await documents.getByLabel('Upload document', { exact: true }).setInputFiles(syllabus)
   await expect(documents.getByText('B.Lib. syllabus 2026', { exact: true })).toBeVisible()
-  // A course cannot be without it, so there is a first paragraph to be written.
+  // Courses require a paragraph, so the form starts with an empty one.
   await page.getByLabel('Paragraph').fill('A year of practice in the library.')
   await page.getByLabel('Department keyword').fill('Library')
 }
@@ -62,7 +62,8 @@ test('a clerk writes a course with fees and a syllabus, and a visitor finds it u
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Publish now' }).click()
   await expect(page.getByRole('button', { name: 'Published' })).toBeVisible()
-  // Login, Website, New course, Add to “Fees”, Publish now; choosing the file is the browser's.
+  // Login, Website, New course, Add to “Fees”, Publish now; choosing the file happens in the
+  // browser's dialog.
   expect(await page.locator('html').getAttribute('data-presses')).toBe('5')
 
   const body = async (path: string) => (await page.request.get(path)).text()

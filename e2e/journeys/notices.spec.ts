@@ -10,7 +10,7 @@ import { resumeDownload, slowDown } from '../resume-download.ts'
 const phone = { viewport: { width: 360, height: 780 }, hasTouch: true, isMobile: true }
 test.use(phone)
 
-/** A result of some pages: what cannot be made smaller takes a slow line a few seconds. */
+/** Incompressible, so that it takes some seconds on a slow line. */
 const sheetOf = (title: string) =>
   makePdf({
     texts: Array.from({ length: 60 }, (_, place) =>
@@ -19,7 +19,7 @@ const sheetOf = (title: string) =>
     info: `/Title (${title})`,
   })
 
-/** Publishes a notice with a PDF and nothing else, as the office does with a thumb, in six presses. Gives its address. */
+/** Publishes a notice with only a PDF on a phone, in six taps. Returns its URL. */
 async function publishResult(page: Page, title: string, file: string, buffer: Buffer) {
   let presses = 0
   const press = (name: string | RegExp) => {
@@ -29,7 +29,7 @@ async function publishResult(page: Page, title: string, file: string, buffer: Bu
   await press(/^New Notice/)
   await page.getByRole('dialog').getByLabel('Title').fill(title)
   await press(/^Create$/)
-  presses += 2 // opens the list, and takes one
+  presses += 2 // opens the list, and chooses one
   await page.getByLabel('Category').selectOption({ label: 'Result' })
   presses += 1
   await page
@@ -44,7 +44,7 @@ async function publishResult(page: Page, title: string, file: string, buffer: Bu
   return `/notices/${await page.getByLabel('Address').inputValue()}`
 }
 
-/** Somebody who has asked for results by mail, without scripts, and has confirmed it by the mailed link. */
+/** Subscribes to results by email without scripts, and confirms by the emailed link. */
 async function aSubscriber(browser: Browser) {
   const email = `parent-${crypto.randomUUID()}@home.example`
   const page = await (await browser.newContext({ ...phone, javaScriptEnabled: false })).newPage()
@@ -84,7 +84,7 @@ test('the office publishes a result from a phone; students find it, also by its 
     await student.goto('/search')
     await student.getByLabel('What are you looking for?').fill(words)
     await student.getByRole('button', { name: 'Search', exact: true }).click()
-    // Its document is found, too, and names the notice below.
+    // The document is found, too, and names the notice.
     await expect(student.getByRole('link', { name: title }).first()).toBeVisible()
   }
   await student.getByRole('link', { name: title }).first().click()

@@ -8,7 +8,7 @@ const unreadIn = async (page: Page): Promise<number> => {
   return Number(/(\d+) unread/.exec((await entry.textContent()) ?? '')?.[1] ?? 0)
 }
 
-/** Fills in the contact form as a person does, and sends it. */
+/** Slowly enough not to count as a bot. */
 async function writeToOffice(page: Page, message: { name: string; subject: string; text: string }) {
   await page.clock.install()
   await page.goto('/contact')
@@ -125,8 +125,8 @@ test('a session that ends while the clerk types leads to the login, and the text
   await openView(page, 'Add Event')
   await page.getByLabel('Event Title').fill('Half a title')
   await context.clearCookies()
-  // As when the clerk comes back from another window; once more where a call from before was still under way, and stands
-  // for the one that would be made now.
+  // As when the clerk returns from another window; repeated if an earlier request was still
+  // running.
   await expect(async () => {
     await page.evaluate(() =>
       document.dispatchEvent(new Event('visibilitychange', { bubbles: true })),

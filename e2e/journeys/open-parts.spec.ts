@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test'
 import { expectAccessible } from '../accessibility.ts'
 import { inEachRunIf } from '../full-run.ts'
 
-/** Whatever lies over a page when it is open, and how it is opened. */
+/** Everything that can lie over a page, and how to open it. */
 const parts: { name: string; path: string; width?: number; open: (page: Page) => Promise<void> }[] =
   [
     {

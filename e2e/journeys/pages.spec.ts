@@ -10,7 +10,6 @@ import { onlyInFullRun } from '../full-run.ts'
 const saved = (page: Page) => page.getByText(/^Draft saved \d+:\d\d (AM|PM)$/)
 const text = (page: Page) => page.getByRole('textbox', { name: 'Text', exact: true })
 
-/** Begins a page of this name, and opens its form. */
 async function beginPage(page: Page, name: string): Promise<void> {
   await signIn(page)
   const data = { _id: randomUUID(), type: 'page', name }
@@ -20,7 +19,7 @@ async function beginPage(page: Page, name: string): Promise<void> {
   await expect(text(page)).toBeVisible()
 }
 
-/** Presses a tool by the keys alone. */
+/** Uses a toolbar button by keyboard. */
 async function pressTool(page: Page, name: string): Promise<void> {
   await page.keyboard.press('Alt+F10')
   const tool = page.getByRole('toolbar').getByRole('button', { name, exact: true })
@@ -33,7 +32,7 @@ async function pressTool(page: Page, name: string): Promise<void> {
 const isFocused = (tool: ReturnType<Page['locator']>) =>
   tool.evaluate((element) => element === document.activeElement)
 
-/** Puts something into the text by the keys alone: the first that is found. */
+/** Inserts the first search result by keyboard. */
 async function choose(page: Page, tool: string, search: string): Promise<void> {
   await pressTool(page, tool)
   const dialog = page.getByRole('dialog', { name: `Choose ${tool.toLowerCase()}` })

@@ -3,7 +3,7 @@ import { onlyInFullRun } from '../full-run.ts'
 
 test.use({ viewport: { width: 360, height: 740 } })
 
-/** Where these stand at one moment: what still arrives, such as a font, moves what is measured one after the other. */
+/** Measured at the same moment, because fonts that load late move things. */
 async function boxesOf<const Found extends Locator[]>(...result: Found) {
   const elements = await Promise.all(result.map((one) => one.elementHandle()))
   const page = result[0]?.page()
@@ -41,6 +41,6 @@ test('a slide on a phone shows its picture above its text', onlyInFullRun, async
 
   expect(picture.y).toBe(box.y)
   expect(picture.height).toBeLessThanOrEqual(box.height / 2 + 1)
-  // At least a third of the slide is picture alone.
+  // At least a third of the slide is only picture.
   expect(title.y - box.y).toBeGreaterThan(box.height / 3)
 })

@@ -10,7 +10,7 @@ import { onlyInFullRun } from '../full-run.ts'
 import { publish } from '../make-events.ts'
 import { readMail } from '../read-mail.ts'
 
-/** The places and the reader's own registration are asked for once they are about to be seen. */
+/** Seats and the reader's registration are requested when the box is about to be seen. */
 async function openRegistration(page: Page, eventId: string) {
   await page.goto(`/event/${eventId}`)
   await page.getByRole('heading', { name: 'Registration' }).scrollIntoViewIfNeeded()
@@ -38,12 +38,12 @@ test('a student registers with one press, another waits, and has the place when 
   await expect(second.page.getByText('You are number 1 on the waiting list.')).toBeVisible()
 
   await first.page.goto('/account')
-  // Twice, as a thumb does: nothing is lost by it.
+  // A double tap must not lose anything.
   await first.page.getByText('Cancel my registration').dblclick()
   await first.page.getByText('Cancel my registration').press('Enter')
   await first.page.getByRole('button', { name: 'Yes, cancel it' }).click()
   await expect(first.page.getByText(/Thank you for letting us know/)).toBeVisible()
-  // The button has gone with the place.
+  // The button disappears with the place.
   await expect(first.page.getByRole('list').and(first.page.locator(':focus'))).toBeVisible()
 
   await readMail(second.page.request, second.email, /A place has come free for you/)

@@ -12,7 +12,7 @@ async function sitemapOf(request: APIRequestContext): Promise<string> {
   return answer.text()
 }
 
-/** The size of the picture at an address, which must be there. */
+/** Size of the picture at a URL, which must exist. */
 async function sizeAt(request: APIRequestContext, address: string) {
   const answer = await request.get(address)
   expect(answer.status(), address).toBe(200)
@@ -23,7 +23,7 @@ async function sizeAt(request: APIRequestContext, address: string) {
 const metaOf = (page: Page, name: string) =>
   page.locator(`head meta[property="${name}"], head meta[name="${name}"]`).getAttribute('content')
 
-/** Holds a page to what search engines and link previews ask of it. Gives its title and its picture. */
+/** Checks what search engines and link previews require. Returns title and picture. */
 async function expectDescribed(page: Page, address: string) {
   const meta = (name: string) => metaOf(page, name)
   await expect(page.locator('h1')).toHaveCount(1)
@@ -60,7 +60,7 @@ test.describe('as a crawler reads it', () => {
     page,
     request,
   }) => {
-    // Two dozen pages, each drawn for the first time.
+    // Two dozen pages, each rendered for the first time.
     test.slow()
     const { _id } = await publish(request, { title: `Found by crawlers ${Date.now()}` })
     const addresses = addressesIn(await sitemapOf(request))
@@ -69,7 +69,7 @@ test.describe('as a crawler reads it', () => {
       ...addresses.filter((address) => !isOneOfMany(address)),
       ...addresses.filter((address) => address.endsWith(`/event/${_id}`)),
       ...addresses.filter((address) => address.endsWith('/team/sudha-rastogi')),
-      // Of what an empty site begins with; those of other journeys may share a title.
+      // Only the starting content: pages of other journeys may share a title.
       ...addresses.filter((address) => address.endsWith('/notices/bsc-practical-groups-2026')),
     ]
     const titles: string[] = []

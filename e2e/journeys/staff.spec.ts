@@ -7,7 +7,7 @@ import { complaints } from '../complaints.ts'
 import { onlyInFullRun } from '../full-run.ts'
 import { enterProfessor } from '../make-members.ts'
 
-/** Leaves one card in the list. */
+/** Filters the list to one card. */
 async function find(page: Page, name: string) {
   await page.getByRole('searchbox', { name: /^Search (?!the panel)/ }).fill(name)
   const card = page.getByRole('article')
@@ -52,7 +52,7 @@ test(
     await openView(page, 'All Faculty Members')
     await (await find(page, name)).getByRole('button', { name: `Edit ${name}` }).click()
     const update = page.getByRole('button', { name: 'Update Faculty Member' })
-    // The list, which stands there for a moment longer, has a choice of this name, too.
+    // The list, still visible for a moment, has an option with this name, too.
     await expect(update).toBeVisible()
     await page.getByLabel('Department').selectOption('B.SC.')
     await update.click()

@@ -10,7 +10,7 @@ async function fillLogin(page: Page, email: string, typed = password) {
   await page.getByLabel('Password', { exact: true }).fill(typed)
 }
 
-/** Logs in, and waits for the home page: the menu of the account closes when the page changes. */
+/** Waits for the home page, because the account menu closes when the page changes. */
 async function logIn(page: Page, email: string, typed?: string) {
   await fillLogin(page, email, typed)
   await page.getByRole('button', { name: 'Login', exact: true }).click()
@@ -18,7 +18,7 @@ async function logIn(page: Page, email: string, typed?: string) {
   await expect(page).toHaveURL('/')
 }
 
-/** Without what every browser says of a visitor whom the site does not know yet. */
+/** Without the browser's message about the failed request of a visitor who isn't signed in. */
 const real = (heard: string[]) => heard.filter((text) => !text.includes('status of 400'))
 
 test('a student signs up, verifies the email with the code, and is greeted on the home page', async ({
@@ -100,7 +100,7 @@ test('a student resets a forgotten password with the emailed link', async ({ pag
   await expect(page.getByText('Password reset successfully')).toBeVisible()
 
   await logIn(page, email, 'teal-Lantern-73')
-  // Told when the page opens, before a password is thought up.
+  // Reported when the page opens, before a password is typed.
   await page.goto(link)
   await expect(page.getByRole('alert').first()).toHaveText(
     'Reset link is invalid or has expired. Please request a new one.',

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { inEachRunIf } from '../full-run.ts'
 
-/** What Google's translator does to a page: an element takes the place of each text. */
+/** Google's translator replaces each text node with an element. */
 const translate = (page: Page) =>
   page.evaluate(() => {
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
@@ -19,7 +19,6 @@ const translate = (page: Page) =>
     }
   })
 
-/** Forms of one page, by the names of their fields. */
 const forms: Record<string, Record<string, string>> = {
   '/contact': {
     name: 'Asha',
@@ -48,7 +47,7 @@ for (const [path, fields] of Object.entries(forms)) {
       const [first = '', ...others] = Object.keys(fields)
       const field = (name: string) => page.locator(`main form [name="${name}"]`)
       await field(first).fill(fields[first] ?? '')
-      // Here the code of the form comes, and takes it over.
+      // The form hydrates here.
       await translate(page)
       for (const name of others) await field(name).fill(fields[name] ?? '')
       await expect(page.locator('[data-waits]')).toHaveCount(0)

@@ -28,7 +28,7 @@ test('filters show as many events as they state', onlyInFullRun, async ({ page, 
   await expect(past).toHaveAttribute('aria-current', 'true')
   await expect(page).toHaveURL(/\/events\?status=past/)
   const visible = page.getByRole('region', { name: 'Past Events' }).getByRole('article')
-  // Other journeys publish meanwhile: what the chip and the list say at one moment is compared.
+  // Other journeys publish in the meantime, so chip and list are compared at one moment.
   const asCounted = () =>
     expect
       .poll(async () => {

@@ -4,7 +4,7 @@ import { readMail } from '../read-mail.ts'
 
 test.use({ javaScriptEnabled: false })
 
-/** What each page has to say, and where it must lead, to whoever runs no scripts. */
+/** What each page must show and link to without scripts. */
 const pages: Record<string, { says: string[]; leadsTo: string[] }> = {
   '/': {
     says: ['Facilities', 'Upcoming Events'],
@@ -34,7 +34,7 @@ const pages: Record<string, { says: string[]; leadsTo: string[] }> = {
   '/events': { says: ['All Events'], leadsTo: ['/contact#message', '/'] },
 }
 
-/** A page of each kind; the others are like one of them. */
+/** A page of each kind. */
 const samples = ['/', '/contact', '/course/bca', '/events']
 
 for (const [path, { says, leadsTo }] of Object.entries(pages)) {

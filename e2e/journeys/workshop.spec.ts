@@ -18,7 +18,7 @@ import { readMail } from '../read-mail.ts'
 
 const [seats, people, atOnce] = [30, 50, 8]
 
-/** Lets the office take registrations for an event, and give certificates after it. */
+/** Opens registration, with certificates after the event. */
 async function open(request: APIRequestContext, eventId: string) {
   const put = async (url: string, data: object) =>
     expect((await request.put(url.replace(':eventId', eventId), { data })).status()).toBe(200)
@@ -33,7 +33,7 @@ async function open(request: APIRequestContext, eventId: string) {
   })
 }
 
-/** Somebody without an account registers by a mailed link. Gives the address of the page of the registration. */
+/** Registers a visitor by the emailed link. Returns the URL of the registration. */
 async function register(request: APIRequestContext, eventId: string, number: number) {
   const email = `visitor${number}.${eventId}@home.example`
   const name = `Visitor ${String(number).padStart(2, '0')}`
@@ -45,7 +45,7 @@ async function register(request: APIRequestContext, eventId: string, number: num
   return { email, page: new URL(confirmed.url()).pathname }
 }
 
-/** So many people, the last one of whom is a student in a browser, who registers with one press before the others. */
+/** The last one is a student who registers in a browser before the others. */
 async function fill(browser: Browser, page: Page, eventId: string) {
   const student = await aStudent(browser)
   await student.page.goto(`/event/${eventId}`)
@@ -65,7 +65,7 @@ async function fill(browser: Browser, page: Page, eventId: string) {
   return { student, visitors }
 }
 
-/** What cannot be waited for: the announced hour comes, and so does the end. */
+/** Moves the event into the past instead of waiting. */
 async function letItBe(
   request: APIRequestContext,
   event: { _id: string; title: string },
@@ -77,7 +77,7 @@ async function letItBe(
   expect((await request.put(url, { multipart: form })).status()).toBe(200)
 }
 
-/** The code that stands on the certificate of a registration; undefined where there is none for it. */
+/** Code on the certificate of a registration, if there is one. */
 async function codeOn(request: APIRequestContext, page: string): Promise<string | undefined> {
   const file = await request.get(`${page}/certificate.pdf`)
   if (file.status() === 403) return undefined
@@ -136,7 +136,7 @@ test(
     for (const { context } of phones) await context.setOffline(false)
     for (const phone of phones) await isIn(phone.page, seats)
 
-    // On is not over: whoever is in the hall has no certificate yet.
+    // While the event is on, nobody has a certificate yet.
     await student.page.goto('/account')
     await expect(student.page.getByText(noCertificate.before)).toBeVisible()
     await letItBe(request, workshop, { ...hasBegun, end: hoursAhead(-1) })
@@ -147,7 +147,7 @@ test(
       const code = await codeOn(request, own)
       if (code) codes.push(code)
     }
-    // The student's, who came too, is made when it is asked for.
+    // Certificates are created on request, also the student's.
     expect(new Set(codes).size).toBe(seats - 1)
     const [code = ''] = codes
     await student.page.goto('/verify')

@@ -1,7 +1,7 @@
 import { circlesOf } from './circles.ts'
 import type { Imports } from './imports.ts'
 
-/** From the lowest layer up. Imports point down: never to a higher layer, nor to another domain of the same one. */
+/** Lowest first. Imports point down, never to another domain of the same layer. */
 const layers = [
   ['platform'],
   ['accounts', 'content'],
@@ -10,17 +10,16 @@ const layers = [
   ['operations'],
 ]
 
-/** Where domains are folders. Files right in one of these, such as `main.ts` and `deps.ts`, put the domains together. */
+/** Files directly in one of these folders, such as `main.ts` and `deps.ts`, connect the domains. */
 const places = ['contract/src/', 'server/src/', 'web/app/site/', 'web/app/panel/']
 
-/** The shell around all pages of the site and all screens of the panel. */
 const platformOfPages = 'shell'
 
 type Domain = { place: string; name: string; folder: string }
 
 const isTest = (path: string) => /\.test\.tsx?$/.test(path)
 
-/** A command starts on its own, like `main.ts`: it puts together what it needs. */
+/** Commands start on their own, like `main.ts`, and connect what they need. */
 const isCommand = (path: string) => /^server\/src\/.*\/(?:[\w-]+-)?cli\.ts$/.test(path)
 
 function domainOf(path: string): Domain | undefined {
@@ -47,7 +46,7 @@ function edgesOf(imports: Imports): Edge[] {
   })
 }
 
-/** The domains that a file outside of them puts together, directly or through other such files. */
+/** The domains that a file outside of them connects, directly or through other such files. */
 function composedBy(path: string, imports: Imports): Domain[] {
   const place = places.find((start) => path.startsWith(start))
   if (!place || isTest(path)) return []
@@ -55,7 +54,7 @@ function composedBy(path: string, imports: Imports): Domain[] {
   return reached.flatMap((to) => domainOf(to) ?? composedBy(to, imports))
 }
 
-/** A file of types or constants alone, which puts nothing together, is open to all. */
+/** A file with only types or constants connects nothing, so anything may import it. */
 function upwardThroughComposition(imports: Imports): string[] {
   return [...imports].flatMap(([from, reached]) => {
     const above = isTest(from) ? undefined : domainOf(from)
@@ -85,7 +84,7 @@ export function upwardImportsOf(imports: Imports): string[] {
   return [...upward, ...upwardThroughComposition(imports)]
 }
 
-/** A file right in a domain counts as a folder of its own. */
+/** A file directly in a domain counts as a folder. */
 export function foldersInCyclesOf(imports: Imports): string[] {
   const nameOf = ({ name, folder }: Domain) => `${name}/${folder}`
   const graph = new Map<string, string[]>()

@@ -50,7 +50,7 @@ export function importsOf(source: Source): Imports {
         if (place === undefined) return []
         const file = fileOf(place)
         if (file) return [file]
-        // Pictures, styles, data, and build results.
+        // Pictures, styles, data, and build output.
         if (/\.(?!tsx?$)\w+$/.test(place)) return []
         throw new Error(`${from} imports ${specifier}, which is not there`)
       })

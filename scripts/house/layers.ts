@@ -4,7 +4,7 @@ type Floor = {
   at: string
   on: readonly string[]
   tests?: readonly string[]
-  /** What its files import counts for their importers. */
+  /** Its imports count as imports of its importers. */
   isPassage?: true
 }
 
@@ -19,7 +19,7 @@ const floors: readonly Floor[] = [
   { at: 'contract/src/', on: [], tests: ['testing/'] },
   { at: 'college/', on: ['contract/src/'] },
   { at: 'server/src/', on: pure, tests: ['server/test/', 'testing/'] },
-  // Tests render pages as a server does, and run bundled programs.
+  // Tests render pages like the server, and run bundled programs.
   {
     at: 'server/test/a-web.ts',
     on: [...pure, 'server/', 'web/app/framework/addresses/page-address.ts'],

@@ -13,7 +13,7 @@ const namesIn = (text: string, form: RegExp): string[] => [
   ...new Set([...text.matchAll(form)].map(([, first, second]) => first ?? second ?? '')),
 ]
 
-/** Exported names of the product that more than one file declares, each with these files. */
+/** Names that more than one product file exports, with these files. */
 export function repeatedExportsOf(source: Source): string[] {
   const files = new Map<string, string[]>()
   for (const [path, text] of source) {
@@ -26,8 +26,8 @@ export function repeatedExportsOf(source: Source): string[] {
 }
 
 /**
- * Words that say little to a stranger, and what to write instead. Not here, as they are usual somewhere: `state` of React, `mark` of
- * ProseMirror, `taken` of names, `word`, `letter` and `sum` where words are searched for and numbers are added.
+ * Words that say little to a stranger, and what to write instead. Words that are usual in one place
+ * are not listed: `state` of React, `mark` of ProseMirror, `taken` of names.
  */
 const privateWords: Record<string, string> = {
   'keep kept keeping keeper': 'cache, store, save',
@@ -50,7 +50,7 @@ const privateWords: Record<string, string> = {
   'whole another mishap mishaps': 'a noun that says what it is',
 }
 const listed = new Set(Object.keys(privateWords).flatMap((words) => words.split(' ')))
-/** Not private: the 404 of HTTP. */
+/** The 404 of HTTP. */
 const notFound = /not-?found/i
 
 const wordsOf = (name: string): string[] =>
@@ -63,7 +63,6 @@ const isPrivate = (name: string) =>
 
 const fileName = (path: string) => path.split('/').at(-1)?.replace(/\..*$/, '') ?? ''
 
-/** Names of files, and exported names, with private words. */
 export function privateNamesOf(source: Source): string[] {
   return [...source].flatMap(([path, text]) => {
     if (isMigration(path)) return []
@@ -73,7 +72,6 @@ export function privateNamesOf(source: Source): string[] {
   })
 }
 
-/** Names within the files of the product with private words. */
 export function privateLocalsOf(source: Source): string[] {
   return [...source].flatMap(([path, text]) =>
     isProduct(path) && !isTest(path) && !isMigration(path)

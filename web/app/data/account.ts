@@ -23,7 +23,7 @@ async function fetchCurrentUser(): Promise<User | null> {
       rememberStudent(false)
       return null
     }
-    // biome-ignore lint/suspicious/noConsole: the specification wants it logged, and nothing shown
+    // biome-ignore lint/suspicious/noConsole: the specification wants it logged and not shown
     console.error('Error fetching current user', error)
     throw error
   }
@@ -41,7 +41,7 @@ const currentUserQuery = queryOptions({
 
 export function useCurrentUser(): { user: CurrentUser; isLoading: boolean } {
   const { data: user = '', isFetching } = useQuery(currentUserQuery)
-  // Another island of the page may know already.
+  // Another island may know already.
   const isHydrated = useHydrated()
   return isHydrated ? { user, isLoading: isFetching } : { user: '', isLoading: true }
 }
@@ -54,13 +54,13 @@ export function useUserOnReturn(): void {
       onReturn(() => {
         const isVisible = Boolean(queryClient.getQueryData(currentUserQuery.queryKey))
         if (isVisible !== isStudentHere())
-          void refetchCurrentUser(queryClient).catch(() => undefined) // logged, and the page stays as it was
+          void refetchCurrentUser(queryClient).catch(() => undefined) // logged; the page stays as it was
       }),
     [queryClient],
   )
 }
 
-/** Rejects when it can't be found out. */
+/** Rejects if it is unknown. */
 export function refetchCurrentUser(queryClient: QueryClient): Promise<User | null> {
   return queryClient.fetchQuery({ ...currentUserQuery, queryFn: fetchCurrentUser, staleTime: 0 })
 }

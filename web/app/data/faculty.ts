@@ -35,6 +35,6 @@ export function isListed(queryClient: QueryClient, memberId: string): boolean {
 }
 
 export const memberPageQuery = (name: string, call?: Call) => {
-  const slug = name.toLowerCase() // in whatever case a link has it
+  const slug = name.toLowerCase() // links may use any case
   return callQuery([...memberPageKey, slug], getMemberPage, call, { params: { slug } })
 }

@@ -10,7 +10,7 @@ export const noticesQuery = (view: NoticeListView, call?: Call) =>
   })
 
 export const noticeQuery = (name: string, call?: Call) => {
-  const slug = name.toLowerCase() // in whatever case a link has it
+  const slug = name.toLowerCase() // links may use any case
   return callQuery([...siteContentKey, 'notice', slug], getNotice, call, { params: { slug } })
 }
 

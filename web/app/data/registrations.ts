@@ -17,7 +17,7 @@ export const seatTermsQuery = (eventId: string, call?: Call) =>
     params: { _id: eventId },
   })
 
-/** Only browsers ask, each time: it changes with every registration. */
+/** Never on the server or cached: it changes with every registration. */
 export const seatsQuery = (eventId: string) =>
   queryOptions({
     queryKey: ['seats', eventId],

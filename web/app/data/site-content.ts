@@ -53,7 +53,7 @@ export const privacyQuery = contentQuery('privacy', getPrivacy)
 export const termsQuery = contentQuery('terms', getTermsOfUse)
 
 export const pageQuery = (name: string, call?: Call) => {
-  const slug = name.toLowerCase() // in whatever case a link has it
+  const slug = name.toLowerCase() // links may use any case
   return callQuery([...siteContentKey, 'page', slug], getPage, call, { params: { slug } })
 }
 

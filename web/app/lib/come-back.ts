@@ -4,17 +4,19 @@ import { presentQuery } from '#app/framework/addresses/requested'
 
 const registrationId = 'registration'
 
-/** The event's page, at its form: with the answers that were saved. */
+/** The form on the event's page, with the saved answers. */
 export const registrationPath = (eventId: string): string =>
   `${pathOf('event', { eventId })}#${registrationId}`
 
 export const isAtRegistration = (): boolean => window.location.hash === `#${registrationId}`
 
-/** Leads back to an event's form after signing in. Names only an event, so that no other site sets where that leads. */
+/**
+ * Leads back to an event's form after signing in. Contains only an event id, so that no other site
+ * can choose the target.
+ */
 export const loginPath = (eventId: string | undefined): string =>
   eventId ? `${pathOf('login')}?event=${encodeURIComponent(eventId)}` : pathOf('login')
 
-/** Where the login leads back to. Only in the browser. */
 export function comingBackTo(): string | undefined {
   const eventId = readEventId(presentQuery('login')('event'))
   return eventId && registrationPath(eventId)

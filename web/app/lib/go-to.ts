@@ -1,4 +1,4 @@
 export const goTo = (path: string): void => window.location.assign(path)
 
-/** So that Back doesn't lead to a form that is done. */
+/** Back must not lead to a completed form. */
 export const replaceBy = (path: string): void => window.location.replace(path)

@@ -20,7 +20,7 @@ export function consumeNotice(): Notice | undefined {
     // Safe cast: `leaveNotice` wrote it, in this tab.
     return text === null ? undefined : (JSON.parse(text) as Notice)
   } catch {
-    // Storage is blocked, or a former release left it.
+    // Storage is blocked, or another release wrote it.
     return undefined
   }
 }

@@ -12,7 +12,7 @@ const coreOf = (password: string) =>
     .replace(/^[^\p{L}]+|[^\p{L}]+$/gu, '')
     .replace(/^(.+?)\1+$/u, '$1')
 
-/** Only a hint; `passwordProblem` decides. `own` are words of the account that others know. */
+/** Only a hint; `passwordProblem` decides. `own` contains the account's name and email. */
 export function passwordStrength(
   password: string,
   common: ReadonlySet<string>,

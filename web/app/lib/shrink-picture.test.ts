@@ -7,7 +7,7 @@ const aFile = (bytes: number, type = 'image/jpeg', name = 'holiday.photo.JPG') =
 
 type Browser = { width?: number; height?: number; encodes?: (quality: number) => number }
 
-/** Stands in for the browser's decoder and encoder. */
+/** Replaces the browser's decoder and encoder. */
 function aBrowserThat({ width = 4000, height = 3000, encodes = () => 1000 }: Browser = {}) {
   const bitmap = { width, height, close: vi.fn() }
   vi.stubGlobal('createImageBitmap', vi.fn().mockResolvedValue(bitmap))

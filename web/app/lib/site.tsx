@@ -23,7 +23,7 @@ type Site = {
   isMissing?: boolean | undefined
 }
 
-/** Not part of the context: only what shows the time renders again when it passes. */
+/** Not in the context, so that only components showing the time render again. */
 type Clock = ReturnType<typeof makeClock>
 type Given = Omit<Site, 'now'> & { clock: Clock }
 

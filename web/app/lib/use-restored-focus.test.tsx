@@ -10,7 +10,7 @@ function Sender({ isBusy }: { isBusy: boolean }) {
   )
 }
 
-/** As Chromium does, which takes the focus in the very moment in which a control is disabled. */
+/** Chromium drops the focus as soon as a control is disabled. */
 function losesFocusAtOnce(control: HTMLElement, focused = control) {
   const setAttribute = control.setAttribute.bind(control)
   control.setAttribute = (name, value) => {

@@ -9,9 +9,9 @@ type Checked<Values> = {
 
 type Ways<Values> = {
   send: (values: Values) => Promise<unknown>
-  /** Called once the fields are enabled again, so that the invalid one can take the focus. */
+  /** Runs once the fields are enabled again, so that an invalid one can get the focus. */
   onRefused: (error: unknown) => void
-  /** Called after the form library is done: what is typed then belongs to the next form. */
+  /** Runs after react-hook-form is done: what is typed then belongs to the next form. */
   onSent?: () => void
 }
 

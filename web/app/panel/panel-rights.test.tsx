@@ -13,7 +13,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-/** The panel as somebody finds it after the login. */
+/** The panel after the login. */
 async function panelOf(account: Partial<CurrentAdmin>) {
   answerEvents([anEvent({ title: 'Fair' })])
   answerFaculty([])

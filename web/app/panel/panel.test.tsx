@@ -10,7 +10,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-/** What stands beside a label. */
+/** The text next to a label. */
 const shownFor = (label: string) => screen.getByText(label).nextElementSibling?.textContent
 
 test('the sidebar names every view', async () => {
@@ -143,7 +143,7 @@ test('a session ended by the server leads to the login page with the reason', as
   screen.getByText('Your session has ended. Please sign in again.')
 })
 
-/** A new event is typed and saved, and the session has ended meanwhile. */
+/** A new event is saved after the session has ended. */
 async function saveWhenTheSessionHasEnded() {
   refuse(createEvent, 401, 'Admin login required')
   const { user } = await renderPanel([], 'Add Event')

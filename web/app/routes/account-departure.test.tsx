@@ -27,7 +27,7 @@ afterEach(() => {
 
 const button = (name: string) => screen.getByRole('button', { name })
 
-/** Stands in for the browser's way to another document. */
+/** Replaces the browser's navigation to another document. */
 function stubAssign() {
   const assign = vi.fn()
   vi.stubGlobal('location', { ...window.location, assign })

@@ -2,7 +2,7 @@ import { useCollege } from '#app/lib/site'
 import { useHydrated } from '#app/lib/use-hydrated'
 import { CheckInScreen } from '#app/panel/events/check-in/check-in-screen'
 
-/** Without the panel around it: it is used on a phone at the door. */
+/** Not inside the panel: it is used on a phone at the door. */
 export default function AdminCheckIn() {
   const college = useCollege()
   const isHydrated = useHydrated()

@@ -18,7 +18,6 @@ import { PageHead } from '#app/ui/page-head'
 
 const path = pathOf('contact')
 
-/** What a message is about, if a page led here. */
 function useTopic(about: string | undefined): MessageTopic | undefined {
   const catalogue = useCatalogue()
   const eventId = readEventId(about)

@@ -21,7 +21,6 @@ const question = { label: 'What do you bring?', kind: 'text' as const, isRequire
 
 const terms = { capacity: 30, audience: 'students', consent: '', offerHours: 24 } as const
 
-/** The box on the page of the event, as this student sees it. */
 async function openBox(name: string, isNotified?: Promise<void>) {
   cleanup()
   answer(getCurrentUser, async () => {
@@ -39,14 +38,13 @@ async function openBox(name: string, isNotified?: Promise<void>) {
   return field
 }
 
-/** The page that a form has led to. */
 async function openOutcome(text: 'signedOut' | 'sent') {
   cleanup()
   renderApp(`/registrations?said=${text}&event=${event._id}`)
   await screen.findByText(registrationFormMessages[text])
 }
 
-/** Sends the form as browsers do, without their leaving the page. */
+/** Submits the form like a browser, without leaving the page. */
 function send(form: HTMLFormElement | null) {
   form?.addEventListener('submit', (submission) => submission.preventDefault())
   form?.requestSubmit()

@@ -20,7 +20,6 @@ const visitor: Seats = { left: 12, waiting: 0, isStudent: false }
 const student: Seats = { left: 12, waiting: 0, isStudent: true }
 const event = anEvent({ title: 'Robotics', date: daysFromNow(20) })
 
-/** The box on the page of an event with these terms. */
 async function openBox(terms: Partial<RegistrationTerms>) {
   answer(getEvent, event)
   answer(listEvents, [event])
@@ -39,7 +38,7 @@ test('a visitor is asked for name and email, and told that a link will be emaile
   await box.findByText(/of 30 places left/)
   for (const name of ['Your name', 'Your email', 'Which year?', 'I know the rules.'])
     expect(box.getByLabelText(name)).toHaveProperty('required', true)
-  // Sent along, so that nobody agrees to what staff write meanwhile.
+  // Sent along, so that nobody agrees to a text changed in the meantime.
   expect(box.getByLabelText('I know the rules.')).toHaveProperty('value', 'I know the rules.')
   box.getByText(/^We’ll email you a link/)
   const form = box.getByRole('button', { name: 'Register' }).closest('form')

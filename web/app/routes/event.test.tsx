@@ -34,7 +34,7 @@ test('a visitor reads all about an event', async () => {
   expect(hrefOf('Add to calendar')).toBe(`/event/${event._id}.ics`)
 })
 
-/** The page of an event of the 22nd at ten, at a moment of November 2026 on the college's clock. */
+/** An event on November 22 at 10:00, at a given time of November 2026 in the college. */
 async function openAt(now: string, details: Partial<Event> = {}) {
   vi.useFakeTimers({ now: new Date(`2026-11-${now}:00+05:30`), shouldAdvanceTime: true })
   const event = anEvent({ date: '2026-11-22T04:30:00.000Z', ...details })

@@ -21,7 +21,7 @@ const { profilePhoto: __, ...payloadWithoutPhoto } = payload
 
 const googleButton = () => screen.getByRole('button', { name: 'Continue with Google' })
 
-/** Answers the logins. Gives them, and their instants. */
+/** Accepts logins. Returns them with their times. */
 function takeLogins() {
   const instants: number[] = []
   const sent = answer(googleLogin, () => {

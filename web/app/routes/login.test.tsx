@@ -20,7 +20,7 @@ const lost = "Login successful but couldn't fetch user data. Please refresh the 
 const loginButton = () => screen.getByRole('button', { name: 'Login' })
 const rememberMe = () => screen.getByRole('checkbox', { name: 'Remember me' })
 
-/** Answers logins. Gives them, and their instants. */
+/** Accepts logins. Returns them with their times. */
 function takeLogins() {
   const instants: number[] = []
   const sent = answer(login, () => {

@@ -18,7 +18,6 @@ const plain: RegistrationView = {
   ...{ isOpen: true, canLeave: true, createdAt: daysFromNow(-1) },
 }
 
-/** The page of a mailed link to a registration like this, with what it is worth. */
 async function openLink(registration: Partial<RegistrationView>, pass: Pass = {}, text = '') {
   answer(readRegistration, ({ query }) => {
     expect(query.get('token')).toBe('secret')
@@ -29,7 +28,7 @@ async function openLink(registration: Partial<RegistrationView>, pass: Pass = {}
   await screen.findByRole('heading', { name: 'Robotics workshop' })
 }
 
-/** What can be pressed, with what its form sends to the address of the page. */
+/** The buttons, with what their forms send to the page's URL. */
 const presses = () =>
   screen
     .queryAllByRole<HTMLButtonElement>('button')
@@ -58,7 +57,7 @@ test('a registered person sees the ticket, the calendar link and the way to canc
     eventId,
   )
   expect(presses()).toEqual([['Yes, cancel it', 'act', 'leave']])
-  // Nothing is given up by what is pressed first.
+  // The first click only asks.
   const question = screen.getByText('Cancel my registration')
   expect(question.closest('details')).toHaveProperty('open', false)
   expect(question.closest('form')).toBeNull()

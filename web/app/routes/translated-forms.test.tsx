@@ -45,11 +45,11 @@ const act = (name: string) => {
 
 type Case = {
   path: string
-  /** What is right, by the names of the fields. */
+  /** Valid input, by field name. */
   fields: Record<string, string>
-  /** Lets the server answer; gives what it was sent. */
+  /** Answers the form's call; returns its requests. */
   prepare: () => unknown[]
-  /** What is said of the empty form, and of one that was sent. */
+  /** Error of the empty form, and message after sending. */
   fault: string
   success: string
 }

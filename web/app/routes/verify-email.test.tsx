@@ -24,7 +24,7 @@ const code = () => [1, 2, 3, 4, 5, 6].map((position) => box(position).value || '
 const verifyButton = () => screen.getByRole('button', { name: 'Verify OTP' })
 const resendButton = () => screen.getByRole('button', { name: 'Resend OTP' })
 
-/** The screen of a student whose email is not proven. */
+/** The screen of a student with an unverified email. */
 async function renderVerification() {
   answer(getCurrentUser, aUser({ isVerified: false }))
   const rendered = renderAccount('/verify-email')

@@ -8,7 +8,7 @@ type Props = {
   className?: string
 }
 
-/** Decorative: nearby text always says the same. */
+/** Decorative: the text next to it says the same. */
 export function Icon({ of: drawing, className }: Props) {
   // Sprite symbols have their own view box.
   const frame = typeof drawing === 'string' ? undefined : { viewBox: '0 0 24 24' }

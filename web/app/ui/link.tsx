@@ -3,12 +3,12 @@ import { useLocation } from 'react-router'
 
 type LinkProps = Omit<ComponentProps<'a'>, 'href' | 'target'> & { to: string }
 
-/** The browser navigates: each page is a document. */
+/** A plain link: each page is a document. */
 export const Link = ({ to, ...rest }: LinkProps) => <a {...rest} href={to} />
 
 type NavLinkProps = Omit<LinkProps, 'className'> & { end?: boolean }
 
-/** For what only the server renders. */
+/** For server-rendered parts only. */
 export function NavLink({ to, end = false, ...rest }: NavLinkProps) {
   const path = to.toLowerCase()
   const present = useLocation().pathname.toLowerCase()

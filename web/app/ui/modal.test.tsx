@@ -6,7 +6,7 @@ import { Modal } from './modal'
 const inside = { clientX: 50, clientY: 50 }
 const beside = { clientX: 150, clientY: 50 }
 
-/** Something that a dialog asks about, which can be closed unless it is busy. */
+/** A dialog that can be closed unless it is busy. */
 function Question({ isBusy = false }) {
   const [isOpen, setOpen] = useState(true)
   if (!isOpen) return <p>Closed</p>
@@ -35,7 +35,7 @@ test('a click outside the dialog closes it', () => {
 test('a press inside that ends outside, as when selecting text, leaves it open', () => {
   const dialog = renderQuestion()
   fireEvent.pointerDown(screen.getByText('Keep it'), inside)
-  // A browser clicks what both ends have in common.
+  // Browsers click the common ancestor.
   fireEvent.click(dialog, beside)
 
   expect(dialog.open).toBe(true)

@@ -2,7 +2,7 @@ import type { UseQueryResult } from '@tanstack/react-query'
 import { TryAgain } from '#app/ui/try-again'
 
 type NotLoadedProps = {
-  /** In the panel. A page of the site is requested again. */
+  /** In the panel; on the site, the page is reloaded. */
   query?: Pick<UseQueryResult, 'isFetching' | 'refetch'>
 }
 

@@ -20,13 +20,13 @@ type Props = {
 
 const assumedSize = { width: 1280, height: 720 }
 
-/** `framework/islands/broken-pictures.ts` puts the emblem in place of one that fails to load. */
+/** `framework/islands/broken-pictures.ts` replaces one that fails to load with the emblem. */
 export function Picture({ address, alt, sizes, isFirst, isCard, className = '' }: Props) {
   if (!address) return <Emblem alt={alt} className={className} />
   const uploaded = parseUploadedPicture(address)
   const { width, height } = uploaded ?? assumedSize
   return (
-    // The key: what the script has put in place of one address says nothing about the next.
+    // The key removes the script's replacement when the URL changes.
     <span key={address} className={`picture ${className}`}>
       {/* The CSP forbids style attributes, but not this one. */}
       {uploaded && <svg aria-hidden="true" color={uploaded.color} />}

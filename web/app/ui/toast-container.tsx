@@ -10,14 +10,14 @@ const visibleMilliseconds = 5000
 let container: HTMLElement | undefined
 let root: Root | undefined
 
-/** Toasts have a root of their own: any part of a page may show one. */
+/** A separate React root, because any part of a page may show a toast. */
 function mountContainer(): void {
   if (container?.isConnected) return
   container = document.body.appendChild(document.createElement('div'))
   root?.unmount()
   const mounted = createRoot(container)
   root = mounted
-  // At once: a toast without a container waits for the next one.
+  // Immediately: a toast without a container waits for the next one.
   flushSync(() =>
     mounted.render(
       <ToastContainer

@@ -13,6 +13,6 @@ async function loadAndShow(kind: ToastKind, message: string, path?: string) {
 }
 
 export function showToast(kind: ToastKind, message: string, path?: string): void {
-  // If the code fails to load, there is nothing to show it with.
+  // If the code fails to load, no toast can be shown.
   void loadAndShow(kind, message, path).catch(() => undefined)
 }

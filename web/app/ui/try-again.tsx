@@ -1,6 +1,6 @@
-/** Loads the page again, without scripts too. */
+/** Reloads the page, also without scripts. */
 export const TryAgain = ({ className = 'button-primary mt-3 print:hidden' }) => (
-  // biome-ignore lint/a11y/useValidAnchor: an empty URL is that of the page
+  // biome-ignore lint/a11y/useValidAnchor: an empty URL reloads the page
   <a href="" className={className}>
     Try Again
   </a>

@@ -6,22 +6,23 @@ type Page = {
   frame: 'site' | 'panel'
   /** `listed` in the sitemap, `found` by links, or `closed` to crawlers. */
   search: 'listed' | 'found' | 'closed'
-  /** In canonical order; `spellings.ts` has the allowed values. */
+  /** In canonical order; `url-variants.ts` has the allowed values. */
   query?: readonly string[]
   showsAll?: RecordName
   showsOne?: RecordName
   showsEntry?: CollectionName
   /**
-   * The parameter is a secret and never logged. `shared`: one page serves all; `own`: rendered per request, not cached.
+   * The parameter is a secret and never logged. `shared`: one document serves all; `own`: rendered
+   * per request, not cached.
    */
   isSecret?: 'shared' | 'own'
-  /** Every other page is denied the camera. */
+  /** The camera permission; denied on every other page. */
   usesCamera?: true
 }
 
 /**
- * The single source for URLs, loading, the sitemap, robots.txt, canonical URLs, journeys and benches. Keys are file
- * names in `routes/`.
+ * The single source for URLs, loading, the sitemap, robots.txt, canonical URLs, journeys and
+ * benches. Keys are file names in `routes/`.
  */
 export const paths = {
   home: {

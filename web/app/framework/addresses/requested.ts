@@ -8,6 +8,6 @@ export const queryReaderOf =
   (name) =>
     search.get(name) ?? undefined
 
-/** In the browser: for islands and handlers. */
+/** In the browser, for islands and event handlers. */
 export const presentQuery = <Id extends PageId>(page: Id): QueryReader<Id> =>
   queryReaderOf(page, new URLSearchParams(window.location.search))

@@ -5,11 +5,10 @@ import { normalUrl } from './normal-url.ts'
 
 const call = () => Promise.reject(new Error('nothing is asked'))
 
-/** What the page at an address asks for. */
 const askedBy = (address: string) =>
   pageQueries(new URL(address, 'http://site'), { call, catalogue })?.map(({ queryKey }) => queryKey)
 
-// Whoever follows a link in a text never meets the server's spelling: what is asked there is what a document would ask.
+// The client follows links without the server's redirect, so both must request the same.
 test.each([
   '/notices?department=B.A.',
   '/notices?department=%20',

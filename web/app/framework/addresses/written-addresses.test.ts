@@ -15,7 +15,7 @@ import { waysOn } from '#app/site/shell/opened-by'
 import { matchPage } from './match-page.ts'
 import { pages } from './paths.ts'
 
-/** Opens all groups of courses, whose addresses are written short there: every page brings them. */
+/** Opens all course groups, which contain shortened URLs. */
 const opensCourses = { _key: 'a', label: 'Courses', links: [], courses: 'all' as const }
 
 const pageAt = (address: string) => matchPage(address.replace(/[?#].*/, ''))?.page

@@ -1,7 +1,7 @@
 /**
- * Inlined in every page of the panel: starts the scripts when what is first seen is painted, or somebody wants something,
- * and file by file, so that a slow phone stays responsive. A press or a form sent before React has hydrated the page is
- * held and done then.
+ * Inlined in the panel's pages: starts the scripts after the first paint or at the first
+ * interaction, file by file, so that a slow phone stays responsive. A click or submit before
+ * hydration is held and repeated after it.
  */
 ;(() => {
   const pendingEvents = new Map<HTMLElement, string>()

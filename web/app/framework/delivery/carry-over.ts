@@ -8,7 +8,7 @@ const isControl = (element: unknown): element is Control =>
 const isTicked = (control: Control): control is HTMLInputElement =>
   control instanceof HTMLInputElement && ['checkbox', 'radio'].includes(control.type)
 
-/** React notices a new value only through the setter of the element's class. */
+/** React notices a new value only through the class's setter. */
 function write(control: Control, value: string): void {
   const { set } = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), 'value') ?? {}
   set?.call(control, value)
@@ -28,7 +28,7 @@ function copy(from: Control, to: Control): void {
   } else if (from.value !== to.value) write(to, from.value)
 }
 
-/** When React replaces a server-rendered form, this copies what was typed, ticked and chosen into the new one. */
+/** When React replaces a server-rendered form, this copies its values into the new one. */
 export function carryOver(): () => void {
   const rendered = [...document.forms]
   const focused = document.activeElement

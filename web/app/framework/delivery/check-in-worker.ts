@@ -1,9 +1,8 @@
 /**
- * The service worker of the page at which people are checked in, and of no other: it keeps that page and its files, so that a
- * reload works without a network. A script without imports; the page decides what is kept (`keep-offline.ts`).
- *
- * Deploys: the page itself comes from the network whenever there is one within four seconds, and only else as it was kept; files
- * under `/assets/` are named by their content, so that none is ever stale. Once this file is gone, the browser removes the worker.
+ * The service worker of the check-in page only: stores that page and its files for offline reloads;
+ * `panel/events/check-in/store-offline.ts` decides which. No imports. The page comes from the
+ * network if it answers within four seconds; files under `/assets/` have hashes in their names and
+ * never change. Browsers remove the worker when this file is gone.
  */
 const cacheName = 'check-in'
 const patienceMilliseconds = 4_000
@@ -20,7 +19,7 @@ type WorkerScope = {
   addEventListener(type: 'fetch', listener: (event: Fetching) => void): void
 }
 const worker = self as unknown as WorkerScope
-/** It is registered for this page only. */
+/** Registered for this page only. */
 const page = new URL(worker.registration.scope).pathname
 
 const stored = async (path: string): Promise<Response | undefined> =>

@@ -1,6 +1,6 @@
 declare module 'virtual:client-files' {
   type Files = { scripts: string[]; styles: string[] }
   const files: Partial<Record<string, Files>>
-  // biome-ignore lint/style/noDefaultExport: as Vite gives the texts of files.
+  // biome-ignore lint/style/noDefaultExport: Vite exports file contents as default
   export default files
 }

@@ -15,14 +15,17 @@ export type Delivered = {
   menus: Menus
   catalogue: Catalogue
   signInLabel?: string | undefined
-  /** One document answers all such URLs, whatever their parameters. */
+  /** One document serves all such URLs. */
   isMissing?: boolean | undefined
   rejectedForm?: RejectedForm | undefined
 }
 
 const id = 'delivered'
 
-/** Could end the script or start a comment; the rest are line breaks in older browsers. */
+/**
+ * They could end the script or start a comment; U+2028 and U+2029 are line breaks in older
+ * browsers.
+ */
 const unsafe = /[<\u2028\u2029]/g
 
 const escaped = (letter: string) => `\\u${letter.charCodeAt(0).toString(16).padStart(4, '0')}`

@@ -1,6 +1,6 @@
 /**
- * Writes into a document what React does not render: style sheets and scripts. On the site only islands are hydrated; in
- * the panel React hydrates the whole document, from the answers that it was rendered from. Why: decision 095.
+ * Adds what React doesn't render: style sheets and scripts. On the site only islands hydrate; the
+ * panel hydrates as a whole, from the responses it was rendered with. See decision 095.
  */
 import clientFiles from 'virtual:client-files'
 import type { PageEntry } from '#app/framework/addresses/paths'
@@ -29,7 +29,7 @@ const entries: Record<Frame, string> = {
   panel: 'app/framework/entries/entry.panel.tsx',
 }
 
-/** In the order in which they run: each after what it needs, and the entry last. */
+/** In execution order: dependencies first, the entry last. */
 function panelScripts(page: PageEntry | undefined, files: typeof clientFiles): string[] {
   const [entry, route] = [files[entries.panel], files[`app/routes/${page?.id}.tsx`]]
   const last = entry?.scripts.at(-1)

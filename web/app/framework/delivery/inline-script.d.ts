@@ -1,5 +1,5 @@
 declare module '*?script' {
   const text: string
-  // biome-ignore lint/style/noDefaultExport: as Vite gives the texts of files.
+  // biome-ignore lint/style/noDefaultExport: Vite exports file contents as default
   export default text
 }

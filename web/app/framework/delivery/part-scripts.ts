@@ -7,7 +7,10 @@ const scripts = {
   'data-scrolls': scrollRow,
 }
 
-/** Plain scripts of parts that respond without React: where one of these attributes is, its script is. */
+/**
+ * Plain scripts for elements that respond without React, included if their attribute occurs in the
+ * page.
+ */
 export function partScripts(html: string): string[] {
   const used = Object.entries(scripts).filter(([attribute]) => html.includes(` ${attribute}="`))
   return [...new Set(used.map(([, script]) => script))]

@@ -1,4 +1,4 @@
-/** `islands/loader.ts` writes it before a reload. */
+/** Restores what `islands/loader.ts` stored before a reload. */
 const storageKey = 'typed-before'
 
 const formIn = (part: Element | null) => part?.querySelector('form') ?? undefined

@@ -2,8 +2,8 @@ import { visitorFlag } from 'contract/platform/visitor-flag'
 import { isStudentHere } from '#app/lib/student-here'
 
 /**
- * From the Server-Timing header: without a student's session nobody needs to ask, and browsers would log a failed
- * request. A page from the history, or prefetched, may be older than the session.
+ * From the Server-Timing header: without a session there is no need to ask, and browsers would log
+ * a failed request. A page from the history, or prefetched, may be older than the session.
  */
 export function isKnownVisitor(): boolean {
   const [document] = performance.getEntriesByType('navigation')

@@ -1,12 +1,12 @@
 import { pages } from '../addresses/paths'
 
-/** Pages with a secret in their address, of the panel, or different for each reader. */
+/** Pages with a secret in their URL, of the panel, or different for each reader. */
 const isPrivate = ({ isSecret, frame, id }: (typeof pages)[number]) =>
   isSecret !== undefined || frame === 'panel' || id === 'account' || id === 'search'
 
 const notPages = ['/api/*', '/auth/*', '/documents/*', '/uploads/*']
 
-/** Browsers that know these rules fetch a page when somebody points at its link. They run nothing of it. */
+/** Browsers prefetch a page when somebody points at its link, without running it. */
 export const speculationRules = JSON.stringify({
   prefetch: [
     {

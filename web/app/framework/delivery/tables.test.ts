@@ -5,13 +5,13 @@ import { fromTables, toTables } from './tables'
 const written = (value: unknown) => JSON.stringify(value, toTables)
 const read = (text: string): unknown => JSON.parse(text, fromTables)
 
-/** Lists, and objects of few names, so that many are alike; a field may have no value. */
+/** Lists and objects with few names, so that many are similar; values may be missing. */
 const { answer } = fc.letrec((tie) => ({
   answer: fc.oneof({ depthSize: 'small' }, fc.jsonValue({ noUnicodeString: false }), tie('list')),
   list: fc.array(fc.record({ a: tie('answer'), b: fc.option(tie('answer'), { nil: undefined }) })),
 }))
 
-/** No field of an answer is without a name. */
+/** No field of a response has an empty name. */
 const hasNames = (value: unknown): boolean =>
   typeof value !== 'object' ||
   value === null ||

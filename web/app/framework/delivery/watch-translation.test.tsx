@@ -64,7 +64,7 @@ function Form() {
 
 const FormIsland = island(Form, { hydrate: 'interaction' })
 
-/** A form that the server has rendered and that is not hydrated yet. */
+/** Server-rendered and not hydrated yet. */
 function aForm() {
   const element = document.body.appendChild(document.createElement('x-island'))
   element.innerHTML = renderToString(<FormIsland />)
@@ -87,7 +87,7 @@ test('typed text is copied when React has to render a form again', async () => {
   const { hydrate } = aForm()
   const rendered = input()
   rendered.value = 'Asha'
-  // As nobody can undo it.
+  // A change that can't be undone.
   document.querySelector('p')?.replaceChildren(document.createElement('i'))
   await hydrate()
   await waitFor(() => expect(visible('text')).toBe('Hello Asha!'))

@@ -11,5 +11,5 @@ async function mount(element: Element): Promise<void> {
   await hydrateIsland(element, island)
 }
 
-/** What `loader.ts` calls. */
+/** Called by `loader.ts`. */
 export { mount, showNotice }

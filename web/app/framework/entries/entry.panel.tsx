@@ -31,4 +31,4 @@ onReturn(() => {
   if (!mayBeSignedIn()) window.location.reload()
 })
 
-void hydrate() // without its scripts the page stays as it came
+void hydrate() // without its scripts the page stays as rendered

@@ -40,7 +40,7 @@ test('a page is a complete document, with its islands and no other data', async 
     'text/html; charset=utf-8',
   ])
   expect(titleOf(html)).toContain('Sports &lt;/script&gt; Day')
-  // What the browser needs is in the islands, and nothing else of it comes twice.
+  // Islands contain what the browser needs, and nothing is repeated.
   expect(html).not.toContain('application/json')
   const [, source] = /<x-island[^>]* source="([^"]+)"/.exec(html) ?? []
   expect(source).toBe('site/shell/alerts')

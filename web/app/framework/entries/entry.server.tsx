@@ -79,7 +79,7 @@ async function renderErrorPage({ answers }: Delivered): Promise<Rendered> {
   return { html, islands: [] }
 }
 
-/** `now` differs between two otherwise equal documents. */
+/** `now` differs between otherwise equal documents. */
 const toRenderInput = ({ now: _, ...others }: Delivered) => JSON.stringify(others)
 
 const cachingHeaders: Record<Caching, Record<string, string>> = {
@@ -89,8 +89,8 @@ const cachingHeaders: Record<Caching, Record<string, string>> = {
 }
 
 /**
- * Returns 304 when the page would be rendered from known data, and 404 without a document where one serves all such
- * URLs; that one is rendered with `isMissing`.
+ * Returns 304 if the page would be rendered from known data, and 404 without a document if one
+ * document serves all such URLs; that one is rendered with `isMissing`.
  */
 export async function answerPage(request: Request, context: PageContext): Promise<Response> {
   const url = new URL(request.url)
@@ -109,7 +109,7 @@ export async function answerPage(request: Request, context: PageContext): Promis
   const { isKnown, pause, ...given } = context
   const loaded = await loadPage(url, given)
   const { location, status, isMissing, caching, delivered } = loaded
-  // Not cached by browsers: a page may move back.
+  // Not cached by browsers, because a page may move back.
   if (location)
     return new Response(null, { status: 301, headers: { location, 'cache-control': 'no-store' } })
   if (isMissing && !given.isMissing) return new Response(null, { status: 404 })

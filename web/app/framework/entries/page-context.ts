@@ -8,7 +8,7 @@ export type PageContext = {
   publicUrl: string
   signInLabel?: string | undefined
   rejectedForm?: RejectedForm | undefined
-  /** Receives what a document is rendered from, except the time. */
+  /** Receives the data that a document is rendered from, except the time. */
   isKnown: (drawnFrom: string) => boolean
   /** Yields to other requests. */
   pause: () => Promise<void>

@@ -1,4 +1,4 @@
-/** Inlined at the start of every page, before any picture: shows the emblem in place of a picture that fails to load. */
+/** Inlined before any picture: shows the emblem instead of one that fails to load. */
 ;(() => {
   const standIn = ({ target }: Event) => {
     const emblem = target instanceof HTMLImageElement && target.dataset.emblem

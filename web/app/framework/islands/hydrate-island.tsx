@@ -13,7 +13,7 @@ function Hydrated({ island: { View }, given, onHydrated }: Props) {
 
 type OnError = (error: unknown, info: ErrorInfo) => void
 
-/** Resolves once the island answers clicks. What was typed before stays. */
+/** Resolves once the island responds to clicks. Typed input is kept. */
 export async function hydrateIsland(
   element: Element,
   island: Island<object>,
@@ -26,7 +26,7 @@ export async function hydrateIsland(
   await new Promise<void>((resolve, reject) => {
     hydrateRoot(element, <Hydrated island={island} given={given} onHydrated={resolve} />, {
       identifierPrefix: element.id,
-      // An island that breaks stays as the server rendered it, and the page around it works on.
+      // An island that fails stays as rendered, and the rest of the page works.
       onUncaughtError: (error) => {
         element.innerHTML = innerHTML
         reportError(error)

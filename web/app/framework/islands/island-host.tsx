@@ -11,10 +11,10 @@ const sources = new Map<unknown, string>(
   Object.entries(files).map(([file, island]) => [island, file.replace('../../', '')]),
 )
 
-/** React puts these before the picture, where hydration would stumble over them. */
+/** React inserts preload links before pictures, which would break hydration. */
 const pictureHints = /<link rel="preload" as="image"[^>]*>/g
 
-/** Numbers the islands of one document, so that a page is the same bytes each time it is rendered. */
+/** Numbers the islands of a document, so that rendering is reproducible. */
 export function createIslandHost(): { host: IslandHost; used: Set<string> } {
   const used = new Set<string>()
   let count = 0

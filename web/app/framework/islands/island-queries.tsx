@@ -4,14 +4,14 @@ import { createQueryClient } from '#app/data/query-client'
 
 let shared: QueryClient | undefined
 
-/** One for all islands of a page, and a new one for each document the server renders. */
+/** Shared by all islands of a page; the server creates one per document. */
 function clientOfPage(): QueryClient {
   if (typeof document === 'undefined') return createQueryClient()
   shared ??= createQueryClient()
   return shared
 }
 
-/** Around what an island shows, if that calls the server. */
+/** For islands that call the server. */
 export function IslandQueries({ children }: { children: ReactNode }) {
   const outer = use(QueryClientContext)
   const [client] = useState(() => outer ?? clientOfPage())

@@ -1,13 +1,13 @@
 import { type ComponentType, createContext, type ReactElement, use } from 'react'
 
-/** What survives the way through an attribute of the document. */
+/** Props must survive serialisation in an attribute. */
 type Json = string | number | boolean | null | undefined | readonly Json[] | JsonObject
 type JsonObject = { readonly [key: string]: Json }
 
 /**
- * `interaction`: when somebody points at it, clicks it or focuses it. `signed-in`: once the page has loaded, unless the server
- * said that the visitor has no session. `load`: once the page has loaded; for pages that are nothing without it. `visible`:
- * when it is about to be seen, because it has something to ask the server for.
+ * `interaction`: on pointing, clicking or focusing. `signed-in`: once the page has loaded, unless
+ * the visitor has no session. `load`: once the page has loaded, for pages that need it. `visible`:
+ * when about to be seen, for islands that call the server.
  */
 export type Trigger = 'interaction' | 'signed-in' | 'load' | 'visible'
 
@@ -15,21 +15,21 @@ type Options = {
   hydrate: Trigger | readonly Trigger[]
   /** A URL fetched each minute; a response other than what the island was rendered from hydrates it. */
   watch?: string
-  /** Hydrates it once the page has loaded if this browser has stored something under that name. */
+  /** Hydrates once the page has loaded if this key exists in session storage. */
   stored?: string
 }
 
 export type Island<Props> = ComponentType<Props> & { View: ComponentType<Props>; options: Options }
 
-/** Renders an island by itself, as the browser will hydrate it. Only the server has one. */
+/** Renders an island alone, as the browser will hydrate it. Only the server has one. */
 export type IslandHost = <Props extends object>(island: Island<Props>, props: Props) => ReactElement
 
 const HostContext = createContext<IslandHost | undefined>(undefined)
 export const IslandHostProvider = HostContext.Provider
 
 /**
- * Makes a component respond in the browser while the rest of its page stays HTML. The default export of a file named
- * `*.island.tsx`; it receives props and nothing else: no context, router or query client of the page around it.
+ * Makes a component respond in the browser while the rest of its page stays HTML. It must be the
+ * default export of `*.island.tsx`, and receives only props: no context, router or query client.
  */
 export function island<Props extends { [Name in keyof Props]: Json }>(
   View: ComponentType<Props>,

@@ -16,7 +16,7 @@ const files = import.meta.glob<Island<object>>('../../**/*.island.tsx', {
 const account = { signInLabel: 'Google', rejectedForm: undefined }
 const eventId = '0192f000-0000-7000-8000-000000000001'
 
-/** What a page could give each island. */
+/** Example props of each island. */
 const given: Record<string, object> = {
   'site/shell/alerts.island.tsx': {
     alerts: [
@@ -123,7 +123,7 @@ test('an island that fails stays as it was rendered, and the failure is reported
   document.body.innerHTML = '<x-island id="i1" props="{}"><p>Rendered</p></x-island>'
   const element = document.body.firstElementChild
   if (!element) return expect.fail('There is no island')
-  // Not in `act`, which would throw the error itself.
+  // Not in `act`, which would rethrow the error.
   await expect(hydrateIsland(element, Broken, () => {})).rejects.toThrow('lacks something')
   expect(element.innerHTML).toBe('<p>Rendered</p>')
   expect(reported).toHaveBeenCalledOnce()

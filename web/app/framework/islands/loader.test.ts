@@ -18,7 +18,7 @@ const timing = (names: string[]) =>
     }),
   ])
 
-// `import` of what only a browser knows.
+// Replaces `import()`, which jsdom can't do.
 const script = loader.replaceAll('import(', 'importEntry(')
 
 runInFile(script, () => {
@@ -49,7 +49,7 @@ function show(html: string, { hydrate = 'interaction', ...others }: Record<strin
 }
 
 const eventually = (check: () => void) => vi.waitFor(check, { timeout: 60_000 })
-/** Long enough for what must not happen. */
+/** Long enough to see that nothing happens. */
 const settled = () => new Promise((resolve) => setTimeout(resolve, 20))
 const loadPage = () => dispatchEvent(new Event('load'))
 

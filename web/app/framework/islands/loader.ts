@@ -1,6 +1,7 @@
 /**
- * Inlined in every page of the site: hydrates an island when somebody turns to it, defers the first click or submit until
- * the island answers, and repeats it then. Fetches the code of React and the page's islands ahead, without running it.
+ * Inlined in every page of the site: hydrates an island on interaction, and holds the first click
+ * or submit until the island responds. Prefetches the code of React and the page's islands without
+ * running it.
  */
 ;(() => {
   const { entry = '', files = '' } = document.currentScript?.dataset ?? {}
@@ -95,7 +96,7 @@
     const target = isSubmit ? event.target : event.target.closest('button,[data-deferred]')
     if (target instanceof HTMLElement) {
       if (event instanceof MouseEvent && (event.ctrlKey || event.metaKey || event.shiftKey)) return
-      // Without its code a link works, and so does a form with an action once the visitor has been told.
+      // Links still work, and so do forms with an action once the visitor has been told.
       const isReported = island.nextElementSibling?.matches('.not-loaded')
       if (failed.has(island) && target.closest(isReported ? 'a,form[action]' : 'a')) return
       event.preventDefault()
@@ -109,7 +110,7 @@
     addEventListener(type, onInteraction, { capture: true, passive: true })
   addEventListener('click', defer, true)
   addEventListener('submit', defer, true)
-  // From the back/forward cache: what was clicked before is over.
+  // Restored from the back/forward cache: earlier clicks no longer count.
   addEventListener('pageshow', ({ persisted }) => {
     if (!persisted) return
     pending.clear()
@@ -154,7 +155,7 @@
         },
         { rootMargin: '200px' },
       )
-      // The island itself has no box.
+      // The island's element has no box.
       if (island.firstElementChild) observer.observe(island.firstElementChild)
     }
   }

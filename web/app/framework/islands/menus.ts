@@ -1,6 +1,6 @@
 /**
- * Inlined in every page of the site: closes a `details[data-menu]` on Escape, on a press elsewhere and when the focus
- * leaves it. With `data-menu="hover"` it also opens under a mouse.
+ * Inlined in every page of the site: closes a `details[data-menu]` on Escape, on a click outside
+ * and when the focus leaves. With `data-menu="hover"` it also opens on hover.
  */
 ;(() => {
   const closeDelayMilliseconds = 200

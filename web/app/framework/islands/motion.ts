@@ -1,6 +1,6 @@
 /**
- * Inlined in pages where something moves by itself: a `[data-carousel]`, whose value is the milliseconds of a slide, or a
- * `[data-ticker]`. No islands: they move before anybody touches them, and what moves them answers a press as well.
+ * Inlined in pages with a `[data-carousel]`, whose value is the milliseconds per slide, or a
+ * `[data-ticker]`. Not an island: it moves before any interaction.
  */
 ;(() => {
   const swipePixels = 40
@@ -8,7 +8,7 @@
   const steps: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1 }
   const reducedMotion = matchMedia('(prefers-reduced-motion: reduce)')
 
-  /** Why the slides stand still. */
+  /** Reasons for pausing. */
   type Reason = 'paused' | 'mouse' | 'focus' | 'lightbox' | 'hidden-tab' | 'reduced-motion'
   type Turning = {
     show: (slide: number) => void
@@ -62,7 +62,7 @@
     let timer: ReturnType<typeof setTimeout> | undefined
 
     const isRunning = () => reasons.size === 0
-    // Each slide has its full time, even if the visitor chose it.
+    // Each slide is shown for its full time, even if the visitor chose it.
     const restart = () => {
       clearTimeout(timer)
       frame.setAttribute('aria-live', isRunning() ? 'off' : 'polite')
@@ -94,12 +94,12 @@
   }
 
   const stopWhileUsed = (area: HTMLElement, setStopped: Turning['setStopped']) => {
-    // A touch is no hover.
+    // Touches also fire pointer events.
     area.addEventListener('pointerenter', ({ pointerType }) =>
       setStopped('mouse', pointerType === 'mouse'),
     )
     area.addEventListener('pointerleave', () => setStopped('mouse', false))
-    // Back from another page, the mouse may be elsewhere, which no event has said.
+    // After Back, the pointer may be elsewhere without an event.
     addEventListener('pageshow', ({ persisted }) => persisted && setStopped('mouse', false))
     area.addEventListener('focusin', ({ target }) =>
       setStopped('focus', target instanceof Element && target.matches(':focus-visible')),
@@ -128,7 +128,7 @@
       const button = target instanceof Element ? target.closest('button') : null
       if (button?.dataset.show) show(Number(button.dataset.show))
       if (button?.dataset.step) showBy(Number(button.dataset.step))
-      // At once: the slide must still be there when the island has loaded.
+      // Immediately: the slide must still be there when the island has loaded.
       if (button?.dataset.enlarge) setStopped('lightbox', true)
     })
     const controls = carousel.querySelector<HTMLElement>('[data-controls]')
@@ -153,7 +153,7 @@
     stopWhileUsed(area, turning.setStopped)
     turnOnSwipe(area, turning)
     listenToButtons(carousel, turning)
-    // From the island that enlarges a slide.
+    // Dispatched by the island that enlarges a picture.
     carousel.addEventListener('lightbox-close', () => turning.setStopped('lightbox', false))
     carousel.addEventListener('lightbox-view', (event) => {
       if (event instanceof CustomEvent) turning.show(event.detail)

@@ -9,7 +9,6 @@ const event = anEvent()
 type Answer = [status: number, answer: unknown]
 type Answers = Record<string, Answer>
 
-/** What the college has written comes besides. */
 const written: Answer = [200, {}]
 const missing: Answer = [500, { message: 'unexpected' }]
 

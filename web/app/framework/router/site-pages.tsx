@@ -14,7 +14,7 @@ const files = import.meta.glob<PageFile>([
 ])
 const components = pageComponents(files)
 
-/** `bringPage` has loaded it before. */
+/** `bringPage` has loaded it. */
 function Page({ id }: { id: PageId }) {
   const Component = components.find(id)
   if (!Component) throw new Error(`The code of page ${id} has not been loaded`)

@@ -15,7 +15,7 @@ type Others = {
   notFound?: ReactElement
 }
 
-/** Data that has disappeared since it was shown is still known. */
+/** After a failed refetch, `data` is what was last shown. */
 type Params<Data> =
   | [data: Data, instead: undefined]
   | [data: Data | undefined, instead: ReactElement]

@@ -35,7 +35,6 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-/** The screen after the password of an account with this. */
 async function renderSecondStep(secondStep: { hasPasskey: boolean; hasApp: boolean }) {
   answer(adminLogin, { message: secondStepNeeded, secondStep })
   const rendered = renderAdmin('/adminlogin')

@@ -5,7 +5,7 @@ import { SignInLabelProvider } from '#app/lib/sign-in-label'
 import { useSite } from '#app/lib/site'
 import { RejectedFormProvider, useGivenRejectedForm } from '#app/lib/use-rejected-form'
 
-/** What every island with a form of students gets from its page. */
+/** Passed from the page to every island with an account form. */
 export type AccountProps = {
   signInLabel: string | undefined
   rejectedForm: RejectedForm | undefined

@@ -10,7 +10,7 @@ import { ScriptNote } from './script-note'
 type AccountPageProps = {
   title: string
   description: string
-  /** Unless it depends on who is signed in. */
+  /** Omitted where it depends on who is signed in. */
   lead?: string
   path: string
   children: ReactNode

@@ -19,7 +19,7 @@ const login = z.extend(loginForm, {
 export type LoginValues = z.infer<typeof login>
 export const loginRules = zodResolver(login)
 
-// The server alone checks how strong a password is.
+// Only the server checks how strong a password is.
 const signUp = z.extend(signUpForm, {
   email,
   password: aPassword,

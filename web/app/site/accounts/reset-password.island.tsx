@@ -11,7 +11,7 @@ import { ExpiredLink } from './dead-link'
 import { TextLink } from './text-link'
 import { useResetPasswordForm } from './use-reset-password-form'
 
-/** One document serves all links, so that the token is in the address alone. */
+/** One document serves all links: the token is only in the URL. */
 const presentToken = () => decodeURIComponent(window.location.pathname.split('/').at(-1) ?? '')
 
 function ResetPasswordForm() {
@@ -45,5 +45,5 @@ const ResetPassword = (props: AccountProps) => (
   </AccountIsland>
 )
 
-// Whether the link still works is said when the page opens, before anybody thinks up a password.
+// The link is checked when the page opens, before anybody types a password.
 export default island(ResetPassword, { hydrate: ['interaction', 'load'] })

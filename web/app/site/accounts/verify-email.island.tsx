@@ -72,5 +72,5 @@ const VerifyEmail = (props: AccountProps) => (
   </AccountIsland>
 )
 
-// What it says depends on who is signed in.
+// Its text depends on who is signed in.
 export default island(VerifyEmail, { hydrate: ['interaction', 'load'] })

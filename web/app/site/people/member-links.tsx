@@ -40,7 +40,7 @@ export function MemberLinks({ member }: { member: FacultyMember }) {
 type LinkProps = {
   href: string
   icon: ReactNode
-  /** Visually hidden prefix that names the person. */
+  /** Visually hidden, names the person. */
   label: string
   isOutside?: boolean
   children: ReactNode

@@ -3,7 +3,6 @@ import { programCode } from 'contract/content/program-code'
 import type { FacultyMember } from 'contract/people/faculty'
 import { foldName } from 'contract/platform/fold-text'
 
-/** What a search of the team looks at. */
 export function searchedText(member: FacultyMember, catalogue: Catalogue): string {
   const {
     name,

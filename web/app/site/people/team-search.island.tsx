@@ -6,7 +6,7 @@ import { Icon } from '#app/ui/icon'
 import { searchTeam } from './search-team'
 import { NoTeamResults } from './team-notice'
 
-/** The server renders everybody: a search hides the cards, and the sections without any, of whom it doesn't find. */
+/** The server renders everybody; a search hides cards and empty sections. */
 function showOnly(resultIds: ReadonlySet<string>): void {
   for (const section of document.querySelectorAll<HTMLElement>('[data-team]')) {
     const cards = [...section.querySelectorAll<HTMLElement>('[data-member]')]
@@ -28,7 +28,7 @@ function TeamSearch({ people, requested }: Props) {
   const input = useRef<HTMLInputElement>(null)
   const [search, setSearch] = useState(requested)
   const results = searchTeam(people, search)
-  // Something may have been typed before.
+  // Something may have been typed before hydration.
   useEffect(() => setSearch(input.current?.value ?? ''), [])
   useEffect(
     () => showOnly(new Set(searchTeam(people, search).map((person) => person.id))),
@@ -64,7 +64,7 @@ function TeamSearch({ people, requested }: Props) {
                 name="q"
                 defaultValue={requested}
                 maxLength={100}
-                // Otherwise the browser fills it in on Back, above a list of everybody.
+                // Otherwise the browser restores the text on Back, above an unfiltered list.
                 autoComplete="off"
                 onChange={({ target }) => setSearch(target.value)}
                 className="min-h-12 w-full rounded-md border border-field bg-card pr-3 pl-11 text-ink"

@@ -30,7 +30,7 @@ function ManagerCard({ member }: { member: FacultyMember }) {
 
 type Props = {
   faculty: readonly FacultyMember[]
-  /** The others are hidden, see `team-search.island.tsx`. */
+  /** `team-search.island.tsx` hides the others. */
   resultIds: ReadonlySet<string>
 }
 
@@ -44,7 +44,7 @@ export function TeamSections({ faculty, resultIds }: Props) {
         members={administrative}
         resultIds={resultIds}
         Card={LeaderCard}
-        // An odd one out comes first, at full width.
+        // With an odd number, the first card has the full width.
         className="md:grid-cols-2 md:[&>li:nth-child(1_of_:not([hidden])):nth-last-child(odd_of_:not([hidden]))]:col-span-2"
       />
       <TeamSection

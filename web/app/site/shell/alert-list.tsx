@@ -8,7 +8,7 @@ import { TargetLink } from '#app/ui/target-link'
 
 type Props = {
   alerts: readonly AlertView[]
-  /** Unknown until the browser has looked at its clock. */
+  /** Unknown until the browser has checked the time. */
   now: Date | undefined
 }
 

@@ -9,7 +9,7 @@ const refetchMilliseconds = 60_000
 /** Time for screen readers to announce a new alert. */
 const heardMilliseconds = 20_000
 
-/** Those that came with the page, then the server's, as long as the page is in view. */
+/** The document's alerts, then the server's while the page is visible. */
 function useCurrentAlerts(delivered: readonly AlertView[]) {
   const [current, setCurrent] = useState<{ alerts: readonly AlertView[]; now?: Date }>({
     alerts: delivered,
@@ -20,7 +20,7 @@ function useCurrentAlerts(delivered: readonly AlertView[]) {
       const now = new Date()
       call(listAlerts).then(
         (alerts) => setCurrent({ alerts, now }),
-        () => setCurrent(({ alerts }) => ({ alerts, now })), // what is known stays, until it ends
+        () => setCurrent(({ alerts }) => ({ alerts, now })), // known alerts stay until they expire
       )
     }
     refetch()

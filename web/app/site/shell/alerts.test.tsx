@@ -15,7 +15,6 @@ const anAlert = (change: Partial<AlertView> = {}): AlertView => ({
   ...change,
 })
 
-/** A page with what came with its document. */
 function open(alerts: AlertView[]) {
   answer(listAlerts, alerts)
   return renderApp('/nowhere', {

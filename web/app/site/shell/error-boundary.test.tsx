@@ -8,7 +8,7 @@ function Broken(): never {
 }
 
 test('a rendering error is shown as an error screen', () => {
-  // React says it to developers as well.
+  // React also logs it.
   vi.spyOn(console, 'error').mockReturnValue(undefined)
   render(
     <ErrorBoundary fallback={<ErrorScreen />}>

@@ -4,7 +4,7 @@ import { telLink } from '#app/lib/contact-links'
 import { useSiteIfKnown } from '#app/lib/site'
 import { waysOn } from './opened-by'
 
-/** Plain links load a document, for a fresh start. */
+/** Plain links, because a new document is a fresh start. */
 export function ErrorScreen() {
   const { college, menus, catalogue } = useSiteIfKnown() ?? {}
   const links = menus && catalogue ? waysOn(menus.menu, catalogue) : []

@@ -57,7 +57,7 @@ test('title matches are suggested first, and arrow keys select', async () => {
   expect(first?.textContent).toContain('Computer Applications')
   expect(second?.textContent).toContain('B.B.A.')
   expect(screen.getByText('2 suggestions, use the arrow keys')).toBeDefined()
-  // Not each letter is asked for.
+  // Not one request per letter.
   expect(calls.map(({ query }) => query.get('q'))).toEqual(['comp'])
 
   await user.keyboard('{ArrowDown}')

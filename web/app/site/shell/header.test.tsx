@@ -13,7 +13,6 @@ runInFile(menus)
 const mainMenu = () => screen.getAllByRole('navigation', { name: 'Main' })[0] as HTMLElement
 const courses = () => {
   const summary = within(mainMenu()).getByText('Courses')
-  // A summary is always within its details.
   return { summary, details: summary.closest('details') as HTMLDetailsElement }
 }
 const mouse = { pointerType: 'mouse' }
@@ -117,7 +116,7 @@ test.each([
   const label = menu.endsWith('courses') ? courses().summary : screen.getByText('Open menu')
   const [summary, details] = [label.closest('summary') as HTMLElement, label.closest('details')]
 
-  // One right after the other: the browser has not told yet that it opened.
+  // Immediately, before the browser's `toggle` event.
   summary.focus()
   fireEvent.click(summary)
   expect(details?.open).toBe(true)

@@ -7,7 +7,7 @@ type Props = {
   path: string
   label: string
   icon: IconName
-  /** Answers a press itself, so that the press waits for it. */
+  /** An early click waits for the island instead of following the link. */
   isDeferred?: boolean
   onClick?: ((event: MouseEvent<HTMLAnchorElement>) => void) | undefined
 }

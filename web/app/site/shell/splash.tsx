@@ -7,7 +7,7 @@ const bar = 'rounded-md bg-well'
  * through and is hidden from assistive technology.
  */
 export function Splash() {
-  // A form sent without scripts shows its answer at once.
+  // A form sent without scripts shows its result at once.
   if (useGivenRejectedForm()) return null
   return (
     <div aria-hidden="true" data-splash className="splash">

@@ -36,7 +36,7 @@ function Form({ onSend }: { onSend: (values: Values) => void }) {
   )
 }
 
-/** Puts a file into a control as a visitor does, of whom no script hears. */
+/** Chooses a file before hydration, without an event. */
 function choose(control: HTMLElement, file: File) {
   Object.defineProperty(control, 'files', { configurable: true, value: [file] })
 }

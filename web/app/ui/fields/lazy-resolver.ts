@@ -1,8 +1,8 @@
 import type { FieldErrors, FieldValues, Resolver } from 'react-hook-form'
 
 /**
- * Loads the validation rules (9 kB) on the first submit. If they fail to load, the server checks by the same rules.
- * `ownFaults` covers what the server doesn't know.
+ * Loads the validation rules (9 kB) on the first submit. If they fail to load, the server checks by
+ * the same rules. `ownFaults` covers what the server doesn't know.
  */
 export function lazyResolver<Fields extends FieldValues>(
   load: () => Promise<Resolver<Fields>>,

@@ -36,7 +36,7 @@ function EnlargeButton({ pictures }: Props) {
         data-enlarge
         onClick={enlarge}
         aria-label={`Enlarge picture 1 of ${pictures.length}`}
-        // It counts on with the pictures.
+        // The number follows the picture, even before hydration.
         suppressHydrationWarning
         className="group absolute inset-0 cursor-zoom-in rounded-card noscript:hidden print:hidden"
       >

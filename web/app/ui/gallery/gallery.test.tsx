@@ -21,7 +21,7 @@ function renderGallery(shown = pictures) {
 const button = (name: string) => screen.getByRole('button', { name })
 const pass = (milliseconds: number) => act(() => vi.advanceTimersByTime(milliseconds))
 
-/** The place of the picture that can be seen. */
+/** Index of the visible picture. */
 const visible = () =>
   screen
     .getAllByRole('group')
@@ -162,7 +162,7 @@ test('each enlarged picture has a thumbnail', async () => {
   await user.click(lightbox.getByRole('button', { name: 'Show picture 4 of 4' }))
   await lightbox.findByText('4 / 4')
   lightbox.getByText(altOf(4))
-  // The first comes after the last.
+  // The first follows the last.
   await user.click(lightbox.getByRole('button', { name: 'Next' }))
   await lightbox.findByText('1 / 4')
 })

@@ -5,7 +5,7 @@ import type { GalleryPicture } from './gallery-picture'
 
 const pictureMilliseconds = 4000
 
-/** Turned by `framework/islands/motion.ts`. Side by side without scripts and in print. */
+/** Moved by `framework/islands/motion.ts`. Side by side without scripts and in print. */
 export function Gallery({ pictures }: { pictures: readonly GalleryPicture[] }) {
   return (
     <section
@@ -54,7 +54,7 @@ export function Gallery({ pictures }: { pictures: readonly GalleryPicture[] }) {
   )
 }
 
-/** What is shown of it when enlarged; the rest would only make the page longer. */
+/** Shown when enlarged; here it would only make the page longer. */
 const enlarged = ({ address, alt, caption, width, height }: GalleryPicture) => ({
   address,
   alt,

@@ -53,7 +53,7 @@ function WithFoot({ children }: ComponentProps) {
         </div>
         <ul className="flex max-w-full justify-[safe_center] gap-2.5 overflow-x-auto">
           {slides.map(({ src, srcSet = [] }, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a picture is its place
+            // biome-ignore lint/suspicious/noArrayIndexKey: a picture is identified by its position
             <li key={index} className="shrink-0">
               <button
                 type="button"

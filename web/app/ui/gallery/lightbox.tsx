@@ -43,7 +43,7 @@ export function Lightbox({ pictures, first, onShow, onClose }: Props) {
       index={first}
       slides={slides}
       plugins={[foot]}
-      // The library hears Escape only on the picture; the foot hears it everywhere.
+      // The library listens only on the picture; the foot listens everywhere.
       controller={{ closeOnEscape: false }}
       on={{ view: ({ index }) => onShow(index) }}
       labels={{ Lightbox: 'Enlarged pictures' }}

@@ -23,7 +23,7 @@ function numberOf(node: RichTextNode, name: string) {
 
 const isHead = ({ type }: RichTextNode) => type === 'table_header'
 
-/** A row of headings only heads its columns. */
+/** In a header row, headers apply to columns only. */
 function renderRow(row: RichTextNode) {
   const cells = childrenOf(row)
   const scope = cells.every(isHead) ? 'col' : 'row'
@@ -37,8 +37,8 @@ function renderRow(row: RichTextNode) {
 
 /** Scrollable by keyboard when wider than the screen. */
 const renderTable: Look = (table, rows) => (
-  // biome-ignore lint/a11y/useSemanticElements: it is no group of a form
-  // biome-ignore lint/a11y/noNoninteractiveTabindex: the arrows of the keyboard move what has the focus
+  // biome-ignore lint/a11y/useSemanticElements: not a group of form fields
+  // biome-ignore lint/a11y/noNoninteractiveTabindex: scrollable by keyboard
   <div role="group" aria-label="Table" tabIndex={0}>
     {inDirection('table', table, <tbody>{rows}</tbody>)}
   </div>

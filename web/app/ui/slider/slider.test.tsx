@@ -18,7 +18,7 @@ const visible = () =>
     .filter((slide) => !slide.hasAttribute('inert'))
     .map(({ textContent }) => textContent)
 
-/** Their pictures are loaded; the style sheet gives the others no box. */
+/** Slides whose pictures load: CSS hides the others. */
 const wanted = () =>
   screen
     .getAllByRole('group', { name: /^\d of 3$/ })

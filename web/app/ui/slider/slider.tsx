@@ -10,7 +10,7 @@ type Props<Slide> = {
   controlsClassName: string
 }
 
-/** Turned by `framework/islands/motion.ts`; without scripts, a scrolling row. */
+/** Moved by `framework/islands/motion.ts`; without scripts, a scrolling row. */
 export function Slider<Slide>({ label, slides, renderSlide, controlsClassName }: Props<Slide>) {
   return (
     <section

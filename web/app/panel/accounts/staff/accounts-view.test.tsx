@@ -52,7 +52,7 @@ async function openAccounts({
   return rendered
 }
 
-/** Enters the own password in the dialog that is over all, and presses its button. */
+/** Enters one's own password in the topmost dialog, and confirms. */
 async function confirm(user: UserEvent, title: string, verb: string) {
   const dialog = within(await screen.findByRole('dialog', { name: title }))
   await user.type(dialog.getByLabelText('Password'), 'maple-Kettle-19')
@@ -223,7 +223,7 @@ test('removing the second factor of a lost phone needs confirmation and one’s 
   await user.click(button('Verify & Continue'))
   await screen.findByText(factorsCleared)
   expect(cleared[0]?.params).toEqual({ _id: asha._id })
-  // The own are removed in the settings.
+  // Own factors are removed in the settings.
   expect(screen.queryByRole('button', { name: /^Remove second factor.*head@/ })).toBeNull()
 })
 

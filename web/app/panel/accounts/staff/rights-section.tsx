@@ -14,7 +14,7 @@ export function RightsSection() {
       className="p-5 sm:p-6"
     >
       <section
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: with the keyboard, too, it is scrolled
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: scrollable by keyboard
         tabIndex={0}
         aria-label="Table of roles and permissions"
         className="relative mt-4 overflow-x-auto"

@@ -24,11 +24,11 @@ const aStep = fc.record({
 const fields = ['officeHours', 'tagline', 'phones.a.number', 'phones.a.whose']
 const textsIn = (data: ContentData) => fields.map((field) => String(valueAt(data, field)))
 
-/** Two editors at one entry, and what each of them has had before their eyes. */
+/** Two editors of one entry, with the versions each has seen. */
 function twoEditors(server: ContentServer) {
   const writers = ['ravi', 'asha'] as const
   const seen = { ravi: new Set(textsIn(begun)), asha: new Set(textsIn(begun)) }
-  /** What somebody gave up when asked. */
+  /** Text that someone gave up when asked. */
   const given = new Set<string>()
   const editors = { ravi: openEditing(server, 'ravi'), asha: openEditing(server, 'asha') }
   const look = (who: (typeof writers)[number]) => {

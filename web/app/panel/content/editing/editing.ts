@@ -16,7 +16,7 @@ type Options = {
   isReturning: boolean
 }
 
-/** One entry in the hands of one writer, for as long as its form stands: what the form and its buttons can do. */
+/** One entry in one person's form: everything the form and its buttons can do. */
 export class Editing {
   readonly snapshot: () => Snapshot
   readonly subscribe: (listener: () => void) => () => void
@@ -93,7 +93,7 @@ export class Editing {
     return this.#sending.actOnSaved(({ version }) => this.#calls.unschedule({ version }))
   }
 
-  /** Saves first, so that the history has what was typed. */
+  /** Saves first, so that the history contains what was typed. */
   discard(): Promise<SaveResult> {
     return this.#sending.actOnSaved(({ version }) => this.#calls.discard({ version }))
   }

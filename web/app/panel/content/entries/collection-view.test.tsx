@@ -40,7 +40,6 @@ const edited = (entry: ContentEntry) => ({
   data: { title: entry.title, slug: 'a-page', summary: '', body: emptyRichText },
 })
 
-/** A server with some pages, and some in the trash. */
 function serve(pages: ContentEntry[], trashed: ContentEntry[] = []) {
   let entries = pages
   answer(listContent, ({ query }) => ({ entries: query.get('trash') ? trashed : entries }))

@@ -18,7 +18,7 @@ const saved = { message: contentSaved, entry: { ...entry, version: 2 } }
 
 afterEach(async () => {
   cleanup()
-  // What is still on its way would be kept in the browser of the next test.
+  // Pending saves would be stored in the next test's browser.
   await vi.advanceTimersByTimeAsync(100)
   vi.useRealTimers()
 })

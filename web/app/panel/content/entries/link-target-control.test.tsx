@@ -32,7 +32,7 @@ const result = {
 }
 const noPages = { page: 1, pages: 1, all: 1, values: {} }
 
-/** The editor of the home page, whose first news lead somewhere. */
+/** The home page's editor; its first announcement has a link. */
 async function openHome(place: string, isPublic = true) {
   const data = { ...startingContent.home, announcements: [{ _key: 'a', text: 'News', place }] }
   const home = {

@@ -28,7 +28,7 @@ test('a dropped file is accepted, and anything else is left to the browser', () 
   screen.getByText('Away')
   expect(fireEvent.dragOver(target, { dataTransfer: { types: ['Files'] } })).toBe(false)
   screen.getByText('Over')
-  // Of a test's own drag events, jsdom forgets where the pointer went.
+  // jsdom drops pointer coordinates of synthetic drag events.
   const leave = (relatedTarget: Element) =>
     fireEvent(target, new MouseEvent('dragleave', { bubbles: true, relatedTarget }))
   leave(screen.getByLabelText('Inside'))

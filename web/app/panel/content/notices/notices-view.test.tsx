@@ -35,7 +35,7 @@ const aNotice = (place: number): NoticeEntry => ({
   date: '2026-11-02T06:00:00.000Z',
 })
 
-/** A server with so many notices, all of the whole college. Gives what is asked of it. */
+/** A server with this many college-wide notices. Returns its requests. */
 function serve(count: number) {
   answer(listContent, ({ query }) => ({
     entries: query.get('type') === 'noticeCategory' ? [category] : [],

@@ -22,7 +22,7 @@ export function PreviewFrame({ path, title, width }: PreviewFrameProps) {
   return (
     <div ref={box} className="h-[min(44rem,60dvh)] overflow-hidden rounded-md bg-well">
       <div className="mx-auto h-full overflow-hidden" style={{ width: width * scale }}>
-        {/* Made anew for each page: another address in the same frame would be a step for Back. Nothing in it runs. */}
+        {/* A new frame per page: another URL in the same frame would be a step for Back. Nothing in it runs. */}
         <iframe
           key={path}
           ref={(frame) => () => {

@@ -19,7 +19,7 @@ export function valuesOf(
 
 export const useRecordForm = (panel: Panel, record: DeclaredRecord, known: Stored | undefined) =>
   usePanelForm<RecordValues>(panel, {
-    // A new record needs a picture; a changed one may keep its own, and a copy that of the first.
+    // A new record needs a picture; edited and copied ones may keep theirs.
     resolver: zodResolver((known ? record.update : record.create).schema.body),
     defaultValues: valuesOf(record, known),
   })

@@ -5,7 +5,7 @@ import { insertReference } from './block-commands'
 import { editorSchema } from './editor-schema'
 import { nodeType } from './rich-text-nodes'
 
-/** The blocks of a text once a picture was put in where the cursor is, and the block that is written in then. */
+/** The blocks after a picture was inserted at the cursor, and the one that gets the next text. */
 function withPicture(
   blocks: Parameters<typeof aDoc>,
   select: (state: EditorState) => EditorState['selection'],

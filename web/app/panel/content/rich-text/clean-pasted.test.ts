@@ -62,7 +62,7 @@ test('text copied here is pasted unchanged', () => {
   ])
 })
 
-/** Attacks of docs/cases.md, D11 and others, as they would be pasted. */
+/** Attacks from D11 and others in docs/cases.md, as they would be pasted. */
 test.each([
   '<img src=x onerror=alert(1)>',
   '"><svg onload=alert(1)>',

@@ -31,7 +31,7 @@ const attrs = (rules: Readonly<Record<string, RichTextAttribute>> = {}) =>
         ),
       })
 
-/** In the order of the table, as ProseMirror keeps them. */
+/** In the schema's order, as ProseMirror sorts them. */
 const marks = (names: readonly RichTextMark[]): fc.Arbitrary<object> =>
   fc
     .subarray(Object.keys(richTextMarks).filter((name) => names.some((one) => one === name)))
@@ -49,7 +49,7 @@ const marks = (names: readonly RichTextMark[]): fc.Arbitrary<object> =>
             .map((list) => ({ marks: list })),
     )
 
-/** Any piece that the table allows. */
+/** Any node that the contract allows. */
 function anyPiece(
   name: RichTextName,
   depth: number,
@@ -84,7 +84,7 @@ test('the editor opens whatever the contract allows, and returns it unchanged', 
     fc.property(anyPiece('doc', 0, []), (doc) => {
       expect(schema.safeParse(doc).error?.issues).toBeUndefined()
       const opened = openRichText({ type: 'doc', ...doc })
-      // What ProseMirror joins is joined once.
+      // ProseMirror joins neighbours, so they are joined here, too.
       const joined = opened && openRichText(opened.toJSON())
       expect(joined?.eq(opened ?? joined)).toBe(true)
       expect(schema.safeParse(opened?.toJSON()).error?.issues).toBeUndefined()

@@ -1,6 +1,6 @@
 /**
- * What programs put on the clipboard for the same page, by their own mark-up, with words of our own: a title, a list in a
- * list, a table with a head, bold and italic words, a link.
+ * The same page as copied from several programs: a title, a nested list, a table with a header,
+ * bold, italics and a link.
  */
 
 export const fromWord = `<html xmlns:v="urn:schemas-microsoft-com:vml" xmlns:o="urn:schemas-microsoft-com:office:office"
@@ -110,5 +110,5 @@ for <b>sixty</b> students and <span style="font-style: italic">a warden</span>.<
 </body>
 </html>`
 
-/** A page of the web, as Chrome copies it. */
+/** A web page, as Chrome copies it. */
 export const fromTheWeb = `<meta charset='utf-8'><div class="content" style="color: rgb(33, 37, 41); font-family: system-ui;"><nav style="display:none">Menu</nav><h2 id="hostel" class="title" onclick="steal()">Hostel</h2><p style="box-sizing: border-box;" class="lead">Rooms for <span style="font-weight: bolder">sixty</span> students and <em>a warden</em>.</p><h3>What to bring</h3><ul class="list"><li>Bedding<ul><li>A blanket</li></ul></li><li>A lock</li></ul><div>Steps:</div><ol><li>Write to the <a class="btn" target="_blank" rel="noopener" href="http://forms.college.example/hostel?x=1&amp;y=2" onmouseover="steal()">warden</a></li><li>Pay the fee</li></ol><div class="table-responsive"><table class="table" width="600"><tbody><tr><th>Room</th><th>Beds</th></tr><tr><td>Double</td><td>2</td></tr></tbody></table></div><script>steal()</script><svg onload="steal()"></svg></div>`

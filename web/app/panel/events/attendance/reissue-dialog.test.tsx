@@ -38,7 +38,7 @@ const attended: Attendance = {
   certificates: { made: 3, possible: 26, unset: [] },
 }
 
-/** The dialog of the certificate with that code, which was opened by the keyboard. */
+/** Opened by keyboard. */
 async function openDialog(held: AttendeeCertificate) {
   answer(listOfficeEvents, { events: [office], page: 1, pages: 1, found: 1 })
   answer(getAttendance, attended)

@@ -101,7 +101,7 @@ const timeNote = (event: EventEntry) =>
 
 const pictureSizes = '(min-width: 40rem) 24rem, 100vw'
 
-/** A letter that is typed into the search draws no card again. */
+/** Memoised: typing into the search must not render every card again. */
 export const EditableEventCard = memo(function EventCard({
   entry: event,
   isSaved,
@@ -165,7 +165,7 @@ const dateText = (event: EventEntry) => {
 
 function EventLines({ event }: { event: EventEntry }) {
   const { series, seriesEvery } = event
-  const { data: categories = [] } = useQuery({ ...eventCategoriesQuery(), enabled: false }) // the list above asks
+  const { data: categories = [] } = useQuery({ ...eventCategoriesQuery(), enabled: false }) // the list above handles it
   const category = categories.find(({ _id }) => _id === event.category)?.title
   return (
     <ul className="mt-auto grid gap-1.5 border-t border-line pt-3 text-[0.9375rem] text-ink-soft">

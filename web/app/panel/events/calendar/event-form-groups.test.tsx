@@ -43,7 +43,7 @@ test('rare fields are under headings, which are open if something is filled in',
     onlineLink: 'https://meet.example/a',
     contactName: 'Dr. Kavita Rawat',
   })
-  // What has no control here stays what it was made elsewhere.
+  // Values without a control here are kept.
   expect(Object.keys(sent)).not.toEqual(expect.arrayContaining(['previousVenue']))
   expect(Object.keys(sent)).not.toEqual(expect.arrayContaining(['previousDate']))
 })

@@ -15,7 +15,7 @@ async function ownReader(): Promise<ReadCode | undefined> {
   return async (video) => (await detector.detect(video).catch(() => []))[0]?.rawValue
 }
 
-/** In pixels: enough for a ticket that fills a third of the picture, decoded in a few hundredths of a second. */
+/** In pixels: enough for a ticket that fills a third of the picture, decoded in some 30 ms. */
 const widest = 720
 
 async function scriptReader(): Promise<ReadCode> {

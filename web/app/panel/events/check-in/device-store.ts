@@ -8,7 +8,7 @@ import {
 import { daySeconds } from 'contract/platform/durations'
 import { type DBSchema, openDB } from 'idb'
 
-/** Without an `status` the server hasn't acknowledged it. */
+/** Without a `status`, the server hasn't acknowledged it. */
 export type OwnScan = Scan & { eventId: string; outcome?: ScanStatus }
 
 /** A new scan or a new undo. */
@@ -56,7 +56,7 @@ export const readOwnScans = async (eventId: string) =>
 /** A cookie that tells the server not to send `Clear-Site-Data` on logout while scans are unsent. */
 function setUnsentCookie(isWaiting: boolean): void {
   const days = isWaiting ? 30 : 0
-  // biome-ignore lint/suspicious/noDocumentCookie: the store of cookies is not in all browsers
+  // biome-ignore lint/suspicious/noDocumentCookie: the cookie store API isn't in all browsers
   document.cookie = `${scansWaitCookie}=1; Path=/; SameSite=Strict; Max-Age=${days * daySeconds}`
 }
 

@@ -17,7 +17,7 @@ let audio: AudioContext | undefined
 /** Call on a user action: browsers block audio before. */
 export function allowSound(): void {
   audio ??= 'AudioContext' in window ? new AudioContext() : undefined
-  void audio?.resume() // it stays silent where it may not
+  void audio?.resume() // without audio it stays silent
 }
 
 export function give(signal: Signal): void {

@@ -23,7 +23,7 @@ const later = { events: 3, people: 20, ahead: 20 }
 
 beforeEach(stubObjectUrls)
 
-/** The list of the panel with one event, and what is pressed under "More" on its card. */
+/** The panel's list with one event, and an action from its “More” menu. */
 async function acted(details: Partial<EventEntry>, act?: string, ahead = 14) {
   answer(getActionPermissions, { one: { events: 1, people: 14, ahead }, later })
   const event = { ...anEvent({ title: 'Robotics', date, venue: 'Hall' }), ...details }

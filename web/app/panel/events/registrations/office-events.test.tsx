@@ -21,7 +21,7 @@ const office: OfficeEvent = {
 }
 const checkIn = { takesWalkIns: false, takesWaiting: false, givesCertificates: false }
 
-/** The server with one event of years ago, which its lists find by a search alone. Gives what the lists were asked. */
+/** A server with one old event, which only a search finds. Returns its requests. */
 function answerOffice() {
   answer(getOfficeEvent, ({ params }) => {
     expect(params.eventId).toBe(old._id)

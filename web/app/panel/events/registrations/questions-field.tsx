@@ -37,7 +37,7 @@ export function QuestionsField({
       {questions.map((_, place) => (
         <QuestionField
           // Two questions can be identical while being typed.
-          // biome-ignore lint/suspicious/noArrayIndexKey: their place is all that tells them apart
+          // biome-ignore lint/suspicious/noArrayIndexKey: questions are identified by position
           key={place}
           control={control}
           place={place}

@@ -83,7 +83,7 @@ test('terms are shown in the college’s time zone, and changes are sent with th
   })
 })
 
-/** The message of the control that has the focus. */
+/** Error of the focused control. */
 const messageAtFocus = () =>
   (document.activeElement?.getAttribute('aria-describedby') ?? '')
     .split(' ')

@@ -6,7 +6,7 @@ import { replyLink as replyLinkOf } from './reply-link'
 
 const replyLink = (message: ContactMessage) => replyLinkOf(message, college.name)
 
-/** What a mail program makes of the link. */
+/** What an email program reads from the link. */
 function read(link: string | undefined) {
   const url = new URL(link ?? '')
   const parameters = new URLSearchParams(url.search.replaceAll('+', '%2B'))

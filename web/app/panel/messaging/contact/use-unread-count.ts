@@ -7,7 +7,7 @@ export function useUnreadCount(visit: string): number {
   const isEnabled = useRights().has('handle messages')
   const { data, refetch } = useQuery({ ...messageCountsQuery(), enabled: isEnabled })
   useOnVisit(visit, () => {
-    if (isEnabled) void refetch() // without an answer the former count stays
+    if (isEnabled) void refetch() // without a response the previous count stays
   })
   return data?.unread ?? 0
 }

@@ -52,7 +52,7 @@ export function ImportReport({ importing, file, report }: ImportReportProps) {
           <button
             type="button"
             aria-disabled={isImporting}
-            onClick={() => void commit()} // says itself how it went
+            onClick={() => void commit()} // its caller reports the result
             className="button-primary"
           >
             {isImporting && <Icon of={LoaderCircle} className="size-5 animate-spin" />}

@@ -69,7 +69,7 @@ export function PackageReport({ report, isImporting, onImport, onCancel }: Packa
       </div>
       <ul className="grid divide-y divide-line">
         {notified.slice(0, maxVisible).map((row, place) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: entries of a report have no names of their own, and stay where they are
+          // biome-ignore lint/suspicious/noArrayIndexKey: entries of a report have no ids and don't move
           <Entry key={place} {...row} />
         ))}
       </ul>

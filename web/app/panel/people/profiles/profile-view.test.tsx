@@ -28,7 +28,6 @@ const member = {
 }
 const sentAt = '2026-11-20T06:00:00.000Z'
 
-/** The panel of a teacher. */
 async function renderTeacher() {
   answerLogin({ role: 'teacher', hasProfile: true })
   const rendered = renderAdmin('/adminlogin')
@@ -131,7 +130,7 @@ test('an approver sees both versions, approves one change and returns another wi
   await user.click(dialog.getByRole('button', { name: 'Return' }))
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 
-  // What was typed is there again, and the focus stays in the view when the card goes.
+  // The input is restored, and the focus stays in the view.
   const returned = answer(returnProfile, { message: profileReturned })
   await user.click(within(card).getByRole('button', { name: /^Return/ }))
   expect(screen.getByRole('textbox')).toHaveProperty('value', 'Say since when.')

@@ -29,7 +29,7 @@ export function FacultyCard({ member, course, isRequested }: Props) {
         <Professor
           memberId={_id}
           isDelivered={isRequested}
-          // The page may have been requested under another spelling of its URL.
+          // The page may have been requested under a variant of its URL.
           path={`${pathOf('course', { courseId: course.slug })}?${new URLSearchParams({ teacher: _id })}`}
           professor={professorTexts(member, { course, college, catalogue })}
         />

@@ -38,7 +38,7 @@ export function ProfessorDetails({ professor, isDelivered, onClose }: Props) {
           <button
             type="submit"
             aria-label="Close"
-            // biome-ignore lint/a11y/noAutofocus: in a dialog; it also hydrates the island, which lays it over the page
+            // biome-ignore lint/a11y/noAutofocus: it is in a dialog; the focus also hydrates the island
             autoFocus={isDelivered}
             className="pointer-events-auto -mt-2.5 -mr-2.5 grid size-11 place-items-center rounded-full bg-card text-ink-muted transition-colors duration-200 hover:bg-accent-soft hover:text-accent"
           >

@@ -43,7 +43,7 @@ function contactsOf(member: FacultyMember, course: Course, college: College): Co
 
 type Known = { course: Course; college: College; catalogue: Catalogue }
 
-/** What the details of a professor show, ready for their island. */
+/** The details of a professor, as props of their island. */
 export function professorTexts(
   member: FacultyMember,
   { course, college, catalogue }: Known,

@@ -4,7 +4,7 @@ import { island } from '#app/framework/islands/island'
 import { isPlainClick } from '#app/lib/is-plain-click'
 import { ProfessorDetails, type ProfessorTexts } from './professor-details'
 
-/** Marks history entries that opened the details from the page below. */
+/** Marks history entries created by opening the details. */
 const openedHere = 'opened here'
 
 type DetailsProps = { memberId: string; isDelivered: boolean }
@@ -12,7 +12,7 @@ type DetailsProps = { memberId: string; isDelivered: boolean }
 /** The details have a URL and a history entry of their own: Back closes them. */
 function useDetails({ memberId, isDelivered }: DetailsProps) {
   const [isOpen, setOpen] = useState(isDelivered)
-  // A second Escape before the page is back would go back twice.
+  // A second Escape before the navigation would go back twice.
   const isLeaving = useRef(false)
   useEffect(() => {
     const follow = () => {

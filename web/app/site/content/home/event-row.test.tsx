@@ -6,7 +6,7 @@ import { renderPart } from '#test/render-app'
 import { runScript } from '#test/run-script'
 import { HomeEventRow } from './event-row'
 
-/** jsdom lays nothing out: says how wide rows are and how far they have been scrolled. */
+/** jsdom has no layout: sets the width of rows and records scrolling. */
 function layOut({ clientWidth, scrollWidth }: { clientWidth: number; scrollWidth: number }) {
   vi.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(clientWidth)
   vi.spyOn(Element.prototype, 'scrollWidth', 'get').mockReturnValue(scrollWidth)
@@ -69,7 +69,7 @@ test('a card shows date and title and links to its event', () => {
   renderPart(<HomeEventRow events={[event]} />)
 
   const card = screen.getByRole('article')
-  // After midnight on the college's clock.
+  // After midnight in the college.
   expect(within(card).getByText('Nov 22, 2026', { selector: 'time' })).toBeDefined()
   expect(within(card).getByRole('heading', { name: 'Sports Day' })).toBeDefined()
   const link = within(card).getByRole('link', { name: 'View More: Sports Day' })

@@ -4,14 +4,17 @@ import { ComingEventCard } from './coming-event-card'
 
 const id = 'coming-events'
 
-/** Scrolled by its buttons through `framework/islands/scroll-row.ts`, which shows them where the row is too wide. */
+/**
+ * Scrolled by its buttons through `framework/islands/scroll-row.ts`, which shows them if the row is
+ * too wide.
+ */
 export function HomeEventRow({ events }: { events: readonly Event[] }) {
   return (
     <>
       <section
         id={id}
         aria-label="Upcoming events, soonest first"
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is to be scrolled by arrow keys too
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: scrollable by keyboard
         tabIndex={0}
         className="bleed-row snap-x snap-mandatory overflow-x-auto print:overflow-visible py-2 -outline-offset-4 motion-safe:scroll-smooth"
       >

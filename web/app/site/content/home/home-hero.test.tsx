@@ -15,7 +15,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-/** The style sheet gives the others no box, so that they aren't loaded. */
+/** CSS hides the others, so that they don't load. */
 const wantedPictures = () =>
   starting.slides
     .flatMap(({ picture }) => screen.queryAllByAltText(picture?.alt ?? ''))

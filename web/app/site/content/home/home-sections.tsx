@@ -22,7 +22,7 @@ const sections: Record<Section, ComponentType> = {
 // Safe cast: the record has exactly these keys.
 const usual = Object.keys(sections) as Section[]
 
-/** All of them until the college has chosen some. */
+/** All sections until the college has chosen some. */
 export function HomeSections() {
   const { data: home } = useQuery(homeQuery())
   const chosen = new Set(home?.sections.map(({ section }) => section))

@@ -14,7 +14,7 @@ const link =
 
 type LinksProps = { view: EventGroupFilters; children?: ReactNode }
 
-/** `webcal:` for calendars that subscribe, the URL for those that ask for one, and the feed. */
+/** A `webcal:` link, the URL for programs that ask for one, and the feed. */
 export function CalendarLinks({ view, children }: LinksProps) {
   const { publicUrl } = useSite()
   const calendar = feedPath(getCalendar.url, view)

@@ -4,7 +4,7 @@ import { calendarOffers } from './calendar-offers'
 
 const site = 'https://college.test'
 
-/** What the calendars are asked for, by name. */
+/** Query parameters of the calendars' links. */
 function requested(...given: Parameters<typeof anEvent>) {
   const event = anEvent(...given)
   const [google, outlook, apple] = calendarOffers(event, site).map(
@@ -48,7 +48,7 @@ test('calendars get an event’s texts, times and page', () => {
 
 test('all-day events use dates, ending with the day after the last', () => {
   const { google, outlook } = requested({
-    // Midnight on the clock of the college, until the last minute of the next day.
+    // From midnight to the last minute of the next day, in the college.
     date: '2031-01-04T18:30:00.000Z',
     end: '2031-01-06T18:29:00.000Z',
     isAllDay: 'yes',

@@ -1,6 +1,6 @@
 import { formatCount } from 'contract/platform/format-count'
 
-/** Parts of the list of events that `more-events.island.tsx` finds and changes. */
+/** Ids used by `more-events.island.tsx`. */
 export const listId = 'event-list'
 export const countId = 'event-count'
 export const moreId = 'more-events'

@@ -16,7 +16,6 @@ import { FilterChips, OrderLinks } from './filter-chips'
 import MoreEventsIsland from './more-events.island'
 import { filters, groupLabels } from './status-texts'
 
-/** A page of the list, as the server answers it for a view. */
 type Archive = Pick<EventsOverview, 'counts' | 'years'> & {
   view: EventListView
   events: readonly ListedEvent[]

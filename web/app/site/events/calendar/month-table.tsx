@@ -16,7 +16,7 @@ export function MonthTable({ month, events }: MonthTableProps) {
   const today = localDay(now.toISOString(), college.timeZone)
   const byDay = eventsByDay(month, events)
   return (
-    // biome-ignore lint/a11y/noRedundantRoles: a table that is laid out as blocks is none to browsers
+    // biome-ignore lint/a11y/noRedundantRoles: browsers drop the role of a table that is laid out as blocks
     <table role="table" className="month-table">
       <caption>{`Events in ${fullMonthText(month)}`}</caption>
       <thead>

@@ -9,7 +9,7 @@ async function fetchDocument(path: string): Promise<Document> {
   return new DOMParser().parseFromString(await answer.text(), 'text/html')
 }
 
-/** Adds the events of another page to the groups that are there, and the groups that are not. */
+/** Adds another page's events to their groups, and appends new groups. */
 function addEvents(next: Document): Element[] {
   const list = document.getElementById(listId)
   const groups = [...(next.getElementById(listId)?.children ?? [])]
@@ -30,7 +30,7 @@ function showCount(shown: number, total: number): void {
 
 type Props = { href: string; shown: number; total: number }
 
-/** Without scripts the link leads to the next page; with them that page's events are added to this one. */
+/** Without scripts the link leads to the next page. */
 function MoreEvents({ href, shown, total }: Props) {
   const [next, setNext] = useState<string | undefined>(href)
   const [count, setCount] = useState(shown)

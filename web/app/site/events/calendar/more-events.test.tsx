@@ -11,7 +11,7 @@ const group = (name: string, ...titles: string[]) =>
 const page = (list: string, next?: string) =>
   `<main><p role="status" id="event-count"></p><div id="event-list">${list}</div>${next ? `<a id="more-events" href="${next}">Show more events</a>` : ''}</main>`
 
-/** A page of the list as the server rendered it, with the island below. */
+/** A server-rendered page of the list with the island below. */
 function renderList(list: string, { shown, total }: { shown: number; total: number }) {
   document.body.innerHTML = page(list)
   render(<MoreEvents href="/events?page=2#archive" shown={shown} total={total} />)

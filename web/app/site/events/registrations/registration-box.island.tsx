@@ -19,7 +19,6 @@ type Props = {
   eventId: string
   terms: RegistrationTerms
   isLate: boolean
-  /** When registration closes, as text. */
   closes: string | undefined
   rejected: RejectedForm | undefined
 }
@@ -127,7 +126,7 @@ function Registration({ rejected, ...box }: Props) {
 }
 
 /**
- * Not only on touch: the free places and the reader's own registration are in no cached page. Visible, because most who
- * open the page of an event only read it.
+ * Needs the server: free seats and the reader's registration are in no cached page. Hydrates only
+ * when visible, because most readers don't register.
  */
 export default island(Registration, { hydrate: ['interaction', 'visible'] })

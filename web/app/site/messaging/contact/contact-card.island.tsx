@@ -57,7 +57,7 @@ function SendBanner({ result }: { result: SendResult | undefined }) {
 
 type CardProps = {
   topic: MessageTopic | undefined
-  /** Of a message that was sent without scripts. */
+  /** Reference of a message sent without scripts. */
   sent: { number: string | undefined } | undefined
   officePhone: string
 }

@@ -16,7 +16,7 @@ const sendButton = () => screen.getByRole('button', { name: 'Send Message' })
 const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds))
 const typedIn = (label: string) => (screen.getByLabelText(label) as HTMLInputElement).value
 
-/** The form on a clock that a test can turn. */
+/** The form with a fake clock. */
 function renderForm() {
   vi.useFakeTimers({ shouldAdvanceTime: true })
   renderPart(
