@@ -1,10 +1,10 @@
-/** The floor that the server is measured against: `node:http` that sends one answer, whatever is asked. */
+/** The baseline for the server: `node:http` that sends one fixed response. */
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { getRaw, type RawAnswer } from './raw-answer.ts'
 import type { Usage } from './web-server.ts'
 
-/** Take over the answer of another server, or tell what has been used up to now. */
+/** Copies another server's response, or reports resources used so far. */
 export type BareOrder = { copy: string; headers: Record<string, string> } | { usage: true }
 export type Copied = { port: number; bytes: number }
 
@@ -21,7 +21,7 @@ async function obey(order: BareOrder): Promise<Copied | Usage> {
   }
   answer = await getRaw(order.copy, order.headers)
   if (answer.status !== 200) throw new Error(`${order.copy} answers ${answer.status}`)
-  // A server that listens on a port of the network has an address of this form.
+  // Safe: a server listening on a network port has this kind of address.
   const { port } = server.address() as AddressInfo
   return { port, bytes: answer.body.length }
 }

@@ -1,10 +1,10 @@
-/** What files of the built site weigh as they are sent. */
+/** Sizes of built files as sent. */
 import { readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 
 const assets = join(import.meta.dirname, '../web/build/client/assets')
 
-/** Bytes of the script of this name, compressed with Brotli. Throws when the build has none, or several. */
+/** Brotli bytes of the script with this name. Throws unless the build has exactly one. */
 export function scriptBytes(name: string): number {
   const named = new RegExp(`^${name}-[\\w-]{8}\\.js\\.br$`)
   const [file, another] = readdirSync(assets).filter((one) => named.test(one))

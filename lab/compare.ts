@@ -6,25 +6,24 @@ import { ask } from './processes.ts'
 import { getRaw } from './raw-answer.ts'
 import type { Usage, WebServer } from './web-server.ts'
 
-/** How often and how long each server is loaded. */
 type Pace = { rounds: number; roundSeconds: number; warmUpSeconds: number }
 
 const thorough: Pace = { rounds: 3, roundSeconds: 4, warmUpSeconds: 1 }
 
-/** One address under load, on the server and on the bare one; medians of the rounds. */
+/** One URL under load, on the server and on the bare one; medians of the rounds. */
 export type LoadFigures = {
   name: string
   encoding: string
   bytes: number
   perSecond: number
   barePerSecond: number
-  /** Median of the rounds' ratios of requests per second. */
+  /** Median ratio of requests per second. */
   ratio: number
   p50: number
   p99: number
   bareP50: number
   bareP99: number
-  /** Microseconds of processor time for one answer. */
+  /** Microseconds of processor time per response. */
   cpuMicroseconds: number
   bareCpuMicroseconds: number
   residentBytes: number
@@ -34,7 +33,7 @@ export type LoadFigures = {
 export type Contest = { server: WebServer; bare: ChildProcess; generator: ChildProcess }
 type Round = Load & { cpuMicroseconds: number }
 
-/** Loads both servers in turn, so that what else the machine does meets both alike. */
+/** Loads both servers in turn, so that other work on the machine affects both alike. */
 export async function compare(
   { server, bare, generator }: Contest,
   { name, path, encoding }: { name: string; path: string; encoding: string },
@@ -42,7 +41,7 @@ export async function compare(
 ): Promise<LoadFigures> {
   const headers: Record<string, string> = encoding ? { 'accept-encoding': encoding } : {}
   const url = server.origin + path
-  // Fastify numbers the first answer; all others are without that line.
+  // Fastify adds a line to its first response only.
   await getRaw(url, headers)
   const askBare = <Answer>(order: BareOrder) => ask<Answer>(bare, order)
   const { port, bytes } = await askBare<Copied>({ copy: url, headers })

@@ -1,20 +1,20 @@
 /**
- * Connections that ask for the same thing again and again. Of an answer the head and the length are read, no more: a full client,
- * such as autocannon, which makes text of every body, takes more of the processor than the servers that it asks.
+ * Connections that repeat one request. Only the head and the length of a response are read: a full
+ * client such as autocannon, which decodes every body, uses more processor time than the servers.
  */
 import { connect } from 'node:net'
 
-/** When an answer was asked for and when it was there, in milliseconds of the clock, and its head. */
+/** When a request was sent and answered, in milliseconds, and the response's head. */
 export type Answer = { askedAt: number; cameAt: number; head: string }
 
-/** What came was no 200 that says its length. */
+/** Not a 200 with a length. */
 export class WrongAnswer extends Error {}
 
 const bufferBytes = 256 * 1024
 const headEnd = '\r\n\r\n'
 const clock = () => performance.timeOrigin + performance.now()
 
-/** The head of the answer that begins in these bytes, and the bytes of the whole; undefined when it is no 200 that says its length. */
+/** The head of a response and its total length; undefined unless it is a 200 with a length. */
 function startOf(start: Buffer): { head: string; size: number } | undefined {
   const headBytes = start.indexOf(headEnd) + headEnd.length
   const head = start.toString('latin1', 0, headBytes)
@@ -23,17 +23,16 @@ function startOf(start: Buffer): { head: string; size: number } | undefined {
   return { head, size: headBytes + Number(bodyBytes) }
 }
 
-/** Of all connections: what one has read is looked at before another one reads. */
+/** Shared: each read is processed before the next. */
 const buffer = Buffer.alloc(bufferBytes)
 
-/** What a browser asks a server of this machine for at an address, and at which port. */
 export function pageRequest(url: string): { port: number; request: string } {
   const { host, port, pathname } = new URL(url)
   const head = [`GET ${pathname} HTTP/1.1`, `host: ${host}`, 'accept-encoding: br, gzip']
   return { port: Number(port), request: head.join('\r\n') + headEnd }
 }
 
-/** A connection to a server of this machine. */
+/** A connection to a server on this machine. */
 export function openConnection(port: number, request: string) {
   let waiting: PromiseWithResolvers<Answer> | undefined
   let askedAt = 0
@@ -66,7 +65,7 @@ export function openConnection(port: number, request: string) {
   }
   socket.on('error', fail).on('close', () => fail(new Error('closed')))
   return {
-    /** Asks, and resolves when the whole answer is there. Rejects where another one comes, or none. */
+    /** Resolves with the whole response; rejects anything but a 200. */
     ask(): Promise<Answer> {
       const requested = Promise.withResolvers<Answer>()
       waiting = requested

@@ -1,7 +1,7 @@
 import type { LoadFigures } from './compare.ts'
 import { printTable } from './table.ts'
 
-/** One measured number and what it should be. */
+/** A measurement and its target. */
 export type Figure = {
   name: string
   value: number
@@ -47,7 +47,7 @@ export function printFigures(figures: Figure[]): void {
   )
 }
 
-/** Milliseconds are those of one answer; µs are processor time for one answer, beside the bare server's. */
+/** Milliseconds per response; µs are processor time per response, next to the bare server's. */
 export function printLoads(loads: LoadFigures[]): void {
   printTable(
     [

@@ -1,6 +1,6 @@
 /**
- * Fills the database of a data folder, or the one that DATABASE_URL names, with public notices of the last ten years, up to
- * a number: `node lab/fill-notices.ts FOLDER NOTICES`. A server has to have run on it before.
+ * `node lab/fill-notices.ts FOLDER NOTICES` adds public notices from the last ten years, up to a
+ * number, to the database of a data folder, or to DATABASE_URL. A server must have created it.
  */
 
 import { randomUUID } from 'node:crypto'

@@ -1,4 +1,6 @@
-/** Sends a request again and again over several connections, each as soon as it has its answer, and tells how it went. */
+/**
+ * Repeats a request over several connections, each as soon as it has its response, and reports the times.
+ */
 import { setTimeout as sleep } from 'node:timers/promises'
 import { openConnection } from './connection.ts'
 
@@ -7,15 +9,14 @@ export type LoadOrder = {
   headers: Record<string, string>
   seconds: number
   connections?: number
-  /** JSON that is posted, dealt out to the connections in turn. Without any, the requests are GETs. */
+  /** JSON bodies to post, distributed over the connections. Without any, requests are GETs. */
   bodies?: string[]
 }
-/** `p50` and `p99` are milliseconds. */
+/** In milliseconds. */
 export type Load = { perSecond: number; requests: number; p50: number; p99: number; faults: number }
 
 const usualConnections = 50
 
-/** What the connection with this number sends. */
 function requestOf({ url, headers, bodies = [] }: LoadOrder, connection: number): string {
   const { host, pathname, search } = new URL(url)
   const body = bodies[connection % bodies.length]

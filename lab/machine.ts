@@ -1,6 +1,6 @@
 import { availableParallelism, cpus } from 'node:os'
 
-/** Where figures were measured, to be kept with them. */
+/** Stored with the figures. */
 export const machine = {
   processor: cpus()[0]?.model ?? 'unknown',
   cores: availableParallelism(),

@@ -1,4 +1,3 @@
-/** The middle one, or the mean of the two in the middle. */
 export function median(numbers: number[]): number {
   const sorted = numbers.toSorted((a, b) => a - b)
   const upper = sorted.length >> 1

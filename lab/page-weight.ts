@@ -1,11 +1,13 @@
-/** The JavaScript that a browser fetches for the first load of a page: what its HTML names, and what that imports. */
+/**
+ * Scripts that a browser fetches for the first load of a page: those in its HTML, and their imports.
+ */
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path/posix'
 
 export type PageWeight = {
   files: number
   brotliBytes: number
-  /** Names of files that hold code of the administrator's panel. */
+  /** Files with code of the panel. */
   adminFiles: string[]
 }
 
@@ -18,13 +20,13 @@ const inlineScript = /<script(?![^>]*\bsrc=)[^>]*>([\s\S]*?)<\/script>/g
 const importedAtOnce = /\bimport\s*(?:[\w${}*,\s]+?\bfrom\s*)?["']([^"']+\.js)["']/g
 const importedLater = /\bimport\(\s*["']([^"']+\.js)["']\s*\)/g
 
-/** Only the panel calls these; each of its parts that does anything holds one. */
+/** Only the panel makes these calls, and each of its parts contains one. */
 const adminMarks = ['/api/admin/', 'Welcome back, Admin']
 
 const result = (text: string, pattern: RegExp) =>
   [...text.matchAll(pattern)].map(([, name = '']) => name)
 
-/** Addresses of the scripts that the document itself asks for; its inline scripts import the entry at once. */
+/** URLs of the scripts in the document; its inline scripts import the entry immediately. */
 function scriptsOf(html: string): string[] {
   const inline = result(html, inlineScript).join('\n')
   return [
@@ -34,10 +36,10 @@ function scriptsOf(html: string): string[] {
   ].filter((address) => existsSync(join(client, address)))
 }
 
-/** These scripts and all that they import before they run. */
+/** With static imports. */
 function withImports(addresses: string[]): Set<string> {
   const all = new Set(addresses)
-  // A set that grows while it is walked is walked to its end.
+  // Iterating a set includes what is added meanwhile.
   for (const address of all) {
     const code = readFileSync(join(client, address), 'utf8')
     for (const imported of result(code, importedAtOnce)) {
@@ -48,7 +50,7 @@ function withImports(addresses: string[]): Set<string> {
   return all
 }
 
-/** What the scripts of this document weigh as they are sent. */
+/** Bytes as sent. */
 export function weighScripts(html: string): PageWeight {
   const addresses = [...withImports(scriptsOf(html))]
   if (addresses.length === 0) throw new Error('The page names no script of the build')

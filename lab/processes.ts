@@ -1,4 +1,4 @@
-/** The processes that the bench starts: each is known by its id and ends with the bench, however that ends. */
+/** Processes started by the bench: each ends with it, however it ends. */
 import { type ChildProcess, fork, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
@@ -16,17 +16,17 @@ process.once('exit', () => {
 })
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1))
 
-/** Starts a file of this folder, to be talked to with `ask`. */
+/** Starts a file in this folder, for use with `ask`. */
 export function startHelper(file: string, args: string[] = []): ChildProcess {
   return known(fork(join(import.meta.dirname, file), args, { serialization: 'advanced' }))
 }
 
-/** Starts a program the way it runs in production: without a channel to whoever started it. */
+/** Starts a program as in production, without an IPC channel. */
 export function startProgram(
   path: string,
   { cwd, env, args = [] }: { cwd: string; env: Record<string, string>; args?: string[] },
 ): ChildProcess {
-  // On Windows sockets need SystemRoot; nothing else of this process's environment is for the program.
+  // Windows sockets need SystemRoot; nothing else of this environment is passed on.
   const { PATH = '', SystemRoot = '' } = process.env
   return known(
     spawn(process.execPath, [...args, path], {
@@ -37,27 +37,26 @@ export function startProgram(
   )
 }
 
-/** Sends an order to a helper and resolves with its next answer; rejects when the helper ends instead. */
+/** Sends a request to a helper process; rejects if the helper exits. */
 export function ask<Answer>(child: ChildProcess, order: object): Promise<Answer> {
   const { promise, resolve, reject } = Promise.withResolvers<Answer>()
   const onExit = () => reject(new Error(`${child.spawnargs.at(-1)} ended before it answered`))
   child.once('exit', onExit)
   child.once('message', (answer) => {
     child.off('exit', onExit)
-    // Each helper exports the type of what it answers.
+    // Safe cast: each helper exports the type of its responses.
     resolve(answer as Answer)
   })
   child.send(order)
   return promise
 }
 
-/** Resolves when the process has ended by itself. */
 export async function finished(child: ChildProcess): Promise<void> {
   const [code] = await once(child, 'exit')
   if (code !== 0) throw new Error(`${child.spawnargs.at(-1)} failed`)
 }
 
-/** Ends a process and resolves when it is gone. */
+/** Resolves when the process is gone. */
 export async function end(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return
   const gone = once(child, 'exit')

@@ -2,11 +2,11 @@ import { get } from 'node:http'
 
 export type RawAnswer = { status: number; headers: string[]; body: Buffer }
 
-/** What Node writes by itself with every answer. */
+/** Headers that Node adds itself. */
 const ownHeaders = new Set(['date', 'connection', 'keep-alive'])
 const patienceMilliseconds = 30_000
 
-/** Fetches an answer as it is on the wire, still compressed. */
+/** A response as on the wire, still compressed. */
 export function getRaw(url: string, headers: Record<string, string> = {}): Promise<RawAnswer> {
   const { promise, resolve, reject } = Promise.withResolvers<RawAnswer>()
   const signal = AbortSignal.timeout(patienceMilliseconds)
@@ -27,7 +27,7 @@ export function getRaw(url: string, headers: Record<string, string> = {}): Promi
   return promise
 }
 
-/** Names and values in turn, as Node gives and takes them. */
+/** Names and values alternate, as in Node. */
 function withoutOwn(rawHeaders: string[]): string[] {
   return rawHeaders.filter((_, index) => {
     const name = rawHeaders[index - (index % 2)] ?? ''

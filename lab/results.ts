@@ -3,7 +3,7 @@ import { join } from 'node:path'
 
 const folder = join(import.meta.dirname, 'results')
 
-/** Where a run of this name leaves what it found; git ignores it. */
+/** Results of a run; ignored by git. */
 export const resultsFile = (name: string) => join(folder, `${name}.json`)
 
 export function writeResults(name: string, results: object): void {

@@ -1,4 +1,4 @@
-/** Prints rows under a heading: the first column to the left, all others to the right. */
+/** The first column is left-aligned, all others right-aligned. */
 export function printTable(heading: string[], rows: string[][]): void {
   const all = [heading, ...rows]
   const widths = heading.map((_, column) => Math.max(...all.map((row) => row[column]?.length ?? 0)))

@@ -6,25 +6,25 @@ import { freePort } from 'testing/free-port.ts'
 import manifest from '../package.json' with { type: 'json' }
 import { end, startProgram } from './processes.ts'
 
-/** What a server process has used: processor time since its start, and memory now. */
+/** Processor time since the start of a server process, and its memory now. */
 export type Usage = { cpuSeconds: number; residentBytes: number }
 
 export type WebServer = Awaited<ReturnType<typeof startServer>>
 
-/** What `npm start` tells Node: small heaps for young objects, which keeps the process small under load. */
+/** `npm start` passes this to Node: a small young generation keeps the process small under load. */
 const flags = manifest.scripts.start.split(' ').filter((word) => word.startsWith('--'))
 const program = join(import.meta.dirname, '../server/main.js')
 const retryMilliseconds = 5
-/** As long as journeys wait for theirs: on a busy machine a start takes more than half a minute. */
+/** As long as journeys wait: on a busy machine a start takes more than half a minute. */
 const patienceMilliseconds = 120_000
 
-/** Starts the server as in production and resolves when `/readyz` has answered 200. */
+/** Starts the server as in production and resolves when `/readyz` returns 200. */
 export async function startServer(dataDir: string, settings: Record<string, string> = {}) {
   const port = await freePort()
   const origin = `http://127.0.0.1:${port}`
   const startedAt = performance.now()
   const child = startProgram(program, {
-    // Away from the project, whose `.env` is for its own server.
+    // Outside the project, whose `.env` is for its own server.
     cwd: dataDir,
     args: flags,
     env: {
@@ -52,7 +52,7 @@ export async function startServer(dataDir: string, settings: Record<string, stri
     child,
     origin,
     readyMilliseconds,
-    /** Milliseconds from the start of the process to the first 200 of another address. */
+    /** Milliseconds from the start of the process to the first 200 of a URL. */
     sinceStart,
     usage: () => readUsage(origin),
     openFiles: async () => (await readMetrics(origin))('process_open_fds'),
@@ -60,7 +60,7 @@ export async function startServer(dataDir: string, settings: Record<string, stri
   }
 }
 
-/** The status of an address; 0 when nobody listens there. */
+/** 0 if nobody listens. */
 function statusOf(url: string): Promise<number> {
   const { promise, resolve } = Promise.withResolvers<number>()
   get(url, { agent: false }, (response) => {

@@ -1,9 +1,8 @@
 /**
- * `npm run mutants`: removes protections from the server, one at a time and in memory only, and
- * checks that tests fail. `-- WORDS` tries only those with these words in their names; `-- --check`
- * only checks that each occurs in the source and that `npm test` runs its tests; `--quick` skips
- * the run with the protection in place. Lists the mutants that no test notices, and fails if there
- * are any.
+ * `npm run mutants`: removes protections from the server, one at a time and in memory only, and checks that tests fail.
+ * `-- WORDS` tries only those with these words in their names; `-- --check` only checks that each occurs in the source
+ * and that `npm test` runs its tests; `--quick` skips the run with the protection in place. Lists the mutants that no
+ * test notices, and fails if there are any.
  */
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'

@@ -8,9 +8,8 @@ const smtpError = (responseCode: number, message = 'Not taken') =>
   Object.assign(new Error(message), { responseCode })
 
 /**
- * A real SMTP server that stores what it receives. `isDown` rejects temporarily, `isRefusing`
- * permanently with `reply`; `delay` slows it down; `connections` and `logins` count; `senders` are
- * envelope senders. It has no encryption.
+ * A real SMTP server that stores what it receives. `isDown` rejects temporarily, `isRefusing` permanently with `reply`;
+ * `delay` slows it down; `connections` and `logins` count; `senders` are envelope senders. It has no encryption.
  */
 export async function startMailSink(port = 0) {
   const mails: CaughtMail[] = []

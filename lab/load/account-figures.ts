@@ -27,7 +27,6 @@ async function sessionFigure(server: WebServer, generator: ChildProcess): Promis
   return { name: 'session checks', value, unit: '/s' }
 }
 
-/** What it costs to sign in and to stay signed in, on a server over this data folder. */
 export async function accountFigures(
   dataDir: string,
   generator: ChildProcess,

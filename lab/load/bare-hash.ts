@@ -1,10 +1,10 @@
-/** The floor that logins are measured against: a process that does nothing but compare one password. */
+/** The baseline for logins: a process that only verifies one password. */
 import { comparePassword, hashPassword } from 'server/src/platform/runtime/passwords.ts'
 
 export type HashOrder = { seconds: number }
 export type Hashes = { perSecond: number }
 
-/** Enough to keep the threads busy that compare. */
+/** Enough to keep the threads busy. */
 const atOnce = 4
 const password = 'blue-Kettle7'
 const passwordHash = await hashPassword(password)

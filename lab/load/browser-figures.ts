@@ -18,8 +18,8 @@ async function tasksOf(executablePath: string, origin: string) {
 }
 
 /**
- * The longest tasks as figures; none, with the reason said, where there is no browser. A page that no longer has what is
- * pressed is a figure that is missed: what else was measured is still printed.
+ * The longest tasks; without a browser, none and the reason. If a page lacks what is clicked, that
+ * figure is missing, and the others are still printed.
  */
 export async function browserFigures(
   origin: string,
@@ -38,7 +38,7 @@ export async function browserFigures(
       atMost: longestTaskMilliseconds,
     }))
   } catch (error) {
-    // Playwright's messages go on with a log.
+    // Playwright appends a log to its messages.
     report(`  ${String(error).split('\n', 3).join(' ')}`)
     return [{ name: 'steps in the browser that failed', value: 1, unit: '', atMost: 0 }]
   }

@@ -1,8 +1,10 @@
-/** How long a real browser is busy at a time on the page of events: while it opens, shows more, filters and scrolls. */
+/**
+ * How long a browser is busy at a time on the events page: opening it, showing more, filtering and scrolling.
+ */
 import type { Browser, Page } from '@playwright/test'
 import { longestDuring, scrollDown, watchTasks } from './long-tasks.ts'
 
-/** Milliseconds of the longest task in each step; 0 when none took 50 ms, from which browsers report them. */
+/** Milliseconds of the longest task per step; 0 below 50 ms, which browsers don't report. */
 export type BrowserTasks = Record<'opening' | 'showing more' | 'filtering' | 'scrolling', number>
 
 const patienceMilliseconds = 15_000
@@ -17,7 +19,6 @@ const scrollThroughMore = (page: Page) =>
     if (screen % screensPerPress === 0 && (await more.count())) await more.click()
   })
 
-/** Opens the page of events and works with it. */
 export async function measureTasks(browser: Browser, url: string): Promise<BrowserTasks> {
   const page = await browser.newPage({ viewport: { width: 1280, height: 800 } })
   page.setDefaultTimeout(patienceMilliseconds)

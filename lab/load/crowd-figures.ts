@@ -10,13 +10,13 @@ import { sendLogins } from './student-logins.ts'
 const rounds = 3
 const roundSeconds = 4
 const fillSeconds = 1
-/** As many as the server lets wait: this crowd fills the line, and none is refused. */
+/** As many as the server lets wait: the queue is full, and nobody is rejected. */
 const crowdConnections = 200
 const loginsAtLeast = 200
 
 /**
- * How long the list of events takes, alone and while students sign in. The crowd fills the line first, and each sends
- * the next login as soon as it has its answer, so that the line is full from the first to the last moment measured.
+ * Response times of the list of events, alone and while students sign in. The queue of logins is
+ * full during the whole measurement.
  */
 export async function crowdFigures(server: WebServer, generator: ChildProcess): Promise<Figure[]> {
   const crowd = startHelper('load-generator.ts')

@@ -1,4 +1,4 @@
-/** Texts such as a college publishes, each a little different, and the same ones in every run. */
+/** Realistic texts, each a little different, and the same in every run. */
 
 const occasions = [
   'Annual Day',
@@ -86,7 +86,7 @@ const sentences: ((pick: Pick, count: Count) => string)[] = [
     `Questions go to the department’s notice board or to the volunteers of the ${pick(groups)} committee.`,
 ]
 
-/** A sequence that looks random and always is the same for the same seed (Numerical Recipes, §7.1). */
+/** A pseudorandom sequence (Numerical Recipes, §7.1). */
 function sequence(seed: number): Count {
   let state = (seed * 2_654_435_761) >>> 0
   return (atMost) => {
@@ -95,7 +95,7 @@ function sequence(seed: number): Count {
   }
 }
 
-/** Title, description of 300 to 600 characters, venue and hours of the event with this number. */
+/** Title, description of 300 to 600 characters, venue and hours of an event. */
 export function eventTexts(number: number) {
   const count = sequence(number)
   const pick: Pick = (from) => from[count(from.length)] ?? ''

@@ -1,4 +1,6 @@
-/** Fills the database of a data folder with people who teach, up to a number: `node lab/load/fill-faculty.ts FOLDER MEMBERS`. */
+/**
+ * `node lab/load/fill-faculty.ts FOLDER MEMBERS` adds teachers, up to a number, to the database of a data folder.
+ */
 import { randomUUID } from 'node:crypto'
 import { facultyDepartments } from 'college/departments'
 import { migrate } from 'server/src/platform/db/migrate.ts'

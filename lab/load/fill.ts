@@ -1,4 +1,6 @@
-/** Fills the database of a data folder up to a number of events: `node lab/load/fill.ts FOLDER EVENTS`. */
+/**
+ * `node lab/load/fill.ts FOLDER EVENTS` adds events, up to a number, to the database of a data folder.
+ */
 
 import { randomUUID } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
@@ -12,7 +14,7 @@ import { eventTexts } from './event-texts.ts'
 
 const pictureNames = ['event-1', 'event-2', 'event-3', 'event-4', 'event-5', 'event-6']
 const rowsAtOnce = 100
-/** Events lie between this many days ahead and this many years back. */
+/** From years back to days ahead. */
 const daysAhead = 90
 const years = 10
 
@@ -29,7 +31,7 @@ async function savePictures(): Promise<string[]> {
   )
 }
 
-/** Never a whole number of days away, so that no event changes its status while the bench runs. */
+/** Never a whole number of days away, so that no event changes its status during the bench. */
 function dateOf(number: number, total: number, now: number): string {
   const days = daysAhead - Math.floor((number / total) * (years * 365 + daysAhead))
   const hours = 2 + ((number * 7) % 20)

@@ -3,10 +3,12 @@ import { startServer } from '../web-server.ts'
 
 const starts = 5
 
-/** Milliseconds from the start of the process to the first 200, of the health check and of a page. */
+/**
+ * Milliseconds from the start of the process to the first 200 of the health check and of a page.
+ */
 export type FirstAnswers = { ready: number; page: number }
 
-/** Starts the server several times and takes the medians. */
+/** Medians of several starts. */
 export async function measureFirstAnswers(dataDir: string, path: string): Promise<FirstAnswers> {
   const ready: number[] = []
   const page: number[] = []

@@ -11,7 +11,9 @@ const seconds = 4
 const warmUpSeconds = 1
 const connections = 8
 
-/** Logins beside password hashes alone, in turn, so that what else the machine does meets both alike. */
+/**
+ * Logins and bare password hashes in turn, so that other work on the machine affects both alike.
+ */
 export async function loginFigures(server: WebServer, generator: ChildProcess): Promise<Figure[]> {
   const bare = startHelper('load/bare-hash.ts')
   const hash = (order: HashOrder) => ask<Hashes>(bare, order)

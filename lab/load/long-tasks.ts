@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** After a step nothing may come for this long. */
+/** A step ends when nothing has happened for this long. */
 const restMilliseconds = 1_000
 const scrollPixels = 600
 const scrollPauseMilliseconds = 30
@@ -9,7 +9,7 @@ declare global {
   var longTasks: number[]
 }
 
-/** For `addInitScript`: runs in the page, before anything else does. */
+/** For `addInitScript`: runs in the page before anything else. */
 export function watchTasks(): void {
   globalThis.longTasks = []
   const watch = new PerformanceObserver((list) => {
@@ -18,7 +18,7 @@ export function watchTasks(): void {
   watch.observe({ type: 'longtask', buffered: true })
 }
 
-/** Milliseconds of the longest task in a step; 0 when none took 50 ms, from which browsers report them. */
+/** Milliseconds of the longest task in a step; 0 below 50 ms, which browsers don't report. */
 export async function longestDuring(page: Page, step: () => Promise<unknown>): Promise<number> {
   await page.evaluate(() => globalThis.longTasks?.splice(0))
   await step()
@@ -26,7 +26,7 @@ export async function longestDuring(page: Page, step: () => Promise<unknown>): P
   return Math.round(await page.evaluate(() => Math.max(0, ...globalThis.longTasks)))
 }
 
-/** Scrolls down by so many screens; `each` may do more after any of them. */
+/** Scrolls down by some screens; `each` runs after every one. */
 export async function scrollDown(
   page: Page,
   screens: number,

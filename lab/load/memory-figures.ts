@@ -11,10 +11,10 @@ import { startServer } from '../web-server.ts'
 const mebibyte = 1024 * 1024
 const mostMegabytes = 150
 const loadSeconds = 8
-/** What a start or a load leaves for later has been done then. */
+/** By then deferred work is done. */
 const restMilliseconds = 3_000
 
-/** What a site shows; the last is the panel, which the browser draws. */
+/** Pages of a site; the last is the panel, rendered in the browser. */
 const twelvePages = [
   pathOf('home'),
   pathOf('about'),
@@ -30,7 +30,9 @@ const twelvePages = [
   pathOf('admin'),
 ]
 
-/** Resident memory of a server whose folder is empty before, with the samples: started, after twelve pages, after visitors of one. */
+/**
+ * Resident memory of a new server with samples: after the start, after twelve pages, and after visitors of one page.
+ */
 export async function memoryFigures(dataDir: string, generator: ChildProcess): Promise<Figure[]> {
   mkdirSync(dataDir, { recursive: true })
   const server = await startServer(dataDir, { SAMPLE_DATA: 'on' })

@@ -1,4 +1,4 @@
-/** How long a real browser is busy at a time in the administrator's panel: while it opens, and in its two long lists. */
+/** How long a browser is busy at a time in the panel: opening it, and in its two long lists. */
 import type { Browser, Page } from '@playwright/test'
 import { openView, signIn } from 'testing/sign-in.ts'
 import { pathOf } from 'web/app/framework/addresses/path-of.ts'
@@ -22,7 +22,6 @@ async function measureList(page: Page, list: keyof typeof lists) {
   ]
 }
 
-/** Milliseconds of the longest task in each step, by the name of the step. */
 export async function measurePanelTasks(
   browser: Browser,
   origin: string,

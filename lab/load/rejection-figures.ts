@@ -13,10 +13,9 @@ const kinds = {
   'no password': wrong(emailWithoutPassword),
 }
 type Kind = keyof typeof kinds
-// The table has exactly these as its keys.
+// Safe: the object has exactly these keys.
 const names = Object.keys(kinds) as Kind[]
 
-/** Milliseconds until a login is refused. */
 async function timeRefusal(server: WebServer, body: string): Promise<number> {
   const startedAt = performance.now()
   const answer = await fetch(server.origin + login.url, {
@@ -29,13 +28,16 @@ async function timeRefusal(server: WebServer, body: string): Promise<number> {
   return performance.now() - startedAt
 }
 
-/** How often a time of the second kind is longer than one of the first: 0.5 tells nobody anything (area under the ROC curve). */
+/**
+ * Probability that a time of the second kind is longer than one of the first; 0.5 reveals nothing
+ * (area under the ROC curve).
+ */
 function separation(first: number[], second: number[]): number {
   const wins = second.flatMap((b) => first.map((a) => (b > a ? 1 : b === a ? 0.5 : 0)))
   return wins.reduce<number>((sum, win) => sum + win, 0) / wins.length
 }
 
-/** Whether the time of a refused login tells if there is such an account: three kinds, one after the other, in turn. */
+/** Whether the time of a rejected login reveals if the account exists: three kinds, in turn. */
 export async function refusalFigures(server: WebServer): Promise<Figure[]> {
   const times: Record<Kind, number[]> = {
     'unknown email': [],

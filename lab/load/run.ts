@@ -1,9 +1,11 @@
 /**
- * `npm run bench`: what the production server costs, beside a bare `node:http` server that sends the same bytes, with
- * 100 and with 10,000 events and notices and 2,000 people, and what signing in costs. Prints tables and writes `lab/results/load.json`. A missed target is
- * a figure, not a failure. `-- --accounts` measures only the student accounts,
- * `-- --sessions` only the session check of the panel, `-- --notices` only the page of notices, `-- --memory` only what a server holds (half a minute),
- * `-- --sitemap` only the addresses of the sitemap (nine minutes), `-- --browser` only how long a browser is busy at a time, and these write nothing.
+ * `npm run bench`: what the production server costs, next to a bare `node:http` server that sends
+ * the same bytes, with 100 and with 10,000 events and notices and 2,000 people, and what logins
+ * cost. Prints tables and writes `lab/results/load.json`. A missed target is a figure, not a
+ * failure. These measure one part and write nothing: `-- --accounts` student accounts, `--
+ * --sessions` the panel's session check, `-- --notices` the page of notices, `-- --memory` memory
+ * (half a minute), `-- --sitemap` all URLs of the sitemap (nine minutes), `-- --browser` long tasks
+ * in a browser.
  */
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
@@ -128,7 +130,6 @@ async function withMany() {
   return { loads, figures, pageBytes, noticeBytes }
 }
 
-/** The browser alone. */
 async function inBrowser(): Promise<Figure[]> {
   await (await startServer(dataDir)).stop()
   const server = await startWithMany()
@@ -137,7 +138,6 @@ async function inBrowser(): Promise<Figure[]> {
   return figures
 }
 
-/** Over the few events. */
 async function withStudents(): Promise<Figure[]> {
   report('The student accounts')
   await finished(startHelper('load/fill.ts', [dataDir, String(few)]))
@@ -157,7 +157,6 @@ function noticeFigures(fewer: number, more: number): Figure[] {
   ]
 }
 
-/** The page of notices alone. */
 async function withNotices() {
   const bytes: number[] = []
   const loads: LoadFigures[] = []

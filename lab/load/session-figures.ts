@@ -15,7 +15,6 @@ const warmUps = 500
 const rounds = 5_000
 const now = () => new Date()
 
-/** Milliseconds that some work takes. */
 async function timeOf(work: () => Promise<unknown>): Promise<number> {
   const startedAt = performance.now()
   await work()
@@ -23,9 +22,8 @@ async function timeOf(work: () => Promise<unknown>): Promise<number> {
 }
 
 /**
- * What every call of the panel begins with: the statement that finds a session and tells whether a second factor is due,
- * beside the one that finds no more than the session, as it was before there were factors. In turn, so that what else
- * the machine does meets both alike.
+ * The query at the start of every panel call, which finds the session and whether a second factor is due, next to one
+ * that only finds the session. In turn, so that other work on the machine affects both alike.
  */
 export async function sessionFigures(
   dataDir: string,

@@ -5,7 +5,7 @@ import { type Figure, ratioFigures } from '../figures.ts'
 import { getRaw } from '../raw-answer.ts'
 import { startServer } from '../web-server.ts'
 
-/** Some two hundred comparisons: short ones, or the bench would take an hour. */
+/** Short: there are some two hundred comparisons. */
 const pace = { rounds: 3, roundSeconds: 0.4, warmUpSeconds: 0.1 }
 const leastPlain = 0.7
 const leastCompressed = 0.55
@@ -15,7 +15,7 @@ async function listedPaths(origin: string): Promise<string[]> {
   return [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url = '']) => new URL(url).pathname)
 }
 
-/** Every address that the sitemap of a site with the samples names, in the form in which it is named there, beside the bare server. */
+/** Every URL in the sitemap of a site with samples, next to the bare server. */
 export async function sitemapFigures(
   dataDir: string,
   helpers: { bare: ChildProcess; generator: ChildProcess },

@@ -12,7 +12,7 @@ export const studentEmails = [0, 1, 2, 3].map((number) => `student-${number}@col
 export const emailWithoutPassword = 'linked@college.test'
 const bodies = studentEmails.map((email) => JSON.stringify({ email, password: studentPassword }))
 
-/** Registers a few students in the database of a data folder. */
+/** Inserts students into the database of a data folder. */
 export async function addStudents(dataDir: string): Promise<void> {
   const { db, engine, close } = openDatabase({ dataDir, databaseUrl: undefined })
   await migrate(db, engine)
@@ -22,8 +22,8 @@ export async function addStudents(dataDir: string): Promise<void> {
 }
 
 /**
- * Signs a student in and gives the session's cookie as a request header. Passwords are hashed in turn, so that all
- * logins that were sent before are through by then.
+ * Returns the session's cookie as a request header. Passwords are hashed in order, so all earlier
+ * logins have finished by then.
  */
 export async function signIn({ origin }: WebServer): Promise<string> {
   const answer = await fetch(origin + login.url, {
@@ -35,7 +35,7 @@ export async function signIn({ origin }: WebServer): Promise<string> {
   return answer.headers.getSetCookie()[0]?.split(';')[0] ?? ''
 }
 
-/** So many clients sign in with the right passwords, each again as soon as it has its answer. */
+/** Clients that log in with correct passwords, each again as soon as it has its response. */
 export async function sendLogins(
   generator: ChildProcess,
   server: WebServer,

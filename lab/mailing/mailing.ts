@@ -19,7 +19,7 @@ const someText = {
   content: [{ type: 'paragraph', content: [{ type: 'text', text: 'Read it.' }] }],
 }
 
-/** People who want everything once a day, and have been told all that there is. */
+/** Subscribers to a daily digest of everything, who have received all notices so far. */
 export async function addSubscribers({ db }: Site, count: number): Promise<void> {
   for (let first = 0; first < count; first += rowsAtOnce) {
     const rows = Array.from({ length: Math.min(rowsAtOnce, count - first) }, (_, at) =>
@@ -30,7 +30,7 @@ export async function addSubscribers({ db }: Site, count: number): Promise<void>
   await tellAll({ db })
 }
 
-/** As if everybody had been told of everything. */
+/** Marks everything as sent to everybody. */
 export async function tellAll({ db }: Pick<Site, 'db'>): Promise<void> {
   const { number } = await db
     .selectFrom('noticeNews')
@@ -42,7 +42,7 @@ export async function tellAll({ db }: Pick<Site, 'db'>): Promise<void> {
     .execute()
 }
 
-/** Publishes a notice by the panel's calls. Gives its id. */
+/** Returns the notice's id. */
 async function publish(origin: string, { db }: Site, name: string): Promise<string> {
   const cookie = await signIn(origin + adminLogin.url, administrator)
   const made = await ask(
@@ -64,7 +64,7 @@ async function publish(origin: string, { db }: Site, name: string): Promise<stri
   return entry._id
 }
 
-/** How many are not told of the last news yet. */
+/** Subscribers who haven't been notified of the latest notice. */
 async function countBehind({ db }: Pick<Site, 'db'>): Promise<number> {
   const { count } = await db
     .selectFrom('subscriptions')
@@ -77,9 +77,8 @@ async function countBehind({ db }: Pick<Site, 'db'>): Promise<number> {
 }
 
 /**
- * Publishes a notice, which the servers note, and makes it one of the day before, so that the digest with it is due. Gives
- * what lets the servers look; it resolves with the seconds until everybody has a mail waiting. `halfway` is told once when
- * half of them have.
+ * Publishes a notice and dates it to the day before, so that its digest is due. Returns a function that lets the
+ * servers run; it resolves with the seconds until every email is queued. `halfway` is called when half are.
  */
 export async function digestDue(site: Site, origin: string, name: string) {
   const itemId = await publish(origin, site, name)

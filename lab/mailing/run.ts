@@ -1,7 +1,9 @@
 /**
- * `npm run bench:mailing`: how long two servers take to queue the digest of 10,000 subscribers (`-- --subscribers 1000`), and what visitors
- * notice of it, on SQLite and on PostgreSQL. Then one of the two is killed while they queue another digest, and one while they send it to a
- * mail server here. Prints a table; fails when a mail is missing or queued twice, or the digest took more than ten seconds.
+ * `npm run bench:mailing`: how long two servers take to queue the digest of 10,000 subscribers (`--
+ * --subscribers 1000`), and how it affects visitors, on SQLite and on PostgreSQL. Then one server
+ * is killed while queueing another digest, and one while sending it to a local mail server. Prints
+ * a table; fails if an email is missing or queued twice, or if the digest took more than ten
+ * seconds.
  */
 
 import { once } from 'node:events'
@@ -27,7 +29,7 @@ const subscribers = Number(options.subscribers)
 if (!Number.isSafeInteger(subscribers) || subscribers < 100)
   throw new Error('--subscribers takes a whole number from 100 on')
 
-/** Of these mails so many are sent: the rest would tell no more of what a kill does. */
+/** Emails to send: more would reveal no more about a kill. */
 const sentCount = Math.min(subscribers, 1_000)
 const longestSeconds = 10
 const idleMilliseconds = 5_000
@@ -39,11 +41,13 @@ type Match = {
   seconds: number
   idleP99: number
   besideP99: number
-  /** Subscribers whose mail of the digest with a kill was not queued once. */
+  /** Subscribers whose digest was not queued exactly once after a kill. */
   notQueuedOnce: number
-  /** Subscribers whom no mail of it reached. */
+  /** Subscribers who received no email. */
   notReached: number
-  /** Mails that came again, under the same Message-ID: a server was killed between handing over and noting it. */
+  /**
+   * Duplicates with the same Message-ID: a server was killed after handing over, before recording it.
+   */
   again: number
 }
 
@@ -53,7 +57,7 @@ async function kill({ child }: WebServer): Promise<void> {
   await gone
 }
 
-/** Subscribers who have not exactly one mail with these news waiting. */
+/** Subscribers without exactly one queued email about this notice. */
 async function countNotOnce({ db }: OpenDatabase): Promise<number> {
   const once = await db
     .selectFrom('mails')
@@ -64,13 +68,13 @@ async function countNotOnce({ db }: OpenDatabase): Promise<number> {
   return subscribers - once.filter(({ count }) => Number(count) === 1).length
 }
 
-/** Leaves so many of the mails that wait. */
+/** Deletes queued emails beyond this number. */
 async function keepSome({ db }: OpenDatabase): Promise<void> {
   const stored = db.selectFrom('mails').select('_id').orderBy('_id').limit(sentCount)
   await db.deleteFrom('mails').where('_id', 'not in', stored).execute()
 }
 
-/** Lets two servers send what waits, and kills one in the middle. */
+/** Two servers send the queue, and one is killed halfway. */
 async function send(
   { db }: OpenDatabase,
   start: () => Promise<WebServer>,
@@ -81,7 +85,7 @@ async function send(
   while (mails.length < sentCount / 2) await sleep(lookMilliseconds)
   await kill(one)
   report('  one server is killed while they send')
-  // What it had claimed is sent by the other one after two minutes.
+  // The other server takes over its claims after two minutes.
   for (;;) {
     const { count } = await db
       .selectFrom('mails')
@@ -106,7 +110,7 @@ async function tryAll(engine: Engine, databaseUrl: string | undefined): Promise<
   const port = await freePort()
   const start = () =>
     startServer(dataDir, {
-      // Nobody is there at first: what is queued waits.
+      // The mail server is down at first, so emails stay queued.
       SMTP_URL: `smtp://127.0.0.1:${port}`,
       MAIL_FROM: 'office@college.test',
       LOG_LEVEL: 'error',

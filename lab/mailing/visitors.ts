@@ -16,8 +16,8 @@ function ask(url: string, agent: Agent): Promise<number> {
 }
 
 /**
- * A visitor who asks for a page two hundred times a second, each time whether or not the last answer is there, until
- * `until` is through. Gives how long 99 of 100 answers took at most, in milliseconds.
+ * Requests a page two hundred times a second, whether or not earlier responses have arrived, until
+ * `until` resolves. Returns the 99th percentile in milliseconds.
  */
 export async function p99While(url: string, until: Promise<unknown>): Promise<number> {
   const agent = new Agent({ keepAlive: true })

@@ -1,7 +1,7 @@
 import lighthouse from 'lighthouse'
 import { median } from '../median.ts'
 
-/** What Lighthouse's mobile preset says of a page: scores from 0 to 100, times in milliseconds. */
+/** Results of Lighthouse's mobile preset: scores from 0 to 100, times in milliseconds. */
 export type PageAudit = {
   path: string
   performance: number
@@ -11,10 +11,10 @@ export type PageAudit = {
   largestContentfulPaint: number
   totalBlockingTime: number
   cumulativeLayoutShift: number
-  /** What came by the end of the visit, however late it was asked for: bytes of scripts as sent, and files of all kinds. */
+  /** Everything loaded by the end of the visit: bytes of scripts as sent, and number of files. */
   scriptBytes: number
   requests: number
-  /** Audits below their best, for whoever wants to know why. */
+  /** Audits below their maximum. */
   complaints: string[]
 }
 
@@ -22,7 +22,7 @@ type Run = NonNullable<Awaited<ReturnType<typeof lighthouse>>>['lhr']
 
 const triesAtMost = 3
 
-/** Now and then the browser loses the beginning of a recording; then Lighthouse asks to be run again. */
+/** Chromium sometimes loses the start of a trace; Lighthouse then asks for another run. */
 async function runLighthouse(url: string, port: number, tries = 1): Promise<Run> {
   const result = await lighthouse(url, { port, output: 'json', logLevel: 'error' })
   if (!result) throw new Error(`Lighthouse has nothing to say of ${url}`)
@@ -32,7 +32,6 @@ async function runLighthouse(url: string, port: number, tries = 1): Promise<Run>
   return runLighthouse(url, port, tries + 1)
 }
 
-/** Audits that count towards a category and are not passed. */
 function complaintsOf({ categories, audits }: Run): string[] {
   const counted = Object.values(categories)
     .flatMap(({ auditRefs }) => auditRefs)
@@ -44,11 +43,10 @@ function complaintsOf({ categories, audits }: Run): string[] {
   })
 }
 
-/** What the network brought. */
 function requestsOf({ audits }: Run) {
   const details = audits['network-requests']?.details
   const all = details?.type === 'table' ? details.items : []
-  // Stand-ins that are written into the document are listed, too, and cost no request.
+  // Inlined placeholders are listed, too, but cost no request.
   const requests = all.filter(({ url }) => String(url).startsWith('http'))
   const scripts = requests.filter(({ resourceType }) => resourceType === 'Script')
   return {
@@ -57,7 +55,7 @@ function requestsOf({ audits }: Run) {
   }
 }
 
-/** Audits one page in the browser that listens on the port; medians of the runs. */
+/** Medians of the runs, in the browser on this port. */
 export async function auditPage(
   origin: string,
   path: string,

@@ -1,14 +1,14 @@
 import type { Browser } from '@playwright/test'
 
-/** What a phone fetches to show the top of a page for the first time, in bytes as they are sent. */
+/** Bytes as sent for the first view of the top of a page on a phone. */
 export type FirstLoad = { scripts: number; pictures: number; all: number; otherOrigins: string[] }
 
 /** The phone of Lighthouse's mobile preset. */
 const phone = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true }
-/** After the load, for what scripts ask for by themselves. */
+/** After the load, for requests made by scripts. */
 const restMilliseconds = 3_000
 
-/** Opens the page without scrolling, and adds up what came. */
+/** Doesn't scroll. */
 export async function measureFirstLoad(browser: Browser, url: string): Promise<FirstLoad> {
   const context = await browser.newContext(phone)
   const page = await context.newPage()

@@ -3,7 +3,7 @@ import type { Figure } from '../figures.ts'
 import { median } from '../median.ts'
 
 const phone = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true }
-/** Slow 4G as Lighthouse has it, and a processor four times as slow. */
+/** Slow 4G as in Lighthouse, and a processor four times as slow. */
 const slow4G = {
   offline: false,
   latency: 150,
@@ -14,7 +14,7 @@ const slowdown = 4
 const runs = 5
 const fetchedMilliseconds = 6_000
 
-/** Runs in the page: presses once, and gives the milliseconds until the selector is seen. */
+/** Runs in the page: clicks once, and returns the milliseconds until the selector is visible. */
 function pressUntil({ press, seen }: { press: string; seen: string }): Promise<number> {
   return new Promise((resolve, reject) => {
     const pressedAt = performance.now()
@@ -44,14 +44,14 @@ async function openSlowly(browser: Browser, url: string): Promise<Page> {
   await session.send('Network.emulateNetworkConditions', slow4G)
   await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
   await page.goto(url, { waitUntil: 'commit' })
-  // What is pressed is there, and what comes after it in the document, too.
+  // The control, and everything after it in the document, has been parsed.
   await page.waitForFunction(
     () => document.querySelector('x-island') && document.readyState !== 'loading',
   )
   return page
 }
 
-/** From the press to what it opens, on a cheap phone and a slow line. */
+/** From click to result, on a cheap phone and a slow line. */
 export async function interactionFigures(browser: Browser, url: string): Promise<Figure[]> {
   const measure = async (what: typeof search, isFetched: boolean) => {
     const times: number[] = []

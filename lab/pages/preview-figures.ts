@@ -8,7 +8,9 @@ const mostMilliseconds = 400
 const frameTitle = 'Preview of College facts'
 const fieldLabel = 'Office hours'
 
-/** Runs in the page: milliseconds from the last letter that is typed to the frame in which the preview says the text. */
+/**
+ * Runs in the page: milliseconds from the last keystroke to the frame in which the preview shows the text.
+ */
 function untilSeen({ text, title }: { text: string; title: string }): Promise<number> {
   const seen = () => {
     const frame = document.querySelector<HTMLIFrameElement>(`iframe[title="${title}"]`)
@@ -35,7 +37,7 @@ async function openPreview(page: Page): Promise<void> {
   await expect(page.frameLocator(`iframe[title="${frameTitle}"]`).locator('h1')).toBeAttached()
 }
 
-/** How long after the last key what is typed is seen in the preview: in the middle, and at worst. */
+/** Median and maximum delay between typing and preview. */
 export async function previewFigures(browser: Browser, baseURL: string): Promise<Figure[]> {
   const page = await browser.newPage({ viewport: { width: 1280, height: 900 }, baseURL })
   await openPreview(page)

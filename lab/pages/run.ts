@@ -1,9 +1,9 @@
 /**
- * `npm run bench:pages`: what Lighthouse's mobile preset says of every public page of the built site with its sample
- * content, what the home page weighs on a phone, and what `GET /` costs beside a bare `node:http` server. Prints
- * tables and writes `lab/results/pages.json`. `-- --runs 3` takes medians; `-- --only /about` looks at one page; `-- --threads`
- * measures only what pages ask of the main thread, next to the same pages without scripts, and writes nothing. A page over
- * that budget fails the run; another missed target is a figure.
+ * `npm run bench:pages`: Lighthouse's mobile preset for every public page of the built site with sample content, the
+ * weight of the home page on a phone, and the cost of `GET /` next to a bare `node:http` server. Prints tables and
+ * writes `lab/results/pages.json`. `-- --runs 3` takes medians; `-- --only /about` audits one page; `-- --threads`
+ * measures only main-thread time, next to the same pages without scripts, and writes nothing. A page over that budget
+ * fails the run; any other missed target is a figure.
  */
 import { parseArgs } from 'node:util'
 import { type Browser, chromium } from '@playwright/test'
@@ -44,7 +44,7 @@ giveUpAfter(longestMilliseconds)
 
 const report = (text: string) => process.stdout.write(`${text}\n`)
 
-/** Login, sign-up and the like; they need not be found. */
+/** Pages that search engines needn't find. */
 const besides = pages
   .filter(
     ({ frame, search, path }) => frame === 'site' && search !== 'listed' && !path.includes(':'),
@@ -88,7 +88,7 @@ function printAudits(audits: PageAudit[]): void {
   }
 }
 
-/** The worst page decides. */
+/** The worst page counts. */
 function auditFigures(audits: PageAudit[]): Figure[] {
   const least = (
     name: string,
@@ -118,7 +118,7 @@ function auditFigures(audits: PageAudit[]): Figure[] {
   ]
 }
 
-/** In a browser of its own, so that no page finds anything of another. */
+/** In a separate browser, so that pages share no state. */
 async function withBrowser<Result>(
   look: (browser: Browser, port: number) => Promise<Result>,
 ): Promise<Result> {
@@ -149,7 +149,7 @@ async function lookAtPages({ origin }: WebServer) {
   }
 }
 
-/** In one browser: each visit has a context of its own. */
+/** In one browser; each visit has its own context. */
 async function lookAtThreads({ origin }: WebServer): Promise<Figure[]> {
   const paths = options.only ? [options.only] : await publicPages(origin)
   return withBrowser(async (browser) => {

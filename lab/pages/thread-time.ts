@@ -5,19 +5,18 @@ import { median } from '../median.ts'
 import { printTable } from '../table.ts'
 
 /**
- * What a page asks of the main thread in the ten seconds after its load, untouched. Thread time, which another program on
- * the machine does not change; times four, for a cheap phone.
+ * Main-thread time in the ten seconds after loading, without interaction. Thread time isn't
+ * affected by other programs; multiplied by four, for a cheap phone.
  */
 export type ThreadTime = {
   path: string
-  /** The sum of what exceeds 50 ms of each task after the first paint, on a phone four times as slow. */
+  /** Total blocking time after the first paint, on a phone four times as slow. */
   blockedMilliseconds: number
   cpuMilliseconds: number
-  /** Brotli bytes of the scripts that ran before anybody touched the page. */
+  /** Brotli bytes of scripts that ran before any interaction. */
   executedBytes: number
-  /** Bytes of scripts as they were sent. */
   fetchedBytes: number
-  /** But for pictures and what is fetched ahead. */
+  /** Without pictures and prefetched files. */
   requests: number
 }
 
@@ -178,7 +177,6 @@ export function printThreads(all: Measured[]): void {
   )
 }
 
-/** The budget of one page. */
 export function threadFigures({ page, plain, 'without scripts': bare }: Measured): Figure[] {
   const figure = (name: string, value: number, atMost: number, unit = '') => ({
     name: `${page.path}: ${name}`,

@@ -2,7 +2,7 @@ import { loadSharp } from 'server/src/platform/images/load-sharp.ts'
 
 const sharp = await loadSharp()
 
-/** Random numbers that are the same each time: a linear congruential generator (Numerical Recipes). */
+/** A linear congruential generator (Numerical Recipes): the same numbers in every run. */
 function randomBytes(length: number, amplitude: number): Buffer {
   const bytes = Buffer.alloc(length)
   let state = 1
@@ -13,13 +13,13 @@ function randomBytes(length: number, amplitude: number): Buffer {
   return bytes
 }
 
-/** Nothing but noise, which is as hard to encode as can be. */
+/** Noise is the hardest to encode. */
 function noise(width: number, height: number): ReturnType<typeof sharp> {
   const pixels = randomBytes(width * height * 3, 127)
   return sharp(pixels, { raw: { width, height, channels: 3 } })
 }
 
-/** Smooth shapes with the noise of a small sensor over them: what encoders make of a photo. */
+/** Smooth shapes with sensor noise, like a photo. */
 async function photo(width: number, height: number) {
   const shapes = await noise(24, 18).resize(width, height, { kernel: 'cubic' }).png().toBuffer()
   const grain = { raw: { width, height, channels: 3 as const } }
@@ -27,7 +27,7 @@ async function photo(width: number, height: number) {
   return sharp(shapes).composite([{ input, ...grain, blend: 'soft-light' }])
 }
 
-/** Uploads by what they are called in the table; each is within the limits of bytes and pixels. */
+/** Uploads by name, within the limits of bytes and pixels. */
 export const pictureSamples: Record<string, () => Promise<Buffer>> = {
   'phone photo, 12 MP JPEG': async () => (await photo(4000, 3000)).jpeg({ quality: 85 }).toBuffer(),
   'phone photo held upright, 12 MP JPEG': async () =>

@@ -1,6 +1,5 @@
 /**
- * What a picture costs the process that encodes it, as a table: processor time, and the most memory of all the process. Fails when
- * that is more than a picture may take.
+ * Processor time and peak memory for encoding pictures, as a table. Fails if a picture exceeds its budget.
  */
 import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
@@ -17,7 +16,7 @@ type Costs = { size: string; cpuSeconds: number; rssMegabytes: number; storedKil
 
 const mostMegabytes = renderCosts.bytes / 1024 / 1024
 
-/** Runs in a process of its own, as in the server. */
+/** Runs in a separate process, as in the server. */
 async function costsOf(file: string): Promise<Costs> {
   const { width, height, files } = await encodePicture(await decodePicture(readFileSync(file)))
   const { userCPUTime, systemCPUTime, maxRSS } = process.resourceUsage()
@@ -29,7 +28,7 @@ async function costsOf(file: string): Promise<Costs> {
   }
 }
 
-/** Runs in a process of its own, too: Linux begins to count a process at what its parent has in memory. */
+/** Also in a separate process: Linux counts the parent's memory in a child's peak. */
 async function makeSample(name: string, file: string): Promise<void> {
   const make = pictureSamples[name]
   if (!make) throw new Error(`There is no sample ${name}`)

@@ -3,12 +3,12 @@ import type { Db } from 'server/src/platform/db/open.ts'
 import { aStaffAccount, staffCookie } from 'server/test/a-staff-account.ts'
 import { ask, json } from '../torture/send.ts'
 
-/** What is found of two owners who take each other's role away at the same moment. */
+/** Results when two owners demote each other at the same moment. */
 export type OwnersRaced = {
   rounds: number
-  /** Rounds in which not exactly one of the two was taken, or not exactly one owner was left. */
+  /** Rounds in which not exactly one owner was left. */
   unfair: number
-  /** What was answered besides success and the refusals that are right. */
+  /** Responses other than success and the expected rejections. */
   others: string[]
 }
 
@@ -19,18 +19,18 @@ const body = { ...accountStatus, name: 'One', role: 'author', seen: { ...account
 const demote = (origin: string, cookie: string, _id: string) =>
   ask(origin + changeAccount.url.replace(':_id', _id), json('PUT', body, cookie))
 
-/** An owner who has just entered the password again, and the cookie of a site without https. */
+/** An owner with a fresh step-up, and the cookie of a site without https. */
 async function anOwner(db: Db) {
   const owner = await aStaffAccount(db)
   const cookie = await staffCookie(db, owner, { isVerified: true })
   return { ...owner, cookie: cookie.replace('__Host-', '') }
 }
 
-/** The second is an owner no more (403), or would take away the last one (409). */
+/** The second is no longer an owner (403), or would remove the last one (409). */
 const isRightRefusal = ({ status, text }: { status: number; text: string }) =>
   status === 403 || (status === 409 && JSON.parse(text).message === lastOwner)
 
-/** Lets two owners, the only ones, take each other's role away, in every other round on two servers. */
+/** The only two owners demote each other, every other round on two servers. */
 export async function raceOwners(
   { origins: [first, second], db }: { origins: [string, string]; db: Db },
   rounds: number,

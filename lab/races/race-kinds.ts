@@ -1,4 +1,4 @@
-/** What may happen once only, though it is asked for twice at the same moment. */
+/** Things that must succeed only once, even if requested twice at the same moment. */
 
 import { acceptInvitation, invitationStatuses } from 'contract/accounts/invitations'
 import { invalidResetToken, resetPassword } from 'contract/accounts/password-reset'
@@ -23,7 +23,7 @@ export type RaceKind = {
   winnerStatus: number
   loserStatus: number
   loserMessage: string
-  /** What the two of each pair send; what has to be there for it is written before. */
+  /** The requests of each pair; their preconditions are written before. */
   prepare: (
     db: Db,
     pairs: number,
@@ -32,7 +32,7 @@ export type RaceKind = {
 }
 type Prepare = (db: Db, pairs: number, engine: Engine) => Promise<RaceRequest[]>
 
-/** Both of each pair send the same. */
+/** Both requests of a pair are equal. */
 const twice =
   (prepare: Prepare): RaceKind['prepare'] =>
   async (db, pairs, engine) =>
@@ -66,7 +66,7 @@ async function prepareSignUps(_: Db, pairs: number): Promise<RaceRequest[]> {
   )
 }
 
-/** A request for each of so many new students, written at once. */
+/** A request for each of many new students, inserted at once. */
 const forStudents =
   (
     name: string,
@@ -83,7 +83,7 @@ const forStudents =
       return requests
     })
 
-/** Invitations of an owner, written at once. */
+/** Invitations from an owner, inserted at once. */
 const prepareInvitations: Prepare = (db, pairs) =>
   db.transaction().execute(async (trx) => {
     const { _id: invitedById } = await aStaffAccount(trx)

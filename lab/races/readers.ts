@@ -1,4 +1,4 @@
-/** Many readers of one page, each with a connection of its own, who ask again after a pause; told is what each answer was. */
+/** Many readers of one page, each with a connection, who repeat their request after a pause. */
 
 import { setTimeout as sleep } from 'node:timers/promises'
 import { type Answer, openConnection, pageRequest, WrongAnswer } from '../connection.ts'
@@ -9,9 +9,9 @@ export type ReadersOrder = {
   pauseMilliseconds: number
   seconds: number
 }
-/** When an answer was asked for and when it was there, in milliseconds of the clock, and its tag. */
+/** When a request was sent and answered, in milliseconds, and the ETag. */
 export type Read = [asked: number, came: number, tag: string]
-/** What was read, and how often an answer did not come, by the reason. */
+/** Responses, and counts of failures by reason. */
 export type ReadersFound = { reads: Read[]; faults: Record<string, number> }
 
 const clock = () => performance.timeOrigin + performance.now()
@@ -31,7 +31,7 @@ async function read({ url, readers, pauseMilliseconds, seconds }: ReadersOrder) 
   const reader = async (_: unknown, number: number) => {
     await sleep((number / readers) * pauseMilliseconds)
     let connection = openConnection(port, request)
-    // As browsers do: the server has closed a connection that had rested, just as it was used again.
+    // As browsers do when the server closes an idle connection at the moment of reuse.
     const again = (error: Error) => {
       if (error instanceof WrongAnswer) throw error
       connection = openConnection(port, request)

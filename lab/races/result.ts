@@ -1,7 +1,7 @@
 /**
- * `npm run bench:result`: 5,000 readers ask two servers on one database for the notices while the result is published, three
- * times on SQLite and on PostgreSQL. Fails when somebody reads the old list who asked after it was there that somebody
- * else had read the new one from the same server. `-- --readers N` for fewer, `--rounds N`, and `--engine sqlite` for one of the two.
+ * `npm run bench:result`: 5,000 readers request the notices from two servers on one database while a result is
+ * published, three times on SQLite and on PostgreSQL. Fails if somebody gets the old list from a server after somebody
+ * else has received the new one. `-- --readers N`, `--rounds N`, `--engine sqlite`.
  */
 import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -36,13 +36,13 @@ const rounds = Number(options.rounds)
 if (!Number.isSafeInteger(rounds) || rounds < 1) throw new Error('--rounds takes a whole number')
 const isWanted = (engine: Engine) => options.engine === undefined || options.engine === engine
 const seconds = 12
-/** All have connected before anything is measured. */
+/** All are connected before measuring starts. */
 const pauseMilliseconds = 4_000
 const report = (text: string) => process.stdout.write(`${text}\n`)
 
 type Site = { servers: WebServer[]; cookie: string; categoryId: string }
 
-/** Publishes a result by the first server. */
+/** Publishes a result through the first server. */
 async function publishResult({ servers: [first], cookie, categoryId }: Site): Promise<void> {
   const origin = first?.origin ?? ''
   const begun = { _id: randomUUID(), type: 'notice', name: 'B.A. I semester result' }
@@ -63,7 +63,7 @@ const p99 = (reads: readonly Read[]) => {
   return times[Math.ceil(times.length * 0.99) - 1] ?? Number.NaN
 }
 
-/** How many answers did not come. What kept them away is said. */
+/** Number of failed requests, after printing the reasons. */
 function count(results: readonly ReadersFound[]): number {
   const reasons = results.flatMap(({ faults }) => Object.entries(faults))
   for (const [reason, times] of reasons) report(`  ${times} answers did not come: ${reason}`)
@@ -72,7 +72,7 @@ function count(results: readonly ReadersFound[]): number {
 
 type Round = { late: number; lateElsewhere: number; p99: number; faults: number; reads: number }
 
-/** What all readers saw, half of them at each server, while something happens or does not. */
+/** All readers' responses, half from each server, while something happens or nothing does. */
 async function watch({ servers }: Site, happens: () => Promise<void>): Promise<Round> {
   const crowds = servers.map((server) => {
     const helper = startHelper('races/readers.ts')
@@ -102,8 +102,8 @@ async function watch({ servers }: Site, happens: () => Promise<void>): Promise<R
 }
 
 /**
- * When one server's readers asked who were given the old list, and when the first new one was there. Each server has drawn
- * its own page at its own moment, so that tags of one list differ between them.
+ * When one server's readers last requested an old list, and when the first new one arrived. ETags
+ * differ between servers, which render separately.
  */
 function sortOut(reads: readonly Read[]) {
   const [, , oldTag] = reads[0] ?? []

@@ -1,9 +1,10 @@
 /**
- * `npm run bench:races`: pairs of the same sign-up, code, reset, invitation, recovery code and login that waits for its second
- * step, sent at the same moment, on SQLite and on PostgreSQL, and as many pairs of owners who take each other's role away. Every other pair meets in
- * one server; the others in two servers on one database. `-- --pairs 50` sends fewer than a thousand of each. Then words are published at a moment, ten times (`-- --moments 4`), while two servers are
- * asked for them and one is killed. Prints tables, and fails when a pair has not exactly one winner, or leaves no owner, or
- * words come early, more than a second late, or are not noted once.
+ * `npm run bench:races`: pairs of equal sign-ups, codes, resets, invitations, recovery codes and second steps, sent at
+ * the same moment, on SQLite and on PostgreSQL, and as many pairs of owners who demote each other. Every other pair
+ * uses one server; the others use two servers on one database. `-- --pairs 50` sends fewer than a thousand of each.
+ * Then a scheduled text is published ten times (`-- --moments 4`) while two servers are polled and one is killed.
+ * Prints tables; fails if a pair has not exactly one winner, no owner is left, or a text appears early, more than a
+ * second late, or isn't recorded once.
  */
 import { parseArgs } from 'node:util'
 import type { Engine } from 'server/src/platform/db/engine.ts'
@@ -28,7 +29,7 @@ const pairs = Number(options.pairs)
 if (!Number.isSafeInteger(pairs) || pairs < 1) throw new Error('--pairs takes a whole number')
 const moments = Number(options.moments)
 const latestMilliseconds = 1_000
-/** Enough to keep a few processors busy; a code is good for ten minutes only. */
+/** Enough to use a few processors; a code is valid for ten minutes only. */
 const pairsAtOnce = 4
 const tellings = 5
 
@@ -38,7 +39,7 @@ type Status = {
   winners: number
   losers: number
   others: string[]
-  /** Pairs with none, or with two winners. */
+  /** Pairs with no winner, or two. */
   unfair: number
 }
 
@@ -47,7 +48,6 @@ const scheduled: (Scheduled & { engine: Engine })[] = []
 
 const report = (text: string) => process.stdout.write(`${text}\n`)
 
-/** Gives `winner`, `loser`, or what else came. */
 async function send(kind: RaceKind, origin: string, request: RaceRequest): Promise<string> {
   const answer = await fetch(origin + request.path, request.init)
   const text = await answer.text()
@@ -93,7 +93,7 @@ async function race(
   return status
 }
 
-/** All races on one database, empty before. */
+/** All races on one new database. */
 async function raceAll(engine: Engine, databaseUrl: string | undefined): Promise<Status[]> {
   report(engine)
   const dataDir = dataFolder('races')

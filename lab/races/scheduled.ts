@@ -8,14 +8,14 @@ import { signIn } from '../torture/desk.ts'
 import { ask, json, withCookie } from '../torture/send.ts'
 import { startServer, type WebServer } from '../web-server.ts'
 
-/** What is found of publications at a moment, on two servers. */
+/** Results of scheduled publications on two servers. */
 export type Scheduled = {
   rounds: number
-  /** Answers that had the new words before their moment. */
+  /** Responses with the new text before its time. */
   early: number
-  /** The longest that a request after the moment was still answered with the old words. */
+  /** The longest time after which a request still got the old text. */
   latestMilliseconds: number
-  /** Publications that were not noted once. */
+  /** Publications not recorded exactly once. */
   unfair: number
 }
 
@@ -26,7 +26,7 @@ const pauseMilliseconds = 10
 
 type Watched = { early: number; lateMilliseconds: number }
 
-/** Asks one server again and again around a moment, until it is gone. */
+/** Polls one server around the scheduled time, until it stops. */
 async function watch(
   origin: string,
   { at, title }: { at: number; title: string },
@@ -60,7 +60,9 @@ async function schedule(origin: string, db: Db, { at, title }: { at: number; tit
   if (status !== 200) throw new Error(`A publication at a moment is answered with ${status}`)
 }
 
-/** How often it is noted that something was published by itself; waits until it is as often as it should be, and a second more. */
+/**
+ * Number of recorded scheduled publications; waits until it is as expected, and a second longer.
+ */
 async function countNoted(db: Db, planned: number): Promise<number> {
   const count = async () =>
     (await db.selectFrom('activities').select('_id').where('admin', '=', 'schedule').execute())
@@ -72,8 +74,8 @@ async function countNoted(db: Db, planned: number): Promise<number> {
 }
 
 /**
- * Publishes words at a moment, while two servers on one database are asked for them all the time. In every other round one
- * of them is killed at that very moment.
+ * Schedules a text while two servers on one database are polled. In every other round one is killed
+ * at the scheduled time.
  */
 export async function raceSchedule(
   { dataDir, settings, db }: { dataDir: string; settings: Record<string, string>; db: Db },

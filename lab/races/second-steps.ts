@@ -8,7 +8,7 @@ type Pending = Awaited<ReturnType<typeof twoPendingLogins>>
 const step = (token: string, code: string) =>
   post(verifySecondStep.url, { code }, { cookie: `step=${token}` })
 
-/** Two second steps for each of so many new accounts, which are written at once. */
+/** Two second steps for each of many new accounts, inserted at once. */
 const prepare =
   (pairOf: (pending: Pending) => Pair): RaceKind['prepare'] =>
   (db, pairs) =>
@@ -18,7 +18,7 @@ const prepare =
       return requests
     })
 
-/** One code in two browsers, and two codes for one login that waits. */
+/** One code in two browsers, and two codes for one pending login. */
 export const secondStepKinds: RaceKind[] = [
   {
     name: 'same recovery code, in two browsers',

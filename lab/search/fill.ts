@@ -10,7 +10,7 @@ const id = (kind: number, place: number) =>
 
 const categoryNames = ['Result', 'Examination', 'Time table', 'Notice', 'परीक्षा']
 
-/** A category of notices, as a row for it and one for what it is called. */
+/** A notice category, as rows for the entry and its text. */
 function categoryOf(title: string, place: number) {
   const [itemId, revisionId, slug] = [id(6, place), id(7, place), `category-${place}`]
   const savedAt = new Date(Date.UTC(2015, 0, 1)).toISOString()
@@ -26,7 +26,6 @@ function categoryOf(title: string, place: number) {
   }
 }
 
-/** Enters the categories that the notices name. */
 async function fillCategories(db: Db): Promise<void> {
   const rows = categoryNames.map(categoryOf)
   await db
@@ -39,7 +38,7 @@ async function fillCategories(db: Db): Promise<void> {
     .execute()
 }
 
-/** A published notice that shows a document, as rows of the tables that hold them. */
+/** A published notice with a document, as rows of their tables. */
 function rowsOf(texts: Texts, place: number) {
   const language = place % 3 === 0 ? 'hindi' : 'english'
   const [itemId, revisionId] = [id(1, place), id(2, place)]
@@ -83,7 +82,7 @@ function rowsOf(texts: Texts, place: number) {
   }
 }
 
-/** Gives the second notice another revision, which is not public. */
+/** Adds an unpublished revision to the second notice. */
 async function addRevision(db: Db): Promise<void> {
   const stored = db.selectFrom('contentRevisions').selectAll().where('_id', '=', id(2, 1))
   const revision = await stored.executeTakeFirstOrThrow()
@@ -95,7 +94,7 @@ async function addRevision(db: Db): Promise<void> {
   await db.updateTable('contentItems').set({ draftId }).where('_id', '=', id(1, 1)).execute()
 }
 
-/** Enters so many notices, each with a document of three hundred words, and their categories. */
+/** Inserts notices, each with a document of three hundred words, and their categories. */
 export async function fill(db: Db, texts: Texts, count: number): Promise<void> {
   await fillCategories(db)
   for (let first = 0; first < count; first += atOnce) {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { databaseProcesses } from 'testing/database-processes.ts'
 
-/** What a process has spent so far; undefined when it is gone. */
+/** Undefined when the process is gone. */
 function nanosecondsOf(pid: number | 'self'): number | undefined {
   try {
     return Number(readFileSync(`/proc/${pid}/schedstat`, 'utf8').split(' ')[0])
@@ -11,8 +11,8 @@ function nanosecondsOf(pid: number | 'self'): number | undefined {
 }
 
 /**
- * Gives what tells how many milliseconds processors have spent so far for this process and for those of the database that
- * serve it: on a machine that others use, too, that says more than the clock. Undefined where the system does not tell.
+ * Returns a function with the milliseconds of processor time used so far by this process and the database's, which says
+ * more than the clock on a shared machine. Undefined where the system doesn't report it.
  */
 export async function processorTime(
   databaseUrl: string | undefined,

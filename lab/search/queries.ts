@@ -1,15 +1,17 @@
 import type { Random, Texts } from './texts.ts'
 
-/** What people type, and of which sort it is. */
+/** A query and its kind. */
 export type Asked = { sort: string; typed: string }
 
-/** A word with two neighbours exchanged. */
+/** Swaps two letters. */
 const mistyped = (word: string) =>
   word.length < 4 ? word : `${word.slice(0, 2)}${word[3]}${word[2]}${word.slice(4)}`
 
 const perSort = 25
 
-/** Two hundred searches: of usual and rare words, begun and misspelt ones, several, in both languages. */
+/**
+ * Two hundred searches: frequent and rare words, prefixes, typos, and several words, in both languages.
+ */
 export function makeQueries({ known: { english, hindi } }: Texts, random: Random): Asked[] {
   const among = (words: readonly string[], from: number, to: number) =>
     words[from + Math.floor(random() * (to - from))] ?? ''

@@ -1,9 +1,9 @@
 /**
- * `npm run bench:search`: two hundred searches of all sorts among 20,000 entries (10,000 notices in categories, each with a document
- * of three hundred words in English or Hindi), on SQLite and on PostgreSQL, as the server looks for them, without what it remembers. Each is
- * asked several times, and the quickest counts: the machine has others. Prints the time of each sort, p50, p95 and p99, what processors
- * spend here and in the database, how that compares to a question without work, what publishing one notice costs, and how much memory grows. `-- --entries 5000` takes fewer.
- * Fails when p95 misses its target.
+ * `npm run bench:search`: two hundred searches among 20,000 entries (10,000 notices in categories, each with a document
+ * of three hundred words in English or Hindi), on SQLite and on PostgreSQL, as the server runs them, without its
+ * caches. Each runs several times, and the fastest counts. Prints times by kind, p50, p95 and p99, processor time here
+ * and in the database, an empty query for comparison, the cost of publishing a notice, and the growth of memory. `--
+ * --entries 5000` uses fewer. Fails if p95 misses its target.
  */
 
 import { parseArgs } from 'node:util'
@@ -43,7 +43,7 @@ const inMilliseconds = (value: number) => `${value.toFixed(1)} ms`
 
 const clock = () => performance.now()
 
-/** The least of several rounds, by the clock or by what else runs on. */
+/** The minimum of several rounds. */
 async function least(work: () => Promise<unknown>, ...timers: (() => number)[]): Promise<number[]> {
   const best = timers.map(() => Infinity)
   for (let round = 0; round < rounds; round++) {
@@ -56,7 +56,7 @@ async function least(work: () => Promise<unknown>, ...timers: (() => number)[]):
 }
 const quickest = async (work: () => Promise<unknown>) => (await least(work, clock))[0] ?? 0
 
-/** Points a notice to the other of its two revisions, as a publication does. */
+/** Switches a notice to its other revision, as publishing does. */
 async function publishNotice({ db, changes }: Pick<OpenDatabase, 'db' | 'changes'>) {
   const notices = db.selectFrom('contentItems').where('slug', '=', 'notice-1')
   const item = await notices.selectAll().executeTakeFirstOrThrow()

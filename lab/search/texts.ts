@@ -1,4 +1,4 @@
-/** Numbers from 0 to 1 that are the same at every run. */
+/** Pseudorandom numbers from 0 to 1, the same in every run. */
 export function seeded(seed: number) {
   let state = seed
   return () => {
@@ -12,7 +12,7 @@ const parts = {
   english: ['ba', 'ter', 'min', 'col', 'pro', 'sem', 'le', 'tion', 'ar', 'gen', 'ni', 'sta'],
   hindi: ['प', 'री', 'क्षा', 'ना', 'म', 'सू', 'चा', 'वि', 'द्या', 'ल', 'य', 'का'],
 } as const
-/** What colleges write most. */
+/** Words that colleges use most. */
 const common = {
   english:
     'the of to and in is for students college examination result semester form fee date admission university course office notice list time table practical form'.split(
@@ -24,7 +24,7 @@ type Language = keyof typeof parts
 
 const wordsOfLanguage = 6_000
 
-/** Words of a language, the most usual first. */
+/** Most frequent first. */
 function vocabulary(language: Language, random: Random): string[] {
   const made = new Set<string>(common[language])
   const pick = () => parts[language][Math.floor(random() * parts[language].length)] ?? ''
@@ -37,7 +37,7 @@ function vocabulary(language: Language, random: Random): string[] {
 
 export type Texts = ReturnType<typeof createTexts>
 
-/** Texts as colleges write them: the n-th word of a language stands in them a share of 1/n as often as the first (Zipf). */
+/** Realistic texts: the n-th word of a language is 1/n as frequent as the first (Zipf). */
 export function createTexts(random: Random) {
   const known = {
     english: vocabulary('english', random),
@@ -48,7 +48,6 @@ export function createTexts(random: Random) {
     known[language][Math.floor(Math.exp(random() * total)) - 1] ?? 'the'
   return {
     known,
-    /** So many words of a language. */
     words: (language: Language, count: number) =>
       Array.from({ length: count }, () => word(language)).join(' '),
   }

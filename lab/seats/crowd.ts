@@ -8,7 +8,7 @@ const rowsAtOnce = 200
 
 export type Student = { studentId: string; email: string; cookie: string }
 
-/** Students with a proven address who are signed in. */
+/** Signed-in students with verified emails. */
 export async function addStudents(db: Db, count: number): Promise<Student[]> {
   const now = new Date().toISOString()
   const students = Array.from({ length: count }, (_, at) => ({
@@ -60,14 +60,14 @@ export async function addStudents(db: Db, count: number): Promise<Student[]> {
 export const addEvent = (db: Db, seats: number): Promise<string> =>
   enterWorkshop(db, { capacity: seats })
 
-/** What came of a press: the token of the registration, or what else was said; undefined when nobody answered. */
+/** The registration's token, or the error; undefined without a response. */
 export type Pressed = { student: Student; token?: string; said?: string; milliseconds: number }
 
 const agent = new Agent({ keepAlive: true, maxSockets: 2_000 })
 
 /**
- * Presses the button of an event, as a browser without scripts does: where the server closes a connection that was kept at the
- * moment at which it is used again, browsers ask once more by themselves.
+ * Submits the form like a browser without scripts, which retries when the server closes an idle
+ * connection at the moment of reuse.
  */
 export function press(
   origin: string,

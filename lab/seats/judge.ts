@@ -5,16 +5,16 @@ import type { Pressed } from './crowd.ts'
 export type Judged = {
   seats: number
   waiting: number
-  /** Places in line that are missing or given twice, and waiting before a seat. */
+  /** Missing or duplicate positions, and people waiting while seats are free. */
   outOfOrder: number
   doubled: number
-  /** Registrations that were answered and are not there. */
+  /** Acknowledged registrations that are missing. */
   lost: number
-  /** Registrations with no mail, or with more than one. */
+  /** Registrations without exactly one email. */
   mailsNotOnce: number
 }
 
-/** What an event's registrations are, held against what was answered. */
+/** Compares an event's registrations with the responses. */
 export async function judge(db: Db, eventId: string, acted: readonly Pressed[]): Promise<Judged> {
   const rows = await db
     .selectFrom('registrations')

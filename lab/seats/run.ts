@@ -1,9 +1,10 @@
 /**
- * `npm run bench:seats`: a thousand students press the button of an event with a hundred seats at once, every tenth of them twice, on two servers,
- * on SQLite and on PostgreSQL (`-- --students 200 --seats 20` for fewer), while visitors ask for the page of the event. Then one of two servers is killed
- * while they press the button of another event; who got no answer presses again. Prints a table; fails when a seat is missing, doubled or
- * out of order, an answer is not the one that was meant, a registration or its mail is lost or doubled, or one of a hundred
- * waited longer than two seconds.
+ * `npm run bench:seats`: a thousand students register at once for an event with a hundred seats,
+ * every tenth of them twice, on two servers, on SQLite and on PostgreSQL (`-- --students 200
+ * --seats 20` for fewer), while visitors request the event's page. Then one of two servers is
+ * killed during another event's registrations; students without a response retry. Prints a table;
+ * fails if a seat is missing, duplicated or out of order, a response is wrong, a registration or
+ * its email is lost or duplicated, or one in a hundred waited more than two seconds.
  */
 import { once } from 'node:events'
 import { parseArgs } from 'node:util'
@@ -31,7 +32,7 @@ if (!(Number.isSafeInteger(count) && Number.isSafeInteger(seats) && seats > 0 &&
 
 const longestMilliseconds = 2_000
 const warmAtOnce = 20
-/** When so many of the answers have come, a server is killed. */
+/** A server is killed after this share of the responses. */
 const killedAfter = 0.3
 const report = (text: string) => process.stdout.write(`${text}\n`)
 
@@ -39,9 +40,9 @@ type Match = Judged & {
   engine: Engine
   what: string
   p99: number
-  /** Of the page of the event meanwhile. */
+  /** Response times of the event's page. */
   pageP99: number | undefined
-  /** Answers that were neither a registration nor, where a server was killed, none. */
+  /** Responses that are no registration; none only where a server was killed. */
   unplanned: string[]
 }
 
@@ -52,7 +53,7 @@ const p99Of = (acted: readonly Pressed[]) => {
 const unplannedOf = (acted: readonly Pressed[]) =>
   acted.flatMap(({ token, said }) => (token ? [] : [said ?? 'no answer']))
 
-/** All press at once, one half here and the other there; every tenth presses on the other server, too. */
+/** All register at once, half on each server; every tenth on both. */
 async function rush(
   { db, engine }: { db: Db; engine: Engine },
   [one, two]: readonly [WebServer, WebServer],
@@ -78,7 +79,9 @@ async function kill({ child }: WebServer): Promise<void> {
   await gone
 }
 
-/** The same once each, while the first server is killed; who got no answer presses again on the other one. */
+/**
+ * The same once each, while the first server is killed; students without a response retry on the other.
+ */
 async function rushAndKill(
   { db, engine }: { db: Db; engine: Engine },
   [one, two]: readonly [WebServer, WebServer],
@@ -106,7 +109,9 @@ async function rushAndKill(
   return { engine, what: 'one killed', ...result, ...(await judge(db, eventId, acted)) }
 }
 
-/** A server that has just started compiles first what it does; on the day of a workshop it has run for long. */
+/**
+ * A new server would first compile its code; on the day of a workshop it has been running for long.
+ */
 async function warmUp(db: Db, servers: readonly WebServer[], students: readonly Student[]) {
   const eventId = await addEvent(db, seats)
   for (const { origin } of servers)
@@ -123,7 +128,7 @@ async function tryAll(engine: Engine, databaseUrl: string | undefined): Promise<
   await migrate(site.db, engine)
   const settings = {
     LOG_LEVEL: 'error',
-    // Nobody is there: mails wait, and can be counted.
+    // No mail server: emails stay queued and can be counted.
     SMTP_URL: `smtp://127.0.0.1:${await freePort()}`,
     MAIL_FROM: 'office@college.test',
     ...(databaseUrl && { DATABASE_URL: databaseUrl }),

@@ -10,7 +10,7 @@ import { ask } from './send.ts'
 import type { Place } from './work-folder.ts'
 import { startWriting, until } from './writing.ts'
 
-/** Clean stops only: a database that waits until all have left shows nothing of connections that are held. */
+/** Clean stops only: a smart shutdown waits for all connections, so none is interrupted. */
 const modes = [stopModes.killed, stopModes.immediate, stopModes.fast]
 const tables = 'events, faculty, "contactMessages", students, activities'
 const writesPerRound = 25
@@ -18,14 +18,14 @@ const awayMilliseconds = 1_500
 const mostReturnMilliseconds = 30_000
 const longestRoundMilliseconds = 60_000
 
-/** Holds back whoever needs these tables, until the database ends. Gives how many statements wait then. */
+/** Locks these tables until the database stops. Returns how many statements wait. */
 export async function holdBack(databaseUrl: string, tables: string): Promise<number> {
   const { held } = await lockTables(databaseUrl, tables)
   await until(async () => (await held()) >= 3, 3_000)
   return held()
 }
 
-/** What is asked for all the time: answers of before, 503 with `Retry-After`, or nothing else. */
+/** Requests during the outage: cached responses, 503 with `Retry-After`, or nothing else. */
 function watch(origin: string, requested: ReturnType<typeof reads>) {
   const errors: string[] = []
   let isOver = false
@@ -46,13 +46,15 @@ function watch(origin: string, requested: ReturnType<typeof reads>) {
 
 async function endDatabase({ postgres, databaseUrl }: Place, round: number) {
   if (!postgres || !databaseUrl) throw new Error('This part needs PostgreSQL')
-  // Every third time whatever is held at the moment; else surely some.
+  // Every third time with whatever is running; otherwise with waiting statements.
   const held = round % 3 === 0 ? 0 : await holdBack(databaseUrl, tables)
   await postgres.kill(modes[round % modes.length] ?? stopModes.killed)
   return held
 }
 
-/** PostgreSQL ends while requests hold its connections: in every mode, and a second server starts while it is away. */
+/**
+ * PostgreSQL stops in every mode while requests hold connections, and a second server starts during the outage.
+ */
 export const database: Part = {
   size: 30,
   engines: ['postgres'],

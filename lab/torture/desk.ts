@@ -7,20 +7,20 @@ import { createJournal } from './journal.ts'
 import { ask, json, send, withCookie } from './send.ts'
 import type { Place } from './work-folder.ts'
 
-/** Sessions that are begun once, to be good to the end. */
+/** Sessions started at the beginning, which must stay valid. */
 export type Desk = Awaited<ReturnType<typeof openDesk>>
 
 export const ownerEmail = 'owner@college.test'
 const ownerName = 'Owner'
 
-/** Signs in, and gives the cookie as a request header. */
+/** Returns the cookie as a request header. */
 export async function signIn(url: string, body: object): Promise<string> {
   const { status, headers } = await ask(url, json('POST', body))
   if (status !== 200) throw new Error(`A login is answered with ${status}`)
   return headers.getSetCookie()[0]?.split(';')[0] ?? ''
 }
 
-/** An administrator, once more for what asks for the password again, and a student who changes the own profile. */
+/** An administrator, a second one for calls with a step-up, and a student who edits the profile. */
 export async function openDesk(origin: string, place: Place) {
   await place.look(({ db }) => aStudent(db, { email: ownerEmail, name: ownerName }))
   const asAdmin = () => signIn(origin + adminLogin.url, administrator)
@@ -31,14 +31,17 @@ export async function openDesk(origin: string, place: Place) {
   }
 }
 
-/** A journal that knows the student of the desk: the first change may be cut off, and then nothing acknowledged tells the name. */
+/**
+ * A journal that knows the student: the first change may be interrupted, and nothing acknowledged
+ * would contain the name.
+ */
 export function deskJournal(settings?: Parameters<typeof createJournal>[0]) {
   const journal = createJournal(settings)
   journal.begin('profile', ownerEmail, ownerName)
   return journal
 }
 
-/** How many of the sessions are not good. */
+/** Number of invalid sessions. */
 export async function refusedSessions(origin: string, { admin, careful, student }: Desk) {
   const statuses = await Promise.all([
     send(origin + countMessages.url, withCookie(admin)),

@@ -22,7 +22,7 @@ const sessions = 3
 const mebibyte = 1024 * 1024
 const calmMilliseconds = 60_000
 
-/** New sessions, for calls end some, and the ids of what is there. */
+/** New sessions, because some calls end them, and ids of existing rows. */
 async function prepare(origin: string, place: Place, batch: number): Promise<Given> {
   const email = `fuzz-${batch}@college.test`
   const ids = await place.look(async ({ db }) => {
@@ -48,7 +48,7 @@ async function prepare(origin: string, place: Place, batch: number): Promise<Giv
 
 type Tally = { faults: string[]; answers: Map<string, number> }
 
-/** Sends all, a few at a time. */
+/** A few requests at a time. */
 async function sendAll(origin: string, requested: RandomRequest[], { faults, answers }: Tally) {
   const waiting = requested.values()
   const sendNext = async () => {
@@ -63,7 +63,7 @@ async function sendAll(origin: string, requested: RandomRequest[], { faults, ans
   await Promise.all(Array.from({ length: atOnce }, sendNext))
 }
 
-/** Requests that nobody planned, made from the contract; the seed makes the same again. */
+/** Random requests derived from the contract; the same seed repeats them. */
 export const fuzz: Part = {
   size: 100_000,
   run: async ({ place, size, seed, say }) => {
@@ -77,7 +77,7 @@ export const fuzz: Part = {
       const given = await prepare(origin, place, batch)
       const requests = await randomRequests(given, { seed: seed + batch, count: perBatch })
       await sendAll(origin, requests, tally)
-      // By then the code is loaded, and what is kept in memory is there.
+      // By then code is loaded and caches are filled.
       if (batch === Math.floor(batches / 10)) before = (await server.usage()).residentBytes
       if ((batch + 1) % Math.ceil(batches / 10) === 0)
         say(`  ${(batch + 1) * perBatch} requests, ${tally.faults.length} faults`)

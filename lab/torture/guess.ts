@@ -12,7 +12,7 @@ const students = 60
 const emails = Array.from({ length: students }, (_, at) => `student-${at}@college.test`)
 const unknown = Array.from({ length: students }, (_, at) => `nobody-${at}@college.test`)
 
-/** One network, and one account, in all the ways that a proxy or a person may write them. */
+/** One network and one account, in all spellings. */
 const variants = ['203.0.113.7', '::ffff:203.0.113.7', '::FFFF:cb00:7107', '203.0.113.7:5000']
 const spelledEmails = ['guessed@college.test', ' Guessed@College.test', 'GUESSED@COLLEGE.TEST ']
 const triesAllowed = 10
@@ -26,7 +26,7 @@ function sendLogin(origin: string, email: string, password: string, network: str
 }
 
 const homes = 5
-/** One of a few students signs in from where that one always does. */
+/** A student logs in from the usual network. */
 const signInAtHome = (origin: string, number: number) => {
   const student = number % homes
   return sendLogin(origin, `home-${student}@college.test`, studentPassword, `192.0.2.${student}`)
@@ -36,7 +36,9 @@ const signInElsewhere = (origin: string, number: number, round: number) => {
   return sendLogin(origin, email, studentPassword, `203.0.${114 + round}.${number}`)
 }
 
-/** What visitors and students meet for so many seconds: times of a list, and of right logins, from home and from networks that are new. */
+/**
+ * Response times for visitors and students: a list, and correct logins from known and new networks.
+ */
 async function measure(origin: string, seconds: number, round: number) {
   const lists: number[] = []
   const atHome: number[] = []
@@ -67,7 +69,7 @@ async function measure(origin: string, seconds: number, round: number) {
   }
 }
 
-/** The statuses of eleven wrong logins of one account from one network, each spelled another way. */
+/** Statuses of eleven wrong logins to one account from one network, each spelled differently. */
 async function guessSpelled(origin: string): Promise<number[]> {
   const statuses: number[] = []
   for (let at = 0; at <= triesAllowed; at++) {
@@ -78,7 +80,7 @@ async function guessSpelled(origin: string): Promise<number[]> {
   return statuses
 }
 
-/** A crowd that guesses passwords, while others read and sign in. */
+/** A crowd guesses passwords while others read and log in. */
 export const guess: Part = {
   size: 500,
   run: async ({ place, size, seconds }) => {

@@ -1,18 +1,18 @@
-/** A crowd in a process of its own: each sends a wrong login again as soon as the last one is answered. */
+/** A crowd in a separate process: each repeats a wrong login as soon as it is answered. */
 import { Agent, request } from 'node:http'
 import { constants, setPriority } from 'node:os'
 import { login } from 'contract/accounts/account'
 
-// A crowd is elsewhere: the processors that it needs itself are not the server's.
+// A crowd's own processor time isn't the server's.
 setPriority(constants.priority.PRIORITY_BELOW_NORMAL)
 
 export type GuessOrder = { origin: string; connections: number; seconds: number; emails: string[] }
 export type Guesses = { answers: Record<number, number> }
 
-/** As long as a password may be. */
+/** The maximum length of a password. */
 const password = 'x'.repeat(128)
 
-/** Every other guesser is a network of its own; the rest are one. */
+/** Every other guesser has a separate network; the rest share one. */
 const networkOf = (guesser: number) =>
   guesser % 2 ? '198.18.0.1' : `198.19.${guesser >> 8}.${guesser & 255}`
 

@@ -1,27 +1,27 @@
-/** What is seen of a thing: a text that tells its version; undefined when it is not there. */
+/** What is observed of a thing: a text with its version; undefined if it is missing. */
 export type State = string | undefined
 export type Seen = { kind: string; key: string; state: string }
 
-/** Each state that the thing may be in: one, unless a change was sent that nobody acknowledged. */
+/** Possible states of the thing: one, unless a change was sent without acknowledgement. */
 type Thing = { kind: string; key: string; states: State[] }
-/** How often something may have been noted. */
+/** How often a change may have been recorded. */
 type Note = { least: number; most: number }
 
 export type Change = {
   kind: string
   key: string
   to: State
-  /** Status of the answer that acknowledges it. */
+  /** Status of an acknowledgement. */
   planned: number
-  /** What the server itself notes of the change, when it does. */
+  /** The server's own record of the change, if it makes one. */
   note?: string
 }
 
 export type Journal = ReturnType<typeof createJournal>
 
 /**
- * What a client was told of its changes. One that was acknowledged must be there, once; one that got no answer, or one
- * of the `refusals`, may be there or not; any other answer is a fault.
+ * What clients know about their changes. An acknowledged change must exist, once; one without a
+ * response, or with one of the `refusals`, may exist or not; any other response is an error.
  */
 export function createJournal({ refusals = [] }: { refusals?: number[] } = {}) {
   const things = new Map<string, Thing>()
@@ -42,11 +42,13 @@ export function createJournal({ refusals = [] }: { refusals?: number[] } = {}) {
     unanswered: () => unanswered,
     unplanned,
     notes,
-    /** Enters what is there before the first change. */
+    /** Records the initial state. */
     begin: (kind: string, key: string, state: State) => {
       thingOf(kind, key).states = [state]
     },
-    /** Sends a change, and tells whether it was acknowledged. Changes of one thing are sent one after the other. */
+    /**
+     * Sends a change and returns whether it was acknowledged. Changes of one thing are sent in sequence.
+     */
     async write(change: Change, send: () => Promise<number>): Promise<boolean> {
       const { kind, key, to, planned, note } = change
       const thing = thingOf(kind, key)
@@ -65,7 +67,7 @@ export function createJournal({ refusals = [] }: { refusals?: number[] } = {}) {
       else if (!refusals.includes(status)) unplanned.push(`${kind} ${key}: ${status}`)
       return false
     },
-    /** What is not as it must be. What was open is known from then on. */
+    /** Contradictions. Open changes are resolved from then on. */
     check(seen: Seen[]): { lost: string[]; doubled: string[] } {
       const result = new Map<string, string>()
       const doubled: string[] = []
@@ -83,7 +85,7 @@ export function createJournal({ refusals = [] }: { refusals?: number[] } = {}) {
       }
       return { lost, doubled }
     },
-    /** Notes that are fewer than were acknowledged, or more than were sent. */
+    /** Records fewer than acknowledged changes, or more than sent ones. */
     checkNotes(seen: Map<string, number>): string[] {
       return [...notes].flatMap(([note, { least, most }]) => {
         const times = seen.get(note) ?? 0
@@ -92,7 +94,7 @@ export function createJournal({ refusals = [] }: { refusals?: number[] } = {}) {
           : []
       })
     },
-    /** Keys of the things of a kind that are surely there. */
+    /** Keys of things that certainly exist. */
     present: (kind: string) =>
       [...things.values()]
         .filter((thing) => thing.kind === kind && !thing.states.includes(undefined))

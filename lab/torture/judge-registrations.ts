@@ -7,7 +7,9 @@ type Row = Awaited<ReturnType<Workshop['rows']>>[number]
 const seated = ['registered', 'offered']
 const inForce = [...seated, 'waiting']
 
-/** Registrations that were acknowledged and are another, twice there or in another order, and seats that do not add up. */
+/**
+ * Acknowledged registrations that are wrong, duplicated or out of order, and seats that don't add up.
+ */
 export async function rowFaults(db: Db, workshop: Workshop): Promise<string[]> {
   const { eventId, title, tokens, left, accepted, capacity, story } = workshop
   const rows = await workshop.rows()
@@ -45,7 +47,7 @@ export async function rowFaults(db: Db, workshop: Workshop): Promise<string[]> {
   return checks.flatMap(([error, isFine]) => (isFine ? [] : [`${title}: ${error}`]))
 }
 
-/** How a mail says that somebody stands. */
+/** How an email describes a registration's status. */
 const standings: Record<string, RegExp> = {
   registered: /You have a place at|You are registered\.|You keep your place\./,
   waiting: /You are number \d+ on the waiting list/,
@@ -54,14 +56,14 @@ const standings: Record<string, RegExp> = {
 }
 const message: Record<string, string> = { Cancelled: 'cancelled', Postponed: 'postponed' }
 
-/** What a mail says of its event; undefined where it says nothing of it. */
+/** Undefined if an email says nothing about its event. */
 const toldBy = ({ subject = '', text = '' }: CaughtMail) =>
   message[subject.split(':')[0] ?? ''] ?? /^When: (.*)$/m.exec(text)?.[1]
 
 const mailsTo = (mails: readonly CaughtMail[], { email }: Row) =>
   mails.filter(({ recipients }) => recipients[0] === email)
 
-/** Whether the last mail to somebody who takes part or waits says what is so in the end. */
+/** Whether the last email to a participant is true in the end. */
 function isNotified({ story }: Workshop, row: Row, mails: readonly CaughtMail[]): boolean {
   const last = mailsTo(mails, row).at(-1)
   const is = story.at(-1)?.is
@@ -69,7 +71,7 @@ function isNotified({ story }: Workshop, row: Row, mails: readonly CaughtMail[])
   return is === 'cancelled' || (standings[row.state]?.test(last.text ?? '') ?? false)
 }
 
-/** For how many milliseconds what a mail says was over when it was handed over; 0 where it was not. */
+/** Milliseconds for which an email was outdated when it was sent; 0 if it was true. */
 function staleFor({ story, left, tokens }: Workshop, mail: CaughtMail): number {
   const is = toldBy(mail)
   const notified = story.filter((chapter) => chapter.is === is)
@@ -79,7 +81,7 @@ function staleFor({ story, left, tokens }: Workshop, mail: CaughtMail): number {
   return Math.max(0, mail.takenAt - Math.min(is === undefined ? leftAt : overAt, leftAt))
 }
 
-/** Mails that say the same to one person, and are not the same mail come again, beyond what happened so often. */
+/** Emails with the same content to one person, beyond repeated sending and repeated changes. */
 function doubled({ story }: Workshop, mails: readonly CaughtMail[]): string[] {
   const alike = Map.groupBy(mails, ({ recipients, subject, text }) =>
     [recipients[0], subject, text].join('\n'),
@@ -91,7 +93,7 @@ function doubled({ story }: Workshop, mails: readonly CaughtMail[]): string[] {
   })
 }
 
-/** What of the mails about a workshop must not be. */
+/** Errors in the emails about a workshop. */
 export async function mailFaults(workshop: Workshop, all: readonly CaughtMail[]) {
   const mails = all
     .filter(({ subject }) => subject?.endsWith(`: ${workshop.title}`))

@@ -11,11 +11,11 @@ import { startWriting, until } from './writing.ts'
 
 const writesPerKill = 50
 const longestRoundMilliseconds = 60_000
-/** A mail that was being sent by a server that died is taken up again after two minutes. */
+/** Another server takes over an email claimed by a killed one after two minutes. */
 const mailMilliseconds = 180_000
 const pauseMilliseconds = 100
 
-/** SIGKILL at random moments of writing; each time a new server goes on with what is there. */
+/** SIGKILL at random moments of writing; each time a new server continues with the data. */
 export const kill: Part = {
   size: 200,
   run: async ({ place, size, say }) => {

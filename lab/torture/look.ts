@@ -12,7 +12,7 @@ import type { Seen } from './journal.ts'
 import { pageState } from './page-writer.ts'
 import type { Place } from './work-folder.ts'
 
-/** Every page that the college writes, as it is edited. */
+/** Every editable page of the college. */
 async function readPages(db: OpenDatabase['db']): Promise<Seen[]> {
   const rows = await db
     .selectFrom('contentItems')
@@ -30,7 +30,7 @@ async function readPages(db: OpenDatabase['db']): Promise<Seen[]> {
   })
 }
 
-/** Everything that writers have made, as the database has it. */
+/** Everything that writers have created, as stored. */
 export const lookAround = (place: Place): Promise<Seen[]> =>
   place.look(async ({ db }) => {
     const events = await db.selectFrom('events').select(['title', 'venue']).execute()
@@ -59,7 +59,7 @@ export const lookAround = (place: Place): Promise<Seen[]> =>
     ]
   })
 
-/** How often each action of an administrator is noted, by what it was and of what. */
+/** How often each administrator's action is recorded, by kind and target. */
 export const lookAtActivities = (place: Place): Promise<Map<string, number>> =>
   place.look(async ({ db }) => {
     const rows = await db
@@ -74,7 +74,7 @@ export const lookAtActivities = (place: Place): Promise<Map<string, number>> =>
     return recorded
   })
 
-/** What SQLite finds wrong with the file; PostgreSQL looks after its own. */
+/** SQLite's integrity check; PostgreSQL checks itself. */
 export function brokenDatabase({ engine, dataDir }: Place): string[] {
   if (engine !== 'sqlite') return []
   const database = new DatabaseSync(join(dataDir, 'college.sqlite'))
@@ -86,7 +86,7 @@ export function brokenDatabase({ engine, dataDir }: Place): string[] {
   return rows.filter((row) => row.integrity_check !== 'ok').map((row) => JSON.stringify(row))
 }
 
-/** Files without a row and rows without a file, when the sweep has been. */
+/** Files without rows and rows without files, after the cleanup job. */
 export async function pictureFaults(place: Place): Promise<string[]> {
   const uploads = join(place.dataDir, 'uploads')
   const inUse = await place.look(async ({ db }) => {

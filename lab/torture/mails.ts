@@ -1,12 +1,12 @@
 import type { CaughtMail } from 'testing/start-mail-sink.ts'
 
 const contactSubject = /^Website: /
-/** One address gets few of these, however many messages name it. */
+/** Limited per address, however many messages name it. */
 const receiptSubject = /^Your message to /
 
 /**
- * How many mails came for each change, by the note of it; one that came again has the Message-ID of the first. Between the
- * moment when the office's server has taken a mail and the one when its row goes, a kill makes it come again.
+ * Number of emails per change; one sent again has the same Message-ID. A kill between handing over
+ * an email and deleting its row sends it again.
  */
 export function countMails(mails: CaughtMail[]) {
   const ids = new Map<string, Set<string>>()

@@ -7,11 +7,11 @@ export type Sample = {
   askedAt: number
   answeredAt: number
 }
-/** When the database began to go and was gone, began to return and was back. */
+/** When the outage began and took effect, ended and was over. */
 export type Times = { goesAt: number; goneAt: number; returnsAt: number; backAt: number }
 
 const recoveryMilliseconds = 5_000
-/** What a request waits for the database in all, and a moment for the answer. */
+/** The total time that a request waits for the database, and some for the response. */
 const slowestMilliseconds = 6_500
 
 const full = [
@@ -27,24 +27,25 @@ const full = [
 ]
 const goesOn = {
   sqlite: new Set(full.filter((what) => what !== 'message')),
-  // What was finished before goes on.
+  // Finished work is answered.
   postgres: new Set(['list', 'overview', 'faculty', 'calendar', 'page', 'alive']),
 }
 
-/** What may be answered to a request of this time. */
+/** Allowed responses for a request at this time. */
 function planned({ what, askedAt, answeredAt }: Sample, engine: Engine, times: Times): number[] {
   const valid = what === 'message' ? 201 : 200
   const isBefore = answeredAt < times.goesAt
   const isAfter = askedAt > times.backAt + recoveryMilliseconds
   if (isBefore || isAfter || goesOn[engine].has(what)) {
-    // Reading goes on, but that a session was seen is noted once a minute, which is a write.
+    // Reads continue, except that the session's last use is recorded once a minute, which is a
+    // write.
     return what === 'user' && !isBefore && !isAfter ? [valid, 503] : [valid]
   }
   const isWithin = askedAt > times.goneAt && answeredAt < times.returnsAt
   return isWithin ? [503] : [valid, 503]
 }
 
-/** What was answered otherwise than it must be while the database was away, before and after. */
+/** Responses that break the rules during, before and after the outage. */
 export function judgeOutage(samples: Sample[], engine: Engine, times: Times): string[] {
   return samples.flatMap((sample) => {
     const { what, status, hasRetryAfter, askedAt, answeredAt } = sample

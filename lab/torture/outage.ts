@@ -17,7 +17,7 @@ const calmMilliseconds = 2_000
 const afterMilliseconds = 6_000
 const mostReturnMilliseconds = 30_000
 
-/** Takes the database away: PostgreSQL is stopped; of SQLite another process holds the lock, so that nobody can write. */
+/** Stops PostgreSQL; for SQLite, another process holds the write lock. */
 async function remove({ postgres, dataDir }: Place): Promise<() => Promise<void>> {
   if (postgres) {
     await postgres.stop()
@@ -31,7 +31,7 @@ async function remove({ postgres, dataDir }: Place): Promise<() => Promise<void>
   }
 }
 
-/** The database is away for a minute under load, and comes back. */
+/** The database is away for a minute under load, and returns. */
 export const outage: Part = {
   size: 1,
   run: async ({ place, seconds, say }) => {

@@ -12,11 +12,13 @@ const body = {
   content: [{ type: 'paragraph', content: [{ type: 'text', text: 'Rooms, meals and rules.' }] }],
 }
 
-/** What of a page is seen in the database: whether it is public, and its summary, which tells its version. */
+/** Whether a page is public, and its summary with the version. */
 export const pageState = (isDraft: boolean, summary: unknown) =>
   `${isDraft ? 'written' : 'public'} ${summary ?? ''}`
 
-/** Begins a page, writes and publishes it, and writes on: each change is made from what the last answer told. */
+/**
+ * Creates, edits and publishes a page, and continues editing: each change is based on the last response.
+ */
 export async function writePage(
   { origin, desk: { admin }, journal }: { origin: string; desk: Desk; journal: Journal },
   key: string,
@@ -25,7 +27,7 @@ export async function writePage(
   let entry: Entry | undefined
   const sending = (url: string, method: string, sent: object) => async () => {
     const { status, text } = await ask(origin + url, json(method, sent, admin))
-    // The answers have the shapes of the contract.
+    // Safe cast: the contract's responses have these shapes.
     if (status === 200 || status === 201) entry = JSON.parse(text).entry as Entry
     return status
   }

@@ -2,28 +2,28 @@ import type { Engine } from 'server/src/platform/db/engine.ts'
 import type { Figure } from '../figures.ts'
 import type { Place } from './work-folder.ts'
 
-/** A figure of a part. Missing the target of one that is a must is a failure; of any other, a number to look at. */
+/** A result of a part. Missing a `must` target is a failure; missing any other is just a figure. */
 export type Finding = Figure & { isMust?: true }
 
 export type Run = {
   place: Place
-  /** So many of what the part counts; the size of the part, scaled. */
+  /** Scaled size of the part. */
   size: number
-  /** Seconds of what the part waits for, scaled, but never less than `least`. */
+  /** Scaled seconds, at least `least`. */
   seconds: (full: number, least: number) => number
   seed: number
   say: (text: string) => void
 }
 
 export type Part = {
-  /** What it counts, and how many in full. */
+  /** What it counts, and how many at full size. */
   size: number
-  /** Where it has a meaning; on all when it is not said. */
+  /** Engines that it applies to; all by default. */
   engines?: Engine[]
   run: (run: Run) => Promise<Finding[]>
 }
 
-/** What must not happen at all. */
+/** Must not happen at all. */
 export const never = (name: string, value: number): Finding => ({
   name,
   value,
@@ -32,7 +32,7 @@ export const never = (name: string, value: number): Finding => ({
   isMust: true,
 })
 
-/** Names the first few of what went wrong, and gives them as a figure. */
+/** Prints the first few problems, and returns their number. */
 export function neverAny(name: string, errors: string[], report: Run['say']): Finding {
   for (const error of errors.slice(0, 5)) report(`  ${name}: ${error}`)
   return never(name, errors.length)

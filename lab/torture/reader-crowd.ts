@@ -1,17 +1,19 @@
-/** Slow readers in a process of their own: what reading costs them must not be measured as what it costs others. */
+/** Slow readers in a separate process, so that their own cost isn't measured. */
 import { connect, type Socket } from 'node:net'
 import { constants, setPriority } from 'node:os'
 
-// A crowd is elsewhere: the processors that it needs itself are not the server's.
+// A crowd's own processor time isn't the server's.
 setPriority(constants.priority.PRIORITY_BELOW_NORMAL)
 
 export type ReaderOrder = { port: number; path: string; connections: number }
 
-/** More than one connection may have at once, so that each is answered to the end and then closed. */
+/**
+ * More than one connection may have at a time, so that each is answered completely and then closed.
+ */
 const asksAtOnce = 4
 const readMilliseconds = 2_000
 
-/** Asks for much, and takes a byte now and then. */
+/** Requests a lot, and reads a byte now and then. */
 function openReader({ port, path }: ReaderOrder): Socket {
   const socket = connect(port, '127.0.0.1')
   socket.on('error', () => undefined)
@@ -22,7 +24,7 @@ function openReader({ port, path }: ReaderOrder): Socket {
 
 process.on('message', (order: ReaderOrder) => {
   const sockets = Array.from({ length: order.connections }, () => openReader(order))
-  // What the system has taken in for a socket is not closed until it is read.
+  // A socket isn't closed until buffered data is read.
   setInterval(() => {
     for (const socket of sockets) socket.read(1)
   }, readMilliseconds)

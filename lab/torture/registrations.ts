@@ -13,27 +13,29 @@ import { until } from './writing.ts'
 
 const people = 24
 const seats = 10
-/** So long the office's server takes for a mail: at any moment one is being handed over. */
+/** The mail server takes this long per email, so that one is always being sent. */
 const slowMilliseconds = 15
-/** A mail that was being sent by a server that died is taken up again after two minutes, and the next one to that person then. */
+/**
+ * Another server takes over a killed server's email after two minutes, and only then sends that person's next one.
+ */
 const mailMilliseconds = 400_000
 const longestWaitMilliseconds = 5_000
-/** A mail is written, and handed over at once; longer than this a server does not wait for that. */
+/** The longest time a server waits for sending an email. */
 const staleMilliseconds = 5_000
-/** Who writes one waits then with the seats held, and others for these. */
+/** Meanwhile seats are locked, and other writes wait. */
 const heldTable = 'mails'
 
 type Sink = Awaited<ReturnType<typeof startMailSink>>
 type Round = { nodes: TwoNodes; place: Place; sink: Sink; workshop: Workshop; at: number }
 
-/** Kills a server when some more mails have been handed over. */
+/** Kills a server after some more emails have been sent. */
 async function killWhileSending({ nodes, sink, at }: Pick<Round, 'nodes' | 'sink' | 'at'>) {
   const enough = sink.mails.length + Math.ceil(Math.random() * people)
   await until(() => sink.mails.length >= enough, longestWaitMilliseconds)
   await nodes.kill(at)
 }
 
-/** PostgreSQL ends, in one of two ways, while whoever registers or sends holds its connections. */
+/** PostgreSQL stops, in one of two ways, while connections are in use. */
 async function endDatabase({ place, at }: Round): Promise<number> {
   const { postgres, databaseUrl } = place
   if (!postgres || !databaseUrl) return 0
@@ -51,7 +53,7 @@ async function withState({ workshop }: Round, state: string): Promise<string[]> 
   return rows.flatMap((row) => (row.state === state && row.token ? [row.token] : []))
 }
 
-/** What becomes of the workshop in the end, differently each time. */
+/** The workshop ends differently each time. */
 async function settleState({ workshop, at }: Round): Promise<void> {
   const { state } = await workshop.note()
   if (at % 4 === 0 && state !== null) await workshop.change('resumed', at)
@@ -60,7 +62,9 @@ async function settleState({ workshop, at }: Round): Promise<void> {
   if (at % 4 === 3 && state === 'postponed') await workshop.change(3, at)
 }
 
-/** A workshop is filled, left, moved and called off, and each time a server dies in the middle of the mails. */
+/**
+ * A workshop is filled, left, moved and cancelled, and each time a server dies while sending emails.
+ */
 async function play(round: Round, students: readonly Student[]): Promise<number> {
   const { workshop, at } = round
   await Promise.all([
@@ -94,7 +98,10 @@ const waitingMails = (place: Place) =>
     return mails.map(({ recipient, tellsOf, tries }) => `${recipient} ${tellsOf}, tried ${tries}`)
   })
 
-/** Servers and the database die while mails of registrations are being sent: nothing is lost, doubled, or said when it is over. */
+/**
+ * Servers and the database die while emails about registrations are sent: nothing is lost,
+ * duplicated, or sent when outdated.
+ */
 export const registrations: Part = {
   size: 24,
   run: ({ place, size, say }) =>
@@ -142,7 +149,7 @@ export const registrations: Part = {
           name: 'of which again under the same Message-ID, because of a kill in between',
           value: sink.mails.length - different,
           unit: '',
-          // Each server hands over one mail of the lane at a time.
+          // Each server sends one email of the queue at a time.
           atMost: nodes.counts.kills + 2 * ends,
           isMust: true,
         },

@@ -7,7 +7,7 @@ import type { Desk } from './desk.ts'
 import type { Journal } from './journal.ts'
 import { type Answer, ask, json, withCookie } from './send.ts'
 
-/** A message to the college, entered in the journal; its key is of nobody else. */
+/** A message to the college, recorded in the journal under a unique key. */
 export async function sendMessage(
   { origin, journal }: { origin: string; journal: Journal },
   key: string,
@@ -25,7 +25,7 @@ export async function sendMessage(
 
 export type Asked = { path: string; init?: RequestInit }
 
-/** What is asked for in turn, and how. `page` shows nothing of the database. */
+/** Requests in turn. `page` needs no database. */
 export const reads = ({ student }: Desk): Record<string, Asked> => ({
   list: { path: listEvents.url },
   overview: { path: getEventsOverview.url },

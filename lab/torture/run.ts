@@ -1,9 +1,9 @@
 /**
- * `npm run torture`: breaks what an operator's server may meet, and looks what becomes of it. `-- kill stop` runs only these
- * parts, `--engine sqlite` only on this database, `--scale 0.05` each part at a twentieth of its size; `--kills`,
- * `--requests` and `--soak` set the sizes of single parts, `--seed` what the fuzz sends. Prints a table and writes
- * `lab/results/torture.json`, where parts that were not run keep what was found earlier. Fails when something is lost, doubled,
- * answered as it must not be, or when a server ended by itself; a slow answer is a figure, not a failure.
+ * `npm run torture`: breaks what may break on an operator's server, and checks the results. `-- kill stop` runs only
+ * these parts, `--engine sqlite` only on this database, `--scale 0.05` each part at a twentieth of its size; `--kills`,
+ * `--requests` and `--soak` set the sizes of single parts, `--seed` the fuzz. Prints a table and writes
+ * `lab/results/torture.json`, which keeps earlier results of parts that were not run. Fails if something is lost,
+ * duplicated or answered wrongly, or if a server exits by itself; a slow response is a figure, not a failure.
  */
 import { parseArgs } from 'node:util'
 import type { Engine } from 'server/src/platform/db/engine.ts'
@@ -75,7 +75,7 @@ if (wanted.length === 0) throw new Error(`--engine is ${engines.join(' or ')}`)
 const sizeOf = (name: string, full: number) =>
   Math.max(1, Math.round(sizes[name] ? number(name, sizes[name]) : full * scale))
 
-/** All chosen parts on one engine, each on an empty database. */
+/** Each part starts with an empty database. */
 async function tortureOn(engine: Engine): Promise<Finding[]> {
   const postgres = engine === 'postgres' ? await startPostgres() : undefined
   const results: Finding[] = []

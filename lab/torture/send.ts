@@ -1,11 +1,11 @@
-/** Status of the answer to a request, when the whole answer came; else 0. */
+/** Status of a complete response; otherwise 0. */
 export async function send(url: string, init: RequestInit = {}): Promise<number> {
   return (await ask(url, init)).status
 }
 
 export type Answer = { status: number; text: string; headers: Headers; fault: string }
 
-/** An answer with all of its text; status 0, and why, when it did not come whole. */
+/** A complete response; otherwise status 0 and the reason. */
 export async function ask(url: string, init: RequestInit = {}): Promise<Answer> {
   try {
     const { status, headers, ...answer } = await read(url, init)

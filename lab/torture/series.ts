@@ -15,7 +15,7 @@ const weekMilliseconds = 7 * dayMilliseconds
 
 type Db = OpenDatabase['db']
 type ActedEvent = { name: string; url: string; body: object; isDone: (db: Db) => Promise<Status> }
-/** Whether all of it is there, nothing of it, or what must not be: a part. */
+/** Everything, nothing, or an error: a part of it. */
 type Status = 'all' | 'none' | 'part'
 
 const readAll = (db: Db, title: string) =>
@@ -45,7 +45,7 @@ const repeat = (title: string, { _id, date }: { _id: string; date: string }): Ac
   },
 })
 
-/** Moves all of the series by an hour. */
+/** Moves the whole series by an hour. */
 const move = (title: string, { _id, date }: { _id: string; date: string }): ActedEvent => {
   const to = Date.parse(date) + hourMilliseconds
   return {
@@ -63,7 +63,10 @@ const move = (title: string, { _id, date }: { _id: string; date: string }): Acte
   }
 }
 
-/** The server dies at a random moment of a press, and what it did is looked at; then it is pressed until it is done. */
+/**
+ * The server dies at a random moment of an action, and the result is checked; then the action is
+ * repeated until it succeeds.
+ */
 async function killDuring(
   { db, place, admin }: { db: Db; place: Place; admin: string },
   start: WebServer,
@@ -90,7 +93,9 @@ async function killDuring(
   return { server, faults: errors, first, wasAnswered: status !== 0, milliseconds }
 }
 
-/** SIGKILL while an event is repeated sixty times, and while the whole series is moved: all of it is there, or nothing. */
+/**
+ * SIGKILL while an event is repeated sixty times, and while the whole series is moved: all or nothing.
+ */
 export const series: Part = {
   size: 30,
   run: ({ place, size, say }) =>
@@ -98,7 +103,7 @@ export const series: Part = {
       let server = await place.start()
       const { admin } = await openDesk(server.origin, place)
       const results: Awaited<ReturnType<typeof killDuring>>[] = []
-      // Half as long again as the last press that was left alone took: some are cut off then, and some are not.
+      // Up to half as long again as the last undisturbed action, so that only some are interrupted.
       let longest = 0
       for (let at = 0; at < size; at++) {
         const title = `Series ${at}`

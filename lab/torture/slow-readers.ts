@@ -11,13 +11,13 @@ import { until } from './writing.ts'
 
 const othersPerSecond = 40
 const lookMilliseconds = 2_000
-/** Others are asked for at least so long, however soon all are cut off. */
+/** Minimum duration of the measurement. */
 const leastMilliseconds = 60_000
-/** Two minutes in which nothing need be taken, the rest of a chunk at two kilobytes a second, and a look. */
+/** Two minutes without progress, the rest of a chunk at two kilobytes per second, and one check. */
 const mostMilliseconds = 200_000
 const assets = join(import.meta.dirname, '../../web/build/client/assets')
 
-/** The address of the largest file that pages load. */
+/** The largest file that pages load. */
 function largestAsset(): string {
   const [largest] = readdirSync(assets)
     .filter((name) => !/\.(br|gz)$/.test(name))
@@ -26,13 +26,13 @@ function largestAsset(): string {
   return `/assets/${largest?.name}`
 }
 
-/** Clients who take a byte of a large answer every two seconds, while others go on. */
+/** Clients that read a byte of a large response every two seconds, while others continue. */
 export const readers: Part = {
   size: 1_000,
   run: async ({ place, size, say }) => {
     const server = await place.start()
     const port = Number(new URL(server.origin).port)
-    // What a server does once, after it has started, is not measured.
+    // One-time work after the start isn't measured.
     await server.sinceStart('/events')
     await sleep(lookMilliseconds)
     const before = await server.openFiles()

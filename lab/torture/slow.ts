@@ -12,7 +12,9 @@ const dripMilliseconds = 5_000
 const mostMilliseconds = 90_000
 const host = 'Host: college.test\r\n'
 
-/** How they begin, and how long they may stay: headers have 10 seconds, a body 30, and each is looked for every 2. */
+/**
+ * How requests start, and how long they may take: headers 10 seconds, bodies 30, checked every 2.
+ */
 const kinds = [
   { name: 'heads', begin: `GET ${listEvents.url} HTTP/1.1\r\n${host}X-Slow: `, atMost: 20_000 },
   { name: 'silent', begin: '', atMost: 20_000 },
@@ -23,10 +25,10 @@ const kinds = [
   },
 ]
 
-/** Opens a socket and begins a request. Gives it, and how long it was open once it is closed. */
+/** Opens a socket and starts a request. Returns it, and how long it stayed open. */
 async function openSlow(port: number, begin: string) {
   const socket = connect(port, '127.0.0.1')
-  // That the other side closes it in the middle of a write is what is waited for.
+  // The other side may close it during a write, as expected.
   socket.on('error', () => undefined)
   await once(socket, 'connect')
   const openedAt = performance.now()
@@ -44,7 +46,7 @@ const drip = (sockets: Socket[]) =>
     for (const socket of sockets) if (socket.writable) socket.write('x')
   }, dripMilliseconds)
 
-/** Clients who send a byte every five seconds, while others go on. */
+/** Clients that send a byte every five seconds, while others continue. */
 export const slow: Part = {
   size: 1_000,
   run: async ({ place, size, say }) => {

@@ -11,12 +11,12 @@ import { startWriting } from './writing.ts'
 const secondsEach = 2
 const mebibyte = 1024 * 1024
 const slopePer = 10_000
-/** What is kept in memory is filled by then, and the code is compiled. */
+/** By then caches are filled and code is compiled. */
 const warmUpShare = 0.2
 
 type Sample = { requests: number; megabytes: number }
 
-/** Megabytes that are added with each 10,000 requests: the slope of the line nearest to the samples. */
+/** Megabytes per 10,000 requests: the slope of a linear regression. */
 function slopeOf(samples: Sample[]): number {
   const mean = (of: (sample: Sample) => number) =>
     samples.reduce((sum, sample) => sum + of(sample), 0) / samples.length
@@ -27,7 +27,7 @@ function slopeOf(samples: Sample[]): number {
   return (together / spread) * slopePer
 }
 
-/** Many requests of every kind, while a clerk and visitors go on writing; does memory grow? */
+/** Many requests of every kind, while a clerk and visitors write: does memory grow? */
 export const soak: Part = {
   size: 1_000_000,
   run: async ({ place, size, say }) => {

@@ -1,4 +1,7 @@
-/** Begins so many requests a second, however long each takes. Gives what ends that; it resolves when all have their answers. */
+/**
+ * Starts requests at a constant rate, however long each takes. Returns a function that stops it and
+ * resolves when all are answered.
+ */
 export function steadyLoad(
   perSecond: number,
   request: (number: number) => Promise<void>,

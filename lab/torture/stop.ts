@@ -16,7 +16,9 @@ const lookMilliseconds = 20
 
 type Round = { server: WebServer; desk: Desk; journal: Journal; number: number }
 
-/** Load until the server says that it is not ready, as whoever sends it visitors would; the last one uploads a picture. */
+/**
+ * Load until the server reports that it isn't ready, like a load balancer; the last request uploads a picture.
+ */
 async function stopUnderLoad({ server, desk, journal, number }: Round) {
   const { child, origin } = server
   const unanswered: string[] = []
@@ -53,7 +55,7 @@ async function stopUnderLoad({ server, desk, journal, number }: Round) {
   }
 }
 
-/** SIGTERM under load: what was accepted is answered, and the process leaves. */
+/** SIGTERM under load: accepted requests are answered, and the process exits. */
 export const stop: Part = {
   size: 100,
   run: async ({ place, size, say }) => {

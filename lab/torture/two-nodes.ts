@@ -3,10 +3,10 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { WebServer } from '../web-server.ts'
 
 const pauseMilliseconds = 50
-/** So often something is tried on one server after the other. */
+/** Attempts, alternating between the servers. */
 const mostTries = 600
 
-/** Two servers on one database, of which one dies now and then and is started again. */
+/** Two servers on one database, one of which dies and restarts now and then. */
 export async function startTwo(start: () => Promise<WebServer>) {
   const nodes: [WebServer, WebServer] = [await start(), await start()]
   const counts = { kills: 0, died: 0 }
@@ -14,7 +14,7 @@ export async function startTwo(start: () => Promise<WebServer>) {
   return {
     counts,
     origin: (at: number) => nodes[place(at)].origin,
-    /** SIGKILL, and another one in its place. */
+    /** SIGKILL, and a replacement. */
     async kill(at: number): Promise<void> {
       const { child } = nodes[place(at)]
       if (child.exitCode !== null) counts.died++
@@ -30,7 +30,7 @@ export async function startTwo(start: () => Promise<WebServer>) {
 }
 export type TwoNodes = Awaited<ReturnType<typeof startTwo>>
 
-/** Tries on one server after the other until it is told how it ended; undefined stands for no answer. */
+/** Tries the servers in turn until there is a result; undefined means no response. */
 export async function insist<Answer>(
   nodes: TwoNodes,
   first: number,

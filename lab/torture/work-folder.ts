@@ -10,15 +10,15 @@ import { startServer, type WebServer } from '../web-server.ts'
 
 type Postgres = Awaited<ReturnType<typeof startPostgres>>
 
-/** An empty database and data folder, and servers over them. */
+/** An empty database and data folder, and servers on them. */
 export type Place = {
   engine: Engine
   dataDir: string
-  /** The server under the database, where it is one of its own. */
+  /** The database server, if it is a separate process. */
   postgres: Postgres | undefined
   databaseUrl: string | undefined
   start: (more?: Record<string, string>) => Promise<WebServer>
-  /** Looks into the database beside the server. */
+  /** Reads the database directly. */
   look: <Seen>(read: (database: OpenDatabase) => Promise<Seen>) => Promise<Seen>
   remove: () => void
 }

@@ -9,7 +9,7 @@ import { ask, json } from './send.ts'
 import { insist, type TwoNodes } from './two-nodes.ts'
 
 type Event = { date: string; state: string | null }
-/** What an event was for a while: when it takes place, or what became of it. */
+/** A state of the event over time: its date, or that it is cancelled. */
 export type Chapter = { is: string; overAt?: number }
 export type Workshop = Awaited<ReturnType<typeof openWorkshop>>
 type Site = { db: OpenDatabase['db']; nodes: TwoNodes; admin: string }
@@ -17,14 +17,14 @@ type Site = { db: OpenDatabase['db']; nodes: TwoNodes; admin: string }
 const isOf = ({ date, state }: Event) => state ?? eventWhen.whole({ date })
 const calls = { cancelled: cancelEvent, postponed: postponeEvent, resumed: resumeEvent } as const
 
-/** What is said with a press. */
+/** The body of an action. */
 function saidBy(what: keyof typeof calls | number, { date }: Event) {
   if (what === 'resumed') return {}
   if (typeof what !== 'number') return { reason: 'The hall is flooded' }
   return { date: new Date(Date.parse(date) + what * dayMilliseconds).toISOString() }
 }
 
-/** A workshop of which staff and students want something, and what was acknowledged of it. */
+/** A workshop, the actions of staff and students, and what was acknowledged. */
 export async function openWorkshop({ db, nodes, admin }: Site, title: string, capacity: number) {
   const eventId = await enterWorkshop(db, { capacity })
   await db.updateTable('events').set({ title }).where('_id', '=', eventId).execute()
@@ -40,7 +40,7 @@ export async function openWorkshop({ db, nodes, admin }: Site, title: string, ca
   const accepted = new Set<string>()
   const unplanned: string[] = []
 
-  /** Notes what the event is now, if that is another than before. */
+  /** Records the event's state if it has changed. */
   async function note(): Promise<Event> {
     const event = await read()
     const last = story.at(-1)
@@ -51,7 +51,7 @@ export async function openWorkshop({ db, nodes, admin }: Site, title: string, ca
     return event
   }
 
-  /** One press of staff. Gives the status; 0 when nobody answered, or the database was away. */
+  /** One action of staff. Returns the status; 0 without a response or database. */
   async function pressOnce(origin: string, what: keyof typeof calls | number, event: Event) {
     const seen = { date: event.date, ...(event.state && { state: event.state }) }
     const { url } = typeof what === 'number' ? moveEvent : calls[what]
@@ -61,7 +61,7 @@ export async function openWorkshop({ db, nodes, admin }: Site, title: string, ca
     return status === 503 ? 0 : status
   }
 
-  /** What somebody presses on the page of the registration, until it is answered. */
+  /** One action on the registration's page, repeated until there is a response. */
   const pressAct = (token: string, act: 'leave' | 'accept', first: number) =>
     insist(nodes, first, async (origin) => {
       const { status, headers } = await ask(`${origin}/registrations/${token}`, {
@@ -99,7 +99,7 @@ export async function openWorkshop({ db, nodes, admin }: Site, title: string, ca
     async accept(token: string, first: number) {
       if ((await pressAct(token, 'accept', first)) === 'accepted') accepted.add(token)
     },
-    /** Presses until it is so: a number moves the event by so many days. */
+    /** Repeats an action until the event has this state: a number moves it by days. */
     async change(what: keyof typeof calls | number, first: number): Promise<void> {
       const event = await note()
       const status = await insist(
@@ -108,10 +108,10 @@ export async function openWorkshop({ db, nodes, admin }: Site, title: string, ca
         async (origin) => (await pressOnce(origin, what, event)) || undefined,
       )
       const after = await note()
-      // Answered 409 it was done by the try before, whose answer did not come.
+      // A 409 means that the previous attempt, without a response, succeeded.
       if (status === 409 && isOf(after) === isOf(event)) unplanned.push(`${what}: 409 for nothing`)
     },
-    /** Two people press different things at the same moment. */
+    /** Two people take different actions at the same moment. */
     async race(at: number): Promise<void> {
       const event = await note()
       const other = at % 4 < 2 ? 'cancelled' : 'postponed'

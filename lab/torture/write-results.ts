@@ -4,7 +4,6 @@ import { machine } from '../machine.ts'
 import { resultsFile, writeResults } from '../results.ts'
 import type { Finding } from './part.ts'
 
-/** A finding, and how it was made. */
 type Result = Finding & { isMet: boolean; measuredAt: string; scale: number; seed: number }
 
 const file = resultsFile('torture')
@@ -16,7 +15,9 @@ function earlierResults(): Result[] {
   return JSON.stringify(earlier.machine) === JSON.stringify(machine) ? earlier.figures : []
 }
 
-/** Writes `lab/results/torture.json`. Parts that were not run keep the figures that they have from the same kind of machine. */
+/**
+ * Writes `lab/results/torture.json`. Parts that were not run keep their figures from the same kind of machine.
+ */
 export function writeFindings(
   results: Finding[],
   how: { scale: number; seed: number },

@@ -34,7 +34,7 @@ import { writePage } from './page-writer.ts'
 import { ask, form, json, send, withCookie } from './send.ts'
 
 export type Writing = { origin: string; desk: Desk; journal: Journal }
-/** A few changes of one thing. Tells whether all were acknowledged. */
+/** A few changes of one thing. Returns whether all were acknowledged. */
 type Writer = (writing: Writing, key: string) => Promise<boolean>
 
 async function find<Thing>(url: string, cookie: string, of: (answer: unknown) => Thing) {
@@ -42,7 +42,7 @@ async function find<Thing>(url: string, cookie: string, of: (answer: unknown) =>
   return status === 200 ? of(JSON.parse(text)) : undefined
 }
 
-/** Each new one is later than those before, so that it comes first in the list. */
+/** Each new one is later, so that it comes first in the list. */
 let minutes = 0
 const nextDate = () => new Date(Date.UTC(2030, 0, 1, 0, minutes++)).toISOString()
 
@@ -52,7 +52,7 @@ const writeEvent: Writer = async ({ origin, desk: { admin }, journal }, key) => 
   const creation = { ...change, to: '', planned: 201, note: `event created ${key}` }
   const creating = () => send(origin + createEvent.url, form('POST', { ...fields, image }, admin))
   if (!(await journal.write(creation, creating))) return false
-  // The answers have the shapes of the contract.
+  // Safe cast: the contract's responses have these shapes.
   const events = await find(`${origin}${listEvents.url}?limit=50`, '', (all) => all as Event[])
   const _id = events?.find(({ title }) => title === key)?._id
   if (!_id) return false
@@ -142,7 +142,7 @@ const writeSignUp: Writer = async ({ origin, journal }, key) => {
   return journal.write(change, () => send(origin + signUp.url, form('POST', body)))
 }
 
-/** Changes of all kinds that work side by side. Sign-ups are one in a while: hashing would take all the time. */
+/** Concurrent changes of all kinds. Few sign-ups: hashing would take all the time. */
 export const writers: Record<string, Writer> = {
   event: writeEvent,
   fair: writeEvent,

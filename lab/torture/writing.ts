@@ -4,7 +4,10 @@ import { isRare, type Writing, writers } from './writers.ts'
 const pauseMilliseconds = 20
 const rarePauseMilliseconds = 1_000
 
-/** Lets all writers work, each on one thing after the other. Gives what makes them stop; it resolves when all have. */
+/**
+ * All writers work, each on one thing after the other. Returns a function that stops them and
+ * resolves when all have finished.
+ */
 export function startWriting(writing: Writing, round: number): () => Promise<void> {
   let isOver = false
   const working = Object.entries(writers).map(async ([name, write]) => {
@@ -20,7 +23,7 @@ export function startWriting(writing: Writing, round: number): () => Promise<voi
   }
 }
 
-/** Resolves when this is so; tells whether it was before the time was over. */
+/** Resolves when the condition holds; returns whether it did in time. */
 export async function until(
   isSo: () => boolean | Promise<boolean>,
   milliseconds: number,

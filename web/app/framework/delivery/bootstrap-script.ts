@@ -1,7 +1,6 @@
 /**
- * Inlined in the panel's pages: starts the scripts after the first paint or at the first
- * interaction, file by file, so that a slow phone stays responsive. A click or submit before
- * hydration is held and repeated after it.
+ * Inlined in the panel's pages: starts the scripts after the first paint or at the first interaction, file by file, so
+ * that a slow phone stays responsive. A click or submit before hydration is held and repeated after it.
  */
 ;(() => {
   const pendingEvents = new Map<HTMLElement, string>()

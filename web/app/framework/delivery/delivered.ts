@@ -23,8 +23,7 @@ export type Delivered = {
 const id = 'delivered'
 
 /**
- * They could end the script or start a comment; U+2028 and U+2029 are line breaks in older
- * browsers.
+ * They could end the script or start a comment; U+2028 and U+2029 are line breaks in older browsers.
  */
 const unsafe = /[<\u2028\u2029]/g
 

@@ -1,7 +1,6 @@
 /**
- * Inlined in every page of the site: hydrates an island on interaction, and holds the first click
- * or submit until the island responds. Prefetches the code of React and the page's islands without
- * running it.
+ * Inlined in every page of the site: hydrates an island on interaction, and holds the first click or submit until the
+ * island responds. Prefetches the code of React and the page's islands without running it.
  */
 ;(() => {
   const { entry = '', files = '' } = document.currentScript?.dataset ?? {}
