@@ -14,9 +14,7 @@ async function frameOf(svg: string | undefined) {
   return Buffer.concat([Buffer.from('FRAME\n'), light, Buffer.alloc((width * height) / 2, 128)])
 }
 
-/**
- * A film (YUV4MPEG2, which Chromium accepts as a camera) of SVG pictures, or an empty wall, for some seconds each.
- */
+/** A film (YUV4MPEG2, which Chromium accepts as a camera) of SVG pictures, or an empty wall, for some seconds each. */
 export async function filmOf(scenes: { svg?: string; seconds: number }[]) {
   const header = `YUV4MPEG2 W${width} H${height} F${framesPerSecond}:1 Ip A1:1 C420jpeg\n`
   const frames: Uint8Array[] = [Buffer.from(header)]

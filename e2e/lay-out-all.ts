@@ -1,8 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/**
- * Also lays out what is below the fold, which browsers defer (`content-visibility`), to measure whole pages.
- */
+/** Also lays out what is below the fold, which browsers defer (`content-visibility`), to measure whole pages. */
 export const layOutAll = (page: Page): Promise<void> =>
   page.evaluate(async () => {
     const sheet = new CSSStyleSheet()

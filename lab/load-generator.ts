@@ -1,6 +1,4 @@
-/**
- * Repeats a request over several connections, each as soon as it has its response, and reports the times.
- */
+/** Repeats a request over several connections, each as soon as it has its response, and reports the times. */
 import { setTimeout as sleep } from 'node:timers/promises'
 import { openConnection } from './connection.ts'
 

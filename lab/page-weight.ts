@@ -1,6 +1,4 @@
-/**
- * Scripts that a browser fetches for the first load of a page: those in its HTML, and their imports.
- */
+/** Scripts that a browser fetches for the first load of a page: those in its HTML, and their imports. */
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path/posix'
 

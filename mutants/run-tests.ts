@@ -12,9 +12,7 @@ type Report = {
 
 const literally = (text: string) => text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&')
 
-/**
- * Runs a mutant's tests, with or without the protection, and returns how many passed and failed.
- */
+/** Runs a mutant's tests, with or without the protection, and returns how many passed and failed. */
 export async function runTests({ without, test }: Mutant, isTakenOut: boolean) {
   const folder = await mkdtemp(join(tmpdir(), 'college-mutant-'))
   const output = join(folder, 'report.json')

@@ -19,9 +19,7 @@ export function findBrowser(): string | undefined {
 const run = (command: string, ...given: string[]) =>
   spawnSync(command, given, { stdio: ['ignore', 'inherit', 'inherit'] }).status === 0
 
-/**
- * Installs Chromium if there is none: Playwright's download, or Debian's package. Throws when both fail.
- */
+/** Installs Chromium if there is none: Playwright's download, or Debian's package. Throws when both fail. */
 export function ensureBrowser(): string {
   const result = findBrowser()
   if (result) return result

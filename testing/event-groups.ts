@@ -2,9 +2,7 @@ import { type EventGroup, eventGroup, eventGroupNames } from 'contract/events/ev
 import type { Event } from 'contract/events/events'
 import { localDay } from 'contract/platform/zoned-time'
 
-/**
- * From section 4 of the specification; the server does the same in SQL. ISO texts compare like instants.
- */
+/** From section 4 of the specification; the server does the same in SQL. ISO texts compare like instants. */
 function newestFirst(a: Event, b: Event): number {
   if (a.date !== b.date) return a.date < b.date ? 1 : -1
   return a._id < b._id ? 1 : -1
@@ -18,9 +16,7 @@ export function groupEvents(events: readonly Event[], now: Date): EventsByStatus
   return groups
 }
 
-/**
- * Within latest, earlier days come last. Those and past events are newest first, because nobody waits for them.
- */
+/** Within latest, earlier days come last. Those and past events are newest first, because nobody waits for them. */
 export function soonestFirst(groups: EventsByStatus, now: Date, timeZone: string): EventsByStatus {
   const today = localDay(now.toISOString(), timeZone)
   const isAhead = ({ date, end = date }: Event) =>

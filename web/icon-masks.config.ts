@@ -11,9 +11,7 @@ const masks = Object.entries(iconShapes).map(([name, shapes]) => {
   return [name, `url("data:image/svg+xml,${address}")`]
 })
 
-/**
- * Defines `icon-mask-clock` and the like: in lists, inline icons would weigh more than the text.
- */
+/** Defines `icon-mask-clock` and the like: in lists, inline icons would weigh more than the text. */
 export default plugin(({ matchUtilities }) => {
   matchUtilities(
     { 'icon-mask': (mask) => ({ '--icon-mask': mask }) },

@@ -2,9 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import type { Plugin } from 'vite'
 
-/**
- * Serves pictures that only the server bundle names, such as home screen icons, from the same folder as the others.
- */
+/** Serves pictures that only the server bundle names, such as home screen icons, from the same folder as the others. */
 export function servedAssets(): Plugin {
   return {
     name: 'served-assets',

@@ -12,9 +12,7 @@ import { slimContract } from './slim-contract.config.ts'
 /** Photos, and drawings imported as pictures. */
 const encodable = /^[^?]+\.(avif|jpg|png|webp)(\?.*)?$|^[^?]+\.svg\?.*format=/
 
-/**
- * `?ground=brand&margin=76`: background colour and margin in pixels, for icons that phones crop.
- */
+/** `?ground=brand&margin=76`: background colour and margin in pixels, for icons that phones crop. */
 const onGround: TransformFactory<{ ground: keyof typeof colours; margin: string }> = ({
   ground,
   margin = '0',

@@ -63,9 +63,7 @@ const missing = ['/nowhere', ...nothingThere].map((path) => ({
 const schemes = ['light', 'dark'] as const
 const widths = isFullRun ? [360, 1440] : [360]
 
-/**
- * Maximum bytes of a page's HTML, uncompressed: that of the events page, which is full of cards.
- */
+/** Maximum bytes of a page's HTML, uncompressed: that of the events page, which is full of cards. */
 const mostHtmlBytes = 90_000
 
 /** Long enough for the layout to follow a change of screen, and for colours to change. */

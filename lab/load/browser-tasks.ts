@@ -1,6 +1,4 @@
-/**
- * How long a browser is busy at a time on the events page: opening it, showing more, filtering and scrolling.
- */
+/** How long a browser is busy at a time on the events page: opening it, showing more, filtering and scrolling. */
 import type { Browser, Page } from '@playwright/test'
 import { longestDuring, scrollDown, watchTasks } from './long-tasks.ts'
 

@@ -1,6 +1,4 @@
-/**
- * `node lab/load/fill-faculty.ts FOLDER MEMBERS` adds teachers, up to a number, to the database of a data folder.
- */
+/** `node lab/load/fill-faculty.ts FOLDER MEMBERS` adds teachers, up to a number, to the database of a data folder. */
 import { randomUUID } from 'node:crypto'
 import { facultyDepartments } from 'college/departments'
 import { migrate } from 'server/src/platform/db/migrate.ts'

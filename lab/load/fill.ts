@@ -1,6 +1,4 @@
-/**
- * `node lab/load/fill.ts FOLDER EVENTS` adds events, up to a number, to the database of a data folder.
- */
+/** `node lab/load/fill.ts FOLDER EVENTS` adds events, up to a number, to the database of a data folder. */
 
 import { randomUUID } from 'node:crypto'
 import { readFile } from 'node:fs/promises'

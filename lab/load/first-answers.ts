@@ -3,9 +3,7 @@ import { startServer } from '../web-server.ts'
 
 const starts = 5
 
-/**
- * Milliseconds from the start of the process to the first 200 of the health check and of a page.
- */
+/** Milliseconds from the start of the process to the first 200 of the health check and of a page. */
 export type FirstAnswers = { ready: number; page: number }
 
 /** Medians of several starts. */

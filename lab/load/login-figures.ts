@@ -11,9 +11,7 @@ const seconds = 4
 const warmUpSeconds = 1
 const connections = 8
 
-/**
- * Logins and bare password hashes in turn, so that other work on the machine affects both alike.
- */
+/** Logins and bare password hashes in turn, so that other work on the machine affects both alike. */
 export async function loginFigures(server: WebServer, generator: ChildProcess): Promise<Figure[]> {
   const bare = startHelper('load/bare-hash.ts')
   const hash = (order: HashOrder) => ask<Hashes>(bare, order)

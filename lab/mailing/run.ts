@@ -45,9 +45,7 @@ type Match = {
   notQueuedOnce: number
   /** Subscribers who received no email. */
   notReached: number
-  /**
-   * Duplicates with the same Message-ID: a server was killed after handing over, before recording it.
-   */
+  /** Duplicates with the same Message-ID: a server was killed after handing over, before recording it. */
   again: number
 }
 

@@ -8,9 +8,7 @@ const mostMilliseconds = 400
 const frameTitle = 'Preview of College facts'
 const fieldLabel = 'Office hours'
 
-/**
- * Runs in the page: milliseconds from the last keystroke to the frame in which the preview shows the text.
- */
+/** Runs in the page: milliseconds from the last keystroke to the frame in which the preview shows the text. */
 function untilSeen({ text, title }: { text: string; title: string }): Promise<number> {
   const seen = () => {
     const frame = document.querySelector<HTMLIFrameElement>(`iframe[title="${title}"]`)

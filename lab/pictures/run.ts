@@ -1,6 +1,4 @@
-/**
- * Processor time and peak memory for encoding pictures, as a table. Fails if a picture exceeds its budget.
- */
+/** Processor time and peak memory for encoding pictures, as a table. Fails if a picture exceeds its budget. */
 import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { mkdtemp, rm, stat, writeFile } from 'node:fs/promises'

@@ -60,9 +60,7 @@ async function schedule(origin: string, db: Db, { at, title }: { at: number; tit
   if (status !== 200) throw new Error(`A publication at a moment is answered with ${status}`)
 }
 
-/**
- * Number of recorded scheduled publications; waits until it is as expected, and a second longer.
- */
+/** Number of recorded scheduled publications; waits until it is as expected, and a second longer. */
 async function countNoted(db: Db, planned: number): Promise<number> {
   const count = async () =>
     (await db.selectFrom('activities').select('_id').where('admin', '=', 'schedule').execute())

@@ -9,9 +9,7 @@ const mistyped = (word: string) =>
 
 const perSort = 25
 
-/**
- * Two hundred searches: frequent and rare words, prefixes, typos, and several words, in both languages.
- */
+/** Two hundred searches: frequent and rare words, prefixes, typos, and several words, in both languages. */
 export function makeQueries({ known: { english, hindi } }: Texts, random: Random): Asked[] {
   const among = (words: readonly string[], from: number, to: number) =>
     words[from + Math.floor(random() * (to - from))] ?? ''

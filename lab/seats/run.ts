@@ -79,9 +79,7 @@ async function kill({ child }: WebServer): Promise<void> {
   await gone
 }
 
-/**
- * The same once each, while the first server is killed; students without a response retry on the other.
- */
+/** The same once each, while the first server is killed; students without a response retry on the other. */
 async function rushAndKill(
   { db, engine }: { db: Db; engine: Engine },
   [one, two]: readonly [WebServer, WebServer],
@@ -109,9 +107,7 @@ async function rushAndKill(
   return { engine, what: 'one killed', ...result, ...(await judge(db, eventId, acted)) }
 }
 
-/**
- * A new server would first compile its code; on the day of a workshop it has been running for long.
- */
+/** A new server would first compile its code; on the day of a workshop it has been running for long. */
 async function warmUp(db: Db, servers: readonly WebServer[], students: readonly Student[]) {
   const eventId = await addEvent(db, seats)
   for (const { origin } of servers)

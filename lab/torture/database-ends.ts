@@ -52,9 +52,7 @@ async function endDatabase({ postgres, databaseUrl }: Place, round: number) {
   return held
 }
 
-/**
- * PostgreSQL stops in every mode while requests hold connections, and a second server starts during the outage.
- */
+/** PostgreSQL stops in every mode while requests hold connections, and a second server starts during the outage. */
 export const database: Part = {
   size: 30,
   engines: ['postgres'],

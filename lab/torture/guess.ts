@@ -36,9 +36,7 @@ const signInElsewhere = (origin: string, number: number, round: number) => {
   return sendLogin(origin, email, studentPassword, `203.0.${114 + round}.${number}`)
 }
 
-/**
- * Response times for visitors and students: a list, and correct logins from known and new networks.
- */
+/** Response times for visitors and students: a list, and correct logins from known and new networks. */
 async function measure(origin: string, seconds: number, round: number) {
   const lists: number[] = []
   const atHome: number[] = []

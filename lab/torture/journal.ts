@@ -46,9 +46,7 @@ export function createJournal({ refusals = [] }: { refusals?: number[] } = {}) {
     begin: (kind: string, key: string, state: State) => {
       thingOf(kind, key).states = [state]
     },
-    /**
-     * Sends a change and returns whether it was acknowledged. Changes of one thing are sent in sequence.
-     */
+    /** Sends a change and returns whether it was acknowledged. Changes of one thing are sent in sequence. */
     async write(change: Change, send: () => Promise<number>): Promise<boolean> {
       const { kind, key, to, planned, note } = change
       const thing = thingOf(kind, key)

@@ -7,9 +7,7 @@ type Row = Awaited<ReturnType<Workshop['rows']>>[number]
 const seated = ['registered', 'offered']
 const inForce = [...seated, 'waiting']
 
-/**
- * Acknowledged registrations that are wrong, duplicated or out of order, and seats that don't add up.
- */
+/** Acknowledged registrations that are wrong, duplicated or out of order, and seats that don't add up. */
 export async function rowFaults(db: Db, workshop: Workshop): Promise<string[]> {
   const { eventId, title, tokens, left, accepted, capacity, story } = workshop
   const rows = await workshop.rows()

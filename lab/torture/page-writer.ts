@@ -16,9 +16,7 @@ const body = {
 export const pageState = (isDraft: boolean, summary: unknown) =>
   `${isDraft ? 'written' : 'public'} ${summary ?? ''}`
 
-/**
- * Creates, edits and publishes a page, and continues editing: each change is based on the last response.
- */
+/** Creates, edits and publishes a page, and continues editing: each change is based on the last response. */
 export async function writePage(
   { origin, desk: { admin }, journal }: { origin: string; desk: Desk; journal: Journal },
   key: string,

@@ -7,9 +7,7 @@ setPriority(constants.priority.PRIORITY_BELOW_NORMAL)
 
 export type ReaderOrder = { port: number; path: string; connections: number }
 
-/**
- * More than one connection may have at a time, so that each is answered completely and then closed.
- */
+/** More than one connection may have at a time, so that each is answered completely and then closed. */
 const asksAtOnce = 4
 const readMilliseconds = 2_000
 

@@ -15,9 +15,7 @@ const people = 24
 const seats = 10
 /** The mail server takes this long per email, so that one is always being sent. */
 const slowMilliseconds = 15
-/**
- * Another server takes over a killed server's email after two minutes, and only then sends that person's next one.
- */
+/** Another server takes over a killed server's email after two minutes, and only then sends that person's next one. */
 const mailMilliseconds = 400_000
 const longestWaitMilliseconds = 5_000
 /** The longest time a server waits for sending an email. */
@@ -62,9 +60,7 @@ async function settleState({ workshop, at }: Round): Promise<void> {
   if (at % 4 === 3 && state === 'postponed') await workshop.change(3, at)
 }
 
-/**
- * A workshop is filled, left, moved and cancelled, and each time a server dies while sending emails.
- */
+/** A workshop is filled, left, moved and cancelled, and each time a server dies while sending emails. */
 async function play(round: Round, students: readonly Student[]): Promise<number> {
   const { workshop, at } = round
   await Promise.all([

@@ -93,9 +93,7 @@ async function killDuring(
   return { server, faults: errors, first, wasAnswered: status !== 0, milliseconds }
 }
 
-/**
- * SIGKILL while an event is repeated sixty times, and while the whole series is moved: all or nothing.
- */
+/** SIGKILL while an event is repeated sixty times, and while the whole series is moved: all or nothing. */
 export const series: Part = {
   size: 30,
   run: ({ place, size, say }) =>

@@ -12,9 +12,7 @@ const dripMilliseconds = 5_000
 const mostMilliseconds = 90_000
 const host = 'Host: college.test\r\n'
 
-/**
- * How requests start, and how long they may take: headers 10 seconds, bodies 30, checked every 2.
- */
+/** How requests start, and how long they may take: headers 10 seconds, bodies 30, checked every 2. */
 const kinds = [
   { name: 'heads', begin: `GET ${listEvents.url} HTTP/1.1\r\n${host}X-Slow: `, atMost: 20_000 },
   { name: 'silent', begin: '', atMost: 20_000 },

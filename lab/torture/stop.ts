@@ -16,9 +16,7 @@ const lookMilliseconds = 20
 
 type Round = { server: WebServer; desk: Desk; journal: Journal; number: number }
 
-/**
- * Load until the server reports that it isn't ready, like a load balancer; the last request uploads a picture.
- */
+/** Load until the server reports that it isn't ready, like a load balancer; the last request uploads a picture. */
 async function stopUnderLoad({ server, desk, journal, number }: Round) {
   const { child, origin } = server
   const unanswered: string[] = []

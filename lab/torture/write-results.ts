@@ -15,9 +15,7 @@ function earlierResults(): Result[] {
   return JSON.stringify(earlier.machine) === JSON.stringify(machine) ? earlier.figures : []
 }
 
-/**
- * Writes `lab/results/torture.json`. Parts that were not run keep their figures from the same kind of machine.
- */
+/** Writes `lab/results/torture.json`. Parts that were not run keep their figures from the same kind of machine. */
 export function writeFindings(
   results: Finding[],
   how: { scale: number; seed: number },

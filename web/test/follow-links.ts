@@ -14,9 +14,7 @@ function addressOf(form: HTMLFormElement): string {
   return `${pathname}?${new URLSearchParams(fields)}${hash}`
 }
 
-/**
- * jsdom opens no documents: the target of a link, or of a `get` form, is rendered in the same tree.
- */
+/** jsdom opens no documents: the target of a link, or of a `get` form, is rendered in the same tree. */
 export function followLinks(router: Router): void {
   const { pathname, search, hash } = router.state.location
   window.history.replaceState(null, '', pathname + search + hash)

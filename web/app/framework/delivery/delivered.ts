@@ -22,9 +22,7 @@ export type Delivered = {
 
 const id = 'delivered'
 
-/**
- * They could end the script or start a comment; U+2028 and U+2029 are line breaks in older browsers.
- */
+/** They could end the script or start a comment; U+2028 and U+2029 are line breaks in older browsers. */
 const unsafe = /[<\u2028\u2029]/g
 
 const escaped = (letter: string) => `\\u${letter.charCodeAt(0).toString(16).padStart(4, '0')}`

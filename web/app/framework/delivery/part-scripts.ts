@@ -7,9 +7,7 @@ const scripts = {
   'data-scrolls': scrollRow,
 }
 
-/**
- * Plain scripts for elements that respond without React, included if their attribute occurs in the page.
- */
+/** Plain scripts for elements that respond without React, included if their attribute occurs in the page. */
 export function partScripts(html: string): string[] {
   const used = Object.entries(scripts).filter(([attribute]) => html.includes(` ${attribute}="`))
   return [...new Set(used.map(([, script]) => script))]

@@ -3,9 +3,7 @@ import type { IconName } from '#app/ui/icon-shapes'
 
 type Props = { count: number; className: string }
 
-/**
- * Before the slides, so that they can be paused before they are read. Shown by `framework/islands/motion.ts`.
- */
+/** Before the slides, so that they can be paused before they are read. Shown by `framework/islands/motion.ts`. */
 export function SliderControls({ count, className }: Props) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: these are buttons, not a set of fields

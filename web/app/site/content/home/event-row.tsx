@@ -4,9 +4,7 @@ import { ComingEventCard } from './coming-event-card'
 
 const id = 'coming-events'
 
-/**
- * Scrolled by its buttons through `framework/islands/scroll-row.ts`, which shows them if the row is too wide.
- */
+/** Scrolled by its buttons through `framework/islands/scroll-row.ts`, which shows them if the row is too wide. */
 export function HomeEventRow({ events }: { events: readonly Event[] }) {
   return (
     <>
