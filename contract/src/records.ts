@@ -5,10 +5,10 @@ import { faculty } from './people/faculty.ts'
 
 export const records = { events, faculty } as const satisfies Record<string, DeclaredRecord>
 export type RecordName = keyof typeof records
-export type AuditedRecord = (typeof records)[RecordName]['noted']['as']
+export type AuditedRecord = (typeof records)[RecordName]['naming']['as']
 
 export const recordNames = namesOfRecords()
-export const auditedRecords = recordNames.map((subject) => records[subject].noted)
+export const auditedRecords = recordNames.map((subject) => records[subject].naming)
 
 function namesOfRecords(): RecordName[] {
   const isRecordName = (name: string): name is RecordName => name in records

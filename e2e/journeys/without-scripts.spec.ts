@@ -5,46 +5,46 @@ import { readMail } from '../read-mail.ts'
 test.use({ javaScriptEnabled: false })
 
 /** What each page must show and link to without scripts. */
-const pages: Record<string, { says: string[]; leadsTo: string[] }> = {
+const pages: Record<string, { texts: string[]; leadsTo: string[] }> = {
   '/': {
-    says: ['Facilities', 'Upcoming Events'],
+    texts: ['Facilities', 'Upcoming Events'],
     leadsTo: ['/about', '/courses/law', '/course/b.c.a.', '/contact#message'],
   },
   '/about': {
-    says: ['Our history', 'Join Our Community'],
+    texts: ['Our history', 'Join Our Community'],
     leadsTo: ['/courses/law', '/contact#message'],
   },
-  '/contact': { says: ['Leave Us A Message', 'Department Heads'], leadsTo: [] },
+  '/contact': { texts: ['Leave Us A Message', 'Department Heads'], leadsTo: [] },
   '/courses/professional': {
-    says: ['B.B.A.', 'B.C.A.', 'B.Ed.', 'B.T.C. (D.El.Ed.)'],
+    texts: ['B.B.A.', 'B.C.A.', 'B.Ed.', 'B.T.C. (D.El.Ed.)'],
     leadsTo: ['/course/b.b.a.', '/course/b.t.c.'],
   },
-  '/course/bca': { says: ['Course information', 'Faculty'], leadsTo: ['/courses/professional'] },
-  '/our-team': { says: ['Meet Our Team', 'Principal'], leadsTo: ['/contact#message'] },
-  '/subscriptions': { says: ['Notices by email', 'Departments'], leadsTo: [] },
+  '/course/bca': { texts: ['Course information', 'Faculty'], leadsTo: ['/courses/professional'] },
+  '/our-team': { texts: ['Meet Our Team', 'Principal'], leadsTo: ['/contact#message'] },
+  '/subscriptions': { texts: ['Notices by email', 'Departments'], leadsTo: [] },
   '/privacy': {
-    says: ['What it is used for', 'If you are under 18'],
+    texts: ['What it is used for', 'If you are under 18'],
     leadsTo: ['/terms', '/account'],
   },
-  '/terms': { says: ['What is not allowed'], leadsTo: ['/privacy', '/contact#message'] },
+  '/terms': { texts: ['What is not allowed'], leadsTo: ['/privacy', '/contact#message'] },
   '/disclosure': {
-    says: ['National anti-ragging helpline', 'Required by: UGC Regulations'],
+    texts: ['National anti-ragging helpline', 'Required by: UGC Regulations'],
     leadsTo: ['/about', '/courses/law', '/notices', '/disclosure/print'],
   },
-  '/events': { says: ['All Events'], leadsTo: ['/contact#message', '/'] },
+  '/events': { texts: ['All Events'], leadsTo: ['/contact#message', '/'] },
 }
 
 /** A page of each kind. */
 const samples = ['/', '/contact', '/course/bca', '/events']
 
-for (const [path, { says, leadsTo }] of Object.entries(pages)) {
+for (const [path, { texts, leadsTo }] of Object.entries(pages)) {
   test(
     `${path} can be read, leads on and hides nothing permanently`,
     inEachRunIf(samples.includes(path)),
     async ({ page }) => {
       await page.goto(path)
 
-      for (const text of says)
+      for (const text of texts)
         await expect(page.getByRole('main').getByText(text).first()).toBeVisible()
       for (const target of leadsTo)
         await expect(page.locator(`main a[href="${target}"]`).first()).toBeVisible()

@@ -91,7 +91,7 @@ export async function pictureFaults(place: Place): Promise<string[]> {
   const uploads = join(place.dataDir, 'uploads')
   const inUse = await place.look(async ({ db }) => {
     const later = new Date(Date.now() + 10 * 60 * 1000)
-    await createPictures(createDiskStore(uploads)).sweep(() => uploadsInUse(db), later)
+    await createPictures(createDiskStore(uploads)).cleanUp(() => uploadsInUse(db), later)
     return uploadsInUse(db)
   })
   const files = new Set(await filesBelow(uploads))

@@ -141,7 +141,7 @@ export const doorMutants: Mutant[] = [
   {
     without: 'limiting the undo of other people’s scans',
     file: undo,
-    change: [['  if (!ofOthers && scan.account !== admin.name) return false\n', '']],
+    change: [['  if (!includesOthers && scan.account !== admin.name) return false\n', '']],
     test: undoing(
       'another account’s scan can be undone while check-in is open, and one’s own always',
     ),

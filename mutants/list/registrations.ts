@@ -41,7 +41,7 @@ export const registrationMutants: Mutant[] = [
   {
     without: 'keeping offers when a date is corrected',
     file: 'server/src/events/registrations/follow-event.ts',
-    change: [['  if (hasBegun(event, now)) return\n', '']],
+    change: [['  if (hasStarted(event, now)) return\n', '']],
     test: tried('follow-event', 'mistyped into the past'),
   },
   {
@@ -91,7 +91,7 @@ export const registrationMutants: Mutant[] = [
     change: [
       [
         "  registrationHasEnded(event, now) && event.state !== 'postponed'",
-        "  hasBegun(event, now) && event.state !== 'postponed'",
+        "  hasStarted(event, now) && event.state !== 'postponed'",
       ],
     ],
     test: tried('what-is-on', 'are notified of changes, and nothing is lost when it is deleted'),

@@ -41,7 +41,7 @@ import { notifySystemd } from './platform/runtime/notify-systemd.ts'
 import { stopWithNpm } from './platform/runtime/stop-with-npm.ts'
 import { renewIndex } from './platform/search-engine/update-index.ts'
 import { openFileStore } from './platform/storage/open-store.ts'
-import { removeLeftFolders } from './platform/storage/temporary-folder.ts'
+import { removeLeftoverFolders } from './platform/storage/temporary-folder.ts'
 import { publicIndex, updatePublicIndex } from './search/sources/public-index.ts'
 
 const stopMilliseconds = 9_000
@@ -75,10 +75,10 @@ function scheduleCleanup({ app, deps }: Running): () => void {
     const work = Promise.all([
       // Includes rows of a process whose clock was ahead.
       correctFutureTimes(deps.db, deps.now()),
-      deps.adminSessions.sweep(),
+      deps.adminSessions.cleanUp(),
       cleanUpAccounts(deps),
-      deps.mail.sweep(),
-      deps.attempts.sweep(),
+      deps.mail.cleanUp(),
+      deps.attempts.cleanUp(),
       cleanUpMessages(deps),
       cleanUpSubscriptions(deps),
       cleanUpRegistrations(deps),
@@ -88,9 +88,9 @@ function scheduleCleanup({ app, deps }: Running): () => void {
       cleanUpInvitations(deps),
       cleanUpViews(deps),
       cleanUpLibrary(deps),
-      deps.pictures.sweep(() => uploadsInUse(deps.db), deps.now()),
+      deps.pictures.cleanUp(() => uploadsInUse(deps.db), deps.now()),
       purgeTrash(deps),
-      removeLeftFolders(),
+      removeLeftoverFolders(),
     ])
     work.catch((error: unknown) => app.log.error({ err: error }, 'cleanup failed'))
   }
@@ -162,7 +162,7 @@ async function start(config: Config): Promise<void> {
       await database.close()
     })
   const admin = await patiently(config, () => ensureAdmin(database.db, config))
-  await removeLeftFolders({ isStart: true })
+  await removeLeftoverFolders({ isStart: true })
   await listen(running, config)
   running.deps.mail.start()
   warmContent(running.app, running.deps).catch((error: unknown) =>

@@ -79,7 +79,7 @@ test(`S67: after ${kills} kills everything acknowledged exists once, and session
   const database = openDatabase(place)
   const uploads = `${place.dataDir}/uploads`
   const later = new Date(Date.now() + 10 * minuteMilliseconds)
-  await createPictures(createDiskStore(uploads)).sweep(() => uploadsInUse(database.db), later)
+  await createPictures(createDiskStore(uploads)).cleanUp(() => uploadsInUse(database.db), later)
   const named = [...(await uploadsInUse(database.db))]
   await database.close()
   expect(events.every(({ image }) => parseUploadedPicture(image))).toBe(true)

@@ -1,5 +1,5 @@
 /** A mail that says next to nothing. */
 export const aMail = (to = 'asha@college.test', greeting = 'Hello,') => ({
-  says: () => ({ subject: 'A word', greeting, paragraphs: ['one', 'two'], closing: [] }),
+  compose: () => ({ subject: 'A word', greeting, paragraphs: ['one', 'two'], closing: [] }),
   to,
 })

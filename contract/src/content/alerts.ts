@@ -34,7 +34,7 @@ export const alert = collection({
   nameField: 'title',
   order: 'newest',
   isPassing: true,
-  askBefore: confirmBefore,
+  confirmBefore,
   fields: {
     title: lineField({ label: 'Alert', help: 'For example: College is closed on Monday' }, 120),
     slug: slug({ label: 'Address', help: 'The part after /#alert-' }),

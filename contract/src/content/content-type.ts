@@ -66,7 +66,7 @@ export const collection = <
     /** Shown for a limited time: the end can be set before publication. */
     isPassing?: true
     /** A question to confirm before publication, if there is one. */
-    askBefore?: ConfirmBefore
+    confirmBefore?: ConfirmBefore
   },
 ) => {
   const { page, nameField, url, department, firstOf, order, isPaged, staysWhileNamed, isPassing } =
@@ -82,7 +82,7 @@ export const collection = <
     isPaged,
     staysWhileNamed,
     isPassing,
-    askBefore: declaration.askBefore,
+    confirmBefore: declaration.confirmBefore,
   })
 }
 
@@ -107,7 +107,7 @@ export type DeclaredCollection = Declared & {
   isPaged: true | undefined
   staysWhileNamed: true | undefined
   isPassing: true | undefined
-  askBefore: ConfirmBefore | undefined
+  confirmBefore: ConfirmBefore | undefined
 }
 export type DeclaredContent = DeclaredSingleton | DeclaredCollection
 

@@ -17,7 +17,7 @@ const sections = [
 ] as const
 
 /** A stored list older than a section hides it without anyone having decided so. */
-const tellsWhatIsLeftOut: Check = ({ sections: listed }) => {
+const omittedSections: Check = ({ sections: listed }) => {
   const chosen = Array.isArray(listed) ? listed.filter(isObject).map(({ section }) => section) : []
   const others = sections.filter(({ value }) => !chosen.includes(value))
   if (chosen.length === 0 || others.length === 0) return []
@@ -60,7 +60,7 @@ export const home = singleton({
       { most: 6 },
     ),
   },
-  checks: [tellsWhatIsLeftOut],
+  checks: [omittedSections],
 })
 export type Home = Content<typeof home>
 

@@ -139,7 +139,7 @@ export type SearchableFields<Name extends string = string> = {
   page: (named: string) => string
   namedBy: '_id' | 'slug'
   /** One line each; arrays share a line, joined by commas. */
-  says: readonly (Name | readonly Name[])[]
+  texts: readonly (Name | readonly Name[])[]
   /** Search stops finding the record after this day. */
   lastDay?: Name
 }
@@ -148,7 +148,7 @@ export type DeclaredRecord<Name extends string = string> = {
   one: string
   many: string
   about: string
-  noted: { as: RecordSubject; label: string; one: string; many: string }
+  naming: { as: RecordSubject; label: string; one: string; many: string }
   nameField: Name
   fields: RecordFields
   shown: z.ZodMiniObject
@@ -175,5 +175,5 @@ export type DeclaredRecord<Name extends string = string> = {
   create: ReturnType<typeof createCall>
   update: ReturnType<typeof updateCall>
   remove: ReturnType<typeof deleteCall> & { stepUp?: true }
-  says: { notFound: string; created: string; updated: string; deleted: string }
+  messages: { notFound: string; created: string; updated: string; deleted: string }
 }

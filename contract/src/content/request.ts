@@ -42,7 +42,7 @@ export const requestChanges = z.object({
   changes: z.array(fieldChange),
   /** Something else was published since, so it can't be approved. */
   isOutdated: z.boolean(),
-  askBefore: z.optional(z.string()),
+  confirmBefore: z.optional(z.string()),
 })
 
 export const requestPath = '/api/admin/content/:_id/request'

@@ -123,7 +123,7 @@ export const events = {
   one: 'event',
   many: 'events',
   about: 'Events for the public events pages',
-  noted: { as: 'event', label: 'Events', one: 'the event', many: 'events' },
+  naming: { as: 'event', label: 'Events', one: 'the event', many: 'events' },
   nameField: 'title',
   fields: eventFields,
   shown: event,
@@ -134,7 +134,7 @@ export const events = {
   create: createEvent,
   update: updateEvent,
   remove: deleteEvent,
-  says: {
+  messages: {
     notFound: eventNotFound,
     created: eventCreated,
     updated: eventUpdated,

@@ -8,11 +8,11 @@ type Status = {
 
 export function registrationStatusText(
   { state, position, offeredUntil }: Status,
-  formatMoment: (instant: string) => string,
+  formatTime: (instant: string) => string,
 ): string {
   if (state === 'waiting') return `You are number ${position ?? 0} on the waiting list.`
   if (state === 'offered')
-    return `A place has come free for you. Take it by ${formatMoment(offeredUntil ?? '')}.`
+    return `A place has come free for you. Take it by ${formatTime(offeredUntil ?? '')}.`
   return {
     asked: 'You’re not registered yet. Please confirm that you want to take part.',
     registered: 'You are registered.',

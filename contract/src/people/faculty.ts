@@ -188,7 +188,7 @@ export const faculty = {
   one: 'faculty member',
   many: 'faculty members',
   about: 'Everyone who teaches at, leads or manages the college',
-  noted: {
+  naming: {
     as: 'faculty',
     label: 'Faculty and staff',
     one: 'the member',
@@ -202,7 +202,7 @@ export const faculty = {
     kind: 'person',
     page: memberPath,
     namedBy: 'slug',
-    says: [
+    texts: [
       ['designation', 'department'],
       'specialization',
       'education',
@@ -217,7 +217,7 @@ export const faculty = {
   create: createMember,
   update: updateMember,
   remove: deleteMember,
-  says: {
+  messages: {
     notFound: memberNotFound,
     created: memberCreated,
     updated: memberUpdated,

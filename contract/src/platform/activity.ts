@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { type Endpoint, failures, file, instant, optionalLine } from './endpoint.ts'
 import { roleNames } from './roles.ts'
 
-/** Each record declares its own as `noted.as`. */
+/** Each record declares its own as `naming.as`. */
 const recordSubjects = ['event', 'faculty'] as const
 export type RecordSubject = (typeof recordSubjects)[number]
 

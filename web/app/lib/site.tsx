@@ -39,7 +39,7 @@ function makeClock(renderedAt: string) {
       return () => listeners.delete(listener)
     },
     read: () => now,
-    readAsDrawn: () => renderTime,
+    readAsRendered: () => renderTime,
     turn: () => {
       now = new Date()
       for (const listener of listeners) listener()
@@ -93,8 +93,8 @@ const noClock = makeClock(new Date(0).toISOString())
 
 export function useSiteIfKnown(): Site | undefined {
   const given = useContext(SiteContext)
-  const { subscribe, read, readAsDrawn } = given?.clock ?? noClock
-  const now = useSyncExternalStore(subscribe, read, readAsDrawn)
+  const { subscribe, read, readAsRendered } = given?.clock ?? noClock
+  const now = useSyncExternalStore(subscribe, read, readAsRendered)
   return given && { ...given, now }
 }
 

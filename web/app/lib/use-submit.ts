@@ -7,10 +7,10 @@ type Checked<Values> = {
   ) => (event?: BaseSyntheticEvent) => Promise<void>
 }
 
-type Ways<Values> = {
+type Actions<Values> = {
   send: (values: Values) => Promise<unknown>
   /** Runs once the fields are enabled again, so that an invalid one can get the focus. */
-  onRefused: (error: unknown) => void
+  onError: (error: unknown) => void
   /** Runs after react-hook-form is done: what is typed then belongs to the next form. */
   onSent?: () => void
 }
@@ -18,7 +18,7 @@ type Ways<Values> = {
 /** Ignores a second click that arrives before the button is disabled. */
 export function useSubmit<Values>(
   form: Checked<Values>,
-  { send, onRefused, onSent }: Ways<Values>,
+  { send, onError, onSent }: Actions<Values>,
 ) {
   const [stage, setStage] = useState<'typing' | 'sending' | 'sent'>('typing')
   const isSending = useRef(false)
@@ -36,7 +36,7 @@ export function useSubmit<Values>(
         setStage('sent')
       } catch (error) {
         flushSync(() => setStage('typing'))
-        onRefused(error)
+        onError(error)
       }
     })
     try {

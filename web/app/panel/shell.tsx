@@ -16,11 +16,11 @@ import { usePanel } from './use-panel'
 import { viewOf } from './views'
 
 export function Shell() {
-  const { panel, place, messages, unsaved, keepAndEnd } = usePanel()
+  const { panel, place, messages, unsaved, saveDraftAndEnd } = usePanel()
   const logout = useAdminLogoutForm(panel)
   useSessionEnd(() => {
     // Logging out shows its own message and leads elsewhere.
-    if (!logout.isBusy) keepAndEnd()
+    if (!logout.isBusy) saveDraftAndEnd()
   })
   useRightsCheck()
   const fetchFailures = useFetchFailures()
@@ -58,14 +58,14 @@ export function Shell() {
           </div>
         </div>
       </main>
-      {logout.isAsking && (
+      {logout.isConfirming && (
         <LogoutDialog
           isUnsaved={unsaved.isUnsaved()}
           onCancel={logout.cancel}
           onConfirm={logout.confirm}
         />
       )}
-      {unsaved.isAsking && <LeaveDialog onStay={unsaved.stay} onLeave={unsaved.leave} />}
+      {unsaved.isConfirming && <LeaveDialog onStay={unsaved.stay} onLeave={unsaved.leave} />}
     </div>
   )
 }

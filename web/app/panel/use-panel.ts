@@ -45,5 +45,5 @@ export function usePanel() {
     }),
     [goTo, views, view, edited, isEditing, start, showSuccess, showError, setUnsaved],
   )
-  return { panel, place, messages, unsaved, keepAndEnd: saveDraftAndEnd }
+  return { panel, place, messages, unsaved, saveDraftAndEnd }
 }

@@ -50,7 +50,7 @@ export function createChallenges({ db, now }: { db: Db; now: () => Date }) {
         .executeTakeFirst()
       return spent !== undefined
     },
-    sweep: () =>
+    cleanUp: () =>
       db.deleteFrom('spentChallenges').where('expiresAt', '<=', now().toISOString()).execute(),
   }
 }

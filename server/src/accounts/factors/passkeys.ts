@@ -92,7 +92,7 @@ export function createPasskeys({ db, config, college, now }: Settings) {
         .selectAll()
         .where('credentialId', '=', credentialId)
         .executeTakeFirst(),
-    sweep: challenges.sweep,
+    cleanUp: challenges.cleanUp,
   }
 }
 export type Passkeys = ReturnType<typeof createPasskeys>

@@ -14,14 +14,14 @@ type Deps = { db: Db; now: () => Date }
 type Device = { userAgent: string | null; earlierTokenHash: string | undefined; network: string }
 
 /** Runs in the transaction that creates the session. */
-export type OnBegun = (trx: Trx, begun: Device & { isFirst: boolean }) => Promise<void>
+export type OnStarted = (trx: Trx, begun: Device & { isFirst: boolean }) => Promise<void>
 
 /** Replaces the session that the browser had. */
 export async function beginAdminSession(
   { db, store, now, isDeployed }: Deps & { store: SessionStore; isDeployed: boolean },
   { adminId, passwordHash }: ProvenAdmin,
   device: Device,
-  onBegun: OnBegun = async () => undefined,
+  onStarted: OnStarted = async () => undefined,
 ): Promise<{ token: string; account: CurrentAdmin }> {
   const { userAgent, earlierTokenHash, network } = device
   const token = newToken()
@@ -58,7 +58,7 @@ export async function beginAdminSession(
       .execute()
     const { email, role } = account
     await recordSession(trx, { email, role, action: 'logged in', network }, now())
-    await onBegun(trx, { ...device, isFirst: !earlier?.lastLoginAt })
+    await onStarted(trx, { ...device, isFirst: !earlier?.lastLoginAt })
     const factorDue = earlier && factorDueOf(earlier, { isDeployed, now: now() })
     return { ...accountOf(account), ...(factorDue && { factorDue }) }
   })

@@ -12,10 +12,10 @@ import type { Mail } from '../../platform/mail/mail.ts'
 import { hashToken, newToken } from '../../platform/tokens.ts'
 import { adminResetMail } from './mails.ts'
 
-const lettersOfNetwork: Limit = { count: 20, seconds: hourSeconds }
-const lettersThere: Limit = { count: 3, seconds: hourSeconds }
+const emailsPerNetwork: Limit = { count: 20, seconds: hourSeconds }
+const emailsPerSource: Limit = { count: 3, seconds: hourSeconds }
 /** Shared by all networks from which this administrator has never logged in. */
-const lettersOfStrangers: Limit = { count: 5, seconds: daySeconds }
+const emailsFromStrangers: Limit = { count: 5, seconds: daySeconds }
 
 type Forgetting = {
   db: Db
@@ -36,11 +36,12 @@ export async function countResetEmail(
   const { network } = caller
   const browser = await trustedNetworks.findBrowser({ kind: 'administrator', id: email }, caller)
   // A known browser belongs to one person; a network may have others.
-  if (browser) await attempts.take([`admin-forgot:${email}:browser:${browser.name}`, lettersThere])
+  if (browser)
+    await attempts.take([`admin-forgot:${email}:browser:${browser.name}`, emailsPerSource])
   else {
     await attempts.take(
-      [`admin-forgot-network:${network}`, lettersOfNetwork],
-      [`admin-forgot:${email}:${network}`, lettersThere],
+      [`admin-forgot-network:${network}`, emailsPerNetwork],
+      [`admin-forgot:${email}:${network}`, emailsPerSource],
     )
   }
   if (!mail.canSend) throw new HttpError(503, emailNotConfigured, { retryAfterSeconds: 60 })
@@ -64,8 +65,8 @@ export async function mailResetLink(
     .executeTakeFirst()
   if (!admin) return
   if (!(await trustedNetworks.find({ kind: 'administrator', id: email }, caller))) {
-    const emails = await attempts.count(`admin-forgot-strangers:${email}`, lettersOfStrangers)
-    if (emails > lettersOfStrangers.count) return
+    const emails = await attempts.count(`admin-forgot-strangers:${email}`, emailsFromStrangers)
+    if (emails > emailsFromStrangers.count) return
   }
   const token = newToken()
   const tokenHash = hashToken(token)

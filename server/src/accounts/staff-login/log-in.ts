@@ -6,7 +6,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { AccountId } from '../../platform/access/account.ts'
 import type { TrustedNetworks } from '../../platform/access/trusted-networks.ts'
 import type { Mail } from '../../platform/mail/mail.ts'
-import type { OnBegun } from './begin-and-end-session.ts'
+import type { OnStarted } from './begin-and-end-session.ts'
 import { newDeviceMail } from './mails.ts'
 import type { ProvenAdmin } from './session-rows.ts'
 import type { AdminSessions } from './sessions.ts'
@@ -34,7 +34,7 @@ export async function logIn(
   const caller = trustedNetworks.callerOf(request)
   const account: AccountId = { kind: 'administrator', id: email }
   const isKnown = (await trustedNetworks.findBrowser(account, caller)) !== undefined
-  const begun: OnBegun = async (trx, { userAgent, network, isFirst }) => {
+  const begun: OnStarted = async (trx, { userAgent, network, isFirst }) => {
     if (isKnown || isFirst || !mail.canSend) return
     const device = deviceName(userAgent ?? '')
     const timestamp = timeText(now())

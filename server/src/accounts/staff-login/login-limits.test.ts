@@ -123,11 +123,11 @@ test('the limit can be turned off on the local site', async () => {
 test('counters of expired windows are deleted', async () => {
   const { app, db, deps, advance } = await testApp()
   await tryAdminLogin(app, { ...administrator, password: 'wrong' })
-  await deps.attempts.sweep()
+  await deps.attempts.cleanUp()
   expect(await db.selectFrom('attempts').selectAll().execute()).not.toEqual([])
 
   advance(25 * hourMilliseconds)
-  await deps.attempts.sweep()
+  await deps.attempts.cleanUp()
 
   expect(await db.selectFrom('attempts').selectAll().execute()).toEqual([])
 })

@@ -5,7 +5,7 @@ const greeting = 'Hello,'
 
 export const adminResetMail = (email: string, url: string): OutgoingMail => ({
   to: email,
-  says: (college) => ({
+  compose: (college) => ({
     subject: `Set a new password for the panel of ${college.name}`,
     greeting,
     paragraphs: ['Someone, probably you, asked for a new password for your administrator account.'],
@@ -22,7 +22,7 @@ export const newDeviceMail = (
   { device, network, moment }: { device: string; network: string; moment: string },
 ): OutgoingMail => ({
   to: email,
-  says: (college) => ({
+  compose: (college) => ({
     subject: `New sign-in to the panel of ${college.name}`,
     greeting,
     paragraphs: [
@@ -38,7 +38,7 @@ export const newDeviceMail = (
 /** `what`: for example `authenticator app added`. */
 export const factorMail = (email: string, what: string): OutgoingMail => ({
   to: email,
-  says: (college) => ({
+  compose: (college) => ({
     subject: 'Your sign-in methods have changed',
     greeting,
     paragraphs: [`Your account for the panel of ${college.name}: ${what}.`],
@@ -52,7 +52,7 @@ export const factorMail = (email: string, what: string): OutgoingMail => ({
 /** For actions that an attacker would also take. */
 export const adminPasswordMail = (email: string): OutgoingMail => ({
   to: email,
-  says: (college) => ({
+  compose: (college) => ({
     subject: 'Your administrator password was changed',
     greeting,
     paragraphs: [

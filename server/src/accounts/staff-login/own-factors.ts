@@ -34,7 +34,7 @@ type Changing = {
 const firstCodeTries: Limit = { count: 20, seconds: 15 * minuteSeconds }
 const additionOf = ({ tokenHash }: Administrator) => `new passkey:${tokenHash}`
 
-type Done<Result> = { result: Result; says: string }
+type Done<Result> = { result: Result; description: string }
 
 async function note(
   trx: Trx,
@@ -57,8 +57,8 @@ async function change<Result>(
     await lockAccount(trx, actor._id)
     const admin = await actor.confirm(trx)
     const done = await work(trx)
-    await note(trx, actor, admin, { factor: done.says, now: now() })
-    if (mail.canSend) await mail.queue(trx, factorMail(actor.email, done.says))
+    await note(trx, actor, admin, { factor: done.description, now: now() })
+    if (mail.canSend) await mail.queue(trx, factorMail(actor.email, done.description))
     return done
   })
   mail.wake()
@@ -111,7 +111,7 @@ export async function addPasskeyOfAdmin(
     const wasFactored = isFactored(await factorsOf(trx, actor._id))
     await insertPasskey(trx, credentialOwnerOf(actor._id), { ...passkey, name }, now())
     const codes = await beginFactors(trx, actor, wasFactored)
-    return { result: codes, says: `passkey “${name}” added` }
+    return { result: codes, description: `passkey “${name}” added` }
   })
 }
 
@@ -136,7 +136,7 @@ export const removePasskeyOfAdmin = (deps: Changing, actor: SteppingUp, passkeyI
     await actor.useStepUp(trx)
     const name = await deletePasskey(trx, credentialOwnerOf(actor._id), passkeyId)
     await leaveOne(trx, actor)
-    return { result: undefined, says: `passkey “${name}” removed` }
+    return { result: undefined, description: `passkey “${name}” removed` }
   })
 
 /** Rejects with 403 or 409. */
@@ -170,7 +170,7 @@ export async function confirmOwnApp(
     if (!(await authenticatorApps.take(trx, actor._id, code, taken)))
       throw badRequest(wrongFirstCode, { code: wrongFirstCode })
     const codes = await beginFactors(trx, actor, wasFactored)
-    return { result: codes, says: 'authenticator app added' }
+    return { result: codes, description: 'authenticator app added' }
   })
 }
 
@@ -179,11 +179,11 @@ export const removeOwnApp = (deps: Changing, actor: SteppingUp) =>
   change(deps, actor, async (trx) => {
     await actor.useStepUp(trx)
     if (await deps.authenticatorApps.remove(trx, actor._id)) await leaveOne(trx, actor)
-    return { result: undefined, says: 'authenticator app removed' }
+    return { result: undefined, description: 'authenticator app removed' }
   })
 
 export const renewOwnCodes = (deps: Changing, actor: SteppingUp): Promise<string[]> =>
   change(deps, actor, async (trx) => {
     await actor.useStepUp(trx)
-    return { result: await renewCodes(trx, actor._id), says: 'new recovery codes created' }
+    return { result: await renewCodes(trx, actor._id), description: 'new recovery codes created' }
   })

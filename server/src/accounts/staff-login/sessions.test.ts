@@ -120,13 +120,13 @@ test('S16: a session ends after twelve hours, however busy, and is deleted', asy
     settings.advance(25 * minute)
     expect(await statusWith(settings, cookie)).toBe(200)
   }
-  await settings.deps.adminSessions.sweep()
+  await settings.deps.adminSessions.cleanUp()
   expect(await settings.db.selectFrom('adminSessions').selectAll().execute()).toHaveLength(1)
 
   settings.advance(21 * minute)
 
   expect(await statusWith(settings, cookie)).toBe(401)
-  await settings.deps.adminSessions.sweep()
+  await settings.deps.adminSessions.cleanUp()
   expect(await settings.db.selectFrom('adminSessions').selectAll().execute()).toEqual([])
 })
 

@@ -8,7 +8,7 @@ import type { Db } from '../../platform/db/open.ts'
 import { clearAtLogout } from '../../platform/http/clear-at-logout.ts'
 import { createSessionStore } from '../../platform/http/session-store.ts'
 import { createTokenCookie } from '../../platform/http/token-cookie.ts'
-import { beginAdminSession, leaveSession, type OnBegun } from './begin-and-end-session.ts'
+import { beginAdminSession, leaveSession, type OnStarted } from './begin-and-end-session.ts'
 import {
   adminSessionLifetime,
   countSessions,
@@ -48,7 +48,7 @@ export function createAdminSessions({
       request: FastifyRequest,
       reply: FastifyReply,
       admin: ProvenAdmin,
-      onBegun?: OnBegun,
+      onStarted?: OnStarted,
     ): Promise<CurrentAdmin> {
       const device = {
         userAgent: request.headers['user-agent']?.slice(0, userAgentLength) ?? null,
@@ -59,7 +59,7 @@ export function createAdminSessions({
         { db, store, now, isDeployed },
         admin,
         device,
-        onBegun,
+        onStarted,
       )
       cookie.give(reply, token)
       return account
@@ -73,7 +73,7 @@ export function createAdminSessions({
     end: (tokenHash: string) => store.end(db, tokenHash),
     listOf: (adminId: string) => readAdminSessions(db, store, adminId),
     count: () => countSessions(db, store),
-    sweep: store.sweep,
+    cleanUp: store.cleanUp,
   }
 }
 export type AdminSessions = ReturnType<typeof createAdminSessions>

@@ -8,10 +8,10 @@ type Addressee = { email: string; name: string }
 
 const to = (
   { email, name }: Addressee,
-  says: (college: College) => Omit<EmailParts, 'greeting'>,
+  compose: (college: College) => Omit<EmailParts, 'greeting'>,
 ): OutgoingMail => ({
   to: email,
-  says: (college) => ({ greeting: name ? `Hello ${name},` : 'Hello,', ...says(college) }),
+  compose: (college) => ({ greeting: name ? `Hello ${name},` : 'Hello,', ...compose(college) }),
 })
 
 export const invitationMail = (

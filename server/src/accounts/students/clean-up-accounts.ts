@@ -16,10 +16,10 @@ export async function cleanUpAccounts(deps: {
   now: () => Date
 }): Promise<void> {
   const over = secondsBefore(deps.now(), overHours * hourSeconds)
-  await deps.studentSessions.sweep()
-  await deps.signInProofs.sweep()
-  await deps.trustedNetworks.sweep()
-  await deps.passkeys.sweep()
+  await deps.studentSessions.cleanUp()
+  await deps.signInProofs.cleanUp()
+  await deps.trustedNetworks.cleanUp()
+  await deps.passkeys.cleanUp()
   await deps.db.deleteFrom('emailCodes').where('expiresAt', '<=', over).execute()
   await deps.db.deleteFrom('passwordResets').where('expiresAt', '<=', over).execute()
 }

@@ -71,13 +71,13 @@ test('expired rows are deleted, and rows in use stay', async () => {
   const settings = await aSignedInStudent()
   const { db, deps, photo, uploads, advance } = settings
   await cleanUpAccounts(deps)
-  await deps.pictures.sweep(() => uploadsInUse(db), new Date(Date.now() + 600_000))
+  await deps.pictures.cleanUp(() => uploadsInUse(db), new Date(Date.now() + 600_000))
   expect(await filesBelow(uploads)).toEqual(pictureFileNames(await photo()).sort())
   expect((await stateOf(settings)).emailCodes).toHaveLength(1)
 
   advance(31 * dayMilliseconds)
   await cleanUpAccounts(deps)
-  await deps.mail.sweep()
+  await deps.mail.cleanUp()
 
   const { emailCodes, studentSessions, mails, students } = await stateOf(settings)
   expect([emailCodes, studentSessions, mails]).toEqual([[], [], []])

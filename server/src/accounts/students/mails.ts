@@ -16,8 +16,8 @@ const greetingOf = ({ name, verifiedAt }: Addressee) => (verifiedAt ? `Hello ${n
 
 type ComposeEmail = (college: College) => EmailParts
 
-const to = ({ studentId, email }: Addressee, says: ComposeEmail): OutgoingMail => ({
-  says,
+const to = ({ studentId, email }: Addressee, compose: ComposeEmail): OutgoingMail => ({
+  compose,
   to: email,
   studentId,
 })

@@ -60,7 +60,7 @@ test('a network is trusted for thirty days', async () => {
     await deps.attempts.count('forgot:asha@college.test', { count: 3, seconds: 3600 })
   expect((await forget())[0]).toBe(429)
 
-  await deps.trustedNetworks.sweep()
+  await deps.trustedNetworks.cleanUp()
 
   expect(await db.selectFrom('knownNetworks').selectAll().execute()).toEqual([])
 })

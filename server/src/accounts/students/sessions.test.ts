@@ -140,13 +140,13 @@ test('S16: a session ends after thirty days, however busy, and is deleted', asyn
     expect(await statusWith(settings, settings.cookie)).toBe(200)
     settings.advance(5 * day - (passed === 0 ? minute : 0))
   }
-  await settings.deps.studentSessions.sweep()
+  await settings.deps.studentSessions.cleanUp()
   expect(await settings.db.selectFrom('studentSessions').selectAll().execute()).toHaveLength(1)
 
   settings.advance(2 * minute)
 
   expect(await statusWith(settings, settings.cookie)).toBe(400)
-  await settings.deps.studentSessions.sweep()
+  await settings.deps.studentSessions.cleanUp()
   expect(await settings.db.selectFrom('studentSessions').selectAll().execute()).toEqual([])
 })
 

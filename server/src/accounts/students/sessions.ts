@@ -72,7 +72,7 @@ export function createStudentSessions({
       return new Set(students.filter(({ tokenHash }) => locked.has(tokenHash)))
     },
     listOf: (studentId: string) => readStudentSessions(db, store, studentId),
-    sweep: store.sweep,
+    cleanUp: store.cleanUp,
   }
 }
 export type StudentSessions = ReturnType<typeof createStudentSessions>

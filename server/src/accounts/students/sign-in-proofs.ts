@@ -80,7 +80,7 @@ export function createSignInProofs({
         .returning(['issuer', 'subject', 'email'])
         .executeTakeFirst()
     },
-    async sweep(): Promise<void> {
+    async cleanUp(): Promise<void> {
       const timestamp = now().toISOString()
       await db.deleteFrom('signInStarts').where('expiresAt', '<=', timestamp).execute()
       await db.deleteFrom('signInProofs').where('expiresAt', '<=', timestamp).execute()

@@ -43,7 +43,9 @@ test('an emergency is published only with confirmation: now, scheduled, or on re
   const body = writtenOver(worse, emergency)
   const { entry } = await author(createPublicationRequest, { params, body })
   const revision = entry.request?.revision ?? ''
-  expect(await call(readRequest, { params })).toMatchObject({ askBefore: emergencyConfirmation })
+  expect(await call(readRequest, { params })).toMatchObject({
+    confirmBefore: emergencyConfirmation,
+  })
   expect(await rejectionOf(call(approveRequest, { params, body: { revision } }))).toMatchObject(
     unconfirmed,
   )

@@ -6,7 +6,7 @@ import { readReachableTargets } from '../addresses/reachable-targets.ts'
 import type { PublicEntry } from '../public/public-entries.ts'
 import { hasSomething } from './has-stored-item.ts'
 
-export type JudgedItem = {
+export type CheckedItem = {
   _id: string
   group: string
   /** `missing` items are not shown. */
@@ -16,7 +16,10 @@ export type JudgedItem = {
 
 const noBody: PublicDisclosureItem['body'] = { type: 'doc', content: [] }
 
-function judge({ _id, data }: PublicEntry, leadsSomewhere: (place: string) => boolean): JudgedItem {
+function judge(
+  { _id, data }: PublicEntry,
+  leadsSomewhere: (place: string) => boolean,
+): CheckedItem {
   const { group, standing, reason, ...shown } = z.parse(disclosureItem.shown, data)
   if (standing === 'notApplicable') {
     const nothing = { body: noBody, documents: [], links: [] }
@@ -34,11 +37,11 @@ function judge({ _id, data }: PublicEntry, leadsSomewhere: (place: string) => bo
   return { _id, group, standing: hasSomething(item) ? 'published' : 'missing', item }
 }
 
-export async function judgeItems(
+export async function checkItems(
   db: DbOrTrx,
   entries: readonly PublicEntry[],
   now: Date,
-): Promise<JudgedItem[]> {
+): Promise<CheckedItem[]> {
   const linkTargets = entries.flatMap(({ data }) =>
     z.parse(disclosureItem.shown, data).links.map(({ place }) => place),
   )

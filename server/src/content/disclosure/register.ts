@@ -4,17 +4,17 @@ import * as z from 'zod/mini'
 import type { DbOrTrx } from '../../platform/db/schema.ts'
 import { publicAt } from '../model/public-at.ts'
 import { readEntries } from '../public/public-entries.ts'
-import { type JudgedItem, judgeItems } from './items.ts'
+import { type CheckedItem, checkItems } from './items.ts'
 
-export const itemCountsOf = (items: readonly JudgedItem[]) => {
-  const count = (wanted: JudgedItem['standing']) =>
+export const itemCountsOf = (items: readonly CheckedItem[]) => {
+  const count = (wanted: CheckedItem['standing']) =>
     items.filter(({ standing }) => standing === wanted).length
   return { published: count('published'), notApplicable: count('notApplicable') }
 }
 
 /** Includes items with nothing to show. */
-export const readItems = async (db: DbOrTrx, now: Date): Promise<JudgedItem[]> =>
-  judgeItems(db, await readEntries(db, 'disclosureItem', now), now)
+export const readItems = async (db: DbOrTrx, now: Date): Promise<CheckedItem[]> =>
+  checkItems(db, await readEntries(db, 'disclosureItem', now), now)
 
 /** Includes replaced and renamed files. Undefined until the initial content exists. */
 async function readChangedAt(db: DbOrTrx, ids: readonly string[], now: Date) {
@@ -42,7 +42,7 @@ async function readChangedAt(db: DbOrTrx, ids: readonly string[], now: Date) {
 
 export async function registerOf(
   db: DbOrTrx,
-  items: readonly JudgedItem[],
+  items: readonly CheckedItem[],
   now: Date,
 ): Promise<Register> {
   const entries = await readEntries(db, 'disclosureGroup', now)

@@ -15,7 +15,7 @@ import {
 } from '../model/entry.ts'
 import { menuTargetsOf, readMenus } from '../public/public-menus.ts'
 import { readReviews } from '../reports/reports.ts'
-import type { JudgedItem } from './items.ts'
+import type { CheckedItem } from './items.ts'
 import { itemCountsOf, readItems } from './register.ts'
 
 const type = 'disclosureItem'
@@ -34,9 +34,9 @@ async function readHidden(db: Db, items: readonly ContentItem[]) {
 /** Items that aren't public count as missing. */
 async function toReported(
   db: Db,
-  judged: readonly JudgedItem[],
+  judged: readonly CheckedItem[],
   now: Date,
-): Promise<(ReportedItem & Pick<JudgedItem, 'standing'>)[]> {
+): Promise<(ReportedItem & Pick<CheckedItem, 'standing'>)[]> {
   const stored = await db
     .selectFrom('contentItems')
     .selectAll()

@@ -129,7 +129,7 @@ async function idsByName(trx: Trx) {
 
 const begunName = (type: CollectionName) => `content begun: ${type}`
 
-export async function isBegun(db: DbOrTrx, type: CollectionName): Promise<boolean> {
+export async function isSeeded(db: DbOrTrx, type: CollectionName): Promise<boolean> {
   const begun = await db
     .selectFrom('settings')
     .select('name')

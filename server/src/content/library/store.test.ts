@@ -105,7 +105,7 @@ test('a replaced picture keeps its id, its texts and its old file, which can be 
 
   const { versions } = await call(readLibraryItem, { params })
   const files = await filesBelow(uploads)
-  await deps.pictures.sweep(() => uploadsInUse(deps.db), new Date(Date.now() + 40 * day))
+  await deps.pictures.cleanUp(() => uploadsInUse(deps.db), new Date(Date.now() + 40 * day))
   expect(await filesBelow(uploads)).toEqual(files)
   expect(versions.map(({ isCurrent }) => isCurrent)).toEqual([true, false])
   const restore = { version: 2, file: versions[1]?._id ?? '' }
@@ -148,7 +148,7 @@ test('a deleted item is removed permanently after a month', async () => {
   expect(await db.selectFrom('libraryItems').selectAll().execute()).toHaveLength(1)
   advance(2 * day)
   await cleanUpLibrary(deps)
-  await deps.pictures.sweep(() => uploadsInUse(db), deps.now())
+  await deps.pictures.cleanUp(() => uploadsInUse(db), deps.now())
 
   expect(await db.selectFrom('libraryVersions').selectAll().execute()).toEqual([])
   expect(await filesBelow(uploads)).toEqual([])

@@ -36,7 +36,7 @@ test('trap 12: a picture and a document that only a notice uses survive the clea
   await withdraw(entry._id)
   advance(month)
   await cleanUpLibrary(deps)
-  await deps.pictures.sweep(() => uploadsInUse(db), deps.now())
+  await deps.pictures.cleanUp(() => uploadsInUse(db), deps.now())
 
   expect(await statuses()).toEqual([200, 200, 404])
 })

@@ -17,7 +17,7 @@ test('the editor of a department creates, publishes and unpublishes its notices,
   const holder = { role: 'editor', departments: ['bca'], mayPublish: true } as const
   const editor = clientWith(await signInAs(db, holder))
   const ofCollege = await add('Holiday')
-  const ofOthers = await add('B.A. result', { department: 'ba' })
+  const includesOthers = await add('B.A. result', { department: 'ba' })
 
   const name = 'B.C.A. practicals'
   const body = { _id: randomUUID(), type: 'notice', name } as const
@@ -37,7 +37,7 @@ test('the editor of a department creates, publishes and unpublishes its notices,
     department: 'bca',
   })
 
-  for (const { _id } of [ofCollege, ofOthers]) {
+  for (const { _id } of [ofCollege, includesOthers]) {
     const of = { params: { _id } }
     const version = 2
     const written = { ...of, body: { version, data: { title: 'Mine now' } } }

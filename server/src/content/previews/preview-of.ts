@@ -22,7 +22,7 @@ import {
 import { pageAddresses } from 'contract/platform/page-addresses'
 import * as z from 'zod/mini'
 import type { DbOrTrx } from '../../platform/db/schema.ts'
-import { judgeItems } from '../disclosure/items.ts'
+import { checkItems } from '../disclosure/items.ts'
 import { registerOf } from '../disclosure/register.ts'
 import { withDefaults } from '../model/with-defaults.ts'
 import { toSummary } from '../notices/notice-summaries.ts'
@@ -77,7 +77,7 @@ const previews: Partial<Record<CollectionName, PreviewEntry>> & Record<PagedName
   disclosureGroup: async () => ({ page: disclosurePath, instead: new Map() }),
   disclosureItem: async (db, draft, now) => {
     const all = await withDraft(db, 'disclosureItem', draft, now)
-    const previewed = await registerOf(db, await judgeItems(db, all, now), now)
+    const previewed = await registerOf(db, await checkItems(db, all, now), now)
     const instead = new Map([[contentTypes.disclosureItem.url, previewed]])
     return { page: disclosurePath, instead }
   },

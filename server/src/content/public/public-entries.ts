@@ -7,7 +7,7 @@ import { type CollectionName, contentTypes } from 'contract/content/types'
 import type { DbOrTrx } from '../../platform/db/schema.ts'
 import { notFound } from '../../platform/errors.ts'
 import { bareSlug } from '../addresses/addresses.ts'
-import { isBegun } from '../entries/seed.ts'
+import { isSeeded } from '../entries/seed.ts'
 import { publicAt } from '../model/public-at.ts'
 import { withDefaults } from '../model/with-defaults.ts'
 import { withPlaceholderPictures } from '../references/placeholder-pictures.ts'
@@ -58,7 +58,7 @@ async function isUntouched(db: DbOrTrx, type: CollectionName): Promise<boolean> 
     .where('type', '=', type)
     .limit(1)
     .executeTakeFirst()
-  return item === undefined && startingEntries[type].length > 0 && !(await isBegun(db, type))
+  return item === undefined && startingEntries[type].length > 0 && !(await isSeeded(db, type))
 }
 
 /** Refers to other entries by slug. */

@@ -8,7 +8,7 @@ export type Confirmation = { isConfirmed?: true | undefined }
 /** Undefined for most types. */
 export function requiredConfirmation(type: ContentTypeName, data: ContentData): string | undefined {
   const declared: DeclaredContent = contentTypes[type]
-  return declared.isSingle ? undefined : declared.askBefore?.(data)
+  return declared.isSingle ? undefined : declared.confirmBefore?.(data)
 }
 
 /** Rejects with 400 and the question. */

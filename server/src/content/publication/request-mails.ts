@@ -10,7 +10,7 @@ export const requestedMail = (
   { name, by, note, url }: RequestDetails,
 ): OutgoingMail => ({
   to,
-  says: (college) => ({
+  compose: (college) => ({
     subject: `“${name}” is waiting for your review at ${college.shortName}`,
     greeting,
     paragraphs: [
@@ -24,7 +24,7 @@ export const requestedMail = (
 
 export const approvedMail = (to: string, { name, by, url }: RequestDetails): OutgoingMail => ({
   to,
-  says: (college) => ({
+  compose: (college) => ({
     subject: `“${name}” has been published at ${college.shortName}`,
     greeting,
     paragraphs: [`${by} approved and published “${name}”.`],
@@ -38,7 +38,7 @@ export const returnedMail = (
   { name, by, note, url }: RequestDetails,
 ): OutgoingMail => ({
   to,
-  says: (college) => ({
+  compose: (college) => ({
     subject: `“${name}” was returned to you at ${college.shortName}`,
     greeting,
     paragraphs: [`${by} returned “${name}” with this note:`],

@@ -221,6 +221,6 @@ export async function requestOf(
   return {
     changes: await changesOf(db, item, item.requestedId, actor),
     isOutdated: isOutdated(item, requested),
-    askBefore: requiredConfirmation(item.type, dataOf(requested)),
+    confirmBefore: requiredConfirmation(item.type, dataOf(requested)),
   }
 }

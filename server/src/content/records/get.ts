@@ -19,6 +19,6 @@ export async function getRecord(
       result.where(isPublicAt?.(now) ?? sql<SqlBool>`1 = 1`),
     )
     .executeTakeFirst()
-  if (!row) throw notFound(declared.says.notFound)
+  if (!row) throw notFound(declared.messages.notFound)
   return withoutNulls(row)
 }

@@ -34,7 +34,7 @@ export type RecordKind<Declared extends DeclaredRecord = DeclaredRecord> = {
   /** Computed from the columns being written. */
   derive?: (trx: Trx, _id: string, columns: Columns, now: Date) => Promise<Columns>
   /** Readable values for the audit log. */
-  says?: (db: Db, columns: Columns, now: Date) => Promise<Columns>
+  describe?: (db: Db, columns: Columns, now: Date) => Promise<Columns>
   /** Row errors that need the database. */
   problemsIn?: (db: Db, now: Date) => Promise<(cells: Readonly<Record<string, string>>) => string[]>
   department: {

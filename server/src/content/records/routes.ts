@@ -30,7 +30,7 @@ export function recordRoutes(mount: Mount, deps: PlatformDeps, kind: RecordKind)
     declared.create,
     async ({ body }, actor, reply) => {
       const _id = await createRecord(deps, kind, multipartFieldsOf(kind, body), actor)
-      return reply.code(201).send({ message: declared.says.created, _id })
+      return reply.code(201).send({ message: declared.messages.created, _id })
     },
     { file },
   )
@@ -39,7 +39,7 @@ export function recordRoutes(mount: Mount, deps: PlatformDeps, kind: RecordKind)
     async ({ params, body }, actor) => {
       await updateRecord(deps, kind, params._id, multipartFieldsOf(kind, body), actor)
       deps.mail.wake()
-      return { message: declared.says.updated }
+      return { message: declared.messages.updated }
     },
     { file },
   )
@@ -48,7 +48,7 @@ export function recordRoutes(mount: Mount, deps: PlatformDeps, kind: RecordKind)
     mount(declared.remove, async ({ params }, actor) => {
       await deleteRecord(deps, kind, params._id, actor, async () => undefined)
       deps.mail.wake()
-      return { message: declared.says.deleted }
+      return { message: declared.messages.deleted }
     })
   }
   if (declared.get) {

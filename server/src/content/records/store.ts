@@ -72,24 +72,24 @@ export async function readColumns(trx: Trx, kind: RecordKind, _id: string): Prom
       result.where(kind.isStored ?? sql<SqlBool>`1 = 1`),
     )
     .executeTakeFirst()
-  if (!row) throw notFound(kind.declared.says.notFound)
+  if (!row) throw notFound(kind.declared.messages.notFound)
   return row
 }
 
-export const auditEntryFor = (subject: RecordName) => records[subject].noted.as
+export const auditEntryFor = (subject: RecordName) => records[subject].naming.as
 
 export const addressIn = ({ declared }: RecordKind, columns: Columns) =>
   String(columns[pictureOf(declared).column] ?? '')
 
 export async function auditedColumns(
   trx: Trx,
-  { declared, says }: RecordKind,
+  { declared, describe }: RecordKind,
   { before, after }: { before?: Columns; after?: Columns },
   now: Date,
 ) {
   return auditEntryOf(declared, {
-    ...(before && { before: (await says?.(trx, before, now)) ?? before }),
-    ...(after && { after: (await says?.(trx, after, now)) ?? after }),
+    ...(before && { before: (await describe?.(trx, before, now)) ?? before }),
+    ...(after && { after: (await describe?.(trx, after, now)) ?? after }),
   })
 }
 

@@ -70,7 +70,7 @@ export const eventKind: RecordKind<typeof events> = {
     ...(await normaliseTimes(trx, _id, columns)),
     ...(await resolveCategory(trx, columns, now)),
   }),
-  says: withCategoryTitle,
+  describe: withCategoryTitle,
   problemsIn: categoryProblems,
   nextChange: nextEventsChange,
   isPublicAt,

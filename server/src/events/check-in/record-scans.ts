@@ -31,7 +31,7 @@ type CheckIn = {
   /** Set only if a scan of this batch gives a seat or is undone. */
   lockedSeats: LockedSeats | undefined
   admin: Parameters<typeof undoScan>[2]
-  ofOthers: boolean
+  includesOthers: boolean
   moment: Date
 }
 
@@ -117,8 +117,8 @@ async function recordAndUndo(
 ) {
   const taken = await recordScan(trx, scan, checkIn, stamp)
   if (!scan.isUndone) return taken
-  const { event, ofOthers, admin, moment } = checkIn
-  const isUndone = await undoScan(trx, { _id: scan._id, event, ofOthers }, admin, moment)
+  const { event, includesOthers, admin, moment } = checkIn
+  const isUndone = await undoScan(trx, { _id: scan._id, event, includesOthers }, admin, moment)
   return isUndone ? { ...taken, outcome: 'undone' as const } : taken
 }
 
@@ -142,15 +142,15 @@ export async function recordScans(
 ): Promise<{ event: CheckInEvent; taken: Taken[]; scans: KnownScan[]; now: string }> {
   const timestamp = now()
   const correct = clockOf(sentAt, timestamp)
-  const { results: taken, ofOthers } = await db.transaction().execute(async (trx) => {
+  const { results: taken, includesOthers } = await db.transaction().execute(async (trx) => {
     const admin = await actor.confirm(trx)
-    const ofOthers = await requireScans(trx, eventId, timestamp, actor)
+    const includesOthers = await requireScans(trx, eventId, timestamp, actor)
     const locked = scans.some(isMore) ? await lockSeats(trx, eventId) : undefined
     const checkIn = {
       event: await readCheckInEvent(trx, eventId, { deleted: true }),
       lockedSeats: locked,
       admin,
-      ofOthers,
+      includesOthers,
       moment: timestamp,
     }
     const arrivedAt = timestamp.toISOString()
@@ -159,14 +159,14 @@ export async function recordScans(
       const stamp = { scannedAt: correct(scan.scannedAt), arrivedAt, device, account: admin.name }
       results.push(await recordAndUndo(trx, scan, checkIn, stamp))
     }
-    return { results, ofOthers }
+    return { results, includesOthers }
   })
   const from = new Date(Date.parse(after) - overlapMilliseconds).toISOString()
   return {
     event: await readCheckInEvent(db, eventId, { deleted: true }),
     taken,
     scans: (await readScans(db, eventId, from)).filter(
-      ({ account }) => ofOthers || account === actor.email,
+      ({ account }) => includesOthers || account === actor.email,
     ),
     now: timestamp.toISOString(),
   }

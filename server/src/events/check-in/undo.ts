@@ -72,15 +72,15 @@ export async function undoScan(
   {
     _id,
     event,
-    ofOthers,
-  }: { _id: string; event: { _id: string; title: string }; ofOthers: boolean },
+    includesOthers,
+  }: { _id: string; event: { _id: string; title: string }; includesOthers: boolean },
   admin: Audited['admin'],
   now: Date,
 ): Promise<boolean> {
   const at = now.toISOString()
   const scan = await findScan(trx, event._id, _id)
   if (!scan || scan.outcome === 'undone') return true
-  if (!ofOthers && scan.account !== admin.name) return false
+  if (!includesOthers && scan.account !== admin.name) return false
   await undo(trx, [_id], at)
   if (scan.outcome === 'in' && scan.registrationId) await countNext(trx, scan.registrationId, at)
   await recordActivity(trx, recorded(admin, event, scan), now)

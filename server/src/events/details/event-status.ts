@@ -54,7 +54,7 @@ type Times = Pick<EventDetails, 'date' | 'time' | 'end' | 'isAllDay'>
 export const timesOf = ({ date, time, end, isAllDay }: Times) =>
   withoutNulls({ date, time, end, isAllDay })
 
-export const hasBegun = ({ date }: Pick<EventDetails, 'date'>, now: Date): boolean =>
+export const hasStarted = ({ date }: Pick<EventDetails, 'date'>, now: Date): boolean =>
   Date.parse(date) <= now.getTime()
 
 export const registrationHasEnded = (event: Times, now: Date): boolean =>

@@ -10,7 +10,7 @@ import type { WaitingMail } from '../../platform/mail/mail-rows.ts'
 import type { QueueRules } from '../../platform/mail/queue.ts'
 import {
   type EventDetails,
-  hasBegun,
+  hasStarted,
   isBehind,
   isHidden,
   isWithinADay,
@@ -49,7 +49,7 @@ function isTrue(
   if (tellsOf === 'changed') return isInForce(state)
   if (event.state === 'postponed') return false
   if (tellsOf === 'registered') return state === 'registered'
-  if (hasBegun(event, now)) return false
+  if (hasStarted(event, now)) return false
   if (tellsOf === 'reminder') return state === 'registered' && isWithinADay(event, soon(now))
   return state === tellsOf
 }

@@ -9,11 +9,14 @@ type Addressee = { registrationId: string; email: string; title: string; url: st
 const strangers =
   'If this wasn’t you, ignore this email: someone entered your address by mistake, and nobody has been registered.'
 
-const to = ({ email, registrationId }: Addressee, says: OutgoingMail['says']): OutgoingMail => ({
+const to = (
+  { email, registrationId }: Addressee,
+  compose: OutgoingMail['compose'],
+): OutgoingMail => ({
   to: email,
   registrationId,
   lane: 'asked',
-  says,
+  compose,
 })
 
 export const proveMail = (addressee: Addressee) =>

@@ -1,7 +1,7 @@
 import { hourMilliseconds } from 'contract/platform/durations'
 import type { Db } from '../../platform/db/open.ts'
 import type { Trx } from '../../platform/db/schema.ts'
-import { hasBegun, isOff } from '../details/event-status.ts'
+import { hasStarted, isOff } from '../details/event-status.ts'
 import { notifyRegistrants } from './notify.ts'
 import { type LockedSeats, lockSeats, moveSeats, type Registration } from './seats.ts'
 
@@ -23,7 +23,7 @@ const hasOverdue = async (trx: Trx, { seats }: LockedSeats, now: Date): Promise<
 
 /** Extends overdue offers whose email is still queued: people cannot take what they have not been told about. */
 async function prolong(trx: Trx, locked: LockedSeats, now: Date): Promise<void> {
-  if (hasBegun(locked.event, now)) return
+  if (hasStarted(locked.event, now)) return
   const untold = trx
     .selectFrom('mails')
     .select('registrationId')
@@ -47,7 +47,7 @@ export async function beginOffer(
 ): Promise<string | undefined> {
   return db.transaction().execute(async (trx) => {
     const locked = await lockSeats(trx, eventId)
-    if (!locked || isOff(locked.event) || hasBegun(locked.event, now)) return undefined
+    if (!locked || isOff(locked.event) || hasStarted(locked.event, now)) return undefined
     const offeredUntil = deadline(locked, now)
     const offer = await trx
       .updateTable('registrations')
@@ -109,5 +109,5 @@ export async function expireAndPromote(trx: Trx, locked: LockedSeats, now: Date)
     await prolong(trx, locked, now)
     await lapse(trx, locked, now)
   }
-  if (!hasBegun(locked.event, now)) await promote(trx, locked, now)
+  if (!hasStarted(locked.event, now)) await promote(trx, locked, now)
 }

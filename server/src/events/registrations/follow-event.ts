@@ -2,7 +2,7 @@ import { peopleReadIt } from 'contract/events/event-lifecycle'
 import { statusesInForce } from 'contract/events/registrations'
 import type { Trx } from '../../platform/db/schema.ts'
 import { conflict } from '../../platform/errors.ts'
-import { type EventDetails, hasBegun, isBehind, isHidden } from '../details/event-status.ts'
+import { type EventDetails, hasStarted, isBehind, isHidden } from '../details/event-status.ts'
 import { deadline, expireAndPromote } from './expire-and-promote.ts'
 import { notifyRegistrants } from './notify.ts'
 import { isAwaited } from './people-of-event.ts'
@@ -30,7 +30,7 @@ async function moveTo(trx: Trx, { seats, event }: LockedSeats, now: Date): Promi
   const { date } = event
   const ofEvent = trx.updateTable('registrations').where('eventId', '=', seats.eventId)
   await ofEvent.set({ remindedAt: null }).where('remindedAt', 'is not', null).execute()
-  if (hasBegun(event, now)) return
+  if (hasStarted(event, now)) return
   await ofEvent
     .set({ offeredUntil: date })
     .where('state', '=', 'offered')

@@ -1,7 +1,7 @@
 import type { RegistrationFormStatus } from 'contract/events/registrations'
 import { registrationFormMessages } from 'contract/events/registrations'
 import { HttpError } from '../../platform/errors.ts'
-import { type EventDetails, hasBegun, isHidden } from '../details/event-status.ts'
+import { type EventDetails, hasStarted, isHidden } from '../details/event-status.ts'
 import type { LockedSeats } from './seats.ts'
 
 const conflictStatus = 409
@@ -17,7 +17,8 @@ export class RegistrationRejection extends HttpError {
 export const eventRejection = (
   event: EventDetails,
   now: Date,
-): RegistrationFormStatus | undefined => event.state ?? (hasBegun(event, now) ? 'over' : undefined)
+): RegistrationFormStatus | undefined =>
+  event.state ?? (hasStarted(event, now) ? 'over' : undefined)
 
 /** Undefined even while the event waits for a new date. */
 export const seatRejection = (

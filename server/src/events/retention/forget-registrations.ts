@@ -4,7 +4,7 @@ import {
   forgetCertificatesOfStudent,
 } from '../certificates/forget-certificates.ts'
 import { forgetWalkIn, walkInsOf } from '../check-in/forget-walk-ins.ts'
-import { type EventDetails, hasBegun } from '../details/event-status.ts'
+import { type EventDetails, hasStarted } from '../details/event-status.ts'
 import { leave } from '../registrations/leave.ts'
 import { isInForce, lockSeats } from '../registrations/seats.ts'
 
@@ -44,7 +44,7 @@ async function eventsOf(trx: Trx, who: Who): Promise<string[]> {
 }
 
 const isAhead = (event: EventDetails, now: Date) =>
-  event.state === 'postponed' || !hasBegun(event, now)
+  event.state === 'postponed' || !hasStarted(event, now)
 
 /** Ends and anonymises everything events know about a student; seats at coming events go to the next person. */
 export async function forgetStudent(trx: Trx, who: Who, now: Date): Promise<void> {

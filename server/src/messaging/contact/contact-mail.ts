@@ -11,7 +11,7 @@ export function contactMail(
 ): OutgoingMail {
   const { name, email, phone, subject, message } = form
   return {
-    says: (college) => ({
+    compose: (college) => ({
       subject: subject ? `Website: ${subject}` : `Website: message from ${name}`,
       greeting: `A new message to ${college.name} from the website:`,
       paragraphs: [
@@ -35,7 +35,7 @@ export function receiptMail(
   { number, topic }: MessageToken,
 ): OutgoingMail {
   return {
-    says: (college) => ({
+    compose: (college) => ({
       subject: `Your message to ${college.name}: reference ${number}`,
       greeting: 'Hello,',
       paragraphs: [

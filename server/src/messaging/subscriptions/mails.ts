@@ -11,11 +11,11 @@ type Addressee = { _id: string; email: string; url: string }
 const strangers =
   'If this wasn’t you, ignore this email: someone entered your address by mistake, and we won’t send anything else.'
 
-const to = ({ _id, email }: Addressee, says: OutgoingMail['says']): OutgoingMail => ({
+const to = ({ _id, email }: Addressee, compose: OutgoingMail['compose']): OutgoingMail => ({
   to: email,
   subscriptionId: _id,
   lane: 'asked',
-  says,
+  compose,
 })
 
 export const confirmationMail = (addressee: Addressee) =>

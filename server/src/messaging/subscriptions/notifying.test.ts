@@ -149,7 +149,7 @@ test('notice emails delay no codes: each queue runs by itself', async () => {
   await db.transaction().execute((trx) =>
     deps.mail.queue(trx, {
       to: 'code@home.example',
-      says: () => ({ subject: 'Your code', greeting: 'Hello,', paragraphs: [], closing: [] }),
+      compose: () => ({ subject: 'Your code', greeting: 'Hello,', paragraphs: [], closing: [] }),
     }),
   )
   deps.mail.wake()

@@ -219,7 +219,7 @@ test('the cleanup knows every imported file', async () => {
   const before = (await filesBelow(uploads)).toSorted()
   expect(before.some((name) => name.endsWith('.origin'))).toBe(true)
 
-  await deps.pictures.sweep(() => uploadsInUse(db), new Date(Date.now() + hourMilliseconds))
+  await deps.pictures.cleanUp(() => uploadsInUse(db), new Date(Date.now() + hourMilliseconds))
 
   expect((await filesBelow(uploads)).toSorted()).toEqual(before)
   const named = [...(await uploadsInUse(db))].flatMap(fileNamesOf)

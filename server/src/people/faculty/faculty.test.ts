@@ -198,7 +198,7 @@ test('a member’s photo is in use, so the cleanup keeps it', async () => {
   await enterMember(deps)
   const muchLater = new Date(deps.now().getTime() + dayMilliseconds)
 
-  await deps.pictures.sweep(() => uploadsInUse(db), muchLater)
+  await deps.pictures.cleanUp(() => uploadsInUse(db), muchLater)
 
   expect(await uploadsInUse(db)).toContain(photo)
   expect(await deps.pictures.read(photo.replace('/uploads/', ''))).toBeDefined()

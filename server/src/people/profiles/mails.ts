@@ -10,7 +10,7 @@ export const profileApprovedMail = (
   { name, by, url }: ProfileEmailFacts,
 ): OutgoingMail => ({
   to,
-  says: (college) => ({
+  compose: (college) => ({
     subject: `Your profile change at ${college.shortName} was approved`,
     greeting,
     paragraphs: [`${by} approved your change to the profile of ${name}. It’s live on the website.`],
@@ -24,7 +24,7 @@ export const profileReturnedMail = (
   { name, by, url, note }: ProfileEmailFacts & { note: string },
 ): OutgoingMail => ({
   to,
-  says: (college) => ({
+  compose: (college) => ({
     subject: `Your profile change at ${college.shortName} was returned`,
     greeting,
     paragraphs: [`${by} returned your change to the profile of ${name} with this note:`],

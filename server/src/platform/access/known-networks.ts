@@ -34,7 +34,7 @@ export const createKnownNetworks = ({ db, hash, now }: Deps) => ({
       )
       .execute()
   },
-  async sweep(): Promise<void> {
+  async cleanUp(): Promise<void> {
     const over = secondsBefore(now(), cachedSeconds)
     await db.deleteFrom('knownNetworks').where('lastSignInAt', '<=', over).execute()
   },

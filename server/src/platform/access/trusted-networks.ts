@@ -79,7 +79,7 @@ export function createTrustedNetworks({
       })
     },
     keepNetwork: networks.keep,
-    sweep: networks.sweep,
+    cleanUp: networks.cleanUp,
   }
 }
 export type TrustedNetworks = ReturnType<typeof createTrustedNetworks>

@@ -6,7 +6,7 @@ import { environment } from './environment.ts'
 
 const mostTypos = 2
 /** Read by Node and the PostgreSQL driver. */
-const ofOthers = /^(NODE_|UV_|PG|TZ$|PATH$)/
+const includesOthers = /^(NODE_|UV_|PG|TZ$|PATH$)/
 /** A "name" may be a piece of a multi-line secret. */
 const longestPrinted = 40
 
@@ -44,7 +44,7 @@ export function readEnvFile(
   const given = parseEnv(textOf(path))
   for (const [name, value] of Object.entries(given)) variables[name] ??= value
   const unknown = Object.keys(given).filter(
-    (name) => !settings.includes(name) && !ofOthers.test(name),
+    (name) => !settings.includes(name) && !includesOthers.test(name),
   )
   if (unknown.length > 0) notify(`${path} has unknown settings: ${unknown.map(visible).join(', ')}`)
 }

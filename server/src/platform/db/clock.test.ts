@@ -36,8 +36,8 @@ test('sessions, codes and emails from a clock that was ahead last no longer than
     .insertInto('passwordResets')
     .values({ studentId, tokenHash: hash, expiresAt: inTen })
     .execute()
-  const says = () => ({ subject: 'A word', greeting: 'Hello,', paragraphs: [], closing: [] })
-  await db.transaction().execute((trx) => deps.mail.queue(trx, { says, to: email }))
+  const compose = () => ({ subject: 'A word', greeting: 'Hello,', paragraphs: [], closing: [] })
+  await db.transaction().execute((trx) => deps.mail.queue(trx, { compose, to: email }))
   advance(-ahead)
 
   expect((await app.inject('/healthz')).statusCode).toBe(200)

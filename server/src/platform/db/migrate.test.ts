@@ -6,7 +6,7 @@ import { aStudent } from 'testing/a-student.ts'
 import { expect, test } from 'vitest'
 import { isPlainTable } from '../../../test/plain-tables.ts'
 import { testDatabase, testFolder } from '../../../test/test-database.ts'
-import { migrate, migrationNames, tablesMadeBy } from './migrate.ts'
+import { migrate, migrationNames, recordMigrations } from './migrate.ts'
 import { openDatabase } from './open.ts'
 
 const isPostgres = process.env.TEST_ENGINE === 'postgres'
@@ -52,7 +52,7 @@ test('the table of each record type is created by the migration that says so', a
   const { db, engine, close } = openDatabase(await testDatabase())
   const hasTable = async (name: string) =>
     (await db.introspection.getTables()).some((table) => table.name === name)
-  const inOrder = Object.entries(tablesMadeBy).toSorted(([, one], [, other]) =>
+  const inOrder = Object.entries(recordMigrations).toSorted(([, one], [, other]) =>
     one < other ? -1 : 1,
   )
   for (const [table, name] of inOrder) {

@@ -110,7 +110,7 @@ const migrations = {
   '053-entries-in-memory': keepEntriesInMemory,
 } satisfies Record<string, Up>
 
-export const tablesMadeBy: Record<RecordName, keyof typeof migrations> = {
+export const recordMigrations: Record<RecordName, keyof typeof migrations> = {
   events: '001-events-and-admins',
   faculty: '002-faculty-and-contact',
 }

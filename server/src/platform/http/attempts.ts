@@ -72,7 +72,7 @@ export function createAttempts({ db, isOn, now }: { db: Db; isOn: boolean; now: 
     async forget(key: string, tables: Db = db): Promise<void> {
       await tables.deleteFrom('attempts').where('key', '=', key).execute()
     },
-    async sweep(): Promise<void> {
+    async cleanUp(): Promise<void> {
       const over = new Date(now().getTime() - attemptHours * hourMilliseconds).toISOString()
       await db.deleteFrom('attempts').where('windowStartedAt', '<=', over).execute()
     },

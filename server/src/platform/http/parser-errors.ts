@@ -9,7 +9,7 @@ import {
   tooLarge,
 } from '../errors.ts'
 import { securityHeaders } from './security-headers.ts'
-import { begunOn } from './serial-work.ts'
+import { pendingResponse } from './serial-work.ts'
 
 const knownErrors: Record<string, () => HttpError> = {
   ERR_HTTP_REQUEST_TIMEOUT: requestTimeout,
@@ -62,7 +62,7 @@ export function answerParserError(problem: Error & { code?: string }, socket: Du
   rejected.add(socket)
   const error = (knownErrors[problem.code ?? ''] ?? (() => badRequest(invalidRequest)))()
   // No other may be written into it.
-  const response = begunOn(socket)
+  const response = pendingResponse(socket)
   const isAnswering = response !== undefined && !response.writableFinished
   if (problem.code === 'ECONNRESET') socket.destroy()
   else if (isAnswering && response.req.complete)

@@ -32,7 +32,8 @@ function forget(this: ServerResponse): void {
 }
 
 /** The response in progress on a connection. */
-export const begunOn = (socket: Duplex): ServerResponse | undefined => lines.get(socket)?.begun
+export const pendingResponse = (socket: Duplex): ServerResponse | undefined =>
+  lines.get(socket)?.begun
 
 /**
  * Starts the requests of a connection one by one. Responses leave in order anyway (RFC 9112 §9.3.2), and browsers do not

@@ -56,7 +56,7 @@ export function createSessionStore(
     async end(trx: Db, tokenHash: string | undefined): Promise<void> {
       if (tokenHash) await trx.deleteFrom(table).where('tokenHash', '=', tokenHash).execute()
     },
-    async sweep(): Promise<void> {
+    async cleanUp(): Promise<void> {
       const { begun, seen } = limits()
       await db
         .deleteFrom(table)

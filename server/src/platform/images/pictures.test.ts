@@ -102,8 +102,8 @@ test('the cleanup removes files that no row refers to, except used and new ones'
   const [used, orphan] = [await pictures.save(await jpeg()), await pictures.save(await jpeg())]
   const inUse = async () => new Set([used, 'https://elsewhere.test/photo.webp'])
 
-  expect(await pictures.sweep(inUse, later(60))).toBe(0)
-  expect(await pictures.sweep(inUse, later(100))).toBe(askedFor(orphan).length)
+  expect(await pictures.cleanUp(inUse, later(60))).toBe(0)
+  expect(await pictures.cleanUp(inUse, later(100))).toBe(askedFor(orphan).length)
 
   expect((await filesIn(folder)).sort()).toEqual(askedFor(used).sort())
   expect(await store.read(askedFor(used)[0] ?? '')).toBeDefined()
@@ -115,7 +115,7 @@ test('the cleanup removes files that a crash left half written', async () => {
   await store.write(name.replace('.tmp', ''), Buffer.from('whole'))
   await store.write(`${name.replace('.webp.tmp', '')}.avif`, Buffer.from('whole'))
 
-  expect(await pictures.sweep(async () => new Set(), later(100))).toBe(2)
+  expect(await pictures.cleanUp(async () => new Set(), later(100))).toBe(2)
 
   expect(await filesIn(folder)).toEqual([])
 })
@@ -132,7 +132,7 @@ test('a row committed during the cleanup protects its picture', async () => {
     },
   })
 
-  expect(await sweeping.sweep(async () => rows, later(100))).toBe(0)
+  expect(await sweeping.cleanUp(async () => rows, later(100))).toBe(0)
 
   expect(await filesIn(folder)).toHaveLength(4)
 })

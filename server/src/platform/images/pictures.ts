@@ -75,7 +75,7 @@ export function createPictures(store: FileStore) {
 
     read: async (name: string) => (isPictureFile(name) ? store.read(name) : undefined),
 
-    async sweep(inUse: () => Promise<Set<string>>, now: Date): Promise<number> {
+    async cleanUp(inUse: () => Promise<Set<string>>, now: Date): Promise<number> {
       const settled: string[] = []
       for await (const { name, modifiedAt } of store.list()) {
         if (now.getTime() - modifiedAt.getTime() > youngMilliseconds) settled.push(name)

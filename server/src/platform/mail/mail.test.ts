@@ -144,7 +144,7 @@ test('retries become rarer, and end when the email is no longer useful', async (
   }
   sink.isDown = false
   advance(600 * 1000)
-  await deps.mail.sweep()
+  await deps.mail.cleanUp()
 
   expect(await db.selectFrom('mails').selectAll().execute()).toEqual([])
   expect(mails).toEqual([])

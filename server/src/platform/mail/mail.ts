@@ -18,7 +18,7 @@ const directMilliseconds = 5_000
 const retrySeconds = 60
 
 export type OutgoingMail = {
-  says: (college: College) => EmailParts
+  compose: (college: College) => EmailParts
   to: string
   replyTo?: string
   studentId?: string
@@ -57,7 +57,7 @@ export function createMail(settings: {
         subscriptionId,
         registrationId,
         lane = 'usual',
-        says,
+        compose,
       } = outgoing
       const { giveUpAfterSeconds = mailDays * daySeconds } = outgoing
       const timestamp = now()
@@ -72,7 +72,7 @@ export function createMail(settings: {
           lane,
           recipient: to,
           replyTo: replyTo ?? null,
-          ...emailTemplate(says(here), here),
+          ...emailTemplate(compose(here), here),
           tries: 0,
           dueAt: timestamp.toISOString(),
           giveUpAt: new Date(timestamp.getTime() + giveUpAfterSeconds * 1000).toISOString(),
@@ -81,10 +81,10 @@ export function createMail(settings: {
     },
     wake: outbox.wake,
     /** Without queueing. Rejects with 503 unless accepted for delivery. */
-    async sendNow({ to, replyTo, says }: OutgoingMail): Promise<void> {
+    async sendNow({ to, replyTo, compose }: OutgoingMail): Promise<void> {
       if (!transport) throw notConfigured()
       const here = await college()
-      const { subject, text, html } = emailTemplate(says(here), here)
+      const { subject, text, html } = emailTemplate(compose(here), here)
       const sending = transport.send({
         _id: uuidv7(),
         recipient: to,
@@ -102,7 +102,7 @@ export function createMail(settings: {
     },
     start: outbox.start,
     stop: outbox.stop,
-    sweep: outbox.sweep,
+    cleanUp: outbox.cleanUp,
     waiting: outbox.waiting,
   }
 }

@@ -40,6 +40,6 @@ export function createOutbox({
       await withDeadline(stopMilliseconds, stopping).catch(() => undefined)
     },
     waiting: () => waitingMails(settings),
-    sweep: () => cleanUpMails(settings),
+    cleanUp: () => cleanUpMails(settings),
   }
 }

@@ -73,11 +73,11 @@ export function createAnswer({
       const encoded = await encodedOf(key, entry, encoding)
       return { ...encoded, fields: { ...encoded.fields, ...lastKnown.fields(entry) } }
     }
-    if (old && (await lastKnown.isWantedNow(old))) return lastKnownOne(old)
+    if (old && (await lastKnown.mayServeNow(old))) return lastKnownOne(old)
     try {
       return await make(wanted, encoding)
     } catch (error) {
-      if (old && (await lastKnown.isWantedNow(old))) return lastKnownOne(old)
+      if (old && (await lastKnown.mayServeNow(old))) return lastKnownOne(old)
       throw error
     }
   }

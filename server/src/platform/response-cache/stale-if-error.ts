@@ -40,7 +40,7 @@ export function createLastKnown({
   }
   return {
     isWanted: (copy: Copy) => mayServe(copy) && reachability.wasAway(),
-    isWantedNow: async (copy: Copy) => mayServe(copy) && (await reachability.isAway()),
+    mayServeNow: async (copy: Copy) => mayServe(copy) && (await reachability.isAway()),
     fields: ({ freshAt }: Copy) =>
       lastKnownFields(Math.max(0, Math.floor((now().getTime() - freshAt) / 1000))),
   }

@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, readdirSync, utimesSync, writeFileSync } from '
 import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { removeLeftFolders, temporaryFolder } from './temporary-folder.ts'
+import { removeLeftoverFolders, temporaryFolder } from './temporary-folder.ts'
 
 function aTemporaryFolder() {
   const folder = mkdtempSync(join(tmpdir(), 'test-'))
@@ -36,7 +36,7 @@ test('folders of killed processes are removed, and those in use stay', async () 
   age('college-sent-old123')
   const own = basename(await temporaryFolder('sent'))
 
-  await removeLeftFolders()
+  await removeLeftoverFolders()
 
   expect(names()).toEqual(
     [
@@ -47,6 +47,6 @@ test('folders of killed processes are removed, and those in use stay', async () 
     ].toSorted(),
   )
   // A starting process has nothing yet: the files belong to a previous one with the same id.
-  await removeLeftFolders({ isStart: true })
+  await removeLeftoverFolders({ isStart: true })
   expect(names()).not.toContain(own)
 })

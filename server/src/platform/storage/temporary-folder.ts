@@ -30,7 +30,7 @@ async function isOld(folder: string): Promise<boolean> {
  * Removes what killed processes left. At start everything goes: this process has made nothing yet, and in a container the
  * previous one had the same id.
  */
-export async function removeLeftFolders({ isStart = false } = {}): Promise<void> {
+export async function removeLeftoverFolders({ isStart = false } = {}): Promise<void> {
   for (const name of await readdir(tmpdir())) {
     const [isOurs, maker] = pattern.exec(name) ?? []
     if (!isOurs) continue

@@ -9,7 +9,7 @@ import { ever, lines, type Source, whileThere } from '../../platform/search-engi
 
 export function sourceByFields(
   name: RecordName,
-  { kind, page, namedBy, says, lastDay }: SearchableFields,
+  { kind, page, namedBy, texts, lastDay }: SearchableFields,
 ): Source {
   const { fields, nameField }: DeclaredRecord = records[name]
   const textIn = (row: Columns, field: string) => {
@@ -19,7 +19,7 @@ export function sourceByFields(
     return richText ? textOf(richText) : ''
   }
   const message = (row: Columns) =>
-    says.map((part) =>
+    texts.map((part) =>
       [part]
         .flat()
         .map((field) => textIn(row, field))

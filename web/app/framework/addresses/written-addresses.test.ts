@@ -11,7 +11,7 @@ import { memberPath } from 'contract/people/faculty'
 import { pageAddresses } from 'contract/platform/page-addresses'
 import { catalogue } from 'testing/a-catalogue.ts'
 import { expect, test } from 'vitest'
-import { waysOn } from '#app/site/shell/opened-by'
+import { menuLinks } from '#app/site/shell/opened-by'
 import { matchPage } from './match-page.ts'
 import { pages } from './paths.ts'
 
@@ -49,7 +49,7 @@ test.each([
   ['member', memberPath('a-b')],
   ['course', findMessageTopic(catalogue, catalogue.courses[0]?.slug)?.path],
   ['course-group', findMessageTopic(catalogue, catalogue.groups[0]?.slug)?.path],
-  ['course-group', waysOn([opensCourses], catalogue)[0]?.place],
+  ['course-group', menuLinks([opensCourses], catalogue)[0]?.place],
 ])('a URL written in the contract leads to the page %s', (id, written = '') => {
   expect(pageAt(written)?.id).toBe(id)
 })

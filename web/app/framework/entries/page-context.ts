@@ -9,7 +9,7 @@ export type PageContext = {
   signInLabel?: string | undefined
   rejectedForm?: RejectedForm | undefined
   /** Receives the data that a document is rendered from, except the time. */
-  isKnown: (drawnFrom: string) => boolean
+  isKnown: (renderedFrom: string) => boolean
   /** Yields to other requests. */
   pause: () => Promise<void>
   isMissing?: boolean | undefined

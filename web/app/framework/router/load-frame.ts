@@ -9,12 +9,12 @@ import { ApiError, type Call } from 'contract/platform/client'
 import type { DeliveredQuery } from '#app/data/query-client'
 import { alertsQuery } from '#app/data/site-content'
 
-async function withFallback<Shown>(answer: Promise<Shown>, begunWith: Shown): Promise<Shown> {
+async function withFallback<Shown>(answer: Promise<Shown>, fallback: Shown): Promise<Shown> {
   try {
     return await answer
   } catch (error) {
     if (!(error instanceof ApiError)) throw error
-    return begunWith
+    return fallback
   }
 }
 

@@ -37,7 +37,7 @@ function ForgotPasswordForm({ isReady }: { isReady: boolean }) {
   })
   const { submit } = useSubmit(form, {
     send: ({ email }) => forget.mutateAsync(email),
-    onRefused: () => undefined, // shown from the state of the call
+    onError: () => undefined, // shown from the state of the call
   })
   const { control } = form
   return (

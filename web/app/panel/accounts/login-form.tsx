@@ -37,7 +37,7 @@ export function StaffLoginForm({ isReady }: { isReady: boolean }) {
       const { secondStep } = await login.mutateAsync(values)
       if (!secondStep) showToast('success', loginSuccessful)
     },
-    onRefused: () => undefined, // shown from the state of the login
+    onError: () => undefined, // shown from the state of the login
   })
   const { control, setFocus } = form
   const secondStep = login.data?.secondStep

@@ -29,7 +29,7 @@ export function SecondStepForm({ email, step, onBack }: SecondStepFormProps) {
       await login.mutateAsync(code)
       showToast('success', loginSuccessful)
     },
-    onRefused: () => form.setFocus('code', { shouldSelect: true }),
+    onError: () => form.setFocus('code', { shouldSelect: true }),
   })
   const isBusy = stage === 'sending'
   const hint = step.hasApp

@@ -29,7 +29,7 @@ function useOnceGone(action: () => void) {
 
 /** Asks, logs out on the server, and leaves the panel whatever the response. */
 export function useAdminLogoutForm({ showSuccess, showError, setUnsaved }: Panel) {
-  const [isAsking, setAsking] = useState(false)
+  const [isConfirming, setAsking] = useState(false)
   const navigate = useNavigate()
   const { endSession } = useAdminSession()
   // Also when the user leaves first, even with Back: the panel must not reopen without a login.
@@ -39,7 +39,7 @@ export function useAdminLogoutForm({ showSuccess, showError, setUnsaved }: Panel
   })
   useTimeout(logout.isError, leaveMilliseconds, () => endSession())
   return {
-    isAsking,
+    isConfirming,
     isBusy: !logout.isIdle,
     ask: () => setAsking(true),
     cancel: () => setAsking(false),

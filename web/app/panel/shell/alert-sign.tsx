@@ -23,7 +23,7 @@ function PublicAlert({ panel, alert }: PanelProps & { alert: AlertView }) {
   const { now } = useSite()
   const { may } = useRights()
   const canSee = may('see content', undefined)
-  const [isAsking, setAsking] = useState(false)
+  const [isConfirming, setAsking] = useState(false)
   const { _id, level, title, until } = alert
   const howLong = until ? `until ${formatRecentTime(until, now)}` : 'no end date'
   return (
@@ -48,7 +48,7 @@ function PublicAlert({ panel, alert }: PanelProps & { alert: AlertView }) {
           End now
         </button>
       )}
-      {isAsking && <EndDialog panel={panel} alert={alert} onClose={() => setAsking(false)} />}
+      {isConfirming && <EndDialog panel={panel} alert={alert} onClose={() => setAsking(false)} />}
     </div>
   )
 }

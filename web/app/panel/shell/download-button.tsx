@@ -28,7 +28,7 @@ export function DownloadButton({
   holds,
 }: DownloadButtonProps) {
   const download = useDownload()
-  const [isAsking, setAsking] = useState(false)
+  const [isConfirming, setAsking] = useState(false)
   const ref = useRestoredFocus<HTMLButtonElement>(download.isPending)
   const icon = download.isPending ? LoaderCircle : Download
   const notify = (error: Error) => {
@@ -47,7 +47,7 @@ export function DownloadButton({
         <Icon of={icon} className={`size-5 ${download.isPending ? 'animate-spin' : ''}`} />
         {children}
       </button>
-      {isAsking && holds && (
+      {isConfirming && holds && (
         <StepUpDialog
           title={children}
           lead={`The file contains ${holds}. Confirm it’s you.`}

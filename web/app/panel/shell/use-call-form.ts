@@ -39,7 +39,7 @@ export function useCallForm<Values extends FieldValues>({
   const { submit, stage } = useSubmit(form, {
     send: async (values) => panel.showSuccess((await send(values)).message),
     onSent,
-    onRefused: (error) => {
+    onError: (error) => {
       if (isSessionEnd(error)) return onSessionEnd?.()
       const rejection = error instanceof ApiError ? error : new ApiError(0, { message: '' })
       const { errors } = rejection

@@ -50,7 +50,7 @@ export function useSave<Values extends FieldValues>(save: Save<Values>) {
       panel.setUnsaved(false)
       onSaved(values, _id)
     },
-    onRefused: (error) => {
+    onError: (error) => {
       if (isSessionEnd(error) || (isMounted.current && save.ask?.(error))) return
       showFailure(error)
     },

@@ -5,9 +5,9 @@ import { useRefreshAccount } from '#app/data/admin'
 
 type CacheEvent = { type: string; action?: { type: string; error?: unknown } }
 
-function useRejectedFields(status: number, onRefused: () => void): void {
+function useRejectedFields(status: number, onError: () => void): void {
   const queryClient = useQueryClient()
-  const act = useEffectEvent(onRefused)
+  const act = useEffectEvent(onError)
   useEffect(() => {
     const listen = ({ type, action }: CacheEvent) => {
       if (type !== 'updated' || action?.type !== 'error') return

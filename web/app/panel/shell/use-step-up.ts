@@ -43,7 +43,7 @@ export function useStepUp(onConfirmed: () => Promise<void>) {
       setStage('verified')
       await onConfirmed()
     },
-    onRefused: (error) => {
+    onError: (error) => {
       if (isSessionEnd(error)) return
       showPasswordError((error instanceof ApiError && error.message) || verificationFailed)
     },

@@ -31,7 +31,7 @@ export function useUnsaved() {
       readTyped.current = read
     }, []),
     typed: () => readTyped.current?.(),
-    isAsking: isBlocked && isUnsaved.current,
+    isConfirming: isBlocked && isUnsaved.current,
     stay: () => blocker.reset?.(),
     leave: () => {
       isUnsaved.current = false

@@ -1,7 +1,7 @@
 import { pathOf } from '#app/framework/addresses/path-of'
 import { Link } from '#app/ui/link'
 
-export function WaysIn() {
+export function LoginLinks() {
   return (
     <div className="grid gap-4">
       <Link to={pathOf('login')} className="button-primary">

@@ -33,7 +33,7 @@ export function useForgotPasswordForm() {
   }
   const { submit, stage } = useSubmit(form, {
     send: async ({ email }) => showToast('success', (await forgot.mutateAsync(email)).message),
-    onRefused: showFailure,
+    onError: showFailure,
   })
   return {
     control: form.control,

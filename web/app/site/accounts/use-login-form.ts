@@ -54,7 +54,7 @@ export function useLoginForm() {
         await login.mutateAsync(credentials)
         rememberEmail(isRemembered ? credentials.email : undefined)
       }),
-    onRefused: (error) => showToast('error', messageOf(error) || loginFailed),
+    onError: (error) => showToast('error', messageOf(error) || loginFailed),
   })
   return { control: form.control, submit, isBusy }
 }

@@ -51,7 +51,7 @@ export function useResetPasswordForm(token: string) {
       leaveNotice('success', message)
       replaceBy(pathOf('login'))
     },
-    onRefused: showFailure,
+    onError: showFailure,
   })
   return { control: form.control, submit, isBusy: stage !== 'typing', isRefused }
 }

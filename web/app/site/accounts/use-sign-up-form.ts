@@ -67,7 +67,7 @@ export function useSignUpForm() {
   }
   const { submit } = useSubmit(form, {
     send: ({ hasAgreed: _, ...values }) => enter(() => send(values)),
-    onRefused: (error) => showSignUpRejection(form, error, signUpFailed),
+    onError: (error) => showSignUpRejection(form, error, signUpFailed),
   })
   return { control: form.control, submit, isBusy, stage }
 }

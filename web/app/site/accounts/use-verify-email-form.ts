@@ -37,7 +37,7 @@ export function useVerifyEmailForm() {
       leaveNotice('success', message)
       replaceBy(pathOf('home'))
     },
-    onRefused: showFailure,
+    onError: showFailure,
   })
   return { control: form.control, submit, isBusy: stage !== 'typing' }
 }

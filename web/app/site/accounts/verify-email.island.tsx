@@ -6,7 +6,7 @@ import { SubmitButton } from '#app/ui/fields/submit-button'
 import { Link } from '#app/ui/link'
 import { AccountForm } from './account-form'
 import { AccountIsland, type AccountProps } from './account-island'
-import { WaysIn } from './login-methods'
+import { LoginLinks } from './login-methods'
 import { OtpField } from './otp-field'
 import { ResendCode } from './resend-code'
 import { useVerifyEmailForm } from './use-verify-email-form'
@@ -23,7 +23,7 @@ function VerifyEmailScreen() {
     return (
       <>
         <Lead>Sign in or register first, then enter your code here.</Lead>
-        <WaysIn />
+        <LoginLinks />
       </>
     )
   if (isVerified && !verification.isBusy)

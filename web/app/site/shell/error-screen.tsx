@@ -2,12 +2,12 @@ import logo from 'college/pictures/logo.svg'
 import { pathOf } from '#app/framework/addresses/path-of'
 import { telLink } from '#app/lib/contact-links'
 import { useSiteIfKnown } from '#app/lib/site'
-import { waysOn } from './opened-by'
+import { menuLinks } from './opened-by'
 
 /** Plain links, because a new document is a fresh start. */
 export function ErrorScreen() {
   const { college, menus, catalogue } = useSiteIfKnown() ?? {}
-  const links = menus && catalogue ? waysOn(menus.menu, catalogue) : []
+  const links = menus && catalogue ? menuLinks(menus.menu, catalogue) : []
   return (
     <main className="container-page grid min-h-svh place-content-center justify-items-center gap-4 py-20 text-center">
       <title>{['Something went wrong', college?.name].filter(Boolean).join(' | ')}</title>

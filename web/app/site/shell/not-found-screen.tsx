@@ -3,7 +3,7 @@ import { useSite } from '#app/lib/site'
 import { Icon } from '#app/ui/icon'
 import { Link } from '#app/ui/link'
 import { TargetLink } from '#app/ui/target-link'
-import { waysOn } from './opened-by'
+import { menuLinks } from './opened-by'
 
 export function NotFoundScreen() {
   const { college, menus, catalogue } = useSite()
@@ -29,7 +29,7 @@ export function NotFoundScreen() {
       </div>
       <nav aria-label="Other pages">
         <ul className="divide-y divide-line rounded-card bg-card px-5 py-2 shadow-card sm:px-7">
-          {waysOn(menus.menu, catalogue).map(({ place, label }) => (
+          {menuLinks(menus.menu, catalogue).map(({ place, label }) => (
             <li key={place}>
               <TargetLink
                 place={place}

@@ -18,7 +18,7 @@ export function linksUnder({ label, place, courses, links }: MenuEntry): PlacedL
 export const opens = (entry: MenuEntry, catalogue: Catalogue) =>
   entry.links.length > 0 || groupsUnder(entry, catalogue).length > 0
 
-export const waysOn = (
+export const menuLinks = (
   menu: readonly MenuEntry[],
   catalogue: Catalogue,
 ): { label: string; place: string }[] =>

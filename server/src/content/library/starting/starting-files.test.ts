@@ -48,7 +48,7 @@ test('files that rows refer to are copied once, and an interrupted copy resumes'
 
   const untouched = { ...store, write: () => expect.fail('It is there already') }
   await copyStartingFiles(db, untouched)
-  await deps.pictures.sweep(() => uploadsInUse(db), new Date(Date.now() + hourMilliseconds))
+  await deps.pictures.cleanUp(() => uploadsInUse(db), new Date(Date.now() + hourMilliseconds))
   expect((await filesBelow(uploads)).toSorted()).toEqual(named)
 })
 

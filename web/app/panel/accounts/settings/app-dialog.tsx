@@ -32,7 +32,7 @@ export function AppDialog({ setUp: { secret, uri }, onClose, onAdded }: AppDialo
       onClose()
       onAdded(codes)
     },
-    onRefused: (error) => {
+    onError: (error) => {
       const message = (error instanceof ApiError && error.message) || confirmFailed
       form.setError('code', { message }, { shouldFocus: true })
     },

@@ -10,14 +10,14 @@ const download = (codes: string[]) =>
 type CodesDialogProps = { codes: string[]; onClose: () => void }
 
 export function CodesDialog({ codes, onClose }: CodesDialogProps) {
-  const [text, setSaid] = useState('')
+  const [text, setText] = useState('')
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(codes.join('\n'))
-      setSaid('Copied')
+      setText('Copied')
     } catch {
       // `navigator.clipboard` is also missing without HTTPS.
-      setSaid(copyFailed)
+      setText(copyFailed)
     }
   }
   return (

@@ -18,7 +18,7 @@ export function DeleteItem({ panel, item, usages }: DeleteItemProps) {
   const { remove } = useLibraryCalls()
   const act = useItemAct(panel)
   const { refetch } = useQuery({ ...libraryItemQuery(item._id), enabled: false })
-  const [isAsking, setAsking] = useState(false)
+  const [isConfirming, setAsking] = useState(false)
   const { _id, version, name, kind } = item
   const close = () => setAsking(false)
   const confirm = async () => {
@@ -38,7 +38,7 @@ export function DeleteItem({ panel, item, usages }: DeleteItemProps) {
         <Icon of={Trash2} className="size-5" />
         {`Delete ${kindTexts[kind].one}`}
       </button>
-      {isAsking && usages.length > 0 && (
+      {isConfirming && usages.length > 0 && (
         <Modal title={`“${name}” is still used`} onClose={close}>
           <p className="mt-3 mb-2 text-ink-soft">Remove it from these first:</p>
           <UseList panel={panel} uses={usages} />
@@ -49,7 +49,7 @@ export function DeleteItem({ panel, item, usages }: DeleteItemProps) {
           </div>
         </Modal>
       )}
-      {isAsking && usages.length === 0 && (
+      {isConfirming && usages.length === 0 && (
         <Modal title={`Delete “${name}”?`} onClose={close} isBusy={remove.isPending}>
           <p className="mt-3 text-ink-soft">Not used on any page.</p>
           <DialogButtons

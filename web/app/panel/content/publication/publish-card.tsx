@@ -20,8 +20,8 @@ export function PublishCard({ snapshot, isDirty, acts }: PublishCardProps) {
   const mayPublish = useRights().may('publish content', entry.department)
   const hasDraft = entry.hasDraft || isDirty
   const isDiscardable = hasDraft && (isPublic || publishAt !== undefined)
-  const [isAsking, setAsking] = useState(false)
-  if (!mayPublish && !publishAt && !isDiscardable && !isAsking) return null
+  const [isConfirming, setAsking] = useState(false)
+  if (!mayPublish && !publishAt && !isDiscardable && !isConfirming) return null
   return (
     <SideCard title="Publication">
       {publishAt && (
@@ -55,7 +55,7 @@ export function PublishCard({ snapshot, isDirty, acts }: PublishCardProps) {
           Discard draft
         </button>
       )}
-      {isAsking && (
+      {isConfirming && (
         <Modal title="Discard draft?" onClose={() => setAsking(false)} isBusy={isActing}>
           <p className="mt-3 text-ink-soft">
             {`This goes back to the ${publishAt ? 'scheduled' : 'published'} version. Your draft stays in the history.`}

@@ -97,7 +97,7 @@ function Answer({ entry, request, acts, isBusy }: WaitingProps) {
           type="button"
           aria-disabled={isBusy || data?.isOutdated}
           onClick={() => {
-            if (!isBusy && !data?.isOutdated) void acts.approveRequest(request, data?.askBefore)
+            if (!isBusy && !data?.isOutdated) void acts.approveRequest(request, data?.confirmBefore)
           }}
           className="button-primary aria-disabled:cursor-not-allowed aria-disabled:opacity-60"
         >

@@ -5,7 +5,7 @@ import { DialogButtons } from '#app/ui/dialog-buttons'
 import { Modal } from '#app/ui/modal'
 
 export const confirmationText = (type: DeclaredContent, data: ContentData): string | undefined =>
-  type.isSingle ? undefined : type.askBefore?.(data)
+  type.isSingle ? undefined : type.confirmBefore?.(data)
 
 /** Render `dialog`; `request` resolves with the answer. The server insists on the confirmation too. */
 export function useConfirmation() {

@@ -25,7 +25,7 @@ export function DeleteRecordDialog<Entry extends Stored>({
   ...around
 }: DeleteDialogProps<Entry>) {
   const record = records[list.subject]
-  const { one, nameField, says } = record
+  const { one, nameField, messages } = record
   const [isConfirmed, setConfirmed] = useState(false)
   const [isMany, setMany] = useState(false)
   const { remove } = useRecordChanges(list.subject, record)
@@ -35,7 +35,7 @@ export function DeleteRecordDialog<Entry extends Stored>({
     name,
     send: () =>
       remove.mutateAsync({ _id: entry._id, ...(isMany && { by: list.manyDeleted?.remove }) }),
-    success: says.deleted,
+    success: messages.deleted,
     failure: `Failed to delete ${one}. Please try again.`,
   })
   if (isConfirmed)
@@ -77,13 +77,13 @@ export function DeleteRecordDialog<Entry extends Stored>({
 
 function Usages<Entry extends Stored>({
   entry,
-  list: { askUses, subject },
+  list: { fetchUses, subject },
   panel,
 }: Pick<DeleteDialogProps<Entry>, 'entry' | 'list' | 'panel'>) {
   const { data: uses = [], isError } = useQuery({
     queryKey: [subject, 'uses', entry._id],
-    queryFn: async ({ signal }) => askUses?.(entry, signal),
-    enabled: askUses !== undefined,
+    queryFn: async ({ signal }) => fetchUses?.(entry, signal),
+    enabled: fetchUses !== undefined,
     staleTime: 0,
     gcTime: 0,
   })

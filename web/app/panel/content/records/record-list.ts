@@ -67,7 +67,7 @@ export type RecordList<Entry extends Stored> = {
   otherDeletion?: OtherDeletion<Entry>
   summaryOf?: (entry: Entry) => [label: string, text: string | undefined][]
   /** Pages that show the entry and will lose it. */
-  askUses?: (entry: Entry, signal: AbortSignal) => Promise<readonly ContentUse[]>
+  fetchUses?: (entry: Entry, signal: AbortSignal) => Promise<readonly ContentUse[]>
   icon: IconNode
   addIcon: IconNode
   ways?: readonly { view: ViewId; label: string }[]

@@ -12,22 +12,22 @@ export function listTexts({
   label?: string
   noun?: string
 }) {
-  const { noted, one } = records[subject]
+  const { naming, one } = records[subject]
   const name = noun ?? one
   return {
-    label: label ?? noted.label,
+    label: label ?? naming.label,
     one: name,
     many: `${name}s`,
     first: `Add Your First ${titled(name)}`,
   }
 }
 
-export const formView = (subject: RecordName) => `add-${records[subject].noted.as}` as const
+export const formView = (subject: RecordName) => `add-${records[subject].naming.as}` as const
 
 export function recordFormTexts(subject: RecordName) {
   const name = titled(records[subject].one)
   return {
-    back: `Back to ${records[subject].noted.label}`,
+    back: `Back to ${records[subject].naming.label}`,
     add: { submit: `Add ${name}`, busy: `Adding ${name}...` },
     edit: { submit: `Update ${name}`, busy: `Updating ${name}...` },
   }

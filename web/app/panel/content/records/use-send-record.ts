@@ -37,9 +37,9 @@ export function useSendRecord(
     if (stored) {
       const body = { ...entered, seen }
       const answer = await update.mutateAsync({ _id: stored._id, body, onUploadProgress })
-      return { message: answer.message || record.says.updated, _id: stored._id }
+      return { message: answer.message || record.messages.updated, _id: stored._id }
     }
     const answer = await create.mutateAsync({ body: entered, onUploadProgress })
-    return { message: answer.message || record.says.created, _id: answer._id }
+    return { message: answer.message || record.messages.created, _id: answer._id }
   }
 }

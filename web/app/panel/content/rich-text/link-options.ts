@@ -27,7 +27,7 @@ const labels: Record<Exclude<SearchablePageId, ListPageId>, string> = {
 const isLabelled = (id: string): id is keyof typeof labels => id in labels
 
 export const siteLinkOptions: readonly LinkOption[] = pages.flatMap(({ id, path, showsAll }) => {
-  if (showsAll) return [{ target: path, label: records[showsAll].noted.label }]
+  if (showsAll) return [{ target: path, label: records[showsAll].naming.label }]
   return isLabelled(id) ? [{ target: path, label: labels[id] }] : []
 })
 

@@ -13,15 +13,15 @@ const peopleText = (count: number) => countOf(count, 'person', 'people')
 
 export function CertificatesCard({ eventId, attendance, panel }: CertificatesCardProps) {
   const { why, made, possible, unset } = attendance.certificates
-  const wereMade = `${made} already issued.`
+  const issuedText = `${made} already issued.`
   const urlOf = ({ url }: { url: string }) => apiBase + url.replace(':eventId', eventId)
   return (
     <Card
       title="Lists and certificates"
       lead={
         why === undefined
-          ? `${peopleText(possible)} can get a certificate. ${wereMade}`
-          : [noCertificate[why], made > 0 && wereMade].filter(Boolean).join(' ')
+          ? `${peopleText(possible)} can get a certificate. ${issuedText}`
+          : [noCertificate[why], made > 0 && issuedText].filter(Boolean).join(' ')
       }
       className="p-5 sm:p-6"
     >

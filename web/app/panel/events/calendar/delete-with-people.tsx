@@ -36,7 +36,7 @@ export function DeleteWithPeople({
     panel,
     name: entry.title,
     send: () => remove.mutateAsync({ _id: entry._id, by }),
-    success: events.says.deleted,
+    success: events.messages.deleted,
     failure: 'Failed to delete event. Please try again.',
     onClose,
     onGone,

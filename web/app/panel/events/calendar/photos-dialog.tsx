@@ -14,9 +14,9 @@ type PhotosDialogProps = { event: Event; onClose: () => void }
 export function PhotosDialog({ event, onClose }: PhotosDialogProps) {
   const { data, isError } = useQuery(ownPhotosQuery(event._id))
   const [chosen, setChosen] = useState<readonly LibraryItem[]>([])
-  const [text, setSaid] = useState('')
+  const [text, setText] = useState('')
   const choose = (item: LibraryItem) => {
-    setSaid('')
+    setText('')
     setChosen((before) => [...before.filter(({ _id }) => _id !== item._id), item])
   }
   return (
@@ -40,12 +40,12 @@ export function PhotosDialog({ event, onClose }: PhotosDialogProps) {
           onChange={setChosen}
           onAdded={(message) => {
             setChosen([])
-            setSaid(message)
+            setText(message)
           }}
         />
       )}
       {isError && !data && <p role="alert">The photos could not be loaded.</p>}
-      {data && <PublicPhotos eventId={event._id} photos={data.photos} onMessage={setSaid} />}
+      {data && <PublicPhotos eventId={event._id} photos={data.photos} onMessage={setText} />}
     </WideDialog>
   )
 }

@@ -17,11 +17,11 @@ import { attendeeNameOf, useTicketStatus } from './use-ticket-status'
 import { WalkInDialog } from './walk-in-dialog'
 
 function TicketActions({ message }: { message: ReturnType<typeof useTicketStatus> }) {
-  const { verdict, scanId } = message
-  if (!verdict) return null
-  const name = attendeeNameOf(verdict)
-  if (verdict.kind === 'waiting' && verdict.entry) {
-    const { person, entry } = verdict
+  const { status, scanId } = message
+  if (!status) return null
+  const name = attendeeNameOf(status)
+  if (status.kind === 'waiting' && status.entry) {
+    const { person, entry } = status
     return (
       <button
         type="button"
@@ -95,7 +95,7 @@ export function EventCheckInScreen({ eventId, onBack }: EventCheckInScreenProps)
           The last scan could not be saved. Free up storage on this phone or use another one.
         </p>
       )}
-      <TicketStatusCard ticketStatus={result.verdict} number={result.number} />
+      <TicketStatusCard ticketStatus={result.status} number={result.number} />
       <TicketActions message={result} />
       <Scanner
         isOn={isCameraOn}

@@ -2,7 +2,7 @@ import { college } from 'college/facts'
 import { Ban, CircleCheckBig, type IconNode, TriangleAlert } from 'lucide'
 import { Icon } from '#app/ui/icon'
 import type { SeenScan } from './check-in-state'
-import type { TicketStatusResult } from './judge'
+import type { TicketStatusResult } from './check-ticket'
 import type { Signal } from './signals'
 import { attendeeNameOf, signalOf } from './use-ticket-status'
 

@@ -1,7 +1,7 @@
 import type { RosterEntry } from 'contract/events/check-in'
 import { type RefObject, useRef, useState } from 'react'
 import type { LetIn, OpenedCheckIn } from './check-in'
-import { checkTypedCode, judgePerson, judgeTicket, type TicketStatusResult } from './judge'
+import { checkPerson, checkTicket, checkTypedCode, type TicketStatusResult } from './check-ticket'
 import { give, type Signal } from './signals'
 
 export const signalOf = ({ kind }: TicketStatusResult): Signal => {
@@ -14,32 +14,34 @@ export const attendeeNameOf = (result: TicketStatusResult): string | undefined =
   return 'person' in result ? result.person?.name : undefined
 }
 
-/** Last verdict, its sequence number, and the scan it belongs to. */
-type TicketMessage = { verdict: TicketStatusResult; number: number; scanId?: string | undefined }
+/** The last status, its sequence number, and the scan it belongs to. */
+type TicketMessage = { status: TicketStatusResult; number: number; scanId?: string | undefined }
 
-type Judged = TicketStatusResult | { verdict: TicketStatusResult; scanId: string }
+type CheckResult = TicketStatusResult | { status: TicketStatusResult; scanId: string }
 
-const asJudged = (judged: Judged): { verdict: TicketStatusResult; scanId?: string } => {
-  if ('verdict' in judged) return judged
-  const scanId = judged.kind === 'double' ? judged.scanId : undefined
-  return { verdict: judged, ...(scanId && { scanId }) }
+const withScanId = (checked: CheckResult): { status: TicketStatusResult; scanId?: string } => {
+  if ('status' in checked) return checked
+  const scanId = checked.kind === 'double' ? checked.scanId : undefined
+  return { status: checked, ...(scanId && { scanId }) }
 }
 
-/** A scan is written to disk before its verdict is shown. */
+/** A scan is written to disk before its status is shown. */
 export function useTicketStatus(checkIn: RefObject<OpenedCheckIn | undefined>) {
   const [message, setMessage] = useState<TicketMessage>()
   const [hasFailed, setFailed] = useState(false)
   const turn = useRef<Promise<void>>(Promise.resolve())
 
-  async function act(judge: (opened: OpenedCheckIn) => Promise<Judged> | Judged): Promise<void> {
+  async function act(
+    check: (opened: OpenedCheckIn) => Promise<CheckResult> | CheckResult,
+  ): Promise<void> {
     const opened = checkIn.current
     if (!opened) return
     try {
-      const { verdict, ...judged } = asJudged(await judge(opened))
-      const scanId = verdict.kind === 'in' ? await opened.letIn(verdict) : judged.scanId
+      const { status, ...checked } = withScanId(await check(opened))
+      const scanId = status.kind === 'in' ? await opened.letIn(status) : checked.scanId
       setFailed(false)
-      setMessage((last) => ({ verdict, scanId, number: (last?.number ?? 0) + 1 }))
-      give(signalOf(verdict))
+      setMessage((last) => ({ status, scanId, number: (last?.number ?? 0) + 1 }))
+      give(signalOf(status))
       void opened.sync()
     } catch {
       // Storage is full or disabled: the scan must not look successful.
@@ -48,23 +50,23 @@ export function useTicketStatus(checkIn: RefObject<OpenedCheckIn | undefined>) {
     }
   }
   // In sequence, so that a ticket scanned twice at once is recognised the second time.
-  const next = (judge: Parameters<typeof act>[0]) => {
-    turn.current = turn.current.then(() => act(judge))
+  const next = (check: Parameters<typeof act>[0]) => {
+    turn.current = turn.current.then(() => act(check))
     return turn.current
   }
 
   return {
-    verdict: message?.verdict,
+    status: message?.status,
     scanId: message?.scanId,
     number: message?.number ?? 0,
     hasFailed,
-    ofTicket: (text: string) => next((opened) => judgeTicket(opened.state(), text)),
+    ofTicket: (text: string) => next((opened) => checkTicket(opened.state(), text)),
     ofTyped: (typed: string) => next((opened) => checkTypedCode(opened.state(), typed)),
-    ofPerson: (person: RosterEntry) => next((opened) => judgePerson(opened.state(), person)),
+    ofPerson: (person: RosterEntry) => next((opened) => checkPerson(opened.state(), person)),
     writeDown: (name: string, email: string) =>
       next(async (opened) => {
         const scanId = await opened.writeDown(name, email)
-        return { verdict: { kind: 'written', name }, scanId }
+        return { status: { kind: 'written', name }, scanId }
       }),
     letInWaiting: (person: RosterEntry, entry: LetIn) =>
       next(() => ({ kind: 'in', person, ...entry })),

@@ -132,7 +132,7 @@ export function useTermsForm({ eventId, terms, panel }: Options) {
       panel.showSuccess(message)
     },
     onSent: () => form.reset(form.getValues()),
-    onRefused: (error) => {
+    onError: (error) => {
       if (isSessionEnd(error)) return
       const { message, status, errors, answer } =
         error instanceof ApiError ? error : new ApiError(0, { message: '' })

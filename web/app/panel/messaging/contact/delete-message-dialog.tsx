@@ -13,10 +13,10 @@ type DeleteMessageDialogProps = {
   message: ContactMessage
   panel: Panel
   onClose: () => void
-  onLeft: () => void
+  onGone: () => void
 }
 
-export function DeleteMessageDialog({ message, panel, onClose, onLeft }: DeleteMessageDialogProps) {
+export function DeleteMessageDialog({ message, panel, onClose, onGone }: DeleteMessageDialogProps) {
   const deleteMessage = useDeleteMessage()
   const isGone = useMessageGone(panel)
   const isSent = useRef(false)
@@ -27,9 +27,9 @@ export function DeleteMessageDialog({ message, panel, onClose, onLeft }: DeleteM
     try {
       const answer = await deleteMessage.mutateAsync(message._id)
       panel.showSuccess(answer.message || messageDeleted)
-      onLeft()
+      onGone()
     } catch (error) {
-      if (isGone(error, message)) return onLeft()
+      if (isGone(error, message)) return onGone()
       if (!isSessionEnd(error)) panel.showError(deleteFailed)
       onClose()
     }

@@ -93,7 +93,7 @@ export function MessagesView({ panel }: PanelProps) {
           message={deleting}
           panel={panel}
           onClose={() => setDeleting(undefined)}
-          onLeft={() => close(deleting)}
+          onGone={() => close(deleting)}
         />
       )}
     </section>

@@ -21,12 +21,12 @@ export function useMessageGone({ showError }: Panel) {
   }
 }
 
-export function useMessageAct(panel: Panel, onLeft: (message: ContactMessage) => void) {
+export function useMessageAct(panel: Panel, onGone: (message: ContactMessage) => void) {
   const markMessage = useMarkMessage()
   const moveMessage = useMoveMessage()
   const isGone = useMessageGone(panel)
   const fail = (error: unknown, message: ContactMessage) => {
-    if (isGone(error, message)) onLeft(message)
+    if (isGone(error, message)) onGone(message)
     else if (!isSessionEnd(error)) panel.showError(updateFailed)
   }
   return {
@@ -42,7 +42,7 @@ export function useMessageAct(panel: Panel, onLeft: (message: ContactMessage) =>
         {
           onSuccess: (answer) => {
             panel.showSuccess(answer.message || messageUpdated)
-            onLeft(message)
+            onGone(message)
           },
           onError: (error) => fail(error, message),
         },

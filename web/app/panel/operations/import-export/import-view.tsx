@@ -85,10 +85,10 @@ function TableButtons({ subject, panel }: { subject: RecordName; panel: Panel })
         url={urlOf(exportTable, { params: { subject } })}
         fileName={`${subject}-${dayStamp()}.csv`}
         panel={panel}
-        holds={`all ${records[subject].noted.many} you can export`}
+        holds={`all ${records[subject].naming.many} you can export`}
         className="justify-self-start"
       >
-        {`Export all ${records[subject].noted.many}`}
+        {`Export all ${records[subject].naming.many}`}
       </DownloadButton>
       <p>
         <strong className="text-ink">To add new entries</strong>, fill in the template, one row per

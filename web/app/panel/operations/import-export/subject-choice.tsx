@@ -16,7 +16,7 @@ export function SubjectChoice({ subject, isDisabled, onChange }: SubjectChoicePr
       <legend className="text-xl font-semibold text-heading font-display">Choose a table</legend>
       <div className="mt-3 grid gap-3 sm:grid-cols-2">
         {recordNames.map((name) => {
-          const { noted, about } = records[name]
+          const { naming, about } = records[name]
           return (
             <label
               key={name}
@@ -31,7 +31,7 @@ export function SubjectChoice({ subject, isDisabled, onChange }: SubjectChoicePr
                 className="size-5 shrink-0 accent-primary outline-none"
               />
               <span className="min-w-0 flex-1">
-                <span className="block font-semibold">{noted.label}</span>{' '}
+                <span className="block font-semibold">{naming.label}</span>{' '}
                 <span className="block text-[0.9375rem] text-ink-muted">{about}</span>
               </span>
               <Icon of={icons[name] ?? Table} className="size-6 shrink-0 text-accent" />

@@ -28,7 +28,7 @@ const staffList = (
     ['Designation', designation],
     ['Department', department],
   ],
-  askUses: async ({ _id }, signal) =>
+  fetchUses: async ({ _id }, signal) =>
     (await call(listMemberUses, { params: { _id }, signal })).uses,
   icon: UsersRound,
   addIcon: UserPlus,

@@ -9,7 +9,7 @@ import { Icon } from '#app/ui/icon'
 import type { CourseChoice } from '#app/ui/notices/choice-fields'
 import { AccountIsland, type AccountProps } from '../account-island'
 import { messageOf } from '../as-rejection'
-import { WaysIn } from '../login-methods'
+import { LoginLinks } from '../login-methods'
 import { useSessionCheck } from '../use-session-check'
 
 const SettingsScreen = lazy(async () => ({
@@ -32,7 +32,7 @@ function AccountScreen({ courses }: ScreenProps) {
     return (
       <div className="grid gap-4">
         <p>Sign in to see your account.</p>
-        <WaysIn />
+        <LoginLinks />
       </div>
     )
   }

@@ -22,7 +22,7 @@ export function ProveByPassword({ proven, words, onCancel }: ProofProps) {
   const checkSession = useSessionCheck()
   const { submit } = useSubmit(form, {
     send: ({ password }) => proven.run(password),
-    onRefused: (error) => {
+    onError: (error) => {
       showRejection(form, error, words.failed)
       checkSession(error)
     },

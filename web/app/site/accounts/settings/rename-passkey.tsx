@@ -26,7 +26,7 @@ export function RenameStudentPasskey({ passkey: { _id, name }, onClose }: Rename
       showToast('success', message)
       onClose()
     },
-    onRefused: (error) => {
+    onError: (error) => {
       showRejection(form, error, renameFailed)
       checkSession(error)
     },

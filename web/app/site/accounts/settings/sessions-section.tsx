@@ -12,7 +12,7 @@ const endFailed = 'That device could not be signed out. Please try again.'
 
 export function SessionsSection() {
   const { data: sessions, isError } = useQuery(accountSessionsQuery)
-  const [isAsking, setAsking] = useState(false)
+  const [isConfirming, setAsking] = useState(false)
   const endSessions = useEndSessions()
   const checkSession = useSessionCheck()
   const end = (sessionId?: string) => {
@@ -45,7 +45,7 @@ export function SessionsSection() {
           Sign out everywhere
         </button>
       </div>
-      {isAsking && <SignOutDialog onClose={() => setAsking(false)} />}
+      {isConfirming && <SignOutDialog onClose={() => setAsking(false)} />}
     </SettingsCard>
   )
 }

@@ -31,7 +31,7 @@ export function usePasswordForm() {
       form.reset()
       showToast('success', message)
     },
-    onRefused: (error) => {
+    onError: (error) => {
       showRejection(form, error, changeFailed)
       checkSession(error)
     },

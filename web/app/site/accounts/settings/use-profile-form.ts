@@ -59,7 +59,7 @@ export function useProfileForm({ name, mobileNumber = '' }: Account) {
   }
   const { submit, stage } = useSubmit(form, {
     send: save,
-    onRefused: (error) => {
+    onError: (error) => {
       showRejection(form, error, updateFailed)
       checkSession(error)
     },

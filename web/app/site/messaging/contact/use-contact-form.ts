@@ -59,7 +59,7 @@ export function useContactForm(topic: MessageTopic | undefined) {
       const { number } = await send.mutateAsync({ ...message, ...about, ...signals.current })
       setSentNumber(number)
     },
-    onRefused: (error) => {
+    onError: (error) => {
       if (error instanceof ApiError) showErrors(form, error.errors)
     },
     // After sending: an earlier reset would validate the next message while typing.

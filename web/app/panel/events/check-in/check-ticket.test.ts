@@ -10,8 +10,8 @@ import {
   firstOf,
   waitingIn,
 } from './check-in-state'
+import { checkPerson, checkTicket, checkTypedCode } from './check-ticket'
 import type { OwnScan } from './device-store'
-import { checkTypedCode, judgePerson, judgeTicket } from './judge'
 
 const idOf = (number: number) => `0192f000-0000-7000-8000-${String(number).padStart(12, '0')}`
 const eventId = idOf(1)
@@ -48,18 +48,18 @@ async function aDoor(
 
 test('a valid ticket is accepted, even of someone who registered after the list was loaded, and any other has its own message', async () => {
   const checkIn = await aDoor()
-  const judge = async (ticket: Promise<string> | string) => judgeTicket(checkIn, await ticket)
-  expect(await judge(ticketOf(asha._id))).toMatchObject({ kind: 'in', way: 'camera', person: asha })
-  expect(await judge(ticketOf(idOf(99)))).toEqual({
+  const check = async (ticket: Promise<string> | string) => checkTicket(checkIn, await ticket)
+  expect(await check(ticketOf(asha._id))).toMatchObject({ kind: 'in', way: 'camera', person: asha })
+  expect(await check(ticketOf(idOf(99)))).toEqual({
     kind: 'in',
     way: 'camera',
     registrationId: idOf(99),
   })
-  expect(await judge(ticketOf(binod._id))).toEqual({ kind: 'left', person: binod })
-  expect(await judge(ticketOf(chitra._id))).toEqual({ kind: 'waiting', person: chitra })
-  expect(await judge(ticketOf(asha._id, otherSeed))).toEqual({ kind: 'forged' })
-  expect(await judge(ticketOf(asha._id, seed, idOf(2)))).toEqual({ kind: 'other event' })
-  expect(await judge('https://college.test')).toEqual({ kind: 'no ticket' })
+  expect(await check(ticketOf(binod._id))).toEqual({ kind: 'left', person: binod })
+  expect(await check(ticketOf(chitra._id))).toEqual({ kind: 'waiting', person: chitra })
+  expect(await check(ticketOf(asha._id, otherSeed))).toEqual({ kind: 'forged' })
+  expect(await check(ticketOf(asha._id, seed, idOf(2)))).toEqual({ kind: 'other event' })
+  expect(await check('https://college.test')).toEqual({ kind: 'no ticket' })
 })
 
 test('codes are accepted in any spelling, tickets from keyboard scanners too, and names can be chosen', async () => {
@@ -70,7 +70,7 @@ test('codes are accepted in any spelling, tickets from keyboard scanners too, an
   expect(await checkTypedCode(checkIn, 'somebody')).toEqual({ kind: 'no code' })
   expect(findPeople(checkIn, 'rao as')).toEqual([asha])
   expect(findPeople(checkIn, 'a')).toEqual([])
-  expect(judgePerson(checkIn, asha)).toMatchObject({ kind: 'in', way: 'name' })
+  expect(checkPerson(checkIn, asha)).toMatchObject({ kind: 'in', way: 'name' })
 })
 
 test('a person is checked in by scans from here, sent or not, and from others', async () => {
@@ -144,10 +144,10 @@ test('a phone can undo its own check-ins, and no other phone’s', async () => {
 })
 
 test('a waiting person is admitted if the event allows it, while fewer came than there are seats', async () => {
-  const judged = async (given: Parameters<typeof aDoor>[0]) =>
-    judgePerson(await aDoor(given), chitra)
-  expect(await judged({})).not.toHaveProperty('entry')
-  expect(await judged({ takesWaiting: true })).toMatchObject({
+  const checked = async (given: Parameters<typeof aDoor>[0]) =>
+    checkPerson(await aDoor(given), chitra)
+  expect(await checked({})).not.toHaveProperty('entry')
+  expect(await checked({ takesWaiting: true })).toMatchObject({
     kind: 'waiting',
     entry: { registrationId: chitra._id, way: 'name', takesSeat: true },
   })
@@ -157,7 +157,7 @@ test('a waiting person is admitted if the event allows it, while fewer came than
       ...{ way: 'code', scannedAt: at },
     }),
   )
-  expect(await judged({ takesWaiting: true, own })).not.toHaveProperty('entry')
+  expect(await checked({ takesWaiting: true, own })).not.toHaveProperty('entry')
 })
 
 test.each([

@@ -53,7 +53,7 @@ function ofRegistration(
   return { kind: 'in', way, registrationId, ...(person && { person }) }
 }
 
-export async function judgeTicket(state: CheckInState, text: string): Promise<TicketStatusResult> {
+export async function checkTicket(state: CheckInState, text: string): Promise<TicketStatusResult> {
   const { eventId, roster } = state.known
   const claim = await verifyTicket(text.trim(), roster.publicKey)
   if (!claim) return { kind: 'no ticket' }
@@ -69,12 +69,12 @@ export async function checkTypedCode(
 ): Promise<TicketStatusResult> {
   const code = readTicketCode(typed)
   if (!code) {
-    const result = await judgeTicket(state, typed)
+    const result = await checkTicket(state, typed)
     return result.kind === 'no ticket' ? { kind: 'no code' } : result
   }
   const person = state.known.roster.people.find((entry) => entry.code === code)
   return person ? ofRegistration(state, person._id, 'code') : { kind: 'no code' }
 }
 
-export const judgePerson = (state: CheckInState, { _id }: RosterEntry): TicketStatusResult =>
+export const checkPerson = (state: CheckInState, { _id }: RosterEntry): TicketStatusResult =>
   ofRegistration(state, _id, 'name')
