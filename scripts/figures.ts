@@ -7,32 +7,37 @@ import { join } from 'node:path'
 import { eventFields } from 'contract/events/event-fields'
 import { type Figure, isMet, printFigures } from 'lab/figures.ts'
 import { pages } from '../web/app/framework/addresses/paths.ts'
-import { circlesOf } from './house/circles.ts'
-import { foldersInCyclesOf, strangersOf, upwardImportsOf } from './house/domains.ts'
+import { cyclesOf } from './house/cycles.ts'
+import { foldersInCyclesOf, unknownFoldersOf, upwardImportsOf } from './house/domains.ts'
 import { importsOf } from './house/imports.ts'
-import { breachesOf } from './house/layers.ts'
-import { privateLocalsOf, privateNamesOf, repeatedExportsOf } from './house/names.ts'
+import { layerViolationsOf } from './house/layers.ts'
+import {
+  missingFilesOf,
+  privateLocalsOf,
+  privateNamesOf,
+  repeatedExportsOf,
+} from './house/names.ts'
 import { readSource, root } from './house/source.ts'
 
-const rooms = ['contract/src', 'college', 'server/src', 'web/app']
-const isIn = (path: string, places: string[]) =>
-  places.some((place) => path === place || path.startsWith(`${place}/`))
+const productFolders = ['contract/src', 'college', 'server/src', 'web/app']
+const isIn = (path: string, checks: string[]) =>
+  checks.some((place) => path === place || path.startsWith(`${place}/`))
 
 const source = await readSource()
 const untested = [...source].filter(([path]) => !/\.test\.tsx?$/.test(path))
-const product = untested.filter(([path]) => isIn(path, rooms))
+const product = untested.filter(([path]) => isIn(path, productFolders))
 const lines = (text: string) => text.split('\n').length - 1
 
-type Fault = { category: string; severity: string; location: { path: string } }
+type Diagnostic = { category: string; severity: string; location: { path: string } }
 
 function errorsOf(group: string, rule: string): string[] {
   const biome = join(root, 'node_modules/@biomejs/biome/bin/biome')
   const requested = ['lint', `--only=${group}/${rule}`, '--reporter=json', '--max-diagnostics=none']
-  const { stdout } = spawnSync(process.execPath, [biome, ...requested, ...rooms], {
+  const { stdout } = spawnSync(process.execPath, [biome, ...requested, ...productFolders], {
     cwd: root,
     encoding: 'utf8',
   })
-  const { diagnostics }: { diagnostics: Fault[] } = JSON.parse(stdout)
+  const { diagnostics }: { diagnostics: Diagnostic[] } = JSON.parse(stdout)
   return diagnostics
     .filter(({ category, severity }) => category.endsWith(rule) && severity === 'error')
     .map(({ location }) => location.path)
@@ -51,33 +56,34 @@ const fieldsNamedIn = (text: string) => fieldNames.filter((name) => name.test(te
 /** Permission checks that belong in the contract rather than in a module with routes. */
 const guard = /\b(?:may|mayUse|hasRight|requireRight|forbidden)\(|\bactor\.(?:kind|role) [!=]==/g
 
-const toolsOfPages = ['web/test', 'lab', 'e2e/journeys/every-page.spec.ts']
+const pageTools = ['web/test', 'lab', 'e2e/journeys/every-page.spec.ts']
 /** Checked against the table of pages by `web/app/framework/addresses/written-addresses.test.ts`. */
-const heldToTheTable = ['contract/src/platform/page-addresses.ts']
+const checkedAgainstTable = ['contract/src/platform/page-addresses.ts']
 const imports = importsOf(source)
 
-const places: Record<string, { found: string[]; atMost: number }> = {
+const checks: Record<string, { matches: string[]; atMost: number }> = {
   'files over 250 lines': {
-    found: product.filter(([, text]) => lines(text) > 250).map(([path]) => path),
+    matches: product.filter(([, text]) => lines(text) > 250).map(([path]) => path),
     atMost: 0,
   },
   'functions over the limit, 60 lines or 80 in .tsx': {
-    found: errorsOf('complexity', 'noExcessiveLinesPerFunction'),
+    matches: errorsOf('complexity', 'noExcessiveLinesPerFunction'),
     atMost: 0,
   },
-  'files in import cycles, types included': { found: circlesOf(imports).flat(), atMost: 0 },
-  'imports from a higher layer': { found: breachesOf(imports), atMost: 0 },
-  'upward imports between domains': { found: upwardImportsOf(imports), atMost: 0 },
-  'server folders in a cycle': { found: foldersInCyclesOf(imports), atMost: 0 },
-  'folders outside the domains': { found: strangersOf(imports), atMost: 0 },
+  'files in import cycles, types included': { matches: cyclesOf(imports).flat(), atMost: 0 },
+  'imports from a higher layer': { matches: layerViolationsOf(imports), atMost: 0 },
+  'upward imports between domains': { matches: upwardImportsOf(imports), atMost: 0 },
+  'server folders in a cycle': { matches: foldersInCyclesOf(imports), atMost: 0 },
+  'folders outside the domains': { matches: unknownFoldersOf(imports), atMost: 0 },
   // `up` of migrations, `Fragment` of both JSX runtimes; `startingContent` and `startingEntries`
   // occur in a text that is written to a file.
-  'exported names in more than one file': { found: repeatedExportsOf(source), atMost: 4 },
+  'exported names in more than one file': { matches: repeatedExportsOf(source), atMost: 4 },
   // The vocabulary.
-  'files and exports in private words': { found: privateNamesOf(source), atMost: 0 },
-  'local names in private words': { found: privateLocalsOf(source), atMost: 0 },
+  'files and exports in private words': { matches: privateNamesOf(source), atMost: 0 },
+  'local names in private words': { matches: privateLocalsOf(source), atMost: 0 },
+  'comments that name a missing file': { matches: missingFilesOf(source), atMost: 0 },
   'guards in routes instead of the contract': {
-    found: product
+    matches: product
       .filter(([path]) => path.endsWith('routes.ts'))
       .flatMap(([path, text]) =>
         [...text.matchAll(guard)].map(([requested]) => `${path}: ${requested}`),
@@ -85,17 +91,18 @@ const places: Record<string, { found: string[]; atMost: number }> = {
     atMost: 0,
   },
   'lists of pages': {
-    found: untested
+    matches: untested
       .filter(
         ([path]) =>
-          isIn(path, [...rooms, ...toolsOfPages]) && !isIn(path, ['college', ...heldToTheTable]),
+          isIn(path, [...productFolders, ...pageTools]) &&
+          !isIn(path, ['college', ...checkedAgainstTable]),
       )
       .filter(([, text]) => pagesNamedIn(text) > 3)
       .map(([path]) => path),
     atMost: 1,
   },
   'lists of the fields of an event': {
-    found: product
+    matches: product
       .filter(([path]) => !path.includes('/migrations/'))
       .filter(([, text]) => fieldsNamedIn(text) > 0.75 * fieldNames.length)
       .map(([path]) => path),
@@ -105,16 +112,16 @@ const places: Record<string, { found: string[]; atMost: number }> = {
 
 const linesOf = (room: string) =>
   product.filter(([path]) => isIn(path, [room])).reduce((sum, [, text]) => sum + lines(text), 0)
-const total = rooms.reduce((sum, room) => sum + linesOf(room), 0)
+const total = productFolders.reduce((sum, room) => sum + linesOf(room), 0)
 
 const figures: Figure[] = [
-  ...rooms.map((room) => ({ name: `lines, ${room}`, value: linesOf(room), unit: '' })),
+  ...productFolders.map((room) => ({ name: `lines, ${room}`, value: linesOf(room), unit: '' })),
   { name: 'lines, all', value: total, unit: '' },
   { name: 'files', value: product.length, unit: '' },
   { name: 'lines per file, on average', value: Math.round(total / product.length), unit: '' },
-  ...Object.entries(places).map(([name, { found, atMost }]) => ({
+  ...Object.entries(checks).map(([name, { matches, atMost }]) => ({
     name,
-    value: found.length,
+    value: matches.length,
     unit: '',
     atMost,
   })),
@@ -123,5 +130,5 @@ const figures: Figure[] = [
 printFigures(figures)
 for (const figure of figures.filter((one) => !isMet(one))) {
   process.exitCode = 1
-  console.log(`\n${figure.name}:\n${places[figure.name]?.found.join('\n')}`)
+  console.log(`\n${figure.name}:\n${checks[figure.name]?.matches.join('\n')}`)
 }

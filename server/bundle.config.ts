@@ -24,7 +24,7 @@ const unasked = /\/(pino|thread-stream|@fastify\/swagger)\//
 
 const asProgram = /new URL\('((?:\.\/)?[\w-]+\.[jt]s)', import\.meta\.url\)/g
 
-/** What the server runs as a process or thread of its own, by `new URL('./its-name.ts', import.meta.url)`, becomes a file of the bundle. */
+/** Files started as processes or threads, by `new URL(…, import.meta.url)`, become files of the bundle. */
 const programs: Plugin = {
   name: 'programs',
   transform: {

@@ -1,4 +1,4 @@
-import { circlesOf } from './circles.ts'
+import { cyclesOf } from './cycles.ts'
 import type { Imports } from './imports.ts'
 
 /** Lowest first. Imports point down, never to another domain of the same layer. */
@@ -68,7 +68,7 @@ function upwardThroughComposition(imports: Imports): string[] {
   })
 }
 
-export function strangersOf(imports: Imports): string[] {
+export function unknownFoldersOf(imports: Imports): string[] {
   const names = [...imports.keys()].flatMap((path) => {
     const domain = domainOf(path)
     return domain && layerOf(domain.name) < 0 ? [`${domain.place}${domain.name}/`] : []
@@ -93,5 +93,5 @@ export function foldersInCyclesOf(imports: Imports): string[] {
     const reached = graph.get(nameOf(above)) ?? []
     if (nameOf(above) !== nameOf(below)) graph.set(nameOf(above), [...reached, nameOf(below)])
   }
-  return circlesOf(graph).flat().toSorted()
+  return cyclesOf(graph).flat().toSorted()
 }

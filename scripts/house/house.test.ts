@@ -1,10 +1,10 @@
 import { posix } from 'node:path'
 import { expect, test } from 'vitest'
-import { circlesOf } from './circles.ts'
-import { foldersInCyclesOf, strangersOf, upwardImportsOf } from './domains.ts'
+import { cyclesOf } from './cycles.ts'
+import { foldersInCyclesOf, unknownFoldersOf, upwardImportsOf } from './domains.ts'
 import { importsOf } from './imports.ts'
-import { breachesOf } from './layers.ts'
-import { privateLocalsOf, privateNamesOf, repeatedExportsOf } from './names.ts'
+import { layerViolationsOf } from './layers.ts'
+import { missingFilesOf, privateLocalsOf, privateNamesOf, repeatedExportsOf } from './names.ts'
 import { readSource } from './source.ts'
 
 const source = await readSource()
@@ -14,11 +14,11 @@ const loaded = (place: string) => `import(\n  '${place}',\n)`
 const importsIn = (files: Record<string, string>) => importsOf(new Map(Object.entries(files)))
 
 test('no import breaks the layers', () => {
-  expect(breachesOf(importsOf(source))).toEqual([])
+  expect(layerViolationsOf(importsOf(source))).toEqual([])
 })
 
 test('imports form no cycle', () => {
-  expect(circlesOf(importsOf(source))).toEqual([])
+  expect(cyclesOf(importsOf(source))).toEqual([])
 })
 
 test.each([
@@ -83,7 +83,9 @@ test.each([
     'server/src/app.ts',
   ],
 ])('a violation is found: %s', (_, path, text, reached) => {
-  expect(breachesOf(importsIn({ [path]: text, [reached]: '' }))).toEqual([`${path} → ${reached}`])
+  expect(layerViolationsOf(importsIn({ [path]: text, [reached]: '' }))).toEqual([
+    `${path} → ${reached}`,
+  ])
 })
 
 test('what a file of the pages imports counts for its importers', () => {
@@ -93,7 +95,7 @@ test('what a file of the pages imports counts for its importers', () => {
     'web/app/lib/planted.ts': "import { x } from '#app/framework/planted'",
   })
 
-  expect(breachesOf(imports)).toEqual([
+  expect(layerViolationsOf(imports)).toEqual([
     'web/app/lib/planted.ts → web/app/framework/planted.ts → web/app/site/events/calendar/event-facts.tsx',
   ])
 })
@@ -107,7 +109,7 @@ test('a cycle is found, including type imports and across workspaces', () => {
     'contract/src/fifth.ts': "import type { Fifth } from './fifth.ts'",
   })
 
-  expect(circlesOf(imports).map((circle) => circle.toSorted())).toEqual([
+  expect(cyclesOf(imports).map((cycle) => cycle.toSorted())).toEqual([
     ['web/app/lib/first.ts', 'web/app/lib/second.ts'],
     ['server/test/third.ts', 'testing/fourth.ts'],
     ['contract/src/fifth.ts'],
@@ -204,7 +206,7 @@ test('a file directly in a domain counts as a folder', () => {
 test('a folder outside the domains is found', () => {
   const imports = importsIn({ 'server/src/utils/x.ts': '', 'server/src/events/y.ts': '' })
 
-  expect(strangersOf(imports)).toEqual(['server/src/utils/'])
+  expect(unknownFoldersOf(imports)).toEqual(['server/src/utils/'])
 })
 
 test('an exported name in two files is found, and one in a test isn’t', () => {
@@ -228,4 +230,13 @@ test('private words are found in names of files, exports and locals', () => {
     'server/src/events/kept-places.ts: isTold',
   ])
   expect(privateLocalsOf(source)).toEqual(['server/src/events/x.ts: foundOnes'])
+})
+
+test('a comment that names a missing file is found', () => {
+  const source = new Map([
+    ['server/src/events/x.ts', '/** See `y.test.ts` and `gone.ts`. */\nexport const url = 1\n'],
+    ['server/src/events/y.test.ts', '// As in `x.ts`.\n'],
+  ])
+
+  expect(missingFilesOf(source)).toEqual(['server/src/events/x.ts: gone.ts'])
 })

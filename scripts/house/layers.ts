@@ -56,8 +56,8 @@ function standsOn(path: string, { at, on, tests = [] }: Floor): (reached: string
   return (reached) => allowed.some((start) => reached.startsWith(start))
 }
 
-export function breachesOf(imports: Imports): string[] {
-  const breachesFrom = (path: string): string[] => {
+export function layerViolationsOf(imports: Imports): string[] {
+  const violationsFrom = (path: string): string[] => {
     const floor = floorOf(path)
     if (!floor) return []
     const isAllowed = standsOn(path, floor)
@@ -72,5 +72,5 @@ export function breachesOf(imports: Imports): string[] {
       })
     return follow([path])
   }
-  return [...imports.keys()].flatMap(breachesFrom)
+  return [...imports.keys()].flatMap(violationsFrom)
 }

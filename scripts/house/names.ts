@@ -81,3 +81,17 @@ export function privateLocalsOf(source: Source): string[] {
       : [],
   )
 }
+
+const commentLine = /^\s*(?:\/\*|\*|\/\/).*/gm
+const namedFile = /[\w-]+(?:\.[\w-]+)*\.tsx?\b/g
+
+/** Comments that name a TypeScript file which doesn't exist. */
+export function missingFilesOf(source: Source): string[] {
+  const files = new Set([...source.keys()].map((path) => path.split('/').at(-1)))
+  return [...source].flatMap(([path, text]) =>
+    [...text.matchAll(commentLine)]
+      .flatMap(([match]) => match.match(namedFile) ?? [])
+      .filter((name) => !files.has(name))
+      .map((name) => `${path}: ${name}`),
+  )
+}

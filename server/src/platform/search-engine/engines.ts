@@ -16,7 +16,7 @@ export type TextIndex = {
   readPostings: (db: DbOrTrx, table: TextTable, terms: readonly Term[]) => Promise<number[][]>
 }
 
-/** Only letters and digits (see `words.ts`), so nothing needs escaping. */
+/** Only letters and digits (see `search-words.ts`), so nothing needs escaping. */
 const anyOf = (
   { wanted }: Term,
   { quote, beginning, or }: { quote: string; beginning: string; or: string },

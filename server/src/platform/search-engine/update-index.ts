@@ -14,7 +14,7 @@ import { searchWordsOf } from './search-words.ts'
 import { always, type Listed, type SearchDocument, type SearchIndex } from './source.ts'
 
 /**
- * Raise with every change of `foldText`, `words.ts`, what sources contribute, or the table layout: the index is then rebuilt.
+ * Raise with every change of `foldText`, `search-words.ts`, what sources contribute, or the table layout: the index is then rebuilt.
  */
 const rules = '15'
 

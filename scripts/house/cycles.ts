@@ -1,11 +1,11 @@
 import type { Imports } from './imports.ts'
 
 /** Import cycles (Tarjan's strongly connected components). */
-export function circlesOf(imports: Imports): string[][] {
+export function cyclesOf(imports: Imports): string[][] {
   const order = new Map<string, number>()
   const lowest = new Map<string, number>()
   const open: string[] = []
-  const circles: string[][] = []
+  const cycles: string[][] = []
   const numberOf = (path: string) => lowest.get(path) ?? Number.POSITIVE_INFINITY
 
   function visit(path: string): void {
@@ -17,10 +17,10 @@ export function circlesOf(imports: Imports): string[][] {
       if (open.includes(next)) lowest.set(path, Math.min(numberOf(path), numberOf(next)))
     }
     if (numberOf(path) !== order.get(path)) return
-    const circle = open.splice(open.indexOf(path))
-    if (circle.length > 1 || imports.get(path)?.includes(path)) circles.push(circle)
+    const cycle = open.splice(open.indexOf(path))
+    if (cycle.length > 1 || imports.get(path)?.includes(path)) cycles.push(cycle)
   }
 
   for (const path of imports.keys()) if (!order.has(path)) visit(path)
-  return circles
+  return cycles
 }
