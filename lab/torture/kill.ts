@@ -1,11 +1,10 @@
 import { once } from 'node:events'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { OpenDatabase } from 'server/src/platform/db/open.ts'
-import { startMailSink } from 'testing/start-mail-sink.ts'
+import { type CaughtMail, startMailSink } from 'testing/start-mail-sink.ts'
 import { median } from '../median.ts'
 import { deskJournal, openDesk, refusedSessions } from './desk.ts'
 import { brokenDatabase, lookAround, lookAtActivities, pictureFaults } from './look.ts'
-import { countMails } from './mails.ts'
 import { count, never, neverAny, type Part } from './part.ts'
 import { startWriting, until } from './writing.ts'
 
@@ -95,4 +94,26 @@ export const kill: Part = {
 const waitingMails = async ({ db }: OpenDatabase) => {
   const mails = await db.selectFrom('mails').select(['subject', 'tries', 'dueAt']).execute()
   return mails.map(({ subject, tries, dueAt }) => `${subject}, after ${tries} tries, due ${dueAt}`)
+}
+
+const contactSubject = /^Website: /
+/** Limited per address, however many messages name it. */
+const receiptSubject = /^Your message to /
+
+/**
+ * Number of emails per change; one sent again has the same Message-ID. A kill between handing over
+ * an email and deleting its row sends it again.
+ */
+function countMails(mails: CaughtMail[]) {
+  const ids = new Map<string, Set<string>>()
+  let repeated = 0
+  for (const { subject = '', recipients, messageId = '' } of mails) {
+    if (receiptSubject.test(subject)) continue
+    const key = contactSubject.test(subject) ? subject.replace(contactSubject, '') : recipients[0]
+    const note = `mail ${key}`
+    const known = ids.get(note) ?? new Set()
+    if (known.has(messageId)) repeated++
+    ids.set(note, known.add(messageId))
+  }
+  return { repeated, different: new Map([...ids].map(([note, { size }]) => [note, size])) }
 }

@@ -1,5 +1,7 @@
 import { exampleDepartment } from 'college/departments'
 import { byDesignation } from 'college/designations'
+import { college } from 'college/facts'
+import { endOfDay } from 'contract/content/admission'
 import { programCode } from 'contract/content/program-code'
 import {
   administrativeDesignations,
@@ -12,11 +14,21 @@ import { recordColumns } from '../../content/records/columns.ts'
 import { codeOfRow, departmentCodeOf, hasCodeOf } from '../../content/records/departments.ts'
 import type { RecordKind, RecordListing } from '../../content/records/kind.ts'
 import type { Columns } from '../../content/records/tables.ts'
+import { collegeDay } from '../../platform/college-day.ts'
 import { isHere } from '../../platform/db/is-here.ts'
 import { naturalOrder } from '../../platform/db/natural-order.ts'
+import type { Db } from '../../platform/db/open.ts'
 import { addressFor } from './addresses.ts'
-import { nextDeparture } from './present.ts'
 import { memberRecords } from './service.ts'
+
+async function nextDeparture(db: Db, now: Date): Promise<number> {
+  const { left } = await db
+    .selectFrom('faculty')
+    .select(({ fn }) => fn.min('left').as('left'))
+    .where('left', '>=', collegeDay(now))
+    .executeTakeFirstOrThrow()
+  return left ? Date.parse(endOfDay(left, college.timeZone)) : Number.POSITIVE_INFINITY
+}
 
 /** All fields: what a form omits is unknown. */
 const always = Object.keys(faculty.fields)

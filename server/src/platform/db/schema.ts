@@ -17,7 +17,6 @@ import type {
   ContentUseTable,
   ContentViewTable,
 } from './content-tables.ts'
-import type { EventPhotoTable } from './event-photo-table.ts'
 import type {
   AuthenticatorAppTable,
   PasskeyTable,
@@ -55,7 +54,20 @@ import type {
 } from './student-tables.ts'
 import type { NoticeNewsTable, SubscriptionTable } from './subscription-tables.ts'
 import type { Instant } from './timestamp.ts'
-import type { WithDefaults } from './with-defaults.ts'
+
+type EventPhotoTable = {
+  eventId: string
+  itemId: string
+  place: number
+  addedAt: Instant
+}
+
+/** Every column named, null where unknown, so that the types catch a forgotten field. */
+type WithDefaults<Shown> = {
+  [Name in keyof Shown]-?: undefined extends Shown[Name]
+    ? Exclude<Shown[Name], undefined> | null
+    : Shown[Name]
+}
 
 type OwnColumns = {
   events: {

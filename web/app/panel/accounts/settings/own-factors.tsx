@@ -1,16 +1,18 @@
+import { zodResolver } from '@hookform/resolvers/zod'
 import { useQuery } from '@tanstack/react-query'
 import { appOn } from 'contract/accounts/admin-factors'
-import type { Passkey } from 'contract/accounts/passkeys'
+import { type Passkey, renamePasskeyForm } from 'contract/accounts/passkeys'
 import { useState } from 'react'
-import { factorsQuery } from '#app/data/admin-factors'
+import { factorsQuery, useFactorChanges } from '#app/data/admin-factors'
 import { useFocusRestorer } from '#app/lib/use-focus-restorer'
+import { NameDialog } from '#app/ui/name-dialog'
 import type { PanelProps } from '../../shell/panel'
+import { useCallForm } from '../../shell/use-call-form'
 import { AddPasskey } from './add-passkey'
 import { AppDialog, type AppSetUp } from './app-dialog'
 import { CodesDialog } from './codes-dialog'
 import { FactorList } from './factor-list'
 import { FactorStepUp, type StepUpFor } from './factor-step-up'
-import { RenameAdminPasskey } from './rename-passkey'
 import { SettingsSection } from './settings-section'
 
 export function OwnFactors({ panel }: PanelProps) {
@@ -76,4 +78,20 @@ export function OwnFactors({ panel }: PanelProps) {
       </div>
     </SettingsSection>
   )
+}
+
+type RenamePasskeyProps = PanelProps & { passkey: Passkey; onClose: () => void }
+
+function RenameAdminPasskey({ panel, passkey: { _id, name }, onClose }: RenamePasskeyProps) {
+  const { renamePasskey } = useFactorChanges()
+  const { control, submit, isBusy } = useCallForm({
+    panel,
+    resolver: zodResolver(renamePasskeyForm),
+    defaultValues: { name },
+    send: (values) => renamePasskey.mutateAsync({ passkeyId: _id, ...values }),
+    onSent: onClose,
+    failure: 'The passkey could not be renamed. Please try again.',
+    errorAt: 'name',
+  })
+  return <NameDialog title="Rename passkey" {...{ control, submit, isBusy, onClose }} />
 }

@@ -1,10 +1,11 @@
 import type { ContentEntry } from 'contract/content/calls'
 import type { CollectionName } from 'contract/content/types'
-import { useId } from 'react'
+import { ChevronDown } from 'lucide'
+import { type ReactNode, useId } from 'react'
+import { Icon } from '#app/ui/icon'
 import type { Panel } from '../../shell/panel'
 import { CollectionSection, PartHeading } from './collection-section'
 import { EntryRows } from './entry-rows'
-import { FoldingPart } from './folding-part'
 import { useOpenParts } from './use-open-parts'
 
 export type Part = { name: CollectionName | 'single'; label: string; of: readonly ContentEntry[] }
@@ -77,3 +78,28 @@ const PartButtons = ({ parts, id }: { parts: readonly Part[]; id: string }) => (
     ))}
   </nav>
 )
+
+type FoldingPartProps = {
+  label: string
+  count: number
+  isOpen: boolean
+  onToggle: (isOpen: boolean) => void
+  children: ReactNode
+}
+
+function FoldingPart({ label, count, isOpen, onToggle, children }: FoldingPartProps) {
+  return (
+    <details
+      open={isOpen}
+      onToggle={({ currentTarget }) => onToggle(currentTarget.open)}
+      className="group/part rounded-card border border-line bg-card"
+    >
+      <summary className="flex min-h-14 cursor-pointer list-none items-center gap-3 px-4 [&::-webkit-details-marker]:hidden">
+        <h2 className="mr-auto text-lg text-heading">{label}</h2>
+        <span className="text-ink-muted tabular-nums">{count}</span>
+        <Icon of={ChevronDown} className="size-5 text-accent group-open/part:rotate-180" />
+      </summary>
+      {isOpen && <div className="grid gap-4 border-t border-line p-3">{children}</div>}
+    </details>
+  )
+}

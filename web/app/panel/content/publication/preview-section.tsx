@@ -1,12 +1,14 @@
 import type { EditedContent } from 'contract/content/calls'
 import type { ContentData } from 'contract/content/data'
 import { Eye, Monitor, Smartphone } from 'lucide'
-import { useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { useStorePreview } from '#app/data/content-views'
 import { apiBase } from '#app/lib/call'
+import { useDebounced } from '#app/lib/use-debounced'
 import { Icon } from '#app/ui/icon'
+import { isSame } from '../editing/editing-state'
 import { Disclosure } from '../entries/disclosure'
 import { PreviewFrame } from './preview-frame'
-import { usePreview } from './use-preview'
 
 const screens = {
   phone: { label: 'Phone', icon: Smartphone, width: 360 },
@@ -64,4 +66,21 @@ function Preview({ entry, data }: PreviewProps) {
       )}
     </div>
   )
+}
+
+/** With 150 ms plus the request, the preview follows about 0.4 s after the last keystroke. */
+const pauseMilliseconds = 150
+
+/** One request at a time; changes typed meanwhile follow in the next. */
+function usePreview(entryId: string, data: ContentData) {
+  const typed = useDebounced(data, pauseMilliseconds)
+  const [path, setPath] = useState<string>()
+  const { mutate, isPending, isError, variables: requested } = useStorePreview(entryId)
+  const request = () => mutate(typed, { onSuccess: (stored) => setPath(stored.path) })
+  const isRequested = requested !== undefined && isSame(requested, typed)
+  const requestAgain = useEffectEvent(request)
+  useEffect(() => {
+    if (!isPending && !isRequested) requestAgain()
+  }, [isPending, isRequested])
+  return { path, isPending, isError, retry: request }
 }

@@ -1,8 +1,0 @@
-import type { Instant } from './timestamp.ts'
-
-export type EventPhotoTable = {
-  eventId: string
-  itemId: string
-  place: number
-  addedAt: Instant
-}
