@@ -15,7 +15,7 @@ export const startingPrivacy: Privacy = {
       name: 'Where you are signed in',
       text: 'For each browser: when you signed in, when you were last seen, and how the browser identifies itself, so that you can check on your account page that it was you.',
       until:
-        'Until you log out, for {sessionIdleDays} days without a visit, or for {sessionDays} days at the longest.',
+        'Until you log out or have not visited for {sessionIdleDays} days, and for {sessionDays} days at the longest.',
     },
     {
       _key: 'kept-3',
@@ -28,7 +28,7 @@ export const startingPrivacy: Privacy = {
       name: 'Codes and links by email',
       text: 'The code that verifies your email and the link that resets your password, as hashes.',
       until:
-        'The code works for {codeMinutes} minutes, the link for {resetMinutes}. The hashes are deleted {overHours} hours later.',
+        'The code works for {codeMinutes} minutes, the link for {resetMinutes} minutes. The hashes are deleted {overHours} hours later.',
     },
     {
       _key: 'kept-5',
@@ -146,7 +146,7 @@ export const startingPrivacy: Privacy = {
         },
         {
           _key: 'paragraph-2',
-          text: 'If you tick "Remember me", your browser keeps your email for the next login. It also remembers which alerts you have dismissed and, until you close the tab, a few things such as having seen the opening screen. None of this is sent to us.',
+          text: 'If you tick “Remember me”, your browser keeps your email for the next login. It also remembers which alerts you have dismissed and, until you close the tab, a few things such as having seen the opening screen. None of this is sent to us.',
         },
       ],
       points: [],
@@ -174,7 +174,7 @@ export const startingPrivacy: Privacy = {
         {
           _key: 'point-1',
           name: 'See it',
-          text: 'Your account page shows what we keep, and "Download my data" gives you a copy.',
+          text: 'Your account page shows what we keep, and “Download my data” gives you a copy.',
         },
         {
           _key: 'point-2',
@@ -184,7 +184,7 @@ export const startingPrivacy: Privacy = {
         {
           _key: 'point-3',
           name: 'Delete it',
-          text: '"Delete my account" removes it at once. To have a message deleted, write to the office and quote its reference.',
+          text: '“Delete my account” removes it at once. To have a message deleted, write to the office and quote its reference.',
         },
         {
           _key: 'point-4',

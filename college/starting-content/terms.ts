@@ -14,7 +14,7 @@ export const startingTerms: TermsOfUse = {
         },
         {
           _key: 'paragraph-2',
-          text: 'Choose a password that is hard to guess and that you use nowhere else, and keep it to yourself. Nobody from the college will ever ask you for it or for a code. If somebody else may know it, change it on your account page, or set a new one with "Forgot password": that signs out all other devices.',
+          text: 'Choose a password that is hard to guess and that you use nowhere else, and keep it to yourself. Nobody from the college will ever ask you for it or for a code. If somebody else may know it, change it on your account page, or set a new one with “Forgot password”: that signs out all other devices.',
         },
         {
           _key: 'paragraph-3',

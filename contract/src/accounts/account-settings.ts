@@ -14,7 +14,7 @@ import { signUpForm } from './sign-up.ts'
 
 export const wrongOwnPassword = 'Incorrect password'
 export const noOwnPassword =
-  'This account has no password. Use "Forgot password" on the login page to set one.'
+  'This account has no password. Use “Forgot password” on the login page to set one.'
 export const proofNeeded = 'Enter your password, or sign in again with your linked account'
 export const profileUpdated = 'Profile updated successfully'
 export const passwordChanged = 'Password changed successfully'

@@ -102,7 +102,7 @@ export const eventFields = {
   onlineLink: optionalField(
     'line',
     {
-      label: 'Link to take part online',
+      label: 'Online link',
       help: 'Shown to all visitors until the event is over. Must begin with https://',
       group: groups.joining,
     },

@@ -63,7 +63,7 @@ const listing = {
     },
     category: { label: 'Category', all: 'All categories' },
   },
-  sorts: { next: 'Next first', date: 'Date', title: 'Title', created: 'Created' },
+  sorts: { next: 'Soonest first', date: 'Date', title: 'Title', created: 'Created' },
 } as const satisfies DeclaredListing
 
 export const eventEntry = z.extend(event, {
@@ -122,7 +122,7 @@ export const deleteEvent = deleteCall(
 export const events = {
   one: 'event',
   many: 'events',
-  about: 'Events for the public events pages',
+  about: 'All events of the college, past and upcoming',
   naming: { as: 'event', label: 'Events', one: 'the event', many: 'events' },
   nameField: 'title',
   fields: eventFields,

@@ -150,7 +150,7 @@ const listing = {
   filters: {
     department: { label: 'Department', all: 'All' },
     designation: { label: 'Designation', all: 'All' },
-    presence: { label: 'Presence', all: 'All', options: { here: 'Here', former: 'Former' } },
+    presence: { label: 'Status', all: 'All', options: { here: 'Current', former: 'Former' } },
   },
   sorts: { name: 'Name', department: 'Department', experience: 'Experience' },
 } as const satisfies DeclaredListing

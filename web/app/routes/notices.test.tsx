@@ -66,7 +66,7 @@ test('filters are links that keep what was chosen before', async () => {
     '/notices?category=result',
   )
   const departments = screen.getByRole('combobox', { name: 'Department' })
-  await user.selectOptions(departments, 'B.C.A. and whole college')
+  await user.selectOptions(departments, 'B.C.A. and college-wide')
   await user.selectOptions(screen.getByRole('combobox', { name: 'Year' }), '2025')
   await user.click(screen.getByRole('button', { name: 'Apply' }))
 
@@ -88,7 +88,7 @@ test('an unknown category or page is a 404, and an empty list says so', async ()
   renderApp('/notices?department=bca')
   expect(await screen.findByText(/^Nothing current here/)).toBeDefined()
   expect(
-    screen.getByText(/^Only these: B.C.A. and whole college\. Unsubscribe any time/),
+    screen.getByText(/^Only these: B.C.A. and college-wide\. Unsubscribe any time/),
   ).toBeDefined()
 })
 

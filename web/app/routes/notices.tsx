@@ -8,7 +8,7 @@ import { breadcrumbData } from '#app/lib/breadcrumbs'
 import { feedPath } from '#app/lib/feed-path'
 import { pathOfNoticesView, readNoticesView } from '#app/lib/notices-view'
 import { useSite } from '#app/lib/site'
-import { withCollege } from '#app/lib/with-college'
+import { withCollegeWide } from '#app/lib/with-college-wide'
 import { NoticeArchive } from '#app/site/content/notices/notice-archive'
 import { NoticeFilters } from '#app/site/content/notices/notice-filters'
 import { ByMailCard } from '#app/site/messaging/subscriptions/by-mail-card'
@@ -25,7 +25,7 @@ export default function Notices() {
   if (instead) return instead
   const category = data.categories.find(({ slug }) => slug === view.category)?.title
   const course = findCourse(catalogue, view.department)
-  const parts = ['Notices', category, course && withCollege(course.title), view.year].filter(
+  const parts = ['Notices', category, course && withCollegeWide(course.title), view.year].filter(
     Boolean,
   )
   const title = parts.join(', ')

@@ -12,7 +12,7 @@ export const noticesLabels = {
     'Showing # to # of #',
     'All notices',
     'More notices',
-    '… and whole college',
+    '… and college-wide',
     'Urgent',
     'No longer valid',
     '… · Whole college',

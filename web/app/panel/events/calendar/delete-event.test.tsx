@@ -77,6 +77,6 @@ test('an event that someone else has deleted leaves the list with a message', as
   const { user } = await askToDelete()
   answerEvents(others)
   await user.click(screen.getByRole('button', { name: 'Delete' }))
-  await screen.findByText('Someone has already deleted "Book Fair".')
+  await screen.findByText('Someone has already deleted “Book Fair”.')
   await screen.findByText('Showing 2 of 2 events')
 })

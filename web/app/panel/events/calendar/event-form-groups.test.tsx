@@ -27,11 +27,11 @@ test('rare fields are under headings, which are open if something is filled in',
   await user.click(await screen.findByRole('button', { name: 'Edit Book Fair' }))
   expect(isOpen('Organiser’s contact')).toBe(true)
   expect(isOpen('Duration')).toBe(false)
-  await user.type(screen.getByLabelText('Link to take part online'), 'meet.example')
+  await user.type(screen.getByLabelText('Online link'), 'meet.example')
   await user.click(screen.getByRole('button', { name: 'Update Event' }))
   await screen.findByText('The link must begin with https://')
   expect(isOpen('Audience and online access')).toBe(true)
-  const online = screen.getByLabelText('Link to take part online')
+  const online = screen.getByLabelText('Online link')
   await waitFor(() => expect(document.activeElement).toBe(online))
 
   await user.clear(online)

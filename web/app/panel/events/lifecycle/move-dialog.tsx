@@ -56,7 +56,7 @@ export function MoveDialog(props: EventDialogProps & PanelProps) {
         name="venue"
         control={control}
       />
-      <TextField label="Link to take part online" name="onlineLink" control={control} />
+      <TextField label="Online link" name="onlineLink" control={control} />
       <TextField
         label="Reason"
         hint="Shown to visitors and included in the email"

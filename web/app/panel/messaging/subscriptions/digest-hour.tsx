@@ -6,7 +6,8 @@ import { ListSelect } from '../../shell/list/list-toolbar'
 import type { PanelProps } from '../../shell/panel'
 import { isSessionEnd } from '../../shell/use-session-end'
 
-const options = Object.fromEntries(digestHours.map((hour) => [String(hour), `${hour}:00`]))
+const hourText = (hour: number) => `${hour % 12 || 12}:00 ${hour < 12 ? 'AM' : 'PM'}`
+const options = Object.fromEntries(digestHours.map((hour) => [String(hour), hourText(hour)]))
 
 export function DigestHour({ panel }: PanelProps) {
   const { data: settings, isError } = useQuery(settingsQuery())

@@ -60,6 +60,15 @@ const looks = {
   restored: { icon: History, tone: 'bg-sky-100 text-sky-700' },
 } as const satisfies Record<Activity['action'], { icon: IconNode; tone: string }>
 
+/** Names of programs, which the server records in place of an account. */
+const programs: Record<string, string> = {
+  'command line': 'Command line',
+  'first start': 'Initial setup',
+  'automatic deletion': 'Automatic deletion',
+  schedule: 'Schedule',
+  'mail server': 'Mail server',
+}
+
 export function ActivityEntry({ activity }: { activity: Activity }) {
   const { icon, tone } = looks[activity.action]
   const { createdAt, admin, role, targetName, changes } = activity
@@ -74,7 +83,7 @@ export function ActivityEntry({ activity }: { activity: Activity }) {
       <div className="grid min-w-0 flex-1 gap-2">
         <div className="flex flex-wrap items-baseline justify-between gap-x-4">
           <p className="min-w-0 wrap-anywhere">
-            <span className="font-semibold">{admin}</span>
+            <span className="font-semibold">{programs[admin] ?? admin}</span>
             {role && <span className="text-ink-muted">{` (${roles[role].label})`}</span>}{' '}
             {actText(activity)}
             {targetName && <span className="font-semibold"> {targetName}</span>}

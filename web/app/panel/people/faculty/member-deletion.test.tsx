@@ -153,7 +153,7 @@ test('a deletion in progress says so, can’t be cancelled, and is one call', as
 test.each([
   [503, 'Failed to delete faculty member. Please try again.', 2],
   [403, 'Failed to delete faculty member. Please try again.', 2],
-  [404, 'Someone has already deleted "Anita Rao".', 1],
+  [404, 'Someone has already deleted “Anita Rao”.', 1],
 ])('a deletion rejected with %i has a message', async (status, text, left) => {
   answer(verifyPassword, { success: true })
   refuse(deleteMember, status, 'Words of the server')

@@ -31,7 +31,7 @@ export function useRecordDeletion(deletion: Deletion): () => Promise<void> {
       panel.showSuccess(message || success)
     } catch (error) {
       if (error instanceof ApiError && error.status === notFound) {
-        panel.showError(`Someone has already deleted "${name}".`)
+        panel.showError(`Someone has already deleted “${name}”.`)
         await onGone()
       } else if (!isSessionEnd(error)) panel.showError(reasonIn(error) ?? failure)
     }

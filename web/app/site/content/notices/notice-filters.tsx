@@ -2,7 +2,7 @@ import type { NoticesOverview } from 'contract/content/notices'
 import { departmentOptions } from '#app/lib/department-options'
 import { type NoticeListView, pathOfNoticesView } from '#app/lib/notices-view'
 import { useCatalogue } from '#app/lib/site'
-import { withCollege } from '#app/lib/with-college'
+import { withCollegeWide } from '#app/lib/with-college-wide'
 import { ChoiceList } from '#app/ui/choice'
 import { Link } from '#app/ui/link'
 
@@ -35,7 +35,7 @@ function FilterForm({ view, overview: { years } }: FiltersProps) {
   return (
     <form
       method="get"
-      // “B.A. and whole college” needs the full width of a phone.
+      // “B.A. and college-wide” needs the full width of a phone.
       className="flex flex-wrap items-end gap-3 max-sm:[&>p]:basis-full"
     >
       {category && <input type="hidden" name="category" value={category} />}
@@ -45,7 +45,7 @@ function FilterForm({ view, overview: { years } }: FiltersProps) {
         value={department}
         options={departmentOptions(catalogue, department).map(({ value, label }) => ({
           value,
-          label: value ? withCollege(label) : label,
+          label: value ? withCollegeWide(label) : label,
         }))}
       />
       <ChoiceList

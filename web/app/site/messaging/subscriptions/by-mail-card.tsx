@@ -3,7 +3,7 @@ import { paces } from 'contract/messaging/subscriptions'
 import { useId } from 'react'
 import { pathOf } from '#app/framework/addresses/path-of'
 import { useCatalogue } from '#app/lib/site'
-import { withCollege } from '#app/lib/with-college'
+import { withCollegeWide } from '#app/lib/with-college-wide'
 import { Honeypot } from '#app/ui/fields/honeypot'
 import { Link } from '#app/ui/link'
 import { EmailInput } from './email-input'
@@ -15,7 +15,7 @@ type ByMailProps = {
 
 export function ByMailCard({ category, department }: ByMailProps) {
   const course = findCourse(useCatalogue(), department)
-  const about = [category?.title, course && withCollege(course.title)].filter(Boolean)
+  const about = [category?.title, course && withCollegeWide(course.title)].filter(Boolean)
   return (
     <section
       aria-labelledby="by-mail"

@@ -1,0 +1,1 @@
+export const withCollegeWide = (title: string) => `${title} and college-wide`

@@ -1,1 +1,0 @@
-export const withCollege = (title: string) => `${title} and whole college`
