@@ -35,7 +35,7 @@ export const sqlitePlace = async (): Promise<Place> => ({
   databaseUrl: undefined,
 })
 
-/** A database and a store of pictures as the command lines open them, without a server. */
+/** Opens a database and pictures as the command lines do, without a server. */
 export async function openSite(place: Place) {
   const { close, ...database } = openDatabase(place, updatePublicIndex)
   onTestFinished(close)
@@ -43,7 +43,7 @@ export async function openSite(place: Place) {
   return { ...database, store, place, uploads: join(place.dataDir, 'uploads') }
 }
 
-/** Somebody with a second factor, whose password would not log in alone. */
+/** An account with a second factor. */
 async function addFactors(db: Db): Promise<void> {
   const { _id: adminId, createdAt } = await aStaffAccount(db)
   await db
@@ -53,14 +53,14 @@ async function addFactors(db: Db): Promise<void> {
   await db.insertInto('recoveryCodes').values({ adminId, codeHash: 'a hash' }).execute()
 }
 
-/** A server on which everything was done that leaves rows: by students, an administrator and visitors. */
+/** A server with rows in every table, from students, an administrator and visitors. */
 export async function aFullSite(place?: Place, variables?: TestSettings['variables']) {
   const database = place ?? (await testDatabase())
   const settings = await testApp({ database, ...(variables && { variables }) })
   const { app, db } = settings
   await createAdmin(db, administrator.email, administrator.password)
   await seedContent(settings.deps)
-  // Their files come with the build, and are in no store.
+  // Their files are part of the build, not of a store.
   await db.deleteFrom('libraryItems').execute()
   const cookie = await signUpCookie(app)
   const student = await db.selectFrom('students').select('_id').executeTakeFirstOrThrow()
@@ -106,7 +106,7 @@ export async function aFullSite(place?: Place, variables?: TestSettings['variabl
   return { ...settings, cookie, place: database }
 }
 
-/** A backup of such a site, and the way to where another could be. */
+/** A backup of such a site, and an empty place to restore it. */
 export async function aBackup() {
   const { app, place, db } = await aFullSite()
   const folder = await testFolder()

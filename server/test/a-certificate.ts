@@ -7,7 +7,7 @@ import {
 import { verifyCertificate } from 'contract/events/certificates'
 import { anAfternoon } from './an-afternoon.ts'
 
-/** An afternoon after which asha has a certificate, with what the office and visitors do about it. */
+/** A past event with a certificate for asha, and calls of the office and visitors. */
 export async function aCertificate() {
   const afternoon = await anAfternoon({ registered: ['asha', 'binod'], came: ['asha'] })
   const { db, office, params, server, certificateOf } = afternoon
@@ -18,7 +18,7 @@ export async function aCertificate() {
   return {
     ...afternoon,
     certificate,
-    /** The code that it has at first. */
+    /** Its first code. */
     first,
     look: (code: string) => office(getAttendeeCertificate, { params, query: { code } }),
     reissue: (code: string, name: string, seen: AttendeeCertificate) =>

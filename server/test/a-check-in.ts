@@ -9,13 +9,12 @@ import { testApp } from './test-app.ts'
 
 type Server = Awaited<ReturnType<typeof testApp>>
 
-/** A device at a door, with an account of that role. */
+/** A check-in device, with an account of that role. */
 export async function aDevice(server: Server, eventId: string, device: string) {
   const call = server.clientWith(await signInAs(server.db, { role: 'door' }))
   const at = () => new Date().toISOString()
   return {
     call,
-    /** Sends scans, made of registrations. */
     send: (
       scans: Parameters<typeof scanOf>[0][],
       given: { sentAt?: string; after?: string } = {},
@@ -42,7 +41,7 @@ type Given = {
   takesSeat?: true
 }
 
-/** A scan of a registration; of who has none with a name. */
+/** A scan of a registration, or with a name, of a walk-in. */
 function scanOf({ _id = uuidv7(), registrationId, name, email = '', ...given }: Given) {
   const { scannedAt, isUndone, takesSeat } = given
   const own = {
@@ -54,7 +53,7 @@ function scanOf({ _id = uuidv7(), registrationId, name, email = '', ...given }: 
   return { ...own, way: 'walk-in' as const, name: name ?? 'Somebody', email }
 }
 
-/** Lets a door take people without a registration, and those who wait, and give certificates. */
+/** Allows walk-ins and waiting people, and certificates. */
 export const openDoor = (db: Db, eventId: string) =>
   db
     .insertInto('eventDoors')
@@ -64,7 +63,7 @@ export const openDoor = (db: Db, eventId: string) =>
     })
     .execute()
 
-/** A server with an event that people have registered for, by their names, which begins today. */
+/** A server with an event that starts today, and registrations by name. */
 export async function aDoor(...names: string[]) {
   const server = await testApp()
   const date = new Date().toISOString().slice(0, 16)
@@ -73,7 +72,7 @@ export async function aDoor(...names: string[]) {
   return { ...server, server, workshop, eventId: workshop.eventId, idOf: workshop.idOf }
 }
 
-/** Lets that event be over since a minute ago. */
+/** Ends the event a minute ago. */
 export const letItEnd = (db: Db, eventId: string) =>
   db
     .updateTable('events')
@@ -87,7 +86,7 @@ export const letItEnd = (db: Db, eventId: string) =>
 export const aCertificateCode = 'K7QM3F9TAB12CD34'
 const at = '2026-11-21T04:30:00.000Z'
 
-/** Lets somebody have registered for an event, come to it, and got a certificate. */
+/** Registers and checks in a person, with a certificate. */
 export async function anEventThatWas(db: Db, eventId: string): Promise<void> {
   const registrationId = uuidv7()
   await db
@@ -109,7 +108,7 @@ export async function anEventThatWas(db: Db, eventId: string): Promise<void> {
   await letIn(db, { eventId, registrationId })
 }
 
-/** Lets somebody in at an event, and gives them a certificate, by now the one of `aCertificateCode`. */
+/** Checks in a person and gives them the certificate with `aCertificateCode`. */
 async function letIn(
   db: Db,
   { eventId, registrationId }: { eventId: string; registrationId: string },
@@ -139,7 +138,7 @@ async function letIn(
     .execute()
 }
 
-/** An event that is over, to which somebody came who has a certificate. Gives its id. */
+/** A past event with one certificate. Returns its id. */
 export async function anEventThatIsOver(db: Db): Promise<string> {
   const { eventId, enter, idOf } = await aWorkshop(db, { date: '2026-11-21T10:00' })
   await enter('asha')

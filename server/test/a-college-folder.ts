@@ -12,7 +12,6 @@ import { openFileStore } from '../src/platform/storage/open-store.ts'
 import { testApp } from './test-app.ts'
 import { testDatabase, testFolder } from './test-database.ts'
 
-/** The files of a folder by their paths in it. */
 export async function filesOf(folder: string): Promise<Map<string, Buffer>> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true })
   const paths = entries
@@ -22,7 +21,7 @@ export async function filesOf(folder: string): Promise<Map<string, Buffer>> {
   return new Map((await Promise.all(read)).toSorted(([one], [other]) => (one < other ? -1 : 1)))
 }
 
-/** What an empty site begins with, of a folder in the form of `college/`. */
+/** The starting content of a folder like `college/`. */
 async function startingIn(folder: string): Promise<Starting> {
   const read = (file: string) => import(pathToFileURL(join(folder, file)).href)
   const { startingContent: content, startingEntries: entries } = await read('starting-content.ts')
@@ -30,12 +29,12 @@ async function startingIn(folder: string): Promise<Starting> {
   const { startingDocuments: documents } = await read('starting-documents.ts')
   const library = join(await testFolder(), 'library')
   const made = builtIn(library)
-  // What was encoded before from the same bytes is not encoded again: it would take a minute.
+  // Cached by content: encoding would take a minute.
   await cp(built.folder, library, { recursive: true })
   return { content, entries, pictures, documents, samplePictures: [], folder, built: made }
 }
 
-/** An empty site that has begun with such a folder. */
+/** A site started from such a folder. */
 export async function aSiteFrom(folder: string) {
   const starting = await startingIn(folder)
   await buildStartingFiles(starting)

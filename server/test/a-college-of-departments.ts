@@ -11,7 +11,6 @@ export const summary =
   'Three years of programming, mathematics and practice, with a project in each of them.'
 export const notTheirs = { status: 403, message: noRight }
 
-/** An owner, and somebody with another role. */
 export async function aCollege(holder: Pick<Holder, 'role'> & Partial<Holder> = editor) {
   const settings = await testApp({ web: aWeb(async () => new Response('A page')) })
   const { app, db } = settings

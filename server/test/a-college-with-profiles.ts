@@ -7,7 +7,6 @@ import { enterMember } from './enter-member.ts'
 import { signInAs } from './sign-in-as.ts'
 import { clientOf, testApp } from './test-app.ts'
 
-/** What is known of the teacher. */
 export const knownOfTeacher = {
   name: 'Asha Rao',
   designation: 'Professor',
@@ -17,10 +16,9 @@ export const knownOfTeacher = {
   email: 'asha@college.test',
 }
 type Given = Pick<Holder, 'role'> & Partial<Holder>
-/** What the teacher would have instead. */
 export const profileChange = { education: 'Ph.D., D.Litt.', about: 'Collects signboards.' }
 
-/** A teacher with a profile, and an owner; `isApproved` where a change waits until somebody approves it. */
+/** A teacher with a profile, and an owner; with `isApproved`, changes need approval. */
 export async function aCollegeWithProfiles({ isApproved = false }: { isApproved?: boolean } = {}) {
   const site = await testApp()
   const { app, db, deps } = site
@@ -45,7 +43,7 @@ export async function aCollegeWithProfiles({ isApproved = false }: { isApproved?
     teacher,
     cookie,
     memberId,
-    /** What visitors read. */
+    /** As visitors see it. */
     shown: async () => (await site.visitor(listFaculty))[0],
     waiting: async () => (await owner(listProfileChanges)).waiting,
   }

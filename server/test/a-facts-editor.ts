@@ -11,7 +11,7 @@ import { listActivities } from 'contract/platform/activity'
 import { testApp } from './test-app.ts'
 import { writtenOver } from './written-over.ts'
 
-/** An editor at the facts of the college, and what visitors read of them. */
+/** An editor of the college's facts, and the public responses. */
 export async function aFactsEditor() {
   const settings = await testApp()
   const call = await settings.signIn()

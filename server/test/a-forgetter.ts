@@ -7,7 +7,7 @@ import { testApp } from './test-app.ts'
 
 const newPassword = 'green-Kettle8'
 
-/** A student who may forget the password, on a site with SMTP. */
+/** A student on a site with SMTP. */
 export async function aForgetter(
   given: Parameters<typeof aStudent>[1] = {},
   more: Record<string, string> = {},

@@ -16,7 +16,7 @@ type Changed = {
   publishAt?: string
 }
 
-/** A workshop with two who have a seat and two who wait, and what staff change of it. */
+/** A workshop with two registered and two waiting people. */
 export async function aFullWorkshop() {
   const { db, close } = openDatabase(await preparedDatabase())
   const workshop = await aWorkshop(db)

@@ -11,7 +11,7 @@ export const payload = { name: 'Asha V.', email: 'asha@college.test', profilePho
 
 type TestApp = Awaited<ReturnType<typeof testApp>>
 
-/** A site whose provider is ours to change, as a configured one would be. */
+/** A site with an identity provider that the test controls. */
 export async function aGoogleSite() {
   const provider = await startDevelopmentProvider(
     ['http://localhost:3000/auth/google/callback'],
@@ -26,7 +26,7 @@ export async function aGoogleSite() {
       OIDC_CLIENT_SECRET: provider.clientSecret,
     },
   })
-  // So that the mails stay where the test reads them.
+  // So that emails stay queued.
   await settings.deps.mail.stop()
   return { ...settings, provider, browser: aBrowser(settings.app) }
 }

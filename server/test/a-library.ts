@@ -3,7 +3,7 @@ import type { ContentData } from 'contract/content/data'
 import { uploadToLibrary } from 'contract/content/library/calls'
 import { adminCookie, testApp } from './test-app.ts'
 
-/** An administrator at the empty library of a server, and what visitors get of it. */
+/** An administrator with an empty library, and the public responses. */
 export async function aLibrary() {
   const settings = await testApp()
   await settings.db.deleteFrom('libraryItems').execute()

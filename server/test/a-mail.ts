@@ -1,4 +1,3 @@
-/** A mail that says next to nothing. */
 export const aMail = (to = 'asha@college.test', greeting = 'Hello,') => ({
   compose: () => ({ subject: 'A word', greeting, paragraphs: ['one', 'two'], closing: [] }),
   to,

@@ -2,11 +2,11 @@ import { resendEmailOtp, verifyEmailOtp } from 'contract/accounts/sign-up'
 import { mailedCodes, signUpCookie } from './student-calls.ts'
 import { type TestSettings, testApp } from './test-app.ts'
 
-/** A student who has just signed up, and the calls about the code. */
+/** A student who has just signed up. */
 export async function aNewcomer(given?: TestSettings) {
   const settings = await testApp(given)
   const { app, db, deps } = settings
-  // So that the mails stay where the test reads them.
+  // So that emails stay queued.
   await deps.mail.stop()
   const cookie = await signUpCookie(app)
   const post = async (url: string, payload: object, as = cookie) => {

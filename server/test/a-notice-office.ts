@@ -13,7 +13,7 @@ import { paragraph } from './a-page-editor.ts'
 import { type TestSettings, testApp } from './test-app.ts'
 import { writtenOver } from './written-over.ts'
 
-/** A site without notices, somebody who writes them, and what visitors read. */
+/** A site without notices, an editor, and the public responses. */
 export async function aNoticeOffice(settings: TestSettings = {}) {
   const app = await testApp(settings)
   await app.changes.commit('notice', (trx) =>
@@ -40,13 +40,13 @@ export async function aNoticeOffice(settings: TestSettings = {}) {
     ...app,
     call,
     categoryId,
-    /** For a test whose clock goes on further than a session does. */
+    /** For tests whose clock passes the end of a session. */
     signInAgain: async () => {
       session = await app.signIn()
     },
     create,
     publish,
-    /** A notice that visitors read. */
+    /** A published notice. */
     add: async (name: string, change: ContentData = {}, at?: string) =>
       publish(await create(name), change, at),
     save: async (entry: EditedContent, change: ContentData) =>
@@ -64,7 +64,6 @@ export async function aNoticeOffice(settings: TestSettings = {}) {
       const { version } = await call(readContent, { params: { _id } })
       return call(endContent, { params: { _id }, body: { version, at } })
     },
-    /** What visitors read in the list that an address asks for. */
     titles: async (query: Parameters<typeof ask>[0] = {}) =>
       (await ask(query)).notices.map(({ title }) => title),
     ask,

@@ -10,7 +10,7 @@ import { stepUp } from './factor-calls.ts'
 import { filePart, rawForm } from './raw-form.ts'
 import { adminCookie, testApp } from './test-app.ts'
 
-/** A site, and an administrator who takes its words out and brings some in. */
+/** A site with an administrator who exports and imports its content. */
 export async function aPackageOffice() {
   const settings = await testApp()
   const { app } = settings

@@ -4,10 +4,10 @@ import { Header, type HeaderData } from 'tar'
 const blockBytes = 512
 const padding = (size: number) => Buffer.alloc((blockBytes - (size % blockBytes)) % blockBytes)
 
-/** A file of an archive, whatever its head says. */
+/** A file with any header. */
 export type Part = { path: string; bytes: Uint8Array; head?: Partial<HeaderData> }
 
-/** An archive of these files, as a program writes it that means harm. */
+/** A malicious archive. */
 export function anArchive(...parts: Part[]): Buffer {
   const blocks = parts.flatMap(({ path, bytes, head }) => {
     const block = Buffer.alloc(blockBytes)
@@ -26,7 +26,6 @@ export function anArchive(...parts: Part[]): Buffer {
 
 type Words = { entries?: object[]; files?: object[] }
 
-/** The words of a package. */
 export const wordsPart = ({ entries = [], files = [] }: Words): Part => ({
   path: 'content.json',
   bytes: Buffer.from(JSON.stringify({ collegeContent: 2, entries, files })),
@@ -34,7 +33,7 @@ export const wordsPart = ({ entries = [], files = [] }: Words): Part => ({
 
 export const sha256 = (bytes: Uint8Array) => hash('sha256', bytes, 'hex')
 
-/** A file of the library as a package says it, and as it lies there. */
+/** A library file, as described and as stored. */
 export function aPackedFile(kind: 'picture' | 'document', bytes: Uint8Array, change: object = {}) {
   const sum = sha256(bytes)
   return {

@@ -20,19 +20,18 @@ import { publicPages } from './public-pages.ts'
 import { type TestSettings, testApp } from './test-app.ts'
 import { writtenOver } from './written-over.ts'
 
-/** A text of one paragraph. */
 export const paragraph = (text: string) => ({
   type: 'doc',
   content: [{ type: 'paragraph', content: [{ type: 'text', text }] }],
 })
 
-/** Words that may be published. */
+/** Publishable data. */
 export const pageWords = {
   summary: 'What everybody should know about it.',
   body: paragraph('Rooms for two hundred students.'),
 }
 
-/** Somebody who writes pages, and what visitors read of them. */
+/** An editor of pages, and the public responses. */
 export async function aPageEditor(settings: TestSettings = {}) {
   const app = await testApp(settings)
   const call = await app.signIn()
@@ -53,7 +52,7 @@ export async function aPageEditor(settings: TestSettings = {}) {
     call,
     create,
     publish,
-    /** A page that visitors see. */
+    /** A published page. */
     add: async (name: string) => publish(await create(name)),
     read: (entry: { _id: string }) => call(readContent, of(entry)),
     save: (entry: EditedContent, change: ContentData) =>
@@ -71,7 +70,6 @@ export async function aPageEditor(settings: TestSettings = {}) {
         ...of(entry),
         body: { position: entry.position, ...(before && { before: before._id }) },
       }),
-    /** The pages in their order. */
     list: async (trash?: 'only') => {
       const query = { type: 'page', ...(trash && { trash }) } as const
       const { entries } = await call(listContent, { query })
@@ -81,7 +79,7 @@ export async function aPageEditor(settings: TestSettings = {}) {
       (await call(listActivities, { query: { subject: 'content' } })).activities.map(
         ({ admin, action, targetName }) => `${admin.split('@')[0]} ${action} ${targetName}`,
       ),
-    /** The slugs that visitors find, each as it is, or with where it leads now. */
+    /** Public slugs, with the current one after an arrow for old ones. */
     visible: () => publicPages(app.db, app.deps.now()),
   }
 }

@@ -13,11 +13,11 @@ export const panelPassword = 'brick-Lintel-84'
 const hash = hashPassword(panelPassword)
 let people = 0
 
-/** A browser in a network, which keeps its cookies. */
+/** A browser with cookies in a network. */
 export function aBrowser({ app }: Pick<Site, 'app'>, network: string) {
   const jar = new Map<string, string>()
   return {
-    /** Gives status and body of an answer; `id` is that of the address. */
+    /** `id` fills the URL's parameter. */
     async send({ method, url }: Endpoint, payload?: object, id = '') {
       const cookie = [...jar].map(([name, value]) => `${name}=${value}`).join('; ')
       const answer = await app.inject({
@@ -30,7 +30,7 @@ export function aBrowser({ app }: Pick<Site, 'app'>, network: string) {
       for (const { name, value } of answer.cookies) jar.set(name, value)
       return { status: answer.statusCode, body: answer.json() }
     },
-    /** The cookies as a thief copies them. */
+    /** As a thief would copy them. */
     copyTo: (other: Map<string, string>) => {
       for (const [name, value] of jar) other.set(name, value)
     },
@@ -38,7 +38,7 @@ export function aBrowser({ app }: Pick<Site, 'app'>, network: string) {
   }
 }
 
-/** Somebody with an account for the panel, in a network of their own. */
+/** A panel account in a separate network. */
 export async function aPanelPerson(site: Site, details: Partial<AdminTable> = {}) {
   const account = await aStaffAccount(site.db, { passwordHash: await hash, ...details })
   people++
@@ -51,13 +51,13 @@ export async function aPanelPerson(site: Site, details: Partial<AdminTable> = {}
       send,
       enter,
       step: (code: string) => send(verifySecondStep, { code }),
-      /** Both steps. */
+      /** Password and second factor. */
       logIn: async (code: string) => {
         await enter()
         return send(verifySecondStep, { code })
       },
       isIn: async () => (await send(getCurrentAdmin)).status === 200,
-      /** What asks for the password once more. */
+      /** The step-up. */
       surely: async (...call: Parameters<typeof send>) => {
         await send(verifyPassword, { password: panelPassword })
         return send(...call)
@@ -69,9 +69,9 @@ export async function aPanelPerson(site: Site, details: Partial<AdminTable> = {}
   return {
     ...account,
     browser,
-    /** Signed in by the password, before there is a factor. */
+    /** Signed in with a password only. */
     desk,
-    /** Sets an app up at the desk. Gives what it shows so many seconds later, and the recovery codes. */
+    /** Sets up an authenticator app. Returns a function for its codes, by seconds from now, and the recovery codes. */
     async setUpApp() {
       const { body } = await desk.surely(beginApp)
       const codeAt = (secondsLater = 0) => {
@@ -79,7 +79,7 @@ export async function aPanelPerson(site: Site, details: Partial<AdminTable> = {}
         return generateSync({ secret: body.secret, epoch })
       }
       const on = await desk.send(confirmApp, { code: codeAt() })
-      // The code that turned it on is used up.
+      // The first code is used up.
       site.advance(60_000)
       const codes: string[] = on.body.codes
       return { codeAt, codes: [codes[0] ?? '', codes[1] ?? '', ...codes.slice(2)] as const }

@@ -14,11 +14,10 @@ const isSynced = 0x10
 const hasKey = 0x40
 
 type Habits = {
-  /** Where the browser says it is. */
   origin?: string
-  /** Synced passkeys count nothing. */
+  /** Synced passkeys always report 0. */
   counts?: boolean
-  /** Whether it asks for a finger or a PIN. */
+  /** User verification, by finger or PIN. */
   verifies?: boolean
 }
 
@@ -29,7 +28,7 @@ const numberOf = (value: number) => {
   return bytes
 }
 
-/** A browser with one passkey in it, as WebAuthn describes both. */
+/** A browser with one passkey, as in WebAuthn. */
 export function aPasskey({
   origin = 'https://college.test',
   counts = false,
@@ -52,11 +51,9 @@ export function aPasskey({
 
   return {
     id: id.toString('base64url'),
-    /** Puts the counter where it is said to stand. */
     count: (value: number) => {
       counter = value
     },
-    /** Answers `navigator.credentials.create`. */
     create({ challenge, rp, user }: CreationOptions, name = 'Phone'): NewPasskeyForm {
       userHandle = user.id
       const key = new Map<number, number | Uint8Array<ArrayBuffer>>([
@@ -81,7 +78,6 @@ export function aPasskey({
         transports: ['internal'],
       }
     },
-    /** Answers `navigator.credentials.get`. */
     get({ challenge, rpId }: Pick<RequestOptions, 'challenge' | 'rpId'>): UsedPasskeyForm {
       if (counts) counter += 1
       const clientData = clientDataOf('webauthn.get', challenge)

@@ -4,7 +4,7 @@ import type { Trx } from '../src/platform/db/schema.ts'
 import { hashToken, newToken } from '../src/platform/tokens.ts'
 import { aStaffAccount } from './a-staff-account.ts'
 
-/** An account whose password was right in two browsers, which wait for the second step, with its recovery codes. */
+/** An account with a pending second step in two browsers, and its recovery codes. */
 export async function twoPendingLogins(trx: Trx) {
   const { _id: adminId, passwordHash } = await aStaffAccount(trx)
   const [one = '', two = ''] = await renewCodes(trx, adminId)

@@ -2,7 +2,6 @@ import { uploadToLibrary } from 'contract/content/library/calls'
 import { aLibrary } from './a-library.ts'
 import { aFile } from './sample-images.ts'
 
-/** Somebody at the empty library of a server who photographs notices. */
 export async function aPhotographer() {
   const library = await aLibrary()
   const photograph = async (bytes: Uint8Array | string, name?: string) => {

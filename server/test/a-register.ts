@@ -7,7 +7,7 @@ import { aPageEditor } from './a-page-editor.ts'
 import type { TestSettings } from './test-app.ts'
 import { writtenOver } from './written-over.ts'
 
-/** A site with the register that it begins with, somebody who keeps it, and what visitors read of it. */
+/** A site with the starting register, an editor, and the public responses. */
 export async function aRegister(settings: TestSettings = {}) {
   const editor = await aPageEditor(settings)
   const { call, db, visitor } = editor
@@ -23,7 +23,6 @@ export async function aRegister(settings: TestSettings = {}) {
     idOf,
     register,
     report: () => call(readDisclosureReport),
-    /** Publishes a change of an item. */
     change: async (slug: string, change: ContentData, at?: string) => {
       const params = { _id: idOf(slug) }
       const written = writtenOver(await call(readContent, { params }), change)
@@ -33,13 +32,12 @@ export async function aRegister(settings: TestSettings = {}) {
       })
       return entry
     },
-    /** A link of an item to an entry. */
     linkTo: ({ _id }: { _id: string }) => ({
       _key: 'link',
       label: 'Rules of the hostel',
       place: linkToEntry(_id),
     }),
-    /** What visitors read of an item; undefined where they do not find it. */
+    /** An item as visitors see it, if they do. */
     shown: async (slug: string) =>
       (await register()).groups.flatMap(({ items }) => items).find((item) => item.slug === slug),
   }

@@ -9,7 +9,7 @@ import { testApp } from './test-app.ts'
 
 type Given = Parameters<typeof enterWorkshop>[1]
 
-/** Until nothing waits; what could not be sent at once is due soon. */
+/** Sends until the queue is empty; retries are due soon. */
 const untilIdle =
   ({ db, deps, advance }: Pick<Awaited<ReturnType<typeof testApp>>, 'db' | 'deps' | 'advance'>) =>
   () =>
@@ -22,7 +22,7 @@ const untilIdle =
       })
       .toBe(0)
 
-/** A site with an event that takes registrations, whose mails reach a real mail server, and who presses what there. */
+/** A site with an event with open registration, and a real mail server. */
 export async function aRegistrationOffice(given: Given = {}) {
   const { mails, sink, variables } = await mailSink()
   const settings = await testApp({ variables })
@@ -60,7 +60,7 @@ export async function aRegistrationOffice(given: Given = {}) {
     post,
     rows,
     isIdle,
-    /** A student who is signed in: the cookie, and a press of the button of the event. */
+    /** A signed-in student, with a function that registers. */
     student: async (name: string, verifiedAt: string | null = new Date().toISOString()) => {
       const { studentId, email } = await aStudent(db, {
         name,
@@ -76,23 +76,22 @@ export async function aRegistrationOffice(given: Given = {}) {
           (await post(`/event/${eventId}/registration`, fields, cookie)).headers.location,
       }
     },
-    /** Somebody who types an address. */
     ask: async (email: string, fields: string[][] = [['name', 'Reader']]) =>
       (await post(`/event/${eventId}/registration`, [['email', email], ...fields])).headers
         .location,
-    /** What is pressed on the page of a mailed link. */
+    /** Presses a button on the page of an emailed link. */
     press: async (email: string, act: string) => {
       const row = (await rows()).findLast((one) => one.email === email)
       const answer = await post(`/registrations/${row?.token}`, [['act', act]])
       return answer.headers.location?.replace(row?.token ?? '', 'TOKEN')
     },
-    /** What a server does by itself, and until all is sent. */
+    /** Runs the jobs, and sends everything. */
     pass: async () => {
       await runOffersAndReminders(deps)
       await isIdle()
     },
     standing: async () => (await rows()).map(({ name, state }) => `${name} ${state}`),
-    /** Who was mailed what, and nothing of before. */
+    /** Emails since the last call. */
     told: async () => {
       await isIdle()
       const all = mails.map(({ recipients, subject }) => `${recipients.join()}: ${subject}`)

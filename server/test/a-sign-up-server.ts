@@ -7,7 +7,7 @@ import type { OnEnd } from './test-database.ts'
 
 export const aPhotoPart = async () => filePart('profilePhoto', await (await aPicture()).bytes())
 
-/** A server, and sign-ups with these fields instead of good ones. */
+/** A server, and sign-ups with these fields replaced. */
 export async function aSignUpServer(onEnd?: OnEnd) {
   const settings = await testApp({ ...(onEnd && { onEnd }) })
   const send = (parts: RawPart[]) =>

@@ -7,7 +7,7 @@ const email = 'asha@college.test'
 
 type Endpoint = { method: 'GET' | 'POST' | 'PUT' | 'DELETE'; url: string }
 
-/** A student with a photo who is signed in, and another one to be left alone. */
+/** A signed-in student with a photo, and another student who must not be affected. */
 export async function aSignedInStudent() {
   const settings = await testApp()
   const { app, db } = settings

@@ -4,7 +4,7 @@ import type { Db } from '../src/platform/db/open.ts'
 import type { AdminTable } from '../src/platform/db/staff-tables.ts'
 import { hashToken, newToken } from '../src/platform/tokens.ts'
 
-/** An account for the panel, an owner's unless the details say otherwise. No password opens it. */
+/** A panel account, an owner's by default. It has no valid password. */
 export async function aStaffAccount(
   db: Db,
   details: Partial<AdminTable> = {},
@@ -23,7 +23,7 @@ export async function aStaffAccount(
     memberId: null,
     disabledAt: null,
     lastLoginAt: null,
-    // No second factor is due but in tests about that.
+    // Tests are not about due second factors by default.
     roleSince: '9000-01-01T00:00:00.000Z',
     ...details,
   } as const
@@ -31,7 +31,7 @@ export async function aStaffAccount(
   return row
 }
 
-/** Signs an account in without a login, as a deployed site has it. `isVerified`: the password was entered again, just now. */
+/** Creates a session without a login, as on a deployed site. `isVerified`: with a recent step-up. */
 export async function staffCookie(
   db: Db,
   { _id }: Pick<AdminTable, '_id'>,

@@ -25,7 +25,7 @@ export const newPassword = 'green-Kettle-82'
 
 export const tokenIn = (url: string) => url.replace(/^.*#/, '')
 
-/** A site whose first owner looks after the accounts of others, with SMTP where `hasMail`. */
+/** A site with an owner who manages accounts, with SMTP if `hasMail`. */
 export async function aStaffOffice({ hasMail = false } = {}) {
   const sink = hasMail ? await mailSink() : undefined
   const site = await testApp({ ...(sink && { variables: sink.variables }) })
@@ -36,7 +36,6 @@ export async function aStaffOffice({ hasMail = false } = {}) {
     if (!result) throw new Error(`${email} has no account`)
     return result
   }
-  /** With the password entered again. */
   const surely = async <Result>(work: (call: Call) => Promise<Result>): Promise<Result> => {
     await owner(verifyPassword, { body: { password: administrator.password } })
     return work(owner)
@@ -48,7 +47,7 @@ export async function aStaffOffice({ hasMail = false } = {}) {
     people,
     find,
     surely,
-    /** Gives the token of the link. */
+    /** Returns the link's token. */
     invite: async (details: Partial<InvitationForm> = {}) =>
       tokenIn((await surely((call) => call(inviteToPanel, { body: anInvitation(details) }))).url),
     change: async (email: string, details: Partial<AccountChange>) => {

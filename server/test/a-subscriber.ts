@@ -14,7 +14,7 @@ const fieldsOf = ({ pace = 'atOnce', categories = [], departments = [] }: Choice
   ...departments.map((one) => ['department', one]),
 ]
 
-/** Until so many wait of which the first was tried, and none is on its way. */
+/** Waits until this many emails are queued, the first has been tried, and none is being sent. */
 const untilPutOff = ({ db, now }: Pick<Deps, 'db' | 'now'>, count: number) =>
   expect
     .poll(async () => {
@@ -24,7 +24,7 @@ const untilPutOff = ({ db, now }: Pick<Deps, 'db' | 'now'>, count: number) =>
     })
     .toEqual([count, true])
 
-/** A site whose notices are mailed to a real mail server, and what visitors send by its forms. */
+/** A site that emails notices to a real mail server, and its visitors' forms. */
 export async function aMailingOffice({
   variables = {},
 }: {
@@ -54,7 +54,7 @@ export async function aMailingOffice({
   const press = async (email: string, act: string, choice: Choice = {}) =>
     post(await linkFor(email), [['act', act], ...fieldsOf(choice)])
   const waiting = () => db.selectFrom('mails').select(['_id', 'tries']).execute()
-  /** Until nothing waits; what could not be sent at once is due soon. */
+  /** Sends until the queue is empty; retries are due soon. */
   const isIdle = () =>
     expect
       .poll(async () => {
@@ -75,20 +75,19 @@ export async function aMailingOffice({
     press,
     isIdle,
     isPutOff: (count: number) => untilPutOff(deps, count),
-    /** Somebody who has followed the link, and whose mail about it is gone. */
+    /** A confirmed subscriber, without the email about it. */
     subscribe: async (email: string, choice: Choice = {}) => {
       await ask(email, choice)
       await press(email, 'confirm', choice)
       await isIdle()
       mails.length = 0
     },
-    /** What a server does by itself when notices have changed, and until all is sent. */
+    /** Runs the jobs, and sends everything. */
     tell: async () => {
       await notifySubscribers(deps)
       await isIdle()
     },
     rows: () => db.selectFrom('subscriptions').selectAll().orderBy('email').execute(),
-    /** Who was mailed what. */
     told: () =>
       mails
         .filter(({ headers }) => headers.some(({ key }) => key === 'list-id'))

@@ -4,7 +4,7 @@ import type { SubscriptionTable } from '../src/platform/db/subscription-tables.t
 import { emailKey } from '../src/platform/email-key.ts'
 import { hashToken, newToken } from '../src/platform/tokens.ts'
 
-/** A confirmed subscription to everything as a row, but for what is given. */
+/** A confirmed subscription to everything, as a row. */
 export function aSubscription(given: Partial<SubscriptionTable> = {}): SubscriptionTable {
   const email = given.email ?? 'reader@college.test'
   return {
@@ -25,7 +25,6 @@ export function aSubscription(given: Partial<SubscriptionTable> = {}): Subscript
   }
 }
 
-/** Puts such a row in. */
 export const subscribe = async (db: Db, given: Partial<SubscriptionTable> = {}) => {
   await db.insertInto('subscriptions').values(aSubscription(given)).execute()
 }

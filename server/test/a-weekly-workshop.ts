@@ -3,11 +3,10 @@ import { dayMilliseconds } from 'contract/platform/durations'
 import { aRegistrationOffice } from './a-registration-office.ts'
 
 const week = 7 * dayMilliseconds
-/** That many weeks later, as an instant is written. */
 export const inWeeks = (date: string, weeks: number) =>
   new Date(Date.parse(date) + weeks * week).toISOString()
 
-/** A workshop every week, four times, whose first one takes registrations. */
+/** A weekly series of four; the first has open registration. */
 export async function aWeeklyWorkshop() {
   const office = await aRegistrationOffice({ capacity: 2, audience: 'anybody' })
   const { db, eventId, signIn } = office

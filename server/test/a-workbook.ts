@@ -25,11 +25,10 @@ const rowsXml = (rows: Cell[][]) =>
     )
     .join('')
 
-/** A sheet, to be a further part of a workbook. */
 export const sheetXml = (rows: Cell[][]) =>
   strToU8(`${head}<worksheet xmlns="${main}"><sheetData>${rowsXml(rows)}</sheetData></worksheet>`)
 
-/** The parts that name a second sheet behind the first, whose state is given. */
+/** Parts that declare a second sheet with this state. */
 export const twoSheets = (state: string) => ({
   'xl/workbook.xml': strToU8(
     `${head}<workbook xmlns="${main}" xmlns:r="${office}"><sheets><sheet name="Lists" sheetId="1" state="${state}" r:id="rId1"/><sheet name="Events" sheetId="2" r:id="rId4"/></sheets></workbook>`,
@@ -39,14 +38,14 @@ export const twoSheets = (state: string) => ({
   ),
 })
 
-/** A workbook with one sheet of these rows, as Excel writes one; `parts` come besides, or instead of its own. */
+/** An Excel workbook with one sheet; `parts` adds or replaces parts. */
 export function aWorkbook(rows: Cell[][], parts: Record<string, Uint8Array> = {}, moreRows = '') {
   const files: Record<string, string> = {
     '[Content_Types].xml': `<Types xmlns="${packages}/content-types"><Default Extension="xml" ContentType="application/xml"/></Types>`,
     '_rels/.rels': `<Relationships xmlns="${packages}/relationships"><Relationship Id="rId1" Type="${office}/officeDocument" Target="xl/workbook.xml"/></Relationships>`,
     'xl/workbook.xml': `<workbook xmlns="${main}" xmlns:r="${office}"><sheets><sheet name="Events" sheetId="1" r:id="rId1"/></sheets></workbook>`,
     'xl/_rels/workbook.xml.rels': `<Relationships xmlns="${packages}/relationships"><Relationship Id="rId1" Type="${office}/worksheet" Target="worksheets/sheet1.xml"/><Relationship Id="rId2" Type="${office}/styles" Target="styles.xml"/><Relationship Id="rId3" Type="${office}/sharedStrings" Target="sharedStrings.xml"/></Relationships>`,
-    // 22 is Excel's own format for a date with a time.
+    // 22 is Excel's built-in format for date and time.
     'xl/styles.xml': `<styleSheet xmlns="${main}"><cellXfs count="2"><xf numFmtId="0"/><xf numFmtId="22" applyNumberFormat="1"/></cellXfs></styleSheet>`,
     'xl/sharedStrings.xml': `<sst xmlns="${main}" count="0" uniqueCount="0"/>`,
     'xl/worksheets/sheet1.xml': `<worksheet xmlns="${main}"><sheetData>${rowsXml(rows)}${moreRows}</sheetData></worksheet>`,

@@ -26,7 +26,7 @@ const enterTheEvent = (db: Db, date: string) =>
     ),
   )
 
-/** Seats for registrations of an event; without one, of an event a week from now, unless something else is given. Gives its id. */
+/** Adds seats to an event, by default a new one in a week. Returns its id. */
 export async function enterWorkshop(db: Db, { date, ...given }: Given = {}): Promise<string> {
   const inAWeek = new Date(Date.now() + 7 * 24 * hour).toISOString().slice(0, 16)
   const eventId = given.eventId ?? (await enterTheEvent(db, date ?? inAWeek))
@@ -51,7 +51,7 @@ export async function enterWorkshop(db: Db, { date, ...given }: Given = {}): Pro
   return eventId
 }
 
-/** Somebody with this name and a proven address. */
+/** A student with a verified email. */
 export const person = (name: string): Person => ({
   studentId: null,
   email: `${name}@home.example`,
@@ -60,7 +60,7 @@ export const person = (name: string): Person => ({
   consent: null,
 })
 
-/** Gives what was done, and lets offers be as if they had been mailed at once. */
+/** Runs the work as if offers were emailed immediately. */
 async function mailingOffers<Result>(trx: Trx, work: Promise<Result>): Promise<Result> {
   const done = await work
   await trx
@@ -71,7 +71,7 @@ async function mailingOffers<Result>(trx: Trx, work: Promise<Result>): Promise<R
   return done
 }
 
-/** A workshop as the store sees it, and what people and clocks do with it. */
+/** A workshop, and the actions of people and clocks. */
 export async function aWorkshop(db: Db, given: Given = {}) {
   const eventId = await enterWorkshop(db, given)
   let ahead = 0
@@ -104,7 +104,7 @@ export async function aWorkshop(db: Db, given: Given = {}) {
         .selectAll()
         .where('eventId', '=', eventId)
         .executeTakeFirstOrThrow(),
-    /** Who stands how: `asha registered`. */
+    /** Such as `asha registered`. */
     standing: async () => (await rows()).map(({ name, state }) => `${name} ${state}`),
     mails: async () => {
       const notified = await db

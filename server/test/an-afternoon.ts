@@ -5,7 +5,7 @@ import { readLinkTokens } from '../src/platform/http/link-tokens.ts'
 import { aDevice, aDoor, letItEnd } from './a-check-in.ts'
 import { signInAs } from './sign-in-as.ts'
 
-/** What a door does that nobody has set. */
+/** Default check-in settings. */
 export const closedDoor = { takesWalkIns: false, takesWaiting: false, givesCertificates: false }
 
 export const doorSettings = {
@@ -16,16 +16,15 @@ export const doorSettings = {
   signedAs: '',
 }
 
-/** An event at whose door these people came of those who registered, and what everybody may ask afterwards. */
+/** An event with registered and checked-in people, and calls for attendance. */
 export async function anAfternoon({ registered, came }: { registered: string[]; came: string[] }) {
   const checkIn = await aDoor(...registered)
   const { server, eventId, idOf, db } = checkIn
-  // Whoever is signed in to the office, with the password entered once more.
+  // A signed-in office account, with a recent step-up.
   const cookie = await signInAs(db, { role: 'owner' })
   const office = server.clientWith(cookie)
   const params = { eventId }
   let seen: CheckInSettings = closedDoor
-  /** What the office sets at the door. */
   const setDoor = async (body: CheckInSettings) => {
     seen = (await office(updateCheckInSettings, { params, body: { ...body, seen } })).current
   }
@@ -50,6 +49,6 @@ export async function anAfternoon({ registered, came }: { registered: string[]; 
   return { ...checkIn, office, setDoor, params, send, tokenOf, urlOf, certificateOf, stepUpFile }
 }
 
-/** What each page of a file says. */
+/** Text of each page of a PDF. */
 export const wordsIn = async (pdf: Buffer) =>
   (await extractText(await getDocumentProxy(new Uint8Array(pdf)))).text

@@ -6,7 +6,7 @@ import { createContent, endContent, withdrawContent } from 'contract/content/ent
 import { type TestSettings, testApp } from './test-app.ts'
 import { writtenOver } from './written-over.ts'
 
-/** Somebody who publishes alerts, and what visitors read of them. */
+/** A publisher of alerts, and the public responses. */
 export async function anAlertOffice(settings: TestSettings = {}) {
   const app = await testApp(settings)
   const call = await app.signIn()
@@ -30,7 +30,6 @@ export async function anAlertOffice(settings: TestSettings = {}) {
     call,
     create,
     publish,
-    /** An alert that visitors read. */
     add: async (name: string, change: ContentData = {}) =>
       publish(await create(name), change, { isConfirmed: true }),
     withdraw: async (entry: { _id: string }) => call(withdrawContent, await of(entry)),
@@ -38,7 +37,7 @@ export async function anAlertOffice(settings: TestSettings = {}) {
       const { body, ...rest } = await of(entry)
       return (await call(endContent, { ...rest, body: { ...body, at } })).entry
     },
-    /** What stands over every page. */
+    /** Alerts on public pages. */
     alerts: () => app.visitor(listAlerts),
     titles: async () => (await app.visitor(listAlerts)).map(({ title }) => title),
   }

@@ -1,4 +1,4 @@
-/** What becomes of the value of a session's cookie, so that it opens nothing. */
+/** Ways to break a session cookie's value. */
 export const brokenCookies: [name: string, change: (value: string) => string][] = [
   ['one character flipped', (value) => (value[0] === 'A' ? 'B' : 'A') + value.slice(1)],
   ['cut to 10', (value) => value.slice(0, 10)],

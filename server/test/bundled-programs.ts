@@ -8,8 +8,8 @@ const folder = join(import.meta.dirname, '../build')
 const asProgram = /new URL\('(?:[\w.-]+\/)*([\w-]+)\.ts', import\.meta\.url\)/g
 
 /**
- * Lets what runs as a process of its own (the server that a test starts, the readers of pictures and documents) come from the
- * bundle, as it does at a college: it is there in half the time. Where that is not of these very sources, all comes from them.
+ * Starts processes (servers, readers of pictures and documents) from the bundle, as in production: in half the time.
+ * Uses the sources if the bundle is outdated.
  */
 export function bundledPrograms(): Plugin[] {
   if (!isServerBuilt()) return []

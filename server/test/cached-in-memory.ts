@@ -3,10 +3,10 @@ import { createCachedResponses } from '../src/platform/response-cache/cached-res
 import type { Finished } from '../src/platform/response-cache/finished.ts'
 import type { CacheRequest } from '../src/platform/response-cache/make-response.ts'
 
-/** Kept answers over two subjects that can be changed, and a clock that can be moved; tells which had to be made. */
+/** A cache over two subjects and a fake clock; counts the responses that were made. */
 export function keptInMemory() {
   const versions = new Map<unknown, number>()
-  /** After so long what is shown of a subject changes by itself, again and again. */
+  /** After this long, a subject changes by itself, repeatedly. */
   const periods: Record<Subject, number> = {
     ...forEachSubject(() => 100_000_000),
     events: 1_000,
@@ -18,7 +18,7 @@ export function keptInMemory() {
     if (state.isAway) throw new Error('The database is away')
     const period = periods[subject]
     const next = (Math.floor(now.getTime() / period) + 1) * period
-    // Of these, only what is said changes by itself, and not how it is drawn.
+    // Only its responses change by themselves, not its pages.
     return { answered: next, rendered: subject === 'about' ? Infinity : next }
   }
   const stored = createCachedResponses({
@@ -38,7 +38,7 @@ export function keptInMemory() {
     stored.answer({ key, subjects, work }, undefined)
   const change = (subject: Subject) => versions.set(subject, (versions.get(subject) ?? 0) + 1)
   let made = 0
-  /** Whether an answer that shows this is made anew; `during` happens while it is. */
+  /** Whether such a response is made again; `during` runs meanwhile. */
   const isMade = async (shows: readonly Subject[], during = () => {}, more?: Partial<Finished>) => {
     const before = made
     const work = async () => {

@@ -3,7 +3,7 @@ import { insertRecord } from '../src/content/records/store.ts'
 import { eventKind } from '../src/events/calendar/record.ts'
 import type { Trx } from '../src/platform/db/schema.ts'
 
-/** Enters an event without asking an administrator, in a change of the events. */
+/** Inserts an event without the API, with a change of the events. */
 export const enterEvent = (
   trx: Trx,
   { image, ...form }: Omit<EventForm, 'image'> & { image: string },

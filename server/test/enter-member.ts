@@ -5,14 +5,14 @@ import type { Changes } from '../src/platform/db/changes.ts'
 
 export type NewMember = Omit<MemberRecord, '_id' | 'slug'>
 
-/** Somebody at the college of whom only the least is known, but for what is given. */
+/** A member with only the required fields. */
 export const aNewMember = (given: Partial<NewMember> = {}): NewMember => ({
   name: 'Dr. Meera Nair',
   designation: 'Professor',
   ...given,
 })
 
-/** Enters such a member without asking an administrator. Gives the new id. */
+/** Inserts a member without the API. Returns the id. */
 export const enterMember = (
   { changes, now }: { changes: Changes; now: () => Date },
   given: Partial<NewMember> = {},

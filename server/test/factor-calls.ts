@@ -7,25 +7,23 @@ import type { aPasskey } from './a-passkey.ts'
 
 type Endpoint = { method: 'GET' | 'POST' | 'PUT' | 'DELETE'; url: string }
 
-/** Cookies of an answer, as a request header, beside those that were sent along. */
+/** The response's cookies as a request header, added to those sent. */
 export const cookiesOf = ({ cookies }: LightMyRequestResponse, before = '') =>
   [before, ...cookies.map(({ name, value }) => `${name}=${value}`)].filter(Boolean).join('; ')
 
-/** Calls for a client with these cookies. */
 export const callsOf =
   (app: FastifyInstance, cookie: string) =>
   ({ method, url }: Endpoint, payload?: object) =>
     app.inject({ method, url, headers: { cookie }, ...(payload && { payload }) })
 
-/** Enters the password again, which allows one act. */
+/** The step-up. */
 export const stepUp = (app: FastifyInstance, cookie: string, password = administrator.password) =>
   callsOf(app, cookie)(verifyPassword, { password })
 
-/** Enters the password of the administrator. */
 export const enterPassword = (app: FastifyInstance) =>
   app.inject({ method: 'POST', url: adminLogin.url, payload: administrator })
 
-/** Sets an authenticator app up. Gives what it shows at a moment, and the recovery codes. */
+/** Sets up an authenticator app. Returns its code at a given time, and the recovery codes. */
 export async function setUpApp(app: FastifyInstance, cookie: string, now: () => Date) {
   const call = callsOf(app, cookie)
   await stepUp(app, cookie)
@@ -37,7 +35,7 @@ export async function setUpApp(app: FastifyInstance, cookie: string, now: () => 
   return { codeAt, codes, confirmed, secret }
 }
 
-/** Adds a passkey to who is signed in here with this password, the administrator unless it says otherwise. Gives the answer. */
+/** Adds a passkey to the signed-in account, the administrator's by default. */
 export async function addAdminPasskey(
   app: FastifyInstance,
   cookie: string,

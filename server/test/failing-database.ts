@@ -1,11 +1,11 @@
 import type { KyselyPlugin } from 'kysely'
 import type { OpenDatabase } from '../src/platform/db/open.ts'
 
-/** What Node's SQLite throws when the disk under the file cannot be read (SQLITE_IOERR). */
+/** As thrown by Node's SQLite for a disk error (SQLITE_IOERR). */
 const diskError = () =>
   Object.assign(new Error('disk I/O error'), { code: 'ERR_SQLITE_ERROR', errcode: 10 })
 
-/** The same database behind a driver that can be made to fail. */
+/** The same database behind a driver that can fail. */
 export function failingDatabase({ db, changes }: OpenDatabase) {
   const state = { isDown: false }
   const check = () => {
@@ -16,7 +16,7 @@ export function failingDatabase({ db, changes }: OpenDatabase) {
       check()
       return node
     },
-    // Where a statement was made beforehand.
+    // For statements prepared earlier.
     transformResult: async ({ result }) => {
       check()
       return result

@@ -2,7 +2,7 @@ import { failingDatabase } from './failing-database.ts'
 import { testApp } from './test-app.ts'
 import type { OnEnd } from './test-database.ts'
 
-/** A site for mishaps, whose database can be away. */
+/** A site whose database can fail. */
 export async function aSiteForMishaps(onEnd: OnEnd) {
   let failing = { isDown: false }
   const site = await testApp({
@@ -17,7 +17,7 @@ export async function aSiteForMishaps(onEnd: OnEnd) {
 }
 export type MishapSite = Awaited<ReturnType<typeof aSiteForMishaps>>
 
-/** What goes wrong, and who works in the panel at the end: whoever is to, and whoever is not. */
+/** A failure, and who can use the panel afterwards: actually and expectedly. */
 export type Mishap = readonly [
   name: string,
   run: (site: MishapSite) => Promise<{ rightful: boolean; wrong: boolean }>,

@@ -27,13 +27,12 @@ const demotion = {
   seen: { ...accountStatus, name: '' },
 }
 
-/** An owner, alone. */
 async function theOwner(site: MishapSite) {
   await site.db.updateTable('admins').set({ role: 'office' }).execute()
   return aPanelPerson(site)
 }
 
-/** Somebody who has an invitation of an owner. */
+/** Somebody invited by an owner. */
 async function anInvited(site: MishapSite) {
   const boss = await aPanelPerson(site)
   const email = `guest-of-${boss.email}`
@@ -59,7 +58,7 @@ async function anInvited(site: MishapSite) {
   return { boss, email, form, url: String(body.url), accept, entersWith, idOf }
 }
 
-/** What happens to accounts, owners and invitations. */
+/** Failures of accounts, owners and invitations. */
 export const mishapsOfAccounts: readonly Mishap[] = [
   [
     'an account that is disabled in the middle of its login',

@@ -7,7 +7,7 @@ import type { Mishap } from './failure-case.ts'
 
 const _newPassword = 'sandstone-Arch-71'
 
-/** What happens to phones, codes and clocks. */
+/** Failures of phones, codes and clocks. */
 export const mishapsOfCodes: readonly Mishap[] = [
   [
     'a lost phone, and another owner who helps',

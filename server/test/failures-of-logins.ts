@@ -13,7 +13,7 @@ import type { Mishap } from './failure-case.ts'
 
 const newPassword = 'sandstone-Arch-71'
 
-/** What happens to passwords, sessions and the database on the way in. */
+/** Failures of passwords, sessions and the database during login. */
 export const mishapsOfLogins: readonly Mishap[] = [
   [
     'a thief of the password who guesses codes',

@@ -45,7 +45,7 @@ const sessionOf = (cookie: string) => sessionIdOf(hashToken(cookie.replace(/^.*=
 
 type TestApp = Awaited<ReturnType<typeof testApp>>
 
-/** A passkey of the student with this cookie, what it signs and what is made for another one; all is confirmed. */
+/** A passkey of this student, its response, and the response of a new one; with a confirmation. */
 async function fillPasskeys(app: TestApp['app'], cookie: string) {
   const headers = { cookie }
   const passkey = aPasskey()
@@ -57,7 +57,7 @@ async function fillPasskeys(app: TestApp['app'], cookie: string) {
   return { passkey: listed._id, signed: passkey.get(question.json()), made }
 }
 
-/** Two passkeys of the administrator of this session, and an app that waits for its first code; the password is entered again. */
+/** Two passkeys of this administrator, an app that waits for its first code, and a step-up. */
 async function fillFactors(app: TestApp['app'], cookie: string, now: () => Date) {
   const call = callsOf(app, cookie)
   const passkey = aPasskey()
@@ -75,7 +75,7 @@ async function fillFactors(app: TestApp['app'], cookie: string, now: () => Date)
 
 type Admin = Awaited<ReturnType<TestApp['signIn']>>
 
-/** An event as the one of the example, but cancelled. */
+/** The example event, cancelled. */
 const enterCancelled = (db: TestApp['db']) =>
   db.transaction().execute((trx) =>
     enterEvent(
@@ -92,7 +92,7 @@ const enterCancelled = (db: TestApp['db']) =>
     ),
   )
 
-/** An event with a registration of somebody, two with an offer to the student, one that is over, and one that is cancelled. */
+/** Events with a registration, with two offers to the student, past, and cancelled. */
 async function fillSeats(admin: Admin, db: TestApp['db'], studentId: string) {
   const seated = await aWorkshop(db)
   await seated.enter('binod')
@@ -131,7 +131,6 @@ async function fillSeats(admin: Admin, db: TestApp['db'], studentId: string) {
   }
 }
 
-/** A picture and a document, each with its file. */
 async function fillLibrary(admin: Admin) {
   const add = async (file: File) => {
     const { item } = await admin(uploadToLibrary, { body: { file } })
@@ -143,7 +142,7 @@ async function fillLibrary(admin: Admin) {
   return { library, file, document, ofDocument }
 }
 
-/** An administrator and a student who are signed in, and something for each of the writes to change. */
+/** A signed-in administrator and student, and targets for every write. */
 export async function fillGuarded({ app, db, deps, signIn, visitor }: TestApp) {
   const admin = await signIn()
   await visitor(createContactMessage, { body: aContactForm() })
@@ -177,7 +176,7 @@ export async function fillGuarded({ app, db, deps, signIn, visitor }: TestApp) {
   const account = await aStaffAccount(db, { role: 'author' })
   const office = await verifiedCookie(app)
   const factors = await fillFactors(app, office, deps.now)
-  // After the first factor, which ends the other ones.
+  // After the first factor, which ends other sessions.
   const own = db.selectFrom('admins').select('_id').where('email', '=', administrator.email)
   const session = sessionOf(await staffCookie(db, await own.executeTakeFirstOrThrow()))
   const ids: Ids = {

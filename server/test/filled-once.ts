@@ -5,8 +5,9 @@ import { copyOf } from './test-database.ts'
 type TestApp = Awaited<ReturnType<typeof testApp>>
 
 /**
- * Fills a server once for all tests of a file, which is to be called outside of them. What it gives copies database and files,
- * which is quicker than filling others, and says what `fill` told, and when that was: codes and confirmations have an end.
+ * Fills a server once for all tests of a file; call it outside of tests. The returned function copies database and
+ * files, which is faster than filling again, and returns the result of `fill` with its time, because codes and
+ * confirmations expire.
  */
 export function filledOnce<Told>(fill: (app: TestApp) => Promise<Told>) {
   const filled = forAllTests(async (onEnd) => {

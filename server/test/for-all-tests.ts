@@ -2,8 +2,8 @@ import { afterAll } from 'vitest'
 import type { OnEnd } from './test-database.ts'
 
 /**
- * Makes something once for all tests of a file that leave it as it was, when the first one asks; it ends after the last. To be
- * called outside of tests.
+ * Creates something once for all tests of a file that don't change it, on first use; closed after the last. Call it
+ * outside of tests.
  */
 export function forAllTests<Made>(make: (onEnd: OnEnd) => Promise<Made>): () => Promise<Made> {
   const ends: (() => Promise<void>)[] = []

@@ -11,8 +11,8 @@ const works = (program: string, ...given: string[]) =>
   )
 
 /**
- * A folder whose space can be used up: a small file system of its own where we may mount one, else a limit on the size
- * of the files that a process may write. Undefined where neither is possible. `remove` when it is used no more.
+ * A folder with limited space: a small file system if mounting is allowed, otherwise a limit on file sizes. Undefined
+ * if neither is possible. Call `remove` at the end.
  */
 export async function fillableFolder(parent: string) {
   const folder = join(parent, 'small')

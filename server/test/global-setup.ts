@@ -15,22 +15,22 @@ import { publicIndex } from '../src/search/sources/public-index.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** A server with a database `template_college`; only for the tests on PostgreSQL. */
+    /** A server with a database `template_college`; for tests on PostgreSQL. */
     postgresUrl: string
-    /** A folder with a SQLite file, for the tests on SQLite. */
+    /** A folder with a SQLite file; for tests on SQLite. */
     templateFolder: string
   }
 }
 
-/** Of the administrator's password, for next to nothing: thousands of logins compare with it, and a hash says what it costs. */
+/** A cheap hash of the administrator's password, because thousands of logins verify it. */
 const cheapHash = () => hashSync(administrator.password, { memoryCost: 8, timeCost: 1 })
 
-/** Makes the tables and the administrator once: each test copies them, which is quicker than making them. */
+/** Creates tables and the administrator once: tests copy them, which is faster. */
 async function fill(place: { dataDir: string; databaseUrl: string | undefined }): Promise<void> {
   const { db, engine, close } = openDatabase(place)
   await migrate(db, engine)
   await createAdmin(db, administrator.email, administrator.password)
-  // However far a test moves the clock, no second factor is due but in tests about that.
+  // Tests are not about due second factors by default, whatever their clock says.
   const roleSince = '9000-01-01T00:00:00.000Z'
   await db.updateTable('admins').set({ roleSince, passwordHash: cheapHash() }).execute()
   await seedContent({ db, now: () => new Date() })

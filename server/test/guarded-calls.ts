@@ -9,10 +9,10 @@ import type { testApp } from './test-app.ts'
 
 type TestApp = Awaited<ReturnType<typeof testApp>>
 
-/** Whose cookies are sent; calls of students that need a proven address are sent with those of another one. */
+/** Whose cookies are sent; calls that need a verified email use another student. */
 type Told = Pick<Awaited<ReturnType<typeof fillGuarded>>, 'ids' | 'cookies'> & { proven?: string }
 
-/** How to send the writes in the name of those whom `fillGuarded` told of, and how to end their sessions. */
+/** Sends the writes with the sessions from `fillGuarded`, and ends the sessions. */
 export function guardedCalls(
   { app, db }: Pick<TestApp, 'app' | 'db'>,
   { ids, cookies, proven = '' }: Told,
@@ -23,7 +23,6 @@ export function guardedCalls(
     students: [],
   }
   return {
-    /** Ends the sessions that `send` uses, and no others. */
     async logOut() {
       const admins = db.deleteFrom('adminSessions').where('tokenHash', 'in', tokenHashes)
       const students = db.deleteFrom('studentSessions').where('tokenHash', 'in', tokenHashes)
@@ -32,12 +31,11 @@ export function guardedCalls(
         students: await students.returningAll().execute(),
       }
     },
-    /** Brings them back as they were. */
     async logInAgain() {
       await db.insertInto('adminSessions').values(ended.admins).execute()
       await db.insertInto('studentSessions').values(ended.students).execute()
     },
-    /** Sends it with both cookies: each guard reads its own. `more` comes along, and is all that is sent of other routes. */
+    /** Sends both cookies: each guard reads its own. `more` is added, or sent alone to other routes. */
     async send(route: string, more: Sent = {}) {
       const [method = '', path = ''] = route.split(' ')
       const record = recordWrites.find((write) => write.route === route)

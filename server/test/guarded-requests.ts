@@ -7,7 +7,7 @@ import { studentsWrites } from './guarded/students.ts'
 import { filePart, rawForm } from './raw-form.ts'
 import { recordWrites } from './record-requests.ts'
 
-/** Where an id stands in an address, and which. */
+/** Which id is in a URL, and where. */
 export const idIn = {
   'content/:_id/withdraw': 'page',
   'content/:_id/end': 'page',
@@ -47,10 +47,10 @@ export const idIn = {
   'passkeys/:passkeyId': 'passkey',
 } as const
 
-/** Calls of students that need a proven address. */
+/** Calls of students that need a verified email. */
 export const ofProven: readonly string[] = ['/api/account/subscription']
 
-/** For each route that is guarded and writes, what has to be sent so that it does. */
+/** A valid request for every guarded write. */
 export const guardedWrites: Guarded = {
   ...Object.fromEntries(recordWrites.map(({ route, sent }) => [route, sent])),
   ...contentWrites,
@@ -59,7 +59,7 @@ export const guardedWrites: Guarded = {
   ...studentsWrites,
 }
 
-/** The same of those that read what is sent and change nothing. */
+/** A valid request for guarded calls that read a body and change nothing. */
 export const dryRuns: Guarded = {
   'GET /api/admin/events/:_id/reach': () => ({ query: { act: 'move' } }),
   'GET /api/admin/attendance/:eventId/certificate': () => ({ query: { code: aCertificateCode } }),

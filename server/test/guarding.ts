@@ -7,7 +7,7 @@ import { type TestSettings, testApp } from './test-app.ts'
 
 type Opened = Awaited<ReturnType<typeof testApp>>
 
-/** Opens servers that have something for each guarded call; their clock stands where it was when that was made. */
+/** Opens servers with targets for each guarded call; their clock starts at the time of creation. */
 export function guardedSite() {
   const copyOfFilled = filledOnce(fillGuarded)
   async function guarding<Settings extends Opened>(
@@ -19,14 +19,14 @@ export function guardedSite() {
     return { ...settings, ...guardedCalls(settings, told) }
   }
   return {
-    /** One whose session ends between the guard and the write. */
+    /** A server whose session ends between the guard and the write. */
     ending: () => guarding(sessionThatEnds),
     lasting: (more: TestSettings = {}) =>
       guarding((database) => testApp({ ...more, ...(database && { database }) })),
   }
 }
 
-/** Everything but what counts tries, and the sessions. */
+/** Everything except attempt counters and sessions. */
 export async function writtenIn(settings: Parameters<typeof stateOf>[0]) {
   const { attempts: _, adminSessions: __, studentSessions: ___, ...state } = await stateOf(settings)
   return state

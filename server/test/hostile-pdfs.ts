@@ -20,7 +20,7 @@ const compressed = (text: string) => {
   return `<</Filter /FlateDecode /Length ${stream.length}>>\nstream\n${stream}\nendstream`
 }
 
-/** A compressed stream of so many million spaces, a thousandth of them in bytes. */
+/** A compressed stream of this many million spaces, a thousand times smaller. */
 function inflating(millions: number): Buffer {
   const [head, million] = [2, 1_000_000]
   const part = deflateSync(Buffer.alloc(million, ' '), { finishFlush: constants.Z_FULL_FLUSH })
@@ -35,7 +35,7 @@ const encoded = (filters: string, stream: string) =>
 const packedTwice = (filters: string, content: string) =>
   makePdf({ objects: [encoded(filters, `${deflateSync(content).toString('hex')}>`)] })
 
-/** PDFs that are taken, and shown in a sandbox. */
+/** Accepted, and shown in a sandbox. */
 export const sealedPdfs: Record<string, Buffer> = {
   'objects packed by another filter': makePdf({ objects: [encoded('/LZWDecode', 'abc')] }),
   'objects whose filter is named elsewhere': makePdf({
@@ -56,7 +56,7 @@ export const sealedPdfs: Record<string, Buffer> = {
   }),
 }
 
-/** PDFs that are not taken, by what they are, each with why. */
+/** Rejected, with the reason. */
 export const hostilePdfs: Record<string, () => { bytes: Buffer; fault: DocumentProblem }> = {
   'a script that runs when it is opened': () => ({
     bytes: makePdf({ catalog: '/OpenAction <</S /JavaScript /JS (app.alert(1))>>' }),

@@ -5,7 +5,7 @@ import type { Call } from 'contract/platform/client'
 import { pageWords } from './a-page-editor.ts'
 import { writtenOver } from './written-over.ts'
 
-/** Asks for the publication of a page with words that may be published. Gives the entry. */
+/** Requests the publication of a page. Returns the entry. */
 export async function askForPage(
   call: Call,
   _id: string,

@@ -24,7 +24,7 @@ type TestApp = Awaited<ReturnType<typeof testApp>>
 
 export const routeOf = ({ method, url }: Endpoint) => `${method} ${url}`
 
-/** The forms of the routes that take one; the others take a password. */
+/** Forms of the routes that have one; the others expect a password. */
 const forms = {
   ...Object.fromEntries(
     Object.values(records).map((record) => [
@@ -32,14 +32,14 @@ const forms = {
       rawForm(partsOf(recordFields(record))()),
     ]),
   ),
-  // Refused, so that what waits stays for the calls after it.
+  // Returned, so that the pending change stays for later calls.
   [updateOwnProfile.url]: rawForm([textPart('education', 'x')]),
   [uploadToLibrary.url]: rawForm([filePart('file', await (await aPicture()).bytes())]),
   [importPackage.url]: rawForm([filePart('file', '{}')]),
   '/api/admin/tables': rawForm([filePart('file', 'title,description,date\nFair,x,y')]),
 }
 const anAuthor = { name: 'A', role: 'author', departments: [], mayPublish: false } as const
-/** The bodies of those whose body is looked at before what is asked here. */
+/** Bodies that are validated before the check under test. */
 const bodies: Record<string, object> = {
   [inviteToPanel.url]: { ...anAuthor, email: 'c@college.test' },
   [replaceInvitation.url]: { ...anAuthor, email: 'd@college.test' },
@@ -48,7 +48,7 @@ const bodies: Record<string, object> = {
 const formOf = (url: string) =>
   Object.entries(forms).find(([path]) => url === path || url.startsWith(`${path}/`))?.[1]
 
-/** Asks for a route with a body that it reads; `ids` are the records that are there. */
+/** Sends a readable body to a route; `ids` are existing records. */
 export async function askFor(
   { app }: Pick<TestApp, 'app'>,
   route: string,
@@ -74,7 +74,7 @@ export async function askFor(
   })
 }
 
-/** Ids of something for each address. */
+/** Ids for each URL. */
 export async function recordsOf({ app, db, signIn, visitor }: TestApp) {
   const admin = await signIn()
   const entered = Object.entries(await enterRecords(app, await adminCookie(app)))
@@ -97,7 +97,7 @@ export async function recordsOf({ app, db, signIn, visitor }: TestApp) {
     'profile-changes/': ids['faculty/'] ?? '',
     'invitations/': (await admin(listAccounts)).invitations[0]?._id ?? '',
     'accounts/': (await aStaffAccount(db, { role: 'author' }))._id,
-    // Of nobody: one of the administrator would ask for a second step.
+    // An administrator's would ask for a second factor.
     passkeyId: 'none',
     messageId,
     subject: 'events',

@@ -3,6 +3,6 @@ import { localDay, toInstant } from 'contract/platform/zoned-time'
 
 const { timeZone } = college
 
-/** A time of today on the college's clock, `10:00`, as an instant. */
+/** A time today in the college, such as `10:00`, as an instant. */
 export const instantToday = (clock: string): string =>
   toInstant(`${localDay(new Date().toISOString(), timeZone)}T${clock}`, timeZone)

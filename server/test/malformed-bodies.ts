@@ -3,13 +3,12 @@ import fc from 'fast-check'
 import type { Sent } from './guarded/guarded.ts'
 
 const mostTaken = 30
-/** Each has a picture to be made smaller. */
 const mostFormsTaken = 8
 const mostRefused = 5
 
 const nested = (depth: number): unknown => (depth === 0 ? 'x' : [{ value: nested(depth - 1) }])
 
-/** What nobody means, and programs still send: each is where some server falls. */
+/** Malformed values that programs send. */
 const oddTexts = [
   '',
   'a\0b',
@@ -38,7 +37,7 @@ const oddValues: unknown[] = [
   {},
   ['__proto__', 'x', 'x'],
   Array.from({ length: 2_000 }, () => 'x'),
-  // No literal could have such a key of its own.
+  // A literal can't have this as an own key.
   JSON.parse('{"__proto__":{"role":"administrator"}}'),
   nested(45),
   nested(1_000),
@@ -49,14 +48,14 @@ type Place = readonly string[]
 
 const isTree = (value: unknown): value is Tree => typeof value === 'object' && value !== null
 
-/** All places in a body, and those of what the contract takes besides; a file is one. */
+/** All places in a body, also optional ones; a file is one. */
 function placesIn(value: unknown, more: readonly string[] = []): Place[] {
   if (!isTree(value)) return [[]]
   const names = new Set([...Object.keys(value), ...more])
   return [[], ...[...names].flatMap((name) => placesIn(value[name]).map((at) => [name, ...at]))]
 }
 
-/** A copy with something else in one place. */
+/** A copy with another value in one place. */
 function put(value: unknown, [name, ...rest]: Place, odd: unknown): unknown {
   if (name === undefined) return odd
   const before = isTree(value) ? value : {}
@@ -64,14 +63,13 @@ function put(value: unknown, [name, ...rest]: Place, odd: unknown): unknown {
   return Object.assign(copy, { [name]: put(before[name], rest, odd) })
 }
 
-/** The fields of a form that was written down. */
 async function readForm({ payload, headers }: Sent): Promise<Tree> {
   const type = String(headers?.['content-type'])
   const written = new Response(payload as BodyInit, { headers: { 'content-type': type } })
   return Object.fromEntries(await written.formData())
 }
 
-/** What is no object any more is a form without fields. */
+/** Without fields if it is no longer an object. */
 async function writeForm(body: unknown): Promise<Sent> {
   const form = new FormData()
   for (const [name, value] of Object.entries(isTree(body) ? body : {}))
@@ -86,7 +84,7 @@ const writeJson = (body: unknown): Sent => ({
   headers: { 'content-type': 'application/json' },
 })
 
-/** So many of them in any order, or all when there are fewer. */
+/** This many in random order. */
 function some<Item>(items: Item[], count: number, seed: number): Item[] {
   const length = Math.min(count, items.length)
   const chosen = fc.shuffledSubarray(items, { minLength: length, maxLength: length })
@@ -94,8 +92,8 @@ function some<Item>(items: Item[], count: number, seed: number): Item[] {
 }
 
 /**
- * Bodies of a call, each the good one but for something odd in one place, which `what` tells. Most are such as the contract's
- * schema lets through, for they come far. The same seed gives the same again; none for a call without a body.
+ * Bodies of a call, valid except for one place, described in `what`. Most satisfy the schema, so that they get far. The
+ * same seed creates the same bodies; none for a call without a body.
  */
 export async function oddBodies(valid: Sent, { schema }: Endpoint, seed: number) {
   if (valid.payload === undefined) return []

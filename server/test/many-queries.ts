@@ -1,4 +1,3 @@
-/** What stands between commas. */
 const listed = (text: string): string[] => text.trim().split(/\s*,\s*/)
 
 const degrees = listed(`
@@ -152,7 +151,6 @@ const odd = [
   'ẛ̣',
 ]
 
-/** What people type, and what nobody should. */
 export const manyQueries: readonly string[] = [
   ...degrees,
   ...law,

@@ -6,8 +6,8 @@ import type { Trx } from '../src/platform/db/schema.ts'
 type Place = Parameters<typeof openDatabase>[0]
 
 /**
- * On PostgreSQL: asks in the middle of somebody's transaction, which ends when the question waits for it, after what else is
- * done then; that is given how to count who waits. Gives the answer.
+ * On PostgreSQL: makes a request in the middle of another transaction, which commits once the request waits for it and
+ * `whileItWaits` has run. Returns the response.
  */
 export async function askMeanwhile<Answer>(
   place: Place,
@@ -23,7 +23,7 @@ export async function askMeanwhile<Answer>(
     const countWaiting = async () => (await waiting.execute(trx)).rows.length
     await expect.poll(countWaiting).toBe(1)
     await whileItWaits?.(countWaiting)
-    // In an object, as it is not to be waited for in here.
+    // In an object, so that it isn't awaited here.
     return { answer: requested }
   })
   await other.close()

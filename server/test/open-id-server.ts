@@ -15,7 +15,7 @@ async function aKey(kid: string) {
   }
 }
 
-/** An OpenID provider whose clock and keys are the test's to change. Whoever comes is Asha. */
+/** An OpenID provider whose clock and keys the test controls. Every user is Asha. */
 export async function anOpenIdServer() {
   let key = await aKey('first')
   const state = {
@@ -23,9 +23,9 @@ export async function anOpenIdServer() {
     clockAheadSeconds: 0,
     goodForSeconds: 600,
     keyLooks: 0,
-    /** What somebody on the way makes of an ID token. */
+    /** Modifies the ID token. */
     rewrite: (idToken: string) => idToken,
-    /** What was sent to have a code exchanged. */
+    /** The token request. */
     exchanges: [] as URLSearchParams[],
   }
 
@@ -71,11 +71,11 @@ export async function anOpenIdServer() {
   return {
     issuer: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     state,
-    /** New keys; the old ones are gone. The new one may have the old one's name. */
+    /** Replaces the keys; the new one may have the old one's id. */
     async changeKey(kid: string) {
       key = await aKey(kid)
     },
-    /** What the provider does with a browser that comes from `location`: the query that leads it back. */
+    /** Handles a browser sent to `location`; returns the query for its way back. */
     authorize(location: string): string {
       const requested = new URL(location).searchParams
       state.nonce = requested.get('nonce') ?? ''

@@ -3,7 +3,7 @@ import type { RecordFields } from 'contract/content/field'
 import { formTexts, formVersion } from 'contract/content/form-version'
 import { isUpload } from 'contract/content/upload-fields'
 
-/** What the panel's form of a record sends when it was filled from `stored` and these fields were changed. */
+/** The panel's form of a record, filled from `stored`, with these changes. */
 export function panelForm<Changed extends object>(
   fields: RecordFields,
   stored: object,

@@ -10,7 +10,7 @@ import type { FastifyInstance } from 'fastify'
 import { studentPassword } from 'testing/a-student.ts'
 import type { aPasskey } from './a-passkey.ts'
 
-/** Confirms who is signed in by the password, for one act. */
+/** A confirmation by password, for one action. */
 export const confirm = (app: FastifyInstance, cookie: string, password = studentPassword) =>
   app.inject({
     method: 'POST',
@@ -19,7 +19,7 @@ export const confirm = (app: FastifyInstance, cookie: string, password = student
     payload: { password },
   })
 
-/** What a browser is asked that is to make a passkey for the student with this cookie. */
+/** Options for creating a passkey. */
 export async function askNew(app: FastifyInstance, cookie: string): Promise<CreationOptions> {
   await confirm(app, cookie)
   const { method, url } = requestNewPasskey
@@ -28,7 +28,6 @@ export async function askNew(app: FastifyInstance, cookie: string): Promise<Crea
   return answer.json()
 }
 
-/** Adds a passkey to the student who is signed in with this cookie. Gives the answer. */
 export async function addTo(
   app: FastifyInstance,
   cookie: string,
@@ -39,7 +38,7 @@ export async function addTo(
   return app.inject({ method: 'POST', url: addPasskey.url, headers: { cookie }, payload })
 }
 
-/** What a browser is asked that wants to sign in by passkey, and the cookie that names it. */
+/** Options for signing in with a passkey, and the challenge cookie. */
 export async function askLogin(app: FastifyInstance, cookie = '') {
   const answer = await app.inject({ url: requestPasskeyLogin.url, headers: { cookie } })
   const [given] = answer.cookies
@@ -47,6 +46,5 @@ export async function askLogin(app: FastifyInstance, cookie = '') {
   return { options, cookie: given ? `${given.name}=${given.value}` : cookie }
 }
 
-/** Answer of a login with what a passkey has signed. */
 export const loginByPasskey = (app: FastifyInstance, payload: UsedPasskeyForm, cookie: string) =>
   app.inject({ method: 'POST', url: studentPasskeyLogin.url, payload, headers: { cookie } })

@@ -5,7 +5,7 @@ import type { testApp } from './test-app.ts'
 type TestApp = Awaited<ReturnType<typeof testApp>>
 type Admin = Awaited<ReturnType<TestApp['signIn']>>
 
-/** Lets an event show a picture, of which somebody has said what it shows. Gives its id. */
+/** Adds a picture with alternative text to an event. Returns its id. */
 export async function showPhoto(admin: Admin, db: TestApp['db'], eventId: string): Promise<string> {
   const { item } = await admin(uploadToLibrary, { body: { file: await aPicture() } })
   await db.updateTable('libraryItems').set({ alt: 'Robots' }).where('_id', '=', item._id).execute()

@@ -16,17 +16,16 @@ import { stateOf } from './registration-status-of.ts'
 import { signUpCookie, signUpParts } from './student-calls.ts'
 import { adminCookie, testApp } from './test-app.ts'
 
-/** A route whose form has a picture: what the form holds besides, and how large the picture may be. */
+/** A route with a picture: its other fields, and its size limit. */
 export type PictureRoute = {
   method: 'POST' | 'PUT'
   url: string
-  /** Of somebody who may use the route. */
+  /** Of an account that may use the route. */
   cookie: string
-  /** Name of the picture's field. */
   field: string
-  /** Name of a text field that cannot be empty. */
+  /** A required text field. */
   textField: string
-  /** The other fields of a form that passes, but for what is given. */
+  /** Other valid fields. */
   parts: (given?: Record<string, string | undefined>) => RawPart[]
   limit: number
   tooLarge: string
@@ -35,7 +34,7 @@ export type PictureRoute = {
 const eventPicture = { field: 'image', limit: eventImageBytes, tooLarge: imageTooLarge }
 const photo = { limit: photoBytes, tooLarge: photoTooLarge }
 
-/** A server with an event, a member and a student, each with a picture, and all routes that take such pictures. */
+/** A server with an event, a member and a student with pictures, and all routes that accept pictures. */
 export async function aPictureServer() {
   const settings = await testApp()
   const { app, db } = settings
@@ -80,7 +79,7 @@ export async function aPictureServer() {
     cookie: '',
     parts: newStudent,
   }
-  /** Addresses of all pictures that rows name, but for those that a college begins with. */
+  /** URLs of all pictures in rows, without starting pictures. */
   const inUse = async () =>
     new Set([...(await uploadsInUse(db))].filter((address) => !starting.has(address)))
   return {
@@ -89,10 +88,9 @@ export async function aPictureServer() {
     changing,
     send,
     upload,
-    /** What a refused form must leave as it was; tries to sign up are counted. */
+    /** What a rejected form must not change; attempts are counted. */
     state: async () => ({ ...(await stateOf(settings)), attempts: [] }),
     inUse,
-    /** Names of the files of these. */
     filesInUse: async () => [...(await inUse())].flatMap(pictureFileNames).sort(),
   }
 }

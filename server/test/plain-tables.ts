@@ -1,2 +1,2 @@
-/** Whether a table is one with columns of plain values: not what an engine has for finding words, each in its own way. */
+/** False for tables that an engine uses for full-text search. */
 export const isPlainTable = ({ name }: { name: string }) => !/^(?:search|draft)Text/.test(name)

@@ -1,13 +1,13 @@
 import { type GoogleSignInStatus, googleLogin, startGoogleLogin } from 'contract/accounts/account'
 import type { FastifyInstance } from 'fastify'
 
-/** Reads the outcome that the popup's last page hands over. */
+/** Reads the result posted by the popup's last page. */
 function statusOf(html: string): GoogleSignInStatus {
   const json = /id="outcome">(.*?)<\/script>/s.exec(html)?.[1] ?? 'null'
   return JSON.parse(json)
 }
 
-/** Cookies of one browser, for one site. */
+/** One browser's cookies, for one site. */
 function aJar() {
   const cookies = new Map<string, string>()
   return {
@@ -24,7 +24,7 @@ function aJar() {
   }
 }
 
-/** A browser on the local site; it goes through the popup, at the provider's real pages, and logs in. */
+/** A browser on the local site, which goes through the provider's pages and logs in. */
 export function aBrowser(app: FastifyInstance, site = 'http://localhost:3000') {
   const own = aJar()
   const theirs = aJar()
@@ -47,7 +47,7 @@ export function aBrowser(app: FastifyInstance, site = 'http://localhost:3000') {
     theirs.keep(answer.headers.getSetCookie())
     return answer
   }
-  /** Follows the provider until it sends the browser back; the form is filled in where it is shown. */
+  /** Follows redirects until the provider returns; fills in its form. */
   const comeBack = async (from: string, form: Record<string, string>): Promise<string> => {
     let url = from
     for (let steps = 0; steps < 8 && !url.startsWith(site); steps++) {
@@ -63,12 +63,12 @@ export function aBrowser(app: FastifyInstance, site = 'http://localhost:3000') {
     own,
     ask,
     start,
-    /** To the provider, and back to the address that it gives, which is not yet asked for. */
+    /** To the provider; returns the URL of the way back, without requesting it. */
     toCallback: async (form: Record<string, string>) => {
       const begun = await start()
       return comeBack(begun.headers.location ?? '', form)
     },
-    /** Through the popup; `form` is what is entered at the provider. */
+    /** `form` is submitted to the provider. */
     async popup(form: Record<string, string>) {
       const begun = await start()
       if (begun.statusCode !== 302) return { page: begun, outcome: statusOf(begun.body) }

@@ -1,4 +1,4 @@
-/** Milliseconds of the processor that this process spends on `work`: a busy machine makes it late, but not dearer. */
+/** Milliseconds of processor time: busy machines don't affect it. */
 export async function processorMilliseconds(work: () => unknown): Promise<number> {
   const before = process.cpuUsage()
   await work()

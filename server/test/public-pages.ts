@@ -1,7 +1,7 @@
 import { publicAt } from '../src/content/model/public-at.ts'
 import type { Db } from '../src/platform/db/open.ts'
 
-/** The slugs under which visitors find pages, in their order; behind an arrow where an old one leads. */
+/** Slugs of the public pages in order; after an arrow the current one. */
 export async function publicPages(db: Db, now: Date): Promise<string[]> {
   const rows = await db
     .selectFrom('contentItems')

@@ -35,7 +35,7 @@ const actor: Administrator = {
   confirm: async () => confirmedAs('random@college.test'),
 }
 
-/** Numbers that look random and come again with the same seed, each below the one that is asked for. */
+/** Pseudorandom numbers, reproducible by seed, each below the given one. */
 function createRandom(seed: number) {
   let state = seed
   return (below: number) => {
@@ -67,7 +67,7 @@ type Known = {
   things: ReturnType<typeof createRandomThings>
 }
 
-/** What somebody writes into a page or a course, which names some of what there is. */
+/** Random content of a page or course, with references. */
 function randomWords(random: Random, { pages, courses, things }: Known) {
   const anyOf = <One>(all: readonly One[]) => all[random(all.length)]
   const visible = (type: string, ids: readonly string[]) =>
@@ -99,7 +99,7 @@ function randomWords(random: Random, { pages, courses, things }: Known) {
   })
 }
 
-/** Somebody who does to pages, courses and what they show whatever comes, and is refused most of what may not be. */
+/** Random actions on pages, courses and what they show, many of which are rejected. */
 export async function createRandomEditor(
   deps: Deps,
   { seed, advance }: { seed: number; advance: (milliseconds: number) => void },
@@ -151,7 +151,7 @@ export async function createRandomEditor(
     },
   ]
   return {
-    /** Does one thing; what is refused, because rules or others stand against it, is nothing. Gives whether it was done. */
+    /** One action; rejections are expected. Returns whether it succeeded. */
     async edit(): Promise<boolean> {
       const page = anyOf(random(5) === 0 ? courses : pages)
       const entry = page && (await readEdited(deps.db, page, deps.now()).catch(() => undefined))

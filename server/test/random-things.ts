@@ -10,7 +10,7 @@ import { enterMember } from './enter-member.ts'
 const mostOfEach = 6
 type Kind = LibraryKind | 'member'
 
-/** The pictures, documents and people that texts can show, which come and go. Their files are none: nobody opens them here. */
+/** Pictures, documents and people that come and go. They have no files. */
 export function createRandomThings(deps: Deps, actor: Administrator) {
   const ids: Record<Kind, string[]> = { picture: [], document: [], member: [] }
   const addFile = async (kind: LibraryKind) => {
@@ -38,7 +38,7 @@ export function createRandomThings(deps: Deps, actor: Administrator) {
       if (ids[kind].length >= mostOfEach) return
       ids[kind].push(kind === 'member' ? await enterMember(deps) : await addFile(kind))
     },
-    /** Rejects where a file is used. */
+    /** Rejects if a file is in use. */
     async takeAway(kind: Kind, _id: string | undefined): Promise<void> {
       if (_id === undefined) return
       if (kind === 'member') await deps.db.deleteFrom('faculty').where('_id', '=', _id).execute()

@@ -1,6 +1,6 @@
 const boundary = 'x-college-form'
 
-/** A part as it goes over the wire: `head` is what follows `form-data` in its disposition. */
+/** `head` follows `form-data` in the disposition. */
 export type RawPart = { head: string; type?: string; content: string | Uint8Array }
 
 export const textPart = (name: string, content: string): RawPart => ({
@@ -15,7 +15,7 @@ export const filePart = (
   type = 'image/jpeg',
 ): RawPart => ({ head: `; name="${name}"; filename="${filename}"`, type, content })
 
-/** A multipart body byte by byte, also such as no browser would send. */
+/** A multipart body byte by byte, also as no browser would send it. */
 export function rawForm(parts: RawPart[]) {
   const pieces = parts.flatMap(({ head, type, content }) => [
     `--${boundary}\r\nContent-Disposition: form-data${head}\r\n`,
@@ -29,7 +29,7 @@ export function rawForm(parts: RawPart[]) {
   }
 }
 
-/** Makes the text fields of a form that passes, but for what is given; undefined leaves a field out. */
+/** Valid text fields with changes; undefined omits a field. */
 export const partsOf =
   (fields: Record<string, string>) =>
   (given: Record<string, string | undefined> = {}): RawPart[] =>

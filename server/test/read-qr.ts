@@ -3,7 +3,7 @@ import sharp from 'sharp'
 
 const rendered = { operation: ['VipsForeignLoadSvg'] }
 
-/** The text of a QR code in a picture, also in one that no upload may be: tests of uploads in this process close that. */
+/** Also reads SVG, whose loader is blocked for uploads in this process. */
 export async function readQr(picture: Uint8Array | string): Promise<string> {
   sharp.unblock(rendered)
   const pixels = sharp(Buffer.from(picture)).ensureAlpha().raw()

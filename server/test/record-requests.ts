@@ -7,14 +7,13 @@ import { filePart, partsOf, rawForm } from './raw-form.ts'
 
 type Ids = Record<RecordName, string>
 
-/** A form that passes, with a picture. */
 export async function recordForm(subject: RecordName) {
   const picture = await (await aPicture()).bytes()
   const [field = ''] = uploadNames(records[subject].fields)
   return rawForm([...partsOf(recordFields(records[subject]))(), filePart(field, picture)])
 }
 
-/** The calls that write each kind of record, with what makes them pass. */
+/** Calls that write each kind of record, with valid bodies. */
 export const recordWrites = recordNames.flatMap((subject) => {
   const { create, update, remove } = records[subject]
   const form = () => recordForm(subject)
@@ -30,7 +29,7 @@ export const recordWrites = recordNames.flatMap((subject) => {
   ]
 })
 
-/** Enters one record of each kind, through the server's own door. */
+/** Creates one record of each kind through the API. */
 export async function enterRecords(app: FastifyInstance, cookie: string): Promise<Ids> {
   const ids: Ids = forEachRecord(() => '')
   for (const subject of recordNames) {

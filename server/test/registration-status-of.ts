@@ -4,12 +4,12 @@ import { type BackupTable, tables } from '../src/operations/backup/tables.ts'
 import type { Db } from '../src/platform/db/open.ts'
 import type { Database } from '../src/platform/db/schema.ts'
 
-/** Written by the clock, whoever asks. */
+/** Columns that the clock changes. */
 const byTheClock: readonly BackupTable[] = ['noticeNews']
 
 type Rows = { [Name in BackupTable]: Selectable<Database[Name]>[] }
 
-/** Everything that a refused request must leave as it was: the files, and every row but of what follows from others. */
+/** Everything that a rejected request must not change: files, and rows except derived ones. */
 export async function stateOf({ db, uploads }: { db: Db; uploads: string }) {
   const rows: Partial<Record<BackupTable, object[]>> = {}
   for (const name of Object.keys(tables) as BackupTable[])
@@ -22,10 +22,10 @@ async function sortedRows(db: Db, name: BackupTable): Promise<object[]> {
   const results: Record<string, unknown>[] = await db.selectFrom(name).selectAll().execute()
   const rows = name.endsWith('Sessions') ? results.map(unseen) : results
   const texts = rows.map((row) => [JSON.stringify(row), row] as const)
-  // By code units: in the same order whatever the language of the machine.
+  // By code unit, whatever the machine's language.
   texts.sort(([one], [other]) => (one < other ? -1 : 1))
   return texts.map(([, row]) => row)
 }
 
-/** But for when it was last seen: also who is refused is seen, once a minute. */
+/** Without the last-seen time, which rejected requests update, too. */
 const unseen = ({ lastSeenAt: _, ...session }: Record<string, unknown>) => session

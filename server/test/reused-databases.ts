@@ -1,10 +1,10 @@
 import pg from 'pg'
 import { newDatabase } from 'testing/new-database.ts'
 
-/** What a database held before its test: the sum of each table, its rows as JSON, and how its tables are made. */
+/** A database before its test: hashes of tables, rows as JSON, and its schema. */
 type Stored = { sums: Record<string, string>; rows: Record<string, string>; shape: string }
 
-/** What is known of the copies of a template: what each begins with, and those that are free. */
+/** Copies of a template: their initial content, and the free ones. */
 type Copies = { kept: Stored; free: string[] }
 const copiesOf = new Map<string, Copies>()
 
@@ -20,7 +20,7 @@ async function requested<Result>(url: string, ask: (client: pg.Client) => Promis
   }
 }
 
-/** Changes whenever a table, a column, an index or a trigger does, or what is set for the database. */
+/** Changes with every table, column, index, trigger or database setting. */
 const shapeQuery = `
   with ours as (select oid, xmin from pg_class where relnamespace = 'public'::regnamespace)
   select md5(string_agg(part, ',' order by part)) as shape from (
@@ -38,7 +38,6 @@ async function tablesIn(client: pg.Client): Promise<string[]> {
   return rows.map(({ tablename }) => tablename)
 }
 
-/** Of each table what `select` says. */
 async function ofTables(
   client: pg.Client,
   tables: readonly string[],
@@ -67,13 +66,13 @@ async function keep(client: pg.Client): Promise<Stored> {
   }
 }
 
-/** Whether somebody else has it open. */
+/** Whether it is open elsewhere. */
 async function isOpenElsewhere(client: pg.Client): Promise<boolean> {
   const query = `select 1 from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()`
   return (await client.query(query)).rowCount !== 0
 }
 
-/** Gives the tables that have changed their rows back. False where that would not make it what it was. */
+/** Restores changed tables. False if that would not restore the initial state. */
 async function restore(client: pg.Client, { sums, rows, shape }: Stored): Promise<boolean> {
   if (await isOpenElsewhere(client)) return false
   if ((await readShape(client)) !== shape) return false
@@ -83,16 +82,16 @@ async function restore(client: pg.Client, { sums, rows, shape }: Stored): Promis
     const filled = client.escapeLiteral(rows[table] ?? '[]')
     return `delete from "${table}"; insert into "${table}" select * from json_populate_recordset(null::"${table}", ${filled})`
   })
-  // Rows come and go without a look at what refers to them.
+  // Without checking foreign keys.
   const all = ['begin', `set local session_replication_role = 'replica'`, ...statements, 'commit']
   await client.query(all.join(';\n'))
   return true
 }
 
 /**
- * A database like `template`: one that an earlier test of this process has given back, or a new one. PostgreSQL writes some
- * hundred files for a new one, which took a third of the time of all tests. `giveBack`, when the test is over, makes it what it
- * was; one of which it cannot be known that it is just that is left to itself.
+ * A copy of `template`: one returned by an earlier test of this process, or a new one. PostgreSQL writes some hundred
+ * files for a new one, which took a third of the time of all tests. `giveBack` restores it after the test, or drops it
+ * from use if it can't.
  */
 export async function likeTemplate(serverUrl: string, template: string) {
   const known = copiesOf.get(template)
@@ -100,7 +99,7 @@ export async function likeTemplate(serverUrl: string, template: string) {
   const copies = known ?? { kept: await requested(url, keep), free: [] }
   copiesOf.set(template, copies)
   const giveBack = async () => {
-    // It may have been a template itself, and will be another one.
+    // It may have been a template itself.
     copiesOf.delete(nameOf(url))
     if (await requested(url, (client) => restore(client, copies.kept))) copies.free.push(url)
   }

@@ -9,10 +9,10 @@ import type { Manifest } from '../src/operations/backup/manifest.ts'
 import { readArchive } from '../src/operations/backup/read-archive.ts'
 import { sealed } from '../src/operations/backup/seal.ts'
 
-/** A file as it stands in an archive; `header` can say what no backup would. */
+/** `header` can contain what no backup would. */
 export type TarFile = { path: string; bytes: Buffer; header?: HeaderData }
 
-/** Writes an archive of these files, sealed like a backup, whatever they are. */
+/** Writes these files as a sealed archive. */
 export async function writeSealed(to: string, files: TarFile[]): Promise<void> {
   const blocks = files.flatMap(({ path, bytes, header }) => {
     const block = Buffer.alloc(512)
@@ -24,13 +24,12 @@ export async function writeSealed(to: string, files: TarFile[]): Promise<void> {
 }
 
 export type Rewriting = {
-  /** What changes in the files other than the manifest. */
   files?: (files: TarFile[]) => void
-  /** What changes in the manifest, after its sums were made to fit the files. */
+  /** Changes to the manifest, after its hashes were updated. */
   manifest?: (manifest: Manifest) => void
 }
 
-/** Writes a backup anew with something else in it, so that whoever did it has left no trace. */
+/** Writes a changed backup with matching hashes. */
 export async function rewriteBackup(from: string, to: string, change: Rewriting): Promise<void> {
   const files: TarFile[] = []
   for await (const { entry, bytes } of readArchive(from, new AbortController().signal))
@@ -58,7 +57,7 @@ export async function rewriteBackup(from: string, to: string, change: Rewriting)
   ])
 }
 
-/** Changes every row of a table; undefined takes it out. */
+/** Changes every row of a table; undefined removes it. */
 export const changeRows =
   (table: string, change: (row: Record<string, unknown>) => unknown) => (files: TarFile[]) => {
     for (const file of files.filter(({ path }) => path.startsWith(`tables/${table}-`))) {

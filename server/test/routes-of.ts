@@ -1,13 +1,13 @@
 import type { FastifyInstance } from 'fastify'
 
-/** Answers that there is nothing, and reads no more of the request than its address. */
+/** Responds with 404, reading only the URL. */
 const nothingThere = /^\w+ \/(api|auth|user|uploads|documents|assets)\/\*$/
 const documentation = /^(GET|HEAD) \/api\/docs/
 const preflight = /^OPTIONS /
 
-/** `GET /x` for every route that does something, as the router prints them. */
+/** `GET /x` for every route, as the router prints them. */
 export function routesOf(app: FastifyInstance): string[] {
-  // With whole paths it would print one of all `*` only.
+  // With full paths it would print only one of all `*`.
   const tree = app.printRoutes({ includeHooks: false }).replace('(empty root node)', '')
   const parents: string[] = []
   const routes = tree.split('\n').flatMap((line) => {

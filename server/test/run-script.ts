@@ -9,14 +9,14 @@ const root = fileURLToPath(new URL('../..', import.meta.url))
 
 type Place = { dataDir: string; databaseUrl: string | undefined }
 
-/** Runs what the name stands for in the package's scripts over this database, and gives how it ended. */
+/** Runs a script from `package.json` with this database. */
 export const runScript = (
   script: 'backup' | 'restore' | 'migrations',
   place: Place,
   ...given: string[]
 ) => runWithInput(script, place, '', ...given)
 
-/** The same with something to read from standard input. */
+/** With standard input. */
 export async function runWithInput(
   script: 'backup' | 'restore' | 'migrations' | 'bounces',
   place: Place,

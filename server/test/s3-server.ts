@@ -2,7 +2,6 @@ import { startS3 } from 'testing/s3-service.ts'
 import { onTestFinished } from 'vitest'
 import { testFolder } from './test-database.ts'
 
-/** A server that speaks S3, with one empty bucket, for the duration of a test. */
 export async function s3Server() {
   const { variables, close: closeServer } = await startS3(await testFolder())
   let isOpen = true

@@ -5,7 +5,7 @@ import { crc32, deflateSync } from 'node:zlib'
 import sharp, { type Sharp } from 'sharp'
 import { onTestFinished } from 'vitest'
 
-/** Raw pixels, because the loaders of files may be closed by the code under test: left half red, right half blue. */
+/** Raw pixels, because the code under test may disable image loaders: left half red, right half blue. */
 export function anImage(width = 400, height = 300): Sharp {
   const pixels = Buffer.alloc(width * height * 3)
   for (let at = 0; at < width * height; at++)
@@ -17,7 +17,7 @@ export function aFile(bytes: Uint8Array | string, name = 'photo.jpg', type = 'im
   return new File([typeof bytes === 'string' ? bytes : Uint8Array.from(bytes)], name, { type })
 }
 
-/** A PNG of 31 kB that unpacks to 16,000 × 16,000 pixels. */
+/** A PNG of 31 kB that decompresses to 16,000 × 16,000 pixels. */
 export function aDecompressionBomb(): Buffer {
   const side = 16_000
   const header = Buffer.from([0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0])
@@ -41,14 +41,13 @@ function pngChunk(type: string, content: Buffer): Buffer {
   return Buffer.concat([length, typed, checksum])
 }
 
-/** A folder for this test only. */
 export async function aFolder(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'pictures-'))
   onTestFinished(() => rm(folder, { recursive: true }))
   return folder
 }
 
-/** Names of all files below a folder, unfinished ones too. */
+/** Including unfinished files. */
 export async function filesIn(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true })
   return entries.filter((entry) => entry.isFile()).map((entry) => entry.name)

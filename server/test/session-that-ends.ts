@@ -4,14 +4,14 @@ import { type TestSettings, testApp } from './test-app.ts'
 
 const sessionTables = ['adminSessions', 'studentSessions']
 
-/** Whether a query looks a session up, as the guards of routes do. */
+/** Whether a query reads a session, as guards do. */
 function isLookup(node: OperationNode): boolean {
   if (node.kind !== 'SelectQueryNode') return false
   const text = JSON.stringify((node as OperationNode & { from?: unknown }).from)
   return sessionTables.some((table) => text.includes(`"${table}"`))
 }
 
-/** A server on which something happens to the session of a request after its guard let it through, and before it writes. */
+/** A server on which something happens to the session between guard and write. */
 export async function sessionThatEnds(database?: TestSettings['database']) {
   let ending: (() => Promise<unknown>) | undefined
   const lookups = new WeakSet<QueryId>()
@@ -33,7 +33,7 @@ export async function sessionThatEnds(database?: TestSettings['database']) {
   })
   return {
     ...settings,
-    /** What happens after the next guard. */
+    /** Runs after the next guard. */
     onceFound: (happen: (db: Db) => Promise<unknown>) => {
       ending = () => happen(settings.db)
     },

@@ -3,7 +3,7 @@ import { departmentsText } from '../src/platform/access/account-of.ts'
 import type { Db } from '../src/platform/db/open.ts'
 import { aStaffAccount, staffCookie } from './a-staff-account.ts'
 
-/** Makes an account for the panel and signs it in, its password entered once more. Gives the cookie of its session. */
+/** Creates an account and a session with a step-up. Returns the cookie. */
 export async function signInAs(
   db: Db,
   { role, departments = [], mayPublish = false }: Pick<Holder, 'role'> & Partial<Holder>,

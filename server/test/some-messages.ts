@@ -3,7 +3,7 @@ import { v7 as uuidv7 } from 'uuid'
 import type { Db } from '../src/platform/db/open.ts'
 import type { ContactMessageTable } from '../src/platform/db/schema.ts'
 
-/** Messages in the database, oldest first, each with what is given for it. Gives their ids. */
+/** Inserts messages, oldest first. Returns their ids. */
 export async function someMessages(db: Db, given: Partial<ContactMessageTable>[]) {
   const { name, email, phone, subject = null, message } = aContactForm()
   const rows = given.map((more) => ({

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { createContent } from 'contract/content/entry-calls'
 import type { Call } from 'contract/platform/client'
 
-/** Begins three pages; gives their ids in their order. */
+/** Returns the ids in order. */
 export async function somePages(call: Call, names = ['Library', 'Hostel', 'Rules']) {
   const ids: string[] = []
   for (const name of names) {

@@ -1,4 +1,4 @@
-/** What a caller may say of itself, another thing at every try: nothing of it may be what tries are counted by. */
+/** Headers that claim another origin with each attempt; they must not affect counting. */
 export const spoofedHeaders = (tries: number) => ({
   'x-forwarded-for': `203.0.113.${tries}`,
   forwarded: `for=203.0.113.${tries}`,

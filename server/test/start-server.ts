@@ -12,10 +12,10 @@ const main = fileURLToPath(new URL('../src/main.ts', import.meta.url))
 
 type Place = { dataDir: string; databaseUrl: string | undefined }
 
-/** The environment of a server on its own, with nothing of ours in it. */
+/** A minimal environment. */
 export const environmentOf = ({ dataDir, databaseUrl }: Place, more: Record<string, string>) => ({
   PATH: process.env.PATH ?? '',
-  // Reading all of the source anew takes most of a start.
+  // Compiling all sources takes most of a start.
   NODE_COMPILE_CACHE: join(tmpdir(), 'college-compile-cache'),
   DATA_DIR: dataDir,
   PUBLIC_URL: 'https://college.test',
@@ -26,7 +26,7 @@ export const environmentOf = ({ dataDir, databaseUrl }: Place, more: Record<stri
   ...more,
 })
 
-/** Runs the server with this environment, and gathers what it writes. */
+/** Collects its output. */
 export function runServer(env: Record<string, string>, cwd: string) {
   const child = spawn(process.execPath, [main], { env, cwd, stdio: ['ignore', 'pipe', 'pipe'] })
   const written = { stdout: '', stderr: '' }
@@ -42,7 +42,7 @@ export function runServer(env: Record<string, string>, cwd: string) {
   return { child, written, exited }
 }
 
-/** A server as a process of its own, on its own port, when it answers. */
+/** A server in a separate process; resolves when it responds. */
 export async function startServer(place: Place, more: Record<string, string> = {}) {
   const port = await freePort()
   const running = runServer(environmentOf(place, { PORT: String(port), ...more }), place.dataDir)

@@ -5,7 +5,7 @@ import { adminCookie, type testApp } from './test-app.ts'
 
 type TestApp = Awaited<ReturnType<typeof testApp>>
 
-/** The cookies of those who are no administrators, or not any more. */
+/** Cookies of people who aren't administrators, or no longer. */
 export async function strangers({ app, db, advance }: TestApp) {
   const expired = await adminCookie(app)
   advance(1 * hour)

@@ -6,21 +6,20 @@ import { studentPassword } from 'testing/a-student.ts'
 import type { Db } from '../src/platform/db/open.ts'
 import { filePart, partsOf, rawForm } from './raw-form.ts'
 
-/** Answer of a login with these words and headers. */
 export const loginWith = (
   app: FastifyInstance,
   payload: object,
   headers: Record<string, string> = {},
 ) => app.inject({ method: 'POST', url: login.url, payload, headers })
 
-/** The session cookie of a new session of the student, as a request header. */
+/** Creates a session. Returns the cookie. */
 export async function studentCookie(app: FastifyInstance, email: string): Promise<string> {
   const answer = await loginWith(app, { email, password: studentPassword })
   const [cookie] = answer.cookies
   return `${cookie?.name}=${cookie?.value}`
 }
 
-/** A sign-up that passes, as parts of a form, without the photo. */
+/** Valid parts of a form, without the photo. */
 export const signUpParts = partsOf({
   fullName: 'Asha Verma',
   email: 'Asha@College.test',
@@ -28,7 +27,7 @@ export const signUpParts = partsOf({
   mobileNumber: '+91 98000 00000',
 })
 
-/** Signs a new student up and gives the session's cookie as a request header. */
+/** Signs a student up. Returns the cookie. */
 export async function signUpCookie(
   app: FastifyInstance,
   given: Record<string, string> = {},
@@ -40,7 +39,7 @@ export async function signUpCookie(
   return `${cookie?.name}=${cookie?.value}`
 }
 
-/** The codes in the mails that wait, oldest first. */
+/** Codes in queued emails, oldest first. */
 export async function mailedCodes(db: Db): Promise<string[]> {
   const mails = await db.selectFrom('mails').select('text').orderBy('_id').execute()
   return mails.flatMap(({ text }) => /^\d{6}$/m.exec(text)?.[0] ?? [])

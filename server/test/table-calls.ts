@@ -5,7 +5,7 @@ import { stepUp } from './factor-calls.ts'
 import { filePart, rawForm } from './raw-form.ts'
 import { adminCookie, testApp } from './test-app.ts'
 
-/** A server, and an administrator who brings tables in and takes them out. */
+/** A server, and an administrator who imports and exports tables. */
 export async function aTableOffice(settings?: Awaited<ReturnType<typeof testApp>>) {
   const office = settings ?? (await testApp())
   const cookie = await adminCookie(office.app)
@@ -43,5 +43,5 @@ export async function aTableOffice(settings?: Awaited<ReturnType<typeof testApp>
   }
 }
 
-/** Lines as Excel writes them. */
+/** As Excel writes them. */
 export const lines = (...rows: string[]) => `${rows.join('\r\n')}\r\n`

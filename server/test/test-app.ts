@@ -19,7 +19,7 @@ import { updatePublicIndex } from '../src/search/sources/public-index.ts'
 import { aWeb } from './a-web.ts'
 import { type OnEnd, preparedDatabase } from './test-database.ts'
 
-/** Knows which pages there are, and draws none. */
+/** Knows the URLs of pages, but renders none. */
 const noWeb = aWeb(async () => {
   throw new Error('This test asked for no pages')
 })
@@ -29,13 +29,13 @@ export type TestSettings = {
   variables?: Record<string, string>
   logTo?: LogStream
   database?: { dataDir: string; databaseUrl: string | undefined }
-  /** What the server sees of the database. */
+  /** For the server's queries. */
   wrap?: (database: OpenDatabase) => Pick<OpenDatabase, 'db' | 'changes'>
-  /** When it is closed, and its files go: when the test is over, unless this says otherwise. */
+  /** Closes it after the test, by default. */
   onEnd?: OnEnd
 }
 
-/** The whole server over a database of the engine under test, which holds no more than the administrator; only the clock is ours to move. */
+/** The whole server on a database of the engine under test, with only the administrator and a fake clock. */
 export async function testApp({
   web = noWeb,
   variables,
@@ -75,9 +75,9 @@ export async function testApp({
   onEnd(close)
   const visitor = clientOf(app)
   return {
-    /** Resolves when it is known what content stands at: from then on answers are kept. */
+    /** Resolves when versions are known: from then on responses are cached. */
     isKeeping: () => expect.poll(() => database.changes.version('events')).toBeDefined(),
-    /** What content of a subject stands at in the database; a server on PostgreSQL may hear of it later. */
+    /** A subject's version in the database; a server on PostgreSQL may learn of it later. */
     versionOf: async (subject: Subject) => {
       const rows = database.db
         .selectFrom('changes')
@@ -86,9 +86,8 @@ export async function testApp({
       return (await rows.executeTakeFirst())?.version ?? 0
     },
     app,
-    /** Ends it before the test does. */
     close,
-    /** Tells it to stop, as a signal does: it is not ready from then on, and goes on answering. */
+    /** Stops it like a signal: no longer ready, but still responding. */
     stop,
     deps,
     db: database.db,
@@ -96,14 +95,13 @@ export async function testApp({
     place,
     uploads,
     visitor,
-    /** Signs in, and gives a client with that session's cookie. */
+    /** Returns a client with a new session. */
     signIn: () => signIn(app),
-    /** A client with this cookie. */
     clientWith: (cookie: string) => clientOf(app, cookie),
     advance: (milliseconds: number) => {
       ahead += milliseconds
     },
-    /** From now on only `advance` moves the clock: for what is looked at just before its end, which a busy machine would miss. */
+    /** Stops the clock except for `advance`: for tests of the last moment, which a busy machine would miss. */
     stopClock: () => {
       stoodAt = Date.now()
     },
@@ -111,14 +109,14 @@ export async function testApp({
   }
 }
 
-/** The session cookie of a new session of the administrator, as a request header. */
+/** Creates an administrator's session. Returns the cookie. */
 export async function adminCookie(app: FastifyInstance): Promise<string> {
   const answer = await app.inject({ method: 'POST', url: adminLogin.url, payload: administrator })
   const [cookie] = answer.cookies
   return `${cookie?.name}=${cookie?.value}`
 }
 
-/** The same of a session for which the password was entered again: it may delete one member. */
+/** With a step-up, which allows one deletion of a member. */
 export async function verifiedCookie(app: FastifyInstance): Promise<string> {
   const cookie = await adminCookie(app)
   const payload = { password: administrator.password }
@@ -130,7 +128,7 @@ async function signIn(app: FastifyInstance): Promise<Call> {
   return clientOf(app, await adminCookie(app))
 }
 
-/** Sends through the server's own door, encoded as a browser would. */
+/** Through Fastify's `inject`, encoded as by a browser. */
 const sendTo =
   (app: FastifyInstance, cookie?: string): Send =>
   async ({ method, url, body }) => {
@@ -147,6 +145,5 @@ const sendTo =
     return { status: statusCode, answer: JSON.parse(text) }
   }
 
-/** A client that sends this cookie along. */
 export const clientOf = (app: FastifyInstance, cookie?: string): Call =>
   createClient(sendTo(app, cookie))

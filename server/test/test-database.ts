@@ -7,30 +7,29 @@ import { likeTemplate } from './reused-databases.ts'
 
 const isPostgres = process.env.TEST_ENGINE === 'postgres'
 
-/** Takes what is to be done at the end, of a test or of all tests of a file. */
+/** Registers clean-up after a test, or after all tests of a file. */
 export type OnEnd = (end: () => Promise<void>) => void
 
-/** A folder that goes when the test is over. */
 export async function testFolder(onEnd: OnEnd = onTestFinished): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'college-test-'))
   onEnd(() => rm(folder, { recursive: true, force: true }))
   return folder
 }
 
-/** Where a new, empty database of the engine under test is: settings for `openDatabase`. */
+/** A new, empty database of the engine under test. */
 export async function testDatabase() {
   const dataDir = await testFolder()
   return { dataDir, databaseUrl: isPostgres ? await newDatabase(inject('postgresUrl')) : undefined }
 }
 
-/** A database like this one, for somebody else when all is over. */
+/** A copy for use after the test. */
 async function reused(template: string, onEnd: OnEnd = onTestFinished): Promise<string> {
   const { url, giveBack } = await likeTemplate(inject('postgresUrl'), template)
   onEnd(giveBack)
   return url
 }
 
-/** The same with all tables and the administrator. */
+/** With all tables and the administrator. */
 export async function preparedDatabase(onEnd?: OnEnd) {
   const dataDir = await testFolder(onEnd)
   if (isPostgres) return { dataDir, databaseUrl: await reused('template_college', onEnd) }
@@ -39,10 +38,7 @@ export async function preparedDatabase(onEnd?: OnEnd) {
   return { dataDir, databaseUrl: undefined }
 }
 
-/**
- * A copy of a database with its files, which nobody may have open, and which stays as it is for as long as it is copied; gone when
- * the test is over, as the others are.
- */
+/** A copy of a database and its files, which must not be open or change meanwhile; removed after the test. */
 export async function copyOf({
   dataDir,
   databaseUrl,

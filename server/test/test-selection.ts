@@ -3,7 +3,10 @@
  * `npm run test:all` runs everything on both engines. Held against the tests by `test-selection.test.ts`.
  */
 
-/** Start, kill or starve whole processes, fill disks, or run several nodes. `start-and-stop.test.ts` stays in `npm test`. */
+/**
+ * Start, kill or starve whole processes, fill disks, or run several nodes. `start-and-stop.test.ts` stays in `npm
+ * test`.
+ */
 export const processTests = [
   'accounts/staff-login/cli.test.ts',
   'accounts/students/cli.test.ts',
@@ -15,7 +18,7 @@ export const processTests = [
   '{database-ends,dev,first-start,full-disk,outage,process,process-kill,secrets,several-nodes}.test.ts',
 ]
 
-/** Know no database, or are refused before one is queried. */
+/** Use no database, or are rejected before one is queried. */
 export const databaseFreeTests = [
   'accounts/sign-in-provider/**',
   'content/documents/reading/{read-document,read-pdf,text-language}.test.ts',
@@ -33,10 +36,7 @@ export const databaseFreeTests = [
   '{docs-pages,frugal-malloc,security-page,start-and-stop,test-selection}.test.ts',
 ]
 
-/**
- * Aim at a difference between the engines: their SQL, their locks when requests run in parallel, what they store, and fuzzed
- * values.
- */
+/** Aim at differences between engines: SQL, locks of parallel requests, stored values, and fuzzed input. */
 export const engineTests = [
   'accounts/staff/{accept-invitation,change-account,confirmed-invitations}.test.ts',
   'accounts/staff-login/{forget-password,login-limits,second-step-races}.test.ts',
@@ -66,8 +66,8 @@ export const engineTests = [
 ]
 
 /**
- * Send requests in parallel, but race for nothing that an engine locks: a cache, a file, or one process decides. Or what they
- * try of the engines is tried by a test above.
+ * Send parallel requests, but race for nothing that an engine locks: a cache, a file or a process decides. Or a test
+ * above covers the engines.
  */
 export const parallelAnywhere = [
   'accounts/staff-login/{second-step,step-up}.test.ts',

@@ -3,6 +3,5 @@ import type { testApp } from './test-app.ts'
 
 type App = Awaited<ReturnType<typeof testApp>>['app']
 
-/** Sends the login of the panel with this body, whatever it is. */
 export const tryAdminLogin = (app: App, payload: object) =>
   app.inject({ method: 'POST', url: adminLogin.url, payload })

@@ -1,7 +1,7 @@
 import type { EditedContent } from 'contract/content/calls'
 import type { ContentData } from 'contract/content/data'
 
-/** What somebody sends who has changed this of an entry that was read. */
+/** A write based on what was read, with these changes. */
 export const writtenOver = ({ version, basedOn, data }: EditedContent, change: ContentData) => ({
   version,
   ...(basedOn && { basedOn }),

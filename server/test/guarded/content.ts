@@ -5,7 +5,6 @@ import { type Guarded, photo } from './guarded.ts'
 
 export const due = { by: '2026-01-31', months: 1 } as const
 
-/** What content and library take. */
 export const contentWrites: Guarded = {
   'PUT /api/admin/content/:_id': ({ revision }) => ({
     payload: { version: 1, basedOn: revision, data: { name: 'Another name' } },

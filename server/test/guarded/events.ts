@@ -3,7 +3,7 @@ import { recordForm } from '../record-requests.ts'
 import type { Guarded } from './guarded.ts'
 
 const scannedAt = '2026-11-01T06:00:00.000Z'
-/** Of the workshop whose terms are set. */
+/** From the workshop's terms. */
 const termsBefore = {
   capacity: 2,
   audience: 'students',
@@ -12,7 +12,6 @@ const termsBefore = {
   offerHours: 24,
 }
 
-/** Somebody who came without a registration. */
 const aScanBatch = {
   device: 'Main gate',
   sentAt: scannedAt,
@@ -22,11 +21,10 @@ const aScanBatch = {
   ],
 }
 
-/** What the screen said of an event that is as its example. */
+/** The example event as shown on the screen. */
 const seen = { date: '2030-01-15T04:30:00.000Z' }
 const reason = 'The hall is flooded'
 
-/** What is done with events, their registrations and who comes. */
 export const eventsWrites: Guarded = {
   'POST /api/admin/events/:_id/move': () => ({ payload: { seen, date: '2030-01-22T10:00' } }),
   'POST /api/admin/events/:_id/cancellation': () => ({ payload: { seen, reason } }),

@@ -4,14 +4,13 @@ import type { InjectOptions } from 'fastify'
 import { aPicture } from 'testing/a-picture.ts'
 import { filePart } from '../raw-form.ts'
 
-/** What the calls are about. */
+/** Ids of the targets. */
 export type Ids = {
   records: Record<RecordName, string>
   content: string
   library: string
   file: string
   document: string
-  /** Its file. */
   ofDocument: string
   page: string
   asked: string
@@ -25,10 +24,10 @@ export type Ids = {
   cancelled: string
   deleted: string
   eventOver: string
-  /** Its names are for its door. */
+  /** Its guest list is available. */
   eventToday: string
   checkIn: string
-  /** Shown by the event that is over. */
+  /** Shown by the past event. */
   photo: string
   message: string
   seated: string
@@ -41,17 +40,15 @@ export type Ids = {
   account: string
   disabled: string
   passkey: string
-  /** Of the student in another browser. */
+  /** In another browser. */
   elsewhere: string
   signed: UsedPasskeyForm
   made: NewPasskeyForm
   adminPasskey: string
-  /** For the administrator's own factors. */
   ofAdmin: { signed: UsedPasskeyForm; made: NewPasskeyForm; code: string }
 }
 export type Sent = Omit<InjectOptions, 'method' | 'url'>
-/** For routes that are guarded: what has to be sent so that they write. */
+/** Valid requests, by route. */
 export type Guarded = Record<string, (ids: Ids) => Sent | Promise<Sent>>
 
-/** A picture as a part of a form. */
 export const photo = async (name: string) => filePart(name, await (await aPicture()).bytes())

@@ -3,7 +3,6 @@ import { profileSentAt } from '../add-profile.ts'
 import { filePart, rawForm, textPart } from '../raw-form.ts'
 import type { Guarded } from './guarded.ts'
 
-/** A file to bring in. */
 export const table = rawForm([
   filePart('file', 'title,description,date\nFair,Many stalls,2030-01-15T10:00'),
 ])
@@ -11,7 +10,6 @@ export const table = rawForm([
 const anAuthor = { role: 'author' as const, departments: [], mayPublish: false }
 export const anInvitation = { ...anAuthor, name: 'Asha Rao', email: 'asha@college.test' }
 
-/** What staff do besides: messages, tables, their accounts and profiles, settings. */
 export const staffWrites: Guarded = {
   'PUT /api/admin/messages/:messageId': () => ({ payload: { isRead: true } }),
   'DELETE /api/admin/messages/:messageId': () => ({}),

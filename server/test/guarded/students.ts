@@ -2,7 +2,6 @@ import { studentPassword } from 'testing/a-student.ts'
 import { rawForm, textPart } from '../raw-form.ts'
 import { type Guarded, photo } from './guarded.ts'
 
-/** What students do. */
 export const studentsWrites: Guarded = {
   'PUT /api/account/subscription': () => ({
     payload: { pace: 'daily', categories: [], departments: [] },

@@ -6,8 +6,8 @@ import { noticesLabels } from './labels/notices.ts'
 import { teachingLabels } from './labels/teaching.ts'
 
 /**
- * What the interface says of itself, by the page where it is first read: buttons, names of parts and of fields, refusals.
- * `…` stands for what is edited, `#` for a number. Whatever says something of the college is no label.
+ * Texts of the interface, by the page where they first occur. `…` stands for editable text, `#` for a number. Texts
+ * about the college must be editable instead.
  */
 export const interfaceLabels: readonly string[] = [
   collegeLabels,

@@ -9,7 +9,7 @@ import { marked, word } from './marked.ts'
 
 type Site = Awaited<ReturnType<typeof testApp>>
 
-/** Pages besides those of the sitemap, and views of one that say something else. */
+/** Pages beyond the sitemap, and views with other texts. */
 const besides = [
   '/login',
   '/signup',
@@ -32,7 +32,7 @@ const [longAgo, soon, later] = [-50, 2, 20]
 const text = () => `${word()} ${word()}`
 const inDays = (days: number) => new Date(Date.now() + days * dayMilliseconds).toISOString()
 
-/** What there is of events: past and coming ones, one that was moved, and what does not take place when it was said to. */
+/** Past and coming events, one moved, and cancelled and postponed ones. */
 const events = [
   { days: longAgo },
   { days: soon },
@@ -43,7 +43,7 @@ const events = [
   { days: later, state: 'postponed', stateNote: text() },
 ]
 
-/** Events and people whose texts are all of the panel. */
+/** Events and people whose texts come from the panel. */
 async function enterRecords({ deps, changes }: Site): Promise<void> {
   for (const { days, ...life } of events)
     await changes.commit('events', (trx) => {
@@ -76,7 +76,7 @@ async function enterRecords({ deps, changes }: Site): Promise<void> {
     })
 }
 
-/** Replaces every text of every type of content, and of the library. */
+/** Replaces every text of every content type and of the library. */
 async function markEverything({ db, changes }: Site): Promise<void> {
   await db
     .updateTable('libraryItems')
@@ -95,7 +95,7 @@ async function markEverything({ db, changes }: Site): Promise<void> {
   }
 }
 
-/** One after the other: a crowd is turned away where the machine is busy. */
+/** One by one: a busy machine would reject a crowd. */
 async function readAll({ app }: Site, addresses: readonly string[]): Promise<string[]> {
   const pages: string[] = []
   for (const address of addresses) {
@@ -106,7 +106,7 @@ async function readAll({ app }: Site, addresses: readonly string[]): Promise<str
   return pages
 }
 
-/** Every public page, before and after everything that can be edited says something else. */
+/** Every public page, before and after everything editable was changed. */
 export async function readTwice(site: Site): Promise<Map<string, Record<'is' | 'was', string>>> {
   await site.isKeeping()
   await enterRecords(site)

@@ -4,12 +4,12 @@ import { nodesIn, type RichTextNode } from 'contract/content/rich-text/rich-text
 
 let made = 0
 
-/** A word that no page has of itself. */
+/** Occurs on no page otherwise. */
 export const word = () => `Zz${made++}zz`
 
 const marks = /(https:\/\/)?zz\d+zz(@college)?(\.test\/?)?/giu
 
-/** What a text may be replaced by, whatever its rules are: the first that meets them. */
+/** Replacements; the first valid one is used. */
 const candidates = (): string[] => [
   Array.from({ length: 5 }, word).join(' '),
   word(),
@@ -35,7 +35,7 @@ function markedField({ kind, schema, items, prose }: ContentField, value: unknow
   return candidates().find((text) => schema.safeParse(text).success) ?? value
 }
 
-/** What is written of an entry, with every text replaced by one that can be told from what the source says. */
+/** An entry's data with recognisable replacements for all texts. */
 export const marked = (fields: ContentFields, data: ContentData): ContentData => ({
   ...data,
   ...Object.fromEntries(
@@ -46,7 +46,7 @@ export const marked = (fields: ContentFields, data: ContentData): ContentData =>
 const days =
   /\b((Jan|Febr)uary|March|April|May|June|July|August|(Septem|Octo|Novem|Decem)ber|(Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sep|Oct|Nov|Dec)|(Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|(Mon|Tue|Wed|Thu|Fri|Sat|Sun))\b/g
 
-/** The same text with `…` for what was marked, and `#` for numbers, months and days of the week. */
+/** The text with `…` for replacements, and `#` for numbers, months and weekdays. */
 export const withoutMarks = (text: string): string =>
   text
     .replace(marks, '…')

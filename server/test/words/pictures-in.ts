@@ -15,7 +15,7 @@ function addressesOf(node: Node): string[] {
   return [...own, ...node.childNodes.flatMap(addressesOf)]
 }
 
-/** The paths of the pictures on a page, and of those that previews of links show. */
+/** Paths of a page's pictures, also those for link previews. */
 export function picturesIn(html: string): string[] {
   const { childNodes } = parse(html, { scriptingEnabled: false })
   const addresses = childNodes.flatMap(addressesOf).map((text) => text.trim().split(' ')[0] ?? '')

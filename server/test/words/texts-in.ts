@@ -21,10 +21,10 @@ function textsOf(node: Node): string[] {
   return [...ofAttributes(node), ...node.childNodes.flatMap(textsOf)]
 }
 
-/** Not one letter, as of a unit, and no more than marks and numbers. */
+/** More than one letter, such as a unit, and not only signs and numbers. */
 export const hasWords = (text: string) => /\p{L}{2}/u.test(text)
 
-/** What somebody reads or hears of a page: also its title and its description, as lists of results show them. */
+/** Texts that people read or hear, including title and description. */
 export function textsIn(html: string): string[] {
   const { childNodes } = parse(html, { scriptingEnabled: false })
   const texts = childNodes.flatMap(textsOf).map((text) => text.replace(/\s+/g, ' ').trim())

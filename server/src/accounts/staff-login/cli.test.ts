@@ -64,7 +64,7 @@ const unknown: Refused[] = [
   ['the last owner', ['remove', administrator.email], ''],
   ['an unknown account’s password', ['password', 'new@college.test'], 'a-long-Word-9\n'],
 ]
-/** Refused by what they say alone, whatever the database holds. */
+/** Rejected without looking at the database. */
 const senseless: Refused[] = [
   ['nothing', [], ''],
   ['an unknown command', ['erase', 'clerk@college.test'], ''],

@@ -18,7 +18,7 @@ import { adminCookie, testApp } from '../../../test/test-app.ts'
 
 const grace = factorGraceDays * day
 
-/** Somebody with a role since some days, signed in, on a deployed site or on one's own machine. */
+/** A signed-in account with a role since some days, on a deployed or local site. */
 async function somebody(role: Role, since: number, variables = {}) {
   const settings = await testApp({ variables })
   const { app, db, deps } = settings
@@ -49,7 +49,7 @@ test('for seven days the panel states the deadline; then only setting up a facto
   const own = ['own account', 'everyone', 'student', 'student or visitor']
   for (const { method, url, access } of allEndpoints.filter((one) => !own.includes(one.access))) {
     const answer = await ask(url, method)
-    // What has a body of another type is refused before anybody is asked.
+    // Rejected by media type before the guard.
     if (answer.statusCode === 415) continue
     expect([url, access, answer.statusCode, answer.json()]).toEqual([
       url,

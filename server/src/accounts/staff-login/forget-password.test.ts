@@ -18,7 +18,7 @@ const invalid = [400, { message: 'Invalid or expired token' }]
 const done = [200, { message: 'Password reset successfully' }]
 const tooMany = [429, { message: 'Too many attempts. Please try again later.' }]
 
-/** An administrator who may forget the password, on a site with SMTP. */
+/** An administrator on a site with SMTP. */
 async function aForgetter() {
   const { mails, variables } = await mailSink()
   const settings = await testApp({ variables })

@@ -16,7 +16,7 @@ import { createAdmin } from '../staff/accounts.ts'
 
 const newPassword = 'green-Kettle-82'
 
-/** An administrator with two more sessions elsewhere, on a site with mail. */
+/** An administrator with two more sessions, on a site with SMTP. */
 async function anOffice() {
   const { mails, variables } = await mailSink()
   const settings = await testApp({ variables })

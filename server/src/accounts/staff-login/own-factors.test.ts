@@ -64,7 +64,7 @@ test('the first factor ends all other sessions, which only a password started; a
   const later = await staffCookie(db, own)
   await addAdminPasskey(app, cookie, aPasskey())
   expect(await isIn(later)).toBe(true)
-  // The last one takes away what was there before, and the next is a first one again.
+  // Removing the last one resets this, so the next is a first one again.
   await aStaffAccount(db)
   await db.deleteFrom('authenticatorApps').execute()
   await db.deleteFrom('passkeys').execute()

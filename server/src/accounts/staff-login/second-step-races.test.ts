@@ -24,7 +24,7 @@ test.each([
       [token, two],
     ],
     [401, secondStepOver],
-    // Who comes second keeps the code.
+    // The second one's code stays valid.
     [9, 1],
   ],
 ] as const)('of %s, simultaneously on two servers, one succeeds', async (_, stepsOf, lost, left) => {

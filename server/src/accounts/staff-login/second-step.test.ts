@@ -17,13 +17,12 @@ import { createAdmin, setAdminPassword } from '../staff/accounts.ts'
 const wrong = [400, { message: calls.wrongCode, errors: { code: calls.wrongCode } }]
 const over = [401, { message: calls.secondStepOver }]
 
-/** An owner with an authenticator app. */
 async function anOwnerWithApp() {
   const settings = await testApp()
   const { app, deps, advance } = settings
   const cookie = await adminCookie(app)
   const phone = await setUpApp(app, cookie, deps.now)
-  // The code that turned it on is used up.
+  // The first code is used up.
   advance(minute)
   const begin = async () => cookiesOf(await enterPassword(app))
   const step = async (code: string, as: string, more = {}) =>

@@ -107,7 +107,7 @@ test.runIf(isPostgres).each([
     await askMeanwhile(
       place,
       async (trx) => {
-        // As `invite` does: the session is held, and the invitation written.
+        // As `invite` does: locks the session, then writes.
         await lockAdminSessions(trx, account._id)
         const row = {
           ...accountColumns({ ...anInvitation(), role: 'owner' }),

@@ -17,7 +17,6 @@ import { rejectionOf } from '../../../test/rejection-of.ts'
 const guest = 'guest@college.test'
 const nobody = '0192f000-0000-7000-8000-0000000000aa'
 
-/** An office with an invitation to replace and two accounts to enable. */
 async function anOpenDesk() {
   const office = await aStaffOffice()
   await office.invite()

@@ -73,7 +73,7 @@ const unknown: Refused[] = [
   ['an unknown student', ['disable', 'nobody@college.test']],
   ['an unknown student’s removal', ['remove', 'nobody@college.test']],
 ]
-/** Refused by what they say alone, whatever the database holds. */
+/** Rejected without looking at the database. */
 const senseless: Refused[] = [
   ['nothing', []],
   ['an unknown command', ['erase', 'asha@college.test']],

@@ -15,7 +15,7 @@ const budget = [429, { message: 'Too many attempts. Please request a new OTP.' }
 const verified = [200, { message: 'Email verified successfully' }]
 const sent = [200, { message: 'OTP sent to your email' }]
 
-/** Another code than this one; `at` tells several apart. */
+/** A wrong code; `at` distinguishes several. */
 const wrong = (code: string, at = 1) => String((Number(code) + at) % 1_000_000).padStart(6, '0')
 
 test('S47: the emailed code proves the address, once, and appears only in the email', async () => {

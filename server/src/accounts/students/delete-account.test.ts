@@ -16,7 +16,7 @@ test('a proof for another student’s account deletes nothing', async () => {
   const asha = await signIn('asha')
   const binod = await signIn('binod')
 
-  // Asha's session, in a browser that the provider does not know as hers.
+  // Asha's session, in a browser that isn't signed in at the provider.
   const shared = aBrowser(app, deps.config.publicUrl)
   shared.own.set('sid', asha.browser.own.get('sid') ?? '')
   const { outcome } = await shared.popup(binod.enter)

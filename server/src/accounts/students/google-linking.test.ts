@@ -46,7 +46,7 @@ test('S10: a verified account is linked, notified, and recognized by the provide
   expect((await later.ask(getCurrentUser.url)).json()._id).toBe(studentId)
 })
 
-/** Goes through the popup as this account of the provider, in a browser of its own, and logs in. */
+/** Logs in with this provider account in a separate browser. */
 async function loginAs(site: Awaited<ReturnType<typeof aGoogleSite>>, subject: string) {
   const browser = aBrowser(site.app)
   const { outcome } = await browser.popup({ subject })
@@ -54,7 +54,7 @@ async function loginAs(site: Awaited<ReturnType<typeof aGoogleSite>>, subject: s
   return resultOf(await browser.login({ name, email, profilePhoto: '' }))
 }
 
-/** Two accounts of one provider that have the student's address, one after the other or at once. */
+/** Two provider accounts with the student's address, in sequence or at once. */
 async function twoOfOneAddress() {
   const site = await aGoogleSite()
   for (const subject of ['sub-1', 'sub-2'])

@@ -44,7 +44,7 @@ test('students download everything stored about them, once per confirmation and 
     emailCodes: 1,
     passwordResets: 0,
     mails: 2,
-    // Whose address that is has not been proven.
+    // The address isn't verified.
     contactMessages: 0,
     activities: 0,
   })

@@ -19,7 +19,6 @@ import { addTo, askNew, confirm } from '../../../test/passkey-calls.ts'
 const needed = [403, { message: 'Confirm it’s you first' }]
 const at = (url: string, passkeyId: string) => url.replace(':passkeyId', passkeyId)
 
-/** A student with a passkey who is signed in. */
 async function aStudentWithPasskey() {
   const settings = await aSignedInStudent()
   const { app, cookie, call } = settings

@@ -11,7 +11,7 @@ import { setDisabled } from './operator.ts'
 
 const rejection = [401, { message: passkeyRejected }]
 
-/** A student with a passkey, signed out, and how the browser with it signs in. */
+/** A signed-out student, and a browser with the passkey. */
 async function aPasskeyHolder(habits: Parameters<typeof aPasskey>[0] = {}) {
   const settings = await testApp()
   const { app, db } = settings

@@ -15,7 +15,6 @@ const request = ({ app }: Pick<TestApp, 'app'>, cookie = '') =>
 const statusWith = async (settings: Pick<TestApp, 'app'>, cookie: string) =>
   (await request(settings, cookie)).statusCode
 
-/** A student who is signed in. */
 async function aSession() {
   const settings = await testApp()
   const { email, studentId } = await aStudent(settings.db)

@@ -7,7 +7,7 @@ import { testApp } from '../../../test/test-app.ts'
 
 const callback = '/auth/google/callback'
 
-/** A site whose provider takes whatever it is sent: what is refused, the site itself refuses. */
+/** A provider that accepts everything, so only the site itself rejects. */
 async function aSite() {
   const server = await anOpenIdServer()
   const settings = await testApp({
@@ -23,7 +23,7 @@ async function aSite() {
     ...settings,
     server,
     browser,
-    /** To the provider and back: the query of the way back, not yet gone. */
+    /** Returns the query of the way back, without sending it. */
     async goThere() {
       const { location = '' } = (await browser.start()).headers
       return { location, query: server.authorize(location) }

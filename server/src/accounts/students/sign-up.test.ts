@@ -10,7 +10,7 @@ import { stateOf } from '../../../test/registration-status-of.ts'
 import { loginWith, mailedCodes, signUpParts } from '../../../test/student-calls.ts'
 import { pictureFileNames } from '../../platform/storage/picture-names.ts'
 
-/** For what is refused before it counts as a try. */
+/** Rejected before it counts as an attempt. */
 const refusing = forAllTests(aSignUpServer)
 
 const taken = { message: 'user already exists with this email' }

@@ -7,14 +7,14 @@ import { builtWeb } from '../../platform/rendering/load-web.ts'
 const paths = ['/', '/about', '/notices', '/course/bca', '/login', '/signup', '/no-such-page']
 const closed = 'College is closed'
 
-/** Two servers of one site, of which the first has somebody who publishes. */
+/** Two servers of one site, one with a publisher. */
 async function twoServers() {
   const web = builtWeb()
   const office = await anAlertOffice({ web })
   const other = await testApp({ web, database: office.place })
   const servers = [office, other]
   await Promise.all(servers.map(({ isKeeping }) => isKeeping()))
-  /** On which of all pages of both servers it stands; a notice of PostgreSQL is heard a moment later. */
+  /** Pages of both servers that show it; PostgreSQL's notifications arrive slightly later. */
   const notified = async () => {
     const version = await office.versionOf('alert')
     for (const { changes } of servers)

@@ -21,7 +21,7 @@ test('an item is overdue from midnight after its review date, in college time, a
   const review = { ownerId, due: { by, months: 12 } } as const
   await call(setReview, { params, body: { seen: {}, review } })
   const overdue = async () => {
-    // No session is good for days.
+    // Sessions don't last for days.
     const notified = await (await signIn())(readDisclosureReport)
     return notified.overdue.map(({ title, review: { owner, due } }) => [title, owner, due?.by])
   }

@@ -6,7 +6,7 @@ import { seedContent } from '../entries/seed.ts'
 
 const types = ['disclosureGroup', 'disclosureItem'] as const
 
-/** A site that a release without the register has left: its own words, and nothing of the register. */
+/** A site from a release without the register. */
 async function aSiteInUse() {
   const site = await aRegister()
   const { db, deps, add } = site

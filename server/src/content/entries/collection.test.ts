@@ -119,7 +119,7 @@ test('an unpublished entry becomes a draft, and is public again only if it is pu
   expect(await visible()).toEqual([])
   expect(await withdraw(entry)).toEqual(gone)
 
-  // What was public stays in the history as it was.
+  // The published revision stays in the history.
   const saved = await save(gone, { summary: 'Other words than before.' })
   const { revisions } = await call(listRevisions, { params: { _id: entry._id } })
   expect(revisions.map(({ publishedAt }) => publishedAt !== undefined)).toEqual([false, true])

@@ -4,7 +4,7 @@ import type { ContentData } from 'contract/content/data'
 import { expect, test } from 'vitest'
 import { testApp } from '../../../test/test-app.ts'
 
-/** A site whose courses were stored before they had an affiliation of their own. */
+/** A site with courses stored before the field existed. */
 async function siteOfReleaseBefore() {
   const { db, signIn, visitor } = await testApp()
   const call = await signIn()

@@ -143,7 +143,7 @@ test('a draft started from an older publication doesn’t overwrite a newer one'
     },
   })
   expect(await hours()).toBe('Scheduled')
-  // Whoever has seen both may.
+  // With the current version it is accepted.
   const seen = await read()
   const { publicRevision = '', version, data } = seen
   await call(publishContent, { params, body: { version, basedOn: publicRevision, data } })

@@ -18,7 +18,6 @@ import { testApp } from '../../../test/test-app.ts'
 import { builtWeb } from '../../platform/rendering/load-web.ts'
 import { seedContent } from './seed.ts'
 
-/** The whole site, whose courses somebody edits. */
 async function aSite() {
   const settings = await testApp({ web: builtWeb() })
   await settings.isKeeping()
@@ -37,7 +36,7 @@ async function aSite() {
       const body = { version, basedOn, data: { ...data, ...change }, ...(at && { at }) }
       await admin(publishContent, { params, body })
     },
-    /** What staff will do with buttons: an entry is public no more, or only until a moment. */
+    /** Unpublishes an entry, now or at a given time. */
     async end(type: CollectionName, title: string, unpublishAt: Date) {
       const _id = await idOf(type, title)
       await changes.commit(type, (trx) =>

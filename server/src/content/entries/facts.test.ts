@@ -18,7 +18,6 @@ const other = {
   emails: [{ _key: 'office', address: 'office@hill.test' }],
 }
 
-/** The whole site, on which somebody publishes other facts. */
 async function aSite() {
   const settings = await testApp({ web: builtWeb() })
   await settings.isKeeping()
@@ -104,7 +103,7 @@ test('during a database outage a page shows what was known last', async () => {
   await publish(other)
   expect((await deps.college()).name).toBe(other.name)
 
-  // Something was published that cannot be read any more.
+  // A publication that can't be read.
   await db.updateTable('changes').set({ version: 99 }).execute()
 
   await db.destroy()

@@ -7,7 +7,7 @@ import { rejectionOf } from '../../../test/rejection-of.ts'
 import { raise } from '../../platform/db/changes.ts'
 import { writeUses } from '../references/uses.ts'
 
-// On SQLite one transaction comes after the other.
+// SQLite runs transactions one after another.
 const isPostgres = process.env.TEST_ENGINE === 'postgres'
 
 test.runIf(isPostgres)(

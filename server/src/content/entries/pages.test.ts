@@ -13,7 +13,7 @@ const text = (words: string, href?: string) => ({
 const paragraph = (...content: object[]) => ({ type: 'paragraph', content })
 const doc = (...content: object[]) => ({ type: 'doc', content })
 
-/** Somebody who makes pages, and where visitors look. */
+/** An editor of pages, and their public URLs. */
 async function aPageMaker() {
   const editor = await aPageEditor({ web: builtWeb() })
   return {
@@ -21,7 +21,6 @@ async function aPageMaker() {
     at: async (url: string) => editor.app.inject({ url }),
     add: async (name: string, change: ContentData = {}) =>
       editor.publish(await editor.create(name), change),
-    /** What is typed after what stands there now. */
     change: async (entry: { _id: string }, change: ContentData) =>
       editor.publish(await editor.read(entry), change),
   }

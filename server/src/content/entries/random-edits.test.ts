@@ -12,7 +12,7 @@ import { readEntries, readPublicEntry } from '../public/public-entries.ts'
 const edits = Number(process.env.RANDOM_EDITS ?? 300)
 const everyEdits = 20
 
-/** What visitors meet now that leads nowhere: links, redirects, and addresses that two pages have. */
+/** Dead ends: links, redirects, and URLs shared by two pages. */
 async function brokenIn({ db, now }: Deps): Promise<string[]> {
   const timestamp = now()
   const entries = await readEntries(db, 'page', timestamp)
@@ -24,14 +24,14 @@ async function brokenIn({ db, now }: Deps): Promise<string[]> {
   const leading: string[] = []
   for (const { slug } of addresses) {
     const result = await readPublicEntry(db, 'page', slug, timestamp).catch(() => undefined)
-    // Whatever answers has its own address, where it is itself: one step, and no loop.
+    // Every page must respond at its canonical URL: one redirect, no loop.
     if (result && !slugs.includes(`${result.slug}`)) leading.push(`${slug} → ${result.slug}`)
     if (slugs.includes(slug) && result?.slug !== slug) leading.push(`${slug} leads away`)
   }
   return [...twice, ...dead.map(({ target }) => target), ...leading]
 }
 
-/** The pictures, documents and cards in what visitors get that stand for nothing they could meet. */
+/** Pictures, documents and cards in public responses that don't exist. */
 async function brokenShown({ db, now }: Deps): Promise<{ shown: number; broken: string[] }> {
   const timestamp = now()
   const [pages, courses] = [
@@ -58,7 +58,7 @@ async function brokenShown({ db, now }: Deps): Promise<{ shown: number; broken: 
   }
 }
 
-/** The revisions of which something else is noted than what they refer to. */
+/** Revisions whose recorded references are wrong. */
 async function wronglyNoted({ db }: Deps): Promise<string[]> {
   const revisions = await db
     .selectFrom('contentRevisions')
@@ -86,7 +86,7 @@ test(`after ${edits} random edits, no public page has a dead link`, async () => 
   const editor = await createRandomEditor(deps, { seed, advance })
   let [done, links, redirects, cards] = [0, 0, 0, 0]
   const isSeen = () => links > 0 && redirects > 0 && cards > 0
-  // By some seeds nothing that leads anywhere is there yet: these go on.
+  // With some seeds there are no links yet: continue.
   for (let count = 1; count <= edits || (!isSeen() && count <= 5 * edits); count++) {
     if (await editor.edit()) done++
     if (count % everyEdits !== 0) continue
@@ -100,7 +100,7 @@ test(`after ${edits} random edits, no public page has a dead link`, async () => 
     redirects += Math.max(0, stored.length - entries.length)
   }
   expect(await wronglyNoted(deps)).toEqual([])
-  // It was not quiet because nothing was there.
+  // The check above must not be empty.
   expect(done).toBeGreaterThan(edits / 3)
   expect(isSeen(), `seed ${seed}: ${links} links, ${redirects} redirects, ${cards} cards`).toBe(
     true,

@@ -7,14 +7,14 @@ import { picturesIn } from '../../../test/words/pictures-in.ts'
 import { hasWords, textsIn } from '../../../test/words/texts-in.ts'
 import { builtWeb } from '../../platform/rendering/load-web.ts'
 
-/** What stands beside each other in a title: its parts are judged one by one. */
+/** Separators in a title: its parts are checked one by one. */
 const partsOf = (text: string) => text.split(/ \| |: (?=\p{Lu})/u)
 
-/** Uploads; the emblem and the card of previews of links go with the colours, which are the build's. */
+/** Uploads; the emblem and the link preview card belong to the build, like the colours. */
 const isEditable = (picture: string) =>
   picture.startsWith('/uploads/') || /^\/assets\/(logo|og-default)-/.test(picture)
 
-/** What both readings say: what somebody can edit, and what is the same whatever is edited; and all pictures. */
+/** Texts in both versions: editable or constant; and all pictures. */
 async function sorted() {
   const pages = await readTwice(await testApp({ web: builtWeb() }))
   const [edited, unchanged] = [new Set<string>(), new Map<string, string>()]
@@ -36,7 +36,7 @@ test('every text and picture of the college that visitors see can be edited', as
 }) => {
   const { edited, unchanged, pictures } = await sorted()
   const labels = new Set(interfaceLabels)
-  // An address that is written out is where a link leads.
+  // A URL in a text is also a link's target.
   const isKnown = (text: string) =>
     labels.has(text) || !hasWords(text) || /^https:\/\/\S+$/.test(text)
   const texts = [...unchanged.keys()].filter(
@@ -46,7 +46,7 @@ test('every text and picture of the college that visitors see can be edited', as
 
   expect(texts.map((text) => [text, unchanged.get(text)])).toEqual([])
   expect(source.map((address) => [address, pictures.get(address)])).toEqual([])
-  // What became editable is taken from the list.
+  // Remove what has become editable from the list.
   expect([...labels].filter((text) => !unchanged.has(text))).toEqual([])
   expect([edited.size, pictures.size].every((count) => count > 50)).toBe(true)
   await annotate(

@@ -5,8 +5,8 @@ import { processorMilliseconds } from '../../../test/processor-time.ts'
 
 const type = contentTypes.facts
 
-// With patterns that begin anew at each letter, the cost grows with the square of the length: by seconds here, and in a
-// megabyte, which anybody who writes may send, by hours.
+// Patterns that restart at each letter take quadratic time: seconds here, and hours for a megabyte, which any author
+// may send.
 test.each([
   'a',
   'A',

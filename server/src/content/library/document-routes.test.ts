@@ -93,7 +93,7 @@ test('a range of a document is served on request, and all of it if the range isn
   const ignored = ['lines=1-2', 'bytes=x', 'bytes=5-2', 'bytes=-', 'bytes=a-b', 'bytes=0-1,5-2']
   for (const range of ['bytes=0-1,4-5', ...ignored])
     expect([range, (await request(range)).statusCode]).toEqual([range, 200])
-  // What it was asked for a part of is not there any more.
+  // The version of the first part no longer exists.
   expect((await request('bytes=0-4', { 'if-range': '"other"' })).rawPayload).toEqual(all)
   const head = await app.inject({ url, method: 'HEAD', headers: { range: 'bytes=0-4' } })
   expect([head.statusCode, head.headers['content-length'], head.body]).toEqual([

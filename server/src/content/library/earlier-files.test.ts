@@ -9,7 +9,6 @@ import { jpegOf } from 'testing/a-picture.ts'
 import { expect, test } from 'vitest'
 import { aLibrary } from '../../../test/a-library.ts'
 
-/** A document whose file was replaced once. */
 async function aReplaced() {
   const library = await aLibrary()
   const item = await library.upload(aPdf('fees.pdf', 'Of last year'))

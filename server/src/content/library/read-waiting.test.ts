@@ -11,7 +11,7 @@ import { readQueuedDocuments } from './read-waiting.ts'
 const english =
   'The examination form of the first semester is to be filled in by all students of the college. '
 
-/** A library whose documents came when nothing read them. */
+/** A library whose documents haven't been read. */
 async function anOldLibrary() {
   const site = await aLibrary()
   const add = (text: string) =>
@@ -46,7 +46,7 @@ type InPlace = Pick<Awaited<ReturnType<typeof anOldLibrary>>, 'db' | 'deps'> & {
   what: string
 }
 
-/** Puts a PDF that is not taken in the place of a document. */
+/** Replaces a document with a PDF that would be rejected. */
 async function putInPlace({ db, deps: { documents }, item, what }: InPlace): Promise<void> {
   const { bytes } = hostilePdfs[what]?.() ?? expect.fail()
   const ofItem = item?._id ?? ''

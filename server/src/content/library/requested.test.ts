@@ -15,7 +15,7 @@ import { expect, test } from 'vitest'
 import { aCollege, entryOf, written } from '../../../test/a-college-of-departments.ts'
 import { rejectionOf } from '../../../test/rejection-of.ts'
 
-/** An author whose course with a picture waits for a publisher, and what the author may do to that picture. */
+/** An author whose course with a picture is waiting for review. */
 async function aRequestedPicture() {
   const { owner, other: author, db } = await aCollege({ role: 'author', departments: ['bca'] })
   const { _id } = await entryOf(owner, 'B.C.A.')

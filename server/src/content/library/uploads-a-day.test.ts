@@ -15,7 +15,7 @@ import { signInAs } from '../../../test/sign-in-as.ts'
 
 const rejected = { status: 429, message: tooManyUploads }
 
-/** A file in the library, and others beside it as if its author had sent them. */
+/** A library file, and others as if the same author had uploaded them. */
 async function aBusyAuthor() {
   const library = await aLibrary()
   const { db, upload } = library

@@ -51,7 +51,7 @@ test('a change invalidates only the types that show the item', async () => {
   const words = { name: 'Gate', isDecorative: true, focus: { x: 50, y: 50 } }
   await call(describeLibraryItem, { params: { _id: item._id }, body: { ...words, version: 1 } })
 
-  // A draft shows it to nobody yet.
+  // Only a draft shows it.
   expect(await versions()).toEqual([before + 1, ...others])
 })
 
@@ -78,7 +78,7 @@ test('a used item can’t be deleted, and every use is listed', async () => {
   await publish('slides', withPicture('hero-1'))
   await save('eventSlides', withPicture('hero-1'))
   await remove(1)
-  // The history still names it.
+  // The history still refers to it.
   advance(40 * day)
   await cleanUpLibrary(deps)
   expect(await db.selectFrom('libraryItems').selectAll().execute()).toHaveLength(1)

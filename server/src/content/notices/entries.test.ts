@@ -16,7 +16,6 @@ type Params = Parameters<typeof listNoticeEntries.schema.querystring.parse>[0]
 const dayIn = (days: number) =>
   new Date(Date.now() + days * 24 * 60 * minute).toISOString().slice(0, 10)
 
-/** An office, and what its list shows of what is asked. */
 async function aList() {
   const office = await aNoticeOffice()
   const request = (query: Params, call: Office['call'] = office.call) =>

@@ -7,7 +7,7 @@ import { expect, test } from 'vitest'
 import { aNoticeOffice } from '../../../test/a-notice-office.ts'
 import { rejectionOf } from '../../../test/rejection-of.ts'
 
-/** A day of the college's calendar, so many days from now. */
+/** The college's day, this many days from now. */
 const dayIn = (days: number) =>
   localDay(new Date(Date.now() + days * day).toISOString(), college.timeZone)
 
@@ -31,7 +31,7 @@ test('the list is filtered by category, department and year, and rejects unknown
   await add('Result B.Sc.', { ...result, department: 'bsc', date: '2026-03-01' })
   await add('Holiday', { date: '2026-02-01' })
 
-  // What is for the whole college is for each department.
+  // College-wide notices belong to each department.
   expect(await titles({ category: 'result', department: 'ba' })).toEqual([
     'Result B.A.',
     'Result of last year',
@@ -83,7 +83,7 @@ test('trap 6: a scheduled notice appears complete at its time, with its date, an
   expect(await titles()).toEqual(['Result', 'Time table, changed'])
   expect(await titles({ department: 'ba' })).toEqual(['Result', 'Time table, changed'])
   expect((await read('result')).publishedAt).toBe(at)
-  // Its date is when visitors first saw it.
+  // Its date is when it first became public.
   expect((await read('time-table')).publishedAt < at).toBe(true)
 })
 

@@ -17,12 +17,12 @@ import { paragraph } from '../../../test/a-page-editor.ts'
 import { testApp } from '../../../test/test-app.ts'
 import { writtenOver } from '../../../test/written-over.ts'
 
-/** What stands in drafts alone. */
+/** Occurs only in drafts. */
 const secret = 'zyquagga'
 
 type Branch = Record<string, unknown>
 
-/** The same data with the word in every place where somebody writes words. */
+/** The data with the word in every text. */
 function withSecret(type: ContentTypeName, data: ContentData): ContentData {
   const { fields } = contentTypes[type]
   const written = structuredClone(readable(fields, data))

@@ -18,7 +18,6 @@ import { createAdmin } from '../../accounts/staff/accounts.ts'
 import { builtWeb } from '../../platform/rendering/load-web.ts'
 import { cleanUpViews } from './views.ts'
 
-/** Somebody who edits the page about the college. */
 async function anEditor() {
   const settings = await testApp({ web: builtWeb() })
   const { app } = settings
@@ -113,7 +112,7 @@ test('a link shows the draft as it was to anyone who has it, for seven days', as
   })
   const { links } = await call(listLinks, { params })
   expect(links).toMatchObject([{ author: 'clerk@college.test' }])
-  // The database does not hold what opens it.
+  // The database stores only a hash of the token.
   const stored = JSON.stringify(await db.selectFrom('contentViews').selectAll().execute())
   expect(stored).not.toContain(path.split('/').at(-1))
   advance(shareDays * day)

@@ -13,7 +13,6 @@ import { adminCookie, testApp } from '../../../test/test-app.ts'
 import { builtWeb } from '../../platform/rendering/load-web.ts'
 import { seedContent } from '../entries/seed.ts'
 
-/** The courses of a site, which somebody edits. */
 async function courses({
   call,
   visitor,
@@ -100,7 +99,7 @@ test('visitors read and download the syllabus under its name in the library', as
   expect((await site.app.inject(address)).rawPayload).toEqual(pdfOf('Syllabus'))
 })
 
-/** A site as the version before this one has left it: its courses have no pictures, which stood in the source. */
+/** A site from the previous release, whose course pictures were in the code. */
 async function anOlderSite() {
   const site = await testApp()
   const call = await site.signIn()
@@ -137,7 +136,7 @@ test('a site from before courses had their own pictures keeps the ones it showed
   ])
   expect((await listed('b.c.a.'))?.alt).toMatch(/^Computer laboratory/)
   expect((await visitor(getAccountPages)).picture?.alt).toMatch(/^Courtyard/)
-  // The panel says so as well, and tells of no change that nobody made.
+  // The panel says so too, and reports no change.
   expect((await read('B.C.A.')).data).toMatchObject({ picture: 'course-bca', gallery: [] })
   await publish('B.C.A.', { eligibility: 'Any stream' })
   const { revisions } = await call(listRevisions, { params: paramsOf('B.C.A.') })

@@ -5,7 +5,6 @@ import { expect, test } from 'vitest'
 import { testApp } from '../../../test/test-app.ts'
 import { builtWeb } from '../../platform/rendering/load-web.ts'
 
-/** The whole site, whose menus somebody edits. */
 async function aSite() {
   const settings = await testApp({ web: builtWeb() })
   await settings.isKeeping()

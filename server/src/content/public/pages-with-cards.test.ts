@@ -16,7 +16,7 @@ const person = (item: string) => ({ type: 'person', attrs: { item } })
 const course = (item: string) => ({ type: 'course', attrs: { item } })
 const doc = (...content: object[]) => ({ type: 'doc', content })
 
-/** Somebody whose page shows these pieces, and the pieces that visitors get of it. */
+/** An editor whose page contains these nodes, and the public nodes. */
 async function aPageWith() {
   const editor = await aPageEditor()
   await editor.isKeeping()

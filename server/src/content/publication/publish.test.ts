@@ -28,7 +28,7 @@ test('invalid entries are not published, and each error names its field', async 
     },
   })
   expect(await hours()).toBe(college.officeHours)
-  // It is kept as a draft all the same.
+  // The draft is stored anyway.
   expect((await save(await read(), faulty)).entry.data).toMatchObject(faulty)
 })
 
@@ -52,7 +52,7 @@ test('a scheduled version is public from its time on, complete, and recorded onc
   const at = new Date(Date.now() + 600_000).toISOString()
   const { entry } = await publish(await read(), { officeHours: 'From tomorrow' }, at)
   expect(entry).toMatchObject({ publishAt: at, hasDraft: false })
-  // Later edits are no part of it.
+  // Later edits are not included.
   const later = await save(entry, { officeHours: 'Later' })
   expect(later.entry).toMatchObject({ publishAt: at, hasDraft: true })
   expect(await hours()).toBe(college.officeHours)

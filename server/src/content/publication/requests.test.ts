@@ -21,7 +21,7 @@ import { mailSink } from '../../../test/mail-sink.ts'
 import { testApp } from '../../../test/test-app.ts'
 import { writtenOver } from '../../../test/written-over.ts'
 
-/** An author with the draft of a page, and two who publish. */
+/** An author with a draft, and two publishers. */
 async function aNewsroom(variables: Record<string, string> = {}) {
   const site = await testApp({ variables })
   const { db, clientWith, visitor } = site

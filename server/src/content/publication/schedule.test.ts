@@ -28,7 +28,7 @@ test('of two servers, one records a publication, and neither queries the databas
   const { version, basedOn = '', data } = await call(readContent, { params })
   const at = new Date(Date.now() + 60_000).toISOString()
   await call(publishContent, { params, body: { version, basedOn, data, at } })
-  // It has asked at its start, and asks once more for what was planned since: that is known from here on, if it was not before.
+  // One query at the start, and one for what has been scheduled since, if that was unknown.
   await changes.refresh()
   await expect.poll(() => requested.length).toBe(2)
   await new Promise((resolve) => setTimeout(resolve, 2_500))

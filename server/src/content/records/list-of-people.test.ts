@@ -16,7 +16,6 @@ const chand = {
 const dev = { name: 'Dev Puri', designation: 'Lecturer', experience: 0 }
 const everybody = [chand, dev, bela, anita]
 
-/** The panel's lists of these people. */
 async function peopleOf(people: readonly Parameters<typeof enterMember>[1][]) {
   const { deps, signIn } = await testApp()
   for (const one of people) await enterMember(deps, one)

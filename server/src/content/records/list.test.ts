@@ -7,7 +7,7 @@ import { adminCookie, testApp } from '../../../test/test-app.ts'
 
 type Entered = Partial<Omit<EventForm, 'image'>> & { title: string; inDays?: number }
 
-/** The panel's list of these events, entered a minute after each other. */
+/** Created a minute apart. */
 async function listOf(events: readonly Entered[]) {
   const { changes, signIn } = await testApp()
   const now = Date.now()
@@ -141,7 +141,7 @@ test('with 2,000 events, every page has its own, and the page of a saved one is 
   const around = await list({ sort: 'title', saved })
   expect(around.page).toBe(Math.floor(1_400 / entriesPerPage) + 1)
   expect(around.entries.map(({ _id }) => _id)).toContain(saved)
-  // Who shares a place in the order stands on one page only.
+  // Entries of equal rank are on one page only.
   const pages = await Promise.all(
     ['1', '2', '3', '4'].map((page) => list({ sort: 'date', page, search: 'talk' })),
   )

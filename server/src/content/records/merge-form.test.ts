@@ -27,7 +27,7 @@ import { panelForm } from '../../../test/panel-form.ts'
 import { rejectionOf } from '../../../test/rejection-of.ts'
 import { testApp } from '../../../test/test-app.ts'
 
-/** An event, two forms of it that were opened at the same time, and what is sent from them. */
+/** An event, and two forms opened at the same time. */
 async function twoForms(given: Partial<Awaited<ReturnType<typeof anEventForm>>> = {}) {
   const site = await testApp()
   const admin = await site.signIn()

@@ -10,7 +10,7 @@ import { expect, test } from 'vitest'
 import { aPageEditor } from '../../../test/a-page-editor.ts'
 import { rejectionOf } from '../../../test/rejection-of.ts'
 
-/** An editor of pages, to which news on the home page and a link of the footer lead. */
+/** Pages linked from the news on the home page and from the footer. */
 async function aReferredPage() {
   const editor = await aPageEditor()
   const { call, visitor } = editor
@@ -79,7 +79,7 @@ test('a linked entry can’t be deleted, and each link is listed with its field'
   const announcements = [{ _key: 'a', text: 'The hostel has new rooms' }]
   await edit('home', { announcements })
   await edit('menus', { lastLinks: [] })
-  // What only the history still names may go.
+  // References in the history don't prevent deletion.
   const states = (await call(listUses, { params })).uses.map(({ state }) => state)
   expect(new Set(states)).toEqual(new Set(['history']))
   await trash(page)

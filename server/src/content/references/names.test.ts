@@ -7,7 +7,7 @@ import { expect, test } from 'vitest'
 import { somePages } from '../../../test/some-pages.ts'
 import { testApp } from '../../../test/test-app.ts'
 
-/** A site whose home page leads somewhere and whose campus shows a picture, which are other ones from now on. */
+/** A site whose home page link and campus picture are changed. */
 async function aSite() {
   const site = await testApp()
   const call = await site.signIn()

@@ -8,7 +8,6 @@ import { aWeb } from '../../../test/a-web.ts'
 import { enterMember } from '../../../test/enter-member.ts'
 import { testApp } from '../../../test/test-app.ts'
 
-/** A site of which one page is not there. */
 async function aSite() {
   const web = aWeb(
     async ({ url }) =>

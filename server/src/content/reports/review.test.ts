@@ -22,7 +22,7 @@ import { confirmedAs } from '../../platform/access/actor.ts'
 import { recordActivity } from '../../platform/activity-log/record-activity.ts'
 import { collegeDay } from '../../platform/college-day.ts'
 
-/** A site, and an administrator who says who looks after its texts. */
+/** A site, and an administrator who sets owners and review dates. */
 async function anOffice() {
   const site = await testApp()
   const call = await site.signIn()
@@ -111,7 +111,7 @@ test('a reviewed entry is due again after its interval, only once per review, an
   const next = nextReview({ by, months: 1 }, dayIn(0))
   expect(review).toEqual({ due: { by: next, months: 1 } })
   expect(next > dayIn(0)).toBe(true)
-  // A second press of the same person.
+  // The same person clicks twice.
   expect((await call(confirmReview, { params, body: { by } })).review).toEqual(review)
   const { activities } = await call(listActivities, { query: { subject: 'content' } })
   expect(

@@ -6,7 +6,7 @@ import { testApp } from '../../../test/test-app.ts'
 
 const threeYears = 3 * 365 * day
 
-/** The facts of the college with a history: so many revisions that nobody published, each of its day, oldest first. */
+/** An entry with this many unpublished revisions, one per day, oldest first. */
 async function anEntry({ unpublished }: { unpublished: number }) {
   const site = await testApp()
   const call = await site.signIn()
@@ -14,7 +14,7 @@ async function anEntry({ unpublished }: { unpublished: number }) {
   const itemId = entry?._id ?? ''
   const { data } = await call(readContent, { params: { _id: itemId } })
   const begun = Date.now() - threeYears
-  /** A revision of some days after the beginning. */
+  /** A revision on a later day. */
   const add = async (
     days: number,
     {
@@ -41,7 +41,7 @@ async function anEntry({ unpublished }: { unpublished: number }) {
     begunAt: (days: number) => new Date(begun + days * day).toISOString(),
     point: (to: { draftId?: string; scheduledId?: string }) =>
       site.db.updateTable('contentItems').set(to).where('_id', '=', itemId).execute(),
-    /** Somebody else writes, so that a revision is added. */
+    /** Another person writes, which adds a revision. */
     async write() {
       const params = { _id: itemId }
       const { version, basedOn } = await call(readContent, { params })

@@ -6,7 +6,6 @@ import { enterMember } from '../../../test/enter-member.ts'
 import { aTableOffice, lines } from '../../../test/table-calls.ts'
 import { testApp, verifiedCookie } from '../../../test/test-app.ts'
 
-/** Some people, and who changes their names. */
 async function aStaff(...names: string[]) {
   const site = await testApp()
   const ids = new Map<string, string>()
@@ -24,7 +23,7 @@ async function aStaff(...names: string[]) {
       const url = deleteMember.url.replace(':_id', ids.get(name) ?? '')
       expect((await site.app.inject({ method: 'DELETE', url, headers })).statusCode).toBe(200)
     },
-    /** Who is at an address, and where they are now; undefined for nobody. */
+    /** Who has an address, and its current form. */
     at: async (slug = '') => {
       const result = site.visitor(getMemberPage, { params: { slug } })
       const page = await result.catch(() => undefined)

@@ -20,7 +20,7 @@ const doc = (...content: object[]) => ({
   content: [{ type: 'paragraph', content }],
 })
 
-/** Somebody whose last day is today, and who keeps the site. */
+/** A member whose last day is today, and an editor. */
 async function aLeaver() {
   const site = await aPageEditor({ web: builtWeb() })
   await site.isKeeping()

@@ -10,7 +10,6 @@ import { adminCookie, testApp } from '../../../test/test-app.ts'
 type Fields = Record<string, string | undefined>
 type Part = ReturnType<typeof textPart>
 
-/** An administrator with a member, and ways to enter another one or change this one. */
 async function anAdmin() {
   const settings = await testApp()
   const { app, db, visitor } = settings
@@ -29,7 +28,7 @@ async function anAdmin() {
     create,
     update: (fields: Fields = {}, more: Part[] = []) =>
       send('PUT', `/api/faculty/${_id}`, fields, more),
-    /** What visitors are shown of who has this name. */
+    /** The public record of the person with this name. */
     named: async (name: string) => (await visitor(listFaculty)).find((one) => one.name === name),
   }
 }
@@ -69,7 +68,7 @@ test('S32: each invalid field has its own message, for new and existing members'
           { message, errors: { [field]: message } },
         ])
   }
-  // Whoever stands in for the principal teaches.
+  // A Vice Principal counts as teaching faculty.
   const deputy = await create({ designation: 'Vice Principal', department: undefined })
   expect(deputy.json().errors).toEqual({ department: texts.department })
   expect(await stateOf(settings)).toEqual(before)

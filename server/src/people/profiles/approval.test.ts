@@ -95,7 +95,7 @@ test('a change is compared with the person’s details at approval, not when it 
     const [{ sentAt } = { sentAt: '' }] = await waiting()
     return owner(approveProfile, { params: { _id: memberId }, body: { sentAt } })
   }
-  // Nothing of teaching is kept of who leads the college.
+  // Leaders have no teaching fields.
   await teacher(updateOwnProfile, { body: { ...change, officeHours: 'Mondays' } })
   await become('Principal')
   expect((await waiting())[0]?.changes.map(({ field }) => field)).not.toContain('officeHours')

@@ -20,7 +20,7 @@ const known = {
   education: 'Ph.D. (Pune)',
 }
 
-/** A teacher who has sent a change of the own profile, and an owner who answers. */
+/** A teacher with a pending change, and an owner. */
 async function aSentProfile(variables: Record<string, string>) {
   const { db, deps, signIn, clientWith } = await testApp({ variables })
   const owner = await signIn()

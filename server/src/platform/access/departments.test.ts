@@ -48,7 +48,7 @@ test('an editor who may publish can do so for their own course, and nobody moves
   const answer = await other(publishContent, await written(other, _id, { summary }))
   expect(answer.entry.publicData).toMatchObject({ summary })
 
-  // A reserved address is not public yet, and an invalid one takes nobody else's.
+  // A reserved address isn't public yet, and an invalid one blocks nobody's.
   for (const slug of ['', 'b.b.a.2']) await other(saveContent, await written(other, _id, { slug }))
   const moved = other(publishContent, await written(other, _id))
   await expect(moved).rejects.toMatchObject(notTheirs)

@@ -18,13 +18,13 @@ test('no route can be mounted for other people than its contract names', () => {
 
   mount(deleteMember, (_, actor) => withPassword(actor))
   mount(createEvent, async (_, actor) => ({ message: actor.email }))
-  // @ts-expect-error: it does not say who may make the call
+  // @ts-expect-error: the call doesn't name its access
   mount({ method: 'GET', url: '/api/open', schema: { summary: '', response: {} } }, () => undefined)
-  // @ts-expect-error: students are no administrators
+  // @ts-expect-error: students aren't administrators
   mount(getAccount, (_, actor) => forAdministrators(actor))
-  // @ts-expect-error: nor administrators students
+  // @ts-expect-error: administrators aren't students
   mount(exportMessages, (_, actor) => forStudents(actor))
-  // @ts-expect-error: the contract does not ask for the password once more
+  // @ts-expect-error: the contract requires no step-up
   mount(createEvent, (_, actor) => withPassword(actor))
 
   expect(mounted).toHaveLength(6)

@@ -100,7 +100,7 @@ test('an idle connection keeps no earlier response in memory', async () => {
   socket.write('GET / HTTP/1.1\r\nHost: x\r\n\r\n')
   const reference = await sent.promise
 
-  // What a turn has looked at is kept until its end.
+  // A turn's objects live until its end.
   await setImmediate()
   collect()
   expect(reference.deref()).toBeUndefined()

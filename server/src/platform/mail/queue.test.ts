@@ -47,7 +47,7 @@ test('after a failure, a resting queue ignores triggers for five seconds', async
     { write: async (mail) => mail, restsAfterFailure: true },
     {
       db: db.withPlugin(countAnswers),
-      // Stands still, however long a busy machine takes.
+      // Fixed, however long a busy machine takes.
       now: () => new Date(time),
       transport: sendingBy(async ({ recipient }) => {
         tried.push(recipient)
@@ -59,7 +59,7 @@ test('after a failure, a resting queue ignores triggers for five seconds', async
   )
   const isRunOver = () => new Promise((resolve) => setTimeout(resolve, 50))
   queue.wake()
-  // Found, claimed, tried and postponed: from here on the lane pauses.
+  // Found, claimed, tried and postponed: from here on the queue pauses.
   await expect.poll(() => answers).toBe(3)
   expect(tried).toEqual(['a@home.example'])
   for (let round = 0; round < 3; round++) {
@@ -98,7 +98,7 @@ test.each([
     { write: async (mail) => mail, restsAfterFailure: true },
     {
       db,
-      // Stands still, so that a pause does not end.
+      // Fixed, so that the pause doesn't end.
       now: () => start,
       transport: sendingBy(async ({ recipient }) => {
         tried.push(recipient)

@@ -161,7 +161,7 @@ test('the dashboard and the alerts use existing metrics, and the dashboard all o
   expect(JSON.stringify(dashboard)).not.toMatch(/"uid":"(?!\$\{datasource\}|college-website)/)
   expect(alerts).toHaveLength(rules?.length ?? 0)
   for (const list of [...visible, ...watched]) expect(list).not.toEqual([])
-  // An unreachable server has no metrics of its own.
+  // An unreachable server has no metrics.
   expect(watched.flat()).toContain(prometheusOwn)
   const plain = (name: string) =>
     names.includes(name) ? name : name.replace(/_(bucket|count|sum)$/, '')

@@ -75,6 +75,6 @@ test('unknown addresses share one rendered document, with their status and for s
   const documents = rendered.filter((path) => !paths.includes(path))
   expect(documents).toEqual(['/course/:courseId', '/event/:eventId', '/-/-'])
   expect(deps.responseCache.bytes() - before).toBe(3 * '<p>Not there</p>'.length)
-  // The cached 404 page has no address of its own.
+  // The cached 404 page has no URL.
   expect((await app.inject('/course/:courseId')).statusCode).toBe(404)
 })

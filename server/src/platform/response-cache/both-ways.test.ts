@@ -6,7 +6,7 @@ import { aWeb } from '../../../test/a-web.ts'
 
 const text = `<p>${'A page. '.repeat(400)}</p>`
 const student = `sid=${'x'.repeat(43)}`
-/** Of the panel: answered by Fastify, though it is nobody's session. */
+/** A panel call: answered by Fastify without a session. */
 const byFastify = 'aid=x'
 
 async function aServer() {
@@ -18,7 +18,7 @@ async function aServer() {
 
 type Sent = { method?: string; headers?: Record<string, string> }
 
-/** The bytes of an answer, as they are on the wire; the client asks again on the same connection. */
+/** The response's bytes on the wire; the client repeats the request on the same connection. */
 async function aClient(port: number) {
   const socket = connect(port, '127.0.0.1')
   onTestFinished(() => void socket.destroy())
@@ -85,7 +85,7 @@ test('from the cache and by Fastify every kind of request is answered with the s
               await request({ method, headers: headersOf([cookie, byFastify], known) }),
             )
             const before = hits()
-            // The second is sent with the head of the first.
+            // The second has the headers of the first.
             for (const answer of [await request(kind), await request(kind)])
               expect({ kind, ...comparable(answer) }).toEqual({ kind, ...expected })
             cached += hits() - before

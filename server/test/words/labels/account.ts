@@ -1,4 +1,3 @@
-/** What pages of students' accounts say of themselves. */
 export const accountLabels = {
   login: [
     'Welcome back. Sign in with the email you registered with.',

@@ -1,4 +1,3 @@
-/** What pages about the college say of themselves. */
 export const collegeLabels = {
   home: [
     'Life at the college',

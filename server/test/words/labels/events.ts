@@ -1,4 +1,3 @@
-/** What pages of events say of themselves. */
 export const eventsLabels = {
   events: [
     'College events',

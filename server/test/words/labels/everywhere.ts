@@ -1,4 +1,4 @@
-/** What stands on every page, what finds others, and what stands in for a page that is not there. */
+/** On every page, in search, and on error pages. */
 export const everywhereLabels = {
   everyPage: [
     'Skip to content',

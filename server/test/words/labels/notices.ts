@@ -1,4 +1,3 @@
-/** What pages of notices say of themselves. */
 export const noticesLabels = {
   notices: [
     'Notices',

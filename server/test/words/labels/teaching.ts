@@ -1,4 +1,3 @@
-/** What pages of courses say of themselves. */
 export const teachingLabels = {
   groupOfCourses: [
     'Breadcrumb',

@@ -6,7 +6,7 @@ import { mendText } from './mend-text.ts'
 import { inWrittenOrder } from './read-items.ts'
 import { readPdf } from './read-pdf.ts'
 
-/** So much that it is no scan. */
+/** Long enough not to count as a scan. */
 const long = '(The examination form of the first semester is here. ) Tj'
 
 const textOf = async (content: string) => {

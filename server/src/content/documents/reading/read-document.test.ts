@@ -10,13 +10,13 @@ import { readDocument, readUpload } from './read-document.ts'
 
 type Process = { environment: string }
 
-/** Processes that this one has started for documents (Linux, proc(5)). */
+/** Child processes that read documents (Linux, proc(5)). */
 function readers(): Process[] {
   const file = (path: string) => {
     try {
       return readFileSync(path, 'utf8')
     } catch {
-      // It ended meanwhile, or belongs to somebody else.
+      // It has exited, or belongs to another process.
       return ''
     }
   }
@@ -42,7 +42,7 @@ test.each([
   expect(harmless).toMatchObject({ value: { pages: 1 } })
 })
 
-/** A PDF of a page that draws a part, which draws others, and so on: some kilobytes that take an hour to be read, and no memory. */
+/** A page whose parts draw other parts, and so on: some kilobytes that take an hour to read, and no memory. */
 function busyPdf(): Buffer {
   const stream = (number: number, about: string, content: string) => {
     const packed = deflateSync(content).toString('latin1')
@@ -76,7 +76,7 @@ function busyPdf(): Buffer {
 test('the process itself gives up a document that exceeds its processor time', async () => {
   const program = new URL('./pdf-process.ts', import.meta.url)
 
-  // Nobody else ends it: without a limit of its own it would go on for longer than this test may take.
+  // No other limit would end it during this test.
   const answer = await callProcess(new Uint8Array(busyPdf()), {
     program,
     longestMilliseconds: hourMilliseconds,
