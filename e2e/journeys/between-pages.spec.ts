@@ -7,7 +7,7 @@ const contactLink = (page: Page) =>
   page.getByRole('banner').getByRole('link', { name: 'Contact', exact: true })
 const scrolledTo = (page: Page) => page.evaluate(() => Math.round(window.scrollY))
 
-test('pages follow each other, and Back is where one was', async ({ page }) => {
+test('pages follow each other, and Back returns to the same position', async ({ page }) => {
   await page.goto('/about')
   await page.mouse.wheel(0, 900)
   await expect.poll(() => scrolledTo(page)).toBe(900)
@@ -27,7 +27,7 @@ test('pages follow each other, and Back is where one was', async ({ page }) => {
 })
 
 test(
-  'a link to a part of a page leads to it, with the focus there',
+  'a link to a part of a page scrolls there and moves the focus',
   onlyInFullRun,
   async ({ page }) => {
     await page.goto('/course/ba')
@@ -39,7 +39,7 @@ test(
 )
 
 test(
-  'the panel leads to the site, which has documents of its own',
+  'the panel links to the site, which loads its own documents',
   onlyInFullRun,
   async ({ page }) => {
     await openHydrated(page, '/adminlogin')

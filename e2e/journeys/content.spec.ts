@@ -44,7 +44,7 @@ test('the office hours are changed, saved automatically, and published', async (
 })
 
 test(
-  'a number is added, corrected and moved on a phone, with the keyboard alone',
+  'a number is added, corrected and moved on a phone, by keyboard alone',
   onlyInFullRun,
   async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 })

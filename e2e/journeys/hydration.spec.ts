@@ -14,7 +14,7 @@ async function holdScripts(page: Page, which = '*'): Promise<() => void> {
   return resolve
 }
 
-test('what is pressed before the scripts have come is done when they have', async ({ page }) => {
+test('a click before the scripts have loaded takes effect afterwards', async ({ page }) => {
   const letScriptsCome = await holdScripts(page)
   await page.goto('/login')
 
@@ -26,7 +26,7 @@ test('what is pressed before the scripts have come is done when they have', asyn
   await expect(page.getByRole('button', { name: 'Hide password' })).toBeVisible()
 })
 
-test('links lead on without scripts having come', onlyInFullRun, async ({ page }) => {
+test('links work before scripts have loaded', onlyInFullRun, async ({ page }) => {
   await holdScripts(page)
   await page.goto('/events')
 
@@ -35,7 +35,7 @@ test('links lead on without scripts having come', onlyInFullRun, async ({ page }
 })
 
 test(
-  'what is typed into the login before the scripts have come is there when they have',
+  'text typed into the login before the scripts have loaded is kept',
   onlyInFullRun,
   async ({ page }) => {
     const letScriptsCome = await holdScripts(page)
@@ -58,9 +58,7 @@ test(
   },
 )
 
-test('what is typed and sent while the code of a form is on its way goes with it', async ({
-  page,
-}) => {
+test('text typed and submitted while a form’s code loads is sent', async ({ page }) => {
   const heard = complaints(page)
   const letFormCome = await holdScripts(page, 'login.island-*')
   await openHydrated(page, '/login')
@@ -80,7 +78,7 @@ test('what is typed and sent while the code of a form is on its way goes with it
   expect(heard.filter((text) => !text.includes('40'))).toEqual([])
 })
 
-test('a form whose code does not come says so, and comes at the next try with what was typed', async ({
+test('a form whose code fails to load says so, and keeps the text for the next attempt', async ({
   page,
 }) => {
   const script = '**/assets/contact-card.island-*.js'
@@ -105,22 +103,18 @@ test('a form whose code does not come says so, and comes at the next try with wh
   await expect(page.getByLabel('Email')).toBeFocused()
 })
 
-test(
-  'whoever is led to a form on the site, or back to one, finds it at work',
-  onlyInFullRun,
-  async ({ page }) => {
-    await openHydrated(page, '/login')
-    await page.goto('/about')
-    await page.goto('/login')
-    await page.getByRole('link', { name: 'Contact' }).first().click()
-    await expect(page).toHaveURL('/contact')
-    await page.goBack()
-    await page.getByRole('button', { name: 'Show password' }).click()
-    await expect(page.getByRole('button', { name: 'Hide password' })).toBeVisible()
-  },
-)
+test('a form reached by a link or by Back works', onlyInFullRun, async ({ page }) => {
+  await openHydrated(page, '/login')
+  await page.goto('/about')
+  await page.goto('/login')
+  await page.getByRole('link', { name: 'Contact' }).first().click()
+  await expect(page).toHaveURL('/contact')
+  await page.goBack()
+  await page.getByRole('button', { name: 'Show password' }).click()
+  await expect(page.getByRole('button', { name: 'Hide password' })).toBeVisible()
+})
 
-test('the first press on each kind of island, right after paint, takes effect once', async ({
+test('the first click on each kind of island, right after paint, takes effect once', async ({
   page,
 }) => {
   const heard = complaints(page)
@@ -139,7 +133,7 @@ test('the first press on each kind of island, right after paint, takes effect on
   expect(heard).toEqual([])
 })
 
-test('a page that nobody touches runs no script of React', async ({ page }) => {
+test('a page without interaction runs no React', async ({ page }) => {
   await page.goto('/events')
   await expect.poll(() => page.locator('link[rel=modulepreload]').count()).toBeGreaterThan(0)
   expect(await page.locator('x-island[hydrated]').count()).toBe(0)

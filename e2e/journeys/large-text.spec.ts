@@ -66,7 +66,7 @@ for (const path of paths)
     },
   )
 
-test('slides swap their words while their pictures fade', async ({ page }) => {
+test('slides change their text while their pictures fade', async ({ page }) => {
   await openHydrated(page, pathOf('home'))
   await page.getByRole('button', { name: 'Next slide' }).click()
   const seen = await page
@@ -81,7 +81,9 @@ test('slides swap their words while their pictures fade', async ({ page }) => {
   expect(seen).toEqual(['2 of 5'])
 })
 
-test('a printed course names the college, and its title is ink', async ({ page }) => {
+test('a printed course names the college, and its title has the text’s colour', async ({
+  page,
+}) => {
   await page.emulateMedia({ media: 'print' })
   await openHydrated(page, pathOf('course', { courseId: 'b.t.c.' }))
   const header = page.getByRole('banner').first()

@@ -12,7 +12,7 @@ const loaded = (page: Page) =>
       slides.map((slide) => [...slide.querySelectorAll('img')].some((image) => image.naturalWidth)),
     )
 
-test('slides turn by themselves and answer the first press, and the page runs no React for it', async ({
+test('slides advance by themselves and respond to the first click, without React', async ({
   page,
 }) => {
   await page.goto('/', { waitUntil: 'commit' })
@@ -26,7 +26,7 @@ test('slides turn by themselves and answer the first press, and the page runs no
 })
 
 test(
-  'the picture of a slide is loaded once it is shown or comes next',
+  'a slide’s picture is loaded when it is shown or comes next',
   onlyInFullRun,
   async ({ page }) => {
     await page.goto('/')
@@ -37,7 +37,7 @@ test(
   },
 )
 
-test('the news move until they are paused', onlyInFullRun, async ({ page }) => {
+test('the news ticker moves until it is paused', onlyInFullRun, async ({ page }) => {
   await page.goto('/')
   const news = page.getByRole('region', { name: 'Latest news' }).getByRole('list')
   const place = async () => (await news.boundingBox())?.x
@@ -64,7 +64,7 @@ test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
   test(
-    'the slides are a row, and nothing that needs scripts is shown',
+    'the slides are a row, and controls that need scripts are hidden',
     onlyInFullRun,
     async ({ page }) => {
       await page.goto('/')

@@ -16,7 +16,7 @@ async function openRegistration(page: Page, eventId: string) {
   await page.getByRole('heading', { name: 'Registration' }).scrollIntoViewIfNeeded()
 }
 
-test('a student registers with one press, another waits, and has the place when the first gives it up', async ({
+test('a student registers with one click, another waits, and gets the place when the first gives it up', async ({
   page,
   browser,
 }) => {
@@ -56,7 +56,7 @@ test('a student registers with one press, another waits, and has the place when 
 })
 
 test(
-  'whoever saves the terms by keyboard stays at the button, to go on from there',
+  'saving the terms by keyboard keeps the focus on the button',
   onlyInFullRun,
   async ({ page }) => {
     const { title } = await publish(page.request, { title: `Terms ${crypto.randomUUID()}` })

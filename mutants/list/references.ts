@@ -144,7 +144,7 @@ export const referenceMutants: Mutant[] = [
   {
     without: 'hiding empty items of the register',
     file: 'server/src/content/disclosure/items.ts',
-    change: [["hasSomething(item) ? 'published' : 'missing'", "'published'"]],
+    change: [["hasContent(item) ? 'published' : 'missing'", "'published'"]],
     test: disclosure('trap 11'),
   },
   {

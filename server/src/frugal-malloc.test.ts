@@ -6,13 +6,13 @@ import { expect, test } from 'vitest'
 import { testFolder } from '../test/test-database.ts'
 
 const run = promisify(execFile)
-const beginAnew = join(import.meta.dirname, '../frugal-malloc.js')
+const restartProcess = join(import.meta.dirname, '../frugal-malloc.js')
 
 async function begun(env: Record<string, string>) {
   const program = join(await testFolder(), 'program.mjs')
   await writeFile(
     program,
-    `await import(${JSON.stringify(beginAnew)})
+    `await import(${JSON.stringify(restartProcess)})
     const { pid, env, argv, execArgv } = process
     console.log(JSON.stringify({ pid, settings: Object.fromEntries(Object.entries(env).filter(([name]) => name.startsWith('MALLOC_'))), given: [...execArgv, ...argv.slice(2)] }))`,
   )

@@ -36,8 +36,8 @@ import { whenReachable } from './platform/db/when-reachable.ts'
 import { createPictures } from './platform/images/pictures.ts'
 import { explainStart } from './platform/monitoring/startup-errors.ts'
 import { builtWeb, developmentWeb, type Web } from './platform/rendering/load-web.ts'
-import { beginAnew } from './platform/runtime/begin-anew.ts'
 import { notifySystemd } from './platform/runtime/notify-systemd.ts'
+import { restartProcess } from './platform/runtime/restart-process.ts'
 import { stopWithNpm } from './platform/runtime/stop-with-npm.ts'
 import { renewIndex } from './platform/search-engine/update-index.ts'
 import { openFileStore } from './platform/storage/open-store.ts'
@@ -157,7 +157,7 @@ async function start(config: Config): Promise<void> {
   await patiently(config, () => renewIndex(database.db, database.engine, publicIndex))
   // Filling an empty database leaves 13 MB behind, which would stay until the next start.
   if (wasEmpty)
-    await beginAnew(async () => {
+    await restartProcess(async () => {
       await running.app.close()
       await database.close()
     })

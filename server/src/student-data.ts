@@ -8,7 +8,7 @@ import {
 import { walkInsOf } from './events/check-in/forget-walk-ins.ts'
 import { ownRegistrations } from './events/registrations/own-registrations.ts'
 import { forgetStudent } from './events/retention/forget-registrations.ts'
-import { leaveBySubscriptionKey } from './messaging/subscriptions/by-link.ts'
+import { leaveBySubscriptionKey } from './messaging/subscriptions/subscription-key.ts'
 import type { Student } from './platform/access/actor.ts'
 import type { Db } from './platform/db/open.ts'
 import { emailKey } from './platform/email-key.ts'

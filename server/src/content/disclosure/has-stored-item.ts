@@ -17,7 +17,7 @@ const isThere = (block: RichTextNode): boolean =>
   (block.type !== 'heading' && textOf(block).trim() !== '') ||
   allNodes(block).some((node) => isReferenceName(node.type))
 
-export const hasSomething = ({ body, documents, links }: Written): boolean =>
+export const hasContent = ({ body, documents, links }: Written): boolean =>
   documents.length > 0 || links.length > 0 || blocksOf(body).some(isThere)
 
 const stored = z.pick(disclosureItem.stored, { body: true, documents: true, links: true })
@@ -27,5 +27,5 @@ const storedStatus = z.pick(disclosureItem.stored, { standing: true })
 export function hasStoredItem(data: ContentData): boolean {
   const read = readable(disclosureItem.fields, data)
   const { standing } = z.parse(storedStatus, read)
-  return standing === 'notApplicable' || hasSomething(z.parse(stored, read))
+  return standing === 'notApplicable' || hasContent(z.parse(stored, read))
 }

@@ -4,7 +4,7 @@ import * as z from 'zod/mini'
 import type { DbOrTrx } from '../../platform/db/schema.ts'
 import { readReachableTargets } from '../addresses/reachable-targets.ts'
 import type { PublicEntry } from '../public/public-entries.ts'
-import { hasSomething } from './has-stored-item.ts'
+import { hasContent } from './has-stored-item.ts'
 
 export type CheckedItem = {
   _id: string
@@ -34,7 +34,7 @@ function judge(
   const documents = shown.documents.filter(({ file }) => file !== undefined)
   const links = shown.links.filter(({ place }) => place !== '' && leadsSomewhere(place))
   const item = z.parse(publicDisclosureItem, { ...shown, documents, links })
-  return { _id, group, standing: hasSomething(item) ? 'published' : 'missing', item }
+  return { _id, group, standing: hasContent(item) ? 'published' : 'missing', item }
 }
 
 export async function checkItems(

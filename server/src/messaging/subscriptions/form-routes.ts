@@ -15,13 +15,13 @@ import { badRequest, HttpError, invalidRequestBody } from '../../platform/errors
 import { manyLines, readForms, typedIn } from '../../platform/http/plain-forms.ts'
 import type { RenderForm } from '../../platform/rendering/render-form.ts'
 import { isToken } from '../../platform/tokens.ts'
+import { requestSubscription } from './request-subscription.ts'
 import {
   changeBySubscriptionKey,
   confirmBySubscriptionKey,
   leaveByLink,
   leaveBySubscriptionKey,
-} from './by-link.ts'
-import { requestSubscription } from './request-subscription.ts'
+} from './subscription-key.ts'
 
 const names = ['email', 'pace', 'category', 'department']
 

@@ -5,9 +5,13 @@ import type { Db } from '../../platform/db/open.ts'
 import { emailKey } from '../../platform/email-key.ts'
 import { forbidden } from '../../platform/errors.ts'
 import { readLinkTokens } from '../../platform/http/link-tokens.ts'
-import { findSubscription, leaveBySubscriptionKey, readBySubscriptionKey } from './by-link.ts'
 import { toStored } from './choice.ts'
 import { lastNews, recordNews } from './news.ts'
+import {
+  findSubscription,
+  leaveBySubscriptionKey,
+  readBySubscriptionKey,
+} from './subscription-key.ts'
 
 type Deps = { db: Db; now: () => Date }
 

@@ -3,9 +3,9 @@ import type { PlatformDeps } from '../../platform/deps.ts'
 import type { Mount } from '../../platform/http/mount.ts'
 import { recordTags } from '../../platform/response-cache/cache-tags.ts'
 import { isToken } from '../../platform/tokens.ts'
-import { readBySubscriptionKey } from './by-link.ts'
 import { readFigures, removeAddress } from './figures.ts'
 import { endSubscriptionOfStudent, readOwn, saveOwn } from './own-subscription.ts'
+import { readBySubscriptionKey } from './subscription-key.ts'
 
 export function subscriptionRoutes(mount: Mount, deps: PlatformDeps) {
   mount(contract.readSubscription, (request, _, reply) => {

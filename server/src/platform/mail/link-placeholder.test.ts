@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { enterWorkshop } from '../../../test/a-workshop.ts'
 import { testApp } from '../../../test/test-app.ts'
 import { byToken } from '../../events/registrations/public-view.ts'
-import { findSubscription } from '../../messaging/subscriptions/by-link.ts'
+import { findSubscription } from '../../messaging/subscriptions/subscription-key.ts'
 import { readLinkTokens } from '../http/link-tokens.ts'
 import { withOwnLink } from './link-placeholder.ts'
 

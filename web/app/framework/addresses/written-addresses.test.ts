@@ -11,7 +11,7 @@ import { memberPath } from 'contract/people/faculty'
 import { pageAddresses } from 'contract/platform/page-addresses'
 import { catalogue } from 'testing/a-catalogue.ts'
 import { expect, test } from 'vitest'
-import { menuLinks } from '#app/site/shell/opened-by'
+import { menuLinks } from '#app/site/shell/menu-links'
 import { matchPage } from './match-page.ts'
 import { pages } from './paths.ts'
 

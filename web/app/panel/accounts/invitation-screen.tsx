@@ -9,10 +9,10 @@ import { invitationQuery } from '#app/data/staff-accounts'
 import { pathOf } from '#app/framework/addresses/path-of'
 import { useCatalogue, useCollege, useSite } from '#app/lib/site'
 import { useHydrated } from '#app/lib/use-hydrated'
+import { ConfirmedPasswordFields } from '#app/ui/fields/confirmed-password-fields'
 import { FormError } from '#app/ui/fields/form-error'
 import { SubmitButton } from '#app/ui/fields/submit-button'
 import { TextField } from '#app/ui/fields/text-field'
-import { TwiceTypedPassword } from '#app/ui/fields/twice-typed-password'
 import { RejectedNote } from '#app/ui/rejected-note'
 import { formatRecentTime } from '../shell/format-recent-time'
 import { SessionGate } from '../shell/session-gate'
@@ -81,7 +81,7 @@ function AcceptForm({ token, invitation }: { token: string; invitation: Invitati
       {fault && <FormError>{fault}</FormError>}
       <input hidden readOnly autoComplete="username" value={email} />
       <TextField control={control} name="name" label="Your name" autoComplete="name" isRequired />
-      <TwiceTypedPassword
+      <ConfirmedPasswordFields
         control={control}
         names={['newPassword', 'confirmation']}
         owner={{ email, minimum: adminPasswordMinimum }}

@@ -1,9 +1,9 @@
 import { adminPasswordMinimum } from 'contract/accounts/password-rule'
 import { pathOf } from '#app/framework/addresses/path-of'
 import { useHydrated } from '#app/lib/use-hydrated'
+import { ConfirmedPasswordFields } from '#app/ui/fields/confirmed-password-fields'
 import { FormError } from '#app/ui/fields/form-error'
 import { SubmitButton } from '#app/ui/fields/submit-button'
-import { TwiceTypedPassword } from '#app/ui/fields/twice-typed-password'
 import { RejectedNote } from '#app/ui/rejected-note'
 import { SessionGate, SessionGateLink } from '../shell/session-gate'
 import { useResetForm } from './use-reset-form'
@@ -33,7 +33,7 @@ function ResetPasswordForm({ isReady }: { isReady: boolean }) {
           <SessionGateLink to={pathOf('admin-forgot-password')}>Request a new link</SessionGateLink>
         </div>
       )}
-      <TwiceTypedPassword
+      <ConfirmedPasswordFields
         control={control}
         names={['newPassword', 'confirmation']}
         owner={{ minimum: adminPasswordMinimum }}

@@ -5,12 +5,12 @@ import * as z from 'zod/mini'
 import { useAcceptInvitation } from '#app/data/staff-accounts'
 import { pathOf } from '#app/framework/addresses/path-of'
 import { showToast } from '#app/ui/toaster'
-import { isTypedTwice } from '../shell/typed-twice'
+import { passwordsMatch } from '../shell/passwords-match'
 import { useCallForm } from '../shell/use-call-form'
 
 const { name, newPassword } = acceptInvitation.schema.body.shape
 
-const schema = z.object({ name, newPassword, confirmation: z.string() }).check(isTypedTwice)
+const schema = z.object({ name, newPassword, confirmation: z.string() }).check(passwordsMatch)
 
 export function useInvitationForm(token: string, invitedName: string) {
   const navigate = useNavigate()

@@ -6,14 +6,14 @@ import * as z from 'zod/mini'
 import { useResetAdminPassword } from '#app/data/admin-account'
 import { pathOf } from '#app/framework/addresses/path-of'
 import { showToast } from '#app/ui/toaster'
-import { isTypedTwice } from '../shell/typed-twice'
+import { passwordsMatch } from '../shell/passwords-match'
 import { useCallForm } from '../shell/use-call-form'
 
 const linkInvalid = 'Reset link is invalid or has expired. Please request a new one.'
 
 const schema = z
   .object({ newPassword: resetAdminPasswordForm.shape.newPassword, confirmation: z.string() })
-  .check(isTypedTwice)
+  .check(passwordsMatch)
 
 /** The token is in the URL fragment. Nothing is sent before the form is submitted. */
 export function useResetForm() {

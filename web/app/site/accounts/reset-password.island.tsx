@@ -3,11 +3,11 @@ import { useIsLinkDead } from '#app/data/password-reset'
 import { pathOf } from '#app/framework/addresses/path-of'
 import { island } from '#app/framework/islands/island'
 import { useHydrated } from '#app/lib/use-hydrated'
+import { ConfirmedPasswordFields } from '#app/ui/fields/confirmed-password-fields'
 import { SubmitButton } from '#app/ui/fields/submit-button'
-import { TwiceTypedPassword } from '#app/ui/fields/twice-typed-password'
 import { AccountForm } from './account-form'
 import { AccountIsland, type AccountProps } from './account-island'
-import { ExpiredLink } from './dead-link'
+import { ExpiredLink } from './expired-link'
 import { TextLink } from './text-link'
 import { useResetPasswordForm } from './use-reset-password-form'
 
@@ -23,7 +23,7 @@ function ResetPasswordForm() {
     <>
       <AccountForm onSubmit={submit}>
         {isRefused && <ExpiredLink />}
-        <TwiceTypedPassword
+        <ConfirmedPasswordFields
           control={control}
           names={['newPassword', 'confirmation']}
           owner={{ minimum: passwordMinimum }}

@@ -11,7 +11,7 @@ import { useSubmit } from '#app/lib/use-submit'
 import { lazyResolver } from '#app/ui/fields/lazy-resolver'
 import { showToast } from '#app/ui/toaster'
 import { messageOf } from './as-rejection'
-import { differingPasswords } from './differing-passwords'
+import { passwordMismatch } from './password-mismatch'
 import { showRejection } from './rejections'
 import { useClearedErrors } from './use-cleared-errors'
 
@@ -21,7 +21,7 @@ const resetFailed = 'Reset failed'
 
 const checkLater = lazyResolver<{ newPassword: string; confirmation: string }>(
   () => import('./account-rules').then(({ resetPasswordRules }) => resetPasswordRules),
-  differingPasswords,
+  passwordMismatch,
 )
 
 export function useResetPasswordForm(token: string) {

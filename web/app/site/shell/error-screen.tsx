@@ -2,7 +2,7 @@ import logo from 'college/pictures/logo.svg'
 import { pathOf } from '#app/framework/addresses/path-of'
 import { telLink } from '#app/lib/contact-links'
 import { useSiteIfKnown } from '#app/lib/site'
-import { menuLinks } from './opened-by'
+import { menuLinks } from './menu-links'
 
 /** Plain links, because a new document is a fresh start. */
 export function ErrorScreen() {

@@ -2,8 +2,8 @@ import type { MenuEntry } from 'contract/content/menus'
 import { useCatalogue, useSite } from '#app/lib/site'
 import { Icon } from '#app/ui/icon'
 import { TargetNavLink } from '#app/ui/target-link'
+import { groupsUnder, opens } from './menu-links'
 import { MenuLists } from './menu-lists'
-import { groupsUnder, opens } from './opened-by'
 
 export function MainMenu() {
   const { menus, catalogue } = useSite()

@@ -4,7 +4,7 @@ import { pathOf } from '#app/framework/addresses/path-of'
 import { useCatalogue } from '#app/lib/site'
 import { Link } from '#app/ui/link'
 import { TargetLink } from '#app/ui/target-link'
-import { groupsUnder, linksUnder } from './opened-by'
+import { groupsUnder, linksUnder } from './menu-links'
 
 export function MenuLists({ entry }: { entry: MenuEntry }) {
   const catalogue = useCatalogue()

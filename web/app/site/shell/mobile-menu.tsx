@@ -2,8 +2,8 @@ import type { MenuEntry } from 'contract/content/menus'
 import { useSite } from '#app/lib/site'
 import { Icon } from '#app/ui/icon'
 import { TargetNavLink } from '#app/ui/target-link'
+import { opens } from './menu-links'
 import { MenuLists } from './menu-lists'
-import { opens } from './opened-by'
 
 export function MobileMenu() {
   const { menus, catalogue } = useSite()

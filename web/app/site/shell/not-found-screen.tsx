@@ -3,7 +3,7 @@ import { useSite } from '#app/lib/site'
 import { Icon } from '#app/ui/icon'
 import { Link } from '#app/ui/link'
 import { TargetLink } from '#app/ui/target-link'
-import { menuLinks } from './opened-by'
+import { menuLinks } from './menu-links'
 
 export function NotFoundScreen() {
   const { college, menus, catalogue } = useSite()

@@ -1,8 +1,8 @@
 import type { SubmitEventHandler } from 'react'
 import type { Control } from 'react-hook-form'
+import { ConfirmedPasswordFields } from './confirmed-password-fields'
 import { PasswordField } from './password-field'
 import { SubmitButton } from './submit-button'
-import { TwiceTypedPassword } from './twice-typed-password'
 
 type Passwords = { currentPassword: string; newPassword: string; confirmation: string }
 
@@ -25,7 +25,11 @@ export function PasswordChangeForm({ control, submit, isBusy, owner }: Props) {
         autoComplete="current-password"
         isRequired
       />
-      <TwiceTypedPassword control={control} names={['newPassword', 'confirmation']} owner={owner} />
+      <ConfirmedPasswordFields
+        control={control}
+        names={['newPassword', 'confirmation']}
+        owner={owner}
+      />
       <div className="grid sm:justify-start">
         <SubmitButton isBusy={isBusy} busyLabel="Changing...">
           Change password

@@ -5,12 +5,12 @@ import * as z from 'zod/mini'
 import { useChangeAdminPassword } from '#app/data/admin-account'
 import { PasswordChangeForm } from '#app/ui/fields/change-password-form'
 import type { PanelProps } from '../../shell/panel'
-import { isTypedTwice } from '../../shell/typed-twice'
+import { passwordsMatch } from '../../shell/passwords-match'
 import { useCallForm } from '../../shell/use-call-form'
 import { useRights } from '../../shell/use-rights'
 import { SettingsSection } from './settings-section'
 
-const schema = z.extend(changeAdminPasswordForm, { confirmation: z.string() }).check(isTypedTwice)
+const schema = z.extend(changeAdminPasswordForm, { confirmation: z.string() }).check(passwordsMatch)
 
 export function OwnPassword({ panel }: PanelProps) {
   const { email } = useRights().account

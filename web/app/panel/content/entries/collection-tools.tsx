@@ -4,7 +4,7 @@ import { Plus, Trash2 } from 'lucide'
 import { type ReactNode, useId, useState } from 'react'
 import { Icon } from '#app/ui/icon'
 import type { Panel } from '../../shell/panel'
-import { useMayBegin } from '../../shell/use-may-begin'
+import { useMayCreate } from '../../shell/use-may-create'
 import { NewEntryDialog } from './new-entry-dialog'
 import { TrashList } from './trash-list'
 
@@ -18,7 +18,7 @@ type CollectionToolsProps = {
 export function CollectionTools({ panel, type, heading, children }: CollectionToolsProps) {
   const { one, many }: DeclaredCollection = contentTypes[type]
   const id = useId()
-  const mayBegin = useMayBegin()
+  const mayBegin = useMayCreate()
   const [isNew, setNew] = useState(false)
   const [isTrashOpen, setTrashOpen] = useState(false)
   return (

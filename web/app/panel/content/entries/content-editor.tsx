@@ -24,12 +24,14 @@ export function ContentEditor({ panel, entryId }: ContentEditorProps) {
       {/* While refetching, the cached entry may be older than what was typed. */}
       {entry && !isFetching && <EntryEditor panel={panel} entry={entry} />}
       {isFetching && <ListLoading noun={noun} />}
-      {!entry && !isFetching && error && <NotThere error={error} onRetry={() => void refetch()} />}
+      {!entry && !isFetching && error && (
+        <NotFoundNotice error={error} onRetry={() => void refetch()} />
+      )}
     </div>
   )
 }
 
-function NotThere({ error, onRetry }: { error: Error; onRetry: () => void }) {
+function NotFoundNotice({ error, onRetry }: { error: Error; onRetry: () => void }) {
   const isGone = error instanceof ApiError && error.status === 404
   if (!isGone) return <LoadingFailed noun={noun} onRetry={onRetry} />
   return (

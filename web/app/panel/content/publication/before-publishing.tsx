@@ -5,9 +5,9 @@ import { keyPath } from 'contract/content/key-path'
 import { labelAt } from 'contract/content/labels'
 import { CircleAlert, CircleCheck, TriangleAlert } from 'lucide'
 import { Icon } from '#app/ui/icon'
-import { useBarePictures } from '../entries/use-bare-pictures'
 import { useDeadLinkTargets } from '../entries/use-dead-link-targets'
 import { useMissingTargets } from '../entries/use-missing-targets'
+import { usePicturesWithoutAlt } from '../entries/use-pictures-without-alt'
 
 type BeforePublishingProps = {
   type: DeclaredContent
@@ -21,7 +21,7 @@ export function BeforePublishing({ type, data, errors, onJump }: BeforePublishin
   const warnings = [
     ...results,
     ...useDeadLinkTargets(type, data),
-    ...useBarePictures(type, data),
+    ...usePicturesWithoutAlt(type, data),
     ...useMissingTargets(type, data),
   ].map(({ path, message }) => ({ path: keyPath(data, path), message, isFault: false }))
   const all = [

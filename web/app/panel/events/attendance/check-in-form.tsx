@@ -7,7 +7,7 @@ import { CheckboxField } from '#app/ui/fields/checkbox-field'
 import { SubmitButton } from '#app/ui/fields/submit-button'
 import { TextField } from '#app/ui/fields/text-field'
 import { Card } from '../../shell/card'
-import { ChangedMeanwhile, type ChangedValue, changedOf } from '../../shell/changed-meanwhile'
+import { ChangedByOthers, type ChangedValue, changedOf } from '../../shell/changed-by-others'
 import type { PanelProps } from '../../shell/panel'
 import { isSessionEnd } from '../../shell/use-session-end'
 
@@ -86,7 +86,7 @@ export function CheckInForm({ eventId, checkIn, panel }: CheckInFormProps) {
           label={labels.signedAs}
           hint="For example, Principal"
         />
-        <ChangedMeanwhile changed={changed} />
+        <ChangedByOthers changed={changed} />
         <div className="grid sm:justify-start">
           <SubmitButton isBusy={save.isPending} busyLabel="Saving...">
             Save

@@ -1,7 +1,7 @@
 import { audiences, type RegistrationTerms } from 'contract/events/registrations'
 import { SubmitButton } from '#app/ui/fields/submit-button'
 import { TextField } from '#app/ui/fields/text-field'
-import { ChangedMeanwhile } from '../../shell/changed-meanwhile'
+import { ChangedByOthers } from '../../shell/changed-by-others'
 import type { PanelProps } from '../../shell/panel'
 import { QuestionsField } from './questions-field'
 import { labels, type TermsFormState, useTermsForm } from './use-terms-form'
@@ -41,7 +41,7 @@ export function TermsFormCard({ eventId, terms, panel }: TermsFormCardProps) {
         hint="Shown with a checkbox. Leave empty if no consent is needed."
         rows={3}
       />
-      <ChangedMeanwhile changed={changed} />
+      <ChangedByOthers changed={changed} />
       <div className="grid sm:justify-start">
         <SubmitButton isBusy={isBusy} busyLabel="Saving...">
           {terms ? 'Save settings' : 'Open registration'}

@@ -13,7 +13,7 @@ import { type Resolver, type UseFormReturn, useForm } from 'react-hook-form'
 import { useSaveTerms } from '#app/data/registration-office'
 import { useSubmit } from '#app/lib/use-submit'
 import { showErrors } from '#app/ui/fields/show-errors'
-import { type ChangedValue, changedOf } from '../../shell/changed-meanwhile'
+import { type ChangedValue, changedOf } from '../../shell/changed-by-others'
 import type { Panel } from '../../shell/panel'
 import { isSessionEnd } from '../../shell/use-session-end'
 

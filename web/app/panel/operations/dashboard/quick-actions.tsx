@@ -11,7 +11,7 @@ import { useState } from 'react'
 import { Icon } from '#app/ui/icon'
 import { NewEntryDialog } from '../../content/entries/new-entry-dialog'
 import type { PanelProps, ViewId } from '../../shell/panel'
-import { useMayBegin } from '../../shell/use-may-begin'
+import { useMayCreate } from '../../shell/use-may-create'
 
 type Action = { view: ViewId; label: string; description: string; icon: IconNode }
 
@@ -43,7 +43,7 @@ const actions: Action[] = [
 ]
 
 export function QuickActions({ panel }: PanelProps) {
-  const mayBegin = useMayBegin()
+  const mayBegin = useMayCreate()
   const [isNew, setNew] = useState(false)
   return (
     <section aria-labelledby="quick-actions" className="grid gap-4">

@@ -4,7 +4,7 @@ import { useChangePassword } from '#app/data/account-settings'
 import { useSubmit } from '#app/lib/use-submit'
 import { lazyResolver } from '#app/ui/fields/lazy-resolver'
 import { showToast } from '#app/ui/toaster'
-import { differingPasswords } from '../differing-passwords'
+import { passwordMismatch } from '../password-mismatch'
 import { showRejection } from '../rejections'
 import { useClearedErrors } from '../use-cleared-errors'
 import { useSessionCheck } from '../use-session-check'
@@ -13,7 +13,7 @@ const changeFailed = 'Failed to change password. Please try again.'
 
 const checkLater = lazyResolver<PasswordChange & { confirmation: string }>(
   () => import('../account-rules').then(({ changePasswordRules }) => changePasswordRules),
-  differingPasswords,
+  passwordMismatch,
 )
 
 export function usePasswordForm() {

@@ -1,12 +1,12 @@
 import { pathOf } from '#app/framework/addresses/path-of'
-import { NotThere } from '#app/ui/not-there'
+import { NotFoundNotice } from '#app/ui/not-found-notice'
 
 export const CourseNotFound = () => (
-  <NotThere
+  <NotFoundNotice
     title="Course Not Found"
     icon="book-x"
     back={{ to: pathOf('home'), label: 'Back to Home' }}
   >
     The requested course could not be found.
-  </NotThere>
+  </NotFoundNotice>
 )

@@ -5,7 +5,7 @@ import { pathOf } from '#app/framework/addresses/path-of'
 import { useCatalogue } from '#app/lib/site'
 import { Honeypot } from '#app/ui/fields/honeypot'
 import { ChoiceFields } from '#app/ui/notices/choice-fields'
-import { useTypedChoice } from '#app/ui/notices/use-typed-choice'
+import { useRestoredChoice } from '#app/ui/notices/use-restored-choice'
 import { RejectedNote } from '#app/ui/rejected-note'
 import { EmailInput } from './email-input'
 
@@ -14,7 +14,7 @@ const everything: SubscriptionChoice = { pace: 'atOnce', categories: [], departm
 export function SubscribeForm() {
   const { courses } = useCatalogue()
   const { data } = useQuery(subscriptionQuery(undefined))
-  const choice = useTypedChoice(everything)
+  const choice = useRestoredChoice(everything)
   return (
     <form method="post" action={pathOf('subscriptions')} className="relative grid gap-7">
       <RejectedNote />

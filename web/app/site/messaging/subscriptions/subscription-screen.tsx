@@ -10,7 +10,7 @@ import { useCatalogue } from '#app/lib/site'
 import { Link } from '#app/ui/link'
 import { NotLoaded } from '#app/ui/not-loaded'
 import { ChoiceFields } from '#app/ui/notices/choice-fields'
-import { useTypedChoice } from '#app/ui/notices/use-typed-choice'
+import { useRestoredChoice } from '#app/ui/notices/use-restored-choice'
 import { RejectedNote } from '#app/ui/rejected-note'
 
 /** Opening the link changes nothing, because mail scanners follow links. */
@@ -41,7 +41,7 @@ type SubscriptionProps = Pick<LinkedSubscription, 'categories'> & {
 function Subscription({ subscription, categories }: SubscriptionProps) {
   const { email, isConfirmed } = subscription
   const { courses } = useCatalogue()
-  const choice = useTypedChoice(subscription)
+  const choice = useRestoredChoice(subscription)
   return (
     <>
       <p className="text-lg">

@@ -3,7 +3,7 @@ import { type CollectionName, contentTypes } from 'contract/content/types'
 import { useRights } from './use-rights'
 
 /** Checked for the account's first department, if it has departments. */
-export function useMayBegin() {
+export function useMayCreate() {
   const { account, may } = useRights()
   return (type: CollectionName): boolean => {
     const { firstOf }: DeclaredCollection = contentTypes[type]

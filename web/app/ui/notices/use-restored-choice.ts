@@ -1,7 +1,7 @@
 import type { SubscriptionChoice } from 'contract/messaging/subscriptions'
 import { useRejectedForm } from '#app/lib/use-rejected-form'
 
-export function useTypedChoice(given: SubscriptionChoice): SubscriptionChoice {
+export function useRestoredChoice(given: SubscriptionChoice): SubscriptionChoice {
   const { firstOf, valuesOf } = useRejectedForm()
   const pace = firstOf('pace')
   if (pace === undefined) return given

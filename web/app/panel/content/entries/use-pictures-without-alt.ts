@@ -8,7 +8,7 @@ import { needsAlt } from '../library/library-texts'
 const message =
   'The picture has no alternative text. Describe what it shows or mark it as decorative.'
 
-export function useBarePictures({ fields }: DeclaredContent, data: ContentData) {
+export function usePicturesWithoutAlt({ fields }: DeclaredContent, data: ContentData) {
   const uses = usesOf(fields, data).filter(({ target }) => target.kind === 'picture')
   const ids = [...new Set(uses.map(({ target }) => target.id))]
   const bare = useQueries({

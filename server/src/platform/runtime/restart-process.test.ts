@@ -6,7 +6,7 @@ import { expect, test } from 'vitest'
 import { testFolder } from '../../../test/test-database.ts'
 
 const run = promisify(execFile)
-const beginAnew = join(import.meta.dirname, 'begin-anew.ts')
+const file = join(import.meta.dirname, 'restart-process.ts')
 
 test.skipIf(process.platform === 'win32')(
   'a process restarts once its resources are closed: same id, same arguments',
@@ -16,10 +16,10 @@ test.skipIf(process.platform === 'win32')(
     await writeFile(
       program,
       `import { existsSync, writeFileSync } from 'node:fs'
-      import { beginAnew } from ${JSON.stringify(beginAnew)}
+      import { restartProcess } from ${JSON.stringify(file)}
       const closed = ${JSON.stringify(join(folder, 'closed'))}
       if (!existsSync(closed)) {
-        await beginAnew(async () => writeFileSync(closed, ''))
+        await restartProcess(async () => writeFileSync(closed, ''))
         console.log('not replaced')
       }
       console.log(JSON.stringify({ pid: process.pid, given: [...process.execArgv, ...process.argv.slice(2)] }))`,

@@ -1,5 +1,5 @@
 /** Lets the process start again, under the same id. Does nothing on Windows, or where a parent would lose its channel. */
-export async function beginAnew(close: () => Promise<void>): Promise<void> {
+export async function restartProcess(close: () => Promise<void>): Promise<void> {
   if (!process.execve || process.channel) return
   await close()
   const args = [process.execPath, ...process.execArgv, ...process.argv.slice(1)]

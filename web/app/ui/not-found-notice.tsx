@@ -10,7 +10,7 @@ type NotThereProps = {
   children: string
 }
 
-export function NotThere({ title, icon, back, children }: NotThereProps) {
+export function NotFoundNotice({ title, icon, back, children }: NotThereProps) {
   const college = useCollege()
   return (
     <div

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 
-type TypedTwice = { newPassword: string; confirmation: string }
+type ConfirmedPassword = { newPassword: string; confirmation: string }
 
-export const isTypedTwice = z.refine<TypedTwice>(
+export const passwordsMatch = z.refine<ConfirmedPassword>(
   ({ newPassword, confirmation }) => newPassword === confirmation,
   { path: ['confirmation'], error: 'Passwords do not match' },
 )

@@ -10,7 +10,7 @@ type TwiceTypedPasswordProps<Values extends FieldValues, Output> = {
   isDisabled?: boolean
 }
 
-export function TwiceTypedPassword<Values extends FieldValues, Output>({
+export function ConfirmedPasswordFields<Values extends FieldValues, Output>({
   control,
   names: [password, confirmation],
   owner,

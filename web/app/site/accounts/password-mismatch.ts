@@ -1,11 +1,11 @@
 import type { FieldErrors } from 'react-hook-form'
 
-type TypedTwice = { newPassword: string; confirmation: string }
+type ConfirmedPassword = { newPassword: string; confirmation: string }
 
-export const differingPasswords = ({
+export const passwordMismatch = ({
   newPassword,
   confirmation,
-}: TypedTwice): FieldErrors<Pick<TypedTwice, 'confirmation'>> =>
+}: ConfirmedPassword): FieldErrors<Pick<ConfirmedPassword, 'confirmation'>> =>
   newPassword === confirmation
     ? {}
     : { confirmation: { type: 'differs', message: 'Passwords do not match' } }

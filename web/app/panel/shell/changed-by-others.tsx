@@ -3,7 +3,7 @@ export type ChangedValue = Readonly<Record<string, string>>
 export const changedOf = (seen: ChangedValue, now: ChangedValue): ChangedValue =>
   Object.fromEntries(Object.entries(now).filter(([label, value]) => seen[label] !== value))
 
-export function ChangedMeanwhile({ changed }: { changed: ChangedValue | undefined }) {
+export function ChangedByOthers({ changed }: { changed: ChangedValue | undefined }) {
   if (!changed) return null
   return (
     <div
