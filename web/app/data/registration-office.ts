@@ -1,4 +1,5 @@
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { findRegistrations } from 'contract/events/find-registrations'
 import {
   addRegistration,
   assignSeat,
@@ -35,6 +36,15 @@ export const officeEventQuery = (eventId: string) =>
     queryKey: [...officeKey, 'event', eventId],
     queryFn: ({ signal }) => call(getOfficeEvent, { params: { eventId }, signal }),
     staleTime: 0,
+  })
+
+export const findRegistrationsQuery = (search: string) =>
+  queryOptions({
+    queryKey: [...officeKey, 'find', search],
+    queryFn: async ({ signal }) =>
+      (await call(findRegistrations, { query: { search }, signal })).registrations,
+    staleTime: 0,
+    gcTime: 0,
   })
 
 export type RegistrantsQuery = { state: BaseRegistrationStatus | ''; search: string; page: number }

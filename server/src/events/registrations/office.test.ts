@@ -1,6 +1,7 @@
 import { peopleReadIt } from 'contract/events/event-lifecycle'
 import { restoreEvent } from 'contract/events/event-trash'
 import { deleteEvent, getEvent, updateEvent } from 'contract/events/events'
+import { findRegistrations } from 'contract/events/find-registrations'
 import {
   addRegistration,
   alreadyRegistered,
@@ -162,6 +163,10 @@ test('front office handles all events, editors those of their department, others
     await client(saveTerms, { params, body: { ...terms, seen } })
   }
   expect((await other(listOfficeEvents, { query: {} })).found).toBe(0)
+  await own(addRegistration, { params, body: { name: 'Asha', email: 'asha@home.example' } })
+  const findAsha = { query: { search: 'asha' } }
+  expect((await own(findRegistrations, findAsha)).registrations).toHaveLength(1)
+  expect((await other(findRegistrations, findAsha)).registrations).toEqual([])
   for (const client of [other, author])
     for (const rejected of [
       () => client(getOfficeEvent, { params }),
@@ -215,4 +220,13 @@ test('a deleted event is kept until everyone affected has been emailed', async (
   await admin(restoreEvent, { params })
   await admin(deleteEvent, { params })
   expect(await rows()).toEqual([])
+})
+
+test('a registration is found by part of a name, without opening the event', async () => {
+  const { signIn, student, eventId } = await aRegistrationOffice({ capacity: 5 })
+  const admin = await signIn()
+  for (const name of ['asha', 'binod']) await (await student(name)).register()
+  const { registrations } = await admin(findRegistrations, { query: { search: 'ASH' } })
+  expect(registrations).toMatchObject([{ email: 'asha@college.test', eventId }])
+  expect(await admin(findRegistrations, { query: {} })).toEqual({ registrations: [] })
 })

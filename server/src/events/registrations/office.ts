@@ -1,4 +1,5 @@
 import { eventNotFound } from 'contract/events/events'
+import { mostRegistrationsFound } from 'contract/events/find-registrations'
 import {
   type OfficeEvent,
   type OfficeRegistration,
@@ -170,6 +171,27 @@ export async function listPeople(
     pages: Math.max(1, Math.ceil(Number(count) / officePageSize)),
     found: Number(count),
   }
+}
+
+export async function findPeople(
+  { db }: Deps,
+  search: string | undefined,
+  { departments }: Administrator,
+) {
+  if (!search) return []
+  const rows = await db
+    .selectFrom('registrations')
+    .innerJoin('events', 'events._id', 'registrations.eventId')
+    .select(['registrations._id', 'registrations.name', 'registrations.email'])
+    .select(['registrations.state', 'registrations.eventId', 'events.title'])
+    .where(contains(['registrations.name', 'registrations.email'], search))
+    .where(isNotDeleted)
+    .$if(departments.length > 0, (found) => found.where(hasCodeOf(departments)))
+    .orderBy('registrations.createdAt', 'desc')
+    .orderBy('registrations._id')
+    .limit(mostRegistrationsFound)
+    .execute()
+  return rows.map(({ name, email, ...row }) => ({ ...row, ...withoutNulls({ name, email }) }))
 }
 
 const after =

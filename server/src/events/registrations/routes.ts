@@ -1,4 +1,5 @@
 import { college } from 'college/facts'
+import { findRegistrations } from 'contract/events/find-registrations'
 import * as office from 'contract/events/registration-office'
 import * as contract from 'contract/events/registrations'
 import { localDay } from 'contract/platform/zoned-time'
@@ -8,7 +9,7 @@ import type { Mount } from '../../platform/http/mount.ts'
 import { recordTags } from '../../platform/response-cache/cache-tags.ts'
 import { isToken } from '../../platform/tokens.ts'
 import { isHidden, readEventStatus, registrationPhaseOf } from '../details/event-status.ts'
-import { eventsOfOffice, listPeople, readOfficeEvent } from './office.ts'
+import { eventsOfOffice, findPeople, listPeople, readOfficeEvent } from './office.ts'
 import { addPerson, giveSeatTo, removePerson, saveRegistrationTerms } from './office-acts.ts'
 import { exportPeople } from './people-csv.ts'
 import { byToken, registrationViewOf } from './public-view.ts'
@@ -52,6 +53,9 @@ export function registrationRoutes(mount: Mount, deps: PlatformDeps) {
 
 function officeRoutes(mount: Mount, deps: PlatformDeps) {
   mount(office.listOfficeEvents, ({ query }, actor) => eventsOfOffice(deps, query, actor))
+  mount(findRegistrations, async ({ query }, actor) => ({
+    registrations: await findPeople(deps, query.search, actor),
+  }))
   mount(office.getOfficeEvent, ({ params }, actor) => readOfficeEvent(deps, params.eventId, actor))
   mount(office.saveTerms, async ({ params, body }, actor) => {
     const current = await saveRegistrationTerms(deps, params.eventId, body, actor)

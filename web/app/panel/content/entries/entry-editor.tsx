@@ -18,6 +18,7 @@ import { useActs } from '../publication/use-acts'
 import { useConfirmation } from '../publication/use-confirmation'
 import { ContentControls } from './content-controls'
 import { EntryStatus } from './entry-status'
+import { firstPathIn } from './form-data'
 import { LocalDraftNotice } from './local-draft-notice'
 import { QuestionDialog } from './question-dialog'
 import { useContentForm } from './use-content-form'
@@ -27,7 +28,10 @@ type EntryEditorProps = { panel: Panel; entry: EditedContent }
 export function EntryEditor({ panel, entry: opened }: EntryEditorProps) {
   const type = contentTypes[opened.type]
   const { editing, snapshot, calls } = useEditing(panel, opened)
-  const { form, faults, announced, focus, mend, refuse } = useContentForm(type, editing, snapshot)
+  const { field = '' } = panel.edited
+  const first = field in type.fields ? firstPathIn(type.fields, snapshot.data, field) : undefined
+  const contentForm = useContentForm(type, editing, snapshot, first)
+  const { form, faults, announced, focus, mend, refuse } = contentForm
   const { entry, data, isActing, question } = snapshot
   const [later, setLater] = useState<ConflictQuestion>()
   const request = () => setLater(undefined)
