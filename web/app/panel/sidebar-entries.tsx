@@ -44,10 +44,10 @@ export function SidebarEntries(props: SidebarEntriesProps) {
       <nav
         aria-label="Admin panel"
         style={{ scrollPaddingBlock: `${groups.length * headingHeight}rem` }}
-        className="relative min-h-0 flex-1 overflow-y-auto px-3 pb-3"
+        className="relative min-h-0 flex-1 overflow-y-auto px-3"
       >
         {ids.length <= fewEntries ? (
-          <Entries {...props} ids={groups.flatMap(({ ids }) => ids)} className="grid pt-3" />
+          <Entries {...props} ids={groups.flatMap(({ ids }) => ids)} className="grid py-3" />
         ) : (
           <Groups {...props} groups={groups} />
         )}
@@ -113,7 +113,7 @@ function Group({ id, label, ids, isOpen, onToggle, sticky, ...props }: GroupProp
               list.scrollIntoView({ block: 'nearest' })
             else onToggle()
           }}
-          className="flex h-9 w-full items-center gap-2 rounded-md px-3.5 font-body text-sm font-semibold tracking-wide text-gold-300 hover:bg-brand-800"
+          className="flex h-9 w-full items-center gap-2 rounded-md px-3.5 font-sans text-sm font-semibold tracking-wide text-gold-300 hover:bg-brand-800"
         >
           <span className="flex-1 text-left">{label}</span>
           {!isOpen && waiting > 0 && <WaitingBadge count={waiting} />}

@@ -15,7 +15,7 @@ export function FieldResults({ panel, q }: OfficeResultsProps) {
   })
   if (rows.length === 0) return null
   return (
-    <FoundList title="Texts and settings of the website">
+    <FoundList title="Website texts">
       {rows.map(({ entry, type, field, label, help }) => (
         <SimpleRow
           key={`${type} ${field}`}

@@ -1,4 +1,4 @@
-import { Globe, LoaderCircle, X } from 'lucide'
+import { Globe, LoaderCircle, Undo2, X } from 'lucide'
 import { Icon } from '#app/ui/icon'
 import { useRights } from '../../shell/use-rights'
 import type { Editing } from '../editing/editing'
@@ -42,6 +42,12 @@ export function PublishBar(props: PublishBarProps) {
       )}
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
         <SaveLine save={save} onRetry={() => void editing.flush()} />
+        {acts.undo && (
+          <button type="button" onClick={acts.undo} className="button-outline ml-auto px-4">
+            <Icon of={Undo2} className="size-5" />
+            Undo <span className="sr-only">publishing</span>
+          </button>
+        )}
         {may('publish content', entry.department) ? (
           // `aria-disabled`, not `disabled`: a disabled button loses the focus.
           <button
@@ -50,7 +56,7 @@ export function PublishBar(props: PublishBarProps) {
             onClick={() => {
               if (!isIdle) void acts.publish()
             }}
-            className="button-primary ml-auto shrink-0 aria-disabled:cursor-not-allowed aria-disabled:opacity-60 max-sm:px-4"
+            className={`button-primary shrink-0 ${acts.undo ? '' : 'ml-auto'} aria-disabled:cursor-not-allowed aria-disabled:opacity-60 max-sm:px-4`}
           >
             <Icon
               of={isActing ? LoaderCircle : Globe}
