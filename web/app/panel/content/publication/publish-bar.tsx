@@ -1,3 +1,4 @@
+import { countOf } from 'contract/platform/format-count'
 import { Globe, LoaderCircle, Undo2, X } from 'lucide'
 import { Icon } from '#app/ui/icon'
 import { useRights } from '../../shell/use-rights'
@@ -6,6 +7,7 @@ import type { Snapshot } from '../editing/editing-state'
 import { SaveLine } from '../editing/save-line'
 import { RequestReviewButton } from './request-review-button'
 import type { ContentActs } from './use-acts'
+import { useAudience } from './use-audience'
 
 type PublishBarProps = {
   editing: Editing
@@ -20,6 +22,7 @@ type PublishBarProps = {
 export function PublishBar(props: PublishBarProps) {
   const { editing, snapshot, isDirty, acts, isDeferred, onRequest } = props
   const { may } = useRights()
+  const audience = useAudience(snapshot.entry, snapshot.data)
   const { entry, save, message, isActing } = snapshot
   const isWaiting = isDirty || entry.hasDraft || entry.publishAt !== undefined || !entry.isPublic
   const isIdle = isActing || !isWaiting
@@ -62,7 +65,7 @@ export function PublishBar(props: PublishBarProps) {
               of={isActing ? LoaderCircle : Globe}
               className={isActing ? 'size-5 animate-spin' : 'size-5'}
             />
-            {isWaiting ? 'Publish now' : 'Published'}
+            {isWaiting ? publishText(audience) : 'Published'}
           </button>
         ) : (
           <RequestReviewButton {...{ entry, isActing, isDirty, acts }} />
@@ -71,6 +74,9 @@ export function PublishBar(props: PublishBarProps) {
     </div>
   )
 }
+
+const publishText = (audience: number) =>
+  audience === 0 ? 'Publish now' : `Publish and email ${countOf(audience, 'person', 'people')}`
 
 function StatusMessage({ text, onDismiss }: { text: string; onDismiss: () => void }) {
   return (
