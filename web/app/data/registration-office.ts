@@ -1,5 +1,4 @@
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
-import { findRegistrations } from 'contract/events/find-registrations'
 import {
   addRegistration,
   assignSeat,
@@ -11,6 +10,7 @@ import {
   type TermsForm,
 } from 'contract/events/registration-office'
 import type { RegistrationTerms } from 'contract/events/registrations'
+import { searchRegistrations } from 'contract/events/search-registrations'
 import type { BaseRegistrationStatus } from 'contract/events/statuses'
 import { call } from '#app/lib/call'
 import { eventsKey } from './events'
@@ -38,11 +38,11 @@ export const officeEventQuery = (eventId: string) =>
     staleTime: 0,
   })
 
-export const findRegistrationsQuery = (search: string) =>
+export const searchRegistrationsQuery = (search: string) =>
   queryOptions({
     queryKey: [...officeKey, 'find', search],
     queryFn: async ({ signal }) =>
-      (await call(findRegistrations, { query: { search }, signal })).registrations,
+      (await call(searchRegistrations, { query: { search }, signal })).registrations,
     staleTime: 0,
     gcTime: 0,
   })

@@ -109,7 +109,7 @@ function Group({ id, label, ids, isOpen, onToggle, sticky, ...props }: GroupProp
           aria-controls={id}
           onClick={({ currentTarget }) => {
             const list = document.getElementById(id)
-            if (list && isOpen && isOutOfSight(list, currentTarget))
+            if (list && isOpen && isOffScreen(list, currentTarget))
               list.scrollIntoView({ block: 'nearest' })
             else onToggle()
           }}
@@ -131,7 +131,7 @@ function Group({ id, label, ids, isOpen, onToggle, sticky, ...props }: GroupProp
 }
 
 /** A heading that stays in sight leads to its entries before it closes them. */
-function isOutOfSight(list: Element, heading: Element): boolean {
+function isOffScreen(list: Element, heading: Element): boolean {
   const { top, bottom } = list.getBoundingClientRect()
   const headingEnd = heading.getBoundingClientRect().bottom
   return top > headingEnd + 1 || bottom < headingEnd

@@ -1,7 +1,6 @@
 import { peopleReadIt } from 'contract/events/event-lifecycle'
 import { restoreEvent } from 'contract/events/event-trash'
 import { deleteEvent, getEvent, updateEvent } from 'contract/events/events'
-import { findRegistrations } from 'contract/events/find-registrations'
 import {
   addRegistration,
   alreadyRegistered,
@@ -19,6 +18,7 @@ import {
   listOwnRegistrations,
   registrationFormMessages,
 } from 'contract/events/registrations'
+import { searchRegistrations } from 'contract/events/search-registrations'
 import { listActivities } from 'contract/platform/activity'
 import { dayMilliseconds } from 'contract/platform/durations'
 import { expect, test } from 'vitest'
@@ -165,8 +165,8 @@ test('front office handles all events, editors those of their department, others
   expect((await other(listOfficeEvents, { query: {} })).found).toBe(0)
   await own(addRegistration, { params, body: { name: 'Asha', email: 'asha@home.example' } })
   const findAsha = { query: { search: 'asha' } }
-  expect((await own(findRegistrations, findAsha)).registrations).toHaveLength(1)
-  expect((await other(findRegistrations, findAsha)).registrations).toEqual([])
+  expect((await own(searchRegistrations, findAsha)).registrations).toHaveLength(1)
+  expect((await other(searchRegistrations, findAsha)).registrations).toEqual([])
   for (const client of [other, author])
     for (const rejected of [
       () => client(getOfficeEvent, { params }),
@@ -226,7 +226,7 @@ test('a registration is found by part of a name, without opening the event', asy
   const { signIn, student, eventId } = await aRegistrationOffice({ capacity: 5 })
   const admin = await signIn()
   for (const name of ['asha', 'binod']) await (await student(name)).register()
-  const { registrations } = await admin(findRegistrations, { query: { search: 'ASH' } })
+  const { registrations } = await admin(searchRegistrations, { query: { search: 'ASH' } })
   expect(registrations).toMatchObject([{ email: 'asha@college.test', eventId }])
-  expect(await admin(findRegistrations, { query: {} })).toEqual({ registrations: [] })
+  expect(await admin(searchRegistrations, { query: {} })).toEqual({ registrations: [] })
 })

@@ -1,10 +1,10 @@
 import { eventNotFound } from 'contract/events/events'
-import { mostRegistrationsFound } from 'contract/events/find-registrations'
 import {
   type OfficeEvent,
   type OfficeRegistration,
   officePageSize,
 } from 'contract/events/registration-office'
+import { maxRegistrationMatches } from 'contract/events/search-registrations'
 import type { BaseRegistrationStatus } from 'contract/events/statuses'
 import { type ExpressionBuilder, sql } from 'kysely'
 import { departmentCodeOf, hasCodeOf } from '../../content/records/departments.ts'
@@ -173,7 +173,7 @@ export async function listPeople(
   }
 }
 
-export async function findPeople(
+export async function searchPeople(
   { db }: Deps,
   search: string | undefined,
   { departments }: Administrator,
@@ -189,7 +189,7 @@ export async function findPeople(
     .$if(departments.length > 0, (found) => found.where(hasCodeOf(departments)))
     .orderBy('registrations.createdAt', 'desc')
     .orderBy('registrations._id')
-    .limit(mostRegistrationsFound)
+    .limit(maxRegistrationMatches)
     .execute()
   return rows.map(({ name, email, ...row }) => ({ ...row, ...withoutNulls({ name, email }) }))
 }

@@ -1,7 +1,7 @@
 import { college } from 'college/facts'
-import { findRegistrations } from 'contract/events/find-registrations'
 import * as office from 'contract/events/registration-office'
 import * as contract from 'contract/events/registrations'
+import { searchRegistrations } from 'contract/events/search-registrations'
 import { localDay } from 'contract/platform/zoned-time'
 import type { PlatformDeps } from '../../platform/deps.ts'
 import { csvHeaders } from '../../platform/http/csv.ts'
@@ -9,7 +9,7 @@ import type { Mount } from '../../platform/http/mount.ts'
 import { recordTags } from '../../platform/response-cache/cache-tags.ts'
 import { isToken } from '../../platform/tokens.ts'
 import { isHidden, readEventStatus, registrationPhaseOf } from '../details/event-status.ts'
-import { eventsOfOffice, findPeople, listPeople, readOfficeEvent } from './office.ts'
+import { eventsOfOffice, listPeople, readOfficeEvent, searchPeople } from './office.ts'
 import { addPerson, giveSeatTo, removePerson, saveRegistrationTerms } from './office-acts.ts'
 import { exportPeople } from './people-csv.ts'
 import { byToken, registrationViewOf } from './public-view.ts'
@@ -53,8 +53,8 @@ export function registrationRoutes(mount: Mount, deps: PlatformDeps) {
 
 function officeRoutes(mount: Mount, deps: PlatformDeps) {
   mount(office.listOfficeEvents, ({ query }, actor) => eventsOfOffice(deps, query, actor))
-  mount(findRegistrations, async ({ query }, actor) => ({
-    registrations: await findPeople(deps, query.search, actor),
+  mount(searchRegistrations, async ({ query }, actor) => ({
+    registrations: await searchPeople(deps, query.search, actor),
   }))
   mount(office.getOfficeEvent, ({ params }, actor) => readOfficeEvent(deps, params.eventId, actor))
   mount(office.saveTerms, async ({ params, body }, actor) => {

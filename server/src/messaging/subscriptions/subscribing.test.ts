@@ -221,8 +221,8 @@ test('staff see how many subscribe to what, and can remove an address without a 
   const counts = Object.fromEntries(figures.categories.map(({ title, count }) => [title, count]))
   expect(counts).toMatchObject({ Result: 2, Tender: 1 })
   const { entries } = await call(listContent, { query: { type: 'noticeCategory' } })
-  const category = entries.find(({ title }) => title === 'Result')?._id
-  const audience = async (query: { category?: string; department?: string }) =>
+  const { _id: category = '' } = entries.find(({ title }) => title === 'Result') ?? {}
+  const audience = async (query: Record<string, string>) =>
     (await call(countAudience, { query })).subscribers
   expect(await audience({ category })).toBe(2)
   expect(await audience({ category, department: 'bca' })).toBe(1)

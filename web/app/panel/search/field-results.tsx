@@ -3,19 +3,19 @@ import { contentTypes } from 'contract/content/types'
 import { TextCursorInput } from 'lucide'
 import { contentListQuery } from '#app/data/content-lists'
 import { openEntry } from '../content/entries/open-entry'
-import { findFields } from './find-fields'
-import { FoundList, SimpleRow } from './found-list'
+import { matchFields } from './match-fields'
 import type { OfficeResultsProps } from './office-results'
+import { ResultList, SimpleRow } from './result-list'
 
 export function FieldResults({ panel, q }: OfficeResultsProps) {
   const { data: entries = [] } = useQuery(contentListQuery())
-  const rows = findFields(q).flatMap((found) => {
+  const rows = matchFields(q).flatMap((found) => {
     const entry = entries.find(({ type }) => type === found.type)
     return entry ? [{ ...found, entry }] : []
   })
   if (rows.length === 0) return null
   return (
-    <FoundList title="Website texts">
+    <ResultList title="Website texts">
       {rows.map(({ entry, type, field, label, help }) => (
         <SimpleRow
           key={`${type} ${field}`}
@@ -25,6 +25,6 @@ export function FieldResults({ panel, q }: OfficeResultsProps) {
           onOpen={() => openEntry(panel, entry, field)}
         />
       ))}
-    </FoundList>
+    </ResultList>
   )
 }

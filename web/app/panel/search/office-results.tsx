@@ -5,8 +5,8 @@ import { messagesQuery } from '#app/data/messages'
 import { findRegistrationsQuery } from '#app/data/registration-office'
 import { accountsQuery } from '#app/data/staff-accounts'
 import type { Panel } from '../shell/panel'
-import { FoundList, SimpleRow } from './found-list'
 import { wordMatcher } from './match-words'
+import { ResultList, SimpleRow } from './result-list'
 
 export type OfficeResultsProps = { panel: Panel; q: string }
 
@@ -14,11 +14,11 @@ const most = 5
 
 export function MessageResults({ panel, q }: OfficeResultsProps) {
   const { data } = useInfiniteQuery(messagesQuery('inbox', q))
-  const found = data?.pages.flatMap(({ messages }) => messages) ?? []
-  if (found.length === 0) return null
+  const matches = data?.pages.flatMap(({ messages }) => messages) ?? []
+  if (matches.length === 0) return null
   return (
-    <FoundList title="Messages" isMore={found.length > most}>
-      {found.slice(0, most).map(({ _id, name, email, subject, topic, number }) => (
+    <ResultList title="Messages" isMore={matches.length > most}>
+      {matches.slice(0, most).map(({ _id, name, email, subject, topic, number }) => (
         <SimpleRow
           key={_id}
           icon={Mail}
@@ -27,16 +27,16 @@ export function MessageResults({ panel, q }: OfficeResultsProps) {
           onOpen={() => panel.open('messages', { choice: { search: number ?? email } })}
         />
       ))}
-    </FoundList>
+    </ResultList>
   )
 }
 
 export function RegistrationResults({ panel, q }: OfficeResultsProps) {
-  const { data: found = [] } = useQuery(findRegistrationsQuery(q))
-  if (found.length === 0) return null
+  const { data: matches = [] } = useQuery(findRegistrationsQuery(q))
+  if (matches.length === 0) return null
   return (
-    <FoundList title="Registrations">
-      {found.map(({ _id, name, email = '', title, eventId }) => (
+    <ResultList title="Registrations">
+      {matches.map(({ _id, name, email = '', title, eventId }) => (
         <SimpleRow
           key={_id}
           icon={Ticket}
@@ -45,18 +45,18 @@ export function RegistrationResults({ panel, q }: OfficeResultsProps) {
           onOpen={() => panel.open('registrations', { eventId, choice: { person: email } })}
         />
       ))}
-    </FoundList>
+    </ResultList>
   )
 }
 
 export function AccountResults({ panel, q }: OfficeResultsProps) {
   const { data } = useQuery(accountsQuery())
-  const matches = wordMatcher(q)
-  const found = data?.accounts.filter(({ name, email }) => matches(`${name} ${email}`)) ?? []
-  if (found.length === 0) return null
+  const isMatch = wordMatcher(q)
+  const matches = data?.accounts.filter(({ name, email }) => isMatch(`${name} ${email}`)) ?? []
+  if (matches.length === 0) return null
   return (
-    <FoundList title="Accounts" isMore={found.length > most}>
-      {found.slice(0, most).map(({ _id, name, email, role }) => (
+    <ResultList title="Accounts" isMore={matches.length > most}>
+      {matches.slice(0, most).map(({ _id, name, email, role }) => (
         <SimpleRow
           key={_id}
           icon={UserKey}
@@ -65,6 +65,6 @@ export function AccountResults({ panel, q }: OfficeResultsProps) {
           onOpen={() => panel.open('accounts')}
         />
       ))}
-    </FoundList>
+    </ResultList>
   )
 }

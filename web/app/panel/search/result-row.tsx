@@ -2,7 +2,7 @@ import type { PanelResult } from 'contract/search/panel-search'
 import { EyeOff } from 'lucide'
 import { Pieces } from '#app/ui/pieces'
 import { EntryBadge, EntryStatus } from '../content/entries/entry-status'
-import { FoundRow } from './found-list'
+import { ListRow } from './result-list'
 
 /** Where the match was found, unless it is public. */
 const states = {
@@ -18,7 +18,7 @@ export function ResultRow({ match, onOpen }: ResultRowProps) {
   const { category, categoryLanguage } = match
   const isHidden = !entry && state === 'hidden'
   return (
-    <FoundRow onOpen={onOpen}>
+    <ListRow onOpen={onOpen}>
       <span lang={titleLanguage} className="text-lg font-semibold wrap-anywhere text-heading">
         <Pieces of={title} />
       </span>{' '}
@@ -41,6 +41,6 @@ export function ResultRow({ match, onOpen }: ResultRowProps) {
           </EntryBadge>
         </span>
       )}
-    </FoundRow>
+    </ListRow>
   )
 }

@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react'
-import { findRegistrations } from 'contract/events/find-registrations'
+import { searchRegistrations } from 'contract/events/search-registrations'
 import { listMessages } from 'contract/messaging/messages'
 import { type PanelResults, searchInPanel } from 'contract/search/panel-search'
 import { afterEach, expect, test, vi } from 'vitest'
@@ -104,7 +104,7 @@ test('the telephone number is opened at its field', async () => {
 })
 
 test('accounts without access to content find views, messages and registrations', async () => {
-  answer(findRegistrations, {
+  answer(searchRegistrations, {
     registrations: [
       {
         _id: '0192f000-0000-7000-9000-000000000003',

@@ -7,13 +7,13 @@ import { ListLoading, LoadingFailed } from '../shell/list/list-notices'
 import type { Panel, PanelProps, ViewId } from '../shell/panel'
 import { useRights } from '../shell/use-rights'
 import { FieldResults } from './field-results'
-import { FoundList } from './found-list'
 import {
   AccountResults,
   MessageResults,
   type OfficeResultsProps,
   RegistrationResults,
 } from './office-results'
+import { ResultList } from './result-list'
 import { ResultRow } from './result-row'
 import { ViewResults } from './view-results'
 
@@ -69,11 +69,11 @@ function ContentResults({ panel, q }: OfficeResultsProps) {
         </p>
       )}
       {data.groups.map(({ kind, found, isMore }) => (
-        <FoundList key={kind} title={searchKinds[kind]} isMore={isMore}>
+        <ResultList key={kind} title={searchKinds[kind]} isMore={isMore}>
           {found.map((one) => (
             <ResultRow key={one._id} match={one} onOpen={() => openResult(panel, one)} />
           ))}
-        </FoundList>
+        </ResultList>
       ))}
     </>
   )

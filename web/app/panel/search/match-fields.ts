@@ -2,12 +2,12 @@ import type { ContentField } from 'contract/content/field'
 import { contentTypes, type SingletonName, singletonNames } from 'contract/content/types'
 import { wordMatcher } from './match-words'
 
-export type FoundField = { type: SingletonName; field: string; label: string; help?: string }
+export type MatchedField = { type: SingletonName; field: string; label: string; help?: string }
 
 const most = 6
 
 /** Fields of the entries that exist once, by the words of their labels: "phone" finds the college's numbers. */
-export function findFields(q: string): FoundField[] {
+export function matchFields(q: string): MatchedField[] {
   const matches = wordMatcher(q)
   const fields = singletonNames.flatMap((type) =>
     Object.entries<ContentField>(contentTypes[type].fields).map(([field, declared]) => ({

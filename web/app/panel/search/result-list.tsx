@@ -2,9 +2,9 @@ import { ChevronRight, type IconNode } from 'lucide'
 import { type ReactNode, useId } from 'react'
 import { Icon } from '#app/ui/icon'
 
-type FoundListProps = { title: string; children: ReactNode; isMore?: boolean }
+type ResultListProps = { title: string; children: ReactNode; isMore?: boolean }
 
-export function FoundList({ title, children, isMore = false }: FoundListProps) {
+export function ResultList({ title, children, isMore = false }: ResultListProps) {
   const id = useId()
   return (
     <section aria-labelledby={id} className="mt-6">
@@ -23,9 +23,9 @@ export function FoundList({ title, children, isMore = false }: FoundListProps) {
   )
 }
 
-type FoundRowProps = { icon?: IconNode; onOpen: () => void; children: ReactNode }
+type ListRowProps = { icon?: IconNode; onOpen: () => void; children: ReactNode }
 
-export const FoundRow = ({ icon, onOpen, children }: FoundRowProps) => (
+export const ListRow = ({ icon, onOpen, children }: ListRowProps) => (
   <li>
     <button
       type="button"
@@ -42,8 +42,8 @@ export const FoundRow = ({ icon, onOpen, children }: FoundRowProps) => (
 type SimpleRowProps = { icon: IconNode; title: string; about: string; onOpen: () => void }
 
 export const SimpleRow = ({ icon, title, about, onOpen }: SimpleRowProps) => (
-  <FoundRow icon={icon} onOpen={onOpen}>
+  <ListRow icon={icon} onOpen={onOpen}>
     <span className="text-lg font-semibold wrap-anywhere text-heading">{title}</span>{' '}
     <span className="wrap-anywhere text-ink-soft">{about}</span>
-  </FoundRow>
+  </ListRow>
 )

@@ -3,9 +3,9 @@ import { searchableTexts } from '../content/record.ts'
 import { type Endpoint, failures } from '../platform/endpoint.ts'
 import { officeRegistration } from './registration-office.ts'
 
-export const mostRegistrationsFound = 6
+export const maxRegistrationMatches = 6
 
-export const findRegistrations = {
+export const searchRegistrations = {
   method: 'GET',
   url: '/api/admin/registrations/people',
   access: 'handle registrations',

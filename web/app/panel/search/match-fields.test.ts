@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { findFields } from './find-fields'
+import { matchFields } from './match-fields'
 
 test.each([
   ['telephone', 'facts phones'],
@@ -20,11 +20,11 @@ test.each([
   ['timeline', 'about milestones'],
   ['motto', 'facts tagline'],
 ])('%s finds %s first', (q, field) => {
-  const [found] = findFields(q)
+  const [found] = matchFields(q)
   expect(`${found?.type} ${found?.field}`).toBe(field)
 })
 
 test('no word, no field', () => {
-  expect(findFields('')).toEqual([])
-  expect(findFields('xyzzy')).toEqual([])
+  expect(matchFields('')).toEqual([])
+  expect(matchFields('xyzzy')).toEqual([])
 })
