@@ -12,7 +12,10 @@ export const about = singleton({
   many: 'About the college',
   page: '/about',
   fields: {
-    history: list({ label: 'Our History' }, paragraphs, { least: 1, most: 12 }),
+    history: list({ label: 'Our History', alsoCalled: 'story about founding' }, paragraphs, {
+      least: 1,
+      most: 12,
+    }),
     affiliation: list({ label: 'Affiliation and Programmes' }, paragraphs, { least: 1, most: 12 }),
     values: list(
       { label: 'What We Stand For' },
@@ -24,7 +27,7 @@ export const about = singleton({
     ),
     aboveValues: optionalLineField({ label: 'Small line above “What We Stand For”' }, 40),
     milestones: list(
-      { label: 'Year by Year', help: 'Oldest first' },
+      { label: 'Year by Year', alsoCalled: 'timeline milestones', help: 'Oldest first' },
       { year: year({ label: 'Year' }), text: textField({ label: 'What happened' }, 5, 300) },
       { least: 1, most: 40 },
     ),

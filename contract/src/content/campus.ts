@@ -10,7 +10,11 @@ export const campus = singleton({
   page: '/',
   fields: {
     facilities: list(
-      { label: 'Facilities', help: 'On the home page' },
+      {
+        label: 'Facilities',
+        alsoCalled: 'library laboratory sports hostel canteen home page',
+        help: 'On the home page',
+      },
       {
         name: lineField({ label: 'Name' }, 60),
         text: textField({ label: 'Text' }, 10, 600),
@@ -21,7 +25,11 @@ export const campus = singleton({
     welcomePicture: optionalPicture({ label: 'Picture next to the welcome', help: 'Home page' }),
     aboutPicture: optionalPicture({ label: 'Large picture on the About page' }),
     gallery: list(
-      { label: 'Gallery', help: 'Campus pictures on the About page' },
+      {
+        label: 'Gallery',
+        alsoCalled: 'photos campus pictures album',
+        help: 'Campus pictures on the About page',
+      },
       {
         picture: libraryPicture({ label: 'Picture' }),
         caption: optionalLineField({ label: 'Caption' }, 200),
@@ -29,7 +37,11 @@ export const campus = singleton({
       { most: 24 },
     ),
     leaders: list(
-      { label: 'Messages from college leaders', help: 'On the About page' },
+      {
+        label: 'Messages from college leaders',
+        alsoCalled: 'principal message director desk chairman',
+        help: 'On the About page',
+      },
       {
         name: lineField({ label: 'Name' }, 80),
         office: lineField({ label: 'Office', help: 'For example Principal' }, 80),

@@ -10,29 +10,44 @@ export const facts = singleton({
   many: 'College facts',
   page: '/contact',
   fields: {
-    name: lineField({ label: 'Name of the college' }, 80),
+    name: lineField({ label: 'Name of the college', alsoCalled: 'title college name' }, 80),
     shortName: lineField(
       { label: 'Short name', help: 'Under the icon on a phone’s home screen' },
       30,
     ),
-    tagline: lineField({ label: 'Tagline', help: 'Under the name, on every page' }, 100),
+    tagline: lineField(
+      { label: 'Tagline', alsoCalled: 'motto slogan', help: 'Under the name, on every page' },
+      100,
+    ),
     description: textField(
       {
         label: 'Description',
+        alsoCalled: 'Google SEO search engine meta',
         help: 'Shown in search results under the name: one or two sentences',
       },
       20,
       300,
     ),
-    established: year({ label: 'Founded in' }),
-    affiliation: lineField({ label: 'Affiliation', help: 'In the footer of every page' }, 150),
-    street: lineField({ label: 'Street' }, 100),
-    locality: lineField({ label: 'Town' }, 60),
+    established: year({ label: 'Founded in', alsoCalled: 'founding year since established' }),
+    affiliation: lineField(
+      {
+        label: 'Affiliation',
+        alsoCalled: 'university recognised',
+        help: 'In the footer of every page',
+      },
+      150,
+    ),
+    street: lineField({ label: 'Street', alsoCalled: 'address location road' }, 100),
+    locality: lineField({ label: 'Town', alsoCalled: 'address city town' }, 60),
     region: lineField({ label: 'State' }, 60),
-    postalCode: lineField({ label: 'PIN code' }, 12),
+    postalCode: lineField({ label: 'PIN code', alsoCalled: 'address pincode zip' }, 12),
     country: lineField({ label: 'Country' }, 60),
     phones: list(
-      { label: 'Phone numbers', help: 'The first one appears on every page' },
+      {
+        label: 'Phone numbers',
+        alsoCalled: 'telephone mobile landline contact helpline call',
+        help: 'The first one appears on every page',
+      },
       {
         number: phone({ label: 'Number' }),
         whose: optionalLineField(
@@ -43,7 +58,11 @@ export const facts = singleton({
       { least: 1, most: 8 },
     ),
     emails: list(
-      { label: 'Email addresses', help: 'The first one appears on every page' },
+      {
+        label: 'Email addresses',
+        alsoCalled: 'mail contact',
+        help: 'The first one appears on every page',
+      },
       {
         address: email({ label: 'Address' }),
         whose: optionalLineField(
@@ -53,16 +72,34 @@ export const facts = singleton({
       },
       { least: 1, most: 8 },
     ),
-    officeHours: lineField({ label: 'Office hours' }, 100),
-    mapAddress: link({ label: 'Map', help: 'Opens in a new tab' }),
-    mapInside: link({ label: 'Embedded map', help: 'Shown when a visitor asks for it' }),
+    officeHours: lineField(
+      { label: 'Office hours', alsoCalled: 'opening hours timing time open closed' },
+      100,
+    ),
+    mapAddress: link({
+      label: 'Map',
+      alsoCalled: 'Google map location directions',
+      help: 'Opens in a new tab',
+    }),
+    mapInside: link({
+      label: 'Embedded map',
+      alsoCalled: 'Google map location iframe',
+      help: 'Shown when a visitor asks for it',
+    }),
     mapName: lineField({ label: 'Map provider' }, 40),
     studentNote: optionalLineField(
-      { label: 'Note for students', help: 'Under the sign-up form' },
+      {
+        label: 'Note for students',
+        alsoCalled: 'registration hint',
+        help: 'Under the sign-up form',
+      },
       120,
     ),
     social: list(
-      { label: 'Social links' },
+      {
+        label: 'Social links',
+        alsoCalled: 'Facebook Instagram YouTube Twitter X LinkedIn WhatsApp',
+      },
       { label: lineField({ label: 'Name' }, 30), address: link({ label: 'Address' }) },
       { most: 8 },
     ),

@@ -35,6 +35,8 @@ export type FieldTexts = {
   label: string
   help?: string
   moreHelp?: string
+  /** Other words that staff look for it by. */
+  alsoCalled?: string
   /** Sample value in the import template. */
   example?: string
   /** Heading in the form, collapsed while its fields are empty. Absent: always visible. */

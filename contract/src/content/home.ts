@@ -33,6 +33,7 @@ export const home = singleton({
     announcements: list(
       {
         label: 'Latest news',
+        alsoCalled: 'ticker scrolling marquee headlines announcements',
         help: 'The news ticker under the slides, after pinned notices',
       },
       {

@@ -55,7 +55,11 @@ export const menus = singleton({
   page: '/',
   fields: {
     menu: list(
-      { label: 'Main menu', help: 'At the top of every page, in this order' },
+      {
+        label: 'Main menu',
+        alsoCalled: 'navigation header links top',
+        help: 'At the top of every page, in this order',
+      },
       {
         label: lineField({ label: 'Text' }, 24),
         place: optionalLinkTarget({
@@ -76,7 +80,11 @@ export const menus = singleton({
       { least: 1, most: 8 },
     ),
     columns: list(
-      { label: 'Footer columns', help: 'At the bottom of every page, before the address' },
+      {
+        label: 'Footer columns',
+        alsoCalled: 'bottom links quick',
+        help: 'At the bottom of every page, before the address',
+      },
       {
         title: lineField({ label: 'Title' }, 30),
         links: list({ label: 'Column links' }, links, { least: 1, most: 10 }),
@@ -88,7 +96,11 @@ export const menus = singleton({
       most: 6,
     }),
     lastLine: optionalLineField(
-      { label: 'Last-line text', help: 'After the years and the college name' },
+      {
+        label: 'Last-line text',
+        alsoCalled: 'copyright footer',
+        help: 'After the years and the college name',
+      },
       120,
     ),
   },

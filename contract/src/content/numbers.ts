@@ -11,6 +11,7 @@ export const numbers = singleton({
     statistics: list(
       {
         label: 'Numbers',
+        alsoCalled: 'statistics counters figures students teachers achievements',
         help: 'Say what each number counts. If it changes over time, add the date',
       },
       {

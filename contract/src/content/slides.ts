@@ -11,7 +11,11 @@ export const slides = singleton({
   page: '/',
   fields: {
     slides: list(
-      { label: 'Slides', help: 'Shown in turn, starting with the first' },
+      {
+        label: 'Slides',
+        alsoCalled: 'banner slider carousel hero pictures home page',
+        help: 'Shown in turn, starting with the first',
+      },
       {
         ...slideFields,
         buttonText: optionalLineField({ label: 'Button' }, 40),

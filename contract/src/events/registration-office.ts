@@ -134,7 +134,7 @@ export const saveTerms = {
   },
 } as const satisfies Endpoint
 
-const officeRegistration = z.object({
+export const officeRegistration = z.object({
   _id: z.string(),
   name: z.optional(z.string()),
   email: z.optional(z.string()),

@@ -158,6 +158,20 @@ export const getSubscriptionFigures = {
   },
 } as const satisfies Endpoint
 
+export const countAudience = {
+  method: 'GET',
+  url: '/api/admin/subscriptions/audience',
+  access: 'publish content',
+  schema: {
+    summary: 'Count the subscribers who would be emailed a notice of a category and department',
+    querystring: z.object({
+      category: z.optional(z.string()),
+      department: z.optional(z.string()),
+    }),
+    response: { 200: z.object({ subscribers: z.number() }), ...failures(400, 401, 403, 503) },
+  },
+} as const satisfies Endpoint
+
 export const removeSubscription = {
   method: 'POST',
   url: '/api/admin/subscriptions/removal',

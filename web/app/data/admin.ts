@@ -17,6 +17,8 @@ export type Edited = {
   record?: { _id: string }
   copyOf?: { _id: string }
   contentId?: string
+  /** Name of the field of the content to begin with. */
+  field?: string
   libraryId?: string
 }
 

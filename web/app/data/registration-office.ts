@@ -10,6 +10,7 @@ import {
   type TermsForm,
 } from 'contract/events/registration-office'
 import type { RegistrationTerms } from 'contract/events/registrations'
+import { searchRegistrations } from 'contract/events/search-registrations'
 import type { BaseRegistrationStatus } from 'contract/events/statuses'
 import { call } from '#app/lib/call'
 import { eventsKey } from './events'
@@ -35,6 +36,15 @@ export const officeEventQuery = (eventId: string) =>
     queryKey: [...officeKey, 'event', eventId],
     queryFn: ({ signal }) => call(getOfficeEvent, { params: { eventId }, signal }),
     staleTime: 0,
+  })
+
+export const searchRegistrationsQuery = (search: string) =>
+  queryOptions({
+    queryKey: [...officeKey, 'find', search],
+    queryFn: async ({ signal }) =>
+      (await call(searchRegistrations, { query: { search }, signal })).registrations,
+    staleTime: 0,
+    gcTime: 0,
   })
 
 export type RegistrantsQuery = { state: BaseRegistrationStatus | ''; search: string; page: number }

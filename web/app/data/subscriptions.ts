@@ -1,5 +1,6 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import {
+  countAudience,
   endOwnSubscription,
   getOwnSubscription,
   getSubscriptionFigures,
@@ -30,6 +31,14 @@ export const subscriptionFiguresQuery = () =>
   queryOptions({
     queryKey: ['subscriptions'],
     queryFn: ({ signal }) => browserCall(getSubscriptionFigures, { signal }),
+    staleTime: 0,
+  })
+
+export const audienceQuery = (query: { category?: string; department?: string }) =>
+  queryOptions({
+    queryKey: ['subscriptions', 'audience', query],
+    queryFn: async ({ signal }) =>
+      (await browserCall(countAudience, { query, signal })).subscribers,
     staleTime: 0,
   })
 

@@ -18,6 +18,7 @@ export function PanelHeader({ place, panel, onMenu }: PanelHeaderProps) {
   const heading = useFocusOnVisit(place.visit)
   return (
     <header className="border-b border-line bg-card px-4 py-4 sm:px-6 lg:px-8">
+      <title>{`${label ?? title} | Admin Panel | ${college.name}`}</title>
       <div className="mx-auto grid max-w-[84rem] gap-3">
         <div className="flex items-center gap-3">
           <button
@@ -58,6 +59,7 @@ export function PanelHeader({ place, panel, onMenu }: PanelHeaderProps) {
           </div>
           {panel.canOpen('search') && (
             <SearchField
+              isOfContent={panel.canOpen('website')}
               q={place.start.choice?.q ?? ''}
               onSearch={(q) => panel.open('search', { choice: { q } })}
             />

@@ -8,18 +8,38 @@ import { fillLogin, renderPanel } from '#test/render-admin'
 
 afterEach(() => {
   vi.useRealTimers()
+  localStorage.clear()
 })
 
 /** The text next to a label. */
 const shownFor = (label: string) => screen.getByText(label).nextElementSibling?.textContent
 
-test('the sidebar names every view', async () => {
+/** Headings and entries of the sidebar, in order. */
+const inSidebar = () =>
+  within(screen.getByRole('navigation'))
+    .getAllByRole('button')
+    .map((entry) => entry.querySelector('span')?.textContent)
+
+test('the sidebar names every view under five headings', async () => {
   await renderPanel([])
-  const entries = within(screen.getByRole('navigation')).getAllByRole('button')
-  expect(entries.map((entry) => entry.querySelector('span')?.textContent)).toEqual([
+  expect(inSidebar()).toEqual([
+    'Today',
     'Dashboard',
+    'Messages',
+    'Profile Changes',
+    'Content',
+    'Notices',
+    'Website',
+    'Pictures & Documents',
+    'Reports',
+    'Subscribers',
+    'Events',
     'Add Event',
     'View Events',
+    'Registrations',
+    'Check-in',
+    'Attendance',
+    'People',
     'Add Faculty',
     'All Faculty Members',
     'Add Administrative Staff',
@@ -27,21 +47,34 @@ test('the sidebar names every view', async () => {
     'Add Management & Other',
     'Management & Other',
     'All Management Staff',
-    'Profile Changes',
-    'Notices',
-    'Website',
-    'Pictures & Documents',
-    'Reports',
-    'Messages',
-    'Registrations',
-    'Subscribers',
-    'Check-in',
-    'Attendance',
+    'Administration',
     'Activity',
     'Import & Export',
     'Accounts',
     'Settings',
   ])
+})
+
+test('a short sidebar has no headings', async () => {
+  await renderPanel([], 'Check-in', [], { role: 'door' })
+  expect(inSidebar()).toEqual(['Check-in', 'Settings'])
+})
+
+test('a closed group stays closed, and opens with a view in it', async () => {
+  const { user } = await renderPanel([])
+  const people = () => screen.getByRole('button', { name: 'People' })
+  await user.click(people())
+  await user.click(screen.getByRole('button', { name: 'Settings' }))
+  expect(people().ariaExpanded).toBe('false')
+  expect(localStorage.getItem('closed-groups')).toContain('people')
+
+  await user.click(screen.getByRole('button', { name: 'All Faculty Members' }))
+  expect(people().ariaExpanded).toBe('true')
+})
+
+test('the tab is named after the view', async () => {
+  await renderPanel([], 'Add Event')
+  await waitFor(() => expect(document.title).toBe(`Add New Event | Admin Panel | ${college.name}`))
 })
 
 test.each([

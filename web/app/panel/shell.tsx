@@ -1,9 +1,9 @@
 import { useState } from 'react'
+import { SkipLink } from '#app/ui/skip-link'
 import { FactorNotice } from './accounts/factor-notice'
 import { LogoutDialog } from './accounts/logout-dialog'
 import { useAdminLogoutForm } from './accounts/use-logout'
 import { homeOf } from './location-header'
-import { useUnreadCount } from './messaging/contact/use-unread-count'
 import { PanelHeader } from './panel-header'
 import { AlertSign } from './shell/alert-sign'
 import { LeaveDialog } from './shell/leave-dialog'
@@ -13,6 +13,7 @@ import { useRightsCheck, useSessionEnd } from './shell/use-session-end'
 import { Drawer, Sidebar } from './sidebar'
 import { SidebarEntries } from './sidebar-entries'
 import { usePanel } from './use-panel'
+import { useWaitingCounts } from './use-waiting-counts'
 import { viewOf } from './views'
 
 export function Shell() {
@@ -24,13 +25,13 @@ export function Shell() {
   })
   useRightsCheck()
   const fetchFailures = useFetchFailures()
-  const unread = useUnreadCount(place.visit)
+  const waiting = useWaitingCounts(place.visit)
   const [isDrawerOpen, setDrawerOpen] = useState(false)
   const View = viewOf(place.view).component
   const entries = (
     <SidebarEntries
       view={homeOf(place)}
-      unreadMessages={unread}
+      waiting={waiting}
       isLoggingOut={logout.isBusy}
       onOpen={(view) => {
         setDrawerOpen(false)
@@ -44,9 +45,10 @@ export function Shell() {
   )
   return (
     <div data-admin className="flex min-h-dvh bg-tint">
+      <SkipLink />
       <Sidebar>{entries}</Sidebar>
       {isDrawerOpen && <Drawer onClose={() => setDrawerOpen(false)}>{entries}</Drawer>}
-      <main className="flex min-w-0 flex-1 flex-col">
+      <main id="main" tabIndex={-1} className="flex min-w-0 flex-1 flex-col outline-none">
         <PanelHeader place={place} panel={panel} onMenu={() => setDrawerOpen(true)} />
         <div className="mx-auto grid w-full max-w-[88rem] content-start gap-6 px-4 py-6 sm:px-6 lg:px-8">
           <MessageArea banners={[...fetchFailures, ...messages.banners]} />

@@ -12,7 +12,7 @@ export default function Admin() {
   const { isPending } = useSessionLoaded()
   return (
     <>
-      <title>{`Admin Panel | ${college.name}`}</title>
+      {!session.account && <title>{`Admin Panel | ${college.name}`}</title>}
       {session.account ? (
         <AccountContext value={session.account}>
           <CurrentCatalogue>

@@ -5,6 +5,7 @@ import { Alerts } from '#app/site/shell/alerts'
 import { Footer } from '#app/site/shell/footer'
 import { Header } from '#app/site/shell/header'
 import { Splash } from '#app/site/shell/splash'
+import { SkipLink } from '#app/ui/skip-link'
 
 export default function PublicLayout() {
   return (
@@ -19,12 +20,7 @@ export default function PublicLayout() {
           crossOrigin="anonymous"
         />
       ))}
-      <a
-        href="#main"
-        className="button-primary absolute top-3 left-3 z-50 -translate-y-24 focus:translate-y-0"
-      >
-        Skip to content
-      </a>
+      <SkipLink />
       <Alerts />
       <Header />
       <main id="main" tabIndex={-1} className="min-h-[70vh] outline-none">

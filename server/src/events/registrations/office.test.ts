@@ -18,6 +18,7 @@ import {
   listOwnRegistrations,
   registrationFormMessages,
 } from 'contract/events/registrations'
+import { searchRegistrations } from 'contract/events/search-registrations'
 import { listActivities } from 'contract/platform/activity'
 import { dayMilliseconds } from 'contract/platform/durations'
 import { expect, test } from 'vitest'
@@ -162,6 +163,10 @@ test('front office handles all events, editors those of their department, others
     await client(saveTerms, { params, body: { ...terms, seen } })
   }
   expect((await other(listOfficeEvents, { query: {} })).found).toBe(0)
+  await own(addRegistration, { params, body: { name: 'Asha', email: 'asha@home.example' } })
+  const findAsha = { query: { search: 'asha' } }
+  expect((await own(searchRegistrations, findAsha)).registrations).toHaveLength(1)
+  expect((await other(searchRegistrations, findAsha)).registrations).toEqual([])
   for (const client of [other, author])
     for (const rejected of [
       () => client(getOfficeEvent, { params }),
@@ -215,4 +220,13 @@ test('a deleted event is kept until everyone affected has been emailed', async (
   await admin(restoreEvent, { params })
   await admin(deleteEvent, { params })
   expect(await rows()).toEqual([])
+})
+
+test('a registration is found by part of a name, without opening the event', async () => {
+  const { signIn, student, eventId } = await aRegistrationOffice({ capacity: 5 })
+  const admin = await signIn()
+  for (const name of ['asha', 'binod']) await (await student(name)).register()
+  const { registrations } = await admin(searchRegistrations, { query: { search: 'ASH' } })
+  expect(registrations).toMatchObject([{ email: 'asha@college.test', eventId }])
+  expect(await admin(searchRegistrations, { query: {} })).toEqual({ registrations: [] })
 })

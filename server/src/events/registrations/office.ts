@@ -4,6 +4,7 @@ import {
   type OfficeRegistration,
   officePageSize,
 } from 'contract/events/registration-office'
+import { maxRegistrationMatches } from 'contract/events/search-registrations'
 import type { BaseRegistrationStatus } from 'contract/events/statuses'
 import { type ExpressionBuilder, sql } from 'kysely'
 import { departmentCodeOf, hasCodeOf } from '../../content/records/departments.ts'
@@ -170,6 +171,27 @@ export async function listPeople(
     pages: Math.max(1, Math.ceil(Number(count) / officePageSize)),
     found: Number(count),
   }
+}
+
+export async function searchPeople(
+  { db }: Deps,
+  search: string | undefined,
+  { departments }: Administrator,
+) {
+  if (!search) return []
+  const rows = await db
+    .selectFrom('registrations')
+    .innerJoin('events', 'events._id', 'registrations.eventId')
+    .select(['registrations._id', 'registrations.name', 'registrations.email'])
+    .select(['registrations.state', 'registrations.eventId', 'events.title'])
+    .where(contains(['registrations.name', 'registrations.email'], search))
+    .where(isNotDeleted)
+    .$if(departments.length > 0, (found) => found.where(hasCodeOf(departments)))
+    .orderBy('registrations.createdAt', 'desc')
+    .orderBy('registrations._id')
+    .limit(maxRegistrationMatches)
+    .execute()
+  return rows.map(({ name, email, ...row }) => ({ ...row, ...withoutNulls({ name, email }) }))
 }
 
 const after =

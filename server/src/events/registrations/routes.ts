@@ -1,6 +1,7 @@
 import { college } from 'college/facts'
 import * as office from 'contract/events/registration-office'
 import * as contract from 'contract/events/registrations'
+import { searchRegistrations } from 'contract/events/search-registrations'
 import { localDay } from 'contract/platform/zoned-time'
 import type { PlatformDeps } from '../../platform/deps.ts'
 import { csvHeaders } from '../../platform/http/csv.ts'
@@ -8,7 +9,7 @@ import type { Mount } from '../../platform/http/mount.ts'
 import { recordTags } from '../../platform/response-cache/cache-tags.ts'
 import { isToken } from '../../platform/tokens.ts'
 import { isHidden, readEventStatus, registrationPhaseOf } from '../details/event-status.ts'
-import { eventsOfOffice, listPeople, readOfficeEvent } from './office.ts'
+import { eventsOfOffice, listPeople, readOfficeEvent, searchPeople } from './office.ts'
 import { addPerson, giveSeatTo, removePerson, saveRegistrationTerms } from './office-acts.ts'
 import { exportPeople } from './people-csv.ts'
 import { byToken, registrationViewOf } from './public-view.ts'
@@ -52,6 +53,9 @@ export function registrationRoutes(mount: Mount, deps: PlatformDeps) {
 
 function officeRoutes(mount: Mount, deps: PlatformDeps) {
   mount(office.listOfficeEvents, ({ query }, actor) => eventsOfOffice(deps, query, actor))
+  mount(searchRegistrations, async ({ query }, actor) => ({
+    registrations: await searchPeople(deps, query.search, actor),
+  }))
   mount(office.getOfficeEvent, ({ params }, actor) => readOfficeEvent(deps, params.eventId, actor))
   mount(office.saveTerms, async ({ params, body }, actor) => {
     const current = await saveRegistrationTerms(deps, params.eventId, body, actor)

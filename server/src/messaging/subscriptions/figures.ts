@@ -6,7 +6,7 @@ import { recordActivity } from '../../platform/activity-log/record-activity.ts'
 import type { Db } from '../../platform/db/open.ts'
 import { emailKey } from '../../platform/email-key.ts'
 import { notFound } from '../../platform/errors.ts'
-import { chosen, readNoticeCategories } from './choice.ts'
+import { chosen, matchesChoice, type NoticeFacts, readNoticeCategories } from './choice.ts'
 
 type Deps = { db: Db; now: () => Date }
 
@@ -17,6 +17,12 @@ const selectChoices = (db: Db) =>
     .where('confirmedAt', 'is not', null)
     .groupBy(['pace', 'categories', 'departments'])
     .execute()
+
+export async function countMatching({ db }: Deps, facts: NoticeFacts): Promise<number> {
+  const rows = await selectChoices(db)
+  const wanting = rows.filter((row) => matchesChoice(row)(facts))
+  return wanting.reduce((sum, { count }) => sum + Number(count), 0)
+}
 
 export async function readFigures({ db, now }: Deps): Promise<SubscriptionFigures> {
   const timestamp = now()

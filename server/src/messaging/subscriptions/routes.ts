@@ -3,7 +3,7 @@ import type { PlatformDeps } from '../../platform/deps.ts'
 import type { Mount } from '../../platform/http/mount.ts'
 import { recordTags } from '../../platform/response-cache/cache-tags.ts'
 import { isToken } from '../../platform/tokens.ts'
-import { readFigures, removeAddress } from './figures.ts'
+import { countMatching, readFigures, removeAddress } from './figures.ts'
 import { endSubscriptionOfStudent, readOwn, saveOwn } from './own-subscription.ts'
 import { readBySubscriptionKey } from './subscription-key.ts'
 
@@ -26,6 +26,9 @@ export function subscriptionRoutes(mount: Mount, deps: PlatformDeps) {
     return { message: contract.unsubscribed }
   })
   mount(contract.getSubscriptionFigures, () => readFigures(deps))
+  mount(contract.countAudience, async ({ query: { category = '', department = '' } }) => ({
+    subscribers: await countMatching(deps, { categoryId: category, department }),
+  }))
   mount(contract.removeSubscription, async (request, actor) => {
     await removeAddress(deps, request.body.email, actor)
     return { message: contract.addressRemoved }

@@ -3,6 +3,7 @@ import { deleteAccount, exportAccount } from 'contract/accounts/account-settings
 import { listContent } from 'contract/content/calls'
 import { pendingSubscriptionDays } from 'contract/content/retention'
 import {
+  countAudience,
   endOwnSubscription,
   getOwnSubscription,
   getSubscriptionFigures,
@@ -219,6 +220,13 @@ test('staff see how many subscribe to what, and can remove an address without a 
   expect(figures).toMatchObject({ confirmed: 2, pending: 1, atOnce: 1, daily: 1 })
   const counts = Object.fromEntries(figures.categories.map(({ title, count }) => [title, count]))
   expect(counts).toMatchObject({ Result: 2, Tender: 1 })
+  const { entries } = await call(listContent, { query: { type: 'noticeCategory' } })
+  const { _id: category = '' } = entries.find(({ title }) => title === 'Result') ?? {}
+  const audience = async (query: Record<string, string>) =>
+    (await call(countAudience, { query })).subscribers
+  expect(await audience({ category })).toBe(2)
+  expect(await audience({ category, department: 'bca' })).toBe(1)
+  expect(await audience({})).toBe(1)
   const email = 'A@home.example'
   await call(removeSubscription, { body: { email } })
   expect(await rejectionOf(call(removeSubscription, { body: { email } }))).toMatchObject({

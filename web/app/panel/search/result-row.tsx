@@ -1,8 +1,8 @@
 import type { PanelResult } from 'contract/search/panel-search'
-import { ChevronRight, EyeOff } from 'lucide'
-import { Icon } from '#app/ui/icon'
+import { EyeOff } from 'lucide'
 import { Pieces } from '#app/ui/pieces'
 import { EntryBadge, EntryStatus } from '../content/entries/entry-status'
+import { ListRow } from './result-list'
 
 /** Where the match was found, unless it is public. */
 const states = {
@@ -18,36 +18,29 @@ export function ResultRow({ match, onOpen }: ResultRowProps) {
   const { category, categoryLanguage } = match
   const isHidden = !entry && state === 'hidden'
   return (
-    <button
-      type="button"
-      onClick={onOpen}
-      className="flex w-full min-w-0 items-center gap-4 px-4 py-4 text-left hover:bg-accent-soft focus-visible:-outline-offset-3 sm:px-5"
-    >
-      <span className="grid min-w-0 flex-1 gap-1.5">
-        <span lang={titleLanguage} className="text-lg font-semibold wrap-anywhere text-heading">
-          <Pieces of={title} />
-        </span>{' '}
-        {passage.length > 0 && (
-          <span lang={passageLanguage} className="wrap-anywhere text-ink-soft">
-            {entry && states[state] && <span className="font-semibold">{states[state]}: </span>}
-            <Pieces of={passage} />{' '}
-          </span>
-        )}
-        {category && (
-          <span lang={categoryLanguage} className="text-ink-muted">
-            <Pieces of={category} />{' '}
-          </span>
-        )}
-        {entry && <EntryStatus entry={entry} />}
-        {isHidden && (
-          <span className="flex">
-            <EntryBadge icon={EyeOff} tone="bg-well text-ink-soft">
-              Hidden from visitors
-            </EntryBadge>
-          </span>
-        )}
-      </span>
-      <Icon of={ChevronRight} className="size-5 shrink-0 text-accent" />
-    </button>
+    <ListRow onOpen={onOpen}>
+      <span lang={titleLanguage} className="text-lg font-semibold wrap-anywhere text-heading">
+        <Pieces of={title} />
+      </span>{' '}
+      {passage.length > 0 && (
+        <span lang={passageLanguage} className="wrap-anywhere text-ink-soft">
+          {entry && states[state] && <span className="font-semibold">{states[state]}: </span>}
+          <Pieces of={passage} />{' '}
+        </span>
+      )}
+      {category && (
+        <span lang={categoryLanguage} className="text-ink-muted">
+          <Pieces of={category} />{' '}
+        </span>
+      )}
+      {entry && <EntryStatus entry={entry} />}
+      {isHidden && (
+        <span className="flex">
+          <EntryBadge icon={EyeOff} tone="bg-well text-ink-soft">
+            Hidden from visitors
+          </EntryBadge>
+        </span>
+      )}
+    </ListRow>
   )
 }

@@ -3,9 +3,9 @@ import { Search } from 'lucide'
 import { controlClasses } from '#app/ui/fields/field'
 import { Icon } from '#app/ui/icon'
 
-type SearchFieldProps = { q: string; onSearch: (q: string) => void }
+type SearchFieldProps = { q: string; isOfContent: boolean; onSearch: (q: string) => void }
 
-export const SearchField = ({ q, onSearch }: SearchFieldProps) => (
+export const SearchField = ({ q, isOfContent, onSearch }: SearchFieldProps) => (
   <search className="min-w-0 grow basis-60 sm:max-w-sm">
     <form
       method="post"
@@ -27,7 +27,7 @@ export const SearchField = ({ q, onSearch }: SearchFieldProps) => (
           type="search"
           name="q"
           aria-label="Search the panel"
-          placeholder="Search, including drafts"
+          placeholder={isOfContent ? 'Search, including drafts' : 'Search the panel'}
           defaultValue={q}
           maxLength={longestSearch}
           enterKeyHint="search"

@@ -1,7 +1,10 @@
 import { screen, within } from '@testing-library/react'
+import { searchRegistrations } from 'contract/events/search-registrations'
+import { listMessages } from 'contract/messaging/messages'
 import { type PanelResults, searchInPanel } from 'contract/search/panel-search'
 import { afterEach, expect, test, vi } from 'vitest'
 import { answer, refuse } from '#test/answer'
+import { anEntry, serve } from '#test/facts-editor'
 import { renderPanel } from '#test/render-admin'
 
 afterEach(() => {
@@ -88,7 +91,36 @@ test('a failed search can be retried', async () => {
   expect(await screen.findByRole('button', { name: /try again/i })).toBeDefined()
 })
 
-test('accounts without access to content have no search field', async () => {
-  await renderPanel([], 'Messages', [], { role: 'office' })
-  expect(screen.queryByRole('searchbox', { name: 'Search the panel' })).toBeNull()
+test('the telephone number is opened at its field', async () => {
+  answer(searchInPanel, { groups: [] })
+  serve(anEntry())
+  const { user } = await renderPanel([])
+  await user.type(
+    screen.getByRole('searchbox', { name: 'Search the panel' }),
+    'telephone number{Enter}',
+  )
+  await user.click(await screen.findByRole('button', { name: /^Phone numbers/ }))
+  await vi.waitFor(() => expect(document.activeElement).toHaveProperty('value', '+91 120 000 1000'))
+})
+
+test('accounts without access to content find views, messages and registrations', async () => {
+  answer(searchRegistrations, {
+    registrations: [
+      {
+        _id: '0192f000-0000-7000-9000-000000000003',
+        name: 'Asha Kumari',
+        email: 'asha@college.test',
+        state: 'registered',
+        eventId: '0192f000-0000-7000-9000-000000000004',
+        title: 'Robotics workshop',
+      },
+    ],
+  })
+  answer(listMessages, { messages: [] })
+  const { user } = await renderPanel([], 'Messages', [], { role: 'office' })
+  const field = screen.getByRole('searchbox', { name: 'Search the panel' })
+  await user.type(field, 'participants{Enter}')
+  expect(await screen.findByRole('button', { name: /^Registrations See who/ })).toBeDefined()
+  expect(screen.queryByText(/Nothing on the website/)).toBeNull()
+  expect(screen.getByRole('button', { name: 'Asha Kumari Robotics workshop' })).toBeDefined()
 })

@@ -1,11 +1,21 @@
 import { useQuery } from '@tanstack/react-query'
 import { searchKinds } from 'contract/platform/search-kinds'
-import type { PanelResult, PanelResults } from 'contract/search/panel-search'
+import type { PanelResult } from 'contract/search/panel-search'
 import { panelSearchQuery } from '#app/data/panel-search'
 import { openEntry } from '../content/entries/open-entry'
 import { ListLoading, LoadingFailed } from '../shell/list/list-notices'
 import type { Panel, PanelProps, ViewId } from '../shell/panel'
+import { useRights } from '../shell/use-rights'
+import { FieldResults } from './field-results'
+import {
+  AccountResults,
+  MessageResults,
+  type OfficeResultsProps,
+  RegistrationResults,
+} from './office-results'
+import { ResultList } from './result-list'
 import { ResultRow } from './result-row'
+import { ViewResults } from './view-results'
 
 const lists = {
   teaching: 'faculty',
@@ -26,8 +36,22 @@ const noun = 'results'
 
 export function SearchView({ panel }: PanelProps) {
   const q = panel.start.choice?.q ?? ''
-  const { data, isFetching, refetch } = useQuery(panelSearchQuery(q))
+  const { has } = useRights()
   if (q === '') return <p className="text-ink-soft">Enter a search term above.</p>
+  return (
+    <>
+      <ViewResults panel={panel} q={q} />
+      {has('write content') && <FieldResults panel={panel} q={q} />}
+      {has('see content') && <ContentResults panel={panel} q={q} />}
+      {has('handle messages') && <MessageResults panel={panel} q={q} />}
+      {has('handle registrations') && <RegistrationResults panel={panel} q={q} />}
+      {has('manage accounts') && <AccountResults panel={panel} q={q} />}
+    </>
+  )
+}
+
+function ContentResults({ panel, q }: OfficeResultsProps) {
+  const { data, isFetching, refetch } = useQuery(panelSearchQuery(q))
   if (!data) {
     if (isFetching) return <ListLoading noun={noun} />
     return <LoadingFailed noun={noun} onRetry={() => void refetch()} /> // a failure shows here again
@@ -35,54 +59,32 @@ export function SearchView({ panel }: PanelProps) {
   const count = data.groups.reduce((sum, { found }) => sum + found.length, 0)
   return (
     <>
-      <p role="status" className="text-ink-soft">
-        {count === 0 && `No results for “${q}”. Try fewer or different words.`}
-        {count > 0 && `Results for “${q}”`}
+      <p role="status" className="mt-6 text-ink-soft">
+        {count === 0 && `Nothing on the website matches “${q}”. Try fewer or different words.`}
+        {count > 0 && `On the website, for “${q}”`}
       </p>
       {data.meant && (
         <p className="mt-3 text-lg text-ink">
-          Did you mean <WhatWasMeant text={data.meant} panel={panel} />?
+          Did you mean <SuggestedSearch text={data.meant} panel={panel} />?
         </p>
       )}
-      {data.groups.map((group) => (
-        <ResultGroup key={group.kind} group={group} panel={panel} />
+      {data.groups.map(({ kind, found, isMore }) => (
+        <ResultList key={kind} title={searchKinds[kind]} isMore={isMore}>
+          {found.map((one) => (
+            <ResultRow key={one._id} match={one} onOpen={() => openResult(panel, one)} />
+          ))}
+        </ResultList>
       ))}
     </>
   )
 }
 
-function WhatWasMeant({ text, panel }: { text: string; panel: Panel }) {
-  return (
-    <button
-      type="button"
-      onClick={() => panel.open('search', { choice: { q: text } })}
-      className="min-h-11 font-semibold text-accent underline underline-offset-4"
-    >
-      {text}
-    </button>
-  )
-}
-
-type ResultGroupProps = { group: PanelResults['groups'][number]; panel: Panel }
-
-function ResultGroup({ group: { kind, found, isMore }, panel }: ResultGroupProps) {
-  return (
-    <section aria-labelledby={`found-${kind}`} className="mt-6">
-      <h2 id={`found-${kind}`} className="text-xl text-heading">
-        {searchKinds[kind]}
-      </h2>
-      <ul className="mt-3 divide-y divide-line overflow-hidden rounded-card border border-line bg-card shadow-card">
-        {found.map((one) => (
-          <li key={one._id}>
-            <ResultRow match={one} onOpen={() => openResult(panel, one)} />
-          </li>
-        ))}
-      </ul>
-      {isMore && (
-        <p className="mt-2 text-ink-muted">
-          There are more results. Add a word to narrow them down.
-        </p>
-      )}
-    </section>
-  )
-}
+const SuggestedSearch = ({ text, panel }: { text: string; panel: Panel }) => (
+  <button
+    type="button"
+    onClick={() => panel.open('search', { choice: { q: text } })}
+    className="min-h-11 font-semibold text-accent underline underline-offset-4"
+  >
+    {text}
+  </button>
+)

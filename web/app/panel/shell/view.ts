@@ -3,10 +3,22 @@ import type { IconNode } from 'lucide'
 import type { ComponentType } from 'react'
 import type { PanelProps, ViewId } from './panel'
 
+export const viewGroups = {
+  today: 'Today',
+  content: 'Content',
+  events: 'Events',
+  people: 'People',
+  administration: 'Administration',
+} as const
+export type ViewGroup = keyof typeof viewGroups
+
 export type PanelView = {
+  group: ViewGroup
   label: string
   title: string
   description: string
+  /** Other words that people look for it by. */
+  alsoCalled?: string
   icon: IconNode
   right: Right
   /** Hidden from accounts limited to departments. */

@@ -3,6 +3,7 @@ import { contentTypes } from 'contract/content/types'
 import { useState } from 'react'
 import { SideCard } from '../../shell/card'
 import type { Panel } from '../../shell/panel'
+import { SiteLink } from '../../shell/site-link'
 import type { ConflictQuestion } from '../editing/editing-state'
 import { useEditing } from '../editing/use-editing'
 import { BeforePublishing } from '../publication/before-publishing'
@@ -18,8 +19,10 @@ import { useActs } from '../publication/use-acts'
 import { useConfirmation } from '../publication/use-confirmation'
 import { ContentControls } from './content-controls'
 import { EntryStatus } from './entry-status'
+import { firstPathIn } from './form-data'
 import { LocalDraftNotice } from './local-draft-notice'
 import { QuestionDialog } from './question-dialog'
+import { siteAddressOf } from './site-address'
 import { useContentForm } from './use-content-form'
 
 type EntryEditorProps = { panel: Panel; entry: EditedContent }
@@ -27,7 +30,10 @@ type EntryEditorProps = { panel: Panel; entry: EditedContent }
 export function EntryEditor({ panel, entry: opened }: EntryEditorProps) {
   const type = contentTypes[opened.type]
   const { editing, snapshot, calls } = useEditing(panel, opened)
-  const { form, faults, announced, focus, mend, refuse } = useContentForm(type, editing, snapshot)
+  const { field = '' } = panel.edited
+  const first = field in type.fields ? firstPathIn(type.fields, snapshot.data, field) : undefined
+  const contentForm = useContentForm(type, editing, snapshot, first)
+  const { form, faults, announced, focus, mend, refuse } = contentForm
   const { entry, data, isActing, question } = snapshot
   const [later, setLater] = useState<ConflictQuestion>()
   const request = () => setLater(undefined)
@@ -35,11 +41,13 @@ export function EntryEditor({ panel, entry: opened }: EntryEditorProps) {
   const { ask: confirm, dialog } = useConfirmation()
   const acts = useActs({ panel, editing, calls, mend, refuse, ask: request, confirm })
   const isDirty = editing.isDirty()
+  const siteAddress = siteAddressOf(entry)
   return (
     <div data-editor className="grid gap-5">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <h2 className="text-2xl wrap-anywhere text-heading">{entry.title}</h2>
         <EntryStatus entry={entry} isDirty={isDirty} />
+        {siteAddress && <SiteLink address={siteAddress} />}
       </div>
       {snapshot.found.map((words) => (
         <LocalDraftNotice

@@ -53,6 +53,13 @@ export function setAt(data: ContentData, path: string, value: unknown): ContentD
   return isObject(changed) ? changed : data
 }
 
+/** The field itself, or the first field of a list's first item. */
+export function firstPathIn(fields: ContentFields, data: ContentData, name: string): string {
+  const [item] = itemsOf(data[name])
+  const [inItem] = Object.keys(fields[name]?.items?.fields ?? {})
+  return item && inItem ? `${name}.${item._key}.${inItem}` : name
+}
+
 export const pathBeside = (path: string, name: string) =>
   [...path.split('.').slice(0, -1), name].join('.')
 

@@ -6,5 +6,8 @@ export const listNames = { notices: 'Notices', website: 'Website' } as const
 
 export const viewOfType = (type: ContentTypeName) => (isPaged(type) ? 'notices' : 'website')
 
-export const openEntry = (panel: Panel, { _id, type }: Pick<ContentEntry, '_id' | 'type'>) =>
-  panel.edit(viewOfType(type), { contentId: _id })
+type Opened = Pick<ContentEntry, '_id' | 'type'>
+
+/** `field` gets the focus. */
+export const openEntry = (panel: Panel, { _id, type }: Opened, field?: string) =>
+  panel.edit(viewOfType(type), { contentId: _id, ...(field !== undefined && { field }) })

@@ -1,7 +1,7 @@
 import { type DeclaredContent, schemaErrorsOf } from 'contract/content/content-type'
 import { slugTaken } from 'contract/content/entry-calls'
 import { keyPath } from 'contract/content/key-path'
-import { useId, useMemo, useState } from 'react'
+import { useEffect, useEffectEvent, useId, useMemo, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { Editing } from '../editing/editing'
 import type { Snapshot } from '../editing/editing-state'
@@ -48,18 +48,25 @@ function useFieldErrors(type: DeclaredContent, snapshot: Snapshot) {
   }
 }
 
-/** Form state besides data: open items, visible errors, focus. */
-export function useContentForm(type: DeclaredContent, editing: Editing, snapshot: Snapshot) {
+const allOpen = (paths: readonly string[]) =>
+  Object.fromEntries(paths.flatMap(pathsTo).map((path) => [path, true]))
+
+/** Form state besides data: open items, visible errors, focus, which begins at `first`. */
+export function useContentForm(
+  type: DeclaredContent,
+  editing: Editing,
+  snapshot: Snapshot,
+  first?: string,
+) {
   const formId = useId()
-  const [opened, setOpened] = useState<Readonly<Record<string, boolean>>>({})
+  const [opened, setOpened] = useState<Readonly<Record<string, boolean>>>(() =>
+    allOpen(first === undefined ? [] : [first]),
+  )
   const [announced, announce] = useState('')
   const { faults, shown, check, leave, refuse, forget } = useFieldErrors(type, snapshot)
   const idOf = (path: string) => `${formId}-${path}`
   const open = (paths: readonly string[]) =>
-    setOpened((before) => ({
-      ...before,
-      ...Object.fromEntries(paths.flatMap(pathsTo).map((path) => [path, true])),
-    }))
+    setOpened((before) => ({ ...before, ...allOpen(paths) }))
   const change = (path: string, value: unknown) => {
     forget(path)
     editing.change(path, value)
@@ -85,6 +92,10 @@ export function useContentForm(type: DeclaredContent, editing: Editing, snapshot
     flushSync(() => open([path]))
     document.getElementById(idOf(path))?.focus()
   }
+  const begin = useEffectEvent(() => {
+    if (first !== undefined) document.getElementById(idOf(first))?.focus()
+  })
+  useEffect(() => begin(), [])
   /** Returns true when there are no errors. */
   const mend = (wrong: FieldErrors = faults) => {
     const paths = Object.keys(wrong)

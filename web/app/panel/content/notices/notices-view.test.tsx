@@ -6,6 +6,7 @@ import type { LibraryItem } from 'contract/content/library/items'
 import { allDepartments, listNoticeEntries, type NoticeEntry } from 'contract/content/notice-list'
 import { entriesPerPage } from 'contract/content/record'
 import { emptyRichText } from 'contract/content/rich-text/rich-text-schema'
+import { countAudience } from 'contract/messaging/subscriptions'
 import { expect, test } from 'vitest'
 import { answer } from '#test/answer'
 import { renderPanel } from '#test/render-admin'
@@ -137,4 +138,20 @@ test('one click on the dashboard creates a notice, and files chosen with it are 
   screen.getByDisplayValue('Sheet 1')
   await user.click(screen.getByRole('button', { name: 'Back to Notices' }))
   await screen.findByText('No notices yet')
+})
+
+test.each([
+  [undefined, 'Publish and email 412 people'],
+  ['2026-10-01', 'Publish now'],
+])('the button says how many people a notice dated %s is emailed to', async (date, label) => {
+  serve(1)
+  const draft = { ...aNotice(0), isPublic: false, hasDraft: true, version: 1 }
+  const data = { title: 'Result', slug: 'result', category: categoryId, department: 'ba', date }
+  answer(readContent, { ...draft, data })
+  const requested = answer(countAudience, { subscribers: 412 })
+  const { user } = await renderPanel([], 'Notices')
+  await user.click(await screen.findByRole('button', { name: /^Notice 0/ }))
+  await screen.findByRole('button', { name: label })
+  const asked = date ? [] : [`category=${categoryId}&department=ba`]
+  expect(requested.map(({ query }) => query.toString())).toEqual(asked)
 })

@@ -1,5 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import {
+  contentPublished,
+  contentRestored,
   contentScheduled,
   discardDraft,
   listRevisions,
@@ -105,4 +107,36 @@ test('the history lists each revision, and can restore one as a draft', async ()
   await user.click(button('Restore as draft: asha@college.test, Nov 20, 10:30 AM'))
   await waitFor(() => expect(field(/^Office hours/).value).toBe('As it was'))
   expect(sent[0]?.body).toEqual({ version: 1, revision })
+})
+
+test('a wrong publication is undone with one press, which publishes the version before', async () => {
+  const { user } = await openEditor()
+  screen.getByRole('link', { name: /^View on site/ })
+  expect(screen.queryByRole('button', { name: /^Undo publishing/ })).toBeNull()
+  await user.type(field(/^Office hours/), '!')
+  const wrong = { ...data, officeHours: 'Nine to four!' }
+  const later = '0192f000-0000-7000-8000-000000000002'
+  const published = { publicData: wrong, publicRevision: later, basedOn: later }
+  answer(publishContent, {
+    message: contentPublished,
+    entry: anEntry({ version: 5, data: wrong, ...published }),
+  })
+  await user.click(button('Publish now'))
+  const undo = await screen.findByRole('button', { name: 'Undo publishing' })
+
+  const restored = answer(restoreContent, {
+    message: contentRestored,
+    entry: anEntry({ version: 6, data, hasDraft: true, ...published }),
+  })
+  const publishedAgain = answer(publishContent, {
+    message: contentPublished,
+    entry: anEntry({ version: 7 }),
+  })
+  await user.click(undo)
+  await waitFor(() => expect(publishedAgain).toHaveLength(1))
+  expect(restored[0]?.body).toEqual({ version: 5, revision })
+  expect(publishedAgain[0]?.body).toMatchObject({ version: 6 })
+  await screen.findByText('Undone. The website is as it was before.')
+  expect(screen.queryByRole('button', { name: /^Undo publishing/ })).toBeNull()
+  expect(field(/^Office hours/).value).toBe('Nine to four')
 })

@@ -1,4 +1,5 @@
-import { Globe, LoaderCircle, X } from 'lucide'
+import { countOf } from 'contract/platform/format-count'
+import { Globe, LoaderCircle, Undo2, X } from 'lucide'
 import { Icon } from '#app/ui/icon'
 import { useRights } from '../../shell/use-rights'
 import type { Editing } from '../editing/editing'
@@ -6,6 +7,7 @@ import type { Snapshot } from '../editing/editing-state'
 import { SaveLine } from '../editing/save-line'
 import { RequestReviewButton } from './request-review-button'
 import type { ContentActs } from './use-acts'
+import { useAudience } from './use-audience'
 
 type PublishBarProps = {
   editing: Editing
@@ -20,6 +22,7 @@ type PublishBarProps = {
 export function PublishBar(props: PublishBarProps) {
   const { editing, snapshot, isDirty, acts, isDeferred, onRequest } = props
   const { may } = useRights()
+  const audience = useAudience(snapshot.entry, snapshot.data)
   const { entry, save, message, isActing } = snapshot
   const isWaiting = isDirty || entry.hasDraft || entry.publishAt !== undefined || !entry.isPublic
   const isIdle = isActing || !isWaiting
@@ -42,6 +45,12 @@ export function PublishBar(props: PublishBarProps) {
       )}
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
         <SaveLine save={save} onRetry={() => void editing.flush()} />
+        {acts.undo && (
+          <button type="button" onClick={acts.undo} className="button-outline ml-auto px-4">
+            <Icon of={Undo2} className="size-5" />
+            Undo <span className="sr-only">publishing</span>
+          </button>
+        )}
         {may('publish content', entry.department) ? (
           // `aria-disabled`, not `disabled`: a disabled button loses the focus.
           <button
@@ -50,13 +59,13 @@ export function PublishBar(props: PublishBarProps) {
             onClick={() => {
               if (!isIdle) void acts.publish()
             }}
-            className="button-primary ml-auto shrink-0 aria-disabled:cursor-not-allowed aria-disabled:opacity-60 max-sm:px-4"
+            className={`button-primary shrink-0 ${acts.undo ? '' : 'ml-auto'} aria-disabled:cursor-not-allowed aria-disabled:opacity-60 max-sm:px-4`}
           >
             <Icon
               of={isActing ? LoaderCircle : Globe}
               className={isActing ? 'size-5 animate-spin' : 'size-5'}
             />
-            {isWaiting ? 'Publish now' : 'Published'}
+            {isWaiting ? publishText(audience) : 'Published'}
           </button>
         ) : (
           <RequestReviewButton {...{ entry, isActing, isDirty, acts }} />
@@ -65,6 +74,9 @@ export function PublishBar(props: PublishBarProps) {
     </div>
   )
 }
+
+const publishText = (audience: number) =>
+  audience === 0 ? 'Publish now' : `Publish and email ${countOf(audience, 'person', 'people')}`
 
 function StatusMessage({ text, onDismiss }: { text: string; onDismiss: () => void }) {
   return (

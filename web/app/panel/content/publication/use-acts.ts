@@ -20,6 +20,7 @@ import {
   requestReturned,
 } from 'contract/content/request'
 import { ApiError } from 'contract/platform/client'
+import { useState } from 'react'
 import type { useContentCalls } from '#app/data/content'
 import type { Panel } from '../../shell/panel'
 import { isSessionEnd } from '../../shell/use-session-end'
@@ -30,6 +31,7 @@ import { confirmationText } from './use-confirmation'
 const mergedFirst =
   'Someone changed this in the meantime. Check the merged version, then try again.'
 const notSavedFirst = 'Your changes could not be saved, so nothing else was done. Please try again.'
+const publicationUndone = 'Undone. The website is as it was before.'
 const failed = 'Something went wrong. Check your connection and try again.'
 
 type Acts = {
@@ -41,6 +43,37 @@ type Acts = {
   refuse: (errors: Record<string, string>) => void
   ask: () => void
   confirm: (about: string) => Promise<boolean>
+}
+
+type Publishing = Pick<Acts, 'editing' | 'calls'> & {
+  act: (work: () => Promise<SaveResult>, success: string) => Promise<boolean>
+  publish: (success: string) => Promise<boolean>
+}
+
+function usePublishing({ editing, calls, act, publish }: Publishing) {
+  const [published, setPublished] = useState<{ before: string | undefined }>()
+  const { entry } = editing.snapshot()
+  const isLastAct = published && !editing.isDirty() && !entry.hasDraft
+  return {
+    publish: async () => {
+      const isDone = await publish(contentPublished)
+      if (isDone) setPublished({ before: entry.publicRevision })
+      return isDone
+    },
+    /** Publishes the version before again, or unpublishes what was never public. */
+    undo: isLastAct
+      ? async () => {
+          setPublished(undefined)
+          const { before } = published
+          if (before === undefined)
+            return act(() => editing.actOnSaved(calls.withdraw), publicationUndone)
+          return (
+            (await act(() => editing.restore(before), contentRestored)) &&
+            publish(publicationUndone)
+          )
+        }
+      : undefined,
+  }
 }
 
 export function useActs({ panel, editing, calls, mend, refuse, ask, confirm }: Acts) {
@@ -74,7 +107,7 @@ export function useActs({ panel, editing, calls, mend, refuse, ask, confirm }: A
   }
   // Each resolves to whether it succeeded.
   return {
-    publish: () => publish(contentPublished),
+    ...usePublishing({ editing, calls, act, publish }),
     publishAt: (at: string) => publish(contentScheduled, at),
     unschedule: () => act(() => editing.unschedule(), contentUnscheduled),
     discard: () => act(() => editing.discard(), contentDiscarded),

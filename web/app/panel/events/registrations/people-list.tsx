@@ -20,7 +20,9 @@ const states: Record<BaseRegistrationStatus | '', string> = { '': 'All', ...base
 type PeopleListProps = PanelProps & { eventId: string }
 
 export function PeopleList({ eventId, panel }: PeopleListProps) {
-  const filtered = useListSearch<BaseRegistrationStatus | ''>('')
+  const filtered = useListSearch<BaseRegistrationStatus | ''>('', {
+    search: panel.start.choice?.person,
+  })
   const { filter: state, asked: search, page } = filtered
   const [requested, setAsked] = useState<{ one: OfficeRegistration; act: PersonAct }>()
   const listFocus = useListFocus<HTMLElement>(requested)

@@ -17,7 +17,7 @@ import { useMailbox } from './use-mailbox'
 import { useMessageAct } from './use-message-act'
 
 export function MessagesView({ panel }: PanelProps) {
-  const mailbox = useMailbox()
+  const mailbox = useMailbox(panel.start.choice?.search)
   const { folder, list, opened, setOpened } = mailbox
   const [deleting, setDeleting] = useState<ContactMessage>()
   const count = useRef<HTMLParagraphElement>(null)

@@ -7,9 +7,9 @@ import { useDebounced } from '#app/lib/use-debounced'
 const typingMilliseconds = 300
 const mostSearched = 200
 
-export function useMailbox() {
+export function useMailbox(searched = '') {
   const [folder, setFolder] = useState<MessageFolder>('inbox')
-  const [search, setSearch] = useState('')
+  const [search, setSearch] = useState(searched)
   const [opened, setOpened] = useState<ContactMessage>()
   const requested = useDebounced(search.trim().slice(0, mostSearched), typingMilliseconds)
   const list = useInfiniteQuery(messagesQuery(folder, requested))

@@ -1,7 +1,8 @@
-import { CircleCheck, ExternalLink } from 'lucide'
+import { CircleCheck } from 'lucide'
 import { useEffect, useRef } from 'react'
 import { useNavigationType } from 'react-router'
 import { Icon } from '#app/ui/icon'
+import { SiteLink } from '../site-link'
 
 export const cardFrame = (isSaved: boolean) =>
   `rounded-card border bg-card ${isSaved ? 'border-leaf-700 shadow-lift outline-2 outline-leaf-700' : 'border-line shadow-card'}`
@@ -30,18 +31,7 @@ export function SavedBadge({ siteAddress }: SavedMarkProps) {
         <Icon of={CircleCheck} className="size-5" />
         Saved
       </span>
-      {siteAddress && (
-        <a
-          href={siteAddress}
-          target="_blank"
-          rel="noreferrer"
-          className="inline-flex min-h-11 items-center gap-2 underline underline-offset-4"
-        >
-          View on site
-          <Icon of={ExternalLink} className="size-4" />
-          <span className="sr-only"> (opens in a new tab)</span>
-        </a>
-      )}
+      {siteAddress && <SiteLink address={siteAddress} />}
     </p>
   )
 }

@@ -1,0 +1,70 @@
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import { roles } from 'contract/platform/roles'
+import { Mail, Ticket, UserKey } from 'lucide'
+import { messagesQuery } from '#app/data/messages'
+import { findRegistrationsQuery } from '#app/data/registration-office'
+import { accountsQuery } from '#app/data/staff-accounts'
+import type { Panel } from '../shell/panel'
+import { wordMatcher } from './match-words'
+import { ResultList, SimpleRow } from './result-list'
+
+export type OfficeResultsProps = { panel: Panel; q: string }
+
+const most = 5
+
+export function MessageResults({ panel, q }: OfficeResultsProps) {
+  const { data } = useInfiniteQuery(messagesQuery('inbox', q))
+  const matches = data?.pages.flatMap(({ messages }) => messages) ?? []
+  if (matches.length === 0) return null
+  return (
+    <ResultList title="Messages" isMore={matches.length > most}>
+      {matches.slice(0, most).map(({ _id, name, email, subject, topic, number }) => (
+        <SimpleRow
+          key={_id}
+          icon={Mail}
+          title={subject ?? topic ?? `Message from ${name}`}
+          about={`${name}, ${email}`}
+          onOpen={() => panel.open('messages', { choice: { search: number ?? email } })}
+        />
+      ))}
+    </ResultList>
+  )
+}
+
+export function RegistrationResults({ panel, q }: OfficeResultsProps) {
+  const { data: matches = [] } = useQuery(findRegistrationsQuery(q))
+  if (matches.length === 0) return null
+  return (
+    <ResultList title="Registrations">
+      {matches.map(({ _id, name, email = '', title, eventId }) => (
+        <SimpleRow
+          key={_id}
+          icon={Ticket}
+          title={name ?? email}
+          about={title}
+          onOpen={() => panel.open('registrations', { eventId, choice: { person: email } })}
+        />
+      ))}
+    </ResultList>
+  )
+}
+
+export function AccountResults({ panel, q }: OfficeResultsProps) {
+  const { data } = useQuery(accountsQuery())
+  const isMatch = wordMatcher(q)
+  const matches = data?.accounts.filter(({ name, email }) => isMatch(`${name} ${email}`)) ?? []
+  if (matches.length === 0) return null
+  return (
+    <ResultList title="Accounts" isMore={matches.length > most}>
+      {matches.slice(0, most).map(({ _id, name, email, role }) => (
+        <SimpleRow
+          key={_id}
+          icon={UserKey}
+          title={name || email}
+          about={`${roles[role].label}, ${email}`}
+          onOpen={() => panel.open('accounts')}
+        />
+      ))}
+    </ResultList>
+  )
+}

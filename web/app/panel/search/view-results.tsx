@@ -1,0 +1,35 @@
+import { useRights } from '../shell/use-rights'
+import { viewOf } from '../views'
+import { viewsOf } from '../views-of'
+import { wordMatcher } from './match-words'
+import type { OfficeResultsProps } from './office-results'
+import { ResultList, SimpleRow } from './result-list'
+
+const most = 4
+
+export function ViewResults({ panel, q }: OfficeResultsProps) {
+  const { account } = useRights()
+  const isMatch = wordMatcher(q)
+  const views = viewsOf(account).map((id) => ({ id, ...viewOf(id) }))
+  const matches = views.filter(
+    ({ id, label, alsoCalled = '' }) => id !== 'search' && isMatch(`${label} ${alsoCalled}`),
+  )
+  // A view of that name comes before views that are also called so.
+  const sorted = matches.toSorted(
+    (one, other) => Number(isMatch(other.label)) - Number(isMatch(one.label)),
+  )
+  if (sorted.length === 0) return null
+  return (
+    <ResultList title="In the panel">
+      {sorted.slice(0, most).map(({ id, label, icon, description }) => (
+        <SimpleRow
+          key={id}
+          icon={icon}
+          title={label}
+          about={description}
+          onOpen={() => panel.open(id)}
+        />
+      ))}
+    </ResultList>
+  )
+}
