@@ -2,7 +2,7 @@ import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { roles } from 'contract/platform/roles'
 import { Mail, Ticket, UserKey } from 'lucide'
 import { messagesQuery } from '#app/data/messages'
-import { findRegistrationsQuery } from '#app/data/registration-office'
+import { searchRegistrationsQuery } from '#app/data/registration-office'
 import { accountsQuery } from '#app/data/staff-accounts'
 import type { Panel } from '../shell/panel'
 import { wordMatcher } from './match-words'
@@ -32,7 +32,7 @@ export function MessageResults({ panel, q }: OfficeResultsProps) {
 }
 
 export function RegistrationResults({ panel, q }: OfficeResultsProps) {
-  const { data: matches = [] } = useQuery(findRegistrationsQuery(q))
+  const { data: matches = [] } = useQuery(searchRegistrationsQuery(q))
   if (matches.length === 0) return null
   return (
     <ResultList title="Registrations">
