@@ -32,7 +32,8 @@ async function startingIn(folder: string): Promise<Starting> {
   const made = builtIn(library)
   // What was encoded before from the same bytes is not encoded again: it would take a minute.
   await cp(built.folder, library, { recursive: true })
-  return { content, entries, pictures, documents, samplePictures: [], folder, built: made }
+  const none = { samplePictures: [], portraits: [] }
+  return { content, entries, pictures, documents, ...none, folder, built: made }
 }
 
 /** An empty site that has begun with such a folder. */

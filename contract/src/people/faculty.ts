@@ -151,6 +151,7 @@ const listing = {
     department: { label: 'Department', all: 'All' },
     designation: { label: 'Designation', all: 'All' },
     presence: { label: 'Presence', all: 'All', options: { here: 'Here', former: 'Former' } },
+    photo: { label: 'Photo', all: 'All', options: { missing: 'Missing', there: 'There' } },
   },
   sorts: { name: 'Name', department: 'Department', experience: 'Experience' },
 } as const satisfies DeclaredListing

@@ -69,3 +69,10 @@ export function pictureSrcSet(
     .map((stored) => `${pictureFileAddress(picture, format, stored)} ${stored}w`)
     .join(', ')
 }
+
+/** Begins the names of drawn portraits. Names of uploads are random, so one in four billion does, too. */
+export const drawnPortraitName = 'd7a30000'
+export const drawnPortraits = `/uploads/${drawnPortraitName}`
+
+/** A drawing that stands in for a photo until there is one. */
+export const isDrawnPortrait = (address: string): boolean => address.startsWith(drawnPortraits)
