@@ -151,7 +151,11 @@ const listing = {
     department: { label: 'Department', all: 'All' },
     designation: { label: 'Designation', all: 'All' },
     presence: { label: 'Presence', all: 'All', options: { here: 'Here', former: 'Former' } },
-    photo: { label: 'Photo', all: 'All', options: { missing: 'Missing', there: 'There' } },
+    photo: {
+      label: 'Photo',
+      all: 'All',
+      options: { missing: 'Needs a photo', there: 'Has a photo' },
+    },
   },
   sorts: { name: 'Name', department: 'Department', experience: 'Experience' },
 } as const satisfies DeclaredListing

@@ -2,8 +2,12 @@ import { college } from 'college/facts'
 import { sampleEvents } from 'college/sample-events'
 import { type SampleEvent, sampleWall } from 'college/sample-events/sample-event'
 import type { SampleMember } from 'college/sample-faculty/sample-member'
+import { samplePages } from 'college/sample-pages'
+import { allNodes } from 'contract/content/rich-text/rich-text-node'
+import { referenceTargetOf } from 'contract/content/rich-text/rich-text-references'
 import { localDay, toInstant } from 'contract/platform/zoned-time'
 import { v7 as uuidv7 } from 'uuid'
+import { seedSamplePages } from '../../content/entries/seed.ts'
 import { built, portraitKey } from '../../content/library/starting/built-files.ts'
 import { insertRecord } from '../../content/records/store.ts'
 import { readEventCategories } from '../../events/calendar/categories.ts'
@@ -106,4 +110,18 @@ export async function seedEvents({
   if (isSeeded) return
   const copied = [...images.values()].filter(Boolean)
   await Promise.all(copied.map((image) => pictures.remove(image)))
+}
+
+const membersIn = ({ body }: (typeof samplePages)[number]): string[] =>
+  allNodes(body).flatMap((node) => {
+    const target = referenceTargetOf(node)
+    return target?.kind === 'member' ? [target.id] : []
+  })
+
+/** After the people whom the pages name. None if the college has people of its own. */
+export async function seedPages({ db, now }: Seeding): Promise<void> {
+  const rows = await db.selectFrom('faculty').select(['_id', 'slug']).execute()
+  const members = new Map(rows.map(({ _id, slug }) => [slug, _id]))
+  const isOurs = samplePages.every((page) => membersIn(page).every((slug) => members.has(slug)))
+  if (isOurs) await seedSamplePages({ db, now }, samplePages, members)
 }
