@@ -19,9 +19,9 @@ export const publishedBy = (day: string, daysAgo: number): string => {
 }
 
 const [evenBegins, oddBegins] = ['01-16', '07-16']
-const isOdd = today.slice(5) < evenBegins || today.slice(5) >= oddBegins
+const isFirstHalf = today.slice(5) < evenBegins || today.slice(5) >= oddBegins
 
 /** The semesters that are taught now. */
-export const semesters = isOdd
+export const semesters = isFirstHalf
   ? { kind: 'odd', numbers: 'first, third and fifth' }
   : { kind: 'even', numbers: 'second, fourth and sixth' }

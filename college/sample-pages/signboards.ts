@@ -1,9 +1,15 @@
 import type { ContentOf } from 'contract/content/types'
-import { doc, heading, link, type Node, paragraph, table } from '../rich-text.ts'
+import { doc, heading, type Node, paragraph, table } from '../rich-text.ts'
 
 const quotation = (text: string, who: string): Node => ({
   type: 'quote',
   content: [paragraph(text), paragraph(who)],
+})
+
+const linked = (text: string, href: string): Node => ({
+  type: 'text',
+  text,
+  marks: [{ type: 'link', attrs: { href } }],
 })
 
 const person = (item: string): Node => ({ type: 'person', attrs: { item } })
@@ -58,7 +64,7 @@ export const signboards: ContentOf<'page'> = {
     person('nitin-baghel'),
     paragraph(
       'The students’ first programs were written at the CodeFest. Read what is taught in ',
-      link('Bachelor of Computer Applications', '/course/bca'),
+      linked('Bachelor of Computer Applications', '/course/bca'),
       '.',
     ),
   ),

@@ -3,7 +3,7 @@ import { dayInSession, session, sessionBegins } from '../../academic-year.ts'
 import { publishedBy, semesters, writtenFromToday } from '../../sample-days.ts'
 import { attached, body, dated, usual } from './starting-notice.ts'
 
-export const currentNotices: readonly ContentOf<'notice'>[] = [
+export const validNotices: readonly ContentOf<'notice'>[] = [
   {
     ...usual,
     ...dated({ daysAgo: 11, validFor: 8, pinnedFor: 8 }),

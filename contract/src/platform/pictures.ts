@@ -71,8 +71,9 @@ export function pictureSrcSet(
 }
 
 /** Begins the names of drawn portraits. Names of uploads are random, so one in four billion does, too. */
-export const drawnPortraitName = 'd7a30000'
-export const drawnPortraits = `/uploads/${drawnPortraitName}`
+export const placeholderPortraitName = 'd7a30000'
+export const placeholderPortraits = `/uploads/${placeholderPortraitName}`
 
 /** A drawing that stands in for a photo until there is one. */
-export const isDrawnPortrait = (address: string): boolean => address.startsWith(drawnPortraits)
+export const isPlaceholderPortrait = (address: string): boolean =>
+  address.startsWith(placeholderPortraits)

@@ -64,9 +64,9 @@ async function addPhotos(trx: Trx, eventId: string, photos: readonly string[], a
     .select('_id')
     .where('_id', 'in', photos)
     .execute()
-  const found = photos.filter((photo) => items.some(({ _id }) => _id === photo))
-  if (found.length === 0) return
-  const rows = found.map((itemId, index) => ({ eventId, itemId, place: index + 1, addedAt }))
+  const existing = photos.filter((photo) => items.some(({ _id }) => _id === photo))
+  if (existing.length === 0) return
+  const rows = existing.map((itemId, index) => ({ eventId, itemId, place: index + 1, addedAt }))
   await trx.insertInto('eventPhotos').values(rows).execute()
 }
 

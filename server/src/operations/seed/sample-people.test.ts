@@ -2,7 +2,7 @@ import { sampleFaculty } from 'college/sample-faculty'
 import { samplePages } from 'college/sample-pages'
 import { getPage } from 'contract/content/page'
 import { listFaculty, listMemberEntries } from 'contract/people/faculty'
-import { isDrawnPortrait } from 'contract/platform/pictures'
+import { isPlaceholderPortrait } from 'contract/platform/pictures'
 import { expect, test } from 'vitest'
 import { testApp } from '../../../test/test-app.ts'
 import { seedContent } from '../../content/entries/seed.ts'
@@ -25,7 +25,7 @@ test('everybody has a drawn portrait of at most 3 kB, before its files are copie
   expect(members).toHaveLength(49)
   expect(new Set(members.map(({ photo }) => photo)).size).toBe(49)
   for (const { name, photo = '' } of members) {
-    expect(isDrawnPortrait(photo), name).toBe(true)
+    expect(isPlaceholderPortrait(photo), name).toBe(true)
     const avif = pictureFileNames(photo).find((file) => file.endsWith('.avif'))
     const answer = await app.inject(`/uploads/${avif}`)
     expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'image/avif'])

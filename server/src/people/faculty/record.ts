@@ -7,7 +7,7 @@ import {
   staffGroup,
 } from 'contract/people/designations'
 import { faculty, isOfTeaching, type MemberUpdateForm } from 'contract/people/faculty'
-import { drawnPortraits } from 'contract/platform/pictures'
+import { placeholderPortraits } from 'contract/platform/pictures'
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import { recordColumns } from '../../content/records/columns.ts'
 import { codeOfRow, departmentCodeOf, hasCodeOf } from '../../content/records/departments.ts'
@@ -35,7 +35,7 @@ const isOneOf = (designations: readonly string[]): RawBuilder<SqlBool> =>
   sql`designation in (${sql.join(designations)})`
 const team = isOneOf([...administrativeDesignations, ...managementDesignations])
 
-const lacksPhoto = sql<SqlBool>`(photo is null or photo like ${`${drawnPortraits}%`})`
+const lacksPhoto = sql<SqlBool>`(photo is null or photo like ${`${placeholderPortraits}%`})`
 
 const byName = naturalOrder('name')
 

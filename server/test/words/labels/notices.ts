@@ -13,6 +13,8 @@ export const noticesLabels = {
     'All notices',
     'More notices',
     '… and whole college',
+    'New',
+    'Pinned',
     'Urgent',
     'No longer valid',
     '… · Whole college',

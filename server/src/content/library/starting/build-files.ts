@@ -3,7 +3,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type DocumentEnding, documentEndings } from 'contract/content/library/document-types'
 import { centre } from 'contract/content/library/items'
-import { drawnPortraitName } from 'contract/platform/pictures'
+import { placeholderPortraitName } from 'contract/platform/pictures'
 import {
   cutAround,
   cutOut,
@@ -66,7 +66,7 @@ async function buildPicture(
 
 async function buildPortrait(built: BuiltFiles, { bytes, source }: Source): Promise<BuiltFile> {
   const picture = await encodePicture(await decodePicture(bytes), portraitEncoders)
-  const name = drawnPortraitName + nameOf(bytes).slice(drawnPortraitName.length)
+  const name = placeholderPortraitName + nameOf(bytes).slice(placeholderPortraitName.length)
   const address = await store(built, picture, name)
   return { source, address, focus: centre, bytes: bytes.length, sha256: sha256Of(bytes) }
 }

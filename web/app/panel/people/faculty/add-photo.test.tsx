@@ -1,13 +1,13 @@
 import { screen, waitFor } from '@testing-library/react'
 import { memberUpdated, updateMember } from 'contract/people/faculty'
-import { drawnPortraits } from 'contract/platform/pictures'
+import { placeholderPortraits } from 'contract/platform/pictures'
 import { aMember } from 'testing/a-member.ts'
 import { expect, test } from 'vitest'
 import { answer, refuse } from '#test/answer'
 import { renderPanel } from '#test/render-admin'
 
 const uploaded = '/uploads/0123456789abcdef0123456789abcdef-400x400-88a8b8.webp'
-const drawn = `${drawnPortraits}0123456789abcdef01234567-320x320-88a8b8.webp`
+const drawn = `${placeholderPortraits}0123456789abcdef01234567-320x320-88a8b8.webp`
 const teaching = { designation: 'Professor', department: 'B.SC.', specialization: 'Wetlands' }
 const everybody = [
   aMember({ ...teaching, name: 'Anita Rao', education: 'M.Sc., Ph.D.', photo: drawn }),

@@ -1,7 +1,7 @@
 import { college } from 'college/facts'
 import { formTexts, formVersion } from 'contract/content/form-version'
 import { faculty, type MemberRecord } from 'contract/people/faculty'
-import { isDrawnPortrait } from 'contract/platform/pictures'
+import { isPlaceholderPortrait } from 'contract/platform/pictures'
 import { useState } from 'react'
 import { FileInput } from '../../content/library/file-input'
 import { useSendRecord } from '../../content/records/use-send-record'
@@ -11,7 +11,7 @@ import { useRights } from '../../shell/use-rights'
 import { staffFormOf } from './forms'
 import { memberFormOf } from './member-fields'
 
-export const needsPhoto = ({ photo }: MemberRecord) => !photo || isDrawnPortrait(photo)
+export const needsPhoto = ({ photo }: MemberRecord) => !photo || isPlaceholderPortrait(photo)
 
 type Props = { member: MemberRecord; panel: Panel }
 
