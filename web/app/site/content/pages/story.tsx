@@ -1,4 +1,3 @@
-import './story.css'
 import type { RichTextNode } from 'contract/content/rich-text/rich-text-node'
 import { useCollege } from '#app/lib/site'
 import { RichText } from '#app/ui/rich-text/rich-text'
