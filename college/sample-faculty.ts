@@ -7,7 +7,7 @@ import type { SampleMember } from './sample-faculty/sample-member.ts'
 import { science } from './sample-faculty/science.ts'
 import { teaching } from './sample-faculty/teaching.ts'
 
-/** Fictional people, hence no photos. */
+/** Fictional people, hence drawn portraits instead of photos. */
 export const sampleFaculty: readonly SampleMember[] = [
   ...leadership,
   ...arts,

@@ -1,4 +1,8 @@
+import { address } from '../sample-faculty/sample-member.ts'
 import type { SampleEvent } from './sample-event.ts'
+import { students } from './students.ts'
+
+const workstations = 20
 
 export const comingEvents = [
   {
@@ -7,9 +11,10 @@ export const comingEvents = [
     title: 'Annual Convocation',
     category: 'academic',
     description:
-      'Graduates of all undergraduate and postgraduate programmes receive their degrees on the main lawn, in the presence of their families and teachers. University medals and the college prizes for the best result in each department are given in the same ceremony.\n\nGraduates report to the Examination Cell by 8:30 AM with a photo identity card to collect their robe and seat number. Each graduate may bring two guests; guest passes are issued from the office until three days before the ceremony. A rehearsal takes place on the lawn on the previous afternoon, and graduates are expected to attend.\n\nIf you cannot come, you can collect your degree from the office from the following Monday.',
+      'Graduates of all undergraduate and postgraduate courses receive their degrees on the main lawn, in the presence of their families and teachers. University medals and the college prizes for the best result in each department are given in the same ceremony.\n\nGraduates report to the Examination Cell by 8:30 AM with a photo identity card to collect their robe and seat number. Each graduate may bring two guests; guest passes are issued from the office until three days before the ceremony. A rehearsal takes place on the lawn on the previous afternoon, and graduates are expected to attend.\n\nIf you cannot come, you can collect your degree from the office from the following Monday.',
     time: '10:00 AM – 1:30 PM',
     venue: 'Main Lawn',
+    openTo: 'Open to graduates and two guests each',
     picture: 'event-5',
   },
   {
@@ -25,16 +30,20 @@ export const comingEvents = [
     picture: 'event-3',
   },
   {
-    daysAhead: 52,
-    at: '09:30',
-    title: 'National Seminar on Climate and Agriculture in the Upper Doab',
+    daysAhead: 45,
+    at: '07:30',
+    title: 'Industrial Visit to the Cooperative Sugar Mill',
     category: 'academic',
-    department: 'B.SC.',
+    department: 'B.COM.',
     description:
-      'Researchers, extension officers and farmers of the region discuss how changing rainfall affects wheat, sugarcane and vegetable growing, and what colleges can contribute to adaptation.\n\nThe day has a keynote address, three technical sessions and a poster session for students. Abstracts of up to 300 words are accepted by the Department of Botany until three weeks before the seminar. Participants receive a certificate.',
-    time: '9:30 AM – 5:00 PM',
-    venue: 'Seminar Hall',
-    picture: 'event-6',
+      'Third-year students of B.Com. were to follow a load of cane from the weighbridge to the bagged sugar, and to see how a cooperative fixes its prices and pays its members.\n\nThe mill has offered two new dates. The Department of Commerce announces one of them as soon as the buses are confirmed.',
+    time: '7:30 AM – 3:00 PM',
+    venue: 'Cooperative Sugar Mill, Modinagar Road',
+    openTo: 'Open to third-year students of B.Com.',
+    cancelled:
+      'The mill is closed for maintenance in this week. A new date will be announced here.',
+    contactName: 'Vimal Kumar Jain',
+    contactEmail: address('vimal.kumar.jain'),
   },
   {
     daysAhead: 38,
@@ -48,15 +57,41 @@ export const comingEvents = [
     picture: 'event-2',
   },
   {
+    daysAhead: 31,
+    at: '10:00',
+    until: { daysAhead: 31, at: '16:00' },
+    title: 'Python for Data Analysis: Hands-On Workshop',
+    category: 'workshop',
+    department: 'B.C.A.',
+    description:
+      'In one day from a spreadsheet to a chart that answers a question: reading files, cleaning columns, grouping and plotting, with the rainfall and mandi price records of the district. No experience with Python is needed; you should know a spreadsheet well.\n\nEverybody works at their own machine, so the workshop has as many seats as the laboratory has free machines. If it is full, join the waiting list: places that are given up go to the next in line.',
+    time: '10:00 AM – 4:00 PM',
+    venue: 'Computer Laboratory 2',
+    openTo: 'Open to students of all departments',
+    picture: 'event-7',
+    contactName: 'Sowmya Narasimhan',
+    contactEmail: address('sowmya.narasimhan'),
+    registration: {
+      capacity: workstations,
+      audience: 'students',
+      questions: [{ label: 'Course and semester', kind: 'text', isRequired: true }],
+      consent: '',
+      registered: students.slice(0, workstations),
+      waiting: students.slice(workstations),
+    },
+  },
+  {
     daysAhead: 24,
     at: '10:00',
     title: 'Alumni Meet',
     category: 'community',
     description:
-      'Former students of every batch are invited back for a day on campus. Departments hold open house in the morning; in the afternoon alumni speak with final-year students about first jobs, further study and civil service preparation.\n\nLunch is served in the courtyard. Please tell the college office that you are coming so that seating can be planned; families are welcome.',
+      'Former students of every batch are invited back for a day on campus. Departments hold open house in the morning; in the afternoon alumni speak with final-year students about first jobs, further study and civil service preparation.\n\nLunch is served in the courtyard. Please write to the office that you are coming, and with how many, so that seating can be planned.',
     time: '10:00 AM – 4:00 PM',
     venue: 'Central Courtyard',
-    picture: 'hero-3',
+    openTo: 'Open to alumni of all batches and their families',
+    contactName: 'Alumni desk, college office',
+    contactEmail: address('office'),
   },
   {
     daysAhead: 17,
@@ -64,10 +99,10 @@ export const comingEvents = [
     title: 'Campus Placement Drive for Final-Year Students',
     category: 'placement',
     description:
-      'Employers from banking, information technology, retail and education interview final-year students of B.B.A., B.C.A., B.Com., B.Sc. and the postgraduate programmes. The drive has a pre-placement talk, a written test and personal interviews on the same day.\n\nBring five printed copies of your résumé, mark sheets of all semesters and a photo identity card. Students who have attended the interview workshop are called first.',
+      'Employers from banking, information technology, retail and education interview final-year students of B.B.A., B.C.A., B.Com., B.Sc. and the postgraduate courses. The drive has a pre-placement talk, a written test and personal interviews on the same day.\n\nBring five printed copies of your résumé, mark sheets of all semesters and a photo identity card. Students who have attended the interview workshop are called first.',
     time: '9:00 AM – 5:30 PM',
     venue: 'Academic Block, Rooms 201–208',
-    picture: 'course-mcom',
+    openTo: 'Open to final-year students',
   },
   {
     daysAhead: 11,
@@ -76,66 +111,12 @@ export const comingEvents = [
     category: 'academic',
     department: 'B.SC.',
     description:
-      'Students of the science departments present more than sixty working models and experiments, from low-cost water filters and soil-testing kits to a seismograph built from scrap. Judges walk the hall from 11:00 AM, and visitors vote for the people’s choice.\n\nSchools of the district are welcome; groups of more than twenty should book a slot through the college office so that everyone can try the experiments.',
+      'Students of the science departments present more than sixty working models and experiments, from low-cost water filters and soil-testing kits to a seismograph built from scrap. Judges walk the hall from 11:00 AM, and visitors vote for the people’s choice.\n\nSchools of the district are welcome; groups of more than twenty should write to the department for a time, so that everyone can try the experiments.',
     time: '10:00 AM – 4:00 PM',
     venue: 'Exhibition Hall, Science Block',
+    openTo: 'Open to everyone',
     picture: 'event-4',
-  },
-  {
-    daysAhead: 6,
-    at: '10:30',
-    title: 'Intra-College Moot Court Competition',
-    category: 'academic',
-    department: 'B.A.L.L.B.',
-    description:
-      'Sixteen teams of B.A.LL.B. students argue a problem on data protection and the right to privacy before a bench of practising advocates. Preliminary rounds run in parallel in the morning; the final is heard in the auditorium at 3:00 PM.\n\nSpectators are welcome in all rounds and are asked to be seated five minutes before the bench arrives. The winning team represents the college at the university round.',
-    time: '10:30 AM – 5:00 PM',
-    venue: 'Moot Court Hall and Auditorium',
-    picture: 'law-gallery-1',
-  },
-  {
-    daysAhead: 5,
-    at: '11:00',
-    title: 'Admissions Counselling Open Day',
-    category: 'community',
-    description:
-      'Applicants and parents meet teachers of every programme, see the laboratories and the library, and have their documents checked before they apply. Counsellors explain eligibility, fees, scholarships and the reservation rules of the State University.\n\nPlease bring mark sheets of Class 10 and 12 in original with one photocopy. There is no fee and no appointment is needed; the last token is issued at 3:30 PM.',
-    time: '11:00 AM – 4:00 PM',
-    venue: 'Main Building, Ground Floor',
-    picture: 'hero-1',
-  },
-  {
-    daysAhead: 3,
-    at: '09:00',
-    title: 'Blood Donation Camp',
-    category: 'community',
-    description:
-      'The National Service Scheme units and the district blood bank hold the half-yearly donation camp. Any healthy person between 18 and 65 years who weighs at least 45 kg can donate; doctors check haemoglobin and blood pressure before.\n\nEat a light breakfast and drink plenty of water. Donors receive refreshments, a certificate and a donor card.',
-    time: '9:00 AM – 2:00 PM',
-    venue: 'Main Building, East Wing',
-    picture: 'group-other',
-  },
-  {
-    daysAhead: 1,
-    at: '14:00',
-    title: 'Workshop: Writing a Résumé and Facing an Interview',
-    category: 'workshop',
-    description:
-      'The Career Guidance Cell helps final-year students turn their marks, projects and activities into a one-page résumé. The second half is practice: short mock interviews in pairs, with feedback from teachers and alumni.\n\nBring a laptop or a printed draft. Seats are limited to sixty and are given in the order of registration.',
-    time: '2:00 PM – 5:00 PM',
-    venue: 'Seminar Hall',
-    picture: 'law-gallery-3',
-  },
-  {
-    daysAhead: 0,
-    at: '16:30',
-    title: 'Library Lecture: Reading Premchand Today',
-    category: 'lecture',
-    department: 'B.A.',
-    description:
-      'What do the villages and small towns of Premchand’s stories still tell us about work, debt and dignity? The Department of Hindi opens its series of library lectures with a reading of two short stories and a discussion with the audience.\n\nThe lecture is in Hindi and is open to all students. Copies of the stories are available at the circulation desk.',
-    time: '4:30 PM – 6:00 PM',
-    venue: 'Library Reading Hall',
-    picture: 'hero-2',
+    contactName: 'Rekha Chaudhary',
+    contactEmail: address('rekha.chaudhary'),
   },
 ] as const satisfies readonly SampleEvent[]

@@ -1,21 +1,61 @@
+import type { Event } from 'contract/events/events'
+import type { RegistrationTerms } from 'contract/events/registrations'
 import type { eventCategories } from '../starting-content/event-categories.ts'
 
-type SampleTime = {
+const weekdays = [
+  'Sunday',
+  'Monday',
+  'Tuesday',
+  'Wednesday',
+  'Thursday',
+  'Friday',
+  'Saturday',
+] as const
+
+export type SampleTime = {
   /** Calendar days from today; negative is the past. */
   daysAhead: number
+  /** The first such day from then on. Absent: that day, or one day further from today if it is a Sunday. */
+  weekday?: (typeof weekdays)[number]
   /** `HH:mm` */
   at: string
 }
 
-export type SampleEvent = SampleTime & {
-  until?: SampleTime
-  title: string
-  category: (typeof eventCategories)[number]['slug']
-  /** Absent for college-wide events. */
-  department?: string
-  description: string
-  time: string
-  venue: string
-  /** File in `pictures/`; the build fails if it is missing. */
-  picture: string
+export type SampleEvent = SampleTime &
+  Pick<Event, 'title' | 'description' | 'time' | 'venue' | 'openTo' | 'isAllDay'> &
+  Pick<Event, 'contactName' | 'contactEmail' | 'contactPhone'> & {
+    until?: SampleTime
+    category: (typeof eventCategories)[number]['slug']
+    /** Absent for college-wide events. */
+    department?: string
+    /** File in `pictures/`, of this event only; the build fails if it is missing. */
+    picture?: string
+    /** Weekly; all its events have the same name. */
+    series?: string
+    /** Why it is cancelled. */
+    cancelled?: string
+    registration?: Pick<RegistrationTerms, 'capacity' | 'audience' | 'questions' | 'consent'> & {
+      /** Names only: nobody is emailed, and nobody has an account. */
+      registered: readonly string[]
+      waiting: readonly string[]
+    }
+    /** Of starting pictures. */
+    photos?: readonly string[]
+    certificates?: { signedBy: string; signedAs: string; given: readonly string[] }
+  }
+
+const dayMilliseconds = 24 * 60 * 60 * 1000
+const sunday = weekdays.indexOf('Sunday')
+
+function daysToMove({ daysAhead, weekday }: SampleTime, day: number): number {
+  if (weekday) return (weekdays.indexOf(weekday) - day + weekdays.length) % weekdays.length
+  if (day !== sunday || daysAhead === 0) return 0
+  return daysAhead < 0 ? -1 : 1
+}
+
+/** `2026-12-05T10:00`, in the college’s time. `today` is `2026-11-27`. */
+export function sampleWall(time: SampleTime, today: string): string {
+  const planned = new Date(Date.parse(today) + time.daysAhead * dayMilliseconds)
+  const moved = daysToMove(time, planned.getUTCDay()) * dayMilliseconds
+  return `${new Date(planned.getTime() + moved).toISOString().slice(0, 10)}T${time.at}`
 }

@@ -3,6 +3,7 @@ import { address, placeholderNumber, type SampleMember } from './sample-member.t
 export const arts = [
   {
     name: 'Nasreen Fatima',
+    portrait: 'nasreen-fatima',
     designation: 'Head of Department',
     department: 'B.A.',
     specialization:
@@ -18,6 +19,7 @@ export const arts = [
   },
   {
     name: 'Girish Chandra Pathak',
+    portrait: 'girish-chandra-pathak',
     designation: 'Professor',
     department: 'B.A.',
     specialization: 'Hindi fiction after Premchand and the history of literary magazines.',
@@ -31,6 +33,7 @@ export const arts = [
   },
   {
     name: 'Lalrinpuii Sailo',
+    portrait: 'lalrinpuii-sailo',
     designation: 'Assistant Professor',
     department: 'B.A.',
     specialization: 'Indian writing in English, translation and the teaching of academic writing.',
@@ -43,6 +46,7 @@ export const arts = [
   },
   {
     name: 'Kamlesh Valmiki',
+    portrait: 'kamlesh-valmiki',
     designation: 'Lecturer',
     department: 'B.A.',
     specialization: 'Rural settlement geography and map work with open-source GIS.',
@@ -55,6 +59,7 @@ export const arts = [
   },
   {
     name: 'Vasudha Kulkarni',
+    portrait: 'vasudha-kulkarni',
     designation: 'Head of Department',
     department: 'M.A.',
     specialization:
@@ -69,6 +74,7 @@ export const arts = [
   },
   {
     name: 'Imtiyaz Ahmad Wani',
+    portrait: 'imtiyaz-ahmad-wani',
     designation: 'Professor',
     department: 'M.A.',
     specialization:
@@ -84,6 +90,7 @@ export const arts = [
   },
   {
     name: 'Savitri Jatav',
+    portrait: 'savitri-jatav',
     designation: 'Associate Professor',
     department: 'M.A.',
     specialization: 'Sociology of caste, work and migration around the National Capital Region.',

@@ -3,6 +3,7 @@ import { address, placeholderNumber, type SampleMember } from './sample-member.t
 export const commerce = [
   {
     name: 'Vimal Kumar Jain',
+    portrait: 'vimal-kumar-jain',
     designation: 'Head of Department',
     department: 'B.COM.',
     specialization: 'Financial and corporate accounting, and accounting education in Hindi.',
@@ -16,6 +17,7 @@ export const commerce = [
   },
   {
     name: 'Harsimran Kaur Bedi',
+    portrait: 'harsimran-kaur-bedi',
     designation: 'Associate Professor',
     department: 'B.COM.',
     specialization: 'Income tax, GST and the compliance of small traders.',
@@ -29,6 +31,7 @@ export const commerce = [
   },
   {
     name: 'Mohit Agarwal',
+    portrait: 'mohit-agarwal',
     designation: 'Assistant Professor',
     department: 'B.COM.',
     specialization: 'Cost accounting, auditing and computerised accounting.',
@@ -41,6 +44,7 @@ export const commerce = [
   },
   {
     name: 'Sanjukta Mohanty',
+    portrait: 'sanjukta-mohanty',
     designation: 'Head of Department',
     department: 'M.COM.',
     specialization: 'Corporate finance and the effect of interest rates on small manufacturers.',
@@ -54,6 +58,7 @@ export const commerce = [
   },
   {
     name: 'Prem Nath Dubey',
+    portrait: 'prem-nath-dubey',
     designation: 'Professor',
     department: 'M.COM.',
     specialization: 'Cooperative banking and rural credit in northern India.',
@@ -66,6 +71,7 @@ export const commerce = [
   },
   {
     name: 'Deepa Khandelwal',
+    portrait: 'deepa-khandelwal',
     designation: 'Assistant Professor',
     department: 'M.COM.',
     specialization: 'Security analysis, portfolio management and statistics for research.',

@@ -3,6 +3,7 @@ import { address, placeholderNumber, type SampleMember } from './sample-member.t
 export const law = [
   {
     name: 'Leela Nambiar',
+    portrait: 'leela-nambiar',
     designation: 'Head of Department',
     department: 'B.A.L.L.B.',
     specialization: 'Constitutional law, judicial review and the right to privacy.',
@@ -17,6 +18,7 @@ export const law = [
   },
   {
     name: 'Satyendra Nath Shukla',
+    portrait: 'satyendra-nath-shukla',
     designation: 'Professor',
     department: 'B.A.L.L.B.',
     specialization: 'Criminal law and procedure, with the change from the old codes to the new.',
@@ -30,6 +32,7 @@ export const law = [
   },
   {
     name: 'Zoya Rizvi',
+    portrait: 'zoya-rizvi',
     designation: 'Associate Professor',
     department: 'B.A.L.L.B.',
     specialization: 'Family law, women’s rights and alternative dispute resolution.',
@@ -43,6 +46,7 @@ export const law = [
   },
   {
     name: 'Arvind Kumar Bairwa',
+    portrait: 'arvind-kumar-bairwa',
     designation: 'Assistant Professor',
     department: 'B.A.L.L.B.',
     specialization: 'Labour law, land records and legal drafting in Hindi.',

@@ -3,6 +3,7 @@ import { address, placeholderNumber, type SampleMember } from './sample-member.t
 export const leadership = [
   {
     name: 'Sudha Rastogi',
+    portrait: 'sudha-rastogi',
     designation: 'Principal',
     education: 'Ph.D. (Education), M.A. (Sanskrit), M.Ed.',
     achievements: 'Led the move of all courses to semesters and credits in 2021.',
@@ -14,6 +15,7 @@ export const leadership = [
   },
   {
     name: 'Mahendra Pal Tyagi',
+    portrait: 'mahendra-pal-tyagi',
     designation: 'President',
     education: 'B.Sc. (Agriculture)',
     achievements: 'One of the founders of the college in 1995.',
@@ -24,6 +26,7 @@ export const leadership = [
   },
   {
     name: 'Farida Siddiqui',
+    portrait: 'farida-siddiqui',
     designation: 'Vice President',
     education: 'LL.B., M.A. (English)',
     about:
@@ -34,6 +37,7 @@ export const leadership = [
   },
   {
     name: 'Harbhajan Lal Grover',
+    portrait: 'harbhajan-lal-grover',
     designation: 'Secretary',
     education: 'M.Com., LL.B.',
     about:
@@ -43,6 +47,7 @@ export const leadership = [
   },
   {
     name: 'Jagdish Chand Rana',
+    portrait: 'jagdish-chand-rana',
     designation: 'Chief Proctor',
     department: 'B.A.',
     education: 'Ph.D. (Political Science), M.A.',
@@ -55,6 +60,7 @@ export const leadership = [
   },
   {
     name: 'Anjana Bhattacharya',
+    portrait: 'anjana-bhattacharya',
     designation: 'Dean',
     department: 'M.SC.',
     education: 'Ph.D. (Mathematics), M.Sc., NET',
@@ -67,6 +73,7 @@ export const leadership = [
   },
   {
     name: 'Rakesh Kumar Gautam',
+    portrait: 'rakesh-kumar-gautam',
     designation: 'Management Staff',
     education: 'M.Com.',
     about:
@@ -77,6 +84,7 @@ export const leadership = [
   },
   {
     name: 'Shalini D’Souza',
+    portrait: 'shalini-dsouza',
     designation: 'Management Staff',
     education: 'M.A. (Economics), PGDCA',
     about:
@@ -85,7 +93,18 @@ export const leadership = [
     phone: placeholderNumber(108),
   },
   {
+    name: 'Meenakshi Pandey',
+    portrait: 'meenakshi-pandey',
+    designation: 'Management Staff',
+    education: 'M.Lib.I.Sc., M.A. (History)',
+    about:
+      'Meenakshi Pandey is the librarian. She orders the books, runs the reading room and shows first-year students how to find an article.',
+    email: address('library'),
+    phone: placeholderNumber(110),
+  },
+  {
     name: 'Gurpreet Kaur Sandhu',
+    portrait: 'gurpreet-kaur-sandhu',
     designation: 'Member',
     education: 'M.B.B.S., M.D.',
     about:
@@ -96,6 +115,7 @@ export const leadership = [
   },
   {
     name: 'Abdul Rehman Ansari',
+    portrait: 'abdul-rehman-ansari',
     designation: 'Member',
     education: 'B.Com.',
     about:

@@ -3,6 +3,7 @@ import { address, placeholderNumber, published, type SampleMember } from './samp
 export const professional = [
   {
     name: 'Rohini Deshpande',
+    portrait: 'rohini-deshpande',
     designation: 'Head of Department',
     department: 'B.B.A.',
     specialization: 'Marketing of consumer goods in small towns and rural retail.',
@@ -16,6 +17,7 @@ export const professional = [
   },
   {
     name: 'Joseph Fernandes',
+    portrait: 'joseph-fernandes',
     designation: 'Associate Professor',
     department: 'B.B.A.',
     specialization: 'Human resource management, industrial relations and business communication.',
@@ -29,6 +31,7 @@ export const professional = [
   },
   {
     name: 'Ankit Chauhan',
+    portrait: 'ankit-chauhan',
     designation: 'Assistant Professor',
     department: 'B.B.A.',
     specialization: 'Operations management, spreadsheets for managers and digital marketing.',
@@ -41,6 +44,7 @@ export const professional = [
   },
   {
     name: 'Mohammad Yusuf Qureshi',
+    portrait: 'mohammad-yusuf-qureshi',
     designation: 'Head of Department',
     department: 'B.C.A.',
     specialization: 'Database systems and the design of software for public offices.',
@@ -55,6 +59,7 @@ export const professional = [
   },
   {
     name: 'Sowmya Narasimhan',
+    portrait: 'sowmya-narasimhan',
     designation: 'Associate Professor',
     department: 'B.C.A.',
     specialization: 'Machine learning for Indian languages and data analytics with Python.',
@@ -75,6 +80,7 @@ export const professional = [
   },
   {
     name: 'Nitin Baghel',
+    portrait: 'nitin-baghel',
     designation: 'Assistant Professor',
     department: 'B.C.A.',
     specialization: 'Computer networks, Linux administration and information security.',
@@ -87,6 +93,7 @@ export const professional = [
   },
   {
     name: 'Priyanka Dhiman',
+    portrait: 'priyanka-dhiman',
     designation: 'Lecturer',
     department: 'B.C.A.',
     specialization: 'Programming in C and Java, and web technologies.',

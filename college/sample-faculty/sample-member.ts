@@ -1,7 +1,10 @@
 import type { MemberRecord } from 'contract/people/faculty'
 import { startingContent } from '../starting-content.ts'
 
-export type SampleMember = Omit<MemberRecord, '_id' | 'slug' | 'photo'>
+export type SampleMember = Omit<MemberRecord, '_id' | 'slug' | 'photo'> & {
+  /** File in `pictures/portraits/`. */
+  portrait?: string
+}
 
 export function address(account: string): string {
   const [office] = startingContent.facts.emails

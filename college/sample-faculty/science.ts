@@ -3,6 +3,7 @@ import { address, placeholderNumber, type SampleMember } from './sample-member.t
 export const science = [
   {
     name: 'Biju Varghese',
+    portrait: 'biju-varghese',
     designation: 'Head of Department',
     department: 'B.SC.',
     specialization:
@@ -17,6 +18,7 @@ export const science = [
   },
   {
     name: 'Rekha Chaudhary',
+    portrait: 'rekha-chaudhary',
     designation: 'Associate Professor',
     department: 'B.SC.',
     specialization: 'Plant taxonomy and the flora of canal banks and wetlands.',
@@ -30,6 +32,7 @@ export const science = [
   },
   {
     name: 'Arif Hussain Zaidi',
+    portrait: 'arif-hussain-zaidi',
     designation: 'Assistant Professor',
     department: 'B.SC.',
     specialization: 'Thin films, optics and simple apparatus for teaching physics.',
@@ -42,6 +45,7 @@ export const science = [
   },
   {
     name: 'Pooja Saini',
+    portrait: 'pooja-saini',
     designation: 'Lecturer',
     department: 'B.SC.',
     specialization: 'Differential equations and numerical methods with Python.',
@@ -54,6 +58,7 @@ export const science = [
   },
   {
     name: 'Suresh Chandra Maurya',
+    portrait: 'suresh-chandra-maurya',
     designation: 'Vice Principal',
     department: 'M.SC.',
     specialization:
@@ -68,6 +73,7 @@ export const science = [
   },
   {
     name: 'Padmini Venkataraman',
+    portrait: 'padmini-venkataraman',
     designation: 'Head of Department',
     department: 'M.SC.',
     specialization: 'Insect physiology and the biological control of sugarcane pests.',
@@ -82,6 +88,7 @@ export const science = [
   },
   {
     name: 'Ashok Kumar Nigam',
+    portrait: 'ashok-kumar-nigam',
     designation: 'Professor',
     department: 'M.SC.',
     specialization: 'Functional analysis and fixed point theory.',
@@ -94,6 +101,7 @@ export const science = [
   },
   {
     name: 'Tenzin Dolma Negi',
+    portrait: 'tenzin-dolma-negi',
     designation: 'Assistant Professor',
     department: 'M.SC.',
     specialization: 'Plant tissue culture of medicinal species from the western Himalaya.',

@@ -3,6 +3,7 @@ import { address, placeholderNumber, type SampleMember } from './sample-member.t
 export const teaching = [
   {
     name: 'Urmila Yadav',
+    portrait: 'urmila-yadav',
     designation: 'Head of Department',
     department: 'B.ED.',
     specialization: 'Educational psychology and the first years of a teacher’s working life.',
@@ -16,6 +17,7 @@ export const teaching = [
   },
   {
     name: 'Peter Ekka',
+    portrait: 'peter-ekka',
     designation: 'Associate Professor',
     department: 'B.ED.',
     specialization: 'Teaching of science in Hindi-medium schools and low-cost experiments.',
@@ -29,6 +31,7 @@ export const teaching = [
   },
   {
     name: 'Shabnam Idrisi',
+    portrait: 'shabnam-idrisi',
     designation: 'Assistant Professor',
     department: 'B.ED.',
     specialization: 'Inclusive education, Indian Sign Language and the teaching of social science.',
@@ -41,6 +44,7 @@ export const teaching = [
   },
   {
     name: 'Hemlata Bisht',
+    portrait: 'hemlata-bisht',
     designation: 'Head of Department',
     department: 'B.T.C.',
     specialization: 'Early literacy in Hindi and reading in multigrade classrooms.',
@@ -54,6 +58,7 @@ export const teaching = [
   },
   {
     name: 'Ravindra Kumar Nishad',
+    portrait: 'ravindra-kumar-nishad',
     designation: 'Assistant Professor',
     department: 'B.T.C.',
     specialization: 'Teaching of mathematics in Classes 1 to 5 with objects and games.',
@@ -67,6 +72,7 @@ export const teaching = [
   },
   {
     name: 'Manjeet Kaur Gill',
+    portrait: 'manjeet-kaur-gill',
     designation: 'Lecturer',
     department: 'B.T.C.',
     specialization: 'Art, music and craft in the primary school.',

@@ -25,7 +25,7 @@ import { cleanUpRegistrations } from './events/retention/clean-up-registrations.
 import { cleanUpMessages } from './messaging/contact/clean-up-messages.ts'
 import { cleanUpSubscriptions } from './messaging/subscriptions/clean-up-subscriptions.ts'
 import { startNotifying } from './messaging/subscriptions/notify-news.ts'
-import { seedEvents, seedFaculty } from './operations/seed/seed.ts'
+import { seedEvents, seedFaculty, seedPages } from './operations/seed/seed.ts'
 import { type Config, readConfig } from './platform/config/config.ts'
 import { readEnvFile } from './platform/config/read-env-file.ts'
 import { correctFutureTimes } from './platform/db/clock.ts'
@@ -127,6 +127,7 @@ const patiently = <Result>({ databaseWaitSeconds }: Config, work: () => Promise<
 async function addSampleContent({ deps }: Running): Promise<void> {
   await seedEvents(deps)
   await seedFaculty(deps, sampleFaculty)
+  await seedPages(deps)
 }
 
 async function webInDevelopment(): Promise<Web> {

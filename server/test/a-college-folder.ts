@@ -31,7 +31,8 @@ async function startingIn(folder: string): Promise<Starting> {
   const made = builtIn(library)
   // Cached by content: encoding would take a minute.
   await cp(built.folder, library, { recursive: true })
-  return { content, entries, pictures, documents, samplePictures: [], folder, built: made }
+  const none = { samplePictures: [], portraits: [] }
+  return { content, entries, pictures, documents, ...none, folder, built: made }
 }
 
 /** A site started from such a folder. */

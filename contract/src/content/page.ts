@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { type Endpoint, failures } from '../platform/endpoint.ts'
+import { switchField } from './choice-field.ts'
 import { type Content, collection } from './content-type.ts'
 import { richTextField } from './rich-text/rich-text-field.ts'
 import { referenceNames } from './rich-text/rich-text-table.ts'
@@ -24,6 +25,10 @@ export const page = collection({
     body: richTextField({ label: 'Text' }, pageParts, {
       least: 10,
       most: 50_000,
+    }),
+    isStory: switchField({
+      label: 'Story',
+      help: 'For a portrait or a report: large quotations, and tables as large figures',
     }),
   },
 })

@@ -151,6 +151,11 @@ const listing = {
     department: { label: 'Department', all: 'All' },
     designation: { label: 'Designation', all: 'All' },
     presence: { label: 'Status', all: 'All', options: { here: 'Current', former: 'Former' } },
+    photo: {
+      label: 'Photo',
+      all: 'All',
+      options: { missing: 'Needs a photo', there: 'Has a photo' },
+    },
   },
   sorts: { name: 'Name', department: 'Department', experience: 'Experience' },
 } as const satisfies DeclaredListing

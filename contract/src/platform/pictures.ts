@@ -69,3 +69,11 @@ export function pictureSrcSet(
     .map((stored) => `${pictureFileAddress(picture, format, stored)} ${stored}w`)
     .join(', ')
 }
+
+/** Begins the names of drawn portraits. Names of uploads are random, so one in four billion does, too. */
+export const placeholderPortraitName = 'd7a30000'
+export const placeholderPortraits = `/uploads/${placeholderPortraitName}`
+
+/** A drawing that stands in for a photo until there is one. */
+export const isPlaceholderPortrait = (address: string): boolean =>
+  address.startsWith(placeholderPortraits)

@@ -4,6 +4,7 @@ import { pathOf } from '#app/framework/addresses/path-of'
 import { usePageQuery } from '#app/framework/router/use-page-query'
 import { breadcrumbData } from '#app/lib/breadcrumbs'
 import { useSite } from '#app/lib/site'
+import { Story } from '#app/site/content/pages/story'
 import { JsonLd } from '#app/ui/json-ld'
 import { PageBanner } from '#app/ui/page-banner'
 import { PageHead } from '#app/ui/page-head'
@@ -15,14 +16,20 @@ export default function Page() {
   const [page, instead] = usePageQuery(pageQuery(slug), 'Loading the page...')
   const path = page && pathOf('page', { slug: page.slug })
   if (instead || !path) return instead
-  const { title, summary } = page
+  const { title, summary, isStory } = page
   return (
     <>
       <PageHead title={title} description={summary} path={path} type="article" />
-      <PageBanner title={title} text={summary} />
-      <article className="container-page py-10 md:py-16">
-        <RichText of={page.body} />
-      </article>
+      {isStory ? (
+        <Story title={title} summary={summary} body={page.body} />
+      ) : (
+        <>
+          <PageBanner title={title} text={summary} />
+          <article className="container-page py-10 md:py-16">
+            <RichText of={page.body} />
+          </article>
+        </>
+      )}
       <JsonLd
         content={{
           '@type': 'WebPage',

@@ -104,6 +104,37 @@ async function beginCollection(
   return items
 }
 
+const samplePagesBegun = 'sample pages begun'
+
+/**
+ * Once, so that deleted ones don't come back, and none at an address that is taken. `memberIds` by the addresses that the pages name.
+ */
+export async function seedSamplePages(
+  { db, now }: Writing,
+  pages: Starting['entries']['page'],
+  memberIds: ReadonlyMap<string, string>,
+): Promise<void> {
+  const at = now()
+  await db.transaction().execute(async (trx) => {
+    const { numInsertedOrUpdatedRows: begun } = await trx
+      .insertInto('settings')
+      .values({ name: samplePagesBegun, value: at.toISOString() })
+      .onConflict((conflict) => conflict.doNothing())
+      .executeTakeFirst()
+    if (begun === 0n) return
+    const entryId = await idsByName(trx)
+    for (const [index, data] of pages.entries()) {
+      const row = { _id: uuidv7(), type: 'page', slug: data.slug, position: 1_000 + index } as const
+      const item = await beginItem(trx, row, at)
+      if (!item) continue
+      const named = mapTargets(contentTypes.page.fields, data, (value, naming) =>
+        naming.kind === 'member' ? (memberIds.get(value) ?? value) : entryId(value, naming),
+      )
+      await publishFirst(trx, item, named, at)
+    }
+  })
+}
+
 /** Initial content refers to entries by slug, and links use page addresses. Other links, and ids, stay as they are. */
 async function idsByName(trx: Trx) {
   const items = await trx

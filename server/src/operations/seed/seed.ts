@@ -1,21 +1,27 @@
 import { college } from 'college/facts'
 import { sampleEvents } from 'college/sample-events'
-import type { SampleEvent } from 'college/sample-events/sample-event'
+import { type SampleEvent, sampleWall } from 'college/sample-events/sample-event'
 import type { SampleMember } from 'college/sample-faculty/sample-member'
-import { dayMilliseconds } from 'contract/platform/durations'
-import { localDay } from 'contract/platform/zoned-time'
-import { built } from '../../content/library/starting/built-files.ts'
+import { samplePages } from 'college/sample-pages'
+import { allNodes } from 'contract/content/rich-text/rich-text-node'
+import { referenceTargetOf } from 'contract/content/rich-text/rich-text-references'
+import { localDay, toInstant } from 'contract/platform/zoned-time'
+import { v7 as uuidv7 } from 'uuid'
+import { seedSamplePages } from '../../content/entries/seed.ts'
+import { built, portraitKey } from '../../content/library/starting/built-files.ts'
 import { insertRecord } from '../../content/records/store.ts'
 import { readEventCategories } from '../../events/calendar/categories.ts'
 import { eventKind } from '../../events/calendar/record.ts'
 import { memberKind } from '../../people/faculty/record.ts'
 import type { Changes } from '../../platform/db/changes.ts'
 import type { Db } from '../../platform/db/open.ts'
+import type { DbOrTrx, Trx } from '../../platform/db/schema.ts'
 import type { Pictures } from '../../platform/images/pictures.ts'
+import { addAroundEvent } from './around-event.ts'
 
 type Seeding = { db: Db; changes: Changes; now: () => Date }
 
-async function isEmpty(db: Db, table: 'events' | 'faculty'): Promise<boolean> {
+async function isEmpty(db: DbOrTrx, table: 'events' | 'faculty'): Promise<boolean> {
   return !(await db.selectFrom(table).select('_id').limit(1).executeTakeFirst())
 }
 
@@ -24,13 +30,60 @@ export async function seedFaculty(
   members: readonly SampleMember[],
 ): Promise<void> {
   if (members.length === 0 || !(await isEmpty(db, 'faculty'))) return
+  const files = await built.read()
   await changes.commit('faculty', async (trx) => {
     if (!(await isEmpty(trx, 'faculty'))) return
-    for (const { experience, ...member } of members) {
+    for (const { experience, portrait, ...member } of members) {
       const columns = memberKind.toColumns({ ...member, experience: experience?.toString() })
-      await insertRecord(trx, memberKind, columns, now())
+      // As built, not a copy: the name of the file says that it is drawn.
+      const photo = (portrait && files.get(portraitKey(portrait))?.address) || null
+      await insertRecord(trx, memberKind, { ...columns, photo }, now())
     }
   })
+}
+
+type Files = ReadonlyMap<string, { address: string }>
+
+async function copyPicture(
+  pictures: Pictures,
+  files: Files,
+  picture: string | undefined,
+): Promise<string> {
+  if (!picture) return ''
+  const file = files.get(picture)
+  if (!file) throw new Error(`The build has no picture ${picture} for a sample event`)
+  return pictures.copy(file.address)
+}
+
+/** Each series weekly, from its first event on. */
+function seriesColumns(series: string | undefined, known: Map<string, string>, date: string) {
+  if (!series) return {}
+  const seriesId = known.get(series) ?? uuidv7()
+  known.set(series, seriesId)
+  return { seriesId, seriesEvery: 'week', seriesAt: toInstant(date, college.timeZone) }
+}
+
+const lifecycleOf = ({ cancelled }: SampleEvent) =>
+  cancelled ? { state: 'cancelled', stateNote: cancelled } : {}
+
+async function insertEvents(trx: Trx, images: ReadonlyMap<SampleEvent, string>, now: Date) {
+  const today = localDay(now.toISOString(), college.timeZone)
+  const categories = await readEventCategories(trx, now)
+  const series = new Map<string, string>()
+  for (const [event, image] of images) {
+    const { until, category, series: name, ...texts } = event
+    const date = sampleWall(event, today)
+    // The college may have removed the category.
+    const known = categories.find(({ slug }) => slug === category)?._id
+    const columns = eventKind.toColumns({
+      ...texts,
+      ...{ date, ...(until && { end: sampleWall(until, today) }) },
+      ...(known && { category: known }),
+    })
+    const besides = { image, ...lifecycleOf(event), ...seriesColumns(name, series, date) }
+    const _id = await insertRecord(trx, eventKind, { ...columns, ...besides }, now)
+    await addAroundEvent(trx, _id, event, now)
+  }
 }
 
 export async function seedEvents({
@@ -40,30 +93,35 @@ export async function seedEvents({
   pictures,
 }: Seeding & { pictures: Pictures }): Promise<void> {
   if (!(await isEmpty(db, 'events'))) return
-  // Oldest first, as a college would have created them.
-  const events = sampleEvents.toReversed()
   const files = await built.read()
-  const images = await Promise.all(
-    events.map(({ picture }) => pictures.copy(files.get(picture)?.address ?? '')),
+  // Oldest first, as a college would have created them.
+  const images = new Map(
+    await Promise.all(
+      sampleEvents
+        .toReversed()
+        .map(async (event) => [event, await copyPicture(pictures, files, event.picture)] as const),
+    ),
   )
   const isSeeded = await changes.commit('events', async (trx) => {
     if (!(await isEmpty(trx, 'events'))) return false
-    const timestamp = now()
-    const wall = ({ daysAhead, at }: { daysAhead: number; at: string }) => {
-      const day = new Date(timestamp.getTime() + daysAhead * dayMilliseconds).toISOString()
-      return `${localDay(day, college.timeZone)}T${at}`
-    }
-    const categories = await readEventCategories(trx, timestamp)
-    for (const [index, event] of events.entries()) {
-      const { until, category, ...texts }: SampleEvent = event
-      const times = { date: wall(event), ...(until && { end: wall(until) }) }
-      // The college may have removed the category.
-      const known = categories.find(({ slug }) => slug === category)?._id
-      const form = { ...texts, ...times, ...(known && { category: known }) }
-      const columns = { ...eventKind.toColumns(form), image: images[index] ?? '' }
-      await insertRecord(trx, eventKind, columns, timestamp)
-    }
+    await insertEvents(trx, images, now())
     return true
   })
-  if (!isSeeded) await Promise.all(images.map((image) => pictures.remove(image)))
+  if (isSeeded) return
+  const copied = [...images.values()].filter(Boolean)
+  await Promise.all(copied.map((image) => pictures.remove(image)))
+}
+
+const membersIn = ({ body }: (typeof samplePages)[number]): string[] =>
+  allNodes(body).flatMap((node) => {
+    const target = referenceTargetOf(node)
+    return target?.kind === 'member' ? [target.id] : []
+  })
+
+/** After the people whom the pages name. None if the college has people of its own. */
+export async function seedPages({ db, now }: Seeding): Promise<void> {
+  const rows = await db.selectFrom('faculty').select(['_id', 'slug']).execute()
+  const members = new Map(rows.map(({ _id, slug }) => [slug, _id]))
+  const isOurs = samplePages.every((page) => membersIn(page).every((slug) => members.has(slug)))
+  if (isOurs) await seedSamplePages({ db, now }, samplePages, members)
 }

@@ -9,6 +9,7 @@ import {
   staffGroup,
 } from 'contract/people/designations'
 import { faculty, isOfTeaching, type MemberUpdateForm } from 'contract/people/faculty'
+import { placeholderPortraits } from 'contract/platform/pictures'
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import { recordColumns } from '../../content/records/columns.ts'
 import { codeOfRow, departmentCodeOf, hasCodeOf } from '../../content/records/departments.ts'
@@ -46,6 +47,8 @@ const isOneOf = (designations: readonly string[]): RawBuilder<SqlBool> =>
   sql`designation in (${sql.join(designations)})`
 const team = isOneOf([...administrativeDesignations, ...managementDesignations])
 
+const lacksPhoto = sql<SqlBool>`(photo is null or photo like ${`${placeholderPortraits}%`})`
+
 const byName = naturalOrder('name')
 
 const listing: RecordListing<typeof faculty> = {
@@ -61,6 +64,7 @@ const listing: RecordListing<typeof faculty> = {
   filters: {
     department: (department) => sql`${codeOfRow} = ${programCode(department)}`,
     designation: (designation) => sql`designation = ${designation}`,
+    photo: (photo) => (photo === 'missing' ? lacksPhoto : sql`not (${lacksPhoto})`),
     presence: (presence, now) => (presence === 'here' ? isHere(now) : sql`not ${isHere(now)}`),
   },
   sorts: {

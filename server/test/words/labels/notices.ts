@@ -12,6 +12,8 @@ export const noticesLabels = {
     'All notices',
     'More notices',
     '… and college-wide',
+      'New',
+      'Pinned',
     'Urgent',
     'No longer valid',
     '… · Whole college',

@@ -3,6 +3,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type DocumentEnding, documentEndings } from 'contract/content/library/document-types'
 import { centre } from 'contract/content/library/items'
+import { placeholderPortraitName } from 'contract/platform/pictures'
 import {
   cutAround,
   cutOut,
@@ -16,18 +17,28 @@ import { pictureAddress, pictureFileNames } from '../../../platform/storage/pict
 import { fileNamesOf } from '../../../platform/storage/uploaded-files.ts'
 import { readSentFile } from '../read-file.ts'
 import { type Cutting, focusOf, shareOf } from './alt-texts.ts'
-import type { BuiltFile, BuiltFiles } from './built-files.ts'
+import { type BuiltFile, type BuiltFiles, portraitKey } from './built-files.ts'
 import { type Starting, starting } from './starting.ts'
 
 // Slower and smaller than for uploads, because this runs at build time.
 const encoders: Encoders = { webp: { quality: 74, effort: 4 }, avif: { quality: 45, effort: 2 } }
 const cutEncoders: Encoders = { webp: { quality: 60, effort: 4 }, avif: { quality: 34, effort: 2 } }
 
+/** Flat colours and firm lines, which stay sharp in 3 kB. */
+const portraitEncoders: Encoders = {
+  webp: { quality: 22, effort: 6 },
+  avif: { quality: 34, effort: 5 },
+}
+
 const sha256Of = (bytes: Uint8Array) => hash('sha256', bytes, 'hex')
 const nameOf = (bytes: Uint8Array) => sha256Of(bytes).slice(0, 32)
 
-async function store(built: BuiltFiles, picture: EncodedPicture): Promise<string> {
-  const address = pictureAddress(nameOf(Buffer.concat(picture.files)), picture)
+async function store(
+  built: BuiltFiles,
+  picture: EncodedPicture,
+  name = nameOf(Buffer.concat(picture.files)),
+): Promise<string> {
+  const address = pictureAddress(name, picture)
   for (const [index, file] of pictureFileNames(address).entries())
     await built.store.write(file, picture.files[index] ?? new Uint8Array())
   return address
@@ -51,6 +62,13 @@ async function buildPicture(
     bytes: bytes.length,
     sha256: sha256Of(bytes),
   }
+}
+
+async function buildPortrait(built: BuiltFiles, { bytes, source }: Source): Promise<BuiltFile> {
+  const picture = await encodePicture(await decodePicture(bytes), portraitEncoders)
+  const name = placeholderPortraitName + nameOf(bytes).slice(placeholderPortraitName.length)
+  const address = await store(built, picture, name)
+  return { source, address, focus: centre, bytes: bytes.length, sha256: sha256Of(bytes) }
 }
 
 async function buildDocument(
@@ -78,6 +96,7 @@ export async function buildStartingFiles({
   pictures,
   documents,
   samplePictures,
+  portraits,
   folder,
   built,
 }: Starting = starting): Promise<void> {
@@ -96,6 +115,13 @@ export async function buildStartingFiles({
     const known = before.get(id)
     files[id] =
       known?.source === source ? known : await buildPicture(built, { bytes, source }, text)
+  }
+  for (const id of portraits) {
+    const bytes = await readFile(join(folder, 'pictures/portraits', `${id}.webp`))
+    const source = sha256Of(Buffer.concat([bytes, Buffer.from(JSON.stringify(portraitEncoders))]))
+    const known = before.get(portraitKey(id))
+    files[portraitKey(id)] =
+      known?.source === source ? known : await buildPortrait(built, { bytes, source })
   }
   for (const id of documents.keys()) {
     if (files[id]) throw new Error(`A picture and a document are both called ${id}`)

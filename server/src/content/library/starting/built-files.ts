@@ -16,6 +16,9 @@ const builtFile = z.object({
 export type BuiltFile = z.infer<typeof builtFile>
 const builtFiles = z.record(z.string(), builtFile)
 
+/** Apart from the ids of pictures and documents. */
+export const portraitKey = (id: string) => `portraits/${id}`
+
 export type BuiltFiles = {
   folder: string
   store: FileStore

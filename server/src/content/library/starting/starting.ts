@@ -1,6 +1,7 @@
 import { createRequire } from 'node:module'
 import { dirname } from 'node:path'
 import { sampleEvents } from 'college/sample-events'
+import { sampleFaculty } from 'college/sample-faculty'
 import { startingContent, startingEntries } from 'college/starting-content'
 import { startingDocuments } from 'college/starting-documents'
 import { startingPictures } from 'college/starting-pictures'
@@ -12,6 +13,8 @@ export type Starting = {
   pictures: typeof startingPictures
   documents: typeof startingDocuments
   samplePictures: readonly string[]
+  /** In `pictures/portraits/`. */
+  portraits: readonly string[]
   /** Has `pictures/` and `documents/`. */
   folder: string
   built: BuiltFiles
@@ -22,7 +25,8 @@ export const starting: Starting = {
   entries: startingEntries,
   pictures: startingPictures,
   documents: startingDocuments,
-  samplePictures: sampleEvents.map(({ picture }) => picture),
+  samplePictures: sampleEvents.flatMap(({ picture = [] }) => picture),
+  portraits: sampleFaculty.flatMap(({ portrait = [] }) => portrait),
   folder: dirname(createRequire(import.meta.url).resolve('college/package.json')),
   built,
 }

@@ -13,6 +13,7 @@ import { CardPicture } from '../../shell/list/card-picture'
 import { LongText } from '../../shell/list/long-text'
 import { cardFrame, SavedBadge } from '../../shell/list/saved-badge'
 import { shortId } from '../../shell/list/short-id'
+import { AddPhoto, needsPhoto } from './add-photo'
 
 const colours: Record<BadgeColour, string> = {
   sky: 'bg-sky-100 text-sky-700',
@@ -46,6 +47,7 @@ export const MemberCard = memo(function MemberCard({
   isSaved,
   onEdit,
   onDelete,
+  panel,
 }: CardProps<MemberRecord>) {
   const { about, name, specialization = about } = member
   return (
@@ -53,6 +55,7 @@ export const MemberCard = memo(function MemberCard({
       {isSaved && <SavedBadge siteAddress={pathOf('member', { name: member.slug })} />}
       <div className="flex flex-1 flex-col gap-4 p-5">
         <MemberHead member={member} />
+        {needsPhoto(member) && <AddPhoto member={member} panel={panel} />}
         {specialization && <LongText text={specialization} />}
         <ul className="mt-auto grid gap-1.5 border-t border-line pt-3 text-[0.9375rem] text-ink-soft">
           {linesOf(member).map(

@@ -19,7 +19,7 @@ function MapFrame({ name, mapInside, mapName }: Props) {
           title={`Map of the area around ${name}`}
           sandbox="allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox"
           loading="lazy"
-          className="size-full border-0"
+          className="map size-full border-0"
         />
       ) : (
         <MapOffer mapName={mapName} onShow={() => setWanted(true)} />

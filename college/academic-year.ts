@@ -1,0 +1,31 @@
+import { localDay } from 'contract/platform/zoned-time'
+import { college } from './facts.ts'
+
+/** Dates of the sample follow from the day a site first starts, so that a new site is never out of date. */
+const today = localDay(new Date().toISOString(), college.timeZone)
+
+/** Classes begin on this day; until then last year's session goes on. */
+const firstDay = '07-16'
+
+const yearOf = (day: string) => Number(day.slice(0, 4))
+const monthAndDay = (day: string) => day.slice(5)
+
+export const sessionBegins = monthAndDay(today) >= firstDay ? yearOf(today) : yearOf(today) - 1
+
+/** `2026–27`; negative for sessions that are over. */
+function sessionName(later = 0): string {
+  const year = sessionBegins + later
+  return `${year}–${String(year + 1).slice(2)}`
+}
+
+export const session = sessionName()
+export const lastSession = sessionName(-1)
+
+/** `2027-05-01` for `05-01`: the day in the current session, or so many sessions later. */
+export const dayInSession = (day: string, later = 0) =>
+  `${sessionBegins + later + (day < firstDay ? 1 : 0)}-${day}`
+
+const inWords = new Intl.DateTimeFormat(college.locale, { dateStyle: 'long', timeZone: 'UTC' })
+
+/** `May 1, 2027` */
+export const writtenDay = (day: string) => inWords.format(new Date(day))

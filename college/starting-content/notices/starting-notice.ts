@@ -1,0 +1,35 @@
+import type { ContentOf } from 'contract/content/types'
+import { doc, paragraph } from '../../rich-text.ts'
+import { dayFromToday } from '../../sample-days.ts'
+import { startingDocuments } from '../../starting-documents.ts'
+
+type Notice = ContentOf<'notice'>
+
+export const body = (...texts: readonly string[]): Notice['body'] =>
+  doc(...texts.map((text) => paragraph(text)))
+
+/** Files of `starting-documents.ts` and their labels. A college that removes a document keeps the notice. */
+export const attached = (...files: readonly (readonly [file: string, label: string])[]) =>
+  files
+    .filter(([file]) => startingDocuments.has(file))
+    .map(([file, label]) => ({ _key: file, label, file }))
+
+type Days = {
+  /** Days since it was published. */
+  daysAgo: number
+  /** Days from today; negative: in the archive. */
+  validFor?: number
+  pinnedFor?: number
+}
+
+export const dated = ({
+  daysAgo,
+  validFor,
+  pinnedFor,
+}: Days): Pick<Notice, 'date' | 'validUntil' | 'pinnedUntil'> => ({
+  date: dayFromToday(-daysAgo),
+  ...(validFor !== undefined && { validUntil: dayFromToday(validFor) }),
+  ...(pinnedFor !== undefined && { pinnedUntil: dayFromToday(pinnedFor) }),
+})
+
+export const usual: Pick<Notice, 'documents' | 'urgency'> = { documents: [], urgency: 'usual' }
