@@ -1,10 +1,10 @@
 import type { MemberRecord } from 'contract/people/faculty'
-import { startingContent } from '../starting-content.ts'
+import { startingFacts } from '../starting-content/facts.ts'
 
 export type SampleMember = Omit<MemberRecord, '_id' | 'slug' | 'photo'>
 
 export function address(account: string): string {
-  const [office] = startingContent.facts.emails
+  const [office] = startingFacts.emails
   return `${account}@${office?.address.split('@').at(-1)}`
 }
 

@@ -32,7 +32,11 @@ async function startingIn(folder: string): Promise<Starting> {
   const made = builtIn(library)
   // What was encoded before from the same bytes is not encoded again: it would take a minute.
   await cp(built.folder, library, { recursive: true })
-  return { content, entries, pictures, documents, samplePictures: [], folder, built: made }
+  return {
+    ...{ content, entries, pictures, documents, folder, built: made },
+    sheets: new Map(),
+    samplePictures: [],
+  }
 }
 
 /** An empty site that has begun with such a folder. */

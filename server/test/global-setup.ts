@@ -8,6 +8,7 @@ import { startPostgres } from 'testing/start-postgres.ts'
 import type { TestProject } from 'vitest/node'
 import { createAdmin } from '../src/accounts/staff/accounts.ts'
 import { seedContent } from '../src/content/entries/seed.ts'
+import { starting } from '../src/content/library/starting/starting.ts'
 import { migrate } from '../src/platform/db/migrate.ts'
 import { openDatabase } from '../src/platform/db/open.ts'
 import { renewIndex } from '../src/platform/search-engine/update-index.ts'
@@ -33,7 +34,9 @@ async function fill(place: { dataDir: string; databaseUrl: string | undefined })
   // However far a test moves the clock, no second factor is due but in tests about that.
   const roleSince = '9000-01-01T00:00:00.000Z'
   await db.updateTable('admins').set({ roleSince, passwordHash: cheapHash() }).execute()
-  await seedContent({ db, now: () => new Date() })
+  // Tests make the pages that they need.
+  const entries = { ...starting.entries, page: [] }
+  await seedContent({ db, now: () => new Date() }, { ...starting, entries })
   await renewIndex(db, engine, publicIndex)
   await close()
 }

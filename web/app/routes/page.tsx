@@ -4,6 +4,7 @@ import { pathOf } from '#app/framework/addresses/path-of'
 import { usePageQuery } from '#app/framework/router/use-page-query'
 import { breadcrumbData } from '#app/lib/breadcrumbs'
 import { useSite } from '#app/lib/site'
+import { CourseTable } from '#app/site/content/courses/course-table'
 import { JsonLd } from '#app/ui/json-ld'
 import { PageBanner } from '#app/ui/page-banner'
 import { PageHead } from '#app/ui/page-head'
@@ -21,6 +22,7 @@ export default function Page() {
       <PageHead title={title} description={summary} path={path} type="article" />
       <PageBanner title={title} text={summary} />
       <article className="container-page py-10 md:py-16">
+        {page.courses && <CourseTable of={page.courseTable} courses={page.courses} />}
         <RichText of={page.body} />
       </article>
       <JsonLd

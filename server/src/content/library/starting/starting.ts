@@ -4,6 +4,7 @@ import { sampleEvents } from 'college/sample-events'
 import { startingContent, startingEntries } from 'college/starting-content'
 import { startingDocuments } from 'college/starting-documents'
 import { startingPictures } from 'college/starting-pictures'
+import { startingSheets } from 'college/starting-sheets'
 import { type BuiltFiles, built } from './built-files.ts'
 
 export type Starting = {
@@ -11,6 +12,8 @@ export type Starting = {
   entries: typeof startingEntries
   pictures: typeof startingPictures
   documents: typeof startingDocuments
+  /** Printed for documents that have no file. */
+  sheets: typeof startingSheets
   samplePictures: readonly string[]
   /** Has `pictures/` and `documents/`. */
   folder: string
@@ -22,6 +25,7 @@ export const starting: Starting = {
   entries: startingEntries,
   pictures: startingPictures,
   documents: startingDocuments,
+  sheets: startingSheets,
   samplePictures: sampleEvents.map(({ picture }) => picture),
   folder: dirname(createRequire(import.meta.url).resolve('college/package.json')),
   built,

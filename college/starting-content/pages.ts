@@ -1,0 +1,27 @@
+import type { ContentOf } from 'contract/content/types'
+import { academicCalendarPage } from './pages/academic-calendar.ts'
+import { admissionPage } from './pages/admission.ts'
+import { alumniPage } from './pages/alumni.ts'
+import { examinationsPage } from './pages/examinations.ts'
+import { feesPage } from './pages/fees.ts'
+import { gettingHerePage } from './pages/getting-here.ts'
+import { hostelPage } from './pages/hostel-and-transport.ts'
+import { libraryPage } from './pages/library.ts'
+import { rightToInformationPage } from './pages/right-to-information.ts'
+import { scholarshipsPage } from './pages/scholarships.ts'
+import { studentServicesPage } from './pages/student-services.ts'
+
+/** Samples for a new site only. */
+export const pages: readonly ContentOf<'page'>[] = [
+  admissionPage,
+  feesPage,
+  scholarshipsPage,
+  examinationsPage,
+  academicCalendarPage,
+  libraryPage,
+  hostelPage,
+  gettingHerePage,
+  studentServicesPage,
+  alumniPage,
+  rightToInformationPage,
+]
