@@ -44,6 +44,7 @@ export const startingMenus: Menus = {
         { _key: 'calendar', label: 'Academic calendar', place: '/pages/academic-calendar' },
         { _key: 'library', label: 'Library', place: '/pages/library' },
         { _key: 'hostel', label: 'Hostel and transport', place: '/pages/hostel-and-transport' },
+        { _key: 'certificates', label: 'TC and certificates', place: '/pages/certificates' },
         { _key: 'services', label: 'Student services', place: '/pages/student-services' },
       ],
     },

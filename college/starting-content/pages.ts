@@ -2,6 +2,8 @@ import type { ContentOf } from 'contract/content/types'
 import { academicCalendarPage } from './pages/academic-calendar.ts'
 import { admissionPage } from './pages/admission.ts'
 import { alumniPage } from './pages/alumni.ts'
+import { certificatesPage } from './pages/certificates.ts'
+import { cutOffsPage } from './pages/cut-offs.ts'
 import { examinationsPage } from './pages/examinations.ts'
 import { feesPage } from './pages/fees.ts'
 import { gettingHerePage } from './pages/getting-here.ts'
@@ -15,12 +17,14 @@ import { studentServicesPage } from './pages/student-services.ts'
 export const pages: readonly ContentOf<'page'>[] = [
   admissionPage,
   feesPage,
+  cutOffsPage,
   scholarshipsPage,
   examinationsPage,
   academicCalendarPage,
   libraryPage,
   hostelPage,
   gettingHerePage,
+  certificatesPage,
   studentServicesPage,
   alumniPage,
   rightToInformationPage,

@@ -25,9 +25,9 @@ export const academicCalendarPage: ContentOf<'page'> = {
       heading(monthName(`${month}-01`)),
       table(['Day', 'What happens'], rowsOf(month)),
     ]),
-    heading('Holidays that follow the moon'),
+    heading('Holiday list'),
     paragraph(
-      'Holi, Eid, Muharram, Dussehra, Diwali, Guru Nanak Jayanti and other such days are holidays on the dates that the university notifies. They appear under ',
+      'Holidays on a fixed date are in the list above. Holi, Eid, Muharram, Dussehra, Diwali, Guru Nanak Jayanti and other such days are holidays on the dates that the university notifies. They appear under ',
       link('Notices', '/notices'),
       ' as soon as they are known. The office is open on all working days, Monday to Saturday.',
     ),

@@ -32,7 +32,7 @@ export const alumniPage: ContentOf<'page'> = {
     heading('Certificates for former students'),
     paragraph(
       'Transcripts, duplicate certificates and verification for employers: see ',
-      link('student services', '/pages/student-services'),
+      link('certificates', '/pages/certificates'),
       '.',
     ),
     paragraph(

@@ -3,9 +3,10 @@ import { bullets, doc, heading, link, paragraph } from '../../rich-text.ts'
 import { startingFacts } from '../facts.ts'
 
 export const gettingHerePage: ContentOf<'page'> = {
-  title: 'Getting here',
+  title: 'Getting here by bus, train or car',
   slug: 'getting-here',
-  summary: 'The way to the college by bus, train, car and cycle, and without steps.',
+  summary:
+    'Where the college is, which bus stops in front of it, where to park, and how to come without steps.',
   body: doc(
     paragraph(
       `The college is on Canal Road in Aranya Nagar, ${startingFacts.locality}, on the left bank of the canal. The brick gate with the mango tree is gate 1; visitors and cars use gate 2, 150 metres further on. `,

@@ -1,39 +1,11 @@
 import type { ContentOf } from 'contract/content/types'
-import { bullets, doc, heading, link, paragraph, table } from '../../rich-text.ts'
+import { bullets, doc, heading, link, paragraph } from '../../rich-text.ts'
 
 export const studentServicesPage: ContentOf<'page'> = {
   title: 'Student services',
   slug: 'student-services',
-  summary:
-    'Identity card, transfer and migration certificates, dress, lost property, and where to get help.',
+  summary: 'Identity card, dress, lost property, and where to get help.',
   body: doc(
-    heading('Certificates'),
-    table(
-      ['What', 'Where and what to bring', 'Ready in'],
-      [
-        [
-          'Transfer certificate (TC)',
-          'Counter 2; no-dues slip of library, laboratory and accounts, ₹50',
-          '3 working days',
-        ],
-        [
-          'Migration certificate',
-          'Portal of the university, ₹500; then a copy of the TC at counter 2',
-          '15 days',
-        ],
-        ['Character or bonafide certificate', 'Counter 1; identity card', 'Same day'],
-        [
-          'Duplicate mark sheet',
-          'Portal of the university, ₹300; police report if it was lost',
-          '30 days',
-        ],
-        [
-          'Transcript, verification for employers',
-          'Write to the office with a copy of the degree',
-          '7 working days',
-        ],
-      ],
-    ),
     heading('Identity card'),
     paragraph(
       'Your photograph is taken at the orientation, and the card is ready a week later. If you join later, go to room 3 on a Wednesday from 11 AM to 1 PM with the fee receipt. A lost card is replaced for ₹100 within two days; report the loss at the guard’s room first.',

@@ -43,7 +43,9 @@ test('link targets without a page, or without that part of a page, are reported'
 })
 
 test('no link in the starting content is broken', async () => {
-  const { signIn, db } = await testApp({ web: builtWeb() })
+  const { signIn, deps, db } = await testApp({ web: builtWeb(), database: await testDatabase() })
+  await createAdmin(db, administrator.email, administrator.password)
+  await seedContent(deps)
   const call = await signIn()
   const { entries } = await call(listContent)
   expect(entries.length).toBeGreaterThan(0)

@@ -7,11 +7,10 @@ const barWidth = 100
 
 /** Of all marks, so that a small difference looks small. */
 function CutOffChart({ intakes }: { intakes: Intakes }) {
-  const spoken = intakes.map(({ year, cutOff }) => `${year}: ${cutOff} per cent`).join(', ')
   return (
     <div
       role="img"
-      aria-label={`Cut-off by year. ${spoken}`}
+      aria-label="Chart of the cut-offs in the table below"
       className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-4 gap-y-3"
     >
       {intakes.map(({ _key, year, cutOff }) => (
