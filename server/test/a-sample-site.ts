@@ -1,32 +1,16 @@
 import { sampleFaculty } from 'college/sample-faculty'
 import { newDatabase } from 'testing/new-database.ts'
 import { inject } from 'vitest'
-import { addReading } from '../src/content/documents/reading/add-reading.ts'
-import { readPdf } from '../src/content/documents/reading/read-pdf.ts'
 import { seedContent } from '../src/content/entries/seed.ts'
 import { seedEvents, seedFaculty } from '../src/operations/seed/seed.ts'
 import { builtWeb } from '../src/platform/rendering/load-web.ts'
 import { renewIndex } from '../src/platform/search-engine/update-index.ts'
 import { publicIndex } from '../src/search/sources/public-index.ts'
+import { readDocuments } from './read-documents.ts'
 import { testApp } from './test-app.ts'
 import { type OnEnd, testFolder } from './test-database.ts'
 
 const isPostgres = process.env.TEST_ENGINE === 'postgres'
-
-/** Here rather than in processes of their own, because these are not from strangers. */
-async function readDocuments({ deps, db }: Awaited<ReturnType<typeof testApp>>): Promise<void> {
-  const documents = await db
-    .selectFrom('libraryVersions')
-    .innerJoin('libraryItems', 'libraryItems._id', 'libraryVersions.itemId')
-    .select(['libraryVersions._id', 'address'])
-    .where('kind', '=', 'document')
-    .execute()
-  for (const { _id, address } of documents) {
-    const bytes = await deps.documents.read(address)
-    if (!bytes) throw new Error(`No document at ${address}`)
-    await addReading(db, _id, await readPdf(new Uint8Array(bytes)), deps.now())
-  }
-}
 
 /** What somebody sees who starts the website for the first time, with its documents read and its pages built. */
 export async function aSampleSite(onEnd: OnEnd) {

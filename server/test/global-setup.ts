@@ -8,11 +8,11 @@ import { startPostgres } from 'testing/start-postgres.ts'
 import type { TestProject } from 'vitest/node'
 import { createAdmin } from '../src/accounts/staff/accounts.ts'
 import { seedContent } from '../src/content/entries/seed.ts'
-import { starting } from '../src/content/library/starting/starting.ts'
 import { migrate } from '../src/platform/db/migrate.ts'
 import { openDatabase } from '../src/platform/db/open.ts'
 import { renewIndex } from '../src/platform/search-engine/update-index.ts'
 import { publicIndex } from '../src/search/sources/public-index.ts'
+import { startingForTests } from './starting-for-tests.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -34,9 +34,7 @@ async function fill(place: { dataDir: string; databaseUrl: string | undefined })
   // However far a test moves the clock, no second factor is due but in tests about that.
   const roleSince = '9000-01-01T00:00:00.000Z'
   await db.updateTable('admins').set({ roleSince, passwordHash: cheapHash() }).execute()
-  // Tests make the pages that they need.
-  const entries = { ...starting.entries, page: [] }
-  await seedContent({ db, now: () => new Date() }, { ...starting, entries })
+  await seedContent({ db, now: () => new Date() }, startingForTests)
   await renewIndex(db, engine, publicIndex)
   await close()
 }

@@ -39,7 +39,7 @@ export const voicesOfCourses: OfEachCourse<Voice> = {
     about: 'Third year',
   },
   'b.c.a.': {
-    text: 'My first program printed a mark sheet with the wrong total, and sir made me find the mistake myself. It took two days. I still remember the line.',
+    text: 'My first program printed a mark sheet with the wrong total, and my teacher made me find the mistake myself. It took two days. I still remember the line.',
     name: 'Aman Nagar',
     about: 'Second year, from a Hindi-medium school in Muradnagar',
   },

@@ -97,9 +97,6 @@ export const collegeLabels = {
   ],
   disclosure: [
     'Public disclosure',
-    'Table',
-    '….pdf',
-    '(PDF, # kB, Hindi)',
     'Information that UGC and other regulations ask us to publish.',
     '# items published.',
     'Last updated: # #, #',
