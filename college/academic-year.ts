@@ -29,8 +29,6 @@ export const dayInSession = (day: string, later = 0) =>
 /** The first day of this month: what the office looks through regularly was last checked then. */
 export const checkedOn = `${today.slice(0, 8)}01`
 
-export const isOver = (day: string) => day < today
-
 const inWords = new Intl.DateTimeFormat(college.locale, { dateStyle: 'long', timeZone: 'UTC' })
 
 /** `May 1, 2027` */

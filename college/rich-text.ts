@@ -12,7 +12,7 @@ const piece = (type: string, content: readonly Node[], attrs?: object): Node => 
 const words = (text: string): Node => ({ type: 'text', text })
 
 /** Text of a link, and where it leads: a path of this site or a full address. */
-export const link = (text: string, href: string): Node => ({
+export const textLink = (text: string, href: string): Node => ({
   ...words(text),
   marks: [{ type: 'link', attrs: { href } }],
 })

@@ -8,20 +8,20 @@ import { examinationsPage } from './pages/examinations.ts'
 import { feesPage } from './pages/fees.ts'
 import { gettingHerePage } from './pages/getting-here.ts'
 import { hostelPage } from './pages/hostel-and-transport.ts'
-import { libraryPage } from './pages/library.ts'
+import { libraryRulesPage } from './pages/library.ts'
 import { rightToInformationPage } from './pages/right-to-information.ts'
 import { scholarshipsPage } from './pages/scholarships.ts'
 import { studentServicesPage } from './pages/student-services.ts'
 
 /** Samples for a new site only. */
-export const pages: readonly ContentOf<'page'>[] = [
+export const collegePages: readonly ContentOf<'page'>[] = [
   admissionPage,
   feesPage,
   cutOffsPage,
   scholarshipsPage,
   examinationsPage,
   academicCalendarPage,
-  libraryPage,
+  libraryRulesPage,
   hostelPage,
   gettingHerePage,
   certificatesPage,

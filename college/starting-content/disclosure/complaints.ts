@@ -1,4 +1,4 @@
-import { doc, download, link, paragraph } from '../../rich-text.ts'
+import { doc, download, paragraph, textLink } from '../../rich-text.ts'
 import { university } from '../facts.ts'
 import {
   antiRagging,
@@ -14,9 +14,9 @@ import { grievances, ofGroup, pageLink, ragging } from './starting-item.ts'
 const nationalHelpline = doc(
   paragraph(
     'The National Anti-Ragging Helpline of the UGC is free of charge, day and night: ',
-    link('1800-180-5522', 'tel:18001805522'),
+    textLink('1800-180-5522', 'tel:18001805522'),
     '. By email: ',
-    link('helpline@antiragging.in', 'mailto:helpline@antiragging.in'),
+    textLink('helpline@antiragging.in', 'mailto:helpline@antiragging.in'),
     '.',
   ),
 )
@@ -66,7 +66,7 @@ export const complaintItems = ofGroup('complaints', [
     body: doc(
       paragraph(
         `The ombudsperson of ${university.name} hears appeals within fifteen days of the committee’s decision, through `,
-        link('the portal of the university', university.portal),
+        textLink('the portal of the university', university.portal),
         '.',
       ),
     ),

@@ -1,6 +1,6 @@
 import type { ContentOf } from 'contract/content/types'
 import { session, writtenDay } from '../../academic-year.ts'
-import { doc, download, heading, link, paragraph, table } from '../../rich-text.ts'
+import { doc, download, heading, paragraph, table, textLink } from '../../rich-text.ts'
 import { academicCalendar } from '../tables/academic-calendar.ts'
 
 const monthOf = (day: string) => day.slice(0, 7)
@@ -28,7 +28,7 @@ export const academicCalendarPage: ContentOf<'page'> = {
     heading('Holiday list'),
     paragraph(
       'Holidays on a fixed date are in the list above. Holi, Eid, Muharram, Dussehra, Diwali, Guru Nanak Jayanti and other such days are holidays on the dates that the university notifies. They appear under ',
-      link('Notices', '/notices'),
+      textLink('Notices', '/notices'),
       ' as soon as they are known. The office is open on all working days, Monday to Saturday.',
     ),
     download('academic-calendar'),

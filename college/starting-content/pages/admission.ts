@@ -6,9 +6,9 @@ import {
   doc,
   download,
   heading,
-  link,
   paragraph,
   steps,
+  textLink,
 } from '../../rich-text.ts'
 import { startingFacts, university } from '../facts.ts'
 
@@ -21,7 +21,7 @@ export const admissionPage: ContentOf<'page'> = {
   body: doc(
     callout(
       'Applications are made on the portal of the university, not at the college. The admission desk helps you fill in the form, free of charge, from 10 AM to 3 PM on working days: ',
-      link(admissions?.number ?? '', `tel:${admissions?.number.replaceAll(' ', '')}`),
+      textLink(admissions?.number ?? '', `tel:${admissions?.number.replaceAll(' ', '')}`),
       '.',
     ),
     heading('How to apply'),
@@ -29,7 +29,7 @@ export const admissionPage: ContentOf<'page'> = {
       `Choose a course from the table and read who may apply. For B.Ed., D.El.Ed. and B.A.LL.B. there is an entrance test or a merit list of the state.`,
       paragraph(
         'Register on the portal of the university, ',
-        link(university.portal.replace('https://', ''), university.portal),
+        textLink(university.portal.replace('https://', ''), university.portal),
         `, and choose college code ${university.collegeCode}. Note the registration number.`,
       ),
       'Look for your name in the merit list. It is published under Notices and on the board of the office.',
@@ -53,18 +53,18 @@ export const admissionPage: ContentOf<'page'> = {
     ),
     paragraph(
       'More: ',
-      link('fees', '/pages/fees'),
+      textLink('fees', '/pages/fees'),
       ', ',
-      link('scholarships', '/pages/scholarships'),
+      textLink('scholarships', '/pages/scholarships'),
       ' and the ',
-      link('disclosure on admission', '/disclosure#item-admission-rules'),
+      textLink('disclosure on admission', '/disclosure#item-admission-rules'),
       '.',
     ),
     heading('Prospectus'),
     download('prospectus'),
     paragraph(
       `A printed copy costs nothing at the office. Questions: ${office?.number}, or `,
-      link('write to us', '/contact#message'),
+      textLink('write to us', '/contact#message'),
       `. Seats are those of ${session}.`,
     ),
   ),

@@ -1,5 +1,5 @@
 import type { ContentOf } from 'contract/content/types'
-import { bullets, doc, heading, link, paragraph } from '../../rich-text.ts'
+import { bullets, doc, heading, paragraph, textLink } from '../../rich-text.ts'
 import { address } from '../../sample-faculty/sample-member.ts'
 import { startingFacts } from '../facts.ts'
 
@@ -18,7 +18,7 @@ export const alumniPage: ContentOf<'page'> = {
     bullets(
       paragraph(
         'Write to ',
-        link(alumni, `mailto:${alumni}`),
+        textLink(alumni, `mailto:${alumni}`),
         ' with your name, course and years, and a copy of a mark sheet or identity card.',
       ),
       'Pay by UPI; we send the UPI address with our reply. You then get a card for the reading room of the library.',
@@ -32,7 +32,7 @@ export const alumniPage: ContentOf<'page'> = {
     heading('Certificates for former students'),
     paragraph(
       'Transcripts, duplicate certificates and verification for employers: see ',
-      link('certificates', '/pages/certificates'),
+      textLink('certificates', '/pages/certificates'),
       '.',
     ),
     paragraph(

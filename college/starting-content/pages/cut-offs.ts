@@ -1,5 +1,5 @@
 import type { ContentOf } from 'contract/content/types'
-import { doc, link, paragraph } from '../../rich-text.ts'
+import { doc, paragraph, textLink } from '../../rich-text.ts'
 
 export const cutOffsPage: ContentOf<'page'> = {
   title: 'Cut-off of the last three years',
@@ -12,7 +12,7 @@ export const cutOffsPage: ContentOf<'page'> = {
     ),
     paragraph(
       'For courses after Class 12 the figures are per cent in Class 12, for master’s courses per cent in the bachelor’s degree. For B.Ed., D.El.Ed. and B.A.LL.B. they are per cent in the entrance test or on the merit list of the state. The page of each course says more. Next: ',
-      link('how to apply', '/pages/admission'),
+      textLink('how to apply', '/pages/admission'),
       '.',
     ),
   ),

@@ -6,10 +6,10 @@ import {
   doc,
   download,
   heading,
-  link,
   paragraph,
   steps,
   table,
+  textLink,
 } from '../../rich-text.ts'
 import { startingFacts, university } from '../facts.ts'
 import { academicCalendar } from '../tables/academic-calendar.ts'
@@ -27,7 +27,7 @@ export const examinationsPage: ContentOf<'page'> = {
   body: doc(
     callout(
       `Results, admit cards and examination forms are on the portal of ${university.name}: `,
-      link(university.portal.replace('https://', ''), university.portal),
+      textLink(university.portal.replace('https://', ''), university.portal),
       `. The code of this college is ${university.collegeCode}.`,
     ),
     heading('Dates'),
@@ -55,7 +55,7 @@ export const examinationsPage: ContentOf<'page'> = {
     ),
     paragraph(
       `Examination Cell: Shalini D’Souza, Main Building, room 7, ${cell?.number}. For marks in internal tests, ask your teacher. All other dates are in the `,
-      link('academic calendar', '/pages/academic-calendar'),
+      textLink('academic calendar', '/pages/academic-calendar'),
       '.',
     ),
   ),

@@ -1,5 +1,5 @@
 import type { ContentOf } from 'contract/content/types'
-import { bullets, doc, download, heading, link, paragraph, table } from '../../rich-text.ts'
+import { bullets, doc, download, heading, paragraph, table, textLink } from '../../rich-text.ts'
 import { inRupees, otherCharges } from '../tables/charges.ts'
 
 export const feesPage: ContentOf<'page'> = {
@@ -33,7 +33,7 @@ export const feesPage: ContentOf<'page'> = {
     ),
     paragraph(
       'The original certificates are returned the same day. Help with fees: ',
-      link('scholarships', '/pages/scholarships'),
+      textLink('scholarships', '/pages/scholarships'),
       '.',
     ),
     download('fee-chart'),

@@ -1,5 +1,5 @@
 import type { ContentOf } from 'contract/content/types'
-import { bullets, doc, heading, link, paragraph } from '../../rich-text.ts'
+import { bullets, doc, heading, paragraph, textLink } from '../../rich-text.ts'
 import { startingFacts } from '../facts.ts'
 
 export const gettingHerePage: ContentOf<'page'> = {
@@ -10,7 +10,7 @@ export const gettingHerePage: ContentOf<'page'> = {
   body: doc(
     paragraph(
       `The college is on Canal Road in Aranya Nagar, ${startingFacts.locality}, on the left bank of the canal. The brick gate with the mango tree is gate 1; visitors and cars use gate 2, 150 metres further on. `,
-      link('See the map', startingFacts.mapAddress),
+      textLink('See the map', startingFacts.mapAddress),
       '.',
     ),
     heading('By bus'),

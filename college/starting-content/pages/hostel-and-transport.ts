@@ -1,5 +1,5 @@
 import type { ContentOf } from 'contract/content/types'
-import { bullets, doc, heading, link, paragraph, table } from '../../rich-text.ts'
+import { bullets, doc, heading, paragraph, table, textLink } from '../../rich-text.ts'
 import { inRupees } from '../tables/charges.ts'
 import { buses } from '../tables/transport.ts'
 
@@ -30,7 +30,7 @@ export const hostelPage: ContentOf<'page'> = {
     ),
     paragraph(
       `A pass costs ${inRupees(650)} a month and is sold at the accounts office from the 25th of the month before. Two buses have a ramp. Public buses and the station: `,
-      link('getting here', '/pages/getting-here'),
+      textLink('getting here', '/pages/getting-here'),
       '.',
     ),
   ),

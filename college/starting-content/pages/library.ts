@@ -1,7 +1,7 @@
 import type { ContentOf } from 'contract/content/types'
 import { bullets, doc, heading, paragraph, table } from '../../rich-text.ts'
 
-export const libraryPage: ContentOf<'page'> = {
+export const libraryRulesPage: ContentOf<'page'> = {
   title: 'Library',
   slug: 'library',
   summary: 'Opening hours, how many books you can borrow and for how long, fines and e-journals.',

@@ -1,5 +1,5 @@
 import type { ContentOf } from 'contract/content/types'
-import { bullets, doc, heading, link, paragraph, steps, table } from '../../rich-text.ts'
+import { bullets, doc, heading, paragraph, steps, table, textLink } from '../../rich-text.ts'
 import { informationOfficers } from '../tables/information-officers.ts'
 
 export const rightToInformationPage: ContentOf<'page'> = {
@@ -28,7 +28,7 @@ export const rightToInformationPage: ContentOf<'page'> = {
     ),
     paragraph(
       'Much is public already: see the ',
-      link('public disclosure', '/disclosure'),
+      textLink('public disclosure', '/disclosure'),
       '. Last year the college received 14 applications and answered all of them in time.',
     ),
   ),

@@ -1,5 +1,5 @@
 import type { ContentOf } from 'contract/content/types'
-import { bullets, doc, heading, link, paragraph, steps, table } from '../../rich-text.ts'
+import { bullets, doc, heading, paragraph, steps, table, textLink } from '../../rich-text.ts'
 import { scholarships } from '../tables/scholarships.ts'
 
 export const scholarshipsPage: ContentOf<'page'> = {
@@ -26,7 +26,7 @@ export const scholarshipsPage: ContentOf<'page'> = {
     ),
     paragraph(
       'Last year 412 students of the college received a scholarship. Ask about yours: ',
-      link('contact the office', '/contact#message'),
+      textLink('contact the office', '/contact#message'),
       '.',
     ),
   ),

@@ -1,5 +1,5 @@
 import type { ContentOf } from 'contract/content/types'
-import { bullets, doc, heading, link, paragraph } from '../../rich-text.ts'
+import { bullets, doc, heading, paragraph, textLink } from '../../rich-text.ts'
 
 export const studentServicesPage: ContentOf<'page'> = {
   title: 'Student services',
@@ -18,17 +18,17 @@ export const studentServicesPage: ContentOf<'page'> = {
     bullets(
       paragraph(
         'Ragging: the national anti-ragging helpline ',
-        link('1800-180-5522', 'tel:18001805522'),
+        textLink('1800-180-5522', 'tel:18001805522'),
         ', day and night, or the Chief Proctor, Jagdish Chand Rana.',
       ),
       paragraph(
         'Any other complaint: the ',
-        link('grievance committee', '/disclosure#item-grievances'),
+        textLink('grievance committee', '/disclosure#item-grievances'),
         '. It answers within fifteen working days.',
       ),
       paragraph(
         'Sexual harassment: the ',
-        link('internal committee', '/disclosure#item-internal-committee'),
+        textLink('internal committee', '/disclosure#item-internal-committee'),
         '. Complaints are confidential.',
       ),
       'A counsellor is in room 9 on Monday and Thursday from 12 noon to 2 PM. No appointment is needed.',

@@ -88,8 +88,8 @@ export function publicContentRoutes(mount: Mount, deps: PlatformDeps) {
   store(getPage, {
     subjects: subjectsOf('page'),
     read: async ({ params: { slug } }, now) => {
-      const found = await readPublicEntry(deps.db, 'page', slug, now)
-      return publicPage.parse(await withTabulatedCourses(deps.db, found, now))
+      const entry = await readPublicEntry(deps.db, 'page', slug, now)
+      return publicPage.parse(await withTabulatedCourses(deps.db, entry, now))
     },
   })
   storeList('courseGroup', listCourseGroups)

@@ -2,20 +2,20 @@ import { themeColour } from '../../../platform/mail/theme-colour.ts'
 import { fontRunsOf, type Weight } from '../../../platform/pdf/fonts.ts'
 import { breakLines, setLine, widthOf } from '../../../platform/pdf/text-lines.ts'
 
-export type Sheet = PDFKit.PDFDocument
+export type PdfSheet = PDFKit.PDFDocument
 type Element = PDFKit.PDFStructureElement
 
 /** Colours are names of the theme. */
-export type Look = { size: number; weight: Weight; colour: string }
+export type TextLook = { size: number; weight: Weight; colour: string }
 
-const body: Look = { size: 10.5, weight: 'regular', colour: 'ink' }
+const body: TextLook = { size: 10.5, weight: 'regular', colour: 'ink' }
 
 const [left, right, top, bottom] = [56, 539, 52, 774]
 const footer = 800
 const lineHeight = 1.42
 
 export type Cell = { x: number; width: number; isNumber?: boolean }
-type CellText = Cell & { text: string; look: Look }
+type CellText = Cell & { text: string; look: TextLook }
 
 export type SheetColumn = {
   left: number
@@ -25,28 +25,32 @@ export type SheetColumn = {
   skip: (height: number) => void
   rule: (from: number, to: number, colour?: string) => void
   /** Returns the width of its last line. */
-  paragraph: (kind: string, text: string, look?: Look, room?: number) => number
+  paragraph: (kind: string, text: string, look?: TextLook, room?: number) => number
   /** Of the tallest cell. */
   heightOf: (cells: readonly CellText[]) => number
   cell: (kind: 'TH' | 'TD', cell: CellText) => void
   within: (kind: string, fill: (inner: SheetColumn) => void) => void
 }
 
-export const cellLook = (isHead: boolean): Look => ({
+export const cellLook = (isHead: boolean): TextLook => ({
   size: 9.5,
   weight: isHead ? 'bold' : 'regular',
   colour: isHead ? 'heading' : 'ink',
 })
 
 /** Marks pages’ own furniture, which screen readers skip. */
-function artifact(sheet: Sheet, render: () => void): void {
+function artifact(sheet: PdfSheet, render: () => void): void {
   sheet.markContent('Artifact')
   render()
   sheet.endMarkedContent()
 }
 
 /** Devanagari is laid out in visual order, so readers get the written one. */
-function setWords(sheet: Sheet, line: string, at: Look & { x: number; baseline: number }): void {
+function setWords(
+  sheet: PdfSheet,
+  line: string,
+  at: TextLook & { x: number; baseline: number },
+): void {
   const type = { ...at, colour: themeColour(at.colour) }
   const isLogical = fontRunsOf(line).every(({ script }) => script !== 'devanagari')
   if (!isLogical) sheet.markContent('Span', { actual: `${line} ` })
@@ -56,14 +60,14 @@ function setWords(sheet: Sheet, line: string, at: Look & { x: number; baseline: 
 
 type Lines = {
   lines: readonly string[]
-  look: Look
+  look: TextLook
   x: number
   y: number
   endAt?: number | undefined
 }
 
 /** Aligned to the right if they end somewhere. */
-function setLines(sheet: Sheet, { lines, look, x, y, endAt }: Lines): void {
+function setLines(sheet: PdfSheet, { lines, look, x, y, endAt }: Lines): void {
   lines.forEach((line, index) => {
     const start = endAt === undefined ? x : endAt - widthOf(sheet, line, look)
     const baseline = y + index * look.size * lineHeight + look.size
@@ -72,7 +76,7 @@ function setLines(sheet: Sheet, { lines, look, x, y, endAt }: Lines): void {
 }
 
 /** One column of text from page to page. */
-export function createColumn(sheet: Sheet, root: Element, foot: string) {
+export function createColumn(sheet: PdfSheet, root: Element, foot: string) {
   const state = { y: top, page: 0 }
   const small = { size: 8.5, weight: 'regular', colour: 'ink-muted' } as const
 
@@ -109,8 +113,8 @@ export function createColumn(sheet: Sheet, root: Element, foot: string) {
       const lines = breakLines(sheet, text, { ...look, width: right - left })
       const height = lines.length * look.size * lineHeight
       makeRoom(Math.max(height, room))
-      const place = { lines, look, x: left, y: state.y }
-      element.add(sheet.struct(kind, { actual: text }, () => setLines(sheet, place)))
+      const block = { lines, look, x: left, y: state.y }
+      element.add(sheet.struct(kind, { actual: text }, () => setLines(sheet, block)))
       state.y += height
       return widthOf(sheet, lines.at(-1) ?? '', look)
     },
@@ -123,10 +127,10 @@ export function createColumn(sheet: Sheet, root: Element, foot: string) {
       ),
     cell: (kind, { text, look, x, width, isNumber }) => {
       const lines = breakLines(sheet, text, { ...look, width })
-      const place = { lines, look, x, y: state.y, endAt: isNumber ? x + width : undefined }
+      const block = { lines, look, x, y: state.y, endAt: isNumber ? x + width : undefined }
       const scope = kind === 'TH' && { scope: 'Column' }
       element.add(
-        sheet.struct(kind, { actual: text || ' ', ...scope }, () => setLines(sheet, place)),
+        sheet.struct(kind, { actual: text || ' ', ...scope }, () => setLines(sheet, block)),
       )
     },
     within: (kind, fill) => {

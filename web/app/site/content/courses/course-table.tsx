@@ -131,6 +131,6 @@ const tables = { fees: FeesTable, admission: AdmissionTable, cutOffs: CutOffTabl
 
 export function CourseTable({ of, courses }: { of: Page['courseTable']; courses: Courses }) {
   if (of === 'none') return null
-  const Shown = tables[of]
-  return <Shown courses={courses} />
+  const TableOf = tables[of]
+  return <TableOf courses={courses} />
 }

@@ -38,12 +38,12 @@ const columns = [
 ] as const
 
 function IntakeTable({ intakes }: { intakes: Intakes }) {
-  const shown = columns.filter(({ name }) => intakes.some((intake) => intake[name]))
+  const filled = columns.filter(({ name }) => intakes.some((intake) => intake[name]))
   return (
     <table className="mt-6 w-full border-y border-line text-left">
       <thead className="border-b border-line-strong">
         <tr>
-          {['Year', ...shown.map(({ title }) => title)].map((title) => (
+          {['Year', ...filled.map(({ title }) => title)].map((title) => (
             <th
               key={title}
               scope="col"
@@ -60,7 +60,7 @@ function IntakeTable({ intakes }: { intakes: Intakes }) {
             <th scope="row" className="py-2.5 font-normal whitespace-nowrap text-ink-soft">
               {year}
             </th>
-            {shown.map(({ name }) => (
+            {filled.map(({ name }) => (
               <td key={name} className="py-2.5 pl-3 text-right text-ink tabular-nums">
                 {figures[name] || '–'}
               </td>
