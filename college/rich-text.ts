@@ -11,6 +11,12 @@ const piece = (type: string, content: readonly Node[], attrs?: object): Node => 
 
 const words = (text: string): Node => ({ type: 'text', text })
 
+/** Text of a link, and where it leads: a path of this site or a full address. */
+export const textLink = (text: string, href: string): Node => ({
+  ...words(text),
+  marks: [{ type: 'link', attrs: { href } }],
+})
+
 type Piece = string | Node
 const inline = (pieces: readonly Piece[]) =>
   pieces.map((one) => (typeof one === 'string' ? words(one) : one))
@@ -18,6 +24,18 @@ const inline = (pieces: readonly Piece[]) =>
 export const paragraph = (...pieces: readonly Piece[]): Node => piece('paragraph', inline(pieces))
 
 export const heading = (text: string): Node => piece('heading', [words(text)], { level: 2 })
+
+const items = (entries: readonly (string | Node)[]) =>
+  entries.map((entry) => piece('list_item', [typeof entry === 'string' ? paragraph(entry) : entry]))
+
+export const bullets = (...entries: readonly (string | Node)[]): Node =>
+  piece('bullet_list', items(entries))
+
+export const steps = (...entries: readonly (string | Node)[]): Node =>
+  piece('ordered_list', items(entries), { order: 1 })
+
+export const callout = (...pieces: readonly Piece[]): Node =>
+  piece('callout', [paragraph(...pieces)])
 
 const cell = (type: string, text: string): Node =>
   piece(type, [text ? paragraph(text) : piece('paragraph', [])], { colspan: 1, rowspan: 1 })
@@ -35,5 +53,8 @@ export const table = (columns: readonly string[], rows: readonly (readonly strin
       ),
     ),
   ])
+
+/** A document of `starting-documents.ts`. */
+export const download = (item: string): Node => ({ type: 'download', attrs: { item } })
 
 export const doc = (...blocks: readonly Node[]): Doc => ({ type: 'doc', content: [...blocks] })

@@ -17,6 +17,7 @@ import { startingMenus } from './starting-content/menus.ts'
 import { noticeCategories } from './starting-content/notice-categories.ts'
 import { notices } from './starting-content/notices.ts'
 import { startingNumbers } from './starting-content/numbers.ts'
+import { collegePages } from './starting-content/pages.ts'
 import { startingPrivacy } from './starting-content/privacy.ts'
 import { startingSlides } from './starting-content/slides.ts'
 import { startingTeamPage } from './starting-content/team-page.ts'
@@ -44,7 +45,7 @@ export const startingContent = {
 }
 
 export const startingEntries: { [Name in CollectionName]: readonly ContentOf<Name>[] } = {
-  page: [],
+  page: collegePages,
   courseGroup: courseGroups,
   course: courses,
   noticeCategory: noticeCategories,

@@ -1,5 +1,9 @@
 import type { StartingDocument } from 'contract/content/library/starting-files'
+import { startingSheets } from './starting-sheets.ts'
 
-export const startingDocuments: ReadonlyMap<string, StartingDocument> = new Map(
-  Object.entries<StartingDocument>({}),
-)
+const printed = [...startingSheets].map(([id, { title, language }]): [string, StartingDocument] => [
+  id,
+  { name: title, language },
+])
+
+export const startingDocuments: ReadonlyMap<string, StartingDocument> = new Map(printed)

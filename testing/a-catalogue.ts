@@ -6,7 +6,10 @@ import { withReferences } from 'contract/content/populate-references'
 import type { FindReference } from 'contract/content/rich-text/populate-rich-text-references'
 import { aShownPicture } from './a-public-picture.ts'
 
-const result: FindReference = { addressOf: () => undefined, shownOf: ({ id }) => aShownPicture(id) }
+const result: FindReference = {
+  addressOf: () => undefined,
+  shownOf: ({ kind, id }) => (kind === 'picture' ? aShownPicture(id) : undefined),
+}
 
 /** The courses and groups of an empty site, as pages get them. */
 export const shownCourses = startingEntries.course.map((one) =>

@@ -70,7 +70,7 @@ export const arts = [
     phone: placeholderNumber(205),
     whatsapp: placeholderNumber(205),
     officeHours: 'Mon–Fri, 10:00 AM – 12:00 PM',
-    achievements: 'Led a study of farm households in forty villages for the State University.',
+    achievements: 'Led a study of farm households in forty villages for the university.',
   },
   {
     name: 'Imtiyaz Ahmad Wani',

@@ -1,5 +1,5 @@
 import type { MemberRecord } from 'contract/people/faculty'
-import { startingContent } from '../starting-content.ts'
+import { startingFacts } from '../starting-content/facts.ts'
 
 export type SampleMember = Omit<MemberRecord, '_id' | 'slug' | 'photo'> & {
   /** File in `pictures/portraits/`. */
@@ -7,7 +7,7 @@ export type SampleMember = Omit<MemberRecord, '_id' | 'slug' | 'photo'> & {
 }
 
 export function address(account: string): string {
-  const [office] = startingContent.facts.emails
+  const [office] = startingFacts.emails
   return `${account}@${office?.address.split('@').at(-1)}`
 }
 

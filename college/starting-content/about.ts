@@ -1,4 +1,5 @@
 import type { About } from 'contract/content/about'
+import { university } from './facts.ts'
 
 export const startingAbout: About = {
   history: [
@@ -18,7 +19,7 @@ export const startingAbout: About = {
   affiliation: [
     {
       _key: 'affiliation-1',
-      text: 'The college is affiliated to the State University, which sets the syllabus, holds the examinations and confers the degrees. The programmes are B.A., B.Sc., B.Com., M.A., M.Com., M.Sc., B.B.A., B.C.A., B.A.LL.B., B.Ed. and D.El.Ed.',
+      text: `The college is affiliated to ${university.name}, which sets the syllabus, holds the examinations and confers the degrees. The programmes are B.A., B.Sc., B.Com., M.A., M.Com., M.Sc., B.B.A., B.C.A., B.A.LL.B., B.Ed. and D.El.Ed.`,
     },
     {
       _key: 'affiliation-2',

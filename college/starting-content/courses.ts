@@ -10,6 +10,7 @@ import { btc } from './courses/btc.ts'
 import { ma } from './courses/ma.ts'
 import { mcom } from './courses/mcom.ts'
 import { msc } from './courses/msc.ts'
+import { withAdmission } from './courses/with-admission.ts'
 
 /** In menu order. */
 export const courses: readonly ContentOf<'course'>[] = [
@@ -24,4 +25,4 @@ export const courses: readonly ContentOf<'course'>[] = [
   bed,
   btc,
   ballb,
-]
+].map(withAdmission)

@@ -1,21 +1,22 @@
 import type { Home } from 'contract/content/home'
+import { nextSession, writtenInSession } from '../academic-year.ts'
 
 export const startingHome: Home = {
   announcements: [
     {
       _key: 'news-1',
-      text: 'Admissions open: ask the office for the form of any of our eleven courses.',
-      place: '/contact#message',
+      text: `Admissions open on ${writtenInSession('05-01')}: see seats, dates and documents of our eleven courses.`,
+      place: '/pages/admission',
     },
     {
       _key: 'news-2',
-      text: 'Prospectus: collect it from the office, or write to us for a copy by post.',
-      place: '/contact#message',
+      text: `Prospectus ${nextSession}: download it, or collect a printed copy from the office.`,
+      place: '/pages/admission',
     },
     {
       _key: 'news-3',
-      text: 'Scholarships: the office helps you apply on the state scholarship portal.',
-      place: '/contact#message',
+      text: 'Scholarships: who can apply, how much, and by when. The scholarship desk helps you.',
+      place: '/pages/scholarships',
     },
     {
       _key: 'news-4',
@@ -51,7 +52,7 @@ export const startingHome: Home = {
     },
     {
       _key: 'welcome-2',
-      text: 'The college is not run for profit. Fees follow the rules of the State University, teachers know their students by name, and what is taught in class is tried out in laboratories and in nearby schools, offices and courts.',
+      text: 'The college is not run for profit. Fees follow the rules of the university, teachers know their students by name, and what is taught in class is tried out in laboratories and in nearby schools, offices and courts.',
     },
   ],
 }

@@ -31,8 +31,10 @@ async function startingIn(folder: string): Promise<Starting> {
   const made = builtIn(library)
   // Cached by content: encoding would take a minute.
   await cp(built.folder, library, { recursive: true })
-  const none = { samplePictures: [], portraits: [] }
-  return { content, entries, pictures, documents, ...none, folder, built: made }
+  return {
+    ...{ content, entries, pictures, documents, folder, built: made },
+    ...{ sheets: new Map(), samplePictures: [], portraits: [] },
+  }
 }
 
 /** A site started from such a folder. */

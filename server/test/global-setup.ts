@@ -12,6 +12,7 @@ import { migrate } from '../src/platform/db/migrate.ts'
 import { openDatabase } from '../src/platform/db/open.ts'
 import { renewIndex } from '../src/platform/search-engine/update-index.ts'
 import { publicIndex } from '../src/search/sources/public-index.ts'
+import { startingForTests } from './starting-for-tests.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -33,7 +34,7 @@ async function fill(place: { dataDir: string; databaseUrl: string | undefined })
   // Tests are not about due second factors by default, whatever their clock says.
   const roleSince = '9000-01-01T00:00:00.000Z'
   await db.updateTable('admins').set({ roleSince, passwordHash: cheapHash() }).execute()
-  await seedContent({ db, now: () => new Date() })
+  await seedContent({ db, now: () => new Date() }, startingForTests)
   await renewIndex(db, engine, publicIndex)
   await close()
 }

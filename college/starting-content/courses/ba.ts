@@ -1,6 +1,6 @@
-import type { ContentOf } from 'contract/content/types'
+import type { CourseText } from './with-admission.ts'
 
-export const ba: ContentOf<'course'> = {
+export const ba: CourseText = {
   title: 'B.A.',
   fullTitle: 'Bachelor of Arts',
   slug: 'b.a.',
@@ -12,8 +12,6 @@ export const ba: ContentOf<'course'> = {
   duration: '3 years (6 semesters)',
   durationYears: '3',
   eligibility: '10+2 in any stream from a recognised board',
-  steps: [],
-  fees: [],
   description: [
     {
       _key: 'paragraph-1',

@@ -1,6 +1,6 @@
-import type { ContentOf } from 'contract/content/types'
+import type { CourseText } from './with-admission.ts'
 
-export const ballb: ContentOf<'course'> = {
+export const ballb: CourseText = {
   title: 'B.A.LL.B.',
   fullTitle: 'Bachelor of Arts and Bachelor of Laws',
   slug: 'b.a.l.l.b.',
@@ -17,8 +17,6 @@ export const ballb: ContentOf<'course'> = {
   duration: '5 years (10 semesters)',
   durationYears: '5',
   eligibility: '10+2 in any stream with 45% marks (42% for OBC, 40% for SC and ST)',
-  steps: [],
-  fees: [],
   description: [
     {
       _key: 'paragraph-1',

@@ -1,6 +1,6 @@
-import type { ContentOf } from 'contract/content/types'
+import type { CourseText } from './with-admission.ts'
 
-export const bba: ContentOf<'course'> = {
+export const bba: CourseText = {
   title: 'B.B.A.',
   fullTitle: 'Bachelor of Business Administration',
   slug: 'b.b.a.',
@@ -12,8 +12,6 @@ export const bba: ContentOf<'course'> = {
   duration: '3 years (6 semesters)',
   durationYears: '3',
   eligibility: '10+2 with 50% marks in any stream',
-  steps: [],
-  fees: [],
   description: [
     {
       _key: 'paragraph-1',

@@ -1,6 +1,6 @@
-import type { ContentOf } from 'contract/content/types'
+import type { CourseText } from './with-admission.ts'
 
-export const bca: ContentOf<'course'> = {
+export const bca: CourseText = {
   title: 'B.C.A.',
   fullTitle: 'Bachelor of Computer Applications',
   slug: 'b.c.a.',
@@ -12,8 +12,6 @@ export const bca: ContentOf<'course'> = {
   duration: '3 years (6 semesters)',
   durationYears: '3',
   eligibility: '10+2 with Mathematics as a subject',
-  steps: [],
-  fees: [],
   description: [
     {
       _key: 'paragraph-1',

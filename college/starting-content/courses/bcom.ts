@@ -1,6 +1,6 @@
-import type { ContentOf } from 'contract/content/types'
+import type { CourseText } from './with-admission.ts'
 
-export const bcom: ContentOf<'course'> = {
+export const bcom: CourseText = {
   title: 'B.Com.',
   fullTitle: 'Bachelor of Commerce',
   slug: 'b.com.',
@@ -12,8 +12,6 @@ export const bcom: ContentOf<'course'> = {
   duration: '3 years (6 semesters)',
   durationYears: '3',
   eligibility: '10+2 in any stream; a bridge paper in accountancy for those without commerce',
-  steps: [],
-  fees: [],
   description: [
     {
       _key: 'paragraph-1',

@@ -1,6 +1,6 @@
-import type { ContentOf } from 'contract/content/types'
+import type { CourseText } from './with-admission.ts'
 
-export const bed: ContentOf<'course'> = {
+export const bed: CourseText = {
   title: 'B.Ed.',
   fullTitle: 'Bachelor of Education',
   slug: 'b.ed.',
@@ -13,8 +13,6 @@ export const bed: ContentOf<'course'> = {
   durationYears: '2',
   eligibility:
     'Bachelor’s or master’s degree with 50% marks for general and OBC candidates; relaxation for SC and ST by state rules',
-  steps: [],
-  fees: [],
   description: [
     {
       _key: 'paragraph-1',

@@ -1,6 +1,6 @@
-import type { ContentOf } from 'contract/content/types'
+import type { CourseText } from './with-admission.ts'
 
-export const bsc: ContentOf<'course'> = {
+export const bsc: CourseText = {
   title: 'B.Sc.',
   fullTitle: 'Bachelor of Science',
   slug: 'b.sc.',
@@ -12,8 +12,6 @@ export const bsc: ContentOf<'course'> = {
   duration: '3 years (6 semesters)',
   durationYears: '3',
   eligibility: '10+2 in science with Mathematics or Biology, according to the chosen group',
-  steps: [],
-  fees: [],
   description: [
     {
       _key: 'paragraph-1',

@@ -1,6 +1,6 @@
-import type { ContentOf } from 'contract/content/types'
+import type { CourseText } from './with-admission.ts'
 
-export const btc: ContentOf<'course'> = {
+export const btc: CourseText = {
   title: 'B.T.C. (D.El.Ed.)',
   fullTitle: 'Diploma in Elementary Education',
   slug: 'b.t.c.',
@@ -14,8 +14,6 @@ export const btc: ContentOf<'course'> = {
   eligibility:
     'Bachelor’s degree with 50% marks (45% for reserved categories), by state merit list',
   affiliation: 'Examined and awarded by the state',
-  steps: [],
-  fees: [],
   description: [
     {
       _key: 'paragraph-1',

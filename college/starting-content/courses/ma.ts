@@ -1,6 +1,6 @@
-import type { ContentOf } from 'contract/content/types'
+import type { CourseText } from './with-admission.ts'
 
-export const ma: ContentOf<'course'> = {
+export const ma: CourseText = {
   title: 'M.A.',
   fullTitle: 'Master of Arts',
   slug: 'm.a.',
@@ -13,8 +13,6 @@ export const ma: ContentOf<'course'> = {
   durationYears: '2',
   eligibility:
     'Bachelor’s degree with 45% marks; for Hindi and English, with the language as a subject',
-  steps: [],
-  fees: [],
   description: [
     {
       _key: 'paragraph-1',

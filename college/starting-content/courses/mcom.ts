@@ -1,6 +1,6 @@
-import type { ContentOf } from 'contract/content/types'
+import type { CourseText } from './with-admission.ts'
 
-export const mcom: ContentOf<'course'> = {
+export const mcom: CourseText = {
   title: 'M.Com.',
   fullTitle: 'Master of Commerce',
   slug: 'm.com.',
@@ -12,8 +12,6 @@ export const mcom: ContentOf<'course'> = {
   duration: '2 years (4 semesters)',
   durationYears: '2',
   eligibility: 'B.Com. with 45% marks, or B.B.A. with accountancy',
-  steps: [],
-  fees: [],
   description: [
     {
       _key: 'paragraph-1',

@@ -1,6 +1,6 @@
-import type { ContentOf } from 'contract/content/types'
+import type { CourseText } from './with-admission.ts'
 
-export const msc: ContentOf<'course'> = {
+export const msc: CourseText = {
   title: 'M.Sc.',
   fullTitle: 'Master of Science',
   slug: 'm.sc.',
@@ -12,8 +12,6 @@ export const msc: ContentOf<'course'> = {
   duration: '2 years (4 semesters)',
   durationYears: '2',
   eligibility: 'B.Sc. with 50% marks and the chosen subject studied up to the final year',
-  steps: [],
-  fees: [],
   description: [
     {
       _key: 'paragraph-1',

@@ -1,29 +1,25 @@
-import type { ContentOf } from 'contract/content/types'
+import { doc, download, paragraph, textLink } from '../../rich-text.ts'
+import { university } from '../facts.ts'
+import {
+  antiRagging,
+  antiRaggingSquad,
+  equalOpportunityCell,
+  grievanceCommittee,
+  internalCommittee,
+} from '../tables/committees.ts'
+import { committeeBody, membersOf, sectionOf } from './committee-table.ts'
 import { grievances, ofGroup, pageLink, ragging } from './starting-item.ts'
 
-const link = (text: string, href: string) => ({
-  type: 'text',
-  text,
-  marks: [{ type: 'link', attrs: { href } }],
-})
-const words = (text: string) => ({ type: 'text', text })
-
 /** The UGC's helpline, the same for every college. */
-const nationalHelpline: ContentOf<'disclosureItem'>['body'] = {
-  type: 'doc',
-  content: [
-    {
-      type: 'paragraph',
-      content: [
-        words('The National Anti-Ragging Helpline of the UGC is free of charge, day and night: '),
-        link('1800-180-5522', 'tel:18001805522'),
-        words('. By email: '),
-        link('helpline@antiragging.in', 'mailto:helpline@antiragging.in'),
-        words('.'),
-      ],
-    },
-  ],
-}
+const nationalHelpline = doc(
+  paragraph(
+    'The National Anti-Ragging Helpline of the UGC is free of charge, day and night: ',
+    textLink('1800-180-5522', 'tel:18001805522'),
+    '. By email: ',
+    textLink('helpline@antiragging.in', 'mailto:helpline@antiragging.in'),
+    '.',
+  ),
+)
 
 export const complaintItems = ofGroup('complaints', [
   {
@@ -41,6 +37,12 @@ export const complaintItems = ofGroup('complaints', [
     title: 'Anti-ragging committee and squad',
     slug: 'anti-ragging-committee',
     explanation: 'The members of the college’s committee and squad, and how to reach each of them.',
+    body: committeeBody(
+      antiRagging,
+      paragraph('The squad visits classrooms, hostel and buses without notice:'),
+      membersOf(antiRaggingSquad),
+      download('anti-ragging-undertaking'),
+    ),
     basis: 'required',
     rule: `${ragging}, regulation 6`,
   },
@@ -48,6 +50,12 @@ export const complaintItems = ofGroup('complaints', [
     title: 'Students’ grievance redressal committee',
     slug: 'grievances',
     explanation: 'The members of the committee, how to complain, and how soon it answers.',
+    body: committeeBody(
+      grievanceCommittee,
+      paragraph(
+        'Write to the committee or put a letter in the box beside the office. It hears you and answers within fifteen working days.',
+      ),
+    ),
     basis: 'required',
     rule: grievances,
   },
@@ -55,6 +63,13 @@ export const complaintItems = ofGroup('complaints', [
     title: 'Ombudsperson',
     slug: 'ombudsperson',
     explanation: 'Whom at the university a student can appeal to, and how.',
+    body: doc(
+      paragraph(
+        `The ombudsperson of ${university.name} hears appeals within fifteen days of the committee’s decision, through `,
+        textLink('the portal of the university', university.portal),
+        '.',
+      ),
+    ),
     basis: 'required',
     rule: grievances,
   },
@@ -63,6 +78,12 @@ export const complaintItems = ofGroup('complaints', [
     slug: 'internal-committee',
     explanation:
       'The order that constitutes the committee, its members and how they are reached, and the consequences of sexual harassment.',
+    body: committeeBody(
+      internalCommittee,
+      paragraph(
+        'Complain in writing within three months. The inquiry ends within ninety days. Harassment is punished by the service rules, for students up to expulsion, and may be reported to the police.',
+      ),
+    ),
     basis: 'required',
     rule: 'Sexual Harassment of Women at Workplace (Prevention, Prohibition and Redressal) Act, 2013, section 19(b), and the UGC Regulations of 2015 on the same for higher educational institutions',
   },
@@ -70,6 +91,7 @@ export const complaintItems = ofGroup('complaints', [
     title: 'Equal opportunity cell',
     slug: 'equal-opportunity-cell',
     explanation: 'Whom to turn to for support and in case of discrimination.',
+    body: committeeBody(equalOpportunityCell),
   },
   {
     title: 'Complaints of caste discrimination',
@@ -77,11 +99,18 @@ export const complaintItems = ofGroup('complaints', [
     explanation:
       'How students and staff of Scheduled Castes, Scheduled Tribes and other backward classes can complain about discrimination, and to whom.',
     rule: 'UGC letters on the prevention of caste-based discrimination, D.O. No. F.1-7/2011 (SCT)',
+    body: sectionOf(
+      'Complain to the equal opportunity cell, in writing or in person. Complaints are entered in a register and reported to the university every six months.',
+    ),
   },
   {
     title: 'Equal opportunity policy for persons with disabilities',
     slug: 'persons-with-disabilities',
     explanation: 'What the college does for persons with disabilities, and who is responsible.',
+    body: sectionOf(
+      'Step-free ground floors and a lift in the Academic Block; a scribe and extra time in examinations; screen readers at two terminals of the library; 5% of the seats of each course. Liaison officer: Shabnam Idrisi, Department of Education.',
+    ),
+    links: [pageLink('Getting here without steps', '/pages/getting-here')],
     basis: 'required',
     rule: 'Rights of Persons with Disabilities Act, 2016, section 21, and Rules, 2017, rule 8',
   },

@@ -1,3 +1,5 @@
+import { doc, table } from '../../rich-text.ts'
+import { informationOfficers } from '../tables/information-officers.ts'
 import { ofGroup, pageLink } from './starting-item.ts'
 
 export const informationItems = ofGroup('information', [
@@ -8,6 +10,7 @@ export const informationItems = ofGroup('information', [
       'The seventeen manuals that a public authority must publish. A college substantially financed by the government is one.',
     basis: 'required',
     rule: 'Right to Information Act, 2005, section 4(1)(b)',
+    links: [pageLink('Right to information', '/pages/right-to-information')],
   },
   {
     title: 'Public Information Officer',
@@ -15,6 +18,12 @@ export const informationItems = ofGroup('information', [
     explanation: 'Who receives applications for information, and who hears appeals.',
     basis: 'required',
     rule: 'Right to Information Act, 2005, section 4(1)(b)(xvi)',
+    body: doc(
+      table(
+        ['Officer', 'Name', 'Reached at'],
+        informationOfficers.map(({ office, name, contact }) => [office, name, contact]),
+      ),
+    ),
   },
   {
     title: 'Circulars and notices',

@@ -1,3 +1,6 @@
+import { sessionName } from '../../academic-year.ts'
+import { qualityCell } from '../tables/committees.ts'
+import { committeeBody, sectionOf } from './committee-table.ts'
 import { ofGroup } from './starting-item.ts'
 
 export const reportItems = ofGroup('reports', [
@@ -10,17 +13,28 @@ export const reportItems = ofGroup('reports', [
     title: 'Annual accounts',
     slug: 'annual-accounts',
     explanation: 'The audited accounts of each year.',
+    documents: [
+      {
+        _key: 'last-year',
+        label: `Audited statement of accounts ${sessionName(-1)}`,
+        file: 'audited-statement',
+      },
+    ],
   },
   {
     title: 'Accreditation by the NAAC',
     slug: 'naac',
     explanation:
       'The certificate with its grade and how long it is valid, and the self-study report.',
+    body: sectionOf(
+      'Placeholder: enter the grade, the cycle and the last day of validity, and attach the certificate. The sample college claims no grade.',
+    ),
   },
   {
     title: 'Internal Quality Assurance Cell',
     slug: 'iqac',
     explanation: 'The members of the IQAC, and the minutes of its meetings.',
+    body: committeeBody(qualityCell),
     rule: 'NAAC guidelines for the creation of the IQAC and submission of the AQAR',
   },
   {
@@ -38,6 +52,9 @@ export const reportItems = ofGroup('reports', [
     title: 'All India Survey on Higher Education',
     slug: 'aishe',
     explanation: 'The certificate that the yearly return to the AISHE was made.',
+    body: sectionOf(
+      'Placeholder: enter the AISHE code of the college, and attach the certificate of the last return.',
+    ),
     basis: 'own',
     rule: '',
   },

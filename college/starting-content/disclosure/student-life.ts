@@ -1,10 +1,11 @@
-import { ofGroup } from './starting-item.ts'
+import { ofGroup, pageLink } from './starting-item.ts'
 
 export const studentLifeItems = ofGroup('student-life', [
   {
     title: 'Hostel',
     slug: 'hostel',
     explanation: 'Rooms, rules and fees of the hostel.',
+    links: [pageLink('Hostel and transport', '/pages/hostel-and-transport')],
   },
   {
     title: 'Sports, NCC and NSS',
@@ -20,5 +21,6 @@ export const studentLifeItems = ofGroup('student-life', [
     title: 'Alumni',
     slug: 'alumni',
     explanation: 'The association of former students, and how to join it.',
+    links: [pageLink('Alumni', '/pages/alumni')],
   },
 ])

@@ -7,7 +7,7 @@ import { cardPicture } from './library/public-view.ts'
 import { libraryPicture, optionalDocument, pictureOrOf } from './library-fields.ts'
 import { reference } from './link-target-fields.ts'
 import { list } from './list-field.ts'
-import { integerField, optionalIntegerField } from './number-fields.ts'
+import { integerField, optionalIntegerField, optionalPercentageField } from './number-fields.ts'
 import { programCode } from './program-code.ts'
 import {
   isSlug,
@@ -36,6 +36,9 @@ const topic = (name: string) => ({
   text: textField({ label: 'Details' }, 10, 1500),
 })
 const mostRupees = 10_000_000
+
+/** Facts of one college, so an older entry must not get those of the sample. */
+const startsEmpty = true
 
 export const course = collection({
   one: 'Course',
@@ -86,6 +89,19 @@ export const course = collection({
       { text: textField({ label: 'Step' }, 5, 500) },
       { most: 15 },
     ),
+    papers: list(
+      { label: 'Documents for admission', help: 'What applicants bring, one per line' },
+      { name: lineField({ label: 'Document' }, 200) },
+      { most: 20, startsEmpty },
+    ),
+    dates: list(
+      { label: 'Dates of admission', help: 'Lists, counselling, first day of classes' },
+      {
+        name: lineField({ label: 'What happens' }, 120),
+        day: optionalDay({ label: 'Day' }),
+      },
+      { most: 15, startsEmpty },
+    ),
     fees: list(
       { label: 'Fees', help: 'In rupees, one row per year' },
       {
@@ -99,6 +115,23 @@ export const course = collection({
       label: 'Fees last checked on',
       help: 'Visitors see this date with the fees',
     }),
+    intakes: list(
+      { label: 'Admissions of earlier years', help: 'Newest first; three years make a chart' },
+      {
+        year: lineField({ label: 'Year', help: '2025–26' }, 20),
+        applications: optionalIntegerField({ label: 'Applications' }, { least: 0, most: 100_000 }),
+        admitted: optionalIntegerField({ label: 'Admitted' }, { least: 0, most: 10_000 }),
+        cutOff: optionalPercentageField({
+          label: 'Cut-off',
+          help: 'In per cent, for the last open-category seat',
+        }),
+      },
+      { most: 10, startsEmpty },
+    ),
+    cutOffBasis: optionalLineField(
+      { label: 'What the cut-off counts', help: 'Per cent in Class 12, open category, last list' },
+      160,
+    ),
     syllabus: optionalDocument({ label: 'Syllabus', help: 'A PDF to read and download' }),
     prospectus: optionalDocument({ label: 'Prospectus', help: 'A PDF to read and download' }),
     description: list(
@@ -114,6 +147,15 @@ export const course = collection({
     years: list({ label: 'Year by year' }, topic('Year'), { most: 10 }),
     careerProspects: list({ label: 'Career prospects' }, topic('Career'), { most: 16 }),
     facilities: list({ label: 'Facilities' }, topic('Facility'), { most: 16 }),
+    voices: list(
+      { label: 'Students say', help: 'Ask for permission before you quote somebody' },
+      {
+        text: textField({ label: 'Quotation' }, 10, 500),
+        name: lineField({ label: 'Name' }, 80),
+        about: optionalLineField({ label: 'Year or work', help: 'Third year, from Dadri' }, 120),
+      },
+      { most: 3, startsEmpty },
+    ),
     gallery: list(
       {
         label: 'Gallery',

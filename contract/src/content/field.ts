@@ -61,6 +61,8 @@ export type ContentField = FieldTexts & {
   refersTo: (value: unknown) => readonly Target[]
   options?: readonly { value: string; label: string }[]
   items?: { fields: ContentFields; most: number }
+  /** Entries written before the field existed get an empty list instead of the starting content's. */
+  startsEmpty?: boolean
   /** A reference whose entry provides the picture if none is chosen (the field of the same name there). */
   orOf?: string
   /** Sibling field that takes the document's name while it is empty. */

@@ -15,7 +15,7 @@ const areDistinct = (items: readonly unknown[]) =>
 export function list<Fields extends ContentFields>(
   words: FieldTexts,
   fields: Fields,
-  { least = 0, most }: { least?: number; most: number },
+  { least = 0, most, startsEmpty = false }: { least?: number; most: number; startsEmpty?: boolean },
 ) {
   const { label } = words
   const schema = z
@@ -39,5 +39,6 @@ export function list<Fields extends ContentFields>(
     // The items report their own references.
     refersTo: nothing,
     items: { fields, most },
+    startsEmpty,
   } as const
 }

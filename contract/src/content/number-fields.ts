@@ -50,3 +50,15 @@ export const optionalDecimalField = (words: FieldTexts, rule: string) => {
   const stored = z.optional(z.number())
   return { ...optionalField('decimal', words, schema), stored, shown: stored } as const
 }
+
+const publicPercentage = z.string().check(z.regex(/^(\d{1,3}(\.\d{1,2})?)?$/))
+
+/** `68` or `68.4`, as typed. */
+export function optionalPercentageField(words: FieldTexts) {
+  const rule = `${words.label} must be a percentage from 0 to 100, such as 68.4`
+  const isRead = (value: string) =>
+    value === '' || (/^\d{1,3}(\.\d{1,2})?$/.test(value) && Number(value) <= 100)
+  const schema = z.optional(z.string(rule).check(z.trim(), z.refine(isRead, rule)))
+  const stored = z.optional(publicPercentage)
+  return { ...optionalField('number', words, schema), stored, shown: stored } as const
+}

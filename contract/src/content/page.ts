@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
 import { type Endpoint, failures } from '../platform/endpoint.ts'
-import { switchField } from './choice-field.ts'
+import { choice, switchField } from './choice-field.ts'
 import { type Content, collection } from './content-type.ts'
+import { course } from './courses.ts'
 import { richTextField } from './rich-text/rich-text-field.ts'
 import { referenceNames } from './rich-text/rich-text-table.ts'
 import { lineField, slug, textField } from './text-fields.ts'
@@ -30,8 +31,34 @@ export const page = collection({
       label: 'Story',
       help: 'For a portrait or a report: large quotations, and tables as large figures',
     }),
+    courseTable: choice(
+      { label: 'Table of all courses', help: 'Above the text, always as the courses say' },
+      [
+        { value: 'none', label: 'None' },
+        { value: 'fees', label: 'Fees by year' },
+        { value: 'admission', label: 'Seats, who may apply, and dates' },
+        { value: 'cutOffs', label: 'Cut-off of the last three years' },
+      ],
+    ),
   },
 })
+
+export const tabulatedCourse = z.pick(course.shown, {
+  slug: true,
+  title: true,
+  eligibility: true,
+  seats: true,
+  opensOn: true,
+  closesOn: true,
+  fees: true,
+  feesAsOf: true,
+  intakes: true,
+})
+export type TabulatedCourse = z.output<typeof tabulatedCourse>
+
+/** With the courses that its table shows. */
+export const publicPage = z.extend(page.shown, { courses: z.optional(z.array(tabulatedCourse)) })
+export type PublicPage = z.output<typeof publicPage>
 export type Page = Content<typeof page>
 
 export const listedPage = z.object({ title: z.string(), slug: z.string(), summary: z.string() })
@@ -54,6 +81,6 @@ export const getPage = {
   schema: {
     summary: 'Get one of the college’s own pages; previous addresses work, too',
     params: z.object({ slug: z.string() }),
-    response: { 200: page.shown, ...failures(404, 503) },
+    response: { 200: publicPage, ...failures(404, 503) },
   },
 } as const satisfies Endpoint

@@ -76,11 +76,34 @@ async function enterRecords({ deps, changes }: Site): Promise<void> {
     })
 }
 
+/** One course to open, one open and one closed, whatever day it is. */
+async function dateAdmissions({ db, changes }: Site): Promise<void> {
+  const courses = await db
+    .selectFrom('contentItems')
+    .innerJoin('contentRevisions', 'contentRevisions._id', 'publishedId')
+    .select(['contentRevisions._id', 'data'])
+    .where('type', '=', 'course')
+    .orderBy('position')
+    .execute()
+  await changes.commit('course', async (trx) => {
+    for (const [index, days] of [
+      [later, later + 1],
+      [longAgo, later],
+      [longAgo, longAgo],
+    ].entries()) {
+      const { _id = '', data = '{}' } = courses[index] ?? {}
+      const [opensOn, closesOn] = days.map((day) => inDays(day).slice(0, 10))
+      const text = JSON.stringify({ ...JSON.parse(data), opensOn, closesOn })
+      await trx.updateTable('contentRevisions').set({ data: text }).where('_id', '=', _id).execute()
+    }
+  })
+}
+
 /** Replaces every text of every content type and of the library. */
 async function markEverything({ db, changes }: Site): Promise<void> {
   await db
     .updateTable('libraryItems')
-    .set({ alt: `${word()} ${word()}` })
+    .set({ alt: `${word()} ${word()}`, name: word() })
     .execute()
   const published = await db
     .selectFrom('contentItems')
@@ -110,6 +133,7 @@ async function readAll({ app }: Site, addresses: readonly string[]): Promise<str
 export async function readTwice(site: Site): Promise<Map<string, Record<'is' | 'was', string>>> {
   await site.isKeeping()
   await enterRecords(site)
+  await dateAdmissions(site)
   const sitemap = (await site.app.inject('/sitemap.xml')).body
   const listed = [...sitemap.matchAll(/<loc>([^<]*)</g)].map(([, address]) => address ?? '')
   const addresses = [...listed.map((address) => new URL(address).pathname), ...besides]

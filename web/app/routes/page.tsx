@@ -4,6 +4,7 @@ import { pathOf } from '#app/framework/addresses/path-of'
 import { usePageQuery } from '#app/framework/router/use-page-query'
 import { breadcrumbData } from '#app/lib/breadcrumbs'
 import { useSite } from '#app/lib/site'
+import { CourseTable } from '#app/site/content/courses/course-table'
 import { Story } from '#app/site/content/pages/story'
 import { JsonLd } from '#app/ui/json-ld'
 import { PageBanner } from '#app/ui/page-banner'
@@ -26,6 +27,7 @@ export default function Page() {
         <>
           <PageBanner title={title} text={summary} />
           <article className="container-page py-10 md:py-16">
+            {page.courses && <CourseTable of={page.courseTable} courses={page.courses} />}
             <RichText of={page.body} />
           </article>
         </>

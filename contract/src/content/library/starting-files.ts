@@ -19,3 +19,27 @@ export type StartingPicture = StartingTexts & {
 /** From `college/documents/<id>.pdf`, `.jpg`, `.png` or `.webp`. */
 export type StartingDocument = StartingTexts &
   Pick<LibraryTexts, 'language' | 'transcript'> & { name: string; alt?: string }
+
+type SheetColumn = {
+  title: string
+  /** Of the width, in per cent. */
+  share: number
+  isNumber?: true
+}
+
+export type SheetBlock =
+  | { heading: string }
+  | { text: string }
+  | { list: readonly string[] }
+  | { columns: readonly SheetColumn[]; rows: readonly (readonly string[])[] }
+  /** To be filled in by hand: a line after each label. */
+  | { blanks: readonly string[] }
+
+/** The text of a document that the build prints as a tagged PDF, if `college/documents/` has no file for it. */
+export type StartingSheet = {
+  title: string
+  language: 'en' | 'hi'
+  /** Under the title: of what, for whom. */
+  subtitle: string
+  blocks: readonly SheetBlock[]
+}

@@ -33,7 +33,7 @@ test('the history shows who changed what, field by field', async () => {
   })
   await publish(entry, {
     phones: [
-      { _key: 'office', number: '+91 120 000 1996' },
+      { _key: 'office', number: '+91 120 000 2001' },
       { _key: 'new', number: '+91 120 000 2000', whose: 'Admissions' },
     ],
   })
@@ -47,7 +47,7 @@ test('the history shows who changed what, field by field', async () => {
         {
           field: 'Phone numbers 1: Number',
           before: college.phone,
-          after: '+91 120 000 1996',
+          after: '+91 120 000 2001',
         },
         { field: 'Phone numbers', after: 'in a different order' },
       ],
@@ -62,6 +62,10 @@ test('the history shows who changed what, field by field', async () => {
           before: college.officeHours,
           after: 'Always',
         },
+        ...college.phones.slice(1).flatMap(({ number, whose }, index) => [
+          { field: `Phone numbers ${index + 2}: Number`, before: number },
+          { field: `Phone numbers ${index + 2}: Label`, before: whose },
+        ]),
       ],
     ],
     [false, []],

@@ -42,8 +42,8 @@ export async function seedContent(
   return isNew
 }
 
-/** On a site in use, these would look like news. */
-const forNewSites: readonly CollectionName[] = ['notice']
+/** On a site in use, these would look like news, or like pages that its staff wrote. */
+const forNewSites: readonly CollectionName[] = ['notice', 'page']
 
 type Beginning = { from: Starting; isNew: boolean }
 
@@ -87,7 +87,7 @@ async function beginCollection(
   now: Date,
 ): Promise<Begun[]> {
   const there = trx.selectFrom('contentItems').select('_id').where('type', '=', type)
-  if (entries.length === 0 || (await there.limit(1).executeTakeFirst())) return []
+  if (await there.limit(1).executeTakeFirst()) return []
   const { numInsertedOrUpdatedRows: begun } = await trx
     .insertInto('settings')
     .values({ name: begunName(type), value: now.toISOString() })

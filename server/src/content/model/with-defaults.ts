@@ -11,7 +11,8 @@ function firstOf(type: ContentTypeName, { slug }: ContentData): ContentData {
 }
 
 /** If the key is missing altogether, the field didn't exist yet. */
-const isAlwaysWritten = ({ isRequired, blank }: ContentField) => isRequired || blank !== undefined
+const isFilledIn = ({ isRequired, blank, startsEmpty }: ContentField) =>
+  !startsEmpty && (isRequired || blank !== undefined)
 
 /**
  * Fills fields added since the entry was written: from the initial content, else an empty list. Optional fields and
@@ -26,7 +27,7 @@ function withFields(type: ContentTypeName, data: ContentData): ContentData {
   const first = firstOf(type, data)
   const missing = Object.entries(contentTypes[type].fields).flatMap(([name, field]) => {
     if (name in data) return []
-    if (name in first && isAlwaysWritten(field) && field.kind !== 'reference')
+    if (name in first && isFilledIn(field) && field.kind !== 'reference')
       return [[name, first[name]] as const]
     return field.kind === 'list' ? [[name, []] as const] : []
   })

@@ -28,6 +28,7 @@ import { withDefaults } from '../model/with-defaults.ts'
 import { toSummary } from '../notices/notice-summaries.ts'
 import { publicContentOf } from '../public/library-content.ts'
 import { type PublicEntry, readEntries, toPublicEntries } from '../public/public-entries.ts'
+import { withTabulatedCourses } from '../public/tabulated-courses.ts'
 
 export type PreviewedEntry = {
   type: ContentTypeName
@@ -67,7 +68,10 @@ async function pageOfSingle(db: DbOrTrx, type: SingletonName, now: Date): Promis
 }
 
 const previews: Partial<Record<CollectionName, PreviewEntry>> & Record<PagedName, PreviewEntry> = {
-  page: onOwnPage('page', listedPage),
+  page: async (db, draft, now) => {
+    const data = await withTabulatedCourses(db, draft.data, now)
+    return onOwnPage('page', listedPage)(db, { ...draft, data }, now)
+  },
   courseGroup: onOwnPage('courseGroup', listedCourseGroup),
   course: onOwnPage('course', listedCourse),
   notice: async (db, draft, now) => ownPage('notice', draft, await toSummary(db, draft, now)),

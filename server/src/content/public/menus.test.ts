@@ -87,6 +87,7 @@ test('pages are rendered again when what the menus link to changes, and only the
     await text('/about')
     return deps.responseCache.made() > made
   }
+  await publish({ columns: [], lastLinks: [link('Terms', '/terms')] })
   expect(await isDrawnAnew()).toBe(false)
 
   await publish({ lastLinks: [link('Rules', '/pages/rules')] })

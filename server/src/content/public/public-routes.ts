@@ -11,7 +11,7 @@ import { getFacts } from 'contract/content/facts'
 import { getHome } from 'contract/content/home'
 import { getMenus, menus } from 'contract/content/menus'
 import { getNumbers } from 'contract/content/numbers'
-import { getPage, listPages } from 'contract/content/page'
+import { getPage, listPages, publicPage } from 'contract/content/page'
 import { getPrivacy } from 'contract/content/privacy'
 import { getSlides } from 'contract/content/slides'
 import { getTeamPage } from 'contract/content/team-page'
@@ -32,6 +32,7 @@ import { subjectsOf } from '../references/subjects-of.ts'
 import { readSingle } from './public-content.ts'
 import { readEntries, readPublicEntry } from './public-entries.ts'
 import { readMenus } from './public-menus.ts'
+import { withTabulatedCourses } from './tabulated-courses.ts'
 
 type EntryEndpoint = CachedEndpoint & { schema: { params: typeof getPage.schema.params } }
 
@@ -84,7 +85,13 @@ export function publicContentRoutes(mount: Mount, deps: PlatformDeps) {
         endpoint.schema.response[200].parse(await readPublicEntry(deps.db, name, slug, now)),
     })
   storeList('page', listPages)
-  storeEntry('page', getPage)
+  store(getPage, {
+    subjects: subjectsOf('page'),
+    read: async ({ params: { slug } }, now) => {
+      const entry = await readPublicEntry(deps.db, 'page', slug, now)
+      return publicPage.parse(await withTabulatedCourses(deps.db, entry, now))
+    },
+  })
   storeList('courseGroup', listCourseGroups)
   storeEntry('courseGroup', getCourseGroup)
   storeList('course', listCourses)

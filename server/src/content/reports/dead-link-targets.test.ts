@@ -1,11 +1,15 @@
 import { listContent } from 'contract/content/calls'
 import { findDeadLinkTargets } from 'contract/content/dead-link-targets'
 import { dayMilliseconds } from 'contract/platform/durations'
+import { administrator } from 'testing/administrator.ts'
 import { expect, test } from 'vitest'
 import { aWeb } from '../../../test/a-web.ts'
 import { enterEvent } from '../../../test/enter-event.ts'
 import { testApp } from '../../../test/test-app.ts'
+import { testDatabase } from '../../../test/test-database.ts'
+import { createAdmin } from '../../accounts/staff/accounts.ts'
 import { builtWeb } from '../../platform/rendering/load-web.ts'
+import { seedContent } from '../entries/seed.ts'
 import { maxProbes } from './dead-link-targets.ts'
 
 const gone = '/event/01a2043d-9ceb-77eb-bbd9-e51b45509e50'
@@ -43,7 +47,9 @@ test('link targets without a page, or without that part of a page, are reported'
 })
 
 test('no link in the starting content is broken', async () => {
-  const { signIn, db } = await testApp({ web: builtWeb() })
+  const { signIn, deps, db } = await testApp({ web: builtWeb(), database: await testDatabase() })
+  await createAdmin(db, administrator.email, administrator.password)
+  await seedContent(deps)
   const call = await signIn()
   const { entries } = await call(listContent)
   expect(entries.length).toBeGreaterThan(0)

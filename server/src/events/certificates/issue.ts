@@ -9,6 +9,7 @@ import { v7 as uuidv7 } from 'uuid'
 import type { CertificateTable } from '../../platform/db/check-in-tables.ts'
 import type { DbOrTrx, Trx } from '../../platform/db/schema.ts'
 import { conflict } from '../../platform/errors.ts'
+import { unknownLetters } from '../../platform/pdf/fonts.ts'
 import {
   type EventDetails,
   isOff,
@@ -16,7 +17,6 @@ import {
   registrationHasEnded,
 } from '../details/event-status.ts'
 import { freshCodes } from './codes.ts'
-import { unknownLetters } from './fonts.ts'
 import type { CertificateTexts } from './render-certificate.ts'
 
 const selectCame = (db: DbOrTrx, eventId: string) =>

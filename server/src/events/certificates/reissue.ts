@@ -11,10 +11,10 @@ import { withoutNulls } from '../../platform/db/rows.ts'
 import type { DbOrTrx, Trx } from '../../platform/db/schema.ts'
 import type { PlatformDeps } from '../../platform/deps.ts'
 import { badRequest, conflict, notFound } from '../../platform/errors.ts'
+import { unknownLetters } from '../../platform/pdf/fonts.ts'
 import { requireEvent } from '../registrations/office.ts'
 import { lockSeats } from '../registrations/seats.ts'
 import { certificateCodeIn, freshCodes, rejectReplacedCode, replacementNotice } from './codes.ts'
-import { unknownLetters } from './fonts.ts'
 import { readCameBy, requireWrittenDown, whyNone, whyNot } from './issue.ts'
 
 type Params = { eventId: string; code: string }

@@ -2,7 +2,7 @@ import { startingContent } from 'college/starting-content'
 import { collegeOf } from 'contract/content/facts'
 import { extractText, getDocumentProxy } from 'unpdf'
 import { expect, test } from 'vitest'
-import { fontRunsOf, unknownLetters } from './fonts.ts'
+import { fontRunsOf, unknownLetters } from '../../platform/pdf/fonts.ts'
 import { type CertificateTexts, renderCertificates } from './render-certificate.ts'
 
 const college = collegeOf(startingContent.facts)

@@ -6,7 +6,7 @@ import type { College } from 'contract/content/facts'
 import { formatCode } from 'contract/events/tickets'
 import { encodeQR } from 'qr'
 import { themeColour } from '../../platform/mail/theme-colour.ts'
-import { readFonts } from './fonts.ts'
+import { readFonts } from '../../platform/pdf/fonts.ts'
 import { type Setting, setCentred } from './set-lines.ts'
 
 export type CertificateTexts = {

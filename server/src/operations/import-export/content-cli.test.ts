@@ -4,11 +4,11 @@ import { openAsBlob } from 'node:fs'
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
-import { startingContent, startingEntries } from 'college/starting-content'
 import { startingPictures } from 'college/starting-pictures'
 import { college } from 'testing/a-college.ts'
 import { expect, test, vi } from 'vitest'
 import { environmentOf } from '../../../test/start-server.ts'
+import { startingForTests } from '../../../test/starting-for-tests.ts'
 import { testApp } from '../../../test/test-app.ts'
 import { testFolder } from '../../../test/test-database.ts'
 import { openPackage } from './package-archive.ts'
@@ -76,7 +76,10 @@ test('public content is exported as the folder that an empty site starts with', 
 
   expect([code, output]).toEqual([0, expect.stringContaining('pictures/hero-1.webp')])
   const read = (file: string) => import(pathToFileURL(join(folder, file)).href)
-  expect({ ...(await read('starting-content.ts')) }).toEqual({ startingContent, startingEntries })
+  expect({ ...(await read('starting-content.ts')) }).toEqual({
+    startingContent: startingForTests.content,
+    startingEntries: startingForTests.entries,
+  })
   const { startingPictures: pictures } = await read('starting-pictures.ts')
   expect(pictures.get('hero-1')).toEqual(startingPictures.get('hero-1'))
   expect(await readFile(join(folder, 'pictures/hero-1.webp'))).toEqual(await readFile(heroOne))

@@ -13,9 +13,9 @@ import { expect, test, vi } from 'vitest'
 import { aSiteFrom, filesOf } from '../../../test/a-college-folder.ts'
 import { aPageEditor } from '../../../test/a-page-editor.ts'
 import { enterMember } from '../../../test/enter-member.ts'
+import { readDocuments } from '../../../test/read-documents.ts'
 import { testApp } from '../../../test/test-app.ts'
 import { testDatabase, testFolder } from '../../../test/test-database.ts'
-import { readQueuedDocuments } from '../../content/library/read-waiting.ts'
 import { writeStartingFolder } from './starting-folder.ts'
 
 // Encodes pictures as thoroughly as the build.
@@ -117,7 +117,7 @@ test('a site started from another site’s folder looks the same, and exports th
 
   const other = await aSiteFrom(first)
   await writeStartingFolder(other.deps, second, other.deps.now(), other.starting)
-  await readQueuedDocuments(other.deps, { between: 0 })
+  for (const one of [site, other]) await readDocuments(one)
 
   expect(notes).toEqual([
     '“Hostel” refers to Mess committee: it is not public',

@@ -1,9 +1,11 @@
 import { hash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { collegeOf } from 'contract/content/facts'
 import { type DocumentEnding, documentEndings } from 'contract/content/library/document-types'
 import { centre } from 'contract/content/library/items'
 import { placeholderPortraitName } from 'contract/platform/pictures'
+import type { StartingSheet } from 'contract/content/library/starting-files'
 import {
   cutAround,
   cutOut,
@@ -18,6 +20,7 @@ import { fileNamesOf } from '../../../platform/storage/uploaded-files.ts'
 import { readSentFile } from '../read-file.ts'
 import { type Cutting, focusOf, shareOf } from './alt-texts.ts'
 import { type BuiltFile, type BuiltFiles, portraitKey } from './built-files.ts'
+import { type Letterhead, renderSheet, sheetVersion } from './render-sheet.ts'
 import { type Starting, starting } from './starting.ts'
 
 // Slower and smaller than for uploads, because this runs at build time.
@@ -80,9 +83,28 @@ async function buildDocument(
   return { source, address, focus: centre, bytes: bytes.length, sha256: sha256Of(bytes) }
 }
 
-async function readDocument(folder: string, id: string) {
+type Known = { letterhead: Letterhead; known: BuiltFile | undefined }
+
+/** Printed anew only when something in it has changed. */
+async function buildSheet(
+  built: BuiltFiles,
+  sheet: StartingSheet,
+  { letterhead: { name, addressLines, phone }, known }: Known,
+): Promise<BuiltFile> {
+  const letterhead = { name, addressLines, phone }
+  const source = sha256Of(Buffer.from(JSON.stringify([sheetVersion, sheet, letterhead])))
+  if (known?.source === source) return known
+  const bytes = await renderSheet(sheet, letterhead)
+  return buildDocument(built, { bytes, ending: 'pdf', source })
+}
+
+async function documentFile(folder: string, id: string): Promise<string | undefined> {
   const files = await readdir(join(folder, 'documents'))
-  const name = documentEndings.map((ending) => `${id}.${ending}`).find((one) => files.includes(one))
+  return documentEndings.map((ending) => `${id}.${ending}`).find((one) => files.includes(one))
+}
+
+async function readDocument(folder: string, id: string) {
+  const name = await documentFile(folder, id)
   const path = join(folder, 'documents', name ?? `${id}.pdf`)
   const bytes = await readFile(path)
   const file = new File([new Uint8Array(bytes)], id)
@@ -93,14 +115,17 @@ async function readDocument(folder: string, id: string) {
 
 /** Reuses files made from the same bytes. */
 export async function buildStartingFiles({
+  content,
   pictures,
   documents,
+  sheets,
   samplePictures,
   portraits,
   folder,
   built,
 }: Starting = starting): Promise<void> {
   const before = await built.read()
+  const letterhead = collegeOf(content.facts)
   const files: Record<string, BuiltFile> = {}
   for (const id of new Set([...pictures.keys(), ...samplePictures])) {
     const text: Cutting = pictures.get(id) ?? {}
@@ -125,6 +150,11 @@ export async function buildStartingFiles({
   }
   for (const id of documents.keys()) {
     if (files[id]) throw new Error(`A picture and a document are both called ${id}`)
+    const sheet = sheets.get(id)
+    if (sheet && !(await documentFile(folder, id))) {
+      files[id] = await buildSheet(built, sheet, { letterhead, known: before.get(id) })
+      continue
+    }
     const { bytes, ending } = await readDocument(folder, id)
     files[id] = await buildDocument(built, { bytes, ending, source: sha256Of(bytes) })
   }

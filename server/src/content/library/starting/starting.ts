@@ -5,6 +5,7 @@ import { sampleFaculty } from 'college/sample-faculty'
 import { startingContent, startingEntries } from 'college/starting-content'
 import { startingDocuments } from 'college/starting-documents'
 import { startingPictures } from 'college/starting-pictures'
+import { startingSheets } from 'college/starting-sheets'
 import { type BuiltFiles, built } from './built-files.ts'
 
 export type Starting = {
@@ -12,6 +13,8 @@ export type Starting = {
   entries: typeof startingEntries
   pictures: typeof startingPictures
   documents: typeof startingDocuments
+  /** Printed for documents that have no file. */
+  sheets: typeof startingSheets
   samplePictures: readonly string[]
   /** In `pictures/portraits/`. */
   portraits: readonly string[]
@@ -27,6 +30,7 @@ export const starting: Starting = {
   documents: startingDocuments,
   samplePictures: sampleEvents.flatMap(({ picture = [] }) => picture),
   portraits: sampleFaculty.flatMap(({ portrait = [] }) => portrait),
+  sheets: startingSheets,
   folder: dirname(createRequire(import.meta.url).resolve('college/package.json')),
   built,
 }

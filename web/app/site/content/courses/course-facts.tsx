@@ -1,17 +1,11 @@
 import { college as fixed } from 'college/facts'
-import { type Admission, admissionAt } from 'contract/content/admission'
+import { admissionAt } from 'contract/content/admission'
 import type { Course } from 'contract/content/courses'
 import type { ReactNode } from 'react'
 import { telLink } from '#app/lib/contact-links'
-import { formatCalendarDay } from '#app/lib/format-date'
 import { useSite } from '#app/lib/site'
 import { Icon } from '#app/ui/icon'
-
-function admissionText(admission: Admission): string {
-  if (admission.state === 'closed') return 'Closed'
-  if (admission.state === 'opens') return `Opens on ${formatCalendarDay(admission.day)}`
-  return admission.day ? `Open until ${formatCalendarDay(admission.day)}` : 'Open'
-}
+import { admissionText } from './admission-text'
 
 export function CourseFacts({ course }: { course: Course }) {
   const { college, now } = useSite()

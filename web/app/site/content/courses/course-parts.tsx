@@ -2,8 +2,12 @@ import type { Course } from 'contract/content/courses'
 import type { ReactNode } from 'react'
 import { DocumentRows } from '#app/ui/document-rows'
 import { Paragraphs } from '#app/ui/paragraphs'
+import { AdmissionDates, hasDates } from './admission-dates'
 import { FacilityList } from './facility-list'
 import { FeeTable } from './fee-table'
+import { IntakeFigures } from './intake-figures'
+import { PaperList } from './paper-list'
+import { StudentVoices } from './student-voices'
 
 function SubjectList({ subjects }: { subjects: Course['subjects'] }) {
   return (
@@ -92,6 +96,7 @@ type CoursePart = {
 
 export function coursePartsOf(course: Course): CoursePart[] {
   const { subjects, years, fees, steps, careerProspects: careers, facilities } = course
+  const { papers, intakes, voices } = course
   const documents = documentsOf(course)
   const parts: (CoursePart & { isEmpty?: boolean })[] = [
     {
@@ -134,6 +139,25 @@ export function coursePartsOf(course: Course): CoursePart[] {
       content: <ApplySteps steps={steps} />,
     },
     {
+      id: 'dates',
+      title: 'Dates of admission',
+      isEmpty: !hasDates(course),
+      content: <AdmissionDates course={course} />,
+    },
+    {
+      id: 'papers',
+      title: 'Documents for admission',
+      isEmpty: papers.length === 0,
+      content: <PaperList papers={papers} />,
+    },
+    {
+      id: 'cut-off',
+      title: 'Admissions and cut-off of recent years',
+      jump: 'Cut-off',
+      isEmpty: intakes.length === 0,
+      content: <IntakeFigures intakes={intakes} basis={course.cutOffBasis} />,
+    },
+    {
       id: 'careers',
       title: 'Career prospects',
       jump: 'Career',
@@ -146,6 +170,12 @@ export function coursePartsOf(course: Course): CoursePart[] {
       jump: 'Facilities',
       isEmpty: facilities.length === 0,
       content: <FacilityList facilities={facilities} />,
+    },
+    {
+      id: 'voices',
+      title: voices.length > 1 ? 'What students say' : 'What a student says',
+      isEmpty: voices.length === 0,
+      content: <StudentVoices voices={voices} />,
     },
   ]
   return parts.filter(({ isEmpty = false }) => !isEmpty)

@@ -1,13 +1,6 @@
-import { college } from 'college/facts'
 import type { Course } from 'contract/content/courses'
 import { formatCalendarDay } from '#app/lib/format-date'
-
-/** Indian digit grouping: ₹1,25,000 */
-const rupees = new Intl.NumberFormat('en-IN', {
-  style: 'currency',
-  currency: college.currency,
-  maximumFractionDigits: 0,
-})
+import { formatRupees } from '#app/lib/format-rupees'
 
 type Props = { fees: Course['fees']; asOf: string | undefined }
 
@@ -38,7 +31,7 @@ export function FeeTable({ fees, asOf }: Props) {
                 {note && <span className="mt-0.5 block text-base text-ink-muted">{note}</span>}
               </th>
               <td className="py-3 text-right align-top font-semibold whitespace-nowrap text-ink tabular-nums">
-                {rupees.format(Number(amount))}
+                {formatRupees(amount)}
               </td>
             </tr>
           ))}
@@ -50,7 +43,7 @@ export function FeeTable({ fees, asOf }: Props) {
                 Total
               </th>
               <td className="py-3 text-right font-semibold whitespace-nowrap text-heading tabular-nums">
-                {rupees.format(total)}
+                {formatRupees(total)}
               </td>
             </tr>
           </tfoot>

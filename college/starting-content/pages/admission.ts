@@ -1,0 +1,72 @@
+import type { ContentOf } from 'contract/content/types'
+import { nextSession, session } from '../../academic-year.ts'
+import {
+  bullets,
+  callout,
+  doc,
+  download,
+  heading,
+  paragraph,
+  steps,
+  textLink,
+} from '../../rich-text.ts'
+import { startingFacts, university } from '../facts.ts'
+
+const [office, admissions] = startingFacts.phones
+
+export const admissionPage: ContentOf<'page'> = {
+  title: 'Admission',
+  slug: 'admission',
+  summary: `How to apply for ${nextSession}: who may apply, the last day, the documents, and what happens after the merit list.`,
+  body: doc(
+    callout(
+      'Applications are made on the portal of the university, not at the college. The admission desk helps you fill in the form, free of charge, from 10 AM to 3 PM on working days: ',
+      textLink(admissions?.number ?? '', `tel:${admissions?.number.replaceAll(' ', '')}`),
+      '.',
+    ),
+    heading('How to apply'),
+    steps(
+      `Choose a course from the table and read who may apply. For B.Ed., D.El.Ed. and B.A.LL.B. there is an entrance test or a merit list of the state.`,
+      paragraph(
+        'Register on the portal of the university, ',
+        textLink(university.portal.replace('https://', ''), university.portal),
+        `, and choose college code ${university.collegeCode}. Note the registration number.`,
+      ),
+      'Look for your name in the merit list. It is published under Notices and on the board of the office.',
+      'Bring the original documents and two photocopies on the day printed on your list.',
+      'Pay the first-year fee within three days. The seat is yours when you have the receipt.',
+    ),
+    heading('Documents'),
+    bullets(
+      'Mark sheets and certificates of Class 10 and Class 12, and of the degree for a master’s course or B.Ed.',
+      'Transfer certificate (TC) and character certificate of the last school or college',
+      'Migration certificate, if you come from another board or university',
+      'Caste, income or EWS certificate, if you claim a reserved seat or a scholarship',
+      'Aadhaar card and four passport-size photographs',
+      'Anti-ragging undertaking, signed by you and a parent',
+    ),
+    paragraph('The page of each course lists anything it needs besides these.'),
+    download('anti-ragging-undertaking'),
+    heading('Reservation and refund'),
+    paragraph(
+      'Seats are reserved by the rules of the state: 21% for SC, 2% for ST, 27% for OBC and 10% for EWS; within each, 5% for persons with disabilities and 20% for women. If you withdraw before the last day of admission, the fee is refunded in full, less ₹1,000.',
+    ),
+    paragraph(
+      'More: ',
+      textLink('fees', '/pages/fees'),
+      ', ',
+      textLink('scholarships', '/pages/scholarships'),
+      ' and the ',
+      textLink('disclosure on admission', '/disclosure#item-admission-rules'),
+      '.',
+    ),
+    heading('Prospectus'),
+    download('prospectus'),
+    paragraph(
+      `A printed copy costs nothing at the office. Questions: ${office?.number}, or `,
+      textLink('write to us', '/contact#message'),
+      `. Seats are those of ${session}.`,
+    ),
+  ),
+  courseTable: 'admission',
+}

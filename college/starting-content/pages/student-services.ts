@@ -1,0 +1,42 @@
+import type { ContentOf } from 'contract/content/types'
+import { bullets, doc, heading, paragraph, textLink } from '../../rich-text.ts'
+
+export const studentServicesPage: ContentOf<'page'> = {
+  title: 'Student services',
+  slug: 'student-services',
+  summary: 'Identity card, dress, lost property, and where to get help.',
+  body: doc(
+    heading('Identity card'),
+    paragraph(
+      'Your photograph is taken at the orientation, and the card is ready a week later. If you join later, go to room 3 on a Wednesday from 11 AM to 1 PM with the fee receipt. A lost card is replaced for ₹100 within two days; report the loss at the guard’s room first.',
+    ),
+    heading('Dress'),
+    paragraph(
+      'The college has no uniform. Wear an apron in the laboratories, black and white in moot courts, and what the partner school asks for during teaching practice. Wear your identity card on the campus.',
+    ),
+    heading('When something is wrong'),
+    bullets(
+      paragraph(
+        'Ragging: the national anti-ragging helpline ',
+        textLink('1800-180-5522', 'tel:18001805522'),
+        ', day and night, or the Chief Proctor, Jagdish Chand Rana.',
+      ),
+      paragraph(
+        'Any other complaint: the ',
+        textLink('grievance committee', '/disclosure#item-grievances'),
+        '. It answers within fifteen working days.',
+      ),
+      paragraph(
+        'Sexual harassment: the ',
+        textLink('internal committee', '/disclosure#item-internal-committee'),
+        '. Complaints are confidential.',
+      ),
+      'A counsellor is in room 9 on Monday and Thursday from 12 noon to 2 PM. No appointment is needed.',
+    ),
+    heading('Lost and found'),
+    paragraph(
+      'Ask at the guard’s room at gate 1. Unclaimed things go to the Student Welfare Fund after a semester.',
+    ),
+  ),
+  courseTable: 'none',
+}

@@ -1,0 +1,32 @@
+import { type Starting, starting } from '../src/content/library/starting/starting.ts'
+
+const { entries } = starting
+
+/** What every college has; the sample's committees and reports would be in the way of tests that write their own. */
+const publishedByAll: readonly string[] = [
+  'overview',
+  'programmes',
+  'facilities',
+  'anti-ragging-helpline',
+  'notices',
+  'contact',
+  'privacy',
+]
+
+const nothing = {
+  body: { type: 'doc', content: [{ type: 'paragraph' }] },
+  documents: [],
+  links: [],
+}
+
+/** The starting content without the pages and most disclosures of the sample: tests make what they need. */
+export const startingForTests: Starting = {
+  ...starting,
+  entries: {
+    ...entries,
+    page: [],
+    disclosureItem: entries.disclosureItem.map((item) =>
+      publishedByAll.includes(item.slug) ? item : { ...item, ...nothing },
+    ),
+  },
+}

@@ -1,0 +1,136 @@
+import { college } from 'college/facts'
+import { admissionAt } from 'contract/content/admission'
+import type { Page, TabulatedCourse } from 'contract/content/page'
+import type { ReactNode } from 'react'
+import { formatCalendarDay } from '#app/lib/format-date'
+import { formatRupees } from '#app/lib/format-rupees'
+import { useSite } from '#app/lib/site'
+import { Link } from '#app/ui/link'
+import { admissionText } from './admission-text'
+import { coursePath } from './crumbs'
+
+type Courses = readonly TabulatedCourse[]
+type Column = { title: string; isNumber?: boolean; cell: (course: TabulatedCourse) => ReactNode }
+
+const alignment = (isNumber = false) => (isNumber ? 'text-right tabular-nums' : '')
+
+function Table({
+  courses,
+  columns,
+  caption,
+}: {
+  courses: Courses
+  columns: readonly Column[]
+  caption: string
+}) {
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: it is no group of a form
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: the arrows of the keyboard move what has the focus
+    <div role="group" aria-label={caption} tabIndex={0} className="mb-12 overflow-x-auto">
+      <table className="w-full min-w-max border-y border-line text-left sm:min-w-0">
+        <caption className="caption-bottom pt-3 text-left text-base text-ink-muted">
+          {caption}
+        </caption>
+        <thead className="border-b-2 border-line-strong">
+          <tr>
+            {[{ title: 'Course', isNumber: false }, ...columns].map(({ title, isNumber }) => (
+              <th
+                key={title}
+                scope="col"
+                className={`py-3 pr-4 align-bottom font-semibold text-heading last:pr-0 ${alignment(isNumber)}`}
+              >
+                {title}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody className="divide-y divide-line">
+          {courses.map((course) => (
+            <tr key={course.slug}>
+              <th scope="row" className="py-1 pr-4 align-top font-semibold">
+                <Link
+                  to={coursePath(course)}
+                  className="inline-flex min-h-11 items-center whitespace-nowrap text-accent underline-offset-4 hover:underline"
+                >
+                  {course.title}
+                </Link>
+              </th>
+              {columns.map(({ title, isNumber, cell }) => (
+                <td
+                  key={title}
+                  className={`py-3 pr-4 align-top text-ink-soft last:pr-0 ${alignment(isNumber)}`}
+                >
+                  {cell(course)}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}
+
+const most = (counts: readonly number[]) => Math.max(0, ...counts)
+
+/** The oldest of their dates: nothing in the table was checked before it. */
+const checkedOn = (courses: Courses) =>
+  courses.flatMap(({ fees, feesAsOf }) => (fees.length > 0 && feesAsOf ? feesAsOf : [])).sort()[0]
+
+function FeesTable({ courses }: { courses: Courses }) {
+  const day = checkedOn(courses)
+  const years = most(courses.map(({ fees }) => fees.length))
+  const columns = Array.from(
+    { length: years },
+    (_, index): Column => ({
+      title: `Year ${index + 1}`,
+      isNumber: true,
+      cell: ({ fees }) => (fees[index] ? formatRupees(fees[index].amount) : '–'),
+    }),
+  )
+  const caption = `Fees by year of study${day ? `, checked on ${formatCalendarDay(day)}` : ''}`
+  return <Table courses={courses} columns={columns} caption={caption} />
+}
+
+function AdmissionTable({ courses }: { courses: Courses }) {
+  const { now } = useSite()
+  const stateOf = (course: TabulatedCourse) => {
+    const admission = admissionAt(course, now, college.timeZone)
+    return admission && <span className="whitespace-nowrap">{admissionText(admission)}</span>
+  }
+  const columns: Column[] = [
+    { title: 'Seats', isNumber: true, cell: ({ seats }) => seats ?? '–' },
+    { title: 'Who may apply', cell: ({ eligibility }) => eligibility },
+    { title: 'Admission', cell: stateOf },
+    {
+      title: 'Last day to apply',
+      cell: ({ closesOn }) => (
+        <span className="whitespace-nowrap">{closesOn ? formatCalendarDay(closesOn) : '–'}</span>
+      ),
+    },
+  ]
+  return <Table courses={courses} columns={columns} caption="Seats and dates of all courses" />
+}
+
+function CutOffTable({ courses }: { courses: Courses }) {
+  const years = [...new Set(courses.flatMap(({ intakes }) => intakes.map(({ year }) => year)))]
+  const columns = years.sort().map(
+    (title): Column => ({
+      title,
+      isNumber: true,
+      cell: ({ intakes }) => {
+        const cutOff = intakes.find(({ year }) => year === title)?.cutOff
+        return cutOff ? `${cutOff}%` : '–'
+      },
+    }),
+  )
+  return <Table courses={courses} columns={columns} caption="Cut-off by year of admission" />
+}
+
+const tables = { fees: FeesTable, admission: AdmissionTable, cutOffs: CutOffTable }
+
+export function CourseTable({ of, courses }: { of: Page['courseTable']; courses: Courses }) {
+  if (of === 'none') return null
+  const TableOf = tables[of]
+  return <TableOf courses={courses} />
+}
