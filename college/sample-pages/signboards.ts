@@ -20,6 +20,7 @@ export const signboards: ContentOf<'page'> = {
   summary:
     'In six years, students of B.C.A. have photographed the painted shop signs of the canal towns. Now a program can read them. It began with a sign that nobody could.',
   isStory: 'yes',
+  courseTable: 'none',
   body: doc(
     paragraph(
       'The sign hung over a locked shop on the road to the bridge: blue letters on tin, half of them gone. Sowmya Narasimhan passed it on her way to the college every morning. One day in the rains she stopped her scooter and asked the tailor next door what it said. He had worked beside it for thirty years, and did not know.',

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { testApp } from '../../../test/test-app.ts'
 import { starting } from '../library/starting/starting.ts'
 import { withDefaults } from '../model/with-defaults.ts'
-import { isBegun, seedContent } from './seed.ts'
+import { isSeeded, seedContent } from './seed.ts'
 
 test('an upgrade publishes no sample pages on a site that has none of its own', async () => {
   const { deps, db, visitor } = await testApp()
@@ -14,7 +14,7 @@ test('an upgrade publishes no sample pages on a site that has none of its own', 
   await seedContent(deps)
 
   expect(await visitor(listPages)).toEqual([])
-  expect(await isBegun(db, 'page')).toBe(true)
+  expect(await isSeeded(db, 'page')).toBe(true)
 })
 
 test('a course written before it had figures gets none of the sample’s', () => {

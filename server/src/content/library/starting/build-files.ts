@@ -4,8 +4,8 @@ import { join } from 'node:path'
 import { collegeOf } from 'contract/content/facts'
 import { type DocumentEnding, documentEndings } from 'contract/content/library/document-types'
 import { centre } from 'contract/content/library/items'
-import { placeholderPortraitName } from 'contract/platform/pictures'
 import type { StartingSheet } from 'contract/content/library/starting-files'
+import { placeholderPortraitName } from 'contract/platform/pictures'
 import {
   cutAround,
   cutOut,
