@@ -26,34 +26,41 @@ const onGround: TransformFactory<{ ground: keyof typeof colours; margin: string 
       .extend({ top: side, right: side, bottom: side, left: side, background })
 }
 
-const onEveryPage = /\/framework\/entries\/entry\.islands|\/site\/shell\/header-search\.island/
-
-/** Whether one of the islands on every page needs it before it runs. */
-function isOnEveryPage(
+/** Whether following imports from a module, or importers, leads to one of those. */
+function leadsTo(
+  modules: RegExp,
   id: string,
+  along: 'importers' | 'importedIds',
   context: Rolldown.ChunkingContext,
   seen = new Set<string>(),
 ): boolean {
-  if (onEveryPage.test(id)) return true
+  if (modules.test(id)) return true
   seen.add(id)
-  const importers: readonly string[] = context.getModuleInfo(id)?.importers ?? []
-  return importers.some((importer) => !seen.has(importer) && isOnEveryPage(importer, context, seen))
+  const next: readonly string[] = context.getModuleInfo(id)?.[along] ?? []
+  return next.some((one) => !seen.has(one) && leadsTo(modules, one, along, context, seen))
 }
+
+const onEveryPage = /\/framework\/entries\/entry\.islands|\/site\/shell\/header-search\.island/
+const formLibrary = /\/node_modules\/react-hook-form\//
+const queryLibrary = /\/node_modules\/@tanstack\//
 
 /** Few files, because many small ones compress worse and each costs its headers. */
 const islandGroups: Rolldown.CodeSplittingGroup[] = [
   { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, priority: 4 },
   {
-    name: (id, context) => (isOnEveryPage(id, context) ? 'shared' : null),
+    name: (id, context) => (leadsTo(onEveryPage, id, 'importers', context) ? 'shared' : null),
     test: (id) => !/\/node_modules\/|\.css$/.test(id),
     priority: 3,
   },
-  { name: 'queries', test: /node_modules\/@tanstack\//, priority: 2 },
-  // Apart from the forms, which the details of a professor would else bring: 30 kB.
-  { name: 'portrait', test: /\/web\/app\/(ui\/portrait|lib\/use-hydrated)\./, priority: 2 },
+  { name: 'queries', test: queryLibrary, priority: 2 },
+  { name: 'form-library', test: formLibrary, priority: 2 },
+  // Apart, so that an island without forms or queries doesn't load these libraries.
   {
-    name: 'forms',
-    test: /node_modules\/react-hook-form\/|\/web\/app\/|\/contract\/src\//,
+    name: (id, context) => {
+      if (leadsTo(formLibrary, id, 'importedIds', context)) return 'forms'
+      return leadsTo(queryLibrary, id, 'importedIds', context) ? 'data' : 'components'
+    },
+    test: /\/web\/app\/|\/contract\/src\//,
     minShareCount: 3,
     priority: 1,
   },

@@ -58,7 +58,7 @@ test('a page of the site names the files of its islands for the loader, and runs
 
   expect(text).toContain('data-entry="/assets/islands.js"')
   expect(text).toContain(
-    'data-files="/assets/react.js /assets/islands.js /assets/search.island.js"',
+    'data-shared="/assets/react.js /assets/islands.js" data-own="/assets/search.island.js"',
   )
   expect([sheets, scripts]).toEqual([['/assets/site.css'], []])
   expect(text).not.toMatch(/type="module"|rel="modulepreload"| src=/)

@@ -38,10 +38,11 @@ function panelScripts(page: PageEntry | undefined, files: typeof clientFiles): s
 }
 
 function loaderOf(islands: readonly string[], files: typeof clientFiles): string {
-  const sources = [entries.site, ...islands.map((source) => `app/${source}`)]
-  const scripts = new Set(sources.flatMap((source) => files[source]?.scripts ?? []))
-  const entry = import.meta.env.DEV ? `/${entries.site}` : files[entries.site]?.scripts.at(-1)
-  return `<script data-entry="${entry}" data-files="${[...scripts].join(' ')}">${loader}</script>`
+  const shared = files[entries.site]?.scripts ?? []
+  const needed = new Set(islands.flatMap((source) => files[`app/${source}`]?.scripts ?? []))
+  const own = [...needed].filter((script) => !shared.includes(script)).join(' ')
+  const entry = import.meta.env.DEV ? `/${entries.site}` : shared.at(-1)
+  return `<script data-entry="${entry}" data-shared="${shared.join(' ')}" data-own="${own}">${loader}</script>`
 }
 
 const insert = (html: string, at: number, text: string) => html.slice(0, at) + text + html.slice(at)
