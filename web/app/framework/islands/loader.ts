@@ -1,5 +1,5 @@
 /**
- * Inlined in every page of the site: hydrates an island when somebody turns to it, defers the first click or submit until
+ * On every page of the site: hydrates an island when somebody turns to it, defers the first click or submit until
  * the island answers, and repeats it then. Fetches code ahead without running it: React when the page has loaded, the
  * page's own islands once somebody uses the page.
  */

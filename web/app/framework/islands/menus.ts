@@ -1,5 +1,5 @@
 /**
- * Inlined in every page of the site: closes a `details[data-menu]` on Escape, on a press elsewhere and when the focus
+ * On every page of the site: closes a `details[data-menu]` on Escape, on a press elsewhere and when the focus
  * leaves it. With `data-menu="hover"` it also opens under a mouse.
  */
 ;(() => {

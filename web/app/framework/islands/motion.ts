@@ -1,5 +1,5 @@
 /**
- * Inlined in pages where something moves by itself: a `[data-carousel]`, whose value is the milliseconds of a slide, or a
+ * Moves what moves by itself: a `[data-carousel]`, whose value is the milliseconds of a slide, or a
  * `[data-ticker]`. No islands: they move before anybody touches them, and what moves them answers a press as well.
  */
 ;(() => {

@@ -1,5 +1,5 @@
 /**
- * Inlined in pages with `[data-scrolls]`, two buttons that name the row they scroll: shows them where the row is wider than
+ * `[data-scrolls]`: two buttons that name the row they scroll: shows them where the row is wider than
  * the screen. Not an island: their place depends on the screen before anybody touches them.
  */
 ;(() => {
