@@ -6,9 +6,12 @@ export type Mutant = {
   file: string
   /** Texts of the file, each of which stands there once, and what takes their place. */
   change: [from: string, to: string][]
-  /** A test file of the server and part of the names of the tests, at least one of which must fail. */
+  /** A test file, from `server` (`src/…`) or `web` (`app/…`), and part of the names of the tests, at least one of which must fail. */
   test: { file: string; name: string; engine?: 'postgres' }
 }
+
+/** The workspace whose tests must notice. */
+export const workspaceOf = ({ test }: Mutant) => (test.file.startsWith('app/') ? 'web' : 'server')
 
 /** The source with the protection taken out. Throws when a text does not stand there exactly once. */
 export function mutate({ without, file, change }: Mutant, source: string): string {

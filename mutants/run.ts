@@ -1,5 +1,5 @@
 /**
- * `npm run mutants`: takes single protections out of the server, one at a time and in memory only, and looks whether the
+ * `npm run mutants`: takes single protections out of the server and the pages, one at a time and in memory only, and looks whether the
  * tests notice. `-- WORDS` tries only those with these words in their name; `-- --check` only looks whether each still
  * stands in the source, and `npm test` runs its tests on the engine it names; `--quick` is for whoever has just seen all tests pass, and leaves out to run them with the
  * protection there. Prints the mutants that no test notices, and fails when there is one.
@@ -8,7 +8,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { root } from './chosen.ts'
-import { type Mutant, mutate } from './mutant.ts'
+import { type Mutant, mutate, workspaceOf } from './mutant.ts'
 import { mutants } from './mutants.ts'
 import { runTests } from './run-tests.ts'
 import { isRun } from './selection.ts'
@@ -38,7 +38,8 @@ const astray = chosen.flatMap((mutant) => {
   try {
     mutate(mutant, readFileSync(join(root, mutant.file), 'utf8'))
     const { file, engine } = mutant.test
-    if (!existsSync(join(root, 'server', file))) return [`${mutant.without}: there is no ${file}`]
+    if (!existsSync(join(root, workspaceOf(mutant), file)))
+      return [`${mutant.without}: there is no ${file}`]
     return isRun(file, engine) ? [] : [`${mutant.without}: npm test does not run ${file} there`]
   } catch (error) {
     return [(error as Error).message]
