@@ -8,6 +8,7 @@ import { iconSheet } from './icon-sheet.config.ts'
 import { inlineScript } from './inline-script.config.ts'
 import { servedAssets } from './served-assets.config.ts'
 import { slimContract } from './slim-contract.config.ts'
+import { subsetFonts } from './subset-fonts.config.ts'
 
 /** Photographs, and drawings whose address asks for a picture of them. */
 const encodable = /^[^?]+\.(avif|jpg|png|webp)(\?.*)?$|^[^?]+\.svg\?.*format=/
@@ -80,6 +81,7 @@ export default defineConfig(({ command }) => ({
     clientFiles(),
     servedAssets(),
     undrawnPanel(),
+    subsetFonts(),
   ],
   resolve: { tsconfigPaths: true },
   // The server answers what is no file.

@@ -4,10 +4,13 @@ import { complaints } from '../complaints.ts'
 import { onlyInFullRun } from '../full-run.ts'
 import { openHydrated } from '../hydrated.ts'
 
-/** Holds the scripts of pages, or those of these names, back until the returned function is called. */
-async function holdScripts(page: Page, which = '*'): Promise<() => void> {
+/** What islands are made of, but not the script that a page waits for before it is painted. */
+const islandScripts = /\/assets\/(?!site-)[^/]+\.js$/
+
+/** Holds the code of islands, or scripts of these names, back until the returned function is called. */
+async function holdScripts(page: Page, which: string | RegExp = islandScripts) {
   const { promise, resolve } = Promise.withResolvers<void>()
-  await page.route(`**/assets/${which}.js`, async (route) => {
+  await page.route(which, async (route) => {
     await promise
     await route.continue()
   })
@@ -62,7 +65,7 @@ test('what is typed and sent while the code of a form is on its way goes with it
   page,
 }) => {
   const heard = complaints(page)
-  const letFormCome = await holdScripts(page, 'login.island-*')
+  const letFormCome = await holdScripts(page, '**/assets/login.island-*.js')
   await openHydrated(page, '/login')
   await page.getByLabel('Email').fill('meera@student.example')
   await page.getByLabel('Password', { exact: true }).fill('wrong')

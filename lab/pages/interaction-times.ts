@@ -44,10 +44,7 @@ async function openSlowly(browser: Browser, url: string): Promise<Page> {
   await session.send('Network.emulateNetworkConditions', slow4G)
   await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
   await page.goto(url, { waitUntil: 'commit' })
-  // What is pressed is there, and what comes after it in the document, too.
-  await page.waitForFunction(
-    () => document.querySelector('x-island') && document.readyState !== 'loading',
-  )
+  await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length)
   return page
 }
 
