@@ -6,9 +6,11 @@ export type Mutant = {
   file: string
   /** Each text must occur exactly once in the file, and is replaced by the one next to it. */
   change: [from: string, to: string][]
-  /** A test file of the server, and part of the name of the test that must fail. */
+  /** A test file, from `server` (`src/…`) or `web` (`app/…`), and part of the names of the tests, at least one of which must fail. */
   test: { file: string; name: string; engine?: 'postgres' }
 }
+
+export const workspaceOf = ({ test }: Mutant) => (test.file.startsWith('app/') ? 'web' : 'server')
 
 /** Returns the source without the protection. Throws when a text doesn't occur exactly once. */
 export function mutate({ without, file, change }: Mutant, source: string): string {

@@ -6,6 +6,7 @@ import { contentMutants } from './list/contents.ts'
 import { eventMutants } from './list/events.ts'
 import { httpMutants } from './list/http.ts'
 import { intakeMutants } from './list/intake.ts'
+import { islandMutants } from './list/islands.ts'
 import { limitMutants } from './list/limits.ts'
 import { mailingMutants } from './list/mailing.ts'
 import { pageMutants } from './list/pages.ts'
@@ -29,6 +30,7 @@ export const mutants = [
   ...contentMutants,
   ...responseCacheMutants,
   ...pageMutants,
+  ...islandMutants,
   ...referenceMutants,
   ...staffAccountMutants,
   ...searchMutants,

@@ -4,7 +4,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { root } from './chosen.ts'
-import type { Mutant } from './mutant.ts'
+import { type Mutant, workspaceOf } from './mutant.ts'
 
 type Report = {
   testResults: { assertionResults: { fullName: string; status: string }[] }[]
@@ -13,19 +13,21 @@ type Report = {
 const literally = (text: string) => text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&')
 
 /** Runs a mutant's tests, with or without the protection, and returns how many passed and failed. */
-export async function runTests({ without, test }: Mutant, isTakenOut: boolean) {
+export async function runTests(mutant: Mutant, isTakenOut: boolean) {
+  const { without, test } = mutant
+  const workspace = workspaceOf(mutant)
   const folder = await mkdtemp(join(tmpdir(), 'college-mutant-'))
   const output = join(folder, 'report.json')
-  const engine = test.engine ?? 'sqlite'
+  const project = workspace === 'web' ? 'browser' : (test.engine ?? 'sqlite')
   const child = spawn(
     process.execPath,
     [
       join(root, 'node_modules/vitest/vitest.mjs'),
-      ...['run', '--config', join(root, 'mutants/vitest.config.ts'), '--project', engine],
+      ...['run', '--config', join(root, `mutants/${workspace}.config.ts`), '--project', project],
       ...['--reporter', 'json', '--outputFile', output, '-t', literally(test.name), test.file],
     ],
     {
-      cwd: join(root, 'server'),
+      cwd: join(root, workspace),
       env: { ...process.env, MUTANT: isTakenOut ? without : '' },
       stdio: 'ignore',
     },

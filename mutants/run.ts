@@ -1,7 +1,7 @@
 /**
- * `npm run mutants`: removes protections from the server, one at a time and in memory only, and checks that tests fail.
- * `-- WORDS` tries only those with these words in their names; `-- --check` only checks that each occurs in the source
- * and that `npm test` runs its tests; `--quick` skips the run with the protection in place. Lists the mutants that no
+ * `npm run mutants`: removes protections from the server and the pages, one at a time and in memory only, and checks that
+ * tests fail. `-- WORDS` tries only those with these words in their names; `-- --check` only checks that each occurs in the
+ * source and that `npm test` runs its tests; `--quick` skips the run with the protection in place. Lists the mutants that no
  * test notices, and fails if there are any.
  */
 import { existsSync, readFileSync } from 'node:fs'
@@ -9,7 +9,7 @@ import { join, matchesGlob } from 'node:path'
 import { parseArgs } from 'node:util'
 import { engineTests, processTests } from '../server/test/test-selection.ts'
 import { root } from './chosen.ts'
-import { type Mutant, mutate } from './mutant.ts'
+import { type Mutant, mutate, workspaceOf } from './mutant.ts'
 import { mutants } from './mutants.ts'
 import { runTests } from './run-tests.ts'
 
@@ -45,7 +45,8 @@ const unmatched = chosen.flatMap((mutant) => {
   try {
     mutate(mutant, readFileSync(join(root, mutant.file), 'utf8'))
     const { file, engine } = mutant.test
-    if (!existsSync(join(root, 'server', file))) return [`${mutant.without}: there is no ${file}`]
+    if (!existsSync(join(root, workspaceOf(mutant), file)))
+      return [`${mutant.without}: there is no ${file}`]
     return isRun(file, engine) ? [] : [`${mutant.without}: npm test does not run ${file} there`]
   } catch (error) {
     return [(error as Error).message]

@@ -29,6 +29,7 @@ const pages: Part = {
     'web/client-files.config.ts',
     'web/served-assets.config.ts',
     'web/client-only-panel.config.ts',
+    'web/subset-fonts.config.ts',
     'package-lock.json',
   ],
   folder: 'web/build',

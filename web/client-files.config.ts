@@ -25,6 +25,18 @@ function filesOf(bundle: Bundle, fileName: string): Files {
   return { scripts: scripts.map(address), styles: styles.map(address) }
 }
 
+/** Modules that no island may import, because every visitor of its page would fetch them. */
+const rendersPages = /\/node_modules\/react-router\/|\/web\/app\/(routes|framework\/router|panel)\//
+
+const strayModules = (bundle: Bundle): string[] =>
+  Object.values(bundle).flatMap((chunk) =>
+    chunk.type === 'chunk'
+      ? Object.entries(chunk.modules)
+          .filter(([id, { renderedLength }]) => renderedLength > 0 && rendersPages.test(id))
+          .map(([id]) => id)
+      : [],
+  )
+
 /** Tells the server build which files the browser needs for each entry and page. */
 export function clientFiles(): Plugin {
   const files: Record<string, Files> = {}
@@ -35,6 +47,11 @@ export function clientFiles(): Plugin {
     load: (id) => (id === resolvedId ? `export default ${JSON.stringify(files)}` : undefined),
     generateBundle(_options, bundle) {
       if (this.environment.config.consumer !== 'client') return
+      if (this.environment.name === 'client') {
+        const [stray] = strayModules(bundle)
+        if (stray)
+          this.error(`An island brings ${stray} into the browser, which only renders pages`)
+      }
       for (const [fileName, chunk] of Object.entries(bundle)) {
         if (chunk.type !== 'chunk' || !chunk.facadeModuleId) continue
         const source = relative(this.environment.config.root, chunk.facadeModuleId)

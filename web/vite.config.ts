@@ -8,6 +8,7 @@ import { iconSheet } from './icon-sheet.config.ts'
 import { inlineScript } from './inline-script.config.ts'
 import { servedAssets } from './served-assets.config.ts'
 import { slimContract } from './slim-contract.config.ts'
+import { subsetFonts } from './subset-fonts.config.ts'
 
 /** Photos, and drawings imported as pictures. */
 const encodable = /^[^?]+\.(avif|jpg|png|webp)(\?.*)?$|^[^?]+\.svg\?.*format=/
@@ -26,34 +27,41 @@ const onGround: TransformFactory<{ ground: keyof typeof colours; margin: string 
       .extend({ top: side, right: side, bottom: side, left: side, background })
 }
 
-const onEveryPage = /\/framework\/entries\/entry\.islands|\/site\/shell\/header-search\.island/
-
-/** Whether an island on every page needs it before it runs. */
-function isOnEveryPage(
+/** Whether one of `modules` is reached from a module along its imports or importers. */
+function leadsTo(
+  modules: RegExp,
   id: string,
+  along: 'importers' | 'importedIds',
   context: Rolldown.ChunkingContext,
   seen = new Set<string>(),
 ): boolean {
-  if (onEveryPage.test(id)) return true
+  if (modules.test(id)) return true
   seen.add(id)
-  const importers: readonly string[] = context.getModuleInfo(id)?.importers ?? []
-  return importers.some((importer) => !seen.has(importer) && isOnEveryPage(importer, context, seen))
+  const next: readonly string[] = context.getModuleInfo(id)?.[along] ?? []
+  return next.some((one) => !seen.has(one) && leadsTo(modules, one, along, context, seen))
 }
+
+const onEveryPage = /\/framework\/entries\/entry\.islands|\/site\/shell\/header-search\.island/
+const formLibrary = /\/node_modules\/react-hook-form\//
+const queryLibrary = /\/node_modules\/@tanstack\//
 
 /** Few files, because small ones compress worse and each has its headers. */
 const islandGroups: Rolldown.CodeSplittingGroup[] = [
   { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, priority: 4 },
   {
-    name: (id, context) => (isOnEveryPage(id, context) ? 'shared' : null),
+    name: (id, context) => (leadsTo(onEveryPage, id, 'importers', context) ? 'shared' : null),
     test: (id) => !/\/node_modules\/|\.css$/.test(id),
     priority: 3,
   },
-  { name: 'queries', test: /node_modules\/@tanstack\//, priority: 2 },
-  // Separate from forms, which a professor's details would otherwise load: 30 kB.
-  { name: 'portrait', test: /\/web\/app\/(ui\/portrait|lib\/use-hydrated)\./, priority: 2 },
+  { name: 'queries', test: queryLibrary, priority: 2 },
+  { name: 'form-library', test: formLibrary, priority: 2 },
+  // Apart, so that an island without forms or queries doesn't load these libraries.
   {
-    name: 'forms',
-    test: /node_modules\/react-hook-form\/|\/web\/app\/|\/contract\/src\//,
+    name: (id, context) => {
+      if (leadsTo(formLibrary, id, 'importedIds', context)) return 'forms'
+      return leadsTo(queryLibrary, id, 'importedIds', context) ? 'data' : 'components'
+    },
+    test: /\/web\/app\/|\/contract\/src\//,
     minShareCount: 3,
     priority: 1,
   },
@@ -73,6 +81,7 @@ export default defineConfig(({ command }) => ({
     clientFiles(),
     servedAssets(),
     undrawnPanel(),
+    subsetFonts(),
   ],
   resolve: { tsconfigPaths: true },
   // Unknown paths are answered by the server.

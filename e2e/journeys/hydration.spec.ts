@@ -4,10 +4,13 @@ import { complaints } from '../complaints.ts'
 import { onlyInFullRun } from '../full-run.ts'
 import { openHydrated } from '../hydrated.ts'
 
-/** Holds back all scripts, or those with these names, until the returned function is called. */
-async function holdScripts(page: Page, which = '*'): Promise<() => void> {
+/** The code of islands, without the script that runs before the first paint. */
+const islandScripts = /\/assets\/(?!site-)[^/]+\.js$/
+
+/** Holds back the code of islands, or scripts with these names, until the returned function is called. */
+async function holdScripts(page: Page, which: string | RegExp = islandScripts) {
   const { promise, resolve } = Promise.withResolvers<void>()
-  await page.route(`**/assets/${which}.js`, async (route) => {
+  await page.route(which, async (route) => {
     await promise
     await route.continue()
   })
@@ -60,7 +63,7 @@ test(
 
 test('text typed and submitted while a form’s code loads is sent', async ({ page }) => {
   const heard = complaints(page)
-  const letFormCome = await holdScripts(page, 'login.island-*')
+  const letFormCome = await holdScripts(page, '**/assets/login.island-*.js')
   await openHydrated(page, '/login')
   await page.getByLabel('Email').fill('meera@student.example')
   await page.getByLabel('Password', { exact: true }).fill('wrong')

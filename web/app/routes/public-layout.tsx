@@ -1,5 +1,5 @@
-import fraunces from '@fontsource-variable/fraunces/files/fraunces-latin-wght-normal.woff2'
-import sourceSans from '@fontsource-variable/source-sans-3/files/source-sans-3-latin-wght-normal.woff2'
+import fraunces from 'virtual:fonts/fraunces.woff2'
+import sourceSans from 'virtual:fonts/source-sans-3.woff2'
 import { Outlet } from 'react-router'
 import { Alerts } from '#app/site/shell/alerts'
 import { Footer } from '#app/site/shell/footer'

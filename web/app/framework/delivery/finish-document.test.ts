@@ -1,3 +1,4 @@
+import siteScript from 'virtual:site-script'
 import { startingContent } from 'college/starting-content'
 import { catalogue } from 'testing/a-catalogue.ts'
 import { college } from 'testing/a-college.ts'
@@ -58,10 +59,12 @@ test('a page of the site names its islands’ files for the loader, and runs non
 
   expect(text).toContain('data-entry="/assets/islands.js"')
   expect(text).toContain(
-    'data-files="/assets/react.js /assets/islands.js /assets/search.island.js"',
+    'data-shared="/assets/react.js /assets/islands.js" data-own="/assets/search.island.js"',
   )
   expect([sheets, scripts]).toEqual([['/assets/site.css'], []])
-  expect(text).not.toMatch(/type="module"|rel="modulepreload"| src=/)
+  expect(text).toContain(`<script defer blocking="render" src="${siteScript}" `)
+  expect(text.match(/ src=/g)).toHaveLength(1)
+  expect(text).not.toMatch(/type="module"|rel="modulepreload"/)
   expect(text.indexOf('<link')).toBeLessThan(text.indexOf('</head>'))
   expect(text).not.toContain('id="delivered"')
 })

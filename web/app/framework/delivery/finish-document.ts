@@ -3,14 +3,12 @@
  * panel hydrates as a whole, from the responses it was rendered with. See decision 095.
  */
 import clientFiles from 'virtual:client-files'
+import siteScript from 'virtual:site-script'
 import type { PageEntry } from '#app/framework/addresses/paths'
 import brokenPictures from '../islands/broken-pictures?script'
-import loader from '../islands/loader?script'
-import menus from '../islands/menus?script'
 import starter from './bootstrap-script?script'
 import { type Delivered, writeDelivered } from './delivered'
 import hideDismissed from './hide-dismissed?script'
-import { partScripts } from './part-scripts'
 import { speculationRules } from './speculation-rules'
 import watchTranslation from './watch-translation?script'
 import welcome from './welcome?script'
@@ -37,11 +35,13 @@ function panelScripts(page: PageEntry | undefined, files: typeof clientFiles): s
   return [...new Set(before.filter((script) => script !== last)), ...(last ? [last] : [])]
 }
 
-function loaderOf(islands: readonly string[], files: typeof clientFiles): string {
-  const sources = [entries.site, ...islands.map((source) => `app/${source}`)]
-  const scripts = new Set(sources.flatMap((source) => files[source]?.scripts ?? []))
-  const entry = import.meta.env.DEV ? `/${entries.site}` : files[entries.site]?.scripts.at(-1)
-  return `<script data-entry="${entry}" data-files="${[...scripts].join(' ')}">${loader}</script>`
+/** Held back until it runs, a page answers from its first paint on. Where browsers can't, links and forms still work. */
+function siteScriptOf(islands: readonly string[], files: typeof clientFiles): string {
+  const shared = files[entries.site]?.scripts ?? []
+  const needed = new Set(islands.flatMap((source) => files[`app/${source}`]?.scripts ?? []))
+  const own = [...needed].filter((script) => !shared.includes(script)).join(' ')
+  const entry = import.meta.env.DEV ? `/${entries.site}` : shared.at(-1)
+  return `<script defer blocking="render" src="${siteScript}" data-entry="${entry}" data-shared="${shared.join(' ')}" data-own="${own}"></script>`
 }
 
 const insert = (html: string, at: number, text: string) => html.slice(0, at) + text + html.slice(at)
@@ -88,13 +88,8 @@ export function finishDocument(
         inline(watchTranslation) +
         (isDev ? devScripts.join('') : inline(starter)),
     })
-  const scripts = [menus, watchTranslation, ...partScripts(html)].map(inline).join('')
   return write(hideAtOnce(html).replace('<head>', `<head>${first}${inline(welcome)}`), {
-    head: sheets,
-    body:
-      scripts +
-      `<script type="speculationrules">${speculationRules}</script>` +
-      loaderOf(islands, files) +
-      devScripts.join(''),
+    head: sheets + siteScriptOf(islands, files),
+    body: `<script type="speculationrules">${speculationRules}</script>${devScripts.join('')}`,
   })
 }

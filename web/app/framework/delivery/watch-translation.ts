@@ -1,5 +1,5 @@
 /**
- * Inlined in every page, before React. Browser translators replace or wrap text nodes in <font>, and React's next change
+ * On every page, before React. Browser translators replace or wrap text nodes in <font>, and React's next change
  * would throw or be lost (https://github.com/facebook/react/issues/11538). Remembers which element stands for which
  * text, redirects React's changes, and restores the texts before hydration.
  */

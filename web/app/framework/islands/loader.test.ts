@@ -23,7 +23,11 @@ const script = loader.replaceAll('import(', 'importEntry(')
 
 runInFile(script, () => {
   const tag = document.createElement('script')
-  Object.assign(tag.dataset, { entry, files: '/assets/react.js /assets/search.js' })
+  Object.assign(tag.dataset, {
+    entry,
+    shared: '/assets/react.js /assets/islands.js',
+    own: '/assets/form.js',
+  })
   vi.spyOn(document, 'currentScript', 'get').mockReturnValue(tag)
   vi.spyOn(document, 'readyState', 'get').mockReturnValue('loading')
 })
@@ -53,17 +57,25 @@ const eventually = (check: () => void) => vi.waitFor(check, { timeout: 60_000 })
 const settled = () => new Promise((resolve) => setTimeout(resolve, 20))
 const loadPage = () => dispatchEvent(new Event('load'))
 
-test('an untouched page runs nothing, and fetches ahead what islands need', async () => {
+const fetchedAhead = () =>
+  [...document.head.querySelectorAll('link[rel=modulepreload]')].map((link) =>
+    link.getAttribute('href'),
+  )
+
+test('an untouched page runs nothing; React is fetched ahead, and its own islands once it is used', async () => {
   show('<button>Search</button>')
   vi.stubGlobal('requestIdleCallback', (work: () => void) => work())
   loadPage()
   await settled()
   expect(mounting).not.toHaveBeenCalled()
-  const ahead = [...document.head.querySelectorAll('link[rel=modulepreload]')]
-  expect(ahead.map((link) => link.getAttribute('href'))).toEqual([
-    '/assets/react.js',
-    '/assets/search.js',
-  ])
+  const shared = ['/assets/react.js', '/assets/islands.js']
+  expect(fetchedAhead()).toEqual(shared)
+
+  dispatchEvent(new Event('scroll'))
+  expect(fetchedAhead()).toEqual([...shared, '/assets/form.js'])
+  dispatchEvent(new Event('pointerdown'))
+  expect(fetchedAhead()).toHaveLength(3)
+  expect(mounting).not.toHaveBeenCalled()
 })
 
 test('nothing is fetched ahead when the visitor saves data', async () => {
@@ -72,6 +84,7 @@ test('nothing is fetched ahead when the visitor saves data', async () => {
   vi.stubGlobal('navigator', { connection: { saveData: true } })
   loadPage()
   await settled()
+  dispatchEvent(new Event('scroll'))
   expect(document.head.querySelector('link')).toBeNull()
 })
 

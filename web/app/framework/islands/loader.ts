@@ -1,10 +1,12 @@
 /**
- * Inlined in every page of the site: hydrates an island on interaction, and holds the first click or submit until the
- * island responds. Prefetches the code of React and the page's islands without running it.
+ * On every page of the site: hydrates an island on interaction, and holds the first click or submit until the island
+ * responds. Prefetches code without running it: React when the page has loaded, the page's own islands at the first sign
+ * of use.
  */
 ;(() => {
-  const { entry = '', files = '' } = document.currentScript?.dataset ?? {}
+  const { entry = '', shared = '', own = '' } = document.currentScript?.dataset ?? {}
   type Deferred = { target: HTMLElement; submitter?: HTMLElement | null; isSubmit: boolean }
+  const signsOfUse = ['pointermove', 'pointerdown', 'keydown', 'scroll'] as const
   const started = new Set<Element>()
   const failed = new Set<Element>()
   const pending = new Map<Element, Deferred>()
@@ -159,14 +161,18 @@
     }
   }
 
-  const fetchAhead = () => {
+  const fetchAhead = (files: string) => {
     const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } }
-    for (const href of connection?.saveData ? [] : files.split(' ')) {
+    for (const href of connection?.saveData ? [] : files.split(' ').filter(Boolean)) {
       const link = document.createElement('link')
       link.rel = 'modulepreload'
       link.href = href
       document.head.append(link)
     }
+  }
+  const onUse = () => {
+    for (const type of signsOfUse) removeEventListener(type, onUse)
+    fetchAhead(own)
   }
   const start = () => {
     hydrateAll('[hydrate~=load]')
@@ -181,8 +187,10 @@
       )
     setInterval(watch, 60_000)
     addEventListener('visibilitychange', watch)
-    if ('requestIdleCallback' in window) requestIdleCallback(fetchAhead)
-    else setTimeout(fetchAhead, 1000)
+    const fetchShared = () => fetchAhead(shared)
+    if ('requestIdleCallback' in window) requestIdleCallback(fetchShared)
+    else setTimeout(fetchShared, 1000)
+    for (const type of signsOfUse) addEventListener(type, onUse, { passive: true })
   }
   if (document.readyState === 'complete') start()
   else addEventListener('load', start)

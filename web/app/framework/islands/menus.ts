@@ -1,6 +1,6 @@
 /**
- * Inlined in every page of the site: closes a `details[data-menu]` on Escape, on a click outside
- * and when the focus leaves. With `data-menu="hover"` it also opens on hover.
+ * On every page of the site: closes a `details[data-menu]` on Escape, on a click outside and when the focus leaves. With
+ * `data-menu="hover"` it also opens on hover.
  */
 ;(() => {
   const closeDelayMilliseconds = 200

@@ -1,6 +1,6 @@
 /**
- * Inlined in pages with a `[data-carousel]`, whose value is the milliseconds per slide, or a
- * `[data-ticker]`. Not an island: it moves before any interaction.
+ * Moves a `[data-carousel]`, whose value is the milliseconds per slide, or a `[data-ticker]`. Not an island: it moves
+ * before any interaction.
  */
 ;(() => {
   const swipePixels = 40

@@ -1,6 +1,6 @@
 /**
- * Inlined in pages with `[data-scrolls]`: two buttons that name the row they scroll. Shows them if
- * the row is wider than the screen. Not an island: the layout matters before any interaction.
+ * `[data-scrolls]`: two buttons that name the row they scroll. Shows them if the row is wider than the screen. Not an
+ * island: the layout matters before any interaction.
  */
 ;(() => {
   const slackPixels = 2

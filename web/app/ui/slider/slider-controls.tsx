@@ -28,7 +28,7 @@ export function SliderControls({ count, className }: Props) {
               aria-current={slide === 0}
               className="slide-dot group grid h-11 min-w-[min(1.5rem,24px)] flex-1 place-items-center -outline-offset-3 md:w-8"
             >
-              <span className="h-1 w-5 rounded-full bg-white/60 transition-colors duration-200 group-hover:bg-white group-aria-[current=true]:bg-gold-300" />
+              <span className="h-1 w-5 rounded-full bg-white/60 group-hover:bg-white group-hover:transition-colors group-hover:duration-200 group-aria-[current=true]:bg-gold-300" />
             </button>
           ))}
           <RoundButton data-step={1} label="Next slide" icon="chevron-right" />

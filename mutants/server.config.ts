@@ -1,18 +1,7 @@
 import { defineConfig } from 'vitest/config'
 import { project } from '../server/vitest.config.ts'
-import { chosenMutant, root } from './chosen.ts'
-import { mutate } from './mutant.ts'
-
-/** Removes the protection while the source is loaded; nothing is written to disk. */
-const takeOut = {
-  name: 'take-out',
-  enforce: 'pre' as const,
-  transform(source: string, id: string) {
-    return chosenMutant && id === root + chosenMutant.file
-      ? mutate(chosenMutant, source)
-      : undefined
-  },
-}
+import { root } from './chosen.ts'
+import { takeOut } from './take-out.ts'
 
 const projectWithout = (name: 'sqlite' | 'postgres') => {
   const { test } = project(name)
