@@ -1,12 +1,12 @@
 import { defineConfig } from 'vitest/config'
 import { project } from '../server/vitest.config.ts'
+import { applyMutant } from './apply-mutant.ts'
 import { root } from './chosen.ts'
-import { takeOut } from './take-out.ts'
 
 const projectWithout = (name: 'sqlite' | 'postgres') => {
   const { test } = project(name)
   // Other runs must not use this cache of changed sources.
-  return { plugins: [takeOut], test: { ...test, fsModuleCache: false } }
+  return { plugins: [applyMutant], test: { ...test, fsModuleCache: false } }
 }
 
 export default defineConfig({

@@ -4,7 +4,9 @@ import type { Plugin, Rolldown } from 'vite'
 const moduleId = 'virtual:client-files'
 const resolvedId = `\0${moduleId}`
 
-type Files = { scripts: string[]; styles: string[] }
+type Loaded = { scripts: string[]; styles: string[] }
+/** `later`: what it imports once it runs. */
+type Files = Loaded & { later: string[] }
 type Bundle = Record<string, Rolldown.OutputChunk | Rolldown.OutputAsset>
 
 /** A file and its static imports, dependencies first. */
@@ -15,7 +17,7 @@ function withImports(bundle: Bundle, fileName: string, result = new Set<string>(
   return result.add(fileName)
 }
 
-function filesOf(bundle: Bundle, fileName: string): Files {
+function loadedBy(bundle: Bundle, fileName: string): Loaded {
   const scripts = [...withImports(bundle, fileName)]
   const styles = scripts.flatMap((script) => {
     const chunk = bundle[script]
@@ -23,6 +25,14 @@ function filesOf(bundle: Bundle, fileName: string): Files {
   })
   const address = (name: string) => `/${name}`
   return { scripts: scripts.map(address), styles: styles.map(address) }
+}
+
+function filesOf(bundle: Bundle, { fileName, dynamicImports }: Rolldown.OutputChunk): Files {
+  const later = dynamicImports.flatMap((imported) => {
+    const { scripts, styles } = loadedBy(bundle, imported)
+    return [...styles, ...scripts]
+  })
+  return { ...loadedBy(bundle, fileName), later }
 }
 
 /** Modules that no island may import, because every visitor of its page would fetch them. */
@@ -52,10 +62,10 @@ export function clientFiles(): Plugin {
         if (stray)
           this.error(`An island brings ${stray} into the browser, which only renders pages`)
       }
-      for (const [fileName, chunk] of Object.entries(bundle)) {
+      for (const chunk of Object.values(bundle)) {
         if (chunk.type !== 'chunk' || !chunk.facadeModuleId) continue
         const source = relative(this.environment.config.root, chunk.facadeModuleId)
-        files[source] = filesOf(bundle, fileName)
+        files[source] = filesOf(bundle, chunk)
       }
     },
   }

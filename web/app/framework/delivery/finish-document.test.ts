@@ -11,16 +11,23 @@ const files = {
   'app/framework/entries/entry.islands.ts': {
     scripts: ['/assets/react.js', '/assets/islands.js'],
     styles: ['/assets/site.css'],
+    later: ['/assets/unused.js'],
   },
   'app/site/shell/search.island.tsx': {
     scripts: ['/assets/react.js', '/assets/search.island.js'],
     styles: [],
+    later: ['/assets/results.css', '/assets/results.js', '/assets/react.js'],
   },
   'app/framework/entries/entry.panel.tsx': {
     scripts: ['/assets/react.js', '/assets/panel.js'],
     styles: ['/assets/panel.css'],
+    later: [],
   },
-  'app/routes/admin.tsx': { scripts: ['/assets/react.js', '/assets/admin.js'], styles: [] },
+  'app/routes/admin.tsx': {
+    scripts: ['/assets/react.js', '/assets/admin.js'],
+    styles: [],
+    later: [],
+  },
 }
 
 const html = '<html><head><title>Events</title></head><body><main>A body</main></body></html>'
@@ -59,7 +66,7 @@ test('a page of the site names its islands’ files for the loader, and runs non
 
   expect(text).toContain('data-entry="/assets/islands.js"')
   expect(text).toContain(
-    'data-shared="/assets/react.js /assets/islands.js" data-own="/assets/search.island.js"',
+    'data-shared="/assets/react.js /assets/islands.js" data-own="/assets/search.island.js /assets/results.css /assets/results.js"',
   )
   expect([sheets, scripts]).toEqual([['/assets/site.css'], []])
   expect(text).toContain(`<script defer blocking="render" src="${siteScript}" `)

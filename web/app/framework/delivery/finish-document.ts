@@ -38,7 +38,13 @@ function panelScripts(page: PageEntry | undefined, files: typeof clientFiles): s
 /** Held back until it runs, a page answers from its first paint on. Where browsers can't, links and forms still work. */
 function siteScriptOf(islands: readonly string[], files: typeof clientFiles): string {
   const shared = files[entries.site]?.scripts ?? []
-  const needed = new Set(islands.flatMap((source) => files[`app/${source}`]?.scripts ?? []))
+  const filesOf = (source: string) => files[`app/${source}`]
+  const needed = new Set(
+    islands.flatMap((source) => [
+      ...(filesOf(source)?.scripts ?? []),
+      ...(filesOf(source)?.later ?? []),
+    ]),
+  )
   const own = [...needed].filter((script) => !shared.includes(script)).join(' ')
   const entry = import.meta.env.DEV ? `/${entries.site}` : shared.at(-1)
   return `<script defer blocking="render" src="${siteScript}" data-entry="${entry}" data-shared="${shared.join(' ')}" data-own="${own}"></script>`

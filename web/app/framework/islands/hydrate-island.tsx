@@ -1,4 +1,5 @@
 import { type ErrorInfo, useEffect } from 'react'
+import { flushSync } from 'react-dom'
 import { hydrateRoot } from 'react-dom/client'
 import { announceHydrating } from '../delivery/hydrate'
 import { restoreEarlyInput } from '../delivery/restore-early-input'
@@ -24,15 +25,20 @@ export async function hydrateIsland(
   const restoreInput = announceHydrating(element)
   const { innerHTML } = element
   await new Promise<void>((resolve, reject) => {
-    hydrateRoot(element, <Hydrated island={island} given={given} onHydrated={resolve} />, {
+    const options = {
       identifierPrefix: element.id,
       // An island that fails stays as rendered, and the rest of the page works.
-      onUncaughtError: (error) => {
+      onUncaughtError: (error: unknown) => {
         element.innerHTML = innerHTML
         reportError(error)
         reject(error)
       },
       ...(onRecoverableError && { onRecoverableError }),
+    }
+    const view = <Hydrated island={island} given={given} onHydrated={resolve} />
+    // At once: in the next moment a translator may have changed the texts again.
+    flushSync(() => {
+      hydrateRoot(element, view, options)
     })
   })
   restoreInput()

@@ -130,6 +130,26 @@ test('an island that fails stays as it was rendered, and the failure is reported
   vi.unstubAllGlobals()
 })
 
+test('a text that changes just after hydration has begun is not reported as an error', async () => {
+  const name = 'site/accounts/login.island.tsx'
+  const island = files[`../../${name}`]
+  if (!island) return expect.fail('There is no login')
+  const { host } = createIslandHost()
+  document.body.innerHTML = renderToString(host(island, account))
+  const element = document.querySelector('x-island')
+  const text = element?.querySelector('label')?.firstChild
+  if (!element || !(text instanceof Text)) return expect.fail('The server has rendered no label')
+  const faults: unknown[] = []
+  let isDone = false
+  await act(async () => {
+    void hydrateIsland(element, island, (error) => faults.push(error)).then(() => (isDone = true))
+    text.data = 'E-Mail-Adresse'
+  })
+  await waitFor(() => expect(isDone).toBe(true))
+  expect(faults).toEqual([])
+  expect(text.isConnected).toBe(true)
+})
+
 test('two islands of a page share no ids', () => {
   const name = 'site/accounts/login.island.tsx'
   const island = files[`../../${name}`]

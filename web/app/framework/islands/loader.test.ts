@@ -26,7 +26,7 @@ runInFile(script, () => {
   Object.assign(tag.dataset, {
     entry,
     shared: '/assets/react.js /assets/islands.js',
-    own: '/assets/form.js',
+    own: '/assets/form.js /assets/form.css',
   })
   vi.spyOn(document, 'currentScript', 'get').mockReturnValue(tag)
   vi.spyOn(document, 'readyState', 'get').mockReturnValue('loading')
@@ -57,10 +57,10 @@ const eventually = (check: () => void) => vi.waitFor(check, { timeout: 60_000 })
 const settled = () => new Promise((resolve) => setTimeout(resolve, 20))
 const loadPage = () => dispatchEvent(new Event('load'))
 
-const fetchedAhead = () =>
-  [...document.head.querySelectorAll('link[rel=modulepreload]')].map((link) =>
-    link.getAttribute('href'),
-  )
+/** Each once: the timers of other tests fetch, too. */
+const fetchedAhead = () => [
+  ...new Set([...document.head.querySelectorAll('link')].map((link) => link.getAttribute('href'))),
+]
 
 test('an untouched page runs nothing; React is fetched ahead, and its own islands once it is used', async () => {
   show('<button>Search</button>')
@@ -72,9 +72,15 @@ test('an untouched page runs nothing; React is fetched ahead, and its own island
   expect(fetchedAhead()).toEqual(shared)
 
   dispatchEvent(new Event('scroll'))
-  expect(fetchedAhead()).toEqual([...shared, '/assets/form.js'])
+  expect(fetchedAhead()).toEqual([...shared, '/assets/form.js', '/assets/form.css'])
+  const [script, style] = ['/assets/form.js', '/assets/form.css'].map((href) =>
+    document.head.querySelector(`link[href="${href}"]`),
+  )
+  expect(script).toHaveProperty('rel', 'modulepreload')
+  expect(style).toMatchObject({ rel: 'preload', as: 'style' })
+  const count = document.head.querySelectorAll('[href^="/assets/form"]').length
   dispatchEvent(new Event('pointerdown'))
-  expect(fetchedAhead()).toHaveLength(3)
+  expect(document.head.querySelectorAll('[href^="/assets/form"]')).toHaveLength(count)
   expect(mounting).not.toHaveBeenCalled()
 })
 

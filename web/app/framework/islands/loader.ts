@@ -166,6 +166,7 @@
     for (const href of connection?.saveData ? [] : files.split(' ').filter(Boolean)) {
       const link = document.createElement('link')
       link.rel = 'modulepreload'
+      if (href.endsWith('.css')) Object.assign(link, { rel: 'preload', as: 'style' })
       link.href = href
       document.head.append(link)
     }

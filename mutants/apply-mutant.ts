@@ -6,8 +6,8 @@ import { mutate } from './mutant.ts'
 const file = chosenMutant && root + chosenMutant.file
 
 /** Takes the protection out while the source is read: nothing is written, so nothing can be left behind. */
-export const takeOut = {
-  name: 'take-out',
+export const applyMutant = {
+  name: 'apply-mutant',
   enforce: 'pre' as const,
   transform: (source: string, id: string) =>
     chosenMutant && id === file ? mutate(chosenMutant, source) : undefined,
