@@ -28,7 +28,7 @@ test('the privacy page lists all stored data with how long it is kept, and who t
 test('sentences about sessions state the server’s settings', () => {
   renderApp('/privacy')
 
-  screen.getByText(/for 7 days without a visit, or for 30 days at the longest/)
+  screen.getByText(/have not visited for 7 days, and for 30 days at the longest/)
 })
 
 test('the terms can be read, and link to the privacy page', () => {
