@@ -5,6 +5,7 @@ import { Alerts } from '#app/site/shell/alerts'
 import { Footer } from '#app/site/shell/footer'
 import { Header } from '#app/site/shell/header'
 import { Splash } from '#app/site/shell/splash'
+import { TopLinks } from '#app/site/shell/top-links'
 
 export default function PublicLayout() {
   return (
@@ -26,6 +27,7 @@ export default function PublicLayout() {
         Skip to content
       </a>
       <Alerts />
+      <TopLinks />
       <Header />
       <main id="main" tabIndex={-1} className="min-h-[70vh] outline-none">
         <Outlet />

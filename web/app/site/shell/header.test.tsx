@@ -135,7 +135,7 @@ test('a press elsewhere closes the menu of courses', async () => {
   expect(details.open).toBe(false)
 })
 
-test('the menu of narrow screens holds the same links', () => {
+test('the menu of narrow screens begins with the line above the header and holds the same links', () => {
   renderApp('/about')
 
   const menu = screen.getByText('Open menu').closest('details') as HTMLElement
@@ -145,7 +145,11 @@ test('the menu of narrow screens holds the same links', () => {
   const wide = within(mainMenu())
     .getAllByRole('link', { hidden: true })
     .map((link) => link.getAttribute('href'))
-  expect(targets).toEqual(wide)
+  const above = within(screen.getByRole('navigation', { name: 'Key pages' }))
+    .getAllByRole('link')
+    .map((link) => link.getAttribute('href'))
+  expect(above).toEqual(startingContent.menus.topLinks.map(({ place }) => place))
+  expect(targets).toEqual([...above, ...wide])
 })
 
 test('the footer leads to courses, to the contact page and to places on pages', () => {
