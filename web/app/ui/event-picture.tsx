@@ -1,3 +1,4 @@
+import logo from 'college/pictures/logo.svg'
 import type { ListedEvent } from '#app/data/events'
 import { formatDay, formatMonth } from '#app/lib/format-date'
 import { Picture } from './picture'
@@ -17,6 +18,7 @@ export function EventPicture({ event, className = '', ...files }: Props) {
   if (image) return <Picture address={image} alt="" className={className} {...files} />
   return (
     <Plate id={`pattern-${_id}`} department={department} className={className}>
+      <img src={logo} alt="" width={40} height={40} />
       {!Number.isNaN(Date.parse(date)) && (
         <span aria-hidden="true" className="event-day">
           {formatDay(date)}

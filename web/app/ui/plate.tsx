@@ -1,5 +1,4 @@
 import { patternOf } from 'college/patterns'
-import logo from 'college/pictures/logo.svg'
 import type { ReactNode } from 'react'
 
 type Props = {
@@ -10,7 +9,7 @@ type Props = {
   children?: ReactNode
 }
 
-/** Stands where there is no picture: the pattern of a department, the emblem, and what is said in large letters. */
+/** Stands where there is no picture: what is said in large letters, over the pattern of a department. */
 export function Plate({ id, department, className = '', children }: Props) {
   return (
     <span className={`plate ${className}`}>
@@ -20,8 +19,7 @@ export function Plate({ id, department, className = '', children }: Props) {
         </pattern>
         <rect width="100%" height="100%" fill={`url(#${id})`} />
       </svg>
-      <img src={logo} alt="" width={40} height={40} loading="lazy" />
-      {children && <span>{children}</span>}
+      {children}
     </span>
   )
 }
