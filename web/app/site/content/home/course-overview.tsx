@@ -69,12 +69,12 @@ function CourseLink({ slug, title, fullTitle }: CatalogueCourse) {
   return (
     <Link
       to={pathOf('course', { courseId: slug })}
-      className="group grid h-full grid-cols-[5.5rem_minmax(0,1fr)_auto] items-baseline gap-x-4 py-2.5 transition-colors duration-200 hover:bg-card sm:grid-cols-[1fr_auto] sm:py-3.5"
+      className="group flex h-full flex-wrap items-baseline gap-x-4 py-2.5 transition-colors duration-200 hover:bg-card sm:grid sm:grid-cols-[1fr_auto] sm:py-3.5"
     >
-      <span className="font-display text-lg font-semibold text-accent decoration-gold-500 underline-offset-4 group-hover:underline sm:text-xl">
+      <span className="basis-22 font-display text-lg font-semibold text-accent decoration-gold-500 underline-offset-4 group-hover:underline sm:text-xl">
         {title}
       </span>
-      <span className="text-base leading-snug text-ink-soft sm:row-start-2">{fullTitle}</span>
+      <span className="min-w-0 flex-[1_1_7rem] text-base leading-snug text-ink-soft sm:row-start-2">{fullTitle}</span>
       <span className="text-sm text-ink-muted">
         {years && (years === '1' ? '1 year' : `${years} years`)}
       </span>

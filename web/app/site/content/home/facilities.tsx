@@ -29,13 +29,13 @@ export function Facilities() {
 
 function Facility({ name, text, picture, place }: Campus['facilities'][number]) {
   return (
-    <li className="group relative grid grid-cols-[7rem_minmax(0,1fr)] overflow-hidden rounded-card border border-line bg-card shadow-card transition-shadow duration-300 ease-calm focus-within:shadow-lift hover:shadow-lift md:block">
+    <li className="group relative flex flex-wrap overflow-hidden rounded-card border border-line bg-card shadow-card transition-shadow duration-300 ease-calm focus-within:shadow-lift hover:shadow-lift md:block">
       <LibraryPicture
         picture={picture}
         sizes="(min-width: 1216px) 24rem, (min-width: 768px) 33vw, 7rem"
-        className="relative md:aspect-4/3"
+        className="relative min-h-32 flex-[1_1_6.5rem] md:aspect-4/3"
       />
-      <div className="p-4 lg:p-6">
+      <div className="min-w-0 flex-[999_1_11rem] p-4 lg:p-6">
         <h3 className="text-xl text-heading md:text-2xl">
           {place ? (
             <TargetLink place={place} className="after:absolute after:inset-0 after:rounded-card">
