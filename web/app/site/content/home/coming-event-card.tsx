@@ -9,7 +9,12 @@ import { EventDays } from '#app/ui/registration-status'
 export function ComingEventCard({ event }: { event: Event }) {
   return (
     <article className="group relative flex h-full flex-col overflow-hidden rounded-card bg-card shadow-card transition-shadow duration-300 ease-calm focus-within:shadow-lift hover:shadow-lift">
-      <EventPicture event={event} sizes="(min-width: 411px) 20rem, 78vw" className="aspect-video" />
+      <EventPicture
+        event={event}
+        isCard
+        sizes="(min-width: 411px) 20rem, 78vw"
+        className="aspect-video"
+      />
       <div className="flex grow flex-col items-start gap-2 p-5">
         <p className="text-sm font-semibold text-gilt">
           <EventDate event={event} />

@@ -7,10 +7,13 @@ import { Link } from '#app/ui/link'
 import { HomeEventRow } from './event-row'
 import { HomeEventsFailed, NoHomeEvents } from './events-notice'
 
+/** The others are a press away, and each weighs on the page. */
+const mostCards = 8
+
 export function ComingEvents() {
   const { data: home } = useQuery(homeQuery())
   const { data } = useQuery(comingEventsQuery())
-  const events = useComing(data)
+  const events = useComing(data)?.slice(0, mostCards)
   return (
     <section
       aria-labelledby="events-title"
