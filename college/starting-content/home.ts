@@ -39,11 +39,12 @@ export const startingHome: Home = {
   aboveEvents: 'On the calendar',
   sections: [
     { _key: 'section-1', section: 'news' },
-    { _key: 'section-2', section: 'welcome' },
+    { _key: 'section-2', section: 'quickLinks' },
     { _key: 'section-3', section: 'notices' },
-    { _key: 'section-4', section: 'courses' },
-    { _key: 'section-5', section: 'facilities' },
-    { _key: 'section-6', section: 'events' },
+    { _key: 'section-4', section: 'events' },
+    { _key: 'section-5', section: 'courses' },
+    { _key: 'section-6', section: 'welcome' },
+    { _key: 'section-7', section: 'facilities' },
   ],
   welcome: [
     {

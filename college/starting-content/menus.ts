@@ -9,6 +9,41 @@ export const startingMenus: Menus = {
     { _key: 'team', label: 'Our Team', place: '/our-team', courses: 'none', links: [] },
     { _key: 'courses', label: 'Courses', courses: 'all', links: [] },
   ],
+  topLinks: [
+    { _key: 'admission', label: 'Admission', place: '/pages/admission' },
+    { _key: 'fees', label: 'Fees', place: '/pages/fees' },
+    { _key: 'notices', label: 'Notices', place: '/notices' },
+    { _key: 'examinations', label: 'Examinations', place: '/pages/examinations' },
+    { _key: 'students', label: 'Students', place: '/account' },
+    { _key: 'disclosure', label: 'Disclosure', place: '/disclosure' },
+  ],
+  quickLinks: [
+    {
+      _key: 'apply',
+      label: 'Apply',
+      note: 'Seats, dates and the form',
+      place: '/pages/admission',
+    },
+    { _key: 'fees', label: 'Fees', note: 'By course and year', place: '/pages/fees' },
+    {
+      _key: 'results',
+      label: 'Results',
+      note: 'As the university declares them',
+      place: '/notices?category=result',
+    },
+    {
+      _key: 'scholarships',
+      label: 'Scholarships',
+      note: 'Who can apply, and until when',
+      place: '/pages/scholarships',
+    },
+    {
+      _key: 'anti-ragging',
+      label: 'Anti-ragging helpline',
+      note: '1800-180-5522, day and night',
+      place: 'tel:18001805522',
+    },
+  ],
   columns: [
     {
       _key: 'study',
@@ -46,6 +81,7 @@ export const startingMenus: Menus = {
         { _key: 'hostel', label: 'Hostel and transport', place: '/pages/hostel-and-transport' },
         { _key: 'certificates', label: 'TC and certificates', place: '/pages/certificates' },
         { _key: 'services', label: 'Student services', place: '/pages/student-services' },
+        { _key: 'certificates', label: 'Check a certificate', place: '/verify' },
       ],
     },
   ],

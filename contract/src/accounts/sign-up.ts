@@ -45,6 +45,8 @@ export const otpForm = z.object({
 
 export const resendOtpForm = z.object({ email: z.string(emailNotFound) })
 
+export const correctEmailForm = z.object({ email: emailAddress(invalidEmail, invalidEmail) })
+
 export const signUp = {
   method: 'POST',
   url: '/auth/signup',
@@ -76,5 +78,16 @@ export const resendEmailOtp = {
     summary: 'Email the signed-in student a new code; the earlier one stops working',
     body: resendOtpForm,
     response: { 200: messageBody, ...failures(400, 401, 403, 415, 429, 503) },
+  },
+} as const satisfies Endpoint
+
+export const correctEmail = {
+  method: 'POST',
+  url: '/auth/correct-email',
+  access: 'student',
+  schema: {
+    summary: 'Correct the signed-in student’s email before it is verified; emails a new code to it',
+    body: correctEmailForm,
+    response: { 200: messageBody, ...failures(400, 401, 403, 409, 415, 429, 503) },
   },
 } as const satisfies Endpoint

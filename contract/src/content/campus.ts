@@ -1,6 +1,7 @@
 import { type Endpoint, failures } from '../platform/endpoint.ts'
 import { type Content, singleton } from './content-type.ts'
 import { libraryPicture, optionalPicture } from './library-fields.ts'
+import { optionalLinkTarget } from './link-target-fields.ts'
 import { list } from './list-field.ts'
 import { lineField, optionalLineField, textField } from './text-fields.ts'
 
@@ -19,6 +20,7 @@ export const campus = singleton({
         name: lineField({ label: 'Name' }, 60),
         text: textField({ label: 'Text' }, 10, 600),
         picture: libraryPicture({ label: 'Picture' }),
+        place: optionalLinkTarget({ label: 'Leads to', help: 'A page such as /about, or empty' }),
       },
       { least: 1, most: 9 },
     ),

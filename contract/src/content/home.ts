@@ -9,11 +9,12 @@ import { lineField, optionalLineField, textField } from './text-fields.ts'
 
 const sections = [
   { value: 'news', label: 'Latest news' },
-  { value: 'welcome', label: 'Welcome and numbers' },
+  { value: 'quickLinks', label: 'Quick links' },
   { value: 'notices', label: 'Notices' },
-  { value: 'courses', label: 'Courses' },
-  { value: 'facilities', label: 'Facilities' },
   { value: 'events', label: 'Upcoming events' },
+  { value: 'courses', label: 'Courses' },
+  { value: 'welcome', label: 'Welcome and numbers' },
+  { value: 'facilities', label: 'Facilities' },
 ] as const
 
 /** A stored list older than a section hides it without anyone having decided so. */
@@ -53,12 +54,12 @@ export const home = singleton({
     sections: list(
       {
         label: 'Sections',
-        help: 'Shown under the slides in this order. Sections not listed are hidden; an empty list shows all',
+        help: 'Shown under the slides in this order. Sections not listed are hidden; an empty list shows all. Notices and events next to each other share a row',
       },
       {
         section: choice({ label: 'Section' }, sections),
       },
-      { most: 6 },
+      { most: sections.length },
     ),
   },
   checks: [omittedSections],

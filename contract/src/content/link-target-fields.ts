@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { line as lineOf, optionalLine as optionalLineOf } from '../platform/endpoint.ts'
 import type { Target } from './data.ts'
 import { type FieldTexts, optionalField, required } from './field.ts'
-import { entryOf, isPath, isWebAddress } from './rich-text/link-target.ts'
+import { entryOf, isLinkTarget, isWebAddress } from './rich-text/link-target.ts'
 
 export const link = (words: FieldTexts) =>
   required(
@@ -13,8 +13,6 @@ export const link = (words: FieldTexts) =>
     ),
   )
 
-const isLinkTarget = (value: string) =>
-  isPath(value) || isWebAddress(value) || entryOf(value) !== undefined
 const entryAt = (value: unknown): Target[] => {
   const id = typeof value === 'string' ? entryOf(value) : undefined
   return id === undefined ? [] : [{ kind: 'entry', id }]
@@ -22,10 +20,10 @@ const entryAt = (value: unknown): Target[] => {
 const linkTargetRule = (label: string) =>
   z.refine<string | undefined>(
     (value) => !value || isLinkTarget(value),
-    `${label} must be a page of this site, such as /contact, or begin with https://`,
+    `${label} must be a page of this site, such as /contact, or begin with https://, mailto: or tel:`,
   )
 
-/** An entry (which survives a change of address), a path of this site, or a web address. */
+/** An entry (which survives a change of address), a path of this site, or an address elsewhere. */
 export const linkTarget = (words: FieldTexts) => ({
   ...required('place', words, lineOf(words.label, 1000).check(linkTargetRule(words.label))),
   refersTo: entryAt,

@@ -12,7 +12,7 @@ const links = {
   label: lineField({ label: 'Text' }, 40),
   place: linkTarget({
     label: 'Leads to',
-    help: 'A page such as /contact, or an address that begins with https://',
+    help: 'A page such as /contact, or an address that begins with https:// or tel:',
   }),
 }
 
@@ -78,6 +78,22 @@ export const menus = singleton({
         ),
       },
       { least: 1, most: 8 },
+    ),
+    topLinks: list(
+      {
+        label: 'Line above the header',
+        help: 'On phones the first block of the menu. Pages that aren’t public are left out',
+      },
+      links,
+      { most: 8 },
+    ),
+    quickLinks: list(
+      {
+        label: 'Quick links',
+        help: 'What most visitors come for: on the home page, the page for wrong addresses and empty searches',
+      },
+      { ...links, note: optionalLineField({ label: 'Small line', help: 'Under the text' }, 50) },
+      { most: 6 },
     ),
     columns: list(
       {

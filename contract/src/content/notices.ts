@@ -160,8 +160,10 @@ export const listNoticeAddresses = {
 export const currentCount = 5
 export const pinnedCount = 12
 
+export const pinnedNotice = z.pick(listedNotice, { slug: true, title: true, publishedAt: true })
+
 export const currentNotices = z.object({
-  pinned: z.array(z.pick(listedNotice, { slug: true, title: true })),
+  pinned: z.array(pinnedNotice),
   notices: z.array(listedNotice),
 })
 export type CurrentNoticeList = z.output<typeof currentNotices>

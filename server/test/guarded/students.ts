@@ -29,4 +29,5 @@ export const studentsWrites: Guarded = {
   'POST /api/account/deletion': () => ({ payload: { password: studentPassword } }),
   'POST /auth/verifyemailotp': ({ code }) => ({ payload: { otp: code } }),
   'POST /auth/resend-email-otp': () => ({ payload: { email: 'Asha@College.test' } }),
+  'POST /auth/correct-email': () => ({ payload: { email: 'asha.rao@college.test' } }),
 }

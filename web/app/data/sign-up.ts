@@ -1,5 +1,11 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { resendEmailOtp, type SignUpBody, signUp, verifyEmailOtp } from 'contract/accounts/sign-up'
+import {
+  correctEmail,
+  resendEmailOtp,
+  type SignUpBody,
+  signUp,
+  verifyEmailOtp,
+} from 'contract/accounts/sign-up'
 import { call } from '#app/lib/call'
 import { type UploadOptions, uploadCall } from '#app/lib/upload'
 import { changeCurrentUser } from './account'
@@ -21,4 +27,12 @@ export function useVerifyEmail() {
 
 export function useResendCode() {
   return useMutation({ mutationFn: (email: string) => call(resendEmailOtp, { body: { email } }) })
+}
+
+export function useCorrectEmail() {
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: (email: string) => call(correctEmail, { body: { email } }),
+    onSuccess: (_, email) => changeCurrentUser(queryClient, { email }),
+  })
 }

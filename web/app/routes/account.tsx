@@ -9,16 +9,16 @@ export default function Account() {
   const props = useAccountProps()
   const courses = useCatalogue().courses.map(({ slug, title }) => ({ slug, title }))
   return (
-    <div className="container-page py-10 md:py-14">
+    <div className="container-page py-7 md:py-10">
       <PageHead
         title="My account"
         description="View and change your student account."
         path={pathOf('account')}
       />
       <meta name="robots" content="noindex" />
-      <div className="mx-auto max-w-3xl">
+      <div className="mx-auto max-w-5xl">
         <p className="eyebrow text-gilt">Student account</p>
-        <h1 className="mt-2 mb-7 text-4xl text-heading md:text-5xl">My account</h1>
+        <h1 className="mt-1 mb-5 text-3xl text-heading md:text-4xl">My account</h1>
         <ScriptNote />
         <div className="noscript:hidden">
           <AccountScreen {...props} courses={courses} />

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import type { CourseGroup as Content } from 'contract/content/course-groups'
+import { countOf } from 'contract/platform/format-count'
 import { useParams } from 'react-router'
 import { courseGroupQuery, programsQuery } from '#app/data/courses'
 import { coursePagesQuery } from '#app/data/site-content'
@@ -45,7 +46,13 @@ function KnownGroup({ group }: { group: Content }) {
         image={picture?.address}
         imageAlt={picture?.alt}
       />
-      <CourseHero crumbs={crumbs} title={title} text={summary} picture={picture}>
+      <CourseHero
+        crumbs={crumbs}
+        title={title}
+        text={summary}
+        picture={picture}
+        fact={countOf(programs.length, 'programme', 'programmes')}
+      >
         <Link to={contactPath(slug)} className="button-gold">
           Get Started
         </Link>

@@ -56,6 +56,8 @@ function KnownCourse({ course }: { course: Content }) {
         subtitle={fullTitle}
         text={summary}
         picture={picture}
+        fact={course.duration.replace(/ \(.*/, '')}
+        department={slug}
       >
         <Link to={contactPath(slug)} className="button-gold">
           Apply Now

@@ -128,3 +128,15 @@ test('a student with an unverified email is told before filling in anything', as
   expect(box.queryByRole('button', { name: 'Register' })).toBeNull()
   expect(box.queryByLabelText('Why?')).toBeNull()
 })
+
+test.each([
+  [{}, '#registration'],
+  [{ opensAt: daysFromNow(2) }, undefined],
+  [{ closesAt: daysFromNow(-2) }, undefined],
+])('with %o the first screen of the page leads to the registration: %s', async (terms, href) => {
+  answer(getSeats, visitor)
+  await openBox(terms)
+  const hero = within(screen.getByRole('heading', { level: 1 }).closest('header') as HTMLElement)
+  expect(hero.queryByRole('link', { name: 'Register' })?.getAttribute('href')).toBe(href)
+  expect(hero.queryByText(/^Registration (opens|is closed)/) === null).toBe(href !== undefined)
+})

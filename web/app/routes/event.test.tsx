@@ -108,7 +108,9 @@ test('the link preview shows the event’s status and the reason', async () => {
 })
 
 const struck = () => [
-  ...new Set([...document.querySelectorAll('aside s')].map(({ textContent }) => textContent)),
+  ...new Set(
+    [...document.querySelectorAll('article > header s')].map(({ textContent }) => textContent),
+  ),
 ]
 
 test.each<[Partial<Event>, string[]]>([
@@ -159,10 +161,9 @@ test.each([
     'November 22 – 24, 2026',
     'All day',
   ],
-])('the page and the list show how long %o lasts', async (details, days, hours) => {
-  const panel = await openAt('22T09:00', details)
-  expect([panel.getByText(days), panel.getByText(hours)]).toHaveLength(2)
-  expect(screen.getAllByText(days)).toHaveLength(2)
+])('the page says once how long %o lasts', async (details, days, hours) => {
+  await openAt('22T09:00', details)
+  expect([screen.getByText(days), screen.getByText(hours)]).toHaveLength(2)
 })
 
 test('the first three other events of the list are related', async () => {

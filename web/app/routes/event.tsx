@@ -9,13 +9,14 @@ import { breadcrumbData } from '#app/lib/breadcrumbs'
 import { useSite } from '#app/lib/site'
 import { summary } from '#app/lib/summary'
 import { eventData } from '#app/site/events/calendar/event-data'
-import { EventHero, EventTiles } from '#app/site/events/calendar/event-hero'
+import { EventHero } from '#app/site/events/calendar/event-hero'
 import { EventNotFound } from '#app/site/events/calendar/event-not-found'
 import { EventPanels } from '#app/site/events/calendar/event-panels'
 import { EventPhotos } from '#app/site/events/calendar/event-photos'
 import { RelatedEvents } from '#app/site/events/calendar/related-events'
 import { SeriesDates } from '#app/site/events/calendar/series-dates'
 import { RegistrationBox } from '#app/site/events/registrations/registration-box'
+import { RegistrationCall } from '#app/site/events/registrations/registration-call'
 import { JsonLd } from '#app/ui/json-ld'
 import { Loading } from '#app/ui/loading'
 import { PageHead } from '#app/ui/page-head'
@@ -44,9 +45,10 @@ export default function Event() {
       />
       <link rel="alternate" type="text/calendar" href={calendar} title={event.title} />
       <article>
-        <EventHero event={event} />
-        <EventTiles event={event} />
-        <div className="container-page grid grid-cols-1 gap-10 py-14 md:py-20 lg:grid-cols-[1.7fr_1fr] lg:gap-14">
+        <EventHero event={event}>
+          <RegistrationCall event={event} />
+        </EventHero>
+        <div className="container-page grid grid-cols-1 gap-10 py-10 md:py-14 lg:grid-cols-[1.7fr_1fr] lg:gap-14">
           <section aria-labelledby="about-title" className="min-w-0">
             <h2 id="about-title" className="text-3xl text-heading">
               About This Event

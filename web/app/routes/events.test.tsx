@@ -69,14 +69,28 @@ test('groups have headings, and a list of one status has none', async () => {
       .getAllByRole('heading', { level: 3 })
       .map(({ textContent }) => textContent)
   renderApp('/events')
-  const past = within(await screen.findByRole('region', { name: 'Past' }))
+  const past = within(await screen.findByRole('region', { name: 'Past events' }))
 
-  expect(headings('All Events')).toEqual(['Latest', 'Past'])
+  expect(headings('All Events')).toEqual(['Latest', 'Past events'])
   expect(past.getByRole('heading', { level: 4 }).textContent).toBe('Long ago')
   cleanup()
   renderApp('/events?status=past')
   await screen.findByRole('region', { name: 'Past Events' })
   expect(headings('Past Events')).toEqual(['Long ago'])
+})
+
+test('past events are collapsed, unless there are no others or a search found them', async () => {
+  const past = anEvent({ title: 'Long ago', date: daysFromNow(-30) })
+  const isOpen = async (path: string) => {
+    cleanup()
+    renderApp(path)
+    return (await screen.findByText('Past events')).closest('details')?.open
+  }
+  answerOverview([anEvent({ title: 'This week', date: daysFromNow(3) }), past])
+  expect(await isOpen('/events')).toBe(false)
+  expect(await isOpen('/events?q=ago')).toBe(true)
+  answerOverview([past])
+  expect(await isOpen('/events')).toBe(true)
 })
 
 test('a filter chip links to the events of its status, and is marked as current', async () => {

@@ -25,15 +25,29 @@ test('the sections are in order under one main heading', async () => {
   expect(await screen.findByRole('heading', { level: 1, name: college.name })).toBeDefined()
   const titles = [
     'Latest news',
-    `Welcome to ${college.name}`,
-    'Find your course',
-    'Facilities',
     'Upcoming Events',
+    'Find your course',
+    `Welcome to ${college.name}`,
+    'Facilities',
   ]
   const sections = within(screen.getByRole('main'))
     .getAllByRole('heading', { level: 2 })
     .map(({ textContent }) => textContent)
   expect(sections.filter((title) => titles.includes(title))).toEqual(titles)
+})
+
+test('quick links come before notices, and each facility links to a page', async () => {
+  answer(listComingEvents, [])
+  renderApp('/')
+
+  const strip = within(await screen.findByRole('navigation', { name: 'Quick links' }))
+  expect(strip.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(
+    startingContent.menus.quickLinks.map(({ place }) => place),
+  )
+  expect(strip.getByText('1800-180-5522, day and night')).toBeDefined()
+  const facilities = within(screen.getByRole('region', { name: 'Facilities' }))
+  for (const { name, place } of startingContent.campus.facilities)
+    expect(facilities.getByRole('link', { name }).getAttribute('href')).toBe(place)
 })
 
 test('sections follow the order chosen by the college, and the others are left out', async () => {

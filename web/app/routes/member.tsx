@@ -35,8 +35,8 @@ export default function Member() {
         type="profile"
       />
       <article>
-        <header className="bg-brand-950 pb-10 text-white md:pb-14 print:bg-transparent print:text-black">
-          <div className="container-page pt-4 lg:pt-6">
+        <header className="bg-brand-950 pb-7 text-white md:pb-9 print:bg-transparent print:text-black">
+          <div className="container-page pt-2 lg:pt-3">
             <Breadcrumbs crumbs={crumbs} />
             <MemberHead member={member} />
           </div>

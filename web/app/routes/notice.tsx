@@ -9,6 +9,7 @@ import { formatCalendarDay, formatDate } from '#app/lib/format-date'
 import { useSite } from '#app/lib/site'
 import { summary } from '#app/lib/summary'
 import { NoticeDocuments } from '#app/site/content/notices/notice-documents'
+import { OtherNotices } from '#app/site/content/notices/other-notices'
 import { noticeData } from '#app/site/content/notices/structured-data'
 import { Icon } from '#app/ui/icon'
 import { JsonLd } from '#app/ui/json-ld'
@@ -39,7 +40,7 @@ function KnownNotice({ notice }: { notice: PublicNotice }) {
         path={path}
         type="article"
       />
-      <article className="container-page py-8 md:py-12">
+      <article className="container-page py-5 md:py-8">
         <Link
           to={pathOf('notices')}
           className="inline-flex min-h-11 items-center gap-2 font-semibold text-accent decoration-gold-500 underline-offset-4 hover:underline print:hidden"
@@ -47,16 +48,21 @@ function KnownNotice({ notice }: { notice: PublicNotice }) {
           <Icon of="arrow-left" className="size-4" />
           All notices
         </Link>
-        <h1 className="mt-4 max-w-4xl text-3xl break-words text-heading md:text-5xl">{title}</h1>
-        <p className="mt-4 text-ink-muted">
-          <time dateTime={publishedAt}>{formatDate(publishedAt)}</time>
-          {validUntil && ` · Valid until ${formatCalendarDay(validUntil)}`}
-        </p>
-        <NoticeBadges notice={notice} />
-        <div className="mt-8">
-          <RichText of={body} />
+        <div className="mt-2 grid grid-cols-1 gap-12 lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-16">
+          <div className="min-w-0">
+            <h1 className="text-3xl break-words text-heading md:text-4xl lg:text-5xl">{title}</h1>
+            <p className="mt-4 text-ink-muted">
+              <time dateTime={publishedAt}>{formatDate(publishedAt)}</time>
+              {validUntil && ` · Valid until ${formatCalendarDay(validUntil)}`}
+            </p>
+            <NoticeBadges notice={notice} />
+            <div className="mt-6 border-t border-line pt-6">
+              <RichText of={body} />
+            </div>
+            <NoticeDocuments documents={documents} />
+          </div>
+          <OtherNotices slug={slug} />
         </div>
-        <NoticeDocuments documents={documents} />
       </article>
       <JsonLd content={noticeData(notice, { publicUrl, college })} />
       <JsonLd content={breadcrumbData(publicUrl, crumbs)} />

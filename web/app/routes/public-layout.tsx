@@ -5,6 +5,7 @@ import { Alerts } from '#app/site/shell/alerts'
 import { Footer } from '#app/site/shell/footer'
 import { Header } from '#app/site/shell/header'
 import { Splash } from '#app/site/shell/splash'
+import { TopLinks } from '#app/site/shell/top-links'
 import { SkipLink } from '#app/ui/skip-link'
 
 export default function PublicLayout() {
@@ -22,6 +23,7 @@ export default function PublicLayout() {
       ))}
       <SkipLink />
       <Alerts />
+      <TopLinks />
       <Header />
       <main id="main" tabIndex={-1} className="min-h-[70vh] outline-none">
         <Outlet />

@@ -111,3 +111,21 @@ test('too many searches are reported', async () => {
   renderApp('/search?q=result')
   expect((await screen.findByRole('alert')).textContent).toBe(searchedTooOften)
 })
+
+test('before anything is typed there are examples and quick links', async () => {
+  renderApp('/search')
+
+  const example = await screen.findByRole('link', { name: 'scholarship' })
+  expect(example.getAttribute('href')).toBe('/search?q=scholarship')
+  const quick = within(screen.getByRole('navigation', { name: 'Quick links' }))
+  expect(quick.getByRole('link', { name: 'Apply' })).toBeDefined()
+  expect(screen.queryByRole('link', { name: 'Clear the search' })).toBeNull()
+})
+
+test('what was searched for can be cleared', async () => {
+  answer(searchSite, results)
+  renderApp('/search?q=result')
+
+  const clear = await screen.findByRole('link', { name: 'Clear the search' })
+  expect(clear.getAttribute('href')).toBe('/search')
+})

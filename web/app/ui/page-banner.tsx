@@ -1,13 +1,9 @@
-import { useCollege } from '#app/lib/site'
-
 export function PageBanner({ title, text }: { title: string; text: string }) {
-  const college = useCollege()
   return (
     <header className="bg-brand-950 text-white print:bg-transparent print:text-black">
-      <div className="container-page py-14 md:py-20 print:py-6">
-        <p className="eyebrow text-gold-300 print:hidden">{college.name}</p>
-        <h1 className="mt-3 text-4xl md:text-6xl">{title}</h1>
-        <p className="mt-5 max-w-2xl text-lg text-sand-200 md:text-xl print:text-inherit">{text}</p>
+      <div className="container-page grid grid-cols-1 items-end gap-x-16 gap-y-3 py-8 md:py-10 lg:grid-cols-[auto_minmax(0,34rem)] lg:justify-between print:py-4">
+        <h1 className="text-4xl md:text-5xl">{title}</h1>
+        <p className="text-lg text-sand-200 print:text-inherit">{text}</p>
       </div>
     </header>
   )

@@ -6,11 +6,14 @@ type TargetLinkProps = { place: string; className?: string; children: ReactNode 
 
 const isElsewhere = (place: string) => !place.startsWith('/')
 
-const Elsewhere = ({ place, ...rest }: { place: string } & Omit<ComponentProps<'a'>, 'href'>) => (
-  <a href={place} target="_blank" rel="noopener noreferrer" {...rest} />
-)
+const Elsewhere = ({ place, ...rest }: { place: string } & Omit<ComponentProps<'a'>, 'href'>) =>
+  place.startsWith('https:') ? (
+    <a href={place} target="_blank" rel="noopener noreferrer" {...rest} />
+  ) : (
+    <a href={place} {...rest} />
+  )
 
-/** External links open in a new tab. */
+/** Other websites open in a new tab. */
 export const TargetLink = ({ place, ...rest }: TargetLinkProps) =>
   isElsewhere(place) ? <Elsewhere place={place} {...rest} /> : <Link to={place} {...rest} />
 

@@ -43,7 +43,7 @@ test('the report says if no menu links to the register', async () => {
     body: {
       version,
       ...(publicRevision && { basedOn: publicRevision }),
-      data: { ...data, lastLinks: [] },
+      data: { ...data, lastLinks: [], topLinks: [] },
     },
   })
   expect((await report()).isLinked).toBe(false)

@@ -81,7 +81,7 @@ export async function buildDisclosureReport(
   requireRight(actor, 'see content', undefined)
   const judged = await readItems(db, now)
   const reported = await toReported(db, judged, now)
-  const { menus } = await readMenus(db, now)
+  const { content: menus } = await readMenus(db, now)
   return {
     ...itemCountsOf(judged),
     missing: reported.filter(({ standing }) => standing === 'missing'),

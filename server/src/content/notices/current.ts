@@ -1,8 +1,8 @@
 import {
   type CurrentNoticeList,
   currentCount,
-  listedNotice,
   pinnedCount,
+  pinnedNotice,
 } from 'contract/content/notices'
 import * as z from 'zod/mini'
 import type { DbOrTrx } from '../../platform/db/schema.ts'
@@ -16,8 +16,6 @@ import {
   publishedAt,
   selectNotices,
 } from './public-notices.ts'
-
-const toPinned = z.pick(listedNotice, { slug: true, title: true })
 
 export async function getCurrentNotices(
   db: DbOrTrx,
@@ -36,6 +34,6 @@ export async function getCurrentNotices(
   const pinned = await ordered.where(isPinned(now)).limit(pinnedCount).execute()
   return {
     notices: await toListed(db, first, now),
-    pinned: (await toListed(db, pinned, now)).map((one) => z.parse(toPinned, one)),
+    pinned: (await toListed(db, pinned, now)).map((one) => z.parse(pinnedNotice, one)),
   }
 }

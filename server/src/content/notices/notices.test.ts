@@ -101,8 +101,8 @@ test('trap 10: an old address redirects, and a new notice of the same name leave
 
 test('trap 11: a category that notices use can’t be unpublished, ended or deleted, and says where it is used', async () => {
   const { add, call, categoryId, withdraw, end, titles } = await aNoticeOffice()
-  const _id = categoryId('result')
-  await add('Result', { category: _id })
+  const _id = categoryId('timetable')
+  await add('Timetable', { category: _id })
   const { version } = await call(readContent, { params: { _id } })
   const inUse = { status: 409, message: contentInUse }
 
@@ -112,8 +112,8 @@ test('trap 11: a category that notices use can’t be unpublished, ended or dele
   )
   expect(
     await rejectionOf(call(trashContent, { params: { _id }, body: { version } })),
-  ).toMatchObject({ ...inUse, answer: { places: [{ title: 'Result', state: 'public' }] } })
-  expect(await titles({ category: 'result' })).toEqual(['Result'])
+  ).toMatchObject({ ...inUse, answer: { places: [{ title: 'Timetable', state: 'public' }] } })
+  expect(await titles({ category: 'timetable' })).toEqual(['Timetable'])
   await withdraw(categoryId('tender'))
   expect(await rejectionOf(titles({ category: 'tender' }))).toMatchObject({ status: 404 })
 })

@@ -80,6 +80,7 @@ test('a menu entry without a target is rejected with what it lacks', async () =>
 
 test('pages are rendered again when what the menus link to changes, and only then', async () => {
   const { publish, text, deps, changes } = await aSite()
+  await publish({ topLinks: [], quickLinks: [] })
   const isDrawnAnew = async () => {
     await text('/about')
     const made = deps.responseCache.made()
@@ -100,12 +101,16 @@ test('no menu links to an entry that isn’t public', async () => {
   const gone = link('Gone', '/pages/gone#rules')
 
   await publish({
+    topLinks: [gone, link('Notices', '/notices')],
+    quickLinks: [{ ...gone, note: 'Long ago' }, link('Helpline', 'tel:18001805522')],
     menu: [entry('Gone', gone.place), entry('More', '', [gone]), entry('About', '/about', [gone])],
     columns: [{ _key: 'a', title: 'Gone', links: [gone] }],
     lastLinks: [gone, link('Terms', '/terms')],
   })
 
   expect(await visitor(getMenus)).toMatchObject({
+    topLinks: [{ label: 'Notices' }],
+    quickLinks: [{ label: 'Helpline', place: 'tel:18001805522' }],
     menu: [{ label: 'About', place: '/about', links: [] }],
     columns: [],
     lastLinks: [{ label: 'Terms' }],

@@ -4,10 +4,12 @@ import type { DbOrTrx } from '../../platform/db/schema.ts'
 import { readReachableTargets } from '../addresses/reachable-targets.ts'
 import { readSingle } from './public-content.ts'
 
-export const menuTargetsOf = ({ menu, columns, lastLinks }: Menus): string[] => [
-  ...menu.flatMap(({ place, links }) => [place ?? '', ...links.map((link) => link.place)]),
-  ...columns.flatMap(({ links }) => links.map(({ place }) => place)),
-  ...lastLinks.map(({ place }) => place),
+export const menuTargetsOf = (menus: Menus): string[] => [
+  ...menus.menu.flatMap(({ place, links }) => [place ?? '', ...links.map((link) => link.place)]),
+  ...[...menus.columns.flatMap(({ links }) => links), ...menus.topLinks, ...menus.quickLinks].map(
+    ({ place }) => place,
+  ),
+  ...menus.lastLinks.map(({ place }) => place),
 ]
 
 const isOfUse = ({ place, courses, links }: MenuEntry) =>
@@ -17,12 +19,12 @@ const isOfUse = ({ place, courses, links }: MenuEntry) =>
 export async function readMenus(
   db: DbOrTrx,
   now: Date,
-): Promise<{ menus: Menus; shows: ContentTypeName[] }> {
+): Promise<{ content: Menus; shows: ContentTypeName[] }> {
   const menus = await readSingle(db, 'menus', menusType.shown, now)
   const { leadsSomewhere, types } = await readReachableTargets(db, menuTargetsOf(menus), now)
   const isOpen = ({ place }: { place: string }) => leadsSomewhere(place)
   return {
-    menus: {
+    content: {
       ...menus,
       menu: menus.menu
         .map(({ place, links, ...entry }) => ({
@@ -31,6 +33,8 @@ export async function readMenus(
           links: links.filter(isOpen),
         }))
         .filter(isOfUse),
+      topLinks: menus.topLinks.filter(isOpen),
+      quickLinks: menus.quickLinks.filter(isOpen),
       columns: menus.columns
         .map(({ links, ...column }) => ({ ...column, links: links.filter(isOpen) }))
         .filter(({ links }) => links.length > 0),

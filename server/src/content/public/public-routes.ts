@@ -9,7 +9,7 @@ import { getEventPages } from 'contract/content/event-pages'
 import { getEventSlides } from 'contract/content/event-slides'
 import { getFacts } from 'contract/content/facts'
 import { getHome } from 'contract/content/home'
-import { getMenus, menus } from 'contract/content/menus'
+import { getMenus } from 'contract/content/menus'
 import { getNumbers } from 'contract/content/numbers'
 import { getPage, listPages, publicPage } from 'contract/content/page'
 import { getPrivacy } from 'contract/content/privacy'
@@ -18,10 +18,14 @@ import { getTeamPage } from 'contract/content/team-page'
 import { getTermsOfUse } from 'contract/content/terms'
 import {
   type CollectionName,
+  type ContentTypeName,
   collectionNames,
   publicUrlOf,
   type SingletonName,
 } from 'contract/content/types'
+import type { Endpoint } from 'contract/platform/endpoint'
+import type * as z from 'zod/mini'
+import type { Db } from '../../platform/db/open.ts'
 import type { PlatformDeps } from '../../platform/deps.ts'
 import type { Mount } from '../../platform/http/mount.ts'
 import { finishedJson } from '../../platform/response-cache/finished.ts'
@@ -29,11 +33,17 @@ import { type CachedEndpoint, mountCached } from '../../platform/response-cache/
 import { sendCached } from '../../platform/response-cache/send-cached.ts'
 import { typesWithPages } from '../addresses/public-addresses.ts'
 import { subjectsOf } from '../references/subjects-of.ts'
+import { readCampus } from './public-campus.ts'
 import { readSingle } from './public-content.ts'
 import { readEntries, readPublicEntry } from './public-entries.ts'
 import { readMenus } from './public-menus.ts'
 import { withTabulatedCourses } from './tabulated-courses.ts'
 
+type LinkedEndpoint<Shown> = Endpoint & { schema: { response: { 200: z.ZodMiniType<Shown> } } }
+type ReadLinked<Shown> = (
+  db: Db,
+  now: Date,
+) => Promise<{ content: Shown; shows: ContentTypeName[] }>
 type EntryEndpoint = CachedEndpoint & { schema: { params: typeof getPage.schema.params } }
 
 export function publicContentRoutes(mount: Mount, deps: PlatformDeps) {
@@ -44,23 +54,31 @@ export function publicContentRoutes(mount: Mount, deps: PlatformDeps) {
       read: (_, now) => readSingle(deps.db, name, endpoint.schema.response[200], now),
       shows: (now) => typesWithPages(deps.db, name, now),
     })
+  /** Links that lead to nothing public are left out, so the result also depends on what they lead to. */
+  const storeLinked = <Shown>(
+    name: SingletonName,
+    endpoint: LinkedEndpoint<Shown>,
+    read: ReadLinked<Shown>,
+  ) =>
+    mount<CachedEndpoint>(endpoint, (request, _, reply) =>
+      sendCached(deps, request, reply, {
+        key: publicUrlOf(name),
+        subjects: [name, ...collectionNames],
+        work: async (now) => {
+          const { content, shows } = await read(deps.db, now)
+          const others = await typesWithPages(deps.db, name, now)
+          const finished = finishedJson(endpoint.schema.response[200], content)
+          return { ...finished, shows: [...shows, ...others] }
+        },
+      }),
+    )
   storeSingle('facts', getFacts)
   storeSingle('home', getHome)
   storeSingle('slides', getSlides)
-  storeSingle('campus', getCampus)
+  storeLinked('campus', getCampus, readCampus)
   storeSingle('eventSlides', getEventSlides)
   storeSingle('about', getAbout)
-  mount(getMenus, (request, _, reply) =>
-    sendCached(deps, request, reply, {
-      key: publicUrlOf('menus'),
-      subjects: ['menus', ...collectionNames],
-      work: async (now) => {
-        const { menus: result, shows } = await readMenus(deps.db, now)
-        const others = await typesWithPages(deps.db, 'menus', now)
-        return { ...finishedJson(menus.shown, result), shows: [...shows, ...others] }
-      },
-    }),
-  )
+  storeLinked('menus', getMenus, readMenus)
   storeSingle('numbers', getNumbers)
   storeSingle('terms', getTermsOfUse)
   storeSingle('teamPage', getTeamPage)

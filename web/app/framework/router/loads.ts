@@ -113,7 +113,10 @@ const loads: Record<PageId, Load> = {
   notices: ({ call, search }) => [
     toPageQuery(noticesQuery(readNoticesView(queryReaderOf('notices', search)), call)),
   ],
-  notice: ({ call, params }) => [toPageQuery(noticeQuery(params.slug ?? '', call))],
+  notice: ({ call, params }) => [
+    toPageQuery(noticeQuery(params.slug ?? '', call)),
+    toPageQuery(currentNoticesQuery(undefined, call)),
+  ],
   subscriptions: ({ call }) => [toPageQuery(subscriptionQuery(undefined, call))],
   subscription: ({ call, params }) => [toPageQuery(subscriptionQuery(params.token ?? '', call))],
   registrations: nothing,

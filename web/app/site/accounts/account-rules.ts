@@ -4,7 +4,7 @@ import { changePasswordForm, studentProfileForm } from 'contract/accounts/accoun
 import { renamePasskeyForm } from 'contract/accounts/passkeys'
 import { forgotPasswordForm, resetPasswordForm } from 'contract/accounts/password-reset'
 import { passwordMaximum } from 'contract/accounts/password-rule'
-import { otpForm, signUpForm } from 'contract/accounts/sign-up'
+import { correctEmailForm, otpForm, signUpForm } from 'contract/accounts/sign-up'
 import { emailAddress, requiredText, storedEmailAddress } from 'contract/platform/endpoint'
 import * as z from 'zod/mini'
 import { emailInvalid } from './rejections'
@@ -34,6 +34,7 @@ const confirmation = z.string()
 export const resetPasswordRules = zodResolver(z.extend(resetPasswordForm, { confirmation }))
 export const changePasswordRules = zodResolver(z.extend(changePasswordForm, { confirmation }))
 
+export const correctEmailRules = zodResolver(z.extend(correctEmailForm, { email }))
 export const verifyEmailRules = zodResolver(otpForm)
 export const profileRules = zodResolver(studentProfileForm)
 export const ownPasswordRules = zodResolver(z.object({ password: aPassword }))

@@ -9,7 +9,7 @@ function Form({ onSend }: { onSend: (values: OtpValues) => void }) {
   const { control, handleSubmit } = useForm<OtpValues>({ defaultValues: { otp: emptyCode } })
   return (
     <form onSubmit={handleSubmit((values) => onSend(values))}>
-      <OtpField control={control} />
+      <OtpField control={control} onComplete={() => undefined} />
       <button type="submit">Send</button>
     </form>
   )

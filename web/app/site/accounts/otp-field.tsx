@@ -39,19 +39,30 @@ function useErrorFocus(boxes: { current: HTMLInputElement[] }, ref: RefCallBack)
   }, [boxes, ref])
 }
 
-export function OtpField({ control }: { control: Control<OtpValues> }) {
+type OtpFieldProps = {
+  control: Control<OtpValues>
+  /** Called with the last of the six digits. */
+  onComplete: () => void
+}
+
+export function OtpField({ control, onComplete }: OtpFieldProps) {
   const id = useId()
   const boxes = useRef<HTMLInputElement[]>([])
   const { field, fieldState } = useController({ control, name: 'otp' })
   const error = fieldState.error?.message
   const code = field.value
-  useEarlyDigits(boxes, field.onChange)
+  useEarlyDigits(boxes, (early) => {
+    field.onChange(early)
+    if (!early.includes(' ')) onComplete()
+  })
   useErrorFocus(boxes, field.ref)
 
   const goTo = (index: number) => boxes.current[index]?.focus()
   const write = (written: { code: string; next: number }) => {
-    if (written.code !== code) field.onChange(written.code)
     goTo(written.next)
+    if (written.code === code) return
+    field.onChange(written.code)
+    if (!written.code.includes(' ')) onComplete()
   }
   const paste = (event: ClipboardEvent, index: number) => {
     event.preventDefault()

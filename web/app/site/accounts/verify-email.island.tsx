@@ -6,6 +6,7 @@ import { SubmitButton } from '#app/ui/fields/submit-button'
 import { Link } from '#app/ui/link'
 import { AccountForm } from './account-form'
 import { AccountIsland, type AccountProps } from './account-island'
+import { CorrectEmail } from './correct-email'
 import { LoginLinks } from './login-methods'
 import { OtpField } from './otp-field'
 import { ResendCode } from './resend-code'
@@ -54,13 +55,14 @@ function CodeForm({ email, control, submit, isBusy }: CodeFormProps) {
             Sent to <strong className="font-semibold break-words text-ink">{email}</strong>
           </p>
         )}
-        <OtpField control={control} />
+        <OtpField control={control} onComplete={submit} />
         <SubmitButton isBusy={isBusy} busyLabel="Verifying...">
           Verify OTP
         </SubmitButton>
       </AccountForm>
-      <div className="mt-4 noscript:hidden">
+      <div className="mt-4 grid gap-3 noscript:hidden">
         <ResendCode />
+        {email && <CorrectEmail key={email} email={email} />}
       </div>
     </>
   )

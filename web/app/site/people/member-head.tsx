@@ -7,17 +7,17 @@ export function MemberHead({ member }: { member: MemberPage }) {
   const catalogue = useCatalogue()
   const { name, designation, department, photo, left } = member
   return (
-    <div className="mt-4 grid grid-cols-1 items-center gap-6 sm:grid-cols-[auto_minmax(0,1fr)] sm:gap-8 lg:gap-12">
+    <div className="mt-2 grid grid-cols-[auto_minmax(0,1fr)] items-center gap-5 max-[24rem]:grid-cols-1 sm:gap-8 lg:gap-10">
       <Portrait
         name={name}
         photo={photo}
         isFirst
-        sizes="(min-width: 1024px) 15rem, 10rem"
-        className="size-40 max-w-full rounded-card shadow-lift lg:size-60"
+        sizes="(min-width: 1024px) 11rem, 8rem"
+        className="size-32 max-w-full rounded-card lg:size-44"
       />
       <div className="min-w-0">
         <p className="eyebrow wrap-anywhere text-gold-300">{designation}</p>
-        <h1 className="mt-2 text-4xl wrap-anywhere md:text-5xl lg:text-6xl">{name}</h1>
+        <h1 className="mt-2 text-3xl wrap-anywhere md:text-5xl">{name}</h1>
         {department && (
           <p className="mt-3 text-lg wrap-anywhere text-sand-200 md:text-xl">
             {departmentTitle(catalogue, department)}

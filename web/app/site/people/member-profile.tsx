@@ -36,7 +36,7 @@ export function MemberProfile({ member }: { member: MemberPage }) {
   const hasAside = facts.length > 0 || [email, phone, whatsapp].some(Boolean)
   if (parts.length === 0 && !hasAside) return null
   return (
-    <div className="container-page grid grid-cols-1 gap-10 py-12 md:py-16 lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-16">
+    <div className="container-page grid grid-cols-1 gap-10 py-8 md:py-12 lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-16">
       {hasAside && (
         <aside
           aria-label="At a glance"
@@ -55,10 +55,13 @@ export function MemberProfile({ member }: { member: MemberPage }) {
           <MemberLinks member={member} />
         </aside>
       )}
-      <div className="grid min-w-0 content-start gap-10 lg:col-start-1 lg:row-start-1">
+      <div className="grid min-w-0 content-start gap-8 lg:col-start-1 lg:row-start-1">
         {parts.map(({ title, content }) => (
-          <section key={title}>
-            <h2 className="mb-4 text-2xl text-heading md:text-3xl">{title}</h2>
+          <section
+            key={title}
+            className="grid grid-cols-1 gap-x-8 gap-y-2 md:grid-cols-[10rem_minmax(0,1fr)]"
+          >
+            <h2 className="text-xl text-heading">{title}</h2>
             {content}
           </section>
         ))}

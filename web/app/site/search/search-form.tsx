@@ -2,6 +2,7 @@ import { longestSearch } from 'contract/platform/search-kinds'
 import { useId } from 'react'
 import { pathOf } from '#app/framework/addresses/path-of'
 import { Icon } from '#app/ui/icon'
+import { Link } from '#app/ui/link'
 
 export function SearchForm({ q }: { q: string }) {
   const id = useId()
@@ -24,8 +25,17 @@ export function SearchForm({ q }: { q: string }) {
               defaultValue={q}
               maxLength={longestSearch}
               enterKeyHint="search"
-              className="min-h-12 w-full rounded-md border border-field bg-card pr-3 pl-11 text-ink"
+              className="min-h-12 w-full rounded-md border border-field bg-card pr-12 pl-11 text-ink [&::-webkit-search-cancel-button]:hidden"
             />
+            {q && (
+              <Link
+                to={pathOf('search')}
+                className="absolute top-1/2 right-0.5 grid size-11 -translate-y-1/2 place-items-center rounded-md text-ink-muted hover:text-accent"
+              >
+                <span className="sr-only">Clear the search</span>
+                <Icon of="x" className="size-5" />
+              </Link>
+            )}
           </span>
           <button type="submit" className="min-h-12 button-primary">
             Search

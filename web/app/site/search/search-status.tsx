@@ -2,11 +2,11 @@ import { useQuery } from '@tanstack/react-query'
 import { ApiError } from 'contract/platform/client'
 import { searchedTooOften } from 'contract/search/search'
 import { searchQuery } from '#app/data/search'
-import { pathOf } from '#app/framework/addresses/path-of'
 import { type SearchPageView, searchPath } from '#app/lib/search-view'
 import { Link } from '#app/ui/link'
 import { Loading } from '#app/ui/loading'
 import { ResultGroups } from './search-results'
+import { PopularPages } from './search-starts'
 
 const tooMany = 429
 
@@ -50,36 +50,10 @@ export function SearchStatus({ view }: { view: SearchPageView }) {
               Try a shorter phrase, a name, or a course such as “BCA”.
             </p>
           )}
-          <Doors />
+          <PopularPages title="Or go to" />
         </>
       )}
       <ResultGroups groups={groups} view={view} />
     </>
   )
 }
-
-const doors = [
-  [`${pathOf('home')}#courses-title`, 'Courses'],
-  [pathOf('notices'), 'Notices'],
-  [pathOf('events'), 'Events'],
-  [pathOf('team'), 'Our Team'],
-  [pathOf('contact'), 'Contact'],
-] as const
-
-const Doors = () => (
-  <nav aria-label="Popular pages" className="mt-6">
-    <p className="text-ink">Or go to</p>
-    <ul className="mt-2 flex flex-wrap gap-x-6">
-      {doors.map(([path, label]) => (
-        <li key={path}>
-          <Link
-            to={path}
-            className="inline-flex min-h-11 items-center font-semibold text-accent underline underline-offset-4"
-          >
-            {label}
-          </Link>
-        </li>
-      ))}
-    </ul>
-  </nav>
-)

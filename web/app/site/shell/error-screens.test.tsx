@@ -18,6 +18,10 @@ test('an unknown URL links to the rest of the site, and isn’t indexed', async 
   expect(search.getAttribute('href')).toBe('/search')
   const paths = pathsIn(screen.getByRole('navigation', { name: 'Other pages' }))
   expect(paths).toEqual(expect.arrayContaining(['/courses/law', '/events', '/contact']))
+  expect(paths).toContain('/pages/fees')
+  expect(pathsIn(screen.getByRole('navigation', { name: 'Quick links' }))).toContain(
+    'tel:18001805522',
+  )
   expect(robots()).toBe('noindex')
 })
 

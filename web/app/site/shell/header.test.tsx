@@ -134,7 +134,7 @@ test('a click elsewhere closes the course menu', async () => {
   expect(details.open).toBe(false)
 })
 
-test('the mobile menu has the same links', () => {
+test('the mobile menu begins with the links above the header, and has the same links', () => {
   renderApp('/about')
 
   const menu = screen.getByText('Open menu').closest('details') as HTMLElement
@@ -144,7 +144,11 @@ test('the mobile menu has the same links', () => {
   const wide = within(mainMenu())
     .getAllByRole('link', { hidden: true })
     .map((link) => link.getAttribute('href'))
-  expect(targets).toEqual(wide)
+  const above = within(screen.getByRole('navigation', { name: 'Key pages' }))
+    .getAllByRole('link')
+    .map((link) => link.getAttribute('href'))
+  expect(above).toEqual(startingContent.menus.topLinks.map(({ place }) => place))
+  expect(targets).toEqual([...above, ...wide])
 })
 
 test('the footer links to courses, the contact page and page anchors', () => {

@@ -4,6 +4,7 @@ import { Icon } from '#app/ui/icon'
 import { TargetNavLink } from '#app/ui/target-link'
 import { opens } from './menu-links'
 import { MenuLists } from './menu-lists'
+import { TopLinkList } from './top-links'
 
 export function MobileMenu() {
   const { menus, catalogue } = useSite()
@@ -21,6 +22,7 @@ export function MobileMenu() {
         aria-label="Main"
         className="absolute inset-x-0 top-full max-h-[calc(100dvh-4.5rem)] overflow-y-auto overscroll-contain border-t border-line bg-surface shadow-lift"
       >
+        <TopLinkList className="menu-top-links container-page" />
         <ul className="menu-links container-page pt-2 pb-6">
           {menus.menu.map((entry) => (
             <li key={entry._key}>

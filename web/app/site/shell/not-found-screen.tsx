@@ -2,11 +2,14 @@ import { pathOf } from '#app/framework/addresses/path-of'
 import { useSite } from '#app/lib/site'
 import { Icon } from '#app/ui/icon'
 import { Link } from '#app/ui/link'
+import { QuickLinks } from '#app/ui/quick-links'
 import { TargetLink } from '#app/ui/target-link'
 import { menuLinks } from './menu-links'
 
 export function NotFoundScreen() {
   const { college, menus, catalogue } = useSite()
+  const ways = menuLinks(menus.menu, catalogue)
+  const others = menus.topLinks.filter((link) => ways.every(({ place }) => place !== link.place))
   return (
     <div className="container-page grid grid-cols-1 min-h-[70vh] content-center gap-x-16 gap-y-10 py-14 md:py-20 lg:grid-cols-[1.2fr_1fr] lg:items-center">
       <title>{`Page Not Found | ${college.name}`}</title>
@@ -27,13 +30,16 @@ export function NotFoundScreen() {
           </Link>
         </p>
       </div>
+      <nav aria-label="Quick links" className="lg:col-span-2 lg:row-start-2">
+        <QuickLinks />
+      </nav>
       <nav aria-label="Other pages">
-        <ul className="divide-y divide-line rounded-card bg-card px-5 py-2 shadow-card sm:px-7">
-          {menuLinks(menus.menu, catalogue).map(({ place, label }) => (
+        <ul className="grid grid-cols-[repeat(auto-fit,minmax(min(12rem,100%),1fr))] gap-x-8 rounded-card bg-card px-5 py-3 shadow-card sm:px-7">
+          {[...others, ...ways].map(({ place, label }) => (
             <li key={place}>
               <TargetLink
                 place={place}
-                className="group flex min-h-14 items-center justify-between gap-4 py-3 font-semibold text-ink transition-colors duration-200 hover:text-accent"
+                className="group flex min-h-11 items-center justify-between gap-4 py-1 font-semibold text-ink transition-colors duration-200 hover:text-accent"
               >
                 {label}
                 <Icon

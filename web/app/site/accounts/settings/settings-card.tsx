@@ -2,18 +2,22 @@ import { type ReactNode, useId } from 'react'
 
 type SettingsCardProps = { title: string; lead?: string; children: ReactNode }
 
+/** A section of the account page: its heading stands beside it where there is room. */
 export function SettingsCard({ title, lead, children }: SettingsCardProps) {
   const id = useId()
   return (
     <section
+      id={title.toLowerCase().replaceAll(' ', '-')}
       aria-labelledby={id}
-      className="rounded-card border border-line bg-card p-5 shadow-card sm:p-7"
+      className="grid scroll-mt-24 grid-cols-1 gap-x-10 gap-y-4 py-7 lg:grid-cols-[15rem_minmax(0,1fr)]"
     >
-      <h2 id={id} className="text-2xl text-heading">
-        {title}
-      </h2>
-      {lead && <p className="mt-1 text-ink-soft">{lead}</p>}
-      <div className="mt-5">{children}</div>
+      <div>
+        <h2 id={id} className="text-xl text-heading">
+          {title}
+        </h2>
+        {lead && <p className="mt-1 text-base text-ink-soft">{lead}</p>}
+      </div>
+      <div className="min-w-0 max-w-2xl">{children}</div>
     </section>
   )
 }

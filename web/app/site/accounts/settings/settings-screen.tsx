@@ -6,6 +6,7 @@ import type { CourseChoice } from '#app/ui/notices/choice-fields'
 import { Portrait } from '#app/ui/portrait'
 import { bringToasts } from '#app/ui/toaster'
 import { TextLink } from '../text-link'
+import { CertificatesSection } from './certificates-section'
 import { DataSection } from './data-section'
 import { EventsSection } from './events-section'
 import { NoticesSection } from './notices-section'
@@ -19,9 +20,10 @@ type Props = { account: Account; courses: readonly CourseChoice[] }
 export function SettingsScreen({ account, courses }: Props) {
   useEffect(bringToasts, [])
   return (
-    <div className="grid gap-6">
+    <div className="divide-y divide-line rounded-card border border-line bg-card px-5 shadow-card sm:px-8">
       <Identity account={account} />
       <EventsSection />
+      <CertificatesSection />
       <ProfileSection account={account} />
       <PasswordSection account={account} />
       <PasskeysSection account={account} />
@@ -35,7 +37,7 @@ export function SettingsScreen({ account, courses }: Props) {
 function Identity({ account }: { account: Account }) {
   const { name, email, profilePhoto, isVerified, createdAt } = account
   return (
-    <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
+    <div className="flex flex-wrap items-center gap-x-5 gap-y-3 py-6">
       <Portrait
         name={name}
         photo={profilePhoto}

@@ -1,35 +1,49 @@
 import type { Course } from 'contract/content/courses'
-import type { ReactNode } from 'react'
 import { CourseFacts } from './course-facts'
-import { coursePartsOf } from './course-parts'
+import { type CoursePart, coursePartsOf } from './course-parts'
+import { SideSection } from './side-section'
 
-function TextSection({ id, title, children }: { id: string; title: string; children: ReactNode }) {
+/** Text, subjects and facts side by side; what follows has its heading beside it. */
+export function CourseDetails({ course }: { course: Course }) {
+  const parts = coursePartsOf(course)
+  const first = parts.filter(({ isFirst }) => isFirst)
   return (
-    <section id={id} aria-labelledby={`${id}-title`} className="scroll-mt-24">
-      <h2 id={`${id}-title`} className="mb-5 text-3xl text-heading md:text-4xl">
-        {title}
-      </h2>
-      {children}
-    </section>
+    <>
+      <div
+        id="details"
+        className="container-page grid grid-cols-1 scroll-mt-16 gap-10 py-10 md:py-14 lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-16"
+      >
+        <div className="lg:col-start-2">
+          <CourseFacts course={course} />
+        </div>
+        <div className="grid min-w-0 content-start gap-10 lg:col-start-1 lg:row-start-1">
+          {first.map((part) => (
+            <TextSection key={part.id} {...part} />
+          ))}
+        </div>
+      </div>
+      {parts
+        .filter(({ isFirst }) => !isFirst)
+        .map(({ id, title, content }) => (
+          <div key={id} className="container-page">
+            <div className="border-t border-line-strong">
+              <SideSection id={id} title={title} isWithin>
+                {content}
+              </SideSection>
+            </div>
+          </div>
+        ))}
+    </>
   )
 }
 
-export function CourseDetails({ course }: { course: Course }) {
+function TextSection({ id, title, content }: CoursePart) {
   return (
-    <div
-      id="details"
-      className="container-page grid grid-cols-1 scroll-mt-16 gap-12 py-14 md:py-20 lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-16"
-    >
-      <div className="lg:col-start-2">
-        <CourseFacts course={course} />
-      </div>
-      <div className="grid min-w-0 content-start gap-14 md:gap-16 lg:col-start-1 lg:row-start-1">
-        {coursePartsOf(course).map(({ id, title, content }) => (
-          <TextSection key={id} id={id} title={title}>
-            {content}
-          </TextSection>
-        ))}
-      </div>
-    </div>
+    <section id={id} aria-labelledby={`${id}-title`} className="scroll-mt-24">
+      <h2 id={`${id}-title`} className="mb-4 text-2xl text-heading md:text-3xl">
+        {title}
+      </h2>
+      {content}
+    </section>
   )
 }

@@ -13,7 +13,7 @@ export function CourseFacts({ course }: { course: Course }) {
   return (
     <aside
       aria-labelledby="facts-title"
-      className="rounded-card border border-line bg-card p-6 shadow-card lg:sticky lg:top-24"
+      className="rounded-card border border-line bg-card p-6 shadow-card"
     >
       <h2 id="facts-title" className="eyebrow font-sans text-gilt">
         At a glance

@@ -38,8 +38,8 @@ export function CourseFaculty({ course }: { course: Course }) {
       aria-labelledby="faculty-title"
       className="scroll-mt-16 border-t border-line bg-tint"
     >
-      <div className="container-page py-14 md:py-20">
-        <h2 id="faculty-title" className="mb-8 text-3xl text-heading md:text-4xl">
+      <div className="container-page py-10 md:py-14">
+        <h2 id="faculty-title" className="mb-6 text-2xl text-heading md:text-3xl">
           Faculty
         </h2>
         <Faculty course={course} />

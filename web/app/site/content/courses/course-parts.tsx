@@ -26,23 +26,16 @@ function SubjectList({ subjects }: { subjects: Course['subjects'] }) {
 
 function CourseYears({ years }: { years: Course['years'] }) {
   return (
-    <ol>
+    <ol className="grid grid-cols-[repeat(auto-fit,minmax(min(15rem,100%),1fr))] gap-x-8 gap-y-7">
       {years.map(({ _key, name, text }, index) => (
-        <li key={_key} className="group relative flex gap-5 pb-8 last:pb-0 sm:gap-6">
-          <span
-            aria-hidden="true"
-            className="absolute top-12 bottom-1 left-[1.4375rem] w-px bg-line-strong group-last:hidden"
-          />
-          <span
-            aria-hidden="true"
-            className="grid size-12 shrink-0 place-items-center rounded-full bg-gilt-soft font-display text-xl font-semibold text-gilt"
-          >
-            {index + 1}
-          </span>
-          <div className="max-w-prose pt-2.5">
-            <h3 className="text-xl text-heading">{name}</h3>
-            <p className="mt-2 text-ink-soft">{text}</p>
-          </div>
+        <li key={_key} className="border-t-2 border-gold-500 pt-4">
+          <h3 className="flex items-baseline gap-3 text-xl text-heading">
+            <span aria-hidden="true" className="text-3xl text-gilt">
+              {index + 1}
+            </span>
+            {name}
+          </h3>
+          <p className="mt-2 text-base text-ink-soft">{text}</p>
         </li>
       ))}
     </ol>
@@ -57,11 +50,11 @@ const documentsOf = ({ syllabus, prospectus }: Course) =>
 
 function CareerList({ careers }: { careers: Course['careerProspects'] }) {
   return (
-    <dl className="grid grid-cols-1 gap-x-10 gap-y-6 sm:grid-cols-2">
+    <dl className="grid grid-cols-1 gap-x-10 gap-y-6 sm:grid-cols-2 xl:grid-cols-3">
       {careers.map(({ _key, name, text }) => (
-        <div key={_key} className="border-t border-line-strong pt-4">
+        <div key={_key}>
           <dt className="font-display text-lg leading-snug font-semibold text-heading">{name}</dt>
-          <dd className="mt-1.5 text-ink-soft">{text}</dd>
+          <dd className="mt-1 text-base text-ink-soft">{text}</dd>
         </div>
       ))}
     </dl>
@@ -86,11 +79,13 @@ function ApplySteps({ steps }: { steps: Course['steps'] }) {
   )
 }
 
-type CoursePart = {
+export type CoursePart = {
   id: string
   title: string
   /** Label in the jump links; parts without one are close to another. */
   jump?: string
+  /** Beside the facts; the others follow below. */
+  isFirst?: true
   content: ReactNode
 }
 
@@ -103,12 +98,14 @@ export function coursePartsOf(course: Course): CoursePart[] {
       id: 'about',
       title: 'Course information',
       jump: 'Description',
+      isFirst: true,
       content: <Paragraphs texts={course.description.map(({ text }) => text)} />,
     },
     {
       id: 'subjects',
       title: 'Key subjects',
       jump: 'Subjects',
+      isFirst: true,
       isEmpty: subjects.length === 0,
       content: <SubjectList subjects={subjects} />,
     },

@@ -2,6 +2,7 @@ import type { ListedCourse } from 'contract/content/courses'
 import { Icon } from '#app/ui/icon'
 import { LibraryPicture } from '#app/ui/library-picture'
 import { Link } from '#app/ui/link'
+import { Plate } from '#app/ui/plate'
 import { coursePath } from './crumbs'
 
 const sizes = '(min-width: 768px) 50vw, 100vw'
@@ -9,15 +10,21 @@ const sizes = '(min-width: 768px) 50vw, 100vw'
 export function ProgramCard({ program }: { program: ListedCourse }) {
   return (
     <article className="group/card relative flex h-full flex-col overflow-hidden rounded-card bg-card shadow-card transition-shadow duration-300 ease-calm group-only/item:lg:flex-row focus-within:shadow-lift hover:shadow-lift">
-      {program.picture && (
-        <div className="shrink-0 group-only/item:lg:w-5/12">
+      <div className="grid shrink-0 group-only/item:lg:w-5/12">
+        {program.picture ? (
           <LibraryPicture
             picture={program.picture}
             sizes={sizes}
             className="relative aspect-[2/1] group-only/item:lg:aspect-auto group-only/item:lg:h-full"
           />
-        </div>
-      )}
+        ) : (
+          <Plate id={`pattern-${program.slug}`} department={program.slug} className="aspect-[3/1]">
+            <span aria-hidden="true" className="text-3xl text-gold-300">
+              {program.title}
+            </span>
+          </Plate>
+        )}
+      </div>
       <div className="flex grow flex-col p-6 md:p-8">
         <h3 className="text-2xl text-heading">{program.title}</h3>
         <p className="mt-1 text-ink-muted">{program.fullTitle}</p>

@@ -1,21 +1,21 @@
 import type { ReactNode } from 'react'
 
-export function SideSection({
-  id,
-  title,
-  children,
-}: {
+type Props = {
   id: string
   title: string
+  /** Within a column of the page. */
+  isWithin?: boolean
   children: ReactNode
-}) {
+}
+
+export function SideSection({ id, title, isWithin = false, children }: Props) {
   return (
     <section
       id={id}
       aria-labelledby={`${id}-title`}
-      className="container-page grid grid-cols-1 scroll-mt-16 gap-x-16 gap-y-6 py-14 md:py-20 lg:grid-cols-[16rem_minmax(0,1fr)]"
+      className={`grid grid-cols-1 scroll-mt-16 gap-x-12 gap-y-5 lg:grid-cols-[14rem_minmax(0,1fr)] ${isWithin ? 'py-9 md:py-12' : 'container-page py-12 md:py-16'}`}
     >
-      <h2 id={`${id}-title`} className="text-3xl text-heading md:text-4xl">
+      <h2 id={`${id}-title`} className="text-2xl text-heading md:text-3xl">
         {title}
       </h2>
       {children}

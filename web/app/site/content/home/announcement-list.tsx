@@ -1,7 +1,8 @@
 import type { Home } from 'contract/content/home'
+import { formatDate } from '#app/lib/format-date'
 import { TargetLink } from '#app/ui/target-link'
 
-type Announcement = Home['announcements'][number]
+type Announcement = Home['announcements'][number] & { publishedAt?: string }
 
 export function AnnouncementList({
   announcements,
@@ -29,7 +30,7 @@ export function AnnouncementList({
   )
 }
 
-function AnnouncementText({ text, place }: Announcement) {
+function AnnouncementText({ text, place, publishedAt }: Announcement) {
   const box = 'inline-flex min-h-12 items-center px-5 still:min-h-0 still:px-3 still:py-2'
   if (!place) return <span className={box}>{text}</span>
   return (
@@ -37,7 +38,12 @@ function AnnouncementText({ text, place }: Announcement) {
       place={place}
       className={`${box} underline-offset-4 -outline-offset-4 hover:text-gold-300 hover:underline`}
     >
-      {text}
+      {publishedAt && (
+        <time dateTime={publishedAt} className="text-gold-300">
+          {formatDate(publishedAt)}
+        </time>
+      )}
+      {publishedAt ? ` · ${text}` : text}
     </TargetLink>
   )
 }

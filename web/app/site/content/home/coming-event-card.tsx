@@ -1,17 +1,17 @@
 import type { Event } from 'contract/events/events'
 import { pathOf } from '#app/framework/addresses/path-of'
 import { useEventDay } from '#app/lib/use-event-day'
+import { EventPicture } from '#app/ui/event-picture'
 import { Icon } from '#app/ui/icon'
 import { Link } from '#app/ui/link'
-import { Picture } from '#app/ui/picture'
 import { EventDays } from '#app/ui/registration-status'
 
 export function ComingEventCard({ event }: { event: Event }) {
   return (
     <article className="group relative flex h-full flex-col overflow-hidden rounded-card bg-card shadow-card transition-shadow duration-300 ease-calm focus-within:shadow-lift hover:shadow-lift">
-      <Picture
-        address={event.image}
-        alt=""
+      <EventPicture
+        event={event}
+        isCard
         sizes="(min-width: 411px) 20rem, 78vw"
         className="aspect-video"
       />

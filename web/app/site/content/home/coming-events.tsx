@@ -7,19 +7,22 @@ import { Link } from '#app/ui/link'
 import { HomeEventRow } from './event-row'
 import { HomeEventsFailed, NoHomeEvents } from './events-notice'
 
+/** The others are a press away, and each weighs on the page. */
+const mostCards = 8
+
 export function ComingEvents() {
   const { data: home } = useQuery(homeQuery())
   const { data } = useQuery(comingEventsQuery())
-  const events = useComing(data)
+  const events = useComing(data)?.slice(0, mostCards)
   return (
     <section
       aria-labelledby="events-title"
-      className="late-layout-[33rem] border-t border-line bg-tint py-14 md:late-layout-[35rem] md:py-20"
+      className="late-layout-[30rem] border-t border-line bg-tint py-12 md:late-layout-[35rem] md:py-20"
     >
       <div className="container-page mb-6 flex flex-wrap items-end justify-between gap-x-8 gap-y-3 md:mb-8">
         <div>
           {home?.aboveEvents && <p className="eyebrow text-gilt">{home.aboveEvents}</p>}
-          <h2 id="events-title" className="mt-3 text-3xl text-heading md:text-4xl">
+          <h2 id="events-title" className="mt-3 text-2xl text-heading md:text-4xl">
             Upcoming Events
           </h2>
         </div>

@@ -14,14 +14,14 @@ export function CourseOverview() {
   return (
     <section
       aria-labelledby="courses-title"
-      className="late-layout-[97rem] border-y border-line bg-tint sm:late-layout-[77rem] lg:late-layout-[60rem]"
+      className="late-layout-[72rem] border-t border-line sm:late-layout-[77rem] lg:late-layout-[60rem]"
     >
-      <div className="container-page py-14 md:py-20">
+      <div className="container-page py-12 md:py-20">
         <p className="eyebrow text-gilt">{courses.length} programmes</p>
         <h2 id="courses-title" className="mt-3 text-3xl text-heading md:text-4xl">
           {home?.coursesTitle || 'Courses'}
         </h2>
-        <div className="mt-8 md:mt-10">
+        <div className="mt-6 md:mt-10">
           {groups.map((group) => (
             <CourseGroup key={group.slug} {...group} />
           ))}
@@ -34,7 +34,7 @@ export function CourseOverview() {
 function CourseGroup({ slug, title }: ListedCourseGroup) {
   const courses = coursesOf(useCatalogue(), slug)
   return (
-    <div className="grid grid-cols-1 gap-4 border-t-2 border-gold-500/60 py-8 last:pb-0 md:py-10 lg:grid-cols-[17rem_1fr] lg:gap-12">
+    <div className="grid grid-cols-1 gap-x-4 gap-y-3 border-t-2 border-gold-500/60 py-6 last:pb-0 md:py-10 lg:grid-cols-[17rem_1fr] lg:gap-12">
       <div>
         <h3 className="text-xl text-heading md:text-2xl">{title}</h3>
         <Link
@@ -69,12 +69,12 @@ function CourseLink({ slug, title, fullTitle }: CatalogueCourse) {
   return (
     <Link
       to={pathOf('course', { courseId: slug })}
-      className="group grid h-full grid-cols-[1fr_auto] items-baseline gap-x-4 py-3.5 transition-colors duration-200 hover:bg-card"
+      className="group flex h-full flex-wrap items-baseline gap-x-4 py-2.5 transition-colors duration-200 hover:bg-card sm:grid sm:grid-cols-[1fr_auto] sm:py-3.5"
     >
-      <span className="font-display text-xl font-semibold text-accent decoration-gold-500 underline-offset-4 group-hover:underline">
+      <span className="basis-22 font-display text-lg font-semibold text-accent decoration-gold-500 underline-offset-4 group-hover:underline sm:text-xl">
         {title}
       </span>
-      <span className="row-start-2 text-ink-soft">{fullTitle}</span>
+      <span className="min-w-0 flex-[1_1_7rem] text-base leading-snug text-ink-soft sm:row-start-2">{fullTitle}</span>
       <span className="text-sm text-ink-muted">
         {years && (years === '1' ? '1 year' : `${years} years`)}
       </span>

@@ -32,15 +32,17 @@ test('an announcement links to its page', () => {
 })
 
 test('pinned notices come before the college’s own lines, and link to their pages', async () => {
-  const pinned = [{ slug: 'exam-forms', title: 'Examination forms' }]
+  const pinned = [
+    { slug: 'exam-forms', title: 'Examination forms', publishedAt: '2026-11-16T04:30:00.000Z' },
+  ]
   answer(listCurrentNotices, { pinned, notices: [] })
   renderPart(<Ticker />)
 
-  const link = await screen.findByRole('link', { name: 'Examination forms' })
+  const link = await screen.findByRole('link', { name: /Examination forms$/ })
   expect(link.getAttribute('href')).toBe('/notices/exam-forms')
   const lines = within(screen.getByRole('region')).getAllByRole('listitem')
   expect(lines.map(({ textContent }) => textContent)).toEqual([
-    'Examination forms',
+    'Nov 16, 2026 · Examination forms',
     ...announcements.map(({ text }) => text),
   ])
 })

@@ -14,10 +14,11 @@ export function Ticker() {
   const { data: current } = useQuery(currentNoticesQuery(undefined))
   if (!home) return null
   const announcements = [
-    ...(current?.pinned ?? []).map(({ slug, title }) => ({
+    ...(current?.pinned ?? []).map(({ slug, title, publishedAt }) => ({
       _key: `notice-${slug}`,
       text: title,
       place: pathOf('notice', { slug }),
+      publishedAt,
     })),
     ...home.announcements,
   ]

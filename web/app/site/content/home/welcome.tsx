@@ -11,7 +11,7 @@ export function Welcome() {
   const { data: home } = useQuery(homeQuery())
   const { data: campus } = useQuery(campusQuery())
   return (
-    <section aria-labelledby="welcome-title" className="container-page py-14 md:py-20">
+    <section aria-labelledby="welcome-title" className="container-page py-12 md:py-20">
       <div className="grid grid-cols-1 items-center gap-10 lg:grid-cols-[1fr_1.1fr] lg:gap-16">
         <div>
           <p className="eyebrow text-gilt">Established {college.established}</p>
@@ -32,7 +32,7 @@ export function Welcome() {
           <LibraryPicture
             picture={campus.welcomePicture}
             sizes="(min-width: 1216px) 36rem, (min-width: 1024px) 50vw, calc(100vw - 2rem)"
-            className="relative aspect-4/3 rounded-card shadow-card"
+            className="relative aspect-4/3 rounded-card shadow-card max-sm:hidden"
           />
         )}
       </div>
@@ -44,7 +44,7 @@ export function Welcome() {
 function Statistics() {
   const { data: numbers } = useQuery(numbersQuery())
   return (
-    <dl className="mt-12 grid grid-cols-[repeat(auto-fit,minmax(min(max(7.5rem,34%),100%),1fr))] gap-y-8 border-y border-line-strong py-8 md:mt-16 md:grid-cols-4 md:py-10">
+    <dl className="mt-9 grid grid-cols-[repeat(auto-fit,minmax(min(max(7.5rem,34%),100%),1fr))] gap-y-6 border-y border-line-strong py-6 md:mt-16 md:grid-cols-4 md:py-10">
       {numbers?.statistics.map(({ _key, value, label }) => (
         <div
           key={_key}

@@ -34,8 +34,8 @@ export function PolicyPage<Policy extends TermsOfUse>({
       <PageHead title={title} description={summary} path={path} />
       <PageBanner title={title} text={summary} />
       {!data && <NotLoaded />}
-      <div className="container-page py-10 md:py-16">
-        <div className="grid max-w-3xl gap-12">
+      <div className="container-page py-8 md:py-12">
+        <div className="grid gap-10">
           {data && (
             <>
               <p className="text-ink-muted">Effective from {data.since}</p>

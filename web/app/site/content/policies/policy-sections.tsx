@@ -6,11 +6,14 @@ import { Paragraphs } from '#app/ui/paragraphs'
 export function Section({ title, children }: { title: string; children: ReactNode }) {
   const id = useId()
   return (
-    <section aria-labelledby={id} className="grid gap-4">
-      <h2 id={id} className="text-2xl text-heading md:text-3xl">
+    <section
+      aria-labelledby={id}
+      className="grid grid-cols-1 gap-x-12 gap-y-4 border-t border-line-strong pt-6 lg:grid-cols-[16rem_minmax(0,1fr)]"
+    >
+      <h2 id={id} className="text-2xl text-heading">
         {title}
       </h2>
-      {children}
+      <div className="grid min-w-0 content-start gap-4">{children}</div>
     </section>
   )
 }

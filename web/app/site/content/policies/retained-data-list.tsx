@@ -3,12 +3,15 @@ import type { Fill } from '#app/lib/use-filled'
 
 export function RetainedDataList({ kept, fill }: { kept: Privacy['kept']; fill: Fill }) {
   return (
-    <ul className="grid gap-4">
+    <ul className="divide-y divide-line">
       {kept.map(({ _key, name, text, until }) => (
-        <li key={_key} className="rounded-card border border-line bg-card p-5 sm:p-6">
-          <h3 className="text-xl text-heading">{name}</h3>
-          <p className="mt-2 text-ink-soft">{fill(text)}</p>
-          <p className="mt-3 border-t border-line pt-3 text-ink">
+        <li
+          key={_key}
+          className="grid grid-cols-1 gap-x-8 gap-y-1.5 py-5 first:pt-0 md:grid-cols-[minmax(0,5fr)_minmax(0,3fr)]"
+        >
+          <h3 className="text-lg text-heading md:col-span-2">{name}</h3>
+          <p className="text-base text-ink-soft">{fill(text)}</p>
+          <p className="text-base text-ink">
             <strong className="font-semibold">How long: </strong>
             {fill(until)}
           </p>

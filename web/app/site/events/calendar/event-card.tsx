@@ -1,14 +1,13 @@
 import type { ListedEvent } from '#app/data/events'
 import { pathOf } from '#app/framework/addresses/path-of'
-import { formatDay, formatMonth } from '#app/lib/format-date'
+import { EventPicture } from '#app/ui/event-picture'
 import { Link } from '#app/ui/link'
-import { Picture } from '#app/ui/picture'
 import { CategoryBadge } from './category-badge'
 import { DayIndicator } from './day-indicator'
 import { EventFacts } from './event-facts'
 import { StatusBadge } from './status-badge'
 
-const sizes = '(min-width:1024px) 24rem,(min-width:640px) 50vw,100vw'
+const sizes = '(min-width:1024px) 24rem,(min-width:640px) 50vw,7rem'
 
 export type CardHeading = 'h3' | 'h4'
 
@@ -21,8 +20,7 @@ export function EventCard({
 }) {
   return (
     <article className="event-card">
-      <Picture address={event.image} alt="" sizes={sizes} isCard className="aspect-video" />
-      <CalendarLeaf date={event.date} />
+      <EventPicture event={event} sizes={sizes} isCard className="sm:aspect-video" />
       <div>
         <div className="event-marks">
           <StatusBadge event={event} />
@@ -38,14 +36,5 @@ export function EventCard({
         </Link>
       </div>
     </article>
-  )
-}
-
-function CalendarLeaf({ date }: { date: string }) {
-  return (
-    <span aria-hidden="true" className="calendar-leaf">
-      <b>{formatMonth(date)}</b>
-      <span>{formatDay(date)}</span>
-    </span>
   )
 }

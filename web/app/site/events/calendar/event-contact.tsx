@@ -8,14 +8,13 @@ import { Fact } from './event-facts'
 const link =
   '-my-2 inline-flex min-h-11 items-center font-semibold text-accent underline decoration-accent/30 underline-offset-4 hover:decoration-accent'
 
-export const OnlineLink = ({ address }: { address: string | undefined }) =>
-  address && (
-    <Fact label="Online">
-      <a href={address} rel="noreferrer" className={link}>
-        Join online
-      </a>
-    </Fact>
-  )
+export const OnlineLink = ({ address }: { address: string }) => (
+  <Fact label="Online">
+    <a href={address} rel="noreferrer" className={link}>
+      Join online
+    </a>
+  </Fact>
+)
 
 /** Falls back to the college's text, but not for events of a department and not for cancelled or postponed ones. */
 export function OpenTo({ event: { openTo, department, state } }: { event: Event }) {
@@ -23,7 +22,7 @@ export function OpenTo({ event: { openTo, department, state } }: { event: Event 
   const text = openTo ?? (department || state ? undefined : words?.openTo)
   return (
     text && (
-      <p className="mt-4 flex items-center gap-2.5 border-t border-line pt-4 font-semibold text-leaf-700">
+      <p className="flex items-center gap-2.5 font-semibold text-leaf-700">
         <Icon of="users" className="size-5 shrink-0" />
         <span className="min-w-0 break-words">{text}</span>
       </p>

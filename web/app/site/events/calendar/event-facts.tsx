@@ -2,9 +2,9 @@ import type { ReactNode } from 'react'
 import type { ListedEvent } from '#app/data/events'
 import { EventDays, EventHoursText, EventVenue } from '#app/ui/registration-status'
 
-type FactsProps = { event: ListedEvent; isLong?: boolean; children?: ReactNode }
+type FactsProps = { event: ListedEvent; isLong?: boolean }
 
-export function EventFacts({ event, isLong = false, children }: FactsProps) {
+export function EventFacts({ event, isLong = false }: FactsProps) {
   return (
     <dl className="event-facts">
       <Fact label="Date">
@@ -16,7 +16,6 @@ export function EventFacts({ event, isLong = false, children }: FactsProps) {
       <Fact label="Venue">
         <EventVenue event={event} />
       </Fact>
-      {children}
     </dl>
   )
 }

@@ -11,7 +11,6 @@ import { Link } from '#app/ui/link'
 import { calendarOffers } from './calendar-offers'
 import { DayIndicator } from './day-indicator'
 import { EventContact, hasContact, OnlineLink, OpenTo } from './event-contact'
-import { EventFacts } from './event-facts'
 import ShareButton from './share-button.island'
 import { StatusBadge } from './status-badge'
 
@@ -42,17 +41,23 @@ export function EventPanels({ event, children }: { event: Event; children: React
   return (
     <aside aria-label="Event information" className="grid min-w-0 grid-cols-1 content-start gap-6">
       {children}
-      <Panel title="Event Details">
-        <EventFacts event={event} isLong>
-          {!isOff && <OnlineLink address={event.onlineLink} />}
-        </EventFacts>
-      </Panel>
       <Panel title="Event Status">
         <div className="flex flex-wrap items-center gap-3">
           <StatusBadge event={event} isLong />
           <DayIndicator event={event} />
         </div>
-        <OpenTo event={event} />
+      </Panel>
+      <Panel title="Event Details">
+        <div className="grid gap-3">
+          <OpenTo event={event} />
+          {!isOff && event.onlineLink && (
+            <dl className="event-facts">
+              <OnlineLink address={event.onlineLink} />
+            </dl>
+          )}
+          {!isOff && <AddToCalendar event={event} />}
+          <ShareButton title={event.title} />
+        </div>
       </Panel>
       {hasContact(event) && (
         <Panel title="Organiser">
@@ -63,8 +68,6 @@ export function EventPanels({ event, children }: { event: Event; children: React
         <Link to={contactPath(event._id)} className="button-primary">
           Contact for More Info
         </Link>
-        {!isOff && <AddToCalendar event={event} />}
-        <ShareButton title={event.title} />
         <Link to={pathOf('events')} className="button-outline">
           View All Events
         </Link>

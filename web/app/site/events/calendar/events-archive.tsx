@@ -42,21 +42,44 @@ function YearLinks({ archive: { view, years } }: Props) {
   )
 }
 
-function GroupedEvents({ events }: { events: readonly ListedEvent[] }) {
+function GroupedEvents({ archive: { events, view } }: Props) {
   const { now } = useSite()
-  return eventGroupNames.map((name) => {
-    const group = events.filter((event) => eventGroup(event, now) === name)
-    return (
+  const groups = eventGroupNames.map((name) => ({
+    name,
+    events: events.filter((event) => eventGroup(event, now) === name),
+  }))
+  const hasComing = groups.some(({ name, events: group }) => name !== 'past' && group.length > 0)
+  return groups.map(
+    ({ name, events: group }) =>
       group.length > 0 && (
         <section key={name} aria-labelledby={name} className="mb-12 last:mb-0">
-          <h3 id={name} className="mb-5 border-b border-line pb-2 text-2xl text-heading">
-            {groupLabels[name]}
-          </h3>
-          <EventGrid events={group} heading="h4" />
+          {name === 'past' ? (
+            <PastEvents events={group} isOpen={!hasComing || isFiltered(view)} />
+          ) : (
+            <>
+              <h3 id={name} className="mb-5 border-b border-line pb-2 text-2xl text-heading">
+                {groupLabels[name]}
+              </h3>
+              <EventGrid events={group} heading="h4" />
+            </>
+          )}
         </section>
-      )
-    )
-  })
+      ),
+  )
+}
+
+function PastEvents({ events, isOpen }: { events: readonly ListedEvent[]; isOpen: boolean }) {
+  return (
+    <details open={isOpen} className="past-events">
+      <summary>
+        <h3 id="past" className="text-2xl text-heading">
+          {groupLabels.past}
+        </h3>
+        <span className="text-ink-muted">{formatCount(events.length)}</span>
+      </summary>
+      <EventGrid events={events} heading="h4" />
+    </details>
+  )
 }
 
 type Props = { archive: Archive }
@@ -104,7 +127,11 @@ function ArchiveBody({ archive }: Props) {
   return (
     <>
       <div id={listId}>
-        {view.status === 'all' ? <GroupedEvents events={events} /> : <EventGrid events={events} />}
+        {view.status === 'all' ? (
+          <GroupedEvents archive={archive} />
+        ) : (
+          <EventGrid events={events} />
+        )}
       </div>
       <MoreEvents archive={archive} />
     </>

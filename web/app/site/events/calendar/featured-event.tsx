@@ -1,8 +1,8 @@
 import type { Event } from 'contract/events/events'
 import { pathOf } from '#app/framework/addresses/path-of'
+import { EventPicture } from '#app/ui/event-picture'
 import { Icon } from '#app/ui/icon'
 import { Link } from '#app/ui/link'
-import { Picture } from '#app/ui/picture'
 import { CategoryBadge } from './category-badge'
 import { DayIndicator } from './day-indicator'
 import { EventFacts } from './event-facts'
@@ -15,9 +15,8 @@ export function FeaturedEvent({ event }: { event: Event }) {
       className="relative z-10 container-page -mt-14 md:-mt-20 print:mt-0"
     >
       <div className="grid grid-cols-1 overflow-hidden rounded-card bg-card shadow-lift lg:grid-cols-[1.15fr_1fr]">
-        <Picture
-          address={event.image}
-          alt=""
+        <EventPicture
+          event={event}
           sizes="(min-width: 1216px) 38rem, (min-width: 1024px) 52vw, 100vw"
           className="aspect-video lg:aspect-auto lg:h-full lg:min-h-96"
         />

@@ -16,9 +16,11 @@ function addEvents(next: Document): Element[] {
   return groups.flatMap((group) => {
     const added = [...group.querySelectorAll('li')]
     const name = group.getAttribute('aria-labelledby')
-    const present = list?.querySelector(name ? `[aria-labelledby=${name}] > ul` : ':scope > ul')
-    if (present) present.append(...added)
-    else list?.append(group)
+    const present = list?.querySelector(name ? `[aria-labelledby=${name}] ul` : ':scope > ul')
+    if (present) {
+      present.append(...added)
+      present.closest('details')?.setAttribute('open', '')
+    } else list?.append(group)
     return added
   })
 }

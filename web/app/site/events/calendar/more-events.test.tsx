@@ -53,6 +53,19 @@ test('more events join their groups, new groups follow, and the first new event 
   expect(fetched.mock.calls).toEqual([['/events?page=2#archive'], ['/events?page=3#archive']])
 })
 
+test('past events that are added open their heading', async () => {
+  const closed = group('past', 'A')
+    .replace('<ul>', '<details><ul>')
+    .replace('</ul>', '</ul></details>')
+  const user = renderList(closed, { shown: 1, total: 2 })
+  answerPages(page(group('past', 'B')))
+
+  await user.click(more())
+  await screen.findByText('Showing 2 of 2 events')
+  expect(document.querySelector('details')?.open).toBe(true)
+  expect(document.activeElement?.textContent).toBe('View Details: B')
+})
+
 test('a list of one status grows as one list', async () => {
   const user = renderList(`<ul>${card('A')}</ul>`, { shown: 1, total: 2 })
   answerPages(page(`<ul>${card('B')}</ul>`))

@@ -15,6 +15,7 @@ export const statusLabels = {
 
 export const groupLabels = {
   ...statusLabels,
+  past: 'Past events',
   off: 'Cancelled or postponed',
 } as const satisfies Record<EventGroup, string>
 

@@ -1,0 +1,55 @@
+import { correctEmail } from 'contract/accounts/sign-up'
+import { expect, test } from 'vitest'
+import { aNewcomer } from '../../../test/a-newcomer.ts'
+import { signUpCookie } from '../../../test/student-calls.ts'
+
+const corrected = 'asha.rao@college.test'
+const sent = [200, { message: 'OTP sent to your email' }]
+
+async function aMistypedAddress() {
+  const newcomer = await aNewcomer()
+  const correct = async (email: string) => (await newcomer.post(correctEmail.url, { email })).result
+  const addressees = async () => {
+    const mails = await newcomer.db.selectFrom('mails').select('recipient').orderBy('_id').execute()
+    return mails.map(({ recipient }) => recipient)
+  }
+  return { ...newcomer, correct, addressees }
+}
+
+test('a mistyped address is corrected before it is verified: only the new code works', async () => {
+  const { correct, verify, newest, db, addressees } = await aMistypedAddress()
+  const first = await newest()
+
+  expect(await correct(corrected)).toEqual(sent)
+
+  expect((await addressees()).at(-1)).toBe(corrected)
+  const second = await newest()
+  if (first !== second) expect((await verify(first))[0]).toBe(400)
+  expect((await verify(second))[0]).toBe(200)
+  const students = await db.selectFrom('students').select(['emailKey', 'verifiedAt']).execute()
+  expect(students).toMatchObject([{ emailKey: corrected, verifiedAt: expect.any(String) }])
+})
+
+test('a verified address can’t be changed this way, nor one be taken that has an account', async () => {
+  const { correct, verify, newest, app } = await aMistypedAddress()
+  const code = await newest()
+  await signUpCookie(app, { email: corrected })
+  expect(await correct(corrected)).toEqual([
+    409,
+    { message: 'user already exists with this email' },
+  ])
+  expect((await correct('asha@'))[0]).toBe(400)
+
+  await verify(code)
+  expect(await correct('other@college.test')).toEqual([
+    400,
+    { message: 'Email is already verified' },
+  ])
+})
+
+test('an account gets five of these emails an hour, whatever the settings say', async () => {
+  const { correct } = await aMistypedAddress()
+  const statuses: number[] = []
+  for (let at = 0; at < 6; at++) statuses.push((await correct(`asha@other${at}.test`))[0])
+  expect(statuses).toEqual([200, 200, 200, 200, 200, 429])
+})

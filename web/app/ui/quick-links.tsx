@@ -1,0 +1,17 @@
+import { useSite } from '#app/lib/site'
+import { TargetLink } from './target-link'
+
+/** What most visitors come for, as the college has it in its menus. */
+export function QuickLinks({ className = '' }: { className?: string }) {
+  const { quickLinks } = useSite().menus
+  return (
+    <ul className={`quick-links ${className}`}>
+      {quickLinks.map(({ _key, place, label, note }) => (
+        <li key={_key}>
+          <TargetLink place={place}>{label}</TargetLink>
+          {note && <p>{note}</p>}
+        </li>
+      ))}
+    </ul>
+  )
+}
