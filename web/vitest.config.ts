@@ -15,7 +15,7 @@ const pictureStandIn = {
   },
 }
 
-const onServer = ['app/framework/entries/entry.server.test.ts', 'app/rejected-forms.test.ts']
+const onServer = ['app/framework/entries/*.test.{ts,tsx}', 'app/rejected-forms.test.ts']
 /** Tables of a browser take their turns by timers, which other tests hold. */
 const withTables = globSync('app/**/*.test.{ts,tsx}', { cwd: import.meta.dirname }).filter((path) =>
   readFileSync(join(import.meta.dirname, path), 'utf8').includes("'fake-indexeddb/auto'"),

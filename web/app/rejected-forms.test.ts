@@ -16,6 +16,9 @@ async function rendered(form: RejectedForm, answers: Record<string, unknown> = {
     publicUrl: 'https://college.test',
     isKnown: () => false,
     pause: async () => undefined,
+    onError: (error) => {
+      throw error
+    },
     rejectedForm: form,
   })
   return new DOMParser().parseFromString(await answer.text(), 'text/html')

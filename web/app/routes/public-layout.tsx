@@ -1,12 +1,15 @@
 import fraunces from '@fontsource-variable/fraunces/files/fraunces-latin-wght-normal.woff2'
 import sourceSans from '@fontsource-variable/source-sans-3/files/source-sans-3-latin-wght-normal.woff2'
-import { Outlet } from 'react-router'
+import type { ReactNode } from 'react'
 import { Alerts } from '#app/site/shell/alerts'
 import { Footer } from '#app/site/shell/footer'
 import { Header } from '#app/site/shell/header'
 import { Splash } from '#app/site/shell/splash'
 
-export default function PublicLayout() {
+type PublicLayoutProps = { hasSplash: boolean; children: ReactNode }
+
+/** The frame of every public page. It knows the page's address and the day, and nothing else of it. */
+export default function PublicLayout({ hasSplash, children }: PublicLayoutProps) {
   return (
     <>
       {[sourceSans, fraunces].map((font) => (
@@ -27,11 +30,15 @@ export default function PublicLayout() {
       </a>
       <Alerts />
       <Header />
-      <main id="main" tabIndex={-1} className="min-h-[70vh] outline-none">
-        <Outlet />
-      </main>
+      {children}
       <Footer />
-      <Splash />
+      {hasSplash && <Splash />}
     </>
   )
 }
+
+export const MainPart = ({ children }: { children: ReactNode }) => (
+  <main id="main" tabIndex={-1} className="min-h-[70vh] outline-none">
+    {children}
+  </main>
+)

@@ -29,6 +29,7 @@ type PageContext = {
   /** Receives the inputs without the time; returns true if the client has that version (304). */
   isKnown: (renderedFrom: string) => boolean
   pause: () => Promise<void>
+  onError: (error: unknown) => void
   isMissing?: boolean | undefined
 }
 
@@ -174,8 +175,10 @@ export function createRenderer({
       renderedFrom = hashOf(text)
       return renderedFrom === known && rendered.lastKnownAges.length === 0
     }
+    const onError = (err: unknown) => app.log.error({ err }, 'a page could not be rendered')
     const given = { ...(isMissing && { isMissing }), rejectedForm }
-    const response = await answerPage(request, { send, now, isKnown, pause, ...given, ...site })
+    const context = { send, now, isKnown, pause, onError, ...given, ...site }
+    const response = await answerPage(request, context)
     const body = Buffer.from(await response.arrayBuffer())
     const headers = Object.fromEntries(response.headers)
     const { shows, lastKnownAges: ages } = rendered

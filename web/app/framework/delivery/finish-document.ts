@@ -47,7 +47,8 @@ function loaderOf(islands: readonly string[], files: typeof clientFiles): string
 const insert = (html: string, at: number, text: string) => html.slice(0, at) + text + html.slice(at)
 
 function write(html: string, { head, body }: { head: string; body: string }): string {
-  return insert(insert(html, html.lastIndexOf('</body>'), body), html.indexOf('</head>'), head)
+  const withBody = insert(html, html.lastIndexOf('</body>'), body)
+  return `<!DOCTYPE html>${insert(withBody, html.indexOf('</head>'), head)}`
 }
 
 function hideAtOnce(html: string): string {

@@ -7,7 +7,12 @@ import { answerPage } from './entry.server'
 
 type Answers = Record<string, [status: number, answer: unknown]>
 
-const request = (path: string, answers: Answers = {}, isMissing = false) =>
+const request = (
+  path: string,
+  answers: Answers = {},
+  isMissing = false,
+  onError: (error: unknown) => void = () => undefined,
+) =>
   answerPage(new Request(`https://college.test${path}`), {
     send: async ({ url }) => {
       const [status, answer] = answers[url] ?? [500, { message: 'unexpected' }]
@@ -17,6 +22,7 @@ const request = (path: string, answers: Answers = {}, isMissing = false) =>
     publicUrl: 'https://college.test',
     isKnown: () => false,
     pause: async () => undefined,
+    onError,
     isMissing,
   })
 
@@ -39,6 +45,7 @@ test('a page is a whole document, with its islands and no other data', async () 
     200,
     'text/html; charset=utf-8',
   ])
+  expect(html).toMatch(/^<!DOCTYPE html><html lang="en"><head>/)
   expect(titleOf(html)).toContain('Sports &lt;/script&gt; Day')
   // What the browser needs is in the islands, and nothing else of it comes twice.
   expect(html).not.toContain('application/json')
@@ -63,19 +70,20 @@ test.each([
 })
 
 test('a page that cannot be drawn is told as such, without scripts, with status 500', async () => {
-  const logged = vi.spyOn(console, 'error').mockReturnValue(undefined)
+  const onError = vi.fn()
   const alert = { _id: 'one', key: 'first', slug: 'closed', title: 'Closed', level: 'warning' }
-  const answer = await request('/our-team', {
+  const answers: Answers = {
     '/api/faculty?group=team': [200, { no: 'list' }],
     '/api/content/alerts': [200, [{ ...alert, publishedAt: '2026-11-22T09:00:00.000Z' }]],
-  })
+  }
+  const answer = await request('/our-team', answers, false, onError)
   const html = await answer.text()
 
   expect(answer.status).toBe(500)
   expect(titleOf(html)).toContain('Something went wrong')
   expect(html.replace(/<[^>]*>/g, '')).toContain('Warning: Closed')
   expect(html).not.toContain('<script')
-  expect(logged).toHaveBeenCalled()
+  expect(onError).toHaveBeenCalledOnce()
 })
 
 test('the panel is drawn in its own frame, which search engines leave out', async () => {

@@ -1,12 +1,6 @@
 import { QueryClientProvider } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
-import { renderToReadableStream } from 'react-dom/server'
-import {
-  createStaticHandler,
-  createStaticRouter,
-  StaticRouter,
-  StaticRouterProvider,
-} from 'react-router'
+import { renderToStaticMarkup, renderToString } from 'react-dom/server'
+import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router'
 import { createQueryClient, restoreAnswers } from '../../data/query-client'
 import { Alerts } from '../../site/shell/alerts'
 import { ErrorScreen } from '../../site/shell/error-screen'
@@ -14,25 +8,13 @@ import { matchPage } from '../addresses/match-page'
 import { addressInTable } from '../addresses/page-address'
 import type { Delivered } from '../delivery/delivered'
 import { finishDocument } from '../delivery/finish-document'
-import { IslandHostProvider } from '../islands/island'
-import { createIslandHost } from '../islands/island-host'
 import { type Caching, loadPage } from '../router/load-page'
 import { panelRoutes } from '../router/panel-pages'
-import { bringPage, SitePages } from '../router/site-pages'
 import { resources } from '../search-engines/resources'
 import { Document } from './document'
 import type { PageContext } from './page-context'
+import { renderSite } from './render-site'
 import { Root } from './root'
-
-/** Pages are cached as bytes, so nothing is streamed. */
-async function render(document: ReactNode): Promise<string> {
-  const stream = await renderToReadableStream(document, {
-    // Otherwise React moves large finished parts behind scripts.
-    progressiveChunkSize: Number.POSITIVE_INFINITY,
-  })
-  await stream.allReady
-  return new Response(stream).text()
-}
 
 type Rendered = { html: string; islands: readonly string[] }
 
@@ -42,7 +24,7 @@ async function renderPanel(request: Request, delivered: Delivered): Promise<Rend
   const context = await handler.query(request)
   if (context instanceof Response) throw new Error('The panel leads nowhere else')
   const router = createStaticRouter(handler.dataRoutes, context)
-  const html = await render(
+  const html = renderToString(
     <Root delivered={delivered}>
       <StaticRouterProvider router={router} context={context} hydrate={false} />
     </Root>,
@@ -50,25 +32,10 @@ async function renderPanel(request: Request, delivered: Delivered): Promise<Rend
   return { html, islands: [] }
 }
 
-async function renderSite({ pathname, search }: URL, delivered: Delivered): Promise<Rendered> {
-  await bringPage(pathname)
-  const { host, used } = createIslandHost()
-  const html = await render(
-    <IslandHostProvider value={host}>
-      <Root delivered={delivered}>
-        <StaticRouter location={pathname + search}>
-          <SitePages />
-        </StaticRouter>
-      </Root>
-    </IslandHostProvider>,
-  )
-  return { html, islands: [...used] }
-}
-
-async function renderErrorPage({ answers }: Delivered): Promise<Rendered> {
+function renderErrorPage({ answers }: Delivered): Rendered {
   const queryClient = createQueryClient()
   restoreAnswers(queryClient, answers, [])
-  const html = await render(
+  const html = renderToStaticMarkup(
     <Document>
       <QueryClientProvider client={queryClient}>
         <Alerts />
@@ -106,7 +73,7 @@ export async function answerPage(request: Request, context: PageContext): Promis
     const finished = finishDocument(html, { page, delivered, islands })
     return new Response(finished, { ...init, headers })
   }
-  const { isKnown, pause, ...given } = context
+  const { isKnown, pause, onError, ...given } = context
   const loaded = await loadPage(url, given)
   const { location, status, isMissing, caching, delivered } = loaded
   // Not cached by browsers: a page may move back.
@@ -118,17 +85,15 @@ export async function answerPage(request: Request, context: PageContext): Promis
   try {
     await pause()
     const isOfPanel = page?.frame === 'panel'
-    const rendered = await (isOfPanel
-      ? renderPanel(request, delivered)
-      : renderSite(url, delivered))
+    const rendered = await (isOfPanel ? renderPanel(request, delivered) : renderSite(url, loaded))
     await pause()
     return answer(rendered, delivered, {
       status,
       headers: cachingHeaders[caching],
     })
-  } catch {
-    // React has logged the error.
-    return answer(await renderErrorPage(delivered), undefined, { status: 500 })
+  } catch (error) {
+    onError(error)
+    return answer(renderErrorPage(delivered), undefined, { status: 500 })
   }
 }
 

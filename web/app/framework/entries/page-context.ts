@@ -12,5 +12,7 @@ export type PageContext = {
   isKnown: (drawnFrom: string) => boolean
   /** Yields to other requests. */
   pause: () => Promise<void>
+  /** Receives why a page could not be rendered. */
+  onError: (error: unknown) => void
   isMissing?: boolean | undefined
 }
