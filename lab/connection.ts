@@ -67,12 +67,12 @@ export function openConnection(port: number, request: string) {
   socket.on('error', fail).on('close', () => fail(new Error('closed')))
   return {
     /** Asks, and resolves when the whole answer is there. Rejects where another one comes, or none. */
-    ask(): Promise<Answer> {
+    ask(next = request): Promise<Answer> {
       const requested = Promise.withResolvers<Answer>()
       waiting = requested
       askedAt = clock()
       if (socket.destroyed) fail(new Error('closed'))
-      else socket.write(request)
+      else socket.write(next)
       return requested.promise
     },
     end: () => void socket.destroy(),

@@ -7,6 +7,8 @@ export type LoadOrder = {
   headers: Record<string, string>
   seconds: number
   connections?: number
+  /** Asked for in turn, instead of the URL’s own. */
+  paths?: readonly string[]
   /** JSON that is posted, dealt out to the connections in turn. Without any, the requests are GETs. */
   bodies?: string[]
 }
@@ -16,8 +18,12 @@ export type Load = { perSecond: number; requests: number; p50: number; p99: numb
 const usualConnections = 50
 
 /** What the connection with this number sends. */
-function requestOf({ url, headers, bodies = [] }: LoadOrder, connection: number): string {
-  const { host, pathname, search } = new URL(url)
+function requestOf(
+  { url, headers, bodies = [] }: LoadOrder,
+  connection: number,
+  path?: string,
+): string {
+  const { host, pathname, search } = new URL(path ?? url, url)
   const body = bodies[connection % bodies.length]
   const ofBody = body !== undefined && {
     'content-type': 'application/json',
@@ -39,9 +45,11 @@ async function load(order: LoadOrder): Promise<Load> {
   const connections = Array.from({ length: order.connections ?? usualConnections }, (_, number) =>
     openConnection(port, requestOf(order, number)),
   )
+  const others = order.paths?.map((path) => requestOf(order, 0, path)) ?? []
+  let sent = 0
   const wear = async ({ ask }: (typeof connections)[number]) => {
     while (!isOver) {
-      const { askedAt, cameAt } = await ask()
+      const { askedAt, cameAt } = await ask(others[sent++ % others.length])
       times.push(cameAt - askedAt)
     }
   }

@@ -44,18 +44,27 @@ function loaderOf(islands: readonly string[], files: typeof clientFiles): string
   return `<script data-entry="${entry}" data-files="${[...scripts].join(' ')}">${loader}</script>`
 }
 
-const insert = (html: string, at: number, text: string) => html.slice(0, at) + text + html.slice(at)
+const startOfHead = '<head>'
+const endOfHead = '</head>'
+const endOfBody = '</body>'
 
-function write(html: string, { head, body }: { head: string; body: string }): string {
-  const withBody = insert(html, html.lastIndexOf('</body>'), body)
-  return `<!DOCTYPE html>${insert(withBody, html.indexOf('</head>'), head)}`
+type Parts = { first?: string; head: string; body: string }
+
+/** At the beginning and the end of the head, and at the end of the body. */
+function write(html: string, { first = '', head, body }: Parts): string {
+  const [start, end] = [html.indexOf(startOfHead) + startOfHead.length, html.indexOf(endOfHead)]
+  const last = html.lastIndexOf(endOfBody)
+  return ['<!DOCTYPE html>', html.slice(0, start), first, html.slice(start, end)]
+    .concat(head, html.slice(end, last), body, html.slice(last))
+    .join('')
 }
 
 function hideAtOnce(html: string): string {
   const alerts = html.indexOf('data-alerts="true"')
   if (alerts < 0) return html
   const end = '</aside>'
-  return insert(html, html.indexOf(end, alerts) + end.length, inline(hideDismissed))
+  const at = html.indexOf(end, alerts) + end.length
+  return html.slice(0, at) + inline(hideDismissed) + html.slice(at)
 }
 
 type Finish = {
@@ -82,7 +91,8 @@ export function finishDocument(
   if (!delivered) return write(html, { head: sheets, body: '' })
   const first = inline(brokenPictures)
   if (frame === 'panel')
-    return write(html.replace('<head>', `<head>${first}`), {
+    return write(html, {
+      first,
       head: sheets + (isDev ? '' : panelScripts(page, files).map(later).join('')),
       body:
         writeDelivered(delivered) +
@@ -90,7 +100,8 @@ export function finishDocument(
         (isDev ? devScripts.join('') : inline(starter)),
     })
   const scripts = [menus, watchTranslation, ...partScripts(html)].map(inline).join('')
-  return write(hideAtOnce(html).replace('<head>', `<head>${first}${inline(welcome)}`), {
+  return write(hideAtOnce(html), {
+    first: first + inline(welcome),
     head: sheets,
     body:
       scripts +

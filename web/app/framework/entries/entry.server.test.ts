@@ -7,13 +7,13 @@ import { answerPage } from './entry.server'
 
 type Answers = Record<string, [status: number, answer: unknown]>
 
-const request = (
+async function request(
   path: string,
   answers: Answers = {},
   isMissing = false,
   onError: (error: unknown) => void = () => undefined,
-) =>
-  answerPage(new Request(`https://college.test${path}`), {
+) {
+  const { body, ...init } = await answerPage(new URL(path, 'https://college.test'), {
     send: async ({ url }) => {
       const [status, answer] = answers[url] ?? [500, { message: 'unexpected' }]
       return { status, answer }
@@ -25,6 +25,8 @@ const request = (
     onError,
     isMissing,
   })
+  return new Response(body, init)
+}
 
 const titleOf = (html: string) => /<title>(.*?)<\/title>/.exec(html)?.[1]
 

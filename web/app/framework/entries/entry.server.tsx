@@ -12,16 +12,16 @@ import { type Caching, loadPage } from '../router/load-page'
 import { panelRoutes } from '../router/panel-pages'
 import { resources } from '../search-engines/resources'
 import { Document } from './document'
-import type { PageContext } from './page-context'
+import type { PageAnswer, PageContext } from './page-context'
 import { renderSite } from './render-site'
 import { Root } from './root'
 
 type Rendered = { html: string; islands: readonly string[] }
 
-async function renderPanel(request: Request, delivered: Delivered): Promise<Rendered> {
-  const routes = await panelRoutes(new URL(request.url).pathname)
+async function renderPanel(url: URL, delivered: Delivered): Promise<Rendered> {
+  const routes = await panelRoutes(url.pathname)
   const handler = createStaticHandler(routes)
-  const context = await handler.query(request)
+  const context = await handler.query(new Request(url))
   if (context instanceof Response) throw new Error('The panel leads nowhere else')
   const router = createStaticRouter(handler.dataRoutes, context)
   const html = renderToString(
@@ -32,10 +32,10 @@ async function renderPanel(request: Request, delivered: Delivered): Promise<Rend
   return { html, islands: [] }
 }
 
-function renderErrorPage({ answers }: Delivered): Rendered {
+function renderErrorPage({ answers }: Delivered): string {
   const queryClient = createQueryClient()
   restoreAnswers(queryClient, answers, [])
-  const html = renderToStaticMarkup(
+  return renderToStaticMarkup(
     <Document>
       <QueryClientProvider client={queryClient}>
         <Alerts />
@@ -43,8 +43,15 @@ function renderErrorPage({ answers }: Delivered): Rendered {
       <ErrorScreen />
     </Document>,
   )
-  return { html, islands: [] }
 }
+
+const html = { 'content-type': 'text/html; charset=utf-8' }
+
+const withoutBody = (status: number, headers: PageAnswer['headers'] = {}): PageAnswer => ({
+  status,
+  headers,
+  body: '',
+})
 
 /** `now` differs between two otherwise equal documents. */
 const toRenderInput = ({ now: _, ...others }: Delivered) => JSON.stringify(others)
@@ -59,41 +66,29 @@ const cachingHeaders: Record<Caching, Record<string, string>> = {
  * Returns 304 when the page would be rendered from known data, and 404 without a document where one serves all such
  * URLs; that one is rendered with `isMissing`.
  */
-export async function answerPage(request: Request, context: PageContext): Promise<Response> {
-  const url = new URL(request.url)
+export async function answerPage(url: URL, context: PageContext): Promise<PageAnswer> {
   const resource = resources[url.pathname]
   if (resource) return resource(context)
   const page = matchPage(url.pathname)?.page
-  const answer = (
-    { html, islands }: Rendered,
-    delivered: Delivered | undefined,
-    init: ResponseInit,
-  ) => {
-    const headers = { 'content-type': 'text/html; charset=utf-8', ...init.headers }
-    const finished = finishDocument(html, { page, delivered, islands })
-    return new Response(finished, { ...init, headers })
-  }
   const { isKnown, pause, onError, ...given } = context
   const loaded = await loadPage(url, given)
   const { location, status, isMissing, caching, delivered } = loaded
   // Not cached by browsers: a page may move back.
-  if (location)
-    return new Response(null, { status: 301, headers: { location, 'cache-control': 'no-store' } })
-  if (isMissing && !given.isMissing) return new Response(null, { status: 404 })
+  if (location) return withoutBody(301, { location, 'cache-control': 'no-store' })
+  if (isMissing && !given.isMissing) return withoutBody(404)
   const isCacheable = caching === 'long' && (status === 200 || isMissing)
-  if (isCacheable && isKnown(toRenderInput(delivered))) return new Response(null, { status: 304 })
+  if (isCacheable && isKnown(toRenderInput(delivered))) return withoutBody(304)
   try {
     await pause()
     const isOfPanel = page?.frame === 'panel'
-    const rendered = await (isOfPanel ? renderPanel(request, delivered) : renderSite(url, loaded))
+    const rendered = await (isOfPanel ? renderPanel(url, delivered) : renderSite(url, loaded))
     await pause()
-    return answer(rendered, delivered, {
-      status,
-      headers: cachingHeaders[caching],
-    })
+    const body = finishDocument(rendered.html, { page, delivered, islands: rendered.islands })
+    return { status, headers: { ...html, ...cachingHeaders[caching] }, body }
   } catch (error) {
     onError(error)
-    return answer(renderErrorPage(delivered), undefined, { status: 500 })
+    const finish = { page, delivered: undefined, islands: [] }
+    return { status: 500, headers: html, body: finishDocument(renderErrorPage(delivered), finish) }
   }
 }
 

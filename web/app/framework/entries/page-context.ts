@@ -1,6 +1,8 @@
 import type { Send } from 'contract/platform/client'
 import type { RejectedForm } from 'contract/platform/rejected-form'
 
+export type PageAnswer = { status: number; headers: Record<string, string>; body: string }
+
 export type PageContext = {
   /** Calls the API in-process. The client is created here so that its `ApiError` class is this bundle's. */
   send: Send
