@@ -1,6 +1,6 @@
 import type { ChildProcess } from 'node:child_process'
 import { mkdirSync } from 'node:fs'
-import { searchPath } from 'web/app/lib/search-view.ts'
+import { pathOf } from 'web/app/framework/addresses/path-of.ts'
 import { compare, type LoadFigures } from '../compare.ts'
 import type { Figure } from '../figures.ts'
 import { startServer } from '../web-server.ts'
@@ -22,9 +22,7 @@ export async function searchFigures(
   mkdirSync(dataDir, { recursive: true })
   const server = await startServer(dataDir, { SAMPLE_DATA: 'on' })
   const paths = words.flatMap((one) =>
-    words
-      .filter((other) => other !== one)
-      .map((other) => searchPath({ q: `${one} ${other}`, page: 1 })),
+    words.filter((other) => other !== one).map((other) => `${pathOf('search')}?q=${one}+${other}`),
   )
   const [path = ''] = paths
   const load = await compare(
