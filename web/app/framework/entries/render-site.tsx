@@ -27,7 +27,9 @@ const mostFrames = 16
 /** By all that they are rendered from, so that nothing has to say when one is out of date. */
 const frames = new Map<string, Frame>()
 
-function renderPart(path: string, delivered: Delivered, part: ReactNode, islandsBefore = 0) {
+type Surroundings = { path: string; delivered: Delivered; islandsBefore: number; idPrefix: string }
+
+function renderPart(part: ReactNode, { path, delivered, islandsBefore, idPrefix }: Surroundings) {
   const { host, used, count } = createIslandHost(islandsBefore)
   // Nothing but islands is hydrated, and these render themselves.
   const html = renderToStaticMarkup(
@@ -36,17 +38,17 @@ function renderPart(path: string, delivered: Delivered, part: ReactNode, islands
         <StaticRouter location={path}>{part}</StaticRouter>
       </PageProviders>
     </IslandHostProvider>,
+    { identifierPrefix: idPrefix },
   )
   return { html, islands: [...used], count: count() }
 }
 
 function renderFrame(pathname: string, delivered: Delivered, hasSplash: boolean): Frame {
   const { html, ...islands } = renderPart(
-    pathname,
-    delivered,
     <Document>
       <PublicLayout hasSplash={hasSplash}>{createElement('x-main')}</PublicLayout>
     </Document>,
+    { path: pathname, delivered, islandsBefore: 0, idPrefix: 'frame' },
   )
   const [head = '', body = ''] = html.split(endOfHead)
   const [before = '', after = ''] = body.split(placeholder)
@@ -73,7 +75,10 @@ export async function renderSite(
 ): Promise<Rendered> {
   await bringPage(pathname)
   const frame = frameOf(pathname, ofFrame, !delivered.rejectedForm)
-  const { html, islands } = renderPart(pathname + search, delivered, <SitePages />, frame.count)
+  const { html, islands } = renderPart(<SitePages />, {
+    ...{ path: pathname + search, delivered },
+    ...{ islandsBefore: frame.count, idPrefix: '' },
+  })
   const start = html.indexOf('<main')
   const head = frame.head + html.slice(0, start) + endOfHead
   return {
