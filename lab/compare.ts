@@ -33,10 +33,13 @@ export type LoadFigures = {
 export type Contest = { server: WebServer; bare: ChildProcess; generator: ChildProcess }
 type Round = Load & { cpuMicroseconds: number }
 
+/** With `paths`, the server answers each of these in turn, and the bare server always `path`. */
+type Address = { name: string; path: string; encoding: string; paths?: readonly string[] }
+
 /** Loads both servers in turn, so that other work on the machine affects both alike. */
 export async function compare(
   { server, bare, generator }: Contest,
-  { name, path, encoding }: { name: string; path: string; encoding: string },
+  { name, path, encoding, paths }: Address,
   { rounds, roundSeconds, warmUpSeconds } = thorough,
 ): Promise<LoadFigures> {
   const headers: Record<string, string> = encoding ? { 'accept-encoding': encoding } : {}
@@ -47,7 +50,10 @@ export async function compare(
   const { port, bytes } = await askBare<Copied>({ copy: url, headers })
   const bareUrl = `http://127.0.0.1:${port}${path}`
   const load = (target: string, seconds: number) =>
-    ask<Load>(generator, { url: target, headers, seconds } satisfies LoadOrder)
+    ask<Load>(generator, {
+      ...{ url: target, headers, seconds },
+      ...(paths && target === url && { paths }),
+    } satisfies LoadOrder)
   const round = async (target: string, usage: () => Promise<Usage>): Promise<Round> => {
     const before = await usage()
     const result = await load(target, roundSeconds)

@@ -66,12 +66,12 @@ export function openConnection(port: number, request: string) {
   socket.on('error', fail).on('close', () => fail(new Error('closed')))
   return {
     /** Resolves with the whole response; rejects anything but a 200. */
-    ask(): Promise<Answer> {
+    ask(next = request): Promise<Answer> {
       const requested = Promise.withResolvers<Answer>()
       waiting = requested
       askedAt = clock()
       if (socket.destroyed) fail(new Error('closed'))
-      else socket.write(request)
+      else socket.write(next)
       return requested.promise
     },
     end: () => void socket.destroy(),

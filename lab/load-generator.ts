@@ -7,6 +7,8 @@ export type LoadOrder = {
   headers: Record<string, string>
   seconds: number
   connections?: number
+  /** Requested in turn, instead of the URL’s own path. */
+  paths?: readonly string[]
   /** JSON bodies to post, distributed over the connections. Without any, requests are GETs. */
   bodies?: string[]
 }
@@ -15,8 +17,12 @@ export type Load = { perSecond: number; requests: number; p50: number; p99: numb
 
 const usualConnections = 50
 
-function requestOf({ url, headers, bodies = [] }: LoadOrder, connection: number): string {
-  const { host, pathname, search } = new URL(url)
+function requestOf(
+  { url, headers, bodies = [] }: LoadOrder,
+  connection: number,
+  path?: string,
+): string {
+  const { host, pathname, search } = new URL(path ?? url, url)
   const body = bodies[connection % bodies.length]
   const ofBody = body !== undefined && {
     'content-type': 'application/json',
@@ -38,9 +44,11 @@ async function load(order: LoadOrder): Promise<Load> {
   const connections = Array.from({ length: order.connections ?? usualConnections }, (_, number) =>
     openConnection(port, requestOf(order, number)),
   )
+  const others = order.paths?.map((path) => requestOf(order, 0, path)) ?? []
+  let sent = 0
   const wear = async ({ ask }: (typeof connections)[number]) => {
     while (!isOver) {
-      const { askedAt, cameAt } = await ask()
+      const { askedAt, cameAt } = await ask(others[sent++ % others.length])
       times.push(cameAt - askedAt)
     }
   }

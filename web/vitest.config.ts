@@ -16,7 +16,7 @@ const pictureStandIn = {
   },
 }
 
-const onServer = ['app/framework/entries/entry.server.test.ts', 'app/rejected-forms.test.ts']
+const onServer = ['app/framework/entries/*.test.{ts,tsx}', 'app/rejected-forms.test.ts']
 /** fake-indexeddb schedules with timers, which tests fake. */
 const withTables = globSync('app/**/*.test.{ts,tsx}', { cwd: import.meta.dirname }).filter((path) =>
   readFileSync(join(import.meta.dirname, path), 'utf8').includes("'fake-indexeddb/auto'"),

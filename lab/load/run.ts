@@ -4,7 +4,7 @@
  * cost. Prints tables and writes `lab/results/load.json`. A missed target is a figure, not a
  * failure. These measure one part and write nothing: `-- --accounts` student accounts, `--
  * --sessions` the panel's session check, `-- --notices` the page of notices, `-- --memory` memory
- * (half a minute), `-- --sitemap` all URLs of the sitemap (nine minutes), `-- --browser` long tasks
+ * (half a minute), `-- --search` searches, `-- --sitemap` all URLs of the sitemap (nine minutes), `-- --browser` long tasks
  * in a browser.
  */
 import { join } from 'node:path'
@@ -24,6 +24,7 @@ import { accountFigures } from './account-figures.ts'
 import { browserFigures } from './browser-figures.ts'
 import { measureFirstAnswers } from './first-answers.ts'
 import { memoryFigures } from './memory-figures.ts'
+import { searchFigures } from './search-figures.ts'
 import { sessionFigures } from './session-figures.ts'
 import { sitemapFigures } from './sitemap-figures.ts'
 
@@ -34,6 +35,7 @@ const { values: options } = parseArgs({
     notices: { type: 'boolean', default: false },
     memory: { type: 'boolean', default: false },
     browser: { type: 'boolean', default: false },
+    search: { type: 'boolean', default: false },
     sitemap: { type: 'boolean', default: false },
   },
 })
@@ -182,9 +184,10 @@ if (options.memory) {
   printFigures(await memoryFigures(dataDir, generator))
   process.exit(0)
 }
+const withSearches = () => searchFigures(join(dataDir, 'search'), { bare, generator }, report)
 const withSitemap = () => sitemapFigures(join(dataDir, 'sitemap'), { bare, generator }, report)
-if (options.sitemap) {
-  const { loads, figures } = await withSitemap()
+if (options.sitemap || options.search) {
+  const { loads, figures } = await (options.sitemap ? withSitemap : withSearches)()
   printLoads(loads)
   printFigures(figures)
   process.exit(0)
@@ -204,15 +207,17 @@ if (options.sessions) {
 report('Memory')
 const memory = await memoryFigures(join(dataDir, 'samples'), generator)
 const sitemap = await withSitemap()
+const searches = await withSearches()
 const fewer = await withFew()
 const accounts = await withStudents()
 const sessions = await sessionFigures(dataDir, report)
 const more = await withMany()
-const loads = [...fewer.loads, ...more.loads, ...sitemap.loads]
+const loads = [...fewer.loads, ...more.loads, ...sitemap.loads, ...searches.loads]
 const growth = Math.round((more.pageBytes / fewer.pageBytes) * 1000) / 1000
 const figures: Figure[] = [
   ...ratioFigures([...fewer.loads, ...more.loads]),
   ...sitemap.figures,
+  ...searches.figures,
   ...memory,
   ...fewer.figures,
   ...[fewer, more].map(({ pageBytes }, index) => ({

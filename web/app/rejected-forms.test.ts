@@ -7,7 +7,7 @@ import { expect, test } from 'vitest'
 import { answerPage } from './framework/entries/entry.server'
 
 async function rendered(form: RejectedForm, answers: Record<string, unknown> = {}) {
-  const answer = await answerPage(new Request(`https://college.test${form.path}`), {
+  const answer = await answerPage(new URL(form.path, 'https://college.test'), {
     send: async ({ url }) =>
       url in answers
         ? { status: 200, answer: answers[url] }
@@ -16,9 +16,12 @@ async function rendered(form: RejectedForm, answers: Record<string, unknown> = {
     publicUrl: 'https://college.test',
     isKnown: () => false,
     pause: async () => undefined,
+    onError: (error) => {
+      throw error
+    },
     rejectedForm: form,
   })
-  return new DOMParser().parseFromString(await answer.text(), 'text/html')
+  return new DOMParser().parseFromString(answer.body, 'text/html')
 }
 
 const controlIn = (page: Document, name: string) =>

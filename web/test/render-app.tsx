@@ -5,7 +5,7 @@ import { startingContent } from 'college/starting-content'
 import type { Menus } from 'contract/content/menus'
 import type { ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
-import { createMemoryRouter, RouterProvider } from 'react-router'
+import { createMemoryRouter, Outlet, RouterProvider } from 'react-router'
 import { catalogue, shownCourses, shownGroups } from 'testing/a-catalogue.ts'
 import { college } from 'testing/a-college.ts'
 import { courseGroupQuery, courseQuery, programsQuery } from '#app/data/courses'
@@ -30,7 +30,7 @@ import type { PageFile } from '#app/framework/router/page-components'
 import { SiteProvider } from '#app/lib/site'
 import AdminLayout from '#app/routes/admin-layout'
 import NotFound from '#app/routes/not-found'
-import PublicLayout from '#app/routes/public-layout'
+import PublicLayout, { MainPart } from '#app/routes/public-layout'
 import { followLinks } from './follow-links'
 import { accountPages, campus, eventSlides, slides } from './public-content'
 
@@ -41,8 +41,16 @@ const pagesIn = (wanted: 'site' | 'panel') =>
     .filter(({ frame }) => frame === wanted)
     .map(({ id, path }) => ({ path, Component: files[`../app/routes/${id}.tsx`]?.default ?? null }))
 
+const SiteLayout = () => (
+  <PublicLayout hasSplash>
+    <MainPart>
+      <Outlet />
+    </MainPart>
+  </PublicLayout>
+)
+
 const routes = [
-  { Component: PublicLayout, children: [...pagesIn('site'), { path: '*', Component: NotFound }] },
+  { Component: SiteLayout, children: [...pagesIn('site'), { path: '*', Component: NotFound }] },
   { Component: AdminLayout, children: pagesIn('panel') },
 ]
 

@@ -1,6 +1,6 @@
 import fraunces from 'virtual:fonts/fraunces.woff2'
 import sourceSans from 'virtual:fonts/source-sans-3.woff2'
-import { Outlet } from 'react-router'
+import type { ReactNode } from 'react'
 import { Alerts } from '#app/site/shell/alerts'
 import { Footer } from '#app/site/shell/footer'
 import { Header } from '#app/site/shell/header'
@@ -8,7 +8,10 @@ import { Splash } from '#app/site/shell/splash'
 import { TopLinks } from '#app/site/shell/top-links'
 import { SkipLink } from '#app/ui/skip-link'
 
-export default function PublicLayout() {
+type PublicLayoutProps = { hasSplash: boolean; children: ReactNode }
+
+/** The frame of every public page. It knows the page's address and the day, and nothing else of it. */
+export default function PublicLayout({ hasSplash, children }: PublicLayoutProps) {
   return (
     <>
       {[sourceSans, fraunces].map((font) => (
@@ -25,11 +28,15 @@ export default function PublicLayout() {
       <Alerts />
       <TopLinks />
       <Header />
-      <main id="main" tabIndex={-1} className="min-h-[70vh] outline-none">
-        <Outlet />
-      </main>
+      {children}
       <Footer />
-      <Splash />
+      {hasSplash && <Splash />}
     </>
   )
 }
+
+export const MainPart = ({ children }: { children: ReactNode }) => (
+  <main id="main" tabIndex={-1} className="min-h-[70vh] outline-none">
+    {children}
+  </main>
+)

@@ -29,6 +29,7 @@ type PageContext = {
   /** Receives the inputs without the time; returns true if the client has that version (304). */
   isKnown: (renderedFrom: string) => boolean
   pause: () => Promise<void>
+  onError: (error: unknown) => void
   isMissing?: boolean | undefined
 }
 
@@ -45,8 +46,10 @@ export type RenderedAddress = {
   isPage: boolean
 }
 
+type PageAnswer = { status: number; headers: Record<string, string>; body: string | Buffer }
+
 export type WebBuild = {
-  answerPage: (request: Request, page: PageContext) => Promise<Response>
+  answerPage: (url: URL, page: PageContext) => Promise<PageAnswer>
   pageAddress: (requested: string) => RenderedAddress
 }
 
@@ -75,8 +78,11 @@ const inlineScript =
 
 const hashOf = (text: string) => createHash('sha256').update(text).digest('base64')
 
+/** The same few are in every page. */
+const hashes = new LRUCache<string, string>({ max: 50, memoMethod: hashOf })
+
 function scriptSums(html: string): string[] {
-  const sums = [...html.matchAll(inlineScript)].map(([, script = '']) => hashOf(script))
+  const sums = [...html.matchAll(inlineScript)].map(([, script = '']) => hashes.memo(script))
   return [...new Set(sums)]
 }
 
@@ -136,7 +142,7 @@ const sendTo =
     return { status: statusCode, answer: JSON.parse(body) }
   }
 
-function policyOf(type: string, body: Buffer, mode: Mode, frame: string): string {
+function policyOf(type: string, body: PageAnswer['body'], mode: Mode, frame: string): string {
   if (type.startsWith('text/javascript')) return workerPolicy
   if (!type.startsWith('text/html')) return closedPolicy
   if (mode === 'development') return developmentPolicy(frame)
@@ -168,30 +174,29 @@ export function createRenderer({
     const rendered: RenderMetadata = { shows: new Set(), lastKnownAges: [] }
     const send = sendFor(requested, rendered)
     const { answerPage, pageAddress } = await web.load()
-    const request = new Request(new URL(path, site.publicUrl))
     let renderedFrom: string | undefined
     const isKnown = (text: string) => {
       renderedFrom = hashOf(text)
       return renderedFrom === known && rendered.lastKnownAges.length === 0
     }
+    const onError = (err: unknown) => app.log.error({ err }, 'a page could not be rendered')
     const given = { ...(isMissing && { isMissing }), rejectedForm }
-    const response = await answerPage(request, { send, now, isKnown, pause, ...given, ...site })
-    const body = Buffer.from(await response.arrayBuffer())
-    const headers = Object.fromEntries(response.headers)
+    const context = { send, now, isKnown, pause, onError, ...given, ...site }
+    const { status, headers, body } = await answerPage(new URL(path, site.publicUrl), context)
     const { shows, lastKnownAges: ages } = rendered
     const map = new URL((await college()).mapInside).origin
     const { showsOurs, usesCamera } = pageAddress(path)
     const frame = showsOurs ? `'self' ${map}` : map
     const policy = policyOf(headers['content-type'] ?? '', body, mode, frame)
     return {
-      status: response.status,
+      status,
       headers: {
         ...headers,
         'content-security-policy': policy,
         ...(usesCamera && { 'permissions-policy': permissions({ camera: true }) }),
         ...(ages.length > 0 && lastKnownFields(Math.max(...ages))),
       },
-      body,
+      body: Buffer.from(body),
       shows: [...shows],
       renderedFrom,
     }

@@ -41,7 +41,7 @@ function watchedWeb(): { web: Web; drawn: Set<string> } {
       ...build,
       answerPage: async (...requested: Parameters<typeof build.answerPage>) => {
         const answer = await build.answerPage(...requested)
-        if (answer.status !== 304) rendered.add(new URL(requested[0].url).pathname)
+        if (answer.status !== 304) rendered.add(requested[0].pathname)
         return answer
       },
     }

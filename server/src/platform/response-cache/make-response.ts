@@ -5,7 +5,7 @@ import type { Finished } from './finished.ts'
 import { type NextChanges, nextOf } from './next-changes.ts'
 import { isLastKnown } from './stale-if-error.ts'
 import type { CacheEntry, Store } from './store.ts'
-import { type MadeFrom, only } from './versions.ts'
+import { type MadeFrom, only, readVersions } from './versions.ts'
 
 export type CacheRequest = {
   key: string
@@ -69,7 +69,7 @@ export function createMaker({
       const result = store.findGood(key)
       if (result) return result
       // Read first: a change meanwhile makes the result stale at once.
-      const versions = subjects.map((subject) => changes.version(subject))
+      const versions = subjects.map(readVersions(changes))
       // A request after a change must not get work begun before it.
       const attempt = `${key} ${versions}`
       const running = making.get(attempt) ?? make(wanted, { subjects, versions })

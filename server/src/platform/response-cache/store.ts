@@ -3,7 +3,7 @@ import type { Changes } from '../db/changes.ts'
 import type { Encoding } from '../http/encoding.ts'
 import type { Encoded } from './encoded.ts'
 import type { Finished } from './finished.ts'
-import { isUnchanged, type MadeFrom, type VersionOf } from './versions.ts'
+import { isUnchanged, type MadeFrom, readVersions, type VersionOf } from './versions.ts'
 
 const mostBytes = 48 * 1024 * 1024
 const mostBriefBytes = 4 * 1024 * 1024
@@ -36,9 +36,9 @@ export function createStore({ changes, now }: { changes: Changes; now: () => Dat
 
   return {
     /** Stale entries stay until replaced: they may be renewed. */
-    findGood(key: string, version: VersionOf = changes.version): CacheEntry | undefined {
+    findGood(key: string, version?: VersionOf): CacheEntry | undefined {
       const entry = long.get(key) ?? brief.get(key)
-      if (!entry || !isUnchanged(entry, version)) return undefined
+      if (!entry || !isUnchanged(entry, version ?? readVersions(changes))) return undefined
       const timestamp = now().getTime()
       if (timestamp >= entry.validUntil) return undefined
       entry.freshAt = timestamp

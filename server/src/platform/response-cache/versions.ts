@@ -3,6 +3,12 @@ import { type Changes, versionIn } from '../db/changes.ts'
 
 export type VersionOf = Changes['version']
 
+/** As of now, read once: on SQLite each reading is a statement. */
+export function readVersions(changes: Pick<Changes, 'versions'>): VersionOf {
+  const versions = changes.versions()
+  return (subject) => versionIn(versions, subject)
+}
+
 /** Read once per turn of the event loop: requests that arrived together were all on their way before the result. */
 export function versionOfTurn(changes: Pick<Changes, 'versions'>): VersionOf {
   let thisTurn: { versions: ReturnType<Changes['versions']> } | undefined

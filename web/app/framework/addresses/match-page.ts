@@ -2,10 +2,13 @@ import { type PageEntry, pages } from './paths.ts'
 
 export type PageMatch = { page: PageEntry; parameters: Record<string, string> }
 
+const patterns = pages.map((page) => ({ page, segments: page.path.split('/') }))
+
 /** Names match in any case, as in the router. */
-function parametersIn(path: string, pattern: string): Record<string, string> | undefined {
-  const given = path.split('/')
-  const wanted = pattern.split('/')
+function parametersIn(
+  given: readonly string[],
+  wanted: readonly string[],
+): Record<string, string> | undefined {
   if (given.length !== wanted.length) return undefined
   const parameters: Record<string, string> = {}
   for (const [index, name] of wanted.entries()) {
@@ -17,8 +20,9 @@ function parametersIn(path: string, pattern: string): Record<string, string> | u
 }
 
 export function matchPage(path: string): PageMatch | undefined {
-  for (const page of pages) {
-    const parameters = parametersIn(path, page.path)
+  const given = path.split('/')
+  for (const { page, segments } of patterns) {
+    const parameters = parametersIn(given, segments)
     if (parameters) return { page, parameters }
   }
   return undefined

@@ -50,17 +50,27 @@ function siteScriptOf(islands: readonly string[], files: typeof clientFiles): st
   return `<script defer blocking="render" src="${siteScript}" data-entry="${entry}" data-shared="${shared.join(' ')}" data-own="${own}"></script>`
 }
 
-const insert = (html: string, at: number, text: string) => html.slice(0, at) + text + html.slice(at)
+const startOfHead = '<head>'
+const endOfHead = '</head>'
+const endOfBody = '</body>'
 
-function write(html: string, { head, body }: { head: string; body: string }): string {
-  return insert(insert(html, html.lastIndexOf('</body>'), body), html.indexOf('</head>'), head)
+type Parts = { first?: string; head: string; body: string }
+
+/** At the beginning and the end of the head, and at the end of the body. */
+function write(html: string, { first = '', head, body }: Parts): string {
+  const [start, end] = [html.indexOf(startOfHead) + startOfHead.length, html.indexOf(endOfHead)]
+  const last = html.lastIndexOf(endOfBody)
+  return ['<!DOCTYPE html>', html.slice(0, start), first, html.slice(start, end)]
+    .concat(head, html.slice(end, last), body, html.slice(last))
+    .join('')
 }
 
 function hideAtOnce(html: string): string {
   const alerts = html.indexOf('data-alerts="true"')
   if (alerts < 0) return html
   const end = '</aside>'
-  return insert(html, html.indexOf(end, alerts) + end.length, inline(hideDismissed))
+  const at = html.indexOf(end, alerts) + end.length
+  return html.slice(0, at) + inline(hideDismissed) + html.slice(at)
 }
 
 type Finish = {
@@ -87,14 +97,16 @@ export function finishDocument(
   if (!delivered) return write(html, { head: sheets, body: '' })
   const first = inline(brokenPictures)
   if (frame === 'panel')
-    return write(html.replace('<head>', `<head>${first}`), {
+    return write(html, {
+      first,
       head: sheets + (isDev ? '' : panelScripts(page, files).map(later).join('')),
       body:
         writeDelivered(delivered) +
         inline(watchTranslation) +
         (isDev ? devScripts.join('') : inline(starter)),
     })
-  return write(hideAtOnce(html).replace('<head>', `<head>${first}${inline(welcome)}`), {
+  return write(hideAtOnce(html), {
+    first: first + inline(welcome),
     head: sheets + siteScriptOf(islands, files),
     body: `<script type="speculationrules">${speculationRules}</script>${devScripts.join('')}`,
   })

@@ -7,8 +7,13 @@ import { answerPage } from './entry.server'
 
 type Answers = Record<string, [status: number, answer: unknown]>
 
-const request = (path: string, answers: Answers = {}, isMissing = false) =>
-  answerPage(new Request(`https://college.test${path}`), {
+async function request(
+  path: string,
+  answers: Answers = {},
+  isMissing = false,
+  onError: (error: unknown) => void = () => undefined,
+) {
+  const { body, ...init } = await answerPage(new URL(path, 'https://college.test'), {
     send: async ({ url }) => {
       const [status, answer] = answers[url] ?? [500, { message: 'unexpected' }]
       return { status, answer }
@@ -17,8 +22,11 @@ const request = (path: string, answers: Answers = {}, isMissing = false) =>
     publicUrl: 'https://college.test',
     isKnown: () => false,
     pause: async () => undefined,
+    onError,
     isMissing,
   })
+  return new Response(body, init)
+}
 
 const titleOf = (html: string) => /<title>(.*?)<\/title>/.exec(html)?.[1]
 
@@ -39,6 +47,7 @@ test('a page is a complete document, with its islands and no other data', async 
     200,
     'text/html; charset=utf-8',
   ])
+  expect(html).toMatch(/^<!DOCTYPE html><html lang="en"><head>/)
   expect(titleOf(html)).toContain('Sports &lt;/script&gt; Day')
   // Islands contain what the browser needs, and nothing is repeated.
   expect(html).not.toContain('application/json')
@@ -63,19 +72,20 @@ test.each([
 })
 
 test('a page that fails to render becomes an error page without scripts, with status 500', async () => {
-  const logged = vi.spyOn(console, 'error').mockReturnValue(undefined)
+  const onError = vi.fn()
   const alert = { _id: 'one', key: 'first', slug: 'closed', title: 'Closed', level: 'warning' }
-  const answer = await request('/our-team', {
+  const answers: Answers = {
     '/api/faculty?group=team': [200, { no: 'list' }],
     '/api/content/alerts': [200, [{ ...alert, publishedAt: '2026-11-22T09:00:00.000Z' }]],
-  })
+  }
+  const answer = await request('/our-team', answers, false, onError)
   const html = await answer.text()
 
   expect(answer.status).toBe(500)
   expect(titleOf(html)).toContain('Something went wrong')
   expect(html.replace(/<[^>]*>/g, '')).toContain('Warning: Closed')
   expect(html).not.toContain('<script')
-  expect(logged).toHaveBeenCalled()
+  expect(onError).toHaveBeenCalledOnce()
 })
 
 test('the panel has its own frame, and search engines don’t index it', async () => {

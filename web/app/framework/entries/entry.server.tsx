@@ -1,12 +1,6 @@
 import { QueryClientProvider } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
-import { renderToReadableStream } from 'react-dom/server'
-import {
-  createStaticHandler,
-  createStaticRouter,
-  StaticRouter,
-  StaticRouterProvider,
-} from 'react-router'
+import { renderToStaticMarkup, renderToString } from 'react-dom/server'
+import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router'
 import { createQueryClient, restoreAnswers } from '../../data/query-client'
 import { Alerts } from '../../site/shell/alerts'
 import { ErrorScreen } from '../../site/shell/error-screen'
@@ -14,35 +8,23 @@ import { matchPage } from '../addresses/match-page'
 import { addressInTable } from '../addresses/page-address'
 import type { Delivered } from '../delivery/delivered'
 import { finishDocument } from '../delivery/finish-document'
-import { IslandHostProvider } from '../islands/island'
-import { createIslandHost } from '../islands/island-host'
 import { type Caching, loadPage } from '../router/load-page'
 import { panelRoutes } from '../router/panel-pages'
-import { bringPage, SitePages } from '../router/site-pages'
 import { resources } from '../search-engines/resources'
 import { Document } from './document'
-import type { PageContext } from './page-context'
+import type { PageAnswer, PageContext } from './page-context'
+import { renderSite } from './render-site'
 import { Root } from './root'
-
-/** Pages are cached as bytes, so nothing is streamed. */
-async function render(document: ReactNode): Promise<string> {
-  const stream = await renderToReadableStream(document, {
-    // Otherwise React moves large finished parts behind scripts.
-    progressiveChunkSize: Number.POSITIVE_INFINITY,
-  })
-  await stream.allReady
-  return new Response(stream).text()
-}
 
 type Rendered = { html: string; islands: readonly string[] }
 
-async function renderPanel(request: Request, delivered: Delivered): Promise<Rendered> {
-  const routes = await panelRoutes(new URL(request.url).pathname)
+async function renderPanel(url: URL, delivered: Delivered): Promise<Rendered> {
+  const routes = await panelRoutes(url.pathname)
   const handler = createStaticHandler(routes)
-  const context = await handler.query(request)
+  const context = await handler.query(new Request(url))
   if (context instanceof Response) throw new Error('The panel leads nowhere else')
   const router = createStaticRouter(handler.dataRoutes, context)
-  const html = await render(
+  const html = renderToString(
     <Root delivered={delivered}>
       <StaticRouterProvider router={router} context={context} hydrate={false} />
     </Root>,
@@ -50,25 +32,10 @@ async function renderPanel(request: Request, delivered: Delivered): Promise<Rend
   return { html, islands: [] }
 }
 
-async function renderSite({ pathname, search }: URL, delivered: Delivered): Promise<Rendered> {
-  await bringPage(pathname)
-  const { host, used } = createIslandHost()
-  const html = await render(
-    <IslandHostProvider value={host}>
-      <Root delivered={delivered}>
-        <StaticRouter location={pathname + search}>
-          <SitePages />
-        </StaticRouter>
-      </Root>
-    </IslandHostProvider>,
-  )
-  return { html, islands: [...used] }
-}
-
-async function renderErrorPage({ answers }: Delivered): Promise<Rendered> {
+function renderErrorPage({ answers }: Delivered): string {
   const queryClient = createQueryClient()
   restoreAnswers(queryClient, answers, [])
-  const html = await render(
+  return renderToStaticMarkup(
     <Document>
       <QueryClientProvider client={queryClient}>
         <Alerts />
@@ -76,8 +43,15 @@ async function renderErrorPage({ answers }: Delivered): Promise<Rendered> {
       <ErrorScreen />
     </Document>,
   )
-  return { html, islands: [] }
 }
+
+const html = { 'content-type': 'text/html; charset=utf-8' }
+
+const withoutBody = (status: number, headers: PageAnswer['headers'] = {}): PageAnswer => ({
+  status,
+  headers,
+  body: '',
+})
 
 /** `now` differs between otherwise equal documents. */
 const toRenderInput = ({ now: _, ...others }: Delivered) => JSON.stringify(others)
@@ -92,43 +66,29 @@ const cachingHeaders: Record<Caching, Record<string, string>> = {
  * Returns 304 if the page would be rendered from known data, and 404 without a document if one
  * document serves all such URLs; that one is rendered with `isMissing`.
  */
-export async function answerPage(request: Request, context: PageContext): Promise<Response> {
-  const url = new URL(request.url)
+export async function answerPage(url: URL, context: PageContext): Promise<PageAnswer> {
   const resource = resources[url.pathname]
   if (resource) return resource(context)
   const page = matchPage(url.pathname)?.page
-  const answer = (
-    { html, islands }: Rendered,
-    delivered: Delivered | undefined,
-    init: ResponseInit,
-  ) => {
-    const headers = { 'content-type': 'text/html; charset=utf-8', ...init.headers }
-    const finished = finishDocument(html, { page, delivered, islands })
-    return new Response(finished, { ...init, headers })
-  }
-  const { isKnown, pause, ...given } = context
+  const { isKnown, pause, onError, ...given } = context
   const loaded = await loadPage(url, given)
   const { location, status, isMissing, caching, delivered } = loaded
   // Not cached by browsers, because a page may move back.
-  if (location)
-    return new Response(null, { status: 301, headers: { location, 'cache-control': 'no-store' } })
-  if (isMissing && !given.isMissing) return new Response(null, { status: 404 })
+  if (location) return withoutBody(301, { location, 'cache-control': 'no-store' })
+  if (isMissing && !given.isMissing) return withoutBody(404)
   const isCacheable = caching === 'long' && (status === 200 || isMissing)
-  if (isCacheable && isKnown(toRenderInput(delivered))) return new Response(null, { status: 304 })
+  if (isCacheable && isKnown(toRenderInput(delivered))) return withoutBody(304)
   try {
     await pause()
     const isOfPanel = page?.frame === 'panel'
-    const rendered = await (isOfPanel
-      ? renderPanel(request, delivered)
-      : renderSite(url, delivered))
+    const rendered = await (isOfPanel ? renderPanel(url, delivered) : renderSite(url, loaded))
     await pause()
-    return answer(rendered, delivered, {
-      status,
-      headers: cachingHeaders[caching],
-    })
-  } catch {
-    // React has logged the error.
-    return answer(await renderErrorPage(delivered), undefined, { status: 500 })
+    const body = finishDocument(rendered.html, { page, delivered, islands: rendered.islands })
+    return { status, headers: { ...html, ...cachingHeaders[caching] }, body }
+  } catch (error) {
+    onError(error)
+    const finish = { page, delivered: undefined, islands: [] }
+    return { status: 500, headers: html, body: finishDocument(renderErrorPage(delivered), finish) }
   }
 }
 

@@ -1,6 +1,8 @@
 import type { Send } from 'contract/platform/client'
 import type { RejectedForm } from 'contract/platform/rejected-form'
 
+export type PageAnswer = { status: number; headers: Record<string, string>; body: string }
+
 export type PageContext = {
   /** Calls the API in-process. The client is created here so that its `ApiError` class is this bundle's. */
   send: Send
@@ -12,5 +14,7 @@ export type PageContext = {
   isKnown: (renderedFrom: string) => boolean
   /** Yields to other requests. */
   pause: () => Promise<void>
+  /** Receives why a page could not be rendered. */
+  onError: (error: unknown) => void
   isMissing?: boolean | undefined
 }

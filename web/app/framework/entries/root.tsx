@@ -25,21 +25,29 @@ const Apology = () => (
   </>
 )
 
-type RootProps = { delivered: Delivered; children: ReactNode }
+type Props = { delivered: Delivered; children: ReactNode }
 
-export function Root({ delivered, children }: RootProps) {
+/** What the components of a page may ask their surroundings for. */
+export function PageProviders({ delivered, children }: Props) {
   const [queryClient] = useState(() => filledClient(delivered))
   const { answers: _, failures: __, rejectedForm, ...site } = delivered
+  return (
+    <QueryClientProvider client={queryClient}>
+      <SiteProvider {...site}>
+        <RejectedFormProvider value={rejectedForm}>{children}</RejectedFormProvider>
+      </SiteProvider>
+    </QueryClientProvider>
+  )
+}
+
+/** The whole document of the panel. */
+export function Root({ delivered, children }: Props) {
   useEffect(announceHydration, [])
   return (
     <Document>
-      <QueryClientProvider client={queryClient}>
-        <SiteProvider {...site}>
-          <RejectedFormProvider value={rejectedForm}>
-            <ErrorBoundary fallback={<Apology />}>{children}</ErrorBoundary>
-          </RejectedFormProvider>
-        </SiteProvider>
-      </QueryClientProvider>
+      <PageProviders delivered={delivered}>
+        <ErrorBoundary fallback={<Apology />}>{children}</ErrorBoundary>
+      </PageProviders>
     </Document>
   )
 }

@@ -15,9 +15,9 @@ const sources = new Map<unknown, string>(
 const pictureHints = /<link rel="preload" as="image"[^>]*>/g
 
 /** Numbers the islands of a document, so that rendering is reproducible. */
-export function createIslandHost(): { host: IslandHost; used: Set<string> } {
+export function createIslandHost(before = 0) {
   const used = new Set<string>()
-  let count = 0
+  let count = before
   const host: IslandHost = (island, props) => {
     const source = sources.get(island)
     if (!source) throw new Error('An island is the default export of a file named *.island.tsx')
@@ -37,5 +37,5 @@ export function createIslandHost(): { host: IslandHost; used: Set<string> } {
       dangerouslySetInnerHTML: { __html: html.replace(pictureHints, '') },
     })
   }
-  return { host, used }
+  return { host, used, count: () => count }
 }

@@ -22,10 +22,12 @@ export type LoadedPage = {
   status: number
   isMissing: boolean
   caching: Caching
+  /** What the frame is rendered from: of the time, it knows the day. */
+  frame: Delivered
   delivered: Delivered
 }
 
-type LoadContext = Omit<PageContext, 'isKnown' | 'pause'>
+type LoadContext = Omit<PageContext, 'isKnown' | 'pause' | 'onError'>
 
 const notFound = 404
 const serverError = 500
@@ -60,12 +62,16 @@ export async function loadPage(
     loadCatalogue(call),
     page?.frame === 'panel' ? [] : loadAlerts(call),
   ])
-  const delivered = { now: now.toISOString(), college, menus, catalogue, ...site }
+  const { rejectedForm, ...forAll } = { college, menus, catalogue, ...site }
+  const delivered = { now: now.toISOString(), rejectedForm, ...forAll }
+  const day = now.toISOString().slice(0, 10)
+  const frame = { now: `${day}T00:00:00.000Z`, answers: alerts, failures: [], ...forAll }
   const missing = (location?: string): LoadedPage => ({
     location,
     status: notFound,
     isMissing: true,
     caching: 'long',
+    frame,
     delivered: { answers: alerts, failures: [], isMissing: true, ...delivered },
   })
   if (isForMissing) return missing()
@@ -82,6 +88,7 @@ export async function loadPage(
     status: Math.max(200, ...failures.map((failure) => failure.status)),
     isMissing: false,
     caching: cachingOf(url, queryClient, catalogue),
+    frame,
     delivered: { answers, failures, ...delivered },
   }
 }

@@ -1,9 +1,10 @@
-import { matchRoutes, type RouteObject, useRoutes } from 'react-router'
+import { type RouteObject, useLocation, useRoutes } from 'react-router'
 import { useIsMissing } from '#app/lib/site'
 import NotFound from '#app/routes/not-found'
-import PublicLayout from '#app/routes/public-layout'
+import { MainPart } from '#app/routes/public-layout'
+import { matchPage } from '../addresses/match-page.ts'
 import { isMissable } from '../addresses/missable.ts'
-import { type PageId, pages } from '../addresses/paths.ts'
+import type { PageEntry, PageId } from '../addresses/paths.ts'
 import { missingScreens } from './missing-screens'
 import { type PageFile, pageComponents } from './page-components.ts'
 
@@ -26,27 +27,22 @@ function MissingPage({ id }: { id: PageId }) {
   return <Screen />
 }
 
-const sitePages = pages.filter(({ frame }) => frame === 'site')
-const routesOf = (Visible: typeof Page): RouteObject[] => [
-  {
-    element: <PublicLayout />,
-    children: [
-      ...sitePages.map(({ id, path }) => ({ id, path, element: <Visible id={id} /> })),
-      { path: '*', element: <NotFound /> },
-    ],
-  },
-]
-const routes = routesOf(Page)
-const missingRoutes = routesOf(MissingPage)
-
-function findPage(pathname: string): PageId | undefined {
-  const id = matchRoutes(routes, pathname)?.at(-1)?.route.id
-  return sitePages.find((page) => page.id === id)?.id
-}
-
 export function bringPage(pathname: string): Promise<unknown> | undefined {
-  const id = findPage(pathname)
+  const id = matchPage(pathname)?.page.id
   return id && !components.find(id) ? components.load(id) : undefined
 }
 
-export const SitePages = () => useRoutes(useIsMissing() ? missingRoutes : routes)
+const notFound: RouteObject = { path: '*', element: <NotFound /> }
+
+/** The route of one page: ranking those of all pages would take longer than rendering most. */
+function routesFor(page: PageEntry | undefined, isMissing: boolean): RouteObject[] {
+  if (page?.frame !== 'site') return [notFound]
+  const { id, path } = page
+  return [{ path, element: isMissing ? <MissingPage id={id} /> : <Page id={id} /> }, notFound]
+}
+
+/** The main part of a page: all but its frame. */
+export function SitePages() {
+  const page = matchPage(useLocation().pathname)?.page
+  return <MainPart>{useRoutes(routesFor(page, useIsMissing()))}</MainPart>
+}

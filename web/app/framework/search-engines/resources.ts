@@ -7,16 +7,19 @@ import { records } from 'contract/records'
 import { recordPath } from '#app/framework/addresses/path-of'
 import { type PageEntry, pages } from '#app/framework/addresses/paths'
 import checkInWorker from '#app/framework/delivery/check-in-worker?script'
-import type { PageContext } from '#app/framework/entries/page-context'
+import type { PageAnswer, PageContext } from '#app/framework/entries/page-context'
 import { loadCatalogue, loadCollege } from '#app/framework/router/load-frame'
 import { robotsText } from './robots'
 import { sitemapXml } from './sitemap'
 import { webManifest } from './web-manifest'
 
-type Resource = (context: PageContext) => Response | Promise<Response>
+type Resource = (context: PageContext) => PageAnswer | Promise<PageAnswer>
 
-const textOf = (type: string, text: string) =>
-  new Response(text, { headers: { 'content-type': `${type}; charset=utf-8` } })
+const textOf = (type: string, body: string, status = 200): PageAnswer => ({
+  status,
+  headers: { 'content-type': `${type}; charset=utf-8` },
+  body,
+})
 
 async function pagesOfRecords(call: Call, page: PageEntry) {
   if (!page.showsOne || page.search !== 'listed') return []
@@ -28,7 +31,7 @@ async function pagesOfRecords(call: Call, page: PageEntry) {
   }))
 }
 
-async function sitemap({ send, publicUrl }: PageContext): Promise<Response> {
+async function sitemap({ send, publicUrl }: PageContext): Promise<PageAnswer> {
   try {
     const call = createClient(send)
     const [catalogue, ofRecords, written, notices, faculty] = await Promise.all([
@@ -44,11 +47,11 @@ async function sitemap({ send, publicUrl }: PageContext): Promise<Response> {
     )
   } catch (error) {
     if (!(error instanceof ApiError)) throw error
-    return new Response(error.message, { status: error.status })
+    return textOf('text/plain', error.message, error.status)
   }
 }
 
-async function manifest({ send }: PageContext): Promise<Response> {
+async function manifest({ send }: PageContext): Promise<PageAnswer> {
   const college = await loadCollege(createClient(send))
   return textOf('application/manifest+json', JSON.stringify(webManifest(college)))
 }

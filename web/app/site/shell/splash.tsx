@@ -1,5 +1,3 @@
-import { useGivenRejectedForm } from '#app/lib/use-rejected-form'
-
 const bar = 'rounded-md bg-well'
 
 /**
@@ -7,8 +5,6 @@ const bar = 'rounded-md bg-well'
  * through and is hidden from assistive technology.
  */
 export function Splash() {
-  // A form sent without scripts shows its result at once.
-  if (useGivenRejectedForm()) return null
   return (
     <div aria-hidden="true" data-splash className="splash">
       <div className="border-b border-line">
