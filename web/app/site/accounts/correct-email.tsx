@@ -50,7 +50,7 @@ function CorrectEmailForm({ email, onDone }: { email: string; onDone: () => void
       showToast('success', message)
     },
     onSent: onDone,
-    onRefused: (error) => {
+    onError: (error) => {
       const message = messageOf(error) || correctionFailed
       form.setError('email', { message: message === emailTaken ? taken : message })
       checkSession(error)
