@@ -16,6 +16,7 @@ export async function readDocuments({
   for (const { _id, address } of documents) {
     const bytes = await deps.documents.read(address)
     if (!bytes) throw new Error(`No document at ${address}`)
-    await addReading(db, _id, await readPdf(new Uint8Array(bytes)), deps.now())
+    const reading = await readPdf(new Uint8Array(bytes))
+    await db.transaction().execute((trx) => addReading(trx, _id, reading, deps.now()))
   }
 }

@@ -1,3 +1,4 @@
+import type { ContentOf } from 'contract/content/types'
 import { type Starting, starting } from '../src/content/library/starting/starting.ts'
 
 const { entries } = starting
@@ -13,7 +14,7 @@ const publishedByAll: readonly string[] = [
   'privacy',
 ]
 
-const nothing = {
+const nothing: Pick<ContentOf<'disclosureItem'>, 'body' | 'documents' | 'links'> = {
   body: { type: 'doc', content: [{ type: 'paragraph' }] },
   documents: [],
   links: [],
