@@ -3,7 +3,6 @@ import type { College } from 'contract/content/facts'
 import type { Menus } from 'contract/content/menus'
 import type { RejectedForm } from 'contract/platform/rejected-form'
 import type { DeliveredQuery, QueryFailure } from '#app/data/query-client'
-import { fromTables, toTables } from './tables'
 
 export type Delivered = {
   answers: DeliveredQuery[]
@@ -28,11 +27,11 @@ const unsafe = /[<\u2028\u2029]/g
 const escaped = (letter: string) => `\\u${letter.charCodeAt(0).toString(16).padStart(4, '0')}`
 
 export function writeDelivered(delivered: Delivered): string {
-  const json = JSON.stringify(delivered, toTables).replace(unsafe, escaped)
+  const json = JSON.stringify(delivered).replace(unsafe, escaped)
   return `<script type="application/json" id="${id}">${json}</script>`
 }
 
 export function readDelivered(): Delivered {
   // Safe cast: `writeDelivered` of the same release wrote it.
-  return JSON.parse(document.getElementById(id)?.textContent ?? '', fromTables) as Delivered
+  return JSON.parse(document.getElementById(id)?.textContent ?? '') as Delivered
 }
