@@ -78,11 +78,8 @@ const inlineScript =
 
 const hashOf = (text: string) => createHash('sha256').update(text).digest('base64')
 
-/** The same few are in every page. */
-const hashes = new LRUCache<string, string>({ max: 50, memoMethod: hashOf })
-
 function scriptSums(html: string): string[] {
-  const sums = [...html.matchAll(inlineScript)].map(([, script = '']) => hashes.memo(script))
+  const sums = [...html.matchAll(inlineScript)].map(([, script = '']) => hashOf(script))
   return [...new Set(sums)]
 }
 
