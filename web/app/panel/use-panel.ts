@@ -5,6 +5,7 @@ import { useMessages } from './shell/use-messages'
 import { useOnVisit } from './shell/use-on-visit'
 import { useUnsaved } from './shell/use-unsaved'
 import { usePanelLocation } from './use-panel-location'
+import { viewOf } from './views'
 
 const sessionEnded = 'Your session has ended. Please sign in again.'
 const sessionEndedWithDraft = `${sessionEnded} Your changes are saved in this window.`
@@ -34,6 +35,7 @@ export function usePanel() {
           ...(start && { start }),
           replaces: next === view && !isEditing && !start?.eventId,
         }),
+      views: views.filter((id) => !viewOf(id).isInHeader).map((id) => ({ id, ...viewOf(id) })),
       canOpen: (view) => views.includes(view),
       openSaved: (list, savedId) => goTo({ view: list, start: { savedId }, replaces: true }),
       edit: (next, edited) => goTo({ view: next, edited }),

@@ -1,6 +1,3 @@
-import { useRights } from '../shell/use-rights'
-import { viewOf } from '../views'
-import { viewsOf } from '../views-of'
 import { wordMatcher } from './match-words'
 import type { OfficeResultsProps } from './office-results'
 import { ResultList, SimpleRow } from './result-list'
@@ -8,11 +5,9 @@ import { ResultList, SimpleRow } from './result-list'
 const most = 4
 
 export function ViewResults({ panel, q }: OfficeResultsProps) {
-  const { account } = useRights()
   const isMatch = wordMatcher(q)
-  const views = viewsOf(account).map((id) => ({ id, ...viewOf(id) }))
-  const matches = views.filter(
-    ({ id, label, alsoCalled = '' }) => id !== 'search' && isMatch(`${label} ${alsoCalled}`),
+  const matches = panel.views.filter(
+    ({ label, alsoCalled = '' }) => isMatch(`${label} ${alsoCalled}`),
   )
   // A view of that name comes before views that are also called so.
   const sorted = matches.toSorted(

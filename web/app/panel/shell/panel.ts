@@ -1,4 +1,5 @@
 import type { AuditedRecord, RecordName } from 'contract/records'
+import type { IconNode } from 'lucide'
 import type { Edited } from '#app/data/admin'
 
 export type ViewId =
@@ -33,7 +34,18 @@ export type Start = {
   choice?: Readonly<Record<string, string>> | undefined
 }
 
+export type NamedView = {
+  id: ViewId
+  label: string
+  description: string
+  /** Other words that people look for it by. */
+  alsoCalled?: string
+  icon: IconNode
+}
+
 export type Panel = {
+  /** What the account may open, as in the sidebar. */
+  views: readonly NamedView[]
   /** Asks first if changes would be lost. */
   open: (view: ViewId, start?: Start) => void
   canOpen: (view: ViewId) => boolean

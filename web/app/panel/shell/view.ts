@@ -1,7 +1,6 @@
 import type { Right } from 'contract/platform/roles'
-import type { IconNode } from 'lucide'
 import type { ComponentType } from 'react'
-import type { PanelProps, ViewId } from './panel'
+import type { NamedView, PanelProps, ViewId } from './panel'
 
 export const viewGroups = {
   today: 'Today',
@@ -12,14 +11,9 @@ export const viewGroups = {
 } as const
 export type ViewGroup = keyof typeof viewGroups
 
-export type PanelView = {
+export type PanelView = Omit<NamedView, 'id'> & {
   group: ViewGroup
-  label: string
   title: string
-  description: string
-  /** Other words that people look for it by. */
-  alsoCalled?: string
-  icon: IconNode
   right: Right
   /** Hidden from accounts limited to departments. */
   isForWholeCollege?: true

@@ -74,7 +74,9 @@ function CourseLink({ slug, title, fullTitle }: CatalogueCourse) {
       <span className="basis-22 font-display text-lg font-semibold text-accent decoration-gold-500 underline-offset-4 group-hover:underline sm:text-xl">
         {title}
       </span>
-      <span className="min-w-0 flex-[1_1_7rem] text-base leading-snug text-ink-soft sm:row-start-2">{fullTitle}</span>
+      <span className="min-w-0 flex-[1_1_7rem] text-base leading-snug text-ink-soft sm:row-start-2">
+        {fullTitle}
+      </span>
       <span className="text-sm text-ink-muted">
         {years && (years === '1' ? '1 year' : `${years} years`)}
       </span>
