@@ -43,6 +43,7 @@ test.each(days)('events of the sample are ahead of, around and behind %s', async
   expect(groups.latest?.length).toBeGreaterThanOrEqual(5)
   for (const { title, date, end } of [...(groups.latest ?? []), ...(groups.upcoming ?? [])])
     expect(Date.parse(end ?? date), title).toBeGreaterThan(now.getTime())
+  expect(byTitle(events, groups.latest?.[0]?.title ?? '').image).toMatch(/^\/uploads\//)
 })
 
 test('no two events share a picture, and no event is on a Sunday but today’s', async () => {
@@ -105,9 +106,9 @@ test('a weekly series, a cancelled event, and one with photos and certificates',
   const dates = await visitor(listSeriesDates, { params: { _id: first?._id ?? '' } })
 
   expect(clinics.map(({ date }) => date.slice(0, 10))).toEqual([
-    '2028-03-03',
     '2028-03-10',
     '2028-03-17',
+    '2028-03-24',
   ])
   expect(dates).toHaveLength(2)
 
