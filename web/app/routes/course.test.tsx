@@ -86,7 +86,10 @@ test('each part of the page has a jump link', async () => {
 
   const links = within(await screen.findByRole('navigation', { name: 'On this page' }))
   const targets = links.getAllByRole('link').map((link) => link.getAttribute('href') ?? '')
-  expect(targets).toEqual(['#about', '#subjects', '#careers', '#facilities', '#faculty', '#apply'])
+  expect(targets).toEqual([
+    ...['#about', '#subjects', '#fees', '#cut-off'],
+    ...['#careers', '#facilities', '#faculty', '#apply'],
+  ])
   for (const target of targets) expect(document.querySelector(target)).not.toBeNull()
 })
 
@@ -225,7 +228,7 @@ test.each([
   [{ closesOn: '2026-11-20' }, 'Closed'],
 ])('with %j the page shows %s as admission', (days, text) => {
   vi.useFakeTimers({ now: new Date('2026-11-21T06:00:00.000Z') })
-  renderWith(aCourse('b.a.', days))
+  renderWith(aCourse('b.a.', { opensOn: undefined, closesOn: undefined, ...days }))
 
   const facts = within(screen.getByRole('complementary', { name: 'At a glance' }))
   const label = facts.queryByText('Admission')
@@ -234,9 +237,25 @@ test.each([
 })
 
 test('empty parts of a course have no heading', () => {
-  renderWith(aCourse('b.a.', { subjects: [], years: [], careerProspects: [], facilities: [] }))
+  const lists = {
+    subjects: [],
+    years: [],
+    careerProspects: [],
+    facilities: [],
+    fees: [],
+    steps: [],
+  }
+  const more = { papers: [], dates: [], intakes: [], voices: [] }
+  renderWith(aCourse('b.a.', { ...lists, ...more }))
 
-  for (const name of ['Key subjects', 'Year by year', 'Fees', 'How to apply', 'Career prospects'])
+  for (const name of [
+    'Key subjects',
+    'Year by year',
+    'Fees',
+    'How to apply',
+    'Career prospects',
+    'Dates of admission',
+  ])
     expect(screen.queryByRole('region', { name })).toBeNull()
   const links = within(screen.getByRole('navigation', { name: 'On this page' }))
   expect(links.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
