@@ -143,3 +143,25 @@ test('words indexed as they are written are those that normalizing leaves alone'
     ['a1', true],
   ])
 })
+
+test.each([
+  ...[
+    'result',
+    'Result',
+    'RESULT',
+    'BA',
+    'A',
+    'I',
+    'first',
+    '1st',
+    '2026',
+    'iPhone',
+    'W'.repeat(45),
+  ],
+  ...['result.', 'BA.', 'BSc.', 'A.', 'first.', '1.'],
+])('%s is read without the pattern as with it', (word) => {
+  const [plain] = spokenWordsIn(`${word} x`)
+  // Beyond ASCII, only the pattern knows where a word ends.
+  const [byPattern] = spokenWordsIn(`${word}— x`)
+  expect(plain).toEqual(byPattern)
+})
