@@ -231,6 +231,7 @@ test('an island that watches a URL hydrates when the response is not what it sho
   show('<p>Nothing</p>', { watch: '/api/alerts', props: '{&quot;alerts&quot;:[]}' })
   let current = '[]'
   vi.stubGlobal('fetch', async () => new Response(current))
+  loadPage()
   dispatchEvent(new Event('visibilitychange'))
   await settled()
   expect(mounting).not.toHaveBeenCalled()
