@@ -103,6 +103,8 @@ test.each(named)('%s hydrates without a mismatch', async (name, island) => {
   if (!element) return expect.fail('The server has rendered no island')
   expect(`${element.getAttribute('source')}.island.tsx`).toBe(name)
   const faults: unknown[] = []
+  // React only prints attributes that differ, such as ids.
+  vi.spyOn(console, 'error').mockImplementation((...texts) => faults.push(texts))
   let isDone = false
   await act(async () => {
     void hydrateIsland(element, island, (error) => faults.push(error)).then(() => (isDone = true))
