@@ -13,7 +13,7 @@ import { codeMail } from './mails.ts'
 const correctionsOfHour: Limit = { count: 5, seconds: hourSeconds }
 
 /** Counts like a sign-up: the new mailbox may belong to a stranger. Rejects with 400, 409 or 429. */
-export async function changeUnverifiedEmail(
+export async function correctUnverifiedEmail(
   { db, attempts, mail, now }: { db: Db; attempts: Attempts; mail: Mail; now: () => Date },
   student: Student,
   email: string,

@@ -3,7 +3,7 @@ import { photoBytes, photoTooLarge } from 'contract/platform/pictures'
 import { limitForms } from '../../platform/http/limit-forms.ts'
 import type { Mount } from '../../platform/http/mount.ts'
 import { redeemCode } from './codes.ts'
-import { changeUnverifiedEmail } from './correct-email.ts'
+import { correctUnverifiedEmail } from './correct-email.ts'
 import type { StudentDeps } from './deps.ts'
 import { resendCode } from './resend-code.ts'
 import { createUnverifiedStudent } from './sign-up.ts'
@@ -38,7 +38,7 @@ export function signUpRoutes(mount: Mount, deps: StudentDeps) {
     return { message: contract.otpSent }
   })
   mount(contract.correctEmail, async (request, student) => {
-    await changeUnverifiedEmail(deps, student, request.body.email)
+    await correctUnverifiedEmail(deps, student, request.body.email)
     return { message: contract.otpSent }
   })
 }

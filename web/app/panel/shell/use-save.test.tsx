@@ -9,6 +9,7 @@ import { useSave } from './use-save'
 
 const panel = {
   open: vi.fn(),
+  views: [],
   canOpen: () => true,
   openSaved: vi.fn(),
   edit: vi.fn(),

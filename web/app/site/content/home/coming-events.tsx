@@ -8,7 +8,7 @@ import { HomeEventRow } from './event-row'
 import { HomeEventsFailed, NoHomeEvents } from './events-notice'
 
 /** The others are a press away, and each weighs on the page. */
-const mostCards = 8
+const mostCards = 6
 
 export function ComingEvents() {
   const { data: home } = useQuery(homeQuery())
