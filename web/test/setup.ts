@@ -19,7 +19,7 @@ vi.mock('#app/lib/go-to', async () => {
   return { goTo: go, replaceBy: go }
 })
 
-configure({ asyncUtilTimeout: 3_000 })
+configure({ asyncUtilTimeout: 120_000 })
 
 /** Says that nothing is asked of the screen: no query matches. */
 const matchMedia = (media: string) => ({
