@@ -1,9 +1,13 @@
-import { screen } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import type { CurrentAdmin } from 'contract/accounts/admin'
+import { type CurrentAdmin, getCurrentAdmin } from 'contract/accounts/admin'
 import type { Event } from 'contract/events/events'
 import type { FacultyMember } from 'contract/people/faculty'
 import { vi } from 'vitest'
+import { rememberSignedIn } from '#app/lib/signed-in-here'
+import { viewIds, viewOf } from '#app/panel/views'
+import { anOwner } from './an-owner'
+import { answer } from './answer'
 import { answerEvents, answerFaculty } from './answer-lists'
 import { answerLogin } from './answer-login'
 import { renderApp } from './render-app'
@@ -12,9 +16,9 @@ import { renderApp } from './render-app'
 export const testNow = '2026-11-21T06:00:00.000Z'
 
 /** The pages of the panel on a clock that a test can turn. */
-export function renderAdmin(path: '/admin' | '/adminlogin') {
+export function renderAdmin(path: '/admin' | '/adminlogin', state?: object) {
   vi.useFakeTimers({ now: new Date(testNow), shouldAdvanceTime: true })
-  const rendered = renderApp(path)
+  const rendered = renderApp(path, { ...(state && { state }) })
   return { ...rendered, user: userEvent.setup({ advanceTimers: vi.advanceTimersByTime }) }
 }
 
@@ -30,7 +34,12 @@ export async function fillLogin(
   await user.click(screen.getByRole('button', { name: 'Login' }))
 }
 
-/** The panel of a signed-in administrator over these events and people, with the view of a sidebar's entry. */
+const isLabelled = (label: string) => (id: (typeof viewIds)[number]) => viewOf(id).label === label
+
+/**
+ * The panel of an administrator who has signed in before, over these events and people, with the view of a sidebar's entry.
+ * Back leads to the dashboard.
+ */
 export async function renderPanel(
   events: Event[],
   entry = 'Dashboard',
@@ -40,8 +49,12 @@ export async function renderPanel(
   answerEvents(events)
   answerFaculty(faculty)
   answerLogin(account)
-  const rendered = renderAdmin('/adminlogin')
-  await fillLogin(rendered.user)
-  await rendered.user.click(await screen.findByRole('button', { name: entry }))
+  answer(getCurrentAdmin, anOwner(account))
+  rememberSignedIn(true)
+  const view = viewIds.find(isLabelled(entry))
+  const rendered = renderAdmin('/admin', view === 'dashboard' ? undefined : { view })
+  const sidebar = await screen.findByRole('navigation', { name: 'Admin panel' })
+  const isOpen = { name: (name: string) => name.startsWith(entry), current: 'page' } as const
+  within(sidebar).getByRole('button', isOpen)
   return rendered
 }

@@ -51,6 +51,8 @@ type Options = {
   delivered?: (queryClient: QueryClient) => void
   /** Name of the provider of third-party sign-in; empty when there is none. */
   signInLabel?: string
+  /** Of a second visit to the address, from which Back leads to the first. */
+  state?: object
 }
 
 /** The page as it comes: a tree that the browser has yet to take over. */
@@ -121,11 +123,13 @@ function clientWithContent(): QueryClient {
 }
 
 /** The whole site at an address, as after a navigation in the browser unless something was delivered. */
-export function renderApp(path: string, { delivered, signInLabel }: Options = {}) {
+export function renderApp(path: string, { delivered, signInLabel, state }: Options = {}) {
   const queryClient = clientWithContent()
   delivered?.(queryClient)
   const { pathname, search, hash } = new URL(path, 'http://localhost')
-  const router = createMemoryRouter(routes, { initialEntries: [{ pathname, search, hash }] })
+  const visit = { pathname, search, hash }
+  const initialEntries = state ? [visit, { ...visit, state }] : [visit]
+  const router = createMemoryRouter(routes, { initialEntries })
   return renderRouter(router, queryClient, {
     isDocument: delivered !== undefined,
     ...(signInLabel !== undefined && { signInLabel }),
