@@ -10,6 +10,7 @@ import { anOwner } from './an-owner'
 import { answer } from './answer'
 import { answerEvents, answerFaculty } from './answer-lists'
 import { answerLogin } from './answer-login'
+import { pasteInto } from './paste-into'
 import { renderApp } from './render-app'
 
 /** 11:30 AM in the college. */
@@ -29,8 +30,8 @@ export async function fillLogin(
   password = 'maple-Kettle-19',
   email = 'head@college.example',
 ) {
-  await user.type(await screen.findByLabelText('Email'), email)
-  await user.type(screen.getByLabelText('Password'), password)
+  await pasteInto(user, await screen.findByLabelText('Email'), email)
+  await pasteInto(user, screen.getByLabelText('Password'), password)
   await user.click(screen.getByRole('button', { name: 'Login' }))
 }
 
