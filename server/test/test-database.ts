@@ -43,18 +43,15 @@ export async function preparedDatabase(onEnd?: OnEnd) {
  * A copy of a database with its files, which nobody may have open, and which stays as it is for as long as it is copied; gone when
  * the test is over, as the others are.
  */
-export async function copyOf({
-  dataDir,
-  databaseUrl,
-}: {
-  dataDir: string
-  databaseUrl: string | undefined
-}) {
-  const copy = await testFolder()
+export async function copyOf(
+  { dataDir, databaseUrl }: { dataDir: string; databaseUrl: string | undefined },
+  onEnd?: OnEnd,
+) {
+  const copy = await testFolder(onEnd)
   await cp(dataDir, copy, { recursive: true })
   const template = databaseUrl && new URL(databaseUrl).pathname.slice(1)
   return {
     dataDir: copy,
-    databaseUrl: template && (await reused(template)),
+    databaseUrl: template && (await reused(template, onEnd)),
   }
 }
