@@ -2,9 +2,13 @@ import { resendEmailOtp, verifyEmailOtp } from 'contract/accounts/sign-up'
 import { mailedCodes, signUpCookie } from './student-calls.ts'
 import { type TestSettings, testApp } from './test-app.ts'
 
-/** A student who has just signed up, and the calls about the code. */
-export async function aNewcomer(given?: TestSettings) {
+/** A student who has just signed up, and the calls about the code. `isStopped`: only `advance` moves the clock. */
+export async function aNewcomer({
+  isStopped = false,
+  ...given
+}: TestSettings & { isStopped?: boolean } = {}) {
   const settings = await testApp(given)
+  if (isStopped) settings.stopClock()
   const { app, db, deps } = settings
   // So that the mails stay where the test reads them.
   await deps.mail.stop()

@@ -1,5 +1,6 @@
 import { listContent, publishContent, readContent } from 'contract/content/calls'
 import { listActivities } from 'contract/platform/activity'
+import { minuteMilliseconds } from 'contract/platform/durations'
 import { expect, onTestFinished, test } from 'vitest'
 import { testApp } from '../../../test/test-app.ts'
 import { startSchedule } from './schedule.ts'
@@ -26,7 +27,7 @@ test('of two servers that come, one notes a publication, and none asks the datab
   const { entries } = await call(listContent, { query: { type: 'facts' } })
   const params = { _id: entries[0]?._id ?? '' }
   const { version, basedOn = '', data } = await call(readContent, { params })
-  const at = new Date(Date.now() + 60_000).toISOString()
+  const at = new Date(Date.now() + 30 * minuteMilliseconds).toISOString()
   await call(publishContent, { params, body: { version, basedOn, data, at } })
   // It has asked at its start, and asks once more for what was planned since: that is known from here on, if it was not before.
   await changes.refresh()
@@ -34,7 +35,7 @@ test('of two servers that come, one notes a publication, and none asks the datab
   await new Promise((resolve) => setTimeout(resolve, 2_500))
   expect(requested.length).toBe(2)
 
-  advance(61_000)
+  advance(31 * minuteMilliseconds)
 
   const recorded = async () =>
     (await call(listActivities, { query: { subject: 'content' } })).activities.map(
