@@ -30,6 +30,7 @@ export const administratorMutants: Mutant[] = [
     test: {
       file: 'src/accounts/staff-login/second-step-races.test.ts',
       name: 'of two recovery codes for one pending login, simultaneously on two servers, one succeeds',
+      engine: 'postgres',
     },
   },
   {
