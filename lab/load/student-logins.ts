@@ -2,6 +2,7 @@ import type { ChildProcess } from 'node:child_process'
 import { login } from 'contract/accounts/account'
 import { migrate } from 'server/src/platform/db/migrate.ts'
 import { openDatabase } from 'server/src/platform/db/open.ts'
+import { hashPassword } from 'server/src/platform/runtime/passwords.ts'
 import { aStudent, studentPassword } from 'testing/a-student.ts'
 import type { Load, LoadOrder } from '../load-generator.ts'
 import { ask } from '../processes.ts'
@@ -16,7 +17,8 @@ const bodies = studentEmails.map((email) => JSON.stringify({ email, password: st
 export async function addStudents(dataDir: string): Promise<void> {
   const { db, engine, close } = openDatabase({ dataDir, databaseUrl: undefined })
   await migrate(db, engine)
-  for (const email of studentEmails) await aStudent(db, { email })
+  const passwordHash = await hashPassword(studentPassword)
+  for (const email of studentEmails) await aStudent(db, { email, passwordHash })
   await aStudent(db, { email: emailWithoutPassword, passwordHash: null })
   await close()
 }

@@ -45,7 +45,8 @@ async function watch(
   return result
 }
 
-async function schedule(origin: string, db: Db, { at, title }: { at: number; title: string }) {
+/** Gives the moment, which is counted from when all that takes long is done. */
+async function schedule(origin: string, db: Db, title: string): Promise<number> {
   const { _id } = await db
     .selectFrom('contentItems')
     .select('_id')
@@ -54,10 +55,12 @@ async function schedule(origin: string, db: Db, { at, title }: { at: number; tit
   const cookie = await signIn(origin + adminLogin.url, administrator)
   const { text } = await ask(origin + readContent.url.replace(':_id', _id), withCookie(cookie))
   const { version, basedOn, data } = JSON.parse(text)
+  const at = Date.now() + aheadMilliseconds
   const body = { version, basedOn, data: { ...data, title }, at: new Date(at).toISOString() }
   const publishing = json('POST', body, cookie)
   const { status } = await ask(origin + publishContent.url.replace(':_id', _id), publishing)
   if (status !== 200) throw new Error(`A publication at a moment is answered with ${status}`)
+  return at
 }
 
 /** Number of recorded scheduled publications; waits until it is as expected, and a second longer. */
@@ -83,8 +86,8 @@ export async function raceSchedule(
   let other: WebServer = await startServer(dataDir, settings)
   const all: Scheduled = { rounds, early: 0, latestMilliseconds: 0, unfair: 0 }
   for (let round = 1; round <= rounds; round++) {
-    const change = { at: Date.now() + aheadMilliseconds, title: `Contact Us ${round}` }
-    await schedule(lasting.origin, db, change)
+    const title = `Contact Us ${round}`
+    const change = { at: await schedule(lasting.origin, db, title), title }
     const isKilled = round % 2 === 0
     const watching = Promise.all([watch(lasting.origin, change), watch(other.origin, change)])
     if (isKilled) {

@@ -1,5 +1,6 @@
 import { login } from 'contract/accounts/account'
 import { listEvents } from 'contract/events/events'
+import { hashPassword } from 'server/src/platform/runtime/passwords.ts'
 import { aStudent, studentPassword } from 'testing/a-student.ts'
 import { end, ask as order, startHelper } from '../processes.ts'
 import type { Guesses, GuessOrder } from './guessers.ts'
@@ -85,10 +86,13 @@ export const guess: Part = {
     const server = await place.start({ RATE_LIMIT: 'on', TRUST_PROXY: '127.0.0.1' })
     const { origin } = server
     await place.look(async ({ db }) => {
-      for (const email of [...emails, 'guessed@college.test']) await aStudent(db, { email })
-      for (let at = 0; at < homes; at++) await aStudent(db, { email: `home-${at}@college.test` })
+      const passwordHash = await hashPassword(studentPassword)
+      for (const email of [...emails, 'guessed@college.test'])
+        await aStudent(db, { email, passwordHash })
+      for (let at = 0; at < homes; at++)
+        await aStudent(db, { email: `home-${at}@college.test`, passwordHash })
       for (let at = 0; at < students; at++)
-        await aStudent(db, { email: `welcome-${at}@college.test` })
+        await aStudent(db, { email: `welcome-${at}@college.test`, passwordHash })
     })
     for (let at = 0; at < homes; at++) await signInAtHome(origin, at)
     await measure(origin, 2, 0)

@@ -27,8 +27,9 @@ export const administratorMutants: Mutant[] = [
     file: 'server/src/accounts/staff-login/second-step.ts',
     change: [['  if (!pending) throw unauthorized(secondStepOver)\n', '']],
     test: {
-      file: 'src/accounts/staff-login/second-step.test.ts',
-      name: 'of simultaneous second steps with one code, and of one login with many codes, one succeeds',
+      file: 'src/accounts/staff-login/second-step-races.test.ts',
+      name: 'of two recovery codes for one pending login, simultaneously on two servers, one succeeds',
+      engine: 'postgres',
     },
   },
   {

@@ -2,9 +2,13 @@ import { resendEmailOtp, verifyEmailOtp } from 'contract/accounts/sign-up'
 import { mailedCodes, signUpCookie } from './student-calls.ts'
 import { type TestSettings, testApp } from './test-app.ts'
 
-/** A student who has just signed up. */
-export async function aNewcomer(given?: TestSettings) {
+/** A student who has just signed up. With `isStopped`, only `advance` moves the clock. */
+export async function aNewcomer({
+  isStopped = false,
+  ...given
+}: TestSettings & { isStopped?: boolean } = {}) {
   const settings = await testApp(given)
+  if (isStopped) settings.stopClock()
   const { app, db, deps } = settings
   // So that emails stay queued.
   await deps.mail.stop()

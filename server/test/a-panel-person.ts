@@ -1,8 +1,8 @@
+import { hashSync } from '@node-rs/argon2'
 import { adminLogin, getCurrentAdmin, verifyPassword } from 'contract/accounts/admin'
 import { beginApp, confirmApp, verifySecondStep } from 'contract/accounts/admin-factors'
 import { generateSync } from 'otplib'
 import type { AdminTable } from '../src/platform/db/staff-tables.ts'
-import { hashPassword } from '../src/platform/runtime/passwords.ts'
 import { aStaffAccount } from './a-staff-account.ts'
 import type { testApp } from './test-app.ts'
 
@@ -10,7 +10,8 @@ type Site = Awaited<ReturnType<typeof testApp>>
 type Endpoint = { method: 'GET' | 'POST' | 'PUT' | 'DELETE'; url: string }
 
 export const panelPassword = 'brick-Lintel-84'
-const hash = hashPassword(panelPassword)
+// A hash says what comparing with it costs: here next to nothing.
+const passwordHash = hashSync(panelPassword, { memoryCost: 8, timeCost: 1 })
 let people = 0
 
 /** A browser with cookies in a network. */
@@ -40,7 +41,7 @@ export function aBrowser({ app }: Pick<Site, 'app'>, network: string) {
 
 /** A panel account in a separate network. */
 export async function aPanelPerson(site: Site, details: Partial<AdminTable> = {}) {
-  const account = await aStaffAccount(site.db, { passwordHash: await hash, ...details })
+  const account = await aStaffAccount(site.db, { passwordHash, ...details })
   people++
   const network = `10.20.${people}.1`
   const browser = (place = network) => {

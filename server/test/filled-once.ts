@@ -1,6 +1,6 @@
 import { forAllTests } from './for-all-tests.ts'
 import { testApp } from './test-app.ts'
-import { copyOf } from './test-database.ts'
+import { copyOf, type OnEnd } from './test-database.ts'
 
 type TestApp = Awaited<ReturnType<typeof testApp>>
 
@@ -16,8 +16,8 @@ export function filledOnce<Told>(fill: (app: TestApp) => Promise<Told>) {
     await app.close()
     return { told: notified, filledAt: Date.now(), place: app.place }
   })
-  return async () => {
+  return async (onEnd?: OnEnd) => {
     const { place, ...rest } = await filled()
-    return { ...rest, place: await copyOf(place) }
+    return { ...rest, place: await copyOf(place, onEnd) }
   }
 }

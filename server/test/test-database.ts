@@ -39,18 +39,15 @@ export async function preparedDatabase(onEnd?: OnEnd) {
 }
 
 /** A copy of a database and its files, which must not be open or change meanwhile; removed after the test. */
-export async function copyOf({
-  dataDir,
-  databaseUrl,
-}: {
-  dataDir: string
-  databaseUrl: string | undefined
-}) {
-  const copy = await testFolder()
+export async function copyOf(
+  { dataDir, databaseUrl }: { dataDir: string; databaseUrl: string | undefined },
+  onEnd?: OnEnd,
+) {
+  const copy = await testFolder(onEnd)
   await cp(dataDir, copy, { recursive: true })
   const template = databaseUrl && new URL(databaseUrl).pathname.slice(1)
   return {
     dataDir: copy,
-    databaseUrl: template && (await reused(template)),
+    databaseUrl: template && (await reused(template, onEnd)),
   }
 }

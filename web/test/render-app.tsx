@@ -59,6 +59,8 @@ type Options = {
   delivered?: (queryClient: QueryClient) => void
   /** Empty without third-party sign-in. */
   signInLabel?: string
+  /** History state of a second visit to the address; Back leads to the first. */
+  state?: object
 }
 
 /** A tree before hydration. */
@@ -129,11 +131,13 @@ function clientWithContent(): QueryClient {
 }
 
 /** Renders the site at a URL, as after a navigation in the browser unless data was delivered. */
-export function renderApp(path: string, { delivered, signInLabel }: Options = {}) {
+export function renderApp(path: string, { delivered, signInLabel, state }: Options = {}) {
   const queryClient = clientWithContent()
   delivered?.(queryClient)
   const { pathname, search, hash } = new URL(path, 'http://localhost')
-  const router = createMemoryRouter(routes, { initialEntries: [{ pathname, search, hash }] })
+  const visit = { pathname, search, hash }
+  const initialEntries = state ? [visit, { ...visit, state }] : [visit]
+  const router = createMemoryRouter(routes, { initialEntries })
   return renderRouter(router, queryClient, {
     isDocument: delivered !== undefined,
     ...(signInLabel !== undefined && { signInLabel }),

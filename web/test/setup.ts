@@ -1,4 +1,4 @@
-import { cleanup, configure } from '@testing-library/react'
+import { cleanup, configure, prettyDOM } from '@testing-library/react'
 import { startingContent } from 'college/starting-content'
 import { getCurrentUser } from 'contract/accounts/account'
 import { getAbout } from 'contract/content/about'
@@ -9,6 +9,7 @@ import { getHome } from 'contract/content/home'
 import { getNumbers } from 'contract/content/numbers'
 import { getSlides } from 'contract/content/slides'
 import { countMessages } from 'contract/messaging/messages'
+import * as React from 'react'
 import { afterEach, beforeEach, vi } from 'vitest'
 import { answer, forgetAnswers, refuse, standInForServer } from './answer'
 import { campus, eventSlides, slides } from './public-content'
@@ -19,7 +20,26 @@ vi.mock('#app/lib/go-to', async () => {
   return { goTo: go, replaceBy: go }
 })
 
-configure({ asyncUtilTimeout: 3_000 })
+/** Whoever waits for an element looks many times, and only the last error is read: only then is the document printed. */
+function missingElement(message: string | null, container: Element): Error {
+  const error = new Error()
+  error.name = 'TestingLibraryElementError'
+  const print = () => `${message}\n\n${prettyDOM(container)}`
+  return Object.defineProperty(error, 'message', { configurable: true, get: print })
+}
+
+configure({ asyncUtilTimeout: 120_000, getElementError: missingElement })
+
+// React records a stack for each of so many elements a second: a tenth of the processor time of all tests.
+const internals: unknown = Reflect.get(
+  React,
+  '__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE',
+)
+if (internals instanceof Object)
+  Object.defineProperty(internals, 'recentlyCreatedOwnerStacks', {
+    get: () => Number.POSITIVE_INFINITY,
+    set: () => undefined,
+  })
 
 /** For waiting without a query. */
 const matchMedia = (media: string) => ({

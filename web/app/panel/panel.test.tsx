@@ -98,7 +98,8 @@ test.each([
   ],
   ['Settings', 'Settings', 'Configure your admin panel'],
 ])('%s shows its title and description', async (entry, title, description) => {
-  await renderPanel([], entry)
+  const { user } = await renderPanel([])
+  await user.click(screen.getByRole('button', { name: entry }))
   await screen.findByRole('heading', { name: title, level: 1 })
   screen.getByText(description)
   screen.getByText('Welcome back, Admin')
@@ -106,7 +107,8 @@ test.each([
 })
 
 test('a new view gets the focus, so that it is announced', async () => {
-  await renderPanel([], 'Settings')
+  const { user } = await renderPanel([])
+  await user.click(screen.getByRole('button', { name: 'Settings' }))
   const heading = await screen.findByRole('heading', { name: 'Settings', level: 1 })
   expect(document.activeElement).toBe(heading)
 })

@@ -1,5 +1,6 @@
 import { listContent, publishContent, readContent } from 'contract/content/calls'
 import { listActivities } from 'contract/platform/activity'
+import { minuteMilliseconds } from 'contract/platform/durations'
 import { expect, onTestFinished, test } from 'vitest'
 import { testApp } from '../../../test/test-app.ts'
 import { startSchedule } from './schedule.ts'
@@ -26,7 +27,7 @@ test('of two servers, one records a publication, and neither queries the databas
   const { entries } = await call(listContent, { query: { type: 'facts' } })
   const params = { _id: entries[0]?._id ?? '' }
   const { version, basedOn = '', data } = await call(readContent, { params })
-  const at = new Date(Date.now() + 60_000).toISOString()
+  const at = new Date(Date.now() + 30 * minuteMilliseconds).toISOString()
   await call(publishContent, { params, body: { version, basedOn, data, at } })
   // One query at the start, and one for what has been scheduled since, if that was unknown.
   await changes.refresh()
@@ -34,7 +35,7 @@ test('of two servers, one records a publication, and neither queries the databas
   await new Promise((resolve) => setTimeout(resolve, 2_500))
   expect(requested.length).toBe(2)
 
-  advance(61_000)
+  advance(31 * minuteMilliseconds)
 
   const recorded = async () =>
     (await call(listActivities, { query: { subject: 'content' } })).activities.map(

@@ -6,7 +6,8 @@ import type { FileRow } from './file-row.ts'
 const unreadable =
   'The file can’t be read as an Excel workbook, or is too large. Save it again as "Excel Workbook (.xlsx)" or as "CSV UTF-8".'
 const program = new URL('./workbook-process.ts', import.meta.url)
-const longestMilliseconds = 20_000
+/** Enough even on a machine under heavy load. */
+const longestMilliseconds = 90_000
 const mostColumns = 100
 
 // For cells and their objects; unpacked data is outside the heap and has its own limit.

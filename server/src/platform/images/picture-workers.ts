@@ -23,7 +23,8 @@ export type RenderAnswer = { rendered: Rendered; usedBytes: number }
 
 const program = new URL('./picture-worker.ts', import.meta.url)
 const idleMilliseconds = 10_000
-const longestRenderMilliseconds = 30_000
+/** Enough even on a machine under heavy load; `cpuSeconds` ends what computes. */
+const longestRenderMilliseconds = 120_000
 
 const idle = new Map<ChildProcess, NodeJS.Timeout>()
 let working = 0
