@@ -6,8 +6,8 @@ const most = 4
 
 export function ViewResults({ panel, q }: OfficeResultsProps) {
   const isMatch = wordMatcher(q)
-  const matches = panel.views.filter(
-    ({ label, alsoCalled = '' }) => isMatch(`${label} ${alsoCalled}`),
+  const matches = panel.views.filter(({ label, alsoCalled = '' }) =>
+    isMatch(`${label} ${alsoCalled}`),
   )
   // A view of that name comes before views that are also called so.
   const sorted = matches.toSorted(
