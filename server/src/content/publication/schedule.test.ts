@@ -27,7 +27,7 @@ test('of two servers that come, one notes a publication, and none asks the datab
   const { entries } = await call(listContent, { query: { type: 'facts' } })
   const params = { _id: entries[0]?._id ?? '' }
   const { version, basedOn = '', data } = await call(readContent, { params })
-  const at = new Date(Date.now() + 30 * minuteMilliseconds).toISOString()
+  const at = new Date(Date.now() + 10 * minuteMilliseconds).toISOString()
   await call(publishContent, { params, body: { version, basedOn, data, at } })
   // It has asked at its start, and asks once more for what was planned since: that is known from here on, if it was not before.
   await changes.refresh()
@@ -35,7 +35,7 @@ test('of two servers that come, one notes a publication, and none asks the datab
   await new Promise((resolve) => setTimeout(resolve, 2_500))
   expect(requested.length).toBe(2)
 
-  advance(31 * minuteMilliseconds)
+  advance(11 * minuteMilliseconds)
 
   const recorded = async () =>
     (await call(listActivities, { query: { subject: 'content' } })).activities.map(
