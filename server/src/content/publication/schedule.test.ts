@@ -27,7 +27,7 @@ test('of two servers, one records a publication, and neither queries the databas
   const { entries } = await call(listContent, { query: { type: 'facts' } })
   const params = { _id: entries[0]?._id ?? '' }
   const { version, basedOn = '', data } = await call(readContent, { params })
-  const at = new Date(Date.now() + 30 * minuteMilliseconds).toISOString()
+  const at = new Date(Date.now() + 10 * minuteMilliseconds).toISOString()
   await call(publishContent, { params, body: { version, basedOn, data, at } })
   // One query at the start, and one for what has been scheduled since, if that was unknown.
   await changes.refresh()
@@ -35,7 +35,7 @@ test('of two servers, one records a publication, and neither queries the databas
   await new Promise((resolve) => setTimeout(resolve, 2_500))
   expect(requested.length).toBe(2)
 
-  advance(31 * minuteMilliseconds)
+  advance(11 * minuteMilliseconds)
 
   const recorded = async () =>
     (await call(listActivities, { query: { subject: 'content' } })).activities.map(
