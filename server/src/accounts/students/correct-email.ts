@@ -37,7 +37,7 @@ export async function correctUnverifiedEmail(
       .set({ email, emailKey: key })
       .where('_id', '=', student._id)
       .where('verifiedAt', 'is', null)
-      .returning(['_id as studentId', 'name', 'email'])
+      .returning(['_id as studentId', 'name', 'email', 'verifiedAt'])
       .executeTakeFirst()
     if (!corrected) throw badRequest(emailVerifiedAlready)
     // Replaces the code that went to the mistyped address.
