@@ -81,7 +81,7 @@ export const startingMenus: Menus = {
         { _key: 'hostel', label: 'Hostel and transport', place: '/pages/hostel-and-transport' },
         { _key: 'certificates', label: 'TC and certificates', place: '/pages/certificates' },
         { _key: 'services', label: 'Student services', place: '/pages/student-services' },
-        { _key: 'certificates', label: 'Check a certificate', place: '/verify' },
+        { _key: 'verify', label: 'Check a certificate', place: '/verify' },
       ],
     },
   ],

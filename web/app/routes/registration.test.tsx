@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import { noCertificate, type Pass, readPass } from 'contract/events/certificates'
 import {
   type RegistrationView,
@@ -128,7 +128,8 @@ test('a missing certificate is explained', async () => {
     { cameAt: daysFromNow(-1), certificate: 'letters' },
   )
   await screen.findByText(noCertificate.letters)
-  expect(screen.queryByRole('link', { name: /certificate/ })).toBeNull()
+  const main = within(screen.getByRole('main'))
+  expect(main.queryByRole('link', { name: /certificate/ })).toBeNull()
 })
 
 test('an unknown link suggests why, and leads to the events', async () => {

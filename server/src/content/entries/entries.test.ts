@@ -66,7 +66,10 @@ test('an empty site has the courses of its folder in order, each in its group', 
   expect(await visitor(listCourseGroups)).toEqual(catalogue.groups)
   const course = await visitor(getCourse, { params: { slug: 'b.c.a.' } })
   const first = aCourse('b.c.a.')
-  expect({ ...course, picture: course.picture?.alt }).toEqual({
+  expect(course.syllabus?.name).toMatch(/^Syllabus B\.C\.A\. .*\.pdf$/)
+  expect(course.prospectus?.name).toMatch(/^Prospectus .*\.pdf$/)
+  const { syllabus, prospectus } = first
+  expect({ ...course, picture: course.picture?.alt, syllabus, prospectus }).toEqual({
     ...first,
     picture: first.picture?.alt,
   })
@@ -162,7 +165,7 @@ test('a cached page shows until when applications are open, and expires with tha
   const { advance, deps, publish, text, stopClock } = await aSite()
   stopClock()
   const today = localDay(deps.now().toISOString(), 'Asia/Kolkata')
-  await publish('course', 'B.C.A.', { closesOn: today })
+  await publish('course', 'B.C.A.', { opensOn: '', closesOn: today })
   expect(await text('/course/b.c.a.')).toContain('Open until ')
 
   const midnight = Date.parse(`${today}T00:00+05:30`) + dayMilliseconds
@@ -189,14 +192,14 @@ test('fees need a date, and admission can’t end before it starts', async () =>
   const rejection = (change: object) =>
     publish('course', 'B.C.A.', change).catch(({ status, errors }) => ({ status, errors }))
 
-  expect(await rejection({ fees })).toMatchObject({
+  expect(await rejection({ fees, feesAsOf: '' })).toMatchObject({
     status: 400,
     errors: { feesAsOf: expect.stringContaining('day') },
   })
   expect(await rejection({ opensOn: '2027-05-02', closesOn: '2027-05-01' })).toMatchObject({
     errors: { closesOn: expect.stringContaining('after it opens') },
   })
-  expect(await rejection({ closesOn: '2027-02-30' })).toMatchObject({
+  expect(await rejection({ opensOn: '', closesOn: '2027-02-30' })).toMatchObject({
     errors: { closesOn: expect.stringContaining('date') },
   })
   expect(await rejection({ fees, feesAsOf: '2027-01-01' })).toBeUndefined()

@@ -17,6 +17,10 @@ test('an upgrade publishes no sample pages on a site that has none of its own', 
   expect(await isSeeded(db, 'page')).toBe(true)
 })
 
+test('a page written before it could show a table of courses shows none', () => {
+  expect(withDefaults('page', { slug: 'hostel' })).toMatchObject({ courseTable: 'none' })
+})
+
 test('a course written before it had figures gets none of the sample’s', () => {
   const [sample] = starting.entries.course
   const { papers, dates, intakes, voices, ...earlier } = sample ?? expect.fail('no course')

@@ -15,7 +15,7 @@ const isFilledIn = ({ isRequired, blank, startsEmpty }: ContentField) =>
   !startsEmpty && (isRequired || blank !== undefined)
 
 /**
- * Fills fields added since the entry was written: from the initial content, else an empty list. Optional fields and
+ * Fills fields added since the entry was written: from the initial content, else an empty list or the first choice. Optional fields and
  * references stay absent.
  */
 export function withDefaults(type: ContentTypeName, data: ContentData): ContentData {
@@ -29,7 +29,7 @@ function withFields(type: ContentTypeName, data: ContentData): ContentData {
     if (name in data) return []
     if (name in first && isFilledIn(field) && field.kind !== 'reference')
       return [[name, first[name]] as const]
-    return field.kind === 'list' ? [[name, []] as const] : []
+    return field.kind === 'list' || field.kind === 'choice' ? [[name, field.blank] as const] : []
   })
   return missing.length > 0 ? { ...data, ...Object.fromEntries(missing) } : data
 }

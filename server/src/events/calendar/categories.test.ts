@@ -150,17 +150,17 @@ test('a category renamed on schedule is found by its new name from that time on,
 
 test('a category that is about to end can’t be used by an event or an imported row', async () => {
   const { add, call, idOf, deps, db } = await anEventOffice()
-  const params = { _id: idOf('sports') }
+  const params = { _id: idOf('lecture') }
   const { version } = await call(readContent, { params })
   const at = new Date(deps.now().getTime() + hour).toISOString()
   await call(endContent, { params, body: { version, at } })
-  await expect(add('Kabaddi', 'Sports')).rejects.toMatchObject({
+  await expect(add('Kabaddi', 'Lecture')).rejects.toMatchObject({
     statusCode: 400,
-    message: 'The category “Sports” is about to be unpublished. Choose another category',
+    message: 'The category “Lecture” is about to be unpublished. Choose another category',
   })
   const problemsIn = await categoryProblems(db, deps.now())
-  expect([problemsIn({ category: 'sports' }), problemsIn({ category: 'lecture' })]).toEqual([
-    ['The category “Sports” is about to be unpublished. Choose another category'],
+  expect([problemsIn({ category: 'lecture' }), problemsIn({ category: 'cultural' })]).toEqual([
+    ['The category “Lecture” is about to be unpublished. Choose another category'],
     [],
   ])
 })

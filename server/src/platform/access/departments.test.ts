@@ -38,7 +38,9 @@ test('an editor’s lists have the drafts of their own department, and otherwise
   expect(await entryOf(other, 'B.B.A.')).toMatchObject({ hasDraft: false, department: 'bba' })
   expect(await entryOf(other, 'B.C.A.')).toMatchObject({ department: 'bca' })
   const reported = await other(readReports)
-  expect([...reported.drafts, ...reported.oldest].map(({ title }) => title)).toEqual(['B.C.A.'])
+  const titles = [...reported.drafts, ...reported.oldest].map(({ title }) => title)
+  expect(titles).toContain('B.C.A.')
+  expect(titles.filter((title) => !title.startsWith('B.C.A.'))).toEqual([])
 })
 
 test('an editor who may publish can do so for their own course, and nobody moves one elsewhere', async () => {

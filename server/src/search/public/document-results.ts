@@ -25,6 +25,7 @@ async function pagesShowing(
     .where('contentUses.revisionId', '=', publicAt(now))
     .orderBy('publishedAt', 'desc')
     .orderBy('contentRevisions.slug')
+    .orderBy('contentItems.type', 'desc')
     .execute()
   const firsts = Map.groupBy(rows, ({ targetId }) => targetId)
   const chosen = [...firsts].map(([id, uses]): [string, string[]] => [

@@ -1,9 +1,10 @@
 export const eventsLabels = {
   events: [
+    'Past events',
     'College events',
     'Campus events',
     'Events calendar',
-    'Events at',
+    'Events at …',
     'Featured event',
     'Latest',
     'in # days',
@@ -60,8 +61,8 @@ export const eventsLabels = {
     'View All Events',
     'Related Events',
     'Other dates',
-    '(Cancelled)',
-    '(Postponed)',
+    '#, # #, #, … (Cancelled)',
+    '#, # #, #, … (Postponed)',
     'Cancelled: …',
     'Postponed: …',
     'Cancelled: … | …',

@@ -2,6 +2,8 @@
 export const everywhereLabels = {
   everyPage: [
     'Skip to content',
+    'Key pages',
+    'Quick links',
     'Main',
     'Home',
     'About',
@@ -16,6 +18,7 @@ export const everywhereLabels = {
     'Back to top',
   ],
   search: [
+    'Clear the search',
     'Courses, notices, documents, events, people and pages',
     'What are you looking for?',
     'Search: unfindable',

@@ -1,5 +1,7 @@
 export const noticesLabels = {
   notices: [
+    'Other notices',
+    'PDF, # kB, Hindi',
     'Notices',
     'Announcements, results and timetables for students and families.',
     'Categories',
@@ -21,8 +23,8 @@ export const noticesLabels = {
   ],
   subscriptions: [
     'Notices by email',
-    'Every notice, by email.',
-    'Unsubscribe any time with the link in each email.',
+    'Every notice, by email. Unsubscribe any time with the link in each email.',
+
     'Email',
     'How often?',
     'As they are published',

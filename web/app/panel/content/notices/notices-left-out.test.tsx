@@ -39,7 +39,7 @@ test('a home page whose sections omit notices says so beside the notices, with a
   await user.click(screen.getByRole('button', { name: 'Edit home page' }))
   expect(
     await screen.findByText(
-      'Hidden from visitors: Welcome and numbers, Notices, Courses, Facilities (warning)',
+      'Hidden from visitors: Quick links, Notices, Courses, Welcome and numbers, Facilities (warning)',
     ),
   ).toBeDefined()
 })

@@ -78,7 +78,8 @@ test('a card says that its event is a draft, cancelled or postponed', async () =
   cardOf('Book Fair').getByText('Upcoming')
   cardOf('Sports Day').getByText('Cancelled')
   cardOf('Science Fair').getByText('Postponed')
-  expect(screen.getAllByText(/^(Upcoming|Past|Today)$/, { selector: 'span' })).toHaveLength(1)
+  const view = within(screen.getByRole('main'))
+  expect(view.getAllByText(/^(Upcoming|Past|Today)$/, { selector: 'span' })).toHaveLength(1)
 })
 
 test('a long description is truncated to 120 characters and can be expanded', async () => {
