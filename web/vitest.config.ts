@@ -17,9 +17,14 @@ const pictureStandIn = {
 }
 
 const onServer = ['app/framework/entries/*.test.{ts,tsx}', 'app/rejected-forms.test.ts']
-/** fake-indexeddb schedules with timers, which tests fake. */
-const withTables = globSync('app/**/*.test.{ts,tsx}', { cwd: import.meta.dirname }).filter((path) =>
-  readFileSync(join(import.meta.dirname, path), 'utf8').includes("'fake-indexeddb/auto'"),
+/**
+ * fake-indexeddb schedules with timers, which tests fake. `resetModules` would give the files that follow a second set of
+ * listeners on `window`.
+ */
+const isolated = globSync('app/**/*.test.{ts,tsx}', { cwd: import.meta.dirname }).filter((path) =>
+  /fake-indexeddb\/auto|vi\.resetModules/.test(
+    readFileSync(join(import.meta.dirname, path), 'utf8'),
+  ),
 )
 
 export default defineConfig({
@@ -49,16 +54,16 @@ export default defineConfig({
           name: 'browser',
           environment: 'jsdom',
           include: ['{app,test}/**/*.test.{ts,tsx}'],
-          exclude: [...onServer, ...withTables],
+          exclude: [...onServer, ...isolated],
           setupFiles: ['test/setup.ts'],
         },
       },
       {
         extends: true,
         test: {
-          name: 'tables',
+          name: 'isolated',
           environment: 'jsdom',
-          include: withTables,
+          include: isolated,
           setupFiles: ['test/setup.ts'],
           isolate: true,
         },

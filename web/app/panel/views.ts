@@ -192,16 +192,6 @@ const views = {
     right: 'manage accounts',
     component: AccountsView,
   },
-  search: {
-    group: 'today',
-    label: 'Search',
-    title: 'Search',
-    description: 'Search everything you can see, including drafts and unpublished content',
-    icon: Search,
-    right: 'own account',
-    isInHeader: true,
-    component: SearchView,
-  },
   profile: {
     group: 'people',
     label: 'My Profile',
@@ -222,6 +212,16 @@ const views = {
     icon: Settings,
     right: 'own account',
     component: SettingsView,
+  },
+  search: {
+    group: 'today',
+    label: 'Search',
+    title: 'Search',
+    description: 'Search everything you can see, including drafts and unpublished content',
+    icon: Search,
+    right: 'own account',
+    isInHeader: true,
+    component: SearchView,
   },
 } as const satisfies Record<ViewId, PanelView>
 
