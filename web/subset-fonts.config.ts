@@ -47,7 +47,8 @@ export function subsetFonts(): Plugin {
         })
         writeFileSync(file, font)
       }
-      return { resolve: { alias: { 'virtual:fonts': folder } } }
+      // Style sheets can't use the first: Tailwind takes it for a relative path.
+      return { resolve: { alias: { 'virtual:fonts': folder, '@subset-fonts': folder } } }
     },
   }
 }

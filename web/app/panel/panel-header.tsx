@@ -10,6 +10,9 @@ import type { Panel } from './shell/panel'
 import { useOnVisit } from './shell/use-on-visit'
 import type { PanelLocation } from './use-panel-location'
 
+/** Of which the sidebar is a better overview than a search. */
+const fewViews = 2
+
 type PanelHeaderProps = { place: PanelLocation; panel: Panel; onMenu: () => void }
 
 export function PanelHeader({ place, panel, onMenu }: PanelHeaderProps) {
@@ -57,7 +60,7 @@ export function PanelHeader({ place, panel, onMenu }: PanelHeaderProps) {
             </h1>
             <p className="text-ink-soft">{description}</p>
           </div>
-          {panel.canOpen('search') && (
+          {panel.canOpen('search') && panel.views.length > fewViews && (
             <SearchField
               isOfContent={panel.canOpen('website')}
               q={place.start.choice?.q ?? ''}

@@ -23,7 +23,7 @@ export const DocumentRows = ({ documents, heading: Heading }: DocumentRowsProps)
       ({ _key, label, called = label, file }) =>
         file && (
           <li key={_key} className="flex flex-wrap items-center gap-x-8 gap-y-3 py-4">
-            <div className="min-w-40 flex-1">
+            <div className="min-w-[min(10rem,100%)] flex-1">
               <Heading className="font-sans text-lg leading-snug font-semibold break-words text-heading">
                 {label}
               </Heading>

@@ -8,7 +8,7 @@ export function FeeTable({ fees, asOf }: Props) {
   const total = fees.reduce((sum, { amount }) => sum + Number(amount), 0)
   return (
     <div className="max-w-prose">
-      <table className="w-full border-y border-line text-left">
+      <table className="w-full border-y border-line text-left wrap-anywhere">
         {asOf && (
           <caption className="caption-bottom pt-3 text-left text-base text-ink-muted">
             Fees on {formatCalendarDay(asOf)}. Ask the office about changes since then.

@@ -40,35 +40,39 @@ const columns = [
 function IntakeTable({ intakes }: { intakes: Intakes }) {
   const filled = columns.filter(({ name }) => intakes.some((intake) => intake[name]))
   return (
-    <table className="mt-6 w-full border-y border-line text-left">
-      <thead className="border-b border-line-strong">
-        <tr>
-          {['Year', ...filled.map(({ title }) => title)].map((title) => (
-            <th
-              key={title}
-              scope="col"
-              className="py-2.5 pl-3 text-right align-bottom font-semibold text-heading first:pl-0 first:text-left"
-            >
-              {title}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody className="divide-y divide-line">
-        {intakes.map(({ _key, year, ...figures }) => (
-          <tr key={_key}>
-            <th scope="row" className="py-2.5 font-normal whitespace-nowrap text-ink-soft">
-              {year}
-            </th>
-            {filled.map(({ name }) => (
-              <td key={name} className="py-2.5 pl-3 text-right text-ink tabular-nums">
-                {figures[name] || '–'}
-              </td>
+    // biome-ignore lint/a11y/useSemanticElements: it is no group of a form
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: the arrows of the keyboard move what has the focus
+    <div role="group" aria-label="Admissions by year" tabIndex={0} className="mt-6 overflow-x-auto">
+      <table className="w-full border-y border-line text-left">
+        <thead className="border-b border-line-strong">
+          <tr>
+            {['Year', ...filled.map(({ title }) => title)].map((title) => (
+              <th
+                key={title}
+                scope="col"
+                className="py-2.5 pl-3 text-right align-bottom font-semibold text-heading first:pl-0 first:text-left"
+              >
+                {title}
+              </th>
             ))}
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody className="divide-y divide-line">
+          {intakes.map(({ _key, year, ...figures }) => (
+            <tr key={_key}>
+              <th scope="row" className="py-2.5 font-normal whitespace-nowrap text-ink-soft">
+                {year}
+              </th>
+              {filled.map(({ name }) => (
+                <td key={name} className="py-2.5 pl-3 text-right text-ink tabular-nums">
+                  {figures[name] || '–'}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   )
 }
 
