@@ -10,6 +10,7 @@ export const teachingLabels = {
     'Key subjects',
   ],
   course: [
+    'Admissions by year',
     '… · Whole college · # document',
     '… · Whole college · # documents',
     'Questions? Call the office at',

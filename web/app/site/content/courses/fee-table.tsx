@@ -7,8 +7,10 @@ type Props = { fees: Course['fees']; asOf: string | undefined }
 export function FeeTable({ fees, asOf }: Props) {
   const total = fees.reduce((sum, { amount }) => sum + Number(amount), 0)
   return (
-    <div className="max-w-prose">
-      <table className="w-full border-y border-line text-left wrap-anywhere">
+    // biome-ignore lint/a11y/useSemanticElements: it is no group of a form
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: the arrows of the keyboard move what has the focus
+    <div role="group" aria-label="Fees" tabIndex={0} className="max-w-prose overflow-x-auto">
+      <table className="w-full border-y border-line text-left">
         {asOf && (
           <caption className="caption-bottom pt-3 text-left text-base text-ink-muted">
             Fees on {formatCalendarDay(asOf)}. Ask the office about changes since then.
