@@ -6,7 +6,7 @@ import type { FileRow } from './file-row.ts'
 const unreadable =
   'The file can’t be read as an Excel workbook, or is too large. Save it again as "Excel Workbook (.xlsx)" or as "CSV UTF-8".'
 const program = new URL('./workbook-process.ts', import.meta.url)
-/** Enough even on a machine under heavy load. */
+/** Enough even on a machine under heavy load; the process limits its own processor time. */
 const longestMilliseconds = 90_000
 const mostColumns = 100
 

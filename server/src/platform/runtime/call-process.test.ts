@@ -67,6 +67,16 @@ test.each([
   expect(await callProcess(new Uint8Array(3), { program, longestMilliseconds })).toBeUndefined()
 })
 
+test('a process that computes for too long is killed, however long it may take', async () => {
+  const { program } = await aProgram(`
+    import { limitProcessorTime } from '${new URL('limit-processor-time.ts', import.meta.url)}'
+    limitProcessorTime(0.5)
+    process.on('message', () => { for (;;); })`)
+  expect(
+    await callProcess(new Uint8Array(3), { program, longestMilliseconds: 10 * 60_000 }),
+  ).toBeUndefined()
+})
+
 test('a process that takes too long is killed, and has no response', async () => {
   const { program } = await aProgram(`process.on('message', () => {}); setInterval(() => {}, 1000)`)
   expect(
