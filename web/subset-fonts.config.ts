@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import subsetFont from 'subset-font'
 import type { Plugin } from 'vite'
 
-/** What nearly all texts are made of: ASCII and `unicode-range` in `app/app.css`. A text with more fetches the whole font. */
+/** What nearly all texts are made of: ASCII and `unicode-range` in `app/fonts.css`. A text with more fetches the whole font. */
 const ascii = Array.from({ length: 95 }, (_, index) => String.fromCodePoint(32 + index))
 const characters = `${ascii.join('')}\u00a0©°·×é–—‘’“”•…‹›`
 
