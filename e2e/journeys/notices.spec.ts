@@ -38,7 +38,7 @@ async function publishResult(page: Page, title: string, file: string, buffer: Bu
   await expect(page.getByText(/^PDF, /)).toBeVisible()
   await expect(page.getByLabel('Label')).toHaveValue(file)
   await expectAccessible(page)
-  await press('Publish now')
+  await press(/^Publish and email \d+ (person|people)$/)
   await expect(page.getByRole('button', { name: 'Published' })).toBeVisible()
   expect(presses).toBe(6)
   return `/notices/${await page.getByLabel('Address').inputValue()}`

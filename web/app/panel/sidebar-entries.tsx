@@ -14,7 +14,7 @@ import { viewsOf } from './views-of'
 const maxVisible = 99
 /** A shorter sidebar needs no headings. */
 const fewEntries = 6
-/** In rem: headings stay in sight at both ends of the list. */
+/** In rem. Headings stick to both ends of the list. */
 const headingHeight = 2.25
 
 type SidebarEntriesProps = {
@@ -130,7 +130,7 @@ function Group({ id, label, ids, isOpen, onToggle, sticky, ...props }: GroupProp
   )
 }
 
-/** A heading that stays in sight leads to its entries before it closes them. */
+/** A stuck heading first scrolls to its entries; only then does it close them. */
 function isOffScreen(list: Element, heading: Element): boolean {
   const { top, bottom } = list.getBoundingClientRect()
   const headingEnd = heading.getBoundingClientRect().bottom

@@ -9,7 +9,7 @@ export function ViewResults({ panel, q }: OfficeResultsProps) {
   const matches = panel.views.filter(({ label, alsoCalled = '' }) =>
     isMatch(`${label} ${alsoCalled}`),
   )
-  // A view of that name comes before views that are also called so.
+  // Views with that name come before views that are only described by it.
   const sorted = matches.toSorted(
     (one, other) => Number(isMatch(other.label)) - Number(isMatch(one.label)),
   )

@@ -22,7 +22,6 @@ import { EntryStatus } from './entry-status'
 import { firstPathIn } from './form-data'
 import { LocalDraftNotice } from './local-draft-notice'
 import { QuestionDialog } from './question-dialog'
-import { siteAddressOf } from './site-address'
 import { useContentForm } from './use-content-form'
 
 type EntryEditorProps = { panel: Panel; entry: EditedContent }
@@ -98,4 +97,15 @@ export function EntryEditor({ panel, entry: opened }: EntryEditorProps) {
       </p>
     </div>
   )
+}
+
+/** Where visitors see the entry, if they can. */
+function siteAddressOf({ type, isPublic, publicData }: EditedContent): string | undefined {
+  if (!isPublic) return undefined
+  const declared = contentTypes[type]
+  if (!declared.isSingle) {
+    const slug = publicData?.slug
+    return typeof slug === 'string' ? declared.page(slug) : undefined
+  }
+  return typeof declared.page === 'string' ? declared.page : undefined
 }
