@@ -35,7 +35,7 @@ export type SampleEvent = SampleTime &
     /** Why it is cancelled. */
     cancelled?: string
     registration?: Pick<RegistrationTerms, 'capacity' | 'audience' | 'questions' | 'consent'> & {
-      /** Names only: nobody is emailed, and nobody has an account. */
+      /** Names only, without email addresses or accounts. */
       registered: readonly string[]
       waiting: readonly string[]
     }

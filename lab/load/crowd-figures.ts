@@ -10,7 +10,7 @@ import { sendLogins } from './student-logins.ts'
 const rounds = 3
 const roundSeconds = 4
 const fillSeconds = 1
-/** As many as the server lets wait: the queue is full, and nobody is rejected. */
+/** As many as may wait: the queue is full, and no request is rejected. */
 const crowdConnections = 200
 const loginsAtLeast = 200
 

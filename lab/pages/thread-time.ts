@@ -90,7 +90,7 @@ const brotliBytes = (text: string) => brotliCompressSync(text).length
 async function weigh(page: Page, files: Awaited<ReturnType<typeof countRequests>>) {
   const html = await page.content()
   const has = async (selector: string) => (await page.locator(selector).count()) > 0
-  // An island that hydrates by itself runs what was fetched.
+  // An island that hydrates without interaction runs what was fetched.
   const isRun = await has('x-island[hydrated]')
   const all = files()
   const scripts = all.filter(({ type }) => type === 'Script')

@@ -3,7 +3,7 @@
  * these parts, `--engine sqlite` only on this database, `--scale 0.05` each part at a twentieth of its size; `--kills`,
  * `--requests` and `--soak` set the sizes of single parts, `--seed` the fuzz. Prints a table and writes
  * `lab/results/torture.json`, which keeps earlier results of parts that were not run. Fails if something is lost,
- * duplicated or answered wrongly, or if a server exits by itself; a slow response is a figure, not a failure.
+ * duplicated or answered wrongly, or if a server exits unexpectedly; a slow response is a figure, not a failure.
  */
 import { parseArgs } from 'node:util'
 import type { Engine } from 'server/src/platform/db/engine.ts'

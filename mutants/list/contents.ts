@@ -16,7 +16,10 @@ export const contentMutants: Mutant[] = [
     without: 'reporting conflicting changes of a setting',
     file: 'server/src/content/settings/settings.ts',
     change: [['      throw conflict(settingChanged)\n', '      changed.length = 0\n']],
-    test: { file: 'src/content/settings/settings.test.ts', name: 'the second is told so' },
+    test: {
+      file: 'src/content/settings/settings.test.ts',
+      name: 'on outdated screens gets a conflict',
+    },
   },
   {
     without: 'scanning words only once',

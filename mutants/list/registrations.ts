@@ -13,7 +13,7 @@ export const registrationMutants: Mutant[] = [
     test: tried('seats', 'no more seats are taken than there are'),
   },
   {
-    without: 'checking that nobody is waiting for a seat that a newcomer gets',
+    without: 'checking the waiting list before giving a newcomer a seat',
     file: 'server/src/events/registrations/seats.ts',
     change: [["    .$if(taken > 0 && arrivals > 0, (row) => row.where('waiting', '=', 0))\n", '']],
     test: tried(

@@ -6,7 +6,7 @@ import type { CacheRequest } from '../src/platform/response-cache/make-response.
 /** A cache over two subjects and a fake clock; counts the responses that were made. */
 export function keptInMemory() {
   const versions = new Map<unknown, number>()
-  /** After this long, a subject changes by itself, repeatedly. */
+  /** After this long, a subject changes on its own, repeatedly. */
   const periods: Record<Subject, number> = {
     ...forEachSubject(() => 100_000_000),
     events: 1_000,

@@ -57,7 +57,7 @@ test('two people who change different settings on outdated screens both keep the
   expect(await one(getSettings)).toEqual({ digestHour: 9, registrationsKeptMonths: 24 })
 })
 
-test('of two people who change one setting on outdated screens, the second is told so', async () => {
+test('the second of two people who change a setting on outdated screens gets a conflict', async () => {
   const { signIn } = await testApp()
   const admin = await signIn()
   const seen = await admin(getSettings)
