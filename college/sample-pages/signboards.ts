@@ -18,7 +18,7 @@ export const signboards: ContentOf<'page'> = {
   title: 'What the signboards say',
   slug: 'what-the-signboards-say',
   summary:
-    'In six years, students of B.C.A. have photographed the painted shop signs of the canal towns. Now a program can read them. It began with a sign that nobody could.',
+    'Over six years, B.C.A. students have photographed the painted shop signs of the canal towns. Now a program can read them. It began with a sign that nobody could.',
   isStory: 'yes',
   courseTable: 'none',
   body: doc(
