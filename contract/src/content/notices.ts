@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { type Endpoint, failures, file, instant } from '../platform/endpoint.ts'
 import { choice } from './choice-field.ts'
 import { collection } from './content-type.ts'
-import { department } from './department-field.ts'
+import { type FieldTexts, optionalField } from './field.ts'
 import { documentNaming } from './library-fields.ts'
 import { reference } from './link-target-fields.ts'
 import { list } from './list-field.ts'
@@ -13,6 +13,23 @@ import { richTextField } from './rich-text/rich-text-field.ts'
 import { referenceNames } from './rich-text/rich-text-table.ts'
 import { lineField, slug } from './text-fields.ts'
 import { optionalDay } from './time-fields.ts'
+
+/** A program code; absent: the whole college. */
+const department = (words: FieldTexts) =>
+  optionalField(
+    'department',
+    words,
+    z.optional(
+      z
+        .string()
+        .check(
+          z.refine(
+            (code) => code === '' || (/^[a-z\d]{1,80}$/.test(code) && programCode(code) === code),
+            `${words.label}: choose a department, or the whole college`,
+          ),
+        ),
+    ),
+  )
 
 const noticeParts = ['heading', 'list', 'table', 'quote', 'callout', ...referenceNames] as const
 

@@ -31,12 +31,12 @@ export const writeHidden = <Result>({ db }: EntryDeps, work: (trx: Trx) => Promi
 /** The type, and the records that show titles of its entries. */
 const writtenWith = (type: ContentTypeName): Subject[] => [type, ...recordsNaming(type)]
 
-/** Raises the type's version, so that pages that show it are rendered again, and reindexes the entry. */
+/** Raises the type's version, so that pages that show it are rendered again. */
 export const writePublic = <Result>(
   { changes }: EntryDeps,
-  entry: Pick<ContentItem, '_id' | 'type'>,
+  type: ContentTypeName,
   work: (trx: Trx) => Promise<Result>,
-) => onceMore(() => changes.commit(writtenWith(entry.type), work, entry))
+) => onceMore(() => changes.commit(writtenWith(type), work))
 
 /** Answers a repeated call like the first, in case its response was lost. */
 export const unlessDone =
@@ -61,7 +61,7 @@ export const changeEntry = (
   work: Work,
   lock?: typeof lockItem,
 ): Promise<EditedContent> =>
-  writePublic(deps, { _id: seen._id, type }, async (trx) => {
+  writePublic(deps, type, async (trx) => {
     const now = deps.now()
     const author = await required.actor.confirm(trx)
     const item = await lockItemFor(trx, seen, required, now, lock)

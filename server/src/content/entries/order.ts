@@ -49,7 +49,7 @@ export async function move(
 ): Promise<ContentItem[]> {
   const { type } = await readItem(deps.db, _id)
   if (!isCollectionName(type)) throw badRequest(alwaysThere)
-  return writePublic(deps, { _id, type }, async (trx) => {
+  return writePublic(deps, type, async (trx) => {
     const by = await actor.confirm(trx)
     // The order concerns all departments.
     requireRight(actor, 'publish content', undefined)

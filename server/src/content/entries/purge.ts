@@ -9,7 +9,7 @@ import { type EntryDeps, writePublic } from './entry-acts.ts'
 const latest = (now: Date) => new Date(now.getTime() - trashDays * dayMilliseconds).toISOString()
 
 async function purgeOne(deps: EntryDeps, { _id, type }: ContentItem): Promise<void> {
-  await writePublic(deps, { _id, type }, async (trx) => {
+  await writePublic(deps, type, async (trx) => {
     const now = deps.now()
     const item = await trx
       .selectFrom('contentItems')

@@ -4,8 +4,10 @@ import { answeredAlready, nothingRequested, publishedSince } from 'contract/cont
 import { contentTypes } from 'contract/content/types'
 import { daySeconds, hourSeconds } from 'contract/platform/durations'
 import { pageAddresses } from 'contract/platform/page-addresses'
+import { mayUse } from 'contract/platform/roles'
+import { accountDetailColumns, accountOf } from '../../platform/access/account-of.ts'
 import type { Administrator } from '../../platform/access/actor.ts'
-import type { Trx } from '../../platform/db/schema.ts'
+import type { DbOrTrx, Trx } from '../../platform/db/schema.ts'
 import { badRequest, conflict } from '../../platform/errors.ts'
 import type { Attempts, Limit } from '../../platform/http/attempts.ts'
 import type { Mail, OutgoingMail } from '../../platform/mail/mail.ts'
@@ -27,8 +29,19 @@ import { emit, noRequest } from '../revisions/content-events.ts'
 import { addRevision, changesOf, readRevision } from '../revisions/revisions.ts'
 import { type Confirmation, requireConfirmed, requiredConfirmation } from './confirmed.ts'
 import { asPublished, checkAddress, checked, writeForPublication } from './publish.ts'
-import { publishersOf } from './publishers.ts'
 import { approvedMail, requestedMail, returnedMail } from './request-mails.ts'
+
+async function publishersOf(db: DbOrTrx, { department }: Pick<ContentItem, 'department'>) {
+  const accounts = await db
+    .selectFrom('admins')
+    .select(accountDetailColumns)
+    .where('disabledAt', 'is', null)
+    .execute()
+  return accounts
+    .map(accountOf)
+    .filter((account) => mayUse(account, 'publish content', department ?? undefined))
+    .map(({ email }) => email)
+}
 
 type Deps = EntryDeps & { mail: Mail; attempts: Attempts; config: { publicUrl: string } }
 type Write = (to: string, notified: Parameters<typeof returnedMail>[1]) => OutgoingMail
@@ -161,9 +174,7 @@ async function answer(
     }
     return readEdited(trx, _id, now)
   }
-  const entry = await (how === 'approved'
-    ? writePublic(deps, { _id, type }, run)
-    : writeHidden(deps, run))
+  const entry = await (how === 'approved' ? writePublic(deps, type, run) : writeHidden(deps, run))
   deps.mail.wake()
   return entry
 }

@@ -27,12 +27,12 @@ export async function publishDue(deps: EntryDeps): Promise<void> {
     )
     .execute()
   for (const item of due)
-    await writePublic(deps, item, (trx) => lockItem(trx, item._id, item.version, deps.now())).catch(
-      (error: unknown) => {
-        // Another server or an editor was faster.
-        if (!(error instanceof Stale)) throw error
-      },
-    )
+    await writePublic(deps, item.type, (trx) =>
+      lockItem(trx, item._id, item.version, deps.now()),
+    ).catch((error: unknown) => {
+      // Another server or an editor was faster.
+      if (!(error instanceof Stale)) throw error
+    })
 }
 
 /**

@@ -11,7 +11,6 @@ import type { Trx } from '../../platform/db/schema.ts'
 import { notFound } from '../../platform/errors.ts'
 import type { Pictures } from '../../platform/images/pictures.ts'
 import { removeUnused, rollBack } from '../../platform/images/roll-back.ts'
-import { markForReindexing } from '../../platform/search-engine/update-index.ts'
 import { auditEntryOf } from './audit-entry.ts'
 import type { FormOf, RecordKind } from './kind.ts'
 import { mergedColumns } from './merge-form.ts'
@@ -59,7 +58,6 @@ export async function changeRecord(
     )
     .where('_id', '=', _id)
     .execute()
-  await markForReindexing(trx, subject, _id)
   await notify?.(now)
 }
 

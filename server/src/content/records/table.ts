@@ -1,6 +1,8 @@
 import { college } from 'college/facts'
 import type { ContentField } from 'contract/content/field'
 import type { DeclaredRecord } from 'contract/content/record'
+import { parseRichText } from 'contract/content/rich-text/rich-text-field'
+import { textOf } from 'contract/content/rich-text/rich-text-node'
 import { beginningOf } from 'contract/platform/shorten'
 import { localTime } from 'contract/platform/zoned-time'
 import * as z from 'zod/mini'
@@ -14,8 +16,28 @@ import {
 } from '../../platform/spreadsheets/table.ts'
 import { type FormOf, type RecordKind, writtenFields } from './kind.ts'
 import { pictureOf } from './picture.ts'
-import { cellOfRichText, richTextOfCell } from './rich-text-cell.ts'
 import { auditEntryFor, changeRecord, insertRecord } from './store.ts'
+
+const linesOf = (text: string) =>
+  text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter(Boolean)
+
+/** One line per block, without formatting. */
+function cellOfRichText(json: string): string {
+  const richText = parseRichText(json)
+  return richText ? linesOf(textOf(richText)).join('\n') : ''
+}
+
+/** One paragraph per line. */
+function richTextOfCell(cell: string): string {
+  const content = linesOf(cell).map((text) => ({
+    type: 'paragraph',
+    content: [{ type: 'text', text }],
+  }))
+  return content.length > 0 ? JSON.stringify({ type: 'doc', content }) : ''
+}
 
 const dateFormat = 'write it as 14/12/2026 10:00 (day, month, year) or 2026-12-14 10:00'
 

@@ -1,11 +1,37 @@
 import { knownNetworkDays } from 'contract/content/retention'
+import type { FieldChange } from 'contract/platform/activity'
 import { daySeconds } from 'contract/platform/durations'
 import type { Db } from '../db/open.ts'
 import type { Trx } from '../db/schema.ts'
 import { secondsBefore } from '../tokens.ts'
 import type { AccountId } from './account.ts'
-import { isKnownNetwork as isKnownOfAdmin } from './admin-networks.ts'
 import type { NetworkHash } from './network-hash.ts'
+
+const mostLogins = 200
+
+/** So that strangers' failed attempts cannot lock this administrator out. */
+async function isKnownOfAdmin(
+  { db, now }: { db: Db; now: () => Date },
+  email: string,
+  network: string,
+): Promise<boolean> {
+  const since = secondsBefore(now(), knownNetworkDays * daySeconds)
+  const logins = await db
+    .selectFrom('activities')
+    .select('changes')
+    .where('admin', '=', email)
+    .where('subject', '=', 'session')
+    .where('action', '=', 'logged in')
+    .where('createdAt', '>', since)
+    .orderBy('createdAt', 'desc')
+    .limit(mostLogins)
+    .execute()
+  return logins.some(({ changes }) =>
+    (JSON.parse(changes) as FieldChange[]).some(
+      ({ field, after }) => field === 'network' && after === network,
+    ),
+  )
+}
 
 const cachedSeconds = knownNetworkDays * daySeconds
 

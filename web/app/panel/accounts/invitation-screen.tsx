@@ -1,11 +1,17 @@
+import { zodResolver } from '@hookform/resolvers/zod'
 import { useQuery } from '@tanstack/react-query'
-import { invitationStatuses, type readInvitation } from 'contract/accounts/invitations'
+import {
+  acceptInvitation,
+  invitationStatuses,
+  type readInvitation,
+} from 'contract/accounts/invitations'
 import { adminPasswordMinimum } from 'contract/accounts/password-rule'
 import type { ResponseOf } from 'contract/platform/client'
 import { roles } from 'contract/platform/roles'
 import type { ReactNode } from 'react'
-import { useLocation } from 'react-router'
-import { invitationQuery } from '#app/data/staff-accounts'
+import { useLocation, useNavigate } from 'react-router'
+import * as z from 'zod/mini'
+import { invitationQuery, useAcceptInvitation } from '#app/data/staff-accounts'
 import { pathOf } from '#app/framework/addresses/path-of'
 import { useCatalogue, useCollege, useSite } from '#app/lib/site'
 import { useHydrated } from '#app/lib/use-hydrated'
@@ -14,10 +20,31 @@ import { FormError } from '#app/ui/fields/form-error'
 import { SubmitButton } from '#app/ui/fields/submit-button'
 import { TextField } from '#app/ui/fields/text-field'
 import { RejectedNote } from '#app/ui/rejected-note'
+import { showToast } from '#app/ui/toaster'
 import { formatRecentTime } from '../shell/format-recent-time'
+import { passwordsMatch } from '../shell/passwords-match'
 import { SessionGate } from '../shell/session-gate'
+import { useCallForm } from '../shell/use-call-form'
 import { accountDetailsText } from './staff/account-details-text'
-import { useInvitationForm } from './use-invitation-form'
+
+const { name, newPassword } = acceptInvitation.schema.body.shape
+
+const schema = z.object({ name, newPassword, confirmation: z.string() }).check(passwordsMatch)
+
+function useInvitationForm(token: string, invitedName: string) {
+  const navigate = useNavigate()
+  const accept = useAcceptInvitation()
+  const { form, control, submit, isBusy } = useCallForm({
+    panel: { showSuccess: (message) => showToast('success', message) },
+    resolver: zodResolver(schema),
+    defaultValues: { name: invitedName, newPassword: '', confirmation: '' },
+    send: ({ confirmation: _, ...given }) => accept.mutateAsync({ ...given, token }),
+    onSent: () => void navigate(pathOf('admin-login'), { replace: true }), // the router shows its failures itself
+    failure: 'The invitation could not be accepted. Check the connection, then try again.',
+    errorAt: 'root',
+  })
+  return { control, submit, isBusy, fault: form.formState.errors.root?.message }
+}
 
 type Invitation = NonNullable<ResponseOf<typeof readInvitation>['invitation']>
 

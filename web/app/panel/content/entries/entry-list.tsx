@@ -1,12 +1,15 @@
 import { useQuery } from '@tanstack/react-query'
+import type { ContentEntry } from 'contract/content/calls'
+import { countOf } from 'contract/platform/format-count'
 import { useState } from 'react'
 import { contentListQuery, waitingContentQuery } from '#app/data/content-lists'
 import { ListLoading, LoadingFailed } from '../../shell/list/list-notices'
-import type { PanelProps } from '../../shell/panel'
+import { SearchInput } from '../../shell/list/search-input'
+import type { Panel, PanelProps } from '../../shell/panel'
 import { useRights } from '../../shell/use-rights'
 import { AllEntries } from './all-entries'
-import { EntryResults } from './entry-results'
-import { SearchEntries } from './search-entries'
+import { EntryRows } from './entry-rows'
+import { filterEntries } from './search-entries-of-type'
 
 const noun = 'entries'
 
@@ -32,3 +35,40 @@ export function EntryList({ panel }: PanelProps) {
     </div>
   )
 }
+
+type EntryResultsProps = { panel: Panel; entries: readonly ContentEntry[]; search: string }
+
+function EntryResults({ panel, entries, search }: EntryResultsProps) {
+  const results = filterEntries(entries, search)
+  return (
+    <>
+      <p role="status" className={results.length > 0 ? 'sr-only' : 'text-ink-soft'}>
+        {results.length > 0
+          ? `${countOf(results.length, 'result', 'results')}`
+          : `No entry or field matches “${search.trim()}”.`}
+      </p>
+      {results.length > 0 && (
+        <EntryRows
+          panel={panel}
+          label="Search results"
+          rows={results.map(({ entry, labels }) => ({
+            entry,
+            ...(labels.length > 0 && { note: `Contains: ${labels.join(', ')}` }),
+          }))}
+        />
+      )}
+    </>
+  )
+}
+
+type SearchEntriesProps = { search: string; onSearch: (search: string) => void }
+
+const SearchEntries = ({ search, onSearch }: SearchEntriesProps) => (
+  <SearchInput
+    label="What do you want to change?"
+    isLabelShown
+    hint="For example: phone, fees, home page"
+    value={search}
+    onChange={onSearch}
+  />
+)

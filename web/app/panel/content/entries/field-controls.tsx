@@ -1,13 +1,13 @@
+import { yes } from 'contract/content/choice-field'
 import type { ColumnKind } from 'contract/content/field'
 import type { ReactNode } from 'react'
+import { describedBy, FieldError } from '#app/ui/fields/field'
 import { PictureInput } from '#app/ui/fields/picture-field'
 import { RichTextControl } from '../rich-text/rich-text-control'
 import type { FieldControlProps } from './content-form'
-import { valueAt } from './form-data'
+import { pathBeside, valueAt } from './form-data'
 import { SelectControl } from './select-control'
-import { SwitchControl } from './switch-control'
 import { TextControl } from './text-control'
-import { TimestampControl } from './timestamp-control'
 
 const RichTextOfField = ({ form, path, field }: FieldControlProps) => (
   <RichTextControl
@@ -68,4 +68,52 @@ export const fieldControls: Record<ColumnKind, (props: FieldControlProps) => Rea
   prose: (props) => <RichTextOfField {...props} />,
   upload: (props) => <UploadControl {...props} />,
   portrait: (props) => <UploadControl {...props} />,
+}
+
+/** Stored as `yes` or an empty string. */
+function SwitchControl({ form, path, field: { label, help } }: FieldControlProps) {
+  const id = form.idOf(path)
+  const error = form.errorAt(path)
+  return (
+    <div>
+      <label htmlFor={id} className="flex min-h-11 cursor-pointer items-start gap-3 py-2">
+        <input
+          id={id}
+          name={path}
+          type="checkbox"
+          checked={valueAt(form.data, path) === yes}
+          onChange={({ target }) => form.change(path, target.checked ? yes : '')}
+          onBlur={() => form.leave(path)}
+          {...describedBy(id, { error })}
+          className="mt-0.5 size-5 shrink-0 cursor-pointer accent-primary"
+        />
+        <span>
+          <span className="block font-semibold">{label}</span>
+          {help && <span className="block text-sm text-ink-muted">{help}</span>}
+        </span>
+      </label>
+      {error && <FieldError id={id}>{error}</FieldError>}
+    </div>
+  )
+}
+
+const midnight = '00:00'
+
+/** Keeps the previous time, which reappears when the switch is turned off. */
+const onDay = (day: unknown, now: string) => day && `${day}T${now.slice(11) || midnight}`
+
+/** Date and time, or a date alone while the switch beside it is on. */
+function TimestampControl({ form, path, field }: FieldControlProps) {
+  const { allDayBy } = field
+  const isDay = allDayBy && valueAt(form.data, pathBeside(path, allDayBy)) === yes
+  if (!isDay) return <TextControl {...{ form, path, field }} type="datetime-local" />
+  const now = String(valueAt(form.data, path) ?? '')
+  const { help: _, ...withoutHint } = field
+  const ofDay = {
+    ...form,
+    data: { [path]: now.slice(0, 10) },
+    change: (_: string, day: unknown) => form.change(path, onDay(day, now)),
+  }
+  // The hint is about times.
+  return <TextControl form={ofDay} path={path} field={withoutHint} type="date" />
 }

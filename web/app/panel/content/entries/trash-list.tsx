@@ -4,12 +4,11 @@ import { contentFromTrash, trashDays } from 'contract/content/entry-calls'
 import { type CollectionName, contentTypes } from 'contract/content/types'
 import { ApiError } from 'contract/platform/client'
 import { dayMilliseconds } from 'contract/platform/durations'
-import { Undo2 } from 'lucide'
 import { useCollectionCalls } from '#app/data/content'
 import { contentTrashQuery } from '#app/data/content-lists'
 import { useSite } from '#app/lib/site'
-import { Icon } from '#app/ui/icon'
 import { formatRecentTime } from '../../shell/format-recent-time'
+import { RestorableItem } from '../../shell/list/restorable-item'
 import type { Panel } from '../../shell/panel'
 import { isSessionEnd } from '../../shell/use-session-end'
 import { openEntry } from './open-entry'
@@ -24,6 +23,7 @@ type TrashListProps = { panel: Panel; type: CollectionName }
 export function TrashList({ panel, type }: TrashListProps) {
   const { data: entries, isError } = useQuery(contentTrashQuery(type))
   const { recover } = useCollectionCalls()
+  const { now } = useSite()
   const restore = async (entry: ContentEntry) => {
     try {
       await recover.mutateAsync(entry._id)
@@ -47,42 +47,14 @@ export function TrashList({ panel, type }: TrashListProps) {
       className="divide-y divide-line rounded-card border border-line bg-tint"
     >
       {entries.map((entry) => (
-        <TrashedEntry
+        <RestorableItem
           key={entry._id}
-          entry={entry}
+          title={entry.title}
+          text={`Can be restored until ${formatRecentTime(goneAt(entry.deletedAt ?? ''), now)}`}
           isBusy={recover.isPending}
           onRestore={() => void restore(entry)}
         />
       ))}
     </ul>
-  )
-}
-
-type TrashedEntryProps = { entry: ContentEntry; isBusy: boolean; onRestore: () => void }
-
-function TrashedEntry({ entry, isBusy, onRestore }: TrashedEntryProps) {
-  const { now } = useSite()
-  const { title, deletedAt = '' } = entry
-  return (
-    <li className="flex flex-wrap items-center justify-between gap-3 px-4 py-3 sm:px-5">
-      <span className="grid min-w-0 gap-1">
-        <span className="font-semibold wrap-anywhere text-heading">{title}</span>
-        <span className="text-[0.9375rem] text-ink-muted">
-          {`Can be restored until ${formatRecentTime(goneAt(deletedAt), now)}`}
-        </span>
-      </span>
-      <button
-        type="button"
-        aria-disabled={isBusy}
-        onClick={() => {
-          if (!isBusy) onRestore()
-        }}
-        className="button-outline px-4"
-      >
-        <Icon of={Undo2} className="size-5" />
-        Restore
-        <span className="sr-only">{` ${title}`}</span>
-      </button>
-    </li>
   )
 }

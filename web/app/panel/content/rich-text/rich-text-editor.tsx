@@ -1,3 +1,7 @@
+import { useQuery } from '@tanstack/react-query'
+import { type EditorState, NodeSelection } from 'prosemirror-state'
+import { libraryItemQuery } from '#app/data/library'
+import { AltControl } from '../entries/alt-control'
 import 'prosemirror-gapcursor/style/gapcursor.css'
 import 'prosemirror-view/style/prosemirror.css'
 import './rich-text-editor.css'
@@ -16,7 +20,6 @@ import { LinkDialog } from './link-dialog'
 import type { Reference } from './referenced'
 import { nodeType } from './rich-text-nodes'
 import { RichTextToolbar } from './rich-text-toolbar'
-import { SelectedPicture } from './selected-picture'
 import { useRichTextView } from './use-rich-text-view'
 
 export type RichTextEditorProps = {
@@ -127,6 +130,28 @@ function Editor(props: RichTextEditorProps & { doc: Node }) {
           onClose={close}
         />
       )}
+    </div>
+  )
+}
+
+const pictureIn = ({ selection }: EditorState) =>
+  selection instanceof NodeSelection && selection.node.type === nodeType('picture')
+    ? String(selection.node.attrs.item)
+    : undefined
+
+function SelectedPicture({ state }: { state: EditorState }) {
+  const id = pictureIn(state)
+  return id === undefined ? null : <Described key={id} id={id} />
+}
+
+function Described({ id }: { id: string }) {
+  const { data } = useQuery(libraryItemQuery(id))
+  if (!data) return null
+  const { item } = data
+  return (
+    <div className="grid gap-2 border-t border-line-strong p-3">
+      <p className="font-semibold wrap-anywhere text-ink">{item.name}</p>
+      <AltControl key={item.version} item={item} />
     </div>
   )
 }

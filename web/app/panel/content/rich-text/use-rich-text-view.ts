@@ -1,14 +1,39 @@
 import type { RichTextNode } from 'contract/content/rich-text/rich-text-node'
-import { type RichTextPart, referenceNames } from 'contract/content/rich-text/rich-text-table'
+import {
+  isReferenceName,
+  type ReferenceName,
+  type RichTextPart,
+  referenceNames,
+} from 'contract/content/rich-text/rich-text-table'
 import type { Node } from 'prosemirror-model'
 import type { Command, EditorState } from 'prosemirror-state'
+import type { NodeViewConstructor } from 'prosemirror-view'
 import { EditorView } from 'prosemirror-view'
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
+import { newKey } from '../entries/form-data'
 import { cleanPasted } from './clean-pasted'
 import { openRichText, parserFor } from './editor-schema'
 import { editorState } from './editor-state'
 import { hasPicture } from './lost-pictures'
-import { type ReferencePortal, referenceView } from './reference-view'
+
+type ReferencePortal = { key: string; dom: HTMLElement; name: ReferenceName; id: string }
+type Change = (update: (pieces: readonly ReferencePortal[]) => readonly ReferencePortal[]) => void
+
+/** Reports DOM nodes that React renders into through portals. */
+const referenceView =
+  (change: Change): NodeViewConstructor =>
+  ({ type: { name }, attrs }) => {
+    const dom = document.createElement('figure')
+    if (!isReferenceName(name)) return { dom }
+    const piece = { key: newKey(), dom, name, id: String(attrs.item) }
+    change((pieces) => [...pieces, piece])
+    return {
+      dom,
+      // Rendered content is not an edit.
+      ignoreMutation: () => true,
+      destroy: () => change((pieces) => pieces.filter((one) => one !== piece)),
+    }
+  }
 
 const fromElsewhere = 'from elsewhere'
 

@@ -3,13 +3,14 @@ import { type DeletedEvent, eventTrashDays } from 'contract/events/event-trash'
 import { ApiError } from 'contract/platform/client'
 import { dayMilliseconds } from 'contract/platform/durations'
 import { countOf } from 'contract/platform/format-count'
-import { Trash2, Undo2 } from 'lucide'
+import { Trash2 } from 'lucide'
 import { useId, useState } from 'react'
 import { deletedEventsQuery, useRestoreEvent } from '#app/data/event-lifecycle'
 import { eventWhenHere } from '#app/lib/event-when'
 import { useSite } from '#app/lib/site'
 import { Icon } from '#app/ui/icon'
 import { formatRecentTime } from '../../shell/format-recent-time'
+import { RestorableItem } from '../../shell/list/restorable-item'
 import type { Panel, PanelProps } from '../../shell/panel'
 import { useRights } from '../../shell/use-rights'
 import { isSessionEnd } from '../../shell/use-session-end'
@@ -46,6 +47,7 @@ export function DeletedEvents({ panel }: PanelProps) {
 function DeletedList({ panel }: { panel: Panel }) {
   const { data, isError } = useQuery(deletedEventsQuery())
   const { mutateAsync, isPending } = useRestoreEvent()
+  const { now } = useSite()
   const restore = async ({ _id }: DeletedEvent) => {
     try {
       const { message } = await mutateAsync(_id)
@@ -70,42 +72,14 @@ function DeletedList({ panel }: { panel: Panel }) {
   return (
     <ul className="divide-y divide-line rounded-card border border-line bg-tint">
       {data.events.map((event) => (
-        <Deleted
+        <RestorableItem
           key={event._id}
-          event={event}
+          title={event.title}
+          text={`${eventWhenHere.weekDays(event)} · ${countOf(event.people, 'person', 'people')} · deleted ${formatRecentTime(event.deletedAt, now)} · can be restored until ${formatRecentTime(goneAt(event.deletedAt), now)}`}
           isBusy={isPending}
           onRestore={() => void restore(event)}
         />
       ))}
     </ul>
-  )
-}
-
-type DeletedProps = { event: DeletedEvent; isBusy: boolean; onRestore: () => void }
-
-function Deleted({ event, isBusy, onRestore }: DeletedProps) {
-  const { now } = useSite()
-  const { title, deletedAt, people } = event
-  return (
-    <li className="flex flex-wrap items-center justify-between gap-3 px-4 py-3 sm:px-5">
-      <span className="grid min-w-0 gap-1">
-        <span className="font-semibold wrap-anywhere text-heading">{title}</span>
-        <span className="text-[0.9375rem] text-ink-muted">
-          {`${eventWhenHere.weekDays(event)} · ${countOf(people, 'person', 'people')} · deleted ${formatRecentTime(deletedAt, now)} · can be restored until ${formatRecentTime(goneAt(deletedAt), now)}`}
-        </span>
-      </span>
-      <button
-        type="button"
-        aria-disabled={isBusy}
-        onClick={() => {
-          if (!isBusy) onRestore()
-        }}
-        className="button-outline px-4"
-      >
-        <Icon of={Undo2} className="size-5" />
-        Restore
-        <span className="sr-only">{` ${title}`}</span>
-      </button>
-    </li>
   )
 }

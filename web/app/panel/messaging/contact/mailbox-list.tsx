@@ -2,9 +2,10 @@ import type { ContactMessage, MessageFolder } from 'contract/messaging/messages'
 import { countOf, formatCount } from 'contract/platform/format-count'
 import { MailCheck, ShieldCheck } from 'lucide'
 import type { RefObject } from 'react'
+import { useSite } from '#app/lib/site'
 import { ListLoading, LoadingFailed, NoResults, Notice } from '../../shell/list/list-notices'
 import { MoreEntries } from '../../shell/list/more-entries'
-import { MessageList } from './message-list'
+import { MessageRow } from './message-row'
 import type { Mailbox } from './use-mailbox'
 
 const noun = 'messages'
@@ -69,5 +70,32 @@ function NoneYet({ folder, onRefresh }: { folder: MessageFolder; onRefresh: () =
         Refresh
       </button>
     </Notice>
+  )
+}
+
+type MessageListProps = {
+  messages: ContactMessage[]
+  openedId: string | undefined
+  onOpen: (message: ContactMessage) => void
+}
+
+function MessageList({ messages, openedId, onOpen }: MessageListProps) {
+  const { now } = useSite()
+  return (
+    <ul
+      aria-label="Messages"
+      className="divide-y divide-line overflow-hidden rounded-card border border-line bg-card shadow-card"
+    >
+      {messages.map((message) => (
+        <li key={message._id}>
+          <MessageRow
+            message={message}
+            isOpened={message._id === openedId}
+            now={now}
+            onOpen={onOpen}
+          />
+        </li>
+      ))}
+    </ul>
   )
 }

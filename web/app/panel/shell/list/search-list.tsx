@@ -1,7 +1,7 @@
 import type { UseQueryResult } from '@tanstack/react-query'
+import { countOf } from 'contract/platform/format-count'
 import type { ReactNode } from 'react'
 import { ListSelect, ListToolbar } from './list-toolbar'
-import { Pages } from './pages'
 import type { useListSearch } from './use-list-search'
 
 type Page = { page: number; pages: number; found: number }
@@ -49,5 +49,35 @@ export function SearchList<Filter extends string, Shown extends Page>({
       {data && children(data)}
       {data && <Pages {...data} {...{ noun, one }} onPage={filteredList.setPage} />}
     </>
+  )
+}
+
+type PagesProps = {
+  page: number
+  pages: number
+  found: number
+  noun: string
+  one: string
+  onPage: (page: number) => void
+}
+
+function Pages({ page, pages, found, noun, one, onPage }: PagesProps) {
+  return (
+    <nav aria-label={`Pages of ${noun}`} className="flex flex-wrap items-center gap-3">
+      <p role="status" className="mr-auto text-ink-soft">
+        {`${countOf(found, one, noun)} found`}
+        {pages > 1 && `, page ${page} of ${pages}`}
+      </p>
+      {page > 1 && (
+        <button type="button" className="button-outline" onClick={() => onPage(page - 1)}>
+          Previous page
+        </button>
+      )}
+      {page < pages && (
+        <button type="button" className="button-outline" onClick={() => onPage(page + 1)}>
+          Next page
+        </button>
+      )}
+    </nav>
   )
 }

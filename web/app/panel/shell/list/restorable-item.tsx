@@ -1,0 +1,27 @@
+import { Undo2 } from 'lucide'
+import { Icon } from '#app/ui/icon'
+
+type RestorableItemProps = { title: string; text: string; isBusy: boolean; onRestore: () => void }
+
+export function RestorableItem({ title, text, isBusy, onRestore }: RestorableItemProps) {
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-3 px-4 py-3 sm:px-5">
+      <span className="grid min-w-0 gap-1">
+        <span className="font-semibold wrap-anywhere text-heading">{title}</span>
+        <span className="text-[0.9375rem] text-ink-muted">{text}</span>
+      </span>
+      <button
+        type="button"
+        aria-disabled={isBusy}
+        onClick={() => {
+          if (!isBusy) onRestore()
+        }}
+        className="button-outline px-4"
+      >
+        <Icon of={Undo2} className="size-5" />
+        Restore
+        <span className="sr-only">{` ${title}`}</span>
+      </button>
+    </li>
+  )
+}
