@@ -8,7 +8,6 @@ import { dayMilliseconds } from 'contract/platform/durations'
 import { writeNoticeFacts } from 'server/src/content/revisions/notice-facts.ts'
 import type { Db } from 'server/src/platform/db/open.ts'
 import { openDatabase } from 'server/src/platform/db/open.ts'
-import { updatePublicIndex } from 'server/src/search/sources/public-index.ts'
 
 const [dataDir = '', wanted = '0'] = process.argv.slice(2)
 const years = 10
@@ -54,10 +53,7 @@ async function addNotice(db: Db, number: number, category: string, publishedAt: 
   return { revisionId, data }
 }
 
-const { db, changes, close } = openDatabase(
-  { dataDir, databaseUrl: process.env.DATABASE_URL },
-  updatePublicIndex,
-)
+const { db, changes, close } = openDatabase({ dataDir, databaseUrl: process.env.DATABASE_URL })
 const items = db.selectFrom('contentItems').select('_id')
 const categories = await items.where('type', '=', 'noticeCategory').execute()
 const there = (await items.where('type', '=', 'notice').execute()).length

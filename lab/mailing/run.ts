@@ -12,7 +12,6 @@ import { parseArgs } from 'node:util'
 import type { Engine } from 'server/src/platform/db/engine.ts'
 import { migrate } from 'server/src/platform/db/migrate.ts'
 import { type OpenDatabase, openDatabase } from 'server/src/platform/db/open.ts'
-import { updatePublicIndex } from 'server/src/search/sources/public-index.ts'
 import { freePort } from 'testing/free-port.ts'
 import { startMailSink } from 'testing/start-mail-sink.ts'
 import { startPostgres } from 'testing/start-postgres.ts'
@@ -103,7 +102,7 @@ async function send(
 async function tryAll(engine: Engine, databaseUrl: string | undefined): Promise<Match> {
   report(engine)
   const dataDir = dataFolder('mailing')
-  const site = openDatabase({ dataDir, databaseUrl }, updatePublicIndex)
+  const site = openDatabase({ dataDir, databaseUrl })
   await migrate(site.db, engine)
   const port = await freePort()
   const start = () =>

@@ -3,7 +3,6 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Engine } from 'server/src/platform/db/engine.ts'
 import { type OpenDatabase, openDatabase } from 'server/src/platform/db/open.ts'
-import { updatePublicIndex } from 'server/src/search/sources/public-index.ts'
 import { newDatabase } from 'testing/new-database.ts'
 import type { startPostgres } from 'testing/start-postgres.ts'
 import { startServer, type WebServer } from '../web-server.ts'
@@ -39,7 +38,7 @@ export async function newPlace(postgres: Postgres | undefined): Promise<Place> {
     databaseUrl,
     start: (more) => startServer(dataDir, { ...settings, ...more }),
     look: async (read) => {
-      const database = openDatabase({ dataDir, databaseUrl }, updatePublicIndex)
+      const database = openDatabase({ dataDir, databaseUrl })
       try {
         return await read(database)
       } finally {

@@ -6,7 +6,7 @@ const at = (file: string) => `server/src/${file}.ts`
 export const searchMutants: Mutant[] = [
   {
     without: 'limiting results to what is public now',
-    file: at('platform/search-engine/entries'),
+    file: at('platform/search-engine/find'),
     change: [['shownFrom <= now && shownUntil > now', "shownFrom <= '9999' && shownUntil > ''"]],
     test: search('search/public/search', 'a page is found from its scheduled time until its end'),
   },
@@ -27,8 +27,8 @@ export const searchMutants: Mutant[] = [
   },
   {
     without: 'reading the entries again after a change',
-    file: at('platform/search-engine/update-index'),
-    change: [['.set({ version: randomUUID() })', ".set({ version: 'one' })"]],
+    file: at('search/sources/search-indexes'),
+    change: [['versions && versions === indexed.get(name)', 'versions && indexed.has(name)']],
     test: search(
       'platform/search-engine/find',
       'an event is found and counted from its time on, not as a draft, and not before a postponed time',
@@ -36,26 +36,30 @@ export const searchMutants: Mutant[] = [
   },
   {
     without: 'comparing the indexed revision',
-    file: at('platform/search-engine/update-index'),
+    file: at('platform/search-engine/search-index'),
     change: [
       [
         '  [itemId, revision, shownFrom, shownUntil].join',
         '  [itemId, shownFrom, shownUntil].join',
       ],
     ],
+    test: search(
+      'platform/search-engine/search-index',
+      'after any change, schedule, end or replacement, the index matches the database',
+    ),
+  },
+  {
+    without: 'describing again what has no revision',
+    file: at('platform/search-engine/search-index'),
+    change: [[".filter(({ revision }) => revision !== '')", '']],
     test: search('search/public/search', 'an edited event is found only by its new text'),
   },
   {
     without: 'comparing the documents that a changed entry shows or showed',
-    file: at('platform/search-engine/update-index'),
-    change: [
-      [
-        'return visible.map(({ targetId }) => targetId)',
-        'return visible.slice(0, 0).map(({ targetId }) => targetId)',
-      ],
-    ],
+    file: at('search/sources/search-indexes'),
+    change: [["name === 'document' ? showingDocuments", "name === 'document' ? ['page']"]],
     test: search(
-      'platform/search-engine/update-index',
+      'platform/search-engine/search-index',
       'after any change, schedule, end or replacement, the index matches the database',
     ),
   },
@@ -81,13 +85,8 @@ export const searchMutants: Mutant[] = [
   },
   {
     without: 'a separate index for drafts',
-    file: at('search/sources/draft-index'),
-    change: [
-      [
-        "  entries: 'draftEntries',\n  bodies: 'draftBodies',\n  text: 'draftText',",
-        "  entries: 'searchEntries',\n  bodies: 'searchBodies',\n  text: 'searchText',",
-      ],
-    ],
+    file: at('search/sources/search-indexes'),
+    change: [['const unpublished = createSearchIndex()', 'const unpublished = published']],
     test: search(
       'search/panel/panel-search',
       'the panel finds drafts as they are, and visitors find none of their text or words',
@@ -126,21 +125,9 @@ export const searchMutants: Mutant[] = [
     test: { file: 'src/platform/http/client-address.test.ts', name: 'nobody outside' },
   },
   {
-    without: 'limiting the words of an index entry to what PostgreSQL can read',
-    file: at('platform/search-engine/update-index'),
-    change: [['return bytes <= mostBytes', 'return true']],
-    test: {
-      ...search(
-        'search/sources/documents',
-        'a document with too many different words for PostgreSQL is found by its first ones and its notice',
-      ),
-      engine: 'postgres',
-    },
-  },
-  {
     without: 'knowing only words that the searcher can find',
     file: 'server/src/platform/search-engine/scope.ts',
-    change: [[' && (await hasMatch(word)))', ')']],
+    change: [['(known.has(word) && hasMatch(word))', 'known.has(word)']],
     test: {
       file: 'src/search/public/search.test.ts',
       name: 'a word that only scheduled texts contain doesn’t affect suggestions',

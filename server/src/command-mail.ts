@@ -2,11 +2,11 @@ import { createCollege } from './content/public/public-content.ts'
 import { createRegistrationEmails } from './events/emails/write-emails.ts'
 import { createNewsEmails } from './messaging/subscriptions/news-emails.ts'
 import type { Config } from './platform/config/config.ts'
-import type { DatabaseWithoutIndex } from './platform/db/open.ts'
+import type { OpenDatabase } from './platform/db/open.ts'
 import { createMail } from './platform/mail/mail.ts'
 import { createTransport } from './platform/mail/transport.ts'
 
-export type CommandContext = Pick<DatabaseWithoutIndex, 'db' | 'changes'> & { config: Config }
+export type CommandContext = Pick<OpenDatabase, 'db' | 'changes'> & { config: Config }
 
 /** Queued; the running server sends it. */
 export function createCommandMail({ db, changes, config }: CommandContext, now: () => Date) {

@@ -28,10 +28,13 @@ import { createMail } from './platform/mail/mail.ts'
 import { createRejectionLog } from './platform/mail/record-rejection.ts'
 import { createTransport } from './platform/mail/transport.ts'
 import type { Web } from './platform/rendering/load-web.ts'
-import { createCachedResponses } from './platform/response-cache/cached-responses.ts'
+import {
+  type CachedResponses,
+  createCachedResponses,
+} from './platform/response-cache/cached-responses.ts'
 import type { NextChanges } from './platform/response-cache/next-changes.ts'
 import { createSearchTurns } from './platform/search-engine/search-turns.ts'
-import { searchedSubjects } from './search/sources/public-index.ts'
+import { createSearchIndexes, searchedSubjects } from './search/sources/search-indexes.ts'
 import { studentData } from './student-data.ts'
 
 export type AppSettings = {
@@ -46,6 +49,15 @@ export type AppSettings = {
 
 /** What domains below receive from those above. */
 const registries = { itemUsages, studentData, searchedSubjects }
+
+const withRerendering = (changes: Changes, cached: CachedResponses): Changes => ({
+  ...changes,
+  commit: async (subjects, work) => {
+    const result = await changes.commit(subjects, work)
+    await cached.rerenderPopular([subjects].flat())
+    return result
+  },
+})
 
 /** `nextChanges` says when subjects change by time; `onPutBack` is called if the clock was set back. */
 export function buildDeps(
@@ -70,14 +82,7 @@ export function buildDeps(
     // While working on the pages, cached ones would be outdated at once.
     isOn: web.mode === 'production',
   })
-  const changes: Changes = {
-    ...database.changes,
-    commit: async (subjects, work, entry) => {
-      const result = await database.changes.commit(subjects, work, entry)
-      await cached.rerenderPopular([subjects].flat())
-      return result
-    },
-  }
+  const changes = withRerendering(database.changes, cached)
   const adminSessions = createAdminSessions({ db, engine, config, now })
   const trustedNetworks = createTrustedNetworks({ db, config, now })
   const studentSessions = createStudentSessions({ db, engine, config, trustedNetworks, now })
@@ -121,6 +126,7 @@ export function buildDeps(
     responseCache: cached,
     ...registries,
     attempts,
+    searchIndexes: createSearchIndexes({ db, changes }),
     searchTurns: createSearchTurns({ engine, isOn: config.hasRateLimit, now }),
     bodies: createBodyBudget(),
     ...createOriginCheck(ownOrigins(config)),

@@ -39,10 +39,8 @@ import { builtWeb, developmentWeb, type Web } from './platform/rendering/load-we
 import { notifySystemd } from './platform/runtime/notify-systemd.ts'
 import { restartProcess } from './platform/runtime/restart-process.ts'
 import { stopWithNpm } from './platform/runtime/stop-with-npm.ts'
-import { renewIndex } from './platform/search-engine/update-index.ts'
 import { openFileStore } from './platform/storage/open-store.ts'
 import { removeLeftoverFolders } from './platform/storage/temporary-folder.ts'
-import { publicIndex, updatePublicIndex } from './search/sources/public-index.ts'
 
 const stopMilliseconds = 9_000
 const cleanupIntervalMilliseconds = hourMilliseconds
@@ -144,7 +142,7 @@ async function listen({ app }: Running, { host, port, logLevel }: Config): Promi
 }
 
 async function start(config: Config): Promise<void> {
-  const database = openDatabase(config, updatePublicIndex)
+  const database = openDatabase(config)
   await patiently(config, () => migrate(database.db, database.engine))
   const store = await openFileStore(config)
   const files = withBuiltFiles(store)
@@ -155,7 +153,6 @@ async function start(config: Config): Promise<void> {
   const running = await buildApp({ config, database, pictures, documents, web })
   const wasEmpty = await patiently(config, () => seedContent(running.deps))
   if (config.hasSampleData) await patiently(config, () => addSampleContent(running))
-  await patiently(config, () => renewIndex(database.db, database.engine, publicIndex))
   // Filling an empty database leaves 13 MB behind, which would stay until the next start.
   if (wasEmpty)
     await restartProcess(async () => {
@@ -166,7 +163,11 @@ async function start(config: Config): Promise<void> {
   await removeLeftoverFolders({ isStart: true })
   await listen(running, config)
   running.deps.mail.start()
-  warmContent(running.app, running.deps).catch((error: unknown) =>
+  const warm = Promise.all([
+    warmContent(running.app, running.deps),
+    running.deps.searchIndexes.published(),
+  ])
+  warm.catch((error: unknown) =>
     running.app.log.warn({ err: error }, 'the cache could not be warmed'),
   )
   copyStartingFiles(running.deps.db, store).catch((error: unknown) =>

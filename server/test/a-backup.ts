@@ -15,7 +15,6 @@ import { seedContent } from '../src/content/entries/seed.ts'
 import { backUp } from '../src/operations/backup/back-up.ts'
 import { type Db, openDatabase } from '../src/platform/db/open.ts'
 import { openFileStore } from '../src/platform/storage/open-store.ts'
-import { updatePublicIndex } from '../src/search/sources/public-index.ts'
 import { anEventThatWas } from './a-check-in.ts'
 import { aPasskey } from './a-passkey.ts'
 import { aStaffAccount } from './a-staff-account.ts'
@@ -37,7 +36,7 @@ export const sqlitePlace = async (): Promise<Place> => ({
 
 /** Opens a database and pictures as the command lines do, without a server. */
 export async function openSite(place: Place) {
-  const { close, ...database } = openDatabase(place, updatePublicIndex)
+  const { close, ...database } = openDatabase(place)
   onTestFinished(close)
   const store = await openFileStore({ dataDir: place.dataDir, s3: undefined })
   return { ...database, store, place, uploads: join(place.dataDir, 'uploads') }

@@ -4,8 +4,6 @@ import { inject } from 'vitest'
 import { seedContent } from '../src/content/entries/seed.ts'
 import { seedEvents, seedFaculty } from '../src/operations/seed/seed.ts'
 import { builtWeb } from '../src/platform/rendering/load-web.ts'
-import { renewIndex } from '../src/platform/search-engine/update-index.ts'
-import { publicIndex } from '../src/search/sources/public-index.ts'
 import { readDocuments } from './read-documents.ts'
 import { testApp } from './test-app.ts'
 import { type OnEnd, testFolder } from './test-database.ts'
@@ -24,6 +22,6 @@ export async function aSampleSite(onEnd: OnEnd) {
   await seedEvents(deps)
   await seedFaculty(deps, sampleFaculty)
   await readDocuments(site)
-  await renewIndex(deps.db, deps.engine, publicIndex)
+  await deps.searchIndexes.published()
   return site
 }

@@ -10,8 +10,6 @@ import { createAdmin } from '../src/accounts/staff/accounts.ts'
 import { seedContent } from '../src/content/entries/seed.ts'
 import { migrate } from '../src/platform/db/migrate.ts'
 import { openDatabase } from '../src/platform/db/open.ts'
-import { renewIndex } from '../src/platform/search-engine/update-index.ts'
-import { publicIndex } from '../src/search/sources/public-index.ts'
 import { startingForTests } from './starting-for-tests.ts'
 
 declare module 'vitest' {
@@ -35,7 +33,6 @@ async function fill(place: { dataDir: string; databaseUrl: string | undefined })
   const roleSince = '9000-01-01T00:00:00.000Z'
   await db.updateTable('admins').set({ roleSince, passwordHash: cheapHash() }).execute()
   await seedContent({ db, now: () => new Date() }, startingForTests)
-  await renewIndex(db, engine, publicIndex)
   await close()
 }
 

@@ -13,8 +13,7 @@ type Rows = { [Name in BackupTable]: Selectable<Database[Name]>[] }
 export async function stateOf({ db, uploads }: { db: Db; uploads: string }) {
   const rows: Partial<Record<BackupTable, object[]>> = {}
   for (const name of Object.keys(tables) as BackupTable[])
-    if (tables[name] !== 'made anew' && !byTheClock.includes(name))
-      rows[name] = await sortedRows(db, name)
+    if (!byTheClock.includes(name)) rows[name] = await sortedRows(db, name)
   return { ...(rows as Rows), files: await filesBelow(uploads) }
 }
 

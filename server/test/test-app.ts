@@ -15,7 +15,6 @@ import type { LogStream } from '../src/platform/http/request-log.ts'
 import { createPictures } from '../src/platform/images/pictures.ts'
 import type { Web } from '../src/platform/rendering/load-web.ts'
 import { openFileStore } from '../src/platform/storage/open-store.ts'
-import { updatePublicIndex } from '../src/search/sources/public-index.ts'
 import { aWeb } from './a-web.ts'
 import { type OnEnd, preparedDatabase } from './test-database.ts'
 
@@ -45,7 +44,7 @@ export async function testApp({
   onEnd = onTestFinished,
 }: TestSettings = {}) {
   const place = where ?? (await preparedDatabase(onEnd))
-  const database = openDatabase(place, updatePublicIndex)
+  const database = openDatabase(place)
   if (where) await migrate(database.db, database.engine)
   const config = readConfig({
     PUBLIC_URL: 'https://college.test',

@@ -58,7 +58,7 @@ export const engineTests = [
   'platform/db/{clock,deleted-events,fold-names,hashed-links,long-lists,migrate,read-hindi-again,upgrade,version-listener,who-certificates-are-of}.test.ts',
   'platform/mail/mail.test.ts',
   'platform/monitoring/metrics.test.ts',
-  'platform/search-engine/{best-first,both-engines,categories,find,variants-of-hindi}.test.ts',
+  'platform/search-engine/both-engines.test.ts',
   'search/panel/panel-search.test.ts',
   'search/public/search.test.ts',
   'search/sources/documents.test.ts',
@@ -94,5 +94,5 @@ export const parallelAnywhere = [
   'platform/mail/link-placeholder.test.ts',
   'platform/rendering/render-turns.test.ts',
   'platform/response-cache/{both-ways,stale-if-error}.test.ts',
-  'platform/search-engine/{search-turns,search-words,synonyms,typos,update-index}.test.ts',
+  'platform/search-engine/{best-first,categories,find,search-index,search-turns,search-words,synonyms,typos,variants-of-hindi}.test.ts',
 ]

@@ -10,7 +10,7 @@ import type { SearchTurns } from '../platform/search-engine/search-turns.ts'
 import { searchPanel } from './panel/panel-search.ts'
 import { createSearchCache } from './public/cached-results.ts'
 import { type FillPlaceholders, search } from './public/search.ts'
-import { searchedSubjects } from './sources/public-index.ts'
+import { type SearchIndexes, searchedSubjects } from './sources/search-indexes.ts'
 
 /** Placeholders that only their own page can fill. */
 const elsewhere = /\{\w+\}/g
@@ -22,13 +22,18 @@ async function fillOf({ college }: Pick<PlatformDeps, 'college'>): Promise<FillP
   return (text) => fillIn(text, known).replace(elsewhere, '…')
 }
 
-export function searchRoutes(mount: Mount, deps: PlatformDeps & { searchTurns: SearchTurns }) {
-  const { db, engine } = deps
+type SearchDeps = PlatformDeps & { searchTurns: SearchTurns; searchIndexes: SearchIndexes }
+
+export function searchRoutes(mount: Mount, deps: SearchDeps) {
+  const { db, searchIndexes } = deps
   const cacheAt = createSearchCache(deps)
   mount(searchInPanel, async ({ query: { q = '' } }, actor) => {
+    // Staff look for what they have just published.
+    await deps.changes.refresh()
     const now = deps.now()
-    const { categories } = await cacheAt(now)
-    return searchPanel({ db, engine, categories }, readQuery(q), actor, now, await fillOf(deps))
+    const { index, categories } = await cacheAt(now)
+    const searching = { db, index, categories, drafts: searchIndexes.drafts }
+    return searchPanel(searching, readQuery(q), actor, now, await fillOf(deps))
   })
   mount(searchSite, async (request, _, reply) => {
     const { q = '', kind, page = '1' } = request.query
@@ -36,13 +41,13 @@ export function searchRoutes(mount: Mount, deps: PlatformDeps & { searchTurns: S
     const now = deps.now()
     recordTags(request, reply, searchedSubjects)
     reply.header('cache-control', 'no-cache')
-    const { categories, results } = await cacheAt(now)
+    const { index, categories, results } = await cacheAt(now)
     const key = JSON.stringify([query.spellings, kind, page])
     const known = results.get(key)
     if (known) return known
     const searchResults = await deps.searchTurns(clientOf(request), async () =>
       search(
-        { db, engine, categories },
+        { db, index, categories },
         query,
         { kind, page: Number(page) },
         now,

@@ -8,10 +8,9 @@ import { findEntry } from '../../content/public/public-entries.ts'
 import { hasCodeOf } from '../../content/records/departments.ts'
 import type { Database, DbOrTrx } from '../../platform/db/schema.ts'
 import { notFound } from '../../platform/errors.ts'
-import { type Searching, visibleAt } from '../../platform/search-engine/entries.ts'
-import { findItems } from '../../platform/search-engine/find.ts'
+import { createScope, findItems } from '../../platform/search-engine/find.ts'
 import { readQuery } from '../../platform/search-engine/query.ts'
-import { publicTables } from '../../platform/search-engine/source.ts'
+import type { SearchIndex } from '../../platform/search-engine/search-index.ts'
 import { selectPublicEvents } from '../details/public-events.ts'
 import { readCategoryNames } from './category-names.ts'
 import { type DateRange, spanOfMonth, spanOfYear, startOfMonth } from './months.ts'
@@ -118,19 +117,19 @@ export async function eventConditions(
 
 export type ListConditions = { besidesYear: Condition[]; all: Condition[] }
 
-export type Searched = Pick<Searching, 'db' | 'engine'>
+export type Searched = { db: DbOrTrx; searchIndexes: { published: () => Promise<SearchIndex> } }
 
 /** Filter conditions for a list. Rejects with 404 for an unknown category or department, and for a year without events. */
 export async function listConditionsOf(
-  { db, engine }: Searched,
+  { db, searchIndexes }: Searched,
   { q, year, month, ...narrowed }: FilteredList,
   now: Date,
 ): Promise<ListConditions> {
   const besidesYear = await eventConditions(db, narrowed, now)
   if (q !== undefined) {
     const categories = await readCategoryNames(db, now)
-    const searching = { db, engine, index: publicTables, categories }
-    const results = await findItems(searching, 'event', readQuery(q), visibleAt(now))
+    const scope = createScope(await searchIndexes.published(), categories, now)
+    const results = findItems(scope, 'event', readQuery(q))
     const { eb, lit } = expressionBuilder<Database, 'events'>()
     besidesYear.push(results.length > 0 ? eb('events._id', 'in', results) : lit(false))
   }

@@ -18,6 +18,7 @@ import { eventsToCome } from '../details/by-hours.ts'
 import { publicColumns, selectPublicEvents } from '../details/public-events.ts'
 import { eventsByStatus } from './by-status.ts'
 import { readEventCategories } from './categories.ts'
+import type { Searched } from './filtered.ts'
 import { readEventsOfMonth } from './month-view.ts'
 
 async function publicEvents(db: Db, now: Date, limit?: number) {
@@ -37,11 +38,12 @@ const subjectsOfGroups = ({ category, department }: FeedFilters): Subject[] => [
 /** From search, which is above events. */
 export type EventListDeps = PlatformDeps & {
   searchTurns: SearchTurns
+  searchIndexes: Searched['searchIndexes']
   searchedSubjects: readonly Subject[]
 }
 
 export function eventListRoutes(mount: Mount, deps: EventListDeps) {
-  const { db, engine, searchTurns, searchedSubjects } = deps
+  const { db, searchIndexes, searchTurns, searchedSubjects } = deps
 
   mountCached(mount, deps)(contract.listEvents, {
     subjects: ['events'],
@@ -54,7 +56,7 @@ export function eventListRoutes(mount: Mount, deps: EventListDeps) {
       month: month ? Number(month) : undefined,
     }
     const requested = { q, category, department, ...numbers, status, order, page: Number(page) }
-    const look = (now: Date) => eventsByStatus({ db, engine }, requested, now)
+    const look = (now: Date) => eventsByStatus({ db, searchIndexes }, requested, now)
     if (q !== undefined) {
       // Search results are not cached, as queries are endless; each waits its turn like the search page.
       recordTags(request, reply, searchedSubjects)

@@ -1,7 +1,6 @@
 import { ConfigError, readConfig } from '../../platform/config/config.ts'
 import { openDatabase } from '../../platform/db/open.ts'
 import { openFileStore } from '../../platform/storage/open-store.ts'
-import { updatePublicIndex } from '../../search/sources/public-index.ts'
 import { print, printComparisons, runCommand } from './command-line.ts'
 import { inspectArchive } from './inspect-archive.ts'
 import { restoreBackup } from './restore.ts'
@@ -13,7 +12,7 @@ await runCommand(async ([path, ...more], signal) => {
   if (!path || more.length > 0) throw new ConfigError([usage])
   const config = readConfig(process.env)
   const backup = await inspectArchive(path, signal)
-  const { close, ...database } = openDatabase(config, updatePublicIndex)
+  const { close, ...database } = openDatabase(config)
   try {
     const store = await openFileStore(config)
     await restoreBackup({ ...database, store }, backup, printComparisons, signal)

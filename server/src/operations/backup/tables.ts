@@ -8,7 +8,7 @@ type Key = readonly [string, ...string[]]
 
 /**
  * Sessions, links, queued emails and counters are left out: a backup must not let anybody in, and nothing may happen twice.
- * Keys and versions belong to a database, and search indexes are rebuilt.
+ * Keys and versions belong to a database.
  */
 export const tables = {
   // Referenced tables come first.
@@ -42,14 +42,6 @@ export const tables = {
   contactMessages: ['_id'],
   settings: ['name'],
   activities: ['_id'],
-  searchEntries: 'made anew',
-  searchBodies: 'made anew',
-  searchText: 'made anew',
-  searchWords: 'made anew',
-  searchState: 'made anew',
-  draftEntries: 'made anew',
-  draftBodies: 'made anew',
-  draftText: 'made anew',
   contentViews: 'left out',
   studentSessions: 'left out',
   adminSessions: 'left out',
@@ -67,7 +59,7 @@ export const tables = {
   mails: 'left out',
   serverKeys: 'left out',
   changes: 'left out',
-} as const satisfies Record<BackupTable, Key | 'left out' | 'made anew'>
+} as const satisfies Record<BackupTable, Key | 'left out'>
 
 export type BackedUpTable = {
   [Name in BackupTable]: (typeof tables)[Name] extends Key ? Name : never

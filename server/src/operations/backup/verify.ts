@@ -2,7 +2,6 @@ import { rm } from 'node:fs/promises'
 import { openDatabase } from '../../platform/db/open.ts'
 import { openFileStore } from '../../platform/storage/open-store.ts'
 import { temporaryFolder } from '../../platform/storage/temporary-folder.ts'
-import { updatePublicIndex } from '../../search/sources/public-index.ts'
 import type { Comparison } from './compare.ts'
 import { inspectArchive } from './inspect-archive.ts'
 import { restoreBackup } from './restore.ts'
@@ -15,10 +14,7 @@ export async function verifyBackup(
 ): Promise<void> {
   const backup = await inspectArchive(path, signal)
   const dataDir = await temporaryFolder('verify')
-  const { close, ...database } = openDatabase(
-    { dataDir, databaseUrl: undefined },
-    updatePublicIndex,
-  )
+  const { close, ...database } = openDatabase({ dataDir, databaseUrl: undefined })
   try {
     const store = await openFileStore({ dataDir, s3: undefined })
     await restoreBackup({ ...database, store }, backup, onCompared, signal)

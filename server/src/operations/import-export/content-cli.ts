@@ -13,7 +13,6 @@ import { openDatabase } from '../../platform/db/open.ts'
 import { HttpError } from '../../platform/errors.ts'
 import { createPictures } from '../../platform/images/pictures.ts'
 import { openFileStore } from '../../platform/storage/open-store.ts'
-import { updatePublicIndex } from '../../search/sources/public-index.ts'
 import {
   checkPackageFile,
   importPackageFile,
@@ -89,7 +88,7 @@ async function run(given: string[]): Promise<void> {
   const isExport = command === 'export' && Boolean(file) !== Boolean(folder)
   if (!isExport && !(command === 'import' && file && !folder)) throw new ConfigError([usage])
   const config = readConfig(process.env)
-  const { db, changes, engine, close } = openDatabase(config, updatePublicIndex)
+  const { db, changes, engine, close } = openDatabase(config)
   const store = withBuiltFiles(await openFileStore(config))
   const stores = { pictures: createPictures(store), documents: createDocuments(store) }
   const site = { db, changes, now: () => new Date(), ...stores }

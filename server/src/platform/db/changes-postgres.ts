@@ -1,6 +1,6 @@
 import type { Subject } from 'contract/subjects'
 import { type Kysely, sql } from 'kysely'
-import { type Changes, type Following, inLockOrder, raise, versionIn } from './changes.ts'
+import { type Changes, inLockOrder, raise, versionIn } from './changes.ts'
 import type { Database } from './schema.ts'
 import { channel, listenForVersions } from './version-listener.ts'
 
@@ -53,7 +53,6 @@ function createHeardVersions() {
 export function createPostgresChanges(
   db: Kysely<Database>,
   databaseUrl: string,
-  follow: Following,
 ): Changes & { reconnect: () => void; close: () => Promise<void> } {
   const heard = createHeardVersions()
   const { reconnect, close } = listenForVersions(databaseUrl, {
@@ -71,17 +70,12 @@ export function createPostgresChanges(
       const rows = await db.selectFrom('changes').select(['subject', 'version']).execute()
       for (const { subject, version } of rows) heard.learn(subject, version)
     },
-    commit: async (subjects, work, entry) => {
+    commit: async (subjects, work) => {
       const { result, raised } = await db.transaction().execute(async (trx) => {
         const raised: { subject: Subject; version: number }[] = []
         for (const subject of inLockOrder(subjects))
           raised.push({ subject, version: await raise(trx, subject) })
         const result = await work(trx)
-        await follow(
-          trx,
-          raised.map(({ subject }) => subject),
-          entry,
-        )
         for (const { subject, version } of raised)
           await sql`select pg_notify(${channel}, ${`${subject}:${version}`})`.execute(trx)
         return { result, raised }

@@ -1,14 +1,10 @@
 import type { DatabaseSync } from 'node:sqlite'
 import type { Kysely } from 'kysely'
-import { type Changes, type Following, inLockOrder, raise, versionIn } from './changes.ts'
+import { type Changes, inLockOrder, raise, versionIn } from './changes.ts'
 import type { Database } from './schema.ts'
 
 /** SQLite: `PRAGMA data_version` on a connection that never writes shows when anyone else has. */
-export function createSqliteChanges(
-  db: Kysely<Database>,
-  watcher: DatabaseSync,
-  follow: Following,
-): Changes {
+export function createSqliteChanges(db: Kysely<Database>, watcher: DatabaseSync): Changes {
   const dataVersion = watcher.prepare('pragma data_version')
   let seen: unknown
   let versions = new Map<unknown, number>()
@@ -35,13 +31,10 @@ export function createSqliteChanges(
     version: (subject) => versionIn(current(), subject),
     lastKnown: () => versions,
     refresh: async () => undefined,
-    commit: (subjects, work, entry) =>
+    commit: (subjects, work) =>
       db.transaction().execute(async (trx) => {
-        const raised = inLockOrder(subjects)
-        for (const subject of raised) await raise(trx, subject)
-        const result = await work(trx)
-        await follow(trx, raised, entry)
-        return result
+        for (const subject of inLockOrder(subjects)) await raise(trx, subject)
+        return work(trx)
       }),
   }
 }

@@ -22,23 +22,13 @@ export type Changes = {
   refresh: () => Promise<void>
   /**
    * Runs `work` in a transaction that raises versions, and returns once this process sees them. Changes of one subject are
-   * serial, so `work` sees all earlier ones. If `work` changes nothing but one entry of `entry.type`, only this one is
-   * compared with the search index.
+   * serial, so `work` sees all earlier ones.
    */
   commit: <Result>(
     subjects: Subject | readonly Subject[],
     work: (trx: Trx) => Promise<Result>,
-    entry?: ChangedEntry,
   ) => Promise<Result>
 }
-
-export type ChangedEntry = { type: Subject; _id: string }
-
-export type Following = (
-  trx: Trx,
-  subjects: readonly Subject[],
-  entry: ChangedEntry | undefined,
-) => Promise<void>
 
 /** A fixed order, so that transactions never deadlock. */
 export const inLockOrder = (subjects: Subject | readonly Subject[]): Subject[] =>

@@ -1,5 +1,5 @@
 import { Kysely } from 'kysely'
-import type { Changes, Following } from './changes.ts'
+import type { Changes } from './changes.ts'
 import { createPostgresChanges } from './changes-postgres.ts'
 import { createSqliteChanges } from './changes-sqlite.ts'
 import type { Engine } from './engine.ts'
@@ -12,9 +12,6 @@ export type Db = Kysely<Database>
 
 export type PoolStatus = { totalCount: number; idleCount: number; waitingCount: number }
 
-/** Brings the search index up to date with public content, in the transaction that changes it. */
-export type UpdateIndex = (engine: Engine) => Following
-
 export type OpenDatabase = {
   engine: Engine
   db: Db
@@ -24,36 +21,19 @@ export type OpenDatabase = {
   close: () => Promise<void>
 }
 
-/** For commands that change nothing public. */
-export type DatabaseWithoutIndex = Omit<OpenDatabase, 'changes'> & {
-  changes: Omit<Changes, 'commit'>
-}
-
 type Settings = { dataDir: string; databaseUrl: string | undefined }
 
-const rejectCommit: UpdateIndex = () => async () => {
-  throw new Error('public content can only change with a search index')
-}
-
 /** PostgreSQL if there is a URL, else SQLite in the data folder. An unreachable PostgreSQL shows at the first query. */
-export function openDatabase(settings: Settings): DatabaseWithoutIndex
-export function openDatabase(settings: Settings, updateIndex: UpdateIndex): OpenDatabase
-export function openDatabase(
-  settings: Settings,
-  updateIndex: UpdateIndex = rejectCommit,
-): OpenDatabase {
-  return settings.databaseUrl
-    ? openPostgres(settings.databaseUrl, updateIndex)
-    : openSqlite(settings.dataDir, updateIndex)
-}
+export const openDatabase = ({ dataDir, databaseUrl }: Settings): OpenDatabase =>
+  databaseUrl ? openPostgres(databaseUrl) : openSqlite(dataDir)
 
-function openSqlite(dataDir: string, updateIndex: UpdateIndex): OpenDatabase {
+function openSqlite(dataDir: string): OpenDatabase {
   const statements = createStatementTimes()
   const dialect = sqliteDialect(openSqliteFile(dataDir))
   const db = new Kysely<Database>({ dialect, log: statements.log })
   // A second connection, because `data_version` only shows what other connections have written.
   const watcher = openSqliteFile(dataDir)
-  const changes = createSqliteChanges(db, watcher, updateIndex('sqlite'))
+  const changes = createSqliteChanges(db, watcher)
   return {
     engine: 'sqlite',
     db,
@@ -67,12 +47,12 @@ function openSqlite(dataDir: string, updateIndex: UpdateIndex): OpenDatabase {
   }
 }
 
-function openPostgres(databaseUrl: string, updateIndex: UpdateIndex): OpenDatabase {
+function openPostgres(databaseUrl: string): OpenDatabase {
   const statements = createStatementTimes()
   const pool = openPostgresPool(databaseUrl)
   const dialect = postgresDialect(pool, () => changes.reconnect())
   const db = new Kysely<Database>({ dialect, log: statements.log })
-  const changes = createPostgresChanges(db, databaseUrl, updateIndex('postgres'))
+  const changes = createPostgresChanges(db, databaseUrl)
   return {
     engine: 'postgres',
     db,

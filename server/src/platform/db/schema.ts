@@ -29,13 +29,6 @@ import type { NoticeFactTable } from './notice-tables.ts'
 import type { MemberAddressTable, ProfileChangeTable } from './profile-tables.ts'
 import type { EventSeatTable, RegistrationTable } from './registration-tables.ts'
 import type {
-  SearchBodyTable,
-  SearchEntryTable,
-  SearchStateTable,
-  SearchTextTable,
-  SearchWordTable,
-} from './search-tables.ts'
-import type {
   AdminResetTable,
   AdminSessionTable,
   AdminTable,
@@ -173,14 +166,6 @@ export type ServerKeyTable = {
 }
 
 export type Database = RecordTables & {
-  searchEntries: SearchEntryTable
-  searchBodies: SearchBodyTable
-  searchText: SearchTextTable
-  searchWords: SearchWordTable
-  searchState: SearchStateTable
-  draftEntries: SearchEntryTable
-  draftBodies: SearchBodyTable
-  draftText: SearchTextTable
   contentItems: ContentItemTable
   contentRevisions: ContentRevisionTable
   contentViews: ContentViewTable

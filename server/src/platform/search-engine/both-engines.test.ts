@@ -7,11 +7,10 @@ import { insertRecord } from '../../content/records/store.ts'
 import { readCategoryNames } from '../../events/calendar/category-names.ts'
 import { memberKind } from '../../people/faculty/record.ts'
 import { search } from '../../search/public/search.ts'
-import { publicIndex, updatePublicIndex } from '../../search/sources/public-index.ts'
+import { createSearchIndexes } from '../../search/sources/search-indexes.ts'
 import { migrate } from '../db/migrate.ts'
 import { openDatabase } from '../db/open.ts'
 import { readQuery } from './query.ts'
-import { renewIndex } from './update-index.ts'
 
 const isPostgres = process.env.TEST_ENGINE === 'postgres'
 
@@ -50,7 +49,7 @@ const names = [
 ]
 
 async function findingsOf(place: { dataDir: string; databaseUrl: string | undefined }) {
-  const { db, engine, changes, close } = openDatabase(place, updatePublicIndex)
+  const { db, engine, changes, close } = openDatabase(place)
   const now = new Date('2026-06-01T00:00:00.000Z')
   await migrate(db, engine)
   await seedContent({ db, now: () => now })
@@ -65,8 +64,8 @@ async function findingsOf(place: { dataDir: string; databaseUrl: string | undefi
       const columns = { ...memberKind.toColumns(member), photo: photo || null }
       return insertRecord(trx, memberKind, columns, now)
     })
-  await renewIndex(db, engine, publicIndex)
-  const searching = { db, engine, categories: await readCategoryNames(db, now) }
+  const index = await createSearchIndexes({ db, changes }).published()
+  const searching = { db, index, categories: await readCategoryNames(db, now) }
   const results: Record<string, unknown> = {}
   for (const typed of manyQueries)
     results[typed] = await search(

@@ -1,7 +1,6 @@
 import type { SearchKind } from 'contract/platform/search-kinds'
 import { searchKindNames } from 'contract/search/search'
-import { textIndexes } from './engines.ts'
-import { readSearchEntries, type SearchEntry, type Searching, type Visibility } from './entries.ts'
+import type { CategoryNames } from './categories.ts'
 import type { Query } from './query.ts'
 import {
   createPostings,
@@ -10,78 +9,74 @@ import {
   type Postings,
   rankEntries,
 } from './ranking.ts'
-import type { IndexTables } from './source.ts'
+import type { SearchEntry, SearchIndex } from './search-index.ts'
 
 export type Wish = { kind?: SearchKind | undefined; from: number; count: number }
 
+type Ranked = { entry: SearchEntry; level: number }
 export type Hit = SearchEntry & { level: number; total: number }
 
+/** An index at one moment, as one searcher sees it. */
 export type Scope = {
-  searching: Searching
+  index: SearchIndex
+  categories: CategoryNames
   postings: Postings
   now: string
-  /** Undefined for what the searcher may not see. */
-  entryOf: (id: number) => SearchEntry | undefined
+  isVisible: (entry: SearchEntry) => boolean
 }
 
-/** Everything that `question` reads is of one moment. */
-export function queryIndexes<Answer>(
-  place: Omit<Searching, 'index'>,
-  indexes: readonly IndexTables[],
-  { now, read }: Visibility,
-  question: (scopes: readonly Scope[]) => Promise<Answer>,
-): Promise<Answer> {
-  return textIndexes[place.engine].ask(place.db, async (db) => {
-    const scopes: Scope[] = []
-    for (const index of indexes) {
-      const searching = { ...place, db, index }
-      const entries = await readSearchEntries(db, index)
-      const isVisible = await read(searching)
-      const entryOf = (id: number) => {
-        const entry = entries.get(id)
-        return entry && isVisible(entry) ? entry : undefined
-      }
-      scopes.push({ searching, postings: createPostings(searching), now, entryOf })
-    }
-    return question(scopes)
-  })
+export function createScope(
+  index: SearchIndex,
+  categories: CategoryNames,
+  time: Date,
+  isVisible?: Scope['isVisible'],
+): Scope {
+  const now = time.toISOString()
+  const isPublic = ({ shownFrom, shownUntil }: SearchEntry) => shownFrom <= now && shownUntil > now
+  const postings = createPostings(index, categories)
+  return { index, categories, postings, now, isVisible: isVisible ?? isPublic }
 }
 
-export async function isInTitles(scope: Scope, { spellings }: Query): Promise<boolean> {
-  const ids = await entriesWithAny(scope.postings, 'title', spellings)
-  return ids.some((id) => scope.entryOf(id) !== undefined)
+function entryOf({ index, isVisible }: Scope, id: number): SearchEntry | undefined {
+  const entry = index.entries.get(id)
+  return entry && isVisible(entry) ? entry : undefined
 }
 
-export function findItems(
-  place: Searching,
-  kind: SearchKind,
-  { spellings }: Query,
-  sight: Visibility,
-): Promise<string[]> {
-  return queryIndexes(place, [place.index], sight, async ([scope]) => {
-    const ids = scope ? await entriesWithAny(scope.postings, 'words', spellings) : []
-    const entries = ids.flatMap((id) => scope?.entryOf(id) ?? [])
-    return entries.filter((entry) => entry.kind === kind).map(({ itemId }) => itemId)
-  })
-}
+export const isInTitles = (scope: Scope, { spellings }: Query): boolean =>
+  entriesWithAny(scope.postings, 'title', spellings).some((id) => entryOf(scope, id))
 
-/** Per kind: best, then latest, then by address, the same on both engines. `total` counts all of the kind. */
-export async function findSearchEntries(
-  { postings, entryOf, now }: Scope,
+export const findItems = (scope: Scope, kind: SearchKind, { spellings }: Query): string[] =>
+  entriesWithAny(scope.postings, 'words', spellings)
+    .flatMap((id) => entryOf(scope, id) ?? [])
+    .filter((entry) => entry.kind === kind)
+    .map(({ itemId }) => itemId)
+
+const compare = (one: string, other: string) => (one === other ? 0 : one < other ? -1 : 1)
+
+/** Best, then latest, then by address. */
+export const inOrder = (one: Ranked, other: Ranked): number =>
+  other.level - one.level ||
+  compare(other.entry.date, one.entry.date) ||
+  compare(one.entry.path, other.entry.path)
+
+/** Per kind. `total` counts all of the kind. */
+export function findSearchEntries(
+  scope: Scope,
   { spellings }: Query,
   { kind, from, count }: Wish,
-): Promise<Hit[]> {
-  const ranked = [...(await rankEntries(postings, spellings))].flatMap(([id, level]) => {
-    const entry = entryOf(id)
-    if (!entry) return []
-    return { entry, level: entry.expiresAt <= now ? level - expiredLevels : level }
-  })
+): Hit[] {
+  const ranked: Ranked[] = []
+  for (const [id, level] of rankEntries(scope.postings, spellings)) {
+    const entry = entryOf(scope, id)
+    if (!entry) continue
+    ranked.push({ entry, level: entry.expiresAt <= scope.now ? level - expiredLevels : level })
+  }
   const byKind = Map.groupBy(ranked, ({ entry }) => entry.kind)
   return (kind ? [kind] : searchKindNames).flatMap((name) => {
     const all = byKind.get(name) ?? []
     return all
-      .toSorted((one, other) => other.level - one.level || one.entry.place - other.entry.place)
+      .toSorted(inOrder)
       .slice(from, from + count)
-      .map(({ entry, level }): Hit => ({ ...entry, level, total: all.length }))
+      .map(({ entry, level }) => ({ ...entry, level, total: all.length }))
   })
 }

@@ -1,13 +1,12 @@
-import type { DbOrTrx } from '../db/schema.ts'
 import { distance } from '../runtime/distance.ts'
 import { isExactCode } from './codes.ts'
+import type { SearchIndex } from './search-index.ts'
 import { expandedShortWord } from './short-words.ts'
 import { isLikelyTypo } from './typos.ts'
 
 /** From this length, one more typo is allowed; in short words everything is similar. */
 const leastForOne = 4
 const leastForTwo = 8
-const mostLooked = 20_000
 
 const typosAllowedIn = (word: string) =>
   word.length >= leastForTwo ? 2 : word.length >= leastForOne ? 1 : 0
@@ -17,59 +16,38 @@ const isLatin = /^[a-z]+$/
 /** Many type Hindi without vowel signs: `परणम` for `परिणाम`. */
 const bareOf = (word: string) => word.replace(/\p{M}/gu, '')
 
-const wordsLike = (db: DbOrTrx, letters: readonly string[], { length }: string, most: number) =>
-  db
-    .selectFrom('searchWords')
-    .selectAll()
-    .where((row) =>
-      row.or(
-        letters.map((letter) =>
-          row.and([row('word', '>=', letter), row('word', '<', `${letter}\uffff`)]),
-        ),
-      ),
-    )
-    .where((row) => row.between(row.fn<number>('length', ['word']), length - most, length + most))
-    .orderBy('entries', 'desc')
-    .orderBy('word')
-    .limit(mostLooked)
-    .execute()
-
 const mostTried = 8
 
 export type KnownWords = {
   others: readonly string[]
-  isFound: (word: string) => Promise<boolean>
+  hasMatch: (word: string) => boolean
 }
 
-async function firstMatch(words: readonly string[], { others, isFound }: KnownWords) {
-  for (const word of words.slice(0, mostTried))
-    if (others.includes(word) || (await isFound(word))) return word
-  return undefined
-}
+const firstMatch = (words: readonly string[], { others, hasMatch }: KnownWords) =>
+  words.slice(0, mostTried).find((word) => others.includes(word) || hasMatch(word))
 
 /**
  * The most similar known word that has results; for Hindi, those that differ in signs alone first; then the most frequent, then
  * alphabetically. Codes have no similar words.
  */
-export async function nearestWord(
-  db: DbOrTrx,
+export function nearestWord(
+  words: SearchIndex['words'],
   word: string,
   known: KnownWords,
-): Promise<string | undefined> {
+): string | undefined {
   if (isExactCode(word)) return undefined
-  const { others } = known
   const bare = bareOf(word)
   const isHindi = bare.length > 1 && /^\p{Script=Devanagari}+$/u.test(bare)
   const most = typosAllowedIn(word)
+  const inNames = known.others.map((other) => ({ word: other, entries: 1 }))
+  const inIndex = [...words].map(([text, { length }]) => ({ word: text, entries: length }))
   if (most === 0 && !isHindi) {
-    const short = await expandedShortWord(db, word, others)
+    const short = expandedShortWord([...inIndex, ...inNames], word)
     return short && firstMatch([short], known)
   }
   // If the first two letters were swapped, the word begins with the second.
-  const letters = [...new Set(word.slice(0, 2))]
-  const apart = isHindi ? Math.max(most, bare.length) : most
-  const texts = await wordsLike(db, letters, word, apart)
-  const near = [...texts, ...others.map((other) => ({ word: other, entries: 1 }))]
+  const letters = word.slice(0, 2)
+  const near = [...inIndex.filter((one) => letters.includes(one.word.charAt(0))), ...inNames]
     .map((one) => {
       const isBareSame = isHindi && bareOf(one.word) === bare
       const errors = distance(word, one.word, isBareSame ? one.word.length : most)

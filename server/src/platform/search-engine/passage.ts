@@ -9,16 +9,7 @@ const untidy = /[^\S ]| {2}/
 
 type IsHit = (text: SpokenWord) => boolean
 
-/** Of each query that is in use: it is asked about every word of some thirty texts. */
-const known = new WeakMap<Query, IsHit>()
-
-function hitsOf(query: Query): IsHit {
-  const isHit = known.get(query) ?? createIsHit(query)
-  known.set(query, isHit)
-  return isHit
-}
-
-function createIsHit({ spellings }: Query): IsHit {
+function hitsOf({ spellings }: Query): IsHit {
   const wanted = spellings.flat()
   const full = new Set(wanted.flatMap(waysOf))
   const begun = wanted.flatMap((one) => (one.isBeginning ? waysOf(one) : []))
@@ -28,8 +19,23 @@ function createIsHit({ spellings }: Query): IsHit {
   return (text) => isWanted(text.whole) || text.parts.some(isWanted)
 }
 
-export const containsAny = (text: string, query: Query): boolean =>
-  spokenWordsIn(text).some(hitsOf(query))
+const partLength = 20_000
+
+function* partsOf(text: string): Generator<string> {
+  for (let start = 0, end = 0; start < text.length; start = end) {
+    end = text.indexOf(' ', start + partLength)
+    if (end === -1) end = text.length
+    yield text.slice(start, end)
+  }
+}
+
+/** The first part of a long text that has a hit; else the beginning. */
+export function partToShow(text: string, query: Query): string {
+  if (text.length <= partLength) return text
+  const isHit = hitsOf(query)
+  for (const part of partsOf(text)) if (spokenWordsIn(part).some(isHit)) return part
+  return text.slice(0, partLength)
+}
 
 function piecesOf(
   text: string,
@@ -71,7 +77,7 @@ function bestStart(hits: readonly SpokenWord[]): number | undefined {
 
 /** The densest cluster of hits; else the beginning. */
 export function passageOf(body: string, query: Query): TextPiece[] {
-  const plain = withoutTurns(body)
+  const plain = withoutTurns(partToShow(body, query))
   const text = (untidy.test(plain) ? plain.replace(/\s+/g, ' ') : plain).trim()
   const texts = spokenWordsIn(text)
   const hits = texts.filter(hitsOf(query)).slice(0, 200)

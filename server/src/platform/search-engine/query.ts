@@ -9,13 +9,8 @@ const shortestBeginning = { last: 2, other: 3 }
 const longestPart = 4
 const maxVariants = 12
 
-/** A required word or prefix, in `ways` that sound alike; or one of the signs of a category. */
-export type QueryWord = {
-  word: string
-  ways?: readonly string[]
-  isBeginning: boolean
-  signs?: readonly string[]
-}
+/** A required word or prefix, in `ways` that sound alike. */
+export type QueryWord = { word: string; ways?: readonly string[]; isBeginning: boolean }
 export type QueryVariant = readonly QueryWord[]
 
 export type Query = {

@@ -5,69 +5,39 @@ import { type Query, readQuery } from './query.ts'
 import { titleLevel } from './ranking.ts'
 import { withSynonyms } from './synonyms.ts'
 
-async function findBest(scopes: readonly Scope[], query: Query): Promise<Hit[]> {
-  const results: Hit[] = []
-  for (const scope of scopes)
-    results.push(...(await findSearchEntries(scope, query, { from: 0, count: 1 })))
-  return results
-}
+const findBest = (scopes: readonly Scope[], query: Query): Hit[] =>
+  scopes.flatMap((scope) => findSearchEntries(scope, query, { from: 0, count: 1 }))
 
 /** As typed; if that finds nothing, by synonyms; by both if only a synonym matches a whole title. */
-export async function answeredBy(
-  scopes: readonly Scope[],
-  query: Query,
-  result?: readonly Hit[],
-): Promise<Query> {
+export function answeredBy(scopes: readonly Scope[], query: Query, result?: readonly Hit[]): Query {
   const otherwise = withSynonyms(query)
   if (!otherwise) return query
-  const best = result ?? (await findBest(scopes, query))
+  const best = result ?? findBest(scopes, query)
   if (best.length === 0) return otherwise
   if (best.some(({ level }) => level >= titleLevel)) return query
-  for (const scope of scopes)
-    if (await isInTitles(scope, otherwise))
-      return { words: query.words, spellings: [...query.spellings, ...otherwise.spellings] }
+  if (scopes.some((scope) => isInTitles(scope, otherwise)))
+    return { words: query.words, spellings: [...query.spellings, ...otherwise.spellings] }
   return query
 }
 
-const hasMatchIn = (scopes: readonly Scope[]) => async (word: string) =>
-  (await findBest(scopes, readQuery(word))).length > 0
+export const byMatchedWords = (scopes: readonly Scope[], query: Query): Query | undefined =>
+  partialQueriesOf(query).find((some) => findBest(scopes, some).length > 0)
 
-export async function byMatchedWords(
-  scopes: readonly Scope[],
-  query: Query,
-): Promise<Query | undefined> {
-  for (const some of partialQueriesOf(query))
-    if ((await findBest(scopes, some)).length > 0) return some
-  return undefined
-}
-
-export async function didYouMeanFor(
-  scopes: readonly Scope[],
-  { words }: Query,
-): Promise<string | undefined> {
+/** By the words of the first of these scopes. */
+export function didYouMeanFor(scopes: readonly Scope[], { words }: Query): string | undefined {
   const [first] = scopes
   if (!first || words.length === 0) return undefined
-  const { db, categories } = first.searching
-  const known = await db
-    .selectFrom('searchWords')
-    .select('word')
-    .where('word', 'in', words)
-    .execute()
-  const inNames = [...categories.values()].flatMap((name) => name.words)
-  const hasMatch = hasMatchIn(scopes)
+  const known = first.index.words
+  const inNames = [...first.categories.values()].flatMap((name) => name.words)
+  const hasMatch = (word: string) => findBest(scopes, readQuery(word)).length > 0
   // Scheduled content is already indexed.
-  const isKnown = async (word: string) =>
-    inNames.includes(word) || (known.some((one) => one.word === word) && (await hasMatch(word)))
+  const isKnown = (word: string) => inNames.includes(word) || (known.has(word) && hasMatch(word))
   const meant: string[] = []
   for (const word of words) {
-    const near = (await isKnown(word))
-      ? word
-      : await nearestWord(db, word, { others: inNames, isFound: hasMatch })
+    const near = isKnown(word) ? word : nearestWord(known, word, { others: inNames, hasMatch })
     if (near === undefined) return undefined
     meant.push(near)
   }
   const text = meant.join(' ')
-  if (text === words.join(' ')) return undefined
-  const results = await findBest(scopes, readQuery(text))
-  return results.length > 0 ? text : undefined
+  return text !== words.join(' ') && hasMatch(text) ? text : undefined
 }

@@ -58,57 +58,10 @@ function textOf(text: string, start: number): SpokenWord {
   }
 }
 
-const none: readonly string[] = []
-
-/** Of most words: letters and digits of ASCII, perhaps with a full stop. The same as `textOf`, without its patterns. */
-function plainWord(text: string, start: number, hasDot: boolean): SpokenWord {
-  const full = text.slice(0, longestWord).toLowerCase()
-  const isCapital = text.length > 1 && text === text.toUpperCase() && text !== text.toLowerCase()
-  return {
-    start,
-    end: start + text.length,
-    whole: full,
-    parts: hasDot ? none : numbersIn(full),
-    isAbbreviation: (hasDot || isCapital) && full.length <= longestAbbreviation,
-  }
-}
-
-const [nothing, sign, letter, beyond] = [0, 1, 2, 3]
-/** Signs may join two parts of a word; beyond ASCII, only the pattern knows. */
-const sortOf = Uint8Array.from({ length: 128 }, (_, code) => {
-  const text = String.fromCharCode(code)
-  if (/[A-Za-z\d]/.test(text)) return letter
-  return /[.\-'`:]/.test(text) ? sign : nothing
-})
-const sortAt = (text: string, at: number) =>
-  at < text.length ? (sortOf[text.charCodeAt(at)] ?? beyond) : nothing
-
-/** A search reads thousands of words: with the pattern alone, half as long again. */
-export function spokenWordsIn(text: string): SpokenWord[] {
-  const words: SpokenWord[] = []
-  for (let at = 0; at < text.length; ) {
-    const first = sortAt(text, at)
-    if (first === nothing || first === sign) {
-      at++
-      continue
-    }
-    let end = at
-    while (sortAt(text, end) === letter) end++
-    const hasDot = text[end] === '.' && sortAt(text, end + 1) === nothing
-    if (first === letter && (hasDot || sortAt(text, end) === nothing)) {
-      words.push(plainWord(text.slice(at, end), at, hasDot))
-      at = hasDot ? end + 1 : end
-      continue
-    }
-    together.lastIndex = at
-    const result = together.exec(text)
-    if (!result) break
-    const word = textOf(result[0], result.index)
-    if (word.whole !== '') words.push(word)
-    at = result.index + result[0].length
-  }
-  return words
-}
+export const spokenWordsIn = (text: string): SpokenWord[] =>
+  [...text.matchAll(together)]
+    .map(({ 0: word, index }) => textOf(word, index))
+    .filter(({ whole }) => whole !== '')
 
 /** `ballb` for `B.A. LL.B.`. */
 export function joinedRunsOf(

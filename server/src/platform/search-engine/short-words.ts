@@ -1,5 +1,3 @@
-import type { DbOrTrx } from '../db/schema.ts'
-
 /** Three letters are a word rather than a code (`bca`, `mba`) if a vowel precedes the last. */
 const shortWord = /^(?:[aeiou][a-z]|[a-z][aeiou])[a-z]$/
 
@@ -26,30 +24,17 @@ const isFull = (way: string, texts: readonly { word: string }[]): boolean =>
  * What three letters may stand for: `exam` for `exm`, which also finds `examination`; never a fragment nobody says, such as
  * `educ` for `edc`. Prefers the one that begins most words.
  */
-export async function expandedShortWord(
-  db: DbOrTrx,
+export function expandedShortWord(
+  texts: readonly { word: string; entries: number }[],
   word: string,
-  others: readonly string[],
-): Promise<string | undefined> {
-  const ways = withVowels(word)
-  if (ways.length === 0) return undefined
-  const known = await db
-    .selectFrom('searchWords')
-    .selectAll()
-    .where((row) =>
-      row.or(
-        ways.map((way) => row.and([row('word', '>=', way), row('word', '<', `${way}\uffff`)])),
-      ),
-    )
-    .execute()
-  const texts = [...known, ...others.map((other) => ({ word: other, entries: 1 }))]
-  const counted = ways.map((way) => ({
-    way,
-    entries: texts
-      .filter((one) => one.word.startsWith(way))
-      .reduce((sum, { entries }) => sum + entries, 0),
-  }))
-  return counted
+): string | undefined {
+  return withVowels(word)
+    .map((way) => ({
+      way,
+      entries: texts
+        .filter((one) => one.word.startsWith(way))
+        .reduce((sum, { entries }) => sum + entries, 0),
+    }))
     .filter(({ way, entries }) => entries > 0 && isFull(way, texts))
     .toSorted((one, other) => other.entries - one.entries || (one.way < other.way ? -1 : 1))[0]?.way
 }

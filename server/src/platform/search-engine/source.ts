@@ -1,24 +1,32 @@
+import type { SearchKind } from 'contract/platform/search-kinds'
+import type { Subject } from 'contract/subjects'
 import type { DbOrTrx } from '../db/schema.ts'
-import type {
-  SearchBodyTable,
-  SearchEntryTable,
-  SearchedName,
-  TextTable,
-} from '../db/search-tables.ts'
 
-export type Listed = Pick<SearchEntryTable, 'itemId' | 'revision' | 'shownFrom' | 'shownUntil'>
+export type SearchedName = Subject | 'document' | 'draft'
+
+/** What visitors find from `shownFrom` until `shownUntil`. Without a revision, it may change at any time. */
+export type Listed = { itemId: string; revision: string; shownFrom: string; shownUntil: string }
 export type VisiblePeriod = Omit<Listed, 'itemId'>
-export type SearchDocument = Omit<SearchEntryTable, 'id' | 'subject' | 'expiresAt'> &
-  Omit<SearchBodyTable, 'id'> & {
-    categoryId?: string | null | undefined
-    expiresAt?: string | undefined
-  }
+
+export type SearchDocument = Listed & {
+  kind: SearchKind
+  path: string
+  title: string
+  date: string
+  /** From then on it ranks below all that is valid. */
+  expiresAt?: string | undefined
+  categoryId?: string | null | undefined
+  body: string
+  /** Words it is found by, which are never shown. */
+  also: string
+}
 
 export type Source = {
-  /** Everything visitors find now or later according to the database, or only these ids: no drafts, no trash. */
-  list: (trx: DbOrTrx, only?: readonly string[]) => Promise<Listed[]>
-  describe: (trx: DbOrTrx, listed: readonly Listed[]) => Promise<SearchDocument[]>
+  /** Everything visitors find now or later according to the database: no drafts, no trash. */
+  list: (db: DbOrTrx) => Promise<Listed[]>
+  describe: (db: DbOrTrx, listed: readonly Listed[]) => Promise<SearchDocument[]>
 }
+export type SearchSources = ReadonlyMap<SearchedName, Source>
 
 export const lines = (...texts: (string | null | undefined)[]) => texts.filter(Boolean).join('\n')
 
@@ -31,24 +39,3 @@ export const whileThere = (itemId: string): Listed => ({
   shownFrom: ever,
   shownUntil: always,
 })
-
-/** Of the public index or of the panel index; they share no tables. */
-export type IndexTables = {
-  entries: 'searchEntries' | 'draftEntries'
-  bodies: 'searchBodies' | 'draftBodies'
-  text: TextTable
-  /** Row of `searchState`. */
-  state: 'rules' | 'drafts'
-}
-
-export const publicTables = {
-  entries: 'searchEntries',
-  bodies: 'searchBodies',
-  text: 'searchText',
-  state: 'rules',
-} as const satisfies IndexTables
-
-export type SearchIndex = IndexTables & {
-  tellsWords: boolean
-  sources: ReadonlyMap<SearchedName, Source>
-}

@@ -1,59 +1,53 @@
 import { staffGroup } from 'contract/people/designations'
 import { hasRight } from 'contract/platform/roles'
-import { recordNames } from 'contract/records'
+import { type RecordName, recordNames } from 'contract/records'
 import { type PanelResult, type PanelResults, panelResult } from 'contract/search/panel-search'
 import { searchKindNames } from 'contract/search/search'
-import { type SqlBool, sql } from 'kysely'
+import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import { entriesOf } from '../../content/model/entry.ts'
 import type { Administrator } from '../../platform/access/actor.ts'
 import type { DbOrTrx } from '../../platform/db/schema.ts'
-import type { Searching, Visibility } from '../../platform/search-engine/entries.ts'
-import { findSearchEntries, type Hit, queryIndexes } from '../../platform/search-engine/find.ts'
-import { withBodies } from '../../platform/search-engine/long-texts.ts'
+import {
+  createScope,
+  findSearchEntries,
+  type Hit,
+  inOrder,
+  type Scope,
+} from '../../platform/search-engine/find.ts'
 import type { Query } from '../../platform/search-engine/query.ts'
 import { answeredBy, didYouMeanFor } from '../../platform/search-engine/scope.ts'
-import { isOutOfDate, renewIndex } from '../../platform/search-engine/update-index.ts'
+import { readBodies, type SearchEntry } from '../../platform/search-engine/search-index.ts'
 import { recordFolders } from '../../record-folders.ts'
-import { categoryResults } from '../public/category-results.ts'
-import { type FillPlaceholders, highlightHit } from '../public/search.ts'
-import { draftIndex } from '../sources/draft-index.ts'
-import { publicIndex } from '../sources/public-index.ts'
+import { categoryResult } from '../public/category-result.ts'
+import { type FillPlaceholders, highlightHit, type Searching } from '../public/search.ts'
+import { draftSources } from '../sources/draft-sources.ts'
+import { publicSources, type ReadDrafts } from '../sources/search-indexes.ts'
 
 const lookedAt = 3 * panelResult
 
-function seenBy(actor: Administrator, now: string): Visibility {
+async function seenBy(db: DbOrTrx, actor: Administrator): Promise<Scope['isVisible']> {
   const { departments } = actor
   const isScoped = departments.length > 0
+  const readIds = async (table: 'contentItems' | RecordName, isSeen: RawBuilder<SqlBool>) =>
+    (await db.selectFrom(table).select('_id').where(isSeen).execute()).map(({ _id }) => _id)
   const ofOwn = isScoped ? sql`and department in (${sql.join([...departments])})` : sql``
-  const content = sql`"itemId" in (select _id from "contentItems" where "deletedAt" is null ${ofOwn})`
-  const records = hasRight(actor, 'see records')
-    ? recordNames.map((name) => {
-        const isOwn = isScoped
-          ? sql`where ${recordFolders[name].department.isIn(departments)}`
-          : sql``
-        return sql`(subject = ${name} and "itemId" in (select _id from ${sql.table(name)} ${isOwn}))`
-      })
-    : []
-  const seen = sql.join([content, sql`subject = 'document'`, ...records], sql` or `)
-  return {
-    now,
-    read: async ({ db, index }) => {
-      const entries = db.selectFrom(index.entries).select('id').where(sql<SqlBool>`(${seen})`)
-      const ids = new Set((await entries.execute()).map(({ id }) => id))
-      return ({ id }) => ids.has(id)
-    },
-  }
+  const ids = await readIds('contentItems', sql<SqlBool>`"deletedAt" is null ${ofOwn}`)
+  if (hasRight(actor, 'see records'))
+    for (const name of recordNames) {
+      const isOwn = isScoped
+        ? recordFolders[name].department.isIn(departments)
+        : sql<SqlBool>`1 = 1`
+      ids.push(...(await readIds(name, isOwn)))
+    }
+  const seen = new Set(ids)
+  return ({ subject, itemId }) => subject === 'document' || seen.has(itemId)
 }
 
 type HitWithState = { hit: Hit; state: PanelResult['state'] }
 
 function bestOf(hits: readonly HitWithState[]): HitWithState[] {
-  const ordered = hits.toSorted(
-    ({ hit: one }, { hit: other }) =>
-      other.level - one.level ||
-      (one.date === other.date ? 0 : one.date < other.date ? 1 : -1) ||
-      (one.path < other.path ? -1 : 1),
-  )
+  const rankOf = ({ hit }: HitWithState) => ({ entry: hit, level: hit.level })
+  const ordered = hits.toSorted((one, other) => inOrder(rankOf(one), rankOf(other)))
   return [...Map.groupBy(ordered, ({ hit }) => hit.itemId).values()].flatMap(([best]) => best ?? [])
 }
 
@@ -76,47 +70,34 @@ async function readStatuses(db: DbOrTrx, hits: readonly Hit[], now: Date) {
   }
 }
 
-/**
- * Results for the panel: what visitors read or will read, and what is unpublished. The latter has its own index, updated here.
- */
+type PanelSearching = Searching & { drafts: ReadDrafts }
+
+/** What visitors read or will read, and what is unpublished, which has its own index. */
 export async function searchPanel(
-  searching: Omit<Searching, 'index'>,
+  { db, index, drafts: readDrafts, categories }: PanelSearching,
   query: Query,
   actor: Administrator,
   timestamp: Date,
   fill: FillPlaceholders,
 ): Promise<PanelResults> {
-  const { db, engine } = searching
+  const sources = draftSources(index, timestamp)
+  const drafts = await readDrafts(sources)
+  const isSeen = await seenBy(db, actor)
   const now = timestamp.toISOString()
-  const drafts = draftIndex(timestamp)
-  if (await isOutOfDate(db, drafts)) await renewIndex(db, engine, drafts)
-  const {
-    found: [visible = [], hidden = []],
-    by,
-    meant,
-  } = await queryIndexes(searching, [publicIndex, drafts], seenBy(actor, now), async (scopes) => {
-    const find = async (wanted: Query) => {
-      const results: Hit[][] = []
-      for (const scope of scopes)
-        results.push(await findSearchEntries(scope, wanted, { from: 0, count: lookedAt }))
-      return results
-    }
-    const typed = await find(query)
-    const requested = await answeredBy(scopes, query, typed.flat())
-    const widened = requested === query ? typed : await find(requested)
-    const isLost = widened.flat().length === 0
-    return {
-      found: widened,
-      by: requested,
-      meant: isLost ? await didYouMeanFor(scopes, requested) : undefined,
-    }
-  })
+  const isVisible = (entry: SearchEntry) => entry.shownUntil > now && isSeen(entry)
+  const scopes = [index, drafts].map((one) => createScope(one, categories, timestamp, isVisible))
+  const find = (wanted: Query) =>
+    scopes.map((scope) => findSearchEntries(scope, wanted, { from: 0, count: lookedAt }))
+  const typed = find(query)
+  const by = answeredBy(scopes, query, typed.flat())
+  const [visible = [], hidden = []] = by === query ? typed : find(by)
   const best = bestOf([
     ...visible.map(
       (hit): HitWithState => ({ hit, state: hit.shownFrom > now ? 'scheduled' : 'public' }),
     ),
     ...hidden.map((hit): HitWithState => ({ hit, state: 'hidden' })),
   ])
+  const meant = best.length === 0 ? didYouMeanFor(scopes, by) : undefined
   const groups: PanelResults['groups'] = []
   for (const kind of searchKindNames) {
     const ofKind = best.filter(({ hit }) => hit.kind === kind)
@@ -129,19 +110,16 @@ export async function searchPanel(
   async function toPanelResults(first: readonly HitWithState[]): Promise<PanelResult[]> {
     const hits = first.map(({ hit }) => hit)
     const status = await readStatuses(db, hits, timestamp)
-    const categoryOf = await categoryResults(searching, hits, by)
     const results: PanelResult[] = []
     for (const { hit, state } of first) {
-      const index = state === 'hidden' ? drafts : publicIndex
-      const [full = { ...hit, body: '' }] = await withBodies({ db, index }, [hit], by)
+      const bodyOf = await readBodies(db, state === 'hidden' ? sources : publicSources, [hit])
       const stands = status(hit)
       const isRead = stands.entry?.isPublic && !stands.entry.hasDraft && state === 'hidden'
-      const words = highlightHit(full, by, fill)
       results.push({
         _id: hit.itemId,
         kind: hit.kind,
-        ...words,
-        ...categoryOf(hit),
+        ...highlightHit({ title: hit.title, body: bodyOf(hit) }, by, fill),
+        ...categoryResult(hit, categories, by),
         state: isRead ? 'public' : state,
         ...stands,
       })

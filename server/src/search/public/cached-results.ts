@@ -1,5 +1,4 @@
 import type { SearchResults } from 'contract/search/search'
-import { sql } from 'kysely'
 import { LRUCache } from 'lru-cache'
 import { nextContentPublication } from '../../content/public/public-content.ts'
 import { readCategoryNames } from '../../events/calendar/category-names.ts'
@@ -7,42 +6,47 @@ import type { Changes } from '../../platform/db/changes.ts'
 import type { Db } from '../../platform/db/open.ts'
 import type { CategoryNames } from '../../platform/search-engine/categories.ts'
 import { categoryTypes } from '../../platform/search-engine/category-signs.ts'
+import type { SearchIndex } from '../../platform/search-engine/search-index.ts'
 import { always } from '../../platform/search-engine/source.ts'
-import { searchedSubjects } from '../sources/public-index.ts'
+import { type SearchIndexes, searchedSubjects } from '../sources/search-indexes.ts'
 
 const maxStored = 500
 
+const earlier = (one: string, other: string) => (one < other ? one : other)
+
 /** When results next change by time alone. */
-async function nextTurn(db: Db, timestamp: Date): Promise<number> {
-  const turns = ['shownFrom', 'shownUntil', 'expiresAt'].map(
-    (column) => sql`select ${sql.ref(column)} as turn from "searchEntries"`,
-  )
-  const { rows } = await sql<{ turn: string | null }>`
-    select min(turn) as turn from (${sql.join(turns, sql` union all `)}) as turns
-    where turn > ${timestamp.toISOString()}`.execute(db)
+async function nextTurn(db: Db, { entries }: SearchIndex, timestamp: Date): Promise<number> {
+  const now = timestamp.toISOString()
+  const turns = [...entries.values()]
+    .flatMap(({ shownFrom, shownUntil, expiresAt }) => [shownFrom, shownUntil, expiresAt])
+    .filter((turn) => turn > now)
   const categories = await Promise.all(
     categoryTypes.map((type) => nextContentPublication(db, type, timestamp)),
   )
-  return Math.min(Date.parse(rows[0]?.turn ?? always), ...categories)
+  return Math.min(Date.parse(turns.reduce(earlier, always)), ...categories)
 }
 
 type SearchCache = {
+  index: SearchIndex
   versions: string | undefined
   until: number
   categories: CategoryNames
   results: LRUCache<string, SearchResults>
 }
 
+type Deps = { db: Db; changes: Changes; searchIndexes: SearchIndexes }
+
 /** Until something searchable changes or something begins or ends. */
-export function createSearchCache({ db, changes }: { db: Db; changes: Changes }) {
+export function createSearchCache({ db, changes, searchIndexes }: Deps) {
   let cache: SearchCache | undefined
   return async (now: Date): Promise<SearchCache> => {
     const versions =
       changes.versions() && searchedSubjects.map((subject) => changes.version(subject)).join()
     if (cache && versions && cache.versions === versions && now.getTime() < cache.until)
       return cache
-    const [until, categories] = [await nextTurn(db, now), await readCategoryNames(db, now)]
-    cache = { versions, until, categories, results: new LRUCache({ max: maxStored }) }
+    const index = await searchIndexes.published()
+    const [until, categories] = [await nextTurn(db, index, now), await readCategoryNames(db, now)]
+    cache = { index, versions, until, categories, results: new LRUCache({ max: maxStored }) }
     return cache
   }
 }

@@ -9,20 +9,20 @@ import {
 } from 'contract/search/search'
 import { withoutNulls } from '../../platform/db/rows.ts'
 import type { DbOrTrx } from '../../platform/db/schema.ts'
-import { type Searching, visibleAt } from '../../platform/search-engine/entries.ts'
+import type { CategoryNames } from '../../platform/search-engine/categories.ts'
 import {
+  createScope,
   findSearchEntries,
   type Hit,
-  queryIndexes,
   type Scope,
   type Wish,
 } from '../../platform/search-engine/find.ts'
-import { withBodies } from '../../platform/search-engine/long-texts.ts'
 import { highlightTitle, passageOf } from '../../platform/search-engine/passage.ts'
 import type { Query } from '../../platform/search-engine/query.ts'
 import { answeredBy, byMatchedWords, didYouMeanFor } from '../../platform/search-engine/scope.ts'
-import { publicIndex } from '../sources/public-index.ts'
-import { categoryResults } from './category-results.ts'
+import { readBodies, type SearchIndex } from '../../platform/search-engine/search-index.ts'
+import { publicSources } from '../sources/search-indexes.ts'
+import { categoryResult } from './category-result.ts'
 import { documentResults } from './document-results.ts'
 
 export type FillPlaceholders = (text: string) => string
@@ -70,8 +70,9 @@ function toSearchResult(
 
 async function eventResults(
   db: DbOrTrx,
-  ids: readonly string[],
+  hits: readonly Hit[],
 ): Promise<Map<string, Pick<SearchResult, 'times' | 'eventState'>>> {
+  const ids = hits.filter(({ kind }) => kind === 'event').map(({ itemId }) => itemId)
   if (ids.length === 0) return new Map()
   const rows = await db
     .selectFrom('events')
@@ -87,54 +88,49 @@ async function eventResults(
 }
 
 async function toSearchResults(
-  searching: Searching,
+  { db, categories }: Searching,
   hits: readonly Hit[],
   query: Query,
-  now: Date,
   fill: FillPlaceholders,
 ): Promise<SearchResult[]> {
-  const idsOf = (wanted: SearchKind) =>
-    hits.filter(({ kind }) => kind === wanted).map(({ itemId }) => itemId)
-  const marked = async () => {
-    const full = await withBodies(searching, hits, query)
-    return full.map((hit) => ({ hit, words: highlightHit(hit, query, fill) }))
-  }
   // In parallel: a remote database answers all at once.
-  const [documents, events, categoryOf, searchResults] = await Promise.all([
-    documentResults(searching.db, idsOf('document'), now),
-    eventResults(searching.db, idsOf('event')),
-    categoryResults(searching, hits, query),
-    marked(),
+  const [documents, events, bodyOf] = await Promise.all([
+    documentResults(db, hits),
+    eventResults(db, hits),
+    readBodies(db, publicSources, hits),
   ])
-  return searchResults.map(({ hit, words }) => {
+  return hits.map((hit) => {
     const { itemId } = hit
-    const known = { document: documents.get(itemId), ...events.get(itemId), ...categoryOf(hit) }
+    const words = highlightHit({ title: hit.title, body: bodyOf(hit) }, query, fill)
+    const known = {
+      document: documents.get(itemId),
+      ...events.get(itemId),
+      ...categoryResult(hit, categories, query),
+    }
     return toSearchResult(hit, words, known, fill)
   })
 }
 
-async function findHits(
-  scope: Scope,
-  query: Query,
-  wish: Wish,
-): Promise<{ hits: Hit[]; by: Query }> {
-  const hits = await findSearchEntries(scope, query, wish)
+function findHits(scope: Scope, query: Query, wish: Wish): { hits: Hit[]; by: Query } {
+  const hits = findSearchEntries(scope, query, wish)
   // A page of one kind says nothing about the others.
   const isSingle = wish.kind !== undefined || wish.from > 0
-  const by = await answeredBy([scope], query, isSingle ? undefined : hits)
-  const results = by === query ? hits : await findSearchEntries(scope, by, wish)
+  const by = answeredBy([scope], query, isSingle ? undefined : hits)
+  const results = by === query ? hits : findSearchEntries(scope, by, wish)
   if (results.length > 0) return { hits: results, by }
   // Other pages may have results with all words.
-  const hasAll = isSingle && (await findSearchEntries(scope, by, { from: 0, count: 1 })).length > 0
-  const some = hasAll ? undefined : await byMatchedWords([scope], query)
-  return some ? { hits: await findSearchEntries(scope, some, wish), by: some } : { hits: [], by }
+  const hasAll = isSingle && findSearchEntries(scope, by, { from: 0, count: 1 }).length > 0
+  const some = hasAll ? undefined : byMatchedWords([scope], query)
+  return some ? { hits: findSearchEntries(scope, some, wish), by: some } : { hits: [], by }
 }
 
 const isSorted = ([best]: readonly SearchResult[]) =>
   best?.category?.some(({ isHit }) => isHit) === true
 
+export type Searching = { db: DbOrTrx; index: SearchIndex; categories: CategoryNames }
+
 export async function search(
-  place: Omit<Searching, 'index'>,
+  searching: Searching,
   query: Query,
   { kind, page }: { kind: SearchKind | undefined; page: number },
   now: Date,
@@ -142,18 +138,11 @@ export async function search(
 ): Promise<SearchResults> {
   const count = kind ? resultsPerPage : resultsAtFirst
   const wish = { kind, from: (page - 1) * count, count }
-  const { hits, by, meant } = await queryIndexes(
-    place,
-    [publicIndex],
-    visibleAt(now),
-    async ([scope]) => {
-      if (!scope) return { hits: [], by: query, meant: undefined }
-      const result = await findHits(scope, query, wish)
-      const isLost = (result.hits.length === 0 || result.by.isPartial) && page === 1 && !kind
-      return { ...result, meant: isLost ? await didYouMeanFor([scope], result.by) : undefined }
-    },
-  )
-  const searchResults = await toSearchResults({ ...place, index: publicIndex }, hits, by, now, fill)
+  const scope = createScope(searching.index, searching.categories, now)
+  const { hits, by } = findHits(scope, query, wish)
+  const isLost = (hits.length === 0 || by.isPartial) && page === 1 && !kind
+  const meant = isLost ? didYouMeanFor([scope], by) : undefined
+  const searchResults = await toSearchResults(searching, hits, by, fill)
   const groups = searchKindNames
     .flatMap((name) => {
       const best = hits.find((hit) => hit.kind === name)

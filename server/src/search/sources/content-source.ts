@@ -30,10 +30,10 @@ export type SearchedContent = Named & {
   isShown?: (data: ContentData) => boolean
 }
 
-export const searchTitleOf = ({ title }: Named, data: ContentData): string =>
+const searchTitleOf = ({ title }: Named, data: ContentData): string =>
   'words' in title ? title.words : title.fields.flatMap((name) => data[name] ?? []).join(' – ')
 
-export function resultPathOf(
+function resultPathOf(
   type: ContentTypeName,
   { path }: Named,
   { slug }: Pick<ContentRevisionTable, 'slug'>,
@@ -42,6 +42,16 @@ export function resultPathOf(
   if (path) return path
   if (typeof page === 'function') return page(slug)
   return typeof page === 'string' ? page : '/'
+}
+
+/** With defaults for what it leaves out. */
+export function readNamedRevision(
+  type: ContentTypeName,
+  named: Named,
+  { data: stored, slug }: Pick<ContentRevisionTable, 'data' | 'slug'>,
+) {
+  const data = withDefaults(type, contentData.parse(JSON.parse(stored)))
+  return { data, title: searchTitleOf(named, data), path: resultPathOf(type, named, { slug }) }
 }
 
 export function bodyOf(type: ContentTypeName, { title }: Named, data: ContentData): string {
@@ -94,14 +104,13 @@ function endOfValidity({ validUntil }: SearchedContent, data: ContentData): stri
 }
 
 export const contentSource = (type: ContentTypeName, searched: SearchedContent): Source => ({
-  list: async (trx, only) => {
-    let listed = trx
+  list: async (trx) => {
+    const items = await trx
       .selectFrom('contentItems')
       .select(['_id', 'publishedId', 'scheduledId', 'publishAt', 'unpublishAt'])
       .where('type', '=', type)
       .where('deletedAt', 'is', null)
-    if (only) listed = listed.where('_id', 'in', only)
-    const items = await listed.execute()
+      .execute()
     return items.flatMap((item) => spansOf(item).map((span) => ({ itemId: item._id, ...span })))
   },
   describe: async (trx, listed) => {
@@ -119,14 +128,13 @@ export const contentSource = (type: ContentTypeName, searched: SearchedContent):
     return listed.flatMap((one) => {
       const revision = revisions.find(({ _id }) => _id === one.revision)
       if (!revision) return []
-      const data = withDefaults(type, contentData.parse(JSON.parse(revision.data)))
+      const { data, ...named } = readNamedRevision(type, searched, revision)
       if (searched.isShown && !searched.isShown(data)) return []
       return [
         {
           ...one,
+          ...named,
           kind: searched.kind,
-          path: resultPathOf(type, searched, revision),
-          title: searchTitleOf(searched, data),
           body: bodyOf(type, searched, data),
           also: '',
           categoryId: categoryOf(searched, data),

@@ -2,8 +2,8 @@ import { type ContentData, isObject } from 'contract/content/data'
 import type { DbOrTrx } from '../../platform/db/schema.ts'
 import type { Listed, Source, VisiblePeriod } from '../../platform/search-engine/source.ts'
 import { documentPath } from '../../platform/storage/document-names.ts'
-import { spansOf } from './content-source.ts'
-import { readNamed } from './named-revisions.ts'
+import { readNamedRevision, spansOf } from './content-source.ts'
+import { namedContent } from './searched-content.ts'
 
 /** Limited, since the key is in an index. */
 const mostShowing = 20
@@ -33,7 +33,28 @@ const stateOf = (
 ) =>
   // Every change of a document raises its version; `readAt` follows once its text is extracted.
   [document.version, document.readAt ?? 'unread', ...revisions.slice(-mostShowing)].join(' ')
-const revisionsIn = (state: string) => state.split(' ').slice(2)
+
+/** The revisions of the pages that show it. */
+export const revisionsShowing = ({ revision }: Pick<Listed, 'revision'>) =>
+  revision.split(' ').slice(2)
+
+/** Pages and notices, the latest first. */
+export async function readNamed(db: DbOrTrx, ids: readonly string[]) {
+  if (ids.length === 0) return []
+  const revisions = await db
+    .selectFrom('contentRevisions')
+    .innerJoin('contentItems', 'contentItems._id', 'contentRevisions.itemId')
+    .select(['contentRevisions._id', 'type', 'contentRevisions.slug', 'data'])
+    .where('contentRevisions._id', 'in', [...new Set(ids)])
+    .orderBy('publishedAt', 'desc')
+    .orderBy('contentRevisions.slug')
+    .orderBy('type', 'desc')
+    .execute()
+  return revisions.map(({ _id, type, ...row }) => ({
+    _id,
+    ...readNamedRevision(type, namedContent(type), row),
+  }))
+}
 
 function labelsIn(data: unknown, id: string): string[] {
   if (Array.isArray(data)) return data.flatMap((item) => labelsIn(item, id))
@@ -66,14 +87,12 @@ export const searchDocumentsOf: Source['describe'] = async (trx, listed) => {
       listed.map(({ itemId }) => itemId),
     )
     .execute()
-  const named = await readNamed(
-    trx,
-    listed.flatMap(({ revision }) => revisionsIn(revision)),
-  )
+  const named = await readNamed(trx, listed.flatMap(revisionsShowing))
   return listed.flatMap((one) => {
     const row = rows.find(({ _id }) => _id === one.itemId)
     if (!row) return []
-    const visible = revisionsIn(one.revision).flatMap((_id) => named.get(_id) ?? [])
+    const revisions = revisionsShowing(one)
+    const visible = named.filter(({ _id }) => revisions.includes(_id))
     const also = [row.title ?? '', wordsAround(visible, row._id)].join('\n')
     const text = {
       title: row.name,
@@ -109,9 +128,8 @@ export function segmentsOf(spans: readonly VisiblePeriod[]): Segment[] {
 }
 
 export const documentSource: Source = {
-  list: async (trx, only) => {
-    const visible = selectPublicUses(trx)
-    const rows = await (only ? visible.where('targetId', 'in', only) : visible).execute()
+  list: async (trx) => {
+    const rows = await selectPublicUses(trx).execute()
     const spans = new Map<string, { document: (typeof rows)[number]; shown: VisiblePeriod[] }>()
     for (const row of rows) {
       const displayed = spansOf(row).filter((span) => span.revision === row.revisionId)

@@ -1,11 +1,10 @@
-import { contentData } from 'contract/content/data'
 import { contentTypeNames } from 'contract/content/types'
 import { editedId, itemAt } from '../../content/model/entry.ts'
-import { withDefaults } from '../../content/model/with-defaults.ts'
 import { isNotDeleted } from '../../platform/db/is-not-deleted.ts'
 import type { DbOrTrx } from '../../platform/db/schema.ts'
-import { type SearchIndex, type Source, whileThere } from '../../platform/search-engine/source.ts'
-import { bodyOf, categoryOf, resultPathOf, searchTitleOf } from './content-source.ts'
+import type { SearchIndex } from '../../platform/search-engine/search-index.ts'
+import { type SearchSources, type Source, whileThere } from '../../platform/search-engine/source.ts'
+import { bodyOf, categoryOf, readNamedRevision } from './content-source.ts'
 import { searchDocumentsOf } from './document-source.ts'
 import { recordSources } from './record-sources.ts'
 import { namedContent, searchedContent } from './searched-content.ts'
@@ -61,17 +60,14 @@ const drafts = (now: Date): Source => ({
     return listed.flatMap((one) => {
       const row = rows.find(({ _id }) => _id === idOf(one.revision))
       if (!row) return []
-      const { type } = row
-      const how = searchedContent[type]
-      const named = namedContent(type)
-      const data = withDefaults(type, contentData.parse(JSON.parse(row.data)))
-      const text = { title: searchTitleOf(named, data), body: bodyOf(type, named, data), also: '' }
-      const path = resultPathOf(type, named, row)
-      const notified = { ...one, path, ...text, date: row.savedAt }
+      const how = searchedContent[row.type]
+      const named = namedContent(row.type)
+      const { data, ...text } = readNamedRevision(row.type, named, row)
+      const body = bodyOf(row.type, named, data)
       const isPage = { kind: 'page' as const, categoryId: undefined }
       const sorted =
         'leftOut' in how ? isPage : { kind: how.kind, categoryId: categoryOf(how, data) }
-      return [{ ...notified, ...sorted }]
+      return [{ ...one, ...text, body, also: '', date: row.savedAt, ...sorted }]
     })
   },
 })
@@ -97,7 +93,7 @@ const previous = (now: Date): Source => ({
   describe: recordSources.faculty.describe,
 })
 
-const unshown: Source = {
+const unshown = (shown: ReadonlySet<string>): Source => ({
   list: async (trx) => {
     const rows = await trx
       .selectFrom('libraryItems')
@@ -105,29 +101,26 @@ const unshown: Source = {
       .select(['libraryItems._id', 'version', 'readAt'])
       .where('kind', '=', 'document')
       .where('deletedAt', 'is', null)
-      .where('libraryItems._id', 'not in', (from) =>
-        from.selectFrom('searchEntries').select('itemId').where('subject', '=', 'document'),
-      )
       .execute()
-    return rows.map(({ _id, version, readAt }) => ({
-      ...whileThere(_id),
-      revision: `${version} ${readAt ?? 'unread'}`,
-    }))
+    return rows
+      .filter(({ _id }) => !shown.has(_id))
+      .map(({ _id, version, readAt }) => ({
+        ...whileThere(_id),
+        revision: `${version} ${readAt ?? 'unread'}`,
+      }))
   },
   describe: searchDocumentsOf,
-}
+})
 
-/** The panel's own index, updated only by searches there. */
-export const draftIndex = (now: Date): SearchIndex => ({
-  entries: 'draftEntries',
-  bodies: 'draftBodies',
-  text: 'draftText',
-  state: 'drafts',
-  tellsWords: false,
-  sources: new Map([
+/** What the panel finds besides what `published` has. */
+export function draftSources(published: SearchIndex, now: Date): SearchSources {
+  const documents = [...published.entries.values()].filter(
+    ({ subject, shownUntil }) => subject === 'document' && shownUntil > now.toISOString(),
+  )
+  return new Map([
     ['draft', drafts(now)],
     ['events', draftEvents],
     ['faculty', previous(now)],
-    ['document', unshown],
-  ]),
-})
+    ['document', unshown(new Set(documents.map(({ itemId }) => itemId)))],
+  ])
+}

@@ -1,0 +1,114 @@
+import type { DbOrTrx } from '../db/schema.ts'
+import { inTurns } from '../queues/in-turns.ts'
+import { categorySign } from './category-signs.ts'
+import { searchWordsOf } from './search-words.ts'
+import {
+  always,
+  type Listed,
+  type SearchDocument,
+  type SearchedName,
+  type SearchSources,
+} from './source.ts'
+
+export type SearchEntry = Omit<SearchDocument, 'body' | 'also' | 'expiresAt'> & {
+  id: number
+  subject: SearchedName
+  expiresAt: string
+}
+
+/** The entries that have each word, in order of their ids. */
+type Postings = Map<string, number[]>
+
+/** In the memory of this process, the same on both engines. Texts stay in the database. */
+export type SearchIndex = {
+  entries: Map<number, SearchEntry>
+  title: Postings
+  /** Of titles and texts. */
+  words: Postings
+  lastId: number
+}
+
+export const createSearchIndex = (): SearchIndex => ({
+  entries: new Map(),
+  title: new Map(),
+  words: new Map(),
+  lastId: 0,
+})
+
+const atOnce = 200
+
+function* inParts<Item>(items: readonly Item[]): Generator<Item[]> {
+  for (let start = 0; start < items.length; start += atOnce)
+    yield items.slice(start, start + atOnce)
+}
+
+const keyOf = ({ itemId, revision, shownFrom, shownUntil }: Listed) =>
+  [itemId, revision, shownFrom, shownUntil].join('\n')
+
+function addWords(postings: Postings, words: Iterable<string>, id: number): void {
+  for (const word of words) {
+    const ids = postings.get(word)
+    if (ids) ids.push(id)
+    else postings.set(word, [id])
+  }
+}
+
+function add(index: SearchIndex, subject: SearchedName, document: SearchDocument): void {
+  const { body, also, expiresAt = always, ...entry } = document
+  const id = ++index.lastId
+  index.entries.set(id, { ...entry, id, subject, expiresAt })
+  const title = searchWordsOf(entry.title)
+  const category = entry.categoryId ? [categorySign(entry.categoryId)] : []
+  addWords(index.title, title, id)
+  addWords(index.words, new Set([...title, ...searchWordsOf(`${also}\n${body}`), ...category]), id)
+}
+
+function remove({ entries, title, words }: SearchIndex, gone: ReadonlySet<number>): void {
+  if (gone.size === 0) return
+  for (const id of gone) entries.delete(id)
+  for (const postings of [title, words])
+    for (const [word, ids] of postings) {
+      const rest = ids.filter((id) => !gone.has(id))
+      if (rest.length === 0) postings.delete(word)
+      else if (rest.length < ids.length) postings.set(word, rest)
+    }
+}
+
+/** Compares these subjects with the database, and describes what is new. */
+export async function updateIndex(
+  db: DbOrTrx,
+  index: SearchIndex,
+  sources: SearchSources,
+  subjects: Iterable<SearchedName> = sources.keys(),
+): Promise<void> {
+  for (const subject of subjects) {
+    const source = sources.get(subject)
+    if (!source) continue
+    const now = new Date().toISOString()
+    const listed = (await source.list(db)).filter(({ shownUntil }) => shownUntil > now)
+    const wanted = new Set(listed.filter(({ revision }) => revision !== '').map(keyOf))
+    const known = [...index.entries.values()].filter((entry) => entry.subject === subject)
+    const current = new Set(known.map(keyOf).filter((key) => wanted.has(key)))
+    const missing = listed.filter((one) => !current.has(keyOf(one)))
+    for (const some of inParts(missing))
+      for await (const document of inTurns(await source.describe(db, some)))
+        add(index, subject, document)
+    const gone = known.filter((entry) => !current.has(keyOf(entry)))
+    remove(index, new Set(gone.map(({ id }) => id)))
+  }
+}
+
+/** The texts of entries, which are not in memory. */
+export async function readBodies(
+  db: DbOrTrx,
+  sources: SearchSources,
+  entries: readonly SearchEntry[],
+): Promise<(entry: SearchEntry) => string> {
+  const described = await Promise.all(
+    [...Map.groupBy(entries, ({ subject }) => subject)].map(
+      ([subject, some]) => sources.get(subject)?.describe(db, some) ?? [],
+    ),
+  )
+  const bodies = new Map(described.flat().map((one) => [keyOf(one), one.body]))
+  return (entry) => bodies.get(keyOf(entry)) ?? ''
+}

@@ -1,0 +1,80 @@
+import type { ContentFields } from 'contract/content/field'
+import { contentTypeNames, contentTypes } from 'contract/content/types'
+import { recordNames } from 'contract/records'
+import { subjects as allSubjects, type Subject } from 'contract/subjects'
+import type { Changes } from '../../platform/db/changes.ts'
+import type { Db } from '../../platform/db/open.ts'
+import { createKeyedMutex } from '../../platform/queues/keyed-mutex.ts'
+import { categoryTypes } from '../../platform/search-engine/category-signs.ts'
+import { createSearchIndex, updateIndex } from '../../platform/search-engine/search-index.ts'
+import type { SearchedName, SearchSources, Source } from '../../platform/search-engine/source.ts'
+import { contentSource } from './content-source.ts'
+import { documentSource } from './document-source.ts'
+import { recordSources } from './record-sources.ts'
+import { searchedContent } from './searched-content.ts'
+
+const results = contentTypeNames.flatMap((type): [Subject, Source][] => {
+  const how = searchedContent[type]
+  return 'leftOut' in how ? [] : [[type, contentSource(type, how)]]
+})
+
+export const publicSources: SearchSources = new Map<SearchedName, Source>([
+  ...recordNames.map((name): [Subject, Source] => [name, recordSources[name]]),
+  ...results,
+  ['document', documentSource],
+])
+
+const mayShowDocument = (fields: ContentFields): boolean =>
+  Object.values(fields).some(
+    ({ kind, prose, items }) =>
+      kind === 'document' ||
+      prose?.parts.includes('download') ||
+      (items !== undefined && mayShowDocument(items.fields)),
+  )
+
+const showingDocuments = contentTypeNames.filter((name) =>
+  mayShowDocument(contentTypes[name].fields),
+)
+
+const isSource = (subject: Subject) => publicSources.has(subject)
+
+/** Subjects whose changes change what a search finds. */
+export const searchedSubjects: readonly Subject[] = allSubjects.filter(
+  (subject) =>
+    isSource(subject) || [...showingDocuments, ...categoryTypes].some((name) => name === subject),
+)
+
+const subjectsOf = (name: SearchedName): readonly Subject[] =>
+  name === 'draft' ? [] : name === 'document' ? showingDocuments : [name]
+
+/** In memory, brought up to date when they are read. */
+export function createSearchIndexes({ db, changes }: { db: Db; changes: Changes }) {
+  const published = createSearchIndex()
+  const unpublished = createSearchIndex()
+  const indexed = new Map<SearchedName, string>()
+  const exclusive = createKeyedMutex()
+  return {
+    /** What visitors find, now or later, after every change that this process knows of. */
+    published: () =>
+      exclusive('published', async () => {
+        for (const name of publicSources.keys()) {
+          const versions =
+            changes.versions() &&
+            subjectsOf(name)
+              .map((subject) => changes.version(subject))
+              .join()
+          if (versions && versions === indexed.get(name)) continue
+          await updateIndex(db, published, publicSources, [name])
+          if (versions) indexed.set(name, versions)
+        }
+        return published
+      }),
+    drafts: (sources: SearchSources) =>
+      exclusive('drafts', async () => {
+        await updateIndex(db, unpublished, sources)
+        return unpublished
+      }),
+  }
+}
+export type SearchIndexes = ReturnType<typeof createSearchIndexes>
+export type ReadDrafts = SearchIndexes['drafts']
