@@ -17,10 +17,10 @@ export function CurrentNotices({ department, title }: CurrentNoticesProps) {
     <section
       id="notices"
       aria-labelledby="notices-title"
-      className="late-layout-[50rem] scroll-mt-16 border-t border-line py-12 md:late-layout-[35rem] md:py-20"
+      className="late-layout-[52rem] scroll-mt-16 border-t border-line py-10 md:late-layout-[35rem] md:py-20"
     >
       <div className="container-page">
-        <div className="mb-6 flex flex-wrap items-end justify-between gap-x-8 gap-y-3 md:mb-8">
+        <div className="mb-4 flex flex-wrap items-end justify-between gap-x-4 md:mb-8">
           <h2 id="notices-title" className="text-2xl text-heading md:text-4xl">
             {title}
           </h2>

@@ -17,9 +17,9 @@ export function ComingEvents() {
   return (
     <section
       aria-labelledby="events-title"
-      className="late-layout-[30rem] border-t border-line bg-tint py-12 md:late-layout-[35rem] md:py-20"
+      className="late-layout-[33rem] border-t border-line bg-tint py-10 md:late-layout-[35rem] md:py-20"
     >
-      <div className="container-page mb-6 flex flex-wrap items-end justify-between gap-x-8 gap-y-3 md:mb-8">
+      <div className="container-page mb-4 flex flex-wrap items-end justify-between gap-x-4 md:mb-8">
         <div>
           {home?.aboveEvents && <p className="eyebrow text-gilt">{home.aboveEvents}</p>}
           <h2 id="events-title" className="mt-3 text-2xl text-heading md:text-4xl">

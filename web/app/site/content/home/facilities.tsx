@@ -12,13 +12,13 @@ export function Facilities() {
     <section
       id="facilities"
       aria-labelledby="facilities-title"
-      className="container-page late-layout-[60rem] py-12 md:late-layout-[41rem] md:py-20"
+      className="container-page late-layout-[47.5rem] py-10 md:late-layout-[41rem] md:py-20"
     >
       {home?.aboveFacilities && <p className="eyebrow text-gilt">{home.aboveFacilities}</p>}
       <h2 id="facilities-title" className="mt-3 text-3xl text-heading md:text-4xl">
         Facilities
       </h2>
-      <ul className="mt-6 grid grid-cols-1 gap-6 md:mt-10 md:grid-cols-3 lg:gap-8">
+      <ul className="mt-6 grid grid-cols-1 gap-4 md:mt-10 md:grid-cols-3 md:gap-6 lg:gap-8">
         {campus?.facilities.map((facility) => (
           <Facility key={facility._key} {...facility} />
         ))}

@@ -5,7 +5,7 @@ export function HomeQuickLinks() {
   const { quickLinks } = useSite().menus
   if (quickLinks.length === 0) return null
   return (
-    <nav aria-label="Quick links" className="container-page py-5 md:py-8 print:hidden">
+    <nav aria-label="Quick links" className="container-page py-4 md:py-8 print:hidden">
       <QuickLinks />
     </nav>
   )
