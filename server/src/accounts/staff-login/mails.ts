@@ -5,6 +5,7 @@ const greeting = 'Hello,'
 
 export const adminResetMail = (email: string, url: string): OutgoingMail => ({
   to: email,
+  lane: 'asked',
   compose: (college) => ({
     subject: `Set a new password for the panel of ${college.name}`,
     greeting,

@@ -30,6 +30,12 @@ test('S47: the emailed code proves the address, once, and appears only in the em
   expect(await newcomer.db.selectFrom('emailCodes').selectAll().execute()).toEqual([])
 })
 
+test('a code waits only for other emails that somebody is waiting for', async () => {
+  const { db } = await aNewcomer()
+  const lanes = await db.selectFrom('mails').select('lane').execute()
+  expect(lanes).toEqual([{ lane: 'asked' }])
+})
+
 test('S48: after five wrong codes the right one is rejected, and a new one works', async () => {
   const newcomer = await aNewcomer()
   const code = await newcomer.newest()

@@ -33,12 +33,13 @@ export const codeMail = (addressee: Addressee, code: string): OutgoingMail => ({
       'If you didn’t sign up with us, ignore this email.',
     ],
   })),
+  lane: 'asked',
   // A late code would only confuse.
   giveUpAfterSeconds: codeMinutes * minuteSeconds,
 })
 
-export const resetMail = (addressee: Addressee, url: string) =>
-  to(addressee, (college) => ({
+export const resetMail = (addressee: Addressee, url: string): OutgoingMail => ({
+  ...to(addressee, (college) => ({
     subject: `Set a new password for ${college.name}`,
     greeting: greetingOf(addressee),
     paragraphs: ['Someone, probably you, asked for a new password for your account.'],
@@ -47,7 +48,9 @@ export const resetMail = (addressee: Addressee, url: string) =>
       `The link expires in ${resetMinutes} minutes and works once.`,
       'If this wasn’t you, ignore this email. Your password stays the same.',
     ],
-  }))
+  })),
+  lane: 'asked',
+})
 
 const helpAt = ({ email, phone }: College) => `${email}, ${phone}`
 

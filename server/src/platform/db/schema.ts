@@ -123,7 +123,7 @@ export type ChangeTable = {
   version: number
 }
 
-/** Queues that never wait for one another. */
+/** Queues that never wait for one another; `asked` is for codes and links that somebody is waiting for. */
 export type MailQueueName = 'usual' | 'asked' | 'registrations' | 'news'
 
 export type RegistrationNews =
