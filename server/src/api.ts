@@ -20,6 +20,7 @@ import { noticeFeedRoutes } from './content/notices/feed-routes.ts'
 import { noticeRoutes } from './content/notices/routes.ts'
 import { previewRoutes } from './content/previews/preview-routes.ts'
 import { publicContentRoutes } from './content/public/public-routes.ts'
+import { feeRoutes } from './content/publication/fee-routes.ts'
 import { publicationRoutes } from './content/publication/routes.ts'
 import type { SiteProbe } from './content/reports/dead-link-targets.ts'
 import { reportRoutes } from './content/reports/report-routes.ts'
@@ -92,6 +93,7 @@ export async function registerApi(
   previewRoutes(mount, deps, render)
   libraryRoutes(mount, deps)
   publicationRoutes(mount, deps)
+  feeRoutes(mount, deps)
   reviewRoutes(mount, deps)
   reportRoutes(mount, deps, {
     ...site,

@@ -42,6 +42,8 @@ export const contentWrites: Guarded = {
   'POST /api/admin/content/:_id/request/return': ({ askedRevision }) => ({
     payload: { revision: askedRevision, note: 'Say more' },
   }),
+  'PUT /api/admin/fees/:_id': () => ({ payload: { version: 1, fees: [] } }),
+  'POST /api/admin/fees/:_id/publish': () => ({ payload: { version: 1, fees: [] } }),
   'POST /api/admin/library': async () => rawForm([await photo('file')]),
   'PUT /api/admin/library/:_id': () => ({
     payload: { version: 1, name: 'Another name', isDecorative: true, focus: { x: 50, y: 50 } },

@@ -8,6 +8,7 @@ import { filePart } from '../raw-form.ts'
 export type Ids = {
   records: Record<RecordName, string>
   content: string
+  course: string
   library: string
   file: string
   document: string
