@@ -21,6 +21,7 @@ import { ContentControls } from './content-controls'
 import { EntryStatus } from './entry-status'
 import { firstPathIn } from './form-data'
 import { LocalDraftNotice } from './local-draft-notice'
+import { MissingParts } from './missing-parts'
 import { QuestionDialog } from './question-dialog'
 import { useContentForm } from './use-content-form'
 
@@ -48,6 +49,12 @@ export function EntryEditor({ panel, entry: opened }: EntryEditorProps) {
         <EntryStatus entry={entry} isDirty={isDirty} />
         {siteAddress && <SiteLink address={siteAddress} />}
       </div>
+      {entry.missing && (
+        <MissingParts
+          missing={entry.missing}
+          onOpen={(name) => focus(firstPathIn(type.fields, data, name))}
+        />
+      )}
       {snapshot.found.map((words) => (
         <LocalDraftNotice
           key={words.storageKey}
@@ -72,7 +79,7 @@ export function EntryEditor({ panel, entry: opened }: EntryEditorProps) {
         <div className="grid min-w-0 gap-5 xl:sticky xl:top-4 xl:max-h-[calc(100dvh-7rem)] xl:-mx-2 xl:overflow-y-auto xl:px-2 xl:pb-2">
           <PreviewSection entry={entry} data={data} />
           <SideCard title="Before you publish">
-            <BeforePublishing type={type} data={data} errors={faults} onJump={focus} />
+            <BeforePublishing entry={entry} data={data} errors={faults} onJump={focus} />
           </SideCard>
           <PublishCard snapshot={snapshot} isDirty={isDirty} acts={acts} />
           <ReviewCard panel={panel} entryId={entry._id} />

@@ -79,7 +79,7 @@ export function FeeCell({ table, row, column, place, isBusy, isTried }: FeeCellP
           event.preventDefault()
           table.paste(pasted, place)
         }}
-        className={`${controlClasses} text-right tabular-nums ${isMarked ? 'border-gilt bg-gilt-soft font-semibold' : ''}`}
+        className={`${controlClasses} scroll-mb-44 text-right tabular-nums ${isMarked ? 'border-gilt bg-gilt-soft font-semibold' : ''}`}
       />
       {(problem || isMarked) && (
         <p

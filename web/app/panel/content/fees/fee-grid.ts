@@ -1,7 +1,7 @@
 import type { CourseFees, FeesOfVersion } from 'contract/content/course-fees'
 import { feeFields } from 'contract/content/course-fees'
 import { plainNumber } from 'contract/content/number-fields'
-import { foldName } from 'contract/platform/fold-text'
+import { bareName } from 'contract/platform/fold-text'
 import { newKey } from '../entries/form-data'
 
 type FeeLine = FeesOfVersion['fees'][number]
@@ -12,14 +12,11 @@ export type TypedAmounts = Readonly<Record<string, string>>
 
 export const cellOf = ({ _id }: Pick<CourseFees, '_id'>, { key }: FeeColumn) => `${_id}/${key}`
 
-/** `B.C.A.` and `BCA`, `First Year` and `first year` are the same name. */
-export const plainName = (text: string) => foldName(text).replace(/[^\p{L}\p{M}\p{N}]+/gu, '')
-
 /** A course can have two lines of one name. */
 function linesOf({ fees }: FeesOfVersion): { column: FeeColumn; line: FeeLine }[] {
   const seen = new Map<string, number>()
   return fees.map((line) => {
-    const name = plainName(line.year)
+    const name = bareName(line.year)
     const count = (seen.get(name) ?? 0) + 1
     seen.set(name, count)
     return { column: { key: `${name}-${count}`, name: line.year.trim() }, line }

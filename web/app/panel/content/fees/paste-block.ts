@@ -1,5 +1,6 @@
 import type { CourseFees } from 'contract/content/course-fees'
-import { cellOf, type FeeColumn, plainName, type TypedAmounts } from './fee-grid'
+import { bareName } from 'contract/platform/fold-text'
+import { cellOf, type FeeColumn, type TypedAmounts } from './fee-grid'
 
 type Table = { rows: readonly CourseFees[]; columns: readonly FeeColumn[] }
 type Start = { row: number; column: number }
@@ -27,15 +28,15 @@ const readBlock = (text: string): string[][] =>
     .map((line) => line.split('\t').map(cellText))
 
 function courseNamed(rows: readonly CourseFees[], text = ''): number {
-  const name = plainName(text)
+  const name = bareName(text)
   if (name === '') return -1
   return rows.findIndex(({ title, fullTitle = '' }) =>
-    [title, fullTitle].some((one) => plainName(one) === name),
+    [title, fullTitle].some((one) => bareName(one) === name),
   )
 }
 
 const columnNamed = (columns: readonly FeeColumn[], text = '') =>
-  columns.findIndex((column) => plainName(column.name) === plainName(text))
+  columns.findIndex((column) => bareName(column.name) === bareName(text))
 
 /** A first line that only names columns says where the amounts belong. */
 function headingsIn(block: readonly string[][], columns: readonly FeeColumn[], isNamed: boolean) {
