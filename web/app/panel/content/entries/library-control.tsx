@@ -11,6 +11,7 @@ import { FileInput, hasCamera } from '../library/file-input'
 import { ItemPicture } from '../library/item-picture'
 import { LibraryDialog } from '../library/library-dialog'
 import { itemFacts, kindTexts, needsTranscript } from '../library/library-texts'
+import { ReplaceFile } from '../library/replace-file'
 import { UploadList } from '../library/upload-list'
 import { useFileDrop } from '../library/use-file-drop'
 import { useUploads } from '../library/use-uploads'
@@ -40,6 +41,11 @@ export function LibraryControl({ form, path, field, kind }: LibraryControlProps)
     form.announce(`${label}: ${name}`)
     setChoosing(false)
   }
+  /** A label that repeated the old name says the new one. */
+  const follow = (before: string, after: string) => {
+    const label = field.names && pathBeside(path, field.names)
+    if (label && valueAt(form.data, label) === before) form.change(label, after)
+  }
   const { uploads, drop, send } = useUploads(put, kind)
   const sendFirst = (files: readonly File[]) => void send(files.slice(0, 1))
   const { isOver, target } = useFileDrop(sendFirst)
@@ -57,7 +63,7 @@ export function LibraryControl({ form, path, field, kind }: LibraryControlProps)
           {isRequired ? ' *' : ' (optional)'}
         </span>
       </legend>
-      {chosen && <Chosen key={chosen} itemId={chosen} kind={kind} />}
+      {chosen && <Chosen key={chosen} itemId={chosen} kind={kind} onRenamed={follow} />}
       <UploadList uploads={uploads} onDrop={drop} />
       <div className="flex flex-wrap gap-2">
         <FileInput accept={accept} onFiles={sendFirst}>
@@ -91,7 +97,7 @@ export function LibraryControl({ form, path, field, kind }: LibraryControlProps)
         {`${hint ? `${hint}. ` : ''}You can also drop or paste a file here.`}
         {chosen &&
           kind === 'document' &&
-          ' To correct a document and keep its link, replace the file in Pictures & Documents instead.'}
+          ' “Replace this file” corrects it wherever it is used, and keeps its link.'}
       </p>
       {isChoosing && (
         <LibraryDialog kind={kind} onChoose={put} onClose={() => setChoosing(false)} />
@@ -100,7 +106,13 @@ export function LibraryControl({ form, path, field, kind }: LibraryControlProps)
   )
 }
 
-function Chosen({ itemId, kind }: { itemId: string; kind: LibraryKind }) {
+type ChosenProps = {
+  itemId: string
+  kind: LibraryKind
+  onRenamed: (before: string, after: string) => void
+}
+
+function Chosen({ itemId, kind, onRenamed }: ChosenProps) {
   const { data, isError } = useQuery(libraryItemQuery(itemId))
   if (!data)
     return (
@@ -126,6 +138,7 @@ function Chosen({ itemId, kind }: { itemId: string; kind: LibraryKind }) {
           </>
         )}
         {kind === 'picture' && <AltControl key={item.version} item={item} />}
+        <ReplaceFile item={item} onRenamed={onRenamed} />
       </div>
       {kind === 'picture' && <FocusControl item={item} />}
     </div>
