@@ -24,6 +24,7 @@ export const contentWrites: Guarded = {
   'POST /api/admin/content/:_id/move': () => ({ payload: { position: 1 } }),
   'POST /api/admin/content/:_id/preview': () => ({ payload: { data: { name: 'Another name' } } }),
   'POST /api/admin/content/:_id/links': () => ({}),
+  'POST /api/admin/content/:_id/presence': () => ({}),
   'DELETE /api/admin/content/:_id/links/:linkId': () => ({}),
   'PUT /api/admin/content/:_id/review': () => ({ payload: { seen: { due }, review: {} } }),
   'POST /api/admin/content/:_id/review/confirm': () => ({ payload: { by: due.by } }),

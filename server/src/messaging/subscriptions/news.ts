@@ -38,6 +38,7 @@ export async function recordNews({ db, now }: Noting): Promise<void> {
     const recorded = {
       number: isNews ? nextNumber : null,
       isAway: 0,
+      isCorrection: 0,
       notedAt: timestamp.toISOString(),
       toldAt: isNews ? null : timestamp.toISOString(),
     }

@@ -5,6 +5,7 @@ import { SideCard } from '../../shell/card'
 import type { Panel } from '../../shell/panel'
 import { SiteLink } from '../../shell/site-link'
 import type { ConflictQuestion } from '../editing/editing-state'
+import { OtherEditors } from '../editing/other-editors'
 import { useEditing } from '../editing/use-editing'
 import { BeforePublishing } from '../publication/before-publishing'
 import { HistorySection } from '../publication/history-section'
@@ -49,6 +50,7 @@ export function EntryEditor({ panel, entry: opened }: EntryEditorProps) {
         <EntryStatus entry={entry} isDirty={isDirty} />
         {siteAddress && <SiteLink address={siteAddress} />}
       </div>
+      <OtherEditors entryId={entry._id} department={entry.department} />
       {entry.missing && (
         <MissingParts
           missing={entry.missing}
