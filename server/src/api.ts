@@ -33,7 +33,7 @@ import { eventPhotoRoutes } from './events/photos/routes.ts'
 import { registrationRoutes } from './events/registrations/routes.ts'
 import { messageRoutes } from './messaging/contact/message-routes.ts'
 import { contactRoutes } from './messaging/contact/routes.ts'
-import { subscriptionRoutes } from './messaging/subscriptions/routes.ts'
+import { noticeEmailRoutes, subscriptionRoutes } from './messaging/subscriptions/routes.ts'
 import { packageRoutes } from './operations/import-export/package-routes.ts'
 import { tableRoutes } from './operations/import-export/routes.ts'
 import { profileRoutes } from './people/profiles/routes.ts'
@@ -89,6 +89,7 @@ export async function registerApi(
   alertRoutes(mount, deps)
   disclosureRoutes(mount, deps)
   subscriptionRoutes(mount, deps)
+  noticeEmailRoutes(mount, deps)
   registrationRoutes(mount, deps)
   previewRoutes(mount, deps, render)
   libraryRoutes(mount, deps)

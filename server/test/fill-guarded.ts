@@ -146,6 +146,14 @@ async function fillLibrary(admin: Admin) {
 const firstOf = (db: TestApp['db'], type: ContentTypeName) =>
   db.selectFrom('contentItems').selectAll().where('type', '=', type).executeTakeFirstOrThrow()
 
+async function anEmailedNotice(db: TestApp['db']) {
+  const { _id: itemId } = await firstOf(db, 'notice')
+  const at = '2026-11-01T06:00:00.000Z'
+  const news = { itemId, number: 1, isAway: 0, isCorrection: 0, notedAt: at, toldAt: at }
+  await db.insertInto('noticeNews').values(news).execute()
+  return itemId
+}
+
 /** A signed-in administrator and student, and targets for every write. */
 export async function fillGuarded({ app, db, deps, signIn, visitor }: TestApp) {
   const admin = await signIn()
@@ -185,6 +193,7 @@ export async function fillGuarded({ app, db, deps, signIn, visitor }: TestApp) {
     member: records.faculty,
     content: content._id,
     course: (await firstOf(db, 'course'))._id,
+    notice: await anEmailedNotice(db),
     ...files,
     page,
     asked: requested,

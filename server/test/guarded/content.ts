@@ -45,6 +45,9 @@ export const contentWrites: Guarded = {
   }),
   'PUT /api/admin/fees/:_id': () => ({ payload: { version: 1, fees: [] } }),
   'POST /api/admin/fees/:_id/publish': () => ({ payload: { version: 1, fees: [] } }),
+  'PUT /api/admin/notice-emails/:_id': () => ({ payload: { isSkipped: true } }),
+  'POST /api/admin/notice-emails/:_id/correction': () => ({}),
+  'POST /api/admin/notice-emails/:_id/test': () => ({}),
   'POST /api/admin/library': async () => rawForm([await photo('file')]),
   'PUT /api/admin/library/:_id': () => ({
     payload: { version: 1, name: 'Another name', isDecorative: true, focus: { x: 50, y: 50 } },

@@ -9,6 +9,7 @@ export type Ids = {
   records: Record<RecordName, string>
   content: string
   course: string
+  notice: string
   library: string
   file: string
   document: string

@@ -1,9 +1,11 @@
+import * as emails from 'contract/messaging/notice-emails'
 import * as contract from 'contract/messaging/subscriptions'
 import type { PlatformDeps } from '../../platform/deps.ts'
 import type { Mount } from '../../platform/http/mount.ts'
 import { recordTags } from '../../platform/response-cache/cache-tags.ts'
 import { isToken } from '../../platform/tokens.ts'
 import { countMatching, readFigures, removeAddress } from './figures.ts'
+import { emailCorrection, readNoticeEmail, sendTestEmail, setNoticeEmail } from './notice-emails.ts'
 import { endSubscriptionOfStudent, readOwn, saveOwn } from './own-subscription.ts'
 import { readBySubscriptionKey } from './subscription-key.ts'
 
@@ -32,5 +34,22 @@ export function subscriptionRoutes(mount: Mount, deps: PlatformDeps) {
   mount(contract.removeSubscription, async (request, actor) => {
     await removeAddress(deps, request.body.email, actor)
     return { message: contract.addressRemoved }
+  })
+}
+
+export function noticeEmailRoutes(mount: Mount, deps: PlatformDeps) {
+  mount(emails.readNoticeEmail, async ({ params }, actor) => ({
+    status: await readNoticeEmail(deps, params._id, actor),
+  }))
+  mount(emails.setNoticeEmail, async ({ params, body }, actor) => ({
+    status: await setNoticeEmail(deps, params._id, body.isSkipped, actor),
+  }))
+  mount(emails.emailCorrection, async ({ params }, actor) => {
+    await emailCorrection(deps, params._id, actor)
+    return { message: emails.correctionEmailed }
+  })
+  mount(emails.sendTestEmail, async ({ params }, actor) => {
+    await sendTestEmail(deps, params._id, actor)
+    return { message: emails.testEmailSent(actor.email) }
   })
 }

@@ -121,6 +121,7 @@ async function courseOf({ db }: Awaited<ReturnType<typeof filledServer>>, slug: 
   return {
     content: course._id,
     course: course._id,
+    notice: course._id,
     page: course._id,
     asked: course._id,
     trashed: course._id,

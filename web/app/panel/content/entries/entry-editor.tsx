@@ -7,6 +7,7 @@ import { SiteLink } from '../../shell/site-link'
 import type { ConflictQuestion } from '../editing/editing-state'
 import { OtherEditors } from '../editing/other-editors'
 import { useEditing } from '../editing/use-editing'
+import { NoticeEmailCard } from '../notices/notice-email-card'
 import { BeforePublishing } from '../publication/before-publishing'
 import { HistorySection } from '../publication/history-section'
 import { PreviewSection } from '../publication/preview-section'
@@ -18,6 +19,7 @@ import { ShareSection } from '../publication/share-section'
 import { UnpublishCard } from '../publication/unpublish-card'
 import { useActs } from '../publication/use-acts'
 import { useConfirmation } from '../publication/use-confirmation'
+import { useNoticeEmail } from '../publication/use-notice-email'
 import { ContentControls } from './content-controls'
 import { EntryStatus } from './entry-status'
 import { firstPathIn } from './form-data'
@@ -41,6 +43,7 @@ export function EntryEditor({ panel, entry: opened }: EntryEditorProps) {
   const isPostponed = question !== undefined && question === later
   const { ask: confirm, dialog } = useConfirmation()
   const acts = useActs({ panel, editing, calls, mend, refuse, ask: request, confirm })
+  const email = useNoticeEmail(panel, entry, data)
   const isDirty = editing.isDirty()
   const siteAddress = siteAddressOf(entry)
   return (
@@ -84,6 +87,9 @@ export function EntryEditor({ panel, entry: opened }: EntryEditorProps) {
             <BeforePublishing entry={entry} data={data} errors={faults} onJump={focus} />
           </SideCard>
           <PublishCard snapshot={snapshot} isDirty={isDirty} acts={acts} />
+          {entry.type === 'notice' && (
+            <NoticeEmailCard panel={panel} editing={editing} entryId={entry._id} />
+          )}
           <ReviewCard panel={panel} entryId={entry._id} />
           {!type.isSingle && (
             <UnpublishCard panel={panel} entry={entry} acts={acts} isBusy={isActing} />
@@ -93,7 +99,7 @@ export function EntryEditor({ panel, entry: opened }: EntryEditorProps) {
       <ShareSection panel={panel} editing={editing} entryId={entry._id} />
       <HistorySection entryId={entry._id} isBusy={isActing} onRestore={acts.restore} />
       <PublishBar
-        {...{ editing, snapshot, isDirty, acts }}
+        {...{ editing, snapshot, isDirty, acts, email }}
         isDeferred={isPostponed}
         onRequest={request}
       />
