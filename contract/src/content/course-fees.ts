@@ -62,7 +62,7 @@ export function feesOfCourse(entry: EditedContent): CourseFees {
 }
 
 /** A scheduled or requested version would bring the old fees back. */
-export const mayTakeFees = ({ isPublic, publishAt, request }: Omit<CourseFees, 'edited'>) =>
+export const acceptsFees = ({ isPublic, publishAt, request }: Omit<CourseFees, 'edited'>) =>
   isPublic && !publishAt && !request
 
 const path = '/api/admin/fees'

@@ -22,7 +22,7 @@ import { checked } from './publish.ts'
 
 type Fees = Omit<WrittenFees, 'version'>
 
-export async function listFees(
+export async function readCourseFees(
   { db, now }: EntryDeps,
   actor: Administrator,
 ): Promise<CourseFees[]> {
@@ -51,7 +51,7 @@ async function requireCourse(
 }
 
 /** Rejects with `Stale` for a concurrent change. */
-export async function saveFees(
+export async function draftCourseFees(
   deps: EntryDeps,
   _id: string,
   { version, ...fees }: WrittenFees,
@@ -90,7 +90,7 @@ async function readPublic(trx: Trx, item: ContentItem): Promise<ContentData> {
 }
 
 /** Publishes the public version with these fees. Rejects like `publish`, and with 409 if the course can't take them. */
-export async function publishFees(
+export async function publishCourseFees(
   deps: EntryDeps,
   _id: string,
   { version, ...fees }: WrittenFees,

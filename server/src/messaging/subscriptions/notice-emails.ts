@@ -38,13 +38,13 @@ async function statusOf(db: DbOrTrx, itemId: string): Promise<NoticeEmailStatus>
   return news.toldAt === null ? 'queued' : 'sent'
 }
 
-export async function readNoticeEmail({ db }: PlatformDeps, _id: string, actor: Administrator) {
+export async function noticeEmailStatus({ db }: PlatformDeps, _id: string, actor: Administrator) {
   await requireNotice(db, _id, actor, 'publish content')
   return statusOf(db, _id)
 }
 
 /** A notice that has a row before it is public is not news. */
-export const setNoticeEmail = (
+export const chooseNoticeEmail = (
   { db, now }: PlatformDeps,
   itemId: string,
   isSkipped: boolean,
@@ -71,7 +71,7 @@ export const setNoticeEmail = (
   })
 
 /** A new number makes it news again for everybody. Rejects with 409 if nobody was emailed, and with 429. */
-export async function emailCorrection(
+export async function queueCorrection(
   { db, changes, attempts, now }: PlatformDeps,
   _id: string,
   actor: Administrator,
@@ -96,7 +96,7 @@ export async function emailCorrection(
 }
 
 /** As the draft says it. Its links lead to the public page. Rejects with 429. */
-export async function sendTestEmail(
+export async function queueTestEmail(
   { db, mail, attempts, config, now }: PlatformDeps,
   _id: string,
   actor: Administrator,
@@ -110,7 +110,7 @@ export async function sendTestEmail(
     await readNoticeCategories(db, timestamp),
     await readCatalogue(db, timestamp),
   ]
-  const told = {
+  const emailed = {
     title: draft.title,
     url: new URL(notice.page(draft.slug), config.publicUrl).href,
     categoryTitle: categories.find((one) => one._id === draft.category)?.title,
@@ -125,7 +125,7 @@ export async function sendTestEmail(
     await mail.queue(trx, {
       to: actor.email,
       compose: (college) => {
-        const parts = newsEmail([told], college, { pace: 'atOnce', url: listUrl, listUrl })
+        const parts = newsEmail([emailed], college, { pace: 'atOnce', url: listUrl, listUrl })
         return { ...parts, subject: `Test: ${parts.subject}` }
       },
     })

@@ -5,7 +5,12 @@ import type { Mount } from '../../platform/http/mount.ts'
 import { recordTags } from '../../platform/response-cache/cache-tags.ts'
 import { isToken } from '../../platform/tokens.ts'
 import { countMatching, readFigures, removeAddress } from './figures.ts'
-import { emailCorrection, readNoticeEmail, sendTestEmail, setNoticeEmail } from './notice-emails.ts'
+import {
+  chooseNoticeEmail,
+  noticeEmailStatus,
+  queueCorrection,
+  queueTestEmail,
+} from './notice-emails.ts'
 import { endSubscriptionOfStudent, readOwn, saveOwn } from './own-subscription.ts'
 import { readBySubscriptionKey } from './subscription-key.ts'
 
@@ -39,17 +44,17 @@ export function subscriptionRoutes(mount: Mount, deps: PlatformDeps) {
 
 export function noticeEmailRoutes(mount: Mount, deps: PlatformDeps) {
   mount(emails.readNoticeEmail, async ({ params }, actor) => ({
-    status: await readNoticeEmail(deps, params._id, actor),
+    status: await noticeEmailStatus(deps, params._id, actor),
   }))
   mount(emails.setNoticeEmail, async ({ params, body }, actor) => ({
-    status: await setNoticeEmail(deps, params._id, body.isSkipped, actor),
+    status: await chooseNoticeEmail(deps, params._id, body.isSkipped, actor),
   }))
   mount(emails.emailCorrection, async ({ params }, actor) => {
-    await emailCorrection(deps, params._id, actor)
+    await queueCorrection(deps, params._id, actor)
     return { message: emails.correctionEmailed }
   })
   mount(emails.sendTestEmail, async ({ params }, actor) => {
-    await sendTestEmail(deps, params._id, actor)
+    await queueTestEmail(deps, params._id, actor)
     return { message: emails.testEmailSent(actor.email) }
   })
 }

@@ -17,7 +17,7 @@ export function usePresence(_id: string, isEnabled: boolean): readonly string[] 
     const use = () => {
       usedAt = Date.now()
     }
-    const say = async () => {
+    const report = async () => {
       if (Date.now() - heardAt > presenceSeconds * 1000) setEditors([])
       if (document.hidden || Date.now() - usedAt > restMilliseconds) return
       // A failure only means that nobody is named: saving protects against collisions.
@@ -26,8 +26,8 @@ export function usePresence(_id: string, isEnabled: boolean): readonly string[] 
       heardAt = Date.now()
       setEditors(heard.editors)
     }
-    void say() // its failures are handled inside, here and below
-    const timer = setInterval(() => void say(), presenceEverySeconds * 1000)
+    void report() // its failures are handled inside, here and below
+    const timer = setInterval(() => void report(), presenceEverySeconds * 1000)
     for (const sign of signsOfLife) window.addEventListener(sign, use, { passive: true })
     return () => {
       isOver = true

@@ -97,7 +97,7 @@ export function itemName(fields: ContentFields, item: ContentData): string {
 }
 
 /** `Subject 3`, for an item that says nothing yet. */
-export const placeName = (fields: ContentFields, place: number): string =>
+export const numberedName = (fields: ContentFields, place: number): string =>
   `${Object.values(fields)[0]?.label ?? 'Item'} ${place + 1}`
 
 /** The picture or document that an item shows. */

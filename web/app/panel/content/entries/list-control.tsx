@@ -14,12 +14,12 @@ import {
   type ListItemData,
   moved,
   newKey,
-  placeName,
+  numberedName,
   valueAt,
 } from './form-data'
 import { ListItem } from './list-item'
 import { fileField, ListUpload } from './list-upload'
-import { lineField, pastedItems } from './pasted-items'
+import { onlyTextField, pastedItems } from './pasted-items'
 import { useFileNames } from './use-file-names'
 
 const nameCharacters = 48
@@ -48,7 +48,8 @@ function useList({ form, path, field }: ListControlProps) {
   const fields = field.items?.fields ?? {}
   const fileNameOf = useFileNames(fields, items)
   const nameOf = (item: ListItemData, place: number) =>
-    truncate(itemName(fields, item) || fileNameOf(item), nameCharacters) || placeName(fields, place)
+    truncate(itemName(fields, item) || fileNameOf(item), nameCharacters) ||
+    numberedName(fields, place)
   const put = (list: ListItemData[]) => flushSync(() => form.change(path, list))
   return {
     items,
@@ -71,7 +72,7 @@ function useList({ form, path, field }: ListControlProps) {
     },
     paste: (place: number, event: ClipboardEvent<HTMLElement>) => {
       const item = items[place]
-      const field = lineField(fields)
+      const field = onlyTextField(fields)
       const { target, clipboardData } = event
       if (!item || !field || !isTextBox(target)) return
       const [first = '', ...others] = pastedItems(field.kind, clipboardData.getData('text/plain'))

@@ -2,8 +2,8 @@ import { course } from 'contract/content/courses'
 import { home } from 'contract/content/home'
 import { emptyRichText } from 'contract/content/rich-text/rich-text-schema'
 import { expect, test } from 'vitest'
-import { fileIn, itemName, placeName } from './form-data'
-import { lineField, pastedItems } from './pasted-items'
+import { fileIn, itemName, numberedName } from './form-data'
+import { onlyTextField, pastedItems } from './pasted-items'
 
 test('each line becomes an item, without its number or bullet', () => {
   const text = '1. Programming in C\r\n2) Data Structures\r\n\r\n• Networks\r\n- Web'
@@ -27,15 +27,15 @@ test('of longer texts, sentences and paragraphs become items, and wrapped lines 
 
 test('only lists of single texts take lines', () => {
   const { subjects, steps, dates, gallery } = course.fields
-  expect(lineField(subjects.items.fields)).toEqual({ name: 'name', kind: 'line' })
-  expect(lineField(steps.items.fields)).toEqual({ name: 'text', kind: 'text' })
-  for (const { items } of [dates, gallery]) expect(lineField(items.fields)).toBeUndefined()
+  expect(onlyTextField(subjects.items.fields)).toEqual({ name: 'name', kind: 'line' })
+  expect(onlyTextField(steps.items.fields)).toEqual({ name: 'text', kind: 'text' })
+  for (const { items } of [dates, gallery]) expect(onlyTextField(items.fields)).toBeUndefined()
 })
 
 test('an item is named by its text, by what is chosen, or by its place', () => {
   const { subjects, gallery } = course.fields
   expect(itemName(subjects.items.fields, { name: ' Networks ' })).toBe('Networks')
-  expect(placeName(subjects.items.fields, 2)).toBe('Subject 3')
+  expect(numberedName(subjects.items.fields, 2)).toBe('Subject 3')
   const [option] = home.fields.sections.items.fields.section.options
   expect(itemName(home.fields.sections.items.fields, { section: option?.value })).toBe(
     option?.label,

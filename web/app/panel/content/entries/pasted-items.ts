@@ -3,7 +3,9 @@ import type { ContentFields, ContentKind } from 'contract/content/field'
 const kinds: ReadonlySet<ContentKind> = new Set(['line', 'text', 'email', 'phone'])
 
 /** The field that pasted lines fill, in lists whose items are a single text. */
-export function lineField(fields: ContentFields): { name: string; kind: ContentKind } | undefined {
+export function onlyTextField(
+  fields: ContentFields,
+): { name: string; kind: ContentKind } | undefined {
   const [only, ...others] = Object.entries(fields).map(([name, { kind }]) => ({ name, kind }))
   return only && others.length === 0 && kinds.has(only.kind) ? only : undefined
 }

@@ -2,7 +2,7 @@ import type { CourseFees } from 'contract/content/course-fees'
 import { expect, test } from 'vitest'
 import { aFeeRow } from '#test/fee-rows'
 import { cellOf, columnsOf, isPending, problemOf, typedFor, withTyped } from './fee-grid'
-import { isBlock, placeBlock } from './paste-block'
+import { assignCells, isBlock } from './paste-block'
 
 const rows = [
   aFeeRow('B.A.', { 'First year': '12000', 'Third year': '13000' }),
@@ -55,7 +55,7 @@ test('a row knows what has to be typed to get other fees, and whether visitors s
 })
 
 test('a block is pasted from its cell on, and what does not fit is named', () => {
-  const { typed, left } = placeBlock(
+  const { typed, left } = assignCells(
     '1\t2\r\n"3,000"\t–\r\n',
     { rows, columns },
     { row: 1, column: 1 },
@@ -67,7 +67,7 @@ test('a block is pasted from its cell on, and what does not fit is named', () =>
     [cellOf(btc, third)]: '',
   })
   expect(left).toEqual([])
-  expect(placeBlock('1\t2\n3\t4', { rows, columns }, { row: 2, column: 2 })).toEqual({
+  expect(assignCells('1\t2\n3\t4', { rows, columns }, { row: 2, column: 2 })).toEqual({
     typed: { [cellOf(btc, third)]: '1' },
     left: ['2', '3 4'],
   })
@@ -75,7 +75,7 @@ test('a block is pasted from its cell on, and what does not fit is named', () =>
 
 test('a block with names of courses and columns is sorted by them', () => {
   const block = 'Course\tThird Year\tHostel\nBCA\t50,000\t1\nB.Voc.\t9\nba\t14000'
-  const { typed, left } = placeBlock(block, { rows, columns }, { row: 2, column: 2 })
+  const { typed, left } = assignCells(block, { rows, columns }, { row: 2, column: 2 })
   expect(typed).toEqual({ [cellOf(bca, third)]: '50,000', [cellOf(ba, third)]: '14000' })
   expect(left).toEqual(['Hostel', 'B.Voc.'])
 })

@@ -26,12 +26,12 @@ function linesOf({ fees }: FeesOfVersion): { column: FeeColumn; line: FeeLine }[
 /** The fee lines of all courses, each after those that precede it in a course. */
 export function columnsOf(rows: readonly CourseFees[]): FeeColumn[] {
   const columns: FeeColumn[] = []
-  const placeOf = ({ key }: FeeColumn) => columns.findIndex((one) => one.key === key)
+  const indexOf = ({ key }: FeeColumn) => columns.findIndex((one) => one.key === key)
   for (const { edited } of rows) {
-    let place = 0
+    let next = 0
     for (const { column } of linesOf(edited)) {
-      if (placeOf(column) === -1) columns.splice(place, 0, column)
-      place = placeOf(column) + 1
+      if (indexOf(column) === -1) columns.splice(next, 0, column)
+      next = indexOf(column) + 1
     }
   }
   return columns
@@ -69,10 +69,10 @@ export function withTyped(
   let lines = linesOf(row.edited)
   for (const column of changed) {
     const entered = plainNumber(typed[cellOf(row, column)] ?? '')
-    const place = lines.findIndex((one) => one.column.key === column.key)
-    const old = lines[place]
+    const index = lines.findIndex((one) => one.column.key === column.key)
+    const old = lines[index]
     if (entered === '') lines = lines.filter((one) => one !== old)
-    else if (old) lines = lines.with(place, { column, line: { ...old.line, amount: entered } })
+    else if (old) lines = lines.with(index, { column, line: { ...old.line, amount: entered } })
     else {
       const before = columns.slice(0, columns.indexOf(column)).map(({ key }) => key)
       const after = lines.findLastIndex((one) => before.includes(one.column.key)) + 1

@@ -1,4 +1,4 @@
-import { type CourseFees, mayTakeFees } from 'contract/content/course-fees'
+import { acceptsFees, type CourseFees } from 'contract/content/course-fees'
 import { formatCalendarDay } from '#app/lib/format-date'
 import type { Panel } from '../../shell/panel'
 import { openEntry } from '../entries/open-entry'
@@ -20,7 +20,7 @@ type FeeRowProps = {
 function statusOf(row: CourseFees): string | undefined {
   if (!row.isPublic) return 'Not published yet: fees are saved in its draft'
   if (row.request) return 'Waiting for review: fees are saved in its draft'
-  if (!mayTakeFees(row)) return 'Scheduled: fees are saved in its draft'
+  if (!acceptsFees(row)) return 'Scheduled: fees are saved in its draft'
   return isPending(row) ? 'These fees are a draft. Visitors see others.' : undefined
 }
 

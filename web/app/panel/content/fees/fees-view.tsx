@@ -6,8 +6,8 @@ import { BackButton } from '../../shell/back-button'
 import { ListLoading, LoadingFailed } from '../../shell/list/list-notices'
 import type { PanelProps } from '../../shell/panel'
 
-const FeeTable = lazy(async () => ({
-  default: (await importOrReload(() => import('./fee-table'))).FeeTable,
+const FeesTable = lazy(async () => ({
+  default: (await importOrReload(() => import('./fees-table'))).FeesTable,
 }))
 
 const noun = 'fees'
@@ -30,7 +30,7 @@ export function FeesView({ panel }: PanelProps) {
       )}
       {!isFetching && courses?.some(({ edited }) => edited.fees.length > 0) && (
         <Suspense fallback={<ListLoading noun={noun} />}>
-          <FeeTable panel={panel} courses={courses} />
+          <FeesTable panel={panel} courses={courses} />
         </Suspense>
       )}
     </div>

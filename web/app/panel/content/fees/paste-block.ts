@@ -46,7 +46,7 @@ function headingsIn(block: readonly string[][], columns: readonly FeeColumn[], i
 }
 
 /** Rows go by the names of the courses if the block has them, else from the cell where it is pasted. */
-export function placeBlock(text: string, { rows, columns }: Table, start: Start): PastedBlock {
+export function assignCells(text: string, { rows, columns }: Table, start: Start): PastedBlock {
   const block = readBlock(text)
   const isNamed = block.some(([first]) => courseNamed(rows, first) !== -1)
   const headings = headingsIn(block, columns, isNamed)

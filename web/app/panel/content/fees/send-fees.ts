@@ -17,7 +17,7 @@ export type FeeQuestion = { title: string; theirs: string; conflicts: Conflict[]
 type Calls = {
   send: (row: CourseFees, fees: FeesOfVersion) => Promise<EditedContent>
   /** Undefined: decided later. */
-  ask: (question: FeeQuestion) => Promise<Choices | undefined>
+  chooseSides: (question: FeeQuestion) => Promise<Choices | undefined>
 }
 
 /** `mine` is what is still to be sent, over `row`. */
@@ -62,7 +62,7 @@ export async function sendFees(
       return sendFees(other, merged, calls, rounds - 1)
     }
     const { title } = row
-    const choices = await calls.ask({
+    const choices = await calls.chooseSides({
       ...{ title, theirs },
       conflicts: open.map((one) => named(one, mine)),
     })

@@ -16,7 +16,7 @@ import {
   type TypedAmounts,
   withTyped,
 } from './fee-grid'
-import { placeBlock } from './paste-block'
+import { assignCells } from './paste-block'
 
 /** What a lost session left behind. */
 const typedBefore = z.record(z.string(), z.string())
@@ -69,7 +69,7 @@ export function useFeeTable(panel: Panel, first: readonly CourseFees[]) {
         return text === undefined ? before : { ...before, [cell]: grouped(plainNumber(text)) }
       }),
     paste: (text: string, start: { row: number; column: number }) => {
-      const { typed: entered, left } = placeBlock(text, { rows, columns }, start)
+      const { typed: entered, left } = assignCells(text, { rows, columns }, start)
       const count = Object.keys(entered).length
       const lost = left.length > 0 ? ` Not in this table: ${left.join(', ')}` : ''
       setPasted({ before: typed, text: `${countOf(count, 'fee', 'fees')} pasted.${lost}` })

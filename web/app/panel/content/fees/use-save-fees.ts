@@ -1,4 +1,4 @@
-import { type CourseFees, type FeesOfVersion, mayTakeFees } from 'contract/content/course-fees'
+import { acceptsFees, type CourseFees, type FeesOfVersion } from 'contract/content/course-fees'
 import { ApiError } from 'contract/platform/client'
 import { countOf } from 'contract/platform/format-count'
 import { useRef, useState } from 'react'
@@ -23,22 +23,22 @@ const wordsOf = (error: unknown) => {
   return [error.message || failed, ...Object.values(error.errors)].join('. ')
 }
 
-type Asked = ConflictQuestion & { title: string }
+type FeeConflict = ConflictQuestion & { title: string }
 
-/** Render `question`; `ask` resolves with the choices, or without any if it was closed. */
+/** Render `question`; `chooseSides` resolves with the choices, or without any if it was closed. */
 function useQuestion() {
-  const [question, setQuestion] = useState<Asked>()
+  const [question, setQuestion] = useState<FeeConflict>()
   const answer = useRef<(choices: Choices | undefined) => void>(undefined)
   const respond = (choices?: Choices) => {
     setQuestion(undefined)
     answer.current?.(choices)
   }
-  const ask = (about: FeeQuestion) =>
+  const chooseSides = (about: FeeQuestion) =>
     new Promise<Choices | undefined>((resolve) => {
       answer.current = resolve
       setQuestion({ ...about, answer: respond })
     })
-  return { question, ask, close: () => respond() }
+  return { question, chooseSides, close: () => respond() }
 }
 
 type Published = { _id: string; before: FeesOfVersion }
@@ -47,11 +47,11 @@ type Published = { _id: string; before: FeesOfVersion }
 export function useSaveFees(panel: Panel, table: FeeTableState) {
   const calls = useFeeCalls()
   const { may } = useRights()
-  const { question, ask, close } = useQuestion()
+  const { question, chooseSides, close } = useQuestion()
   const [isBusy, setBusy] = useState(false)
   const [notes, setNotes] = useState<Readonly<Record<string, string>>>({})
   const [published, setPublished] = useState<readonly Published[]>([])
-  const publishes = (row: CourseFees) => mayTakeFees(row) && may('publish content', row.department)
+  const publishes = (row: CourseFees) => acceptsFees(row) && may('publish content', row.department)
   const { rows, changed } = table
   const waiting = rows.filter((row) => changed.includes(row) || (isPending(row) && publishes(row)))
   const note = (row: CourseFees, text = '') =>
@@ -64,7 +64,7 @@ export function useSaveFees(panel: Panel, table: FeeTableState) {
       const write = isPublic ? calls.publish : calls.save
       const send = ({ _id, version }: CourseFees, sent: FeesOfVersion) =>
         write(_id, { version, ...sent })
-      const result = await sendFees(row, fees, { send, ask })
+      const result = await sendFees(row, fees, { send, chooseSides })
       table.put(result.row, result.status === 'sent' ? {} : typedFor(result.row, result.mine))
       if (result.status !== 'sent')
         note(row, result.status === 'merged' ? mergedText(result.theirs) : postponed)

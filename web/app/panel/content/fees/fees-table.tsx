@@ -12,7 +12,7 @@ import { useSaveFees } from './use-save-fees'
 const hint =
   'Amounts in rupees. You can paste a block from a spreadsheet; names of courses and fees are matched if you copy them, too. Enter and the arrow keys move between cells. An empty cell removes that fee.'
 
-type FeeTableProps = { panel: Panel; courses: readonly CourseFees[] }
+type FeesTableProps = { panel: Panel; courses: readonly CourseFees[] }
 
 function firstProblem({ rows, columns, typed }: FeeTableState): string | undefined {
   for (const [place, row] of rows.entries()) {
@@ -22,7 +22,7 @@ function firstProblem({ rows, columns, typed }: FeeTableState): string | undefin
   return undefined
 }
 
-export function FeeTable({ panel, courses }: FeeTableProps) {
+export function FeesTable({ panel, courses }: FeesTableProps) {
   const table = useFeeTable(panel, courses)
   const saving = useSaveFees(panel, table)
   const [isTried, setTried] = useState(false)
