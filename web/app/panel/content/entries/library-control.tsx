@@ -7,7 +7,7 @@ import { libraryItemQuery } from '#app/data/library'
 import { describedBy, FieldError } from '#app/ui/fields/field'
 import { Icon } from '#app/ui/icon'
 import { DocumentHints } from '../library/document-hints'
-import { FileInput, hasCamera } from '../library/file-input'
+import { FileInput, hasCamera, quietButton } from '../library/file-input'
 import { ItemPicture } from '../library/item-picture'
 import { LibraryDialog } from '../library/library-dialog'
 import { itemFacts, kindTexts, needsTranscript } from '../library/library-texts'
@@ -65,16 +65,20 @@ export function LibraryControl({ form, path, field, kind }: LibraryControlProps)
       </legend>
       {chosen && <Chosen key={chosen} itemId={chosen} kind={kind} onRenamed={follow} />}
       <UploadList uploads={uploads} onDrop={drop} />
-      <div className="flex flex-wrap gap-2">
-        <FileInput accept={accept} onFiles={sendFirst}>
+      <div className={`flex flex-wrap ${chosen ? '-mx-2' : 'gap-2'}`}>
+        <FileInput accept={accept} isQuiet={chosen !== undefined} onFiles={sendFirst}>
           {chosen ? `Upload another ${one}` : `Upload ${one}`}
         </FileInput>
         {hasCamera() && (
-          <FileInput accept="image/*" isCamera onFiles={sendFirst}>
+          <FileInput accept="image/*" isCamera isQuiet={chosen !== undefined} onFiles={sendFirst}>
             Take photo
           </FileInput>
         )}
-        <button type="button" onClick={() => setChoosing(true)} className="button-outline px-4">
+        <button
+          type="button"
+          onClick={() => setChoosing(true)}
+          className={chosen ? quietButton : 'button-outline px-4'}
+        >
           <Icon of={Images} className="size-5" />
           Choose existing
         </button>
@@ -85,7 +89,7 @@ export function LibraryControl({ form, path, field, kind }: LibraryControlProps)
               form.change(path, '')
               document.getElementById(id)?.focus()
             }}
-            className="button-outline px-4"
+            className={quietButton}
           >
             <Icon of={Trash2} className="size-5" />
             {`Remove ${one}`}
