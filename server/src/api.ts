@@ -20,6 +20,7 @@ import { noticeFeedRoutes } from './content/notices/feed-routes.ts'
 import { noticeRoutes } from './content/notices/routes.ts'
 import { previewRoutes } from './content/previews/preview-routes.ts'
 import { publicContentRoutes } from './content/public/public-routes.ts'
+import { feeRoutes } from './content/publication/fee-routes.ts'
 import { publicationRoutes } from './content/publication/routes.ts'
 import type { SiteProbe } from './content/reports/dead-link-targets.ts'
 import { reportRoutes } from './content/reports/report-routes.ts'
@@ -32,7 +33,7 @@ import { eventPhotoRoutes } from './events/photos/routes.ts'
 import { registrationRoutes } from './events/registrations/routes.ts'
 import { messageRoutes } from './messaging/contact/message-routes.ts'
 import { contactRoutes } from './messaging/contact/routes.ts'
-import { subscriptionRoutes } from './messaging/subscriptions/routes.ts'
+import { noticeEmailRoutes, subscriptionRoutes } from './messaging/subscriptions/routes.ts'
 import { packageRoutes } from './operations/import-export/package-routes.ts'
 import { tableRoutes } from './operations/import-export/routes.ts'
 import { profileRoutes } from './people/profiles/routes.ts'
@@ -88,10 +89,12 @@ export async function registerApi(
   alertRoutes(mount, deps)
   disclosureRoutes(mount, deps)
   subscriptionRoutes(mount, deps)
+  noticeEmailRoutes(mount, deps)
   registrationRoutes(mount, deps)
   previewRoutes(mount, deps, render)
   libraryRoutes(mount, deps)
   publicationRoutes(mount, deps)
+  feeRoutes(mount, deps)
   reviewRoutes(mount, deps)
   reportRoutes(mount, deps, {
     ...site,

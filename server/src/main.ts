@@ -8,6 +8,7 @@ import { cleanUpPendingLogins } from './accounts/staff-login/second-step.ts'
 import { cleanUpAccounts } from './accounts/students/clean-up-accounts.ts'
 import { buildApp } from './app.ts'
 import { createDocuments } from './content/documents/documents.ts'
+import { cleanUpPresence } from './content/entries/presence.ts'
 import { purgeTrash } from './content/entries/purge.ts'
 import { seedContent } from './content/entries/seed.ts'
 import { cleanUpLibrary } from './content/library/clean-up-library.ts'
@@ -85,6 +86,7 @@ function scheduleCleanup({ app, deps }: Running): () => void {
       cleanUpPendingLogins(deps),
       cleanUpInvitations(deps),
       cleanUpViews(deps),
+      cleanUpPresence(deps),
       cleanUpLibrary(deps),
       deps.pictures.cleanUp(() => uploadsInUse(deps.db), deps.now()),
       purgeTrash(deps),

@@ -141,6 +141,7 @@ const rows: StudentData['rows'] = {
   contentItems: ofNobody,
   contentRevisions: ofNobody,
   contentViews: ofNobody,
+  editingPresence: ofNobody,
   contentAddresses: ofNobody,
   contentUses: ofNobody,
   noticeFacts: ofNobody,

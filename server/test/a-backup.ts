@@ -96,7 +96,14 @@ export async function aFullSite(place?: Place, variables?: TestSettings['variabl
   await subscribe(db, { toldNumber: 0 })
   await db
     .insertInto('noticeNews')
-    .values({ itemId, number: null, isAway: 0, notedAt: createdAt, toldAt: createdAt })
+    .values({
+      itemId,
+      number: null,
+      isAway: 0,
+      isCorrection: 0,
+      notedAt: createdAt,
+      toldAt: createdAt,
+    })
     .execute()
   await someMessages(
     db,

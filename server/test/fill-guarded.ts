@@ -11,6 +11,7 @@ import { listAccounts } from 'contract/accounts/staff-accounts'
 import { trashContent } from 'contract/content/entry-calls'
 import { readLibraryItem, uploadToLibrary } from 'contract/content/library/calls'
 import { setReview } from 'contract/content/review'
+import type { ContentTypeName } from 'contract/content/types'
 import { listLinks, previewContent, shareContent } from 'contract/content/views'
 import { createContactMessage } from 'contract/messaging/contact'
 import { generateSync } from 'otplib'
@@ -142,16 +143,23 @@ async function fillLibrary(admin: Admin) {
   return { library, file, document, ofDocument }
 }
 
+const firstOf = (db: TestApp['db'], type: ContentTypeName) =>
+  db.selectFrom('contentItems').selectAll().where('type', '=', type).executeTakeFirstOrThrow()
+
+async function anEmailedNotice(db: TestApp['db']) {
+  const { _id: itemId } = await firstOf(db, 'notice')
+  const at = '2026-11-01T06:00:00.000Z'
+  const news = { itemId, number: 1, isAway: 0, isCorrection: 0, notedAt: at, toldAt: at }
+  await db.insertInto('noticeNews').values(news).execute()
+  return itemId
+}
+
 /** A signed-in administrator and student, and targets for every write. */
 export async function fillGuarded({ app, db, deps, signIn, visitor }: TestApp) {
   const admin = await signIn()
   await visitor(createContactMessage, { body: aContactForm() })
   const message = await db.selectFrom('contactMessages').select('_id').executeTakeFirstOrThrow()
-  const content = await db
-    .selectFrom('contentItems')
-    .selectAll()
-    .where('type', '=', 'facts')
-    .executeTakeFirstOrThrow()
+  const content = await firstOf(db, 'facts')
   const params = { _id: content._id }
   await admin(shareContent, { params })
   await admin(setReview, { params, body: { seen: {}, review: { due } } })
@@ -184,6 +192,8 @@ export async function fillGuarded({ app, db, deps, signIn, visitor }: TestApp) {
     event: records.events,
     member: records.faculty,
     content: content._id,
+    course: (await firstOf(db, 'course'))._id,
+    notice: await anEmailedNotice(db),
     ...files,
     page,
     asked: requested,

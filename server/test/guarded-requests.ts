@@ -16,6 +16,8 @@ export const idIn = {
   'content/:_id/recover': 'trashed',
   'content/:_id/request': 'asked',
   'content/:_id': 'content',
+  'fees/:_id': 'course',
+  'notice-emails/:_id': 'notice',
   'library/:_id/files': 'document',
   'files/:file': 'ofDocument',
   'library/:_id': 'library',

@@ -3,6 +3,7 @@ import { fieldChange } from '../platform/activity.ts'
 import { type Endpoint, failureBody, failures, instant, messageBody } from '../platform/endpoint.ts'
 import { isInYears, ofTheYears } from '../platform/years.ts'
 import { contentData } from './data.ts'
+import { missingPart } from './missing-parts.ts'
 import { requestsOfEntry } from './request.ts'
 import { contentTypeNames } from './types.ts'
 
@@ -35,8 +36,8 @@ export const contentEntry = z.object({
   /** Program code. Absent: the whole college. */
   department: z.optional(z.string()),
   isPublic: z.boolean(),
-  /** A field that has since become required is empty in the public version. */
-  isIncomplete: z.optional(z.boolean()),
+  /** Required parts that the public version lacks, for example because the field is newer. */
+  missing: z.optional(z.array(missingPart)),
   hasDraft: z.boolean(),
   publishAt: z.optional(instant),
   unpublishAt: z.optional(instant),

@@ -3,6 +3,7 @@ import { type Endpoint, failures } from '../platform/endpoint.ts'
 import type { Check } from './check.ts'
 import { fits } from './checks.ts'
 import { type Content, collection } from './content-type.ts'
+import { isToCome } from './day-checks.ts'
 import { cardPicture } from './library/public-view.ts'
 import { libraryPicture, optionalDocument, pictureOrOf } from './library-fields.ts'
 import { reference } from './link-target-fields.ts'
@@ -172,7 +173,12 @@ export const course = collection({
       60,
     ),
   },
-  checks: [fits('summary', 155, 'search results'), feesStateTheirYear, admissionIsInOrder],
+  checks: [
+    fits('summary', 155, 'search results'),
+    feesStateTheirYear,
+    admissionIsInOrder,
+    isToCome('closesOn'),
+  ],
 })
 export type Course = Content<typeof course>
 

@@ -1,4 +1,5 @@
-import { isWorded, warnAbout } from './check.ts'
+import { type Check, isWorded, warnAbout } from './check.ts'
+import { isDay } from './time-fields.ts'
 
 const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec']
 const month = `(?:${months.join('|')})[a-z]*\\.?`
@@ -49,3 +50,25 @@ const yearsHaveBegun = warnAbout(({ field, text }, now) =>
 )
 
 export const dayChecks = [deadlinesAreToCome, yearsHaveBegun]
+
+/** For days that say until when something is possible. */
+export const isToCome =
+  (name: string): Check =>
+  (data, _, now) => {
+    const day = data[name]
+    return typeof day === 'string' && isDay(day) && day < isoDay(now)
+      ? [{ path: name, message: 'This day has passed', level: 'warn' }]
+      : []
+  }
+
+/** Dates further back are usually a mistyped year. */
+export const isRecent =
+  (name: string): Check =>
+  (data, _, now) => {
+    const day = data[name]
+    const yearAgo = new Date(now)
+    yearAgo.setUTCFullYear(now.getUTCFullYear() - 1)
+    return typeof day === 'string' && isDay(day) && day < isoDay(yearAgo)
+      ? [{ path: name, message: 'This is more than a year ago', level: 'warn' }]
+      : []
+  }

@@ -1,6 +1,10 @@
+import * as z from 'zod/mini'
 import { type ContentData, isObject } from './data.ts'
 import type { ContentField, ContentFields } from './field.ts'
 import { blocksOf, textOf } from './rich-text/rich-text-node.ts'
+
+export const missingPart = z.object({ field: z.string(), label: z.string() })
+export type MissingPart = z.infer<typeof missingPart>
 
 function isEmpty({ prose }: ContentField, value: unknown): boolean {
   // Pictures and tables count as content.
@@ -12,13 +16,15 @@ function isEmpty({ prose }: ContentField, value: unknown): boolean {
   return value === undefined || value === null || (typeof value === 'string' && value.trim() === '')
 }
 
-/** Published content may predate a field that became required. */
-export function hasMissingParts(fields: ContentFields, data: ContentData): boolean {
-  return Object.entries(fields).some(([name, field]) => {
-    const value = data[name]
-    if (field.isRequired && isEmpty(field, value)) return true
-    const { items } = field
-    if (!items || !Array.isArray(value)) return false
-    return value.some((item) => isObject(item) && hasMissingParts(items.fields, item))
-  })
+function isIncomplete(field: ContentField, value: unknown): boolean {
+  if (field.isRequired && isEmpty(field, value)) return true
+  const { items } = field
+  if (!items || !Array.isArray(value)) return false
+  return value.some((item) => isObject(item) && missingPartsOf(items.fields, item).length > 0)
 }
+
+/** Fields with nothing in them, or in one of their items. Published content may predate a field that became required. */
+export const missingPartsOf = (fields: ContentFields, data: ContentData): MissingPart[] =>
+  Object.entries(fields).flatMap(([name, field]) =>
+    isIncomplete(field, data[name]) ? [{ field: name, label: field.label }] : [],
+  )

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { type Endpoint, failures, file, instant } from '../platform/endpoint.ts'
 import { choice } from './choice-field.ts'
 import { collection } from './content-type.ts'
+import { isRecent, isToCome } from './day-checks.ts'
 import { type FieldTexts, optionalField } from './field.ts'
 import { documentNaming } from './library-fields.ts'
 import { reference } from './link-target-fields.ts'
@@ -85,7 +86,14 @@ export const notice = collection({
       help: 'The last day before it moves to the archive. Its address stays the same',
     }),
   },
-  checks: [hasNoticeText, isStillValid, pinEndsWithNotice, daysAreNear],
+  checks: [
+    hasNoticeText,
+    isStillValid,
+    isToCome('pinnedUntil'),
+    isRecent('date'),
+    pinEndsWithNotice,
+    daysAreNear,
+  ],
 })
 
 const notified = {

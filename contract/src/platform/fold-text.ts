@@ -48,3 +48,6 @@ export const foldName = (text: string): string =>
     .replace(/[ीूईऊ]/g, (letter) => shortVowels.get(letter) ?? letter)
     .replace(/(?<!्)ये/g, 'ए')
     .replace(/(?<!्)यि/g, 'इ')
+
+/** Letters and digits alone: `B.C.A.` and `BCA`, `First  Year` and `first year` are the same. */
+export const bareName = (text: string) => foldName(text).replace(/[^\p{L}\p{M}\p{N}]+/gu, '')

@@ -24,6 +24,7 @@ export const contentWrites: Guarded = {
   'POST /api/admin/content/:_id/move': () => ({ payload: { position: 1 } }),
   'POST /api/admin/content/:_id/preview': () => ({ payload: { data: { name: 'Another name' } } }),
   'POST /api/admin/content/:_id/links': () => ({}),
+  'POST /api/admin/content/:_id/presence': () => ({}),
   'DELETE /api/admin/content/:_id/links/:linkId': () => ({}),
   'PUT /api/admin/content/:_id/review': () => ({ payload: { seen: { due }, review: {} } }),
   'POST /api/admin/content/:_id/review/confirm': () => ({ payload: { by: due.by } }),
@@ -42,6 +43,11 @@ export const contentWrites: Guarded = {
   'POST /api/admin/content/:_id/request/return': ({ askedRevision }) => ({
     payload: { revision: askedRevision, note: 'Say more' },
   }),
+  'PUT /api/admin/fees/:_id': () => ({ payload: { version: 1, fees: [] } }),
+  'POST /api/admin/fees/:_id/publish': () => ({ payload: { version: 1, fees: [] } }),
+  'PUT /api/admin/notice-emails/:_id': () => ({ payload: { isSkipped: true } }),
+  'POST /api/admin/notice-emails/:_id/correction': () => ({}),
+  'POST /api/admin/notice-emails/:_id/test': () => ({}),
   'POST /api/admin/library': async () => rawForm([await photo('file')]),
   'PUT /api/admin/library/:_id': () => ({
     payload: { version: 1, name: 'Another name', isDecorative: true, focus: { x: 50, y: 50 } },

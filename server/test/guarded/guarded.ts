@@ -8,6 +8,8 @@ import { filePart } from '../raw-form.ts'
 export type Ids = {
   records: Record<RecordName, string>
   content: string
+  course: string
+  notice: string
   library: string
   file: string
   document: string

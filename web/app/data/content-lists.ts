@@ -2,6 +2,7 @@ import { queryOptions } from '@tanstack/react-query'
 import { type ContentEntry, listContent, mostIds } from 'contract/content/calls'
 import { listNoticeEntries, type NoticeEntry } from 'contract/content/notice-list'
 import { type CollectionName, isTypeName } from 'contract/content/types'
+import { longestSearch } from 'contract/platform/search-kinds'
 import { call } from '#app/lib/call'
 import { contentKey } from './content'
 import { type ListParams, recordListQuery } from './record-list'
@@ -65,6 +66,17 @@ export const noticeListQuery = (requested: ListParams, visit: string) => {
     call(listNoticeEntries, { query, signal })
   return recordListQuery<NoticeEntry>({ subject: contentKey[0], ask: request }, requested, visit)
 }
+
+/** Those that could have this title. */
+export const noticesTitledQuery = (title: string) =>
+  queryOptions({
+    queryKey: [...contentKey, 'titled', title],
+    queryFn: async ({ signal }) =>
+      (await call(listNoticeEntries, { query: { search: title.slice(0, longestSearch) }, signal }))
+        .entries,
+    enabled: title !== '',
+    staleTime: 0,
+  })
 
 /** Includes other authors' notices that visitors can see. */
 export const linkableNoticesQuery = (search: string) =>

@@ -5,7 +5,8 @@ import { viewOf } from './views'
 type ViewLocation = { view: ViewId; isEditing: boolean }
 
 export function homeOf({ view, isEditing }: ViewLocation): ViewId {
-  return (isEditing && viewOf(view).list) || view
+  const { list, isPart } = viewOf(view)
+  return ((isEditing || isPart) && list) || view
 }
 
 /** Views that share a title differ by `label`. */
@@ -16,6 +17,8 @@ export function locationHeaderOf(viewLocation: ViewLocation): {
 } {
   const { editing } = viewOf(viewLocation.view)
   if (viewLocation.isEditing && editing) return editing
-  const { title, description, label } = viewOf(homeOf(viewLocation))
+  const { title, description, label } = viewOf(
+    viewLocation.isEditing ? homeOf(viewLocation) : viewLocation.view,
+  )
   return title === otherTitle ? { title, description, label } : { title, description }
 }

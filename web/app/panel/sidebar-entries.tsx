@@ -25,7 +25,11 @@ type SidebarEntriesProps = {
   onLogout: () => void
 }
 
-const inSidebar = (account: CurrentAdmin) => viewsOf(account).filter((id) => !viewOf(id).isInHeader)
+const inSidebar = (account: CurrentAdmin) =>
+  viewsOf(account).filter((id) => {
+    const { isInHeader, isPart } = viewOf(id)
+    return !isInHeader && !isPart
+  })
 
 const groupNames = Object.keys(viewGroups) as ViewGroup[] // their keys
 

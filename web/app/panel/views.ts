@@ -4,6 +4,7 @@ import {
   FileSpreadsheet,
   Globe,
   Images,
+  IndianRupee,
   LayoutDashboard,
   Mail,
   MailCheck,
@@ -20,6 +21,7 @@ import {
 import { SettingsView } from './accounts/settings/settings-view'
 import { AccountsView } from './accounts/staff/accounts-view'
 import { WebsiteView } from './content/entries/website-view'
+import { FeesView } from './content/fees/fees-view'
 import { LibraryView } from './content/library/library-view'
 import { NoticesView } from './content/notices/notices-view'
 import { ReportsView } from './content/reports/reports-view'
@@ -97,6 +99,18 @@ const views = {
       title: 'Edit Website',
       description: 'Drafts are saved as you type. Visitors only see what you publish.',
     },
+  },
+  fees: {
+    group: 'content',
+    label: 'Fees',
+    title: 'Fees',
+    description: 'Change the fees of all courses in one table',
+    alsoCalled: 'fee table courses prices charges tuition amounts money',
+    icon: IndianRupee,
+    right: 'write content',
+    isPart: true,
+    list: 'website',
+    component: FeesView,
   },
   library: {
     group: 'content',

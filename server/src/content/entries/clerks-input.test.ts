@@ -1,4 +1,4 @@
-import { hasMissingParts } from 'contract/content/missing-parts'
+import { missingPartsOf } from 'contract/content/missing-parts'
 import { isStillValid } from 'contract/content/notice-checks'
 import { integerField, plainNumber } from 'contract/content/number-fields'
 import { contentTypes } from 'contract/content/types'
@@ -43,20 +43,28 @@ test('entries with missing parts are distinguished from complete ones', () => {
   })
   const required = Object.entries(fields).filter(([, { isRequired }]) => isRequired)
   const data = Object.fromEntries(required.map(([name]) => [name, 'x']))
-  expect(hasMissingParts(fields, { ...data, body: text('Words.') })).toBe(false)
-  for (const [name] of required)
-    expect(hasMissingParts(fields, { ...data, [name]: ' ' })).toBe(true)
+  expect(missingPartsOf(fields, { ...data, body: text('Words.') })).toEqual([])
+  for (const [field, { label }] of required)
+    expect(missingPartsOf(fields, { ...data, [field]: ' ' })).toEqual([{ field, label }])
+  // A required part of an item is missing in its list.
+  const documents = [{ _key: 'a', label: 'Result', file: '' }]
+  expect(missingPartsOf(fields, { ...data, documents })).toEqual([
+    { field: 'documents', label: 'Documents' },
+  ])
 })
 
 test('an entry published without a required part says so', async () => {
   const { add, list, db } = await aPageEditor()
   await add('Hostel')
   expect((await list())[0]).toMatchObject({ isPublic: true })
-  expect((await list())[0]).not.toHaveProperty('isIncomplete')
+  expect((await list())[0]).not.toHaveProperty('missing')
   const rows = await db.selectFrom('contentRevisions').select(['_id', 'data']).execute()
   for (const { _id, data } of rows) {
     const without = JSON.stringify({ ...JSON.parse(data), summary: '' })
     await db.updateTable('contentRevisions').set({ data: without }).where('_id', '=', _id).execute()
   }
-  expect((await list())[0]).toMatchObject({ isPublic: true, isIncomplete: true })
+  expect((await list())[0]).toMatchObject({
+    isPublic: true,
+    missing: [{ field: 'summary', label: 'Summary' }],
+  })
 })

@@ -1,4 +1,5 @@
 import * as contract from 'contract/content/calls'
+import { markPresence } from 'contract/content/presence'
 import { contentTypeNames, isPaged } from 'contract/content/types'
 import type { PlatformDeps } from '../../platform/deps.ts'
 import type { Mount } from '../../platform/http/mount.ts'
@@ -7,6 +8,7 @@ import { discard, restoreRevision, saveDraft } from './drafts.ts'
 import { readHistory } from './history.ts'
 import { readEdited } from './locks.ts'
 import { isSeenBy, itemFor, publicFace } from './permissions.ts'
+import { recordPresence } from './presence.ts'
 
 /** Entries can hold long pages; other bodies are short. */
 export const entryBytes = 1024 * 1024
@@ -36,6 +38,9 @@ export function contentRoutes(mount: Mount, deps: PlatformDeps) {
     const { _id } = await itemFor(db, params._id, actor, 'see content')
     return readEdited(db, _id, now())
   })
+  mount(markPresence, async ({ params }, actor) => ({
+    editors: await recordPresence(deps, params._id, actor),
+  }))
   mount(contract.listRevisions, async ({ params }, actor) => ({
     revisions: await readHistory(db, params._id, actor, now()),
   }))

@@ -1,7 +1,7 @@
 import type { ContentEntry, EditedContent } from 'contract/content/calls'
 import type { DeclaredContent } from 'contract/content/content-type'
 import { type ContentData, contentData } from 'contract/content/data'
-import { hasMissingParts } from 'contract/content/missing-parts'
+import { missingPartsOf } from 'contract/content/missing-parts'
 import { contentTypes } from 'contract/content/types'
 import type { ContentItemTable, ContentRevisionTable } from '../../platform/db/content-tables.ts'
 import type { DbOrTrx } from '../../platform/db/schema.ts'
@@ -86,8 +86,13 @@ function requestsOf(item: ContentItem): Pick<ContentEntry, 'request' | 'returned
   }
 }
 
-const isIncomplete = (item: ContentItem, published: RevisionRow) =>
-  hasMissingParts(contentTypes[item.type].fields, entryWithRevisions(item, published))
+function missingIn(item: ContentItem, published: RevisionRow): Pick<ContentEntry, 'missing'> {
+  const missing = missingPartsOf(
+    contentTypes[item.type].fields,
+    entryWithRevisions(item, published),
+  )
+  return missing.length > 0 ? { missing } : {}
+}
 
 function entryOf(
   item: ContentItem,
@@ -112,7 +117,7 @@ function entryOf(
     ...pageOf(item, published ?? edited),
     ...(department && { department }),
     isPublic: publishedId !== null,
-    ...(published && isIncomplete(item, published) && { isIncomplete: true }),
+    ...(published && missingIn(item, published)),
     hasDraft: draftId !== null,
     ...(publishAt && { publishAt }),
     ...(unpublishAt && { unpublishAt }),

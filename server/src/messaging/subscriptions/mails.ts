@@ -50,6 +50,7 @@ export type EmailedNotice = {
   categoryTitle: string | undefined
   department: string | undefined
   isUrgent: boolean
+  isCorrection: boolean
   publishedAt: string
 }
 
@@ -60,7 +61,13 @@ const day = new Intl.DateTimeFormat(facts.locale, {
 
 const mostItems = 30
 
-const markedTitle = ({ title, isUrgent }: EmailedNotice) => (isUrgent ? `Urgent: ${title}` : title)
+const markedTitle = ({ title, isUrgent, isCorrection }: EmailedNotice) =>
+  [isCorrection && 'Corrected', isUrgent && 'Urgent', title].filter(Boolean).join(': ')
+
+function greetingOf(notices: readonly EmailedNotice[], college: string): string {
+  if (notices.length > 1) return `New notices from ${college}:`
+  return `A ${notices[0]?.isCorrection ? 'corrected' : 'new'} notice from ${college}:`
+}
 
 function subjectOf(notices: readonly EmailedNotice[]): string {
   const [first] = notices
@@ -90,7 +97,7 @@ export function newsEmail(
   const more = ordered.length - mostItems
   return {
     subject: subjectOf(ordered),
-    greeting: ordered.length > 1 ? `New notices from ${name}:` : `A new notice from ${name}:`,
+    greeting: greetingOf(ordered, name),
     paragraphs: [],
     items: ordered.slice(0, mostItems).map(itemOf),
     closing: [

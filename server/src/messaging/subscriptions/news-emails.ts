@@ -29,6 +29,7 @@ async function readNews(
   const rows = await selectNews(db, newsAfter ?? 0, newsUntil ?? 0, timestamp)
     .select([
       'number',
+      'isCorrection',
       'categoryId',
       'noticeFacts.department',
       'revisionId',
@@ -39,7 +40,7 @@ async function readNews(
     await toListed(db, rows, timestamp),
     await readCatalogue(db, timestamp),
   ]
-  return rows.flatMap(({ number, categoryId, department }, place) => {
+  return rows.flatMap(({ number, isCorrection, categoryId, department }, place) => {
     const one = listed[place]
     if (!one || number === null) return []
     const { title, slug, categoryTitle, urgency } = one
@@ -49,6 +50,7 @@ async function readNews(
       categoryTitle,
       department: department === '' ? undefined : departmentTitle(catalogue, department),
       isUrgent: urgency === 'urgent',
+      isCorrection: isCorrection === 1,
       publishedAt: one.publishedAt,
     }
     return [{ number, categoryId, department, told: notified }]

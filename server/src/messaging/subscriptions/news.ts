@@ -10,7 +10,7 @@ import { secondsBefore } from '../../platform/tokens.ts'
 type Noting = { db: Db; now: () => Date }
 
 const watchedSeconds = 7 * daySeconds
-const nextNumber = sql<number>`(select coalesce(max(number), 0) + 1 from "noticeNews")`
+export const nextNumber = sql<number>`(select coalesce(max(number), 0) + 1 from "noticeNews")`
 
 /**
  * Numbers every notice that has become public since the last call, whoever or whatever published it. The unique index makes
@@ -38,6 +38,7 @@ export async function recordNews({ db, now }: Noting): Promise<void> {
     const recorded = {
       number: isNews ? nextNumber : null,
       isAway: 0,
+      isCorrection: 0,
       notedAt: timestamp.toISOString(),
       toldAt: isNews ? null : timestamp.toISOString(),
     }

@@ -1,9 +1,16 @@
+import * as emails from 'contract/messaging/notice-emails'
 import * as contract from 'contract/messaging/subscriptions'
 import type { PlatformDeps } from '../../platform/deps.ts'
 import type { Mount } from '../../platform/http/mount.ts'
 import { recordTags } from '../../platform/response-cache/cache-tags.ts'
 import { isToken } from '../../platform/tokens.ts'
 import { countMatching, readFigures, removeAddress } from './figures.ts'
+import {
+  chooseNoticeEmail,
+  noticeEmailStatus,
+  queueCorrection,
+  queueTestEmail,
+} from './notice-emails.ts'
 import { endSubscriptionOfStudent, readOwn, saveOwn } from './own-subscription.ts'
 import { readBySubscriptionKey } from './subscription-key.ts'
 
@@ -32,5 +39,22 @@ export function subscriptionRoutes(mount: Mount, deps: PlatformDeps) {
   mount(contract.removeSubscription, async (request, actor) => {
     await removeAddress(deps, request.body.email, actor)
     return { message: contract.addressRemoved }
+  })
+}
+
+export function noticeEmailRoutes(mount: Mount, deps: PlatformDeps) {
+  mount(emails.readNoticeEmail, async ({ params }, actor) => ({
+    status: await noticeEmailStatus(deps, params._id, actor),
+  }))
+  mount(emails.setNoticeEmail, async ({ params, body }, actor) => ({
+    status: await chooseNoticeEmail(deps, params._id, body.isSkipped, actor),
+  }))
+  mount(emails.emailCorrection, async ({ params }, actor) => {
+    await queueCorrection(deps, params._id, actor)
+    return { message: emails.correctionEmailed }
+  })
+  mount(emails.sendTestEmail, async ({ params }, actor) => {
+    await queueTestEmail(deps, params._id, actor)
+    return { message: emails.testEmailSent(actor.email) }
   })
 }

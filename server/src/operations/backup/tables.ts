@@ -43,6 +43,7 @@ export const tables = {
   settings: ['name'],
   activities: ['_id'],
   contentViews: 'left out',
+  editingPresence: 'left out',
   studentSessions: 'left out',
   adminSessions: 'left out',
   adminResets: 'left out',

@@ -120,6 +120,8 @@ async function courseOf({ db }: Awaited<ReturnType<typeof filledServer>>, slug: 
     .executeTakeFirstOrThrow()
   return {
     content: course._id,
+    course: course._id,
+    notice: course._id,
     page: course._id,
     asked: course._id,
     trashed: course._id,

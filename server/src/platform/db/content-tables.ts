@@ -42,6 +42,12 @@ export type ContentRevisionTable = {
   publishedAt: Instant | null
 }
 
+export type EditingPresenceTable = {
+  itemId: string
+  adminId: string
+  seenAt: Instant
+}
+
 export type ContentViewTable = {
   _id: string
   tokenHash: string

@@ -16,6 +16,7 @@ import type {
   ContentRevisionTable,
   ContentUseTable,
   ContentViewTable,
+  EditingPresenceTable,
 } from './content-tables.ts'
 import type {
   AuthenticatorAppTable,
@@ -169,6 +170,7 @@ export type Database = RecordTables & {
   contentItems: ContentItemTable
   contentRevisions: ContentRevisionTable
   contentViews: ContentViewTable
+  editingPresence: EditingPresenceTable
   contentAddresses: ContentAddressTable
   contentUses: ContentUseTable
   noticeFacts: NoticeFactTable

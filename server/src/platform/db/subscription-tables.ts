@@ -26,4 +26,6 @@ export type NoticeNewsTable = {
   isAway: number
   notedAt: Instant
   toldAt: Instant | null
+  /** 1 if it was emailed before, and again because it was wrong. */
+  isCorrection: number
 }

@@ -63,12 +63,14 @@ export const actionLabels = {
   returned: 'Returned',
   invited: 'Invited',
   undone: 'Undone',
+  emailed: 'Emailed',
 } as const satisfies Record<Activity['action'], string>
 
 /** Fits between the account and the target's name: `updated the event`. */
 export function actText({ action, subject, targetName }: Activity): string {
   if (action === 'reviewed') return 'reviewed'
   if (action === 'invited') return 'invited'
+  if (action === 'emailed') return 'emailed the correction of'
   if (action === 'requested') return 'sent for review:'
   if (action === 'cancelled' && subject !== 'event' && subject !== 'registration')
     return 'withdrew the review request for'

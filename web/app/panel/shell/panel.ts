@@ -14,6 +14,7 @@ export type ViewId =
   | 'profile-changes'
   | 'notices'
   | 'website'
+  | 'fees'
   | 'library'
   | 'reports'
   | 'check-in'

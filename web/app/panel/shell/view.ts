@@ -19,8 +19,10 @@ export type PanelView = Omit<NamedView, 'id'> & {
   isForWholeCollege?: true
   isOfProfile?: true
   isInHeader?: true
+  /** Opened from the view `list` and from the search, not from the sidebar. */
+  isPart?: true
   component: ComponentType<PanelProps>
-  /** The list that an editing form belongs to. */
+  /** The list that an editing form or a part belongs to. */
   list?: ViewId
   editing?: { title: string; description: string }
 }

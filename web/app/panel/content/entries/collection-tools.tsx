@@ -1,6 +1,6 @@
 import type { DeclaredCollection } from 'contract/content/content-type'
 import { type CollectionName, contentTypes } from 'contract/content/types'
-import { Plus, Trash2 } from 'lucide'
+import { IndianRupee, Plus, Trash2 } from 'lucide'
 import { type ReactNode, useId, useState } from 'react'
 import { Icon } from '#app/ui/icon'
 import type { Panel } from '../../shell/panel'
@@ -36,6 +36,12 @@ export function CollectionTools({ panel, type, heading, children }: CollectionTo
           {isTrashOpen ? 'Hide trash' : 'Trash'}
           <span className="sr-only">{` of ${many.toLowerCase()}`}</span>
         </button>
+        {type === 'course' && panel.canOpen('fees') && (
+          <button type="button" onClick={() => panel.open('fees')} className="button-outline px-4">
+            <Icon of={IndianRupee} className="size-5" />
+            Fees of all courses
+          </button>
+        )}
         {mayBegin(type) && (
           <button
             type="button"

@@ -5,7 +5,9 @@ import { SideCard } from '../../shell/card'
 import type { Panel } from '../../shell/panel'
 import { SiteLink } from '../../shell/site-link'
 import type { ConflictQuestion } from '../editing/editing-state'
+import { OtherEditors } from '../editing/other-editors'
 import { useEditing } from '../editing/use-editing'
+import { NoticeEmailCard } from '../notices/notice-email-card'
 import { BeforePublishing } from '../publication/before-publishing'
 import { HistorySection } from '../publication/history-section'
 import { PreviewSection } from '../publication/preview-section'
@@ -17,10 +19,12 @@ import { ShareSection } from '../publication/share-section'
 import { UnpublishCard } from '../publication/unpublish-card'
 import { useActs } from '../publication/use-acts'
 import { useConfirmation } from '../publication/use-confirmation'
+import { useNoticeEmail } from '../publication/use-notice-email'
 import { ContentControls } from './content-controls'
 import { EntryStatus } from './entry-status'
 import { firstPathIn } from './form-data'
 import { LocalDraftNotice } from './local-draft-notice'
+import { MissingParts } from './missing-parts'
 import { QuestionDialog } from './question-dialog'
 import { useContentForm } from './use-content-form'
 
@@ -39,6 +43,7 @@ export function EntryEditor({ panel, entry: opened }: EntryEditorProps) {
   const isPostponed = question !== undefined && question === later
   const { ask: confirm, dialog } = useConfirmation()
   const acts = useActs({ panel, editing, calls, mend, refuse, ask: request, confirm })
+  const email = useNoticeEmail(panel, entry, data)
   const isDirty = editing.isDirty()
   const siteAddress = siteAddressOf(entry)
   return (
@@ -48,6 +53,13 @@ export function EntryEditor({ panel, entry: opened }: EntryEditorProps) {
         <EntryStatus entry={entry} isDirty={isDirty} />
         {siteAddress && <SiteLink address={siteAddress} />}
       </div>
+      <OtherEditors entryId={entry._id} department={entry.department} />
+      {entry.missing && (
+        <MissingParts
+          missing={entry.missing}
+          onOpen={(name) => focus(firstPathIn(type.fields, data, name))}
+        />
+      )}
       {snapshot.found.map((words) => (
         <LocalDraftNotice
           key={words.storageKey}
@@ -72,9 +84,12 @@ export function EntryEditor({ panel, entry: opened }: EntryEditorProps) {
         <div className="grid min-w-0 gap-5 xl:sticky xl:top-4 xl:max-h-[calc(100dvh-7rem)] xl:-mx-2 xl:overflow-y-auto xl:px-2 xl:pb-2">
           <PreviewSection entry={entry} data={data} />
           <SideCard title="Before you publish">
-            <BeforePublishing type={type} data={data} errors={faults} onJump={focus} />
+            <BeforePublishing entry={entry} data={data} errors={faults} onJump={focus} />
           </SideCard>
           <PublishCard snapshot={snapshot} isDirty={isDirty} acts={acts} />
+          {entry.type === 'notice' && (
+            <NoticeEmailCard panel={panel} editing={editing} entryId={entry._id} />
+          )}
           <ReviewCard panel={panel} entryId={entry._id} />
           {!type.isSingle && (
             <UnpublishCard panel={panel} entry={entry} acts={acts} isBusy={isActing} />
@@ -84,7 +99,7 @@ export function EntryEditor({ panel, entry: opened }: EntryEditorProps) {
       <ShareSection panel={panel} editing={editing} entryId={entry._id} />
       <HistorySection entryId={entry._id} isBusy={isActing} onRestore={acts.restore} />
       <PublishBar
-        {...{ editing, snapshot, isDirty, acts }}
+        {...{ editing, snapshot, isDirty, acts, email }}
         isDeferred={isPostponed}
         onRequest={request}
       />

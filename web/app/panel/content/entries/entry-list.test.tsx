@@ -1,5 +1,5 @@
-import { screen, within } from '@testing-library/react'
-import { listContent } from 'contract/content/calls'
+import { screen, waitFor, within } from '@testing-library/react'
+import { listContent, readContent } from 'contract/content/calls'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { answer } from '#test/answer'
 import { renderPanel } from '#test/render-admin'
@@ -35,6 +35,25 @@ test('the search covers all entries and their fields', async () => {
   screen.getByText('No entry or field matches “swimming”.')
   await user.clear(search)
   screen.getByRole('list', { name: 'Pages' })
+})
+
+test('a public entry without a required part is missing something, and links to its field', async () => {
+  const hostel = {
+    ...anEntry(1, 'page', 'Hostel'),
+    missing: [{ field: 'summary', label: 'Summary' }],
+  }
+  answer(listContent, () => ({ entries: [hostel] }))
+  const opened = answer(readContent, () => ({
+    ...hostel,
+    ...{ version: 1, data: { title: 'Hostel', slug: 'hostel' } },
+  }))
+  const { user } = await renderPanel([], 'Website')
+  const pages = await screen.findByRole('list', { name: 'Pages' })
+  expect(pages.textContent).toContain('Missing')
+  expect(within(pages).queryByText('Published')).toBeNull()
+  await user.click(within(pages).getByRole('button', { name: 'Summary' }))
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText(/^Summary/)))
+  expect(opened).toHaveLength(1)
 })
 
 test('a button for each part of the list moves to its heading', async () => {

@@ -4,29 +4,37 @@ import { useSite } from '#app/lib/site'
 import { Icon } from '#app/ui/icon'
 import { formatRecentTime } from '../../shell/format-recent-time'
 import { EntryStatus } from './entry-status'
+import { MissingParts } from './missing-parts'
 
-type EntryRowProps = { entry: ContentEntry; note?: string; onOpen: () => void }
+type EntryRowProps = { entry: ContentEntry; note?: string; onOpen: (field?: string) => void }
 
 export function EntryRow({ entry, note, onOpen }: EntryRowProps) {
   const { now } = useSite()
-  const { title, author, savedAt } = entry
+  const { title, author, savedAt, missing } = entry
   return (
-    <button
-      type="button"
-      onClick={onOpen}
-      className="flex w-full min-w-0 items-center gap-4 px-4 py-4 text-left hover:bg-accent-soft focus-visible:-outline-offset-3 sm:px-5"
-    >
-      <span className="grid min-w-0 flex-1 gap-1.5">
-        <span className="text-lg font-semibold wrap-anywhere text-heading">{title}</span>{' '}
-        {note && <span className="wrap-anywhere text-ink-soft">{`${note} `}</span>}
-        <EntryStatus entry={entry} />{' '}
-        <span className="text-[0.9375rem] wrap-anywhere text-ink-muted">
-          {author === 'first start'
-            ? 'Came with the site'
-            : `Last edited by ${author}, ${formatRecentTime(savedAt, now)}`}
+    <div className="min-w-0 flex-1">
+      <button
+        type="button"
+        onClick={() => onOpen()}
+        className="flex w-full min-w-0 items-center gap-4 px-4 py-4 text-left hover:bg-accent-soft focus-visible:-outline-offset-3 sm:px-5"
+      >
+        <span className="grid min-w-0 flex-1 gap-1.5">
+          <span className="text-lg font-semibold wrap-anywhere text-heading">{title}</span>{' '}
+          {note && <span className="wrap-anywhere text-ink-soft">{`${note} `}</span>}
+          <EntryStatus entry={entry} />{' '}
+          <span className="text-[0.9375rem] wrap-anywhere text-ink-muted">
+            {author === 'first start'
+              ? 'Came with the site'
+              : `Last edited by ${author}, ${formatRecentTime(savedAt, now)}`}
+          </span>
         </span>
-      </span>
-      <Icon of={ChevronRight} className="size-5 shrink-0 text-accent" />
-    </button>
+        <Icon of={ChevronRight} className="size-5 shrink-0 text-accent" />
+      </button>
+      {missing && (
+        <div className="px-4 pb-3 sm:px-5">
+          <MissingParts missing={missing} onOpen={onOpen} />
+        </div>
+      )}
+    </div>
   )
 }

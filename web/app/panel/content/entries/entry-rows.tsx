@@ -17,7 +17,7 @@ export function EntryRows({ panel, label, rows }: EntryRowsProps) {
     >
       {rows.map(({ entry, ...said }) => (
         <li key={entry._id}>
-          <EntryRow {...said} entry={entry} onOpen={() => openEntry(panel, entry)} />
+          <EntryRow {...said} entry={entry} onOpen={(field) => openEntry(panel, entry, field)} />
         </li>
       ))}
     </ul>

@@ -18,19 +18,19 @@ type EntryStateProps = { entry: ContentEntry; isDirty?: boolean }
 
 export function EntryStatus({ entry, isDirty = false }: EntryStateProps) {
   const { now } = useSite()
-  const { isPublic, isIncomplete, hasDraft, publishAt, unpublishAt, request, returned } = entry
+  const { isPublic, missing, hasDraft, publishAt, unpublishAt, request, returned } = entry
   // A pending request has its own badge.
   const isMore = !request || request.isEditedLater
   return (
     <span className="flex flex-wrap gap-2">
-      {isPublic && !isIncomplete && (
+      {isPublic && !missing && (
         <EntryBadge icon={Globe} tone="bg-leaf-100 text-leaf-700">
           Published
         </EntryBadge>
       )}
-      {isPublic && isIncomplete && (
+      {isPublic && missing && (
         <EntryBadge icon={CircleAlert} tone="bg-danger-50 text-danger-700">
-          Published, parts missing
+          Missing
         </EntryBadge>
       )}
       {!isPublic && !hasDraft && (

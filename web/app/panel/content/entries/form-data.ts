@@ -1,5 +1,8 @@
 import { type ContentData, isObject } from 'contract/content/data'
 import type { ContentField, ContentFields } from 'contract/content/field'
+import { isLibraryKind } from 'contract/content/library/items'
+import { entryOf } from 'contract/content/rich-text/link-target'
+import { blocksOf, textOf } from 'contract/content/rich-text/rich-text-node'
 
 export type ListItemData = ContentData & { _key: string }
 
@@ -69,11 +72,39 @@ export function moved<Entry>(entries: readonly Entry[], from: number, to: number
   return entries.toSpliced(from, 1).toSpliced(to, 0, entry)
 }
 
-const firstText = ({ items, options }: ContentField, value: unknown) =>
-  !items && !options && typeof value === 'string' ? value.trim() : ''
+/** Ids say nothing to people. */
+const isId = ({ kind }: ContentField, value: string) =>
+  isLibraryKind(kind) ||
+  kind === 'reference' ||
+  kind === 'department' ||
+  (kind === 'place' && entryOf(value) !== undefined)
 
-/** Its first filled-in text. */
+function textOfField(field: ContentField, value: unknown): string {
+  if (field.prose) return blocksOf(value).map(textOf).join(' ').trim()
+  if (typeof value !== 'string' || field.options || isId(field, value)) return ''
+  return value.trim()
+}
+
+const chosenLabel = ({ options = [] }: ContentField, value: unknown) =>
+  options.find((option) => option.value === value)?.label ?? ''
+
+/** Its first filled-in text, else what is chosen in it. */
 export function itemName(fields: ContentFields, item: ContentData): string {
-  const texts = Object.entries(fields).map(([name, field]) => firstText(field, item[name]))
+  const texts = [textOfField, chosenLabel].flatMap((read) =>
+    Object.entries(fields).map(([name, field]) => read(field, item[name])),
+  )
   return texts.find((text) => text !== '') ?? ''
+}
+
+/** `Subject 3`, for an item that says nothing yet. */
+export const numberedName = (fields: ContentFields, place: number): string =>
+  `${Object.values(fields)[0]?.label ?? 'Item'} ${place + 1}`
+
+/** The picture or document that an item shows. */
+export function fileIn(fields: ContentFields, item: ContentData): string | undefined {
+  const [id] = Object.entries(fields).flatMap(([name, { kind }]) => {
+    const value = item[name]
+    return isLibraryKind(kind) && typeof value === 'string' && value !== '' ? [value] : []
+  })
+  return id
 }

@@ -7,10 +7,11 @@ import { libraryItemQuery } from '#app/data/library'
 import { describedBy, FieldError } from '#app/ui/fields/field'
 import { Icon } from '#app/ui/icon'
 import { DocumentHints } from '../library/document-hints'
-import { FileInput, hasCamera } from '../library/file-input'
+import { FileInput, hasCamera, quietButton } from '../library/file-input'
 import { ItemPicture } from '../library/item-picture'
 import { LibraryDialog } from '../library/library-dialog'
 import { itemFacts, kindTexts, needsTranscript } from '../library/library-texts'
+import { ReplaceFile } from '../library/replace-file'
 import { UploadList } from '../library/upload-list'
 import { useFileDrop } from '../library/use-file-drop'
 import { useUploads } from '../library/use-uploads'
@@ -40,6 +41,11 @@ export function LibraryControl({ form, path, field, kind }: LibraryControlProps)
     form.announce(`${label}: ${name}`)
     setChoosing(false)
   }
+  /** A label that repeated the old name says the new one. */
+  const follow = (before: string, after: string) => {
+    const label = field.names && pathBeside(path, field.names)
+    if (label && valueAt(form.data, label) === before) form.change(label, after)
+  }
   const { uploads, drop, send } = useUploads(put, kind)
   const sendFirst = (files: readonly File[]) => void send(files.slice(0, 1))
   const { isOver, target } = useFileDrop(sendFirst)
@@ -57,18 +63,22 @@ export function LibraryControl({ form, path, field, kind }: LibraryControlProps)
           {isRequired ? ' *' : ' (optional)'}
         </span>
       </legend>
-      {chosen && <Chosen key={chosen} itemId={chosen} kind={kind} />}
+      {chosen && <Chosen key={chosen} itemId={chosen} kind={kind} onRenamed={follow} />}
       <UploadList uploads={uploads} onDrop={drop} />
-      <div className="flex flex-wrap gap-2">
-        <FileInput accept={accept} onFiles={sendFirst}>
+      <div className={`flex flex-wrap ${chosen ? '-mx-2' : 'gap-2'}`}>
+        <FileInput accept={accept} isQuiet={chosen !== undefined} onFiles={sendFirst}>
           {chosen ? `Upload another ${one}` : `Upload ${one}`}
         </FileInput>
         {hasCamera() && (
-          <FileInput accept="image/*" isCamera onFiles={sendFirst}>
+          <FileInput accept="image/*" isCamera isQuiet={chosen !== undefined} onFiles={sendFirst}>
             Take photo
           </FileInput>
         )}
-        <button type="button" onClick={() => setChoosing(true)} className="button-outline px-4">
+        <button
+          type="button"
+          onClick={() => setChoosing(true)}
+          className={chosen ? quietButton : 'button-outline px-4'}
+        >
           <Icon of={Images} className="size-5" />
           Choose existing
         </button>
@@ -79,7 +89,7 @@ export function LibraryControl({ form, path, field, kind }: LibraryControlProps)
               form.change(path, '')
               document.getElementById(id)?.focus()
             }}
-            className="button-outline px-4"
+            className={quietButton}
           >
             <Icon of={Trash2} className="size-5" />
             {`Remove ${one}`}
@@ -91,7 +101,7 @@ export function LibraryControl({ form, path, field, kind }: LibraryControlProps)
         {`${hint ? `${hint}. ` : ''}You can also drop or paste a file here.`}
         {chosen &&
           kind === 'document' &&
-          ' To correct a document and keep its link, replace the file in Pictures & Documents instead.'}
+          ' “Replace this file” corrects it wherever it is used, and keeps its link.'}
       </p>
       {isChoosing && (
         <LibraryDialog kind={kind} onChoose={put} onClose={() => setChoosing(false)} />
@@ -100,7 +110,13 @@ export function LibraryControl({ form, path, field, kind }: LibraryControlProps)
   )
 }
 
-function Chosen({ itemId, kind }: { itemId: string; kind: LibraryKind }) {
+type ChosenProps = {
+  itemId: string
+  kind: LibraryKind
+  onRenamed: (before: string, after: string) => void
+}
+
+function Chosen({ itemId, kind, onRenamed }: ChosenProps) {
   const { data, isError } = useQuery(libraryItemQuery(itemId))
   if (!data)
     return (
@@ -126,6 +142,7 @@ function Chosen({ itemId, kind }: { itemId: string; kind: LibraryKind }) {
           </>
         )}
         {kind === 'picture' && <AltControl key={item.version} item={item} />}
+        <ReplaceFile item={item} onRenamed={onRenamed} />
       </div>
       {kind === 'picture' && <FocusControl item={item} />}
     </div>

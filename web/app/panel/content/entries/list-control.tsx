@@ -1,16 +1,26 @@
 import { blanksOf } from 'contract/content/default-values'
 import type { ContentField, ContentFields } from 'contract/content/field'
 import { Plus, Undo2 } from 'lucide'
-import { type ComponentType, useState } from 'react'
+import { type ClipboardEvent, type ComponentType, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { describedBy, FieldError } from '#app/ui/fields/field'
 import { Icon } from '#app/ui/icon'
 import { truncate } from '../../shell/list/truncate'
 import { RequiredIndicator } from '../../shell/required-indicator'
 import type { ContentForm } from './content-form'
-import { itemName, itemsOf, type ListItemData, moved, newKey, valueAt } from './form-data'
+import {
+  itemName,
+  itemsOf,
+  type ListItemData,
+  moved,
+  newKey,
+  numberedName,
+  valueAt,
+} from './form-data'
 import { ListItem } from './list-item'
 import { fileField, ListUpload } from './list-upload'
+import { onlyTextField, pastedItems } from './pasted-items'
+import { useFileNames } from './use-file-names'
 
 const nameCharacters = 48
 
@@ -26,6 +36,9 @@ type ListControlProps = {
   Fields: ComponentType<FieldsProps>
 }
 
+const isTextBox = (box: EventTarget) =>
+  box instanceof HTMLInputElement || box instanceof HTMLTextAreaElement
+
 const focusOn = (id: string) => document.getElementById(id)?.focus()
 
 /** Focus follows the moved item, and every change is announced. */
@@ -33,8 +46,10 @@ function useList({ form, path, field }: ListControlProps) {
   const items = itemsOf(valueAt(form.data, path))
   const [removed, setRemoved] = useState<{ item: ListItemData; place: number }>()
   const fields = field.items?.fields ?? {}
+  const fileNameOf = useFileNames(fields, items)
   const nameOf = (item: ListItemData, place: number) =>
-    truncate(itemName(fields, item), nameCharacters) || `item ${place + 1}`
+    truncate(itemName(fields, item) || fileNameOf(item), nameCharacters) ||
+    numberedName(fields, place)
   const put = (list: ListItemData[]) => flushSync(() => form.change(path, list))
   return {
     items,
@@ -48,12 +63,27 @@ function useList({ form, path, field }: ListControlProps) {
       put([...items, { ...blanksOf(fields, newKey), _key }])
       focusOn(form.idOf(`${path}.${_key}.${Object.keys(fields)[0]}`))
     },
-    move: (place: number, to: number, buttonId: string) => {
+    move: (place: number, to: number, focusedId?: string) => {
       const item = items[place]
-      if (!item || to < 0 || to >= items.length) return
+      if (!item || to < 0 || to >= items.length || to === place) return
       put(moved(items, place, to))
-      focusOn(buttonId)
+      if (focusedId) focusOn(focusedId)
       form.announce(`${nameOf(item, place)} is now ${to + 1} of ${items.length}`)
+    },
+    paste: (place: number, event: ClipboardEvent<HTMLElement>) => {
+      const item = items[place]
+      const field = onlyTextField(fields)
+      const { target, clipboardData } = event
+      if (!item || !field || !isTextBox(target)) return
+      const [first = '', ...others] = pastedItems(field.kind, clipboardData.getData('text/plain'))
+      if (others.length === 0) return
+      event.preventDefault()
+      const { value, selectionStart, selectionEnd } = target
+      const before = value.slice(0, selectionStart ?? value.length)
+      const text = before + first + value.slice(selectionEnd ?? value.length)
+      const added = others.map((line) => ({ [field.name]: line, _key: newKey() }))
+      put(items.toSpliced(place, 1, { ...item, [field.name]: text }, ...added))
+      form.announce(`${others.length + 1} items pasted`)
     },
     remove: (place: number) => {
       const item = items[place]
@@ -75,7 +105,8 @@ function useList({ form, path, field }: ListControlProps) {
 
 export function ListControl(props: ListControlProps) {
   const { form, path, field, Fields } = props
-  const { items, fields, removed, nameOf, isFull, add, move, remove, undo } = useList(props)
+  const { items, fields, removed, nameOf, isFull, add, move, paste, remove, undo } = useList(props)
+  const [dragged, setDragged] = useState<number>()
   const id = form.idOf(path)
   const error = form.errorAt(path)
   const { label, help, isRequired } = field
@@ -104,7 +135,11 @@ export function ListControl(props: ListControlProps) {
               place={place}
               count={items.length}
               isOpenFirst={items.length <= mostOpen}
-              onMove={(to, buttonId) => move(place, to, buttonId)}
+              dragged={dragged}
+              onDrag={setDragged}
+              onMove={(to, focusedId) => move(place, to, focusedId)}
+              onDrop={(from) => move(from, place)}
+              onPaste={(event) => paste(place, event)}
               onRemove={() => remove(place)}
             >
               <Fields form={form} fields={fields} path={`${path}.${item._key}`} />

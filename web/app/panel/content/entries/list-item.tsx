@@ -1,6 +1,6 @@
 import { countOf } from 'contract/platform/format-count'
-import { ArrowDown, ArrowUp, ChevronDown, Trash2 } from 'lucide'
-import type { ReactNode } from 'react'
+import { ArrowDown, ArrowUp, ChevronDown, GripVertical, Trash2 } from 'lucide'
+import type { ClipboardEvent, ReactNode } from 'react'
 import { Icon } from '#app/ui/icon'
 import type { ContentForm } from './content-form'
 import { IconButton } from './icon-button'
@@ -12,26 +12,73 @@ type ListItemProps = {
   place: number
   count: number
   isOpenFirst: boolean
-  onMove: (to: number, buttonId: string) => void
+  /** Place of the item that is being dragged. */
+  dragged: number | undefined
+  onDrag: (place: number | undefined) => void
+  onMove: (to: number, focusedId: string) => void
+  onDrop: (from: number) => void
+  onPaste: (event: ClipboardEvent<HTMLElement>) => void
   onRemove: () => void
   children: ReactNode
 }
 
+const steps: Readonly<Record<string, number>> = { ArrowUp: -1, ArrowDown: 1 }
+
+type GripProps = Pick<ListItemProps, 'place' | 'onDrag'>
+
+/** Only this can be dragged: elsewhere, dragging selects text. */
+const Grip = ({ place, onDrag }: GripProps) => (
+  // biome-ignore lint/a11y/noStaticElementInteractions: the buttons beside it do the same
+  <span
+    draggable
+    onDragStart={({ dataTransfer, currentTarget }) => {
+      dataTransfer.effectAllowed = 'move'
+      const item = currentTarget.closest('li')
+      if (item) dataTransfer.setDragImage(item, 0, 0)
+      onDrag(place)
+    }}
+    onDragEnd={() => onDrag(undefined)}
+    className="hidden h-11 cursor-grab items-center pl-2 text-ink-muted pointer-fine:flex"
+  >
+    <Icon of={GripVertical} className="size-5" />
+  </span>
+)
+
 export function ListItem(props: ListItemProps) {
-  const { form, path, name, place, count, isOpenFirst, onMove, onRemove, children } = props
+  const { form, path, name, place, count, isOpenFirst, dragged, onMove, onRemove, children } = props
   const id = form.idOf(path)
   const isOpen = form.isOpen(path, isOpenFirst)
   const errors = form.countErrors(path)
   return (
     <li
-      className={`min-w-0 rounded-md border bg-tint ${errors ? 'border-danger-600' : 'border-line-strong'}`}
+      onDragOver={(event) => {
+        if (dragged !== undefined) event.preventDefault()
+      }}
+      onDrop={(event) => {
+        if (dragged === undefined) return
+        event.preventDefault()
+        props.onDrop(dragged)
+        props.onDrag(undefined)
+      }}
+      className={`min-w-0 rounded-md border bg-tint ${errors ? 'border-danger-600' : 'border-line-strong'} ${dragged === place ? 'opacity-50' : ''}`}
     >
-      <div className="flex flex-wrap items-center justify-end gap-x-1">
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: the keys are those of the buttons in it */}
+      <div
+        onKeyDown={(event) => {
+          const to = event.altKey ? steps[event.key] : undefined
+          if (to === undefined) return
+          event.preventDefault()
+          onMove(place + to, event.target instanceof Element ? event.target.id : id)
+        }}
+        className="flex flex-wrap items-center justify-end gap-x-1"
+      >
+        {count > 1 && <Grip place={place} onDrag={props.onDrag} />}
         <button
           id={id}
           type="button"
           aria-expanded={isOpen}
           aria-controls={`${id}-fields`}
+          aria-keyshortcuts="Alt+ArrowUp Alt+ArrowDown"
           onClick={() => form.setOpen(path, !isOpen)}
           className="flex min-h-11 min-w-40 flex-1 items-center gap-2 rounded-md px-3 py-2 text-left font-semibold text-ink hover:bg-accent-soft"
         >
@@ -72,6 +119,7 @@ export function ListItem(props: ListItemProps) {
       <div
         id={`${id}-fields`}
         hidden={!isOpen}
+        onPaste={props.onPaste}
         className="grid items-start gap-4 border-t border-line-strong p-3 sm:grid-cols-2 sm:p-4 sm:[&>:has(textarea)]:col-span-full [&[hidden]]:hidden"
       >
         {children}

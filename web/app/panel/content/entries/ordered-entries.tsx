@@ -6,6 +6,7 @@ import type { Panel } from '../../shell/panel'
 import { useRights } from '../../shell/use-rights'
 import { EntryRow } from './entry-row'
 import { IconButton } from './icon-button'
+import { openEntry } from './open-entry'
 import { useOrder } from './use-order'
 
 type OrderedEntriesProps = {
@@ -53,10 +54,7 @@ export function OrderedEntries({ panel, label, entries }: OrderedEntriesProps) {
                 <Icon of={GripVertical} className="size-5" />
               </span>
             )}
-            <EntryRow
-              entry={entry}
-              onOpen={() => panel.edit('website', { contentId: entry._id })}
-            />
+            <EntryRow entry={entry} onOpen={(field) => openEntry(panel, entry, field)} />
             {isMovable && (
               <div className="grid shrink-0 content-center border-l border-line">
                 <IconButton

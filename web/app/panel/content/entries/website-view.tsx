@@ -1,12 +1,9 @@
 import type { PanelProps } from '../../shell/panel'
-import { ContentEditor } from './content-editor'
 import { EntryList } from './entry-list'
+import { LazyEditor, usePreloadedEditor } from './lazy-editor'
 
 export function WebsiteView({ panel }: PanelProps) {
   const { contentId } = panel.edited
-  return contentId ? (
-    <ContentEditor panel={panel} entryId={contentId} />
-  ) : (
-    <EntryList panel={panel} />
-  )
+  usePreloadedEditor()
+  return contentId ? <LazyEditor panel={panel} entryId={contentId} /> : <EntryList panel={panel} />
 }

@@ -2,11 +2,16 @@ import { Camera, type IconNode, Upload } from 'lucide'
 import type { ReactNode } from 'react'
 import { Icon } from '#app/ui/icon'
 
+export const quietButton =
+  'inline-flex min-h-11 items-center gap-2 rounded-md px-3 font-semibold text-accent hover:bg-accent-soft'
+
 type FileInputProps = {
   accept: string
   onFiles: (files: readonly File[]) => void
   isMultiple?: boolean
   isCamera?: boolean
+  /** Beside a more likely button. */
+  isQuiet?: boolean
   id?: string | undefined
   describedBy?: string | undefined
   children: ReactNode
@@ -17,13 +22,16 @@ export function FileInput({
   onFiles,
   isMultiple = false,
   isCamera = false,
+  isQuiet = false,
   id,
   describedBy,
   children,
 }: FileInputProps) {
   const icon: IconNode = isCamera ? Camera : Upload
   return (
-    <label className="button-outline relative cursor-pointer px-4 has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-gold-500">
+    <label
+      className={`relative cursor-pointer has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-gold-500 ${isQuiet ? quietButton : 'button-outline px-4'}`}
+    >
       <Icon of={icon} className="size-5" />
       {children}
       <input

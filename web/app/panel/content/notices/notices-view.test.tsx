@@ -1,15 +1,32 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { type ContentEntry, listContent, readContent } from 'contract/content/calls'
+import {
+  type ContentEntry,
+  contentPublished,
+  type EditedContent,
+  listContent,
+  publishContent,
+  readContent,
+} from 'contract/content/calls'
 import { contentCreated, createContent } from 'contract/content/entry-calls'
 import { libraryUploaded, readLibraryItem, uploadToLibrary } from 'contract/content/library/calls'
 import type { LibraryItem } from 'contract/content/library/items'
 import { allDepartments, listNoticeEntries, type NoticeEntry } from 'contract/content/notice-list'
 import { entriesPerPage } from 'contract/content/record'
 import { emptyRichText } from 'contract/content/rich-text/rich-text-schema'
+import {
+  correctionEmailed,
+  emailCorrection,
+  type NoticeEmailStatus,
+  readNoticeEmail,
+  sendTestEmail,
+  setNoticeEmail,
+  testEmailSent,
+} from 'contract/messaging/notice-emails'
 import { countAudience } from 'contract/messaging/subscriptions'
 import { expect, test } from 'vitest'
 import { answer } from '#test/answer'
 import { renderPanel } from '#test/render-admin'
+import { aDoc, paragraph } from '#test/rich-text'
 
 const categoryId = '0192f000-0000-7000-9000-0000000000c1'
 const written = {
@@ -154,4 +171,60 @@ test.each([
   await screen.findByRole('button', { name: label })
   const asked = date ? [] : [`category=${categoryId}&department=ba`]
   expect(requested.map(({ query }) => query.toString())).toEqual(asked)
+})
+
+/** Opens the first notice, of which 412 people are emailed. */
+async function openNotice(change: Partial<EditedContent>, status: NoticeEmailStatus) {
+  serve(1)
+  const data = {
+    title: 'Notice 0',
+    slug: 'notice-0',
+    category: categoryId,
+    body: aDoc(paragraph('Read.')),
+    ...{ urgency: 'usual', documents: [] },
+  }
+  const { date: _, ...row } = aNotice(0)
+  const entry: EditedContent = { ...row, ...{ version: 1, data }, ...change }
+  answer(readContent, () => entry)
+  answer(countAudience, { subscribers: 412 })
+  answer(readNoticeEmail, { status })
+  const rendered = await renderPanel([], 'Notices')
+  await rendered.user.click(await screen.findByRole('button', { name: /^Notice 0/ }))
+  const published = answer(publishContent, {
+    message: contentPublished,
+    entry: { ...entry, version: 2, isPublic: true, hasDraft: false, publicData: data },
+  })
+  return { ...rendered, published }
+}
+
+test('a new notice can be published without an email', async () => {
+  const draft = { isPublic: false, hasDraft: true }
+  const { user, published } = await openNotice(draft, 'none')
+  const chosen = answer(setNoticeEmail, { status: 'skipped' })
+  const choice = await screen.findByRole('checkbox', { name: 'Email 412 people' })
+  screen.getByRole('button', { name: 'Publish and email 412 people' })
+  await user.click(choice)
+  await user.click(await screen.findByRole('button', { name: 'Publish only' }))
+  await waitFor(() => expect(published).toHaveLength(1))
+  expect(chosen.map(({ body }) => body)).toEqual([{ isSkipped: true }])
+})
+
+test('a correction is emailed if somebody chooses so', async () => {
+  const { user, published } = await openNotice({ hasDraft: true }, 'sent')
+  const corrected = answer(emailCorrection, { message: correctionEmailed })
+  await user.click(
+    await screen.findByRole('checkbox', { name: 'Email the correction to 412 people' }),
+  )
+  expect(published).toEqual([])
+  await user.click(screen.getByRole('button', { name: 'Publish and email 412 people' }))
+  await screen.findByText(correctionEmailed)
+  expect([published.length, corrected.length]).toEqual([1, 1])
+})
+
+test('a test of the email goes to whoever asks for it', async () => {
+  const { user } = await openNotice({}, 'skipped')
+  const sent = answer(sendTestEmail, { message: testEmailSent('head@college.example') })
+  await user.click(await screen.findByRole('button', { name: 'Send a test to myself' }))
+  await screen.findByText('Test sent to head@college.example')
+  expect(sent).toHaveLength(1)
 })

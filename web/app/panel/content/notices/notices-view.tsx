@@ -1,12 +1,13 @@
 import type { PanelProps } from '../../shell/panel'
 import { CollectionTools } from '../entries/collection-tools'
-import { ContentEditor } from '../entries/content-editor'
+import { LazyEditor, usePreloadedEditor } from '../entries/lazy-editor'
 import { EditableNoticeList } from './notice-list'
 import { NoticesLeftOut } from './notices-left-out'
 
 export function NoticesView({ panel }: PanelProps) {
   const { contentId } = panel.edited
-  if (contentId) return <ContentEditor panel={panel} entryId={contentId} />
+  usePreloadedEditor()
+  if (contentId) return <LazyEditor panel={panel} entryId={contentId} />
   return (
     <div className="grid gap-5">
       <CollectionTools panel={panel} type="notice">

@@ -1,27 +1,32 @@
+import type { EditedContent } from 'contract/content/calls'
 import { checkResultsOf } from 'contract/content/checks'
 import type { DeclaredContent } from 'contract/content/content-type'
 import type { ContentData } from 'contract/content/data'
 import { keyPath } from 'contract/content/key-path'
 import { labelAt } from 'contract/content/labels'
+import { contentTypes } from 'contract/content/types'
 import { CircleAlert, CircleCheck, TriangleAlert } from 'lucide'
 import { Icon } from '#app/ui/icon'
 import { useDeadLinkTargets } from '../entries/use-dead-link-targets'
 import { useMissingTargets } from '../entries/use-missing-targets'
-import { usePicturesWithoutAlt } from '../entries/use-pictures-without-alt'
+import { useFileWarnings } from './use-file-warnings'
+import { useSameTitle } from './use-same-title'
 
 type BeforePublishingProps = {
-  type: DeclaredContent
+  entry: Pick<EditedContent, '_id' | 'type'>
   data: ContentData
   errors: Readonly<Record<string, string>>
   onJump: (path: string) => void
 }
 
-export function BeforePublishing({ type, data, errors, onJump }: BeforePublishingProps) {
+export function BeforePublishing({ entry, data, errors, onJump }: BeforePublishingProps) {
+  const type: DeclaredContent = contentTypes[entry.type]
   const results = checkResultsOf(type, data).filter(({ level }) => level === 'warn')
   const warnings = [
     ...results,
     ...useDeadLinkTargets(type, data),
-    ...usePicturesWithoutAlt(type, data),
+    ...useSameTitle(entry, data),
+    ...useFileWarnings(type, data),
     ...useMissingTargets(type, data),
   ].map(({ path, message }) => ({ path: keyPath(data, path), message, isFault: false }))
   const all = [

@@ -1,4 +1,3 @@
-import { countOf } from 'contract/platform/format-count'
 import { Globe, LoaderCircle, Undo2, X } from 'lucide'
 import { Icon } from '#app/ui/icon'
 import { useRights } from '../../shell/use-rights'
@@ -7,22 +6,22 @@ import type { Snapshot } from '../editing/editing-state'
 import { SaveLine } from '../editing/save-line'
 import { RequestReviewButton } from './request-review-button'
 import type { ContentActs } from './use-acts'
-import { useAudience } from './use-audience'
+import type { NoticeEmail } from './use-notice-email'
 
 type PublishBarProps = {
   editing: Editing
   snapshot: Snapshot
   isDirty: boolean
   acts: ContentActs
+  email: NoticeEmail
   /** The question was postponed. */
   isDeferred: boolean
   onRequest: () => void
 }
 
 export function PublishBar(props: PublishBarProps) {
-  const { editing, snapshot, isDirty, acts, isDeferred, onRequest } = props
+  const { editing, snapshot, isDirty, acts, email, isDeferred, onRequest } = props
   const { may } = useRights()
-  const audience = useAudience(snapshot.entry, snapshot.data)
   const { entry, save, message, isActing } = snapshot
   const isWaiting = isDirty || entry.hasDraft || entry.publishAt !== undefined || !entry.isPublic
   const isIdle = isActing || !isWaiting
@@ -45,6 +44,17 @@ export function PublishBar(props: PublishBarProps) {
       )}
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
         <SaveLine save={save} onRetry={() => void editing.flush()} />
+        {email && isWaiting && (
+          <label className="ml-auto flex min-h-11 cursor-pointer items-center gap-3">
+            <input
+              type="checkbox"
+              checked={email.isChosen}
+              onChange={({ target }) => email.choose(target.checked)}
+              className="size-5 shrink-0 cursor-pointer accent-primary"
+            />
+            <span>{email.label}</span>
+          </label>
+        )}
         {acts.undo && (
           <button type="button" onClick={acts.undo} className="button-outline ml-auto px-4">
             <Icon of={Undo2} className="size-5" />
@@ -57,15 +67,18 @@ export function PublishBar(props: PublishBarProps) {
             type="button"
             aria-disabled={isIdle}
             onClick={() => {
-              if (!isIdle) void acts.publish()
+              if (!isIdle)
+                void acts
+                  .publish()
+                  .then((isDone) => (isDone ? email?.afterPublishing() : undefined))
             }}
-            className={`button-primary shrink-0 ${acts.undo ? '' : 'ml-auto'} aria-disabled:cursor-not-allowed aria-disabled:opacity-60 max-sm:px-4`}
+            className={`button-primary shrink-0 ${acts.undo || (email && isWaiting) ? '' : 'ml-auto'} aria-disabled:cursor-not-allowed aria-disabled:opacity-60 max-sm:px-4`}
           >
             <Icon
               of={isActing ? LoaderCircle : Globe}
               className={isActing ? 'size-5 animate-spin' : 'size-5'}
             />
-            {isWaiting ? publishText(audience) : 'Published'}
+            {isWaiting ? (email?.publishText ?? 'Publish now') : 'Published'}
           </button>
         ) : (
           <RequestReviewButton {...{ entry, isActing, isDirty, acts }} />
@@ -74,9 +87,6 @@ export function PublishBar(props: PublishBarProps) {
     </div>
   )
 }
-
-const publishText = (audience: number) =>
-  audience === 0 ? 'Publish now' : `Publish and email ${countOf(audience, 'person', 'people')}`
 
 function StatusMessage({ text, onDismiss }: { text: string; onDismiss: () => void }) {
   return (

@@ -1,0 +1,21 @@
+import * as z from 'zod/mini'
+import { type Endpoint, failures } from '../platform/endpoint.ts'
+import { contentParams } from './calls.ts'
+
+/** How often an open form says so, and how long it counts without doing it again. */
+export const presenceEverySeconds = 20
+export const presenceSeconds = 60
+
+export const markPresence = {
+  method: 'POST',
+  url: '/api/admin/content/:_id/presence',
+  access: 'write content',
+  schema: {
+    summary: 'Say that the entry is open for editing, and list who else has it open',
+    params: contentParams,
+    response: {
+      200: z.object({ editors: z.array(z.string()) }),
+      ...failures(401, 403, 404, 415, 503),
+    },
+  },
+} as const satisfies Endpoint

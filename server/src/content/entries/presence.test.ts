@@ -1,0 +1,25 @@
+import { listContent } from 'contract/content/calls'
+import { markPresence, presenceSeconds } from 'contract/content/presence'
+import { expect, test } from 'vitest'
+import { aCollege, entryOf } from '../../../test/a-college-of-departments.ts'
+import { cleanUpPresence } from './presence.ts'
+
+test('two people with one entry open see each other, until one of them is gone for a minute', async () => {
+  const { owner, other, deps, db, advance } = await aCollege({ role: 'author' })
+  const { _id } = await entryOf(owner, 'B.C.A.')
+  const open = async (call: typeof owner, id = _id) =>
+    (await call(markPresence, { params: { _id: id } })).editors
+
+  expect(await open(owner)).toEqual([])
+  expect(await open(other)).toHaveLength(1)
+  expect(await open(other)).toHaveLength(1)
+  expect(await open(owner)).toHaveLength(1)
+  const { entries } = await owner(listContent)
+  const elsewhere = entries.find(({ title }) => title === 'B.B.A.')?._id
+  expect(await open(other, elsewhere)).toEqual([])
+
+  advance((presenceSeconds + 1) * 1000)
+  expect(await open(owner)).toEqual([])
+  await cleanUpPresence(deps)
+  expect(await db.selectFrom('editingPresence').selectAll().execute()).toHaveLength(1)
+})

@@ -1,0 +1,20 @@
+import type { MissingPart } from 'contract/content/missing-parts'
+
+type MissingPartsProps = { missing: readonly MissingPart[]; onOpen: (field: string) => void }
+
+/** What the public version lacks, each with a link to its field. */
+export const MissingParts = ({ missing, onOpen }: MissingPartsProps) => (
+  <p className="flex flex-wrap items-center gap-x-3 text-danger-700">
+    <span className="font-semibold">Missing:</span>
+    {missing.map(({ field, label }) => (
+      <button
+        key={field}
+        type="button"
+        onClick={() => onOpen(field)}
+        className="min-h-11 font-semibold wrap-anywhere underline underline-offset-4"
+      >
+        {label}
+      </button>
+    ))}
+  </p>
+)

@@ -1,0 +1,108 @@
+import { college } from 'college/facts'
+import type { CourseFees } from 'contract/content/course-fees'
+import { plainNumber } from 'contract/content/number-fields'
+import { countOf } from 'contract/platform/format-count'
+import { localDay } from 'contract/platform/zoned-time'
+import { useEffect, useEffectEvent, useState } from 'react'
+import * as z from 'zod/mini'
+import { useAdminSession } from '#app/data/admin'
+import { useSite } from '#app/lib/site'
+import type { Panel } from '../../shell/panel'
+import {
+  amountIn,
+  columnsOf,
+  type FeeColumn,
+  isChanged,
+  type TypedAmounts,
+  withTyped,
+} from './fee-grid'
+import { assignCells } from './paste-block'
+
+/** What a lost session left behind. */
+const typedBefore = z.record(z.string(), z.string())
+
+/** `1,20,000`, as the college writes it. */
+export const grouped = (amount: string) =>
+  /^\d+$/.test(amount) ? Number(amount).toLocaleString('en-IN') : amount
+
+export function amountWas(row: CourseFees, column: FeeColumn): string {
+  const before = amountIn(row.edited, column)
+  return before === '' ? 'new' : `was ${grouped(before)}`
+}
+
+/** What is typed into the table, and what it means for each course. */
+export function useFeeTable(panel: Panel, first: readonly CourseFees[]) {
+  const { session, dropDraft } = useAdminSession()
+  const { now } = useSite()
+  const [rows, setRows] = useState(first)
+  // Lines that a save removes keep their column until the table is opened again.
+  const [columns, setColumns] = useState(() => columnsOf(first))
+  const [typed, setTyped] = useState<TypedAmounts>(
+    () => typedBefore.safeParse(session.draft?.values).data ?? {},
+  )
+  const [isChecked, setChecked] = useState(true)
+  const [pasted, setPasted] = useState<{ before: TypedAmounts; text: string }>()
+  const changedIn = (row: CourseFees) => columns.filter((column) => isChanged(row, column, typed))
+  const changed = rows.filter((row) => changedIn(row).length > 0)
+  const hasChanges = changed.length > 0
+  const drop = useEffectEvent(dropDraft)
+  const readTyped = useEffectEvent(() => (hasChanges ? typed : undefined))
+  const { setUnsaved } = panel
+  useEffect(() => {
+    drop()
+  }, [])
+  useEffect(() => {
+    setUnsaved(hasChanges, () => readTyped())
+    return () => setUnsaved(false)
+  }, [setUnsaved, hasChanges])
+  return {
+    ...{ rows, columns, typed, changed, isChecked, setChecked, pasted },
+    isChanged: (row: CourseFees, column: FeeColumn) => isChanged(row, column, typed),
+    type: (cell: string, text: string) => {
+      setPasted(undefined)
+      setTyped((before) => ({ ...before, [cell]: text }))
+    },
+    /** Shows an amount the way the others look. */
+    tidy: (cell: string) =>
+      setTyped((before) => {
+        const text = before[cell]
+        return text === undefined ? before : { ...before, [cell]: grouped(plainNumber(text)) }
+      }),
+    paste: (text: string, start: { row: number; column: number }) => {
+      const { typed: entered, left } = assignCells(text, { rows, columns }, start)
+      const count = Object.keys(entered).length
+      const lost = left.length > 0 ? ` Not in this table: ${left.join(', ')}` : ''
+      setPasted({ before: typed, text: `${countOf(count, 'fee', 'fees')} pasted.${lost}` })
+      const tidied = Object.entries(entered).map(([cell, one]) => [cell, grouped(plainNumber(one))])
+      setTyped({ ...typed, ...Object.fromEntries(tidied) })
+    },
+    undoPaste: () => {
+      if (pasted) setTyped(pasted.before)
+      setPasted(undefined)
+    },
+    /** What is sent for a course. */
+    feesFor: (row: CourseFees) => {
+      const { feesAsOf } = row.edited
+      const isToday = isChecked && changedIn(row).length > 0
+      const checkedOn = isToday ? localDay(now.toISOString(), college.timeZone) : feesAsOf
+      const fees = withTyped(row, columns, typed)
+      return { fees, ...(checkedOn && { feesAsOf: checkedOn }) }
+    },
+    /** The course as it is now, and what is still typed over it. */
+    put: (row: CourseFees, over: TypedAmounts) => {
+      setPasted(undefined)
+      setRows((before) => before.map((one) => (one._id === row._id ? row : one)))
+      setColumns((before) => {
+        const known = new Set(before.map(({ key }) => key))
+        return [...before, ...columnsOf([row]).filter(({ key }) => !known.has(key))]
+      })
+      setTyped((before) => {
+        const others = Object.entries(before).filter(([cell]) => !cell.startsWith(`${row._id}/`))
+        return { ...Object.fromEntries(others), ...over }
+      })
+    },
+    textAt: (cell: string, row: CourseFees, column: FeeColumn) =>
+      typed[cell] ?? grouped(amountIn(row.edited, column)),
+  }
+}
+export type FeeTableState = ReturnType<typeof useFeeTable>

@@ -1,0 +1,120 @@
+import { acceptsFees, type CourseFees, type FeesOfVersion } from 'contract/content/course-fees'
+import { ApiError } from 'contract/platform/client'
+import { countOf } from 'contract/platform/format-count'
+import { useRef, useState } from 'react'
+import { useFeeCalls } from '#app/data/fees'
+import type { Panel } from '../../shell/panel'
+import { useRights } from '../../shell/use-rights'
+import { isSessionEnd } from '../../shell/use-session-end'
+import type { ConflictQuestion } from '../editing/editing-state'
+import type { Choices } from '../editing/merge'
+import { isPending, typedFor } from './fee-grid'
+import { type FeeQuestion, sendFees } from './send-fees'
+import type { FeeTableState } from './use-fee-table'
+
+const failed = 'Not saved. Check your connection and try again.'
+const undone = 'Undone. The website shows the fees it had before.'
+const mergedText = (theirs: string) =>
+  `${theirs} changed these fees in the meantime. Check them, then try again.`
+const postponed = 'Someone changed the same fees. Yours are still here, not saved.'
+
+const wordsOf = (error: unknown) => {
+  if (!(error instanceof ApiError)) return failed
+  return [error.message || failed, ...Object.values(error.errors)].join('. ')
+}
+
+type FeeConflict = ConflictQuestion & { title: string }
+
+/** Render `question`; `chooseSides` resolves with the choices, or without any if it was closed. */
+function useQuestion() {
+  const [question, setQuestion] = useState<FeeConflict>()
+  const answer = useRef<(choices: Choices | undefined) => void>(undefined)
+  const respond = (choices?: Choices) => {
+    setQuestion(undefined)
+    answer.current?.(choices)
+  }
+  const chooseSides = (about: FeeQuestion) =>
+    new Promise<Choices | undefined>((resolve) => {
+      answer.current = resolve
+      setQuestion({ ...about, answer: respond })
+    })
+  return { question, chooseSides, close: () => respond() }
+}
+
+type Published = { _id: string; before: FeesOfVersion }
+
+/** Sends one course after the other: what fails keeps its typed amounts and says why. */
+export function useSaveFees(panel: Panel, table: FeeTableState) {
+  const calls = useFeeCalls()
+  const { may } = useRights()
+  const { question, chooseSides, close } = useQuestion()
+  const [isBusy, setBusy] = useState(false)
+  const [notes, setNotes] = useState<Readonly<Record<string, string>>>({})
+  const [published, setPublished] = useState<readonly Published[]>([])
+  const publishes = (row: CourseFees) => acceptsFees(row) && may('publish content', row.department)
+  const { rows, changed } = table
+  const waiting = rows.filter((row) => changed.includes(row) || (isPending(row) && publishes(row)))
+  const note = (row: CourseFees, text = '') =>
+    setNotes((before) => ({ ...before, [row._id]: text }))
+
+  /** Returns whether it was sent. */
+  async function sendRow(row: CourseFees, fees: FeesOfVersion, isPublic: boolean) {
+    note(row)
+    try {
+      const write = isPublic ? calls.publish : calls.save
+      const send = ({ _id, version }: CourseFees, sent: FeesOfVersion) =>
+        write(_id, { version, ...sent })
+      const result = await sendFees(row, fees, { send, chooseSides })
+      table.put(result.row, result.status === 'sent' ? {} : typedFor(result.row, result.mine))
+      if (result.status !== 'sent')
+        note(row, result.status === 'merged' ? mergedText(result.theirs) : postponed)
+      return result.status === 'sent'
+    } catch (error) {
+      if (!isSessionEnd(error)) note(row, wordsOf(error))
+      return false
+    }
+  }
+
+  async function inTurn(work: () => Promise<void>) {
+    if (isBusy) return
+    setBusy(true)
+    await work()
+    setBusy(false)
+  }
+
+  const save = () =>
+    inTurn(async () => {
+      const live: Published[] = []
+      let drafts = 0
+      for (const row of waiting) {
+        const isPublic = publishes(row)
+        if (!(await sendRow(row, table.feesFor(row), isPublic))) continue
+        if (isPublic && row.public) live.push({ _id: row._id, before: row.public })
+        else drafts++
+      }
+      setPublished(live)
+      const texts = [
+        live.length > 0 &&
+          `Published. The fees of ${countOf(live.length, 'course', 'courses')} are on the website.`,
+        drafts > 0 && `Saved as a draft: ${countOf(drafts, 'course', 'courses')}.`,
+      ].filter(Boolean)
+      if (texts.length > 0) panel.showSuccess(texts.join(' '))
+    })
+
+  const undo = () =>
+    inTurn(async () => {
+      const left: Published[] = []
+      for (const one of published) {
+        const row = rows.find(({ _id }) => _id === one._id)
+        if (row && !(await sendRow(row, one.before, true))) left.push(one)
+      }
+      setPublished(left)
+      if (left.length === 0) panel.showSuccess(undone)
+    })
+
+  return {
+    ...{ isBusy, notes, question, close, waiting, publishes, save },
+    undo: published.length > 0 && changed.length === 0 ? undo : undefined,
+  }
+}
+export type FeeSaving = ReturnType<typeof useSaveFees>

@@ -1,0 +1,75 @@
+import { useQuery } from '@tanstack/react-query'
+import { college } from 'college/facts'
+import type { EditedContent } from 'contract/content/calls'
+import type { ContentData } from 'contract/content/data'
+import { isNewNotice } from 'contract/content/notice-age'
+import { countOf } from 'contract/platform/format-count'
+import { localDay, toInstant } from 'contract/platform/zoned-time'
+import { useState } from 'react'
+import { noticeEmailQuery, useNoticeEmailCalls } from '#app/data/notice-emails'
+import { audienceQuery } from '#app/data/subscriptions'
+import { useSite } from '#app/lib/site'
+import type { Panel } from '../../shell/panel'
+import { useAct } from '../../shell/use-act'
+import { useRights } from '../../shell/use-rights'
+import { isSessionEnd } from '../../shell/use-session-end'
+
+const textOf = (value: unknown) => (typeof value === 'string' ? value : '')
+const notChosen = 'That could not be saved. Try again.'
+
+/** Only new notices that are still valid are emailed, when they are published first. */
+function isNews({ date, validUntil }: ContentData, now: Date): boolean {
+  const until = textOf(validUntil)
+  const day = textOf(date)
+  return (
+    (day === '' || isNewNotice(toInstant(`${day}T00:00`, college.timeZone), now)) &&
+    (until === '' || until >= localDay(now.toISOString(), college.timeZone))
+  )
+}
+
+/** Whom publishing emails, and the choice not to, or to email a correction of what was emailed before. */
+export function useNoticeEmail(panel: Panel, entry: EditedContent, data: ContentData) {
+  const { _id, type, isPublic, department } = entry
+  const { now } = useSite()
+  const { may } = useRights()
+  const act = useAct(panel)
+  const { choose, correct } = useNoticeEmailCalls(_id)
+  const [isCorrected, setCorrected] = useState(false)
+  const isNotice = type === 'notice' && may('publish content', department)
+  const isFirst = isNotice && !isPublic && isNews(data, now)
+  const { data: status } = useQuery({
+    ...noticeEmailQuery(_id),
+    enabled: isFirst || (isNotice && isPublic),
+  })
+  const isOffered = isFirst || (isNotice && isPublic && status === 'sent')
+  const { data: count = 0 } = useQuery({
+    ...audienceQuery({ category: textOf(data.category), department: textOf(data.department) }),
+    enabled: isOffered,
+  })
+  const isChosen = isFirst ? status !== 'skipped' : isCorrected
+  const people = countOf(count, 'person', 'people')
+  if (!isOffered || count === 0) return undefined
+  return {
+    isChosen,
+    label: isFirst ? `Email ${people}` : `Email the correction to ${people}`,
+    publishText: isChosen
+      ? `Publish and email ${people}`
+      : isFirst
+        ? 'Publish only'
+        : 'Publish now',
+    choose: (isEmailed: boolean) => {
+      if (!isFirst) return setCorrected(isEmailed)
+      choose.mutate(isEmailed, {
+        onError: (error) => {
+          if (!isSessionEnd(error)) panel.showError(error.message || notChosen)
+        },
+      })
+    },
+    afterPublishing: async () => {
+      if (isFirst || !isCorrected) return
+      setCorrected(false)
+      await act(() => correct.mutateAsync())
+    },
+  }
+}
+export type NoticeEmail = ReturnType<typeof useNoticeEmail>
