@@ -18,6 +18,7 @@ const otherSubjects = [
   'mail',
   'subscription',
   'registration',
+  'saved answer',
 ] as const
 export type OtherSubject = (typeof otherSubjects)[number]
 
@@ -52,6 +53,7 @@ export const activityActions = [
   'returned',
   'invited',
   'undone',
+  'answered',
 ] as const
 export type ActivityAction = (typeof activityActions)[number]
 

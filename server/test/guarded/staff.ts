@@ -13,6 +13,10 @@ export const anInvitation = { ...anAuthor, name: 'Asha Rao', email: 'asha@colleg
 export const staffWrites: Guarded = {
   'PUT /api/admin/messages/:messageId': () => ({ payload: { isRead: true } }),
   'DELETE /api/admin/messages/:messageId': () => ({}),
+  'POST /api/admin/messages/:messageId/replies': () => ({
+    payload: { _id: '0192f000-0000-7000-a000-000000000001', text: 'Dear Ravi', seen: 0 },
+  }),
+  'PUT /api/admin/saved-answers': () => ({ payload: { version: 0, answers: [] } }),
   'GET /api/admin/messages.csv': () => ({}),
   'GET /api/admin/activities.csv': () => ({}),
   'GET /api/admin/tables/:subject.csv': () => ({}),
