@@ -10,7 +10,7 @@ import {
 import { messageNotFound } from './messages.ts'
 
 export const replySent = 'Reply sent'
-export const answeredBy = (author: string) =>
+export const answeredAlready = (author: string) =>
   `${author} has answered this message already. Read their reply, then decide whether to send yours.`
 export const answeredYourself =
   'You have answered this message already. Read your reply, then decide whether to send this one.'

@@ -8,7 +8,7 @@ import type { Mount } from '../../platform/http/mount.ts'
 import { markMessage, messageCounts, messageList, removeMessage } from './messages.ts'
 import { messagesCsv } from './messages-csv.ts'
 import { messageReplies, sendReply } from './replies.ts'
-import { readSavedAnswers, saveAnswers } from './saved-answers.ts'
+import { readSavedAnswers, storeSavedAnswers } from './saved-answers.ts'
 
 export function messageRoutes(mount: Mount, deps: PlatformDeps) {
   const { db, now } = deps
@@ -36,7 +36,7 @@ export function messageRoutes(mount: Mount, deps: PlatformDeps) {
   })
   mount(replyContract.getSavedAnswers, () => readSavedAnswers(db))
   mount(replyContract.updateSavedAnswers, async ({ body }, actor) => {
-    await saveAnswers(deps, body, actor)
+    await storeSavedAnswers(deps, body, actor)
     return { message: replyContract.savedAnswersSaved }
   })
 }

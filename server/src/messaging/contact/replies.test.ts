@@ -1,5 +1,5 @@
 import {
-  answeredBy,
+  answeredAlready,
   answeredYourself,
   getSavedAnswers,
   listMessageReplies,
@@ -24,7 +24,7 @@ import { rejectionOf } from '../../../test/rejection-of.ts'
 import { someMessages } from '../../../test/some-messages.ts'
 import { clientOf, testApp } from '../../../test/test-app.ts'
 
-const text = 'Dear Ravi,\n\nThe fee is ₹45,000.\nYou can pay twice.\n\nRegards,\nAsha'
+const text = 'Dear Ravi,\n\nThe fee is ₹45,000.\nYou can pay twice.'
 
 async function anOfficeThatReplies() {
   const { mails, variables } = await mailSink()
@@ -51,6 +51,11 @@ test('a reply is emailed once from the college, is kept with its author, and is 
   ]))
     expect(sent).toEqual({ message: replySent })
 
+  const edited = { ...body, text: 'Dear Ravi, I was wrong.', seen: 1 }
+  expect(await rejectionOf(asha(sendMessageReply, { params, body: edited }))).toMatchObject({
+    status: 409,
+    message: answeredYourself,
+  })
   await expect.poll(() => mails.length).toBe(1)
   expect(mails).toMatchObject([
     {
@@ -59,7 +64,7 @@ test('a reply is emailed once from the college, is kept with its author, and is 
       subject: 'Re: Fees',
     },
   ])
-  expect(mails[0]?.text).toContain(text)
+  expect(mails[0]?.text).toContain(`${text}\n\nKind regards,\nAsha Verma\n${college.name}`)
   expect(mails[0]?.html).toContain('The fee is ₹45,000.<br>You can pay twice.')
   expect(mails[0]?.text).toMatch(/Ravi wrote:\s+> /)
   expect(mails[0]?.text).toContain('Your reference: 483-917-250')
@@ -98,7 +103,7 @@ test('of two people who reply at once, the second learns who was first, and can 
   expect(others).toEqual([])
   const late = first.author === 'Asha Verma' ? 'Binod Rai' : 'Asha Verma'
   expect(both.find(({ status }) => status === 'rejected')).toMatchObject({
-    reason: { status: 409, message: answeredBy(first.author) },
+    reason: { status: 409, message: answeredAlready(first.author) },
   })
   await send(late, 1)
   expect(await queued()).toEqual([first, { author: late }])

@@ -1,5 +1,5 @@
 import {
-  answeredBy,
+  answeredAlready,
   answeredYourself,
   type MessageReply,
   mostReplies,
@@ -49,11 +49,12 @@ export async function sendReply(
     const admin = await actor.confirm(trx)
     const message = await lockMessage(trx, messageId)
     const replies = await readReplies(trx, messageId)
-    if (replies.some((reply) => reply._id === _id)) return
+    const sameId = replies.find((reply) => reply._id === _id)
+    if (sameId?.text === text) return
     const author = actor.name || actor.email
     const last = replies.at(-1)
-    if (last && replies.length > seen)
-      throw conflict(last.author === author ? answeredYourself : answeredBy(last.author))
+    if (last && (sameId || replies.length > seen))
+      throw conflict(last.author === author ? answeredYourself : answeredAlready(last.author))
     if (replies.length >= mostReplies) throw conflict('This message has too many replies')
     const createdAt = now().toISOString()
     await trx
@@ -65,7 +66,10 @@ export async function sendReply(
       .set({ status: 'answered', readAt: message.readAt ?? createdAt })
       .where('_id', '=', messageId)
       .execute()
-    await mail.queue(trx, replyMail(await mail.officeAddress(trx), message, text))
+    await mail.queue(
+      trx,
+      replyMail(await mail.officeAddress(trx), message, { text, author: actor.name }),
+    )
     const target = { _id: messageId, name: message.name }
     await recordActivity(trx, { admin, action: 'answered', subject: 'message', target }, now())
   })

@@ -11,7 +11,7 @@ const subjectOf = (subject: string | null, collegeName: string) => {
 export function replyMail(
   office: string,
   { name, email, number, subject, message, createdAt }: ContactMessageTable,
-  text: string,
+  { text, author }: { text: string; author: string },
 ): OutgoingMail {
   const [greeting = '', ...paragraphs] = text.trim().split(/\n{2,}/)
   const day = localDay(createdAt, facts.timeZone)
@@ -19,7 +19,11 @@ export function replyMail(
     compose: (college) => ({
       subject: subjectOf(subject, college.name),
       greeting,
-      paragraphs: [...paragraphs, `On ${day}, ${name} wrote:`],
+      paragraphs: [
+        ...paragraphs,
+        ['Kind regards,', author, college.name].filter(Boolean).join('\n'),
+        `On ${day}, ${name} wrote:`,
+      ],
       quote: message,
       closing: number ? [`Your reference: ${number}`] : [],
     }),

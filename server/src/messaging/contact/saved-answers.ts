@@ -24,7 +24,7 @@ export async function readSavedAnswers(db: DbOrTrx): Promise<SavedAnswers> {
 const textOf = (answers: SavedAnswers['answers']) => answers.map(({ title }) => title).join(', ')
 
 /** Rejects with 409 if another version was edited. */
-export async function saveAnswers(
+export async function storeSavedAnswers(
   { db, now }: { db: Db; now: () => Date },
   { version, answers }: SavedAnswers,
   actor: Administrator,

@@ -1,5 +1,5 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
-import type { ContactMessage, MessageFolder } from 'contract/messaging/messages'
+import type { ContactMessage, MessageFolder, MessageStatus } from 'contract/messaging/messages'
 import { useState } from 'react'
 import { messageCountsQuery, messagesQuery, useRefreshMessages } from '#app/data/messages'
 import { useDebounced } from '#app/lib/use-debounced'
@@ -10,9 +10,10 @@ const mostSearched = 200
 export function useMailbox(searched = '') {
   const [folder, setFolder] = useState<MessageFolder>('inbox')
   const [search, setSearch] = useState(searched)
+  const [status, setStatus] = useState<MessageStatus>()
   const [opened, setOpened] = useState<ContactMessage>()
   const requested = useDebounced(search.trim().slice(0, mostSearched), typingMilliseconds)
-  const list = useInfiniteQuery(messagesQuery(folder, requested))
+  const list = useInfiniteQuery(messagesQuery(folder, requested, status))
   const refreshMessages = useRefreshMessages()
   const { data: counts } = useQuery(messageCountsQuery())
   const messages = list.data?.pages.flatMap((page) => page.messages)
@@ -27,7 +28,17 @@ export function useMailbox(searched = '') {
       setSearch(text)
       setOpened(undefined)
     },
-    isSearching: requested !== '',
+    status,
+    setStatus: (chosen: MessageStatus | undefined) => {
+      setStatus(chosen)
+      setOpened(undefined)
+    },
+    clear: () => {
+      setSearch('')
+      setStatus(undefined)
+      setOpened(undefined)
+    },
+    isSearching: requested !== '' || status !== undefined,
     list,
     refresh: () => void refreshMessages(), // a failure shows in the list
     messages,
