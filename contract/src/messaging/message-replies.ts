@@ -10,9 +10,9 @@ import {
 import { messageNotFound } from './messages.ts'
 
 export const replySent = 'Reply sent'
-export const answeredAlready = (author: string) =>
+export const repliedAlready = (author: string) =>
   `${author} has answered this message already. Read their reply, then decide whether to send yours.`
-export const answeredYourself =
+export const repliedYourself =
   'You have answered this message already. Read your reply, then decide whether to send this one.'
 export const savedAnswersSaved = 'Saved answers updated'
 export const savedAnswersChanged =

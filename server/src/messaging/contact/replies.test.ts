@@ -1,8 +1,8 @@
 import {
-  answeredAlready,
-  answeredYourself,
   getSavedAnswers,
   listMessageReplies,
+  repliedAlready,
+  repliedYourself,
   replySent,
   savedAnswersChanged,
   sendMessageReply,
@@ -54,7 +54,7 @@ test('a reply is emailed once from the college, is kept with its author, and is 
   const edited = { ...body, text: 'Dear Ravi, I was wrong.', seen: 1 }
   expect(await rejectionOf(asha(sendMessageReply, { params, body: edited }))).toMatchObject({
     status: 409,
-    message: answeredYourself,
+    message: repliedYourself,
   })
   await expect.poll(() => mails.length).toBe(1)
   expect(mails).toMatchObject([
@@ -103,11 +103,11 @@ test('of two people who reply at once, the second learns who was first, and can 
   expect(others).toEqual([])
   const late = first.author === 'Asha Verma' ? 'Binod Rai' : 'Asha Verma'
   expect(both.find(({ status }) => status === 'rejected')).toMatchObject({
-    reason: { status: 409, message: answeredAlready(first.author) },
+    reason: { status: 409, message: repliedAlready(first.author) },
   })
   await send(late, 1)
   expect(await queued()).toEqual([first, { author: late }])
-  expect(await rejectionOf(send(late, 1))).toMatchObject({ status: 409, message: answeredYourself })
+  expect(await rejectionOf(send(late, 1))).toMatchObject({ status: 409, message: repliedYourself })
 })
 
 test('without a mail server nothing is sent, and a message can be marked as answered', async () => {

@@ -1,8 +1,8 @@
 import {
-  answeredAlready,
-  answeredYourself,
   type MessageReply,
   mostReplies,
+  repliedAlready,
+  repliedYourself,
 } from 'contract/messaging/message-replies'
 import { messageNotFound } from 'contract/messaging/messages'
 import type { Administrator } from '../../platform/access/actor.ts'
@@ -54,7 +54,7 @@ export async function sendReply(
     const author = actor.name || actor.email
     const last = replies.at(-1)
     if (last && (sameId || replies.length > seen))
-      throw conflict(last.author === author ? answeredYourself : answeredAlready(last.author))
+      throw conflict(last.author === author ? repliedYourself : repliedAlready(last.author))
     if (replies.length >= mostReplies) throw conflict('This message has too many replies')
     const createdAt = now().toISOString()
     await trx

@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import {
-  answeredAlready,
   getSavedAnswers,
   listMessageReplies,
   type MessageReply,
+  repliedAlready,
   replySent,
   savedAnswersSaved,
   sendMessageReply,
@@ -68,7 +68,7 @@ test('a message is answered by opening it, typing and one click, and a double cl
 test('somebody who replies second reads the first reply, and can still send', async () => {
   answerReplies()
   const { user, box } = await openReply()
-  refuse(sendMessageReply, 409, answeredAlready('Asha Verma'))
+  refuse(sendMessageReply, 409, repliedAlready('Asha Verma'))
   answerReplies(ashas)
   await user.type(box, 'Dear Ravi')
   await user.click(screen.getByRole('button', { name: 'Send reply' }))

@@ -46,7 +46,7 @@ export function ReplyForm(props: ReplyFormProps) {
       onClick={() => setOpen(true)}
       className="button-outline justify-self-start px-4"
     >
-      Write openButton reply
+      Write another reply
     </button>
   )
 }
