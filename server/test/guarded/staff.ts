@@ -45,6 +45,7 @@ export const staffWrites: Guarded = {
     payload: { sentAt: profileSentAt, note: 'Say when.' },
   }),
   'POST /api/admin/subscriptions/removal': () => ({ payload: { email: 'reader@college.test' } }),
+  'PUT /api/admin/set-up': () => ({ payload: { isDismissed: true } }),
   'PUT /api/admin/settings': () => ({ payload: { messagesKeptMonths: 12 } }),
   'POST /api/admin/account/passkeys/options': () => ({}),
   'POST /api/admin/account/passkeys': ({ ofAdmin }) => ({ payload: ofAdmin.made }),
