@@ -2,6 +2,7 @@ import { screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { type CurrentAdmin, getCurrentAdmin } from 'contract/accounts/admin'
 import type { Event } from 'contract/events/events'
+import { readToday } from 'contract/operations/today'
 import type { FacultyMember } from 'contract/people/faculty'
 import { vi } from 'vitest'
 import { rememberSignedIn } from '#app/lib/signed-in-here'
@@ -47,6 +48,7 @@ export async function renderPanel(
   answerFaculty(faculty)
   answerLogin(account)
   answer(getCurrentAdmin, anOwner(account))
+  answer(readToday, {})
   rememberSignedIn(true)
   const view = viewIds.find(isLabelled(entry))
   const rendered = renderAdmin('/admin', view === 'dashboard' ? undefined : { view })

@@ -1,4 +1,5 @@
 import {
+  CircleHelp,
   ClipboardCheck,
   ClipboardList,
   FileSpreadsheet,
@@ -34,6 +35,7 @@ import { ImportView } from './operations/import-export/import-view'
 import { ProfileChangesView } from './people/profiles/profile-changes-view'
 import { ProfileView } from './people/profiles/profile-view'
 import { recordViews } from './record-views'
+import { HelpView } from './search/help/help-view'
 import { SearchView } from './search/search-view'
 import type { ViewId } from './shell/panel'
 import type { PanelView } from './shell/view'
@@ -222,6 +224,16 @@ const views = {
     right: 'own account',
     isInHeader: true,
     component: SearchView,
+  },
+  help: {
+    group: 'today',
+    label: 'Help',
+    title: 'Help',
+    description: 'How to do the usual things, step by step',
+    icon: CircleHelp,
+    right: 'own account',
+    isInHeader: true,
+    component: HelpView,
   },
 } as const satisfies Record<ViewId, PanelView>
 

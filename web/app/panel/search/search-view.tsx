@@ -7,6 +7,7 @@ import { ListLoading, LoadingFailed } from '../shell/list/list-notices'
 import type { Panel, PanelProps, ViewId } from '../shell/panel'
 import { useRights } from '../shell/use-rights'
 import { FieldResults } from './field-results'
+import { HelpResults } from './help/help-results'
 import {
   AccountResults,
   MessageResults,
@@ -46,6 +47,7 @@ export function SearchView({ panel }: PanelProps) {
       {has('handle messages') && <MessageResults panel={panel} q={q} />}
       {has('handle registrations') && <RegistrationResults panel={panel} q={q} />}
       {has('manage accounts') && <AccountResults panel={panel} q={q} />}
+      <HelpResults panel={panel} q={q} />
     </>
   )
 }

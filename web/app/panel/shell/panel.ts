@@ -25,6 +25,7 @@ export type ViewId =
   | 'import'
   | 'accounts'
   | 'search'
+  | 'help'
   | 'profile'
   | 'settings'
 

@@ -22,7 +22,7 @@ import { useReplyDrafts } from './use-reply-drafts'
 const statusOptions = { '': 'All', ...messageStatusLabels } as const
 
 export function MessagesView({ panel }: PanelProps) {
-  const mailbox = useMailbox(panel.start.choice?.search)
+  const mailbox = useMailbox(panel.start.choice)
   const { folder, list, opened, setOpened } = mailbox
   const [deleting, setDeleting] = useState<ContactMessage>()
   const count = useRef<HTMLParagraphElement>(null)
