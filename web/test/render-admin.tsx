@@ -17,7 +17,7 @@ import { renderApp } from './render-app'
 export const testNow = '2026-11-21T06:00:00.000Z'
 
 /** Renders the panel with a fake clock. */
-export function renderAdmin(path: '/admin' | '/adminlogin', state?: object) {
+export function renderAdmin(path: '/admin' | '/adminlogin' | `/admin?${string}`, state?: object) {
   vi.useFakeTimers({ now: new Date(testNow), shouldAdvanceTime: true })
   const rendered = renderApp(path, { ...(state && { state }) })
   return { ...rendered, user: userEvent.setup({ advanceTimers: vi.advanceTimersByTime }) }

@@ -49,7 +49,7 @@ export const today = z.object({
   /** Absent also once all is done, or if the account has dismissed it. */
   setUp: z.optional(z.object({ done: z.array(z.enum(setUpSteps)), factsId: z.string() })),
 })
-export type Today = z.infer<typeof today>
+export type TodayOverview = z.infer<typeof today>
 
 export const readToday = {
   method: 'GET',

@@ -1,10 +1,10 @@
 import { sampleFaculty } from 'college/sample-faculty'
 import { startingFacts } from 'college/starting-content/facts'
-import { type SetUpStep, setUpSteps, type Today } from 'contract/operations/today'
+import { type SetUpStep, setUpSteps, type TodayOverview } from 'contract/operations/today'
 import type { Administrator } from '../../platform/access/actor.ts'
 import { firstStart } from '../../platform/activity-log/record-activity.ts'
 import type { Db } from '../../platform/db/open.ts'
-import type { PublicEntry } from './public-entries.ts'
+import type { PublishedEntry } from './published-entries.ts'
 
 const sampleNames = sampleFaculty.map(({ name }) => name)
 
@@ -41,8 +41,8 @@ const firstNumber = (phones: unknown) =>
 export async function readSetUp(
   { db, mail }: { db: Db; mail: { canSend: boolean } },
   actor: Administrator,
-  entries: readonly PublicEntry[],
-): Promise<Today['setUp']> {
+  entries: readonly PublishedEntry[],
+): Promise<TodayOverview['setUp']> {
   const facts = entries.find(({ type }) => type === 'facts')
   const progress = await readProgress(db, actor._id)
   if (!facts || !progress || progress.setUpDismissedAt) return undefined

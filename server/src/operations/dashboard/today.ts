@@ -1,6 +1,6 @@
 import { college } from 'college/facts'
 import { endOfDay, startOfDay } from 'contract/content/admission'
-import type { EventOfWeek, Today } from 'contract/operations/today'
+import type { EventOfWeek, TodayOverview } from 'contract/operations/today'
 import { dayMilliseconds } from 'contract/platform/durations'
 import { hasRight, mayUse } from 'contract/platform/roles'
 import { sql } from 'kysely'
@@ -9,7 +9,7 @@ import { departmentCodeOf } from '../../content/records/departments.ts'
 import type { Administrator } from '../../platform/access/actor.ts'
 import { collegeDay } from '../../platform/college-day.ts'
 import type { Db } from '../../platform/db/open.ts'
-import { countIncomplete, readPublicEntries } from './public-entries.ts'
+import { countIncomplete, readPublishedEntries } from './published-entries.ts'
 import { readSetUp } from './set-up.ts'
 
 const daysOfWeek = 7
@@ -97,11 +97,11 @@ async function countPicturesWithoutText(db: Db): Promise<number> {
 export async function readTodayOf(
   { db, mail, now }: { db: Db; mail: { canSend: boolean }; now: () => Date },
   actor: Administrator,
-): Promise<Today> {
+): Promise<TodayOverview> {
   const timestamp = now()
   const writes = hasRight(actor, 'write content')
   const { events, waitingLists } = await readEvents(db, actor, timestamp)
-  const entries = writes ? await readPublicEntries(db, timestamp) : []
+  const entries = writes ? await readPublishedEntries(db, timestamp) : []
   const setUp =
     hasRight(actor, 'manage accounts') && (await readSetUp({ db, mail }, actor, entries))
   return {

@@ -1,7 +1,12 @@
 import { screen, within } from '@testing-library/react'
 import { type Reports, readReports } from 'contract/content/reports'
 import { getOfficeEvent } from 'contract/events/registration-office'
-import { dismissSetUp, readToday, setUpUpdated, type Today } from 'contract/operations/today'
+import {
+  dismissSetUp,
+  readToday,
+  setUpUpdated,
+  type TodayOverview,
+} from 'contract/operations/today'
 import { expect, test, vi } from 'vitest'
 import { answer, refuse } from '#test/answer'
 import { _id, anEntry, serve } from '#test/facts-editor'
@@ -12,7 +17,7 @@ const noReports = { deadLinks: [], drafts: [], toReview: [], oldest: [], unusedF
 const inOrder = { incompleteEntries: 0, expiredNotices: 0, picturesWithoutText: 0 }
 
 /** `renderPanel` answers with an empty day first. */
-async function openDashboard(today: Today, reports: Reports = noReports) {
+async function openDashboard(today: TodayOverview, reports: Reports = noReports) {
   answer(readReports, reports)
   const rendered = await renderPanel([])
   answer(readToday, today)

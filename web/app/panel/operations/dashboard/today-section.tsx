@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { isPaged } from 'contract/content/types'
-import type { Today } from 'contract/operations/today'
+import type { TodayOverview } from 'contract/operations/today'
 import { countOf } from 'contract/platform/format-count'
 import { reportsQuery } from '#app/data/content'
 import { waitingContentQuery } from '#app/data/content-lists'
@@ -29,7 +29,7 @@ export function TodaySection({ panel }: PanelProps) {
   )
 }
 
-function waitingTasks(panel: Panel, { newMessages = 0, waitingLists = [] }: Today): Task[] {
+function waitingTasks(panel: Panel, { newMessages = 0, waitingLists = [] }: TodayOverview): Task[] {
   return [
     {
       name: 'messages',
@@ -46,7 +46,7 @@ function waitingTasks(panel: Panel, { newMessages = 0, waitingLists = [] }: Toda
   ]
 }
 
-function WaitingCard({ panel, today }: PanelProps & { today: Today }) {
+function WaitingCard({ panel, today }: PanelProps & { today: TodayOverview }) {
   const rights = useRights()
   const publishes = rights.has('publish content')
   const { data: entries = [] } = useQuery({ ...waitingContentQuery(), enabled: publishes })
@@ -86,7 +86,7 @@ function WaitingCard({ panel, today }: PanelProps & { today: Today }) {
   )
 }
 
-type MissingCardProps = PanelProps & { missing: NonNullable<Today['missing']> }
+type MissingCardProps = PanelProps & { missing: NonNullable<TodayOverview['missing']> }
 
 function MissingCard({ panel, missing }: MissingCardProps) {
   // After the rest: it may render pages.

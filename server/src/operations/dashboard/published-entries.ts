@@ -12,7 +12,7 @@ import { withDefaults } from '../../content/model/with-defaults.ts'
 import type { Administrator } from '../../platform/access/actor.ts'
 import type { DbOrTrx } from '../../platform/db/schema.ts'
 
-export type PublicEntry = {
+export type PublishedEntry = {
   _id: string
   type: ContentTypeName
   department: string | null
@@ -23,7 +23,7 @@ export type PublicEntry = {
 const fullLists = contentTypeNames.filter((name) => !isPaged(name))
 
 /** Without notices, whose number grows. Two statements. */
-export async function readPublicEntries(db: DbOrTrx, now: Date): Promise<PublicEntry[]> {
+export async function readPublishedEntries(db: DbOrTrx, now: Date): Promise<PublishedEntry[]> {
   const stored = await db
     .selectFrom('contentItems')
     .selectAll()
@@ -44,7 +44,7 @@ export async function readPublicEntries(db: DbOrTrx, now: Date): Promise<PublicE
   })
 }
 
-export const countIncomplete = (entries: readonly PublicEntry[], actor: Administrator): number =>
+export const countIncomplete = (entries: readonly PublishedEntry[], actor: Administrator): number =>
   entries.filter(
     ({ type, department, data }) =>
       mayUse(actor, 'write content', department ?? undefined) &&
