@@ -21,6 +21,9 @@ const eventOfWeek = z.object({
   _id: z.string(),
   title: z.string(),
   date: instant,
+  end: z.optional(instant),
+  time: z.optional(z.string()),
+  isAllDay: z.optional(z.string()),
   venue: z.optional(z.string()),
   state: z.optional(z.enum(eventLifecycleStatuses)),
   /** Where the account handles the registrations. */

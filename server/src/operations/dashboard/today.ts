@@ -1,6 +1,6 @@
 import { college } from 'college/facts'
 import { endOfDay, startOfDay } from 'contract/content/admission'
-import type { EventOfWeek, TodayOverview } from 'contract/operations/today'
+import type { TodayOverview } from 'contract/operations/today'
 import { dayMilliseconds } from 'contract/platform/durations'
 import { hasRight, mayUse } from 'contract/platform/roles'
 import { sql } from 'kysely'
@@ -9,6 +9,7 @@ import { departmentCodeOf } from '../../content/records/departments.ts'
 import type { Administrator } from '../../platform/access/actor.ts'
 import { collegeDay } from '../../platform/college-day.ts'
 import type { Db } from '../../platform/db/open.ts'
+import { withoutNulls } from '../../platform/db/rows.ts'
 import { countIncomplete, readPublishedEntries } from './published-entries.ts'
 import { readSetUp } from './set-up.ts'
 
@@ -23,7 +24,7 @@ async function readEvents(db: Db, actor: Administrator, now: Date) {
   const rows = await db
     .selectFrom('events')
     .leftJoin('eventSeats', 'eventSeats.eventId', 'events._id')
-    .select(['_id', 'title', 'date', 'venue', 'department', 'state'])
+    .select(['_id', 'title', 'date', 'end', 'time', 'isAllDay', 'venue', 'department', 'state'])
     .select(['capacity', 'taken', 'waiting'])
     .where('deletedAt', 'is', null)
     .where('date', '>=', startOfDay(collegeDay(now), college.timeZone))
@@ -31,30 +32,18 @@ async function readEvents(db: Db, actor: Administrator, now: Date) {
     .orderBy('date')
     .orderBy('_id')
     .execute()
-  const events = rows.map(({ venue, state, capacity, taken, waiting, ...row }) => ({
-    row,
-    venue,
-    state,
-    seats:
-      capacity !== null &&
+  const events = rows.map(({ department, capacity, taken, waiting, ...event }) => ({
+    ...withoutNulls(event),
+    ...(capacity !== null &&
       taken !== null &&
       waiting !== null &&
-      mayUse(actor, 'handle registrations', departmentCodeOf(row))
-        ? { capacity, taken, waiting }
-        : undefined,
+      mayUse(actor, 'handle registrations', departmentCodeOf({ department })) && {
+        seats: { capacity, taken, waiting },
+      }),
   }))
   return {
-    events: events
-      .filter(({ row }) => row.date < weekEnd)
-      .map(
-        ({ row: { _id, title, date }, venue, state, seats }): EventOfWeek => ({
-          ...{ _id, title, date },
-          ...(venue && { venue }),
-          ...(state && { state }),
-          ...(seats && { seats }),
-        }),
-      ),
-    waitingLists: events.flatMap(({ row: { _id, title }, state, seats }) =>
+    events: events.filter(({ date }) => date < weekEnd),
+    waitingLists: events.flatMap(({ _id, title, state, seats }) =>
       seats && seats.waiting > 0 && state !== 'cancelled'
         ? { _id, title, waiting: seats.waiting }
         : [],

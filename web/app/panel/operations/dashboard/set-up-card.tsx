@@ -40,7 +40,7 @@ export function SetUpCard({ panel, done, factsId }: SetUpCardProps) {
     <Card
       title={`Set up your site: ${done.length} of ${setUpSteps.length}`}
       lead="A step is done when your own text has replaced the sample."
-      className="relative border-accent/40 p-4 pr-14 sm:p-6 sm:pr-16"
+      className="relative border-accent/40 p-4 *:[h2,p]:pr-10 sm:p-6"
     >
       <button
         type="button"

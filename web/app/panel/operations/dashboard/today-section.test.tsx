@@ -42,7 +42,7 @@ test('what waits leads to where it is done', async () => {
 
   await user.click(waiting.getByRole('button', { name: '2 messages to answer' }))
   await screen.findByRole('heading', { name: 'Messages', level: 1 })
-  expect(screen.getByLabelText<HTMLSelectElement>('Status').value).toBe('new')
+  expect((await screen.findByLabelText<HTMLSelectElement>('Status')).value).toBe('new')
 })
 
 test('a quiet day says so', async () => {
@@ -78,13 +78,19 @@ test('events of the week show their seats, and open their registrations', async 
         ...{ _id: 'a', title: 'Robotics', date: '2026-11-23T05:00:00.000Z', venue: 'Hall' },
         seats: { capacity: 30, taken: 30, waiting: 4 },
       },
-      { _id: 'b', title: 'Debate', date: '2026-11-24T05:00:00.000Z', state: 'cancelled' },
+      {
+        _id: 'b',
+        title: 'Debate',
+        date: '2026-11-23T18:30:00.000Z',
+        isAllDay: 'yes',
+        state: 'cancelled',
+      },
     ],
   })
   const week = await card('Events this week')
   expect(week.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
-    'Nov 23 10:30 AM Robotics Hall · 30 of 30 seats taken, 4 waiting',
-    'Nov 24 10:30 AM Cancelled: Debate ',
+    'Nov 23 Robotics 10:30 AM · Hall · 30 of 30 seats taken, 4 waiting',
+    'Nov 24 Cancelled: Debate All day',
   ])
   await user.click(week.getByRole('button', { name: /Robotics/ }))
   await screen.findByRole('heading', { name: 'Registrations', level: 1 })

@@ -21,9 +21,11 @@ export function TodaySection({ panel }: PanelProps) {
     <>
       {today.setUp && <SetUpCard panel={panel} {...today.setUp} />}
       <div className="grid items-start gap-4 xl:grid-cols-2">
-        <WaitingCard panel={panel} today={today} />
+        <div className="grid gap-4">
+          <WaitingCard panel={panel} today={today} />
+          {today.missing && <MissingCard panel={panel} missing={today.missing} />}
+        </div>
         {today.events && <WeekEvents panel={panel} events={today.events} />}
-        {today.missing && <MissingCard panel={panel} missing={today.missing} />}
       </div>
     </>
   )

@@ -1,7 +1,8 @@
 import { titleWithStatus } from 'contract/events/event-status'
 import type { EventOfWeek } from 'contract/operations/today'
 import { ChevronRight } from 'lucide'
-import { formatDay, formatMonth, formatTime } from '#app/lib/format-date'
+import { eventWhenHere } from '#app/lib/event-when'
+import { formatDay, formatMonth } from '#app/lib/format-date'
 import { Icon } from '#app/ui/icon'
 import { Card } from '../../shell/card'
 import type { Panel, PanelProps } from '../../shell/panel'
@@ -57,15 +58,15 @@ function WeekEvent({ event, onOpen }: { event: EventOfWeek; onOpen: () => void }
     >
       <time
         dateTime={date}
-        className="w-14 shrink-0 text-[0.9375rem] leading-snug text-ink-muted tabular-nums"
+        className="grid w-12 shrink-0 rounded-md bg-well py-1 text-center leading-tight text-ink"
       >
-        <span className="block font-semibold text-ink">{`${formatMonth(date)} ${formatDay(date)}`}</span>{' '}
-        {formatTime(date)}
+        <span className="text-sm text-ink-soft">{formatMonth(date)}</span>{' '}
+        <span className="text-lg font-semibold tabular-nums">{formatDay(date)}</span>
       </time>{' '}
       <span className="grid min-w-0 flex-1">
         <span className="font-semibold wrap-anywhere">{titleWithStatus(event)}</span>{' '}
         <span className="text-[0.9375rem] wrap-anywhere text-ink-muted">
-          {[venue, seatsText(event)].filter(Boolean).join(' · ')}
+          {[eventWhenHere.hours(event), venue, seatsText(event)].filter(Boolean).join(' · ')}
         </span>
       </span>
       <Icon of={ChevronRight} className="size-5 shrink-0 text-ink-muted" />
