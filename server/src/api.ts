@@ -34,6 +34,8 @@ import { registrationRoutes } from './events/registrations/routes.ts'
 import { messageRoutes } from './messaging/contact/message-routes.ts'
 import { contactRoutes } from './messaging/contact/routes.ts'
 import { noticeEmailRoutes, subscriptionRoutes } from './messaging/subscriptions/routes.ts'
+import { dashboardRoutes } from './operations/dashboard/routes.ts'
+import { editedPageRoutes } from './operations/edited-page/routes.ts'
 import { packageRoutes } from './operations/import-export/package-routes.ts'
 import { tableRoutes } from './operations/import-export/routes.ts'
 import { profileRoutes } from './people/profiles/routes.ts'
@@ -103,5 +105,7 @@ export async function registerApi(
   })
   profileRoutes(mount, deps)
   tableRoutes(mount, deps)
+  dashboardRoutes(mount, deps)
+  editedPageRoutes(mount, deps)
   packageRoutes(mount, deps)
 }

@@ -11,6 +11,7 @@ import { verifyForm } from './events/certificates/form-routes.ts'
 import { registrationForms } from './events/registrations/form-routes.ts'
 import { contactForms } from './messaging/contact/form-routes.ts'
 import { subscriptionForms } from './messaging/subscriptions/form-routes.ts'
+import { withEditBar } from './operations/edited-page/edit-bar.ts'
 import { correctFutureTimes } from './platform/db/clock.ts'
 import { registerApiDocs } from './platform/http/api-docs.ts'
 import { limitBodies } from './platform/http/body-budget.ts'
@@ -117,7 +118,7 @@ export async function buildApp(settings: AppSettings) {
   app.addHook('onClose', deps.mail.stop)
   app.addHook('onClose', deps.signInProvider.close)
   await web.register(app, deps)
-  pageRoutes(app, deps, { web, render })
+  pageRoutes(app, deps, { web, render, forStaff: withEditBar })
   deps.responseCache.renderWith((url, encoding) =>
     app.inject({ url, headers: { 'accept-encoding': encoding }, remoteAddress: ourselves }),
   )

@@ -95,6 +95,17 @@ const messages: ReadOwnRows = async (db, { email, verifiedAt }) =>
         .execute()
     : []
 
+const messageReplies: ReadOwnRows = async (db, { email, verifiedAt }) =>
+  verifiedAt
+    ? db
+        .selectFrom('messageReplies')
+        .innerJoin('contactMessages', 'contactMessages._id', 'messageReplies.messageId')
+        .selectAll('messageReplies')
+        .where(sql`lower("contactMessages".email)`, '=', emailKey(email))
+        .orderBy('messageReplies.createdAt')
+        .execute()
+    : []
+
 const activities: ReadOwnRows = (db, { _id }) =>
   db
     .selectFrom('activities')
@@ -117,6 +128,7 @@ const rows: StudentData['rows'] = {
   mails,
   subscriptions,
   contactMessages: messages,
+  messageReplies,
   registrations,
   checkIns,
   certificates,

@@ -105,10 +105,14 @@ export async function aFullSite(place?: Place, variables?: TestSettings['variabl
       toldAt: createdAt,
     })
     .execute()
-  await someMessages(
+  const [messageId = ''] = await someMessages(
     db,
-    hostileTexts.map((message) => ({ message })),
+    hostileTexts.map((message) => ({ message, status: 'answered' })),
   )
+  await db
+    .insertInto('messageReplies')
+    .values({ _id: messageId, messageId, author: 'Asha', text: 'Dear "Ravi",\n…', createdAt })
+    .execute()
   return { ...settings, cookie, place: database }
 }
 

@@ -25,6 +25,7 @@ export async function aStaffAccount(
     lastLoginAt: null,
     // Tests are not about due second factors by default.
     roleSince: '9000-01-01T00:00:00.000Z',
+    setUpDismissedAt: null,
     ...details,
   } as const
   await db.insertInto('admins').values(row).execute()

@@ -19,6 +19,7 @@ export async function someMessages(db: Db, given: Partial<ContactMessageTable>[]
     createdAt: new Date().toISOString(),
     readAt: null,
     suspectedAt: null,
+    status: null,
     ...more,
   }))
   await db.insertInto('contactMessages').values(rows).execute()

@@ -1,4 +1,5 @@
 import { act, screen, within } from '@testing-library/react'
+import { getSavedAnswers, listMessageReplies } from 'contract/messaging/message-replies'
 import {
   type ContactMessage,
   countMessages,
@@ -15,6 +16,8 @@ import { renderPanel } from './render-admin'
 export function besideMailbox(): void {
   beforeEach(() => {
     answer(updateMessage, { message: messageUpdated })
+    answer(listMessageReplies, { replies: [], canSend: false })
+    answer(getSavedAnswers, { version: 0, answers: [] })
   })
   afterEach(() => {
     vi.useRealTimers()
@@ -37,7 +40,9 @@ export function mailbox(messages: ContactMessage[], spam: ContactMessage[] = [])
     spam: spam.length,
   }))
   return answer(listMessages, ({ query }: AskedCall) => {
-    const folder = query.get('folder') === 'spam' ? spam : messages
+    const status = query.get('status')
+    const ofFolder = query.get('folder') === 'spam' ? spam : messages
+    const folder = ofFolder.filter((message) => !status || status === (message.status ?? 'new'))
     const search = query.get('search') ?? ''
     const results = folder.filter(({ name }) => name.includes(search))
     const start = results.findIndex(({ _id }) => _id === query.get('before')) + 1

@@ -2,6 +2,7 @@ import { screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { type CurrentAdmin, getCurrentAdmin } from 'contract/accounts/admin'
 import type { Event } from 'contract/events/events'
+import { readToday } from 'contract/operations/today'
 import type { FacultyMember } from 'contract/people/faculty'
 import { vi } from 'vitest'
 import { rememberSignedIn } from '#app/lib/signed-in-here'
@@ -16,7 +17,7 @@ import { renderApp } from './render-app'
 export const testNow = '2026-11-21T06:00:00.000Z'
 
 /** Renders the panel with a fake clock. */
-export function renderAdmin(path: '/admin' | '/adminlogin', state?: object) {
+export function renderAdmin(path: '/admin' | '/adminlogin' | `/admin?${string}`, state?: object) {
   vi.useFakeTimers({ now: new Date(testNow), shouldAdvanceTime: true })
   const rendered = renderApp(path, { ...(state && { state }) })
   return { ...rendered, user: userEvent.setup({ advanceTimers: vi.advanceTimersByTime }) }
@@ -47,6 +48,7 @@ export async function renderPanel(
   answerFaculty(faculty)
   answerLogin(account)
   answer(getCurrentAdmin, anOwner(account))
+  answer(readToday, {})
   rememberSignedIn(true)
   const view = viewIds.find(isLabelled(entry))
   const rendered = renderAdmin('/admin', view === 'dashboard' ? undefined : { view })

@@ -12,6 +12,11 @@ export const messageNotFound = 'Message not found'
 export const messageUpdated = 'Message updated successfully!'
 export const messageDeleted = 'Message deleted successfully!'
 
+export const messageStatuses = ['new', 'answered', 'closed'] as const
+export type MessageStatus = (typeof messageStatuses)[number]
+
+const status = z.enum(messageStatuses, 'Unknown status')
+
 export const contactMessage = z.object({
   _id: z.string(),
   name: z.string(),
@@ -27,6 +32,8 @@ export const contactMessage = z.object({
   createdAt: instant,
   readAt: z.optional(instant),
   suspectedAt: z.optional(instant),
+  /** Absent: new. */
+  status: z.optional(status),
 })
 export type ContactMessage = z.infer<typeof contactMessage>
 
@@ -45,6 +52,7 @@ export const listMessages = {
     summary: 'List contact messages, newest first; `before` continues a list',
     querystring: z.object({
       folder: z.optional(folder),
+      status: z.optional(status),
       /** Part of a name, address, topic, subject or message, or the number. */
       search: optionalLine('Search', 200),
       /** `next` of the previous page. */
@@ -81,11 +89,12 @@ export const updateMessage = {
   url: '/api/admin/messages/:messageId',
   access: 'handle messages',
   schema: {
-    summary: 'Mark a message read or unread, or move it to the other folder',
+    summary: 'Mark a message read or unread, set its status, or move it to the other folder',
     params,
     body: z.object({
       isRead: z.optional(z.boolean('isRead must be true or false')),
       folder: z.optional(folder),
+      status: z.optional(status),
     }),
     response: { 200: messageBody, ...failures(400, 401, 403, 404, 415, 503) },
   },

@@ -18,6 +18,7 @@ const otherSubjects = [
   'mail',
   'subscription',
   'registration',
+  'saved answer',
 ] as const
 export type OtherSubject = (typeof otherSubjects)[number]
 
@@ -53,6 +54,7 @@ export const activityActions = [
   'invited',
   'undone',
   'emailed',
+  'answered',
 ] as const
 export type ActivityAction = (typeof activityActions)[number]
 

@@ -13,6 +13,10 @@ export const anInvitation = { ...anAuthor, name: 'Asha Rao', email: 'asha@colleg
 export const staffWrites: Guarded = {
   'PUT /api/admin/messages/:messageId': () => ({ payload: { isRead: true } }),
   'DELETE /api/admin/messages/:messageId': () => ({}),
+  'POST /api/admin/messages/:messageId/replies': () => ({
+    payload: { _id: '0192f000-0000-7000-a000-000000000001', text: 'Dear Ravi', seen: 0 },
+  }),
+  'PUT /api/admin/saved-answers': () => ({ payload: { version: 0, answers: [] } }),
   'GET /api/admin/messages.csv': () => ({}),
   'GET /api/admin/activities.csv': () => ({}),
   'GET /api/admin/tables/:subject.csv': () => ({}),
@@ -41,6 +45,7 @@ export const staffWrites: Guarded = {
     payload: { sentAt: profileSentAt, note: 'Say when.' },
   }),
   'POST /api/admin/subscriptions/removal': () => ({ payload: { email: 'reader@college.test' } }),
+  'PUT /api/admin/set-up': () => ({ payload: { isDismissed: true } }),
   'PUT /api/admin/settings': () => ({ payload: { messagesKeptMonths: 12 } }),
   'POST /api/admin/account/passkeys/options': () => ({}),
   'POST /api/admin/account/passkeys': ({ ofAdmin }) => ({ payload: ofAdmin.made }),

@@ -11,22 +11,26 @@ import {
   deleteMessage,
   listMessages,
   type MessageFolder,
+  type MessageStatus,
   updateMessage,
 } from 'contract/messaging/messages'
 import type { ResponseOf } from 'contract/platform/client'
 import { call } from '#app/lib/call'
 
-const messagesKey = ['messages'] as const
+export const messagesKey = ['messages'] as const
 const listsKey = [...messagesKey, 'list'] as const
 const countsKey = [...messagesKey, 'counts'] as const
 
 type Pages = InfiniteData<ResponseOf<typeof listMessages>>
 
-export const messagesQuery = (folder: MessageFolder, search: string) =>
+export const messagesQuery = (folder: MessageFolder, search: string, status?: MessageStatus) =>
   infiniteQueryOptions({
-    queryKey: [...listsKey, folder, search],
+    queryKey: [...listsKey, folder, search, status],
     queryFn: ({ pageParam: before, signal }) =>
-      call(listMessages, { query: { folder, search: search || undefined, before }, signal }),
+      call(listMessages, {
+        query: { folder, search: search || undefined, status, before },
+        signal,
+      }),
     initialPageParam: undefined as string | undefined,
     getNextPageParam: ({ next }) => next,
     staleTime: 0,
@@ -86,11 +90,13 @@ export function useMarkMessage() {
   })
 }
 
-export function useMoveMessage() {
+type MessageChange = { messageId: string; folder?: MessageFolder; status?: MessageStatus }
+
+export function useChangeMessage() {
   const refresh = useRefreshMessages()
   return useMutation({
-    mutationFn: ({ messageId, folder }: { messageId: string; folder: MessageFolder }) =>
-      call(updateMessage, { params: { messageId }, body: { folder } }),
+    mutationFn: ({ messageId, ...body }: MessageChange) =>
+      call(updateMessage, { params: { messageId }, body }),
     onSuccess: refresh,
   })
 }

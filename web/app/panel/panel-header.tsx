@@ -1,4 +1,4 @@
-import { ExternalLink, Menu } from 'lucide'
+import { CircleHelp, ExternalLink, Menu } from 'lucide'
 import { useRef } from 'react'
 import { useNavigationType } from 'react-router'
 import { pathOf } from '#app/framework/addresses/path-of'
@@ -12,6 +12,9 @@ import type { PanelLocation } from './use-panel-location'
 
 /** Of which the sidebar is a better overview than a search. */
 const fewViews = 2
+
+const headerLink =
+  'inline-flex min-h-11 min-w-11 shrink-0 items-center justify-center gap-2 rounded-md px-3 font-semibold text-accent hover:bg-accent-soft'
 
 type PanelHeaderProps = { place: PanelLocation; panel: Panel; onMenu: () => void }
 
@@ -37,12 +40,13 @@ export function PanelHeader({ place, panel, onMenu }: PanelHeaderProps) {
             <span className="font-semibold text-accent">Welcome back, Admin</span>
             <span>{college.name}</span>
           </p>
-          <a
-            href={pathOf('events')}
-            target="_blank"
-            rel="noreferrer"
-            className="inline-flex min-h-11 min-w-11 shrink-0 items-center justify-center gap-2 rounded-md px-3 font-semibold text-accent hover:bg-accent-soft"
-          >
+          {panel.canOpen('help') && (
+            <button type="button" onClick={() => panel.open('help')} className={headerLink}>
+              <Icon of={CircleHelp} className="size-4" />
+              <span className="max-sm:sr-only">Help</span>
+            </button>
+          )}
+          <a href={pathOf('events')} target="_blank" rel="noreferrer" className={headerLink}>
             <Icon of={ExternalLink} className="size-4" />
             <span className="max-sm:sr-only">View website</span>
             <span className="sr-only"> (opens in a new tab)</span>

@@ -12,6 +12,7 @@ import { useFetchFailures } from './shell/use-fetch-failures'
 import { useRightsCheck, useSessionEnd } from './shell/use-session-end'
 import { Drawer, Sidebar } from './sidebar'
 import { SidebarEntries } from './sidebar-entries'
+import { useEditedPage } from './use-edited-page'
 import { usePanel } from './use-panel'
 import { useWaitingCounts } from './use-waiting-counts'
 import { viewOf } from './views'
@@ -24,6 +25,7 @@ export function Shell() {
     if (!logout.isBusy) saveDraftAndEnd()
   })
   useRightsCheck()
+  useEditedPage(panel)
   const fetchFailures = useFetchFailures()
   const waiting = useWaitingCounts(place.visit)
   const [isDrawerOpen, setDrawerOpen] = useState(false)

@@ -37,7 +37,7 @@ function firstEntry(draft: Draft | undefined, first: ViewId): Entry {
 export function usePanelLocation() {
   const { session } = useAdminSession()
   const views = useViews()
-  const { key, state } = useLocation()
+  const { key, state, search } = useLocation()
   const navigate = useNavigate()
   const asKnownNow = useKnownNow()
   const home = views[0] ?? 'settings'
@@ -55,9 +55,11 @@ export function usePanelLocation() {
   }, [view, edited, start, key, asKnownNow])
   const goTo = useCallback(
     ({ replaces = false, ...entry }: Opening) => {
-      void navigate(path, { state: entry, replace: replaces }) // the router shows its failures itself
+      // A link from the site has a query, and Back must not lead to it again.
+      const isFromSite = search !== ''
+      void navigate(path, { state: entry, replace: replaces || isFromSite }) // the router shows its failures itself
     },
-    [navigate],
+    [navigate, search],
   )
   return { place: panelLocation, goTo, views }
 }

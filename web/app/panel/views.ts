@@ -1,4 +1,5 @@
 import {
+  CircleHelp,
   ClipboardCheck,
   ClipboardList,
   FileSpreadsheet,
@@ -28,7 +29,6 @@ import { ReportsView } from './content/reports/reports-view'
 import { AttendanceView } from './events/attendance/attendance-view'
 import { CheckInView } from './events/attendance/check-in-view'
 import { RegistrationsView } from './events/registrations/registrations-view'
-import { MessagesView } from './messaging/contact/messages-view'
 import { SubscribersView } from './messaging/subscriptions/subscribers-view'
 import { ActivityView } from './operations/activity-log/activity-view'
 import { Dashboard } from './operations/dashboard/dashboard'
@@ -37,8 +37,14 @@ import { ProfileChangesView } from './people/profiles/profile-changes-view'
 import { ProfileView } from './people/profiles/profile-view'
 import { recordViews } from './record-views'
 import { SearchView } from './search/search-view'
+import { lazyView } from './shell/lazy-view'
 import type { ViewId } from './shell/panel'
 import type { PanelView } from './shell/view'
+
+const MessagesView = lazyView(
+  async () => (await import('./messaging/contact/messages-view')).MessagesView,
+)
+const HelpView = lazyView(async () => (await import('./search/help/help-view')).HelpView)
 
 const views = {
   dashboard: {
@@ -236,6 +242,16 @@ const views = {
     right: 'own account',
     isInHeader: true,
     component: SearchView,
+  },
+  help: {
+    group: 'today',
+    label: 'Help',
+    title: 'Help',
+    description: 'How to do the usual things, step by step',
+    icon: CircleHelp,
+    right: 'own account',
+    isInHeader: true,
+    component: HelpView,
   },
 } as const satisfies Record<ViewId, PanelView>
 

@@ -21,6 +21,7 @@ test('a visitor’s message is stored for the office', async () => {
     createdAt: expect.any(String),
     readAt: null,
     suspectedAt: null,
+    status: null,
   })
   expect(row?.createdAt.localeCompare(before)).toBeGreaterThanOrEqual(0)
 })

@@ -1,4 +1,5 @@
 import { college } from 'college/facts'
+import * as replyContract from 'contract/messaging/message-replies'
 import * as contract from 'contract/messaging/messages'
 import { localDay } from 'contract/platform/zoned-time'
 import type { PlatformDeps } from '../../platform/deps.ts'
@@ -6,6 +7,8 @@ import { csvHeaders } from '../../platform/http/csv.ts'
 import type { Mount } from '../../platform/http/mount.ts'
 import { markMessage, messageCounts, messageList, removeMessage } from './messages.ts'
 import { messagesCsv } from './messages-csv.ts'
+import { messageReplies, sendReply } from './replies.ts'
+import { readSavedAnswers, storeSavedAnswers } from './saved-answers.ts'
 
 export function messageRoutes(mount: Mount, deps: PlatformDeps) {
   const { db, now } = deps
@@ -25,5 +28,15 @@ export function messageRoutes(mount: Mount, deps: PlatformDeps) {
     const file = await messagesCsv(deps, folder, actor)
     const name = `messages-${folder}-${localDay(now().toISOString(), college.timeZone)}.csv`
     return reply.headers(csvHeaders(name)).send(file)
+  })
+  mount(replyContract.listMessageReplies, ({ params }) => messageReplies(deps, params.messageId))
+  mount(replyContract.sendMessageReply, async ({ params, body }, actor, reply) => {
+    await sendReply(deps, params.messageId, body, actor)
+    return reply.code(201).send({ message: replyContract.replySent })
+  })
+  mount(replyContract.getSavedAnswers, () => readSavedAnswers(db))
+  mount(replyContract.updateSavedAnswers, async ({ body }, actor) => {
+    await storeSavedAnswers(deps, body, actor)
+    return { message: replyContract.savedAnswersSaved }
   })
 }

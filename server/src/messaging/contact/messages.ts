@@ -1,4 +1,10 @@
-import { type MessageFolder, messageNotFound, messagesPerPage } from 'contract/messaging/messages'
+import { isDeepStrictEqual } from 'node:util'
+import {
+  type MessageFolder,
+  type MessageStatus,
+  messageNotFound,
+  messagesPerPage,
+} from 'contract/messaging/messages'
 import type { ExpressionBuilder } from 'kysely'
 import type { Administrator } from '../../platform/access/actor.ts'
 import { recordActivity } from '../../platform/activity-log/record-activity.ts'
@@ -6,12 +12,16 @@ import { contains } from '../../platform/db/contains.ts'
 import type { Db } from '../../platform/db/open.ts'
 import { readBatches, readPage } from '../../platform/db/pages.ts'
 import { withoutNulls } from '../../platform/db/rows.ts'
-import type { Database } from '../../platform/db/schema.ts'
+import type { Database, Trx } from '../../platform/db/schema.ts'
 import { notFound } from '../../platform/errors.ts'
 import { readMessageNumber } from './message-number.ts'
 
 type Writing = { db: Db; now: () => Date }
-type Selection = { folder?: MessageFolder | undefined; search?: string | undefined }
+type Selection = {
+  folder?: MessageFolder | undefined
+  status?: MessageStatus | undefined
+  search?: string | undefined
+}
 
 const searched = ['number', 'name', 'email', 'topic', 'subject', 'message']
 
@@ -23,7 +33,7 @@ const matchesSearch =
   }
 
 const readMessages =
-  (db: Db, { folder = 'inbox', search }: Selection) =>
+  (db: Db, { folder = 'inbox', status, search }: Selection) =>
   async (limit: number, before?: string) => {
     let query = db
       .selectFrom('contactMessages')
@@ -32,6 +42,8 @@ const readMessages =
       .orderBy('_id', 'desc')
       .limit(limit)
     if (before) query = query.where('_id', '<', before)
+    if (status === 'new') query = query.where('status', 'is', null)
+    else if (status) query = query.where('status', '=', status)
     if (search) query = query.where(matchesSearch(search))
     return query.execute()
   }
@@ -67,7 +79,23 @@ export async function messageCounts(db: Db) {
   }
 }
 
-export type MessageChange = { isRead?: boolean | undefined; folder?: MessageFolder | undefined }
+export type MessageChange = {
+  isRead?: boolean | undefined
+  folder?: MessageFolder | undefined
+  status?: MessageStatus | undefined
+}
+
+/** Changes nothing; it locks the row in a way both engines understand. */
+export async function lockMessage(trx: Trx, messageId: string) {
+  const message = await trx
+    .updateTable('contactMessages')
+    .set({ _id: messageId })
+    .where('_id', '=', messageId)
+    .returningAll()
+    .executeTakeFirst()
+  if (!message) throw notFound(messageNotFound)
+  return message
+}
 
 /** A message moved out of spam is not emailed. */
 export async function markMessage(
@@ -78,30 +106,28 @@ export async function markMessage(
 ): Promise<void> {
   await db.transaction().execute(async (trx) => {
     const admin = await actor.confirm(trx)
-    // Changes nothing; it locks the row in a way both engines understand.
-    const message = await trx
-      .updateTable('contactMessages')
-      .set({ _id: messageId })
-      .where('_id', '=', messageId)
-      .returning(['name', 'readAt', 'suspectedAt'])
-      .executeTakeFirst()
-    if (!message) throw notFound(messageNotFound)
-    const { readAt, suspectedAt } = message
-    const before = { isRead: readAt !== null, folder: suspectedAt === null ? 'inbox' : 'spam' }
-    const { isRead = before.isRead, folder = before.folder } = change
-    if (isRead === before.isRead && folder === before.folder) return
+    const { name, readAt, suspectedAt, ...message } = await lockMessage(trx, messageId)
+    const before: Required<MessageChange> = {
+      isRead: readAt !== null,
+      folder: suspectedAt === null ? 'inbox' : 'spam',
+      status: message.status ?? 'new',
+    }
+    const { isRead = before.isRead, folder = before.folder, status = before.status } = change
+    const after = { isRead, folder, status }
+    if (isDeepStrictEqual(after, before)) return
     const timestamp = now().toISOString()
     await trx
       .updateTable('contactMessages')
       .set({
         readAt: isRead ? (readAt ?? timestamp) : null,
         suspectedAt: folder === 'spam' ? (suspectedAt ?? timestamp) : null,
+        status: status === 'new' ? null : status,
       })
       .where('_id', '=', messageId)
       .execute()
-    const target = { _id: messageId, name: message.name }
-    const activity = { admin, subject: 'message', target, before } as const
-    await recordActivity(trx, { ...activity, action: 'updated', after: { isRead, folder } }, now())
+    const target = { _id: messageId, name }
+    const activity = { admin, subject: 'message', target, before, after } as const
+    await recordActivity(trx, { ...activity, action: 'updated' }, now())
   })
 }
 

@@ -86,6 +86,7 @@ export async function storeContactMessage(
       createdAt: timestamp,
       readAt: null,
       suspectedAt: isSpam ? timestamp : null,
+      status: null,
     })
     if (isSpam) return given
     const mark = { number: given, topic }

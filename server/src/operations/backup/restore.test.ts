@@ -151,6 +151,7 @@ test('a backup of an older version is migrated', async () => {
     'certificates',
     'replacedCertificates',
     'eventPhotos',
+    'messageReplies',
   ] as const
   await rewriteBackup(path, older, {
     files: (files) => {
@@ -160,13 +161,13 @@ test('a backup of an older version is migrated', async () => {
       }
       changeRows(
         'contactMessages',
-        ({ suspectedAt, number, topic, topicPath, ...row }) => row,
+        ({ suspectedAt, number, topic, topicPath, status, ...row }) => row,
       )(files)
       changeRows('faculty', ({ about, slug, publications, left, ...row }) => row)(files)
       const ofEvents = ['title', 'description', 'date', 'time', 'venue', 'image', 'sequence']
       changeRows('events', only(['_id', ...ofEvents, 'createdAt', 'updatedAt']))(files)
       const ofStaff = ['name', 'role', 'departments', 'mayPublish', 'memberId', 'disabledAt']
-      const newer = [...ofStaff, 'lastLoginAt', 'roleSince']
+      const newer = [...ofStaff, 'lastLoginAt', 'roleSince', 'setUpDismissedAt']
       changeRows('admins', (row) =>
         Object.fromEntries(Object.entries(row).filter(([column]) => !newer.includes(column))),
       )(files)

@@ -40,6 +40,7 @@ export const tables = {
   certificates: ['_id'],
   replacedCertificates: ['code'],
   contactMessages: ['_id'],
+  messageReplies: ['_id'],
   settings: ['name'],
   activities: ['_id'],
   contentViews: 'left out',

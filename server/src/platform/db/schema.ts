@@ -1,3 +1,4 @@
+import type { MessageStatus } from 'contract/messaging/messages'
 import type { ActivityAction, ActivitySubject } from 'contract/platform/activity'
 import type { Role } from 'contract/platform/roles'
 import type { RecordName, records } from 'contract/records'
@@ -92,6 +93,17 @@ export type ContactMessageTable = {
   createdAt: Instant
   readAt: Instant | null
   suspectedAt: Instant | null
+  /** Null: nobody has answered or closed it. */
+  status: Exclude<MessageStatus, 'new'> | null
+}
+
+export type MessageReplyTable = {
+  _id: string
+  messageId: string
+  /** Their name at that time. */
+  author: string
+  text: string
+  createdAt: Instant
 }
 
 /** Append-only, enforced by the engine. */
@@ -190,6 +202,7 @@ export type Database = RecordTables & {
   memberAddresses: MemberAddressTable
   profileChanges: ProfileChangeTable
   contactMessages: ContactMessageTable
+  messageReplies: MessageReplyTable
   activities: ActivityTable
   admins: AdminTable
   adminSessions: AdminSessionTable

@@ -15,6 +15,7 @@ export type AdminTable = {
   disabledAt: Instant | null
   lastLoginAt: Instant | null
   roleSince: Instant
+  setUpDismissedAt: Instant | null
 }
 
 export type AdminSessionTable = {

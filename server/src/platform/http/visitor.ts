@@ -14,3 +14,9 @@ const panelSession = /(?:^|;\s*)(?:__Host-)?aid=/
 
 export const isFromPanel = ({ headers }: Pick<IncomingMessage, 'headers'>): boolean =>
   headers.cookie !== undefined && panelSession.test(headers.cookie)
+
+const panelToken = /(?:^|;\s*)(?:__Host-)?aid=[\w-]{43}(?:;|$)/
+
+/** By its form: whether the session still exists takes the database. */
+export const mayBeStaff = ({ headers }: Pick<IncomingMessage, 'headers'>): boolean =>
+  headers.cookie !== undefined && panelToken.test(headers.cookie)

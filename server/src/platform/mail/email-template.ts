@@ -47,7 +47,7 @@ const languageIn = (text: string) =>
     .join('')
 
 const paragraph = (text: string, color = ink) =>
-  `<p${languageIn(text)} style="margin:0 0 16px;font-size:16px;line-height:1.55;color:${color}">${escapeMarkup(text)}</p>`
+  `<p${languageIn(text)} style="margin:0 0 16px;font-size:16px;line-height:1.55;color:${color}">${escapeMarkup(text).replaceAll('\n', '<br>')}</p>`
 
 const struck = ({ now, before }: { now: string; before: string }) =>
   `<p style="margin:0 0 16px;font-size:16px;line-height:1.55;color:${ink}">${escapeMarkup(now)}<br><span style="color:${muted}">Before: <s>${escapeMarkup(before)}</s></span></p>`

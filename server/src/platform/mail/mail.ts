@@ -28,7 +28,7 @@ export type OutgoingMail = {
   giveUpAfterSeconds?: number
 }
 
-const notConfigured = () =>
+export const notConfigured = () =>
   new HttpError(503, emailNotConfigured, { retryAfterSeconds: retrySeconds })
 
 export function createMail(settings: {

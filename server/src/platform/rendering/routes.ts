@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { notFound } from '../errors.ts'
 import { loggedPath } from '../http/logged-path.ts'
 import { isVisitor, visitorHeader } from '../http/visitor.ts'
-import { type CacheDeps, sendCached } from '../response-cache/send-cached.ts'
+import { type CacheDeps, type SentFor, sendCached } from '../response-cache/send-cached.ts'
 import { createFinishPage, NotCacheable } from './finish-page.ts'
 import type { Web } from './load-web.ts'
 import type { RenderedAddress, RenderPage } from './render.ts'
@@ -12,7 +12,15 @@ import type { RenderedAddress, RenderPage } from './render.ts'
 export function pageRoutes(
   app: FastifyInstance,
   deps: CacheDeps,
-  { web, render }: { web: Pick<Web, 'load'>; render: RenderPage },
+  {
+    web,
+    render,
+    forStaff,
+  }: {
+    web: Pick<Web, 'load'>
+    render: RenderPage
+    forStaff: (path: string) => SentFor['forStaff']
+  },
 ): void {
   const finish = createFinishPage(deps, render)
 
@@ -39,6 +47,7 @@ export function pageRoutes(
         key: address.url,
         subjects,
         work: (now, known) => finish(address, { request, timestamp: now, known }),
+        forStaff: forStaff(address.url.replace(/[?#].*/, '')),
       })
     } catch (error) {
       if (!(error instanceof NotCacheable)) throw error

@@ -4,32 +4,25 @@ import type { PanelResult } from 'contract/search/panel-search'
 import { panelSearchQuery } from '#app/data/panel-search'
 import { openEntry } from '../content/entries/open-entry'
 import { ListLoading, LoadingFailed } from '../shell/list/list-notices'
-import type { Panel, PanelProps, ViewId } from '../shell/panel'
+import type { Panel, PanelProps } from '../shell/panel'
 import { useRights } from '../shell/use-rights'
 import { FieldResults } from './field-results'
+import { HelpResults } from './help/help-results'
 import {
   AccountResults,
   MessageResults,
   type OfficeResultsProps,
   RegistrationResults,
 } from './office-results'
+import { openRecord } from './open-record'
 import { ResultList } from './result-list'
 import { ResultRow } from './result-row'
 import { ViewResults } from './view-results'
 
-const lists = {
-  teaching: 'faculty',
-  administrative: 'administrative-faculty',
-  management: 'management-faculty',
-} as const satisfies Record<string, ViewId>
-
 function openResult(panel: Panel, { _id, kind, entry, record }: PanelResult): void {
   if (entry) openEntry(panel, entry)
   else if (kind === 'document') panel.edit('library', { libraryId: _id })
-  else if (record) {
-    const list = record.group ? lists[record.group] : record.subject
-    panel.open(list, { choice: { search: record.name } })
-  }
+  else if (record) openRecord(panel, record)
 }
 
 const noun = 'results'
@@ -46,6 +39,7 @@ export function SearchView({ panel }: PanelProps) {
       {has('handle messages') && <MessageResults panel={panel} q={q} />}
       {has('handle registrations') && <RegistrationResults panel={panel} q={q} />}
       {has('manage accounts') && <AccountResults panel={panel} q={q} />}
+      <HelpResults panel={panel} q={q} />
     </>
   )
 }

@@ -23,6 +23,7 @@ const words: Record<OtherSubject, Words> = {
     many: 'registrations for',
   },
   subscription: { label: 'Subscribers', one: 'the subscription of', many: 'subscriptions' },
+  'saved answer': { label: 'Saved answers', one: 'the saved answer', many: 'saved answers' },
   mail: { label: 'Email', one: 'an email to', many: 'emails' },
 }
 
@@ -64,6 +65,7 @@ export const actionLabels = {
   invited: 'Invited',
   undone: 'Undone',
   emailed: 'Emailed',
+  answered: 'Answered',
 } as const satisfies Record<Activity['action'], string>
 
 /** Fits between the account and the target's name: `updated the event`. */

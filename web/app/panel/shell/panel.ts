@@ -26,6 +26,7 @@ export type ViewId =
   | 'import'
   | 'accounts'
   | 'search'
+  | 'help'
   | 'profile'
   | 'settings'
 

@@ -30,9 +30,7 @@ export function MailboxList({ mailbox, countRef, onOpen }: MailboxListProps) {
       {messages.length > 0 && (
         <MessageList messages={messages} openedId={opened?._id} onOpen={onOpen} />
       )}
-      {messages.length === 0 && isSearching && (
-        <NoResults noun={noun} onClear={() => mailbox.setSearch('')} />
-      )}
+      {messages.length === 0 && isSearching && <NoResults noun={noun} onClear={mailbox.clear} />}
       {messages.length === 0 && !isSearching && (
         <NoneYet folder={folder} onRefresh={mailbox.refresh} />
       )}

@@ -1,19 +1,30 @@
-import type { ContactMessage } from 'contract/messaging/messages'
+import type { ContactMessage, MessageStatus } from 'contract/messaging/messages'
 import { type IconNode, Inbox, Mail, MailOpen, Reply, ShieldAlert, Trash2 } from 'lucide'
 import { useCollege } from '#app/lib/site'
 import { Icon } from '#app/ui/icon'
+import { ListSelect } from '../../shell/list/list-toolbar'
 import { replyLink } from './reply-link'
+import { messageStatusLabels } from './status-labels'
 import type { MessageAct } from './use-message-act'
 
-type MessageActionsProps = { message: ContactMessage; act: MessageAct; onDelete: () => void }
+type MessageActionsProps = {
+  message: ContactMessage
+  act: MessageAct
+  /** There is no better way to reply. */
+  isReplyPrimary: boolean
+  onDelete: () => void
+}
 
-export function MessageActions({ message, act, onDelete }: MessageActionsProps) {
+export function MessageActions({ message, act, isReplyPrimary, onDelete }: MessageActionsProps) {
   const college = useCollege()
   const isRead = message.readAt !== undefined
   const isSpam = message.suspectedAt !== undefined
   return (
-    <div className="flex flex-wrap gap-3">
-      <a href={replyLink(message, college.name)} className="button-primary px-4">
+    <div className="flex flex-wrap items-center gap-3">
+      <a
+        href={replyLink(message, college.name)}
+        className={`${isReplyPrimary ? 'button-primary' : 'button-outline'} px-4`}
+      >
         <Icon of={Reply} className="size-5" />
         Reply by email
       </a>
@@ -39,6 +50,12 @@ export function MessageActions({ message, act, onDelete }: MessageActionsProps) 
         <Icon of={Trash2} className="size-5" />
         Delete
       </button>
+      <ListSelect<MessageStatus>
+        label="Status"
+        value={message.status ?? 'new'}
+        options={messageStatusLabels}
+        onChange={(status) => act.setStatus(message, status)}
+      />
     </div>
   )
 }

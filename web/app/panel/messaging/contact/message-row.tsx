@@ -3,6 +3,7 @@ import type { ContactMessage } from 'contract/messaging/messages'
 import { localDay } from 'contract/platform/zoned-time'
 import { formatDate, formatTime } from '#app/lib/format-date'
 import { truncate } from '../../shell/list/truncate'
+import { messageStatusLabels } from './status-labels'
 
 function arrivedAt(instant: string, now: Date): string {
   const isToday =
@@ -44,6 +45,11 @@ export function MessageRow({ message, isOpened, now, onOpen }: MessageRowProps) 
         {message.subject || message.topic || 'No subject'}
       </span>{' '}
       <span className="col-span-2 col-start-2 truncate text-[0.9375rem] text-ink-muted">
+        {message.status && (
+          <span className="font-semibold text-leaf-700">
+            {messageStatusLabels[message.status]} ·{' '}
+          </span>
+        )}
         {truncate(message.message)}
       </span>
     </button>

@@ -5,19 +5,24 @@ import { flushSync } from 'react-dom'
 import { useLatest } from '#app/lib/use-latest'
 import { dayStamp } from '../../shell/day-stamp'
 import { DownloadButton } from '../../shell/download-button'
-import { ListToolbar } from '../../shell/list/list-toolbar'
+import { ListSelect, ListToolbar } from '../../shell/list/list-toolbar'
 import type { PanelProps } from '../../shell/panel'
+import { Conversation } from './conversation'
 import { DeleteMessageDialog } from './delete-message-dialog'
 import { FolderTabs, folderPanelId, tabId } from './folder-tabs'
 import { MailboxList } from './mailbox-list'
 import { MessageActions } from './message-actions'
 import { MessagePane, NoMessageOpen } from './message-pane'
 import { rowId } from './message-row'
+import { messageStatusLabels } from './status-labels'
 import { useMailbox } from './use-mailbox'
 import { useMessageAct } from './use-message-act'
+import { useReplyDrafts } from './use-reply-drafts'
+
+const statusOptions = { '': 'All', ...messageStatusLabels } as const
 
 export function MessagesView({ panel }: PanelProps) {
-  const mailbox = useMailbox(panel.start.choice?.search)
+  const mailbox = useMailbox(panel.start.choice)
   const { folder, list, opened, setOpened } = mailbox
   const [deleting, setDeleting] = useState<ContactMessage>()
   const count = useRef<HTMLParagraphElement>(null)
@@ -34,6 +39,7 @@ export function MessagesView({ panel }: PanelProps) {
     target?.focus()
   }
   const act = useMessageAct(panel, close)
+  const drafts = useReplyDrafts(panel)
   const open = (message: ContactMessage) => {
     setOpened(message)
     if (!message.readAt) act.mark(message, true)
@@ -60,6 +66,12 @@ export function MessagesView({ panel }: PanelProps) {
             isRefreshing={list.isFetching}
             onRefresh={mailbox.refresh}
           >
+            <ListSelect
+              label="Status"
+              value={mailbox.status ?? ''}
+              options={statusOptions}
+              onChange={(status) => mailbox.setStatus(status || undefined)}
+            />
             <DownloadButton
               url={urlOf(exportMessages, { query: { folder } })}
               fileName={`messages-${folder}-${dayStamp()}.csv`}
@@ -78,7 +90,22 @@ export function MessagesView({ panel }: PanelProps) {
           {opened ? (
             <div className="@4xl:sticky @4xl:top-3 @4xl:max-h-[calc(100dvh-1.5rem)] @4xl:overflow-y-auto">
               <MessagePane message={opened} onClose={() => close(opened)}>
-                <MessageActions message={opened} act={act} onDelete={() => setDeleting(opened)} />
+                <Conversation
+                  key={opened._id}
+                  message={opened}
+                  panel={panel}
+                  drafts={drafts}
+                  onReplied={() => setOpened({ ...opened, status: 'answered' })}
+                >
+                  {(canSend) => (
+                    <MessageActions
+                      message={opened}
+                      act={act}
+                      isReplyPrimary={!canSend}
+                      onDelete={() => setDeleting(opened)}
+                    />
+                  )}
+                </Conversation>
               </MessagePane>
             </div>
           ) : (

@@ -1,5 +1,10 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
-import type { ContactMessage, MessageFolder } from 'contract/messaging/messages'
+import {
+  type ContactMessage,
+  type MessageFolder,
+  type MessageStatus,
+  messageStatuses,
+} from 'contract/messaging/messages'
 import { useState } from 'react'
 import { messageCountsQuery, messagesQuery, useRefreshMessages } from '#app/data/messages'
 import { useDebounced } from '#app/lib/use-debounced'
@@ -7,12 +12,17 @@ import { useDebounced } from '#app/lib/use-debounced'
 const typingMilliseconds = 300
 const mostSearched = 200
 
-export function useMailbox(searched = '') {
+type Chosen = Readonly<Record<string, string>> | undefined
+
+export function useMailbox(chosen: Chosen) {
   const [folder, setFolder] = useState<MessageFolder>('inbox')
-  const [search, setSearch] = useState(searched)
+  const [search, setSearch] = useState(chosen?.search ?? '')
+  const [status, setStatus] = useState<MessageStatus | undefined>(
+    messageStatuses.find((name) => name === chosen?.status),
+  )
   const [opened, setOpened] = useState<ContactMessage>()
   const requested = useDebounced(search.trim().slice(0, mostSearched), typingMilliseconds)
-  const list = useInfiniteQuery(messagesQuery(folder, requested))
+  const list = useInfiniteQuery(messagesQuery(folder, requested, status))
   const refreshMessages = useRefreshMessages()
   const { data: counts } = useQuery(messageCountsQuery())
   const messages = list.data?.pages.flatMap((page) => page.messages)
@@ -27,7 +37,17 @@ export function useMailbox(searched = '') {
       setSearch(text)
       setOpened(undefined)
     },
-    isSearching: requested !== '',
+    status,
+    setStatus: (chosen: MessageStatus | undefined) => {
+      setStatus(chosen)
+      setOpened(undefined)
+    },
+    clear: () => {
+      setSearch('')
+      setStatus(undefined)
+      setOpened(undefined)
+    },
+    isSearching: requested !== '' || status !== undefined,
     list,
     refresh: () => void refreshMessages(), // a failure shows in the list
     messages,

@@ -1,10 +1,11 @@
 import {
   type ContactMessage,
   type MessageFolder,
+  type MessageStatus,
   messageUpdated,
 } from 'contract/messaging/messages'
 import { ApiError } from 'contract/platform/client'
-import { useMarkMessage, useMoveMessage, useRefreshMessages } from '#app/data/messages'
+import { useChangeMessage, useMarkMessage, useRefreshMessages } from '#app/data/messages'
 import type { Panel } from '../../shell/panel'
 import { isSessionEnd } from '../../shell/use-session-end'
 
@@ -23,21 +24,21 @@ export function useMessageGone({ showError }: Panel) {
 
 export function useMessageAct(panel: Panel, onGone: (message: ContactMessage) => void) {
   const markMessage = useMarkMessage()
-  const moveMessage = useMoveMessage()
+  const changeMessage = useChangeMessage()
   const isGone = useMessageGone(panel)
   const fail = (error: unknown, message: ContactMessage) => {
     if (isGone(error, message)) onGone(message)
     else if (!isSessionEnd(error)) panel.showError(updateFailed)
   }
   return {
-    isBusy: markMessage.isPending || moveMessage.isPending,
+    isBusy: markMessage.isPending || changeMessage.isPending,
     mark: (message: ContactMessage, isRead: boolean) =>
       markMessage.mutate(
         { messageId: message._id, isRead },
         { onError: (error) => fail(error, message) },
       ),
     move: (message: ContactMessage, folder: MessageFolder) =>
-      moveMessage.mutate(
+      changeMessage.mutate(
         { messageId: message._id, folder },
         {
           onSuccess: (answer) => {
@@ -46,6 +47,11 @@ export function useMessageAct(panel: Panel, onGone: (message: ContactMessage) =>
           },
           onError: (error) => fail(error, message),
         },
+      ),
+    setStatus: (message: ContactMessage, status: MessageStatus) =>
+      changeMessage.mutate(
+        { messageId: message._id, status },
+        { onError: (error) => fail(error, message) },
       ),
   }
 }

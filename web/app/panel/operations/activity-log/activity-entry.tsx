@@ -17,6 +17,7 @@ import {
   Pencil,
   Plus,
   Repeat,
+  Reply,
   Send,
   ShieldAlert,
   Trash2,
@@ -57,6 +58,7 @@ const looks = {
   returned: { icon: Undo2, tone: danger },
   undone: { icon: Undo2, tone: danger },
   emailed: { icon: Send, tone: 'bg-sky-100 text-sky-700' },
+  answered: { icon: Reply, tone: 'bg-leaf-100 text-leaf-700' },
   invited: { icon: MailPlus, tone: 'bg-leaf-100 text-leaf-700' },
   restored: { icon: History, tone: 'bg-sky-100 text-sky-700' },
 } as const satisfies Record<Activity['action'], { icon: IconNode; tone: string }>

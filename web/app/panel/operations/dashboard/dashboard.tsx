@@ -33,6 +33,7 @@ import { facultyStats } from './faculty-stats'
 import { MonthChart } from './month-chart'
 import { QuickActions } from './quick-actions'
 import { StatSection } from './stat-section'
+import { TodaySection } from './today-section'
 
 const eventCards = [
   {
@@ -151,6 +152,7 @@ export function Dashboard({ panel }: PanelProps) {
   const { isScoped, has } = useRights()
   return (
     <div className="grid gap-8">
+      <TodaySection panel={panel} />
       <QuickActions panel={panel} />
       {/* Scoped accounts see only part of the lists, so these totals would not match. */}
       {!isScoped && <Overview panel={panel} />}

@@ -1,0 +1,102 @@
+import * as z from 'zod/mini'
+import {
+  type Endpoint,
+  failures,
+  instant,
+  line,
+  messageBody,
+  requiredLines,
+} from '../platform/endpoint.ts'
+import { messageNotFound } from './messages.ts'
+
+export const replySent = 'Reply sent'
+export const repliedAlready = (author: string) =>
+  `${author} has answered this message already. Read their reply, then decide whether to send yours.`
+export const repliedYourself =
+  'You have answered this message already. Read your reply, then decide whether to send this one.'
+export const savedAnswersSaved = 'Saved answers updated'
+export const savedAnswersChanged =
+  'Not saved: someone else changed the saved answers in the meantime. Please review them again.'
+
+export const longestReply = 5_000
+export const mostReplies = 50
+
+const params = z.object({ messageId: z.uuid(messageNotFound) })
+
+export const messageReply = z.object({
+  _id: z.string(),
+  author: z.string(),
+  text: z.string(),
+  createdAt: instant,
+})
+export type MessageReply = z.infer<typeof messageReply>
+
+export const listMessageReplies = {
+  method: 'GET',
+  url: '/api/admin/messages/:messageId/replies',
+  access: 'handle messages',
+  schema: {
+    summary: 'List the replies to a message, oldest first',
+    params,
+    response: {
+      200: z.object({
+        replies: z.array(messageReply),
+        /** Whether the server can send email. */
+        canSend: z.boolean(),
+      }),
+      ...failures(401, 403, 404, 503),
+    },
+  },
+} as const satisfies Endpoint
+
+export const sendMessageReply = {
+  method: 'POST',
+  url: '/api/admin/messages/:messageId/replies',
+  access: 'handle messages',
+  schema: {
+    summary: 'Email a reply to the sender of a message; 409 if others have replied in the meantime',
+    params,
+    body: z.object({
+      /** Chosen by the client: repeating a request sends nothing again. */
+      _id: z.uuid('_id must be a UUID'),
+      text: requiredLines('Reply', longestReply),
+      /** The number of replies on the screen. */
+      seen: z.int('seen must be a number of replies').check(z.nonnegative()),
+    }),
+    response: { 201: messageBody, ...failures(400, 401, 403, 404, 409, 415, 503) },
+  },
+} as const satisfies Endpoint
+
+const savedAnswer = z.object({ title: line('Name', 60), text: requiredLines('Text', 2_000) })
+export type SavedAnswer = z.infer<typeof savedAnswer>
+
+export const mostSavedAnswers = 20
+
+export const savedAnswers = z.object({
+  version: z.int('version must be a number').check(z.nonnegative()),
+  answers: z
+    .array(savedAnswer)
+    .check(z.maxLength(mostSavedAnswers, `There can be at most ${mostSavedAnswers} saved answers`)),
+})
+export type SavedAnswers = z.infer<typeof savedAnswers>
+
+export const getSavedAnswers = {
+  method: 'GET',
+  url: '/api/admin/saved-answers',
+  access: 'handle messages',
+  schema: {
+    summary: 'Get the answers that staff have saved for replies',
+    response: { 200: savedAnswers, ...failures(401, 403, 503) },
+  },
+} as const satisfies Endpoint
+
+export const updateSavedAnswers = {
+  method: 'PUT',
+  url: '/api/admin/saved-answers',
+  access: 'handle messages',
+  schema: {
+    summary: 'Replace the saved answers; `version` is the one that was edited',
+    body: savedAnswers,
+    response: { 200: messageBody, ...failures(400, 401, 403, 409, 415, 503) },
+  },
+} as const satisfies Endpoint

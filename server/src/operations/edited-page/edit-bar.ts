@@ -1,0 +1,14 @@
+import { editedPageParameter } from 'contract/operations/edited-page'
+import { pageAddresses } from 'contract/platform/page-addresses'
+import { targetOfPage } from './target-of-page.ts'
+
+/** Styled like the banner of drafts, because visitors load no style for it. */
+const bar = (href: string) =>
+  `<aside class="draft-banner" aria-label="For staff"><a href="${href}" class="font-semibold underline underline-offset-4">Edit this page</a></aside>`
+
+/** The page for staff; undefined if it has nothing to edit. See decision 107. */
+export function withEditBar(path: string): ((page: Buffer) => Buffer) | undefined {
+  if (!targetOfPage(path)) return undefined
+  const href = `${pageAddresses.admin}?${editedPageParameter}=${encodeURIComponent(path)}`
+  return (page) => Buffer.from(page.toString().replace(/<body\b[^>]*>/, (body) => body + bar(href)))
+}

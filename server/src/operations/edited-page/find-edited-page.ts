@@ -1,0 +1,73 @@
+import { programCode } from 'contract/content/program-code'
+import { type EditedPage, nothingToEdit } from 'contract/operations/edited-page'
+import { staffGroup } from 'contract/people/designations'
+import { hasRight } from 'contract/platform/roles'
+import { bareSlug } from '../../content/addresses/addresses.ts'
+import { isSeenBy } from '../../content/entries/permissions.ts'
+import type { Administrator } from '../../platform/access/actor.ts'
+import type { Db } from '../../platform/db/open.ts'
+import { notFound } from '../../platform/errors.ts'
+import { type PageTarget, targetOfPage } from './target-of-page.ts'
+
+async function findEntry(
+  db: Db,
+  target: Extract<PageTarget, { type: unknown }>,
+  actor: Administrator,
+): Promise<EditedPage | undefined> {
+  const items = db
+    .selectFrom('contentItems')
+    .select(['contentItems._id', 'contentItems.department'])
+    .where('contentItems.type', '=', target.type)
+    .where('deletedAt', 'is', null)
+  const item = await ('slug' in target
+    ? items
+        .innerJoin('contentAddresses', 'contentAddresses.itemId', 'contentItems._id')
+        .where('contentAddresses.type', '=', target.type)
+        .where(bareSlug, '=', programCode(target.slug))
+        .executeTakeFirst()
+    : items.executeTakeFirst())
+  if (!item || !isSeenBy(actor)(item)) return undefined
+  return { entry: { _id: item._id, type: target.type } }
+}
+
+async function findRecord(
+  db: Db,
+  { record, name }: Extract<PageTarget, { record: unknown }>,
+): Promise<EditedPage | undefined> {
+  if (record === 'events') {
+    const event = await db
+      .selectFrom('events')
+      .select('title')
+      .where('_id', '=', name)
+      .where('deletedAt', 'is', null)
+      .executeTakeFirst()
+    return event && { record: { subject: record, name: event.title } }
+  }
+  const member = await db
+    .selectFrom('faculty')
+    .innerJoin('memberAddresses', 'memberId', 'faculty._id')
+    .select(['name', 'designation'])
+    .where('memberAddresses.slug', '=', name)
+    .executeTakeFirst()
+  return (
+    member && {
+      record: { subject: record, name: member.name, group: staffGroup(member.designation) },
+    }
+  )
+}
+
+/** Rejects with 404 also where the account may not see it in the panel. */
+export async function readEditedPage(
+  db: Db,
+  path: string,
+  actor: Administrator,
+): Promise<EditedPage> {
+  const target = targetOfPage(path)
+  const page =
+    target &&
+    ('record' in target
+      ? hasRight(actor, 'see records') && (await findRecord(db, target))
+      : await findEntry(db, target, actor))
+  if (!page) throw notFound(nothingToEdit)
+  return page
+}

@@ -1,0 +1,90 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import {
+  mostSavedAnswers,
+  type SavedAnswers,
+  savedAnswers,
+} from 'contract/messaging/message-replies'
+import { Plus, Trash2 } from 'lucide'
+import { useFieldArray } from 'react-hook-form'
+import { useUpdateSavedAnswers } from '#app/data/message-replies'
+import { DialogButtons } from '#app/ui/dialog-buttons'
+import { FormError } from '#app/ui/fields/form-error'
+import { TextField } from '#app/ui/fields/text-field'
+import { Icon } from '#app/ui/icon'
+import { FormFields } from '../../shell/form-fields'
+import type { Panel } from '../../shell/panel'
+import { useCallForm } from '../../shell/use-call-form'
+import { WideDialog } from '../../shell/wide-dialog'
+
+const blank = { title: '', text: '' }
+
+type SavedAnswersDialogProps = { panel: Panel; saved: SavedAnswers; onClose: () => void }
+
+export function SavedAnswersDialog({ panel, saved, onClose }: SavedAnswersDialogProps) {
+  const update = useUpdateSavedAnswers()
+  const { form, control, submit, isBusy } = useCallForm<SavedAnswers>({
+    panel,
+    resolver: zodResolver(savedAnswers),
+    defaultValues: saved.answers.length > 0 ? saved : { ...saved, answers: [blank] },
+    send: (values) => update.mutateAsync(values),
+    onSent: onClose,
+    failure: 'The saved answers could not be saved. Please try again.',
+    errorAt: 'root',
+  })
+  const error = form.formState.errors.root?.message
+  const { fields, append, remove } = useFieldArray({ control, name: 'answers' })
+  return (
+    <WideDialog title="Saved answers" onClose={onClose} className="w-[min(44rem,calc(100vw-2rem))]">
+      <form noValidate method="post" onSubmit={submit} className="grid gap-5">
+        <p className="text-ink-soft">
+          Texts that you and your colleagues send often. Each one can be inserted into a reply.
+        </p>
+        <FormFields isBusy={isBusy}>
+          {fields.map(({ id }, place) => (
+            <fieldset key={id} className="grid gap-3 border-t border-line pt-4">
+              <legend className="sr-only">{`Saved answer ${place + 1}`}</legend>
+              <TextField
+                control={control}
+                name={`answers.${place}.title`}
+                label="Name"
+                isRequired
+              />
+              <TextField
+                control={control}
+                name={`answers.${place}.text`}
+                label="Text"
+                rows={4}
+                isRequired
+              />
+              <button
+                type="button"
+                onClick={() => remove(place)}
+                className="inline-flex min-h-11 items-center gap-2 justify-self-start font-semibold text-danger-700"
+              >
+                <Icon of={Trash2} className="size-5" />
+                Remove
+              </button>
+            </fieldset>
+          ))}
+          {fields.length < mostSavedAnswers && (
+            <button
+              type="button"
+              onClick={() => append(blank)}
+              className="button-outline justify-self-start px-4"
+            >
+              <Icon of={Plus} className="size-5" />
+              Add an answer
+            </button>
+          )}
+        </FormFields>
+        {error && <FormError key={form.formState.submitCount}>{error}</FormError>}
+        <DialogButtons
+          cancel="Cancel"
+          onCancel={onClose}
+          confirm={isBusy ? 'Saving...' : 'Save answers'}
+          isBusy={isBusy}
+        />
+      </form>
+    </WideDialog>
+  )
+}

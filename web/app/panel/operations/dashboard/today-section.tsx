@@ -1,0 +1,133 @@
+import { useQuery } from '@tanstack/react-query'
+import { isPaged } from 'contract/content/types'
+import type { TodayOverview } from 'contract/operations/today'
+import { countOf } from 'contract/platform/format-count'
+import { reportsQuery } from '#app/data/content'
+import { waitingContentQuery } from '#app/data/content-lists'
+import { profileChangesQuery } from '#app/data/own-profile'
+import { todayQuery } from '#app/data/today'
+import { waitingEntries } from '../../content/entries/waiting-entries'
+import { Card } from '../../shell/card'
+import type { Panel, PanelProps } from '../../shell/panel'
+import { useRights } from '../../shell/use-rights'
+import { SetUpCard } from './set-up-card'
+import { type Task, TaskList } from './task-list'
+import { WeekEvents } from './week-events'
+
+export function TodaySection({ panel }: PanelProps) {
+  const { data: today, isError } = useQuery(todayQuery())
+  if (!today) return isError ? <p role="alert">Today’s overview could not be loaded.</p> : null
+  return (
+    <>
+      {today.setUp && <SetUpCard panel={panel} {...today.setUp} />}
+      <div className="grid items-start gap-4 xl:grid-cols-2">
+        <div className="grid gap-4">
+          <WaitingCard panel={panel} today={today} />
+          {today.missing && <MissingCard panel={panel} missing={today.missing} />}
+        </div>
+        {today.events && <WeekEvents panel={panel} events={today.events} />}
+      </div>
+    </>
+  )
+}
+
+function waitingTasks(panel: Panel, { newMessages = 0, waitingLists = [] }: TodayOverview): Task[] {
+  return [
+    {
+      name: 'messages',
+      count: newMessages,
+      text: `${countOf(newMessages, 'message', 'messages')} to answer`,
+      open: () => panel.open('messages', { choice: { status: 'new' } }),
+    },
+    ...waitingLists.map(({ _id, title, waiting }) => ({
+      name: _id,
+      count: waiting,
+      text: `${countOf(waiting, 'person', 'people')} on the waiting list: ${title}`,
+      open: () => panel.open('registrations', { eventId: _id }),
+    })),
+  ]
+}
+
+function WaitingCard({ panel, today }: PanelProps & { today: TodayOverview }) {
+  const rights = useRights()
+  const publishes = rights.has('publish content')
+  const { data: entries = [] } = useQuery({ ...waitingContentQuery(), enabled: publishes })
+  const reviewsProfiles = rights.has('write records')
+  const { data: profiles } = useQuery({ ...profileChangesQuery(), enabled: reviewsProfiles })
+  const waiting = waitingEntries(entries, rights)
+  const notices = waiting.filter(({ type }) => isPaged(type)).length
+  const pages = waiting.length - notices
+  const changes = profiles?.waiting.length ?? 0
+  return (
+    <Card title="Waiting for you" className="p-4 sm:p-6">
+      <TaskList
+        none="Nothing is waiting for you."
+        tasks={[
+          ...waitingTasks(panel, today),
+          {
+            name: 'notices',
+            count: notices,
+            text: `${countOf(notices, 'notice', 'notices')} to review`,
+            open: () => panel.open('notices'),
+          },
+          {
+            name: 'website',
+            count: pages,
+            text: `${countOf(pages, 'website text', 'website texts')} to review`,
+            open: () => panel.open('website'),
+          },
+          {
+            name: 'profiles',
+            count: changes,
+            text: `${countOf(changes, 'profile change', 'profile changes')} to review`,
+            open: () => panel.open('profile-changes'),
+          },
+        ]}
+      />
+    </Card>
+  )
+}
+
+type MissingCardProps = PanelProps & { missing: NonNullable<TodayOverview['missing']> }
+
+function MissingCard({ panel, missing }: MissingCardProps) {
+  // After the rest: it may render pages.
+  const { data: reports } = useQuery({ ...reportsQuery(), staleTime: reportsMilliseconds })
+  const { incompleteEntries, expiredNotices, picturesWithoutText } = missing
+  const broken = reports?.deadLinks.length ?? 0
+  return (
+    <Card title="Needs attention" className="p-4 sm:p-6">
+      <TaskList
+        none="Everything is in order."
+        tasks={[
+          {
+            name: 'links',
+            count: broken,
+            text: `${countOf(broken, 'broken link', 'broken links')} on the website`,
+            open: () => panel.open('reports'),
+          },
+          {
+            name: 'incomplete',
+            count: incompleteEntries,
+            text: `${countOf(incompleteEntries, 'published text', 'published texts')} with missing parts`,
+            open: () => panel.open('website'),
+          },
+          {
+            name: 'notices',
+            count: expiredNotices,
+            text: `${countOf(expiredNotices, 'notice', 'notices')} expired this week`,
+            open: () => panel.open('notices'),
+          },
+          {
+            name: 'pictures',
+            count: picturesWithoutText,
+            text: `${countOf(picturesWithoutText, 'picture', 'pictures')} without a description`,
+            open: () => panel.open('library'),
+          },
+        ]}
+      />
+    </Card>
+  )
+}
+
+const reportsMilliseconds = 10 * 60_000

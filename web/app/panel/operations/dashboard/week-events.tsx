@@ -1,0 +1,75 @@
+import { titleWithStatus } from 'contract/events/event-status'
+import type { EventOfWeek } from 'contract/operations/today'
+import { ChevronRight } from 'lucide'
+import { eventWhenHere } from '#app/lib/event-when'
+import { formatDay, formatMonth } from '#app/lib/format-date'
+import { Icon } from '#app/ui/icon'
+import { Card } from '../../shell/card'
+import type { Panel, PanelProps } from '../../shell/panel'
+
+const mostEvents = 6
+
+function seatsText({ seats }: EventOfWeek): string | undefined {
+  if (!seats) return undefined
+  const { capacity, taken, waiting } = seats
+  return `${taken} of ${capacity} seats taken${waiting > 0 ? `, ${waiting} waiting` : ''}`
+}
+
+function openEvent(panel: Panel, { _id, title, seats }: EventOfWeek) {
+  if (seats && panel.canOpen('registrations')) panel.open('registrations', { eventId: _id })
+  else panel.open('events', { choice: { search: title } })
+}
+
+export function WeekEvents({ panel, events }: PanelProps & { events: readonly EventOfWeek[] }) {
+  return (
+    <Card title="Events this week" className="p-4 sm:p-6">
+      {events.length === 0 && (
+        <p className="mt-4 text-ink-soft">No events in the next seven days.</p>
+      )}
+      {events.length > 0 && (
+        <ul className="mt-3 divide-y divide-line">
+          {events.slice(0, mostEvents).map((event) => (
+            <li key={event._id}>
+              <WeekEvent event={event} onOpen={() => openEvent(panel, event)} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {events.length > mostEvents && (
+        <button
+          type="button"
+          onClick={() => panel.open('events', { choice: { filter: 'upcoming' } })}
+          className="min-h-11 font-semibold text-accent underline underline-offset-4"
+        >
+          {`Show all ${events.length}`}
+        </button>
+      )}
+    </Card>
+  )
+}
+
+function WeekEvent({ event, onOpen }: { event: EventOfWeek; onOpen: () => void }) {
+  const { date, venue } = event
+  return (
+    <button
+      type="button"
+      onClick={onOpen}
+      className="flex w-full items-center gap-4 py-3 text-left text-ink hover:text-accent"
+    >
+      <time
+        dateTime={date}
+        className="grid w-12 shrink-0 rounded-md bg-well py-1 text-center leading-tight text-ink"
+      >
+        <span className="text-sm text-ink-soft">{formatMonth(date)}</span>{' '}
+        <span className="text-lg font-semibold tabular-nums">{formatDay(date)}</span>
+      </time>{' '}
+      <span className="grid min-w-0 flex-1">
+        <span className="font-semibold wrap-anywhere">{titleWithStatus(event)}</span>{' '}
+        <span className="text-[0.9375rem] wrap-anywhere text-ink-muted">
+          {[eventWhenHere.hours(event), venue, seatsText(event)].filter(Boolean).join(' · ')}
+        </span>
+      </span>
+      <Icon of={ChevronRight} className="size-5 shrink-0 text-ink-muted" />
+    </button>
+  )
+}

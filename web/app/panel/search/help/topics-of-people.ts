@@ -1,0 +1,96 @@
+import type { HelpTopic } from './help-topic'
+
+export const topicsOfPeople: readonly HelpTopic[] = [
+  {
+    id: 'event',
+    title: 'Add an event with registration',
+    alsoCalled: 'workshop seminar programme seats waiting list sign up',
+    steps: [
+      'Open **Add Event** and fill in **Event Title**, **Description** and **Event Date**.',
+      'Choose an **Event Image** and press **Create Event**.',
+      'Open **Registrations** and choose the event.',
+      'Enter the number of **Seats** and who may register.',
+      'Press **Open registration**. People can register on the event’s page from now on.',
+    ],
+    more: 'When all seats are taken, people join a waiting list and are offered seats automatically.',
+    opens: { view: 'add-event', label: 'Open Add Event' },
+  },
+  {
+    id: 'door',
+    title: 'Check people in on the day',
+    alsoCalled: 'door entrance scan QR ticket gate attendance walk-in offline',
+    lead: 'You need a phone with a camera. Several phones can work at once.',
+    steps: [
+      'While you have internet, sign in to the panel on the phone, open **Check-in** and press **Open check-in**.',
+      'Choose the event, and wait until the page says that it works offline.',
+      'Press **Turn camera on** and point it at the QR code on each ticket.',
+      'If somebody has no ticket, enter their name, choose them and press **Let in**.',
+      'If the event admits people who haven’t registered, press **Add walk-in** for them.',
+      'At the end, go online and press **Finish on this phone**.',
+    ],
+    more: 'See who came under **Attendance**. You can issue certificates there, too.',
+    opens: { view: 'check-in', label: 'Open Check-in' },
+  },
+  {
+    id: 'message',
+    title: 'Answer a message',
+    alsoCalled: 'reply email enquiry question contact form inbox saved answer template',
+    steps: [
+      'Open **Messages** and choose the message.',
+      'Write your reply. **Insert a saved answer** adds a text that your office sends often.',
+      'Press **Send reply**. The message is now **Answered**, and your colleagues see who replied.',
+    ],
+    more: 'If you answered by telephone, set the **Status** to **Answered** yourself. **Closed** means that no answer is needed.',
+    opens: { view: 'messages', label: 'Open Messages' },
+  },
+  {
+    id: 'photos',
+    title: 'Add photos of an event',
+    alsoCalled: 'pictures gallery images album upload description',
+    steps: [
+      'Open **View Events**, find the event, and press **Photos**.',
+      'Press **Choose files** and choose the photos. You can choose many at once.',
+      'Describe what each photo shows, for people who can’t see it.',
+      'Press the button below the photos to add them to the page.',
+    ],
+    opens: { view: 'events', label: 'Open View Events' },
+  },
+  {
+    id: 'person',
+    title: 'Add a person',
+    alsoCalled: 'teacher professor faculty staff principal member profile photo',
+    steps: [
+      'Open **Add Faculty** for somebody who teaches. For office staff, open **Add Administrative Staff**; for leaders, **Add Management & Other**.',
+      'Enter the name and choose a **Designation**. Teachers also need a **Department** to appear on its course page.',
+      'Choose a **Profile Photo** if you have one, and save the form.',
+    ],
+    more: 'To let people edit their own page, invite them as a teacher under **Accounts**.',
+    opens: { view: 'add-faculty', label: 'Open Add Faculty' },
+  },
+  {
+    id: 'colleague',
+    title: 'Invite a colleague and give permissions',
+    alsoCalled: 'account user role rights password staff remove access',
+    steps: [
+      'Open **Accounts** and press **Invite someone**.',
+      'Enter their name and email address, and choose a role. The page lists what each role can do.',
+      'Press **Send invitation** and enter your own password.',
+      'Your colleague gets a link that works for seven days, and chooses a password.',
+    ],
+    more: 'When somebody leaves, press **Disable** next to their name. What they wrote stays.',
+    opens: { view: 'accounts', label: 'Open Accounts' },
+  },
+  {
+    id: 'email',
+    title: 'Set up email sending',
+    alsoCalled: 'SMTP mail server notifications',
+    lead: 'Whoever runs the server sets this up, outside the panel.',
+    steps: [
+      'Ask your email provider for the address of its SMTP server, a user name and a password.',
+      'On the server, put them into the settings SMTP_URL and MAIL_FROM, and restart it.',
+      'Come back to **Dashboard**: the step is done once the server can send email.',
+    ],
+    more: 'Without email, students can’t verify addresses, and nobody is told about registrations.',
+    opens: { view: 'dashboard', label: 'Open Dashboard' },
+  },
+]

@@ -1,0 +1,81 @@
+import type { HelpTopic } from './help-topic'
+
+export const topicsOfWebsite: readonly HelpTopic[] = [
+  {
+    id: 'notice',
+    title: 'Publish a notice with a PDF',
+    alsoCalled: 'result timetable circular upload news announcement document',
+    steps: [
+      'Open **Notices** and press **New notice**.',
+      'Enter the title as readers should see it, and press **Create**.',
+      'Under **Documents**, press **Upload documents** and choose the PDF. You can choose several at once.',
+      'Choose a **Category**. If the notice is only true until a certain day, enter it under **Valid until**.',
+      'Check the preview, then publish with the button at the bottom right. If people get this kind of notice by email, the button says how many.',
+    ],
+    more: 'To publish later, use **Schedule…** instead of the button.',
+    opens: { view: 'notices', label: 'Open Notices' },
+  },
+  {
+    id: 'replace-pdf',
+    title: 'Replace a wrong PDF',
+    alsoCalled: 'correct change document file mistake swap upload again',
+    lead: 'The link stays the same, so everyone who has it gets the right file.',
+    steps: [
+      'Open **Pictures & Documents** and search for the file.',
+      'Open it and press **Replace document**.',
+      'Choose the right PDF. Visitors see it at once, on every page that uses it.',
+    ],
+    more: 'The wrong file stays under **Earlier versions**, where only staff see it.',
+    opens: { view: 'library', label: 'Open Pictures & Documents' },
+  },
+  {
+    id: 'phone',
+    title: 'Change the telephone number',
+    alsoCalled: 'mobile contact email address office hours opening hours facts',
+    steps: [
+      'Type “phone” into the search at the top of the panel and choose **Phone numbers**.',
+      'Change the number. The first one appears on every page.',
+      'Press **Publish now**.',
+    ],
+    more: 'Email addresses, the postal address and **Office hours** are on the same page, **College facts**.',
+    opens: { view: 'website', label: 'Open Website' },
+  },
+  {
+    id: 'fees',
+    title: 'Change the fees of a course',
+    alsoCalled: 'price cost tuition amount rupees charges',
+    steps: [
+      'Open **Website** and choose the course under **Courses**.',
+      'Change the amounts under **Fees**: one row per year.',
+      'Enter today’s date under **Fees last checked on**. Visitors see it below the fees.',
+      'Press **Publish now**.',
+    ],
+    opens: { view: 'website', label: 'Open Website' },
+  },
+  {
+    id: 'page',
+    title: 'Add a page and put it in a menu',
+    alsoCalled: 'new page navigation link footer main menu',
+    steps: [
+      'Open **Website**, find **Pages**, and press **New page**.',
+      'Enter a title, press **Create**, write the text, and press **Publish now**.',
+      'Go back to **Website** and open **Menus and footer**.',
+      'Find the entry of the **Main menu** that the page belongs to, and press **Add to “Links under this entry”**.',
+      'Enter the **Text** of the link, and choose your page under **Leads to**.',
+      'Press **Publish now**.',
+    ],
+    opens: { view: 'website', label: 'Open Website' },
+  },
+  {
+    id: 'undo',
+    title: 'Undo a wrong publication',
+    alsoCalled: 'mistake restore earlier version unpublish withdraw hide history back',
+    steps: [
+      'Right after publishing, press **Undo** next to the button you published with.',
+      'Later, open the entry, press **Show history**, and find the version that was right.',
+      'Press **Restore as draft**, check it, and press **Publish now**.',
+    ],
+    more: 'To take something off the website completely, open it and press **Unpublish**. Your text stays in the panel.',
+    opens: { view: 'website', label: 'Open Website' },
+  },
+]

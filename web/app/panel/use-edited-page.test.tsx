@@ -1,0 +1,51 @@
+import { act, screen, waitFor } from '@testing-library/react'
+import { getCurrentAdmin } from 'contract/accounts/admin'
+import { findEditedPage, nothingToEdit } from 'contract/operations/edited-page'
+import { readToday } from 'contract/operations/today'
+import { anEvent } from 'testing/an-event.ts'
+import { beforeEach, expect, test } from 'vitest'
+import { rememberSignedIn } from '#app/lib/signed-in-here'
+import { anOwner } from '#test/an-owner'
+import { answer, refuse } from '#test/answer'
+import { answerEvents, answerFaculty } from '#test/answer-lists'
+import { _id, anEntry, serve } from '#test/facts-editor'
+import { renderAdmin } from '#test/render-admin'
+
+beforeEach(() => {
+  answerEvents([anEvent({ title: 'Debate' }), anEvent({ title: 'Robotics' })])
+  answerFaculty([])
+  answer(getCurrentAdmin, anOwner())
+  answer(readToday, {})
+  rememberSignedIn(true)
+})
+
+test('the link from a page opens its entry, and Back does not open it again', async () => {
+  serve(anEntry())
+  const requested = answer(findEditedPage, { entry: { _id, type: 'facts' } })
+  const { user, router } = renderAdmin('/admin?page=%2Fcontact')
+  await screen.findByRole('heading', { name: 'Edit Website' })
+  expect(requested.map(({ query }) => query.get('path'))).toEqual(['/contact'])
+
+  await user.click(screen.getByRole('button', { name: 'Settings' }))
+  await screen.findByRole('heading', { name: 'Settings', level: 1 })
+  await act(() => router.navigate(-1))
+  await screen.findByRole('heading', { name: 'Edit Website' })
+  expect(router.state.location.search).toBe('')
+  expect(requested).toHaveLength(1)
+})
+
+test('the link from an event opens the list, searched for it', async () => {
+  answer(findEditedPage, { record: { subject: 'events', name: 'Debate' } })
+  renderAdmin('/admin?page=%2Fevent%2Fa')
+  await screen.findByRole('heading', { name: 'Manage Events' })
+  await waitFor(() =>
+    expect(screen.getByLabelText<HTMLInputElement>(/^Search events/).value).toBe('Debate'),
+  )
+})
+
+test('a page that the account can’t edit says so on the dashboard', async () => {
+  refuse(findEditedPage, 404, nothingToEdit)
+  renderAdmin('/admin?page=%2Fabout')
+  await screen.findByText(nothingToEdit)
+  screen.getByRole('heading', { name: 'Dashboard', level: 1 })
+})
