@@ -146,6 +146,7 @@ const rows: StudentData['rows'] = {
   noticeFacts: ofNobody,
   noticeNews: ofNobody,
   eventSeats: ofNobody,
+  eventEmails: ofNobody,
   eventDoors: ofNobody,
   eventPhotos: ofNobody,
   ticketKeys: ofNobody,

@@ -52,6 +52,7 @@ export const activityActions = [
   'returned',
   'invited',
   'undone',
+  'emailed',
 ] as const
 export type ActivityAction = (typeof activityActions)[number]
 

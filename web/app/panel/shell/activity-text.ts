@@ -63,6 +63,7 @@ export const actionLabels = {
   returned: 'Returned',
   invited: 'Invited',
   undone: 'Undone',
+  emailed: 'Emailed',
 } as const satisfies Record<Activity['action'], string>
 
 /** Fits between the account and the target's name: `updated the event`. */
@@ -72,6 +73,7 @@ export function actText({ action, subject, targetName }: Activity): string {
   if (action === 'requested') return 'sent for review:'
   if (action === 'cancelled' && subject !== 'event' && subject !== 'registration')
     return 'withdrew the review request for'
+  if (action === 'emailed') return 'emailed people registered for'
   if (action === 'resumed') return 'reinstated the event'
   if (subject === 'session') return action === 'refused' ? 'entered a wrong password' : action
   const { one, many } = wordsOf.get(subject) ?? { one: subject, many: subject }
