@@ -5,7 +5,8 @@ import { viewOf } from './views'
 type ViewLocation = { view: ViewId; isEditing: boolean }
 
 export function homeOf({ view, isEditing }: ViewLocation): ViewId {
-  return (isEditing && viewOf(view).list) || view
+  const { list, isUnlisted } = viewOf(view)
+  return ((isEditing || isUnlisted) && list) || view
 }
 
 /** Views that share a title differ by `label`. */
@@ -16,6 +17,7 @@ export function locationHeaderOf(viewLocation: ViewLocation): {
 } {
   const { editing } = viewOf(viewLocation.view)
   if (viewLocation.isEditing && editing) return editing
-  const { title, description, label } = viewOf(homeOf(viewLocation))
+  const { isEditing, view } = viewLocation
+  const { title, description, label } = viewOf(isEditing ? homeOf(viewLocation) : view)
   return title === otherTitle ? { title, description, label } : { title, description }
 }

@@ -1,4 +1,5 @@
 import {
+  CalendarDays,
   ClipboardCheck,
   ClipboardList,
   FileSpreadsheet,
@@ -25,6 +26,7 @@ import { NoticesView } from './content/notices/notices-view'
 import { ReportsView } from './content/reports/reports-view'
 import { AttendanceView } from './events/attendance/attendance-view'
 import { CheckInView } from './events/attendance/check-in-view'
+import { EventHub } from './events/hub/event-hub'
 import { RegistrationsView } from './events/registrations/registrations-view'
 import { MessagesView } from './messaging/contact/messages-view'
 import { SubscribersView } from './messaging/subscriptions/subscribers-view'
@@ -132,6 +134,17 @@ const views = {
     right: 'handle subscriptions',
     component: SubscribersView,
   },
+  event: {
+    group: 'events',
+    label: 'Event',
+    title: 'Event',
+    description: 'Details, people, check-in, emails, certificates and photos',
+    icon: CalendarDays,
+    right: 'handle registrations',
+    isUnlisted: true,
+    list: 'events',
+    component: EventHub,
+  },
   registrations: {
     group: 'events',
     label: 'Registrations',
@@ -220,7 +233,7 @@ const views = {
     description: 'Search everything you can see, including drafts and unpublished content',
     icon: Search,
     right: 'own account',
-    isInHeader: true,
+    isUnlisted: true,
     component: SearchView,
   },
 } as const satisfies Record<ViewId, PanelView>

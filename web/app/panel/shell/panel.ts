@@ -21,6 +21,7 @@ export type ViewId =
   | 'messages'
   | 'subscribers'
   | 'registrations'
+  | 'event'
   | 'activity'
   | 'import'
   | 'accounts'

@@ -18,9 +18,10 @@ export type PanelView = Omit<NamedView, 'id'> & {
   /** Hidden from accounts limited to departments. */
   isForWholeCollege?: true
   isOfProfile?: true
-  isInHeader?: true
+  /** Not in the sidebar. */
+  isUnlisted?: true
   component: ComponentType<PanelProps>
-  /** The list that an editing form belongs to. */
+  /** The list that an editing form or the page of one entry belongs to. */
   list?: ViewId
   editing?: { title: string; description: string }
 }

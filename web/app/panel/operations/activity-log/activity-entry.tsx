@@ -13,6 +13,7 @@ import {
   Link as LinkIcon,
   LogIn,
   LogOut,
+  Mail,
   MailPlus,
   Pencil,
   Plus,
@@ -56,6 +57,7 @@ const looks = {
   approved: { icon: Globe, tone: 'bg-leaf-100 text-leaf-700' },
   returned: { icon: Undo2, tone: danger },
   undone: { icon: Undo2, tone: danger },
+  emailed: { icon: Mail, tone: 'bg-sky-100 text-sky-700' },
   invited: { icon: MailPlus, tone: 'bg-leaf-100 text-leaf-700' },
   restored: { icon: History, tone: 'bg-sky-100 text-sky-700' },
 } as const satisfies Record<Activity['action'], { icon: IconNode; tone: string }>
