@@ -54,7 +54,7 @@ async function renewCertificate(
  * Corrects a misspelt name, on the certificate too if there is one. Returns whether that was reissued. Rejects with 400,
  * 403, 404, or with 409 if the name is not the one that was `seen`.
  */
-export async function correctName(
+export async function writeCorrectedName(
   { db, now }: Pick<PlatformDeps, 'db' | 'now'>,
   correction: Correction,
   actor: Administrator,

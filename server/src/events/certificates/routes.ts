@@ -1,7 +1,7 @@
 import * as office from 'contract/events/attendance'
 import * as contract from 'contract/events/certificates'
 import {
-  correctName as correctNameCall,
+  correctName,
   nameCorrected,
   nameCorrectedWithCertificate,
 } from 'contract/events/event-people'
@@ -9,7 +9,7 @@ import type { PlatformDeps } from '../../platform/deps.ts'
 import { clientOf } from '../../platform/http/client-address.ts'
 import type { Mount } from '../../platform/http/mount.ts'
 import { recordTags } from '../../platform/response-cache/cache-tags.ts'
-import { correctName } from './correct-name.ts'
+import { writeCorrectedName } from './correct-name.ts'
 import { renderEventCertificates, revoke } from './event-certificates.ts'
 import { passOf, readTicketPicture, renderOwnCertificate } from './own-certificates.ts'
 import { readAttendeeCertificate, reissue } from './reissue.ts'
@@ -55,8 +55,8 @@ export function certificateRoutes(mount: Mount, deps: PlatformDeps) {
     await reissue(deps, { eventId: params.eventId, ...body }, actor)
     return { message: office.certificateReissued }
   })
-  mount(correctNameCall, async ({ params, body }, actor) => {
-    const isReissued = await correctName(deps, { ...params, ...body }, actor)
+  mount(correctName, async ({ params, body }, actor) => {
+    const isReissued = await writeCorrectedName(deps, { ...params, ...body }, actor)
     return { message: isReissued ? nameCorrectedWithCertificate : nameCorrected }
   })
 }

@@ -25,7 +25,7 @@ export async function writeEventEmail(
   { db, college, publicUrl }: Deps,
   { _id, recipient, replyTo, registrationId, eventEmailId }: WaitingMail,
 ): Promise<Message | undefined> {
-  const found = await db
+  const row = await db
     .selectFrom('registrations')
     .innerJoin('eventEmails', 'eventEmails.eventId', 'registrations.eventId')
     .innerJoin('events', 'events._id', 'registrations.eventId')
@@ -33,8 +33,8 @@ export async function writeEventEmail(
     .where('registrations._id', '=', registrationId)
     .where('eventEmails._id', '=', eventEmailId)
     .executeTakeFirst()
-  if (!found || found.name === null || !isInForce(found.state)) return undefined
-  const url = registrationLink(publicUrl, (await readLinkTokens(db)).tokenOf(found._id))
-  const template = emailTemplate(eventEmail({ ...found, name: found.name, url }), await college())
+  if (!row || row.name === null || !isInForce(row.state)) return undefined
+  const url = registrationLink(publicUrl, (await readLinkTokens(db)).tokenOf(row._id))
+  const template = emailTemplate(eventEmail({ ...row, name: row.name, url }), await college())
   return { ...template, _id, recipient, replyTo }
 }

@@ -83,7 +83,7 @@ async function remove(
  * Changes everyone in the selection whom the act concerns, in one transaction with one entry in the activity log.
  * Rejects with 400 without a reason for a removal, 403, 404, or 409 if the list has changed.
  */
-export async function changePeople(
+export async function changeSelected(
   deps: Deps,
   eventId: string,
   { act, reason, ...selection }: Change,

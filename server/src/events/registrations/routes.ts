@@ -10,7 +10,7 @@ import type { Mount } from '../../platform/http/mount.ts'
 import { recordTags } from '../../platform/response-cache/cache-tags.ts'
 import { isToken } from '../../platform/tokens.ts'
 import { isHidden, readEventStatus, registrationPhaseOf } from '../details/event-status.ts'
-import { changePeople } from './change-people.ts'
+import { changeSelected } from './change-people.ts'
 import { eventsOfOffice, listPeople, readOfficeEvent, searchPeople } from './office.ts'
 import {
   addPerson,
@@ -75,7 +75,7 @@ function officeRoutes(mount: Mount, deps: PlatformDeps) {
     return { message, current }
   })
   mount(people.changePeople, async ({ params, body }, actor) => {
-    const counts = await changePeople(deps, params.eventId, body, actor)
+    const counts = await changeSelected(deps, params.eventId, body, actor)
     return { message: people.peopleChangedText(body.act, counts), ...counts }
   })
   mount(office.listRegistrations, ({ params, query }, actor) =>

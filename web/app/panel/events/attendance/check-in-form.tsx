@@ -14,7 +14,7 @@ const failed = 'The settings could not be saved. Please try again.'
 
 type CheckInFormProps = PanelProps & {
   /** Only these settings are shown; all are sent. */
-  part: 'door' | 'certificates'
+  part: 'checkIn' | 'certificates'
   eventId: string
   checkIn: CheckInSettings
 }
@@ -68,7 +68,7 @@ export function CheckInForm({ part, eventId, checkIn, panel }: CheckInFormProps)
   })
   return (
     <form noValidate method="post" onSubmit={submit} className="mt-3 grid gap-4">
-      {part === 'door' ? (
+      {part === 'checkIn' ? (
         <div>
           <CheckboxField control={control} name="takesWalkIns" label={labels.takesWalkIns} />
           <CheckboxField control={control} name="takesWaiting" label={labels.takesWaiting} />

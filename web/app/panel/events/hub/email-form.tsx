@@ -42,9 +42,9 @@ export function EmailForm({ eventId, recipients, onRecipients, panel }: EmailFor
     defaultValues: { subject: '', text: '' },
     send: async (letter) => {
       const sending = { ...letter, people: recipients.people }
-      const shown = await preview.mutateAsync(sending)
+      const result = await preview.mutateAsync(sending)
       // One id per preview: a second press, or a retry, sends nothing.
-      setPreviewed({ ...shown, sending: { ...sending, _id: crypto.randomUUID() } })
+      setPreviewed({ ...result, sending: { ...sending, _id: crypto.randomUUID() } })
       return { message: '' }
     },
     onSent: () => undefined,

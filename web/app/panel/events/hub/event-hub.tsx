@@ -9,8 +9,8 @@ import { Tabs, tabId, tabPanelId } from '../../shell/tabs'
 import { useRights } from '../../shell/use-rights'
 import { OpenRegistration } from '../registrations/terms-card'
 import { CertificatesTab } from './certificates-tab'
+import { CheckInTab } from './check-in-tab'
 import { DetailsTab } from './details-tab'
-import { DoorTab } from './door-tab'
 import { everyoneActive, type Recipients } from './email-form'
 import { EmailsTab } from './emails-tab'
 import { HubHead } from './hub-head'
@@ -145,7 +145,7 @@ function TabContent({
   const { event, terms, panel } = props
   const { _id: eventId } = event
   if (name === 'details') return <DetailsTab {...props} onSetUp={onSetUp} />
-  if (name === 'door') return <DoorTab eventId={eventId} panel={panel} />
+  if (name === 'checkIn') return <CheckInTab eventId={eventId} panel={panel} />
   if (name === 'certificates') return <CertificatesTab eventId={eventId} panel={panel} />
   if (name === 'photos') return <PhotosTab event={event} />
   if (!terms) return <OpenRegistration eventId={eventId} panel={panel} />

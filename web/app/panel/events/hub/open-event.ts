@@ -4,7 +4,7 @@ export const eventTabs = {
   details: 'Details',
   people: 'People',
   queue: 'Waiting list',
-  door: 'Door',
+  checkIn: 'Door',
   emails: 'Emails',
   certificates: 'Certificates',
   photos: 'Photos',

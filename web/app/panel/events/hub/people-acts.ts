@@ -18,7 +18,7 @@ export const actLabels = {
 /** Checked-in people can't be removed until the check-in is undone. */
 export function actsOf(
   { state, checkIn }: OfficeRegistration,
-  { hasBegun, isNear }: EventTimes,
+  { hasBegun, isNear }: ActTimes,
 ): PersonAct[] {
   if (checkIn) return ['undo']
   const came: PersonAct[] = state === 'registered' && isNear ? ['came'] : []
@@ -33,7 +33,7 @@ export const consequences: Record<PeopleAct, string> = {
   remove: 'We’ll email them the reason. Seats that become free go to the next people waiting.',
 }
 
-export type EventTimes = {
+export type ActTimes = {
   hasBegun: boolean
   /** From the day before. */
   isNear: boolean

@@ -27,7 +27,7 @@ import { useListFocus } from '../registrations/use-list-focus'
 import { AddPersonDialog } from './add-person-dialog'
 import type { Recipients } from './email-form'
 import { PeopleActDialog } from './people-act-dialog'
-import { actsOf, type EventTimes, type PersonAct, peopleText } from './people-acts'
+import { type ActTimes, actsOf, type PersonAct, peopleText } from './people-acts'
 import { PeopleTable, type Sorting } from './people-table'
 import { PersonDialog } from './person-dialog'
 import { SelectionBar } from './selection-bar'
@@ -58,11 +58,11 @@ export function PeopleTab({ event, isQueue, onEmail, panel }: PeopleTabProps) {
     placeholderData: keepPreviousData,
   })
   const query = { state: state || undefined, search: search || undefined }
-  const found = list.data?.found ?? 0
-  const selection = useSelection(query, found)
-  const [dialog, setDialog] = useState<Asked>()
+  const matching = list.data?.found ?? 0
+  const selection = useSelection(query, matching)
+  const [dialog, setDialog] = useState<OpenDialog>()
   const listFocus = useListFocus<HTMLElement>(dialog)
-  const times = useEventTimes(event)
+  const times = useActTimes(event)
   const came = useMarkCame(eventId)
   const act = useAct(panel)
   const mark = async (people: Parameters<typeof came.mutateAsync>[0]) => {
@@ -91,7 +91,7 @@ export function PeopleTab({ event, isQueue, onEmail, panel }: PeopleTabProps) {
         {({ registrations }) => (
           <>
             <SelectionBar
-              {...{ selection, found, ...times }}
+              {...{ selection, matching, ...times }}
               onEmail={() => onEmail(recipientsOf(selection))}
               onCame={() => void mark(selection.value())}
               onAct={(act) => setDialog({ kind: 'many', act })}
@@ -107,7 +107,7 @@ export function PeopleTab({ event, isQueue, onEmail, panel }: PeopleTabProps) {
                 onOpen={(one) => setDialog({ kind: 'person', one })}
               />
             ) : (
-              <AddFound name={search} onAdd={(name) => setDialog({ kind: 'add', name })} />
+              <AddSearched name={search} onAdd={(name) => setDialog({ kind: 'add', name })} />
             )}
           </>
         )}
@@ -129,7 +129,7 @@ const recipientsOf = (selection: Selection): Recipients => ({
   people: selection.value(),
 })
 
-function useEventTimes({ date }: OfficeEvent): EventTimes {
+function useActTimes({ date }: OfficeEvent): ActTimes {
   const { now } = useSite()
   const left = Date.parse(date) - now.getTime()
   return { hasBegun: left <= 0, isNear: left <= dayMilliseconds }
@@ -162,7 +162,7 @@ const Tools = ({ eventId, query, onAdd, panel }: ToolsProps) => (
 const leastLetters = 2
 
 /** What was searched for may be the person to add. */
-const AddFound = ({ name, onAdd }: { name: string; onAdd: (name: string) => void }) =>
+const AddSearched = ({ name, onAdd }: { name: string; onAdd: (name: string) => void }) =>
   name.length < leastLetters ? null : (
     <div>
       <button type="button" className="button-outline" onClick={() => onAdd(name)}>
@@ -172,18 +172,18 @@ const AddFound = ({ name, onAdd }: { name: string; onAdd: (name: string) => void
     </div>
   )
 
-type Asked =
+type OpenDialog =
   | { kind: 'add'; name: string }
   | { kind: 'many'; act: PeopleAct }
   | { kind: 'person'; one: OfficeRegistration; act?: PersonAct }
 
 type DialogsProps = PanelProps & {
-  dialog: Asked
+  dialog: OpenDialog
   eventId: string
-  times: EventTimes
+  times: ActTimes
   selection: Selection
   onCame: (one: OfficeRegistration) => void
-  onOpen: (dialog: Asked) => void
+  onOpen: (dialog: OpenDialog) => void
   onClose: () => void
 }
 

@@ -1,7 +1,7 @@
 import type { OfficeEvent } from 'contract/events/registration-office'
 import { useSite } from '#app/lib/site'
 import { Card } from '../../shell/card'
-import { EventPhotos } from '../calendar/event-photos'
+import { PhotoManager } from '../calendar/photo-manager'
 
 export function PhotosTab({ event }: { event: OfficeEvent }) {
   const { now } = useSite()
@@ -12,7 +12,7 @@ export function PhotosTab({ event }: { event: OfficeEvent }) {
       lead={isAhead ? 'You can add photos once the event has started.' : undefined}
       className="grid gap-4 p-5 sm:p-6"
     >
-      {!isAhead && <EventPhotos eventId={event._id} />}
+      {!isAhead && <PhotoManager eventId={event._id} />}
     </Card>
   )
 }

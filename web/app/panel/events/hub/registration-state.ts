@@ -5,8 +5,8 @@ import { formatDateTime } from '#app/lib/format-date-time'
 type State = {
   text: string
   isOpen: boolean
-  /** What can be done with one press. */
-  press?: { isOpen: boolean; label: string }
+  /** What can be done with one click. */
+  change?: { isOpen: boolean; label: string }
 }
 
 const over = (text: string): State => ({ text, isOpen: false })
@@ -22,16 +22,16 @@ export function registrationState(
   if (closesAt && closesAt <= at)
     return {
       ...over(`Registration closed on ${formatDateTime(closesAt)}`),
-      press: { isOpen: true, label: 'Reopen registration' },
+      change: { isOpen: true, label: 'Reopen registration' },
     }
   if (opensAt && opensAt > at)
     return {
       ...over(`Registration opens on ${formatDateTime(opensAt)}`),
-      press: { isOpen: true, label: 'Open registration now' },
+      change: { isOpen: true, label: 'Open registration now' },
     }
-  const press = { isOpen: false, label: 'Close registration now' }
+  const change = { isOpen: false, label: 'Close registration now' }
   if (event.isDraft || (event.publishAt && event.publishAt > at))
-    return { ...over('Registration opens when the event is public'), press }
+    return { ...over('Registration opens when the event is public'), change }
   const until = closesAt ? `until ${formatDateTime(closesAt)}` : 'until the event starts'
-  return { text: `Registration is open ${until}`, isOpen: true, press }
+  return { text: `Registration is open ${until}`, isOpen: true, change }
 }

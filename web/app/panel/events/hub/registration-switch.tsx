@@ -11,13 +11,13 @@ import { registrationState } from './registration-state'
 
 type RegistrationSwitchProps = PanelProps & { event: OfficeEvent; terms: RegistrationTerms }
 
-/** Says whether people can register, and changes it in one press. */
+/** Says whether people can register, and changes it in one click. */
 export function RegistrationSwitch({ event, terms, panel }: RegistrationSwitchProps) {
   const { now } = useSite()
-  const change = useSetRegistrationOpen(event._id)
+  const setOpen = useSetRegistrationOpen(event._id)
   const act = useAct(panel)
-  const ref = useRestoredFocus<HTMLButtonElement>(change.isPending)
-  const { text, isOpen, press } = registrationState(event, terms, now)
+  const ref = useRestoredFocus<HTMLButtonElement>(setOpen.isPending)
+  const { text, isOpen, change } = registrationState(event, terms, now)
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
       <p
@@ -26,15 +26,17 @@ export function RegistrationSwitch({ event, terms, panel }: RegistrationSwitchPr
         <Icon of={isOpen ? CircleCheck : CircleSlash} className="size-5 shrink-0" />
         {text}
       </p>
-      {press && (
+      {change && (
         <button
           ref={ref}
           type="button"
-          disabled={change.isPending}
+          disabled={setOpen.isPending}
           className="button-outline px-4"
-          onClick={() => void act(() => change.mutateAsync({ isOpen: press.isOpen, seen: terms }))}
+          onClick={() =>
+            void act(() => setOpen.mutateAsync({ isOpen: change.isOpen, seen: terms }))
+          }
         >
-          {change.isPending ? 'Saving...' : press.label}
+          {setOpen.isPending ? 'Saving...' : change.label}
         </button>
       )}
     </div>

@@ -1,12 +1,12 @@
 import type { PeopleAct } from 'contract/events/event-people'
 import { Mail } from 'lucide'
 import { Icon } from '#app/ui/icon'
-import { actLabels, type EventTimes, peopleText } from './people-acts'
+import { type ActTimes, actLabels, peopleText } from './people-acts'
 import type { Selection } from './use-selection'
 
-type SelectionBarProps = EventTimes & {
+type SelectionBarProps = ActTimes & {
   selection: Selection
-  found: number
+  matching: number
   onEmail: () => void
   onCame: () => void
   onAct: (act: PeopleAct) => void
@@ -16,7 +16,7 @@ const small = 'button-outline min-h-9 px-3 py-1 max-sm:grow pointer-coarse:min-h
 
 /** Sticks to the top while the list is scrolled. */
 export function SelectionBar(props: SelectionBarProps) {
-  const { selection, found, hasBegun, isNear, onEmail, onCame, onAct } = props
+  const { selection, matching, hasBegun, isNear, onEmail, onCame, onAct } = props
   const { count, isAll } = selection
   if (count === 0) return null
   return (
@@ -25,13 +25,13 @@ export function SelectionBar(props: SelectionBarProps) {
       className="sticky top-0 z-10 flex flex-wrap items-center gap-2 rounded-card border border-accent bg-card px-3 py-2 shadow-lift"
     >
       <p role="status" className="mr-2 font-semibold">{`${peopleText(count)} selected`}</p>
-      {!isAll && found > count && (
+      {!isAll && matching > count && (
         <button
           type="button"
           onClick={selection.selectAll}
           className="min-h-9 font-semibold text-accent underline underline-offset-4"
         >
-          {`Select all ${peopleText(found)}`}
+          {`Select all ${peopleText(matching)}`}
         </button>
       )}
       <button

@@ -4,14 +4,14 @@ import { useState } from 'react'
 type Filters = Pick<CertainSelection, 'state' | 'search'>
 
 /** Everyone who matches, or people chosen one by one, on any page. */
-export function useSelection(filters: Filters, found: number) {
+export function useSelection(filters: Filters, matching: number) {
   const key = JSON.stringify(filters)
   const [chosen, setChosen] = useState({ key, ids: new Set<string>(), isAll: false })
   // Another filter shows other people.
   const { ids, isAll } = chosen.key === key ? chosen : { ids: new Set<string>(), isAll: false }
   const set = (next: Iterable<string>, isAll = false) =>
     setChosen({ key, ids: new Set(next), isAll })
-  const count = isAll ? found : ids.size
+  const count = isAll ? matching : ids.size
   return {
     count,
     isAll,

@@ -16,7 +16,7 @@ const isWhen = (name: string | undefined): name is OfficeEventsQuery['when'] =>
   name !== undefined && Object.hasOwn(whens, name)
 
 /** The tab that each list of events opens. */
-const tabs = { registrations: 'people', attendance: 'door' } as const
+const tabs = { registrations: 'people', attendance: 'checkIn' } as const
 
 type OfficeEventsProps = PanelProps & {
   view: keyof typeof tabs

@@ -69,7 +69,7 @@ function Row({ event, most, panel }: PanelProps & { event: OfEvent; most: number
         <button
           type="button"
           className="min-h-11 text-left font-semibold text-accent underline-offset-4 hover:underline"
-          onClick={() => openEvent(panel, { eventId: _id, tab: 'door', from: 'dashboard' })}
+          onClick={() => openEvent(panel, { eventId: _id, tab: 'checkIn', from: 'dashboard' })}
         >
           {title}
         </button>

@@ -15,7 +15,7 @@ import { CheckInForm } from '../attendance/check-in-form'
 import { WalkIns } from '../attendance/walk-ins'
 import { OfAttendance } from './of-attendance'
 
-export function DoorTab({ eventId, panel }: PanelProps & { eventId: string }) {
+export function CheckInTab({ eventId, panel }: PanelProps & { eventId: string }) {
   const requested = useQuery(attendanceQuery(eventId))
   const { has } = useRights()
   return (
@@ -35,7 +35,12 @@ export function DoorTab({ eventId, panel }: PanelProps & { eventId: string }) {
           <div className="grid items-start gap-6 lg:grid-cols-2">
             <AnomalousScans anomalousScans={attendance.odd} />
             <Card title="Check-in settings" className="p-5 sm:p-6">
-              <CheckInForm part="door" eventId={eventId} checkIn={attendance.door} panel={panel} />
+              <CheckInForm
+                part="checkIn"
+                eventId={eventId}
+                checkIn={attendance.door}
+                panel={panel}
+              />
             </Card>
             <WalkIns walkIns={attendance.walkIns} eventId={eventId} panel={panel} />
           </div>

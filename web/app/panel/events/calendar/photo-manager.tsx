@@ -7,7 +7,7 @@ import { UploadZone } from '../../content/library/upload-zone'
 import { NewPhotos } from './new-photos'
 import { PublicPhotos } from './public-photos'
 
-export function EventPhotos({ eventId }: { eventId: string }) {
+export function PhotoManager({ eventId }: { eventId: string }) {
   const { data, isError } = useQuery(ownPhotosQuery(eventId))
   const [chosen, setChosen] = useState<readonly LibraryItem[]>([])
   const [text, setText] = useState('')
