@@ -143,7 +143,7 @@ type ToolsProps = PanelProps & {
 
 const Tools = ({ eventId, query, onAdd, panel }: ToolsProps) => (
   <>
-    <button type="button" onClick={onAdd} className="button-outline px-4 max-sm:flex-1">
+    <button type="button" onClick={onAdd} className="button-outline px-4 max-sm:w-full">
       <Icon of={UserRoundPlus} className="size-5" />
       Add a person
     </button>
@@ -152,7 +152,7 @@ const Tools = ({ eventId, query, onAdd, panel }: ToolsProps) => (
       fileName={`registrations-${dayStamp()}.csv`}
       panel={panel}
       holds="names, email addresses and answers of the people who registered"
-      className="px-4 max-sm:flex-1"
+      className="px-4 max-sm:w-full"
     >
       Export CSV
     </DownloadButton>
