@@ -67,7 +67,7 @@ test(
     const { _id } = await publish(page.request, { title })
     await openEvents(page)
     const repeating = await press(page, title, 'Repeat…')
-    await repeating.getByLabel('Number of events').fill('3')
+    await repeating.getByRole('spinbutton', { name: 'Number of events' }).fill('3')
     await expect(repeating.getByText(/^3 events in total, the last on/)).toBeVisible()
     await repeating.getByRole('button', { name: 'Repeat' }).click()
     await expect(page.getByText('The series has 3 events')).toBeVisible()

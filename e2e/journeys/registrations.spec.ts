@@ -66,6 +66,10 @@ test(
     await page.getByRole('button', { name: new RegExp(title) }).click()
     await page.getByRole('button', { name: 'Open registration' }).press('Enter')
     await expect(page.getByText('Registration settings saved')).toBeVisible()
+    await expect(page.getByRole('tab', { name: 'People' })).toBeFocused()
+    await page.getByRole('tab', { name: 'Details' }).press('Enter')
+    await page.getByLabel('Seats').fill('12')
+    await page.getByRole('button', { name: 'Save settings' }).press('Enter')
     await expect(page.getByRole('button', { name: 'Save settings' })).toBeFocused()
   },
 )

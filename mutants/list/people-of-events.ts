@@ -128,4 +128,55 @@ export const peopleOfEventsMutants: Mutant[] = [
       name: 'the activity log names people who were added, given a seat or checked out, while their names are stored',
     },
   },
+  {
+    without: 'changing only as many people as the screen showed',
+    file: 'server/src/events/registrations/select-people.ts',
+    change: [['rows.length !== count) throw', 'rows.length < 0) throw']],
+    test: tried(
+      'event-people',
+      'everyone who matches is changed only if as many match as the screen showed',
+    ),
+  },
+  {
+    without: 'a new place in the queue for people who are moved there',
+    file: 'server/src/events/registrations/change-people.ts',
+    change: [["state: 'waiting', place: arrivals + index + 1,", "state: 'waiting',"]],
+    test: tried('event-people', 'several people get a seat, move to the end of the queue'),
+  },
+  {
+    without: 'sending an email by staff only once',
+    file: 'server/src/events/emails/event-emails.ts',
+    change: [['  return stored !== undefined\n', '  return stored !== null\n']],
+    test: {
+      file: 'src/events/emails/event-emails.test.ts',
+      name: 'the same email is never sent twice, not even by two clicks at once',
+    },
+  },
+  {
+    without: 'comparing the recipients of an email with the number on the button',
+    file: 'server/src/events/emails/event-emails.ts',
+    change: [['recipients.length !== sending.count', 'sending.count < 0']],
+    test: {
+      file: 'src/events/emails/event-emails.test.ts',
+      name: 'nobody is emailed who cancelled, and nothing is sent to other people than the screen counted',
+    },
+  },
+  {
+    without: 'dropping the email of someone who gave up their place',
+    file: 'server/src/events/emails/event-email-text.ts',
+    change: [[' || !isInForce(row.state)', '']],
+    test: {
+      file: 'src/events/emails/event-emails.test.ts',
+      name: 'who gives up their place before it is sent doesn’t get it',
+    },
+  },
+  {
+    without: 'comparing the name that the screen showed',
+    file: 'server/src/events/certificates/correct-name.ts',
+    change: [['current !== seen', 'current === undefined']],
+    test: {
+      file: 'src/events/certificates/correct-name.test.ts',
+      name: 'a name without a certificate is just corrected, once, by whoever saw it last',
+    },
+  },
 ]

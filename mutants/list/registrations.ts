@@ -111,7 +111,7 @@ export const registrationMutants: Mutant[] = [
   {
     without: 'sending no email about a change that was undone before',
     file: 'server/src/events/emails/write-emails.ts',
-    change: [['      if (isKnown(tellsOf, previous, event)) return undefined\n', '']],
+    change: [['    if (isKnown(tellsOf, previous, event)) return undefined\n', '']],
     test: tried('follow-event', 'a change undone before its email is sent'),
   },
   {

@@ -29,6 +29,7 @@ import { collegeSettingsRoutes } from './content/settings/routes.ts'
 import type { Deps } from './deps.ts'
 import { certificateRoutes } from './events/certificates/routes.ts'
 import { checkInRoutes } from './events/check-in/routes.ts'
+import { eventEmailRoutes } from './events/emails/routes.ts'
 import { eventPhotoRoutes } from './events/photos/routes.ts'
 import { registrationRoutes } from './events/registrations/routes.ts'
 import { messageRoutes } from './messaging/contact/message-routes.ts'
@@ -65,6 +66,7 @@ export async function registerApi(
   const mount = createMount(api, deps)
   for (const { routes } of Object.values(recordFolders)) routes(mount, deps)
   eventPhotoRoutes(mount, deps)
+  eventEmailRoutes(mount, deps)
   contactRoutes(mount, deps)
   messageRoutes(mount, deps)
   checkInRoutes(mount, deps)

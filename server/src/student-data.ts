@@ -159,6 +159,7 @@ const rows: StudentData['rows'] = {
   noticeFacts: ofNobody,
   noticeNews: ofNobody,
   eventSeats: ofNobody,
+  eventEmails: ofNobody,
   eventDoors: ofNobody,
   eventPhotos: ofNobody,
   ticketKeys: ofNobody,

@@ -12,6 +12,7 @@ import {
   messageBody,
   optionalText,
 } from '../platform/endpoint.ts'
+import { event } from './events.ts'
 import {
   answered,
   ofRegistrations,
@@ -19,7 +20,7 @@ import {
   registrationTerms,
   seatedEvent,
 } from './registrations.ts'
-import { baseStatusNames, registrationStatuses } from './statuses.ts'
+import { baseStatusNames, peopleFilters, peopleSorts, registrationStatuses } from './statuses.ts'
 
 export const termsSaved = 'Registration settings saved'
 export const termsChangedMeanwhile =
@@ -31,12 +32,15 @@ export const registrationIsOver =
   'Nothing changed: they cancelled, were removed, or haven’t confirmed their email yet'
 export const alreadyRegistered = 'This address is already registered'
 
-const ofPerson = z.extend(ofRegistrations, { registrationId: z.uuid(registrationNotFound) })
+export const ofPerson = z.extend(ofRegistrations, { registrationId: z.uuid(registrationNotFound) })
 
 export const registrationCounts = z.record(z.enum(baseStatusNames), z.number())
 export type RegistrationCounts = z.infer<typeof registrationCounts>
 
-const officeEvent = z.extend(seatedEvent, { counts: registrationCounts })
+const officeEvent = z.extend(seatedEvent, {
+  ...z.pick(event, { isDraft: true, publishAt: true }).shape,
+  counts: registrationCounts,
+})
 export type OfficeEvent = z.infer<typeof officeEvent>
 
 export const officePageSize = 50
@@ -153,8 +157,8 @@ export const officeRegistration = z.object({
 })
 export type OfficeRegistration = z.infer<typeof officeRegistration>
 
-const filters = {
-  state: z.optional(z.enum(baseStatusNames, 'Unknown state')),
+export const registrationFilters = {
+  state: z.optional(z.enum(peopleFilters, 'Unknown state')),
   /** Part of a name or address. */
   search: searchableTexts,
 }
@@ -164,9 +168,14 @@ export const listRegistrations = {
   url: '/api/admin/registrations/:eventId/people',
   access: 'handle registrations',
   schema: {
-    summary: 'List an event’s registrations in order of arrival',
+    summary: 'List an event’s registrations, by default in order of arrival',
     params: ofRegistrations,
-    querystring: z.object({ ...filters, page: pageNumber }),
+    querystring: z.object({
+      ...registrationFilters,
+      sort: z.optional(z.enum(peopleSorts, 'Unknown order')),
+      order: z.optional(z.enum(['asc', 'desc'], 'Unknown order')),
+      page: pageNumber,
+    }),
     response: {
       200: z.object({
         registrations: z.array(officeRegistration),
@@ -228,7 +237,7 @@ export const exportRegistrations = {
   schema: {
     summary: 'Export an event’s registrations with their answers as a file',
     params: ofRegistrations,
-    querystring: z.object(filters),
+    querystring: z.object(registrationFilters),
     response: { 200: file, ...failures(400, 401, 403, 404, 503) },
   },
 } as const satisfies Endpoint

@@ -72,3 +72,23 @@ export function registrationStatusOf(facts: RegistrationStatusFacts): Registrati
   if (state === 'offered') return 'lapsed'
   return state === 'registered' && isCheckInDone ? 'not checked in' : `${state} over`
 }
+
+/**
+ * Filters besides the states. `active`: registered, waiting or offered. `queue`: waiting or offered. `absent`: registered
+ * but not checked in.
+ */
+export const peopleGroups = ['active', 'queue', 'came', 'absent'] as const
+export type PeopleFilter = BaseRegistrationStatus | (typeof peopleGroups)[number]
+
+export const peopleFilters = [...baseStatusNames, ...peopleGroups] as const
+
+export const peopleGroupLabels: Record<(typeof peopleGroups)[number], string> = {
+  active: 'Registered or waiting',
+  queue: 'Waiting list',
+  came: 'Checked in',
+  absent: 'Registered, not checked in',
+}
+
+/** Columns that a list of people can be sorted by. */
+export const peopleSorts = ['arrival', 'name', 'status'] as const
+export type PeopleSort = (typeof peopleSorts)[number]

@@ -16,6 +16,8 @@ import { useHydrated } from '#app/lib/use-hydrated'
 export type Edited = {
   record?: { _id: string }
   copyOf?: { _id: string }
+  /** Saving leads back to the page of the event. */
+  isFromHub?: true
   contentId?: string
   /** Name of the field of the content to begin with. */
   field?: string

@@ -14,22 +14,22 @@ import { call } from '#app/lib/call'
 import { callQuery } from './call-query'
 import { officeKey } from './registration-office'
 
-const key = 'attendance'
+export const attendanceKey = ['attendance'] as const
 
-export const lastAttendanceQuery = () => callQuery([key, 'last'], listAttendance)
+export const lastAttendanceQuery = () => callQuery([...attendanceKey, 'last'], listAttendance)
 
 const pollMilliseconds = 15_000
 
 export const attendanceQuery = (eventId: string) =>
   queryOptions({
-    queryKey: [key, eventId],
+    queryKey: [...attendanceKey, eventId],
     queryFn: ({ signal }) => call(getAttendance, { params: { eventId }, signal }),
     refetchInterval: pollMilliseconds,
   })
 
 function useRefreshed() {
   const queryClient = useQueryClient()
-  return () => queryClient.invalidateQueries({ queryKey: [key] })
+  return () => queryClient.invalidateQueries({ queryKey: attendanceKey })
 }
 
 export function useUpdateCheckInSettings(eventId: string) {
@@ -46,7 +46,7 @@ export function useUndoCheckIn(eventId: string) {
   return useMutation({
     mutationFn: (checkInId: string) => call(undoCheckIn, { params: { eventId, checkInId } }),
     onSettled: async () => {
-      await queryClient.invalidateQueries({ queryKey: [key] })
+      await queryClient.invalidateQueries({ queryKey: attendanceKey })
       await queryClient.invalidateQueries({ queryKey: officeKey })
     },
   })

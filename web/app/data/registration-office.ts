@@ -11,7 +11,7 @@ import {
 } from 'contract/events/registration-office'
 import type { RegistrationTerms } from 'contract/events/registrations'
 import { searchRegistrations } from 'contract/events/search-registrations'
-import type { BaseRegistrationStatus } from 'contract/events/statuses'
+import type { PeopleFilter, PeopleSort } from 'contract/events/statuses'
 import { call } from '#app/lib/call'
 import { eventsKey } from './events'
 
@@ -47,17 +47,31 @@ export const searchRegistrationsQuery = (search: string) =>
     gcTime: 0,
   })
 
-export type RegistrantsQuery = { state: BaseRegistrationStatus | ''; search: string; page: number }
+export type RegistrantsQuery = {
+  state: PeopleFilter | ''
+  search: string
+  page: number
+  sort: PeopleSort
+  order: 'asc' | 'desc'
+}
 
-export const peopleQuery = (eventId: string, { state, search, page }: RegistrantsQuery) =>
+export const peopleQuery = (eventId: string, requested: RegistrantsQuery) =>
   queryOptions({
-    queryKey: [...officeKey, 'people', eventId, state, search, page],
-    queryFn: ({ signal }) =>
-      call(listRegistrations, {
+    queryKey: [...officeKey, 'people', eventId, requested],
+    queryFn: ({ signal }) => {
+      const { state, search, page, sort, order } = requested
+      return call(listRegistrations, {
         params: { eventId },
-        query: { state: state || undefined, search: search || undefined, page: String(page) },
+        query: {
+          state: state || undefined,
+          search: search || undefined,
+          page: String(page),
+          sort,
+          order,
+        },
         signal,
-      }),
+      })
+    },
     staleTime: 0,
     placeholderData: keepPreviousData,
   })

@@ -5,8 +5,8 @@ import { viewOf } from './views'
 type ViewLocation = { view: ViewId; isEditing: boolean }
 
 export function homeOf({ view, isEditing }: ViewLocation): ViewId {
-  const { list, isPart } = viewOf(view)
-  return ((isEditing || isPart) && list) || view
+  const { list, isUnlisted } = viewOf(view)
+  return ((isEditing || isUnlisted) && list) || view
 }
 
 /** Views that share a title differ by `label`. */
@@ -17,8 +17,7 @@ export function locationHeaderOf(viewLocation: ViewLocation): {
 } {
   const { editing } = viewOf(viewLocation.view)
   if (viewLocation.isEditing && editing) return editing
-  const { title, description, label } = viewOf(
-    viewLocation.isEditing ? homeOf(viewLocation) : viewLocation.view,
-  )
+  const { isEditing, view } = viewLocation
+  const { title, description, label } = viewOf(isEditing ? homeOf(viewLocation) : view)
   return title === otherTitle ? { title, description, label } : { title, description }
 }

@@ -25,11 +25,7 @@ type SidebarEntriesProps = {
   onLogout: () => void
 }
 
-const inSidebar = (account: CurrentAdmin) =>
-  viewsOf(account).filter((id) => {
-    const { isInHeader, isPart } = viewOf(id)
-    return !isInHeader && !isPart
-  })
+const inSidebar = (account: CurrentAdmin) => viewsOf(account).filter((id) => !viewOf(id).isUnlisted)
 
 const groupNames = Object.keys(viewGroups) as ViewGroup[] // their keys
 

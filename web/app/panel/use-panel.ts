@@ -35,9 +35,12 @@ export function usePanel() {
           ...(start && { start }),
           replaces: next === view && !isEditing && !start?.eventId,
         }),
-      views: views.filter((id) => !viewOf(id).isInHeader).map((id) => ({ id, ...viewOf(id) })),
+      views: views.filter((id) => !viewOf(id).isUnlisted).map((id) => ({ id, ...viewOf(id) })),
       canOpen: (view) => views.includes(view),
-      openSaved: (list, savedId) => goTo({ view: list, start: { savedId }, replaces: true }),
+      openSaved: (list, savedId) =>
+        edited.isFromHub
+          ? goTo({ view: 'event', start: { eventId: savedId }, replaces: true })
+          : goTo({ view: list, start: { savedId }, replaces: true }),
       edit: (next, edited) => goTo({ view: next, edited }),
       edited,
       start,

@@ -5,8 +5,8 @@ import { viewIds, viewOf } from './views'
 
 export const viewsOf = (account: CurrentAdmin): ViewId[] =>
   viewIds.filter((id) => {
-    const { right, isForWholeCollege, isInHeader, isOfProfile } = viewOf(id)
-    if (account.factorDue?.isOver) return right === 'own account' && !isInHeader
+    const { right, isForWholeCollege, isUnlisted, isOfProfile } = viewOf(id)
+    if (account.factorDue?.isOver) return right === 'own account' && !isUnlisted
     return (
       hasRight(account, right) &&
       !(isForWholeCollege && account.departments.length > 0) &&

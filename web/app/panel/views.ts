@@ -1,4 +1,5 @@
 import {
+  CalendarDays,
   CircleHelp,
   ClipboardCheck,
   ClipboardList,
@@ -28,6 +29,7 @@ import { NoticesView } from './content/notices/notices-view'
 import { ReportsView } from './content/reports/reports-view'
 import { AttendanceView } from './events/attendance/attendance-view'
 import { CheckInView } from './events/attendance/check-in-view'
+import { EventHub } from './events/hub/event-hub'
 import { RegistrationsView } from './events/registrations/registrations-view'
 import { SubscribersView } from './messaging/subscriptions/subscribers-view'
 import { ActivityView } from './operations/activity-log/activity-view'
@@ -114,7 +116,7 @@ const views = {
     alsoCalled: 'fee table courses prices charges tuition amounts money',
     icon: IndianRupee,
     right: 'write content',
-    isPart: true,
+    isUnlisted: true,
     list: 'website',
     component: FeesView,
   },
@@ -151,6 +153,17 @@ const views = {
     icon: MailCheck,
     right: 'handle subscriptions',
     component: SubscribersView,
+  },
+  event: {
+    group: 'events',
+    label: 'Event',
+    title: 'Event',
+    description: 'Details, people, check-in, emails, certificates and photos',
+    icon: CalendarDays,
+    right: 'handle registrations',
+    isUnlisted: true,
+    list: 'events',
+    component: EventHub,
   },
   registrations: {
     group: 'events',
@@ -240,7 +253,7 @@ const views = {
     description: 'Search everything you can see, including drafts and unpublished content',
     icon: Search,
     right: 'own account',
-    isInHeader: true,
+    isUnlisted: true,
     component: SearchView,
   },
   help: {
@@ -250,7 +263,7 @@ const views = {
     description: 'How to do the usual things, step by step',
     icon: CircleHelp,
     right: 'own account',
-    isInHeader: true,
+    isUnlisted: true,
     component: HelpView,
   },
 } as const satisfies Record<ViewId, PanelView>

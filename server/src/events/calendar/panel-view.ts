@@ -1,6 +1,13 @@
-import type { EventEntry } from 'contract/events/events'
+import { type EventEntry, eventNotFound, event as eventShape } from 'contract/events/events'
 import { type SqlBool, sql } from 'kysely'
+import * as z from 'zod/mini'
+import { departmentCodeOf } from '../../content/records/departments.ts'
+import type { Administrator } from '../../platform/access/actor.ts'
+import { requireRight } from '../../platform/access/may.ts'
+import { isNotDeleted } from '../../platform/db/is-not-deleted.ts'
 import type { Db } from '../../platform/db/open.ts'
+import { withoutNulls } from '../../platform/db/rows.ts'
+import { notFound } from '../../platform/errors.ts'
 import { hasPeople } from '../registrations/people-of-event.ts'
 import { positionsInSeries } from './series.ts'
 
@@ -31,4 +38,21 @@ export async function panelEvent(
       { ...places.get(_id), ...(peopled.includes(_id) && { hasPeople: true }) },
     ]),
   )
+}
+
+/** Rejects with 403 or 404. */
+export async function readEventEntry(
+  db: Db,
+  _id: string,
+  actor: Administrator,
+): Promise<EventEntry> {
+  const row = await db
+    .selectFrom('events')
+    .select(z.keyof(eventShape).options)
+    .where('_id', '=', _id)
+    .where(isNotDeleted)
+    .executeTakeFirst()
+  if (!row) throw notFound(eventNotFound)
+  requireRight(actor, 'see records', departmentCodeOf(row))
+  return { ...withoutNulls(row), ...(await panelEvent(db, [_id])).get(_id) }
 }

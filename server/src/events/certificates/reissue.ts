@@ -56,7 +56,7 @@ export async function readAttendeeCertificate(
   return { name, ...withoutNulls({ revokedAt }) }
 }
 
-async function replace(
+export async function replaceCertificate(
   trx: Trx,
   { _id, code, seen }: { _id: string; code: string; seen: AttendeeCertificate },
   fresh: { code: string; name: string; issuedAt: string },
@@ -77,6 +77,14 @@ async function replace(
     .execute()
 }
 
+/** Rejects with 400 if the fonts of certificates lack a letter. */
+export function requirePrintable(name: string): void {
+  const unset = unknownLetters(name)
+  if (unset.length === 0) return
+  const message = `Certificates can’t show these characters of the name: ${unset.join(', ')}`
+  throw badRequest(message, { name: message })
+}
+
 /**
  * Reissues a certificate under a new code, with another name if it was misspelt, even if it was revoked. Rejects with
  * 400, 403, 404, or with 409 if it is not the one that was `seen`.
@@ -86,11 +94,7 @@ export async function reissue(
   { eventId, code: typed, name, seen }: Params & { name: string; seen: AttendeeCertificate },
   actor: Administrator,
 ): Promise<void> {
-  const unset = unknownLetters(name)
-  if (unset.length > 0) {
-    const message = `Certificates can’t show these characters of the name: ${unset.join(', ')}`
-    throw badRequest(message, { name: message })
-  }
+  requirePrintable(name)
   const code = certificateCodeIn(typed)
   await db.transaction().execute(async (trx) => {
     const admin = await actor.confirm(trx)
@@ -102,7 +106,7 @@ export async function reissue(
     await requireWrittenDown(trx, [came])
     const [freshCode = ''] = await freshCodes(trx, 1)
     const issuedAt = timestamp.toISOString()
-    await replace(trx, { _id, code, seen }, { code: freshCode, name, issuedAt })
+    await replaceCertificate(trx, { _id, code, seen }, { code: freshCode, name, issuedAt })
     const recorded = { admin, action: 'updated', subject: 'registration' } as const
     await recordActivity(
       trx,

@@ -1,9 +1,15 @@
 import * as office from 'contract/events/attendance'
 import * as contract from 'contract/events/certificates'
+import {
+  correctName,
+  nameCorrected,
+  nameCorrectedWithCertificate,
+} from 'contract/events/event-people'
 import type { PlatformDeps } from '../../platform/deps.ts'
 import { clientOf } from '../../platform/http/client-address.ts'
 import type { Mount } from '../../platform/http/mount.ts'
 import { recordTags } from '../../platform/response-cache/cache-tags.ts'
+import { writeCorrectedName } from './correct-name.ts'
 import { renderEventCertificates, revoke } from './event-certificates.ts'
 import { passOf, readTicketPicture, renderOwnCertificate } from './own-certificates.ts'
 import { readAttendeeCertificate, reissue } from './reissue.ts'
@@ -48,5 +54,9 @@ export function certificateRoutes(mount: Mount, deps: PlatformDeps) {
   mount(office.reissueCertificate, async ({ params, body }, actor) => {
     await reissue(deps, { eventId: params.eventId, ...body }, actor)
     return { message: office.certificateReissued }
+  })
+  mount(correctName, async ({ params, body }, actor) => {
+    const isReissued = await writeCorrectedName(deps, { ...params, ...body }, actor)
+    return { message: isReissued ? nameCorrectedWithCertificate : nameCorrected }
   })
 }

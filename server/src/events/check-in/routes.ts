@@ -1,6 +1,7 @@
 import { college } from 'college/facts'
 import * as office from 'contract/events/attendance'
 import * as contract from 'contract/events/check-in'
+import { markPeopleCame, peopleChangedText } from 'contract/events/event-people'
 import { localDay } from 'contract/platform/zoned-time'
 import type { PlatformDeps } from '../../platform/deps.ts'
 import { csvHeaders } from '../../platform/http/csv.ts'
@@ -8,6 +9,7 @@ import type { Mount } from '../../platform/http/mount.ts'
 import { attendanceList, readAttendance, saveCheckInSettings } from './attendance.ts'
 import { attendanceCsv } from './attendance-csv.ts'
 import { readCheckInEvents } from './check-in-events.ts'
+import { markCame } from './mark-came.ts'
 import { recordScans } from './record-scans.ts'
 import { readRoster } from './roster.ts'
 import { reverseCheckIn } from './undo.ts'
@@ -31,6 +33,10 @@ function attendanceRoutes(mount: Mount, deps: PlatformDeps) {
   mount(office.undoCheckIn, async ({ params }, actor) => {
     await reverseCheckIn(deps, params, actor)
     return { message: office.checkInUndone }
+  })
+  mount(markPeopleCame, async ({ params, body }, actor) => {
+    const counts = await markCame(deps, params.eventId, body, actor)
+    return { message: peopleChangedText('came', counts), ...counts }
   })
   mount(office.exportAttendance, async ({ params }, actor, reply) => {
     const file = await attendanceCsv(deps, params.eventId, actor)

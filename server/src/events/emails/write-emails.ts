@@ -7,6 +7,7 @@ import type { RegistrationNews } from '../../platform/db/schema.ts'
 import { readLinkTokens } from '../../platform/http/link-tokens.ts'
 import { emailTemplate } from '../../platform/mail/email-template.ts'
 import type { WaitingMail } from '../../platform/mail/mail-rows.ts'
+import type { Message } from '../../platform/mail/message.ts'
 import type { QueueRules } from '../../platform/mail/queue.ts'
 import {
   type EventDetails,
@@ -30,14 +31,18 @@ import { seatRejection } from '../registrations/rejections.ts'
 import { isInForce, type Registration } from '../registrations/seats.ts'
 import { ticketFiles } from '../tickets/ticket-files.ts'
 import { ticketOf } from '../tickets/ticket-of.ts'
+import { writeEventEmail } from './event-email-text.ts'
 
 type Deps = { db: Db; college: ReadCollege; publicUrl: string; now: () => Date }
+
+/** The others are written by staff. */
+type AutomaticNews = Exclude<RegistrationNews, 'message'>
 
 const soon = (now: Date) => new Date(now.getTime() + hourMilliseconds)
 
 /** Whether an email is still true. Later states have emails of their own. */
 function isTrue(
-  tellsOf: RegistrationNews,
+  tellsOf: AutomaticNews,
   { state }: Registration,
   event: EventDetails,
   now: Date,
@@ -56,7 +61,7 @@ function isTrue(
 
 /** The change was reverted before the email was sent. */
 const isKnown = (
-  tellsOf: RegistrationNews,
+  tellsOf: AutomaticNews,
   previous: PreviousDetails | undefined,
   event: EventDetails,
 ): boolean =>
@@ -79,12 +84,12 @@ async function isRepeatedLater(
   return later !== undefined
 }
 
-const withTicket: readonly RegistrationNews[] = ['registered', 'changed', 'reminder']
+const withTicket: readonly AutomaticNews[] = ['registered', 'changed', 'reminder']
 
-const withCalendar: readonly RegistrationNews[] = ['registered', 'changed', 'cancelled']
+const withCalendar: readonly AutomaticNews[] = ['registered', 'changed', 'cancelled']
 
-/** Emails about registrations, rendered when they are sent from the state at that time, or dropped. */
-export function createRegistrationEmails({ db, college, publicUrl, now }: Deps): QueueRules {
+/** From the state at that time, or nothing if that is no longer true. */
+function createNewsWriter({ db, college, publicUrl, now }: Deps) {
   async function emailFacts(
     row: Registration,
     event: EventDetails,
@@ -121,37 +126,49 @@ export function createRegistrationEmails({ db, college, publicUrl, now }: Deps):
     return calendarFeed(db, site, { eventId: event._id, deleted })
   }
 
+  return async (
+    { _id, recipient, replyTo, registrationId, formerly }: WaitingMail,
+    tellsOf: AutomaticNews,
+  ): Promise<Message | undefined> => {
+    const stored = await db
+      .selectFrom('registrations')
+      .selectAll()
+      .where('_id', '=', registrationId)
+      .executeTakeFirst()
+    const offeredUntil =
+      tellsOf === 'offered' && stored ? await beginOffer(db, stored, now()) : undefined
+    const row = stored && { ...stored, ...(offeredUntil && { offeredUntil }) }
+    const event = row && (await readEventStatus(db, row.eventId))
+    if (!row || !event || !isTrue(tellsOf, row, event, now())) return undefined
+    const previous = readPreviousDetails(formerly)
+    if (isKnown(tellsOf, previous, event)) return undefined
+    // Checked after the event was read: a change it missed has its email here.
+    if (await isRepeatedLater(db, { _id, registrationId, tellsOf })) return undefined
+    const here = await college()
+    const parts = registrationEmails[tellsOf](await emailFacts(row, event, previous))
+    const ticket = withTicket.includes(tellsOf) ? await ticketOf({ db, now }, row) : undefined
+    const hasEntry = row.state === 'registered' && withCalendar.includes(tellsOf)
+    const calendar = hasEntry ? await calendarOf(event, here) : undefined
+    return {
+      ...emailTemplate({ ...parts, ticketCode: ticket && formatCode(ticket.code) }, here),
+      ...(ticket && { attachments: ticketFiles(ticket.text) }),
+      ...(calendar && { calendar }),
+      _id,
+      recipient,
+      replyTo,
+    }
+  }
+}
+
+/** Emails about registrations, rendered when they are sent, or dropped. */
+export function createRegistrationEmails(deps: Deps): QueueRules {
+  const writeNews = createNewsWriter(deps)
   return {
     restsAfterFailure: true,
-    write: async ({ _id, recipient, replyTo, registrationId, tellsOf, formerly }) => {
-      const stored = await db
-        .selectFrom('registrations')
-        .selectAll()
-        .where('_id', '=', registrationId)
-        .executeTakeFirst()
-      const offeredUntil =
-        tellsOf === 'offered' && stored ? await beginOffer(db, stored, now()) : undefined
-      const row = stored && { ...stored, ...(offeredUntil && { offeredUntil }) }
-      const event = row && (await readEventStatus(db, row.eventId))
-      if (!row || !event || tellsOf === null || !isTrue(tellsOf, row, event, now()))
-        return undefined
-      const previous = readPreviousDetails(formerly)
-      if (isKnown(tellsOf, previous, event)) return undefined
-      // Checked after the event was read: a change it missed has its email here.
-      if (await isRepeatedLater(db, { _id, registrationId, tellsOf })) return undefined
-      const here = await college()
-      const parts = registrationEmails[tellsOf](await emailFacts(row, event, previous))
-      const ticket = withTicket.includes(tellsOf) ? await ticketOf({ db, now }, row) : undefined
-      const hasEntry = row.state === 'registered' && withCalendar.includes(tellsOf)
-      const calendar = hasEntry ? await calendarOf(event, here) : undefined
-      return {
-        ...emailTemplate({ ...parts, ticketCode: ticket && formatCode(ticket.code) }, here),
-        ...(ticket && { attachments: ticketFiles(ticket.text) }),
-        ...(calendar && { calendar }),
-        _id,
-        recipient,
-        replyTo,
-      }
+    write: async (mail) => {
+      const { tellsOf } = mail
+      if (tellsOf === null) return undefined
+      return tellsOf === 'message' ? writeEventEmail(deps, mail) : writeNews(mail, tellsOf)
     },
   }
 }

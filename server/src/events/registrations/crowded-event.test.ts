@@ -1,8 +1,7 @@
 import { hourMilliseconds as hour } from 'contract/platform/durations'
-import { v7 as uuidv7 } from 'uuid'
 import { expect, test } from 'vitest'
+import { enterCrowd } from '../../../test/a-crowd.ts'
 import { aFullWorkshop } from '../../../test/a-full-workshop.ts'
-import { inRowBatches } from '../../platform/db/row-batches.ts'
 import { forget } from '../retention/forget-registrations.ts'
 
 // A single INSERT would exceed the variables of a statement on either engine.
@@ -11,26 +10,7 @@ const people = 6_000
 async function aCrowdedWorkshop() {
   const workshop = await aFullWorkshop()
   const { db, eventId } = workshop
-  const at = new Date(0).toISOString()
-  const crowd = Array.from({ length: people }, (_, index) => ({
-    ...{
-      _id: uuidv7(),
-      eventId,
-      studentId: null,
-      state: 'registered' as const,
-      place: 100 + index,
-    },
-    ...{ name: `Reader ${index}`, email: `reader-${index}@home.example` },
-    ...{ emailKey: `reader-${index}@home.example`, offeredUntil: null, answers: '[]' },
-    ...{ consent: null, reason: null, token: null, remindedAt: null, createdAt: at, changedAt: at },
-  }))
-  await inRowBatches(crowd, (batch) => db.insertInto('registrations').values(batch).execute())
-  await db
-    .updateTable('eventSeats')
-    .set({ capacity: people, taken: people })
-    .where('eventId', '=', eventId)
-    .execute()
-  return { ...workshop, crowd }
+  return { ...workshop, crowd: await enterCrowd(db, eventId, people) }
 }
 
 const inThreeDays = () => new Date(Date.now() + 72 * hour).toISOString()

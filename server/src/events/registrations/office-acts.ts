@@ -73,12 +73,18 @@ async function lockOrCreateSeats(
   return { held: locked, isNew: made !== undefined }
 }
 
+type NewTerms = {
+  columnsOf: (now: Date) => Columns
+  seen: RegistrationTerms | undefined
+}
+
 async function writeTerms(
   trx: Trx,
   eventId: string,
-  { columns, seen }: { columns: Columns; seen: RegistrationTerms | undefined },
+  { columnsOf, seen }: NewTerms,
   now: Date,
 ): Promise<{ before: RegistrationTerms | undefined; after: RegistrationTerms }> {
+  const columns = columnsOf(now)
   const { held, isNew } = await lockOrCreateSeats(trx, eventId, columns)
   const before = isNew ? undefined : termsOf(held.seats)
   if (!isDeepStrictEqual(before, seen)) throw conflict(termsChangedMeanwhile, { current: before })
@@ -88,22 +94,17 @@ async function writeTerms(
   return { before, after: termsOf(held.seats) }
 }
 
-/**
- * Sets who may register, capacity and times. Fewer seats evict nobody, extra seats are offered to the waiting list.
- * Rejects with 400, 403, 404, or with 409 if the terms are not the ones that were `seen`.
- */
-export async function saveRegistrationTerms(
+async function commitTerms(
   { changes, mail, now }: Deps,
   eventId: string,
-  { seen, ...form }: TermsForm & { seen?: RegistrationTerms | undefined },
+  terms: NewTerms,
   actor: Administrator,
 ): Promise<RegistrationTerms> {
-  const columns = toColumns(form)
   const saved = await changes.commit('events', async (trx) => {
     const admin = await actor.confirm(trx)
     const event = await requireEvent(trx, eventId, actor)
     const timestamp = now()
-    const { before, after } = await writeTerms(trx, eventId, { columns, seen }, timestamp)
+    const { before, after } = await writeTerms(trx, eventId, terms, timestamp)
     const activity = { admin, action: 'updated', subject: 'registration' } as const
     const recorded = { before: before && auditDetailsOf(before), after: auditDetailsOf(after) }
     await recordActivity(trx, { ...activity, target: targetOf(event), ...recorded }, timestamp)
@@ -112,6 +113,46 @@ export async function saveRegistrationTerms(
   mail.wake()
   return saved
 }
+
+/**
+ * Sets who may register, capacity and times. Fewer seats evict nobody, extra seats are offered to the waiting list.
+ * Rejects with 400, 403, 404, or with 409 if the terms are not the ones that were `seen`.
+ */
+export function saveRegistrationTerms(
+  deps: Deps,
+  eventId: string,
+  { seen, ...form }: TermsForm & { seen?: RegistrationTerms | undefined },
+  actor: Administrator,
+): Promise<RegistrationTerms> {
+  const columns = toColumns(form)
+  return commitTerms(deps, eventId, { columnsOf: () => columns, seen }, actor)
+}
+
+/** Closes registration now, or opens it until the event starts. Rejects with 403, 404 or 409 as above. */
+export const openRegistration = (
+  deps: Deps,
+  eventId: string,
+  { isOpen, seen }: { isOpen: boolean; seen: RegistrationTerms },
+  actor: Administrator,
+): Promise<RegistrationTerms> =>
+  commitTerms(
+    deps,
+    eventId,
+    {
+      seen,
+      columnsOf: (now) => {
+        const at = now.toISOString()
+        const isAhead = seen.opensAt !== undefined && seen.opensAt >= at
+        return {
+          ...seen,
+          questions: JSON.stringify(seen.questions),
+          opensAt: isAhead ? null : (seen.opensAt ?? null),
+          closesAt: isOpen ? null : at,
+        }
+      },
+    },
+    actor,
+  )
 
 const targetOf = ({ _id, title }: EventDetails) => ({ _id, name: title })
 

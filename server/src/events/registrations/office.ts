@@ -5,7 +5,6 @@ import {
   officePageSize,
 } from 'contract/events/registration-office'
 import { maxRegistrationMatches } from 'contract/events/search-registrations'
-import type { BaseRegistrationStatus } from 'contract/events/statuses'
 import { type ExpressionBuilder, sql } from 'kysely'
 import { departmentCodeOf, hasCodeOf } from '../../content/records/departments.ts'
 import type { Administrator } from '../../platform/access/actor.ts'
@@ -26,6 +25,7 @@ import {
 } from '../details/event-status.ts'
 import { countRegistrations } from './counts.ts'
 import type { Registration } from './seats.ts'
+import { orderOf, type RegistrationFilters, type Sorted, selectPeople } from './select-people.ts'
 import { readStatuses, type StatusOf } from './statuses.ts'
 import { readSeats, termsOf } from './terms.ts'
 
@@ -101,6 +101,7 @@ async function describe(db: Db, eventIds: readonly string[]): Promise<OfficeEven
         ...timesOf(event),
         ...registrationPhaseOf(event),
         ...statusNoteOf(event),
+        ...withoutNulls({ isDraft: event.isDraft, publishAt: event.publishAt }),
         ...(seats && { capacity: seats.capacity }),
         counts: countsOf(eventId),
       })
@@ -115,23 +116,6 @@ export async function readOfficeEvent({ db }: Deps, eventId: string, actor: Admi
   const seats = await readSeats(db, eventId)
   return { event, ...(seats && { terms: termsOf(seats) }) }
 }
-
-export type RegistrationFilters = {
-  state?: BaseRegistrationStatus | undefined
-  search?: string | undefined
-}
-
-export const selectPeople = (db: Db, eventId: string, { state, search }: RegistrationFilters) =>
-  db
-    .selectFrom('registrations')
-    .where('eventId', '=', eventId)
-    .$if(state !== undefined, (rows) => rows.where('state', '=', state ?? 'registered'))
-    .$if(search !== undefined && search !== '', (rows) =>
-      rows.where(contains(['name', 'email'], search ?? '')),
-    )
-
-/** In order of arrival; unconfirmed addresses come last. */
-const inOrder = sql`case when place is null then 1 else 0 end, place, _id`
 
 const toOffice = (row: Registration, stand: StatusOf): OfficeRegistration => {
   const { _id, name, email, place, offeredUntil, consent, reason } = row
@@ -150,7 +134,7 @@ const toOffice = (row: Registration, stand: StatusOf): OfficeRegistration => {
 export async function listPeople(
   { db, now }: Deps,
   eventId: string,
-  { page = '1', ...filters }: RegistrationFilters & Page,
+  { page = '1', sort, order, ...filters }: RegistrationFilters & Sorted & Page,
   actor: Administrator,
 ) {
   const event = await requireEvent(db, eventId, actor)
@@ -160,7 +144,7 @@ export async function listPeople(
     .executeTakeFirstOrThrow()
   const rows = await matching
     .selectAll()
-    .orderBy(inOrder)
+    .orderBy(orderOf({ sort, order }))
     .limit(officePageSize)
     .offset((Number(page) - 1) * officePageSize)
     .execute()
@@ -206,7 +190,7 @@ export async function* readRegistrants(db: Db, eventId: string, filters: Registr
   for (let last: Registration | undefined; ; ) {
     let matching = selectPeople(db, eventId, filters)
     if (last) matching = matching.where(after(last))
-    const rows = await matching.selectAll().orderBy(inOrder).limit(officePageSize).execute()
+    const rows = await matching.selectAll().orderBy(orderOf({})).limit(officePageSize).execute()
     if (rows.length > 0) yield rows
     last = rows.at(-1)
     if (!last || rows.length < officePageSize) return

@@ -1,4 +1,5 @@
 import { college } from 'college/facts'
+import * as people from 'contract/events/event-people'
 import * as office from 'contract/events/registration-office'
 import * as contract from 'contract/events/registrations'
 import { searchRegistrations } from 'contract/events/search-registrations'
@@ -9,8 +10,15 @@ import type { Mount } from '../../platform/http/mount.ts'
 import { recordTags } from '../../platform/response-cache/cache-tags.ts'
 import { isToken } from '../../platform/tokens.ts'
 import { isHidden, readEventStatus, registrationPhaseOf } from '../details/event-status.ts'
+import { changeSelected } from './change-people.ts'
 import { eventsOfOffice, listPeople, readOfficeEvent, searchPeople } from './office.ts'
-import { addPerson, giveSeatTo, removePerson, saveRegistrationTerms } from './office-acts.ts'
+import {
+  addPerson,
+  giveSeatTo,
+  openRegistration,
+  removePerson,
+  saveRegistrationTerms,
+} from './office-acts.ts'
 import { exportPeople } from './people-csv.ts'
 import { byToken, registrationViewOf } from './public-view.ts'
 import { acceptOwn, endRegistrationOfStudent, listOwn, readSeatsFor } from './student.ts'
@@ -60,6 +68,15 @@ function officeRoutes(mount: Mount, deps: PlatformDeps) {
   mount(office.saveTerms, async ({ params, body }, actor) => {
     const current = await saveRegistrationTerms(deps, params.eventId, body, actor)
     return { message: office.termsSaved, current }
+  })
+  mount(people.setRegistrationOpen, async ({ params, body }, actor) => {
+    const current = await openRegistration(deps, params.eventId, body, actor)
+    const message = body.isOpen ? people.registrationOpened : people.registrationClosed
+    return { message, current }
+  })
+  mount(people.changePeople, async ({ params, body }, actor) => {
+    const counts = await changeSelected(deps, params.eventId, body, actor)
+    return { message: people.peopleChangedText(body.act, counts), ...counts }
   })
   mount(office.listRegistrations, ({ params, query }, actor) =>
     listPeople(deps, params.eventId, query, actor),

@@ -33,6 +33,7 @@ export const tables = {
   subscriptions: ['_id'],
   eventSeats: ['eventId'],
   registrations: ['_id'],
+  eventEmails: ['_id'],
   ticketKeys: ['name'],
   eventDoors: ['eventId'],
   eventPhotos: ['eventId', 'itemId'],

@@ -53,6 +53,7 @@ import { up as deletedEvents } from './migrations/048-deleted-events.ts'
 import { up as foldNames } from './migrations/051-fold-names.ts'
 import { up as readHindiAgain } from './migrations/052-read-hindi-again.ts'
 import { up as keepEntriesInMemory } from './migrations/053-entries-in-memory.ts'
+import { up as eventEmails } from './migrations/054-event-emails.ts'
 import { up as presenceAndCorrections } from './migrations/056-presence-and-corrections.ts'
 import { up as messageReplies } from './migrations/057-message-replies.ts'
 import type { Db } from './open.ts'
@@ -110,6 +111,7 @@ const migrations = {
   '051-fold-names': foldNames,
   '052-read-hindi-again': readHindiAgain,
   '053-entries-in-memory': keepEntriesInMemory,
+  '054-event-emails': eventEmails,
   '056-presence-and-corrections': presenceAndCorrections,
   '057-message-replies': messageReplies,
 } satisfies Record<string, Up>

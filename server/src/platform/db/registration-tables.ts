@@ -39,3 +39,15 @@ export type RegistrationTable = {
   createdAt: Instant
   changedAt: Instant
 }
+
+/** Written by staff, to people of an event. */
+export type EventEmailTable = {
+  _id: string
+  eventId: string
+  subject: string
+  text: string
+  /** Name of the account. */
+  sentBy: string
+  people: number
+  createdAt: Instant
+}

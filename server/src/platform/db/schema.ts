@@ -29,7 +29,7 @@ import type {
 import type { DocumentTable, LibraryItemTable, LibraryVersionTable } from './library-tables.ts'
 import type { NoticeFactTable } from './notice-tables.ts'
 import type { MemberAddressTable, ProfileChangeTable } from './profile-tables.ts'
-import type { EventSeatTable, RegistrationTable } from './registration-tables.ts'
+import type { EventEmailTable, EventSeatTable, RegistrationTable } from './registration-tables.ts'
 import type {
   AdminResetTable,
   AdminSessionTable,
@@ -148,6 +148,7 @@ export type RegistrationNews =
   | 'changed'
   | 'cancelled'
   | 'reminder'
+  | 'message'
 
 export type MailTable = {
   _id: string
@@ -171,6 +172,8 @@ export type MailTable = {
   tellsOf: RegistrationNews | null
   /** JSON of the previous details, see `events/registrations/previous-details.ts`. */
   formerly: string | null
+  /** The text of a `message`. */
+  eventEmailId: string | null
 }
 
 export type ServerKeyTable = {
@@ -193,6 +196,7 @@ export type Database = RecordTables & {
   documents: DocumentTable
   eventSeats: EventSeatTable
   registrations: RegistrationTable
+  eventEmails: EventEmailTable
   ticketKeys: TicketKeyTable
   eventDoors: CheckInSettingsTable
   checkIns: CheckInTable

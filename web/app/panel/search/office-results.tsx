@@ -4,6 +4,7 @@ import { Mail, Ticket, UserKey } from 'lucide'
 import { messagesQuery } from '#app/data/messages'
 import { searchRegistrationsQuery } from '#app/data/registration-office'
 import { accountsQuery } from '#app/data/staff-accounts'
+import { openEvent } from '../events/hub/open-event'
 import type { Panel } from '../shell/panel'
 import { wordMatcher } from './match-words'
 import { ResultList, SimpleRow } from './result-list'
@@ -42,7 +43,9 @@ export function RegistrationResults({ panel, q }: OfficeResultsProps) {
           icon={Ticket}
           title={name ?? email}
           about={title}
-          onOpen={() => panel.open('registrations', { eventId, choice: { person: email } })}
+          onOpen={() =>
+            openEvent(panel, { eventId, tab: 'people', from: 'search', choice: { person: email } })
+          }
         />
       ))}
     </ResultList>

@@ -3,6 +3,7 @@ import { searchKinds } from 'contract/platform/search-kinds'
 import type { PanelResult } from 'contract/search/panel-search'
 import { panelSearchQuery } from '#app/data/panel-search'
 import { openEntry } from '../content/entries/open-entry'
+import { openEvent } from '../events/hub/open-event'
 import { ListLoading, LoadingFailed } from '../shell/list/list-notices'
 import type { Panel, PanelProps } from '../shell/panel'
 import { useRights } from '../shell/use-rights'
@@ -22,6 +23,8 @@ import { ViewResults } from './view-results'
 function openResult(panel: Panel, { _id, kind, entry, record }: PanelResult): void {
   if (entry) openEntry(panel, entry)
   else if (kind === 'document') panel.edit('library', { libraryId: _id })
+  else if (record?.subject === 'events' && panel.canOpen('event'))
+    openEvent(panel, { eventId: _id, tab: 'details', from: 'events' })
   else if (record) openRecord(panel, record)
 }
 

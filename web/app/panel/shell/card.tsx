@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react'
 
 type CardProps = {
   title: string
-  lead?: string
+  lead?: string | undefined
   /** A box beside a form is one heading level deeper. */
   isBeside?: boolean
   className: string

@@ -22,6 +22,7 @@ export type ViewId =
   | 'messages'
   | 'subscribers'
   | 'registrations'
+  | 'event'
   | 'activity'
   | 'import'
   | 'accounts'

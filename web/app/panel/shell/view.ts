@@ -18,11 +18,10 @@ export type PanelView = Omit<NamedView, 'id'> & {
   /** Hidden from accounts limited to departments. */
   isForWholeCollege?: true
   isOfProfile?: true
-  isInHeader?: true
-  /** Opened from the view `list` and from the search, not from the sidebar. */
-  isPart?: true
+  /** Not in the sidebar. */
+  isUnlisted?: true
   component: ComponentType<PanelProps>
-  /** The list that an editing form or a part belongs to. */
+  /** The list that an editing form or the page of one entry belongs to. */
   list?: ViewId
   editing?: { title: string; description: string }
 }

@@ -1,7 +1,7 @@
-import { type Attendance, exportAttendance, exportCertificates } from 'contract/events/attendance'
+import { type Attendance, exportCertificates } from 'contract/events/attendance'
 import { noCertificate } from 'contract/events/certificates'
+import { urlOf } from 'contract/platform/client'
 import { countOf } from 'contract/platform/format-count'
-import { apiBase } from '#app/lib/call'
 import { Card } from '../../shell/card'
 import { DownloadButton } from '../../shell/download-button'
 import type { PanelProps } from '../../shell/panel'
@@ -14,10 +14,9 @@ const peopleText = (count: number) => countOf(count, 'person', 'people')
 export function CertificatesCard({ eventId, attendance, panel }: CertificatesCardProps) {
   const { why, made, possible, unset } = attendance.certificates
   const issuedText = `${made} already issued.`
-  const urlOf = ({ url }: { url: string }) => apiBase + url.replace(':eventId', eventId)
   return (
     <Card
-      title="Lists and certificates"
+      title="Certificates"
       lead={
         why === undefined
           ? `${peopleText(possible)} can get a certificate. ${issuedText}`
@@ -30,26 +29,18 @@ export function CertificatesCard({ eventId, attendance, panel }: CertificatesCar
           {`Certificates can’t show some letters in these names: ${unset.join(', ')}.`}
         </p>
       )}
-      <div className="mt-4 flex flex-wrap gap-3">
-        <DownloadButton
-          url={urlOf(exportAttendance)}
-          fileName="attendance.csv"
-          panel={panel}
-          holds="names and addresses"
-        >
-          Attendance (CSV)
-        </DownloadButton>
-        {why === undefined && possible > 0 && (
+      {why === undefined && possible > 0 && (
+        <div className="mt-4">
           <DownloadButton
-            url={urlOf(exportCertificates)}
+            url={urlOf(exportCertificates, { params: { eventId } })}
             fileName="certificates.pdf"
             panel={panel}
             holds="the names of everyone who attended"
           >
             All certificates (PDF)
           </DownloadButton>
-        )}
-      </div>
+        </div>
+      )}
       {made > 0 && <CertificateRow eventId={eventId} panel={panel} />}
     </Card>
   )

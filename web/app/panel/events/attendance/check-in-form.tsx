@@ -6,14 +6,18 @@ import { useUpdateCheckInSettings } from '#app/data/attendance'
 import { CheckboxField } from '#app/ui/fields/checkbox-field'
 import { SubmitButton } from '#app/ui/fields/submit-button'
 import { TextField } from '#app/ui/fields/text-field'
-import { Card } from '../../shell/card'
 import { ChangedByOthers, type ChangedValue, changedOf } from '../../shell/changed-by-others'
 import type { PanelProps } from '../../shell/panel'
 import { isSessionEnd } from '../../shell/use-session-end'
 
 const failed = 'The settings could not be saved. Please try again.'
 
-type CheckInFormProps = PanelProps & { eventId: string; checkIn: CheckInSettings }
+type CheckInFormProps = PanelProps & {
+  /** Only these settings are shown; all are sent. */
+  part: 'checkIn' | 'certificates'
+  eventId: string
+  checkIn: CheckInSettings
+}
 
 const labels = {
   takesWalkIns: 'Admit walk-ins (people without a registration)',
@@ -33,7 +37,7 @@ const visible = ({ signedBy = '', signedAs = '', ...choices }: CheckInSettings):
   [labels.signedAs]: signedAs,
 })
 
-export function CheckInForm({ eventId, checkIn, panel }: CheckInFormProps) {
+export function CheckInForm({ part, eventId, checkIn, panel }: CheckInFormProps) {
   const { signedBy = '', signedAs = '', ...choices } = checkIn
   const [seen, setSeen] = useState(checkIn)
   const [changed, setChanged] = useState<ChangedValue>()
@@ -63,36 +67,39 @@ export function CheckInForm({ eventId, checkIn, panel }: CheckInFormProps) {
     )
   })
   return (
-    <Card title="Check-in and certificates" className="p-5 sm:p-6">
-      <form noValidate method="post" onSubmit={submit} className="mt-3 grid gap-4">
+    <form noValidate method="post" onSubmit={submit} className="mt-3 grid gap-4">
+      {part === 'checkIn' ? (
         <div>
           <CheckboxField control={control} name="takesWalkIns" label={labels.takesWalkIns} />
           <CheckboxField control={control} name="takesWaiting" label={labels.takesWaiting} />
+        </div>
+      ) : (
+        <>
           <CheckboxField
             control={control}
             name="givesCertificates"
             label={labels.givesCertificates}
           />
-        </div>
-        <TextField
-          control={control}
-          name="signedBy"
-          label={labels.signedBy}
-          hint="Name printed under the signature line"
-        />
-        <TextField
-          control={control}
-          name="signedAs"
-          label={labels.signedAs}
-          hint="For example, Principal"
-        />
-        <ChangedByOthers changed={changed} />
-        <div className="grid sm:justify-start">
-          <SubmitButton isBusy={save.isPending} busyLabel="Saving...">
-            Save
-          </SubmitButton>
-        </div>
-      </form>
-    </Card>
+          <TextField
+            control={control}
+            name="signedBy"
+            label={labels.signedBy}
+            hint="Name printed under the signature line"
+          />
+          <TextField
+            control={control}
+            name="signedAs"
+            label={labels.signedAs}
+            hint="For example, Principal"
+          />
+        </>
+      )}
+      <ChangedByOthers changed={changed} />
+      <div className="grid sm:justify-start">
+        <SubmitButton isBusy={save.isPending} busyLabel="Saving...">
+          Save
+        </SubmitButton>
+      </div>
+    </form>
   )
 }

@@ -9,10 +9,10 @@ import {
   getAttendeeCertificate,
   reissueCertificate,
 } from 'contract/events/attendance'
-import { listOfficeEvents, type OfficeEvent } from 'contract/events/registration-office'
+import type { OfficeEvent } from 'contract/events/registration-office'
 import { afterEach, expect, test, vi } from 'vitest'
 import { answer, refuse } from '#test/answer'
-import { renderPanel } from '#test/render-admin'
+import { openEventTab } from '#test/open-event'
 
 afterEach(() => {
   vi.useRealTimers()
@@ -40,11 +40,9 @@ const attended: Attendance = {
 
 /** Opened by keyboard. */
 async function openDialog(held: AttendeeCertificate) {
-  answer(listOfficeEvents, { events: [office], page: 1, pages: 1, found: 1 })
   answer(getAttendance, attended)
   const looked = answer(getAttendeeCertificate, held)
-  const { user } = await renderPanel([], 'Attendance')
-  await user.click(await screen.findByRole('button', { name: /^Robotics workshop/ }))
+  const { user } = await openEventTab(office, 'Certificates')
   const field = await screen.findByLabelText('Certificate code')
   await user.type(field, `${code}{Enter}`)
   const dialog = await screen.findByRole('dialog', { name: 'Reissue certificate' })
@@ -102,11 +100,9 @@ test('an unsupported name or a conflict is reported in the dialog, which keeps w
 })
 
 test('a certificate that can’t be reissued says so before the dialog opens', async () => {
-  answer(listOfficeEvents, { events: [office], page: 1, pages: 1, found: 1 })
   answer(getAttendance, attended)
   refuse(getAttendeeCertificate, 409, certificateReplaced)
-  const { user } = await renderPanel([], 'Attendance')
-  await user.click(await screen.findByRole('button', { name: /^Robotics workshop/ }))
+  const { user } = await openEventTab(office, 'Certificates')
   const field = await screen.findByLabelText('Certificate code')
   await user.type(field, code)
   await user.click(screen.getByRole('button', { name: 'Reissue' }))

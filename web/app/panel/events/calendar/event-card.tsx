@@ -1,24 +1,9 @@
-import { useQuery } from '@tanstack/react-query'
 import { college } from 'college/facts'
 import { type EventBadge, eventBadge, todayAt } from 'contract/events/event-badge'
-import { paceLabels } from 'contract/events/event-series'
 import { type EventLifecycleStatus, lifecycleLabels } from 'contract/events/event-status'
 import type { Event, EventEntry } from 'contract/events/events'
-import {
-  CalendarDays,
-  Clock,
-  Hash,
-  ImageOff,
-  Images,
-  Landmark,
-  MapPin,
-  MessageSquareText,
-  Repeat,
-  Tag,
-  Ticket,
-} from 'lucide'
-import { memo, useState } from 'react'
-import { eventCategoriesQuery } from '#app/data/events'
+import { ChevronRight, ImageOff } from 'lucide'
+import { memo } from 'react'
 import { pathOf } from '#app/framework/addresses/path-of'
 import { eventWhenHere } from '#app/lib/event-when'
 import { formatDate, formatTime } from '#app/lib/format-date'
@@ -26,50 +11,27 @@ import { useSite } from '#app/lib/site'
 import { Icon } from '#app/ui/icon'
 import type { CardProps } from '../../content/records/record-list'
 import { CardButtons } from '../../shell/list/card-buttons'
-import { CardLine } from '../../shell/list/card-line'
 import { CardPicture } from '../../shell/list/card-picture'
 import { LongText } from '../../shell/list/long-text'
 import { cardFrame, SavedBadge } from '../../shell/list/saved-badge'
-import { shortId } from '../../shell/list/short-id'
 import type { PanelProps } from '../../shell/panel'
-import { useRights } from '../../shell/use-rights'
+import { openEvent } from '../hub/open-event'
 import { ActButtons } from '../lifecycle/action-buttons'
 import { copyOf } from '../lifecycle/actions'
-import { PhotosDialog } from './photos-dialog'
+import { EventLines } from './event-lines'
 
-function RegistrationsButton({ event, panel }: PanelProps & { event: Event }) {
-  if (!panel.canOpen('registrations')) return null
+function ManageButton({ event, panel }: PanelProps & { event: Event }) {
+  if (!panel.canOpen('event')) return null
   return (
     <button
       type="button"
-      aria-label={`Registrations for ${event.title}`}
-      onClick={() => panel.open('registrations', { eventId: event._id })}
+      aria-label={`Manage ${event.title}`}
+      onClick={() => openEvent(panel, { eventId: event._id, tab: 'details', from: 'events' })}
       className="button-outline px-3"
     >
-      <Icon of={Ticket} className="size-4" />
-      Registrations
+      Manage event
+      <Icon of={ChevronRight} className="size-4" />
     </button>
-  )
-}
-
-function PhotosButton({ event }: { event: Event }) {
-  const { has } = useRights()
-  const { now } = useSite()
-  const [isOpen, setOpen] = useState(false)
-  if (!has('write records') || event.date > now.toISOString()) return null
-  return (
-    <>
-      <button
-        type="button"
-        aria-label={`Photos of ${event.title}`}
-        onClick={() => setOpen(true)}
-        className="button-outline px-3"
-      >
-        <Icon of={Images} className="size-4" />
-        Photos
-      </button>
-      {isOpen && <PhotosDialog event={event} onClose={() => setOpen(false)} />}
-    </>
   )
 }
 
@@ -95,9 +57,6 @@ function badgeOf({ isDraft, publishAt, ...event }: Event, now: Date): Badge {
   const badge = event.state ?? eventBadge(event, todayAt(now, college.timeZone)) ?? 'upcoming'
   return badges[badge]
 }
-
-const timeNote = (event: EventEntry) =>
-  event.time || event.end || event.isAllDay ? undefined : 'Time not specified'
 
 const pictureSizes = '(min-width: 40rem) 24rem, 100vw'
 
@@ -136,10 +95,7 @@ export const EditableEventCard = memo(function EventCard({
         <h2 className="text-lg wrap-anywhere text-heading">{event.title}</h2>
         <LongText text={event.description} />
         <EventLines event={event} />
-        <div className="grid gap-3 empty:hidden sm:grid-cols-[repeat(auto-fit,minmax(9rem,1fr))]">
-          <RegistrationsButton event={event} panel={panel} />
-          <PhotosButton event={event} />
-        </div>
+        <ManageButton event={event} panel={panel} />
         <CardButtons
           name={event.title}
           onEdit={() => onEdit(event)}
@@ -156,40 +112,3 @@ export const EditableEventCard = memo(function EventCard({
     </article>
   )
 })
-
-const dateText = (event: EventEntry) => {
-  const { previousDate: date } = event
-  const days = eventWhenHere.weekDays(event)
-  return date ? `${days} (previously ${eventWhenHere.weekDays({ date })})` : days
-}
-
-function EventLines({ event }: { event: EventEntry }) {
-  const { series, seriesEvery } = event
-  const { data: categories = [] } = useQuery({ ...eventCategoriesQuery(), enabled: false }) // the list above handles it
-  const category = categories.find(({ _id }) => _id === event.category)?.title
-  return (
-    <ul className="mt-auto grid gap-1.5 border-t border-line pt-3 text-[0.9375rem] text-ink-soft">
-      <CardLine icon={CalendarDays} label="Date" text={dateText(event)} />
-      <CardLine
-        icon={Clock}
-        label="Time"
-        text={eventWhenHere.hours(event)}
-        note={timeNote(event)}
-      />
-      <CardLine icon={MapPin} label="Location" text={event.venue || 'Location not specified'} />
-      <CardLine icon={Landmark} label="Department" text={event.department || 'Whole college'} />
-      {category && <CardLine icon={Tag} label="Category" text={category} />}
-      {series && series.of > 1 && (
-        <CardLine
-          icon={Repeat}
-          label="Series"
-          text={`${series.place} of ${series.of}${seriesEvery ? `, ${paceLabels[seriesEvery]}` : ''}`}
-        />
-      )}
-      {event.stateNote && (
-        <CardLine icon={MessageSquareText} label="Reason" text={event.stateNote} />
-      )}
-      <CardLine icon={Hash} label="ID" text={shortId(event._id)} />
-    </ul>
-  )
-}

@@ -9,10 +9,15 @@ type FindFieldProps = {
   state: CheckInState
   onTyped: (typed: string) => void
   onPerson: (person: RosterEntry) => void
+  /** Unless the event admits nobody without a registration. */
+  onWalkIn: ((name: string) => void) | undefined
 }
 
+/** Letters of a name, unlike a code, are no digits. */
+const isName = (typed: string) => /^[^\d]{2,100}$/u.test(typed.trim())
+
 /** Enter checks a code; a name lists the people it matches. */
-export function FindField({ state, onTyped, onPerson }: FindFieldProps) {
+export function FindField({ state, onTyped, onPerson, onWalkIn }: FindFieldProps) {
   const id = useId()
   const [typed, setTyped] = useState('')
   const people = findPeople(state, typed)
@@ -59,6 +64,18 @@ export function FindField({ state, onTyped, onPerson }: FindFieldProps) {
             />
           ))}
         </ul>
+      )}
+      {onWalkIn && people.length === 0 && isName(typed) && (
+        <button
+          type="button"
+          onClick={() => {
+            setTyped('')
+            onWalkIn(typed.trim())
+          }}
+          className="button-outline"
+        >
+          {`Add ${typed.trim()} as a walk-in`}
+        </button>
       )}
     </form>
   )

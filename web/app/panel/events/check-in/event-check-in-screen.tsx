@@ -86,6 +86,7 @@ export function EventCheckInScreen({ eventId, onBack }: EventCheckInScreenProps)
     if (isMissing) onBack()
   }, [isMissing, onBack])
   if (!state) return <p role="status">Opening check-in...</p>
+  const { takesWalkIns } = state.known.roster.event
   return (
     <div className="grid gap-5">
       <CheckInHeader state={state} onBack={onBack} />
@@ -116,8 +117,16 @@ export function EventCheckInScreen({ eventId, onBack }: EventCheckInScreenProps)
           allowSound()
           void result.ofPerson(person)
         }}
+        onWalkIn={
+          takesWalkIns
+            ? (name) => {
+                allowSound()
+                void result.writeDown(name, '')
+              }
+            : undefined
+        }
       />
-      {state.known.roster.event.takesWalkIns && (
+      {takesWalkIns && (
         <button type="button" onClick={() => setWriting(true)} className="button-outline">
           Add walk-in
         </button>

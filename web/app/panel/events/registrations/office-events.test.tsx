@@ -1,5 +1,6 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import { getAttendance, listAttendance } from 'contract/events/attendance'
+import { getEventEntry } from 'contract/events/events'
 import {
   getOfficeEvent,
   listOfficeEvents,
@@ -23,6 +24,7 @@ const checkIn = { takesWalkIns: false, takesWaiting: false, givesCertificates: f
 
 /** A server with one old event, which only a search finds. Returns its requests. */
 function answerOffice() {
+  answer(getEventEntry, old)
   answer(getOfficeEvent, ({ params }) => {
     expect(params.eventId).toBe(old._id)
     return { event: office }
@@ -45,23 +47,29 @@ function answerOffice() {
 
 const title = () => screen.findByRole('heading', { name: old.title, level: 2 })
 
-test('an event’s card opens its registrations, these its attendance, and Back returns the same way', async () => {
+const isOpen = (tab: string) =>
+  screen.findByRole('tab', { name: new RegExp(`^${tab}`), selected: true })
+
+test('an event’s card opens its page, which remembers each tab, and Back returns to the list', async () => {
   answerOffice()
   const { user, router } = await renderPanel([old], 'View Events')
-  await user.click(await screen.findByRole('button', { name: `Registrations for ${old.title}` }))
-  screen.getByRole('heading', { name: 'Registrations', level: 1 })
+  await user.click(await screen.findByRole('button', { name: `Manage ${old.title}` }))
+  screen.getByRole('heading', { name: 'Event', level: 1 })
   expect(document.activeElement).toBe(await title())
-  await user.click(screen.getByRole('button', { name: 'Attendance and certificates' }))
-  screen.getByRole('heading', { name: 'Attendance', level: 1 })
-  await title()
-  within(screen.getByRole('region', { name: 'Event attendance' })).getByText('Scanned twice')
+  await isOpen('Details')
+  await user.click(screen.getByRole('button', { name: 'Set up registration' }))
+  await isOpen('People')
+  await user.type(await screen.findByLabelText('Seats'), '0')
+  await user.click(screen.getByRole('tab', { name: 'Door' }))
+  await screen.findByText('Scanned twice')
+  await user.click(screen.getByRole('tab', { name: /^People/ }))
+  expect(screen.getByLabelText('Seats')).toHaveProperty('value', '300')
   void router.navigate(-1)
-  await screen.findByRole('region', { name: 'Event registrations' })
-  void router.navigate(-1)
+  await user.click(await screen.findByRole('button', { name: 'Leave' }))
   await screen.findByRole('article')
 })
 
-test('an event in the dashboard’s chart opens its attendance, and Back returns to the dashboard', async () => {
+test('an event in the dashboard’s chart opens its page at the door, and Back returns to the dashboard', async () => {
   answerOffice()
   answer(listAttendance, {
     events: [{ ...office, counts: { registered: 3, waiting: 0, came: 2, walkIns: 0, doubles: 0 } }],
@@ -69,24 +77,20 @@ test('an event in the dashboard’s chart opens its attendance, and Back returns
   const { user, router } = await renderPanel([])
   await user.click(await screen.findByRole('button', { name: old.title }))
   expect(document.activeElement).toBe(await title())
-  screen.getByRole('region', { name: 'Event attendance' })
+  await isOpen('Door')
   void router.navigate(-1)
   await screen.findByRole('button', { name: old.title })
 })
 
-test('attendance of years ago is found by a search, which Back restores', async () => {
+test('attendance of years ago is found by a search, which “All events” restores', async () => {
   const requested = answerOffice()
-  const { user, router } = await renderPanel([], 'Attendance')
+  const { user } = await renderPanel([], 'Attendance')
   await screen.findByText('0 events found')
   expect(requested.at(-1)?.query.get('when')).toBe('over')
   await user.type(screen.getByLabelText('Search events'), 'fair')
   await user.click(await screen.findByRole('button', { name: /^Book Fair of 2019/ }))
   await title()
-  const visible = within(screen.getByRole('region', { name: 'Event attendance' }))
-  await user.click(visible.getByRole('button', { name: 'Registrations' }))
-  await screen.findByRole('region', { name: 'Event registrations' })
-  void router.navigate(-1)
-  await screen.findByRole('region', { name: 'Event attendance' })
+  await isOpen('Door')
   await user.click(screen.getByRole('button', { name: 'All events' }))
   await screen.findByRole('button', { name: /^Book Fair of 2019/ })
   expect(screen.getByLabelText('Search events')).toHaveProperty('value', 'fair')

@@ -6,7 +6,7 @@ import { eventWhenHere } from '#app/lib/event-when'
 import { SearchList } from '../../shell/list/search-list'
 import { useListSearch } from '../../shell/list/use-list-search'
 import type { PanelProps } from '../../shell/panel'
-import type { EventView } from './event-frame'
+import { openEvent } from '../hub/open-event'
 
 const whens: Record<OfficeEventsQuery['when'], string> = {
   ahead: 'Upcoming',
@@ -15,8 +15,11 @@ const whens: Record<OfficeEventsQuery['when'], string> = {
 const isWhen = (name: string | undefined): name is OfficeEventsQuery['when'] =>
   name !== undefined && Object.hasOwn(whens, name)
 
+/** The tab that each list of events opens. */
+const tabs = { registrations: 'people', attendance: 'checkIn' } as const
+
 type OfficeEventsProps = PanelProps & {
-  view: EventView
+  view: keyof typeof tabs
   first: OfficeEventsQuery['when']
 }
 
@@ -29,8 +32,10 @@ export function OfficeEvents({ view, first, panel }: OfficeEventsProps) {
   const { filter, asked, page } = filtered
   const list = useQuery(officeEventsQuery({ when: filter, search: asked, page }))
   const open = (eventId: string) =>
-    panel.open(view, {
+    openEvent(panel, {
       eventId,
+      tab: tabs[view],
+      from: view,
       choice: { when: filter, search: filtered.search, page: String(page) },
     })
   return (

@@ -1,8 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import {
-  getOfficeEvent,
-  listOfficeEvents,
-  listRegistrations,
   type OfficeEvent,
   saveTerms,
   termsChangedMeanwhile,
@@ -11,7 +8,7 @@ import {
 import type { RegistrationTerms } from 'contract/events/registrations'
 import { afterEach, expect, test, vi } from 'vitest'
 import { answer, answerWith, refuse } from '#test/answer'
-import { renderPanel } from '#test/render-admin'
+import { openEventTab } from '#test/open-event'
 
 afterEach(() => {
   vi.useRealTimers()
@@ -28,11 +25,7 @@ const usual: RegistrationTerms = {
 }
 
 async function openTerms(terms?: RegistrationTerms) {
-  answer(listOfficeEvents, { events: [event], page: 1, pages: 1, found: 1 })
-  answer(getOfficeEvent, { event, ...(terms && { terms }) })
-  answer(listRegistrations, { registrations: [], page: 1, pages: 1, found: 0 })
-  const { user } = await renderPanel([], 'Registrations')
-  await user.click(await screen.findByRole('button', { name: /^Robotics workshop/ }))
+  const { user } = await openEventTab(event, terms ? 'Details' : 'People', { terms })
   await screen.findByLabelText('Seats')
   return user
 }

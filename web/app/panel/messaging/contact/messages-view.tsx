@@ -9,7 +9,7 @@ import { ListSelect, ListToolbar } from '../../shell/list/list-toolbar'
 import type { PanelProps } from '../../shell/panel'
 import { Conversation } from './conversation'
 import { DeleteMessageDialog } from './delete-message-dialog'
-import { FolderTabs, folderPanelId, tabId } from './folder-tabs'
+import { FolderTabs, folderPanelId, folderTabId } from './folder-tabs'
 import { MailboxList } from './mailbox-list'
 import { MessageActions } from './message-actions'
 import { MessagePane, NoMessageOpen } from './message-pane'
@@ -52,9 +52,9 @@ export function MessagesView({ panel }: PanelProps) {
         <FolderTabs folder={folder} counts={mailbox.counts} onChange={mailbox.chooseFolder} />
       </div>
       <div
-        id={folderPanelId}
+        id={folderPanelId(folder)}
         role="tabpanel"
-        aria-labelledby={tabId(folder)}
+        aria-labelledby={folderTabId(folder)}
         className="grid gap-5"
       >
         <div className={besideMessage}>

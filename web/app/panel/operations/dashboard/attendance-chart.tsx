@@ -4,6 +4,7 @@ import type { AttendanceCounts } from 'contract/events/check-in'
 import { formatCount } from 'contract/platform/format-count'
 import { lastAttendanceQuery } from '#app/data/attendance'
 import { eventWhenHere } from '#app/lib/event-when'
+import { openEvent } from '../../events/hub/open-event'
 import type { PanelProps } from '../../shell/panel'
 import { ChartCard } from './chart-card'
 
@@ -68,7 +69,7 @@ function Row({ event, most, panel }: PanelProps & { event: OfEvent; most: number
         <button
           type="button"
           className="min-h-11 text-left font-semibold text-accent underline-offset-4 hover:underline"
-          onClick={() => panel.open('attendance', { eventId: _id })}
+          onClick={() => openEvent(panel, { eventId: _id, tab: 'checkIn', from: 'dashboard' })}
         >
           {title}
         </button>

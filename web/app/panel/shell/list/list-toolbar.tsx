@@ -47,7 +47,7 @@ export function ListToolbar({
 type ListSelectProps<Key extends string> = {
   label: string
   value: Key
-  options: Record<Key, string>
+  options: Readonly<Partial<Record<Key, string>>>
   onChange: (key: Key) => void
 }
 
@@ -70,7 +70,7 @@ export function ListSelect<Key extends string>({
         onChange={(event) => onChange(event.target.value as Key)}
         className={controlClasses}
       >
-        {Object.entries<string>(options).map(([key, text]) => (
+        {Object.entries<string | undefined>(options).map(([key, text]) => (
           <option key={key} value={key}>
             {text}
           </option>

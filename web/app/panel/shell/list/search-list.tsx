@@ -11,7 +11,7 @@ type SearchListProps<Filter extends string, Shown extends Page> = {
   one: string
   searchHint: string
   filteredList: ReturnType<typeof useListSearch<Filter>>
-  filter: { label: string; options: Record<Filter, string> }
+  filter: { label: string; options: Readonly<Partial<Record<Filter, string>>> }
   list: UseQueryResult<Shown>
   failure: string
   tools?: ReactNode

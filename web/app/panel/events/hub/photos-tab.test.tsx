@@ -8,11 +8,11 @@ import {
   readEventPhotos,
   removeEventPhoto,
 } from 'contract/events/event-photos'
+import type { OfficeEvent } from 'contract/events/registration-office'
 import { aShownPicture } from 'testing/a-public-picture.ts'
-import { anEvent } from 'testing/an-event.ts'
 import { afterEach, expect, test, vi } from 'vitest'
 import { answer } from '#test/answer'
-import { renderPanel } from '#test/render-admin'
+import { openEventTab } from '#test/open-event'
 
 afterEach(() => {
   vi.useRealTimers()
@@ -23,16 +23,24 @@ const aPhoto = (name: string, alt?: string): LibraryItem => ({
   ...{ version: 1, address: aShownPicture('photo').address, bytes: 1000 },
   ...{ savedAt: '2026-11-21T04:30:00.000Z', author: 'head@college.test', ...(alt && { alt }) },
 })
-const past = anEvent({ title: 'Book Fair', date: '2026-11-01T05:00:00.000Z' })
-const coming = anEvent({ title: 'Alumni Meet', date: '2026-12-01T05:00:00.000Z' })
+const past: OfficeEvent = {
+  ...{ _id: '0192f000-0000-7000-8000-000000000001', title: 'Book Fair' },
+  date: '2026-11-01T05:00:00.000Z',
+  counts: { registered: 0, offered: 0, waiting: 0, asked: 0, left: 0, removed: 0, lapsed: 0 },
+}
 
-async function openPhotos() {
+async function openPhotos(event = past) {
   answer(readEventPhotos, { photos: [aPhoto('stalls', 'Stalls in the hall')] })
   answer(listLibrary, { items: [aPhoto('prizes', 'Prizes'), aPhoto('queue')], total: 2 })
-  const { user } = await renderPanel([past, coming], 'View Events')
-  await user.click(await screen.findByRole('button', { name: 'Photos of Book Fair' }))
-  return { user, dialog: within(screen.getByRole('dialog', { name: 'Photos of Book Fair' })) }
+  const { user } = await openEventTab(event, 'Photos')
+  return { user, photos: within(await screen.findByRole('region', { name: 'Photos' })) }
 }
+
+test('a coming event has no photos yet', async () => {
+  const { photos } = await openPhotos({ ...past, date: '2026-12-01T05:00:00.000Z' })
+  photos.getByText('You can add photos once the event has started.')
+  expect(photos.queryByRole('button')).toBeNull()
+})
 
 test('several photos are added at once, each with a description, to an event that has started', async () => {
   const described = answer(describeLibraryItem, ({ params, body }) => ({
@@ -40,17 +48,16 @@ test('several photos are added at once, each with a description, to an event tha
     item: aPhoto(params._id ?? '', (body as { alt: string }).alt),
   }))
   const added = answer(addEventPhotos, { message: photosAdded })
-  const { user, dialog } = await openPhotos()
-  expect(screen.queryByRole('button', { name: 'Photos of Alumni Meet' })).toBeNull()
+  const { user, photos } = await openPhotos()
   for (const name of [/^prizes/, /^queue/])
-    await user.click(await dialog.findByRole('button', { name, hidden: true }))
-  await user.click(dialog.getByRole('button', { name: 'Add 2 photos to page' }))
-  dialog.getByText('Describe the photo for people who can’t see it')
+    await user.click(await photos.findByRole('button', { name, hidden: true }))
+  await user.click(photos.getByRole('button', { name: 'Add 2 photos to page' }))
+  photos.getByText('Describe the photo for people who can’t see it')
   expect(added).toHaveLength(0)
 
-  await user.type(dialog.getByLabelText('Description of “queue”'), 'A queue for books')
-  await user.click(dialog.getByRole('button', { name: 'Add 2 photos to page' }))
-  await dialog.findByText(photosAdded)
+  await user.type(photos.getByLabelText('Description of “queue”'), 'A queue for books')
+  await user.click(photos.getByRole('button', { name: 'Add 2 photos to page' }))
+  await photos.findByText(photosAdded)
   expect(described.map(({ body }) => (body as { alt: string }).alt)).toEqual([
     'Prizes',
     'A queue for books',
@@ -60,9 +67,9 @@ test('several photos are added at once, each with a description, to an event tha
 
 test('a photo is removed from the page', async () => {
   const removed = answer(removeEventPhoto, { message: photoRemoved })
-  const { user, dialog } = await openPhotos()
-  await dialog.findByText('Stalls in the hall')
-  await user.click(dialog.getByRole('button', { name: /^Remove ?stalls$/ }))
-  await dialog.findByText(photoRemoved)
+  const { user, photos } = await openPhotos()
+  await photos.findByText('Stalls in the hall')
+  await user.click(photos.getByRole('button', { name: /^Remove ?stalls$/ }))
+  await photos.findByText(photoRemoved)
   expect(removed[0]?.params.photoId).toBe('stalls')
 })

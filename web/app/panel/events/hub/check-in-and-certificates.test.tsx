@@ -10,10 +10,10 @@ import {
   updateCheckInSettings,
 } from 'contract/events/attendance'
 import type { KnownScan } from 'contract/events/check-in'
-import { listOfficeEvents, type OfficeEvent } from 'contract/events/registration-office'
+import type { OfficeEvent } from 'contract/events/registration-office'
 import { afterEach, expect, test, vi } from 'vitest'
 import { answer, answerWith, refuse } from '#test/answer'
-import { renderPanel } from '#test/render-admin'
+import { openEventTab } from '#test/open-event'
 
 afterEach(() => {
   vi.useRealTimers()
@@ -49,19 +49,17 @@ const attended: Attendance = {
   certificates: { made: 3, possible: 26, unset: ['Ნ'] },
 }
 
-async function openAttendance(given: Partial<Attendance> = {}) {
-  answer(listOfficeEvents, { events: [office], page: 1, pages: 1, found: 1 })
+async function openAttendance(tab: 'Door' | 'Certificates', given: Partial<Attendance> = {}) {
   answer(getAttendance, { ...attended, ...given })
-  const { user } = await renderPanel([], 'Attendance')
-  await user.click(await screen.findByRole('button', { name: /^Robotics workshop/ }))
-  await screen.findByText('Scanned twice')
+  const { user } = await openEventTab(office, tab)
+  await screen.findByRole('region', { name: tab === 'Door' ? 'Walk-ins' : 'Certificates' })
   return user
 }
 
 const card = (name: string) => within(screen.getByRole('region', { name }))
 
 test('counts, duplicate scans, the latest first, and exports are shown', async () => {
-  await openAttendance()
+  const user = await openAttendance('Door')
   const numbers = screen.getAllByRole('term').map((term) => term.parentElement?.textContent)
   expect(numbers).toEqual(['Registered30', 'Attended27', 'Walk-ins2', 'Waiting4', 'Scanned twice1'])
   const odd = card('Scan problems').getAllByRole('listitem')
@@ -69,28 +67,28 @@ test('counts, duplicate scans, the latest first, and exports are shown', async (
     'Let in with a deleted ticket: name unknownNov 20, 2026, 10:20 AM, Main gate (door@college.example)',
     'Scanned twice: Asha SahuFirst scan: Nov 20, 2026, 10:01 AM, Main gate (door@college.example). Second scan: Nov 20, 2026, 10:10 AM, Back door (door@college.example)',
   ])
-  const out = card('Lists and certificates')
+  screen.getByRole('button', { name: 'Attendance (CSV)' })
+  await user.click(screen.getByRole('tab', { name: 'Certificates' }))
+  const out = card('Certificates')
   out.getByText('26 people can get a certificate. 3 already issued.')
   out.getByText('Certificates can’t show some letters in these names: Ნ.')
-  out.getByRole('button', { name: 'Attendance (CSV)' })
   out.getByRole('button', { name: 'All certificates (PDF)' })
 })
 
 test('an event without certificates has none to export or revoke', async () => {
   const checkIn = { ...attended.door, givesCertificates: false }
-  await openAttendance({
+  await openAttendance('Certificates', {
     door: checkIn,
     certificates: { why: 'none', made: 0, possible: 26, unset: [] },
   })
-  const out = card('Lists and certificates')
+  const out = card('Certificates')
   out.getByText('This event doesn’t issue certificates.')
-  out.getByRole('button', { name: 'Attendance (CSV)' })
-  expect(out.getAllByRole('button')).toHaveLength(1)
+  expect(out.queryByRole('button')).toBeNull()
   expect(out.queryByLabelText(/Certificate code/)).toBeNull()
 })
 
 test('a certificate is revoked by its code, and an unknown code can be corrected', async () => {
-  const user = await openAttendance()
+  const user = await openAttendance('Certificates')
   const field = screen.getByLabelText('Certificate code')
   const revoke = screen.getByRole('button', { name: 'Revoke' })
   refuse(revokeCertificate, 404, certificateUnknown)
@@ -109,29 +107,27 @@ test('a certificate is revoked by its code, and an unknown code can be corrected
 })
 
 test('attendance that can’t be loaded says so, with a link back to the events', async () => {
-  answer(listOfficeEvents, { events: [office], page: 1, pages: 1, found: 1 })
   refuse(getAttendance, 503, 'Not now')
-  const { user } = await renderPanel([], 'Attendance')
-  await user.click(await screen.findByRole('button', { name: /^Robotics workshop/ }))
+  const { user } = await openEventTab(office, 'Door')
   await screen.findByText('Attendance could not be loaded.')
   await user.click(screen.getByRole('button', { name: 'All events' }))
   await screen.findByRole('button', { name: /^Robotics workshop/ })
 })
 
 test('certificates can’t be exported before the event is over', async () => {
-  await openAttendance({ certificates: { why: 'before', made: 0, possible: 26, unset: [] } })
-  const out = card('Lists and certificates')
+  await openAttendance('Certificates', {
+    certificates: { why: 'before', made: 0, possible: 26, unset: [] },
+  })
+  const out = card('Certificates')
   out.getByText('Certificates are available once the event is over.')
-  expect(out.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
-    'Attendance (CSV)',
-  ])
+  expect(out.queryByRole('button')).toBeNull()
 })
 
 test('check-in settings changed by someone else are shown, and overwritten only after that', async () => {
   const current = { ...attended.door, takesWaiting: true, signedBy: 'Dr. Iyer', signedAs: '' }
   answerWith(updateCheckInSettings, 409, { message: checkInSettingsChanged, current })
-  const user = await openAttendance()
-  const checkIn = card('Check-in and certificates')
+  const user = await openAttendance('Certificates')
+  const checkIn = card('Certificate settings')
   await user.type(checkIn.getByLabelText('Title of the signatory'), 'Principal')
   await user.click(checkIn.getByRole('button', { name: 'Save' }))
   const notified = await checkIn.findByRole('alert')

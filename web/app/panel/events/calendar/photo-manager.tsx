@@ -1,18 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
 import type { LibraryItem } from 'contract/content/library/items'
-import type { Event } from 'contract/events/events'
 import { useState } from 'react'
 import { ownPhotosQuery } from '#app/data/event-photo-changes'
 import { LibraryList } from '../../content/library/library-list'
 import { UploadZone } from '../../content/library/upload-zone'
-import { WideDialog } from '../../shell/wide-dialog'
 import { NewPhotos } from './new-photos'
 import { PublicPhotos } from './public-photos'
 
-type PhotosDialogProps = { event: Event; onClose: () => void }
-
-export function PhotosDialog({ event, onClose }: PhotosDialogProps) {
-  const { data, isError } = useQuery(ownPhotosQuery(event._id))
+export function PhotoManager({ eventId }: { eventId: string }) {
+  const { data, isError } = useQuery(ownPhotosQuery(eventId))
   const [chosen, setChosen] = useState<readonly LibraryItem[]>([])
   const [text, setText] = useState('')
   const choose = (item: LibraryItem) => {
@@ -20,11 +16,7 @@ export function PhotosDialog({ event, onClose }: PhotosDialogProps) {
     setChosen((before) => [...before.filter(({ _id }) => _id !== item._id), item])
   }
   return (
-    <WideDialog
-      title={`Photos of ${event.title}`}
-      onClose={onClose}
-      className="max-h-[calc(100dvh-2rem)] w-[min(52rem,calc(100vw-2rem))]"
-    >
+    <>
       <UploadZone kind="picture" onAdded={choose} />
       <details>
         <summary className="min-h-11 cursor-pointer content-center font-semibold text-accent">
@@ -35,7 +27,7 @@ export function PhotosDialog({ event, onClose }: PhotosDialogProps) {
       <p role="status">{text}</p>
       {chosen.length > 0 && (
         <NewPhotos
-          eventId={event._id}
+          eventId={eventId}
           photos={chosen}
           onChange={setChosen}
           onAdded={(message) => {
@@ -45,7 +37,7 @@ export function PhotosDialog({ event, onClose }: PhotosDialogProps) {
         />
       )}
       {isError && !data && <p role="alert">The photos could not be loaded.</p>}
-      {data && <PublicPhotos eventId={event._id} photos={data.photos} onMessage={setText} />}
-    </WideDialog>
+      {data && <PublicPhotos eventId={eventId} photos={data.photos} onMessage={setText} />}
+    </>
   )
 }

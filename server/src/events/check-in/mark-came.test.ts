@@ -1,0 +1,48 @@
+import { undoCheckIn } from 'contract/events/attendance'
+import { markPeopleCame } from 'contract/events/event-people'
+import { listRegistrations } from 'contract/events/registration-office'
+import { daysFromNow } from 'testing/an-event.ts'
+import { expect, test } from 'vitest'
+import { aDevice, aDoor } from '../../../test/a-check-in.ts'
+import { rejectionOf } from '../../../test/rejection-of.ts'
+import { signInAs } from '../../../test/sign-in-as.ts'
+
+test('registration staff mark who came; a scan of the same person counts as a second one, and it can be undone', async () => {
+  const { server, db, eventId, idOf } = await aDoor('asha', 'binod')
+  const office = server.clientWith(await signInAs(db, { role: 'office' }))
+  const params = { eventId }
+  const ids = [await idOf('asha'), await idOf('binod')]
+  const [asha = ''] = ids
+  await (await aDevice(server, eventId, 'Gate 1')).send([{ registrationId: asha }])
+
+  const marked = await office(markPeopleCame, { params, body: { ids, count: 2 } })
+  expect(marked).toMatchObject({ changed: 1, unchanged: 1 })
+  const listed = async (state: 'came' | 'absent') => {
+    const { registrations } = await office(listRegistrations, { params, query: { state } })
+    return registrations.map(({ name, checkIn }) => [name, checkIn?._id])
+  }
+  expect((await listed('came')).map(([name]) => name)).toEqual(['asha', 'binod'])
+  expect(await listed('absent')).toEqual([])
+
+  const late = await (await aDevice(server, eventId, 'Gate 2')).send([
+    { registrationId: ids[1] ?? '' },
+  ])
+  expect(late.taken).toMatchObject([{ outcome: 'double' }])
+  const [, [, checkInId = ''] = []] = await listed('came')
+  await office(undoCheckIn, { params: { eventId, checkInId } })
+  expect((await listed('absent')).map(([name]) => name)).toEqual(['binod'])
+})
+
+test('nobody came before the day before the event, and door staff mark nobody', async () => {
+  const { server, db, eventId, idOf } = await aDoor('asha')
+  const body = { ids: [await idOf('asha')], count: 1 }
+  const params = { eventId }
+  const door = server.clientWith(await signInAs(db, { role: 'door' }))
+  expect(await rejectionOf(door(markPeopleCame, { params, body }))).toMatchObject({ status: 403 })
+  await db
+    .updateTable('events')
+    .set({ date: daysFromNow(3) })
+    .execute()
+  const office = server.clientWith(await signInAs(db, { role: 'office' }))
+  expect(await rejectionOf(office(markPeopleCame, { params, body }))).toMatchObject({ status: 409 })
+})

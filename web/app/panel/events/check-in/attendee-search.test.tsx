@@ -1,0 +1,50 @@
+import { render, screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import type { RosterEntry } from 'contract/events/check-in'
+import { expect, test, vi } from 'vitest'
+import { FindField } from './attendee-search'
+import type { CheckInState } from './check-in-state'
+
+const at = '2026-11-21T04:30:00.000Z'
+const eventId = '0192f000-0000-7000-8000-000000000001'
+const asha: RosterEntry = { _id: 'asha', name: 'Asha Rao', code: 'K7QM3F9T', state: 'registered' }
+const event = {
+  ...{ _id: eventId, title: 'Fair', date: at, takesWalkIns: true, takesWaiting: false },
+  counts: { registered: 1, waiting: 0, came: 0, walkIns: 0, doubles: 0 },
+}
+const roster = { event, publicKey: '', people: [asha], scans: [], takenAt: at }
+const state: CheckInState = {
+  ...{ known: { eventId, roster, scans: [], after: at }, own: [], connection: 'online' },
+}
+
+async function search(typed: string, onWalkIn?: (name: string) => void) {
+  const none = vi.fn()
+  render(<FindField state={state} onTyped={none} onPerson={none} onWalkIn={onWalkIn} />)
+  const user = userEvent.setup()
+  await user.type(screen.getByLabelText('Code or name'), typed)
+  return user
+}
+
+const walkIn = () => screen.queryByRole('button', { name: /as a walk-in$/ })
+
+test('a name that isn’t on the list can be added as a walk-in', async () => {
+  const added = vi.fn()
+  const user = await search(' Asha Verma ', added)
+  await user.click(screen.getByRole('button', { name: 'Add Asha Verma as a walk-in' }))
+  expect(added.mock.calls).toEqual([['Asha Verma']])
+  expect(screen.getByLabelText('Code or name')).toHaveProperty('value', '')
+})
+
+test.each([
+  ['of somebody on the list', 'asha'],
+  ['that is a code', 'K7QM-0000'],
+  ['that has only begun', 'A'],
+])('nothing is offered for a text %s', async (_, typed) => {
+  await search(typed, vi.fn())
+  expect(walkIn()).toBeNull()
+})
+
+test('an event that admits nobody without a registration offers no walk-in', async () => {
+  await search('Asha Verma')
+  expect(walkIn()).toBeNull()
+})

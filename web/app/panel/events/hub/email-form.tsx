@@ -1,0 +1,160 @@
+import type { EventEmailPreview } from 'contract/events/event-emails'
+import type { PeopleSelection } from 'contract/events/event-people'
+import { type PeopleFilter, peopleGroupLabels } from 'contract/events/statuses'
+import { useEffect, useState } from 'react'
+import { type EmailToPeople, usePreviewEmail, useSendEmail } from '#app/data/event-emails'
+import { FormError } from '#app/ui/fields/form-error'
+import { SubmitButton } from '#app/ui/fields/submit-button'
+import { TextField } from '#app/ui/fields/text-field'
+import { ListSelect } from '../../shell/list/list-toolbar'
+import type { PanelProps } from '../../shell/panel'
+import { useAct } from '../../shell/use-act'
+import { useCallForm } from '../../shell/use-call-form'
+import { peopleText } from './people-acts'
+
+/** `label`: of people selected in the list; groups are named by the filter. */
+export type Recipients = { label?: string; people: PeopleSelection }
+
+export const everyoneActive: Recipients = { people: { state: 'active' } }
+
+const groups = {
+  active: peopleGroupLabels.active,
+  registered: 'Registered',
+  queue: peopleGroupLabels.queue,
+  came: peopleGroupLabels.came,
+  absent: peopleGroupLabels.absent,
+} as const satisfies Partial<Record<PeopleFilter, string>>
+
+type EmailFormProps = PanelProps & {
+  eventId: string
+  recipients: Recipients
+  onRecipients: (recipients: Recipients) => void
+}
+
+type Previewed = EventEmailPreview & { sending: EmailToPeople & { _id: string } }
+
+/** Written, looked at, and sent. */
+export function EmailForm({ eventId, recipients, onRecipients, panel }: EmailFormProps) {
+  const [previewed, setPreviewed] = useState<Previewed>()
+  const preview = usePreviewEmail(eventId)
+  const { form, control, submit, isBusy } = useCallForm({
+    panel: { showSuccess: () => undefined },
+    defaultValues: { subject: '', text: '' },
+    send: async (letter) => {
+      const sending = { ...letter, people: recipients.people }
+      const result = await preview.mutateAsync(sending)
+      // One id per preview: a second press, or a retry, sends nothing.
+      setPreviewed({ ...result, sending: { ...sending, _id: crypto.randomUUID() } })
+      return { message: '' }
+    },
+    onSent: () => undefined,
+    failure: 'The preview could not be loaded. Check your connection and try again.',
+    errorAt: 'root',
+  })
+  const { isDirty } = form.formState
+  const { setUnsaved } = panel
+  useEffect(() => setUnsaved(isDirty), [setUnsaved, isDirty])
+  const rejection = form.formState.errors.root?.message
+  if (previewed)
+    return (
+      <Preview
+        {...{ eventId, previewed, panel }}
+        onBack={() => setPreviewed(undefined)}
+        onSent={() => {
+          setPreviewed(undefined)
+          onRecipients(everyoneActive)
+          form.reset()
+        }}
+      />
+    )
+  return (
+    <form noValidate method="post" onSubmit={submit} className="mt-4 grid gap-4">
+      <RecipientsField recipients={recipients} onChange={onRecipients} />
+      <TextField control={control} name="subject" label="Subject" autoComplete="off" isRequired />
+      <TextField
+        control={control}
+        name="text"
+        label="Text"
+        hint="Starts with “Hello” and their name, and ends with a link to their registration"
+        rows={8}
+        isRequired
+      />
+      {rejection && <FormError>{rejection}</FormError>}
+      <div>
+        <SubmitButton isBusy={isBusy} busyLabel="Loading preview...">
+          Preview
+        </SubmitButton>
+      </div>
+    </form>
+  )
+}
+
+type RecipientsFieldProps = { recipients: Recipients; onChange: (recipients: Recipients) => void }
+
+const RecipientsField = ({ recipients: { label, people }, onChange }: RecipientsFieldProps) =>
+  label ? (
+    <p className="flex flex-wrap items-center gap-x-4">
+      <span>{`To: ${label}`}</span>
+      <button
+        type="button"
+        onClick={() => onChange(everyoneActive)}
+        className="min-h-11 font-semibold text-accent underline underline-offset-4"
+      >
+        Choose a group instead
+      </button>
+    </p>
+  ) : (
+    <div className="flex">
+      <ListSelect<PeopleFilter>
+        label="To"
+        value={people.state ?? 'active'}
+        options={groups}
+        onChange={(state) => onChange({ people: { state } })}
+      />
+    </div>
+  )
+
+type PreviewProps = PanelProps & {
+  eventId: string
+  previewed: Previewed
+  onBack: () => void
+  onSent: () => void
+}
+
+function Preview({ eventId, previewed, panel, onBack, onSent }: PreviewProps) {
+  const { count, leftOut, subject, text, sending } = previewed
+  const send = useSendEmail(eventId)
+  const act = useAct(panel)
+  const isBusy = send.isPending
+  return (
+    <div className="mt-4 grid gap-4">
+      <p role="status" className="text-ink-soft">
+        {leftOut > 0
+          ? `${peopleText(leftOut)} won’t get it: they have no confirmed email address, or don’t take part any longer.`
+          : 'This is what the first person on the list gets.'}
+      </p>
+      <section
+        aria-label="Preview"
+        className="grid gap-3 rounded-md border border-line bg-tint p-4 sm:p-5"
+      >
+        <p className="font-semibold wrap-anywhere">{subject}</p>
+        <p className="wrap-anywhere whitespace-pre-line">{text}</p>
+      </section>
+      <div className="flex flex-wrap gap-3">
+        <button
+          type="button"
+          disabled={isBusy}
+          className="button-primary"
+          onClick={async () => {
+            if (await act(() => send.mutateAsync({ ...sending, count }))) onSent()
+          }}
+        >
+          {isBusy ? 'Sending...' : `Send to ${peopleText(count)}`}
+        </button>
+        <button type="button" disabled={isBusy} className="button-outline" onClick={onBack}>
+          Edit
+        </button>
+      </div>
+    </div>
+  )
+}

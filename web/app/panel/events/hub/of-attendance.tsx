@@ -1,0 +1,17 @@
+import type { UseQueryResult } from '@tanstack/react-query'
+import type { Attendance } from 'contract/events/attendance'
+import type { ReactNode } from 'react'
+
+type OfAttendanceProps = {
+  requested: UseQueryResult<Attendance>
+  children: (attendance: Attendance) => ReactNode
+}
+
+export function OfAttendance({ requested: { data, isError }, children }: OfAttendanceProps) {
+  if (data) return children(data)
+  return (
+    <p role={isError ? 'alert' : 'status'}>
+      {isError ? 'Attendance could not be loaded.' : 'Loading...'}
+    </p>
+  )
+}

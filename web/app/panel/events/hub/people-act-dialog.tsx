@@ -1,0 +1,68 @@
+import type { CertainSelection, PeopleAct } from 'contract/events/event-people'
+import { useChangePeople } from '#app/data/event-people'
+import { DialogButtons } from '#app/ui/dialog-buttons'
+import { TextField } from '#app/ui/fields/text-field'
+import { Modal } from '#app/ui/modal'
+import type { PanelProps } from '../../shell/panel'
+import { requireText, useCallForm } from '../../shell/use-call-form'
+import { consequences, peopleText } from './people-acts'
+
+type PeopleActDialogProps = PanelProps & {
+  eventId: string
+  act: PeopleAct
+  people: CertainSelection
+  onDone: () => void
+  onClose: () => void
+}
+
+const titles: Record<PeopleAct, (people: string) => string> = {
+  seat: (people) => `Give ${people} a seat`,
+  queue: (people) => `Move ${people} to the waiting list`,
+  remove: (people) => `Remove ${people}`,
+}
+
+export function PeopleActDialog(props: PeopleActDialogProps) {
+  const { eventId, act, people, panel, onDone, onClose } = props
+  const change = useChangePeople(eventId)
+  const { control, submit, isBusy } = useCallForm({
+    panel,
+    defaultValues: { reason: '' },
+    ...(act === 'remove' && { resolver: requireText('reason', 'Please enter a reason') }),
+    send: ({ reason }) => change.mutateAsync({ act, ...people, ...(reason && { reason }) }),
+    onSent: () => {
+      onDone()
+      onClose()
+    },
+    onSessionEnd: onClose,
+    failure: 'Something went wrong. Please try again.',
+    errorAt: (message) => {
+      panel.showError(message)
+      onClose()
+    },
+  })
+  const title = titles[act](peopleText(people.count))
+  return (
+    <Modal title={title} onClose={onClose} isBusy={isBusy}>
+      <p className="mt-3 mb-4 text-ink-soft">{consequences[act]}</p>
+      <form noValidate method="post" onSubmit={submit}>
+        {act === 'remove' && (
+          <TextField
+            control={control}
+            name="reason"
+            label="Reason"
+            autoComplete="off"
+            maxLength={300}
+            isRequired
+          />
+        )}
+        <DialogButtons
+          cancel="Cancel"
+          onCancel={onClose}
+          confirm={isBusy ? 'Saving...' : title}
+          isBusy={isBusy}
+          isDanger={act === 'remove'}
+        />
+      </form>
+    </Modal>
+  )
+}

@@ -1,0 +1,221 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import type { PeopleAct } from 'contract/events/event-people'
+import {
+  exportRegistrations,
+  type OfficeEvent,
+  type OfficeRegistration,
+} from 'contract/events/registration-office'
+import { baseStatusLabels, type PeopleFilter, peopleGroupLabels } from 'contract/events/statuses'
+import { urlOf } from 'contract/platform/client'
+import { dayMilliseconds } from 'contract/platform/durations'
+import { UserRoundPlus } from 'lucide'
+import { useState } from 'react'
+import { useMarkCame } from '#app/data/event-people'
+import { peopleQuery } from '#app/data/registration-office'
+import { useSite } from '#app/lib/site'
+import { Icon } from '#app/ui/icon'
+import { dayStamp } from '../../shell/day-stamp'
+import { DownloadButton } from '../../shell/download-button'
+import { SearchList } from '../../shell/list/search-list'
+import { useListSearch } from '../../shell/list/use-list-search'
+import type { PanelProps } from '../../shell/panel'
+import { useAct } from '../../shell/use-act'
+import { RemoveDialog } from '../registrations/remove-dialog'
+import { SeatDialog } from '../registrations/seat-dialog'
+import { UndoDialog } from '../registrations/undo-dialog'
+import { useListFocus } from '../registrations/use-list-focus'
+import { AddPersonDialog } from './add-person-dialog'
+import type { Recipients } from './email-form'
+import { PeopleActDialog } from './people-act-dialog'
+import { type ActTimes, actsOf, type PersonAct, peopleText } from './people-acts'
+import { PeopleTable, type Sorting } from './people-table'
+import { PersonDialog } from './person-dialog'
+import { SelectionBar } from './selection-bar'
+import { type Selection, useSelection } from './use-selection'
+
+const { queue, ...groups } = peopleGroupLabels
+const { waiting, offered } = baseStatusLabels
+const filters = {
+  people: { '': 'All', ...groups, ...baseStatusLabels },
+  queue: { queue, waiting, offered },
+} as const
+
+type PeopleTabProps = PanelProps & {
+  event: OfficeEvent
+  isQueue: boolean
+  onEmail: (recipients: Recipients) => void
+}
+
+export function PeopleTab({ event, isQueue, onEmail, panel }: PeopleTabProps) {
+  const { _id: eventId } = event
+  const filtered = useListSearch<PeopleFilter | ''>(isQueue ? 'queue' : '', {
+    search: isQueue ? undefined : panel.start.choice?.person,
+  })
+  const [sorting, setSorting] = useState<Sorting>({ sort: 'arrival', order: 'asc' })
+  const { filter: state, asked: search, page } = filtered
+  const list = useQuery({
+    ...peopleQuery(eventId, { state, search, page, ...sorting }),
+    placeholderData: keepPreviousData,
+  })
+  const query = { state: state || undefined, search: search || undefined }
+  const matching = list.data?.found ?? 0
+  const selection = useSelection(query, matching)
+  const [dialog, setDialog] = useState<OpenDialog>()
+  const listFocus = useListFocus<HTMLElement>(dialog)
+  const times = useActTimes(event)
+  const came = useMarkCame(eventId)
+  const act = useAct(panel)
+  const mark = async (people: Parameters<typeof came.mutateAsync>[0]) => {
+    if (await act(() => came.mutateAsync(people))) selection.clear()
+  }
+  return (
+    <section
+      {...listFocus}
+      aria-label={isQueue ? 'Waiting list' : 'Registered people'}
+      className="grid min-w-0 gap-3 outline-none"
+    >
+      <SearchList
+        {...{ filteredList: filtered, list }}
+        noun="registrations"
+        one="registration"
+        searchHint="Search by name or email"
+        filter={{ label: 'Status', options: filters[isQueue ? 'queue' : 'people'] }}
+        failure="Registrations could not be loaded."
+        tools={
+          <Tools
+            {...{ eventId, query, panel }}
+            onAdd={() => setDialog({ kind: 'add', name: '' })}
+          />
+        }
+      >
+        {({ registrations }) => (
+          <>
+            <SelectionBar
+              {...{ selection, matching, ...times }}
+              onEmail={() => onEmail(recipientsOf(selection))}
+              onCame={() => void mark(selection.value())}
+              onAct={(act) => setDialog({ kind: 'many', act })}
+            />
+            {registrations.length > 0 ? (
+              <PeopleTable
+                people={registrations}
+                {...{ selection, sorting }}
+                onSort={(next) => {
+                  setSorting(next)
+                  filtered.setPage(1)
+                }}
+                onOpen={(one) => setDialog({ kind: 'person', one })}
+              />
+            ) : (
+              <AddSearched name={search} onAdd={(name) => setDialog({ kind: 'add', name })} />
+            )}
+          </>
+        )}
+      </SearchList>
+      {dialog && (
+        <Dialogs
+          {...{ dialog, eventId, times, panel, selection }}
+          onCame={(one) => void mark({ ids: [one._id], count: 1 })}
+          onOpen={setDialog}
+          onClose={() => setDialog(undefined)}
+        />
+      )}
+    </section>
+  )
+}
+
+const recipientsOf = (selection: Selection): Recipients => ({
+  label: `${peopleText(selection.count)} you selected`,
+  people: selection.value(),
+})
+
+function useActTimes({ date }: OfficeEvent): ActTimes {
+  const { now } = useSite()
+  const left = Date.parse(date) - now.getTime()
+  return { hasBegun: left <= 0, isNear: left <= dayMilliseconds }
+}
+
+type ToolsProps = PanelProps & {
+  eventId: string
+  query: { state: PeopleFilter | undefined; search: string | undefined }
+  onAdd: () => void
+}
+
+const Tools = ({ eventId, query, onAdd, panel }: ToolsProps) => (
+  <>
+    <button type="button" onClick={onAdd} className="button-outline px-4 max-sm:w-full">
+      <Icon of={UserRoundPlus} className="size-5" />
+      Add a person
+    </button>
+    <DownloadButton
+      url={urlOf(exportRegistrations, { params: { eventId }, query })}
+      fileName={`registrations-${dayStamp()}.csv`}
+      panel={panel}
+      holds="names, email addresses and answers of the people who registered"
+      className="px-4 max-sm:w-full"
+    >
+      Export CSV
+    </DownloadButton>
+  </>
+)
+
+const leastLetters = 2
+
+/** What was searched for may be the person to add. */
+const AddSearched = ({ name, onAdd }: { name: string; onAdd: (name: string) => void }) =>
+  name.length < leastLetters ? null : (
+    <div>
+      <button type="button" className="button-outline" onClick={() => onAdd(name)}>
+        <Icon of={UserRoundPlus} className="size-5" />
+        {`Add “${name}”`}
+      </button>
+    </div>
+  )
+
+type OpenDialog =
+  | { kind: 'add'; name: string }
+  | { kind: 'many'; act: PeopleAct }
+  | { kind: 'person'; one: OfficeRegistration; act?: PersonAct }
+
+type DialogsProps = PanelProps & {
+  dialog: OpenDialog
+  eventId: string
+  times: ActTimes
+  selection: Selection
+  onCame: (one: OfficeRegistration) => void
+  onOpen: (dialog: OpenDialog) => void
+  onClose: () => void
+}
+
+function Dialogs({ dialog, times, selection, onCame, onOpen, ...around }: DialogsProps) {
+  if (dialog.kind === 'add') return <AddPersonDialog name={dialog.name} {...around} />
+  if (dialog.kind === 'many')
+    return (
+      <PeopleActDialog
+        act={dialog.act}
+        people={selection.value()}
+        onDone={selection.clear}
+        {...around}
+      />
+    )
+  const { one, act } = dialog
+  const alone = { ids: [one._id], count: 1 }
+  if (act === 'remove') return <RemoveDialog registration={one} {...around} />
+  if (act === 'seat') return <SeatDialog registration={one} {...around} />
+  if (act === 'queue')
+    return <PeopleActDialog act="queue" people={alone} onDone={selection.clear} {...around} />
+  if (act === 'undo')
+    return <UndoDialog checkInId={one.checkIn?._id ?? ''} name={one.name} {...around} />
+  return (
+    <PersonDialog
+      person={one}
+      acts={actsOf(one, times)}
+      onAct={(chosen) => {
+        if (chosen !== 'came') return onOpen({ kind: 'person', one, act: chosen })
+        onCame(one)
+        around.onClose()
+      }}
+      {...around}
+    />
+  )
+}

@@ -1,0 +1,115 @@
+import type { OfficeRegistration } from 'contract/events/registration-office'
+import { registrationStatusLabels } from 'contract/events/statuses'
+import { useCorrectName } from '#app/data/event-people'
+import { formatDateTime } from '#app/lib/format-date-time'
+import { SubmitButton } from '#app/ui/fields/submit-button'
+import { TextField } from '#app/ui/fields/text-field'
+import type { PanelProps } from '../../shell/panel'
+import { requireText, useCallForm } from '../../shell/use-call-form'
+import { WideDialog } from '../../shell/wide-dialog'
+import { actLabels, type PersonAct } from './people-acts'
+
+type PersonDialogProps = PanelProps & {
+  eventId: string
+  person: OfficeRegistration
+  acts: readonly PersonAct[]
+  onAct: (act: PersonAct) => void
+  onClose: () => void
+}
+
+export function PersonDialog(props: PersonDialogProps) {
+  const { eventId, person, acts, panel, onAct, onClose } = props
+  return (
+    <WideDialog
+      title={person.name ?? 'Name deleted'}
+      onClose={onClose}
+      className="max-h-[calc(100dvh-2rem)] w-[min(34rem,calc(100vw-2rem))]"
+    >
+      <dl className="grid gap-x-6 gap-y-2 sm:grid-cols-[auto_1fr]">
+        {factsOf(person).map(([label, text]) => (
+          <div key={label} className="contents">
+            <dt className="text-ink-muted max-sm:mt-1">{label}</dt>
+            <dd className="wrap-anywhere">{text}</dd>
+          </div>
+        ))}
+      </dl>
+      {person.name !== undefined && (
+        <NameForm {...{ eventId, panel, onClose }} person={person} name={person.name} />
+      )}
+      {acts.length > 0 && (
+        <div className="flex flex-wrap gap-3 border-t border-line pt-4">
+          {acts.map((act) => (
+            <button
+              key={act}
+              type="button"
+              onClick={() => onAct(act)}
+              className="button-outline px-4 max-sm:grow"
+            >
+              {actLabels[act]}
+            </button>
+          ))}
+        </div>
+      )}
+    </WideDialog>
+  )
+}
+
+function factsOf(person: OfficeRegistration): [label: string, text: string][] {
+  const { standing, offeredUntil, checkIn, place } = person
+  const facts: [string, string | undefined][] = [
+    ['Status', registrationStatusLabels[standing]],
+    ['Email', person.email],
+    ['Registered', formatDateTime(person.createdAt)],
+    ['Number in order', place === undefined ? undefined : String(place)],
+    [
+      'Offered until',
+      standing === 'offered' && offeredUntil ? formatDateTime(offeredUntil) : undefined,
+    ],
+    ['Checked in', checkIn && formatDateTime(checkIn.scannedAt)],
+    ['Reason', person.reason],
+    ...person.answers.map(({ question, answer }): [string, string] => [question, answer]),
+  ]
+  return facts.flatMap(([label, text]) => (text === undefined ? [] : [[label, text]]))
+}
+
+type NameFormProps = Pick<PersonDialogProps, 'eventId' | 'person' | 'panel' | 'onClose'> & {
+  name: string
+}
+
+function NameForm({ eventId, person, name: seen, panel, onClose }: NameFormProps) {
+  const correct = useCorrectName(eventId, person._id)
+  const { form, control, submit, isBusy } = useCallForm({
+    panel,
+    defaultValues: { name: seen },
+    resolver: requireText('name', 'Name is required'),
+    send: ({ name }) => correct.mutateAsync({ name, seen }),
+    onSent: onClose,
+    onSessionEnd: onClose,
+    failure: 'The name could not be saved. Check your connection and try again.',
+    errorAt: 'name',
+  })
+  return (
+    <form
+      noValidate
+      method="post"
+      onSubmit={submit}
+      className="grid items-end gap-3 border-t border-line pt-4 sm:grid-cols-[1fr_auto]"
+    >
+      <div className="sm:col-span-2">
+        <TextField
+          control={control}
+          name="name"
+          label="Name"
+          hint="Shown on the ticket and the certificate. A certificate that was already issued gets a new code."
+          autoComplete="off"
+          isRequired
+        />
+      </div>
+      <div>
+        <SubmitButton isBusy={isBusy} isDisabled={!form.formState.isDirty} busyLabel="Saving...">
+          Correct name
+        </SubmitButton>
+      </div>
+    </form>
+  )
+}

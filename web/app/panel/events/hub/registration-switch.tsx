@@ -1,0 +1,44 @@
+import type { OfficeEvent } from 'contract/events/registration-office'
+import type { RegistrationTerms } from 'contract/events/registrations'
+import { CircleCheck, CircleSlash } from 'lucide'
+import { useSetRegistrationOpen } from '#app/data/event-people'
+import { useSite } from '#app/lib/site'
+import { useRestoredFocus } from '#app/lib/use-restored-focus'
+import { Icon } from '#app/ui/icon'
+import type { PanelProps } from '../../shell/panel'
+import { useAct } from '../../shell/use-act'
+import { registrationState } from './registration-state'
+
+type RegistrationSwitchProps = PanelProps & { event: OfficeEvent; terms: RegistrationTerms }
+
+/** Says whether people can register, and changes it in one click. */
+export function RegistrationSwitch({ event, terms, panel }: RegistrationSwitchProps) {
+  const { now } = useSite()
+  const setOpen = useSetRegistrationOpen(event._id)
+  const act = useAct(panel)
+  const ref = useRestoredFocus<HTMLButtonElement>(setOpen.isPending)
+  const { text, isOpen, change } = registrationState(event, terms, now)
+  return (
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+      <p
+        className={`flex items-center gap-2 font-semibold ${isOpen ? 'text-leaf-700' : 'text-ink-soft'}`}
+      >
+        <Icon of={isOpen ? CircleCheck : CircleSlash} className="size-5 shrink-0" />
+        {text}
+      </p>
+      {change && (
+        <button
+          ref={ref}
+          type="button"
+          disabled={setOpen.isPending}
+          className="button-outline px-4"
+          onClick={() =>
+            void act(() => setOpen.mutateAsync({ isOpen: change.isOpen, seen: terms }))
+          }
+        >
+          {setOpen.isPending ? 'Saving...' : change.label}
+        </button>
+      )}
+    </div>
+  )
+}

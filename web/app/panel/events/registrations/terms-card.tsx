@@ -1,0 +1,38 @@
+import type { RegistrationTerms } from 'contract/events/registrations'
+import { Card } from '../../shell/card'
+import type { PanelProps } from '../../shell/panel'
+import { TermsFormCard } from './terms-form'
+
+type OfEvent = PanelProps & { eventId: string }
+
+export const OpenRegistration = (props: OfEvent) => (
+  <Card
+    title="Open registration"
+    lead="Save these settings to let people register for this event."
+    className="p-5 sm:p-6"
+  >
+    <TermsFormCard {...props} terms={undefined} />
+  </Card>
+)
+
+type RegistrationSettingsProps = OfEvent & {
+  terms: RegistrationTerms | undefined
+  onSetUp: () => void
+}
+
+export const RegistrationSettings = ({ terms, onSetUp, ...props }: RegistrationSettingsProps) =>
+  terms ? (
+    <Card
+      title="Registration settings"
+      lead="Fewer seats remove nobody. Extra seats go to the waiting list, first come, first served."
+      className="p-5 sm:p-6"
+    >
+      <TermsFormCard {...props} terms={terms} />
+    </Card>
+  ) : (
+    <Card title="Registration" lead="Nobody can register for this event." className="p-5 sm:p-6">
+      <button type="button" className="button-outline mt-4" onClick={onSetUp}>
+        Set up registration
+      </button>
+    </Card>
+  )
