@@ -1,5 +1,5 @@
 import type { ContentData } from 'contract/content/data'
-import { hasMissingParts } from 'contract/content/missing-parts'
+import { missingPartsOf } from 'contract/content/missing-parts'
 import {
   type ContentTypeName,
   contentTypeNames,
@@ -48,5 +48,5 @@ export const countIncomplete = (entries: readonly PublishedEntry[], actor: Admin
   entries.filter(
     ({ type, department, data }) =>
       mayUse(actor, 'write content', department ?? undefined) &&
-      hasMissingParts(contentTypes[type].fields, data),
+      missingPartsOf(contentTypes[type].fields, data).length > 0,
   ).length

@@ -72,11 +72,11 @@ export const actionLabels = {
 export function actText({ action, subject, targetName }: Activity): string {
   if (action === 'reviewed') return 'reviewed'
   if (action === 'invited') return 'invited'
-  if (action === 'emailed') return 'emailed the correction of'
+  if (action === 'emailed')
+    return subject === 'event' ? 'emailed people registered for' : 'emailed the correction of'
   if (action === 'requested') return 'sent for review:'
   if (action === 'cancelled' && subject !== 'event' && subject !== 'registration')
     return 'withdrew the review request for'
-  if (action === 'emailed') return 'emailed people registered for'
   if (action === 'resumed') return 'reinstated the event'
   if (subject === 'session') return action === 'refused' ? 'entered a wrong password' : action
   const { one, many } = wordsOf.get(subject) ?? { one: subject, many: subject }
