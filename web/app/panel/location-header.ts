@@ -5,8 +5,8 @@ import { viewOf } from './views'
 type ViewLocation = { view: ViewId; isEditing: boolean }
 
 export function homeOf({ view, isEditing }: ViewLocation): ViewId {
-  const { list, isUnlisted } = viewOf(view)
-  return ((isEditing || isUnlisted) && list) || view
+  const { list, isUnlisted, isSearchOnly } = viewOf(view)
+  return ((isEditing || isUnlisted || isSearchOnly) && list) || view
 }
 
 /** Views that share a title differ by `label`. */

@@ -25,7 +25,11 @@ type SidebarEntriesProps = {
   onLogout: () => void
 }
 
-const inSidebar = (account: CurrentAdmin) => viewsOf(account).filter((id) => !viewOf(id).isUnlisted)
+const inSidebar = (account: CurrentAdmin) =>
+  viewsOf(account).filter((id) => {
+    const { isUnlisted, isSearchOnly } = viewOf(id)
+    return !isUnlisted && !isSearchOnly
+  })
 
 const groupNames = Object.keys(viewGroups) as ViewGroup[] // their keys
 

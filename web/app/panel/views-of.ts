@@ -5,8 +5,8 @@ import { viewIds, viewOf } from './views'
 
 export const viewsOf = (account: CurrentAdmin): ViewId[] =>
   viewIds.filter((id) => {
-    const { right, isForWholeCollege, isUnlisted, isOfProfile } = viewOf(id)
-    if (account.factorDue?.isOver) return right === 'own account' && !isUnlisted
+    const { right, isForWholeCollege, isUnlisted, isSearchOnly, isOfProfile } = viewOf(id)
+    if (account.factorDue?.isOver) return right === 'own account' && !isUnlisted && !isSearchOnly
     return (
       hasRight(account, right) &&
       !(isForWholeCollege && account.departments.length > 0) &&

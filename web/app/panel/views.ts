@@ -116,7 +116,7 @@ const views = {
     alsoCalled: 'fee table courses prices charges tuition amounts money',
     icon: IndianRupee,
     right: 'write content',
-    isUnlisted: true,
+    isSearchOnly: true,
     list: 'website',
     component: FeesView,
   },
@@ -263,7 +263,7 @@ const views = {
     description: 'How to do the usual things, step by step',
     icon: CircleHelp,
     right: 'own account',
-    isUnlisted: true,
+    isSearchOnly: true,
     component: HelpView,
   },
 } as const satisfies Record<ViewId, PanelView>

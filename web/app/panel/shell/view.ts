@@ -18,8 +18,10 @@ export type PanelView = Omit<NamedView, 'id'> & {
   /** Hidden from accounts limited to departments. */
   isForWholeCollege?: true
   isOfProfile?: true
-  /** Not in the sidebar. */
+  /** Neither in the sidebar nor in the search. */
   isUnlisted?: true
+  /** In the search, not in the sidebar. */
+  isSearchOnly?: true
   component: ComponentType<PanelProps>
   /** The list that an editing form or the page of one entry belongs to. */
   list?: ViewId
