@@ -4,11 +4,11 @@ import { unavailable } from '../errors.ts'
 import { rejectRequest } from './parser-errors.ts'
 
 /** Load balancers must see that we are not ready, however busy we are. */
-const leastMilliseconds = 500
+const leastMilliseconds = 1_000
 const mostMilliseconds = 6_000
 const lookMilliseconds = 50
 const retrySeconds = 5
-const quietLooks = 5
+const quietLooks = 10
 
 /** Monitoring keeps polling while we stop. */
 const watched = new Set(['/readyz', '/healthz', '/metrics'])
