@@ -49,6 +49,7 @@ export const engineTests = [
   'events/certificates/{reissue,reissue-meanwhile,whose-they-are}.test.ts',
   'events/check-in/{record-scans,undo}.test.ts',
   'events/registrations/{crowded-event,offers-and-reminders,one-mailbox,seats,seen-first,two-servers}.test.ts',
+  'messaging/subscriptions/notice-emails.test.ts',
   'messaging/subscriptions/two-servers.test.ts',
   'operations/backup/{round-trip,snapshot}.test.ts',
   'operations/import-export/package-files.test.ts',
