@@ -43,7 +43,7 @@ async function fillCourse(page: Page): Promise<void> {
   await documents.getByLabel('Upload document', { exact: true }).setInputFiles(syllabus)
   await expect(documents.getByText('B.Lib. syllabus 2026', { exact: true })).toBeVisible()
   // Courses require a paragraph, so the form starts with an empty one.
-  await page.getByLabel('Paragraph').fill('A year of practice in the library.')
+  await page.getByRole('textbox', { name: 'Paragraph' }).fill('A year of practice in the library.')
   await page.getByLabel('Department keyword').fill('Library')
 }
 

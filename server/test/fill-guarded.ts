@@ -146,12 +146,15 @@ async function fillLibrary(admin: Admin) {
 const firstOf = (db: TestApp['db'], type: ContentTypeName) =>
   db.selectFrom('contentItems').selectAll().where('type', '=', type).executeTakeFirstOrThrow()
 
-async function anEmailedNotice(db: TestApp['db']) {
-  const { _id: itemId } = await firstOf(db, 'notice')
+/** One that nobody was emailed, and one that subscribers were. */
+async function someNotices(db: TestApp['db']) {
+  const notices = db.selectFrom('contentItems').select('_id').where('type', '=', 'notice')
+  const [notice, emailed] = await notices.limit(2).execute()
+  const itemId = emailed?._id ?? ''
   const at = '2026-11-01T06:00:00.000Z'
   const news = { itemId, number: 1, isAway: 0, isCorrection: 0, notedAt: at, toldAt: at }
   await db.insertInto('noticeNews').values(news).execute()
-  return itemId
+  return { notice: notice?._id ?? '', emailed: itemId }
 }
 
 /** A signed-in administrator and student, and targets for every write. */
@@ -193,7 +196,7 @@ export async function fillGuarded({ app, db, deps, signIn, visitor }: TestApp) {
     member: records.faculty,
     content: content._id,
     course: (await firstOf(db, 'course'))._id,
-    notice: await anEmailedNotice(db),
+    ...(await someNotices(db)),
     ...files,
     page,
     asked: requested,

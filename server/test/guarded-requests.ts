@@ -17,6 +17,7 @@ export const idIn = {
   'content/:_id/request': 'asked',
   'content/:_id': 'content',
   'fees/:_id': 'course',
+  'notice-emails/:_id/correction': 'emailed',
   'notice-emails/:_id': 'notice',
   'library/:_id/files': 'document',
   'files/:file': 'ofDocument',

@@ -50,6 +50,7 @@ export const engineTests = [
   'events/check-in/{record-scans,undo}.test.ts',
   'events/emails/event-emails.test.ts',
   'events/registrations/{crowded-event,event-people,offers-and-reminders,one-mailbox,seats,seen-first,two-servers}.test.ts',
+  'messaging/subscriptions/notice-emails.test.ts',
   'messaging/subscriptions/two-servers.test.ts',
   'operations/backup/{round-trip,snapshot}.test.ts',
   'operations/import-export/package-files.test.ts',

@@ -10,6 +10,7 @@ export type Ids = {
   content: string
   course: string
   notice: string
+  emailed: string
   library: string
   file: string
   document: string

@@ -24,12 +24,18 @@ async function anOffice() {
 }
 
 test('a notice is published without an email if somebody chose so, and with one if they thought better', async () => {
-  const { create, publish, tell, told, statusOf, skip } = await anOffice()
+  const { call, create, publish, tell, told, statusOf, skip } = await anOffice()
   const quiet = await create('Typing test')
   const loud = await create('Holiday')
   expect(await statusOf(quiet)).toBe('none')
   for (const one of [quiet, loud]) expect(await skip(one)).toBe('skipped')
   expect(await skip(loud, false)).toBe('none')
+  const { activities } = await call(listActivities)
+  expect(activities.filter(({ action }) => action === 'updated')).toMatchObject([
+    { targetName: 'Holiday', changes: [{ before: 'No', after: 'Yes' }] },
+    { targetName: 'Holiday', changes: [{ before: 'Yes', after: 'No' }] },
+    { targetName: 'Typing test' },
+  ])
 
   for (const one of [quiet, loud]) await publish(one)
   await tell()

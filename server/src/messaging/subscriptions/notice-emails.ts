@@ -11,7 +11,7 @@ import { readEntryReference } from '../../content/model/entry.ts'
 import { readCatalogue } from '../../content/public/catalogue.ts'
 import type { Administrator } from '../../platform/access/actor.ts'
 import { recordActivity } from '../../platform/activity-log/record-activity.ts'
-import type { DbOrTrx } from '../../platform/db/schema.ts'
+import type { DbOrTrx, Trx } from '../../platform/db/schema.ts'
 import type { PlatformDeps } from '../../platform/deps.ts'
 import { conflict, notFound } from '../../platform/errors.ts'
 import type { Limit } from '../../platform/http/attempts.ts'
@@ -43,7 +43,28 @@ export async function noticeEmailStatus({ db }: PlatformDeps, _id: string, actor
   return statusOf(db, _id)
 }
 
-/** A notice that has a row before it is public is not news. */
+/** A notice that has a row before it is public is not news. Returns whether that changed anything. */
+async function setSkipped(trx: Trx, itemId: string, isSkipped: boolean, now: Date) {
+  const at = now.toISOString()
+  const skipped = { itemId, number: null, isAway: 0, isCorrection: 0, notedAt: at, toldAt: at }
+  if (isSkipped) {
+    const { numInsertedOrUpdatedRows = 0n } = await trx
+      .insertInto('noticeNews')
+      .values(skipped)
+      .onConflict((conflicting) => conflicting.doNothing())
+      .executeTakeFirst()
+    return numInsertedOrUpdatedRows > 0n
+  }
+  const { numDeletedRows } = await trx
+    .deleteFrom('noticeNews')
+    .where('itemId', '=', itemId)
+    .where('number', 'is', null)
+    .executeTakeFirst()
+  return numDeletedRows > 0n
+}
+
+const yesOrNo = (is: boolean) => (is ? 'Yes' : 'No')
+
 export const chooseNoticeEmail = (
   { db, now }: PlatformDeps,
   itemId: string,
@@ -51,22 +72,21 @@ export const chooseNoticeEmail = (
   actor: Administrator,
 ): Promise<NoticeEmailStatus> =>
   db.transaction().execute(async (trx) => {
-    await actor.confirm(trx)
-    const { publishedId } = await requireNotice(trx, itemId, actor, 'publish content')
-    const at = now().toISOString()
-    const skipped = { itemId, number: null, isAway: 0, isCorrection: 0, notedAt: at, toldAt: at }
-    if (isSkipped)
-      await trx
-        .insertInto('noticeNews')
-        .values(skipped)
-        .onConflict((conflicting) => conflicting.doNothing())
-        .execute()
-    else if (!publishedId)
-      await trx
-        .deleteFrom('noticeNews')
-        .where('itemId', '=', itemId)
-        .where('number', 'is', null)
-        .execute()
+    const admin = await actor.confirm(trx)
+    const item = await requireNotice(trx, itemId, actor, 'publish content')
+    // Once it is public, deleting the row would email it.
+    const isPossible = isSkipped || !item.publishedId
+    if (isPossible && (await setSkipped(trx, itemId, isSkipped, now()))) {
+      const target = await readEntryReference(trx, item)
+      const changed = [
+        {
+          field: 'Emailed when published',
+          ...{ before: yesOrNo(isSkipped), after: yesOrNo(!isSkipped) },
+        },
+      ]
+      const activity = { admin, action: 'updated', subject: 'content', target, changed } as const
+      await recordActivity(trx, activity, now())
+    }
     return statusOf(trx, itemId)
   })
 

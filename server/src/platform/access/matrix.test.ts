@@ -122,6 +122,7 @@ async function courseOf({ db }: Awaited<ReturnType<typeof filledServer>>, slug: 
     content: course._id,
     course: course._id,
     notice: course._id,
+    emailed: course._id,
     page: course._id,
     asked: course._id,
     trashed: course._id,

@@ -37,12 +37,14 @@ function Subjects({ names }: { names: readonly string[] }) {
 }
 
 const items = () =>
-  screen.getAllByRole('button', { name: /^\d+\. / }).map(({ textContent }) => textContent?.trim())
+  screen
+    .getAllByRole('button', { name: /^(\d+\. |Subject )/ })
+    .map(({ textContent }) => textContent?.trim())
 const status = () => screen.getByRole('status').textContent
 
 test('pasted lines become items after the one they are pasted into', async () => {
   const { user } = renderPart(<Subjects names={['Physics', '', 'Botany']} />)
-  expect(items()).toEqual(['1. Physics', '2. Subject 2', '3. Botany'])
+  expect(items()).toEqual(['1. Physics', 'Subject 2', '3. Botany'])
   const [, second] = screen.getAllByRole('textbox')
   await user.click(second ?? document.body)
   await user.paste('• Chemistry\n• Zoology\n')

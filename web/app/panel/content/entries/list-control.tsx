@@ -47,15 +47,17 @@ function useList({ form, path, field }: ListControlProps) {
   const [removed, setRemoved] = useState<{ item: ListItemData; place: number }>()
   const fields = field.items?.fields ?? {}
   const fileNameOf = useFileNames(fields, items)
-  const nameOf = (item: ListItemData, place: number) =>
-    truncate(itemName(fields, item) || fileNameOf(item), nameCharacters) ||
-    numberedName(fields, place)
+  const ownName = (item: ListItemData) =>
+    truncate(itemName(fields, item) || fileNameOf(item), nameCharacters)
+  const nameOf = (item: ListItemData, place: number) => ownName(item) || numberedName(fields, place)
   const put = (list: ListItemData[]) => flushSync(() => form.change(path, list))
   return {
     items,
     fields,
     removed,
     nameOf,
+    headingOf: (item: ListItemData, place: number) =>
+      ownName(item) ? `${place + 1}. ${ownName(item)}` : numberedName(fields, place),
     isFull: items.length >= (field.items?.most ?? 0),
     add: () => {
       const _key = newKey()
@@ -105,7 +107,8 @@ function useList({ form, path, field }: ListControlProps) {
 
 export function ListControl(props: ListControlProps) {
   const { form, path, field, Fields } = props
-  const { items, fields, removed, nameOf, isFull, add, move, paste, remove, undo } = useList(props)
+  const { items, fields, removed, nameOf, headingOf, isFull, add, move, paste, remove, undo } =
+    useList(props)
   const [dragged, setDragged] = useState<number>()
   const id = form.idOf(path)
   const error = form.errorAt(path)
@@ -132,6 +135,7 @@ export function ListControl(props: ListControlProps) {
               form={form}
               path={`${path}.${item._key}`}
               name={nameOf(item, place)}
+              heading={headingOf(item, place)}
               place={place}
               count={items.length}
               isOpenFirst={items.length <= mostOpen}

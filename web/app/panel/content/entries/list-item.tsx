@@ -8,7 +8,9 @@ import { IconButton } from './icon-button'
 type ListItemProps = {
   form: ContentForm
   path: string
+  /** For the labels of its buttons. */
   name: string
+  heading: string
   place: number
   count: number
   isOpenFirst: boolean
@@ -45,7 +47,19 @@ const Grip = ({ place, onDrag }: GripProps) => (
 )
 
 export function ListItem(props: ListItemProps) {
-  const { form, path, name, place, count, isOpenFirst, dragged, onMove, onRemove, children } = props
+  const {
+    form,
+    path,
+    name,
+    heading,
+    place,
+    count,
+    isOpenFirst,
+    dragged,
+    onMove,
+    onRemove,
+    children,
+  } = props
   const id = form.idOf(path)
   const isOpen = form.isOpen(path, isOpenFirst)
   const errors = form.countErrors(path)
@@ -86,7 +100,7 @@ export function ListItem(props: ListItemProps) {
             of={ChevronDown}
             className={`size-5 shrink-0 text-accent transition-transform ${isOpen ? '' : '-rotate-90'}`}
           />
-          <span className="min-w-0 wrap-anywhere">{`${place + 1}. ${name}`}</span>{' '}
+          <span className="min-w-0 wrap-anywhere">{heading}</span>{' '}
           {errors > 0 && (
             <span className="ml-auto shrink-0 rounded-full bg-danger-50 px-2 text-sm text-danger-700">
               {countOf(errors, 'problem', 'problems')}
