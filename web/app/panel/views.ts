@@ -32,7 +32,6 @@ import { CheckInView } from './events/attendance/check-in-view'
 import { EventHub } from './events/hub/event-hub'
 import { RegistrationsView } from './events/registrations/registrations-view'
 import { SubscribersView } from './messaging/subscriptions/subscribers-view'
-import { ActivityView } from './operations/activity-log/activity-view'
 import { Dashboard } from './operations/dashboard/dashboard'
 import { ImportView } from './operations/import-export/import-view'
 import { ProfileChangesView } from './people/profiles/profile-changes-view'
@@ -45,6 +44,9 @@ import type { PanelView } from './shell/view'
 
 const MessagesView = lazyView(
   async () => (await import('./messaging/contact/messages-view')).MessagesView,
+)
+const ActivityView = lazyView(
+  async () => (await import('./operations/activity-log/activity-view')).ActivityView,
 )
 const HelpView = lazyView(async () => (await import('./search/help/help-view')).HelpView)
 

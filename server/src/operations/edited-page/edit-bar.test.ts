@@ -6,7 +6,7 @@ import { aKeepingApp } from '../../../test/a-caching-app.ts'
 import { aWeb } from '../../../test/a-web.ts'
 import { mainTexts, targetOfPage } from './target-of-page.ts'
 
-const html = `<!doctype html><html lang="en"><body class="x"><p>${'Hello '.repeat(400)}</p></body></html>`
+const html = `<!doctype html><html lang="en"><body class="x"><a href="#main" class="y">Skip to content</a><p>${'Hello '.repeat(400)}</p></body></html>`
 const staff = { cookie: `__Host-aid=${'x'.repeat(43)}` }
 const ways = [
   ['by the cache middleware', {}],
@@ -24,7 +24,7 @@ test.each(ways)('visitors get the same bytes before and after staff, %s', async 
   const before = await get('/contact', way)
 
   const edited = await get('/contact', staff)
-  expect(edited.body).toContain('<body class="x"><aside class="draft-banner"')
+  expect(edited.body).toContain('Skip to content</a><aside class="draft-banner"')
   expect(edited.body).toContain('<a href="/admin?page=%2Fcontact"')
 
   for (const url of ['/contact', '/contact?said=x']) {
@@ -67,7 +67,7 @@ test('the link leads to the panel and nowhere else', async () => {
   const path = '/pages/a%22onmouseover=alert(1)'
   const { body } = await get(path, staff)
   expect(body).not.toContain('"onmouseover')
-  expect(body.match(/href="([^"]*)"/)?.[1]).toMatch(/^\/admin\?page=%2Fpages%2F/)
+  expect(body.match(/href="(\/[^"]*)"/)?.[1]).toMatch(/^\/admin\?page=%2Fpages%2F/)
 })
 
 test('what a page shows is told from its address alone', () => {

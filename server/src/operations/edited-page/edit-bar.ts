@@ -6,9 +6,12 @@ import { targetOfPage } from './target-of-page.ts'
 const bar = (href: string) =>
   `<aside class="draft-banner" aria-label="For staff"><a href="${href}" class="font-semibold underline underline-offset-4">Edit this page</a></aside>`
 
+/** With the skip link, which must stay the first on the page. */
+const pageStart = /<body\b[^>]*>(?:<a href="#main"[^>]*>[^<]*<\/a>)?/
+
 /** The page for staff; undefined if it has nothing to edit. See decision 107. */
 export function withEditBar(path: string): ((page: Buffer) => Buffer) | undefined {
   if (!targetOfPage(path)) return undefined
   const href = `${pageAddresses.admin}?${editedPageParameter}=${encodeURIComponent(path)}`
-  return (page) => Buffer.from(page.toString().replace(/<body\b[^>]*>/, (body) => body + bar(href)))
+  return (page) => Buffer.from(page.toString().replace(pageStart, (start) => start + bar(href)))
 }
