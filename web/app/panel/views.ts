@@ -18,6 +18,8 @@ import {
   UserKey,
   UserRound,
 } from 'lucide'
+import { lazy } from 'react'
+import { importOrReload } from '#app/lib/import-or-reload'
 import { SettingsView } from './accounts/settings/settings-view'
 import { AccountsView } from './accounts/staff/accounts-view'
 import { WebsiteView } from './content/entries/website-view'
@@ -26,7 +28,6 @@ import { NoticesView } from './content/notices/notices-view'
 import { ReportsView } from './content/reports/reports-view'
 import { AttendanceView } from './events/attendance/attendance-view'
 import { CheckInView } from './events/attendance/check-in-view'
-import { EventHub } from './events/hub/event-hub'
 import { RegistrationsView } from './events/registrations/registrations-view'
 import { MessagesView } from './messaging/contact/messages-view'
 import { SubscribersView } from './messaging/subscriptions/subscribers-view'
@@ -39,6 +40,11 @@ import { recordViews } from './record-views'
 import { SearchView } from './search/search-view'
 import type { ViewId } from './shell/panel'
 import type { PanelView } from './shell/view'
+
+/** Opened less often than lists, and large: loaded when it is. */
+const EventHub = lazy(async () => ({
+  default: (await importOrReload(() => import('./events/hub/event-hub'))).EventHub,
+}))
 
 const views = {
   dashboard: {
