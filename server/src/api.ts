@@ -27,6 +27,7 @@ import { reportRoutes } from './content/reports/report-routes.ts'
 import { reviewRoutes } from './content/reports/review-routes.ts'
 import { collegeSettingsRoutes } from './content/settings/routes.ts'
 import type { Deps } from './deps.ts'
+import { eventPreviewRoutes } from './events/calendar/preview-routes.ts'
 import { certificateRoutes } from './events/certificates/routes.ts'
 import { checkInRoutes } from './events/check-in/routes.ts'
 import { eventEmailRoutes } from './events/emails/routes.ts'
@@ -96,6 +97,7 @@ export async function registerApi(
   noticeEmailRoutes(mount, deps)
   registrationRoutes(mount, deps)
   previewRoutes(mount, deps, render)
+  eventPreviewRoutes(mount, deps, render)
   libraryRoutes(mount, deps)
   publicationRoutes(mount, deps)
   feeRoutes(mount, deps)

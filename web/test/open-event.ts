@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react'
-import { type EventEntry, getEventEntry } from 'contract/events/events'
+import { getEventEntry } from 'contract/events/event-entry'
+import type { EventEntry } from 'contract/events/events'
 import {
   getOfficeEvent,
   listOfficeEvents,

@@ -80,17 +80,6 @@ export const listEventEntries = listCall(
   listing,
 )
 
-export const getEventEntry = {
-  method: 'GET',
-  url: '/api/admin/events/:_id',
-  access: 'see records',
-  schema: {
-    summary: 'Get an event for the panel, also before it is public',
-    params: idParams(eventNotFound),
-    response: { 200: eventEntry, ...failures(401, 403, 404, 503) },
-  },
-} as const satisfies Endpoint
-
 const path = '/api/events'
 // A literal, not a call like the others: the build drops the schemas of literals from public pages.
 export const getEvent = {

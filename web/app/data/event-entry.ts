@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
-import { getEventEntry } from 'contract/events/events'
+import { getEventEntry } from 'contract/events/event-entry'
 import { call } from '#app/lib/call'
 import { eventsKey } from './events'
 

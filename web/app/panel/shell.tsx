@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import { SkipLink } from '#app/ui/skip-link'
 import { FactorNotice } from './accounts/factor-notice'
 import { LogoutDialog } from './accounts/logout-dialog'
@@ -58,7 +58,9 @@ export function Shell() {
           <AlertSign panel={panel} />
           {/* Inert: after the logout nothing can be saved. */}
           <div inert={logout.isBusy} className="min-w-0">
-            <View key={place.visit} panel={panel} />
+            <Suspense fallback={<p role="status">Loading...</p>}>
+              <View key={place.visit} panel={panel} />
+            </Suspense>
           </div>
         </div>
       </main>

@@ -29,7 +29,6 @@ import { NoticesView } from './content/notices/notices-view'
 import { ReportsView } from './content/reports/reports-view'
 import { AttendanceView } from './events/attendance/attendance-view'
 import { CheckInView } from './events/attendance/check-in-view'
-import { EventHub } from './events/hub/event-hub'
 import { RegistrationsView } from './events/registrations/registrations-view'
 import { SubscribersView } from './messaging/subscriptions/subscribers-view'
 import { Dashboard } from './operations/dashboard/dashboard'
@@ -49,6 +48,7 @@ const ActivityView = lazyView(
   async () => (await import('./operations/activity-log/activity-view')).ActivityView,
 )
 const HelpView = lazyView(async () => (await import('./search/help/help-view')).HelpView)
+const EventHub = lazyView(async () => (await import('./events/hub/event-hub')).EventHub)
 
 const views = {
   dashboard: {

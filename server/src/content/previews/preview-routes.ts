@@ -8,10 +8,7 @@ import { entryBytes } from '../entries/routes.ts'
 import { draftPage } from './draft-page.ts'
 import { type PreviewedEntry, previewOf } from './preview-of.ts'
 import { endShared, listShared, readView, shareEdited, storePreview } from './views.ts'
-import { withoutLinks } from './without-links.ts'
-
-/** Previews are read-only: no scripts, and no text that asks for them. */
-const scripts = /<(script|noscript)\b[\s\S]*?<\/\1>/g
+import { readOnlyPage } from './without-links.ts'
 
 export function previewRoutes(mount: Mount, deps: PlatformDeps, render: RenderPage) {
   const { config, now } = deps
@@ -26,9 +23,7 @@ export function previewRoutes(mount: Mount, deps: PlatformDeps, render: RenderPa
     return reply
       .headers(previewHeaders(isInside))
       .type('text/html; charset=utf-8')
-      .send(
-        draftPage(withoutLinks(body.toString().replace(scripts, '')), isInside ? undefined : view),
-      )
+      .send(draftPage(readOnlyPage(body.toString()), isInside ? undefined : view))
   }
 
   mount(

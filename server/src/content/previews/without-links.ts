@@ -14,3 +14,8 @@ export const withoutLinks = (page: string): string =>
       return isElsewhere && !tag.includes(' title="') ? ` title="${address}"` : ''
     }),
   )
+
+const scripts = /<(script|noscript)\b[\s\S]*?<\/\1>/g
+
+/** Previews are only looked at: no links, no scripts, and no text that asks for them. */
+export const readOnlyPage = (html: string): string => withoutLinks(html.replace(scripts, ''))

@@ -1,4 +1,4 @@
-import { getEventEntry } from 'contract/events/events'
+import { getEventEntry } from 'contract/events/event-entry'
 import { recordRoutes } from '../../content/records/routes.ts'
 import type { Mount } from '../../platform/http/mount.ts'
 import { calendarRoutes } from './calendar-routes.ts'

@@ -1,6 +1,8 @@
+import { previewEvent } from 'contract/events/event-entry'
 import { lifecycleLabels } from 'contract/events/event-status'
 import type { OfficeEvent } from 'contract/events/registration-office'
 import type { RegistrationTerms } from 'contract/events/registrations'
+import { urlOf } from 'contract/platform/client'
 import { useEffect, useRef } from 'react'
 import { pathOf } from '#app/framework/addresses/path-of'
 import { eventWhenHere } from '#app/lib/event-when'
@@ -9,6 +11,7 @@ import { useSite } from '#app/lib/site'
 import { BackButton } from '../../shell/back-button'
 import type { PanelProps } from '../../shell/panel'
 import { SiteLink } from '../../shell/site-link'
+import { useRights } from '../../shell/use-rights'
 import { RegistrationSwitch } from './registration-switch'
 
 type HubHeadProps = PanelProps & {
@@ -41,7 +44,7 @@ export function HubHead({ event, terms, panel, onBack }: HubHeadProps) {
       <div className="flex flex-wrap items-center justify-between gap-x-8">
         <div className="flex flex-wrap items-center gap-x-6">
           <BackButton onClick={onBack}>All events</BackButton>
-          {!hidden && <SiteLink address={pathOf('event', { eventId: event._id })} />}
+          <PageLink eventId={event._id} isHidden={hidden !== undefined} />
         </div>
         {terms && <RegistrationSwitch event={event} terms={terms} panel={panel} />}
       </div>
@@ -66,5 +69,15 @@ export function HubHead({ event, terms, panel, onBack }: HubHeadProps) {
         )}
       </div>
     </>
+  )
+}
+
+/** Before it is public, the page is shown as it will be. */
+function PageLink({ eventId, isHidden }: { eventId: string; isHidden: boolean }) {
+  const { has } = useRights()
+  if (!isHidden) return <SiteLink address={pathOf('event', { eventId })} />
+  if (!has('see records')) return null
+  return (
+    <SiteLink address={urlOf(previewEvent, { params: { _id: eventId } })}>Preview page</SiteLink>
   )
 }

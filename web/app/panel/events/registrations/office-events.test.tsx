@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react'
 import { getAttendance, listAttendance } from 'contract/events/attendance'
-import { getEventEntry } from 'contract/events/events'
+import { getEventEntry } from 'contract/events/event-entry'
 import {
   getOfficeEvent,
   listOfficeEvents,

@@ -1,0 +1,26 @@
+import { idParams } from '../content/record.ts'
+import { type Endpoint, failures, file } from '../platform/endpoint.ts'
+import { eventEntry, eventNotFound } from './events.ts'
+
+export const getEventEntry = {
+  method: 'GET',
+  url: '/api/admin/events/:_id',
+  access: 'see records',
+  schema: {
+    summary: 'Get an event for the panel, also before it is public',
+    params: idParams(eventNotFound),
+    response: { 200: eventEntry, ...failures(401, 403, 404, 503) },
+  },
+} as const satisfies Endpoint
+
+export const previewEvent = {
+  method: 'GET',
+  url: '/api/admin/events/:_id/preview',
+  access: 'see records',
+  answers: 'text/html',
+  schema: {
+    summary: 'Get the page of an event as visitors will see it once it is public',
+    params: idParams(eventNotFound),
+    response: { 200: file, ...failures(401, 403, 404, 503) },
+  },
+} as const satisfies Endpoint
