@@ -55,7 +55,7 @@ export const engineTests = [
   'operations/seed/seed.test.ts',
   'platform/access/{actor-races,entries-of-others}.test.ts',
   'platform/activity-log/record-activity.test.ts',
-  'platform/db/{clock,deleted-events,fold-names,hashed-links,long-lists,migrate,read-hindi-again,upgrade,version-listener,who-certificates-are-of}.test.ts',
+  'platform/db/{clock,deleted-events,fold-names,hashed-links,long-in-lists,migrate,read-hindi-again,upgrade,version-listener,who-certificates-are-of}.test.ts',
   'platform/mail/mail.test.ts',
   'platform/monitoring/metrics.test.ts',
   'platform/search-engine/both-engines.test.ts',

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { fieldChange } from '../platform/activity.ts'
 import { type Endpoint, failureBody, failures, instant, messageBody } from '../platform/endpoint.ts'
-import { isInYears, ofTheYears } from '../platform/years.ts'
+import { isInYears, yearRange } from '../platform/years.ts'
 import { contentData } from './data.ts'
 import { requestsOfEntry } from './request.ts'
 import { contentTypeNames } from './types.ts'
@@ -22,7 +22,7 @@ export const nothingToGoBackTo =
 export const timeIsPast = 'Choose a time in the future'
 export const futureTime = z.iso
   .datetime({ offset: true, error: timeIsPast })
-  .check(z.refine(isInYears, `Choose a date and time ${ofTheYears}`))
+  .check(z.refine(isInYears, `Choose a date and time ${yearRange}`))
 
 export const contentTypeName = z.enum(contentTypeNames, 'Unknown content type')
 

@@ -7,7 +7,7 @@ import {
   messageBody,
   optionalLine,
 } from '../../platform/endpoint.ts'
-import { contentUse, stillUsed } from '../use.ts'
+import { contentUse, inUseFailure } from '../use.ts'
 import {
   libraryFileEmpty,
   libraryItem,
@@ -169,7 +169,7 @@ export const deleteLibraryItem = {
     querystring: z.object({ version: versionText }),
     response: {
       200: messageBody,
-      409: stillUsed,
+      409: inUseFailure,
       ...failures(401, 403, 404, 503),
     },
   },

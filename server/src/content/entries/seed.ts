@@ -15,7 +15,7 @@ import type { DbOrTrx, Trx } from '../../platform/db/schema.ts'
 import { addStartingFiles } from '../library/starting/add-starting-files.ts'
 import { type Starting, starting } from '../library/starting/starting.ts'
 import type { ContentItem } from '../model/entry.ts'
-import { mapTargets, type Naming, typeNamed } from '../references/map-targets.ts'
+import { contentTypeOfTarget, mapTargets, type Naming } from '../references/map-targets.ts'
 import { emit } from '../revisions/content-events.ts'
 import { addRevision } from '../revisions/revisions.ts'
 import { recordNewFields } from './new-fields.ts'
@@ -150,7 +150,7 @@ async function idsByName(trx: Trx) {
   const byPage = new Map<string, string>(many.map(({ _id, page }) => [page, linkToEntry(_id)]))
   return (value: string, naming: Naming): string => {
     if (naming.kind === 'link') return byPage.get(value) ?? value
-    const to = typeNamed(naming)
+    const to = contentTypeOfTarget(naming)
     if (to === undefined || validate(value)) return value
     const item = many.find(({ type, slug }) => type === to && slug === value)
     if (!item) throw new Error(`The starting content has no ${to} at ${value}`)

@@ -10,11 +10,11 @@ import {
   auditEntryFor,
   auditedColumns,
   changeRecord,
+  orphanedPicture,
   type RecordDeps,
   readColumns,
   recordReferenceOf,
   requireRecordRight,
-  unshown,
 } from './store.ts'
 import { recordsIn } from './tables.ts'
 
@@ -48,7 +48,7 @@ export async function writeDeletion(
   const activity = { admin, action, subject: auditEntryFor(kind.subject), target }
   const recorded = await auditedColumns(trx, kind, { before }, now)
   await recordActivity(trx, { ...activity, ...recorded }, now)
-  return unshown(trx, kind, addressIn(kind, before))
+  return orphanedPicture(trx, kind, addressIn(kind, before))
 }
 
 /** `allow` runs once the record is known to exist. */

@@ -7,7 +7,7 @@ import { referenceTargetOf } from 'contract/content/rich-text/rich-text-referenc
 export type Naming = { kind: Target['kind'] | 'link' } | { kind: 'reference'; to: string }
 type TargetMapper = (value: string, naming: Naming) => string
 
-export function typeNamed(naming: Naming): string | undefined {
+export function contentTypeOfTarget(naming: Naming): string | undefined {
   if (naming.kind === 'reference') return naming.to
   return naming.kind === 'entry' ? 'course' : undefined
 }

@@ -5,7 +5,7 @@ import { type EventLifecycleStatus, titleWithStatus } from 'contract/events/even
 import { eventNotFound } from 'contract/events/events'
 import { dayMilliseconds } from 'contract/platform/durations'
 import { withoutControls } from 'contract/platform/escape-markup'
-import { withoutTurns } from 'contract/platform/language-of-text'
+import { withoutBidiControls } from 'contract/platform/language-of-text'
 import { pageAddresses } from 'contract/platform/page-addresses'
 import { unifyLineEnds } from 'contract/platform/visible-text'
 import { toInstant } from 'contract/platform/zoned-time'
@@ -196,5 +196,5 @@ export async function calendarFeed(
     if (category) entry.addPropertyWithValue('categories', category)
     calendar.addSubcomponent(entry)
   }
-  return `${withoutTurns(calendar.toString())}\r\n`
+  return `${withoutBidiControls(calendar.toString())}\r\n`
 }

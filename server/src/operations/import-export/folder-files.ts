@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import type { Focus } from 'contract/content/library/items'
 import type { StartingDocument, StartingPicture } from 'contract/content/library/starting-files'
 import { type ItemRow, itemOf } from '../../content/library/rows.ts'
-import { focusOf, nameByAlt } from '../../content/library/starting/alt-texts.ts'
 import type { Starting } from '../../content/library/starting/starting.ts'
+import { focusOf, nameFromAlt } from '../../content/library/starting/starting-texts.ts'
 import type { Stores } from '../../content/library/store-file.ts'
 import { endingOf } from '../../platform/storage/document-names.ts'
 import { nameFiles } from './folder-names.ts'
@@ -39,7 +39,7 @@ function pictureOf(row: ItemRow, first: StartingPicture | undefined): StartingPi
   const isImplied = isSame(focusOf({ ...(cut && { cut }) }), focus)
   return {
     alt,
-    ...(name !== nameByAlt(alt) && { name }),
+    ...(name !== nameFromAlt(alt) && { name }),
     ...(isDecorative && { isDecorative }),
     ...(caption && { caption }),
     ...(credit && { credit }),

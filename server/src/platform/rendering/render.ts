@@ -17,7 +17,7 @@ import {
 import { pause } from '../queues/pause.ts'
 import { tagsIn } from '../response-cache/cache-tags.ts'
 import type { CachedResponses } from '../response-cache/cached-responses.ts'
-import { isLastKnown, lastKnownFields } from '../response-cache/stale-if-error.ts'
+import { isStaleResponse, staleHeaders } from '../response-cache/stale-if-error.ts'
 import type { RenderTurns } from './render-turns.ts'
 
 type PageContext = {
@@ -135,7 +135,7 @@ const sendTo =
     // It would be cached forever.
     if (!visible) throw new Error(`${url} does not declare its cache tags`)
     for (const subject of visible) rendered.shows.add(subject)
-    if (isLastKnown(headers)) rendered.lastKnownAges.push(Number(headers.age))
+    if (isStaleResponse(headers)) rendered.lastKnownAges.push(Number(headers.age))
     return { status: statusCode, answer: JSON.parse(body) }
   }
 
@@ -191,7 +191,7 @@ export function createRenderer({
         ...headers,
         'content-security-policy': policy,
         ...(usesCamera && { 'permissions-policy': permissions({ camera: true }) }),
-        ...(ages.length > 0 && lastKnownFields(Math.max(...ages))),
+        ...(ages.length > 0 && staleHeaders(Math.max(...ages))),
       },
       body: Buffer.from(body),
       shows: [...shows],

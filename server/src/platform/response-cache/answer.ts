@@ -2,8 +2,8 @@ import type { Subject } from 'contract/subjects'
 import type { Encoding, EncodingOf } from '../http/encoding.ts'
 import { withDeadline } from '../runtime/deadline.ts'
 import { type Encoded, encode } from './encoded.ts'
-import type { CacheRequest, Maker } from './make-response.ts'
-import type { LastKnown } from './stale-if-error.ts'
+import type { CacheRequest, ResponseMaker } from './make-response.ts'
+import type { StaleIfError } from './stale-if-error.ts'
 import type { CacheEntry, Store } from './store.ts'
 
 /**
@@ -24,8 +24,8 @@ export function createAnswer({
   encodingOf,
 }: {
   store: Store
-  maker: Maker
-  lastKnown: LastKnown
+  maker: ResponseMaker
+  lastKnown: StaleIfError
   encodingOf: EncodingOf
 }) {
   const compressed = async (

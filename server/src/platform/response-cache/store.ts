@@ -2,14 +2,14 @@ import { LRUCache } from 'lru-cache'
 import type { Changes } from '../db/changes.ts'
 import type { Encoding } from '../http/encoding.ts'
 import type { Encoded } from './encoded.ts'
-import type { Finished } from './finished.ts'
-import { isUnchanged, type MadeFrom, readVersions, type VersionOf } from './versions.ts'
+import type { Finished } from './rendered-response.ts'
+import { type Dependencies, isUnchanged, readVersions, type VersionOf } from './versions.ts'
 
 const mostBytes = 48 * 1024 * 1024
 const mostBriefBytes = 4 * 1024 * 1024
 
 export type CacheEntry = Finished &
-  MadeFrom & {
+  Dependencies & {
     validUntil: number
     renderedUntil: number
     freshAt: number

@@ -1,7 +1,7 @@
 import { transliterations } from './codes.ts'
 import { numbersIn } from './numerals.ts'
 import { type Query, readQuery } from './query.ts'
-import { spokenWordsIn } from './search-words.ts'
+import { tokensIn } from './search-words.ts'
 
 /** Filler words in English, Hindi and Hinglish, and titles of people. */
 const around: ReadonlySet<string> = new Set(
@@ -77,7 +77,7 @@ const maxVariants = 30
 const mostLooked = 200
 
 function readWords(text: string): readonly string[] {
-  return spokenWordsIn(text).map(({ whole }) => whole)
+  return tokensIn(text).map(({ whole }) => whole)
 }
 
 function waysOf(text: string, { group, anyName }: (typeof groups)[number]): string[] {

@@ -59,8 +59,8 @@ export async function readNamed(db: DbOrTrx, ids: readonly string[]) {
 function labelsIn(data: unknown, id: string): string[] {
   if (Array.isArray(data)) return data.flatMap((item) => labelsIn(item, id))
   if (!isObject(data)) return []
-  const isHere = typeof data.label === 'string' && Object.values(data).includes(id)
-  const label = isHere ? [`${data.label}`] : []
+  const isLabelled = typeof data.label === 'string' && Object.values(data).includes(id)
+  const label = isLabelled ? [`${data.label}`] : []
   return [...label, ...Object.values(data).flatMap((value) => labelsIn(value, id))]
 }
 

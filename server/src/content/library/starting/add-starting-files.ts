@@ -6,13 +6,13 @@ import { v7 as uuidv7 } from 'uuid'
 import { firstStart } from '../../../platform/activity-log/record-activity.ts'
 import type { Trx } from '../../../platform/db/schema.ts'
 import { itemColumns } from '../write-item.ts'
-import { altTextOf } from './alt-texts.ts'
 import type { BuiltFile } from './built-files.ts'
 import type { Starting } from './starting.ts'
+import { startingTextsOf } from './starting-texts.ts'
 
 async function add(
   trx: Trx,
-  { _id, said }: { _id: string; said: NonNullable<ReturnType<typeof altTextOf>> },
+  { _id, said }: { _id: string; said: NonNullable<ReturnType<typeof startingTextsOf>> },
   { address, cut, focus, bytes, sha256 }: BuiltFile,
   at: string,
 ): Promise<void> {
@@ -50,7 +50,7 @@ export async function addStartingFiles(
   if (ids.size === 0) return
   const built = await starting.built.read()
   for (const _id of ids) {
-    const [text, file] = [altTextOf(starting, _id), built.get(_id)]
+    const [text, file] = [startingTextsOf(starting, _id), built.get(_id)]
     if (text && file) await add(trx, { _id, said: text }, file, now.toISOString())
   }
 }

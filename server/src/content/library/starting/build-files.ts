@@ -18,10 +18,10 @@ import { documentFilePath } from '../../../platform/storage/document-names.ts'
 import { pictureAddress, pictureFileNames } from '../../../platform/storage/picture-names.ts'
 import { fileNamesOf } from '../../../platform/storage/uploaded-files.ts'
 import { readSentFile } from '../read-file.ts'
-import { type Cutting, focusOf, shareOf } from './alt-texts.ts'
 import { type BuiltFile, type BuiltFiles, portraitKey } from './built-files.ts'
 import { type Letterhead, renderSheet, sheetVersion } from './render-sheet.ts'
 import { type Starting, starting } from './starting.ts'
+import { type Cutting, focusOf, parseCropArea } from './starting-texts.ts'
 
 // Slower and smaller than for uploads, because this runs at build time.
 const encoders: Encoders = { webp: { quality: 74, effort: 4 }, avif: { quality: 45, effort: 2 } }
@@ -56,7 +56,7 @@ async function buildPicture(
 ): Promise<BuiltFile> {
   const pixels = await decodePicture(bytes)
   const focus = focusOf(text)
-  const part = text.cut ? cutOut(pixels, shareOf(text.cut)) : cutAround(pixels, focus)
+  const part = text.cut ? cutOut(pixels, parseCropArea(text.cut)) : cutAround(pixels, focus)
   return {
     source,
     address: await store(built, await encodePicture(pixels, encoders)),

@@ -12,7 +12,7 @@ import { secondsBefore } from '../../platform/tokens.ts'
 /** The 24-hour window slides, so there may be room within the hour. */
 const retrySeconds = 3600
 
-export async function requireRoom(
+export async function requireUploadQuota(
   { db, now }: { db: Db; now: () => Date },
   { email }: Administrator,
 ): Promise<void> {
