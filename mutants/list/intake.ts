@@ -8,7 +8,7 @@ export const intakeMutants: Mutant[] = [
   {
     without: 'passing long lists as one variable',
     file: at('platform/db/long-in-lists'),
-    change: [['values.length <= mostListedValues', 'values.length <= Number.POSITIVE_INFINITY']],
+    change: [['values.length <= maxListedValues', 'values.length <= Number.POSITIVE_INFINITY']],
     test: tested(
       'platform/db/long-in-lists',
       'a statement can list more values than an engine allows variables',

@@ -253,7 +253,7 @@ export const limitMutants: Mutant[] = [
   {
     without: 'the limit of uploads per account and day',
     file: 'server/src/content/library/upload-quota.ts',
-    change: [['Number(files) >= mostUploadedFiles || ', '']],
+    change: [['Number(files) >= maxUploadedFiles || ', '']],
     test: {
       file: 'src/content/library/upload-quota.test.ts',
       name: 'an account can send a limited number of files a day, without affecting others',

@@ -7,7 +7,7 @@ import { type Administrator, confirmedAs } from '../src/platform/access/actor.ts
 import { documentFilePath } from '../src/platform/storage/document-names.ts'
 import { enterMember } from './enter-member.ts'
 
-const mostOfEach = 6
+const maxOfEach = 6
 type Kind = LibraryKind | 'member'
 
 /** Pictures, documents and people that come and go. They have no files. */
@@ -35,7 +35,7 @@ export function createRandomThings(deps: Deps, actor: Administrator) {
   return {
     ids: (kind: Kind): readonly string[] => ids[kind],
     async add(kind: Kind): Promise<void> {
-      if (ids[kind].length >= mostOfEach) return
+      if (ids[kind].length >= maxOfEach) return
       ids[kind].push(kind === 'member' ? await enterMember(deps) : await addFile(kind))
     },
     /** Rejects if a file is in use. */

@@ -92,13 +92,13 @@ export const confirmation = {
 
 const path = '/api/admin/content'
 
-export const mostIds = 150
+export const maxIds = 150
 const idsOfEntries = z
   .string()
   .check(
     z.regex(
-      new RegExp(`^[\\da-f-]{36}( [\\da-f-]{36}){0,${mostIds - 1}}$`),
-      `ids must be at most ${mostIds} entry ids, separated by spaces`,
+      new RegExp(`^[\\da-f-]{36}( [\\da-f-]{36}){0,${maxIds - 1}}$`),
+      `ids must be at most ${maxIds} entry ids, separated by spaces`,
     ),
   )
 export const contentParams = z.object({ _id: z.uuid(contentNotFound) })

@@ -1,8 +1,4 @@
-import {
-  mostUploadedBytes,
-  mostUploadedFiles,
-  tooManyUploads,
-} from 'contract/content/library/calls'
+import { maxUploadedBytes, maxUploadedFiles, tooManyUploads } from 'contract/content/library/calls'
 import { daySeconds } from 'contract/platform/durations'
 import type { Administrator } from '../../platform/access/actor.ts'
 import type { Db } from '../../platform/db/open.ts'
@@ -23,6 +19,6 @@ export async function requireUploadQuota(
     .where('createdAt', '>', secondsBefore(now(), daySeconds))
     .executeTakeFirstOrThrow()
   // Null if there are none.
-  if (Number(files) >= mostUploadedFiles || Number(bytes ?? 0) >= mostUploadedBytes)
+  if (Number(files) >= maxUploadedFiles || Number(bytes ?? 0) >= maxUploadedBytes)
     throw tooManyAttempts(retrySeconds, tooManyUploads)
 }

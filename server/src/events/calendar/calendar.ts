@@ -128,7 +128,7 @@ type OneEvent = { eventId: string; deleted?: boolean }
 type Wanted = FeedFilters & Partial<OneEvent>
 
 /** Limit for subscribed calendars, which fetch everything again and again. */
-export const mostInCalendar = 1_000
+export const maxInCalendar = 1_000
 const yearMilliseconds = 366 * dayMilliseconds
 
 async function readCalendarEvents(db: Db, filtered: FeedFilters, now: Date) {
@@ -142,15 +142,15 @@ async function readCalendarEvents(db: Db, filtered: FeedFilters, now: Date) {
     .where('date', '>', timestamp)
     .orderBy('date')
     .orderBy('_id')
-    .limit(mostInCalendar)
+    .limit(maxInCalendar)
     .execute()
-  if (ahead.length === mostInCalendar) return ahead
+  if (ahead.length === maxInCalendar) return ahead
   const before = await all
     .where('date', '<=', timestamp)
     .where('date', '>', aYearAgo)
     .orderBy('date', 'desc')
     .orderBy('_id', 'desc')
-    .limit(mostInCalendar - ahead.length)
+    .limit(maxInCalendar - ahead.length)
     .execute()
   return [...before.toReversed(), ...ahead]
 }

@@ -58,7 +58,7 @@ const day = new Intl.DateTimeFormat(facts.locale, {
   dateStyle: 'medium',
 })
 
-const mostItems = 30
+const maxItems = 30
 
 const markedTitle = ({ title, isUrgent }: EmailedNotice) => (isUrgent ? `Urgent: ${title}` : title)
 
@@ -87,12 +87,12 @@ export function newsEmail(
       Number(other.isUrgent) - Number(one.isUrgent) ||
       other.publishedAt.localeCompare(one.publishedAt),
   )
-  const more = ordered.length - mostItems
+  const more = ordered.length - maxItems
   return {
     subject: subjectOf(ordered),
     greeting: ordered.length > 1 ? `New notices from ${name}:` : `A new notice from ${name}:`,
     paragraphs: [],
-    items: ordered.slice(0, mostItems).map(itemOf),
+    items: ordered.slice(0, maxItems).map(itemOf),
     closing: [
       ...(more > 0 ? [`And ${more} more: ${listUrl}`] : []),
       pace === 'daily'

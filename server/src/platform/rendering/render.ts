@@ -87,8 +87,8 @@ type Instead = ReadonlyMap<string, unknown>
 
 type RenderMetadata = { shows: Set<Subject>; lastKnownAges: number[] }
 
-const mostParsed = 24
-const mostParsedBytes = 64 * 1024
+const maxParsed = 24
+const maxParsedBytes = 64 * 1024
 
 function freeze(value: unknown): unknown {
   if (typeof value !== 'object' || value === null) return value
@@ -98,13 +98,12 @@ function freeze(value: unknown): unknown {
 
 /** Parsed once and shared by several renders: must not be mutated. */
 function createParser() {
-  const parsed = new LRUCache<Buffer, object>({ max: mostParsed })
+  const parsed = new LRUCache<Buffer, object>({ max: maxParsed })
   return (body: Buffer): unknown => {
     const known = parsed.get(body)
     if (known) return known
     const value: unknown = freeze(JSON.parse(body.toString()))
-    if (typeof value === 'object' && value && body.length <= mostParsedBytes)
-      parsed.set(body, value)
+    if (typeof value === 'object' && value && body.length <= maxParsedBytes) parsed.set(body, value)
     return value
   }
 }

@@ -10,7 +10,7 @@ import type { CacheEntry, Store } from './store.ts'
  * How long others wait for a response being made. After that each tries on its own, so that a silent database delays nobody
  * twice.
  */
-const mostAwaitedMilliseconds = 1_000
+const maxAwaitedMilliseconds = 1_000
 
 export type CachedResponse = Encoded & {
   shows: readonly Subject[]
@@ -57,7 +57,7 @@ export function createAnswer({
     const over = () => {
       if (begun.get(id) === ended) begun.delete(id)
     }
-    const ended = withDeadline(mostAwaitedMilliseconds, made).then(over, over)
+    const ended = withDeadline(maxAwaitedMilliseconds, made).then(over, over)
     begun.set(id, ended)
     return made
   }

@@ -4,7 +4,7 @@ import type { Reachability } from '../db/reachable.ts'
 import { type Dependencies, isUnchanged } from './versions.ts'
 
 /** Longer than outages, shorter than misleading. */
-const mostMilliseconds = dayMilliseconds
+const maxMilliseconds = dayMilliseconds
 
 type Copy = Dependencies & {
   freshAt: number
@@ -33,7 +33,7 @@ export function createStaleIfError({
   now: () => Date
 }) {
   const mayServe = (copy: Copy) => {
-    if (changes.versions() !== undefined || now().getTime() - copy.freshAt > mostMilliseconds)
+    if (changes.versions() !== undefined || now().getTime() - copy.freshAt > maxMilliseconds)
       return false
     const last = changes.lastKnown()
     return isUnchanged(copy, (subject) => versionIn(last, subject))

@@ -6,7 +6,7 @@ import type { Finished } from './rendered-response.ts'
 import { type Dependencies, isUnchanged, readVersions, type VersionOf } from './versions.ts'
 
 const mostBytes = 48 * 1024 * 1024
-const mostBriefBytes = 4 * 1024 * 1024
+const maxBriefBytes = 4 * 1024 * 1024
 
 export type CacheEntry = Finished &
   Dependencies & {
@@ -31,7 +31,7 @@ export function createStore({ changes, now }: { changes: Changes; now: () => Dat
   const cacheOf = (maxSize: number) =>
     new LRUCache<string, CacheEntry>({ maxSize, sizeCalculation: weigh })
   const long = cacheOf(mostBytes)
-  const brief = cacheOf(mostBriefBytes)
+  const brief = cacheOf(maxBriefBytes)
   const cacheFor = ({ isBrief }: CacheEntry) => (isBrief ? brief : long)
 
   return {

@@ -6,7 +6,7 @@ import { readNamedRevision, spansOf } from './content-source.ts'
 import { namedContent } from './searched-content.ts'
 
 /** Limited, since the key is in an index. */
-const mostShowing = 20
+const maxShowing = 20
 
 const selectPublicUses = (trx: DbOrTrx) =>
   trx
@@ -32,7 +32,7 @@ const stateOf = (
   revisions: readonly string[],
 ) =>
   // Every change of a document raises its version; `readAt` follows once its text is extracted.
-  [document.version, document.readAt ?? 'unread', ...revisions.slice(-mostShowing)].join(' ')
+  [document.version, document.readAt ?? 'unread', ...revisions.slice(-maxShowing)].join(' ')
 
 /** The revisions of the pages that show it. */
 export const revisionsShowing = ({ revision }: Pick<Listed, 'revision'>) =>
