@@ -230,7 +230,7 @@ export const contentMutants: Mutant[] = [
   },
   {
     without: 'confirmation before an emergency is published',
-    file: 'server/src/content/publication/confirmation.ts',
+    file: 'server/src/content/publication/confirmed.ts',
     change: [['if (requested && !isConfirmed)', 'if (false)']],
     test: {
       file: 'src/content/alerts/alerts.test.ts',

@@ -21,7 +21,7 @@ import { itemFor } from '../entries/permissions.ts'
 import type { ContentItem } from '../model/entry.ts'
 import { noRequest } from '../revisions/content-events.ts'
 import { changesOf, writeDraft } from '../revisions/revisions.ts'
-import { type Confirmation, requireConfirmed } from './confirmation.ts'
+import { type Confirmation, requireConfirmed } from './confirmed.ts'
 
 type Form = WrittenContent & Confirmation & { at?: string | undefined }
 

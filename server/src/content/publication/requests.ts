@@ -27,7 +27,7 @@ import { type ContentItem, dataOf, itemAt, readEntryReference } from '../model/e
 import { applyDueTransitions } from '../revisions/apply-due.ts'
 import { emit, noRequest } from '../revisions/content-events.ts'
 import { addRevision, changesOf, readRevision } from '../revisions/revisions.ts'
-import { type Confirmation, requireConfirmed, requiredConfirmation } from './confirmation.ts'
+import { type Confirmation, requireConfirmed, requiredConfirmation } from './confirmed.ts'
 import { asPublished, checkAddress, checked, writeForPublication } from './publish.ts'
 import { approvedMail, requestedMail, returnedMail } from './request-mails.ts'
 

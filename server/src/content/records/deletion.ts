@@ -29,8 +29,8 @@ export async function removeRecord(
   await notify?.(now)
 }
 
-/** Rejects with 403 or 404. Returns the address of an orphaned picture. */
-export async function writeDeletion(
+/** Records with a trash move there, others are deleted. Rejects with 403 or 404. Returns the address of an orphaned picture. */
+export async function trashOrDelete(
   trx: Trx,
   kind: RecordKind,
   _id: string,
@@ -61,7 +61,7 @@ export async function deleteRecord(
 ): Promise<void> {
   const deleted = await changes.commit(kind.subject, async (trx) => {
     const admin = await actor.confirm(trx)
-    return writeDeletion(trx, kind, _id, { actor, admin }, { now: now(), allow })
+    return trashOrDelete(trx, kind, _id, { actor, admin }, { now: now(), allow })
   })
   if (deleted) await removeUnused(pictures, deleted)
 }

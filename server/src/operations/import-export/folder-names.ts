@@ -3,7 +3,7 @@ import { entryOf } from 'contract/content/rich-text/link-target'
 import { contentTypes, isCollectionName } from 'contract/content/types'
 import { validate } from 'uuid'
 import type { ItemRow } from '../../content/library/rows.ts'
-import { contentTypeOfTarget, type Naming } from '../../content/references/map-targets.ts'
+import { contentTypeOfTarget, type TargetKind } from '../../content/references/map-targets.ts'
 import { slugOf } from '../../platform/slug.ts'
 import type { ExportedEntry } from './public-texts.ts'
 
@@ -55,7 +55,7 @@ export function folderNamesOf(
   files: ReadonlyMap<string, string>,
 ) {
   const byId = new Map(entries.map((entry) => [entry._id, entry]))
-  return (value: string, naming: Naming): string => {
+  return (value: string, naming: TargetKind): string => {
     if (naming.kind === 'link') {
       const id = entryOf(value)
       const entry = id === undefined ? undefined : byId.get(id)

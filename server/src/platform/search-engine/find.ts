@@ -6,7 +6,7 @@ import {
   createPostings,
   entriesWithAny,
   expiredLevels,
-  type Postings,
+  type PostingLists,
   rankEntries,
 } from './ranking.ts'
 import type { SearchEntry, SearchIndex } from './search-index.ts'
@@ -20,7 +20,7 @@ export type Hit = SearchEntry & { level: number; total: number }
 export type Scope = {
   index: SearchIndex
   categories: CategoryNames
-  postings: Postings
+  postings: PostingLists
   now: string
   isVisible: (entry: SearchEntry) => boolean
 }

@@ -1,7 +1,7 @@
 import { type ContentData, isObject } from 'contract/content/data'
 import type { DbOrTrx } from '../../platform/db/schema.ts'
 import type { Listed, Source, VisiblePeriod } from '../../platform/search-engine/source.ts'
-import { documentPath } from '../../platform/storage/document-names.ts'
+import { publicDocumentPath } from '../../platform/storage/document-names.ts'
 import { readNamedRevision, spansOf } from './content-source.ts'
 import { namedContent } from './searched-content.ts'
 
@@ -100,7 +100,7 @@ export const searchDocumentsOf: Source['describe'] = async (trx, listed) => {
       also,
       date: row.createdAt,
     }
-    return [{ ...one, kind: 'document' as const, path: documentPath(row), ...text }]
+    return [{ ...one, kind: 'document' as const, path: publicDocumentPath(row), ...text }]
   })
 }
 

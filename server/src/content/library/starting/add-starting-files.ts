@@ -7,7 +7,7 @@ import { firstStart } from '../../../platform/activity-log/record-activity.ts'
 import type { Trx } from '../../../platform/db/schema.ts'
 import { itemColumns } from '../write-item.ts'
 import type { BuiltFile } from './built-files.ts'
-import type { Starting } from './starting.ts'
+import type { StartingSite } from './starting-site.ts'
 import { startingTextsOf } from './starting-texts.ts'
 
 async function add(
@@ -41,7 +41,7 @@ async function add(
 /** Only rows, in the transaction that publishes the content; files are served from the build until `copyStartingFiles` has run. */
 export async function addStartingFiles(
   trx: Trx,
-  starting: Starting,
+  starting: StartingSite,
   { type, data }: { type: ContentTypeName; data: ContentData },
   now: Date,
 ): Promise<void> {

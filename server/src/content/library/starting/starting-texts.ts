@@ -6,7 +6,7 @@ import {
 } from 'contract/content/library/items'
 import type { StartingPicture } from 'contract/content/library/starting-files'
 import type { CropArea } from '../../../platform/images/encode-picture.ts'
-import type { Starting } from './starting.ts'
+import type { StartingSite } from './starting-site.ts'
 
 /** The first whole words of the alternative text. */
 export const nameFromAlt = (alt: string) =>
@@ -15,7 +15,7 @@ export const nameFromAlt = (alt: string) =>
 type StartingItemTexts = Omit<LibraryTexts, 'focus'> & { kind: LibraryKind }
 
 export function startingTextsOf(
-  { pictures, documents }: Starting,
+  { pictures, documents }: StartingSite,
   id: string,
 ): StartingItemTexts | undefined {
   const picture = pictures.get(id)
@@ -35,9 +35,9 @@ export function parseCropArea(cut: string): CropArea {
 
 const step = (value: number) => Math.round(value / focusStep) * focusStep
 
-export type Cutting = Pick<StartingPicture, 'cut' | 'focus'>
+export type Crop = Pick<StartingPicture, 'cut' | 'focus'>
 
-export function focusOf({ cut, focus }: Cutting) {
+export function focusOf({ cut, focus }: Crop) {
   if (focus || !cut) return focus ?? centre
   const { left, top, width, height } = parseCropArea(cut)
   return { x: step(left + width / 2), y: step(top + height / 2) }
