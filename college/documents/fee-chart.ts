@@ -3,7 +3,7 @@ import { checkedOn, session, writtenDay } from '../academic-year.ts'
 import { courses } from '../starting-content/courses.ts'
 import { inRupees, otherCharges } from '../starting-content/tables/charges.ts'
 
-const mostYears = 5
+const maxYears = 5
 
 export const feeChart: StartingSheet = {
   title: `Fee chart ${session}`,
@@ -13,7 +13,7 @@ export const feeChart: StartingSheet = {
     {
       columns: [
         { title: 'Course', share: 20 },
-        ...Array.from({ length: mostYears }, (_, index) => ({
+        ...Array.from({ length: maxYears }, (_, index) => ({
           title: `Year ${index + 1}`,
           share: 16,
           isNumber: true as const,

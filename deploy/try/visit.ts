@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { addresses } from './network.ts'
 
 const everyMilliseconds = 100
-const mostMilliseconds = 20_000
+const maxMilliseconds = 20_000
 
 type Params = {
   host?: string
@@ -35,7 +35,7 @@ export function ask(
         path,
         method,
         headers: { host: 'college.example', ...headers },
-        timeout: mostMilliseconds,
+        timeout: maxMilliseconds,
       },
       (incoming) => {
         let text = ''

@@ -12,7 +12,7 @@ import { inEachRunIf, isFullRun, onlyInFullRun } from '../full-run.ts'
 import { openHydrated } from '../hydrated.ts'
 import { enterRecord } from '../make-records.ts'
 import { expectPicturesToFill } from '../pictures-fill.ts'
-import { mostScriptBytes, weighScripts } from '../script-weight.ts'
+import { maxScriptBytes, weighScripts } from '../script-weight.ts'
 
 /** Checked pages with parameters, besides one per kind of record. */
 const samples: Record<Exclude<PageId, PlainPageId | RecordPageId>, string[]> = {
@@ -64,7 +64,7 @@ const schemes = ['light', 'dark'] as const
 const widths = isFullRun ? [360, 1440] : [360]
 
 /** Maximum bytes of a page's HTML, uncompressed: that of the events page, which is full of cards. */
-const mostHtmlBytes = 90_000
+const maxHtmlBytes = 90_000
 
 /** Long enough for the layout to follow a change of screen, and for colours to change. */
 const settle = (page: Page) =>
@@ -105,8 +105,8 @@ for (const sample of [...results, ...missing]) {
       await page.waitForLoadState('networkidle')
       // Nobody has interacted with the page.
       if (frame === 'site') {
-        expect(scriptBytes()).toBeLessThanOrEqual(mostScriptBytes)
-        expect((await answer?.body())?.length).toBeLessThanOrEqual(mostHtmlBytes)
+        expect(scriptBytes()).toBeLessThanOrEqual(maxScriptBytes)
+        expect((await answer?.body())?.length).toBeLessThanOrEqual(maxHtmlBytes)
       }
       // The browser reports the 404 itself.
       expect(heard.filter((text) => isFound || !text.includes('404'))).toEqual([])

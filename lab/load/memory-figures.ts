@@ -9,7 +9,7 @@ import { getRaw } from '../raw-answer.ts'
 import { startServer } from '../web-server.ts'
 
 const mebibyte = 1024 * 1024
-const mostMegabytes = 150
+const maxMegabytes = 150
 const loadSeconds = 8
 /** By then deferred work is done. */
 const restMilliseconds = 3_000
@@ -39,7 +39,7 @@ export async function memoryFigures(dataDir: string, generator: ChildProcess): P
   const measured = async (name: string): Promise<Figure> => {
     await sleep(restMilliseconds)
     const value = Math.round((await server.usage()).residentBytes / mebibyte)
-    return { name: `resident memory, ${name}`, value, unit: 'MB', atMost: mostMegabytes }
+    return { name: `resident memory, ${name}`, value, unit: 'MB', atMost: maxMegabytes }
   }
   const started = await measured('started')
   for (const page of twelvePages) {

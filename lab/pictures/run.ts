@@ -12,7 +12,7 @@ import { pictureSamples } from './picture-samples.ts'
 
 type Costs = { size: string; cpuSeconds: number; rssMegabytes: number; storedKilobytes: number }
 
-const mostMegabytes = renderCosts.bytes / 1024 / 1024
+const maxMegabytes = renderCosts.bytes / 1024 / 1024
 
 /** Runs in a separate process, as in the server. */
 async function costsOf(file: string): Promise<Costs> {
@@ -46,7 +46,7 @@ async function measure(name: string, folder: string) {
   return { name, kilobytes: (await stat(file)).size / 1000, ...costs }
 }
 
-const isMet = ({ rssMegabytes }: Costs) => rssMegabytes <= mostMegabytes
+const isMet = ({ rssMegabytes }: Costs) => rssMegabytes <= maxMegabytes
 
 async function measureAll(): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'bench-pictures-'))
@@ -54,7 +54,7 @@ async function measureAll(): Promise<void> {
   for (const name of Object.keys(pictureSamples)) measured.push(await measure(name, folder))
   await rm(folder, { recursive: true })
   printTable(
-    ['Upload', 'Size', 'Kept as', 'Processor', 'Ten files', 'Memory', `≤ ${mostMegabytes} MB`],
+    ['Upload', 'Size', 'Kept as', 'Processor', 'Ten files', 'Memory', `≤ ${maxMegabytes} MB`],
     measured.map((one) => [
       one.name,
       `${Math.round(one.kilobytes)} kB`,

@@ -15,7 +15,7 @@ const modes = [stopModes.killed, stopModes.immediate, stopModes.fast]
 const tables = 'events, faculty, "contactMessages", students, activities'
 const writesPerRound = 25
 const awayMilliseconds = 1_500
-const mostReturnMilliseconds = 30_000
+const maxReturnMilliseconds = 30_000
 const longestRoundMilliseconds = 60_000
 
 /** Locks these tables until the database stops. Returns how many statements wait. */
@@ -78,7 +78,7 @@ export const database: Part = {
         const answers = Object.values(reads(desk)).map(({ path, init }) => ask(origin + path, init))
         return (await Promise.all(answers)).every(({ status }) => status === 200)
       }
-      await until(isWell, mostReturnMilliseconds)
+      await until(isWell, maxReturnMilliseconds)
       returns.push(performance.now() - backAt)
       await stopWriting()
       await starting?.then(

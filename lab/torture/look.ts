@@ -14,7 +14,7 @@ import { pageState } from './page-writer.ts'
 import type { Place } from './work-folder.ts'
 
 /** Every editable page of the college. */
-async function readPages(db: OpenDatabase['db']): Promise<Seen[]> {
+async function maxPages(db: OpenDatabase['db']): Promise<Seen[]> {
   const rows = await db
     .selectFrom('contentItems')
     .innerJoin('contentRevisions', (join) =>
@@ -38,7 +38,7 @@ export const lookAround = (place: Place): Promise<Seen[]> =>
     const members = await db.selectFrom('faculty').select(['name', 'officeHours']).execute()
     const messages = await db.selectFrom('contactMessages').select(['name', 'readAt']).execute()
     const students = await db.selectFrom('students').select(['email', 'name']).execute()
-    const pages = await readPages(db)
+    const pages = await maxPages(db)
     return [
       ...pages,
       ...events.map(({ title, venue }) => ({ kind: 'event', key: title, state: venue ?? '' })),

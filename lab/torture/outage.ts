@@ -15,7 +15,7 @@ const perSecond = 40
 const outageSeconds = 60
 const calmMilliseconds = 2_000
 const afterMilliseconds = 6_000
-const mostReturnMilliseconds = 30_000
+const maxReturnMilliseconds = 30_000
 
 /** Stops PostgreSQL; for SQLite, another process holds the write lock. */
 async function remove({ postgres, dataDir }: Place): Promise<() => Promise<void>> {
@@ -80,7 +80,7 @@ export const outage: Part = {
       )
       return (await Promise.all(statuses)).every((status) => status === 200)
     }
-    await until(everything, mostReturnMilliseconds)
+    await until(everything, maxReturnMilliseconds)
     const returned = performance.now() - backAt
     await sleep(afterMilliseconds)
     await endLoad()

@@ -14,7 +14,7 @@ const lookMilliseconds = 2_000
 /** Minimum duration of the measurement. */
 const leastMilliseconds = 60_000
 /** Two minutes without progress, the rest of a chunk at two kilobytes per second, and one check. */
-const mostMilliseconds = 200_000
+const maxMilliseconds = 200_000
 const assets = join(import.meta.dirname, '../../web/build/client/assets')
 
 /** The largest file that pages load. */
@@ -54,7 +54,7 @@ export const readers: Part = {
     const isCut = await until(async () => {
       await sleep(lookMilliseconds)
       return isOver()
-    }, mostMilliseconds)
+    }, maxMilliseconds)
     const longest = performance.now() - openedAt
     await sleep(Math.max(0, leastMilliseconds - (performance.now() - openedAt)))
     const { residentBytes: late } = await server.usage()

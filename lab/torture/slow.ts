@@ -9,7 +9,7 @@ import { until } from './writing.ts'
 
 const othersPerSecond = 40
 const dripMilliseconds = 5_000
-const mostMilliseconds = 90_000
+const maxMilliseconds = 90_000
 const host = 'Host: college.test\r\n'
 
 /** How requests start, and how long they may take: headers 10 seconds, bodies 30, checked every 2. */
@@ -68,7 +68,7 @@ export const slow: Part = {
       open.filter(({ kind }) => kind !== 'silent').map(({ slow: { socket } }) => socket),
     )
     say(`  ${open.length} sockets are open`)
-    await until(() => open.every(({ slow: { socket } }) => socket.closed), mostMilliseconds)
+    await until(() => open.every(({ slow: { socket } }) => socket.closed), maxMilliseconds)
     clearInterval(dripping)
     await endLoad()
     for (const { slow } of open) slow.socket.destroy()

@@ -4,7 +4,7 @@ import type { WebServer } from '../web-server.ts'
 
 const pauseMilliseconds = 50
 /** Attempts, alternating between the servers. */
-const mostTries = 600
+const maxTries = 600
 
 /** Two servers on one database, one of which dies and restarts now and then. */
 export async function startTwo(start: () => Promise<WebServer>) {
@@ -36,7 +36,7 @@ export async function insist<Answer>(
   first: number,
   act: (origin: string) => Promise<Answer | undefined>,
 ): Promise<Answer> {
-  for (let at = first; at < first + mostTries; at++) {
+  for (let at = first; at < first + maxTries; at++) {
     const answer = await act(nodes.origin(at))
     if (answer !== undefined) return answer
     await sleep(pauseMilliseconds)

@@ -100,7 +100,7 @@ export const eventMutants: Mutant[] = [
   {
     without: 'the limit of events in the subscribed calendar',
     file: 'server/src/events/calendar/calendar.ts',
-    change: [['    .limit(mostInCalendar)\n', '']],
+    change: [['    .limit(maxInCalendar)\n', '']],
     test: {
       file: 'src/events/calendar/ten-thousand.test.ts',
       name: 'with ten thousand events, lists, calendar and feeds keep their size, and the archive reaches its last page',

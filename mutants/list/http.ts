@@ -84,7 +84,7 @@ export const httpMutants: Mutant[] = [
   {
     without: 'closing connections that pipeline too much',
     file: 'server/src/platform/http/serial-work.ts',
-    change: [['const mostAhead = 1\n', 'const mostAhead = 4_000\n']],
+    change: [['const maxAhead = 1\n', 'const maxAhead = 4_000\n']],
     test: http(
       'serial-work',
       'of many pipelined requests, the first two are answered, and the connection ends',

@@ -7,10 +7,10 @@ const tested = (file: string, name: string) => ({ file: `src/${file}.test.ts`, n
 export const intakeMutants: Mutant[] = [
   {
     without: 'passing long lists as one variable',
-    file: at('platform/db/long-lists'),
-    change: [['values.length <= mostListedValues', 'values.length <= Number.POSITIVE_INFINITY']],
+    file: at('platform/db/long-in-lists'),
+    change: [['values.length <= maxListedValues', 'values.length <= Number.POSITIVE_INFINITY']],
     test: tested(
-      'platform/db/long-lists',
+      'platform/db/long-in-lists',
       'a statement can list more values than an engine allows variables',
     ),
   },

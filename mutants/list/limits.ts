@@ -252,10 +252,10 @@ export const limitMutants: Mutant[] = [
   },
   {
     without: 'the limit of uploads per account and day',
-    file: 'server/src/content/library/uploads-a-day.ts',
-    change: [['Number(files) >= mostUploadedFiles || ', '']],
+    file: 'server/src/content/library/upload-quota.ts',
+    change: [['Number(files) >= maxUploadedFiles || ', '']],
     test: {
-      file: 'src/content/library/uploads-a-day.test.ts',
+      file: 'src/content/library/upload-quota.test.ts',
       name: 'an account can send a limited number of files a day, without affecting others',
     },
   },

@@ -69,10 +69,10 @@ export const pageMutants: Mutant[] = [
   },
   {
     without: 'uncompressed responses for other sites',
-    file: 'server/src/platform/http/compress-answers.ts',
+    file: 'server/src/platform/http/compress-responses.ts',
     change: [[' || isCrossSiteRequest(request)', '']],
     test: {
-      file: 'src/platform/http/compress-answers.test.ts',
+      file: 'src/platform/http/compress-responses.test.ts',
       name: 'its length reveals nothing to other sites',
     },
   },

@@ -97,7 +97,7 @@ export const peopleOfEventsMutants: Mutant[] = [
   {
     without: 'checking walk-ins again after certificates are stored',
     file: 'server/src/events/certificates/issue.ts',
-    change: [['  await requireWrittenDown(trx, came)\n', '']],
+    change: [['  await requireRecordedWalkIns(trx, came)\n', '']],
     test: {
       ...certificates(
         'undoing a walk-in’s check-in at an event without registration prevents the certificate',

@@ -45,7 +45,7 @@ export const responseCacheMutants: Mutant[] = [
   {
     without: 'a limit on waiting in the cache middleware',
     file: 'server/src/platform/response-cache/answer.ts',
-    change: [['withDeadline(mostAwaitedMilliseconds, made).then', 'made.then']],
+    change: [['withDeadline(maxAwaitedMilliseconds, made).then', 'made.then']],
     test: {
       file: 'src/platform/response-cache/crowd.test.ts',
       name: 'if rendering takes long, all waiting requests ask for it and share the result',

@@ -101,7 +101,7 @@ export const searchMutants: Mutant[] = [
   {
     without: 'a limit on searches per network',
     file: at('platform/search-engine/search-turns'),
-    change: [['if (mine.count > mostOfNetwork)', 'if (mine.count > 99 * mostOfNetwork)']],
+    change: [['if (mine.count > maxOfNetwork)', 'if (mine.count > 99 * maxOfNetwork)']],
     test: search(
       'platform/search-engine/search-turns',
       'a network that searches in a loop has to wait, and others aren’t affected',

@@ -16,12 +16,11 @@ import { correctFutureTimes } from './platform/db/clock.ts'
 import { registerApiDocs } from './platform/http/api-docs.ts'
 import { limitBodies } from './platform/http/body-budget.ts'
 import { createBodyTurns } from './platform/http/body-turns.ts'
-import { compressAnswers } from './platform/http/compress-answers.ts'
+import { compressResponses } from './platform/http/compress-responses.ts'
 import { checkContentType } from './platform/http/content-type.ts'
 import { createDrain, type Drain } from './platform/http/drain.ts'
 import { answerBadAddress, answerError } from './platform/http/error-handler.ts'
 import { registerJsonBody } from './platform/http/json-body.ts'
-import { trackRoutes } from './platform/http/known-routes.ts'
 import { registerMultipart } from './platform/http/multipart.ts'
 import { answerParserError } from './platform/http/parser-errors.ts'
 import { createRequestIds, ourselves, sendRequestId } from './platform/http/request-id.ts'
@@ -31,6 +30,7 @@ import { securityTxtRoute } from './platform/http/security-txt.ts'
 import { createHttpServer } from './platform/http/server.ts'
 import { sharePatience } from './platform/http/share-patience.ts'
 import { limitBodyTime } from './platform/http/slow-bodies.ts'
+import { trackRoutes } from './platform/http/track-routes.ts'
 import { pictureRoutes } from './platform/images/routes.ts'
 import { outboxPage } from './platform/mail/outbox-page.ts'
 import { healthRoutes } from './platform/monitoring/health.ts'
@@ -148,7 +148,7 @@ async function registerHooks(app: FastifyInstance, deps: Deps): Promise<void> {
   app.addHook('onRequest', limitBodyTime)
   limitBodies(app, deps.bodies)
   app.addHook('onResponse', logRequest)
-  compressAnswers(app)
+  compressResponses(app)
   const turn = createBodyTurns()
   registerJsonBody(app, turn)
   await app.register(cookie)

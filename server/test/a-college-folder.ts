@@ -7,7 +7,7 @@ import { seedContent } from '../src/content/entries/seed.ts'
 import { buildStartingFiles } from '../src/content/library/starting/build-files.ts'
 import { built, builtIn } from '../src/content/library/starting/built-files.ts'
 import { copyStartingFiles } from '../src/content/library/starting/copy-starting-files.ts'
-import type { Starting } from '../src/content/library/starting/starting.ts'
+import type { StartingSite } from '../src/content/library/starting/starting-site.ts'
 import { openFileStore } from '../src/platform/storage/open-store.ts'
 import { testApp } from './test-app.ts'
 import { testDatabase, testFolder } from './test-database.ts'
@@ -22,7 +22,7 @@ export async function filesOf(folder: string): Promise<Map<string, Buffer>> {
 }
 
 /** The starting content of a folder like `college/`. */
-async function startingIn(folder: string): Promise<Starting> {
+async function startingIn(folder: string): Promise<StartingSite> {
   const read = (file: string) => import(pathToFileURL(join(folder, file)).href)
   const { startingContent: content, startingEntries: entries } = await read('starting-content.ts')
   const { startingPictures: pictures } = await read('starting-pictures.ts')

@@ -1,7 +1,7 @@
 import { forEachSubject, type Subject } from 'contract/subjects'
 import { createCachedResponses } from '../src/platform/response-cache/cached-responses.ts'
-import type { Finished } from '../src/platform/response-cache/finished.ts'
 import type { CacheRequest } from '../src/platform/response-cache/make-response.ts'
+import type { Finished } from '../src/platform/response-cache/rendered-response.ts'
 
 /** A cache over two subjects and a fake clock; counts the responses that were made. */
 export function keptInMemory() {

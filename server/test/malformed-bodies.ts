@@ -2,9 +2,9 @@ import type { Endpoint } from 'contract/platform/endpoint'
 import fc from 'fast-check'
 import type { Sent } from './guarded/guarded.ts'
 
-const mostTaken = 30
-const mostFormsTaken = 8
-const mostRefused = 5
+const maxTaken = 30
+const maxFormsTaken = 8
+const maxRefused = 5
 
 const nested = (depth: number): unknown => (depth === 0 ? 'x' : [{ value: nested(depth - 1) }])
 
@@ -105,10 +105,10 @@ export async function oddBodies(valid: Sent, { schema }: Endpoint, seed: number)
   )
   const isTaken = ({ changed }: { changed: unknown }) => schema.body?.safeParse(changed).success
   const chosen = [
-    ...some(all.filter(isTaken), isForm ? mostFormsTaken : mostTaken, seed),
+    ...some(all.filter(isTaken), isForm ? maxFormsTaken : maxTaken, seed),
     ...some(
       all.filter((one) => !isTaken(one)),
-      mostRefused,
+      maxRefused,
       seed,
     ),
   ]

@@ -4,10 +4,10 @@ import { remove } from '../src/content/library/store.ts'
 import { addItem } from '../src/content/library/write-item.ts'
 import type { Deps } from '../src/deps.ts'
 import { type Administrator, confirmedAs } from '../src/platform/access/actor.ts'
-import { documentFilePath } from '../src/platform/storage/document-names.ts'
+import { storedDocumentPath } from '../src/platform/storage/document-names.ts'
 import { enterMember } from './enter-member.ts'
 
-const mostOfEach = 6
+const maxOfEach = 6
 type Kind = LibraryKind | 'member'
 
 /** Pictures, documents and people that come and go. They have no files. */
@@ -17,7 +17,7 @@ export function createRandomThings(deps: Deps, actor: Administrator) {
     const _id = randomUUID()
     const name = randomBytes(16).toString('hex')
     const address =
-      kind === 'document' ? documentFilePath(name, 'pdf') : `/uploads/${name}-64x36-88a8b8.webp`
+      kind === 'document' ? storedDocumentPath(name, 'pdf') : `/uploads/${name}-64x36-88a8b8.webp`
     const stored = { address, cut: null, origin: null, focus: centre, bytes: 1, reading: null }
     const written = { author: confirmedAs(actor.email), moment: deps.now() }
     await deps.db
@@ -35,7 +35,7 @@ export function createRandomThings(deps: Deps, actor: Administrator) {
   return {
     ids: (kind: Kind): readonly string[] => ids[kind],
     async add(kind: Kind): Promise<void> {
-      if (ids[kind].length >= mostOfEach) return
+      if (ids[kind].length >= maxOfEach) return
       ids[kind].push(kind === 'member' ? await enterMember(deps) : await addFile(kind))
     },
     /** Rejects if a file is in use. */

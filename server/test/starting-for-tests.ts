@@ -1,5 +1,5 @@
 import type { ContentOf } from 'contract/content/types'
-import { type Starting, starting } from '../src/content/library/starting/starting.ts'
+import { type StartingSite, starting } from '../src/content/library/starting/starting-site.ts'
 
 const { entries } = starting
 
@@ -21,7 +21,7 @@ const nothing: Pick<ContentOf<'disclosureItem'>, 'body' | 'documents' | 'links'>
 }
 
 /** The starting content without the pages and most disclosures of the sample: tests make what they need. */
-export const startingForTests: Starting = {
+export const startingForTests: StartingSite = {
   ...starting,
   entries: {
     ...entries,

@@ -3,9 +3,9 @@ import { line } from '../platform/endpoint.ts'
 import { type Role, roleNames, roles } from '../platform/roles.ts'
 
 export const departmentsMissing = 'Choose at least one department'
-export const departmentsNeedless =
+export const departmentsNotAllowed =
   'This role covers the whole college, so leave its departments empty'
-export const publishingNeedless = 'The role already decides whether this account may publish'
+export const publishingNotAllowed = 'The role already decides whether this account may publish'
 export const memberMissing = 'Choose the person whose profile this account edits'
 
 export const takesDepartments = (role: Role) => roles[role].departments !== 'never'
@@ -45,12 +45,12 @@ export const fitsRole = [
   refined(
     ({ role, departments }) => takesDepartments(role) || departments.length === 0,
     'departments',
-    departmentsNeedless,
+    departmentsNotAllowed,
   ),
   refined(
     ({ role, mayPublish }) => choosesPublishing(role) || !mayPublish,
     'mayPublish',
-    publishingNeedless,
+    publishingNotAllowed,
   ),
   refined(
     ({ role, memberId }) => !needsMember(role) || memberId !== undefined,

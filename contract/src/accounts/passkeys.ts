@@ -2,13 +2,13 @@ import * as z from 'zod/mini'
 import { instant, line } from '../platform/endpoint.ts'
 
 export const challengeMinutes = 5
-export const mostPasskeys = 10
+export const maxPasskeys = 10
 
 export const passkeyAdded = 'Passkey added'
 export const passkeyRenamed = 'Passkey renamed'
 export const passkeyRemoved = 'Passkey removed'
 export const passkeyNotFound = 'This passkey no longer exists'
-export const tooManyPasskeys = `You can have up to ${mostPasskeys} passkeys. Remove one first.`
+export const tooManyPasskeys = `You can have up to ${maxPasskeys} passkeys. Remove one first.`
 export const passkeyNotAccepted = 'The passkey could not be added. Please try again.'
 export const passkeyKnown = 'You’ve already added this passkey'
 export const passkeyRejected =

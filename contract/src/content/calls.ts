@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { fieldChange } from '../platform/activity.ts'
 import { type Endpoint, failureBody, failures, instant, messageBody } from '../platform/endpoint.ts'
-import { isInYears, ofTheYears } from '../platform/years.ts'
+import { isInYears, yearRange } from '../platform/years.ts'
 import { contentData } from './data.ts'
 import { missingPart } from './missing-parts.ts'
 import { requestsOfEntry } from './request.ts'
@@ -23,7 +23,7 @@ export const nothingToGoBackTo =
 export const timeIsPast = 'Choose a time in the future'
 export const futureTime = z.iso
   .datetime({ offset: true, error: timeIsPast })
-  .check(z.refine(isInYears, `Choose a date and time ${ofTheYears}`))
+  .check(z.refine(isInYears, `Choose a date and time ${yearRange}`))
 
 export const contentTypeName = z.enum(contentTypeNames, 'Unknown content type')
 
@@ -93,13 +93,13 @@ export const confirmation = {
 
 const path = '/api/admin/content'
 
-export const mostIds = 150
+export const maxIds = 150
 const idsOfEntries = z
   .string()
   .check(
     z.regex(
-      new RegExp(`^[\\da-f-]{36}( [\\da-f-]{36}){0,${mostIds - 1}}$`),
-      `ids must be at most ${mostIds} entry ids, separated by spaces`,
+      new RegExp(`^[\\da-f-]{36}( [\\da-f-]{36}){0,${maxIds - 1}}$`),
+      `ids must be at most ${maxIds} entry ids, separated by spaces`,
     ),
   )
 export const contentParams = z.object({ _id: z.uuid(contentNotFound) })

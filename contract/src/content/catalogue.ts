@@ -2,7 +2,7 @@ import type { ListedCourseGroup } from './course-groups.ts'
 import type { ListedCourse } from './courses.ts'
 import { programCode } from './program-code.ts'
 
-/** On every page: a change of any of these renders all pages again. */
+/** Every page includes these, so a change of any of them renders all pages again. */
 export type CatalogueCourse = Pick<
   ListedCourse,
   'slug' | 'title' | 'fullTitle' | 'group' | 'departmentKeyword'

@@ -34,6 +34,7 @@ const always: readonly Check[] = [
   textsAreInOrder,
 ]
 
+/** Warns if a text is longer than `most` characters. */
 export const fits =
   (name: string, most: number, where: string): Check =>
   (data) => {

@@ -36,7 +36,7 @@ const topic = (name: string) => ({
   name: lineField({ label: name }, 80),
   text: textField({ label: 'Details' }, 10, 1500),
 })
-const mostRupees = 10_000_000
+const maxRupees = 10_000_000
 
 /** Facts of one college, so an older entry must not get those of the sample. */
 const startsEmpty = true
@@ -107,7 +107,7 @@ export const course = collection({
       { label: 'Fees', help: 'In rupees, one row per year' },
       {
         year: lineField({ label: 'Year', help: 'First year' }, 40),
-        amount: integerField({ label: 'Fee in rupees' }, { least: 0, most: mostRupees }),
+        amount: integerField({ label: 'Fee in rupees' }, { least: 0, most: maxRupees }),
         note: optionalLineField({ label: 'Includes' }, 120),
       },
       { most: 12 },

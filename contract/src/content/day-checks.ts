@@ -31,7 +31,7 @@ function lastDayIn(text: string): { words: string; day: string } | undefined {
   return undefined
 }
 
-/** Older deadlines are history and stay. */
+/** Deadlines that passed longer ago are history, so they cause no warning. */
 const longestYears = 3
 
 /** “Apply until 31 March” is outdated in April. */

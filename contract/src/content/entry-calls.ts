@@ -11,7 +11,7 @@ import {
   futureTime,
   versionOf,
 } from './calls.ts'
-import { contentUse, stillUsed } from './use.ts'
+import { contentUse, inUseFailure } from './use.ts'
 
 export const contentCreated = 'Created as a draft. Only staff see it until you publish.'
 export const contentWithdrawn = 'Unpublished. Visitors no longer see it.'
@@ -65,7 +65,7 @@ export const withdrawContent = {
       'Unpublish an entry; the public version becomes the draft unless there is one. Rejected while other entries need it',
     params: contentParams,
     body: of,
-    response: { ...changedContent, 409: z.union([contentConflict, stillUsed]) },
+    response: { ...changedContent, 409: z.union([contentConflict, inUseFailure]) },
   },
 } as const satisfies Endpoint
 
@@ -80,7 +80,7 @@ export const endContent = {
     body: z.extend(of, {
       at: z.optional(futureTime),
     }),
-    response: { ...changedContent, 409: z.union([contentConflict, stillUsed]) },
+    response: { ...changedContent, 409: z.union([contentConflict, inUseFailure]) },
   },
 } as const satisfies Endpoint
 
@@ -92,7 +92,7 @@ export const trashContent = {
     summary: 'Move an entry to the trash; rejected while other entries refer to it',
     params: contentParams,
     body: of,
-    response: { ...changedContent, 409: z.union([contentConflict, stillUsed]) },
+    response: { ...changedContent, 409: z.union([contentConflict, inUseFailure]) },
   },
 } as const satisfies Endpoint
 

@@ -1,7 +1,7 @@
 import { type Endpoint, failures } from '../platform/endpoint.ts'
 import { type Content, singleton } from './content-type.ts'
 import { list } from './list-field.ts'
-import { mostSlides, slideFields } from './slide-fields.ts'
+import { maxSlides, slideFields } from './slide-fields.ts'
 
 export const eventSlides = singleton({
   one: 'Events page slides',
@@ -10,7 +10,7 @@ export const eventSlides = singleton({
   fields: {
     slides: list({ label: 'Slides', help: 'Shown in turn, starting with the first' }, slideFields, {
       least: 1,
-      most: mostSlides,
+      most: maxSlides,
     }),
   },
 })

@@ -37,7 +37,7 @@ const groupsAreNamed: Check = (data) =>
     return [{ path: `menu.${index}.place`, message, level: 'stop' }]
   })
 
-/** Letters next to the college name at 1024 px; the gap after an entry counts as two. */
+/** How many letters fit in one line next to the college name at 1024 px. The gap after an entry counts as two. */
 const menuLetters = 54
 
 const menuFits: Check = (data) => {

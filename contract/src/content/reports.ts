@@ -4,7 +4,7 @@ import { contentEntry } from './calls.ts'
 import { libraryKinds } from './library/items.ts'
 import { reportedReview } from './review.ts'
 
-export const mostReported = 50
+export const maxReported = 50
 
 /** Broken links, and references to people or entries that aren't public. */
 export const deadLink = z.object({

@@ -7,4 +7,4 @@ export const slideFields = {
   picture: libraryPicture({ label: 'Picture', help: 'At least 1920 pixels wide for best results' }),
 }
 
-export const mostSlides = 8
+export const maxSlides = 8

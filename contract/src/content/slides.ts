@@ -2,7 +2,7 @@ import { type Endpoint, failures } from '../platform/endpoint.ts'
 import { type Content, singleton } from './content-type.ts'
 import { optionalLinkTarget } from './link-target-fields.ts'
 import { list } from './list-field.ts'
-import { mostSlides, slideFields } from './slide-fields.ts'
+import { maxSlides, slideFields } from './slide-fields.ts'
 import { optionalLineField } from './text-fields.ts'
 
 export const slides = singleton({
@@ -21,7 +21,7 @@ export const slides = singleton({
         buttonText: optionalLineField({ label: 'Button' }, 40),
         place: optionalLinkTarget({ label: 'Leads to', help: 'Empty: no button' }),
       },
-      { least: 1, most: mostSlides },
+      { least: 1, most: maxSlides },
     ),
   },
 })

@@ -1,13 +1,13 @@
 import * as z from 'zod/mini'
 import { instant } from '../platform/endpoint.ts'
-import { isInYears, ofTheYears } from '../platform/years.ts'
+import { isInYears, yearRange } from '../platform/years.ts'
 import { type FieldTexts, optionalField, required } from './field.ts'
 
 export const isDay = (value: string): boolean =>
   z.iso.date().safeParse(value).success && isInYears(value)
 
 export const optionalDay = (words: FieldTexts) => {
-  const rule = `${words.label} must be a date ${ofTheYears}`
+  const rule = `${words.label} must be a date ${yearRange}`
   const isRead = (value: string) => value === '' || isDay(value)
   const schema = z.optional(z.string(rule).check(z.trim(), z.refine(isRead, rule)))
   // Drafts hold any text, and older entries may lie outside the current range.
@@ -23,7 +23,7 @@ export const timestampField = (words: FieldTexts, missing: string) =>
   ({ ...required('timestamp', words, timeOf(missing)), stored: instant, shown: instant }) as const
 
 export function optionalTimestampText(label: string) {
-  const rule = `${label} must be a date and time ${ofTheYears}`
+  const rule = `${label} must be a date and time ${yearRange}`
   const now = timeOf(rule)
   const isTimestamp = (value: string) => value === '' || now.safeParse(value).success
   return z.optional(z.string(rule).check(z.trim(), z.refine(isTimestamp, rule)))

@@ -15,5 +15,5 @@ export const contentUse = z.object({
 export type ContentUse = z.infer<typeof contentUse>
 
 /** Without uses in the history. */
-export const stillUsed = z.extend(failureBody, { places: z.array(contentUse) })
-export type StillUsed = z.infer<typeof stillUsed>
+export const inUseFailure = z.extend(failureBody, { places: z.array(contentUse) })
+export type InUseFailure = z.infer<typeof inUseFailure>

@@ -8,8 +8,8 @@ export const linkEnded = 'Link deleted. It no longer works.'
 export const linkNotFound = 'This link has expired'
 
 /** Each link stores a copy of the draft. */
-export const mostLinks = 20
-export const tooManyLinks = `You already have ${mostLinks} preview links. Delete one, or wait for one to expire.`
+export const maxLinks = 20
+export const tooManyLinks = `You already have ${maxLinks} preview links. Delete one, or wait for one to expire.`
 
 const params = z.object({ _id: z.uuid(contentNotFound) })
 

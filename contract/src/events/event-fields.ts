@@ -192,7 +192,7 @@ export type EnteredTimes = { date: string; end?: string | undefined; isAllDay?: 
 const isAlike = (one: string, other: string) => one.endsWith('Z') === other.endsWith('Z')
 
 /** On an all-day event, the end may be the same day. */
-export function endsAfterBeginning({ date, end, isAllDay }: EnteredTimes): boolean {
+export function endsAfterStart({ date, end, isAllDay }: EnteredTimes): boolean {
   if (!end || !isAlike(date, end)) return true
   return end > date || (Boolean(isAllDay) && end.slice(0, 10) >= date.slice(0, 10))
 }

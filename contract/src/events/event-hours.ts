@@ -51,7 +51,7 @@ function readRange(time: string | undefined): { from: string; to: string } | und
   return crossed && crossed.from < crossed.to ? crossed : undefined
 }
 
-export const writtenBeginning = (time: string): string | undefined => readRange(time)?.from
+export const writtenStartTime = (time: string): string | undefined => readRange(time)?.from
 
 const moved = (wall: string, milliseconds: number) =>
   new Date(Date.parse(`${wall}Z`) + milliseconds).toISOString().slice(0, 16)

@@ -11,8 +11,8 @@ export const photosTooEarly = 'You can add photos once the event has started'
 export const photosNotPictures = 'A picture is no longer in the library. Please choose again.'
 export const photosUndescribed =
   'Describe each photo for people who can’t see it, or mark it as decorative'
-export const mostPhotos = 60
-export const photosTooMany = `An event can show at most ${mostPhotos} photos`
+export const maxPhotos = 60
+export const photosTooMany = `An event can show at most ${maxPhotos} photos`
 
 const itemId = z
   .string('A photo must be an id from the library')
@@ -55,7 +55,7 @@ export const addEventPhotos = {
     body: z.object({
       photos: z
         .array(itemId)
-        .check(z.minLength(1, 'Choose a photo'), z.maxLength(mostPhotos, photosTooMany)),
+        .check(z.minLength(1, 'Choose a photo'), z.maxLength(maxPhotos, photosTooMany)),
     }),
     response: { 200: messageBody, ...failures(400, 401, 403, 404, 409, 415, 503) },
   },

@@ -16,10 +16,10 @@ const weekDays = 7
 const asUtc = (wall: string) => new Date(`${wall}Z`)
 const asWall = (date: Date) => date.toISOString().slice(0, 16)
 
-export const moveWall = (wall: string, milliseconds: number): string =>
+export const shiftWallTime = (wall: string, milliseconds: number): string =>
   asWall(new Date(asUtc(wall).getTime() + milliseconds))
 
-export const wallBetween = (from: string, to: string): number =>
+export const wallTimeDifference = (from: string, to: string): number =>
   asUtc(to).getTime() - asUtc(from).getTime()
 
 /** A fifth weekday counts as the last. */
@@ -54,7 +54,7 @@ export function seriesDates(first: string, { every, count, until }: SeriesPlan):
   for (let number = 0; number < most; number++) {
     const date =
       every === 'week'
-        ? moveWall(first, number * weekDays * dayMilliseconds)
+        ? shiftWallTime(first, number * weekDays * dayMilliseconds)
         : inMonth(first, number)
     if (until && date.slice(0, 10) > until) break
     dates.push(date)

@@ -14,7 +14,7 @@ import {
 import { type Endpoint, failures, file, instant } from '../platform/endpoint.ts'
 import { longestSearch } from '../platform/search-kinds.ts'
 import type { EventBadge } from './event-badge.ts'
-import { type EnteredTimes, endsAfterBeginning, eventFields } from './event-fields.ts'
+import { type EnteredTimes, endsAfterStart, eventFields } from './event-fields.ts'
 import { categoryAddress, departmentCode, monthNumber, yearNumber } from './event-filters.ts'
 import { seriesPaces } from './event-series.ts'
 import { type EventLifecycleStatus, eventStatuses, lifecycleLabels } from './event-status.ts'
@@ -35,7 +35,7 @@ export const event = z.object({
 })
 export type Event = z.infer<typeof event>
 
-const ends = z.refine<EnteredTimes>(endsAfterBeginning, {
+const ends = z.refine<EnteredTimes>(endsAfterStart, {
   error: 'The end must be after the start',
   path: ['end'],
 })

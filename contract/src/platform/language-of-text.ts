@@ -28,6 +28,6 @@ export function partOfPage(text: string): PartOfPage {
 
 /** They change the direction of everything after them and are never part of a name. */
 const turning = /[\u202a-\u202e\u2066-\u2069]/g
-export const withoutTurns = (text: string): string => text.replace(turning, '')
+export const withoutBidiControls = (text: string): string => text.replace(turning, '')
 
 export const languageOf = (text: string): PartLanguage | undefined => partOfPage(text).lang

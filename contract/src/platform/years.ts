@@ -5,4 +5,4 @@ const lastYear = 2200
 export const isInYears = (value: string): boolean =>
   value >= `${firstYear}` && value < `${lastYear + 1}`
 
-export const ofTheYears = `between ${firstYear} and ${lastYear}`
+export const yearRange = `between ${firstYear} and ${lastYear}`

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
-import { type ContentEntry, listContent, mostIds } from 'contract/content/calls'
+import { type ContentEntry, listContent, maxIds } from 'contract/content/calls'
 import { listNoticeEntries, type NoticeEntry } from 'contract/content/notice-list'
 import { type CollectionName, isTypeName } from 'contract/content/types'
 import { longestSearch } from 'contract/platform/search-kinds'
@@ -36,14 +36,14 @@ export const waitingContentQuery = () =>
 export function entriesQuery(named: readonly string[]) {
   const ids = [...new Set(named)].toSorted()
   const some = (signal: AbortSignal, first: number) => {
-    const requested = ids.slice(first, first + mostIds).join(' ')
+    const requested = ids.slice(first, first + maxIds).join(' ')
     return call(listContent, { query: { ids: requested }, signal })
   }
   return queryOptions({
     queryKey: [...contentKey, 'by id', ...ids],
     queryFn: async ({ signal }) => {
       const results: ContentEntry[] = []
-      for (let first = 0; first < ids.length; first += mostIds)
+      for (let first = 0; first < ids.length; first += maxIds)
         results.push(...(await some(signal, first)).entries)
       return results
     },

@@ -2,14 +2,14 @@ import { createClient, type SentRequest } from 'contract/platform/client'
 import { apiBase, noAnswer } from './call'
 
 /** Browsers allow 64 kB for all keepalive requests together, and a Hindi letter takes three bytes. */
-const mostKeepaliveBytes = 20_000
+const maxKeepaliveBytes = 20_000
 
 async function send({ method, url, body }: SentRequest) {
   const response = await fetch(`${apiBase}${url}`, {
     method,
     credentials: 'include',
     headers: { 'content-type': 'application/json' },
-    ...(typeof body === 'string' && { body, keepalive: body.length < mostKeepaliveBytes }),
+    ...(typeof body === 'string' && { body, keepalive: body.length < maxKeepaliveBytes }),
   }).catch(() => {
     throw noAnswer()
   })

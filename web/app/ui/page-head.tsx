@@ -1,6 +1,6 @@
 import { college as fixed } from 'college/facts'
 import defaultImage from 'college/pictures/og-default.webp?format=jpg&quality=80'
-import { withoutTurns } from 'contract/platform/language-of-text'
+import { withoutBidiControls } from 'contract/platform/language-of-text'
 import { parseUploadedPicture } from 'contract/platform/pictures'
 import { useSite } from '#app/lib/site'
 
@@ -26,7 +26,10 @@ function sizeOf(image: string) {
 /** React hoists these into the document head. */
 export function PageHead({ path, image, imageAlt, type = 'website', ...texts }: Props) {
   const { publicUrl, college } = useSite()
-  const [title, description] = [withoutTurns(texts.title), withoutTurns(texts.description)]
+  const [title, description] = [
+    withoutBidiControls(texts.title),
+    withoutBidiControls(texts.description),
+  ]
   const url = new URL(path, publicUrl).href
   return (
     <>
@@ -53,7 +56,7 @@ export function PageHead({ path, image, imageAlt, type = 'website', ...texts }: 
 function PreviewImage({ image, alt }: { image: string; alt: string | undefined }) {
   const { publicUrl } = useSite()
   const address = new URL(image, publicUrl).href
-  const text = alt && withoutTurns(alt)
+  const text = alt && withoutBidiControls(alt)
   const size = sizeOf(image)
   return (
     <>

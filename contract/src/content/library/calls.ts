@@ -7,7 +7,7 @@ import {
   messageBody,
   optionalLine,
 } from '../../platform/endpoint.ts'
-import { contentUse, stillUsed } from '../use.ts'
+import { contentUse, inUseFailure } from '../use.ts'
 import {
   libraryFileEmpty,
   libraryItem,
@@ -33,9 +33,9 @@ export const libraryRequested =
   'This is part of a review request. Withdraw the request first, or ask a publisher to change it.'
 
 /** Per account in 24 hours. */
-export const mostUploadedFiles = 300
-export const mostUploadedBytes = 2 * 1024 ** 3
-export const tooManyUploads = `You can upload up to ${mostUploadedFiles} files or 2 GB in 24 hours. Try again later.`
+export const maxUploadedFiles = 300
+export const maxUploadedBytes = 2 * 1024 ** 3
+export const tooManyUploads = `You can upload up to ${maxUploadedFiles} files or 2 GB in 24 hours. Try again later.`
 
 export const libraryPage = 48
 
@@ -169,7 +169,7 @@ export const deleteLibraryItem = {
     querystring: z.object({ version: versionText }),
     response: {
       200: messageBody,
-      409: stillUsed,
+      409: inUseFailure,
       ...failures(401, 403, 404, 503),
     },
   },

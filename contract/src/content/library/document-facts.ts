@@ -40,8 +40,8 @@ export const documentFacts = z.object({
 export type DocumentFacts = z.infer<typeof documentFacts>
 
 /** Limits for search. */
-export const readPages = 500
-export const readCharacters = 500_000
+export const maxPages = 500
+export const maxCharacters = 500_000
 
 const writeIt = 'and search can’t find its text. Enter the text under “Text version”'
 
@@ -96,7 +96,7 @@ export function documentHints({ name, bytes, facts, transcript }: Hinted): strin
     [isProtected, 'The PDF is protected, so some programs can’t copy it or read it aloud'],
     [
       isCut,
-      `The document is long. Search covers only its first ${readPages} pages or ${formatCount(readCharacters)} characters`,
+      `The document is long. Search covers only its first ${maxPages} pages or ${formatCount(maxCharacters)} characters`,
     ],
     [bytes > heavyBytes, 'The file is large and slow to load on a phone'],
   ]

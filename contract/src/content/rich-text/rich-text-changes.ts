@@ -2,7 +2,7 @@ import type { Target } from '../data.ts'
 import { blocksOf, type RichTextNode, textOf } from './rich-text-node.ts'
 import { referenceLabel, referenceTargetOf } from './rich-text-references.ts'
 
-export const changedLooks = 'only formatting or links'
+export const onlyFormattingChanged = 'only formatting or links'
 
 function wordsIn(block: RichTextNode, nameOf: (target: Target) => string): string {
   const label = referenceLabel(block)
@@ -35,6 +35,6 @@ export function changedText(
       .map((block) => wordsIn(block, nameOf))
       .join('\n')
   const [was, is] = [wordsOf(old), wordsOf(now)]
-  if (was === is) return { after: changedLooks }
+  if (was === is) return { after: onlyFormattingChanged }
   return { ...(was && { before: was }), ...(is && { after: is }) }
 }

@@ -1,5 +1,5 @@
 import {
-  mostPasskeys,
+  maxPasskeys,
   type Passkey,
   passkeyKnown,
   passkeyNotFound,
@@ -46,7 +46,7 @@ export async function insertPasskey(
   { transports, isSynced, ...passkey }: NewPasskey & { name: string },
   now: Date,
 ): Promise<void> {
-  if ((await passkeysOf(trx, owner)).length >= mostPasskeys) throw badRequest(tooManyPasskeys)
+  if ((await passkeysOf(trx, owner)).length >= maxPasskeys) throw badRequest(tooManyPasskeys)
   const inserted = await trx
     .insertInto('passkeys')
     .values({

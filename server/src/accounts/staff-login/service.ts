@@ -50,20 +50,24 @@ export const countAdminAttempt = (attempts: Attempts, network: string) =>
   attempts.take([`auth:${network}`, requestsOfNetwork])
 
 /** Strangers elsewhere don't use up the attempts of a known place. */
-type Trier = { email: string; network: string; known: TrustedNetwork | undefined }
+type LoginAttempt = { email: string; network: string; known: TrustedNetwork | undefined }
 
 const nameOf = ({ kind, name }: TrustedNetwork) => `${kind}:${name}`
-const loginKey = ({ email, network, known }: Trier) =>
+const loginKey = ({ email, network, known }: LoginAttempt) =>
   `admin-login:${email}:${known?.kind === 'browser' ? nameOf(known) : network}`
-const dayKey = ({ email, known }: Trier) =>
+const dayKey = ({ email, known }: LoginAttempt) =>
   known ? `${adminDayKey(email)}:${nameOf(known)}` : adminDayKey(email)
 /** A known browser belongs to one person; a network may have others. */
-const requestsOf = ({ email, network, known }: Trier): [string, Limit] => [
+const requestsOf = ({ email, network, known }: LoginAttempt): [string, Limit] => [
   known?.kind === 'browser' ? `admin-auth:${email}` : `auth:${network}`,
   requestsOfNetwork,
 ]
 
-async function trierOf({ trustedNetworks }: Deps, email: string, caller: Caller): Promise<Trier> {
+async function trierOf(
+  { trustedNetworks }: Deps,
+  email: string,
+  caller: Caller,
+): Promise<LoginAttempt> {
   const known = await trustedNetworks.look(caller, () =>
     trustedNetworks.find({ kind: 'administrator', id: email }, caller),
   )
@@ -73,7 +77,7 @@ async function trierOf({ trustedNetworks }: Deps, email: string, caller: Caller)
 export const countTry = async (deps: Deps, email: string, caller: Caller): Promise<void> =>
   deps.attempts.take(requestsOf(await trierOf(deps, email, caller)))
 
-const clientOf = ({ email, network, known }: Trier): HashClient => ({
+const clientOf = ({ email, network, known }: LoginAttempt): HashClient => ({
   account: `administrator:${email}`,
   network,
   known: known?.kind,

@@ -10,8 +10,8 @@ import type { Pictures } from '../../platform/images/pictures.ts'
 import { removeUnused } from '../../platform/images/roll-back.ts'
 import type { Mail } from '../../platform/mail/mail.ts'
 import type { Device, ProvenStudent } from './begin-session.ts'
-import { linkedMail, otherAccountMail, startedAnewMail } from './mails.ts'
-import { insertProven, startAnew } from './new-student.ts'
+import { linkedMail, otherAccountMail, replacedByProviderMail } from './mails.ts'
+import { insertProven, replaceUnverified } from './new-student.ts'
 import type { StudentSessions } from './sessions.ts'
 import type { Proof } from './sign-in-proofs.ts'
 
@@ -97,9 +97,9 @@ async function findOrRegister(
     return { student }
   }
   if (!known.verifiedAt) {
-    const anew = await startAnew(trx, known, proven, now())
+    const anew = await replaceUnverified(trx, known, proven, now())
     if (!anew) throw unauthorized(googleLoginFailed)
-    await mail.queue(trx, startedAnewMail(anew.student, label))
+    await mail.queue(trx, replacedByProviderMail(anew.student, label))
     return anew
   }
   if (await isLinkedOtherwise(trx, known.studentId, proof)) {

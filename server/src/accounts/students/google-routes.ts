@@ -14,14 +14,14 @@ import { popupHeaders, popupPage } from './popup-page.ts'
 
 const failed = { status: 'failed', message: contract.googleLoginFailed } as const
 
-const mostOfName = 100
-const mostOfAddress = 2_000
+const maxOfName = 100
+const maxOfAddress = 2_000
 
 function handedOver({ name: given, email, picture }: Identity) {
   const line = given.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ').trim()
   const visible = isBlank(line) ? (email.split('@')[0] ?? email) : line
-  const name = beginningOf(visible, mostOfName)
-  return { name, email, profilePhoto: picture.length <= mostOfAddress ? picture : '' }
+  const name = beginningOf(visible, maxOfName)
+  return { name, email, profilePhoto: picture.length <= maxOfAddress ? picture : '' }
 }
 
 export function googleRoutes(mount: Mount, deps: StudentDeps) {

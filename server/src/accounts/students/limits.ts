@@ -14,23 +14,24 @@ const ofNetwork = (network: string): [string, Limit] => [`auth:${network}`, requ
 export const countStudentAttempt = (attempts: Attempts, network: string) =>
   attempts.take(ofNetwork(network))
 
-export type Trier = { emailKey: string; network: string; known: TrustedNetwork | undefined }
+export type LoginAttempt = { emailKey: string; network: string; known: TrustedNetwork | undefined }
 
 const nameOf = ({ kind, name }: TrustedNetwork) => `${kind}:${name}`
 /** A known browser belongs to one person; a network may have others. */
-const requestsOf = ({ emailKey, network, known }: Trier): [string, Limit] =>
+const requestsOf = ({ emailKey, network, known }: LoginAttempt): [string, Limit] =>
   known?.kind === 'browser' ? [`auth-known:${emailKey}`, requestsOfNetwork] : ofNetwork(network)
 
-export const countRequest = (attempts: Attempts, trier: Trier) => attempts.take(requestsOf(trier))
+export const countRequest = (attempts: Attempts, trier: LoginAttempt) =>
+  attempts.take(requestsOf(trier))
 
 /** Attempts from elsewhere don't count where the account has signed in before. */
-const loginKey = ({ emailKey, network, known }: Trier) =>
+const loginKey = ({ emailKey, network, known }: LoginAttempt) =>
   `login:${emailKey}:${known?.kind === 'browser' ? nameOf(known) : network}`
-const dayKey = ({ emailKey, known }: Pick<Trier, 'emailKey' | 'known'>) =>
+const dayKey = ({ emailKey, known }: Pick<LoginAttempt, 'emailKey' | 'known'>) =>
   known ? `login-day:${emailKey}:${nameOf(known)}` : `login-day:${emailKey}`
 
 /** Also counts for the network. Counts before the password check, so that parallel attempts all count. Rejects with 429. */
-export const countLogin = (attempts: Attempts, trier: Trier) =>
+export const countLogin = (attempts: Attempts, trier: LoginAttempt) =>
   attempts.take(
     requestsOf(trier),
     [loginKey(trier), wrongLogins],
@@ -40,11 +41,11 @@ export const countLogin = (attempts: Attempts, trier: Trier) =>
 /** A check that failed to run doesn't count. */
 export const compareCounted = <Result>(
   attempts: Attempts,
-  trier: Trier,
+  trier: LoginAttempt,
   compare: () => Promise<Result>,
 ) => attempts.orGiveBack([loginKey(trier), dayKey(trier)], compare)
 
-export async function forgetLogin(attempts: Attempts, trx: Trx, trier: Trier) {
+export async function forgetLogin(attempts: Attempts, trx: Trx, trier: LoginAttempt) {
   await attempts.forget(loginKey(trier), trx)
   await attempts.giveBack(dayKey(trier), trx)
 }
@@ -75,14 +76,14 @@ export const countPhoto = (attempts: Attempts, emailKey: string, network: string
 const forgotsOfAccount: Limit = { count: 3, seconds: hourSeconds }
 const forgotsOfNetwork: Limit = { count: 20, seconds: hourSeconds }
 
-export const countForgotOfNetwork = (attempts: Attempts, trier: Trier) => {
+export const countForgotOfNetwork = (attempts: Attempts, trier: LoginAttempt) => {
   const { network, known } = trier
   const own: [string, Limit] = [`forgot-network:${network}`, forgotsOfNetwork]
   return attempts.take(requestsOf(trier), ...(known?.kind === 'browser' ? [] : [own]))
 }
 
 /** Strangers share a limit per account and don't affect networks where it has signed in before. */
-export const countForgot = (attempts: Attempts, { emailKey, known }: Trier) =>
+export const countForgot = (attempts: Attempts, { emailKey, known }: LoginAttempt) =>
   attempts.take([
     known ? `forgot:${emailKey}:${nameOf(known)}` : `forgot:${mailboxOf(emailKey)}`,
     forgotsOfAccount,

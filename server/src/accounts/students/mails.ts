@@ -107,7 +107,7 @@ export const passkeyRemovedMail = (addressee: Addressee, passkey: string) =>
   )
 
 /** The account was unverified, so its earlier data was removed. */
-export const passwordSetAnewMail = (addressee: Addressee) =>
+export const replacedByResetMail = (addressee: Addressee) =>
   notice(
     addressee,
     'Your password was changed',
@@ -115,7 +115,7 @@ export const passwordSetAnewMail = (addressee: Addressee) =>
     () => removedWords,
   )
 
-export const startedAnewMail = (addressee: Addressee, provider: string) =>
+export const replacedByProviderMail = (addressee: Addressee, provider: string) =>
   notice(
     addressee,
     `You can now sign in with ${provider}`,

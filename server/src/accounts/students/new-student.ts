@@ -35,7 +35,7 @@ export const insertProven = (
  * everything that belonged to it, in all tables. Remove `photo` after the commit. Undefined if someone else was
  * faster.
  */
-export async function startAnew(
+export async function replaceUnverified(
   trx: Trx,
   old: { studentId: string; epoch: number },
   proven: Pick<NewStudent, 'name' | 'email' | 'passwordHash'>,

@@ -12,8 +12,8 @@ import { hashPassword } from '../../platform/runtime/passwords.ts'
 import { hashToken } from '../../platform/tokens.ts'
 import { countStudentAttempt, forgetLoginsOfDay } from './limits.ts'
 import { lockStudent } from './lock-student.ts'
-import { passwordChangedMail, passwordSetAnewMail } from './mails.ts'
-import { startAnew } from './new-student.ts'
+import { passwordChangedMail, replacedByResetMail } from './mails.ts'
+import { replaceUnverified } from './new-student.ts'
 
 type Resetting = {
   db: Db
@@ -55,14 +55,14 @@ async function setPassword(
 ): Promise<string | null> {
   const { studentId, email, epoch, verifiedAt } = student
   if (verifiedAt === null) {
-    const anew = await startAnew(
+    const anew = await replaceUnverified(
       trx,
       { studentId, epoch },
       { name: nameOf(email), email, passwordHash },
       now,
     )
     if (!anew) throw badRequest(invalidResetToken)
-    await mail.queue(trx, passwordSetAnewMail(anew.student))
+    await mail.queue(trx, replacedByResetMail(anew.student))
     return anew.photo
   }
   await trx

@@ -9,7 +9,7 @@ import { resendCode } from './resend-code.ts'
 import { createUnverifiedStudent } from './sign-up.ts'
 
 /** Forms in memory at once: 128 MiB at most. */
-const mostForms = 64
+const maxForms = 64
 
 export function signUpRoutes(mount: Mount, deps: StudentDeps) {
   const { trustedNetworks, studentSessions } = deps
@@ -23,7 +23,7 @@ export function signUpRoutes(mount: Mount, deps: StudentDeps) {
       return reply.code(201).send({ message: contract.userRegistered })
     },
     {
-      onRequest: limitForms(mostForms),
+      onRequest: limitForms(maxForms),
       file: { bytes: photoBytes, tooLarge: photoTooLarge },
     },
   )

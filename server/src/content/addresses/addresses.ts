@@ -66,7 +66,7 @@ function belongsTo(
  * For an entry that isn't public: takes the department from the draft just written. Unpublishing or restoring alone
  * doesn't change the department.
  */
-export async function belongAsWritten(trx: Trx, _id: string): Promise<void> {
+export async function updateDepartmentFromDraft(trx: Trx, _id: string): Promise<void> {
   const items = trx.selectFrom('contentItems').where('_id', '=', _id)
   const item = await items.selectAll().executeTakeFirstOrThrow()
   const edited = editedId(item)

@@ -1,14 +1,14 @@
 import {
   type DocumentExtension,
-  documentFileName,
-  newDocumentFilePath,
+  newStoredDocumentPath,
+  storedDocumentName,
 } from '../../platform/storage/document-names.ts'
 import type { FileStore } from '../../platform/storage/store.ts'
 
 export type Documents = ReturnType<typeof createDocuments>
 
 const fileOf = (filePath: string) => {
-  const name = documentFileName(filePath)
+  const name = storedDocumentName(filePath)
   if (!name) throw new Error('Not the place of a document')
   return name
 }
@@ -16,14 +16,14 @@ const fileOf = (filePath: string) => {
 export const createDocuments = (store: FileStore) => ({
   /** Resolves when the bytes are on disk. */
   async save(bytes: Uint8Array, ending: DocumentExtension): Promise<string> {
-    const filePath = newDocumentFilePath(ending)
+    const filePath = newStoredDocumentPath(ending)
     await store.write(fileOf(filePath), bytes)
     return filePath
   },
 
   /** Ignores other addresses. */
   async remove(filePath: string): Promise<void> {
-    const name = documentFileName(filePath)
+    const name = storedDocumentName(filePath)
     if (name) await store.remove([name])
   },
 

@@ -7,9 +7,9 @@ import { notFound, rangeNotSatisfiable } from '../../platform/errors.ts'
 import { validRange } from '../../platform/http/range.ts'
 import { isKnown } from '../../platform/response-cache/if-none-match.ts'
 import {
-  documentFileName,
   documentName,
   documentType,
+  storedDocumentName,
 } from '../../platform/storage/document-names.ts'
 import type { Documents } from './documents.ts'
 
@@ -63,7 +63,7 @@ export async function sendDocument(
 ) {
   const { address, bytes, language } = document
   // Addresses are never reused for other bytes.
-  const tag = `"${documentFileName(address)}"`
+  const tag = `"${storedDocumentName(address)}"`
   reply.headers({
     ...headers,
     'content-security-policy': isHarmless(document) ? policy : sandboxed,

@@ -13,11 +13,11 @@ import { requireRight } from '../../platform/access/may.ts'
 import { badRequest, conflict } from '../../platform/errors.ts'
 import { proposeSlug } from '../addresses/slugs.ts'
 import { type ContentItem, withdrawn } from '../model/entry.ts'
-import { requireUnusedByRecords } from '../records/naming.ts'
+import { requireUnusedByRecords } from '../records/require-unused.ts'
 import { readUsages, rejectIfUsed } from '../references/uses.ts'
 import { emit, noRequest } from '../revisions/content-events.ts'
 import { addRevision } from '../revisions/revisions.ts'
-import type { Pointing } from './drafts.ts'
+import type { EntryCallArgs } from './drafts.ts'
 import { act, type EntryDeps, unlessDone, writeHidden } from './entry-acts.ts'
 import { lockItem, readEdited } from './locks.ts'
 import { lastPosition } from './order.ts'
@@ -98,7 +98,7 @@ export function checkMany({ type }: ContentItem): void {
 }
 
 /** Frees its slug. Rejects if others refer to it. */
-export const trash = (deps: EntryDeps, ...[_id, version, actor]: Pointing) =>
+export const trash = (deps: EntryDeps, ...[_id, version, actor]: EntryCallArgs) =>
   act(deps, { _id, version }, { actor, right: 'write content' }, async ({ trx, item, now }) => {
     checkMany(item)
     if (item.publishedId || item.scheduledId) requireEntryRight(actor, 'publish content', item)
@@ -113,7 +113,7 @@ export const trash = (deps: EntryDeps, ...[_id, version, actor]: Pointing) =>
   }).catch(unlessDone(({ deletedAt, version: now }) => now === version + 1 && !!deletedAt))
 
 /** Needs a new slug if another entry has taken it. */
-export const recover = (deps: EntryDeps, ...[_id, version, actor]: Pointing) =>
+export const recover = (deps: EntryDeps, ...[_id, version, actor]: EntryCallArgs) =>
   act(
     deps,
     { _id, version },

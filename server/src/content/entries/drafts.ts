@@ -53,10 +53,10 @@ export async function saveDraft(
   }).catch(unlessDone((current) => current.hasDraft && isDone(current, actor, written)))
 }
 
-export type Pointing = [_id: string, version: number, actor: Administrator]
+export type EntryCallArgs = [_id: string, version: number, actor: Administrator]
 
 /** Returns to the public or scheduled version; the draft stays in the history. */
-export const discard = (deps: EntryDeps, ...[_id, version, actor]: Pointing) =>
+export const discard = (deps: EntryDeps, ...[_id, version, actor]: EntryCallArgs) =>
   act(deps, { _id, version }, { actor, right: 'write content' }, async ({ item }) => {
     if (!item.publishedId && !item.scheduledId) throw badRequest(nothingToGoBackTo)
     const pointers = { draftId: null, ...noRequest }
@@ -66,7 +66,7 @@ export const discard = (deps: EntryDeps, ...[_id, version, actor]: Pointing) =>
 export const restoreRevision = (
   deps: EntryDeps,
   revisionId: string,
-  ...[_id, version, actor]: Pointing
+  ...[_id, version, actor]: EntryCallArgs
 ) =>
   act(
     deps,

@@ -65,7 +65,7 @@ export async function lockItem(
 }
 
 /** Rejects with 404 if it is in the trash. */
-export async function lockLivingItem(...[trx, _id, version, now]: Parameters<typeof lockItem>) {
+export async function lockUntrashedItem(...[trx, _id, version, now]: Parameters<typeof lockItem>) {
   const item = await lockItem(trx, _id, version, now)
   if (item.deletedAt) throw notFound(contentTrashed)
   return item

@@ -4,7 +4,7 @@ import { requireRight } from '../../platform/access/may.ts'
 import type { DbOrTrx, Trx } from '../../platform/db/schema.ts'
 import { type ContentItem, itemAt } from '../model/entry.ts'
 import { noRequest } from '../revisions/content-events.ts'
-import { type lockItem, lockLivingItem, readItem } from './locks.ts'
+import { type lockItem, lockUntrashedItem, readItem } from './locks.ts'
 
 type Placed = Pick<ContentItem, 'department'>
 
@@ -36,7 +36,7 @@ export async function lockItemFor(
   { _id, version }: { _id: string; version: number },
   { actor, right }: RequiredRight,
   now: Date,
-  take: typeof lockItem = lockLivingItem,
+  take: typeof lockItem = lockUntrashedItem,
 ): Promise<ContentItem> {
   await itemFor(trx, _id, actor, right)
   const item = await take(trx, _id, version, now)
@@ -50,7 +50,7 @@ export const isSeenBy =
     mayUse(actor, 'see content', department ?? undefined)
 
 /** Undefined if visitors see nothing. */
-export function publicFace(stored: ContentItem, now: Date): ContentItem | undefined {
+export function publicViewOf(stored: ContentItem, now: Date): ContentItem | undefined {
   const item = itemAt(stored, now)
   const hidden = { draftId: null, scheduledId: null, publishAt: null, unpublishAt: null }
   return item.publishedId && !item.deletedAt ? { ...item, ...hidden, ...noRequest } : undefined

@@ -7,7 +7,7 @@ import { entriesOf } from '../model/entry.ts'
 import { discard, restoreRevision, saveDraft } from './drafts.ts'
 import { readHistory } from './history.ts'
 import { readEdited } from './locks.ts'
-import { isSeenBy, itemFor, publicFace } from './permissions.ts'
+import { isSeenBy, itemFor, publicViewOf } from './permissions.ts'
 import { recordPresence } from './presence.ts'
 
 /** Entries can hold long pages; other bodies are short. */
@@ -30,7 +30,7 @@ export function contentRoutes(mount: Mount, deps: PlatformDeps) {
     const timestamp = now()
     const isSeen = isSeenBy(actor)
     const visible = (await items.execute()).flatMap(
-      (item) => (isSeen(item) ? item : publicFace(item, timestamp)) ?? [],
+      (item) => (isSeen(item) ? item : publicViewOf(item, timestamp)) ?? [],
     )
     return { entries: await entriesOf(db, visible, timestamp) }
   })

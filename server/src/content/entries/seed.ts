@@ -13,9 +13,9 @@ import { firstStart } from '../../platform/activity-log/record-activity.ts'
 import type { Db } from '../../platform/db/open.ts'
 import type { DbOrTrx, Trx } from '../../platform/db/schema.ts'
 import { addStartingFiles } from '../library/starting/add-starting-files.ts'
-import { type Starting, starting } from '../library/starting/starting.ts'
+import { type StartingSite, starting } from '../library/starting/starting-site.ts'
 import type { ContentItem } from '../model/entry.ts'
-import { mapTargets, type Naming, typeNamed } from '../references/map-targets.ts'
+import { contentTypeOfTarget, mapTargets, type TargetKind } from '../references/map-targets.ts'
 import { emit } from '../revisions/content-events.ts'
 import { addRevision } from '../revisions/revisions.ts'
 import { recordNewFields } from './new-fields.ts'
@@ -29,7 +29,7 @@ type Begun = { item: ContentItem; data: ContentData }
  */
 export async function seedContent(
   { db, now }: Writing,
-  from: Starting = starting,
+  from: StartingSite = starting,
 ): Promise<boolean> {
   const there = await db.selectFrom('contentItems').select('type').distinct().execute()
   const isNew = there.length === 0
@@ -45,7 +45,7 @@ export async function seedContent(
 /** On a site in use, these would look like news, or like pages that its staff wrote. */
 const forNewSites: readonly CollectionName[] = ['notice', 'page']
 
-type Beginning = { from: Starting; isNew: boolean }
+type Beginning = { from: StartingSite; isNew: boolean }
 
 async function seedAll(trx: Trx, { from, isNew }: Beginning, now: Date): Promise<void> {
   const begun: Begun[] = []
@@ -83,7 +83,7 @@ const beginItem = (
 async function beginCollection(
   trx: Trx,
   type: CollectionName,
-  entries: Starting['entries'][CollectionName],
+  entries: StartingSite['entries'][CollectionName],
   now: Date,
 ): Promise<Begun[]> {
   const there = trx.selectFrom('contentItems').select('_id').where('type', '=', type)
@@ -111,7 +111,7 @@ const samplePagesBegun = 'sample pages begun'
  */
 export async function seedSamplePages(
   { db, now }: Writing,
-  pages: Starting['entries']['page'],
+  pages: StartingSite['entries']['page'],
   memberIds: ReadonlyMap<string, string>,
 ): Promise<void> {
   const at = now()
@@ -148,9 +148,9 @@ async function idsByName(trx: Trx) {
       : [],
   )
   const byPage = new Map<string, string>(many.map(({ _id, page }) => [page, linkToEntry(_id)]))
-  return (value: string, naming: Naming): string => {
+  return (value: string, naming: TargetKind): string => {
     if (naming.kind === 'link') return byPage.get(value) ?? value
-    const to = typeNamed(naming)
+    const to = contentTypeOfTarget(naming)
     if (to === undefined || validate(value)) return value
     const item = many.find(({ type, slug }) => type === to && slug === value)
     if (!item) throw new Error(`The starting content has no ${to} at ${value}`)

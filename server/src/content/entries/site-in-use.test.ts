@@ -1,7 +1,7 @@
 import { listPages } from 'contract/content/page'
 import { expect, test } from 'vitest'
 import { testApp } from '../../../test/test-app.ts'
-import { starting } from '../library/starting/starting.ts'
+import { starting } from '../library/starting/starting-site.ts'
 import { withDefaults } from '../model/with-defaults.ts'
 import { isSeeded, seedContent } from './seed.ts'
 

@@ -1,5 +1,5 @@
 import { escapeMarkup } from 'contract/platform/escape-markup'
-import { languageOf, withoutTurns } from 'contract/platform/language-of-text'
+import { languageOf, withoutBidiControls } from 'contract/platform/language-of-text'
 
 export type FeedItem = {
   /** Readers recognise an item by it, so it never changes. */
@@ -47,7 +47,7 @@ const newest = (items: readonly FeedItem[]) =>
 export function atomText({ id, title, author, publicUrl, address, list, items }: Feed): string {
   const self = escapeMarkup(new URL(address, publicUrl).href)
   const updated = newest(items) ?? new Date(0).toISOString()
-  return withoutTurns(`<?xml version="1.0" encoding="utf-8"?>
+  return withoutBidiControls(`<?xml version="1.0" encoding="utf-8"?>
 <feed xmlns="http://www.w3.org/2005/Atom">
 <id>${id}</id><title>${escapeMarkup(title)}</title><updated>${updated}</updated>
 <author><name>${escapeMarkup(author)}</name></author>
@@ -57,7 +57,7 @@ ${items.map(atomEntry).join('')}</feed>
 }
 
 export const jsonFeedText = (feed: Feed): string =>
-  withoutTurns(
+  withoutBidiControls(
     JSON.stringify({
       version: 'https://jsonfeed.org/version/1.1',
       title: feed.title,

@@ -9,7 +9,7 @@ import type { Administrator } from '../../platform/access/actor.ts'
 import { contains } from '../../platform/db/contains.ts'
 import type { Db } from '../../platform/db/open.ts'
 import { notFound } from '../../platform/errors.ts'
-import { documentPath, documentType } from '../../platform/storage/document-names.ts'
+import { documentType, publicDocumentPath } from '../../platform/storage/document-names.ts'
 import { readUsages } from '../references/uses.ts'
 import { factsOf, type ItemRow, itemOf, selectFiles, selectItems } from './rows.ts'
 import { readOtherUsages } from './uses.ts'
@@ -46,7 +46,7 @@ export async function listItems(
 /** Visitors get only the current file of a document. */
 const addressOfFile = (row: ItemRow, file: string) =>
   file === row.versionId
-    ? documentPath(row)
+    ? publicDocumentPath(row)
     : urlOf(readLibraryFile, { params: { _id: row._id, file } })
 
 export async function readFile(db: Db, { _id, file }: { _id: string; file: string }) {

@@ -42,7 +42,7 @@ export async function readSentFile(file: File, wanted?: LibraryKind): Promise<Se
   throw unsupported(rejections[kind])
 }
 
-const mostOfName = 100
+const maxOfName = 100
 const signs = new Intl.Segmenter('und', { granularity: 'grapheme' })
 
 /** Doesn't cut a Hindi letter from its vowel sign. */
@@ -64,5 +64,5 @@ export function nameOfFile({ file: { name }, kind }: Pick<SentFile, 'file' | 'ki
     .replace(/\.\w{1,5}$/, '')
     .replace(/[\p{Control}\p{Surrogate}]/gu, '')
     .trim()
-  return withinCharacters(bare, mostOfName) || (kind === 'picture' ? 'Picture' : 'Document')
+  return withinCharacters(bare, maxOfName) || (kind === 'picture' ? 'Picture' : 'Document')
 }

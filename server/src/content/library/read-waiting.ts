@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { hourMilliseconds } from 'contract/platform/durations'
 import type { Changes } from '../../platform/db/changes.ts'
 import type { Db } from '../../platform/db/open.ts'
-import { endingOf } from '../../platform/storage/document-names.ts'
+import { extensionOf } from '../../platform/storage/document-names.ts'
 import type { Documents } from '../documents/documents.ts'
 import { addReading } from '../documents/reading/add-reading.ts'
 import { pictureOfText } from '../documents/reading/document-reading.ts'
@@ -54,7 +54,7 @@ export async function readQueuedDocuments(
     const { _id, itemId, address } = waiting
     const bytes = await documents.read(address)
     if (bytes) {
-      const isPdf = endingOf(address) === 'pdf'
+      const isPdf = extensionOf(address) === 'pdf'
       const reading = isPdf ? await readDocument(bytes, 'next') : pictureOfText
       if (reading.fault === 'costly' && !costly.has(_id)) costly.add(_id)
       else {

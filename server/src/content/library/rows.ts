@@ -3,7 +3,11 @@ import type { LibraryItem } from 'contract/content/library/items'
 import type { PublicDocument, PublicPicture } from 'contract/content/library/public-view'
 import { parseUploadedPicture } from 'contract/platform/pictures'
 import type { DbOrTrx } from '../../platform/db/schema.ts'
-import { documentName, documentPath, documentType } from '../../platform/storage/document-names.ts'
+import {
+  documentName,
+  documentType,
+  publicDocumentPath,
+} from '../../platform/storage/document-names.ts'
 
 const readColumns = [
   ...(['pages', 'language', 'saysLanguage', 'title', 'textKind'] as const),
@@ -70,7 +74,7 @@ export function itemOf(row: ItemRow): LibraryItem {
     ...(row.saidLanguage && { language: row.saidLanguage }),
     ...(row.transcript && { transcript: row.transcript }),
     version,
-    address: kind === 'document' ? documentPath(row) : row.address,
+    address: kind === 'document' ? publicDocumentPath(row) : row.address,
     bytes,
     ...(kind === 'document' && { type: documentType(row.address) }),
     ...(facts && { facts }),
@@ -100,7 +104,7 @@ export function publicItem(row: ItemRow): PublicPicture | PublicDocument | undef
   const { address, bytes, pages, transcript } = row
   const language = itemLanguage(row)
   return {
-    address: documentPath(row),
+    address: publicDocumentPath(row),
     name: documentName(row),
     type: documentType(address),
     bytes,

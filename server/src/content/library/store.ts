@@ -14,7 +14,7 @@ import { requireOwn, requireRightWhereUsed } from './permissions.ts'
 import { nameOfFile, readSentFile } from './read-file.ts'
 import { type ItemRow, itemOf } from './rows.ts'
 import { removeStoredFiles, storeFile } from './store-file.ts'
-import { requireRoom } from './uploads-a-day.ts'
+import { requireUploadQuota } from './upload-quota.ts'
 import { readOtherUsages } from './uses.ts'
 import {
   addItem,
@@ -33,7 +33,7 @@ export async function uploadItem(
   actor: Administrator,
 ): Promise<LibraryItem> {
   const { db, now } = deps
-  await requireRoom(deps, actor)
+  await requireUploadQuota(deps, actor)
   const file = await readSentFile(sent, kind)
   const stored = await storeFile(deps, file, { account: actor._id })
   const _id = uuidv7()
@@ -114,7 +114,7 @@ export async function replaceFile(
   const { _id } = seen
   const { kind, name, version } = await readRow(db, _id)
   if (version !== seen.version) throw conflict(libraryItemChangedMeanwhile)
-  await requireRoom(deps, actor)
+  await requireUploadQuota(deps, actor)
   const file = await readSentFile(sent, kind)
   const stored = await storeFile(deps, file, { account: actor._id })
   return commitPublicChange(deps, _id, async (trx) => {

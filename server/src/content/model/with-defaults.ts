@@ -1,8 +1,8 @@
 import { startingContent, startingEntries } from 'college/starting-content'
 import type { ContentData } from 'contract/content/data'
 import type { ContentField } from 'contract/content/field'
+import type { FigureName } from 'contract/content/policy-fields'
 import { type ContentTypeName, contentTypes, isSingletonName } from 'contract/content/types'
-import { withRequiredDisclosures } from './required-disclosures.ts'
 
 /** Collections match by slug. */
 function firstOf(type: ContentTypeName, { slug }: ContentData): ContentData {
@@ -32,4 +32,30 @@ function withFields(type: ContentTypeName, data: ContentData): ContentData {
     return field.kind === 'list' || field.kind === 'choice' ? [[name, field.blank] as const] : []
   })
   return missing.length > 0 ? { ...data, ...Object.fromEntries(missing) } : data
+}
+
+/** Retention periods added since colleges first wrote a privacy text. Each has its own placeholder, even where two have the same value. */
+const laterFigures: readonly FigureName[] = [
+  'pendingSubscriptionDays',
+  'registrationMonths',
+  'attendanceMonths',
+]
+
+const maxParagraphs = 30
+
+/**
+ * Colleges can reword a paragraph, but not drop it: if neither the standard paragraph nor its placeholder is there,
+ * the standard paragraph is added.
+ */
+function withRequiredDisclosures(data: ContentData): ContentData {
+  const { kept } = data
+  if (!Array.isArray(kept)) return data
+  const text = JSON.stringify(data)
+  const missing = laterFigures
+    .filter((figure) => !text.includes(`{${figure}}`))
+    .flatMap((figure) => startingContent.privacy.kept.filter(({ until }) => until.includes(figure)))
+    .filter(({ _key }) => !kept.some((one) => one._key === _key))
+  return missing.length > 0
+    ? { ...data, kept: [...kept, ...missing].slice(0, maxParagraphs) }
+    : data
 }

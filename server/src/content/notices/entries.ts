@@ -10,7 +10,7 @@ import type * as z from 'zod/mini'
 import type { Administrator } from '../../platform/access/actor.ts'
 import { contains } from '../../platform/db/contains.ts'
 import type { Db } from '../../platform/db/open.ts'
-import { isSeenBy, publicFace } from '../entries/permissions.ts'
+import { isSeenBy, publicViewOf } from '../entries/permissions.ts'
 import { entriesOf } from '../model/entry.ts'
 import { publicAt } from '../model/public-at.ts'
 import { isPinned, isValid, selectNotices } from './public-notices.ts'
@@ -108,7 +108,7 @@ export async function listEntries(db: Db, requested: Params, actor: Administrato
     .execute()
   const isSeen = isSeenBy(actor)
   const items = rows.flatMap(({ categoryId: _, date: __, ...item }) =>
-    isSeen(item) ? item : (publicFace(item, now) ?? []),
+    isSeen(item) ? item : (publicViewOf(item, now) ?? []),
   )
   const notified = new Map((await entriesOf(db, items, now)).map((entry) => [entry._id, entry]))
   const counts = { all: await count(all), found: await count(result) }

@@ -4,7 +4,7 @@ import {
   getPreview,
   linkNotFound,
   listLinks,
-  mostLinks,
+  maxLinks,
   previewContent,
   shareContent,
   shareDays,
@@ -126,9 +126,9 @@ test('an account has a limited number of links, even if it creates them simultan
       () => 'made',
       (rejection) => `${rejection.status} ${rejection.message}`,
     )
-  const made = await Promise.all(Array.from({ length: mostLinks + 2 }, () => make()))
+  const made = await Promise.all(Array.from({ length: maxLinks + 2 }, () => make()))
   const rejected = `409 ${tooManyLinks}`
-  expect(made.toSorted()).toEqual([rejected, rejected, ...Array(mostLinks).fill('made')])
+  expect(made.toSorted()).toEqual([rejected, rejected, ...Array(maxLinks).fill('made')])
 
   const { links } = await call(listLinks, { params })
   await call(endLink, { params: { ...params, linkId: links[0]?._id ?? '' } })

@@ -1,5 +1,5 @@
 import type { ContentData } from 'contract/content/data'
-import { linkNotFound, mostLinks, shareDays, tooManyLinks } from 'contract/content/views'
+import { linkNotFound, maxLinks, shareDays, tooManyLinks } from 'contract/content/views'
 import { dayMilliseconds, minuteMilliseconds } from 'contract/platform/durations'
 import { v7 as uuidv7 } from 'uuid'
 import type { Administrator } from '../../platform/access/actor.ts'
@@ -47,12 +47,12 @@ async function addView(
 }
 
 /** Each preview is a copy, and nobody edits in more windows. */
-const mostPreviews = 10
+const maxPreviews = 10
 
 async function removeOldPreviews(trx: Trx, readerId: string): Promise<void> {
   const previews = trx.selectFrom('contentViews').where('readerId', '=', readerId)
-  const newest = await previews.select('_id').orderBy('_id', 'desc').limit(mostPreviews).execute()
-  const last = newest.at(mostPreviews - 1)
+  const newest = await previews.select('_id').orderBy('_id', 'desc').limit(maxPreviews).execute()
+  const last = newest.at(maxPreviews - 1)
   if (!last) return
   await trx
     .deleteFrom('contentViews')
@@ -93,7 +93,7 @@ async function requireFewLinks(
     .where('readerId', 'is', null)
     .where('expiresAt', '>', now.toISOString())
     .executeTakeFirstOrThrow()
-  if (Number(links) >= mostLinks) throw conflict(tooManyLinks)
+  if (Number(links) >= maxLinks) throw conflict(tooManyLinks)
 }
 
 /** Rejects with 409 if there are too many. */

@@ -4,7 +4,7 @@ import { contentData } from 'contract/content/data'
 import type { CardView } from 'contract/content/rich-text/card-views'
 import { memberPath } from 'contract/people/faculty'
 import * as z from 'zod/mini'
-import { isHere } from '../../platform/db/is-here.ts'
+import { isCurrentMember } from '../../platform/db/is-current-member.ts'
 import type { DbOrTrx } from '../../platform/db/schema.ts'
 import { publicAt } from '../model/public-at.ts'
 
@@ -43,7 +43,7 @@ export async function readPersonCards(
     .selectFrom('faculty')
     .select(['_id', 'name', 'designation', 'photo', 'slug'])
     .where('_id', 'in', ids)
-    .where(isHere(now))
+    .where(isCurrentMember(now))
     .execute()
   return new Map(
     members.map(({ _id, name: title, designation: line, photo, slug }) => [

@@ -1,6 +1,6 @@
 import { getAbout } from 'contract/content/about'
 import { getAccountPages } from 'contract/content/account-pages'
-import { getCampus } from 'contract/content/campus'
+import { type Campus, campus as campusType, getCampus } from 'contract/content/campus'
 import { getContactPage } from 'contract/content/contact-page'
 import { getCourseGroup, listCourseGroups } from 'contract/content/course-groups'
 import { getCoursePages } from 'contract/content/course-pages'
@@ -26,14 +26,15 @@ import {
 import type { Endpoint } from 'contract/platform/endpoint'
 import type * as z from 'zod/mini'
 import type { Db } from '../../platform/db/open.ts'
+import type { DbOrTrx } from '../../platform/db/schema.ts'
 import type { PlatformDeps } from '../../platform/deps.ts'
 import type { Mount } from '../../platform/http/mount.ts'
-import { finishedJson } from '../../platform/response-cache/finished.ts'
 import { type CachedEndpoint, mountCached } from '../../platform/response-cache/mount-cached.ts'
+import { finishedJson } from '../../platform/response-cache/rendered-response.ts'
 import { sendCached } from '../../platform/response-cache/send-cached.ts'
 import { typesWithPages } from '../addresses/public-addresses.ts'
+import { readReachableTargets } from '../addresses/reachable-targets.ts'
 import { subjectsOf } from '../references/subjects-of.ts'
-import { readCampus } from './public-campus.ts'
 import { readSingle } from './public-content.ts'
 import { readEntries, readPublicEntry } from './public-entries.ts'
 import { readMenus } from './public-menus.ts'
@@ -45,6 +46,21 @@ type ReadLinked<Shown> = (
   now: Date,
 ) => Promise<{ content: Shown; shows: ContentTypeName[] }>
 type EntryEndpoint = CachedEndpoint & { schema: { params: typeof getPage.schema.params } }
+
+/** Facilities without the links that lead to nothing public. `shows`: the types that the result depends on. */
+async function readCampus(
+  db: DbOrTrx,
+  now: Date,
+): Promise<{ content: Campus; shows: ContentTypeName[] }> {
+  const campus = await readSingle(db, 'campus', campusType.shown, now)
+  const targets = campus.facilities.flatMap(({ place }) => place ?? [])
+  const { leadsSomewhere, types } = await readReachableTargets(db, targets, now)
+  const facilities = campus.facilities.map(({ place, ...facility }) => ({
+    ...facility,
+    ...(place && leadsSomewhere(place) && { place }),
+  }))
+  return { content: { ...campus, facilities }, shows: ['campus', ...types] }
+}
 
 export function publicContentRoutes(mount: Mount, deps: PlatformDeps) {
   const store = mountCached(mount, deps)

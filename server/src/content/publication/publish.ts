@@ -14,7 +14,7 @@ import type { Trx } from '../../platform/db/schema.ts'
 import { badRequest } from '../../platform/errors.ts'
 import { holderName } from '../addresses/address-owner-name.ts'
 import { addressOwner } from '../addresses/addresses.ts'
-import { checkStays, isDone, type Pointing } from '../entries/drafts.ts'
+import { checkStays, type EntryCallArgs, isDone } from '../entries/drafts.ts'
 import { act, changeEntry, type EntryDeps, unlessDone } from '../entries/entry-acts.ts'
 import { readEdited, Stale } from '../entries/locks.ts'
 import { itemFor } from '../entries/permissions.ts'
@@ -117,7 +117,7 @@ function futureTime(at: string, now: Date): string {
 }
 
 /** The scheduled version becomes the draft, unless there is a newer one. */
-export const unschedule = (deps: EntryDeps, ...[_id, version, actor]: Pointing) =>
+export const unschedule = (deps: EntryDeps, ...[_id, version, actor]: EntryCallArgs) =>
   act(deps, { _id, version }, { actor, right: 'publish content' }, async ({ item }) => {
     const draftId = item.draftId ?? item.scheduledId
     const pointers = { draftId, scheduledId: null, publishAt: null }

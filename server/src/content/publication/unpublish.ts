@@ -5,10 +5,10 @@ import { contentTypes } from 'contract/content/types'
 import type { Administrator } from '../../platform/access/actor.ts'
 import { badRequest } from '../../platform/errors.ts'
 import { checkMany } from '../entries/collection.ts'
-import type { Pointing } from '../entries/drafts.ts'
+import type { EntryCallArgs } from '../entries/drafts.ts'
 import { act, type EntryDeps, type Locked, unlessDone } from '../entries/entry-acts.ts'
 import { withdrawn } from '../model/entry.ts'
-import { requireUnusedByRecords } from '../records/naming.ts'
+import { requireUnusedByRecords } from '../records/require-unused.ts'
 import { readUsages, rejectIfUsed } from '../references/uses.ts'
 
 /** Rejects with 409 and the places that refer to it. */
@@ -21,7 +21,7 @@ async function checkUnnamed({ trx, item, now }: Locked, actor: Administrator): P
 }
 
 /** Also cancels scheduled changes. */
-export const withdraw = (deps: EntryDeps, ...[_id, version, actor]: Pointing) =>
+export const withdraw = (deps: EntryDeps, ...[_id, version, actor]: EntryCallArgs) =>
   act(deps, { _id, version }, { actor, right: 'publish content' }, async (locked) => {
     checkMany(locked.item)
     await checkUnnamed(locked, actor)
@@ -36,7 +36,7 @@ export const withdraw = (deps: EntryDeps, ...[_id, version, actor]: Pointing) =>
 export const end = (
   deps: EntryDeps,
   at: string | undefined,
-  ...[_id, version, actor]: Pointing
+  ...[_id, version, actor]: EntryCallArgs
 ) => {
   const unpublishAt = at ? new Date(at).toISOString() : null
   return act(deps, { _id, version }, { actor, right: 'publish content' }, async (locked) => {

@@ -10,11 +10,11 @@ import {
   auditEntryFor,
   auditedColumns,
   changeRecord,
+  orphanedPicture,
   type RecordDeps,
   readColumns,
   recordReferenceOf,
   requireRecordRight,
-  unshown,
 } from './store.ts'
 import { recordsIn } from './tables.ts'
 
@@ -29,8 +29,8 @@ export async function removeRecord(
   await notify?.(now)
 }
 
-/** Rejects with 403 or 404. Returns the address of an orphaned picture. */
-export async function writeDeletion(
+/** Records with a trash move there, others are deleted. Rejects with 403 or 404. Returns the address of an orphaned picture. */
+export async function trashOrDelete(
   trx: Trx,
   kind: RecordKind,
   _id: string,
@@ -48,7 +48,7 @@ export async function writeDeletion(
   const activity = { admin, action, subject: auditEntryFor(kind.subject), target }
   const recorded = await auditedColumns(trx, kind, { before }, now)
   await recordActivity(trx, { ...activity, ...recorded }, now)
-  return unshown(trx, kind, addressIn(kind, before))
+  return orphanedPicture(trx, kind, addressIn(kind, before))
 }
 
 /** `allow` runs once the record is known to exist. */
@@ -61,7 +61,7 @@ export async function deleteRecord(
 ): Promise<void> {
   const deleted = await changes.commit(kind.subject, async (trx) => {
     const admin = await actor.confirm(trx)
-    return writeDeletion(trx, kind, _id, { actor, admin }, { now: now(), allow })
+    return trashOrDelete(trx, kind, _id, { actor, admin }, { now: now(), allow })
   })
   if (deleted) await removeUnused(pictures, deleted)
 }

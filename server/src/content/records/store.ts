@@ -165,11 +165,11 @@ export async function writeChange(
   const activity = { admin, action, subject: auditEntryFor(kind.subject), target }
   const recorded = await auditedColumns(trx, kind, { before, after: full }, now)
   await recordActivity(trx, { ...activity, ...recorded }, now)
-  return unshown(trx, kind, addressIn(kind, before))
+  return orphanedPicture(trx, kind, addressIn(kind, before))
 }
 
 /** Copies and series share pictures. */
-export async function unshown(
+export async function orphanedPicture(
   trx: Trx,
   { subject, declared }: RecordKind,
   address: string,

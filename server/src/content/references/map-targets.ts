@@ -4,10 +4,10 @@ import { isLibraryKind } from 'contract/content/library/items'
 import { attributeOf, nodesIn, type RichTextNode } from 'contract/content/rich-text/rich-text-node'
 import { referenceTargetOf } from 'contract/content/rich-text/rich-text-references'
 
-export type Naming = { kind: Target['kind'] | 'link' } | { kind: 'reference'; to: string }
-type TargetMapper = (value: string, naming: Naming) => string
+export type TargetKind = { kind: Target['kind'] | 'link' } | { kind: 'reference'; to: string }
+type TargetMapper = (value: string, naming: TargetKind) => string
 
-export function typeNamed(naming: Naming): string | undefined {
+export function contentTypeOfTarget(naming: TargetKind): string | undefined {
   if (naming.kind === 'reference') return naming.to
   return naming.kind === 'entry' ? 'course' : undefined
 }

@@ -2,7 +2,7 @@ import type { DeclaredCollection } from 'contract/content/content-type'
 import type { ContentData, Target } from 'contract/content/data'
 import { labelAt } from 'contract/content/labels'
 import { collectionNames, contentTypes } from 'contract/content/types'
-import type { ContentUse, StillUsed } from 'contract/content/use'
+import type { ContentUse, InUseFailure } from 'contract/content/use'
 import { usesOf } from 'contract/content/uses'
 import { type Holder, mayUse } from 'contract/platform/roles'
 import { inRowBatches } from '../../platform/db/row-batches.ts'
@@ -112,6 +112,6 @@ export const readUsages = async (
   (await readUses(db, target, now, holder)).filter(({ state }) => state !== 'history')
 
 export function rejectIfUsed(places: ContentUse[], message: string): void {
-  const details = { places } satisfies Partial<StillUsed>
+  const details = { places } satisfies Partial<InUseFailure>
   if (places.length > 0) throw new HttpError(409, message, { details })
 }

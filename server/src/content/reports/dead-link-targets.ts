@@ -15,7 +15,7 @@ export type SiteProbe = {
 }
 
 /** Redirects that are followed. */
-const mostSteps = 5
+const maxSteps = 5
 /** Pages rendered per call: each costs as much as a visit. */
 export const maxProbes = 20
 
@@ -33,7 +33,7 @@ function decoded(part: string): string {
 
 async function isAnswered(request: SiteProbe['resolve'], place: string): Promise<boolean> {
   let url = URL.parse(place, origin)
-  for (let steps = 0; url && steps < mostSteps; steps++) {
+  for (let steps = 0; url && steps < maxSteps; steps++) {
     const { statusCode, body, headers } = await request(url.pathname + url.search)
     if (!isLedOn(statusCode) || !headers.location) {
       const part = decoded(url.hash.slice(1))

@@ -5,7 +5,7 @@ import { labelAt } from 'contract/content/labels'
 import { linksInFieldsOf } from 'contract/content/links-in-fields'
 import {
   type DeadLink,
-  mostReported,
+  maxReported,
   type ReportedEntry,
   type Reports,
 } from 'contract/content/reports'
@@ -99,7 +99,7 @@ const readUnused = (db: Db) =>
       ),
     )
     .orderBy('savedAt')
-    .limit(mostReported)
+    .limit(maxReported)
     .execute()
 
 /** Most disclosure items never change; they have their own report. */
@@ -145,14 +145,14 @@ export async function contentReports(
   const dead = [...(await deadPathsOf(from, visible, now)), ...(await goneOf(db, visible, now))]
   return {
     deadLinks: dead.map((link) => ({ ...link, title: titles.get(link.entryId) ?? '' })),
-    drafts: oldestFirst.filter(({ hasDraft }) => hasDraft).slice(0, mostReported),
+    drafts: oldestFirst.filter(({ hasDraft }) => hasDraft).slice(0, maxReported),
     toReview: oldestFirst
       .filter(({ review }) => review.due)
       .toSorted((one, other) => dayOf(one).localeCompare(dayOf(other)))
-      .slice(0, mostReported),
+      .slice(0, maxReported),
     oldest: oldestFirst
       .filter((entry) => entry.isPublic && !entry.hasDraft && !isOfRegister(entry))
-      .slice(0, mostReported),
+      .slice(0, maxReported),
     unusedFiles: await readUnused(db),
   }
 }

@@ -3,7 +3,7 @@ import { isPaged, type PagedName } from 'contract/content/types'
 import type { Confirmed } from '../../platform/access/actor.ts'
 import { type NewActivity, recordActivities } from '../../platform/activity-log/record-activity.ts'
 import type { Trx } from '../../platform/db/schema.ts'
-import { belongAsWritten, lockSlug, recordAddress } from '../addresses/addresses.ts'
+import { lockSlug, recordAddress, updateDepartmentFromDraft } from '../addresses/addresses.ts'
 import { type ContentItem, readEntryReference } from '../model/entry.ts'
 import { writeUses } from '../references/uses.ts'
 import { writeNoticeFacts } from './notice-facts.ts'
@@ -57,7 +57,7 @@ const subscribers: { [K in Kind]: Subscribers<K> } = {
   drafted: [
     storePointers,
     reserveSlug,
-    (trx, { item }) => belongAsWritten(trx, item._id),
+    (trx, { item }) => updateDepartmentFromDraft(trx, item._id),
     addToActivityLog,
   ],
   published: [
@@ -85,13 +85,13 @@ async function writeFacts(trx: Trx, { item: { type }, ...revision }: ContentEven
   if (isPaged(type)) await factWriters[type](trx, revision)
 }
 
-type Pointing = { item: ContentItem; pointers: Partial<Pointers> }
+type PointerUpdate = { item: ContentItem; pointers: Partial<Pointers> }
 
-async function storePointers(trx: Trx, { item, pointers }: Pointing) {
+async function storePointers(trx: Trx, { item, pointers }: PointerUpdate) {
   await trx.updateTable('contentItems').set(pointers).where('_id', '=', item._id).execute()
 }
 
-async function reserveSlug(trx: Trx, { item, pointers }: Pointing) {
+async function reserveSlug(trx: Trx, { item, pointers }: PointerUpdate) {
   await lockSlug(trx, { ...item, ...pointers })
 }
 

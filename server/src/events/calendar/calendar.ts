@@ -5,7 +5,7 @@ import { type EventLifecycleStatus, titleWithStatus } from 'contract/events/even
 import { eventNotFound } from 'contract/events/events'
 import { dayMilliseconds } from 'contract/platform/durations'
 import { withoutControls } from 'contract/platform/escape-markup'
-import { withoutTurns } from 'contract/platform/language-of-text'
+import { withoutBidiControls } from 'contract/platform/language-of-text'
 import { pageAddresses } from 'contract/platform/page-addresses'
 import { unifyLineEnds } from 'contract/platform/visible-text'
 import { toInstant } from 'contract/platform/zoned-time'
@@ -128,7 +128,7 @@ type OneEvent = { eventId: string; deleted?: boolean }
 type Wanted = FeedFilters & Partial<OneEvent>
 
 /** Limit for subscribed calendars, which fetch everything again and again. */
-export const mostInCalendar = 1_000
+export const maxInCalendar = 1_000
 const yearMilliseconds = 366 * dayMilliseconds
 
 async function readCalendarEvents(db: Db, filtered: FeedFilters, now: Date) {
@@ -142,15 +142,15 @@ async function readCalendarEvents(db: Db, filtered: FeedFilters, now: Date) {
     .where('date', '>', timestamp)
     .orderBy('date')
     .orderBy('_id')
-    .limit(mostInCalendar)
+    .limit(maxInCalendar)
     .execute()
-  if (ahead.length === mostInCalendar) return ahead
+  if (ahead.length === maxInCalendar) return ahead
   const before = await all
     .where('date', '<=', timestamp)
     .where('date', '>', aYearAgo)
     .orderBy('date', 'desc')
     .orderBy('_id', 'desc')
-    .limit(mostInCalendar - ahead.length)
+    .limit(maxInCalendar - ahead.length)
     .execute()
   return [...before.toReversed(), ...ahead]
 }
@@ -196,5 +196,5 @@ export async function calendarFeed(
     if (category) entry.addPropertyWithValue('categories', category)
     calendar.addSubcomponent(entry)
   }
-  return `${withoutTurns(calendar.toString())}\r\n`
+  return `${withoutBidiControls(calendar.toString())}\r\n`
 }

@@ -1,5 +1,5 @@
 import { college } from 'college/facts'
-import { writtenBeginning } from 'contract/events/event-hours'
+import { writtenStartTime } from 'contract/events/event-hours'
 import {
   cancelledIsNotMoved,
   eventChangedMeanwhile,
@@ -12,7 +12,7 @@ import {
   showsPreviousHours,
   type WhichEvents,
 } from 'contract/events/event-lifecycle'
-import { moveWall, wallBetween } from 'contract/events/event-series'
+import { shiftWallTime, wallTimeDifference } from 'contract/events/event-series'
 import type { EventLifecycleStatus } from 'contract/events/event-status'
 import type { ActivityAction } from 'contract/platform/activity'
 import { localTime, toInstant } from 'contract/platform/zoned-time'
@@ -135,7 +135,7 @@ export function movedBy(event: StoredEvent, acted: StoredEvent, date: string): s
   const [from, to, own] = [acted.date, toInstant(date, timeZone), event.date].map((one) =>
     localTime(one, timeZone),
   ) as [string, string, string]
-  return toInstant(moveWall(own, wallBetween(from, to)), timeZone)
+  return toInstant(shiftWallTime(own, wallTimeDifference(from, to)), timeZone)
 }
 
 /**
@@ -188,7 +188,7 @@ function requireHours(event: StoredEvent, after: Columns & { date: string }): vo
   const [begins, time] = [clockOf(after.date), 'time' in after ? after.time : event.time]
   if (!event.time || event.time !== time || event.isAllDay) return
   if (begins === clockOf(event.date) || begins === '00:00') return
-  const writtenTime = writtenBeginning(event.time)
+  const writtenTime = writtenStartTime(event.time)
   if (writtenTime && writtenTime !== begins)
     throw badRequest(showsPreviousHours, { time: showsPreviousHours })
 }

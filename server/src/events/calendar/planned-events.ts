@@ -2,9 +2,9 @@ import { college } from 'college/facts'
 import { isInSeries, type SeriesForm, tooManyInSeries } from 'contract/events/event-lifecycle'
 import {
   mostInSeries,
-  moveWall,
   seriesDates,
-  wallBetween,
+  shiftWallTime,
+  wallTimeDifference,
   weekdayPositionOf,
 } from 'contract/events/event-series'
 import { localTime, toInstant } from 'contract/platform/zoned-time'
@@ -18,7 +18,8 @@ const { timeZone } = college
 export type PlannedDate = { seriesAt: string; date: string }
 
 const wallOf = ({ seriesAt, date }: StoredEvent) => localTime(seriesAt ?? date, timeZone)
-const shiftOf = (event: StoredEvent) => wallBetween(wallOf(event), localTime(event.date, timeZone))
+const shiftOf = (event: StoredEvent) =>
+  wallTimeDifference(wallOf(event), localTime(event.date, timeZone))
 
 /** How far the last events were shifted together. A single one moved for a holiday does not count. */
 function shiftOfLast(events: readonly StoredEvent[]): number {
@@ -62,7 +63,7 @@ export async function planNextDates(
   const shift = shiftOfLast(events)
   const planned = after.map((wall) => ({
     seriesAt: toInstant(wall, timeZone),
-    date: toInstant(moveWall(wall, shift), timeZone),
+    date: toInstant(shiftWallTime(wall, shift), timeZone),
   }))
   return { last, planned, total }
 }

@@ -9,12 +9,12 @@ import { isPublicAt, publicColumns } from '../details/public-events.ts'
 import { trashWithPeople } from '../registrations/people-of-event.ts'
 import { categoryProblems, resolveCategory, withCategoryTitle } from './categories.ts'
 import { readCategoryTitles } from './category-titles.ts'
-import { watchEvent } from './changed.ts'
 import { todayOf } from './college-days.ts'
 import { normaliseTimes, toColumns } from './columns.ts'
 import { copyEventSettings } from './copy-settings.ts'
 import { nextEventsChange } from './next-change.ts'
 import { panelEvent } from './panel-view.ts'
+import { watchEvent } from './watch-event.ts'
 
 const isPast = (now: Date): RawBuilder<SqlBool> =>
   sql`date < ${todayOf(now).start} and coalesce(${sql.ref('end')}, date) <= ${now.toISOString()}`

@@ -11,7 +11,7 @@ import { sql } from 'kysely'
 import * as z from 'zod/mini'
 import { removeRecord } from '../../content/records/deletion.ts'
 import { departmentCodeOf, hasCodeOf } from '../../content/records/departments.ts'
-import { changeRecord, type RecordDeps, unshown } from '../../content/records/store.ts'
+import { changeRecord, orphanedPicture, type RecordDeps } from '../../content/records/store.ts'
 import type { Administrator } from '../../platform/access/actor.ts'
 import { requireRight } from '../../platform/access/may.ts'
 import { byCleanup, recordActivity } from '../../platform/activity-log/record-activity.ts'
@@ -96,7 +96,7 @@ async function purgeOne({ changes, pictures, now }: RecordDeps, _id: string): Pr
     const target = { _id, name: row.title }
     const activity = { admin: byCleanup, action: 'deleted', subject: 'event', target } as const
     await recordActivity(trx, activity, timestamp)
-    return unshown(trx, eventKind, row.image)
+    return orphanedPicture(trx, eventKind, row.image)
   })
   if (unused) await removeUnused(pictures, unused)
 }

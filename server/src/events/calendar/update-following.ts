@@ -1,7 +1,7 @@
 import { college } from 'college/facts'
 import { endAfterMove } from 'contract/events/event-hours'
 import type { EventUpdateForm } from 'contract/events/events'
-import { writeDeletion } from '../../content/records/deletion.ts'
+import { trashOrDelete } from '../../content/records/deletion.ts'
 import { departmentCodeOf } from '../../content/records/departments.ts'
 import { mergedColumns } from '../../content/records/merge-form.ts'
 import { readColumns, type SentForm, writeChange } from '../../content/records/store.ts'
@@ -99,7 +99,7 @@ export async function deleteFollowing(
     const unused = new Set<string>()
     for (const event of events) {
       const around = { now: now(), allow: async () => undefined }
-      const old = await writeDeletion(trx, eventKind, event._id, { actor, admin }, around)
+      const old = await trashOrDelete(trx, eventKind, event._id, { actor, admin }, around)
       if (old) unused.add(old)
     }
     return { unused, count: events.length }

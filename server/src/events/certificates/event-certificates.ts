@@ -9,7 +9,7 @@ import { noteFile } from '../registrations/calendar-note.ts'
 import { requireEvent } from '../registrations/office.ts'
 import { lockSeats } from '../registrations/seats.ts'
 import { certificateCodeIn, rejectReplacedCode, replacementNotice } from './codes.ts'
-import { certificateTextsOf, issue, nameOf, readCame, whyNone, whyNot } from './issue.ts'
+import { certificateError, certificateTextsOf, issue, nameOf, readCame, whyNone } from './issue.ts'
 import { renderCertificates } from './render-certificate.ts'
 
 export async function readIssued(
@@ -21,8 +21,8 @@ export async function readIssued(
   return {
     ...(why && { why }),
     made: came.filter(({ certificateId }) => certificateId !== null).length,
-    possible: came.filter((one) => whyNot(one) === undefined).length,
-    unset: came.flatMap((one) => (whyNot(one) === 'letters' ? [nameOf(one) ?? ''] : [])),
+    possible: came.filter((one) => certificateError(one) === undefined).length,
+    unset: came.flatMap((one) => (certificateError(one) === 'letters' ? [nameOf(one) ?? ''] : [])),
   }
 }
 
@@ -41,7 +41,9 @@ export async function renderEventCertificates(
     await lockSeats(trx, eventId)
     const why = await whyNone(trx, eventId, timestamp)
     if (why) throw notFound(noCertificate[why])
-    const all = (await readCame(trx, eventId)).filter((came) => whyNot(came) === undefined)
+    const all = (await readCame(trx, eventId)).filter(
+      (came) => certificateError(came) === undefined,
+    )
     if (all.length === 0) throw notFound('None of the people who came can get a certificate.')
     return issue(trx, event, all, timestamp)
   })

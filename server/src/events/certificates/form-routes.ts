@@ -3,7 +3,7 @@ import { pageAddresses } from 'contract/platform/page-addresses'
 import type { FastifyInstance } from 'fastify'
 import { readForms } from '../../platform/http/plain-forms.ts'
 
-const mostLetters = 40
+const maxLetters = 40
 
 export async function verifyForm(app: FastifyInstance): Promise<void> {
   await app.register(async (scope) => {
@@ -16,7 +16,7 @@ export async function verifyForm(app: FastifyInstance): Promise<void> {
         const text = typeof typed === 'string' ? typed : ''
         const other = readLetters(text)
           .replace(/[^\dA-Z]/g, '')
-          .slice(0, mostLetters)
+          .slice(0, maxLetters)
         const code = readCertificateCode(text)
         const path = pageAddresses.certificate(code ? formatCode(code) : other || 'none')
         return reply.code(303).header('location', path).send()

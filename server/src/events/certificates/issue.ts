@@ -79,7 +79,7 @@ export async function whyNone(
   return registrationHasEnded(event, now) ? undefined : 'before'
 }
 
-export function whyNot(came: Came | undefined): NoCertificate | undefined {
+export function certificateError(came: Came | undefined): NoCertificate | undefined {
   if (!came) return 'absent'
   if (came.registrationId !== null && came.state !== 'registered') return 'left'
   if (came.revokedAt !== null) return 'revoked'
@@ -143,7 +143,7 @@ async function issueSome(trx: Trx, paper: Paper, came: readonly Came[]): Promise
       .values(fresh)
       .onConflict((conflict) => conflict.column('checkInId').doNothing())
       .execute()
-  await requireWrittenDown(trx, came)
+  await requireRecordedWalkIns(trx, came)
   const rows = await trx
     .selectFrom('certificates')
     .selectAll()
@@ -161,7 +161,7 @@ async function issueSome(trx: Trx, paper: Paper, came: readonly Came[]): Promise
  * Rejects with 409 if a walk-in was undone or forgotten in the meantime: events without registration have no seats to
  * lock. Call after the certificates are inserted, which a later undo then finds.
  */
-export async function requireWrittenDown(trx: Trx, came: readonly Came[]): Promise<void> {
+export async function requireRecordedWalkIns(trx: Trx, came: readonly Came[]): Promise<void> {
   const written = came.filter(({ registrationId }) => registrationId === null)
   if (written.length === 0) return
   const rows = await trx

@@ -15,7 +15,7 @@ import { unknownLetters } from '../../platform/pdf/fonts.ts'
 import { requireEvent } from '../registrations/office.ts'
 import { lockSeats } from '../registrations/seats.ts'
 import { certificateCodeIn, freshCodes, rejectReplacedCode, replacementNotice } from './codes.ts'
-import { readCameBy, requireWrittenDown, whyNone, whyNot } from './issue.ts'
+import { certificateError, readCameBy, requireRecordedWalkIns, whyNone } from './issue.ts'
 
 type Params = { eventId: string; code: string }
 
@@ -37,7 +37,8 @@ async function requireReissuable(db: DbOrTrx, { eventId, code }: Params, now: Da
   if (name === null) throw conflict(certificateForgotten)
   const came = await readCameBy(db, eventId, row.checkInId ?? '')
   const why =
-    (await whyNone(db, eventId, now)) ?? whyNot(came && { ...came, name, revokedAt: null })
+    (await whyNone(db, eventId, now)) ??
+    certificateError(came && { ...came, name, revokedAt: null })
   if (why || !came) throw conflict(noCertificate[why ?? 'absent'])
   return { _id: row._id, came, name, revokedAt }
 }
@@ -103,7 +104,7 @@ export async function reissue(
     const timestamp = now()
     const { _id, came } = await requireReissuable(trx, { eventId, code }, timestamp)
     // Undoing a check-in locks it first and the certificate after it; this follows the same order.
-    await requireWrittenDown(trx, [came])
+    await requireRecordedWalkIns(trx, [came])
     const [freshCode = ''] = await freshCodes(trx, 1)
     const issuedAt = timestamp.toISOString()
     await replaceCertificate(trx, { _id, code, seen }, { code: freshCode, name, issuedAt })

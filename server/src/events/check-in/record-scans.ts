@@ -13,13 +13,13 @@ import { undoScan } from './undo.ts'
 
 type Taken = { _id: string; outcome: ScanStatus }
 
-const mostCorrectedDays = 30
+const maxCorrectedDays = 30
 /** Longer than any transaction, so that late commits still reach devices that have polled since. */
 const overlapMilliseconds = minuteMilliseconds
 
 function clockOf(sentAt: string, now: Date): (scannedAt: string) => string {
   const off = now.getTime() - Date.parse(sentAt)
-  const earliest = now.getTime() - mostCorrectedDays * dayMilliseconds
+  const earliest = now.getTime() - maxCorrectedDays * dayMilliseconds
   return (scannedAt) => {
     const corrected = Date.parse(scannedAt) + off
     return new Date(Math.min(now.getTime(), Math.max(earliest, corrected))).toISOString()

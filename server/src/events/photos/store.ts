@@ -1,6 +1,6 @@
 import type { LibraryItem } from 'contract/content/library/items'
 import {
-  mostPhotos,
+  maxPhotos,
   photosNotPictures,
   photosTooEarly,
   photosTooMany,
@@ -80,7 +80,7 @@ export async function addPhotos(
       .onConflict((known) => known.doNothing())
       .execute()
     const visible = await selectPhotos(trx, eventId).execute()
-    if (visible.length > mostPhotos) throw conflict(photosTooMany)
+    if (visible.length > maxPhotos) throw conflict(photosTooMany)
     const target = { _id: eventId, name: event.title }
     const after = { photos: names.join('; ') }
     const recorded = { admin, action: 'updated', subject: 'event', target, after } as const

@@ -7,7 +7,7 @@ import { secondsBefore } from '../../platform/tokens.ts'
  * This many consecutive bounces end a subscription, provided the first is old enough: providers have rejected all of their
  * mailboxes for hours, and a day of results brings three notices.
  */
-const mostBounces = 3
+const maxBounces = 3
 const leastSeconds = 7 * daySeconds
 
 /** If the previous email did not bounce, nothing has since, and the count restarts; this one may still bounce. */
@@ -52,7 +52,7 @@ export async function recordBounce(
   await trx
     .deleteFrom('subscriptions')
     .where('_id', '=', subscriptionId)
-    .where('bounces', '>=', mostBounces)
+    .where('bounces', '>=', maxBounces)
     .where('bouncesSince', '<=', secondsBefore(now, leastSeconds))
     .execute()
 }

@@ -59,7 +59,7 @@ const day = new Intl.DateTimeFormat(facts.locale, {
   dateStyle: 'medium',
 })
 
-const mostItems = 30
+const maxItems = 30
 
 const markedTitle = ({ title, isUrgent, isCorrection }: EmailedNotice) =>
   [isCorrection && 'Corrected', isUrgent && 'Urgent', title].filter(Boolean).join(': ')
@@ -94,12 +94,12 @@ export function newsEmail(
       Number(other.isUrgent) - Number(one.isUrgent) ||
       other.publishedAt.localeCompare(one.publishedAt),
   )
-  const more = ordered.length - mostItems
+  const more = ordered.length - maxItems
   return {
     subject: subjectOf(ordered),
     greeting: greetingOf(ordered, name),
     paragraphs: [],
-    items: ordered.slice(0, mostItems).map(itemOf),
+    items: ordered.slice(0, maxItems).map(itemOf),
     closing: [
       ...(more > 0 ? [`And ${more} more: ${listUrl}`] : []),
       pace === 'daily'

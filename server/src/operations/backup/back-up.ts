@@ -19,7 +19,7 @@ import { backedUpTables } from './tables.ts'
 import { type ArchiveWriter, createArchive } from './write-archive.ts'
 
 /** Retries when a file disappears between reading the rows and reading the files. */
-const mostSnapshots = 5
+const maxSnapshots = 5
 
 type Site = { db: Db; engine: Engine; store: FileStore }
 
@@ -60,7 +60,7 @@ async function fill(archive: ArchiveWriter, { db, engine, store }: Site): Promis
   const { copy, copied, missing } = createPictureCopier(store, archive)
   await inSnapshot(db, engine, requireSameVersion)
   await copy(filesOf(await uploadsInUse(db)))
-  for (let taken = 0; taken < mostSnapshots; taken++) {
+  for (let taken = 0; taken < maxSnapshots; taken++) {
     const manifest = await inSnapshot(db, engine, async (snapshot) => {
       await requireSameVersion(snapshot)
       const createdAt = new Date().toISOString()

@@ -50,7 +50,7 @@ export function readPackagedEntry({
   return { entry: { type, _id: isMany ? String(_id).toLowerCase() : undefined, data } }
 }
 
-const mostListed = 5
+const maxListed = 5
 
 /** What to fix before publishing, and unknown fields, which are kept. */
 export function entryWarnings(type: ContentTypeName, data: ContentData): string[] {
@@ -58,8 +58,8 @@ export function entryWarnings(type: ContentTypeName, data: ContentData): string[
   const errors = Object.values(schemaErrorsOf(contentTypes[type], data))
   const unknown = Object.keys(data).filter((name) => !Object.hasOwn(fields, name))
   return [
-    ...errors.slice(0, mostListed).map((error) => `To fix before publishing: ${error}`),
-    ...(errors.length > mostListed ? [`… and ${errors.length - mostListed} more to fix`] : []),
+    ...errors.slice(0, maxListed).map((error) => `To fix before publishing: ${error}`),
+    ...(errors.length > maxListed ? [`… and ${errors.length - maxListed} more to fix`] : []),
     ...(unknown.length > 0 ? [`Unknown fields, kept: ${unknown.join(', ')}`] : []),
   ]
 }

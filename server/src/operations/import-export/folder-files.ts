@@ -3,21 +3,24 @@ import { join } from 'node:path'
 import type { Focus } from 'contract/content/library/items'
 import type { StartingDocument, StartingPicture } from 'contract/content/library/starting-files'
 import { type ItemRow, itemOf } from '../../content/library/rows.ts'
-import { focusOf, nameByAlt } from '../../content/library/starting/alt-texts.ts'
-import type { Starting } from '../../content/library/starting/starting.ts'
+import type { StartingSite } from '../../content/library/starting/starting-site.ts'
+import { focusOf, nameFromAlt } from '../../content/library/starting/starting-texts.ts'
 import type { Stores } from '../../content/library/store-file.ts'
-import { endingOf } from '../../platform/storage/document-names.ts'
+import { extensionOf } from '../../platform/storage/document-names.ts'
 import { nameFiles } from './folder-names.ts'
 import { bytesOf, sha256Of } from './packed-files.ts'
 
 export type NamedFile = { row: ItemRow; name: string }
 
-async function othersIn({ folder, pictures }: Starting): Promise<string[]> {
+async function othersIn({ folder, pictures }: StartingSite): Promise<string[]> {
   const files = await readdir(join(folder, 'pictures')).catch(() => [])
   return files.map((file) => file.replace(/\.\w+$/, '')).filter((name) => !pictures.has(name))
 }
 
-export async function namedFiles(rows: readonly ItemRow[], from: Starting): Promise<NamedFile[]> {
+export async function namedFiles(
+  rows: readonly ItemRow[],
+  from: StartingSite,
+): Promise<NamedFile[]> {
   const names = nameFiles(rows, await othersIn(from))
   return rows
     .map((row) => ({ row, name: names.get(row._id) ?? row._id }))
@@ -27,7 +30,7 @@ export async function namedFiles(rows: readonly ItemRow[], from: Starting): Prom
 const isSame = (one: Focus, other: Focus) => one.x === other.x && one.y === other.y
 
 /** The original of a picture from the first start; undefined if it was replaced since. */
-async function firstBytes({ folder }: Starting, { kind, _id, sha256 }: ItemRow) {
+async function firstBytes({ folder }: StartingSite, { kind, _id, sha256 }: ItemRow) {
   if (kind !== 'picture') return undefined
   const bytes = await readFile(join(folder, 'pictures', `${_id}.webp`)).catch(() => undefined)
   return bytes && sha256Of(bytes) === sha256 ? bytes : undefined
@@ -39,7 +42,7 @@ function pictureOf(row: ItemRow, first: StartingPicture | undefined): StartingPi
   const isImplied = isSame(focusOf({ ...(cut && { cut }) }), focus)
   return {
     alt,
-    ...(name !== nameByAlt(alt) && { name }),
+    ...(name !== nameFromAlt(alt) && { name }),
     ...(isDecorative && { isDecorative }),
     ...(caption && { caption }),
     ...(credit && { credit }),
@@ -72,7 +75,7 @@ export async function writeFiles(
   stores: Stores,
   files: readonly NamedFile[],
   folder: string,
-  from: Starting,
+  from: StartingSite,
 ): Promise<FolderFiles> {
   const text: FolderFiles = { pictures: {}, documents: {}, written: [], lost: [] }
   for (const { row, name } of files) {
@@ -81,7 +84,7 @@ export async function writeFiles(
     const path =
       row.kind === 'picture'
         ? `pictures/${name}.webp`
-        : `documents/${name}.${endingOf(row.address)}`
+        : `documents/${name}.${extensionOf(row.address)}`
     if (!bytes) {
       text.lost.push(row.name)
       continue

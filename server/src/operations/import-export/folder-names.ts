@@ -3,7 +3,7 @@ import { entryOf } from 'contract/content/rich-text/link-target'
 import { contentTypes, isCollectionName } from 'contract/content/types'
 import { validate } from 'uuid'
 import type { ItemRow } from '../../content/library/rows.ts'
-import { type Naming, typeNamed } from '../../content/references/map-targets.ts'
+import { contentTypeOfTarget, type TargetKind } from '../../content/references/map-targets.ts'
 import { slugOf } from '../../platform/slug.ts'
 import type { ExportedEntry } from './public-texts.ts'
 
@@ -55,14 +55,14 @@ export function folderNamesOf(
   files: ReadonlyMap<string, string>,
 ) {
   const byId = new Map(entries.map((entry) => [entry._id, entry]))
-  return (value: string, naming: Naming): string => {
+  return (value: string, naming: TargetKind): string => {
     if (naming.kind === 'link') {
       const id = entryOf(value)
       const entry = id === undefined ? undefined : byId.get(id)
       return (entry && pageOf(entry)) ?? value
     }
     const entry = byId.get(value)
-    if (entry && entry.type === typeNamed(naming)) return entry.slug
+    if (entry && entry.type === contentTypeOfTarget(naming)) return entry.slug
     return naming.kind === 'picture' || naming.kind === 'document'
       ? (files.get(value) ?? value)
       : value

@@ -3,7 +3,7 @@ import { type PackageCheck, type PackageRow, packageRejected } from 'contract/co
 import { type ContentTypeName, isCollectionName } from 'contract/content/types'
 import { v7 as uuidv7 } from 'uuid'
 import { type EntryDeps, writeHidden } from '../../content/entries/entry-acts.ts'
-import { lockLivingItem } from '../../content/entries/locks.ts'
+import { lockUntrashedItem } from '../../content/entries/locks.ts'
 import { lastPosition } from '../../content/entries/order.ts'
 import { removeStoredFiles, type Stores } from '../../content/library/store-file.ts'
 import { type ContentItem, itemAt } from '../../content/model/entry.ts'
@@ -60,7 +60,7 @@ async function writeOne(
 ): Promise<NewActivity> {
   const { item: known, data, type } = write
   const item = known
-    ? await lockLivingItem(trx, known._id, known.version, moment)
+    ? await lockUntrashedItem(trx, known._id, known.version, moment)
     : await begin(trx, write, moment)
   const basedOn = itemAt(item, moment).publishedId
   const draftId = await addRevision(trx, item, { data, basedOn, author, now: moment })

@@ -13,7 +13,7 @@ import { type ImportStep, planImport, rowsPerTurn } from './plan-import.ts'
 import { readTableFile } from './read-table.ts'
 
 const statuses = ['new', 'changed', 'unchanged', 'refused'] as const
-const mostNamesListed = 10
+const maxNamesListed = 10
 
 class RefusedImport extends Error {
   readonly report: ImportCheck
@@ -30,8 +30,8 @@ function summaryOf(steps: readonly ImportStep[], ignored: readonly string[]): st
     .map(([count, status]) => `${count} ${status}`)
     .join(', ')
   if (ignored.length === 0) return counts
-  const names = ignored.slice(0, mostNamesListed).map((name) => beginningOf(name, 50))
-  return `${counts}. Ignored columns: ${names.join(', ')}${ignored.length > mostNamesListed ? ' …' : ''}`
+  const names = ignored.slice(0, maxNamesListed).map((name) => beginningOf(name, 50))
+  return `${counts}. Ignored columns: ${names.join(', ')}${ignored.length > maxNamesListed ? ' …' : ''}`
 }
 
 export async function checkTableFile(

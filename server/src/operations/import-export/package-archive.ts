@@ -3,7 +3,7 @@ import { packageTooLarge, packageUnreadable } from 'contract/content/package'
 import { Header } from 'tar'
 import { badRequest, tooLarge } from '../../platform/errors.ts'
 import { blockBytes, paddingOf, tarHeaderOf } from '../backup/archive-format.ts'
-import { mostFiles, type Package } from './package-names.ts'
+import { maxFiles, type Package } from './package-names.ts'
 
 const wordsName = 'content.json'
 const fileName = /^files\/[0-9a-f]{64}\.(?:webp|pdf|jpg|png)$/
@@ -66,7 +66,7 @@ async function indexOf(file: Blob): Promise<Map<string, ByteRange>> {
     }
     const path = checkHeader(header)
     if (ranges.has(path)) throw badRequest('The package contains a file twice')
-    if (ranges.size > mostFiles) throw badRequest(`The package has more than ${mostFiles} files`)
+    if (ranges.size > maxFiles) throw badRequest(`The package has more than ${maxFiles} files`)
     const bytes = header.size ?? 0
     ranges.set(path, { start: start + blockBytes, bytes })
     start += blockBytes + bytes + paddingOf(bytes)

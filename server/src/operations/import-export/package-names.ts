@@ -6,7 +6,7 @@ export type Package = {
   read: (name: string) => Promise<Uint8Array> | undefined
 }
 
-export const mostFiles = 5_000
+export const maxFiles = 5_000
 
 type Named = { kind: LibraryKind; sha256: string; ending?: DocumentEnding | undefined }
 

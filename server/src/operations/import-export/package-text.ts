@@ -13,13 +13,13 @@ import { dataOf, editedId, itemAt, readRevisions } from '../../content/model/ent
 import type { DbOrTrx } from '../../platform/db/schema.ts'
 import { badRequest } from '../../platform/errors.ts'
 import { inTurns } from '../../platform/queues/in-turns.ts'
-import { mostFiles } from './package-names.ts'
+import { maxFiles } from './package-names.ts'
 import type { PackedFile } from './packed-files.ts'
 
 /** Raise when an older version could not read what is written. Version 1 had no files. */
 const format = 2
 
-const mostEntries = 5_000
+const maxEntries = 5_000
 const deepest = 40
 const idsAtOnce = 500
 
@@ -119,11 +119,11 @@ export async function readPackage(words: Uint8Array): Promise<ReadPackage> {
   if (!isObject(read) || typeof read.collegeContent !== 'number' || !Array.isArray(read.entries))
     throw badRequest(packageUnreadable)
   if (read.collegeContent > format) throw badRequest(packageIsNewer)
-  if (read.entries.length > mostEntries)
-    throw badRequest(`The package has more than ${mostEntries} entries`)
+  if (read.entries.length > maxEntries)
+    throw badRequest(`The package has more than ${maxEntries} entries`)
   const { files = [] } = read
   if (!Array.isArray(files)) throw badRequest(packageUnreadable)
-  if (files.length > mostFiles) throw badRequest(`The package has more than ${mostFiles} files`)
+  if (files.length > maxFiles) throw badRequest(`The package has more than ${maxFiles} files`)
   checkValue({ ...read, entries: [] })
   const entries: PackagedEntry[] = []
   for await (const entry of inTurns(read.entries)) {

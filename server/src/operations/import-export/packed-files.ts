@@ -4,7 +4,7 @@ import type { Focus, LibraryKind, LibraryTexts } from 'contract/content/library/
 import { type ItemRow, itemOf, selectItems } from '../../content/library/rows.ts'
 import type { Stores } from '../../content/library/store-file.ts'
 import type { DbOrTrx } from '../../platform/db/schema.ts'
-import { endingOf } from '../../platform/storage/document-names.ts'
+import { extensionOf } from '../../platform/storage/document-names.ts'
 import { pictureFileNames, pictureFormats } from '../../platform/storage/picture-names.ts'
 import { packedName } from './package-names.ts'
 
@@ -39,7 +39,7 @@ export async function readPacked(db: DbOrTrx, ids: ReadonlySet<string>): Promise
 
 function packedFile(row: ItemRow, sha256: string): PackedFile {
   const { _id, kind, name, alt, isDecorative, caption, credit, focus, ...item } = itemOf(row)
-  const ending = kind === 'document' ? endingOf(row.address) : 'pdf'
+  const ending = kind === 'document' ? extensionOf(row.address) : 'pdf'
   return {
     _id,
     kind,

@@ -2,7 +2,7 @@ import { readable } from 'contract/content/content-type'
 import { type ContentData, contentData, isObject } from 'contract/content/data'
 import type { ContentFields } from 'contract/content/field'
 import { type ContentTypeName, contentTypes, singletonNames } from 'contract/content/types'
-import type { Starting } from '../../content/library/starting/starting.ts'
+import type { StartingSite } from '../../content/library/starting/starting-site.ts'
 import { publicAt } from '../../content/model/public-at.ts'
 import { withDefaults } from '../../content/model/with-defaults.ts'
 import type { DbOrTrx } from '../../platform/db/schema.ts'
@@ -23,7 +23,7 @@ function inOrder(fields: ContentFields, data: ContentData): ContentData {
 
 export async function readPublicTexts(
   db: DbOrTrx,
-  { content }: Starting,
+  { content }: StartingSite,
   now: Date,
 ): Promise<ExportedEntry[]> {
   const rows = await db

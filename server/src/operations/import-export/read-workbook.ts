@@ -2,8 +2,8 @@ import { unzipSync, zipSync } from 'fflate'
 import { readSheet } from 'read-excel-file/universal'
 
 /** For all parts that are read. A table of 2,000 full rows needs a tenth of it. */
-const mostInflatedBytes = 48 * 1024 * 1024
-const mostParts = 100
+const maxInflatedBytes = 48 * 1024 * 1024
+const maxParts = 100
 /** Cells, texts and formats only; links, macros and pictures are ignored. */
 const readParts =
   /^(\[Content_Types\]\.xml|_rels\/\.rels|xl\/(workbook|styles|sharedStrings)\.xml|xl\/_rels\/workbook\.xml\.rels|xl\/worksheets\/[\w-]+\.xml)$/i
@@ -51,7 +51,7 @@ export async function readWorkbook(bytes: Uint8Array): Promise<string[][]> {
     filter: ({ name, originalSize }) => {
       if (!readParts.test(name)) return false
       inflated += originalSize
-      if (inflated > mostInflatedBytes || ++count > mostParts) throw new Error('too large')
+      if (inflated > maxInflatedBytes || ++count > maxParts) throw new Error('too large')
       return true
     },
   })

@@ -8,7 +8,7 @@ const unreadable =
 const program = new URL('./workbook-process.ts', import.meta.url)
 /** Enough even on a machine under heavy load; the process limits its own processor time. */
 const longestMilliseconds = 90_000
-const mostColumns = 100
+const maxColumns = 100
 
 // For cells and their objects; unpacked data is outside the heap and has its own limit.
 const execArgv = ['--max-old-space-size=192']
@@ -27,7 +27,7 @@ const readElsewhere = async (bytes: Uint8Array) =>
 /** Non-empty rows of the first visible sheet, the header first. Rejects with 400. */
 export async function* readXlsx(bytes: Uint8Array): AsyncGenerator<FileRow> {
   const rows = await queued(() => readElsewhere(bytes))
-  if (!rows || rows.some((cells) => cells.length > mostColumns)) throw badRequest(unreadable)
+  if (!rows || rows.some((cells) => cells.length > maxColumns)) throw badRequest(unreadable)
   for (const [index, cells] of rows.entries())
     if (cells.some((cell) => cell.trim())) yield { line: index + 1, cells }
 }

@@ -4,7 +4,7 @@ import type { Target } from 'contract/content/data'
 import { isLibraryKind } from 'contract/content/library/items'
 import { type ContentTypeName, contentTypes } from 'contract/content/types'
 import { usesOf } from 'contract/content/uses'
-import { type Starting, starting } from '../../content/library/starting/starting.ts'
+import { type StartingSite, starting } from '../../content/library/starting/starting-site.ts'
 import type { Stores } from '../../content/library/store-file.ts'
 import { mapTargets } from '../../content/references/map-targets.ts'
 import { readNames } from '../../content/references/names.ts'
@@ -57,7 +57,7 @@ export async function writeStartingFolder(
   { db, ...stores }: Site,
   folder: string,
   now: Date,
-  from: Starting = starting,
+  from: StartingSite = starting,
 ): Promise<{ written: string[]; notes: string[] }> {
   const entries = await readPublicTexts(db, from, now)
   const ids = entries

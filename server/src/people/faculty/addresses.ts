@@ -4,14 +4,14 @@ import type { Database, DbOrTrx, Trx } from '../../platform/db/schema.ts'
 import { slugOf } from '../../platform/slug.ts'
 
 /** Beyond this, the suffix is part of the id. */
-const mostNumbered = 20
+const maxNumbered = 20
 
 const beginningOf = (name: string) => slugOf(wordsOfName(name).join(' ')) || 'member'
 
 function* addressesFor(_id: string, name: string): Generator<string, void, undefined> {
   const beginning = beginningOf(name)
   yield beginning
-  for (let number = 2; number <= mostNumbered; number++) yield `${beginning}-${number}`
+  for (let number = 2; number <= maxNumbered; number++) yield `${beginning}-${number}`
   yield `${beginning}-${_id.replaceAll('-', '')}`
 }
 

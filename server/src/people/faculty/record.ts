@@ -16,7 +16,7 @@ import { codeOfRow, departmentCodeOf, hasCodeOf } from '../../content/records/de
 import type { RecordKind, RecordListing } from '../../content/records/kind.ts'
 import type { Columns } from '../../content/records/tables.ts'
 import { collegeDay } from '../../platform/college-day.ts'
-import { isHere } from '../../platform/db/is-here.ts'
+import { isCurrentMember } from '../../platform/db/is-current-member.ts'
 import { naturalOrder } from '../../platform/db/natural-order.ts'
 import type { Db } from '../../platform/db/open.ts'
 import { addressFor } from './addresses.ts'
@@ -65,7 +65,8 @@ const listing: RecordListing<typeof faculty> = {
     department: (department) => sql`${codeOfRow} = ${programCode(department)}`,
     designation: (designation) => sql`designation = ${designation}`,
     photo: (photo) => (photo === 'missing' ? lacksPhoto : sql`not (${lacksPhoto})`),
-    presence: (presence, now) => (presence === 'here' ? isHere(now) : sql`not ${isHere(now)}`),
+    presence: (presence, now) =>
+      presence === 'here' ? isCurrentMember(now) : sql`not ${isCurrentMember(now)}`,
   },
   sorts: {
     name: () => [byName],

@@ -11,7 +11,7 @@ import { recordRoutes } from '../../content/records/routes.ts'
 import { readUses } from '../../content/references/uses.ts'
 import type { PlatformDeps } from '../../platform/deps.ts'
 import type { Mount } from '../../platform/http/mount.ts'
-import { finishedJson } from '../../platform/response-cache/finished.ts'
+import { finishedJson } from '../../platform/response-cache/rendered-response.ts'
 import { sendCached } from '../../platform/response-cache/send-cached.ts'
 
 import { readMemberPage } from './page.ts'

@@ -3,7 +3,7 @@ import { isDepartmentOf, type TaughtCourse } from 'contract/content/program-code
 import { isDepartmentHead, staffGroup } from 'contract/people/designations'
 import { facultyMember, memberNotFound, memberRecord } from 'contract/people/faculty'
 import * as z from 'zod/mini'
-import { isHere } from '../../platform/db/is-here.ts'
+import { isCurrentMember } from '../../platform/db/is-current-member.ts'
 import type { Db } from '../../platform/db/open.ts'
 import { withoutNulls } from '../../platform/db/rows.ts'
 import { notFound } from '../../platform/errors.ts'
@@ -25,7 +25,7 @@ export async function publicFaculty(db: Db, now: Date, { group, course }: Facult
   const members = await db
     .selectFrom('faculty')
     .select(publicColumns)
-    .where(isHere(now))
+    .where(isCurrentMember(now))
     // Ties keep the order of creation.
     .orderBy('_id')
     .execute()

@@ -20,17 +20,17 @@ import type { Pictures } from '../../platform/images/pictures.ts'
 import { removeUnused } from '../../platform/images/roll-back.ts'
 import type { Mail, OutgoingMail } from '../../platform/mail/mail.ts'
 import { memberKind } from '../faculty/record.ts'
-import {
-  type Member,
-  missingTextOfChange,
-  ofProfile,
-  profileColumnsOf,
-  readChange,
-  readMember,
-  readMembers,
-} from './change.ts'
 import { type ProfileEmailFacts, profileApprovedMail, profileReturnedMail } from './mails.ts'
 import { dropChange } from './own-profile.ts'
+import {
+  changedProfileColumns,
+  educationErrorOfChange,
+  type Member,
+  pickProfileColumns,
+  readMember,
+  readMembers,
+  readProfileChange,
+} from './profile-change.ts'
 
 type Answering = { changes: Changes; mail: Mail; config: { publicUrl: string }; now: () => Date }
 type Seen = { _id: string; sentAt: string }
@@ -40,8 +40,8 @@ const departmentOf = (member: Member) => memberKind.department.of(member)
 function waitingOf(member: Member, change: ProfileChangeTable): ProfileChange {
   const { _id, name, designation, department, slug } = member
   const { author, sentAt } = change
-  const before = ofProfile(member)
-  const after = { ...before, ...profileColumnsOf(member, change) }
+  const before = pickProfileColumns(member)
+  const after = { ...before, ...changedProfileColumns(member, change) }
   const recorded = auditEntryOf(memberKind.declared, { before, after })
   return {
     ...{ _id, name, designation, slug, author, sentAt },
@@ -72,7 +72,7 @@ export async function readProfileChanges(db: Db, actor: Administrator) {
 /** Rejects with 404, 403, or 409 for a different change. */
 async function requireChange(trx: Trx, { _id, sentAt }: Seen, actor: Administrator) {
   const member = await readMember(trx, _id)
-  const change = member && (await readChange(trx, _id))
+  const change = member && (await readProfileChange(trx, _id))
   if (!member || !change || change.returnedAt) throw notFound(profileChangeNotFound)
   requireRight(actor, 'write records', departmentOf(member))
   if (change.sentAt !== sentAt) throw conflict(profileChangedMeanwhile)
@@ -103,12 +103,12 @@ export async function applyProfileChange(
   const unused = await changes.commit('faculty', async (trx) => {
     const admin = await actor.confirm(trx)
     const { member, change } = await requireChange(trx, seen, actor)
-    const lack = missingTextOfChange(member, change)
+    const lack = educationErrorOfChange(member, change)
     if (lack) throw conflict(profileChangeIncomplete(lack))
-    const columns = profileColumnsOf(member, change)
+    const columns = changedProfileColumns(member, change)
     await changeRecord(trx, memberKind, member._id, columns, now())
     await dropChange(trx, member._id)
-    const before = ofProfile(member)
+    const before = pickProfileColumns(member)
     const recorded = auditEntryOf(memberKind.declared, { before, after: { ...before, ...columns } })
     const target = { _id: member._id, name: member.name }
     const activity = { admin, action: 'approved', subject: 'faculty', target } as const

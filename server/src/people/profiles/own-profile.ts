@@ -24,15 +24,15 @@ import type { Pictures } from '../../platform/images/pictures.ts'
 import { removeUnused, rollBack } from '../../platform/images/roll-back.ts'
 import { memberKind } from '../faculty/record.ts'
 import {
+  changedProfileColumns,
+  educationErrorOf,
   type Member,
-  missingTextOf,
-  ofProfile,
-  profileColumnsOf,
-  readChange,
+  pickProfileColumns,
+  profileValuesOf,
   readMember,
+  readProfileChange,
   textColumnsOf,
-  valuesWith,
-} from './change.ts'
+} from './profile-change.ts'
 
 type Writing = { changes: Changes; pictures: Pictures; now: () => Date }
 type Own = Pick<Administrator, 'memberId'>
@@ -47,14 +47,14 @@ export async function readOwnProfile(db: Db, { memberId }: Own) {
   const isApproved = (await readSettings(db)).approvesProfiles === true
   const member = memberId ? await readMember(db, memberId) : undefined
   if (!member) return { isApproved }
-  const change = await readChange(db, member._id)
+  const change = await readProfileChange(db, member._id)
   const { returnedAt: at, returnedBy: by, note } = change ?? {}
   return {
     member: withoutNulls(member),
     isApproved,
     ...(change && {
       sent: {
-        values: valuesWith(member, change),
+        values: profileValuesOf(member, change),
         sentAt: change.sentAt,
         ...(at && by && { returned: { at, by, note: note ?? '' } }),
       },
@@ -66,10 +66,13 @@ type Sent = { form: Omit<MemberProfileForm, 'photo'>; address: string | undefine
 
 /** Rejects with 400 for missing fields, and 409 for concurrent changes of the same field. */
 async function changedProfile(trx: Trx, member: Member, sent: Sent): Promise<Columns> {
-  const change = await readChange(trx, member._id)
-  const before = { ...ofProfile(member), ...(change && profileColumnsOf(member, change)) }
+  const change = await readProfileChange(trx, member._id)
+  const before = {
+    ...pickProfileColumns(member),
+    ...(change && changedProfileColumns(member, change)),
+  }
   const toColumns = (form: Sent['form']): Columns => {
-    const education = missingTextOf(member, form)
+    const education = educationErrorOf(member, form)
     if (education) throw badRequest(education, { education })
     return textColumnsOf(member, form)
   }
@@ -79,7 +82,7 @@ async function changedProfile(trx: Trx, member: Member, sent: Sent): Promise<Col
 }
 
 const differing = (member: Member, { photo: _, ...texts }: Columns): Columns => {
-  const known = ofProfile(member)
+  const known = pickProfileColumns(member)
   return Object.fromEntries(Object.entries(texts).filter(([name, text]) => text !== known[name]))
 }
 
@@ -92,7 +95,7 @@ async function saveChange(
   { photo = null, ...columns }: Columns,
   sent: { author: string; sentAt: string },
 ): Promise<string | null | undefined> {
-  const previous = await readChange(trx, memberId)
+  const previous = await readProfileChange(trx, memberId)
   const row = { memberId, ...sent, data: JSON.stringify(columns), photo: previous?.photo ?? null }
   await trx.deleteFrom('profileChanges').where('memberId', '=', memberId).execute()
   await trx
@@ -102,9 +105,9 @@ async function saveChange(
   return photo ? previous?.photo : undefined
 }
 
-/** Returns the orphaned photo. */
+/** Returns the deleted row. */
 export async function dropChange(trx: Trx, memberId: string) {
-  const previous = await readChange(trx, memberId)
+  const previous = await readProfileChange(trx, memberId)
   await trx.deleteFrom('profileChanges').where('memberId', '=', memberId).execute()
   return previous
 }
@@ -136,7 +139,7 @@ export async function saveOwnProfile(
       const columns = { ...profile, photo: address ?? member.photo }
       await changeRecord(trx, memberKind, member._id, columns, now())
       const recorded = auditEntryOf(memberKind.declared, {
-        before: ofProfile(member),
+        before: pickProfileColumns(member),
         after: columns,
       })
       await recordActivity(trx, { ...activity, ...recorded, action: 'updated' }, now())

@@ -6,10 +6,10 @@ import type { NetworkHash } from './network-hash.ts'
 
 export const browserTokenSeconds = knownBrowserDays * daySeconds
 /** Several people may share a browser, such as a family. */
-const mostMarks = 5
+const maxMarks = 5
 const mark = /^(\d{1,16})\.([\w-]{22})\.([\w-]{43})$/
 
-const listOf = (marks: string) => marks.split('~').slice(0, mostMarks)
+const listOf = (marks: string) => marks.split('~').slice(0, maxMarks)
 
 /** Tokens by which a browser proves earlier sign-ins, without revealing the accounts to anybody else. */
 export function createBrowserTokens({ hash, now }: { hash: NetworkHash; now: () => Date }) {
@@ -39,7 +39,7 @@ export function createBrowserTokens({ hash, now }: { hash: NetworkHash; now: () 
       const expiresAt = String(now().getTime() + browserTokenSeconds * 1000)
       const nonce = randomBytes(16).toString('base64url')
       const own = [expiresAt, nonce, await hashMark(account, expiresAt, nonce)].join('.')
-      return [own, ...others].slice(0, mostMarks).join('~')
+      return [own, ...others].slice(0, maxMarks).join('~')
     },
   }
 }

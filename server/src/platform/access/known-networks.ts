@@ -7,7 +7,7 @@ import { secondsBefore } from '../tokens.ts'
 import type { AccountId } from './account.ts'
 import type { NetworkHash } from './network-hash.ts'
 
-const mostLogins = 200
+const maxLogins = 200
 
 /** So that strangers' failed attempts cannot lock this administrator out. */
 async function isKnownOfAdmin(
@@ -24,7 +24,7 @@ async function isKnownOfAdmin(
     .where('action', '=', 'logged in')
     .where('createdAt', '>', since)
     .orderBy('createdAt', 'desc')
-    .limit(mostLogins)
+    .limit(maxLogins)
     .execute()
   return logins.some(({ changes }) =>
     (JSON.parse(changes) as FieldChange[]).some(

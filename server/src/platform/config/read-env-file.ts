@@ -4,7 +4,7 @@ import { distance } from '../runtime/distance.ts'
 import { ConfigError } from './config.ts'
 import { environment } from './environment.ts'
 
-const mostTypos = 2
+const maxTypos = 2
 /** Read by Node and the PostgreSQL driver. */
 const includesOthers = /^(NODE_|UV_|PG|TZ$|PATH$)/
 /** A "name" may be a piece of a multi-line secret. */
@@ -27,9 +27,9 @@ function textOf(path: string): string {
 }
 
 function visible(name: string): string {
-  const typosTo = (setting: string) => distance(name.toUpperCase(), setting, mostTypos)
+  const typosTo = (setting: string) => distance(name.toUpperCase(), setting, maxTypos)
   const [nearest] = settings.toSorted((one, other) => typosTo(one) - typosTo(other))
-  if (nearest && typosTo(nearest) <= mostTypos) return `${name} (did you mean ${nearest}?)`
+  if (nearest && typosTo(nearest) <= maxTypos) return `${name} (did you mean ${nearest}?)`
   return name.length > longestPrinted ? `${name.slice(0, 3)}…` : name
 }
 

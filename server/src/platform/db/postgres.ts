@@ -1,7 +1,7 @@
 import { type BinaryOperationNode, PostgresDialect, PostgresQueryCompiler } from 'kysely'
 import pg from 'pg'
-import { longListIn } from './long-lists.ts'
-import { punctualPool } from './punctual-pool.ts'
+import { longListIn } from './long-in-lists.ts'
+import { poolWithDeadlines } from './pool-with-deadlines.ts'
 
 const waitMilliseconds = 5_000
 const poolSize = 10
@@ -58,4 +58,4 @@ class OwnPostgresDialect extends PostgresDialect {
 
 /** `onNotNow` is called while PostgreSQL is stopping or starting. */
 export const postgresDialect = (pool: pg.Pool, onNotNow: () => void) =>
-  new OwnPostgresDialect({ pool: punctualPool(pool, onNotNow) })
+  new OwnPostgresDialect({ pool: poolWithDeadlines(pool, onNotNow) })

@@ -10,7 +10,7 @@ import {
   SqliteQueryCompiler,
   type SqliteStatement,
 } from 'kysely'
-import { longListIn } from './long-lists.ts'
+import { longListIn } from './long-in-lists.ts'
 import { PatientSqliteDriver } from './patient-driver.ts'
 
 const openingMilliseconds = 5_000

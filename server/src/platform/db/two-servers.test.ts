@@ -7,7 +7,7 @@ import { expect, test } from 'vitest'
 import { aWeb } from '../../../test/a-web.ts'
 import { enterMember } from '../../../test/enter-member.ts'
 import { adminCookie, testApp } from '../../../test/test-app.ts'
-import type { Finished } from '../response-cache/finished.ts'
+import type { Finished } from '../response-cache/rendered-response.ts'
 
 const isPostgres = process.env.TEST_ENGINE === 'postgres'
 

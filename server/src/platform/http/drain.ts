@@ -5,7 +5,7 @@ import { rejectRequest } from './parser-errors.ts'
 
 /** Load balancers must see that we are not ready, however busy we are. */
 const leastMilliseconds = 1_000
-const mostMilliseconds = 6_000
+const maxMilliseconds = 6_000
 const lookMilliseconds = 50
 const retrySeconds = 5
 const quietLooks = 10
@@ -45,7 +45,7 @@ export function createDrain() {
       const elapsed = () => performance.now() - stoppingSince
       let quiet = 0
       let seen = arrived
-      while (elapsed() < mostMilliseconds) {
+      while (elapsed() < maxMilliseconds) {
         await sleep(lookMilliseconds)
         quiet = arrived === seen && pending.size === 0 ? quiet + 1 : 0
         seen = arrived

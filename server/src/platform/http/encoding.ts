@@ -14,7 +14,7 @@ const quickGzipLevel = 5
 const brotliWindowBits = 18
 
 /** More than browsers have; limits invented headers. */
-const mostRemembered = 100
+const maxRemembered = 100
 
 export type Encoding = 'br' | 'gzip' | 'identity'
 
@@ -61,7 +61,7 @@ export function rememberEncodings(): EncodingOf {
     const earlier = known.get(header)
     if (earlier) return earlier
     const encoding = acceptedEncoding(header)
-    if (known.size < mostRemembered) known.set(header, encoding)
+    if (known.size < maxRemembered) known.set(header, encoding)
     return encoding
   }
 }

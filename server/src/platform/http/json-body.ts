@@ -3,14 +3,14 @@ import { badRequest, invalidRequestBody } from '../errors.ts'
 import type { BodyTurns } from './body-turns.ts'
 
 /** Content nests about ten deep; recursive code, including JSON's, would overflow the stack. */
-const mostLevels = 100
+const maxLevels = 100
 /** The longest entry has a few thousand; with more, a megabyte blocks the server for a second. */
-const mostValues = 50_000
+const maxValues = 50_000
 
 function isOversized(value: unknown): boolean {
   let level = [value]
   let count = 0
-  for (let depth = 0; depth <= mostLevels && count <= mostValues; depth++) {
+  for (let depth = 0; depth <= maxLevels && count <= maxValues; depth++) {
     const inner: unknown[] = []
     for (const one of level)
       if (typeof one === 'object' && one !== null)

@@ -9,13 +9,13 @@ import { formBytes } from './form-bytes.ts'
 import { longestName } from './json-body.ts'
 
 const mostBytes = 16 * 1024 * 1024
-const mostMilliseconds = 10_000
+const maxMilliseconds = 10_000
 
 /** Reads on after a rejection, within limits: closing at once could lose the response (RFC 9112 §9.6). */
 function discardRest(request: IncomingMessage): void {
   if (request.readableEnded || request.destroyed) return
   const cutOff = () => request.destroy()
-  const timer = setTimeout(cutOff, mostMilliseconds)
+  const timer = setTimeout(cutOff, maxMilliseconds)
   for (const over of ['end', 'close']) request.once(over, () => clearTimeout(timer))
   let bytes = 0
   request.unpipe().on('data', (chunk: Buffer) => {
@@ -26,7 +26,7 @@ function discardRest(request: IncomingMessage): void {
 }
 
 const mostFields = 40
-const mostFieldBytes = 64 * 1024
+const maxFieldBytes = 64 * 1024
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -102,7 +102,7 @@ const codesOf = {
 export async function registerMultipart(app: FastifyInstance, turn: BodyTurns): Promise<void> {
   await app.register(multipart, {
     limits: {
-      fieldSize: mostFieldBytes,
+      fieldSize: maxFieldBytes,
       fields: mostFields,
       parts: mostFields,
     },

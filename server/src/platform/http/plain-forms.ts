@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { badRequest, invalidRequestBody } from '../errors.ts'
 
-const fewLines = 16 * 1024
+const smallFormBytes = 16 * 1024
 /** Ten questions with answers of 2,000 characters, plus consent; a Devanagari letter takes nine bytes URL-encoded. */
 export const manyLines = 256 * 1024
 
@@ -25,7 +25,7 @@ export const typedIn = (
     isWanted(name) && typeof value === 'string' ? [[name, value]] : [],
   )
 
-export function readForms(scope: FastifyInstance, bodyBytes = fewLines): void {
+export function readForms(scope: FastifyInstance, bodyBytes = smallFormBytes): void {
   scope.removeAllContentTypeParsers()
   for (const encoding of encodings)
     scope.addContentTypeParser(encoding, { parseAs: 'buffer', bodyLimit: bodyBytes }, readForm)

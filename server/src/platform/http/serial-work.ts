@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Duplex } from 'node:stream'
 
-const mostAhead = 1
+const maxAhead = 1
 
 type Begin = (request: IncomingMessage, response: ServerResponse) => void
 type Line = {
@@ -54,7 +54,7 @@ export function oneAtATime(begin: Begin): Begin {
       return
     }
     if (line.isFull) return
-    if (line.waiting >= mostAhead) {
+    if (line.waiting >= maxAhead) {
       line.isFull = true
       line.last.once('close', () => socket.destroySoon())
       return

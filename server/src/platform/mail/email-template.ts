@@ -1,6 +1,10 @@
 import type { College } from 'contract/content/facts'
 import { escapeMarkup } from 'contract/platform/escape-markup'
-import { type PartLanguage, partOfPage, withoutTurns } from 'contract/platform/language-of-text'
+import {
+  type PartLanguage,
+  partOfPage,
+  withoutBidiControls,
+} from 'contract/platform/language-of-text'
 import { themeColour } from './theme-colour.ts'
 
 export type EmailTemplate = { subject: string; text: string; html: string }
@@ -111,5 +115,9 @@ export function emailTemplate(parts: EmailParts, college: College): EmailTemplat
     `-- \n${[college.name, ...college.addressLines].join('\n')}`,
   ].join('\n\n')
   // Bidirectional control characters in a name would reverse the text after it.
-  return { subject: withoutTurns(subject), text: withoutTurns(text), html: withoutTurns(html) }
+  return {
+    subject: withoutBidiControls(subject),
+    text: withoutBidiControls(text),
+    html: withoutBidiControls(html),
+  }
 }

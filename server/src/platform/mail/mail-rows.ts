@@ -63,7 +63,7 @@ export async function claimMail(
   }
 }
 
-export async function putOff(
+export async function scheduleRetry(
   { db, now }: Deps,
   { _id, tries, giveUpAt }: WaitingMail,
 ): Promise<boolean> {

@@ -110,8 +110,8 @@ test.each([
   )
 
   queue.wake()
-  const putOff = db.selectFrom('mails').select('_id').where('dueAt', '>', start.toISOString())
-  await expect.poll(async () => (await putOff.execute()).length).toBe(tries)
+  const retries = db.selectFrom('mails').select('_id').where('dueAt', '>', start.toISOString())
+  await expect.poll(async () => (await retries.execute()).length).toBe(tries)
   await queue.stop()
 
   expect(tried).toHaveLength(tries)

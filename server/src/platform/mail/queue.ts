@@ -1,7 +1,7 @@
 import type { Db } from '../db/open.ts'
 import { withoutPatience } from '../db/patience.ts'
 import type { MailQueueName, Trx } from '../db/schema.ts'
-import { claimMail, putOff, type WaitingMail } from './mail-rows.ts'
+import { claimMail, scheduleRetry, type WaitingMail } from './mail-rows.ts'
 import type { Message } from './message.ts'
 import type { OnRejected } from './record-rejection.ts'
 import { isOfServer, isUnknownMailbox, rejectionCode } from './smtp-rejection.ts'
@@ -51,7 +51,7 @@ export function createMailQueue(queue: MailQueueName, rules: QueueRules, setting
       onFailure(error)
       const code = rejectionCode(error)
       const mayFollow = code !== undefined || !isOfServer(error)
-      if (!code && (await putOff({ db, now }, mail))) return mayFollow
+      if (!code && (await scheduleRetry({ db, now }, mail))) return mayFollow
       await end(mail, async (trx) => {
         if (code) await settings.onRejected(trx, mail.recipient, code)
         if (isUnknownMailbox(error)) await rules.onNoMailbox?.(trx, mail)

@@ -6,7 +6,7 @@ export type Waiting = { group: string; rank: () => number }
 
 type Waiter = Waiting & { serve: () => void; rejectTask: () => void }
 
-const mostGroups = 10_000
+const maxGroups = 10_000
 
 /** If the queue is full, the last of the largest group among the highest rank gets 503, after a delay. */
 export function fairQueue({
@@ -38,7 +38,7 @@ export function fairQueue({
       bestTurn = turn
     }
     const [next] = line.splice(best, 1)
-    if (line.length === 0 || lastServed.size > mostGroups) lastServed.clear()
+    if (line.length === 0 || lastServed.size > maxGroups) lastServed.clear()
     else if (next) lastServed.set(next.group, ++served)
     return next
   }

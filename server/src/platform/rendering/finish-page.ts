@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import { networkOf } from '../access/network.ts'
 import type { CachedResponses } from '../response-cache/cached-responses.ts'
-import type { Finished } from '../response-cache/finished.ts'
+import type { Finished } from '../response-cache/rendered-response.ts'
 import type { RenderedAddress, RenderedPage, RenderPage } from './render.ts'
 
 export class NotCacheable extends Error {

@@ -17,7 +17,7 @@ import {
 import { pause } from '../queues/pause.ts'
 import { tagsIn } from '../response-cache/cache-tags.ts'
 import type { CachedResponses } from '../response-cache/cached-responses.ts'
-import { isLastKnown, lastKnownFields } from '../response-cache/stale-if-error.ts'
+import { isStaleResponse, staleHeaders } from '../response-cache/stale-if-error.ts'
 import type { RenderTurns } from './render-turns.ts'
 
 type PageContext = {
@@ -87,8 +87,8 @@ type Instead = ReadonlyMap<string, unknown>
 
 type RenderMetadata = { shows: Set<Subject>; lastKnownAges: number[] }
 
-const mostParsed = 24
-const mostParsedBytes = 64 * 1024
+const maxParsed = 24
+const maxParsedBytes = 64 * 1024
 
 function freeze(value: unknown): unknown {
   if (typeof value !== 'object' || value === null) return value
@@ -98,13 +98,12 @@ function freeze(value: unknown): unknown {
 
 /** Parsed once and shared by several renders: must not be mutated. */
 function createParser() {
-  const parsed = new LRUCache<Buffer, object>({ max: mostParsed })
+  const parsed = new LRUCache<Buffer, object>({ max: maxParsed })
   return (body: Buffer): unknown => {
     const known = parsed.get(body)
     if (known) return known
     const value: unknown = freeze(JSON.parse(body.toString()))
-    if (typeof value === 'object' && value && body.length <= mostParsedBytes)
-      parsed.set(body, value)
+    if (typeof value === 'object' && value && body.length <= maxParsedBytes) parsed.set(body, value)
     return value
   }
 }
@@ -135,7 +134,7 @@ const sendTo =
     // It would be cached forever.
     if (!visible) throw new Error(`${url} does not declare its cache tags`)
     for (const subject of visible) rendered.shows.add(subject)
-    if (isLastKnown(headers)) rendered.lastKnownAges.push(Number(headers.age))
+    if (isStaleResponse(headers)) rendered.lastKnownAges.push(Number(headers.age))
     return { status: statusCode, answer: JSON.parse(body) }
   }
 
@@ -191,7 +190,7 @@ export function createRenderer({
         ...headers,
         'content-security-policy': policy,
         ...(usesCamera && { 'permissions-policy': permissions({ camera: true }) }),
-        ...(ages.length > 0 && lastKnownFields(Math.max(...ages))),
+        ...(ages.length > 0 && staleHeaders(Math.max(...ages))),
       },
       body: Buffer.from(body),
       shows: [...shows],

@@ -6,9 +6,9 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Changes } from '../db/changes.ts'
 import { validRange } from '../http/range.ts'
 import type { CachedResponses } from '../response-cache/cached-responses.ts'
-import type { Finished } from '../response-cache/finished.ts'
+import { isForFullResponse } from '../response-cache/full-response.ts'
+import type { Finished } from '../response-cache/rendered-response.ts'
 import { sendCached } from '../response-cache/send-cached.ts'
-import { isForFullResponse } from '../response-cache/unconditional.ts'
 
 export type FileCache = { responseCache: CachedResponses; changes: Changes }
 

@@ -2,15 +2,15 @@ import type { Subject } from 'contract/subjects'
 import type { Encoding, EncodingOf } from '../http/encoding.ts'
 import { withDeadline } from '../runtime/deadline.ts'
 import { type Encoded, encode } from './encoded.ts'
-import type { CacheRequest, Maker } from './make-response.ts'
-import type { LastKnown } from './stale-if-error.ts'
+import type { CacheRequest, ResponseMaker } from './make-response.ts'
+import type { StaleIfError } from './stale-if-error.ts'
 import type { CacheEntry, Store } from './store.ts'
 
 /**
  * How long others wait for a response being made. After that each tries on its own, so that a silent database delays nobody
  * twice.
  */
-const mostAwaitedMilliseconds = 1_000
+const maxAwaitedMilliseconds = 1_000
 
 export type CachedResponse = Encoded & {
   shows: readonly Subject[]
@@ -24,8 +24,8 @@ export function createAnswer({
   encodingOf,
 }: {
   store: Store
-  maker: Maker
-  lastKnown: LastKnown
+  maker: ResponseMaker
+  lastKnown: StaleIfError
   encodingOf: EncodingOf
 }) {
   const compressed = async (
@@ -57,7 +57,7 @@ export function createAnswer({
     const over = () => {
       if (begun.get(id) === ended) begun.delete(id)
     }
-    const ended = withDeadline(mostAwaitedMilliseconds, made).then(over, over)
+    const ended = withDeadline(maxAwaitedMilliseconds, made).then(over, over)
     begun.set(id, ended)
     return made
   }

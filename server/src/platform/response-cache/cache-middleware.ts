@@ -5,11 +5,11 @@ import { type ReadyHeaders, sendReady } from '../http/send-ready.ts'
 import { isFromPanel } from '../http/visitor.ts'
 import type { Aliases } from './aliases.ts'
 import { variantFor } from './encoded.ts'
+import { isForFullResponse } from './full-response.ts'
 import { bodyFields, isKnown } from './if-none-match.ts'
 import type { Renewal } from './renewal.ts'
-import type { LastKnown } from './stale-if-error.ts'
+import type { StaleIfError } from './stale-if-error.ts'
 import type { Store } from './store.ts'
-import { isForFullResponse } from './unconditional.ts'
 import { versionOfTurn } from './versions.ts'
 
 function isForAll({ method, headers }: IncomingMessage): boolean {
@@ -40,7 +40,7 @@ export function createCacheMiddleware({
 }: {
   store: Store
   changes: Changes
-  lastKnown: LastKnown
+  lastKnown: StaleIfError
   encodingOf: EncodingOf
   aliases: Aliases
   underWay: (key: string, encoding: Encoding) => Promise<void> | undefined

@@ -7,7 +7,7 @@ import { createCacheMiddleware } from './cache-middleware.ts'
 import { createMaker } from './make-response.ts'
 import { type NextChanges, rememberNextChanges } from './next-changes.ts'
 import { createRenewal } from './renewal.ts'
-import { createLastKnown } from './stale-if-error.ts'
+import { createStaleIfError } from './stale-if-error.ts'
 import { createStore } from './store.ts'
 
 /** Caches finished pages and lists as bytes until their subjects change. */
@@ -25,7 +25,7 @@ export function createCachedResponses({
   isOn: boolean
 }) {
   const store = createStore({ changes, now })
-  const lastKnown = createLastKnown({ changes, reachability, now })
+  const lastKnown = createStaleIfError({ changes, reachability, now })
   const maker = createMaker({
     store,
     changes,

@@ -3,7 +3,7 @@ import type { IncomingMessage } from 'node:http'
 import { compress, type Encoding } from '../http/encoding.ts'
 import type { ReadyHeaders } from '../http/send-ready.ts'
 import { isVisitor, visitorHeader } from '../http/visitor.ts'
-import type { Finished } from './finished.ts'
+import type { Finished } from './rendered-response.ts'
 
 type Variant = { etag: string; headers: ReadyHeaders }
 

@@ -1,11 +1,11 @@
 import type { Subject } from 'contract/subjects'
 import type { Changes } from '../db/changes.ts'
 import { pause } from '../queues/pause.ts'
-import type { Finished } from './finished.ts'
 import { type NextChanges, nextOf } from './next-changes.ts'
-import { isLastKnown } from './stale-if-error.ts'
+import type { Finished } from './rendered-response.ts'
+import { isStaleResponse } from './stale-if-error.ts'
 import type { CacheEntry, Store } from './store.ts'
-import { type MadeFrom, only, readVersions } from './versions.ts'
+import { type Dependencies, only, readVersions } from './versions.ts'
 
 export type CacheRequest = {
   key: string
@@ -35,7 +35,7 @@ export function createMaker({
   let made = 0
   let renewed = 0
 
-  const make = async ({ key, work }: CacheRequest, before: MadeFrom): Promise<CacheEntry> => {
+  const make = async ({ key, work }: CacheRequest, before: Dependencies): Promise<CacheEntry> => {
     made++
     await pause()
     const timestamp = now()
@@ -58,7 +58,7 @@ export function createMaker({
       encoded,
       encoding,
     }
-    const isSure = !from.versions.includes(undefined) && !isLastKnown(finished.headers)
+    const isSure = !from.versions.includes(undefined) && !isStaleResponse(finished.headers)
     if (isOn && isSure) store.keep(key, entry)
     return entry
   }
@@ -80,4 +80,4 @@ export function createMaker({
     renewed: () => renewed,
   }
 }
-export type Maker = ReturnType<typeof createMaker>
+export type ResponseMaker = ReturnType<typeof createMaker>

@@ -3,7 +3,7 @@ import type { Endpoint } from 'contract/platform/endpoint'
 import type { Subject } from 'contract/subjects'
 import type * as z from 'zod/mini'
 import type { Mount, RequestOf } from '../http/mount.ts'
-import { finishedJson } from './finished.ts'
+import { finishedJson } from './rendered-response.ts'
 import { type CacheDeps, sendCached } from './send-cached.ts'
 
 export type CachedEndpoint = Endpoint & { schema: { response: { 200: z.ZodMiniType } } }

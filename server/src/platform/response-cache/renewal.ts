@@ -8,9 +8,9 @@ import { isUnchanged, type VersionOf } from './versions.ts'
 const leastReaders = 30
 const recentMilliseconds = 1_000
 /** After that, readers wait for the new version instead of getting the previous one. */
-const mostMilliseconds = 1_000
+const maxMilliseconds = 1_000
 /** The most popular pages are rendered again before a change is acknowledged. */
-const mostRerendered = 8
+const maxRerendered = 8
 
 export type RenderAt = (address: string, encoding: Encoding) => Promise<unknown>
 
@@ -44,7 +44,7 @@ export function createRenewal({
     const over = () => {
       if (previous.get(key)?.entry === entry) previous.delete(key)
     }
-    const isOver = withDeadline(mostMilliseconds, rendered).then(over, over)
+    const isOver = withDeadline(maxMilliseconds, rendered).then(over, over)
     previous.set(key, { entry, isOver })
     return isOver
   }
@@ -67,7 +67,7 @@ export function createRenewal({
         .filter(([, entry]) => entry.subjects.some((subject) => subjects.includes(subject)))
         .filter(([, entry]) => isForCrowd(entry) && !isUnchanged(entry, version))
         .toSorted(([, one], [, other]) => other.readers - one.readers)
-        .slice(0, mostRerendered)
+        .slice(0, maxRerendered)
       await Promise.all(stale.map(([key, entry]) => begin(key, entry, render)))
       acknowledgedAt = now().getTime()
     },

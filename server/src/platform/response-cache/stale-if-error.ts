@@ -1,20 +1,20 @@
 import { dayMilliseconds } from 'contract/platform/durations'
 import { type Changes, versionIn } from '../db/changes.ts'
 import type { Reachability } from '../db/reachable.ts'
-import { isUnchanged, type MadeFrom } from './versions.ts'
+import { type Dependencies, isUnchanged } from './versions.ts'
 
 /** Longer than outages, shorter than misleading. */
-const mostMilliseconds = dayMilliseconds
+const maxMilliseconds = dayMilliseconds
 
-type Copy = MadeFrom & {
+type Copy = Dependencies & {
   freshAt: number
 }
 
 const statusHeader = 'cache-status'
-export const isLastKnown = (headers: Record<string, unknown>) => statusHeader in headers
+export const isStaleResponse = (headers: Record<string, unknown>) => statusHeader in headers
 
 /** `Age` (RFC 9111 §5.1) and `Cache-Status` (RFC 9211 §2.5) of a stale response. */
-export const lastKnownFields = (ageSeconds: number) => ({
+export const staleHeaders = (ageSeconds: number) => ({
   age: String(ageSeconds),
   [statusHeader]: `college; hit; ttl=-${ageSeconds}; detail="database away"`,
 })
@@ -23,7 +23,7 @@ export const lastKnownFields = (ageSeconds: number) => ({
  * Stale-if-error: responses that were valid when last known may be sent for a day while the database is away, never ones known
  * to have changed.
  */
-export function createLastKnown({
+export function createStaleIfError({
   changes,
   reachability,
   now,
@@ -33,7 +33,7 @@ export function createLastKnown({
   now: () => Date
 }) {
   const mayServe = (copy: Copy) => {
-    if (changes.versions() !== undefined || now().getTime() - copy.freshAt > mostMilliseconds)
+    if (changes.versions() !== undefined || now().getTime() - copy.freshAt > maxMilliseconds)
       return false
     const last = changes.lastKnown()
     return isUnchanged(copy, (subject) => versionIn(last, subject))
@@ -42,7 +42,7 @@ export function createLastKnown({
     isWanted: (copy: Copy) => mayServe(copy) && reachability.wasAway(),
     mayServeNow: async (copy: Copy) => mayServe(copy) && (await reachability.isAway()),
     fields: ({ freshAt }: Copy) =>
-      lastKnownFields(Math.max(0, Math.floor((now().getTime() - freshAt) / 1000))),
+      staleHeaders(Math.max(0, Math.floor((now().getTime() - freshAt) / 1000))),
   }
 }
-export type LastKnown = ReturnType<typeof createLastKnown>
+export type StaleIfError = ReturnType<typeof createStaleIfError>

@@ -2,14 +2,14 @@ import { LRUCache } from 'lru-cache'
 import type { Changes } from '../db/changes.ts'
 import type { Encoding } from '../http/encoding.ts'
 import type { Encoded } from './encoded.ts'
-import type { Finished } from './finished.ts'
-import { isUnchanged, type MadeFrom, readVersions, type VersionOf } from './versions.ts'
+import type { Finished } from './rendered-response.ts'
+import { type Dependencies, isUnchanged, readVersions, type VersionOf } from './versions.ts'
 
 const mostBytes = 48 * 1024 * 1024
-const mostBriefBytes = 4 * 1024 * 1024
+const maxBriefBytes = 4 * 1024 * 1024
 
 export type CacheEntry = Finished &
-  MadeFrom & {
+  Dependencies & {
     validUntil: number
     renderedUntil: number
     freshAt: number
@@ -31,7 +31,7 @@ export function createStore({ changes, now }: { changes: Changes; now: () => Dat
   const cacheOf = (maxSize: number) =>
     new LRUCache<string, CacheEntry>({ maxSize, sizeCalculation: weigh })
   const long = cacheOf(mostBytes)
-  const brief = cacheOf(mostBriefBytes)
+  const brief = cacheOf(maxBriefBytes)
   const cacheFor = ({ isBrief }: CacheEntry) => (isBrief ? brief : long)
 
   return {

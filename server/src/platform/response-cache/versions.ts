@@ -23,16 +23,19 @@ export function versionOfTurn(changes: Pick<Changes, 'versions'>): VersionOf {
   }
 }
 
-export type MadeFrom = {
+export type Dependencies = {
   subjects: readonly Subject[]
   versions: readonly (number | undefined)[]
 }
 
 /** Subjects it might have shown but does not must not invalidate it. */
-export function only({ subjects, versions }: MadeFrom, visible: readonly Subject[]): MadeFrom {
+export function only(
+  { subjects, versions }: Dependencies,
+  visible: readonly Subject[],
+): Dependencies {
   const isVisible = (_: unknown, index: number) => visible.some((one) => one === subjects[index])
   return { subjects: subjects.filter(isVisible), versions: versions.filter(isVisible) }
 }
 
-export const isUnchanged = ({ subjects, versions }: MadeFrom, version: VersionOf) =>
+export const isUnchanged = ({ subjects, versions }: Dependencies, version: VersionOf) =>
   subjects.every((subject, index) => version(subject) === versions[index])

@@ -3,7 +3,7 @@ const beginnings = new Set(
     ' ',
   ),
 )
-const mostConsonants = 4
+const maxConsonants = 4
 
 const likeWords = new Set(
   'bed med ded ped deled bams bums net set cet tet ctet cuet neet gate jet cat clat mat sat anm iti ias ips'.split(
@@ -73,7 +73,7 @@ export function isPronounceable(word: string): boolean {
   return (
     beginning !== word &&
     (beginning.length < 2 || beginnings.has(beginning)) &&
-    runs.every((run) => run.length <= mostConsonants) &&
+    runs.every((run) => run.length <= maxConsonants) &&
     !/q(?!u)/.test(word)
   )
 }

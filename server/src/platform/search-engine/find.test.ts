@@ -85,8 +85,8 @@ test('an event is found and counted from its time on, not as a draft, and not be
   await enter('today')
   const draft = await enter('draft', { isDraft: 'yes' })
   await enter('soon', { publishAt: inMinutes(10) })
-  const putOff = await enter('put off', { publishAt: inMinutes(10) })
-  await change(putOff, 'put off', { publishAt: inMinutes(30) })
+  const postponed = await enter('put off', { publishAt: inMinutes(10) })
+  await change(postponed, 'put off', { publishAt: inMinutes(30) })
   expect(await result()).toEqual({ titles: ['Zebra today'], totals: [1] })
 
   app.advance(11 * minuteMilliseconds)

@@ -6,12 +6,12 @@ import {
   createPostings,
   entriesWithAny,
   expiredLevels,
-  type Postings,
+  type PostingLists,
   rankEntries,
 } from './ranking.ts'
 import type { SearchEntry, SearchIndex } from './search-index.ts'
 
-export type Wish = { kind?: SearchKind | undefined; from: number; count: number }
+export type SearchOptions = { kind?: SearchKind | undefined; from: number; count: number }
 
 type Ranked = { entry: SearchEntry; level: number }
 export type Hit = SearchEntry & { level: number; total: number }
@@ -20,7 +20,7 @@ export type Hit = SearchEntry & { level: number; total: number }
 export type Scope = {
   index: SearchIndex
   categories: CategoryNames
-  postings: Postings
+  postings: PostingLists
   now: string
   isVisible: (entry: SearchEntry) => boolean
 }
@@ -63,7 +63,7 @@ export const inOrder = (one: Ranked, other: Ranked): number =>
 export function findSearchEntries(
   scope: Scope,
   { spellings }: Query,
-  { kind, from, count }: Wish,
+  { kind, from, count }: SearchOptions,
 ): Hit[] {
   const ranked: Ranked[] = []
   for (const [id, level] of rankEntries(scope.postings, spellings)) {

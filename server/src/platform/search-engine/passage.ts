@@ -1,13 +1,13 @@
-import { withoutTurns } from 'contract/platform/language-of-text'
+import { withoutBidiControls } from 'contract/platform/language-of-text'
 import type { TextPiece } from 'contract/search/search'
 import { type Query, waysOf } from './query.ts'
-import { type SpokenWord, spokenWordsIn } from './search-words.ts'
+import { type SearchToken, tokensIn } from './search-words.ts'
 
 const passageLength = 220
 const before = 60
 const untidy = /[^\S ]| {2}/
 
-type IsHit = (text: SpokenWord) => boolean
+type IsHit = (text: SearchToken) => boolean
 
 function hitsOf({ spellings }: Query): IsHit {
   const wanted = spellings.flat()
@@ -33,13 +33,13 @@ function* partsOf(text: string): Generator<string> {
 export function partToShow(text: string, query: Query): string {
   if (text.length <= partLength) return text
   const isHit = hitsOf(query)
-  for (const part of partsOf(text)) if (spokenWordsIn(part).some(isHit)) return part
+  for (const part of partsOf(text)) if (tokensIn(part).some(isHit)) return part
   return text.slice(0, partLength)
 }
 
 function piecesOf(
   text: string,
-  hits: readonly SpokenWord[],
+  hits: readonly SearchToken[],
   from: number,
   to: number,
 ): TextPiece[] {
@@ -57,12 +57,12 @@ function piecesOf(
 
 /** Bidirectional control characters would end up in a piece of their own and turn those after it. */
 export function highlightTitle(title: string, query: Query): TextPiece[] {
-  const text = withoutTurns(title)
-  return piecesOf(text, spokenWordsIn(text).filter(hitsOf(query)), 0, text.length)
+  const text = withoutBidiControls(title)
+  return piecesOf(text, tokensIn(text).filter(hitsOf(query)), 0, text.length)
 }
 
-function bestStart(hits: readonly SpokenWord[]): number | undefined {
-  const countFrom = (first: SpokenWord) => {
+function bestStart(hits: readonly SearchToken[]): number | undefined {
+  const countFrom = (first: SearchToken) => {
     const end = first.start + passageLength - before
     const words = hits.filter((hit) => hit.start >= first.start && hit.end <= end)
     return new Set(words.map(({ whole }) => whole)).size
@@ -77,9 +77,9 @@ function bestStart(hits: readonly SpokenWord[]): number | undefined {
 
 /** The densest cluster of hits; else the beginning. */
 export function passageOf(body: string, query: Query): TextPiece[] {
-  const plain = withoutTurns(partToShow(body, query))
+  const plain = withoutBidiControls(partToShow(body, query))
   const text = (untidy.test(plain) ? plain.replace(/\s+/g, ' ') : plain).trim()
-  const texts = spokenWordsIn(text)
+  const texts = tokensIn(text)
   const hits = texts.filter(hitsOf(query)).slice(0, 200)
   const wished = Math.max(0, (bestStart(hits) ?? 0) - before)
   const start = wished === 0 ? 0 : (texts.find((word) => word.start >= wished)?.start ?? 0)

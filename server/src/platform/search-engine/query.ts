@@ -1,8 +1,8 @@
-import { type SpokenWord, spokenWordsIn } from './search-words.ts'
+import { type SearchToken, tokensIn } from './search-words.ts'
 import { soundAlikesOf } from './sound-alikes.ts'
 
 export const longestQuery = 100
-const mostWords = 8
+const maxWords = 8
 /** A single letter matches too much; for a completed word, so do two. */
 const shortestBeginning = { last: 2, other: 3 }
 /** Parts of degrees: `b a`, `ba llb`, `b com`. */
@@ -39,7 +39,7 @@ function joinedWays(words: readonly string[]): string[][] {
 }
 
 /** `sc` alone is not `B.Sc.`, but begins whatever is about science. */
-const apartOf = ({ whole, parts, isAbbreviation }: SpokenWord): readonly string[] =>
+const apartOf = ({ whole, parts, isAbbreviation }: SearchToken): readonly string[] =>
   parts.length > 0 && (!isAbbreviation || parts.every((part) => /^\d+$/.test(part)))
     ? parts
     : [whole]
@@ -67,7 +67,7 @@ function runLength(words: readonly string[], first: number): number {
 
 /** No query syntax. The last word may be unfinished: `sem` finds `semester`. */
 export function readQuery(typed: string): Query {
-  const texts = spokenWordsIn(typed.slice(0, longestQuery).toWellFormed()).slice(0, mostWords)
+  const texts = tokensIn(typed.slice(0, longestQuery).toWellFormed()).slice(0, maxWords)
   const words = texts.map(({ whole }) => whole)
   const ways = [
     ...[words, words.map(singularOf), texts.flatMap(apartOf)],

@@ -34,9 +34,9 @@ export function createPostings(index: SearchIndex, categories: CategoryNames) {
     return posting
   }
 }
-export type Postings = ReturnType<typeof createPostings>
+export type PostingLists = ReturnType<typeof createPostings>
 
-function entriesWith(postings: Postings, where: Where, variant: QueryVariant): number[] {
+function entriesWith(postings: PostingLists, where: Where, variant: QueryVariant): number[] {
   const [rarest = nothing, ...others] = variant
     .map((wanted) => postings(where, wanted))
     .toSorted((one, other) => one.size - other.size)
@@ -44,7 +44,7 @@ function entriesWith(postings: Postings, where: Where, variant: QueryVariant): n
 }
 
 export const entriesWithAny = (
-  postings: Postings,
+  postings: PostingLists,
   where: Where,
   variants: readonly QueryVariant[],
 ): number[] => [...new Set(variants.flatMap((variant) => entriesWith(postings, where, variant)))]
@@ -54,7 +54,7 @@ export const expiredLevels = 10
 
 /** Whole words before prefixes; then all words in the title before some. */
 export function rankEntries(
-  postings: Postings,
+  postings: PostingLists,
   variants: readonly QueryVariant[],
 ): ReadonlyMap<number, number> {
   const exact = exactly(variants)

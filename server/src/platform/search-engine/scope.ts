@@ -1,6 +1,6 @@
 import { findSearchEntries, type Hit, isInTitles, type Scope } from './find.ts'
-import { partialQueriesOf } from './most-words.ts'
-import { nearestWord } from './nearest.ts'
+import { nearestWord } from './nearest-word.ts'
+import { partialQueriesOf } from './partial-queries.ts'
 import { type Query, readQuery } from './query.ts'
 import { titleLevel } from './ranking.ts'
 import { withSynonyms } from './synonyms.ts'

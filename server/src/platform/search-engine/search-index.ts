@@ -17,14 +17,14 @@ export type SearchEntry = Omit<SearchDocument, 'body' | 'also' | 'expiresAt'> & 
 }
 
 /** The entries that have each word, in order of their ids. */
-type Postings = Map<string, number[]>
+type PostingLists = Map<string, number[]>
 
 /** In the memory of this process, the same on both engines. Texts stay in the database. */
 export type SearchIndex = {
   entries: Map<number, SearchEntry>
-  title: Postings
+  title: PostingLists
   /** Of titles and texts. */
-  words: Postings
+  words: PostingLists
   lastId: number
 }
 
@@ -45,7 +45,7 @@ function* inParts<Item>(items: readonly Item[]): Generator<Item[]> {
 const keyOf = ({ itemId, revision, shownFrom, shownUntil }: Listed) =>
   [itemId, revision, shownFrom, shownUntil].join('\n')
 
-function addWords(postings: Postings, words: Iterable<string>, id: number): void {
+function addWords(postings: PostingLists, words: Iterable<string>, id: number): void {
   for (const word of words) {
     const ids = postings.get(word)
     if (ids) ids.push(id)

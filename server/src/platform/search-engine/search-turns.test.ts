@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { aWeb } from '../../../test/a-web.ts'
 import { testApp } from '../../../test/test-app.ts'
 import { clientHeader } from '../http/client-address.ts'
-import { createSearchTurns, mostOfNetwork } from './search-turns.ts'
+import { createSearchTurns, maxOfNetwork } from './search-turns.ts'
 
 function someTurns({ isOn = true } = {}) {
   let now = Date.parse('2026-06-01T00:00:00.000Z')
@@ -16,7 +16,7 @@ function someTurns({ isOn = true } = {}) {
       now += seconds * 1000
     },
     useUp: async (network: string) => {
-      for (let place = 0; place < mostOfNetwork; place++) await search(network)
+      for (let place = 0; place < maxOfNetwork; place++) await search(network)
     },
   }
 }

@@ -11,12 +11,12 @@ import { pause } from '../queues/pause.ts'
  * Searches of one network per minute that miss the cache. A class of 200 behind one address types the same words, or three
  * different ones each.
  */
-export const mostOfNetwork = 600
+export const maxOfNetwork = 600
 const windowMilliseconds = minuteMilliseconds
 /** Above this, a network queues behind quieter ones. */
 const manyOfNetwork = 60
 /** The least recent are dropped, so that many networks cannot fill the memory. */
-const mostNetworks = 10_000
+const maxNetworks = 10_000
 /** With PostgreSQL, a search mostly waits for the database. */
 const atOnce: Record<Engine, number> = { sqlite: 1, postgres: 3 }
 const backoffLimits = { milliseconds: 1_000, most: 200 }
@@ -39,7 +39,7 @@ export function createSearchTurns({
     waiting: 100,
     delayRejection: createBackoff(backoffLimits),
   })
-  const requested = new LRUCache<string, { since: number; count: number }>({ max: mostNetworks })
+  const requested = new LRUCache<string, { since: number; count: number }>({ max: maxNetworks })
   return <Result>(network: string, look: () => Promise<Result>): Promise<Result> => {
     const inTurn = (rank: () => number) =>
       line({ group: network, rank }, async () => {
@@ -55,7 +55,7 @@ export function createSearchTurns({
     const mine = isOver ? { since: timestamp, count: 0 } : known
     mine.count++
     requested.set(network, mine)
-    if (mine.count > mostOfNetwork) {
+    if (mine.count > maxOfNetwork) {
       const seconds = Math.ceil((mine.since + windowMilliseconds - timestamp) / 1000)
       throw tooManyAttempts(seconds, searchedTooOften)
     }

@@ -1,7 +1,7 @@
 import { foldText } from 'contract/platform/fold-text'
 import { expect, test } from 'vitest'
 import { readQuery } from './query.ts'
-import { searchWordsOf, spokenWordsIn } from './search-words.ts'
+import { searchWordsOf, tokensIn } from './search-words.ts'
 
 test.each([
   ['Zoë D’Souza', 'zoe d’souza'],
@@ -57,7 +57,7 @@ test('a letter in a name is not a numeral', () => {
 
 test('the dot of a degree is part of it, and that of a sentence isn’t', () => {
   const text = 'Read B.A. there. B. Sc. next.'
-  const texts = spokenWordsIn(text).map(({ start, end }) => text.slice(start, end))
+  const texts = tokensIn(text).map(({ start, end }) => text.slice(start, end))
   expect(texts).toEqual(['Read', 'B.A.', 'there', 'B', 'Sc', 'next'])
 })
 
@@ -129,13 +129,13 @@ test('words indexed as they are written are those that normalizing leaves alone'
   const bare = (text: string) => foldText(text).replace(/[^\p{L}\p{N}\p{M}]/gu, '')
   const written = signs.flatMap((one) => signs.map((other) => `क${one}${other}`))
   const different = written.filter((text) => {
-    const texts = spokenWordsIn(text)
+    const texts = tokensIn(text)
     return texts.length === 1 && texts[0]?.end === text.length && texts[0].whole !== bare(text)
   })
 
   expect(different).toEqual([])
   expect(
-    spokenWordsIn('Result of BA A1').map(({ whole, isAbbreviation }) => [whole, isAbbreviation]),
+    tokensIn('Result of BA A1').map(({ whole, isAbbreviation }) => [whole, isAbbreviation]),
   ).toEqual([
     ['result', false],
     ['of', false],
@@ -160,8 +160,8 @@ test.each([
   ],
   ...['result.', 'BA.', 'BSc.', 'A.', 'first.', '1.'],
 ])('%s is read without the pattern as with it', (word) => {
-  const [plain] = spokenWordsIn(`${word} x`)
+  const [plain] = tokensIn(`${word} x`)
   // Beyond ASCII, only the pattern knows where a word ends.
-  const [byPattern] = spokenWordsIn(`${word}— x`)
+  const [byPattern] = tokensIn(`${word}— x`)
   expect(plain).toEqual(byPattern)
 })

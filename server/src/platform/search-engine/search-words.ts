@@ -17,7 +17,7 @@ const inside = /[^\p{L}\p{N}\p{M}]+/u
 /** Both engines know these letters; others are not indexed. */
 const foreign = /[^\p{L}\p{N}\p{M}]|[\u{10000}-\u{10ffff}]/gu
 
-export type SpokenWord = {
+export type SearchToken = {
   start: number
   end: number
   /** Without inner characters: `ba` of `B.A.`, `reevaluation` of `re-evaluation`. */
@@ -32,7 +32,7 @@ const bare = (text: string) => foldText(text).replace(foreign, '').slice(0, long
 const settled =
   /^(?:[a-z\d]+|[A-Z][a-z][a-z\d]*|(?!.*[ङञणनम]\u094d)[\u0902\u0904-\u0910\u0912-\u0928\u092a-\u0930\u0932\u0933\u0935-\u0939\u093d-\u0944\u0946-\u0948\u094a-\u094d\u0960-\u0963]+)$/
 
-function textOf(text: string, start: number): SpokenWord {
+function textOf(text: string, start: number): SearchToken {
   if (settled.test(text)) {
     const full = text.slice(0, longestWord).toLowerCase()
     const parts = numbersIn(full)
@@ -58,7 +58,7 @@ function textOf(text: string, start: number): SpokenWord {
   }
 }
 
-export const spokenWordsIn = (text: string): SpokenWord[] =>
+export const tokensIn = (text: string): SearchToken[] =>
   [...text.matchAll(together)]
     .map(({ 0: word, index }) => textOf(word, index))
     .filter(({ whole }) => whole !== '')
@@ -81,7 +81,7 @@ export function joinedRunsOf(
 const isCodeInHindi = (word = '') => lettersOf(word) !== undefined || isLetterName(word)
 
 export function searchWordsOf(text: string): string[] {
-  const texts = spokenWordsIn(text)
+  const texts = tokensIn(text)
   const runs = joinedRunsOf(
     texts.map(({ whole }) => whole),
     (place) => texts[place]?.isAbbreviation === true || isCodeInHindi(texts[place]?.whole),

@@ -12,8 +12,8 @@ const anyMixed = /(?<!्)य[ेी]|[िीुूइईउऊए]/g
 
 const shortest = 3
 const countable = /^[a-z]{3,}[^\W\d_s]$/
-const mostExchanged = 3
-const mostWays = 8
+const maxExchanged = 3
+const maxWays = 8
 
 type Sign = { sign: string; index: number }
 
@@ -33,8 +33,8 @@ export function soundAlikesOf(word: string): { ways?: readonly string[] } {
   if (signs.length === 0) return {}
   const single = signs.map((sign) => exchanged(word, sign))
   let several = [word]
-  for (const sign of signs.slice(0, mostExchanged))
+  for (const sign of signs.slice(0, maxExchanged))
     several = several.concat(several.map((way) => exchanged(way, sign)))
   const others = new Set([...single, ...several].filter((way) => way !== word))
-  return { ways: [...others].slice(0, mostWays) }
+  return { ways: [...others].slice(0, maxWays) }
 }

@@ -1,7 +1,7 @@
 import { transliterations } from './codes.ts'
 import { numbersIn } from './numerals.ts'
 import { type Query, readQuery } from './query.ts'
-import { spokenWordsIn } from './search-words.ts'
+import { tokensIn } from './search-words.ts'
 
 /** Filler words in English, Hindi and Hinglish, and titles of people. */
 const around: ReadonlySet<string> = new Set(
@@ -72,12 +72,12 @@ const groups = names.map((group) => ({
   anyName: new RegExp(`(?:^| )(?:${group.join('|')})(?: |$)`),
 }))
 
-const mostWays = 12
+const maxWays = 12
 const maxVariants = 30
-const mostLooked = 200
+const maxLooked = 200
 
 function readWords(text: string): readonly string[] {
-  return spokenWordsIn(text).map(({ whole }) => whole)
+  return tokensIn(text).map(({ whole }) => whole)
 }
 
 function waysOf(text: string, { group, anyName }: (typeof groups)[number]): string[] {
@@ -132,7 +132,7 @@ export function withSynonyms({ words }: Query): Query | undefined {
   const ways = groups.reduce<string[]>(
     (all, group) =>
       all.some((text) => group.anyName.test(text))
-        ? all.flatMap((text) => waysOf(text, group)).slice(0, mostLooked)
+        ? all.flatMap((text) => waysOf(text, group)).slice(0, maxLooked)
         : all,
     [stored.join(' '), ...inOther(stored)],
   )
@@ -140,7 +140,7 @@ export function withSynonyms({ words }: Query): Query | undefined {
   const likeliest = ways
     .map((way) => ({ way, mixture: mixtureOf(way) }))
     .sort((one, other) => one.mixture - other.mixture)
-    .slice(0, mostWays)
+    .slice(0, maxWays)
   const variants = interleaved(likeliest.map(({ way }) => readQuery(way).spellings))
   return { words: stored, spellings: variants.slice(0, maxVariants) }
 }

@@ -11,26 +11,26 @@ const stored = /^\/documents\/([0-9a-f]{32}\.(?:pdf|jpg|png|webp|origin))$/
 
 export type DocumentExtension = DocumentEnding | 'origin'
 
-export const documentFilePath = (name: string, ending: DocumentExtension) =>
+export const storedDocumentPath = (name: string, ending: DocumentExtension) =>
   `${documentsPath}${name}.${ending}`
 
-export const newDocumentFilePath = (ending: DocumentExtension) =>
-  documentFilePath(randomBytes(16).toString('hex'), ending)
+export const newStoredDocumentPath = (ending: DocumentExtension) =>
+  storedDocumentPath(randomBytes(16).toString('hex'), ending)
 
-export const documentFileName = (address: string) => stored.exec(address)?.[1]
+export const storedDocumentName = (address: string) => stored.exec(address)?.[1]
 
-export function endingOf(address: string): DocumentEnding {
+export function extensionOf(address: string): DocumentEnding {
   const ending = extname(address).slice(1)
   return isDocumentEnding(ending) ? ending : 'pdf'
 }
 
-export const documentType = (address: string) => documentTypes[endingOf(address)]
+export const documentType = (address: string) => documentTypes[extensionOf(address)]
 
 type Named = { _id: string; name: string; address: string }
 
 /** Stays when the file is replaced; contains the name. */
-export const documentPath = (document: Named) =>
+export const publicDocumentPath = (document: Named) =>
   `${documentsPath}${document._id}/${encodeURIComponent(documentName(document))}`
 
 export const documentName = ({ name, address }: Pick<Named, 'name' | 'address'>) =>
-  `${name.replace(/\.(?:pdf|jpe?g|png|webp)$/i, '')}.${endingOf(address)}`
+  `${name.replace(/\.(?:pdf|jpe?g|png|webp)$/i, '')}.${extensionOf(address)}`

@@ -1,9 +1,9 @@
-import { documentFileName } from './document-names.ts'
+import { storedDocumentName } from './document-names.ts'
 import { stemOf } from './names.ts'
 import { pictureFileNames } from './picture-names.ts'
 
 export function fileNamesOf(address: string): string[] {
-  const document = documentFileName(address)
+  const document = storedDocumentName(address)
   return document ? [document] : pictureFileNames(address)
 }
 

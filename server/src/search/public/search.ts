@@ -15,7 +15,7 @@ import {
   findSearchEntries,
   type Hit,
   type Scope,
-  type Wish,
+  type SearchOptions,
 } from '../../platform/search-engine/find.ts'
 import { highlightTitle, passageOf } from '../../platform/search-engine/passage.ts'
 import type { Query } from '../../platform/search-engine/query.ts'
@@ -111,7 +111,7 @@ async function toSearchResults(
   })
 }
 
-function findHits(scope: Scope, query: Query, wish: Wish): { hits: Hit[]; by: Query } {
+function findHits(scope: Scope, query: Query, wish: SearchOptions): { hits: Hit[]; by: Query } {
   const hits = findSearchEntries(scope, query, wish)
   // A page of one kind says nothing about the others.
   const isSingle = wish.kind !== undefined || wish.from > 0

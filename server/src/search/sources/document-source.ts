@@ -1,12 +1,12 @@
 import { type ContentData, isObject } from 'contract/content/data'
 import type { DbOrTrx } from '../../platform/db/schema.ts'
 import type { Listed, Source, VisiblePeriod } from '../../platform/search-engine/source.ts'
-import { documentPath } from '../../platform/storage/document-names.ts'
+import { publicDocumentPath } from '../../platform/storage/document-names.ts'
 import { readNamedRevision, spansOf } from './content-source.ts'
 import { namedContent } from './searched-content.ts'
 
 /** Limited, since the key is in an index. */
-const mostShowing = 20
+const maxShowing = 20
 
 const selectPublicUses = (trx: DbOrTrx) =>
   trx
@@ -32,7 +32,7 @@ const stateOf = (
   revisions: readonly string[],
 ) =>
   // Every change of a document raises its version; `readAt` follows once its text is extracted.
-  [document.version, document.readAt ?? 'unread', ...revisions.slice(-mostShowing)].join(' ')
+  [document.version, document.readAt ?? 'unread', ...revisions.slice(-maxShowing)].join(' ')
 
 /** The revisions of the pages that show it. */
 export const revisionsShowing = ({ revision }: Pick<Listed, 'revision'>) =>
@@ -59,8 +59,8 @@ export async function readNamed(db: DbOrTrx, ids: readonly string[]) {
 function labelsIn(data: unknown, id: string): string[] {
   if (Array.isArray(data)) return data.flatMap((item) => labelsIn(item, id))
   if (!isObject(data)) return []
-  const isHere = typeof data.label === 'string' && Object.values(data).includes(id)
-  const label = isHere ? [`${data.label}`] : []
+  const isLabelled = typeof data.label === 'string' && Object.values(data).includes(id)
+  const label = isLabelled ? [`${data.label}`] : []
   return [...label, ...Object.values(data).flatMap((value) => labelsIn(value, id))]
 }
 
@@ -100,7 +100,7 @@ export const searchDocumentsOf: Source['describe'] = async (trx, listed) => {
       also,
       date: row.createdAt,
     }
-    return [{ ...one, kind: 'document' as const, path: documentPath(row), ...text }]
+    return [{ ...one, kind: 'document' as const, path: publicDocumentPath(row), ...text }]
   })
 }
 

@@ -93,7 +93,7 @@ const previous = (now: Date): Source => ({
   describe: recordSources.faculty.describe,
 })
 
-const unshown = (shown: ReadonlySet<string>): Source => ({
+const unlistedDocuments = (shown: ReadonlySet<string>): Source => ({
   list: async (trx) => {
     const rows = await trx
       .selectFrom('libraryItems')
@@ -121,6 +121,6 @@ export function draftSources(published: SearchIndex, now: Date): SearchSources {
     ['draft', drafts(now)],
     ['events', draftEvents],
     ['faculty', previous(now)],
-    ['document', unshown(new Set(documents.map(({ itemId }) => itemId)))],
+    ['document', unlistedDocuments(new Set(documents.map(({ itemId }) => itemId)))],
   ])
 }

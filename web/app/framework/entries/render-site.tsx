@@ -22,7 +22,7 @@ type Frame = {
 
 const placeholder = '<x-main></x-main>'
 const endOfHead = '</head>'
-const mostFrames = 16
+const maxFrames = 16
 
 /** By all that they are rendered from, so that nothing has to say when one is out of date. */
 const frames = new Map<string, Frame>()
@@ -61,7 +61,7 @@ function frameOf(pathname: string, delivered: Delivered, hasSplash: boolean): Fr
   frames.delete(key)
   frames.set(key, frame)
   const [oldest = ''] = frames.keys()
-  if (frames.size > mostFrames) frames.delete(oldest)
+  if (frames.size > maxFrames) frames.delete(oldest)
   return frame
 }
 

@@ -6,7 +6,7 @@ import { escapeMarkup } from 'contract/platform/escape-markup'
 import { listedPaths, pathOf } from '#app/framework/addresses/path-of'
 
 /** Limit of sitemaps.org. */
-const mostEntries = 50_000
+const maxEntries = 50_000
 
 type Entry = { path: string; changedAt?: string | undefined }
 
@@ -32,7 +32,7 @@ export function sitemapXml(
     })),
     ...records.toSorted((one, other) => one.length - other.length).flat(),
   ]
-  const urls = entries.slice(0, mostEntries).map(({ path, changedAt }) => {
+  const urls = entries.slice(0, maxEntries).map(({ path, changedAt }) => {
     const address = escapeMarkup(new URL(path, publicUrl).href)
     const lastModified = changedAt ? `<lastmod>${escapeMarkup(changedAt)}</lastmod>` : ''
     return `<url><loc>${address}</loc>${lastModified}</url>\n`

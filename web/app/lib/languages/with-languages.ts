@@ -1,4 +1,4 @@
-import { partOfPage, withoutTurns } from 'contract/platform/language-of-text'
+import { partOfPage, withoutBidiControls } from 'contract/platform/language-of-text'
 import { createElement, type ElementType } from 'react'
 
 type Props = Readonly<Record<string, unknown>>
@@ -26,12 +26,14 @@ const isThere = (child: unknown) =>
 function isolated(child: unknown): unknown {
   if (!isText(child)) return child
   const part = partOfPage(child)
-  return part.lang || part.dir ? createElement('bdi', part, withoutTurns(child)) : child
+  return part.lang || part.dir ? createElement('bdi', part, withoutBidiControls(child)) : child
 }
 
 function withText(text: string, props: Props): Props {
   const part = partOfPage(text)
-  return part.dir ? { ...part, ...props, children: withoutTurns(text) } : { ...part, ...props }
+  return part.dir
+    ? { ...part, ...props, children: withoutBidiControls(text) }
+    : { ...part, ...props }
 }
 
 const hasPart = (child: unknown) => {

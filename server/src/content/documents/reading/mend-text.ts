@@ -1,7 +1,7 @@
 import { inflateSync } from 'node:zlib'
 
 /** In total; documents with more are left as they are. */
-const mostInflatedBytes = 64 * 1024 * 1024
+const maxInflatedBytes = 64 * 1024 * 1024
 /** The object header is within this distance before its stream. */
 const dictionaryCharacters = 4_000
 
@@ -78,7 +78,7 @@ type Changed = { number: string; generation: string; object: string }
 
 function changedStreams(bytes: Uint8Array, text: string): Changed[] {
   const changed: Changed[] = []
-  let left = mostInflatedBytes
+  let left = maxInflatedBytes
   for (const { 0: start, index } of text.matchAll(/\bstream\r?\n/g)) {
     const before = text.slice(Math.max(0, index - dictionaryCharacters), index)
     const begun = objectStart.exec(before)

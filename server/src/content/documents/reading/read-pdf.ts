@@ -1,7 +1,7 @@
 import {
   acceptedProblems,
-  readCharacters,
-  readPages,
+  maxCharacters,
+  maxPages,
   type TextKind,
 } from 'contract/content/library/document-facts'
 import { beginningOf } from 'contract/platform/shorten'
@@ -58,10 +58,10 @@ async function readTexts(pdf: PDFDocumentProxy, looksAtFonts: boolean): Promise<
   const known = new Map<string, string>()
   const parts: string[] = []
   let [length, nonsense, number] = [0, 0, 0]
-  const last = Math.min(pdf.numPages, readPages)
+  const last = Math.min(pdf.numPages, maxPages)
   const begun = process.cpuUsage()
   const hasTime = () => cpuSecondsSince(begun) < textCpuSeconds
-  while (number < last && length < readCharacters && hasTime()) {
+  while (number < last && length < maxCharacters && hasTime()) {
     const page = await pdf.getPage(++number)
     const { items } = await page.getTextContent({ includeMarkedContent: true })
     const texts = piecesIn(items)
@@ -76,8 +76,8 @@ async function readTexts(pdf: PDFDocumentProxy, looksAtFonts: boolean): Promise<
     page.cleanup()
   }
   const text = inWrittenOrder(plain(parts.join('')))
-  const isCut = number < pdf.numPages || text.length > readCharacters
-  return { text: plain(beginningOf(text, readCharacters)), pages: number, isCut, nonsense }
+  const isCut = number < pdf.numPages || text.length > maxCharacters
+  return { text: plain(beginningOf(text, maxCharacters)), pages: number, isCut, nonsense }
 }
 
 function kindOf({ text, pages, nonsense }: Read): TextKind {

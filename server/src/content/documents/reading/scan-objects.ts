@@ -5,7 +5,7 @@ import { type Token, tokensOf } from './pdf-tokens.ts'
 import { unpackStream } from './unpack-stream.ts'
 
 /** For all object streams together. */
-const mostInflatedBytes = 64 * 1024 * 1024
+const maxInflatedBytes = 64 * 1024 * 1024
 
 /** Most serious first. */
 const errors = ['program', 'script', 'files', 'sealed'] as const
@@ -45,7 +45,7 @@ function* allStreams(text: string): Generator<number> {
 
 /** Throws if it is larger than any document that people make. */
 function* inflatedFrom(bytes: Uint8Array, starts: Iterable<number>): Generator<string> {
-  let left = mostInflatedBytes
+  let left = maxInflatedBytes
   for (const start of starts) {
     const inflated = inflateOrNothing(bytes.subarray(start), left)
     left -= inflated.length
@@ -126,7 +126,7 @@ const holdsObjects = (dictionary: readonly Token[]) =>
 /** Anything that starts like an object, including inside streams. */
 function lookThrough(bytes: Uint8Array, text: string): Problems {
   const results: Problems = { found: new Set(), hasOldFont: false, hasXmlForm: false }
-  let left = mostInflatedBytes
+  let left = maxInflatedBytes
   for (const { 0: start, index } of text.matchAll(/(?<!end)obj|trailer/g)) {
     const stream = lookAt(text, index + start.length, results, true)
     if (!stream || !holdsObjects(stream.tokens)) continue

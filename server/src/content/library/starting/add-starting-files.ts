@@ -6,13 +6,13 @@ import { v7 as uuidv7 } from 'uuid'
 import { firstStart } from '../../../platform/activity-log/record-activity.ts'
 import type { Trx } from '../../../platform/db/schema.ts'
 import { itemColumns } from '../write-item.ts'
-import { altTextOf } from './alt-texts.ts'
 import type { BuiltFile } from './built-files.ts'
-import type { Starting } from './starting.ts'
+import type { StartingSite } from './starting-site.ts'
+import { startingTextsOf } from './starting-texts.ts'
 
 async function add(
   trx: Trx,
-  { _id, said }: { _id: string; said: NonNullable<ReturnType<typeof altTextOf>> },
+  { _id, said }: { _id: string; said: NonNullable<ReturnType<typeof startingTextsOf>> },
   { address, cut, focus, bytes, sha256 }: BuiltFile,
   at: string,
 ): Promise<void> {
@@ -41,7 +41,7 @@ async function add(
 /** Only rows, in the transaction that publishes the content; files are served from the build until `copyStartingFiles` has run. */
 export async function addStartingFiles(
   trx: Trx,
-  starting: Starting,
+  starting: StartingSite,
   { type, data }: { type: ContentTypeName; data: ContentData },
   now: Date,
 ): Promise<void> {
@@ -50,7 +50,7 @@ export async function addStartingFiles(
   if (ids.size === 0) return
   const built = await starting.built.read()
   for (const _id of ids) {
-    const [text, file] = [altTextOf(starting, _id), built.get(_id)]
+    const [text, file] = [startingTextsOf(starting, _id), built.get(_id)]
     if (text && file) await add(trx, { _id, said: text }, file, now.toISOString())
   }
 }

@@ -14,14 +14,14 @@ import {
   type Encoders,
   encodePicture,
 } from '../../../platform/images/encode-picture.ts'
-import { documentFilePath } from '../../../platform/storage/document-names.ts'
+import { storedDocumentPath } from '../../../platform/storage/document-names.ts'
 import { pictureAddress, pictureFileNames } from '../../../platform/storage/picture-names.ts'
 import { fileNamesOf } from '../../../platform/storage/uploaded-files.ts'
 import { readSentFile } from '../read-file.ts'
-import { type Cutting, focusOf, shareOf } from './alt-texts.ts'
 import { type BuiltFile, type BuiltFiles, portraitKey } from './built-files.ts'
 import { type Letterhead, renderSheet, sheetVersion } from './render-sheet.ts'
-import { type Starting, starting } from './starting.ts'
+import { type StartingSite, starting } from './starting-site.ts'
+import { type Crop, focusOf, parseCropArea } from './starting-texts.ts'
 
 // Slower and smaller than for uploads, because this runs at build time.
 const encoders: Encoders = { webp: { quality: 74, effort: 4 }, avif: { quality: 45, effort: 2 } }
@@ -52,11 +52,11 @@ type Source = { bytes: Buffer; source: string }
 async function buildPicture(
   built: BuiltFiles,
   { bytes, source }: Source,
-  text: Cutting,
+  text: Crop,
 ): Promise<BuiltFile> {
   const pixels = await decodePicture(bytes)
   const focus = focusOf(text)
-  const part = text.cut ? cutOut(pixels, shareOf(text.cut)) : cutAround(pixels, focus)
+  const part = text.cut ? cutOut(pixels, parseCropArea(text.cut)) : cutAround(pixels, focus)
   return {
     source,
     address: await store(built, await encodePicture(pixels, encoders)),
@@ -78,7 +78,7 @@ async function buildDocument(
   built: BuiltFiles,
   { bytes, source, ending }: Source & { ending: DocumentEnding },
 ): Promise<BuiltFile> {
-  const address = documentFilePath(nameOf(bytes), ending)
+  const address = storedDocumentPath(nameOf(bytes), ending)
   for (const name of fileNamesOf(address)) await built.store.write(name, bytes)
   return { source, address, focus: centre, bytes: bytes.length, sha256: sha256Of(bytes) }
 }
@@ -123,12 +123,12 @@ export async function buildStartingFiles({
   portraits,
   folder,
   built,
-}: Starting = starting): Promise<void> {
+}: StartingSite = starting): Promise<void> {
   const before = await built.read()
   const letterhead = collegeOf(content.facts)
   const files: Record<string, BuiltFile> = {}
   for (const id of new Set([...pictures.keys(), ...samplePictures])) {
-    const text: Cutting = pictures.get(id) ?? {}
+    const text: Crop = pictures.get(id) ?? {}
     const bytes = await readFile(join(folder, 'pictures', `${id}.webp`))
     const settings = JSON.stringify([
       text.cut,

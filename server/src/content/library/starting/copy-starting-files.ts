@@ -3,7 +3,7 @@ import { uploadsInUse } from '../../../platform/db/uploads-in-use.ts'
 import type { FileStore } from '../../../platform/storage/store.ts'
 import { fileNamesOf } from '../../../platform/storage/uploaded-files.ts'
 import { built } from './built-files.ts'
-import { type Starting, starting } from './starting.ts'
+import { type StartingSite, starting } from './starting-site.ts'
 
 /** Falls back to the build's files. */
 export const withBuiltFiles = (store: FileStore): FileStore => ({
@@ -16,7 +16,7 @@ export const withBuiltFiles = (store: FileStore): FileStore => ({
 export async function copyStartingFiles(
   db: Db,
   store: FileStore,
-  from: Pick<Starting, 'built'> = starting,
+  from: Pick<StartingSite, 'built'> = starting,
 ): Promise<void> {
   const used = await uploadsInUse(db)
   const files = [...(await from.built.read()).values()]

@@ -7,7 +7,7 @@ import { renderTable } from './sheet-table.ts'
 
 export type Letterhead = { name: string; addressLines: readonly string[]; phone: string }
 
-/** To be increased when sheets are to be printed anew although their text is the same. */
+/** Increase when the layout changes, so that existing sheets are rendered again. */
 export const sheetVersion = 1
 
 const languages = { en: 'en-IN', hi: 'hi-IN' } as const

@@ -16,7 +16,7 @@ const isLatin = /^[a-z]+$/
 /** Many type Hindi without vowel signs: `परणम` for `परिणाम`. */
 const bareOf = (word: string) => word.replace(/\p{M}/gu, '')
 
-const mostTried = 8
+const maxTried = 8
 
 export type KnownWords = {
   others: readonly string[]
@@ -24,7 +24,7 @@ export type KnownWords = {
 }
 
 const firstMatch = (words: readonly string[], { others, hasMatch }: KnownWords) =>
-  words.slice(0, mostTried).find((word) => others.includes(word) || hasMatch(word))
+  words.slice(0, maxTried).find((word) => others.includes(word) || hasMatch(word))
 
 /**
  * The most similar known word that has results; for Hindi, those that differ in signs alone first; then the most frequent, then

@@ -8,7 +8,7 @@ import { startingPictures } from 'college/starting-pictures'
 import { startingSheets } from 'college/starting-sheets'
 import { type BuiltFiles, built } from './built-files.ts'
 
-export type Starting = {
+export type StartingSite = {
   content: typeof startingContent
   entries: typeof startingEntries
   pictures: typeof startingPictures
@@ -23,7 +23,7 @@ export type Starting = {
   built: BuiltFiles
 }
 
-export const starting: Starting = {
+export const starting: StartingSite = {
   content: startingContent,
   entries: startingEntries,
   pictures: startingPictures,

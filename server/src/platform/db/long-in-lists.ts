@@ -1,7 +1,7 @@
 import { type BinaryOperationNode, OperatorNode, PrimitiveValueListNode } from 'kysely'
 
 /** Longer lists become one variable: SQLite allows 32,766 per statement, PostgreSQL 65,535. */
-export const mostListedValues = 500
+export const maxListedValues = 500
 
 export function longListIn({
   operator,
@@ -10,7 +10,7 @@ export function longListIn({
   if (!OperatorNode.is(operator) || !PrimitiveValueListNode.is(rightOperand)) return undefined
   const { values } = rightOperand
   const isNegated = operator.operator === 'not in'
-  if (values.length <= mostListedValues || !(isNegated || operator.operator === 'in'))
+  if (values.length <= maxListedValues || !(isNegated || operator.operator === 'in'))
     return undefined
   return { values, isNegated }
 }

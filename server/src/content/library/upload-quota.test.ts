@@ -1,6 +1,6 @@
 import {
-  mostUploadedBytes,
-  mostUploadedFiles,
+  maxUploadedBytes,
+  maxUploadedFiles,
   replaceLibraryFile,
   tooManyUploads,
   uploadToLibrary,
@@ -36,7 +36,7 @@ async function aBusyAuthor() {
 
 test('an account can send a limited number of files a day, without affecting others', async () => {
   const { upload, call, sent, item, advance, clientWith, db, signIn } = await aBusyAuthor()
-  await sent(mostUploadedFiles - 2, 1_000)
+  await sent(maxUploadedFiles - 2, 1_000)
   await upload(await aPicture())
   expect(await rejectionOf(upload(await aPicture()))).toMatchObject(rejected)
   const replacing = call(replaceLibraryFile, {
@@ -53,6 +53,6 @@ test('an account can send a limited number of files a day, without affecting oth
 
 test('an account can send a limited number of bytes a day', async () => {
   const { upload, sent } = await aBusyAuthor()
-  await sent(2, mostUploadedBytes / 2)
+  await sent(2, maxUploadedBytes / 2)
   expect(await rejectionOf(upload(await aPicture()))).toMatchObject(rejected)
 })

@@ -35,42 +35,47 @@ export async function readMembers(
   return new Map(members.map((member) => [member._id, member]))
 }
 
-export const readChange = (db: DbOrTrx, memberId: string) =>
+export const readProfileChange = (db: DbOrTrx, memberId: string) =>
   db.selectFrom('profileChanges').selectAll().where('memberId', '=', memberId).executeTakeFirst()
 
-export const ofProfile = (all: Columns): Columns => fieldsIn(all, profileColumns)
+export const pickProfileColumns = (all: Columns): Columns => fieldsIn(all, profileColumns)
 
 type Texts = Omit<MemberProfileForm, 'photo'>
 
 /** Depends on the current designation. Without the photo. */
 export function textColumnsOf({ name, designation }: Member, texts: Texts): Columns {
-  const { photo: _, ...columns } = ofProfile(memberKind.toColumns({ name, designation, ...texts }))
+  const { photo: _, ...columns } = pickProfileColumns(
+    memberKind.toColumns({ name, designation, ...texts }),
+  )
   return columns
 }
 
-export const missingTextOf = ({ designation }: Member, texts: Texts): string | undefined =>
+export const educationErrorOf = ({ designation }: Member, texts: Texts): string | undefined =>
   teachingErrors({ designation, ...texts }).education
 
 const dataOf = (change: Stored) => columns.parse(JSON.parse(change.data))
 
 function textsWith(member: Member, change: Stored): Texts {
-  const { photo: _, ...texts } = { ...ofProfile(member), ...ofProfile(dataOf(change)) }
+  const { photo: _, ...texts } = {
+    ...pickProfileColumns(member),
+    ...pickProfileColumns(dataOf(change)),
+  }
   return withoutNulls(texts)
 }
 
 type Stored = Pick<ProfileChangeTable, 'data' | 'photo'>
 
-export const missingTextOfChange = (member: Member, change: Stored) =>
-  missingTextOf(member, textsWith(member, change))
+export const educationErrorOfChange = (member: Member, change: Stored) =>
+  educationErrorOf(member, textsWith(member, change))
 
 /** Only what the sender changed, so that later edits by the office stay. */
-export const profileColumnsOf = (member: Member, change: Stored): Columns => ({
+export const changedProfileColumns = (member: Member, change: Stored): Columns => ({
   ...fieldsIn(textColumnsOf(member, textsWith(member, change)), Object.keys(dataOf(change))),
   ...(change.photo && { photo: change.photo }),
 })
 
-export const valuesWith = (member: Member, change: ProfileChangeTable): ProfileValues =>
+export const profileValuesOf = (member: Member, change: ProfileChangeTable): ProfileValues =>
   z.parse(
     profileValues,
-    withoutNulls({ ...ofProfile(member), ...profileColumnsOf(member, change) }),
+    withoutNulls({ ...pickProfileColumns(member), ...changedProfileColumns(member, change) }),
   )

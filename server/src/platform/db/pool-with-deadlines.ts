@@ -23,7 +23,7 @@ async function cancel(options: pg.PoolConfig, processId: number | undefined): Pr
  * A pool whose users wait as long as their request's patience lasts (see `patience.ts`): not five seconds per statement, and
  * not forever if PostgreSQL's machine falls silent.
  */
-export function punctualPool(pool: pg.Pool, onNotNow: () => void): PostgresPool {
+export function poolWithDeadlines(pool: pg.Pool, onNotNow: () => void): PostgresPool {
   const known = new WeakMap<pg.PoolClient, PostgresPoolClient>()
 
   const punctual = (client: pg.PoolClient): PostgresPoolClient => {

@@ -1,8 +1,4 @@
-import {
-  mostUploadedBytes,
-  mostUploadedFiles,
-  tooManyUploads,
-} from 'contract/content/library/calls'
+import { maxUploadedBytes, maxUploadedFiles, tooManyUploads } from 'contract/content/library/calls'
 import { daySeconds } from 'contract/platform/durations'
 import type { Administrator } from '../../platform/access/actor.ts'
 import type { Db } from '../../platform/db/open.ts'
@@ -12,7 +8,7 @@ import { secondsBefore } from '../../platform/tokens.ts'
 /** The 24-hour window slides, so there may be room within the hour. */
 const retrySeconds = 3600
 
-export async function requireRoom(
+export async function requireUploadQuota(
   { db, now }: { db: Db; now: () => Date },
   { email }: Administrator,
 ): Promise<void> {
@@ -23,6 +19,6 @@ export async function requireRoom(
     .where('createdAt', '>', secondsBefore(now(), daySeconds))
     .executeTakeFirstOrThrow()
   // Null if there are none.
-  if (Number(files) >= mostUploadedFiles || Number(bytes ?? 0) >= mostUploadedBytes)
+  if (Number(files) >= maxUploadedFiles || Number(bytes ?? 0) >= maxUploadedBytes)
     throw tooManyAttempts(retrySeconds, tooManyUploads)
 }

@@ -46,6 +46,6 @@ async function compressed(request: FastifyRequest, reply: FastifyReply, payload:
 }
 
 /** For responses to one reader; cached ones are already compressed. */
-export function compressAnswers(app: FastifyInstance): void {
+export function compressResponses(app: FastifyInstance): void {
   app.addHook('onSend', (request, reply, payload) => compressed(request, reply, payload))
 }

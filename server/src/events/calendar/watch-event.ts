@@ -1,0 +1,12 @@
+import type { Trx } from '../../platform/db/schema.ts'
+import { followEvent } from '../registrations/follow-event.ts'
+
+/**
+ * Updates registrations after a change of an event. Call before the event is written, in the same transaction, and call
+ * the result afterwards. Applies to every writer: the form, an action on a card, an import.
+ */
+export async function watchEvent(trx: Trx, _id: string): Promise<(now: Date) => Promise<void>> {
+  const read = () => trx.selectFrom('events').selectAll().where('_id', '=', _id).executeTakeFirst()
+  const before = await read()
+  return async (now) => followEvent(trx, { before, after: await read(), now })
+}
