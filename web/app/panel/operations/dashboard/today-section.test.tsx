@@ -68,7 +68,7 @@ test('what is missing is counted, with broken links', async () => {
   ])
 })
 
-test('events of the week show their seats, and open their registrations', async () => {
+test('events of the week show their seats, and open their pages', async () => {
   answer(getOfficeEvent, () => {
     throw new Error('opened')
   })
@@ -93,7 +93,7 @@ test('events of the week show their seats, and open their registrations', async 
     'Nov 24 Cancelled: Debate All day',
   ])
   await user.click(week.getByRole('button', { name: /Robotics/ }))
-  await screen.findByRole('heading', { name: 'Registrations', level: 1 })
+  await screen.findByRole('heading', { name: 'Event', level: 1 })
 })
 
 test('the first steps can be hidden', async () => {

@@ -4,9 +4,11 @@ import type { TodayOverview } from 'contract/operations/today'
 import { countOf } from 'contract/platform/format-count'
 import { reportsQuery } from '#app/data/content'
 import { waitingContentQuery } from '#app/data/content-lists'
+import { disclosureReportQuery } from '#app/data/disclosure-report'
 import { profileChangesQuery } from '#app/data/own-profile'
 import { todayQuery } from '#app/data/today'
 import { waitingEntries } from '../../content/entries/waiting-entries'
+import { openEvent } from '../../events/hub/open-event'
 import { Card } from '../../shell/card'
 import type { Panel, PanelProps } from '../../shell/panel'
 import { useRights } from '../../shell/use-rights'
@@ -43,7 +45,7 @@ function waitingTasks(panel: Panel, { newMessages = 0, waitingLists = [] }: Toda
       name: _id,
       count: waiting,
       text: `${countOf(waiting, 'person', 'people')} on the waiting list: ${title}`,
-      open: () => panel.open('registrations', { eventId: _id }),
+      open: () => openEvent(panel, { eventId: _id, tab: 'queue', from: 'dashboard' }),
     })),
   ]
 }
@@ -93,6 +95,9 @@ type MissingCardProps = PanelProps & { missing: NonNullable<TodayOverview['missi
 function MissingCard({ panel, missing }: MissingCardProps) {
   // After the rest: it may render pages.
   const { data: reports } = useQuery({ ...reportsQuery(), staleTime: reportsMilliseconds })
+  const { isScoped } = useRights()
+  const { data: disclosure } = useQuery({ ...disclosureReportQuery(), enabled: !isScoped })
+  const unanswered = disclosure?.missing.length ?? 0
   const { incompleteEntries, expiredNotices, picturesWithoutText } = missing
   const broken = reports?.deadLinks.length ?? 0
   return (
@@ -111,6 +116,12 @@ function MissingCard({ panel, missing }: MissingCardProps) {
             count: incompleteEntries,
             text: `${countOf(incompleteEntries, 'published text', 'published texts')} with missing parts`,
             open: () => panel.open('website'),
+          },
+          {
+            name: 'disclosure',
+            count: unanswered,
+            text: `${countOf(unanswered, 'item', 'items')} of the public disclosure missing`,
+            open: () => panel.open('reports'),
           },
           {
             name: 'notices',

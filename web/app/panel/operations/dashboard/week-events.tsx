@@ -4,6 +4,7 @@ import { ChevronRight } from 'lucide'
 import { eventWhenHere } from '#app/lib/event-when'
 import { formatDay, formatMonth } from '#app/lib/format-date'
 import { Icon } from '#app/ui/icon'
+import { openEvent } from '../../events/hub/open-event'
 import { Card } from '../../shell/card'
 import type { Panel, PanelProps } from '../../shell/panel'
 
@@ -15,8 +16,8 @@ function seatsText({ seats }: EventOfWeek): string | undefined {
   return `${taken} of ${capacity} seats taken${waiting > 0 ? `, ${waiting} waiting` : ''}`
 }
 
-function openEvent(panel: Panel, { _id, title, seats }: EventOfWeek) {
-  if (seats && panel.canOpen('registrations')) panel.open('registrations', { eventId: _id })
+function openFromWeek(panel: Panel, { _id, title }: EventOfWeek) {
+  if (panel.canOpen('event')) openEvent(panel, { eventId: _id, tab: 'details', from: 'dashboard' })
   else panel.open('events', { choice: { search: title } })
 }
 
@@ -30,7 +31,7 @@ export function WeekEvents({ panel, events }: PanelProps & { events: readonly Ev
         <ul className="mt-3 divide-y divide-line">
           {events.slice(0, mostEvents).map((event) => (
             <li key={event._id}>
-              <WeekEvent event={event} onOpen={() => openEvent(panel, event)} />
+              <WeekEvent event={event} onOpen={() => openFromWeek(panel, event)} />
             </li>
           ))}
         </ul>
