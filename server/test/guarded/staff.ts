@@ -13,6 +13,13 @@ export const anInvitation = { ...anAuthor, name: 'Asha Rao', email: 'asha@colleg
 export const staffWrites: Guarded = {
   'PUT /api/admin/messages/:messageId': () => ({ payload: { isRead: true } }),
   'DELETE /api/admin/messages/:messageId': () => ({}),
+  'POST /api/admin/messages/bulk': ({ message }) => ({
+    payload: { act: 'delete', ids: [message] },
+  }),
+  'POST /api/admin/faculty/bulk/department': ({ member }) => ({
+    payload: { ids: [member], department: 'Library' },
+  }),
+  'POST /api/admin/faculty/bulk/deletion': ({ member }) => ({ payload: { ids: [member] } }),
   'GET /api/admin/messages.csv': () => ({}),
   'GET /api/admin/activities.csv': () => ({}),
   'GET /api/admin/tables/:subject.csv': () => ({}),

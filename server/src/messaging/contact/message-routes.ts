@@ -1,10 +1,18 @@
 import { college } from 'college/facts'
+import * as bulk from 'contract/messaging/bulk'
 import * as contract from 'contract/messaging/messages'
 import { localDay } from 'contract/platform/zoned-time'
 import type { PlatformDeps } from '../../platform/deps.ts'
 import { csvHeaders } from '../../platform/http/csv.ts'
 import type { Mount } from '../../platform/http/mount.ts'
-import { markMessage, messageCounts, messageList, removeMessage } from './messages.ts'
+import { applyToMessages } from './change-many.ts'
+import {
+  markMessage,
+  messageCounts,
+  messageList,
+  readMessageSelection,
+  removeMessage,
+} from './messages.ts'
 import { messagesCsv } from './messages-csv.ts'
 
 export function messageRoutes(mount: Mount, deps: PlatformDeps) {
@@ -20,6 +28,8 @@ export function messageRoutes(mount: Mount, deps: PlatformDeps) {
     await removeMessage(deps, params.messageId, actor)
     return { message: contract.messageDeleted }
   })
+  mount(bulk.selectMessages, ({ query }) => readMessageSelection(db, query))
+  mount(bulk.changeManyMessages, ({ body }, actor) => applyToMessages(deps, body, actor))
   mount(contract.exportMessages, async ({ query }, actor, reply) => {
     const { folder = 'inbox' } = query
     const file = await messagesCsv(deps, folder, actor)
