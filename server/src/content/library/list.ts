@@ -17,7 +17,7 @@ import { notFound } from '../../platform/errors.ts'
 import { documentPath, documentType } from '../../platform/storage/document-names.ts'
 import { readUsages } from '../references/uses.ts'
 import { factsOf, type ItemRow, itemOf, selectFiles, selectItems } from './rows.ts'
-import { isReferenced, itemId, readOtherUsages } from './uses.ts'
+import { readOtherUsages, referencedIds } from './uses.ts'
 import { type LibraryDeps, readRow } from './write-item.ts'
 
 type Filters = {
@@ -42,10 +42,8 @@ function selectMatching({ db, itemUsages }: ListDeps, { kind, search, use }: Fil
   if (kind) result = result.where('kind', '=', kind)
   if (search) result = result.where(contains(searched, search))
   if (use) {
-    const isUsed = sql<SqlBool>`(${sql.join(
-      [isReferenced, ...itemUsages.map(({ isUsing }) => isUsing(itemId))],
-      sql` or `,
-    )})`
+    const usedIds = [referencedIds, ...itemUsages.map((usage) => usage.usedIds)]
+    const isUsed = sql<SqlBool>`${sql.ref('libraryItems._id')} in (${sql.join(usedIds, sql` union `)})`
     result = result.where(use === 'used' ? isUsed : sql<SqlBool>`not ${isUsed}`)
   }
   return result

@@ -1,6 +1,6 @@
 import type { ContentUse } from 'contract/content/use'
 import type { Subject } from 'contract/subjects'
-import { type SqlBool, sql } from 'kysely'
+import { sql } from 'kysely'
 import type { DbOrTrx, Trx } from '../../platform/db/schema.ts'
 import type { ItemUsage, ItemUsages } from './item-usage.ts'
 
@@ -13,14 +13,12 @@ const selectUses = (db: DbOrTrx, _id: string) =>
     .where('targetId', '=', _id)
     .where('contentItems.deletedAt', 'is', null)
 
-export const itemId = sql.ref('libraryItems._id')
-
-/** By a current version: the SQL form of the usages that block a deletion. */
-export const isReferenced = sql<SqlBool>`exists (select 1 from ${sql.table('contentUses')} as used
+/** Ids of files in current versions: the SQL form of the usages that block a deletion. */
+export const referencedIds = sql`select used.${sql.ref('targetId')} from ${sql.table('contentUses')} as used
   inner join ${sql.table('contentItems')} as entry on entry._id = used.${sql.ref('itemId')}
-  where used.${sql.ref('targetId')} = ${itemId} and used.target = ${sql.ref('libraryItems.kind')}
-    and entry.${sql.ref('deletedAt')} is null and used.${sql.ref('revisionId')} in
-      (entry.${sql.ref('publishedId')}, entry.${sql.ref('scheduledId')}, entry.${sql.ref('draftId')}, entry.${sql.ref('requestedId')}))`
+  where used.target in ('picture', 'document') and entry.${sql.ref('deletedAt')} is null
+    and used.${sql.ref('revisionId')} in (entry.${sql.ref('publishedId')}, entry.${sql.ref('scheduledId')},
+      entry.${sql.ref('draftId')}, entry.${sql.ref('requestedId')})`
 
 export async function readReferencedItems(db: DbOrTrx, _id: string) {
   const rows = await selectUses(db, _id)
