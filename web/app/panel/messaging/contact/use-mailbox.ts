@@ -27,6 +27,7 @@ export function useMailbox(searched = '') {
       setSearch(text)
       setOpened(undefined)
     },
+    asked: requested,
     isSearching: requested !== '',
     list,
     refresh: () => void refreshMessages(), // a failure shows in the list
