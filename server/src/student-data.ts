@@ -135,6 +135,8 @@ const rows: StudentData['rows'] = {
   pendingLogins: ofNobody,
   invitations: ofNobody,
   endedInvitations: ofNobody,
+  imports: ofNobody,
+  importedRows: ofNobody,
   settings: ofNobody,
   changes: ofNobody,
   serverKeys: ofNobody,

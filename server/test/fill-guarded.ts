@@ -142,6 +142,16 @@ async function fillLibrary(admin: Admin) {
   return { library, file, document, ofDocument }
 }
 
+async function enterImport(db: TestApp['db'], now: Date) {
+  const _id = '0192f000-0000-7000-8000-0000000000ac'
+  const createdAt = now.toISOString()
+  await db
+    .insertInto('imports')
+    .values({ _id, subject: 'events', file: 'table.csv', createdAt, undoneAt: null })
+    .execute()
+  return _id
+}
+
 /** A signed-in administrator and student, and targets for every write. */
 export async function fillGuarded({ app, db, deps, signIn, visitor }: TestApp) {
   const admin = await signIn()
@@ -193,6 +203,7 @@ export async function fillGuarded({ app, db, deps, signIn, visitor }: TestApp) {
     link: links[0]?._id ?? '',
     previewed: path.replace(/.*\//, ''),
     message: message._id,
+    imported: await enterImport(db, deps.now()),
     session,
     ...(await fillSeats(clientOf(app, office), db, studentId)),
     code,

@@ -20,6 +20,7 @@ export const idIn = {
   'files/:file': 'ofDocument',
   'library/:_id': 'library',
   'links/:linkId': 'link',
+  'imports/:_id': 'imported',
   'preview/:token': 'previewed',
   'faculty/:_id': 'member',
   'profile-changes/:_id': 'member',

@@ -24,6 +24,7 @@ export const staffWrites: Guarded = {
   'GET /api/admin/activities.csv': () => ({}),
   'GET /api/admin/tables/:subject.csv': () => ({}),
   'POST /api/admin/tables/:subject': () => table,
+  'POST /api/admin/imports/:_id/undo': () => ({}),
   'POST /api/admin/verify-password': () => ({ payload: { password: administrator.password } }),
   'PUT /api/admin/account/password': () => ({
     payload: { currentPassword: administrator.password, newPassword: 'brick-Lintel-84' },

@@ -42,6 +42,8 @@ export const tables = {
   contactMessages: ['_id'],
   settings: ['name'],
   activities: ['_id'],
+  imports: 'left out',
+  importedRows: 'left out',
   contentViews: 'left out',
   studentSessions: 'left out',
   adminSessions: 'left out',

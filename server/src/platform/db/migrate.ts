@@ -53,6 +53,7 @@ import { up as deletedEvents } from './migrations/048-deleted-events.ts'
 import { up as foldNames } from './migrations/051-fold-names.ts'
 import { up as readHindiAgain } from './migrations/052-read-hindi-again.ts'
 import { up as keepEntriesInMemory } from './migrations/053-entries-in-memory.ts'
+import { up as imports } from './migrations/055-imports.ts'
 import type { Db } from './open.ts'
 import { withMigrationPatience } from './patience.ts'
 
@@ -108,6 +109,7 @@ const migrations = {
   '051-fold-names': foldNames,
   '052-read-hindi-again': readHindiAgain,
   '053-entries-in-memory': keepEntriesInMemory,
+  '055-imports': imports,
 } satisfies Record<string, Up>
 
 export const recordMigrations: Record<RecordName, keyof typeof migrations> = {
