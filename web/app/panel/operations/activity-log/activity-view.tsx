@@ -40,14 +40,14 @@ export function ActivityView({ panel }: PanelProps) {
           Export CSV
         </DownloadButton>
       </ListToolbar>
-      <ActivityList found={result} onRefresh={refresh} />
+      <ActivityList panel={panel} found={result} onRefresh={refresh} />
     </section>
   )
 }
 
-type ActivityListProps = { found: Activities; onRefresh: () => void }
+type ActivityListProps = PanelProps & { found: Activities; onRefresh: () => void }
 
-function ActivityList({ found, onRefresh }: ActivityListProps) {
+function ActivityList({ panel, found, onRefresh }: ActivityListProps) {
   const { list, activities, isFiltered, clear } = found
   const count = useRef<HTMLParagraphElement>(null)
   if (!activities) {
@@ -64,7 +64,7 @@ function ActivityList({ found, onRefresh }: ActivityListProps) {
         <ListPages list={list} noun={noun} count={activities.length} countRef={count}>
           <ol className="divide-y divide-line rounded-card border border-line bg-card shadow-card">
             {activities.map((activity) => (
-              <ActivityEntry key={activity._id} activity={activity} />
+              <ActivityEntry key={activity._id} activity={activity} panel={panel} />
             ))}
           </ol>
         </ListPages>
