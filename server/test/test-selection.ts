@@ -51,7 +51,7 @@ export const engineTests = [
   'events/registrations/{crowded-event,offers-and-reminders,one-mailbox,seats,seen-first,two-servers}.test.ts',
   'messaging/subscriptions/two-servers.test.ts',
   'operations/backup/{round-trip,snapshot}.test.ts',
-  'operations/import-export/package-files.test.ts',
+  'operations/import-export/{package-files,undo-import}.test.ts',
   'operations/large-lists.test.ts',
   'operations/seed/seed.test.ts',
   'platform/access/{actor-races,entries-of-others}.test.ts',

@@ -4,7 +4,7 @@ import {
   deletedSinceImport,
   importGone,
   importUndone,
-  mostKeptListed,
+  mostSkippedListed,
   peopleRegisteredSince,
 } from 'contract/operations/undo-import'
 import type { RejectedEntry } from 'contract/platform/bulk'
@@ -27,19 +27,19 @@ import { type ImportedRow, oldestUndoable } from './record-import.ts'
 type Undoing = { deleted: ImportedRow[]; restored: ImportedRow[]; kept: RejectedEntry[] }
 
 async function readImport(db: DbOrTrx, _id: string, now: Date): Promise<ImportTable> {
-  const found = await db
+  const record = await db
     .selectFrom('imports')
     .selectAll()
     .where('_id', '=', _id)
     .where('createdAt', '>=', oldestUndoable(now))
     .executeTakeFirst()
-  if (!found) throw notFound(importGone)
-  if (found.undoneAt) throw conflict(importUndone)
-  return found
+  if (!record) throw notFound(importGone)
+  if (record.undoneAt) throw conflict(importUndone)
+  return record
 }
 
 /** Why it stays as it is; undefined if it can be undone. */
-function reasonToKeep(
+function reasonToSkip(
   state: StoredState | undefined,
   { createdAt }: ImportTable,
   actor: Administrator,
@@ -71,7 +71,7 @@ async function planUndo(
       const state = states.get(row.recordId)
       // Deleting it again needs nothing.
       if (!state && row.before === null) continue
-      const reason = reasonToKeep(state, done, actor)
+      const reason = reasonToSkip(state, done, actor)
       const name = state?.name ?? row.name
       if (reason) plan.kept.push({ _id: row.recordId, name, reason })
       else plan[row.before === null ? 'deleted' : 'restored'].push(row)
@@ -84,7 +84,7 @@ const countsOf = ({ deleted, restored, kept }: Undoing) => ({
   deleted: deleted.length,
   restored: restored.length,
   kept: kept.length,
-  keptEntries: kept.slice(0, mostKeptListed),
+  keptEntries: kept.slice(0, mostSkippedListed),
 })
 
 type Deps = { db: Db; changes: Changes; now: () => Date }
@@ -154,7 +154,7 @@ async function carryOut(
   now: Date,
 ): Promise<Undoing> {
   const done: Undoing = { deleted: [], restored: [], kept: [...kept] }
-  const keep = ({ recordId, name }: ImportedRow, reason: string) =>
+  const skip = ({ recordId, name }: ImportedRow, reason: string) =>
     done.kept.push({ _id: recordId, name, reason })
   const pause = async (count: number) => {
     if (count % rowsPerTurn === 0) await setImmediate()
@@ -162,14 +162,14 @@ async function carryOut(
   for (const [index, row] of deleted.entries()) {
     await pause(index)
     if (await undo.remove(trx, row.recordId, now)) done.deleted.push(row)
-    else keep(row, peopleRegisteredSince)
+    else skip(row, peopleRegisteredSince)
   }
   for (const [index, row] of restored.entries()) {
     await pause(index)
     const error = await rejectionOf(trx, () =>
       undo.restore(trx, row.recordId, JSON.parse(row.before ?? '{}'), now),
     )
-    if (error) keep(row, error.message)
+    if (error) skip(row, error.message)
     else done.restored.push(row)
   }
   return done

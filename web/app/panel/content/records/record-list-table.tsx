@@ -2,7 +2,7 @@ import { records } from 'contract/records'
 import { Pencil, Trash2 } from 'lucide'
 import { ListTable } from '../../shell/list/list-table'
 import { NameCell } from '../../shell/list/name-cell'
-import { RowButton } from '../../shell/list/row-button'
+import { RowIconButton } from '../../shell/list/row-icon-button'
 import type { Panel } from '../../shell/panel'
 import { useRights } from '../../shell/use-rights'
 import { type Stored, valueIn } from './form-field'
@@ -62,17 +62,18 @@ export function RecordListTable<Entry extends Stored>({
       sort={{ by: choice.sort ?? usual, choose: (sort) => choose({ sort }) }}
       selection={mayAct ? selection : undefined}
       savedId={savedId}
+      {...(Actions && { actionsWidth: 'w-64' })}
       actions={(entry) => (
         <>
           {Actions && <Actions entry={entry} onAct={on.act} panel={panel} />}
           {mayWrite && (
             <>
-              <RowButton
+              <RowIconButton
                 icon={Pencil}
                 label={`Edit ${nameOf(entry)}`}
                 onClick={() => on.edit(entry)}
               />
-              <RowButton
+              <RowIconButton
                 icon={Trash2}
                 label={`Delete ${nameOf(entry)}`}
                 isDanger

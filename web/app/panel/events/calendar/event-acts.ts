@@ -9,7 +9,7 @@ import type { SelectedEntry } from '../../shell/list/use-selection'
 const idsOf = (entries: readonly SelectedEntry[]) => entries.map(({ _id }) => _id)
 const eventsText = (count: number) => countOf(count, 'event', 'events')
 
-export const bulkEventActs: readonly BulkAct[] = [
+export const manyEventsActs: readonly BulkAct[] = [
   {
     name: 'publish',
     label: 'Publish',

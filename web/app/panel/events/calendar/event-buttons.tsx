@@ -3,7 +3,7 @@ import { Images, Ticket } from 'lucide'
 import { useState } from 'react'
 import { useSite } from '#app/lib/site'
 import { Icon } from '#app/ui/icon'
-import { RowButton } from '../../shell/list/row-button'
+import { RowIconButton } from '../../shell/list/row-icon-button'
 import type { PanelProps } from '../../shell/panel'
 import { useRights } from '../../shell/use-rights'
 import { PhotosDialog } from './photos-dialog'
@@ -18,7 +18,7 @@ export function RegistrationsButton({
   if (!panel.canOpen('registrations')) return null
   const label = `Registrations for ${event.title}`
   const open = () => panel.open('registrations', { eventId: event._id })
-  if (isInRow) return <RowButton icon={Ticket} label={label} onClick={open} />
+  if (isInRow) return <RowIconButton icon={Ticket} label={label} onClick={open} />
   return (
     <button type="button" aria-label={label} onClick={open} className="button-outline px-3">
       <Icon of={Ticket} className="size-4" />
@@ -37,7 +37,7 @@ export function PhotosButton({ event, isInRow = false }: EventButtonProps) {
   return (
     <>
       {isInRow ? (
-        <RowButton icon={Images} label={label} onClick={open} />
+        <RowIconButton icon={Images} label={label} onClick={open} />
       ) : (
         <button type="button" aria-label={label} onClick={open} className="button-outline px-3">
           <Icon of={Images} className="size-4" />

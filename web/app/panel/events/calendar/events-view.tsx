@@ -12,7 +12,7 @@ import { EventDialog } from '../lifecycle/event-dialog'
 import { WhichField } from '../lifecycle/which-field'
 import { DeleteWithPeople } from './delete-with-people'
 import { DeletedEvents } from './deleted-events'
-import { bulkEventActs } from './event-acts'
+import { manyEventsActs } from './event-acts'
 import { EditableEventCard } from './event-card'
 import { eventTable } from './event-table'
 
@@ -38,7 +38,7 @@ const eventList: RecordList<EventEntry> = {
   searchHint: 'Search by title or description',
   card: EditableEventCard,
   table: eventTable,
-  acts: () => bulkEventActs,
+  acts: () => manyEventsActs,
   dialog: ActDialog,
   manyDeleted: { choice: LaterChoice, remove: deleteFollowingEvents },
   otherDeletion: { isFor: ({ hasPeople }) => hasPeople === true, dialog: DeleteWithPeople },

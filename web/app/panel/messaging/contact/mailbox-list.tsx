@@ -42,7 +42,7 @@ export function MailboxList({ panel, mailbox, countRef, onOpen }: MailboxListPro
           panel={panel}
           selection={selection}
           acts={messageActs(folder)}
-          found={foundIn(mailbox, messages.length)}
+          found={totalIn(mailbox, messages.length)}
         />
       )}
       <ListPages list={list} noun={noun} count={messages.length} countRef={countRef}>
@@ -77,7 +77,7 @@ function useMessageSelection({ folder, asked: search }: Mailbox, panel: Panel) {
 }
 
 /** Results of a search are counted only when all have loaded. */
-function foundIn({ isSearching, list, counts, folder }: Mailbox, loaded: number) {
+function totalIn({ isSearching, list, counts, folder }: Mailbox, loaded: number) {
   if (isSearching) return list.hasNextPage ? undefined : loaded
   return counts?.[folder]
 }

@@ -64,7 +64,7 @@ function UndoDialog({ importId, panel, onClose }: UndoDialogProps) {
   if (done && done.kept > 0)
     return (
       <Modal title={done.message} onClose={onClose}>
-        <KeptEntries {...done} />
+        <SkippedEntries {...done} />
         <div className="mt-6 flex justify-end">
           <button type="button" onClick={onClose} className="button-primary">
             Close
@@ -78,7 +78,7 @@ function UndoDialog({ importId, panel, onClose }: UndoDialogProps) {
       <p role={error ? 'alert' : 'status'} className="mt-2 text-ink-soft">
         {error ? reasonOf(error) : data ? consequence(data) : 'Checking...'}
       </p>
-      {data && <KeptEntries {...data} />}
+      {data && <SkippedEntries {...data} />}
       <DialogButtons
         cancel="Cancel"
         onCancel={onClose}
@@ -92,7 +92,7 @@ function UndoDialog({ importId, panel, onClose }: UndoDialogProps) {
   )
 }
 
-function KeptEntries({ kept, keptEntries }: Pick<Undoing, 'kept' | 'keptEntries'>) {
+function SkippedEntries({ kept, keptEntries }: Pick<Undoing, 'kept' | 'keptEntries'>) {
   if (kept === 0) return null
   const left = kept - keptEntries.length
   return (

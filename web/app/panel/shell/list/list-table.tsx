@@ -27,6 +27,8 @@ type ListTableProps<Entry extends SelectedEntry> = {
   selection?: ListSelection | undefined
   savedId?: string | undefined
   actions?: ((entry: Entry) => ReactNode) | undefined
+  /** A Tailwind class, for as many buttons as a row has. */
+  actionsWidth?: string
 }
 
 export function ListTable<Entry extends SelectedEntry>({
@@ -36,6 +38,7 @@ export function ListTable<Entry extends SelectedEntry>({
   sort,
   selection,
   actions,
+  actionsWidth = 'w-30',
   ...ofRows
 }: ListTableProps<Entry>) {
   const { length: checked } = entries.filter(({ _id }) => selection?.has(_id))
@@ -59,7 +62,7 @@ export function ListTable<Entry extends SelectedEntry>({
             <ColumnHeading key={column.label} {...column} sort={sort} />
           ))}
           {actions && (
-            <th className="w-44 px-4 py-2 text-right font-semibold">
+            <th className={`px-4 py-2 ${actionsWidth}`}>
               <span className="sr-only">Actions</span>
             </th>
           )}

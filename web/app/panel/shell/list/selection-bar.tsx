@@ -26,7 +26,9 @@ export function SelectionBar({ panel, selection, acts, found, layout }: Selectio
   const isTable = layout?.layout === 'table'
   const isSelecting = isOn || chosen.size > 0
   return (
-    <div className="flex min-h-11 flex-wrap items-center gap-3">
+    <div
+      className={`flex min-h-11 flex-wrap items-center gap-3 ${isSelecting ? 'sticky top-2 z-20' : ''}`}
+    >
       {isSelecting ? (
         <SelectedActs {...{ selection, acts, found }} onAct={setAct} />
       ) : (
@@ -68,7 +70,7 @@ function SelectedActs({ selection, acts, found, onAct }: SelectedActsProps) {
   return (
     <section
       aria-label="Selected entries"
-      className="flex min-w-0 flex-1 flex-wrap items-center gap-x-4 gap-y-2 rounded-card border border-line-strong bg-accent-soft px-4 py-2"
+      className="flex min-w-0 flex-1 flex-wrap items-center gap-x-4 gap-y-2 rounded-card border border-line-strong bg-accent-soft px-4 py-2 shadow-card"
     >
       <p role="status" className="font-semibold text-ink">
         {`${formatCount(chosen.size)} selected`}
@@ -100,7 +102,11 @@ function SelectedActs({ selection, acts, found, onAct }: SelectedActsProps) {
               {one.label}
             </button>
           ))}
-        <button type="button" onClick={end} className="button-outline border-transparent px-3">
+        <button
+          type="button"
+          onClick={end}
+          className="button-outline border-transparent bg-transparent px-3"
+        >
           <Icon of={X} className="size-4" />
           Cancel selection
         </button>

@@ -4,13 +4,13 @@ import { isSessionEnd } from '../use-session-end'
 
 /** `version` where the entries have versions. */
 export type SelectedEntry = { _id: string; version?: number | undefined }
-export type FoundEntries = { entries: SelectedEntry[]; found: number }
+export type SelectionResult = { entries: SelectedEntry[]; found: number }
 
 type Selecting = {
   /** The filters: other results end the selection. */
   scope: string
   /** All that match, not only the loaded ones. */
-  fetchAll: () => Promise<FoundEntries>
+  fetchAll: () => Promise<SelectionResult>
   onError: (text: string) => void
 }
 

@@ -1,10 +1,10 @@
 import type { IconNode } from 'lucide'
 import { Icon } from '#app/ui/icon'
 
-type RowButtonProps = { icon: IconNode; label: string; isDanger?: boolean; onClick: () => void }
+type RowIconButtonProps = { icon: IconNode; label: string; isDanger?: boolean; onClick: () => void }
 
 /** In a table, where cards have room for a text. */
-export function RowButton({ icon, label, isDanger = false, onClick }: RowButtonProps) {
+export function RowIconButton({ icon, label, isDanger = false, onClick }: RowIconButtonProps) {
   const tone = isDanger ? 'text-danger-700 hover:bg-danger-50' : 'text-accent hover:bg-accent-soft'
   return (
     <button
