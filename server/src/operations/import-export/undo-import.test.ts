@@ -139,15 +139,3 @@ test('after 30 days an import can’t be undone, and nothing of it is stored', a
   await cleanUpImports(deps)
   expect(await db.selectFrom('importedRows').selectAll().execute()).toEqual([])
 })
-
-test('an import of two thousand rows writes one activity and is undone by two calls', async () => {
-  const { bringIn, activities, preview, titles, undo } = await anImport()
-  const rows = Array.from({ length: 2_000 }, (_, at) => row(`Event ${at}`))
-  await bringIn('events', lines(heading, ...rows))
-  expect(await activities()).toHaveLength(1)
-
-  expect(await preview()).toMatchObject({ deleted: 2_000, kept: 0 })
-  expect(await undo()).toMatchObject({ deleted: 2_000, kept: 0 })
-
-  expect(await titles()).toEqual([])
-})
