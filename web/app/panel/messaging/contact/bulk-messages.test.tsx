@@ -1,8 +1,9 @@
 import { screen, within } from '@testing-library/react'
 import { changeManyMessages, selectMessages } from 'contract/messaging/bulk'
+import { aMessage } from 'testing/a-message.ts'
 import { expect, test } from 'vitest'
 import { answer } from '#test/answer'
-import { aMessage, mailbox, openMessages } from '#test/mailbox'
+import { mailbox, openMessages } from '#test/mailbox'
 
 test('all messages that match a search are marked as read together', async () => {
   const messages = ['Asha', 'Bela', 'Chetan'].map((name) => aMessage({ name }))
@@ -18,7 +19,7 @@ test('all messages that match a search are marked as read together', async () =>
   await user.click(screen.getByRole('button', { name: 'Select all 3 that match' }))
   await screen.findByText('3 selected')
   await user.click(screen.getByRole('button', { name: 'Mark as read 3 entries' }))
-  const dialog = within(screen.getByRole('dialog', { name: 'Mark 3 messages as read?' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Mark 3 messages as read?' }))
   await user.click(dialog.getByRole('button', { name: 'Mark as read 3' }))
 
   await screen.findByText('3 marked as read')

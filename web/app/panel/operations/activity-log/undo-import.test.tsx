@@ -29,7 +29,7 @@ test('an import is undone with two clicks', async () => {
   const user = await openActivity()
 
   await user.click(screen.getByRole('button', { name: 'Undo import' }))
-  const dialog = within(screen.getByRole('dialog', { name: 'Undo this import?' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Undo this import?' }))
   await dialog.findByText('1,998 entries will be deleted.')
   await user.click(dialog.getByRole('button', { name: 'Undo import' }))
 
@@ -51,7 +51,7 @@ test('what stays is listed before and after', async () => {
   const user = await openActivity()
 
   await user.click(screen.getByRole('button', { name: 'Undo import' }))
-  const dialog = within(screen.getByRole('dialog'))
+  const dialog = within(await screen.findByRole('dialog'))
   await dialog.findByText(
     '1 entry will be deleted. 2 entries will be changed back. 201 entries will stay:',
   )

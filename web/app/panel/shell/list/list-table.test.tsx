@@ -65,7 +65,7 @@ test('all that match are deleted after their number is typed, and what stays is 
   await screen.findByText('5 selected')
   await user.click(screen.getByRole('button', { name: 'Delete 5 entries' }))
 
-  const dialog = within(screen.getByRole('dialog', { name: 'Delete 5 events?' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Delete 5 events?' }))
   await dialog.findByText(/We’ll email 412 people/)
   const confirm = dialog.getByRole<HTMLButtonElement>('button', { name: 'Delete 5' })
   expect(confirm.disabled).toBe(true)
@@ -90,7 +90,7 @@ test('a few events are deleted without typing, unless somebody gets an email', a
   await user.click(table.getByRole('checkbox', { name: 'Select Debate' }))
   await user.click(table.getByRole('checkbox', { name: 'Select Chess Open' }))
   await user.click(screen.getByRole('button', { name: 'Delete 2 entries' }))
-  const dialog = within(screen.getByRole('dialog', { name: 'Delete 2 events?' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Delete 2 events?' }))
   await dialog.findByText(/Events with registrations stay/)
   expect(dialog.queryByLabelText('Type 2 to confirm')).toBeNull()
   await user.click(dialog.getByRole('button', { name: 'Delete 2' }))

@@ -1,13 +1,17 @@
 import { mostAtOnce } from 'contract/platform/bulk'
 import { countOf, formatCount } from 'contract/platform/format-count'
 import { LayoutGrid, LoaderCircle, Table2, X } from 'lucide'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
+import { importOrReload } from '#app/lib/import-or-reload'
 import { Icon } from '#app/ui/icon'
 import type { Panel } from '../panel'
 import type { BulkAct } from './bulk-act'
-import { BulkDialog } from './bulk-dialog'
 import type { ListLayoutChoice } from './use-list-layout'
 import type { ListSelection } from './use-selection'
+
+const BulkDialog = lazy(async () => ({
+  default: (await importOrReload(() => import('./bulk-dialog'))).BulkDialog,
+}))
 
 type SelectionBarProps = {
   panel: Panel
@@ -41,13 +45,15 @@ export function SelectionBar({ panel, selection, acts, found, layout }: Selectio
       )}
       {layout?.isWide && <LayoutButtons {...layout} />}
       {act && (
-        <BulkDialog
-          panel={panel}
-          act={act}
-          entries={[...chosen.values()]}
-          onClose={() => setAct(undefined)}
-          onDone={selection.end}
-        />
+        <Suspense>
+          <BulkDialog
+            panel={panel}
+            act={act}
+            entries={[...chosen.values()]}
+            onClose={() => setAct(undefined)}
+            onDone={selection.end}
+          />
+        </Suspense>
       )}
     </div>
   )
