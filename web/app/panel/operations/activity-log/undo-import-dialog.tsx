@@ -23,9 +23,9 @@ function consequence({ deleted, restored, kept }: Undoing): string {
   return parts.filter(Boolean).join(' ') || 'Nothing is left of it.'
 }
 
-type UndoDialogProps = { importId: string; panel: Panel; onClose: () => void }
+type UndoImportDialogProps = { importId: string; panel: Panel; onClose: () => void }
 
-export function UndoDialog({ importId, panel, onClose }: UndoDialogProps) {
+export function UndoImportDialog({ importId, panel, onClose }: UndoImportDialogProps) {
   const { data, error } = useQuery(undoImportQuery(importId))
   const { mutateAsync, isPending, data: done } = useUndoImport()
   const reasonOf = (reason: unknown) => (reason instanceof ApiError && reason.message) || failed

@@ -5,8 +5,8 @@ import { Icon } from '#app/ui/icon'
 import type { Panel } from '../../shell/panel'
 import { useRights } from '../../shell/use-rights'
 
-const UndoDialog = lazy(async () => ({
-  default: (await importOrReload(() => import('./undo-import-dialog'))).UndoDialog,
+const UndoImportDialog = lazy(async () => ({
+  default: (await importOrReload(() => import('./undo-import-dialog'))).UndoImportDialog,
 }))
 
 export function UndoImport({ importId, panel }: { importId: string; panel: Panel }) {
@@ -24,7 +24,7 @@ export function UndoImport({ importId, panel }: { importId: string; panel: Panel
       </button>
       {isOpen && (
         <Suspense>
-          <UndoDialog importId={importId} panel={panel} onClose={() => setOpen(false)} />
+          <UndoImportDialog importId={importId} panel={panel} onClose={() => setOpen(false)} />
         </Suspense>
       )}
     </>
