@@ -1,6 +1,9 @@
 import type { ItemUsages } from './content/library/item-usage.ts'
-import { eventUsages, readEventsUsing } from './events/photos/uses.ts'
+import { eventUsages, photoIds, readEventsUsing } from './events/photos/uses.ts'
 
 export const itemUsages: ItemUsages = [
-  { subject: 'events', readUsers: readEventsUsing, readUsages: eventUsages },
+  {
+    ...{ subject: 'events', usedIds: photoIds },
+    ...{ readUsers: readEventsUsing, readUsages: eventUsages },
+  },
 ]

@@ -26,6 +26,7 @@ import { cleanUpRegistrations } from './events/retention/clean-up-registrations.
 import { cleanUpMessages } from './messaging/contact/clean-up-messages.ts'
 import { cleanUpSubscriptions } from './messaging/subscriptions/clean-up-subscriptions.ts'
 import { startNotifying } from './messaging/subscriptions/notify-news.ts'
+import { cleanUpImports } from './operations/import-export/record-import.ts'
 import { seedEvents, seedFaculty, seedPages } from './operations/seed/seed.ts'
 import { type Config, readConfig } from './platform/config/config.ts'
 import { readEnvFile } from './platform/config/read-env-file.ts'
@@ -87,6 +88,7 @@ function scheduleCleanup({ app, deps }: Running): () => void {
       cleanUpInvitations(deps),
       cleanUpViews(deps),
       cleanUpPresence(deps),
+      cleanUpImports(deps),
       cleanUpLibrary(deps),
       deps.pictures.cleanUp(() => uploadsInUse(deps.db), deps.now()),
       purgeTrash(deps),

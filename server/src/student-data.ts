@@ -147,6 +147,8 @@ const rows: StudentData['rows'] = {
   pendingLogins: ofNobody,
   invitations: ofNobody,
   endedInvitations: ofNobody,
+  imports: ofNobody,
+  importedRows: ofNobody,
   settings: ofNobody,
   changes: ofNobody,
   serverKeys: ofNobody,

@@ -157,6 +157,16 @@ async function someNotices(db: TestApp['db']) {
   return { notice: notice?._id ?? '', emailed: itemId }
 }
 
+async function enterImport(db: TestApp['db'], now: Date) {
+  const _id = '0192f000-0000-7000-8000-0000000000ac'
+  const createdAt = now.toISOString()
+  await db
+    .insertInto('imports')
+    .values({ _id, subject: 'events', file: 'table.csv', createdAt, undoneAt: null })
+    .execute()
+  return _id
+}
+
 /** A signed-in administrator and student, and targets for every write. */
 export async function fillGuarded({ app, db, deps, signIn, visitor }: TestApp) {
   const admin = await signIn()
@@ -206,6 +216,7 @@ export async function fillGuarded({ app, db, deps, signIn, visitor }: TestApp) {
     link: links[0]?._id ?? '',
     previewed: path.replace(/.*\//, ''),
     message: message._id,
+    imported: await enterImport(db, deps.now()),
     session,
     ...(await fillSeats(clientOf(app, office), db, studentId)),
     code,

@@ -23,6 +23,7 @@ export const idIn = {
   'files/:file': 'ofDocument',
   'library/:_id': 'library',
   'links/:linkId': 'link',
+  'imports/:_id': 'imported',
   'preview/:token': 'previewed',
   'faculty/:_id': 'member',
   'profile-changes/:_id': 'member',
@@ -65,6 +66,7 @@ export const guardedWrites: Guarded = {
 /** A valid request for guarded calls that read a body and change nothing. */
 export const dryRuns: Guarded = {
   'GET /api/admin/events/:_id/reach': () => ({ query: { act: 'move' } }),
+  'POST /api/admin/events/bulk/people': ({ event }) => ({ payload: { ids: [event] } }),
   'GET /api/admin/attendance/:eventId/certificate': () => ({ query: { code: aCertificateCode } }),
   'POST /api/admin/tables/:subject/check': () => table,
   'POST /api/admin/content-package/check': () =>

@@ -43,6 +43,7 @@ export const contentEntry = z.object({
   unpublishAt: z.optional(instant),
   deletedAt: z.optional(instant),
   position: z.number(),
+  version: z.optional(z.number()),
   savedAt: instant,
   author: z.string(),
   ...requestsOfEntry,

@@ -1,4 +1,6 @@
 import * as z from 'zod/mini'
+import { selectionResponse } from '../platform/bulk.ts'
+import { calendarMonths, type Month } from '../platform/calendar-months.ts'
 import { type Endpoint, failures, instant, optionalLine } from '../platform/endpoint.ts'
 import { contentEntry } from './calls.ts'
 import { listPage, pageNumber, searchableTexts } from './record.ts'
@@ -29,6 +31,29 @@ export const noticeEntry = z.extend(contentEntry, {
 })
 export type NoticeEntry = z.output<typeof noticeEntry>
 
+const filters = {
+  search: searchableTexts,
+  state: z.optional(z.enum(Object.keys(noticeStatuses) as NoticeStatus[], 'Unknown state')),
+  category: optionalLine('Category', 100),
+  /** A program code, or `whole college`. */
+  department: optionalLine('Department', 100),
+  /** Of the date that the list shows, in the college's time zone. */
+  year: z.optional(z.string().check(z.regex(/^[12]\d{3}$/, 'Unknown year'))),
+  month: z.optional(z.enum(Object.keys(calendarMonths) as Month[], 'Unknown month')),
+  sort: z.optional(z.enum(Object.keys(noticeSorts) as NoticeSort[], 'Unknown order')),
+}
+
+export const selectNoticeEntries = {
+  method: 'GET',
+  url: '/api/admin/notices/selection',
+  access: 'see content',
+  schema: {
+    summary: 'List the ids and versions of the account’s notices that match, for a bulk action',
+    querystring: z.object(filters),
+    response: selectionResponse,
+  },
+} as const satisfies Endpoint
+
 export const listNoticeEntries = {
   method: 'GET',
   url: '/api/admin/notices',
@@ -37,12 +62,7 @@ export const listNoticeEntries = {
     summary:
       'List the account’s notices, one page at a time; every search word must match the title or address',
     querystring: z.object({
-      search: searchableTexts,
-      state: z.optional(z.enum(Object.keys(noticeStatuses) as NoticeStatus[], 'Unknown state')),
-      category: optionalLine('Category', 100),
-      /** A program code, or `whole college`. */
-      department: optionalLine('Department', 100),
-      sort: z.optional(z.enum(Object.keys(noticeSorts) as NoticeSort[], 'Unknown order')),
+      ...filters,
       page: pageNumber,
       /** For the link dialog: adds the public notices of others. */
       others: z.optional(z.literal('public', 'others must be public')),

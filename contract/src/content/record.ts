@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import type { RecordSubject } from '../platform/activity.ts'
+import { selectionResponse } from '../platform/bulk.ts'
 import {
   createdBody,
   failureBody,
@@ -38,17 +39,24 @@ export const pageNumber = z.optional(
 )
 export const searchableTexts = optionalLine('Search', 200)
 
-function listParameters({ groups = [], filters, sorts }: DeclaredListing) {
+function filterParameters({ groups = [], filters, sorts }: DeclaredListing) {
   const parameters: Record<string, Parameter> = {
     group: oneOf(groups, 'Group'),
     search: searchableTexts,
     sort: oneOf(Object.keys(sorts), 'Order'),
-    page: pageNumber,
-    /** Without `page`: opens the page with this record. */
-    saved: z.optional(z.uuid('saved must be the id of a record')),
   }
   for (const [name, { label, options }] of Object.entries(filters)) {
     parameters[name] = options ? oneOf(Object.keys(options), label) : optionalLine(label, 100)
+  }
+  return parameters
+}
+
+function listParameters(listing: DeclaredListing) {
+  const parameters: Record<string, Parameter> = {
+    ...filterParameters(listing),
+    page: pageNumber,
+    /** Without `page`: opens the page with this record. */
+    saved: z.optional(z.uuid('saved must be the id of a record')),
   }
   return z.object(parameters)
 }
@@ -76,6 +84,21 @@ export const listCall = <Shown extends z.ZodMiniObject>(
     summary,
     querystring: listParameters(listing),
     response: { 200: listPage(visible), ...failures(400, 401, 403, 503) },
+  },
+})
+
+export const selectionCall = (
+  path: `/api/admin/${string}`,
+  many: string,
+  listing: DeclaredListing,
+) => ({
+  method: 'GET' as const,
+  url: `${path}/selection` as const,
+  access: 'see records' as const,
+  schema: {
+    summary: `List the ids of all ${many} that match, for a bulk action`,
+    querystring: z.object(filterParameters(listing)),
+    response: selectionResponse,
   },
 })
 
@@ -154,6 +177,7 @@ export type DeclaredRecord<Name extends string = string> = {
   shown: z.ZodMiniObject
   listing: DeclaredListing
   list: ReturnType<typeof listCall>
+  select: ReturnType<typeof selectionCall>
   /** Absent: search has a special source for it (`server/src/search/sources/record-sources.ts`). */
   found?: SearchableFields<Name>
   all: {

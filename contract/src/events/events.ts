@@ -3,21 +3,21 @@ import { changedShapeOf, shapeOf } from '../content/field.ts'
 import { seenVersion } from '../content/form-version.ts'
 import {
   createCall,
-  type DeclaredListing,
   type DeclaredRecord,
   deleteCall,
   idParams,
   listCall,
   pageNumber,
+  selectionCall,
   updateCall,
 } from '../content/record.ts'
 import { type Endpoint, failures, file, instant } from '../platform/endpoint.ts'
 import { longestSearch } from '../platform/search-kinds.ts'
-import type { EventBadge } from './event-badge.ts'
 import { type EnteredTimes, endsAfterStart, eventFields } from './event-fields.ts'
 import { categoryAddress, departmentCode, monthNumber, yearNumber } from './event-filters.ts'
+import { eventListing } from './event-listing.ts'
 import { seriesPaces } from './event-series.ts'
-import { type EventLifecycleStatus, eventStatuses, lifecycleLabels } from './event-status.ts'
+import { eventStatuses } from './event-status.ts'
 
 export const eventNotFound = 'Event not found'
 export const eventCreated = 'Event created successfully! 🎉'
@@ -47,25 +47,6 @@ export const eventUpdateForm = z
   .check(ends)
 export type EventUpdateForm = z.infer<typeof eventUpdateForm>
 
-const listing = {
-  filters: {
-    filter: {
-      label: 'Filter',
-      all: 'All events',
-      options: {
-        today: 'Today',
-        upcoming: 'Upcoming',
-        past: 'Past',
-        draft: 'Drafts',
-        awaited: 'Scheduled',
-        ...lifecycleLabels,
-      } satisfies Record<EventBadge | EventLifecycleStatus | 'draft' | 'awaited', string>,
-    },
-    category: { label: 'Category', all: 'All categories' },
-  },
-  sorts: { next: 'Soonest first', date: 'Date', title: 'Title', created: 'Created' },
-} as const satisfies DeclaredListing
-
 export const eventEntry = z.extend(event, {
   series: z.optional(z.object({ place: z.number(), of: z.number() })),
   /** Changes the wording of the delete dialog. */
@@ -77,8 +58,10 @@ export const listEventEntries = listCall(
   '/api/admin/events',
   'List events for the panel, one page at a time',
   eventEntry,
-  listing,
+  eventListing,
 )
+
+export const selectEvents = selectionCall('/api/admin/events', 'events', eventListing)
 
 const path = '/api/events'
 // A literal, not a call like the others: the build drops the schemas of literals from public pages.
@@ -127,8 +110,9 @@ export const events = {
   nameField: 'title',
   fields: eventFields,
   shown: event,
-  listing,
+  listing: eventListing,
   list: listEventEntries,
+  select: selectEvents,
   all: listEvents,
   get: getEvent,
   create: createEvent,

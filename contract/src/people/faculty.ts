@@ -8,6 +8,7 @@ import {
   type DeclaredRecord,
   deleteCall,
   listCall,
+  selectionCall,
   updateCall,
   withStepUp,
 } from '../content/record.ts'
@@ -167,6 +168,8 @@ export const listMemberEntries = listCall(
   listing,
 )
 
+export const selectMembers = selectionCall('/api/admin/faculty', 'faculty and staff', listing)
+
 export const memberPath = (slug: string) => `/team/${slug}`
 
 const path = '/api/faculty'
@@ -218,6 +221,7 @@ export const faculty = {
     lastDay: 'left',
   },
   list: listMemberEntries,
+  select: selectMembers,
   all: listFaculty,
   create: createMember,
   update: updateMember,

@@ -79,6 +79,8 @@ export const activity = z.object({
   targetId: z.optional(z.string()),
   targetName: z.optional(z.string()),
   changes: z.array(fieldChange),
+  /** Of an import: `targetId` is its id. */
+  canBeUndone: z.optional(z.boolean()),
 })
 export type Activity = z.infer<typeof activity>
 

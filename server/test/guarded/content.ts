@@ -20,6 +20,12 @@ export const contentWrites: Guarded = {
     payload: { version: 1, at: '2099-01-01T00:00:00.000Z' },
   }),
   'POST /api/admin/content/:_id/trash': () => ({ payload: { version: 1 } }),
+  'POST /api/admin/content/bulk': ({ page }) => ({
+    payload: { act: 'trash', entries: [{ _id: page, version: 1 }] },
+  }),
+  'POST /api/admin/library/bulk/deletion': ({ library }) => ({
+    payload: { entries: [{ _id: library, version: 1 }] },
+  }),
   'POST /api/admin/content/:_id/recover': () => ({ payload: { version: 2 } }),
   'POST /api/admin/content/:_id/move': () => ({ payload: { position: 1 } }),
   'POST /api/admin/content/:_id/preview': () => ({ payload: { data: { name: 'Another name' } } }),

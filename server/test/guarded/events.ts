@@ -32,6 +32,7 @@ export const eventsWrites: Guarded = {
   'POST /api/admin/events/:_id/resumption': () => ({
     payload: { seen: { ...seen, state: 'cancelled' } },
   }),
+  'POST /api/admin/events/bulk': ({ event }) => ({ payload: { act: 'delete', ids: [event] } }),
   'POST /api/admin/deleted-events/:_id/restore': () => ({}),
   'POST /api/admin/events/:_id/series': () => ({ payload: { seen, every: 'week', count: 3 } }),
   'POST /api/events/:_id/copy': () => recordForm('events'),

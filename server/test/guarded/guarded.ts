@@ -33,6 +33,8 @@ export type Ids = {
   /** Shown by the past event. */
   photo: string
   message: string
+  /** A table. */
+  imported: string
   seated: string
   registration: string
   ownRegistration: string

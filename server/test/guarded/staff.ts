@@ -17,10 +17,18 @@ export const staffWrites: Guarded = {
     payload: { _id: '0192f000-0000-7000-a000-000000000001', text: 'Dear Ravi', seen: 0 },
   }),
   'PUT /api/admin/saved-answers': () => ({ payload: { version: 0, answers: [] } }),
+  'POST /api/admin/messages/bulk': ({ message }) => ({
+    payload: { act: 'delete', ids: [message] },
+  }),
+  'POST /api/admin/faculty/bulk/department': ({ member }) => ({
+    payload: { ids: [member], department: 'Library' },
+  }),
+  'POST /api/admin/faculty/bulk/deletion': ({ member }) => ({ payload: { ids: [member] } }),
   'GET /api/admin/messages.csv': () => ({}),
   'GET /api/admin/activities.csv': () => ({}),
   'GET /api/admin/tables/:subject.csv': () => ({}),
   'POST /api/admin/tables/:subject': () => table,
+  'POST /api/admin/imports/:_id/undo': () => ({}),
   'POST /api/admin/verify-password': () => ({ payload: { password: administrator.password } }),
   'PUT /api/admin/account/password': () => ({
     payload: { currentPassword: administrator.password, newPassword: 'brick-Lintel-84' },

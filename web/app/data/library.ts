@@ -8,6 +8,8 @@ import {
 import {
   deleteLibraryItem,
   describeLibraryItem,
+  type LibrarySort,
+  type LibraryUse,
   libraryPage,
   listLibrary,
   readLibraryItem,
@@ -26,16 +28,18 @@ import { type UploadOptions, uploadCall } from '#app/lib/upload'
 
 const libraryKey = ['library'] as const
 
-type Params = { kind: LibraryKind | undefined; search: string }
+export type LibraryFilters = {
+  kind?: LibraryKind | undefined
+  search?: string | undefined
+  use?: LibraryUse | undefined
+  sort?: LibrarySort | undefined
+}
 
-export const libraryQuery = ({ kind, search }: Params) =>
+export const libraryQuery = (filters: LibraryFilters) =>
   infiniteQueryOptions({
-    queryKey: [...libraryKey, 'list', kind, search],
+    queryKey: [...libraryKey, 'list', filters],
     queryFn: ({ signal, pageParam }) =>
-      call(listLibrary, {
-        query: { ...(kind && { kind }), ...(search && { search }), page: `${pageParam}` },
-        signal,
-      }),
+      call(listLibrary, { query: { ...filters, page: `${pageParam}` }, signal }),
     initialPageParam: 1,
     getNextPageParam: ({ total }, _pages, page) =>
       page * libraryPage < total ? page + 1 : undefined,

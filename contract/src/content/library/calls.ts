@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { bulkChanged, selectionOf, selectionResponse } from '../../platform/bulk.ts'
 import {
   createdBody,
   type Endpoint,
@@ -51,6 +52,34 @@ const kind = z.optional(z.enum(libraryKinds, 'Unknown kind'))
 const item = z.extend(messageBody, { item: libraryItem })
 const changed = { 200: item, ...failures(400, 401, 403, 404, 409, 413, 415, 429, 503) } as const
 
+export const librarySorts = {
+  saved: 'Last changed first',
+  name: 'Name',
+  size: 'Largest first',
+} as const
+export type LibrarySort = keyof typeof librarySorts
+export const libraryUses = { unused: 'Not used', used: 'Used' } as const
+export type LibraryUse = keyof typeof libraryUses
+
+const filters = {
+  kind,
+  search: optionalLine('Search', 200),
+  /** By a page, draft or event; the history doesn’t count. */
+  use: z.optional(z.enum(Object.keys(libraryUses) as LibraryUse[], 'Unknown use')),
+  sort: z.optional(z.enum(Object.keys(librarySorts) as LibrarySort[], 'Unknown order')),
+}
+
+export const selectLibraryItems = {
+  method: 'GET',
+  url: `${path}/selection`,
+  access: 'see content',
+  schema: {
+    summary: 'List the ids and versions of all files that match, for a bulk action',
+    querystring: z.object(filters),
+    response: selectionResponse,
+  },
+} as const satisfies Endpoint
+
 export const listLibrary = {
   method: 'GET',
   url: path,
@@ -58,8 +87,7 @@ export const listLibrary = {
   schema: {
     summary: 'List pictures and documents, last changed first',
     querystring: z.object({
-      kind,
-      search: optionalLine('Search', 200),
+      ...filters,
       page: z.optional(z.string().check(z.regex(/^[1-9]\d{0,3}$/, 'page must be from 1 to 9999'))),
     }),
     response: {
@@ -156,6 +184,18 @@ export const restoreLibraryFile = {
     params,
     body: z.object({ version, file: z.uuid(libraryVersionNotFound) }),
     response: changed,
+  },
+} as const satisfies Endpoint
+
+export const deleteManyLibraryItems = {
+  method: 'POST',
+  url: `${path}/bulk/deletion`,
+  access: 'write content',
+  schema: {
+    summary:
+      'Delete many pictures and documents that aren’t in use, each like on its own; the others follow if one is rejected',
+    body: z.object({ entries: selectionOf(z.extend(params, { version })) }),
+    response: bulkChanged,
   },
 } as const satisfies Endpoint
 

@@ -1,46 +1,87 @@
 import {
+  type LibrarySort,
+  type LibraryUse,
   libraryPage,
   libraryVersionNotFound,
   readLibraryFile,
 } from 'contract/content/library/calls'
 import type { LibraryItem, LibraryKind, LibraryVersion } from 'contract/content/library/items'
+import { mostAtOnce } from 'contract/platform/bulk'
 import { urlOf } from 'contract/platform/client'
+import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { Administrator } from '../../platform/access/actor.ts'
 import { contains } from '../../platform/db/contains.ts'
+import { naturalOrder } from '../../platform/db/natural-order.ts'
 import type { Db } from '../../platform/db/open.ts'
 import { notFound } from '../../platform/errors.ts'
 import { documentType, publicDocumentPath } from '../../platform/storage/document-names.ts'
 import { readUsages } from '../references/uses.ts'
 import { factsOf, type ItemRow, itemOf, selectFiles, selectItems } from './rows.ts'
-import { readOtherUsages } from './uses.ts'
+import { readOtherUsages, referencedIds } from './uses.ts'
 import { type LibraryDeps, readRow } from './write-item.ts'
 
-type Params = {
+type Filters = {
   kind?: LibraryKind | undefined
   search?: string | undefined
-  page?: string | undefined
+  use?: LibraryUse | undefined
+  sort?: LibrarySort | undefined
 }
 
 const searched = ['name', 'alt', 'caption', 'credit'] as const
 
-export async function listItems(
-  db: Db,
-  { kind, search, page = '1' }: Params,
-): Promise<{ items: LibraryItem[]; total: number }> {
+const orders: Record<LibrarySort, RawBuilder<unknown>> = {
+  saved: sql`${sql.ref('savedAt')} desc`,
+  name: naturalOrder('name'),
+  size: sql`bytes desc`,
+}
+
+type ListDeps = Pick<LibraryDeps, 'db' | 'itemUsages'>
+
+function selectMatching({ db, itemUsages }: ListDeps, { kind, search, use }: Filters) {
   let result = selectItems(db).where('deletedAt', 'is', null)
   if (kind) result = result.where('kind', '=', kind)
   if (search) result = result.where(contains(searched, search))
+  if (use) {
+    const usedIds = [referencedIds, ...itemUsages.map((usage) => usage.usedIds)]
+    const isUsed = sql<SqlBool>`${sql.ref('libraryItems._id')} in (${sql.join(usedIds, sql` union `)})`
+    result = result.where(use === 'used' ? isUsed : sql<SqlBool>`not ${isUsed}`)
+  }
+  return result
+}
+
+const countOf = async (result: ReturnType<typeof selectMatching>) => {
   const { total } = await result
     .clearSelect()
     .select(({ fn }) => fn.countAll<number | string>().as('total'))
     .executeTakeFirstOrThrow()
+  return Number(total)
+}
+
+export async function listItems(
+  deps: ListDeps,
+  { page = '1', ...filters }: Filters & { page?: string | undefined },
+): Promise<{ items: LibraryItem[]; total: number }> {
+  const result = selectMatching(deps, filters)
   const rows = await result
-    .orderBy('savedAt', 'desc')
+    .orderBy(orders[filters.sort ?? 'saved'])
     .orderBy('libraryItems._id', 'desc')
     .limit(libraryPage)
     .offset((Number(page) - 1) * libraryPage)
     .execute()
-  return { items: rows.map(itemOf), total: Number(total) }
+  return { items: rows.map(itemOf), total: await countOf(result) }
+}
+
+/** The first `mostAtOnce` results in the list's order, for a bulk action. */
+export async function readItemSelection(deps: ListDeps, filters: Filters) {
+  const result = selectMatching(deps, filters)
+  const entries = await result
+    .clearSelect()
+    .select(['libraryItems._id', 'libraryItems.version'])
+    .orderBy(orders[filters.sort ?? 'saved'])
+    .orderBy('libraryItems._id', 'desc')
+    .limit(mostAtOnce)
+    .execute()
+  return { entries, found: await countOf(result) }
 }
 
 /** Visitors get only the current file of a document. */

@@ -3,7 +3,8 @@ import { libraryFileBytes, libraryFileTooLarge } from 'contract/content/library/
 import type { PlatformDeps } from '../../platform/deps.ts'
 import type { Mount } from '../../platform/http/mount.ts'
 import { sendDocument } from '../documents/send-document.ts'
-import { listItems, readFile, readItemDetails } from './list.ts'
+import { listItems, readFile, readItemDetails, readItemSelection } from './list.ts'
+import { removeMany } from './remove-many.ts'
 import { describeItem, remove, replaceFile, restoreFile, uploadItem } from './store.ts'
 import type { LibraryDeps } from './write-item.ts'
 
@@ -12,7 +13,11 @@ const file = { bytes: libraryFileBytes, tooLarge: libraryFileTooLarge }
 export function libraryRoutes(mount: Mount, deps: PlatformDeps & LibraryDeps) {
   const { db, documents, now } = deps
 
-  mount(contract.listLibrary, ({ query }) => listItems(db, query))
+  mount(contract.listLibrary, ({ query }) => listItems(deps, query))
+  mount(contract.selectLibraryItems, ({ query }) => readItemSelection(deps, query))
+  mount(contract.deleteManyLibraryItems, ({ body: { entries } }, actor) =>
+    removeMany(deps, entries, actor),
+  )
   mount(contract.readLibraryItem, ({ params }, actor) =>
     readItemDetails(deps, params._id, actor, now()),
   )

@@ -1,5 +1,6 @@
 import type { ContentUse } from 'contract/content/use'
 import type { Subject } from 'contract/subjects'
+import { sql } from 'kysely'
 import type { DbOrTrx, Trx } from '../../platform/db/schema.ts'
 import type { ItemUsage, ItemUsages } from './item-usage.ts'
 
@@ -11,6 +12,13 @@ const selectUses = (db: DbOrTrx, _id: string) =>
     .where('target', 'in', ['picture', 'document'])
     .where('targetId', '=', _id)
     .where('contentItems.deletedAt', 'is', null)
+
+/** Ids of files in current versions: the SQL form of the usages that block a deletion. */
+export const referencedIds = sql`select used.${sql.ref('targetId')} from ${sql.table('contentUses')} as used
+  inner join ${sql.table('contentItems')} as entry on entry._id = used.${sql.ref('itemId')}
+  where used.target in ('picture', 'document') and entry.${sql.ref('deletedAt')} is null
+    and used.${sql.ref('revisionId')} in (entry.${sql.ref('publishedId')}, entry.${sql.ref('scheduledId')},
+      entry.${sql.ref('draftId')}, entry.${sql.ref('requestedId')})`
 
 export async function readReferencedItems(db: DbOrTrx, _id: string) {
   const rows = await selectUses(db, _id)

@@ -123,6 +123,7 @@ function entryOf(
     ...(unpublishAt && { unpublishAt }),
     ...(deletedAt && { deletedAt }),
     position,
+    version: item.version,
     savedAt: edited.savedAt,
     author: edited.author,
     ...requestsOf(item),

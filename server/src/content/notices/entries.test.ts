@@ -93,6 +93,7 @@ test('filters offer the existing categories and departments, and the order is ke
   expect((await ask({})).values).toEqual({
     category: [categoryId('general'), categoryId('result')].toSorted(),
     department: ['ba', 'bca', allDepartments],
+    year: ['2023', '2022', '2021', '2020'],
   })
   expect(await titles({ category: categoryId('result') })).toEqual(['Oldest'])
   expect(await titles({ department: 'bca' })).toEqual(['Middle'])

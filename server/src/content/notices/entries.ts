@@ -5,6 +5,7 @@ import {
   type NoticeStatus,
 } from 'contract/content/notice-list'
 import { entriesPerPage } from 'contract/content/record'
+import { mostAtOnce } from 'contract/platform/bulk'
 import { type Expression, type RawBuilder, type SqlBool, sql } from 'kysely'
 import type * as z from 'zod/mini'
 import type { Administrator } from '../../platform/access/actor.ts'
@@ -13,6 +14,7 @@ import type { Db } from '../../platform/db/open.ts'
 import { isSeenBy, publicViewOf } from '../entries/permissions.ts'
 import { entriesOf } from '../model/entry.ts'
 import { publicAt } from '../model/public-at.ts'
+import { isInMonth, isInYear, yearsBetween } from '../records/date-filters.ts'
 import { isPinned, isValid, selectNotices } from './public-notices.ts'
 
 type Params = z.output<typeof listNoticeEntries.schema.querystring>
@@ -63,7 +65,7 @@ const orders: Record<NoticeSort, RawBuilder<unknown>> = {
 }
 
 function conditionsOf(db: Db, requested: Params, now: Date): Expression<SqlBool>[] {
-  const { search, state, category, department } = requested
+  const { search, state, category, department, year, month } = requested
   const words = search?.split(/\s+/).filter(Boolean) ?? []
   return [
     ...words.map((word) => contains(['noticeFacts.title', 'contentRevisions.slug'], word)),
@@ -74,6 +76,8 @@ function conditionsOf(db: Db, requested: Params, now: Date): Expression<SqlBool>
           sql<SqlBool>`"noticeFacts".department = ${department === allDepartments ? '' : department}`,
         ]
       : []),
+    ...(year ? [isInYear(dated, year)] : []),
+    ...(month ? [isInMonth(dated, month, now)] : []),
   ]
 }
 
@@ -82,11 +86,38 @@ async function valuesOf(entries: ReturnType<typeof selectEntries>) {
     .select(['noticeFacts.categoryId', 'noticeFacts.department'])
     .distinct()
     .execute()
+  const { first, last } = await entries
+    .select([sql<unknown>`min(${dated})`.as('first'), sql<unknown>`max(${dated})`.as('last')])
+    .executeTakeFirstOrThrow()
   const different = (values: string[]) => [...new Set(values)].toSorted()
   return {
     category: different(rows.flatMap(({ categoryId }) => categoryId || [])),
     department: different(rows.map(({ department }) => department || allDepartments)),
+    year: yearsBetween([String(first ?? ''), String(last ?? '')]),
   }
+}
+
+/** The first `mostAtOnce` results that the account may change, in the list's order. */
+export async function readNoticeSelection(
+  db: Db,
+  requested: Params,
+  actor: Administrator,
+  now: Date,
+) {
+  const { sort, ...filters } = requested
+  const result = selectEntries(db, actor, filters, now).where(({ and }) =>
+    and(conditionsOf(db, filters, now)),
+  )
+  const { found } = await result
+    .select(({ fn }) => fn.countAll().as('found'))
+    .executeTakeFirstOrThrow()
+  const entries = await result
+    .select(['contentItems._id', 'contentItems.version'])
+    .orderBy(orders[sort ?? 'dated'])
+    .orderBy('contentItems._id', 'desc')
+    .limit(mostAtOnce)
+    .execute()
+  return { entries, found: Number(found) }
 }
 
 export async function listEntries(db: Db, requested: Params, actor: Administrator, now: Date) {

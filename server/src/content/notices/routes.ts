@@ -1,4 +1,4 @@
-import { listNoticeEntries } from 'contract/content/notice-list'
+import { listNoticeEntries, selectNoticeEntries } from 'contract/content/notice-list'
 import * as contract from 'contract/content/notices'
 import type { PlatformDeps } from '../../platform/deps.ts'
 import type { Mount } from '../../platform/http/mount.ts'
@@ -7,7 +7,7 @@ import { finishedJson } from '../../platform/response-cache/rendered-response.ts
 import { sendCached } from '../../platform/response-cache/send-cached.ts'
 import { subjectsOf } from '../references/subjects-of.ts'
 import { getCurrentNotices } from './current.ts'
-import { listEntries } from './entries.ts'
+import { listEntries, readNoticeSelection } from './entries.ts'
 import { readNotice } from './notice-summaries.ts'
 import { getNoticesOverview, UnknownDepartment } from './overview.ts'
 import { listAddresses } from './public-notices.ts'
@@ -21,6 +21,9 @@ export function noticeRoutes(mount: Mount, deps: PlatformDeps) {
   const store = mountCached(mount, deps)
 
   mount(listNoticeEntries, ({ query }, actor) => listEntries(db, query, actor, deps.now()))
+  mount(selectNoticeEntries, ({ query }, actor) =>
+    readNoticeSelection(db, query, actor, deps.now()),
+  )
   store(contract.listNotices, {
     subjects: listed,
     read: ({ query: { category, department, year, page = '1' } }, now) => {

@@ -21,8 +21,10 @@ export type RecordListing<Declared extends DeclaredRecord> = {
   groups: Record<GroupOf<Declared['listing']>, RawBuilder<SqlBool>>
   filters: Record<keyof Declared['listing']['filters'], Condition>
   sorts: Record<keyof Declared['listing']['sorts'], (now: Date) => RawBuilder<unknown>[]>
-  /** Filter values from the rows, in display order. */
-  values?: Readonly<Record<string, (values: string[]) => string[]>>
+  /** Filter values by filter, in display order: from the distinct values of its column, or of these expressions. */
+  values?: Readonly<
+    Record<string, { of?: RawBuilder<unknown>[]; sorted: (values: string[]) => string[] }>
+  >
 }
 
 export type FormOf<Declared extends DeclaredRecord> = z.output<Declared['update']['schema']['body']>

@@ -1,4 +1,5 @@
 import { entriesPerPage } from 'contract/content/record'
+import { mostAtOnce } from 'contract/platform/bulk'
 import { type Kysely, type RawBuilder, type SqlBool, sql } from 'kysely'
 import { contains } from '../../platform/db/contains.ts'
 import type { Db } from '../../platform/db/open.ts'
@@ -66,16 +67,37 @@ async function valuesOf(
   inGroup: RawBuilder<SqlBool>,
 ) {
   const values: Record<string, string[]> = {}
-  for (const [column, sorted] of Object.entries(listing.values ?? {})) {
+  for (const [name, { of = [sql.ref(name)], sorted }] of Object.entries(listing.values ?? {})) {
     const rows = await records
       .selectFrom(subject)
-      .select(sql<string>`${sql.ref(column)}`.as('value'))
+      .select(of.map((column, index) => sql<unknown>`${column}`.as(`value${index}`)))
       .distinct()
       .where(inGroup)
       .execute()
-    values[column] = sorted(rows.map(({ value }) => value))
+    values[name] = sorted(
+      rows.flatMap((row) => Object.values(row)).map((value) => (value ? String(value) : '')),
+    )
   }
   return values
+}
+
+/** The first `mostAtOnce` results in the list's order, for a bulk action. */
+export async function selectRecords(db: Db, kind: RecordKind, requested: Params, now: Date) {
+  const records = recordsIn(db)
+  const { isFound } = conditionsOf(kind, requested, now)
+  const rows = await records
+    .selectFrom(kind.subject)
+    .select('_id')
+    .where(isFound)
+    .orderBy(sql.join(orderOf(kind, requested.parameters, now)))
+    .limit(mostAtOnce)
+    .execute()
+  const { found } = await records
+    .selectFrom(kind.subject)
+    .select(({ fn }) => fn.countAll().as('found'))
+    .where(isFound)
+    .executeTakeFirstOrThrow()
+  return { entries: rows.map(({ _id }) => ({ _id: String(_id) })), found: Number(found) }
 }
 
 export async function queryRecords(db: Db, kind: RecordKind, requested: Params, now: Date) {

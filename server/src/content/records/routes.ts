@@ -6,7 +6,7 @@ import { recordTags } from '../../platform/response-cache/cache-tags.ts'
 import { deleteRecord } from './deletion.ts'
 import { getRecord } from './get.ts'
 import type { FormOf, RecordKind } from './kind.ts'
-import { queryRecords } from './list.ts'
+import { queryRecords, selectRecords } from './list.ts'
 import { pictureOf } from './picture.ts'
 import { createRecord, type SentForm, updateRecord } from './store.ts'
 
@@ -25,6 +25,9 @@ export function recordRoutes(mount: Mount, deps: PlatformDeps, kind: RecordKind)
   const { file } = pictureOf(declared)
   mount(declared.list, ({ query }, actor) =>
     queryRecords(deps.db, kind, { parameters: query, departments: actor.departments }, deps.now()),
+  )
+  mount(declared.select, ({ query }, actor) =>
+    selectRecords(deps.db, kind, { parameters: query, departments: actor.departments }, deps.now()),
   )
   mount(
     declared.create,

@@ -17,6 +17,7 @@ import {
 import { type FormOf, type RecordKind, writtenFields } from './kind.ts'
 import { pictureOf } from './picture.ts'
 import { auditEntryFor, changeRecord, insertRecord } from './store.ts'
+import { undoFormatOf } from './undo-format.ts'
 
 const linesOf = (text: string) =>
   text
@@ -88,6 +89,7 @@ export function tableOf(kind: RecordKind): TableFormat {
     departmentOf: kind.department.of,
     list: async (db, now) =>
       (await kind.list(db, now)).map((record) => ({ _id: record._id, cells: cellsOf(record) })),
+    undo: undoFormatOf(kind),
     rulesIn: async (db, now) => (await kind.problemsIn?.(db, now)) ?? (() => []),
     check: (cells, line) => {
       const { read, unread } = readTimes(times, cells, line)

@@ -1,8 +1,10 @@
 import type { ActionPermissions, NotifyingAction } from 'contract/events/event-lifecycle'
 import { statusesInForce } from 'contract/events/registrations'
+import { mayUse } from 'contract/platform/roles'
 import { departmentCodeOf } from '../../content/records/departments.ts'
 import type { Administrator } from '../../platform/access/actor.ts'
 import { requireRight } from '../../platform/access/may.ts'
+import { isNotDeleted } from '../../platform/db/is-not-deleted.ts'
 import type { Db } from '../../platform/db/open.ts'
 import { isBehind } from '../details/event-status.ts'
 import { isChangedBy } from './lifecycle.ts'
@@ -49,4 +51,21 @@ export async function readActionPermissions(
   const of = (acted: readonly StoredEvent[]) =>
     permissionsOf(db, { act, actedOn: acted, now: now() })
   return { one: await of([event]), later: await of(events) }
+}
+
+/** Of the events that the account may delete. */
+export async function countNotifiedOfDeletion(
+  { db, now }: { db: Db; now: () => Date },
+  ids: readonly string[],
+  actor: Administrator,
+): Promise<number> {
+  const events = await db
+    .selectFrom('events')
+    .selectAll()
+    .where('_id', 'in', ids)
+    .where(isNotDeleted)
+    .execute()
+  const actedOn = events.filter((event) => mayUse(actor, 'write records', departmentCodeOf(event)))
+  const { ahead } = await permissionsOf(db, { act: 'delete', actedOn, now: now() })
+  return ahead
 }

@@ -6,6 +6,12 @@ import type { FeedFilters } from '../../content/feeds/filters.ts'
 import { readCatalogue } from '../../content/public/catalogue.ts'
 import { findEntry } from '../../content/public/public-entries.ts'
 import { hasCodeOf } from '../../content/records/departments.ts'
+import {
+  type DateRange,
+  spanOfMonth,
+  spanOfYear,
+  startOfMonth,
+} from '../../content/records/months.ts'
 import type { Database, DbOrTrx } from '../../platform/db/schema.ts'
 import { notFound } from '../../platform/errors.ts'
 import { createScope, findItems } from '../../platform/search-engine/find.ts'
@@ -13,7 +19,6 @@ import { readQuery } from '../../platform/search-engine/query.ts'
 import type { SearchIndex } from '../../platform/search-engine/search-index.ts'
 import { selectPublicEvents } from '../details/public-events.ts'
 import { readCategoryNames } from './category-names.ts'
-import { type DateRange, spanOfMonth, spanOfYear, startOfMonth } from './months.ts'
 
 export type FilteredList = FeedFilters & {
   q?: string | undefined

@@ -1,3 +1,4 @@
+import * as bulk from 'contract/events/bulk'
 import * as life from 'contract/events/event-lifecycle'
 import * as trash from 'contract/events/event-trash'
 import { eventCreated, events, listSeriesDates as otherDates } from 'contract/events/events'
@@ -7,7 +8,8 @@ import { createRecord } from '../../content/records/store.ts'
 import type { PlatformDeps } from '../../platform/deps.ts'
 import type { Mount } from '../../platform/http/mount.ts'
 import { recordTags } from '../../platform/response-cache/cache-tags.ts'
-import { readActionPermissions } from './action-permissions.ts'
+import { countNotifiedOfDeletion, readActionPermissions } from './action-permissions.ts'
+import { applyToEvents } from './change-many.ts'
 import { markCancelled, markPostponed, rescheduleEvent, undoCancellation } from './lifecycle.ts'
 import { eventKind } from './record.ts'
 import { createSeries } from './repeat.ts'
@@ -42,6 +44,18 @@ export function eventLifecycleRoutes(mount: Mount, deps: PlatformDeps) {
   })
   formRoutes(mount, deps)
   trashRoutes(mount, deps)
+  bulkRoutes(mount, deps)
+}
+
+function bulkRoutes(mount: Mount, deps: PlatformDeps) {
+  mount(bulk.changeManyEvents, async ({ body }, actor) => {
+    const report = await applyToEvents(deps, body, actor)
+    deps.mail.wake()
+    return report
+  })
+  mount(bulk.countPeopleOfEvents, async ({ body: { ids } }, actor) => ({
+    people: await countNotifiedOfDeletion(deps, ids, actor),
+  }))
 }
 
 function trashRoutes(mount: Mount, deps: PlatformDeps) {

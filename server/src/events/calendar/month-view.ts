@@ -3,12 +3,12 @@ import { type EventsOfMonth, monthEvent, monthOfCalendar } from 'contract/events
 import { localDay } from 'contract/platform/zoned-time'
 import * as z from 'zod/mini'
 import type { FeedFilters } from '../../content/feeds/filters.ts'
+import { type DateRange, spanOfMonth } from '../../content/records/months.ts'
 import { withoutNulls } from '../../platform/db/rows.ts'
 import type { DbOrTrx } from '../../platform/db/schema.ts'
 import { notFound } from '../../platform/errors.ts'
 import { selectPublicEvents } from '../details/public-events.ts'
 import { type Condition, eventConditions } from './filtered.ts'
-import { type DateRange, spanOfMonth } from './months.ts'
 
 const columns = z.keyof(monthEvent).options
 const noSuchMonth = 'There are no events in this month'

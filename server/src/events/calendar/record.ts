@@ -1,7 +1,10 @@
+import { programCode } from 'contract/content/program-code'
 import type { EventBadge } from 'contract/events/event-badge'
+import { noDepartment } from 'contract/events/event-listing'
 import { events } from 'contract/events/events'
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
-import { departmentCodeOf, hasCodeOf } from '../../content/records/departments.ts'
+import { isInMonth, isInYear, yearsBetween } from '../../content/records/date-filters.ts'
+import { codeOfRow, departmentCodeOf, hasCodeOf } from '../../content/records/departments.ts'
 import type { RecordKind, RecordListing } from '../../content/records/kind.ts'
 import { isNotDeleted } from '../../platform/db/is-not-deleted.ts'
 import { naturalOrder } from '../../platform/db/natural-order.ts'
@@ -47,6 +50,12 @@ const listing: RecordListing<typeof events> = {
   filters: {
     filter: (name, now) => (isFilter(name) ? filters[name](now) : sql`1 = 0`),
     category: (_id) => sql`category = ${_id}`,
+    department: (department) =>
+      department === noDepartment
+        ? sql`coalesce(department, '') = ''`
+        : sql`${codeOfRow} = ${programCode(department)}`,
+    year: (year) => isInYear(sql.ref('date'), year),
+    month: (month, now) => isInMonth(sql.ref('date'), month, now),
   },
   sorts: {
     /** Today's and coming events, soonest first, then past ones, latest first. */
@@ -58,6 +67,17 @@ const listing: RecordListing<typeof events> = {
     date: () => [newestFirst],
     title: () => [naturalOrder('title')],
     created: () => [sql`${sql.ref('createdAt')} desc`],
+    department: () => [naturalOrder(`department`), sql`date desc`],
+  },
+  values: {
+    department: {
+      sorted: (departments) =>
+        [...new Set(departments.map((department) => department || noDepartment))].toSorted(),
+    },
+    year: {
+      of: [sql`min(date)`, sql`max(date)`],
+      sorted: yearsBetween,
+    },
   },
 }
 

@@ -1,9 +1,12 @@
 import type { ContentUse } from 'contract/content/use'
 import { mayUse } from 'contract/platform/roles'
+import { sql } from 'kysely'
 import { departmentCodeOf } from '../../content/records/departments.ts'
 import type { Administrator } from '../../platform/access/actor.ts'
 import type { DbOrTrx } from '../../platform/db/schema.ts'
 import { isHidden } from '../details/event-status.ts'
+
+export const photoIds = sql`select ${sql.ref('itemId')} from ${sql.table('eventPhotos')}`
 
 export const readEventsUsing = (db: DbOrTrx, itemId: string) =>
   db

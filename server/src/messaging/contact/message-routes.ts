@@ -1,11 +1,19 @@
 import { college } from 'college/facts'
+import * as bulk from 'contract/messaging/bulk'
 import * as replyContract from 'contract/messaging/message-replies'
 import * as contract from 'contract/messaging/messages'
 import { localDay } from 'contract/platform/zoned-time'
 import type { PlatformDeps } from '../../platform/deps.ts'
 import { csvHeaders } from '../../platform/http/csv.ts'
 import type { Mount } from '../../platform/http/mount.ts'
-import { markMessage, messageCounts, messageList, removeMessage } from './messages.ts'
+import { applyToMessages } from './change-many.ts'
+import {
+  markMessage,
+  messageCounts,
+  messageList,
+  readMessageSelection,
+  removeMessage,
+} from './messages.ts'
 import { messagesCsv } from './messages-csv.ts'
 import { messageReplies, sendReply } from './replies.ts'
 import { readSavedAnswers, storeSavedAnswers } from './saved-answers.ts'
@@ -23,6 +31,8 @@ export function messageRoutes(mount: Mount, deps: PlatformDeps) {
     await removeMessage(deps, params.messageId, actor)
     return { message: contract.messageDeleted }
   })
+  mount(bulk.selectMessages, ({ query }) => readMessageSelection(db, query))
+  mount(bulk.changeManyMessages, ({ body }, actor) => applyToMessages(deps, body, actor))
   mount(contract.exportMessages, async ({ query }, actor, reply) => {
     const { folder = 'inbox' } = query
     const file = await messagesCsv(deps, folder, actor)

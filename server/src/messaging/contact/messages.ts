@@ -5,6 +5,7 @@ import {
   messageNotFound,
   messagesPerPage,
 } from 'contract/messaging/messages'
+import { mostAtOnce } from 'contract/platform/bulk'
 import type { ExpressionBuilder } from 'kysely'
 import type { Administrator } from '../../platform/access/actor.ts'
 import { recordActivity } from '../../platform/activity-log/record-activity.ts'
@@ -32,21 +33,31 @@ const matchesSearch =
     return number ? where.or([result, where('number', '=', number)]) : result
   }
 
-const readMessages =
-  (db: Db, { folder = 'inbox', status, search }: Selection) =>
-  async (limit: number, before?: string) => {
-    let query = db
-      .selectFrom('contactMessages')
-      .selectAll()
-      .where('suspectedAt', folder === 'spam' ? 'is not' : 'is', null)
-      .orderBy('_id', 'desc')
-      .limit(limit)
-    if (before) query = query.where('_id', '<', before)
-    if (status === 'new') query = query.where('status', 'is', null)
-    else if (status) query = query.where('status', '=', status)
-    if (search) query = query.where(matchesSearch(search))
-    return query.execute()
-  }
+const selectMatching = (db: Db, { folder = 'inbox', status, search }: Selection) =>
+  db
+    .selectFrom('contactMessages')
+    .where('suspectedAt', folder === 'spam' ? 'is not' : 'is', null)
+    .where((where) => {
+      const conditions = []
+      if (status === 'new') conditions.push(where('status', 'is', null))
+      else if (status) conditions.push(where('status', '=', status))
+      if (search) conditions.push(matchesSearch(search)(where))
+      return where.and(conditions)
+    })
+
+const readMessages = (db: Db, selection: Selection) => async (limit: number, before?: string) => {
+  const query = selectMatching(db, selection).selectAll().orderBy('_id', 'desc').limit(limit)
+  return (before ? query.where('_id', '<', before) : query).execute()
+}
+
+export async function readMessageSelection(db: Db, selection: Selection) {
+  const matching = selectMatching(db, selection)
+  const entries = await matching.select('_id').orderBy('_id', 'desc').limit(mostAtOnce).execute()
+  const { found } = await matching
+    .select(({ fn }) => fn.countAll().as('found'))
+    .executeTakeFirstOrThrow()
+  return { entries, found: Number(found) }
+}
 
 export async function messageList(
   db: Db,

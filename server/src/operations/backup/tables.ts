@@ -44,6 +44,8 @@ export const tables = {
   messageReplies: ['_id'],
   settings: ['name'],
   activities: ['_id'],
+  imports: 'left out',
+  importedRows: 'left out',
   contentViews: 'left out',
   editingPresence: 'left out',
   studentSessions: 'left out',

@@ -3,14 +3,14 @@ import { type ImportCheck, nothingImported } from 'contract/operations/import'
 import { beginningOf } from 'contract/platform/shorten'
 import type { RecordName } from 'contract/records'
 import type { Administrator } from '../../platform/access/actor.ts'
-import { type NewActivity, recordActivities } from '../../platform/activity-log/record-activity.ts'
 import type { Changes } from '../../platform/db/changes.ts'
 import type { Db } from '../../platform/db/open.ts'
 import type { Trx } from '../../platform/db/schema.ts'
-import { fieldsIn, type TableFormat } from '../../platform/spreadsheets/table.ts'
+import type { TableFormat } from '../../platform/spreadsheets/table.ts'
 import { recordFolders } from '../../record-folders.ts'
 import { type ImportStep, planImport, rowsPerTurn } from './plan-import.ts'
 import { readTableFile } from './read-table.ts'
+import { type ImportedRow, recordImport } from './record-import.ts'
 
 const statuses = ['new', 'changed', 'unchanged', 'refused'] as const
 const maxNamesListed = 10
@@ -46,34 +46,29 @@ export async function checkTableFile(
   return { message: summaryOf(steps, ignored), rows: steps.map(({ row }) => row) }
 }
 
+/** Returns what is needed to undo it. */
 async function carryOut(
   trx: Trx,
   table: TableFormat,
   steps: readonly ImportStep[],
   now: Date,
-): Promise<Omit<NewActivity, 'admin'>[]> {
-  const activities: Omit<NewActivity, 'admin'>[] = []
-  const recorded = { action: 'imported', subject: table.activitySubject } as const
+): Promise<ImportedRow[]> {
+  const done: ImportedRow[] = []
   for (const step of steps) {
     if (step.kind === 'none') continue
-    if (activities.length % rowsPerTurn === 0) await setImmediate()
+    if (done.length % rowsPerTurn === 0) await setImmediate()
     const { name } = step.row
     const { entry } = step
     if (step.kind === 'insert') {
-      const _id = await entry.insert(trx, now)
-      activities.push({ ...recorded, target: { _id, name }, after: entry.cells })
+      done.push({ recordId: await entry.insert(trx, now), name, before: null })
       continue
     }
-    const { _id, cells } = step.before
+    const { _id } = step.before
+    const before = await table.undo.columnsOf(trx, _id, step.columns)
     await entry.update(trx, _id, step.columns, now)
-    activities.push({
-      ...recorded,
-      target: { _id, name },
-      before: fieldsIn(cells, step.columns),
-      after: fieldsIn(entry.cells, step.columns),
-    })
+    done.push({ recordId: _id, name, before: JSON.stringify(before) })
   }
-  return activities
+  return done
 }
 
 /** All rows or none; `isImported` tells which. Compares again, as an earlier check may be outdated. */
@@ -95,8 +90,8 @@ export async function importTableFile(
     const done = await carryOut(trx, table, steps, timestamp)
     // Last, because it locks the session, and a logout should not wait for ten thousand rows.
     const admin = await actor.confirm(trx)
-    const activities = done.map((activity) => ({ ...activity, admin }))
-    await recordActivities(trx, activities, timestamp)
+    if (done.length > 0)
+      await recordImport(trx, { subject, file: file.name, rows: done, admin }, timestamp)
     return { message: `Imported: ${summaryOf(steps, ignored)}`, rows: reported }
   }
   try {

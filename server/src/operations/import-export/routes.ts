@@ -1,11 +1,13 @@
 import { college } from 'college/facts'
 import * as contract from 'contract/operations/import'
+import { previewUndoImport, undoImport } from 'contract/operations/undo-import'
 import { localDay } from 'contract/platform/zoned-time'
 import type { PlatformDeps } from '../../platform/deps.ts'
 import { csvHeaders } from '../../platform/http/csv.ts'
 import type { Mount } from '../../platform/http/mount.ts'
 import { tableCsv, templateOf } from './export-table.ts'
 import { checkTableFile, importTableFile } from './import-table.ts'
+import { previewUndo, undoTableImport } from './undo-import.ts'
 
 const file = { bytes: contract.csvBytes, tooLarge: contract.csvTooLarge }
 
@@ -25,6 +27,12 @@ export function tableRoutes(mount: Mount, deps: PlatformDeps) {
     },
     { file },
   )
+  mount(previewUndoImport, ({ params }, actor) => previewUndo(deps, params._id, actor))
+  mount(undoImport, async ({ params }, actor) => {
+    const undone = await undoTableImport(deps, params._id, actor)
+    deps.mail.wake()
+    return undone
+  })
   mount(contract.exportTable, async ({ params: { subject } }, actor, reply) => {
     const csv = await tableCsv(deps, actor, subject)
     const today = localDay(deps.now().toISOString(), college.timeZone)

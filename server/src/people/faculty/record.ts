@@ -79,11 +79,13 @@ const listing: RecordListing<typeof faculty> = {
     experience: () => [sql`coalesce(experience, -1) desc`, byName],
   },
   values: {
-    designation: (designations) =>
-      designations
-        .map((designation) => ({ designation, name: '' }))
-        .toSorted(byDesignation)
-        .map(({ designation }) => designation),
+    designation: {
+      sorted: (designations) =>
+        designations
+          .map((designation) => ({ designation, name: '' }))
+          .toSorted(byDesignation)
+          .map(({ designation }) => designation),
+    },
   },
 }
 

@@ -1,11 +1,13 @@
 import { findCourse } from 'contract/content/catalogue'
 import { collectionNames } from 'contract/content/types'
+import * as bulk from 'contract/people/bulk'
 import * as contract from 'contract/people/faculty'
 import { getMemberPage } from 'contract/people/member-page'
 import { listMemberUses } from 'contract/people/member-uses'
 import { urlOf } from 'contract/platform/client'
 import * as z from 'zod/mini'
 import { readCatalogue } from '../../content/public/catalogue.ts'
+import { deleteRecords, setInRecords } from '../../content/records/change-many.ts'
 import { deleteRecord } from '../../content/records/deletion.ts'
 import { recordRoutes } from '../../content/records/routes.ts'
 import { readUses } from '../../content/references/uses.ts'
@@ -71,5 +73,27 @@ export function facultyRoutes(mount: Mount, deps: PlatformDeps) {
   mount(contract.deleteMember, async ({ params }, actor) => {
     await deleteRecord(deps, memberKind, params._id, actor, actor.useStepUp)
     return { message: contract.memberDeleted }
+  })
+  bulkRoutes(mount, deps)
+}
+
+function bulkRoutes(mount: Mount, deps: PlatformDeps) {
+  mount(bulk.moveManyMembers, ({ body: { ids, department } }, actor) =>
+    setInRecords(
+      deps,
+      memberKind,
+      {
+        ...{ name: 'department', value: department, ifSame: bulk.alreadyInDepartment },
+        ...{ ids, done: 'moved' },
+      },
+      actor,
+    ),
+  )
+  mount(bulk.deleteManyMembers, async ({ body: { ids } }, actor) => {
+    await deps.db.transaction().execute(async (trx) => {
+      await actor.confirm(trx)
+      await actor.useStepUp(trx)
+    })
+    return deleteRecords(deps, memberKind, { ids, done: 'deleted' }, actor)
   })
 }

@@ -1,5 +1,10 @@
 import { college } from 'college/facts'
-import { type ActivityQuery, activitiesPerPage, type FieldChange } from 'contract/platform/activity'
+import {
+  type ActivityAction,
+  type ActivityQuery,
+  activitiesPerPage,
+  type FieldChange,
+} from 'contract/platform/activity'
 import { toInstant } from 'contract/platform/zoned-time'
 import { contains } from '../db/contains.ts'
 import type { Db } from '../db/open.ts'
@@ -40,7 +45,26 @@ export async function activityList(
   { before, ...filters }: ActivityQuery & { before?: string | undefined },
 ) {
   const { rows, next } = await readPage(readActivities(db, filters), activitiesPerPage, before)
-  return { activities: rows, next }
+  const undoable = await readUndoable(db, rows)
+  const activities = rows.map((activity) =>
+    activity.action === 'imported' && undoable.has(activity.targetId)
+      ? { ...activity, canBeUndone: true }
+      : activity,
+  )
+  return { activities, next }
+}
+
+/** Ids of imports. */
+async function readUndoable(
+  db: Db,
+  activities: readonly { action: ActivityAction; targetId?: string | undefined }[],
+): Promise<ReadonlySet<string | undefined>> {
+  const ids = activities.flatMap(({ action, targetId }) =>
+    action === 'imported' && targetId ? [targetId] : [],
+  )
+  if (ids.length === 0) return new Set()
+  const imports = db.selectFrom('imports').select('_id').where('undoneAt', 'is', null)
+  return new Set((await imports.where('_id', 'in', ids).execute()).map(({ _id }) => _id))
 }
 
 export const readAllActivities = (db: Db, filters: ActivityQuery) =>

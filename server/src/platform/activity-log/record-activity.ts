@@ -17,7 +17,7 @@ export type NewActivity = {
   admin: Confirmed
   action: ActivityAction
   subject: ActivitySubject
-  target?: { _id?: string; name: string } | undefined
+  target?: { _id?: string; name?: string } | undefined
   before?: Fields | undefined
   after?: Fields | undefined
   changed?: readonly FieldChange[]

@@ -54,6 +54,7 @@ import { up as foldNames } from './migrations/051-fold-names.ts'
 import { up as readHindiAgain } from './migrations/052-read-hindi-again.ts'
 import { up as keepEntriesInMemory } from './migrations/053-entries-in-memory.ts'
 import { up as eventEmails } from './migrations/054-event-emails.ts'
+import { up as imports } from './migrations/055-imports.ts'
 import { up as presenceAndCorrections } from './migrations/056-presence-and-corrections.ts'
 import { up as messageReplies } from './migrations/057-message-replies.ts'
 import type { Db } from './open.ts'
@@ -112,6 +113,7 @@ const migrations = {
   '052-read-hindi-again': readHindiAgain,
   '053-entries-in-memory': keepEntriesInMemory,
   '054-event-emails': eventEmails,
+  '055-imports': imports,
   '056-presence-and-corrections': presenceAndCorrections,
   '057-message-replies': messageReplies,
 } satisfies Record<string, Up>

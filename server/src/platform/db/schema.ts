@@ -26,6 +26,7 @@ import type {
   RecoveryCodeTable,
   SpentChallengeTable,
 } from './factor-tables.ts'
+import type { ImportedRowTable, ImportTable } from './import-tables.ts'
 import type { DocumentTable, LibraryItemTable, LibraryVersionTable } from './library-tables.ts'
 import type { NoticeFactTable } from './notice-tables.ts'
 import type { MemberAddressTable, ProfileChangeTable } from './profile-tables.ts'
@@ -208,6 +209,8 @@ export type Database = RecordTables & {
   contactMessages: ContactMessageTable
   messageReplies: MessageReplyTable
   activities: ActivityTable
+  imports: ImportTable
+  importedRows: ImportedRowTable
   admins: AdminTable
   adminSessions: AdminSessionTable
   adminResets: AdminResetTable

@@ -1,6 +1,6 @@
 import type { ActivitySubject } from 'contract/platform/activity'
 import type { Db } from '../db/open.ts'
-import type { Trx } from '../db/schema.ts'
+import type { DbOrTrx, Trx } from '../db/schema.ts'
 
 export type Cells = Record<string, string>
 
@@ -11,6 +11,20 @@ export type PlannedRecord = {
 }
 
 export type StoredRecord = { _id: string; cells: Cells }
+
+export type StoredColumns = Record<string, string | number | null>
+
+/** A record as it is stored, to undo an import. */
+export type StoredState = { updatedAt: string; name: string; department: string | undefined }
+
+type UndoFormat = {
+  /** Of those that still exist. */
+  statesOf: (db: DbOrTrx, ids: readonly string[]) => Promise<Map<string, StoredState>>
+  columnsOf: (trx: Trx, _id: string, names: readonly string[]) => Promise<StoredColumns>
+  /** Without emails, unlike a deletion by staff: false if people have registered, and nothing is done. */
+  remove: (trx: Trx, _id: string, now: Date) => Promise<boolean>
+  restore: (trx: Trx, _id: string, columns: StoredColumns, now: Date) => Promise<void>
+}
 
 export type TableFormat = {
   activitySubject: ActivitySubject
@@ -26,6 +40,7 @@ export type TableFormat = {
   rulesIn: (db: Db, now: Date) => Promise<(cells: Cells) => string[]>
   /** One sentence per field, as the contract words them. `line` is its line in the file. */
   check: (cells: Cells, line: number) => PlannedRecord | { problems: string[] }
+  undo: UndoFormat
 }
 
 export const fieldsIn = <Value>(

@@ -21,6 +21,11 @@ test('an activity reads as a sentence about its target', () => {
   expect(read({ action: 'imported', subject: 'faculty', targetName: 'Dr. Rao' })).toBe(
     'imported the member',
   )
+  expect(read({ action: 'imported' })).toBe('imported events')
+  expect(read({ action: 'undone' })).toBe('undid the import of events')
+  expect(read({ action: 'undone', subject: 'registration', targetName: 'Fair' })).toBe(
+    'undone a registration for',
+  )
   expect(read({ action: 'exported', subject: 'message' })).toBe('exported messages')
   expect(read({ action: 'logged in', subject: 'session' })).toBe('logged in')
   expect(read({ action: 'refused', subject: 'session' })).toBe('entered a wrong password')

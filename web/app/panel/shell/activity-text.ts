@@ -77,6 +77,8 @@ export function actText({ action, subject, targetName }: Activity): string {
   if (action === 'requested') return 'sent for review:'
   if (action === 'cancelled' && subject !== 'event' && subject !== 'registration')
     return 'withdrew the review request for'
+  if (action === 'undone' && subject !== 'registration')
+    return `undid the import of ${wordsOf.get(subject)?.many ?? subject}`
   if (action === 'resumed') return 'reinstated the event'
   if (subject === 'session') return action === 'refused' ? 'entered a wrong password' : action
   const { one, many } = wordsOf.get(subject) ?? { one: subject, many: subject }

@@ -1,8 +1,12 @@
 import type { ContentEntry } from 'contract/content/calls'
 import type { DeclaredCollection } from 'contract/content/content-type'
 import { type CollectionName, contentTypes } from 'contract/content/types'
+import { SelectionBar } from '../../shell/list/selection-bar'
+import { useSelection } from '../../shell/list/use-selection'
 import type { Panel } from '../../shell/panel'
+import { useEntryActs } from './bulk-entry-acts'
 import { CollectionTools } from './collection-tools'
+import { EntryRows } from './entry-rows'
 import { NewestEntries } from './newest-entries'
 import { OrderedEntries } from './ordered-entries'
 
@@ -15,8 +19,14 @@ type CollectionSectionProps = {
 }
 
 export function CollectionSection({ panel, type, headingId, entries }: CollectionSectionProps) {
-  const { many, order }: DeclaredCollection = contentTypes[type]
+  const { one, many, order }: DeclaredCollection = contentTypes[type]
   const Entries = order === 'newest' ? NewestEntries : OrderedEntries
+  const acts = useEntryActs({ one: one.toLowerCase(), many: many.toLowerCase() })
+  const selection = useSelection({
+    scope: type,
+    fetchAll: async () => ({ entries: [...entries], found: entries.length }),
+    onError: panel.showError,
+  })
   const heading = headingId && <PartHeading id={headingId} label={many} />
   return (
     <CollectionTools panel={panel} type={type} heading={heading}>
@@ -25,7 +35,19 @@ export function CollectionSection({ panel, type, headingId, entries }: Collectio
           {`There are no ${many.toLowerCase()} yet.`}
         </p>
       ) : (
-        <Entries panel={panel} label={many} entries={entries} />
+        <>
+          <SelectionBar {...{ panel, selection, acts }} found={entries.length} />
+          {selection.isOn ? (
+            <EntryRows
+              panel={panel}
+              label={many}
+              rows={entries.map((entry) => ({ entry }))}
+              selection={selection}
+            />
+          ) : (
+            <Entries panel={panel} label={many} entries={entries} />
+          )}
+        </>
       )}
     </CollectionTools>
   )

@@ -1,72 +1,179 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
+import {
+  type LibrarySort,
+  librarySorts,
+  libraryUses,
+  selectLibraryItems,
+} from 'contract/content/library/calls'
 import { type LibraryItem, type LibraryKind, libraryKinds } from 'contract/content/library/items'
+import { formatCount } from 'contract/platform/format-count'
 import { Images } from 'lucide'
-import { type ReactNode, useState } from 'react'
-import { libraryQuery } from '#app/data/library'
+import { type ReactNode, useId, useRef } from 'react'
+import { type LibraryFilters, libraryQuery } from '#app/data/library'
+import { call } from '#app/lib/call'
 import { useDebounced } from '#app/lib/use-debounced'
+import { useRestoredState } from '#app/lib/use-restored-state'
 import { CardGrid } from '../../shell/list/card-grid'
+import { ListFooter } from '../../shell/list/list-footer'
 import { ListLoading, LoadingFailed, NoResults, Notice } from '../../shell/list/list-notices'
+import { ListPages } from '../../shell/list/list-pages'
 import { ListSelect, ListToolbar } from '../../shell/list/list-toolbar'
+import { SelectionBar } from '../../shell/list/selection-bar'
+import { useListLayout } from '../../shell/list/use-list-layout'
+import { useSelection } from '../../shell/list/use-selection'
+import type { Panel } from '../../shell/panel'
+import { useRights } from '../../shell/use-rights'
+import { itemActs } from './item-acts'
 import { ItemPicture } from './item-picture'
+import { ItemTable } from './item-table'
 import { itemFacts, kindTexts, missingDetailsOf } from './library-texts'
 
 const searchMilliseconds = 300
 
-type Choice = LibraryKind | 'all'
-const choices: Record<Choice, string> = {
-  all: 'Everything',
-  picture: 'Pictures',
-  document: 'Documents',
+type Choice = { search: string; kind: string; use: string; sort: LibrarySort }
+const everything: Choice = { search: '', kind: '', use: '', sort: 'saved' }
+
+const kinds = { '': 'Everything', picture: 'Pictures', document: 'Documents' }
+const uses = { '': 'Used or not', ...libraryUses }
+const kindOf = (choice: string) => libraryKinds.find((kind) => kind === choice)
+const useOf = (choice: string) => (choice === 'used' || choice === 'unused' ? choice : undefined)
+
+function useLibraryList(fixedKind: LibraryKind | undefined, name: string) {
+  const [choice, setChoice] = useRestoredState(everything, name)
+  const kind = fixedKind ?? kindOf(choice.kind)
+  const use = useOf(choice.use)
+  const search = useDebounced(choice.search.trim(), searchMilliseconds)
+  const filters: LibraryFilters = {
+    ...(kind && { kind }),
+    ...(search && { search }),
+    ...(use && { use }),
+    ...(choice.sort !== everything.sort && { sort: choice.sort }),
+  }
+  const list = useInfiniteQuery(libraryQuery(filters))
+  return {
+    choice,
+    setChoice,
+    filters,
+    list,
+    items: list.data?.pages.flatMap((page) => page.items) ?? [],
+    found: list.data?.pages.at(-1)?.total ?? 0,
+    isFiltered: search !== '' || use !== undefined || (!fixedKind && kind !== undefined),
+  }
 }
-const kindOf = (choice: Choice) => libraryKinds.find((kind) => kind === choice)
+export type LibraryResults = ReturnType<typeof useLibraryList>
 
 type LibraryListProps = {
   kind?: LibraryKind
   onOpen: (item: LibraryItem) => void
   onShow?: (kind: LibraryKind | undefined) => void
+  /** Absent where an item is chosen for a field. */
+  panel?: Panel
 }
 
-export function LibraryList({ kind, onOpen, onShow }: LibraryListProps) {
-  const [search, setSearch] = useState('')
-  const [choice, setChoice] = useState<Choice>('all')
-  const choose = (chosen: Choice) => {
-    setChoice(chosen)
-    onShow?.(kindOf(chosen))
-  }
-  const requested = {
-    kind: kind ?? kindOf(choice),
-    search: useDebounced(search.trim(), searchMilliseconds),
-  }
-  const list = useInfiniteQuery(libraryQuery(requested))
+export function LibraryList({ kind, onOpen, onShow, panel }: LibraryListProps) {
+  const id = useId()
+  const count = useRef<HTMLParagraphElement>(null)
+  const result = useLibraryList(kind, panel ? 'library' : id)
+  const { choice, setChoice, list, items, isFiltered } = result
   const { data, isFetching, isError, refetch } = list
-  const items = data?.pages.flatMap((page) => page.items) ?? []
   const noun = kind ? kindTexts[kind].many : 'entries'
-  const isFiltered = requested.search !== '' || (!kind && choice !== 'all')
-  const clear = () => {
-    setSearch('')
-    choose('all')
+  const choose = (changed: Partial<Choice>) => {
+    setChoice({ ...choice, ...changed })
+    if (changed.kind !== undefined) onShow?.(kindOf(changed.kind))
   }
+  const retry = () => void refetch() // a failure shows here again
   return (
     <>
       <ListToolbar
         searchLabel={`Search ${noun}`}
         searchHint="Name, alternative text, caption or credit"
-        search={search}
-        onSearch={setSearch}
+        search={choice.search}
+        onSearch={(search) => choose({ search })}
         isRefreshing={isFetching}
-        onRefresh={() => void refetch()}
+        onRefresh={retry}
       >
-        {!kind && <ListSelect label="Show" value={choice} options={choices} onChange={choose} />}
+        {!kind && (
+          <ListSelect
+            label="Show"
+            value={choice.kind}
+            options={kinds}
+            onChange={(chosen) => choose({ kind: chosen })}
+          />
+        )}
+        {panel && (
+          <>
+            <ListSelect
+              label="Use"
+              value={choice.use}
+              options={uses}
+              onChange={(use) => choose({ use })}
+            />
+            <ListSelect
+              label="Sort by"
+              value={choice.sort}
+              options={librarySorts}
+              onChange={(sort) => choose({ sort })}
+            />
+          </>
+        )}
       </ListToolbar>
       {!data && isFetching && <ListLoading noun={noun} />}
-      {!data && !isFetching && isError && (
-        <LoadingFailed noun={noun} onRetry={() => void refetch()} />
+      {!data && !isFetching && isError && <LoadingFailed noun={noun} onRetry={retry} />}
+      {data && items.length === 0 && isFiltered && (
+        <NoResults noun={noun} onClear={() => choose(everything)} />
       )}
-      {data && items.length === 0 && isFiltered && <NoResults noun={noun} onClear={clear} />}
       {data && items.length === 0 && !isFiltered && <NothingYet />}
-      <CardGrid list={list} entries={items} noun={noun}>
-        {(item) => <ItemCard item={item} onOpen={() => onOpen(item)} />}
-      </CardGrid>
+      {panel ? (
+        <ManagedItems {...{ panel, result, noun, onOpen }} />
+      ) : (
+        <ListPages list={list} noun={noun} count={items.length} countRef={count}>
+          <CardGrid entries={items} nameOf={({ name }) => name}>
+            {(item) => <ItemCard item={item} onOpen={() => onOpen(item)} />}
+          </CardGrid>
+        </ListPages>
+      )}
+    </>
+  )
+}
+
+type ManagedItemsProps = {
+  panel: Panel
+  result: LibraryResults
+  noun: string
+  onOpen: (item: LibraryItem) => void
+}
+
+function ManagedItems({ panel, result, noun, onOpen }: ManagedItemsProps) {
+  const { list, items, found, filters, choice, setChoice } = result
+  const count = useRef<HTMLParagraphElement>(null)
+  const layout = useListLayout('library', 'cards')
+  const acts = useRights().has('write content') ? itemActs : []
+  const selection = useSelection({
+    scope: JSON.stringify(filters),
+    fetchAll: () => call(selectLibraryItems, { query: filters }),
+    onError: panel.showError,
+  })
+  if (items.length === 0) return null
+  return (
+    <>
+      <SelectionBar {...{ panel, selection, acts, found, layout }} />
+      <ListPages list={list} noun={noun} count={items.length} countRef={count}>
+        {layout.layout === 'table' ? (
+          <ItemTable
+            items={items}
+            sort={{ by: choice.sort, choose: (sort) => setChoice({ ...choice, sort }) }}
+            selection={acts.length > 0 ? selection : undefined}
+            onOpen={onOpen}
+          />
+        ) : (
+          <CardGrid entries={items} nameOf={({ name }) => name} selection={selection}>
+            {(item) => <ItemCard item={item} onOpen={() => onOpen(item)} />}
+          </CardGrid>
+        )}
+      </ListPages>
+      <ListFooter list={list} noun={noun} countRef={count}>
+        {`Showing ${formatCount(items.length)} of ${formatCount(found)} ${noun}`}
+      </ListFooter>
     </>
   )
 }

@@ -16,6 +16,7 @@ export function LibraryView({ panel }: PanelProps) {
         onAdded={({ name }) => panel.showSuccess(`“${name}” uploaded`)}
       />
       <LibraryList
+        panel={panel}
         onShow={setKind}
         onOpen={({ _id }) => panel.edit('library', { libraryId: _id })}
       />

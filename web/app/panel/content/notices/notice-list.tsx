@@ -1,44 +1,46 @@
-import { useQuery } from '@tanstack/react-query'
-import { departmentTitle } from 'contract/content/catalogue'
 import {
   allDepartments,
   type NoticeEntry,
   noticeSorts,
   noticeStatuses,
+  selectNoticeEntries,
 } from 'contract/content/notice-list'
+import { calendarMonths } from 'contract/platform/calendar-months'
 import { formatCount } from 'contract/platform/format-count'
 import { Megaphone } from 'lucide'
 import { useRef } from 'react'
-import { contentOfTypeQuery, noticeListQuery } from '#app/data/content-lists'
+import { noticeListQuery } from '#app/data/content-lists'
+import { call } from '#app/lib/call'
 import { formatDate } from '#app/lib/format-date'
-import { useCatalogue } from '#app/lib/site'
+import { ListFooter } from '../../shell/list/list-footer'
 import { Notice } from '../../shell/list/list-notices'
+import { ListPages } from '../../shell/list/list-pages'
 import { ListStatuses } from '../../shell/list/list-statuses'
-import { ListingToolbar } from '../../shell/list/listing-toolbar'
-import { MoreEntries } from '../../shell/list/more-entries'
+import { ListingToolbar, optionsNamed } from '../../shell/list/listing-toolbar'
+import { SelectionBar } from '../../shell/list/selection-bar'
+import { useListLayout } from '../../shell/list/use-list-layout'
 import { usePagedList } from '../../shell/list/use-paged-list'
+import { useSelection } from '../../shell/list/use-selection'
 import type { PanelProps } from '../../shell/panel'
+import { useEntryActs } from '../entries/bulk-entry-acts'
 import { EntryRows } from '../entries/entry-rows'
+import { NoticeTable } from './notice-table'
+import { useNoticeNames } from './use-notice-names'
 
 const noun = 'notices'
-const collegeWideTitle = 'Whole college'
-
-function useNames() {
-  const catalogue = useCatalogue()
-  const { data: categories = [] } = useQuery(contentOfTypeQuery('noticeCategory'))
-  const titles = new Map(categories.map(({ _id, title }) => [_id, title]))
-  return {
-    category: (id: string) => titles.get(id) ?? '…',
-    department: (code: string) =>
-      code === allDepartments ? collegeWideTitle : departmentTitle(catalogue, code),
-  }
-}
-
 export function EditableNoticeList({ panel }: PanelProps) {
-  const names = useNames()
+  const names = useNoticeNames()
   const result = usePagedList<NoticeEntry>(noticeListQuery, panel.start.choice)
   const { query, entries, known, refresh, clear } = result
   const count = useRef<HTMLParagraphElement>(null)
+  const layout = useListLayout('notices', 'table', 'List')
+  const acts = useEntryActs({ one: 'notice', many: noun }, true)
+  const { page: _, ...filters } = result.requested
+  const selection = useSelection({
+    scope: JSON.stringify(result.requested),
+    fetchAll: () => call(selectNoticeEntries, { query: filters }),
+    onError: panel.showError,
+  })
   const optionsOf = (name: 'category' | 'department') =>
     Object.fromEntries((known?.values[name] ?? []).map((value) => [value, names[name](value)]))
   const noteOf = ({ category, department, date }: NoticeEntry) =>
@@ -57,6 +59,8 @@ export function EditableNoticeList({ panel }: PanelProps) {
           state: { label: 'Status', all: 'Any status', options: noticeStatuses },
           category: { label: 'Category', all: 'All', options: optionsOf('category') },
           department: { label: 'Department', all: 'All', options: optionsOf('department') },
+          year: { label: 'Year', all: 'Any year', options: optionsNamed(known?.values.year ?? []) },
+          month: { label: 'Month', all: 'Any month', options: calendarMonths },
         }}
         sorts={noticeSorts}
       />
@@ -69,17 +73,30 @@ export function EditableNoticeList({ panel }: PanelProps) {
         onClear={clear}
         noneYet={<NoneYet />}
       />
-      {entries.length > 0 && (
-        <EntryRows
-          panel={panel}
-          label="Notices"
-          rows={entries.map((entry) => ({ entry, note: noteOf(entry) }))}
-        />
+      {known && entries.length > 0 && (
+        <SelectionBar {...{ panel, selection, acts, layout }} found={known.found} />
       )}
+      <ListPages list={query} noun={noun} count={entries.length} countRef={count}>
+        {layout.layout === 'table' && entries.length > 0 && (
+          <NoticeTable
+            {...{ panel, entries, names }}
+            sort={{ by: result.choice.sort ?? 'dated', choose: (sort) => result.choose({ sort }) }}
+            selection={acts.length > 0 ? selection : undefined}
+          />
+        )}
+        {layout.layout !== 'table' && entries.length > 0 && (
+          <EntryRows
+            panel={panel}
+            label="Notices"
+            rows={entries.map((entry) => ({ entry, note: noteOf(entry) }))}
+            selection={selection}
+          />
+        )}
+      </ListPages>
       {known && (
-        <MoreEntries list={query} noun={noun} countRef={count}>
+        <ListFooter list={query} noun={noun} countRef={count}>
           {`Showing ${formatCount(entries.length)} of ${formatCount(known.found)} ${noun}`}
-        </MoreEntries>
+        </ListFooter>
       )}
     </>
   )

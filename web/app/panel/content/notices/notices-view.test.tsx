@@ -85,7 +85,7 @@ test('the list loads a page at a time, and shows what each notice is about', asy
   expect(rows()).toHaveLength(entriesPerPage)
   expect(rows()[0]?.textContent).toContain('Result · Whole college · Nov 2, 2026')
 
-  await user.click(screen.getByRole('button', { name: 'Show more' }))
+  await user.click(screen.getByRole('button', { name: 'Show more notices' }))
   await screen.findByText('Showing 30 of 30 notices')
   expect(rows()).toHaveLength(30)
   expect(requested.map(({ query }) => query.get('page'))).toEqual([null, '2'])

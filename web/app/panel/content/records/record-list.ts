@@ -3,7 +3,9 @@ import type { ContentUse } from 'contract/content/use'
 import type { ResponseOf } from 'contract/platform/client'
 import type { RecordName, records } from 'contract/records'
 import type { IconNode } from 'lucide'
-import type { ComponentType } from 'react'
+import type { ComponentType, ReactNode } from 'react'
+import type { BulkAct } from '../../shell/list/bulk-act'
+import type { ListColumn } from '../../shell/list/list-table'
 import type { Options } from '../../shell/list/listing-toolbar'
 import type { Panel, PanelProps, ViewId } from '../../shell/panel'
 import type { Stored } from './form-field'
@@ -45,6 +47,18 @@ type ManyDeleted<Entry> = {
   remove: (_id: string) => Promise<{ message: string }>
 }
 
+/** Columns beside the name, which opens the form. */
+export type RecordTable<Entry> = {
+  name: Pick<ListColumn<Entry>, 'label' | 'sorts' | 'width'> & {
+    note?: (entry: Entry) => string | undefined
+    picture?: (entry: Entry) => ReactNode
+  }
+  columns: readonly ListColumn<Entry>[]
+  siteAddress: (entry: Entry) => string
+  /** Before “Edit” and “Delete”. */
+  actions?: ComponentType<Pick<CardProps<Entry>, 'entry' | 'onAct' | 'panel'>>
+}
+
 type SubjectOf<Entry> = {
   [Subject in RecordName]: ResponseOf<Records[Subject]['list']> extends { entries: Entry[] }
     ? Subject
@@ -61,6 +75,8 @@ export type RecordList<Entry extends Stored> = {
   /** For filters declared without options, where the values in the list are not enough. */
   options?: (catalogue: Catalogue) => Readonly<Record<string, Options>>
   card: ComponentType<CardProps<Entry>>
+  table: RecordTable<Entry>
+  acts: (catalogue: Catalogue) => readonly BulkAct[]
   formOf?: (entry: Entry) => ViewId
   dialog?: ComponentType<RecordDialogProps<Entry>>
   manyDeleted?: ManyDeleted<Entry>

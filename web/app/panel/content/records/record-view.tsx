@@ -1,14 +1,20 @@
 import { useCallback } from 'react'
+import { useCatalogue } from '#app/lib/site'
 import { Icon } from '#app/ui/icon'
 import { CardGrid } from '../../shell/list/card-grid'
 import { ListCount } from '../../shell/list/list-count'
 import { Notice } from '../../shell/list/list-notices'
+import { ListPages } from '../../shell/list/list-pages'
 import { ListStatuses } from '../../shell/list/list-statuses'
+import { SelectionBar } from '../../shell/list/selection-bar'
 import { useCardDialog } from '../../shell/list/use-card-dialog'
+import { useListLayout } from '../../shell/list/use-list-layout'
 import type { Panel } from '../../shell/panel'
+import { useRights } from '../../shell/use-rights'
 import { DeleteRecordDialog } from './delete-dialog'
 import type { Stored } from './form-field'
 import type { DeletionProps, RecordList } from './record-list'
+import { nameIn, RecordListTable } from './record-list-table'
 import { formView, listTexts } from './record-texts'
 import { RecordToolbar } from './record-toolbar'
 import { useRecordList } from './use-record-list'
@@ -17,7 +23,12 @@ type RecordViewProps<Entry extends Stored> = { list: RecordList<Entry>; panel: P
 
 export function RecordView<Entry extends Stored>({ list, panel }: RecordViewProps<Entry>) {
   const result = useRecordList(list, panel)
-  const { query, entries, known, refresh } = result
+  const { query, entries, known, refresh, selection } = result
+  const layout = useListLayout(list.subject)
+  const mayWrite = useRights().has('write records')
+  const catalogue = useCatalogue()
+  const acts = mayWrite ? list.acts(catalogue) : []
+  const nameOf = (entry: Entry) => nameIn(list, entry)
   const dialog = useCardDialog<{ entry: Entry; act?: string }>()
   const { ask, asked } = dialog
   const edit = useCallback(
@@ -41,18 +52,37 @@ export function RecordView<Entry extends Stored>({ list, panel }: RecordViewProp
         onClear={result.clear}
         noneYet={<NoneYet list={list} panel={panel} />}
       />
-      <CardGrid list={query} entries={entries} noun={noun}>
-        {(entry) => (
-          <Card
-            entry={entry}
-            isSaved={entry._id === panel.start.savedId}
-            onEdit={edit}
-            onDelete={remove}
-            onAct={act}
-            panel={panel}
+      {known && entries.length > 0 && (
+        <SelectionBar
+          panel={panel}
+          selection={selection}
+          acts={acts}
+          found={known.found}
+          layout={layout}
+        />
+      )}
+      <ListPages list={query} noun={noun} count={entries.length} countRef={dialog.fallback}>
+        {layout.layout === 'table' && entries.length > 0 ? (
+          <RecordListTable
+            {...{ list, result, panel }}
+            mayAct={acts.length > 0}
+            on={{ edit, remove, act }}
           />
+        ) : (
+          <CardGrid entries={entries} nameOf={nameOf} selection={selection}>
+            {(entry) => (
+              <Card
+                entry={entry}
+                isSaved={entry._id === panel.start.savedId}
+                onEdit={edit}
+                onDelete={remove}
+                onAct={act}
+                panel={panel}
+              />
+            )}
+          </CardGrid>
         )}
-      </CardGrid>
+      </ListPages>
       {known && (
         <ListCount
           ref={dialog.fallback}

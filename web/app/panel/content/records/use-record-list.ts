@@ -3,6 +3,7 @@ import { records } from 'contract/records'
 import { type FetchList, type ListPage, recordListQuery } from '#app/data/record-list'
 import { call } from '#app/lib/call'
 import { usePagedList } from '../../shell/list/use-paged-list'
+import { useSelection } from '../../shell/list/use-selection'
 import type { Panel } from '../../shell/panel'
 import type { Stored } from './form-field'
 import type { RecordList } from './record-list'
@@ -19,6 +20,12 @@ export function useRecordList<Entry extends Stored>(list: RecordList<Entry>, pan
       recordListQuery({ subject, ask: request }, { ...requested, group, saved: savedId }, visit),
     choice,
   )
-  return { declared, ...result }
+  const { search, page: _, ...filters } = result.requested
+  const selection = useSelection({
+    scope: JSON.stringify(result.requested),
+    fetchAll: () => call(declared.select, { query: { ...filters, search, group } }),
+    onError: panel.showError,
+  })
+  return { declared, selection, ...result }
 }
 export type RecordResults<Entry extends Stored> = ReturnType<typeof useRecordList<Entry>>

@@ -12,7 +12,9 @@ import { EventDialog } from '../lifecycle/event-dialog'
 import { WhichField } from '../lifecycle/which-field'
 import { DeleteWithPeople } from './delete-with-people'
 import { DeletedEvents } from './deleted-events'
+import { manyEventsActs } from './event-acts'
 import { EditableEventCard } from './event-card'
+import { eventTable } from './event-table'
 
 const ActDialog = ({ entry, act, ...around }: RecordDialogProps<EventEntry>) =>
   isDialogAct(act) ? <EventDialog event={entry} act={act} {...around} /> : null
@@ -35,6 +37,8 @@ const eventList: RecordList<EventEntry> = {
   subject: 'events',
   searchHint: 'Search by title or description',
   card: EditableEventCard,
+  table: eventTable,
+  acts: () => manyEventsActs,
   dialog: ActDialog,
   manyDeleted: { choice: LaterChoice, remove: deleteFollowingEvents },
   otherDeletion: { isFor: ({ hasPeople }) => hasPeople === true, dialog: DeleteWithPeople },

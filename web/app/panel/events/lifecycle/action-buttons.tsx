@@ -1,14 +1,18 @@
 import type { EventEntry } from 'contract/events/events'
-import { ChevronUp } from 'lucide'
+import { ChevronUp, Ellipsis } from 'lucide'
 import { useDisclosure } from '#app/lib/use-disclosure'
 import { Icon } from '#app/ui/icon'
 import { useRights } from '../../shell/use-rights'
 import { actLabel, actsFor, type EventAct, eventActs } from './actions'
 
-type ActButtonsProps = { event: EventEntry; onAct: (act: EventAct) => void }
+type ActButtonsProps = {
+  event: EventEntry
+  onAct: (act: EventAct) => void
+  isInRow?: boolean
+}
 
-/** Opens over the card, so that cards keep their height. */
-export function ActButtons({ event, onAct }: ActButtonsProps) {
+/** Opens over the card or the rows below, which keep their height. */
+export function ActButtons({ event, onAct, isInRow = false }: ActButtonsProps) {
   const { detailsProps, isOpen, setIsOpen } = useDisclosure()
   if (!useRights().has('write records')) return null
   const click = (act: EventAct) => {
@@ -21,13 +25,22 @@ export function ActButtons({ event, onAct }: ActButtonsProps) {
     <details {...detailsProps} className="group relative">
       <summary
         aria-label={`More for ${event.title}`}
-        className="button-outline w-full cursor-pointer list-none px-3 [&::-webkit-details-marker]:hidden"
+        title={isInRow ? 'More' : undefined}
+        className={`cursor-pointer list-none [&::-webkit-details-marker]:hidden ${isInRow ? 'grid size-11 place-items-center rounded-md text-accent hover:bg-accent-soft' : 'button-outline w-full px-3'}`}
       >
-        More
-        <Icon of={ChevronUp} className="size-4 group-open:rotate-180" />
+        {isInRow ? (
+          <Icon of={Ellipsis} className="size-5" />
+        ) : (
+          <>
+            More
+            <Icon of={ChevronUp} className="size-4 group-open:rotate-180" />
+          </>
+        )}
       </summary>
       {isOpen && (
-        <ul className="absolute inset-x-0 bottom-full mb-2 rounded-card border border-line-strong bg-card p-2 shadow-lift">
+        <ul
+          className={`absolute rounded-card border border-line-strong bg-card p-2 shadow-lift ${isInRow ? 'top-full right-0 z-10 mt-1 w-60' : 'inset-x-0 bottom-full mb-2'}`}
+        >
           {actsFor(event).map((act) => (
             <li key={act}>
               <button

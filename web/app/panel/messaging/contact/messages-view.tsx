@@ -85,7 +85,7 @@ export function MessagesView({ panel }: PanelProps) {
         </div>
         <div className="grid items-start gap-5 @4xl:grid-cols-[minmax(18rem,2fr)_minmax(0,3fr)]">
           <div className={`gap-5 ${besideMessage}`}>
-            <MailboxList mailbox={mailbox} countRef={count} onOpen={open} />
+            <MailboxList panel={panel} mailbox={mailbox} countRef={count} onOpen={open} />
           </div>
           {opened ? (
             <div className="@4xl:sticky @4xl:top-3 @4xl:max-h-[calc(100dvh-1.5rem)] @4xl:overflow-y-auto">

@@ -47,6 +47,7 @@ export function useMailbox(chosen: Chosen) {
       setStatus(undefined)
       setOpened(undefined)
     },
+    asked: requested,
     isSearching: requested !== '' || status !== undefined,
     list,
     refresh: () => void refreshMessages(), // a failure shows in the list

@@ -29,6 +29,8 @@ import { formatDate, formatTime } from '#app/lib/format-date'
 import { Icon } from '#app/ui/icon'
 import { ActivityChanges } from '../../shell/activity-changes'
 import { actText } from '../../shell/activity-text'
+import type { Panel } from '../../shell/panel'
+import { UndoImport } from './undo-import'
 
 const danger = 'bg-danger-50 text-danger-700'
 const plain = 'bg-well text-ink-soft'
@@ -73,9 +75,11 @@ const programs: Record<string, string> = {
   'mail server': 'Mail server',
 }
 
-export function ActivityEntry({ activity }: { activity: Activity }) {
+type ActivityEntryProps = { activity: Activity; panel: Panel }
+
+export function ActivityEntry({ activity, panel }: ActivityEntryProps) {
   const { icon, tone } = looks[activity.action]
-  const { createdAt, admin, role, targetName, changes } = activity
+  const { createdAt, admin, role, targetId, targetName, changes, canBeUndone } = activity
   return (
     <li className="flex gap-4 px-4 py-4 sm:px-5">
       <span
@@ -97,6 +101,7 @@ export function ActivityEntry({ activity }: { activity: Activity }) {
           </time>
         </div>
         <ActivityChanges changes={changes} />
+        {canBeUndone && targetId && <UndoImport importId={targetId} panel={panel} />}
       </div>
     </li>
   )

@@ -4,9 +4,10 @@ import { countOf } from 'contract/platform/format-count'
 import { useRef } from 'react'
 import { dayStamp } from '../../shell/day-stamp'
 import { DownloadButton } from '../../shell/download-button'
+import { ListFooter } from '../../shell/list/list-footer'
 import { ListLoading, LoadingFailed, NoResults } from '../../shell/list/list-notices'
+import { ListPages } from '../../shell/list/list-pages'
 import { ListToolbar } from '../../shell/list/list-toolbar'
-import { MoreEntries } from '../../shell/list/more-entries'
 import type { PanelProps } from '../../shell/panel'
 import { ActivityEntry } from './activity-entry'
 import { ActivityFilters } from './activity-filters'
@@ -39,14 +40,14 @@ export function ActivityView({ panel }: PanelProps) {
           Export CSV
         </DownloadButton>
       </ListToolbar>
-      <ActivityList found={result} onRefresh={refresh} />
+      <ActivityList panel={panel} found={result} onRefresh={refresh} />
     </section>
   )
 }
 
-type ActivityListProps = { found: Activities; onRefresh: () => void }
+type ActivityListProps = PanelProps & { found: Activities; onRefresh: () => void }
 
-function ActivityList({ found, onRefresh }: ActivityListProps) {
+function ActivityList({ panel, found, onRefresh }: ActivityListProps) {
   const { list, activities, isFiltered, clear } = found
   const count = useRef<HTMLParagraphElement>(null)
   if (!activities) {
@@ -60,19 +61,21 @@ function ActivityList({ found, onRefresh }: ActivityListProps) {
   return (
     <>
       {activities.length > 0 ? (
-        <ol className="divide-y divide-line rounded-card border border-line bg-card shadow-card">
-          {activities.map((activity) => (
-            <ActivityEntry key={activity._id} activity={activity} />
-          ))}
-        </ol>
+        <ListPages list={list} noun={noun} count={activities.length} countRef={count}>
+          <ol className="divide-y divide-line rounded-card border border-line bg-card shadow-card">
+            {activities.map((activity) => (
+              <ActivityEntry key={activity._id} activity={activity} panel={panel} />
+            ))}
+          </ol>
+        </ListPages>
       ) : (
         <NoResults noun={noun} onClear={clear} />
       )}
-      <MoreEntries list={list} noun={noun} countRef={count}>
+      <ListFooter list={list} noun={noun} countRef={count}>
         {isFiltered
           ? `${list.hasNextPage ? 'More than ' : ''}${visible} found`
           : `Showing the latest ${visible}`}
-      </MoreEntries>
+      </ListFooter>
     </>
   )
 }

@@ -8,7 +8,9 @@ import { call } from '#app/lib/call'
 import type { RecordList } from '../../content/records/record-list'
 import { optionsNamed } from '../../shell/list/listing-toolbar'
 import { staffFormOf, staffForms } from './forms'
+import { memberActs } from './member-acts'
 import { MemberCard } from './member-card'
+import { memberTable } from './member-table'
 
 type StaffList = Pick<RecordList<MemberRecord>, 'group' | 'label' | 'hasTitle' | 'noun'>
 
@@ -22,6 +24,8 @@ const staffList = (
   searchHint: 'Search by name, designation or department',
   options: ({ courses }) => ({ department: optionsNamed(departments(courses)) }),
   card: MemberCard,
+  table: memberTable,
+  acts: ({ courses }) => memberActs(departments(courses)),
   formOf: (member) => staffFormOf(member).view,
   summaryOf: ({ name, designation, department }) => [
     ['Name', name],

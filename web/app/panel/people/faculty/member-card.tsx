@@ -1,4 +1,3 @@
-import { type BadgeColour, badgeColour } from 'college/departments'
 import type { MemberRecord } from 'contract/people/faculty'
 import { CalendarX, Clock, Hash, type IconNode, Mail, MessageCircle, Phone } from 'lucide'
 import { memo } from 'react'
@@ -14,30 +13,7 @@ import { LongText } from '../../shell/list/long-text'
 import { cardFrame, SavedBadge } from '../../shell/list/saved-badge'
 import { shortId } from '../../shell/list/short-id'
 import { AddPhoto, needsPhoto } from './add-photo'
-
-const colours: Record<BadgeColour, string> = {
-  sky: 'bg-sky-100 text-sky-700',
-  'deep-sky': 'bg-sky-700 text-sky-100',
-  leaf: 'bg-leaf-100 text-leaf-700',
-  'deep-leaf': 'bg-leaf-700 text-leaf-100',
-  gilt: 'bg-gilt-soft text-gilt',
-  gold: 'bg-gold-300 text-brand-950',
-  accent: 'bg-accent-soft text-accent',
-  primary: 'bg-primary text-white',
-}
-const grey = 'bg-well text-ink-soft'
-
-/** Recognises spelling variants; grey for unknown departments. */
-function DepartmentBadge({ department }: { department: string }) {
-  const colour = badgeColour(department)
-  return (
-    <span
-      className={`inline-block max-w-full rounded-full px-3 py-0.5 text-sm font-semibold wrap-anywhere ${colour ? colours[colour] : grey}`}
-    >
-      {department}
-    </span>
-  )
-}
+import { DepartmentBadge } from './department-badge'
 
 const photoSizes = '5.5rem'
 

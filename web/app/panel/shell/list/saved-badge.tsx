@@ -18,7 +18,7 @@ export function SavedBadge({ siteAddress }: SavedMarkProps) {
   const isReturn = useNavigationType() === 'POP'
   useEffect(() => {
     if (isReturn) return
-    ref.current?.closest('article')?.scrollIntoView({ block: 'center', behavior: 'instant' })
+    ref.current?.closest('article, tr')?.scrollIntoView({ block: 'center', behavior: 'instant' })
     ref.current?.focus({ preventScroll: true })
   }, [isReturn])
   return (

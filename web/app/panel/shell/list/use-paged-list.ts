@@ -19,11 +19,13 @@ export function usePagedList<Entry extends { _id: string }>(
   const typed = choice.search?.trim().slice(0, mostSearched) ?? ''
   const search = useDebounced(typed, typingMilliseconds)
   const chosen = Object.entries({ ...choice, search }).filter(([, value]) => value)
-  const query = useInfiniteQuery(request(Object.fromEntries(chosen), visit))
+  const requested: ListFilters = Object.fromEntries(chosen)
+  const query = useInfiniteQuery(request(requested, visit))
   const pages = query.data?.pages
   const entries = pages?.flatMap((page) => page.entries) ?? []
   return {
     choice,
+    requested,
     choose: (changed: ListFilters) => setChoice({ ...choice, ...changed }),
     clear: () => setChoice(everything),
     query,

@@ -1,0 +1,25 @@
+import * as z from 'zod/mini'
+import { bulkChanged, selectionOf } from '../platform/bulk.ts'
+import type { Endpoint } from '../platform/endpoint.ts'
+import { contentNotFound, versionOf } from './calls.ts'
+
+export const bulkContentActs = ['publish', 'unpublish', 'trash'] as const
+export type BulkContentAct = (typeof bulkContentActs)[number]
+
+export const alreadyPublished = 'It’s already published, without unpublished changes'
+export const publishedSingly = 'Open it to publish it: it needs a confirmation'
+
+export const changeManyEntries = {
+  method: 'POST',
+  url: '/api/admin/content/bulk',
+  access: 'write content',
+  schema: {
+    summary:
+      'Publish, unpublish or move many entries to the trash, each like on its own; the others follow if one is rejected',
+    body: z.object({
+      act: z.enum(bulkContentActs, 'Unknown action'),
+      entries: selectionOf(z.object({ _id: z.uuid(contentNotFound), version: versionOf })),
+    }),
+    response: bulkChanged,
+  },
+} as const satisfies Endpoint

@@ -1,0 +1,38 @@
+import * as z from 'zod/mini'
+import { bulkChanged, selectionOf } from '../platform/bulk.ts'
+import { type Endpoint, failures } from '../platform/endpoint.ts'
+import { eventNotFound } from './events.ts'
+
+export const bulkEventActs = ['publish', 'unpublish', 'delete'] as const
+export type BulkEventAct = (typeof bulkEventActs)[number]
+
+export const alreadyDraft = 'It’s already a draft'
+export const noDraft = 'It’s already published'
+
+const ids = selectionOf(z.uuid(eventNotFound))
+
+export const changeManyEvents = {
+  method: 'POST',
+  url: '/api/admin/events/bulk',
+  access: 'write records',
+  schema: {
+    summary:
+      'Publish, unpublish or delete many events, each like on its own; the others follow if one is rejected',
+    body: z.object({ act: z.enum(bulkEventActs, 'Unknown action'), ids }),
+    response: bulkChanged,
+  },
+} as const satisfies Endpoint
+
+export const countPeopleOfEvents = {
+  method: 'POST',
+  url: '/api/admin/events/bulk/people',
+  access: 'write records',
+  schema: {
+    summary: 'Count the people who get an email if these events are deleted; changes nothing',
+    body: z.object({ ids }),
+    response: {
+      200: z.object({ people: z.number() }),
+      ...failures(400, 401, 403, 413, 415, 503),
+    },
+  },
+} as const satisfies Endpoint

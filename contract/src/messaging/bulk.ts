@@ -1,0 +1,37 @@
+import * as z from 'zod/mini'
+import { bulkChanged, selectionOf, selectionResponse } from '../platform/bulk.ts'
+import { type Endpoint, optionalLine } from '../platform/endpoint.ts'
+import { messageFolders, messageNotFound, messageStatuses } from './messages.ts'
+
+export const bulkMessageActs = ['read', 'unread', 'inbox', 'spam', 'delete'] as const
+export type BulkMessageAct = (typeof bulkMessageActs)[number]
+
+export const selectMessages = {
+  method: 'GET',
+  url: '/api/admin/messages/selection',
+  access: 'handle messages',
+  schema: {
+    summary: 'List the ids of all messages that match, newest first, for a bulk action',
+    querystring: z.object({
+      folder: z.optional(z.enum(messageFolders, 'Unknown folder')),
+      status: z.optional(z.enum(messageStatuses, 'Unknown status')),
+      search: optionalLine('Search', 200),
+    }),
+    response: selectionResponse,
+  },
+} as const satisfies Endpoint
+
+export const changeManyMessages = {
+  method: 'POST',
+  url: '/api/admin/messages/bulk',
+  access: 'handle messages',
+  schema: {
+    summary:
+      'Mark, move or delete many messages, each like on its own; the others follow if one is rejected',
+    body: z.object({
+      act: z.enum(bulkMessageActs, 'Unknown action'),
+      ids: selectionOf(z.uuid(messageNotFound)),
+    }),
+    response: bulkChanged,
+  },
+} as const satisfies Endpoint

@@ -1,0 +1,81 @@
+import { alreadyPublished, changeManyEntries } from 'contract/content/bulk'
+import { contentChangedMeanwhile, type EditedContent } from 'contract/content/calls'
+import { selectNoticeEntries } from 'contract/content/notice-list'
+import { listActivities } from 'contract/platform/activity'
+import { noRight } from 'contract/platform/roles'
+import { expect, test } from 'vitest'
+import { aNoticeOffice } from '../../../test/a-notice-office.ts'
+import { signInAs } from '../../../test/sign-in-as.ts'
+
+const seen = ({ _id, version }: Pick<EditedContent, '_id' | 'version'>) => ({ _id, version })
+
+test('many drafts are published like one, and rejected ones are named with the reason', async () => {
+  const { add, call, create, save, titles } = await aNoticeOffice()
+  const complete = await save(await create('Holiday'), { date: '2026-01-02' })
+  const exam = await save(await create('Exam form'), { date: '2026-01-01' })
+  const incomplete = await save(await create('Hostel'), { category: '' })
+  const published = await add('Result')
+  const stale = { ...seen(await save(await create('Tender'), {})), version: 7 }
+  const entries = [...[complete, incomplete, exam, published].map(seen), stale]
+
+  const report = await call(changeManyEntries, { body: { act: 'publish', entries } })
+
+  expect(report).toMatchObject({
+    message: '2 published, 3 could not be',
+    done: 2,
+    rejected: [
+      { name: 'Hostel', reason: 'This can’t be published yet: Category is required' },
+      { name: 'Result', reason: alreadyPublished },
+      { name: 'Tender', reason: contentChangedMeanwhile },
+    ],
+  })
+  expect((await titles()).toSorted()).toEqual(['Exam form', 'Holiday', 'Result'])
+  const { activities } = await call(listActivities, { query: { action: 'published' } })
+  expect(activities.map(({ targetName }) => targetName)).toEqual(['Exam form', 'Holiday', 'Result'])
+})
+
+test('all notices that match are unpublished and moved to the trash', async () => {
+  const { add, call, titles } = await aNoticeOffice()
+  await add('Result of B.A.', { date: '2025-03-01' })
+  await add('Result of B.C.A.', { date: '2025-07-01' })
+  await add('Holiday', { date: '2026-03-01' })
+  const matching = async (query: object) => (await call(selectNoticeEntries, { query })).entries
+  const run = async (act: 'unpublish' | 'trash', query: object) => {
+    const entries = (await matching(query)).map(({ _id, version = 0 }) => ({ _id, version }))
+    return (await call(changeManyEntries, { body: { act, entries } })).message
+  }
+
+  expect(await run('unpublish', { search: 'result' })).toBe('2 unpublished')
+  expect(await titles()).toEqual(['Holiday'])
+  expect(await run('trash', { year: '2025' })).toBe('2 moved to the trash')
+  expect(await run('trash', { month: '3' })).toBe('1 moved to the trash')
+
+  expect(await matching({})).toEqual([])
+})
+
+test('an author may move drafts to the trash, but what they may not publish stays', async () => {
+  const { add, call, clientWith, create, db } = await aNoticeOffice()
+  const published = await add('Result', { department: 'ba' })
+  const draft = await create('Fest')
+  const author = clientWith(await signInAs(db, { role: 'author' }))
+  const entries = [published, draft].map(seen)
+
+  const report = await author(changeManyEntries, { body: { act: 'trash', entries } })
+
+  expect(report).toMatchObject({ done: 1, rejected: [{ name: 'Result', reason: noRight }] })
+  const { entries: left } = await call(selectNoticeEntries)
+  expect(left.map(({ _id }) => _id)).toEqual([published._id])
+})
+
+test('nobody learns the title of an entry of another department', async () => {
+  const { add, clientWith, db } = await aNoticeOffice()
+  const notice = await add('Result', { department: 'ba' })
+  const editor = clientWith(
+    await signInAs(db, { role: 'editor', departments: ['bca'], mayPublish: true }),
+  )
+
+  const entries = [seen(notice)]
+  const report = await editor(changeManyEntries, { body: { act: 'unpublish', entries } })
+
+  expect(report.rejected).toEqual([{ _id: notice._id, name: '', reason: noRight }])
+})

@@ -1,0 +1,57 @@
+import { alreadyPublished, type BulkContentAct, publishedSingly } from 'contract/content/bulk'
+import type { BulkReport } from 'contract/platform/bulk'
+import type { Administrator } from '../../platform/access/actor.ts'
+import { changeEach } from '../../platform/change-each.ts'
+import { badRequest } from '../../platform/errors.ts'
+import { trash } from '../entries/collection.ts'
+import type { EntryDeps } from '../entries/entry-acts.ts'
+import { readEdited } from '../entries/locks.ts'
+import { isSeenBy, itemFor } from '../entries/permissions.ts'
+import { entriesOf } from '../model/entry.ts'
+import { requiredConfirmation } from './confirmed.ts'
+import { publish } from './publish.ts'
+import { withdraw } from './unpublish.ts'
+
+type Seen = { _id: string; version: number }
+type Act = (deps: EntryDeps, seen: Seen, actor: Administrator) => Promise<unknown>
+
+/** What its editor would send; a version that isn't the current one is rejected by `publish`. */
+async function publishAsSaved(deps: EntryDeps, { _id, version }: Seen, actor: Administrator) {
+  await itemFor(deps.db, _id, actor, 'publish content')
+  const { type, data, basedOn, isPublic, hasDraft } = await readEdited(deps.db, _id, deps.now())
+  if (isPublic && !hasDraft) throw badRequest(alreadyPublished)
+  if (requiredConfirmation(type, data)) throw badRequest(publishedSingly)
+  await publish(deps, _id, { version, data, basedOn }, actor)
+}
+
+const acts = {
+  publish: publishAsSaved,
+  unpublish: (deps, { _id, version }, actor) => withdraw(deps, _id, version, actor),
+  trash: (deps, { _id, version }, actor) => trash(deps, _id, version, actor),
+} as const satisfies Record<BulkContentAct, Act>
+
+const done = {
+  publish: 'published',
+  unpublish: 'unpublished',
+  trash: 'moved to the trash',
+} as const
+
+export async function applyToEntries(
+  deps: EntryDeps,
+  { act, entries }: { act: BulkContentAct; entries: readonly Seen[] },
+  actor: Administrator,
+): Promise<BulkReport> {
+  return changeEach({
+    entries,
+    change: (seen) => acts[act](deps, seen, actor),
+    namesOf: (ids) => titlesOf(deps, ids, actor),
+    done: done[act],
+  })
+}
+
+/** Without those that the account may not see. */
+async function titlesOf({ db, now }: EntryDeps, ids: string[], actor: Administrator) {
+  const items = await db.selectFrom('contentItems').selectAll().where('_id', 'in', ids).execute()
+  const entries = await entriesOf(db, items.filter(isSeenBy(actor)), now())
+  return new Map(entries.map(({ _id, title }) => [_id, title]))
+}

@@ -1,0 +1,39 @@
+import type { SqlBool } from 'kysely'
+import { sql } from 'kysely'
+import type { StoredState, TableFormat } from '../../platform/spreadsheets/table.ts'
+import { removeRecord } from './deletion.ts'
+import type { RecordKind } from './kind.ts'
+import { changeRecord, readColumns } from './store.ts'
+import { recordsIn } from './tables.ts'
+
+export const undoFormatOf = (kind: RecordKind): TableFormat['undo'] => ({
+  statesOf: async (db, ids) => {
+    const { subject, declared, isStored = sql<SqlBool>`1 = 1` } = kind
+    const rows = await recordsIn(db)
+      .selectFrom(subject)
+      .select(['_id', 'updatedAt', ...Object.keys(declared.fields)])
+      .where('_id', 'in', ids)
+      .where(isStored)
+      .execute()
+    return new Map(
+      rows.map(({ _id, ...row }): [string, StoredState] => [
+        String(_id),
+        {
+          updatedAt: String(row.updatedAt),
+          name: String(row[declared.nameField]),
+          department: kind.department.of(row),
+        },
+      ]),
+    )
+  },
+  columnsOf: async (trx, _id, names) => {
+    const columns = await readColumns(trx, kind, _id)
+    return Object.fromEntries(names.map((name) => [name, columns[name] ?? null]))
+  },
+  remove: async (trx, _id, now) => {
+    if (await kind.toTrash?.(trx, _id, now)) return false
+    await removeRecord(trx, kind, _id, now)
+    return true
+  },
+  restore: (trx, _id, columns, now) => changeRecord(trx, kind, _id, columns, now),
+})

@@ -1,0 +1,125 @@
+import { alreadyDraft, changeManyEvents, countPeopleOfEvents } from 'contract/events/bulk'
+import { peopleReadIt } from 'contract/events/event-lifecycle'
+import { noDepartment } from 'contract/events/event-listing'
+import { listDeletedEvents } from 'contract/events/event-trash'
+import {
+  createEvent,
+  eventNotFound,
+  listEventEntries,
+  listEvents,
+  selectEvents,
+} from 'contract/events/events'
+import { listActivities } from 'contract/platform/activity'
+import { noRight } from 'contract/platform/roles'
+import { anEventForm } from 'testing/event-form.ts'
+import { expect, test } from 'vitest'
+import { aRegistrationOffice } from '../../../test/a-registration-office.ts'
+import { signInAs } from '../../../test/sign-in-as.ts'
+import { testApp } from '../../../test/test-app.ts'
+
+async function aCalendar() {
+  const settings = await testApp()
+  const admin = await settings.signIn()
+  const add = async (title: string, date: string, department = '') => {
+    const { _id = '' } = await admin(createEvent, {
+      body: await anEventForm({ title, date, department }),
+    })
+    return _id
+  }
+  return { ...settings, admin, add }
+}
+
+test('events with registrations go to the trash together, and everyone gets one email', async () => {
+  const office = await aRegistrationOffice({ capacity: 2 })
+  const admin = await office.signIn()
+  await (await office.student('asha')).register()
+  await office.told()
+  const body = await anEventForm({ title: 'Sports Day' })
+  const { _id: other = '' } = await admin(createEvent, { body })
+  const gone = '0198c0de-0000-7000-8000-000000000000'
+  const ids = [office.eventId, other, gone]
+  expect(await admin(countPeopleOfEvents, { body: { ids } })).toEqual({ people: 1 })
+
+  const report = await admin(changeManyEvents, { body: { act: 'delete', ids } })
+
+  expect(report).toEqual({
+    message: '2 deleted, 1 could not be',
+    done: 2,
+    rejected: [{ _id: gone, name: '', reason: eventNotFound }],
+  })
+  await office.isIdle()
+  expect(office.mails.map(({ to }) => to)).toMatchObject([[{ address: 'asha@college.test' }]])
+  const { events } = await admin(listDeletedEvents)
+  expect(events.map(({ _id }) => _id)).toEqual([office.eventId])
+  const { activities } = await admin(listActivities, { query: { subject: 'event' } })
+  expect(activities.slice(0, 2).map(({ action, targetName }) => [action, targetName])).toEqual([
+    ['deleted', 'Sports Day'],
+    ['trashed', 'Robotics workshop'],
+  ])
+})
+
+test('events are unpublished and published together, unless people have registered', async () => {
+  const office = await aRegistrationOffice()
+  const admin = await office.signIn()
+  await (await office.student('asha')).register()
+  const add = async (title: string, isDraft?: 'yes') =>
+    (
+      await admin(createEvent, {
+        body: { ...(await anEventForm({ title })), ...(isDraft && { isDraft }) },
+      })
+    )._id ?? ''
+  const ids = [await add('Sports Day'), await add('Quiz', 'yes'), office.eventId]
+  const run = (act: 'publish' | 'unpublish') => admin(changeManyEvents, { body: { act, ids } })
+
+  expect(await run('unpublish')).toMatchObject({
+    done: 1,
+    rejected: [
+      { name: 'Quiz', reason: alreadyDraft },
+      { name: 'Robotics workshop', reason: peopleReadIt },
+    ],
+  })
+  expect((await office.visitor(listEvents)).map(({ title }) => title)).toEqual([
+    'Robotics workshop',
+  ])
+  expect((await run('publish')).message).toBe('2 published, 1 could not be')
+  expect(await office.visitor(listEvents)).toHaveLength(3)
+})
+
+test('an editor deletes only events of their departments', async () => {
+  const { add, clientWith, db } = await aCalendar()
+  const ids = [
+    await add('Code camp', '2030-01-15T10:00', 'B.C.A.'),
+    await add('Moot court', '2030-01-16T10:00', 'LL.B.'),
+  ]
+  const editor = clientWith(
+    await signInAs(db, { role: 'editor', departments: ['bca'], mayPublish: true }),
+  )
+
+  const report = await editor(changeManyEvents, { body: { act: 'delete', ids } })
+
+  expect(report).toMatchObject({ done: 1, rejected: [{ name: 'Moot court', reason: noRight }] })
+})
+
+test('events are filtered by year and month of the college’s calendar, and by department', async () => {
+  const { add, admin } = await aCalendar()
+  // Midnight in India is still the year before in UTC.
+  await add('New Year', '2031-01-01T00:00')
+  await add('Fest', '2030-12-31T23:00', 'B.C.A.')
+  await add('Quiz', '2032-01-10T10:00', 'bca')
+  const titles = async (query: object) =>
+    (await admin(listEventEntries, { query: { ...query, sort: 'title' } })).entries.map(
+      ({ title }) => title,
+    )
+
+  expect(await titles({ year: '2031' })).toEqual(['New Year'])
+  expect(await titles({ month: '1' })).toEqual(['New Year', 'Quiz'])
+  expect(await titles({ year: '2030', month: '12' })).toEqual(['Fest'])
+  expect(await titles({ department: 'BCA' })).toEqual(['Fest', 'Quiz'])
+  expect(await titles({ department: noDepartment })).toEqual(['New Year'])
+  expect((await admin(listEventEntries)).values).toEqual({
+    department: ['B.C.A.', 'Whole college', 'bca'],
+    year: ['2032', '2031', '2030'],
+  })
+  const selected = await admin(selectEvents, { query: { month: '1' } })
+  expect([selected.found, selected.entries.length]).toEqual([2, 2])
+})

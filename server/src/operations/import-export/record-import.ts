@@ -1,0 +1,55 @@
+import { undoImportDays } from 'contract/operations/undo-import'
+import { dayMilliseconds } from 'contract/platform/durations'
+import { beginningOf } from 'contract/platform/shorten'
+import type { RecordName } from 'contract/records'
+import { v7 as uuidv7 } from 'uuid'
+import type { Confirmed } from '../../platform/access/actor.ts'
+import { recordActivity } from '../../platform/activity-log/record-activity.ts'
+import type { ImportedRowTable } from '../../platform/db/import-tables.ts'
+import type { Db } from '../../platform/db/open.ts'
+import { inRowBatches } from '../../platform/db/row-batches.ts'
+import type { Trx } from '../../platform/db/schema.ts'
+import { recordFolders } from '../../record-folders.ts'
+
+export type ImportedRow = Omit<ImportedRowTable, 'importId'>
+
+type Import = { subject: RecordName; file: string; rows: readonly ImportedRow[]; admin: Confirmed }
+
+const nameLength = 120
+
+/** One activity for all rows. */
+export async function recordImport(
+  trx: Trx,
+  { subject, file, rows, admin }: Import,
+  now: Date,
+): Promise<void> {
+  const _id = uuidv7()
+  const name = beginningOf(file, nameLength)
+  const createdAt = now.toISOString()
+  await trx
+    .insertInto('imports')
+    .values({ _id, subject, file: name, createdAt, undoneAt: null })
+    .execute()
+  await inRowBatches(rows, (batch) =>
+    trx
+      .insertInto('importedRows')
+      .values(batch.map((row) => ({ ...row, importId: _id })))
+      .execute(),
+  )
+  const added = rows.filter(({ before }) => before === null).length
+  const after = { file: name, added: added || '', changed: rows.length - added || '' }
+  const { activitySubject } = recordFolders[subject].table
+  await recordActivity(
+    trx,
+    { admin, action: 'imported', subject: activitySubject, target: { _id }, after },
+    now,
+  )
+}
+
+export const oldestUndoable = (now: Date) =>
+  new Date(now.getTime() - undoImportDays * dayMilliseconds).toISOString()
+
+/** What was there before may be personal. */
+export async function cleanUpImports({ db, now }: { db: Db; now: () => Date }): Promise<void> {
+  await db.deleteFrom('imports').where('createdAt', '<', oldestUndoable(now())).execute()
+}

@@ -1,0 +1,141 @@
+import { listEventEntries, updateEvent } from 'contract/events/events'
+import {
+  changedSinceImport,
+  deletedSinceImport,
+  importGone,
+  importUndone,
+  peopleRegisteredSince,
+  previewUndoImport,
+  undoImport,
+  undoImportDays,
+} from 'contract/operations/undo-import'
+import { listActivities } from 'contract/platform/activity'
+import { dayMilliseconds as day } from 'contract/platform/durations'
+import { noRight } from 'contract/platform/roles'
+import { anEventForm } from 'testing/event-form.ts'
+import { expect, test } from 'vitest'
+import { enterWorkshop, person } from '../../../test/a-workshop.ts'
+import { rejectionOf } from '../../../test/rejection-of.ts'
+import { signInAs } from '../../../test/sign-in-as.ts'
+import { aTableOffice, lines } from '../../../test/table-calls.ts'
+import { enter } from '../../events/registrations/enter.ts'
+import { lockSeats } from '../../events/registrations/seats.ts'
+import { cleanUpImports } from './record-import.ts'
+
+const heading = '_id,title,description,date,venue,department'
+const row = (title: string, { _id = '', venue = 'Field', department = '' } = {}) =>
+  `${_id},${title},Track and field events,2030-01-15T10:00,${venue},${department}`
+
+async function anImport() {
+  const office = await aTableOffice()
+  const admin = await office.signIn()
+  const events = async () =>
+    (await admin(listEventEntries, { query: { sort: 'title' } })).entries.map(
+      ({ _id, title, venue }) => ({ _id, title, venue }),
+    )
+  const idOf = async (title: string) =>
+    (await events()).find((event) => event.title === title)?._id ?? ''
+  const latest = async () => {
+    const { activities } = await admin(listActivities, { query: { action: 'imported' } })
+    return { params: { _id: activities[0]?.targetId ?? '' }, activity: activities[0] }
+  }
+  return {
+    ...office,
+    admin,
+    idOf,
+    latest,
+    titles: async () => (await events()).map(({ title, venue }) => `${title}, ${venue}`),
+    undo: async () => admin(undoImport, { params: (await latest()).params }),
+    preview: async () => admin(previewUndoImport, { params: (await latest()).params }),
+  }
+}
+
+test('an import is undone as one act: what it added is deleted, and what it changed is restored', async () => {
+  const { admin, bringIn, idOf, latest, preview, titles, undo } = await anImport()
+  await bringIn('events', lines(heading, row('Sports Day'), row('Quiz')))
+  const _id = await idOf('Quiz')
+  await bringIn('events', lines(heading, row('Quiz', { _id, venue: 'Hall' }), row('Fest')))
+  expect((await latest()).activity).toMatchObject({ canBeUndone: true })
+
+  const counts = { deleted: 1, restored: 1, kept: 0, keptEntries: [] }
+  expect(await preview()).toEqual({ subject: 'events', file: 'table.csv', ...counts })
+  expect(await titles()).toEqual(['Fest, Field', 'Quiz, Hall', 'Sports Day, Field'])
+  expect(await undo()).toEqual({
+    message: 'Import undone: 1 entry deleted, 1 changed back',
+    ...counts,
+  })
+
+  expect(await titles()).toEqual(['Quiz, Field', 'Sports Day, Field'])
+  const { activities } = await admin(listActivities, { query: { subject: 'event' } })
+  expect(activities.map(({ action }) => action)).toEqual(['undone', 'imported', 'imported'])
+  expect(activities.map(({ canBeUndone = false }) => canBeUndone)).toEqual([false, false, true])
+  expect(await rejectionOf(undo())).toMatchObject({ status: 409, message: importUndone })
+})
+
+test('rows that were changed, deleted or registered for since are kept and listed', async () => {
+  const office = await anImport()
+  const { admin, bringIn, db, idOf, titles, undo } = office
+  await bringIn('events', lines(heading, row('Debate'), row('Relay')))
+  const [debate, relay] = [await idOf('Debate'), await idOf('Relay')]
+  await bringIn(
+    'events',
+    lines(
+      heading,
+      row('Debate', { _id: debate, venue: 'Hall' }),
+      row('Relay', { _id: relay, venue: 'Hall' }),
+      ...['Fest', 'Quiz', 'Seminar'].map((title) => row(title)),
+    ),
+  )
+  const { image: _, ...form } = await anEventForm({ title: 'Quiz final' })
+  await admin(updateEvent, { params: { _id: await idOf('Quiz') }, body: form })
+  await db.deleteFrom('events').where('_id', '=', relay).execute()
+  const seminar = await enterWorkshop(db, { eventId: await idOf('Seminar') })
+  await db.transaction().execute(async (trx) => {
+    const locked = await lockSeats(trx, seminar)
+    if (locked) await enter(trx, locked, [person('asha')], office.deps.now())
+  })
+
+  expect(await undo()).toMatchObject({
+    message: 'Import undone: 1 entry deleted, 1 changed back, 3 kept',
+    keptEntries: [
+      { name: 'Relay', reason: deletedSinceImport },
+      { name: 'Quiz final', reason: changedSinceImport },
+      { name: 'Seminar', reason: peopleRegisteredSince },
+    ],
+  })
+
+  expect(await titles()).toEqual([
+    'Debate, Field',
+    expect.stringContaining('Quiz final'),
+    'Seminar, Field',
+  ])
+})
+
+test('an editor undoes only what belongs to their departments', async () => {
+  const { bringIn, clientWith, db, latest, titles } = await anImport()
+  const rows = [row('Code camp', { department: 'B.C.A.' }), row('Moot', { department: 'LL.B.' })]
+  await bringIn('events', lines(heading, ...rows))
+  const editor = clientWith(
+    await signInAs(db, { role: 'editor', departments: ['bca'], mayPublish: true }),
+  )
+
+  const undone = await editor(undoImport, { params: (await latest()).params })
+
+  expect(undone).toMatchObject({ deleted: 1, keptEntries: [{ name: 'Moot', reason: noRight }] })
+  expect(await titles()).toEqual(['Moot, Field'])
+})
+
+test('after 30 days an import can’t be undone, and nothing of it is stored', async () => {
+  const { advance, bringIn, db, deps, latest, signIn } = await anImport()
+  await bringIn('events', lines(heading, row('Sports Day')))
+  const { params } = await latest()
+  advance((undoImportDays + 1) * day)
+  const admin = await signIn()
+
+  expect(await rejectionOf(admin(undoImport, { params }))).toMatchObject({
+    status: 404,
+    message: importGone,
+  })
+  await cleanUpImports(deps)
+  expect(await db.selectFrom('importedRows').selectAll().execute()).toEqual([])
+})

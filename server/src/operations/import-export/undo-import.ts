@@ -1,0 +1,190 @@
+import { setImmediate } from 'node:timers/promises'
+import {
+  changedSinceImport,
+  deletedSinceImport,
+  importGone,
+  importUndone,
+  mostSkippedListed,
+  peopleRegisteredSince,
+} from 'contract/operations/undo-import'
+import type { RejectedEntry } from 'contract/platform/bulk'
+import { countOf, formatCount } from 'contract/platform/format-count'
+import { mayUse, noRight } from 'contract/platform/roles'
+import { sql } from 'kysely'
+import type { Administrator } from '../../platform/access/actor.ts'
+import { recordActivity } from '../../platform/activity-log/record-activity.ts'
+import type { Changes } from '../../platform/db/changes.ts'
+import type { ImportTable } from '../../platform/db/import-tables.ts'
+import type { Db } from '../../platform/db/open.ts'
+import { inRowBatches } from '../../platform/db/row-batches.ts'
+import type { DbOrTrx, Trx } from '../../platform/db/schema.ts'
+import { conflict, HttpError, notFound } from '../../platform/errors.ts'
+import type { StoredState, TableFormat } from '../../platform/spreadsheets/table.ts'
+import { recordFolders } from '../../record-folders.ts'
+import { rowsPerTurn } from './plan-import.ts'
+import { type ImportedRow, oldestUndoable } from './record-import.ts'
+
+type Undoing = { deleted: ImportedRow[]; restored: ImportedRow[]; kept: RejectedEntry[] }
+
+async function readImport(db: DbOrTrx, _id: string, now: Date): Promise<ImportTable> {
+  const record = await db
+    .selectFrom('imports')
+    .selectAll()
+    .where('_id', '=', _id)
+    .where('createdAt', '>=', oldestUndoable(now))
+    .executeTakeFirst()
+  if (!record) throw notFound(importGone)
+  if (record.undoneAt) throw conflict(importUndone)
+  return record
+}
+
+/** Why it stays as it is; undefined if it can be undone. */
+function reasonToSkip(
+  state: StoredState | undefined,
+  { createdAt }: ImportTable,
+  actor: Administrator,
+): string | undefined {
+  if (!state) return deletedSinceImport
+  if (!mayUse(actor, 'carry records', state.department)) return noRight
+  // Every write of a record sets it.
+  return state.updatedAt === createdAt ? undefined : changedSinceImport
+}
+
+/** Changes nothing. */
+async function planUndo(
+  db: DbOrTrx,
+  table: TableFormat,
+  done: ImportTable,
+  actor: Administrator,
+): Promise<Undoing> {
+  const rows: ImportedRow[] = await db
+    .selectFrom('importedRows')
+    .select(['recordId', 'name', 'before'])
+    .where('importId', '=', done._id)
+    .orderBy('recordId')
+    .execute()
+  const plan: Undoing = { deleted: [], restored: [], kept: [] }
+  await inRowBatches(rows, async (batch) => {
+    const ids = batch.map(({ recordId }) => recordId)
+    const states = await table.undo.statesOf(db, ids)
+    for (const row of batch) {
+      const state = states.get(row.recordId)
+      // Deleting it again needs nothing.
+      if (!state && row.before === null) continue
+      const reason = reasonToSkip(state, done, actor)
+      const name = state?.name ?? row.name
+      if (reason) plan.kept.push({ _id: row.recordId, name, reason })
+      else plan[row.before === null ? 'deleted' : 'restored'].push(row)
+    }
+  })
+  return plan
+}
+
+const countsOf = ({ deleted, restored, kept }: Undoing) => ({
+  deleted: deleted.length,
+  restored: restored.length,
+  kept: kept.length,
+  keptEntries: kept.slice(0, mostSkippedListed),
+})
+
+type Deps = { db: Db; changes: Changes; now: () => Date }
+
+export async function previewUndo({ db, now }: Deps, _id: string, actor: Administrator) {
+  const done = await readImport(db, _id, now())
+  const { table } = recordFolders[done.subject]
+  const { subject, file } = done
+  return { subject, file, ...countsOf(await planUndo(db, table, done, actor)) }
+}
+
+function messageOf({ deleted, restored, kept }: Undoing): string {
+  const parts = [
+    deleted.length > 0 && `${countOf(deleted.length, 'entry', 'entries')} deleted`,
+    restored.length > 0 && `${formatCount(restored.length)} changed back`,
+    kept.length > 0 && `${formatCount(kept.length)} kept`,
+  ]
+  return `Import undone: ${parts.filter(Boolean).join(', ') || 'nothing was left of it'}`
+}
+
+/**
+ * In one transaction, except rows that somebody changed since, or registered for. Rejects with 404 if it is too long ago,
+ * and with 409 if it was undone already.
+ */
+export async function undoTableImport(
+  { db, changes, now }: Deps,
+  _id: string,
+  actor: Administrator,
+) {
+  const { subject } = await readImport(db, _id, now())
+  const { table } = recordFolders[subject]
+  const done = await changes.commit(subject, async (trx) => {
+    const timestamp = now()
+    const { numUpdatedRows } = await trx
+      .updateTable('imports')
+      .set({ undoneAt: timestamp.toISOString() })
+      .where('_id', '=', _id)
+      .where('undoneAt', 'is', null)
+      .executeTakeFirst()
+    if (numUpdatedRows === 0n) throw conflict(importUndone)
+    const record = await trx
+      .selectFrom('imports')
+      .selectAll()
+      .where('_id', '=', _id)
+      .executeTakeFirstOrThrow()
+    const plan = await planUndo(trx, table, record, actor)
+    const undone = await carryOut(trx, table, plan, timestamp)
+    // Last, because it locks the session.
+    const admin = await actor.confirm(trx)
+    const after = {
+      file: record.file,
+      deleted: undone.deleted.length || '',
+      restored: undone.restored.length || '',
+      kept: undone.kept.length || '',
+    }
+    const activity = { admin, action: 'undone', subject: table.activitySubject } as const
+    await recordActivity(trx, { ...activity, target: { _id }, after }, timestamp)
+    return undone
+  })
+  return { message: messageOf(done), ...countsOf(done) }
+}
+
+async function carryOut(
+  trx: Trx,
+  { undo }: TableFormat,
+  { deleted, restored, kept }: Undoing,
+  now: Date,
+): Promise<Undoing> {
+  const done: Undoing = { deleted: [], restored: [], kept: [...kept] }
+  const skip = ({ recordId, name }: ImportedRow, reason: string) =>
+    done.kept.push({ _id: recordId, name, reason })
+  const pause = async (count: number) => {
+    if (count % rowsPerTurn === 0) await setImmediate()
+  }
+  for (const [index, row] of deleted.entries()) {
+    await pause(index)
+    if (await undo.remove(trx, row.recordId, now)) done.deleted.push(row)
+    else skip(row, peopleRegisteredSince)
+  }
+  for (const [index, row] of restored.entries()) {
+    await pause(index)
+    const error = await rejectionOf(trx, () =>
+      undo.restore(trx, row.recordId, JSON.parse(row.before ?? '{}'), now),
+    )
+    if (error) skip(row, error.message)
+    else done.restored.push(row)
+  }
+  return done
+}
+
+/** Such as a category that no longer exists. Leaves nothing of what was rejected. */
+async function rejectionOf(trx: Trx, work: () => Promise<void>): Promise<HttpError | undefined> {
+  await sql`savepoint undone_row`.execute(trx)
+  try {
+    await work()
+  } catch (error) {
+    if (!(error instanceof HttpError)) throw error
+    await sql`rollback to savepoint undone_row`.execute(trx)
+    return error
+  }
+  await sql`release savepoint undone_row`.execute(trx)
+  return undefined
+}

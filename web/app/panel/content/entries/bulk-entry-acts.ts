@@ -1,0 +1,59 @@
+import { type BulkContentAct, changeManyEntries } from 'contract/content/bulk'
+import { trashDays } from 'contract/content/entry-calls'
+import { countOf } from 'contract/platform/format-count'
+import { Globe, GlobeLock, Trash2 } from 'lucide'
+import { call } from '#app/lib/call'
+import type { BulkAct, Consequence } from '../../shell/list/bulk-act'
+import { useRights } from '../../shell/use-rights'
+
+type Names = { one: string; many: string }
+
+type EntryAct = Pick<BulkAct, 'label' | 'icon' | 'isDeletion'> & {
+  name: BulkContentAct
+  verb: string
+  place?: string
+  consequence?: Consequence
+}
+
+const bulkAct = (
+  { name, verb, place = '', consequence, ...act }: EntryAct,
+  { one, many }: Names,
+): BulkAct => ({
+  ...act,
+  name,
+  question: (count) => `${verb} ${countOf(count, one, many)}${place}?`,
+  ...(consequence && { consequence: async () => consequence }),
+  run: (entries) =>
+    call(changeManyEntries, {
+      body: { act: name, entries: entries.map(({ _id, version = 0 }) => ({ _id, version })) },
+    }),
+  shownBy: 'content',
+})
+
+/** In lower case: `notice`, `notices`. Notices are emailed to their subscribers. */
+export function useEntryActs(names: Names, isEmailed = false): BulkAct[] {
+  const { has } = useRights()
+  const acts: EntryAct[] = []
+  if (has('publish content'))
+    acts.push(
+      {
+        ...{ name: 'publish', label: 'Publish', verb: 'Publish', icon: Globe },
+        consequence: isEmailed
+          ? { text: 'Subscribers get an email about each one that is new.', isEmailed }
+          : { text: 'Their drafts become public.' },
+      },
+      {
+        ...{ name: 'unpublish', label: 'Unpublish', verb: 'Unpublish', icon: GlobeLock },
+        consequence: { text: 'Visitors will no longer see them. Their texts become drafts.' },
+      },
+    )
+  if (has('write content'))
+    acts.push({
+      ...{ name: 'trash', label: 'Move to trash', verb: 'Move', place: ' to the trash' },
+      ...{ icon: Trash2, isDeletion: true },
+      consequence: {
+        text: `You can restore them from the trash for ${trashDays} days. Entries that others link to stay.`,
+      },
+    })
+  return acts.map((act) => bulkAct(act, names))
+}

@@ -1,0 +1,52 @@
+import { changeManyEvents, countPeopleOfEvents } from 'contract/events/bulk'
+import { eventTrashDays } from 'contract/events/event-trash'
+import { countOf } from 'contract/platform/format-count'
+import { Globe, GlobeLock, Trash2 } from 'lucide'
+import { call } from '#app/lib/call'
+import type { BulkAct } from '../../shell/list/bulk-act'
+import type { SelectedEntry } from '../../shell/list/use-selection'
+
+const idsOf = (entries: readonly SelectedEntry[]) => entries.map(({ _id }) => _id)
+const eventsText = (count: number) => countOf(count, 'event', 'events')
+
+export const manyEventsActs: readonly BulkAct[] = [
+  {
+    name: 'publish',
+    label: 'Publish',
+    icon: Globe,
+    question: (count) => `Publish ${eventsText(count)}?`,
+    run: (entries) => call(changeManyEvents, { body: { act: 'publish', ids: idsOf(entries) } }),
+    shownBy: 'events',
+  },
+  {
+    name: 'unpublish',
+    label: 'Unpublish',
+    icon: GlobeLock,
+    question: (count) => `Unpublish ${eventsText(count)}?`,
+    consequence: async () => ({
+      text: 'They become drafts. Events with registrations stay public: cancel those instead.',
+    }),
+    run: (entries) => call(changeManyEvents, { body: { act: 'unpublish', ids: idsOf(entries) } }),
+    shownBy: 'events',
+  },
+  {
+    name: 'delete',
+    label: 'Delete',
+    icon: Trash2,
+    question: (count) => `Delete ${eventsText(count)}?`,
+    consequence: async (entries, signal) => {
+      const body = { ids: idsOf(entries) }
+      const { people } = await call(countPeopleOfEvents, { body, signal })
+      const emailed =
+        people > 0 &&
+        `We’ll email ${countOf(people, 'person', 'people')} that their event is cancelled. `
+      return {
+        text: `${emailed || ''}Events with registrations stay under “Deleted events” for ${eventTrashDays} days. The others are deleted for good.`,
+        isEmailed: people > 0,
+      }
+    },
+    isDeletion: true,
+    run: (entries) => call(changeManyEvents, { body: { act: 'delete', ids: idsOf(entries) } }),
+    shownBy: 'events',
+  },
+]

@@ -1,0 +1,21 @@
+import type { Event } from 'contract/events/events'
+import { ChevronRight } from 'lucide'
+import { Icon } from '#app/ui/icon'
+import { RowIconButton } from '../../shell/list/row-icon-button'
+import type { PanelProps } from '../../shell/panel'
+import { openEvent } from '../hub/open-event'
+
+type ManageButtonProps = PanelProps & { event: Event; isInRow?: boolean }
+
+export function ManageButton({ event, panel, isInRow = false }: ManageButtonProps) {
+  if (!panel.canOpen('event')) return null
+  const label = `Manage ${event.title}`
+  const open = () => openEvent(panel, { eventId: event._id, tab: 'details', from: 'events' })
+  if (isInRow) return <RowIconButton icon={ChevronRight} label={label} onClick={open} />
+  return (
+    <button type="button" aria-label={label} onClick={open} className="button-outline px-3">
+      Manage event
+      <Icon of={ChevronRight} className="size-4" />
+    </button>
+  )
+}

@@ -1,0 +1,35 @@
+import { deleteManyMembers, moveManyMembers } from 'contract/people/bulk'
+import { countOf } from 'contract/platform/format-count'
+import { Landmark, Trash2 } from 'lucide'
+import { call } from '#app/lib/call'
+import type { BulkAct } from '../../shell/list/bulk-act'
+import type { SelectedEntry } from '../../shell/list/use-selection'
+
+const idsOf = (entries: readonly SelectedEntry[]) => entries.map(({ _id }) => _id)
+const peopleText = (count: number) => countOf(count, 'person', 'people')
+
+export const memberActs = (departments: readonly string[]): readonly BulkAct[] => [
+  {
+    name: 'department',
+    label: 'Change department',
+    icon: Landmark,
+    question: (count) => `Change the department of ${peopleText(count)}?`,
+    choice: { label: 'New department', options: departments },
+    run: (entries, department) =>
+      call(moveManyMembers, { body: { ids: idsOf(entries), department } }),
+    shownBy: 'faculty',
+  },
+  {
+    name: 'delete',
+    label: 'Delete',
+    icon: Trash2,
+    question: (count) => `Delete ${peopleText(count)}?`,
+    consequence: async () => ({
+      text: 'They also disappear from all pages that show them. This action cannot be undone.',
+    }),
+    isDeletion: true,
+    needsPassword: true,
+    run: (entries) => call(deleteManyMembers, { body: { ids: idsOf(entries) } }),
+    shownBy: 'faculty',
+  },
+]

@@ -1,0 +1,31 @@
+import type { BulkReport } from 'contract/platform/bulk'
+import type { IconNode } from 'lucide'
+import type { SelectedEntry } from './use-selection'
+
+export type Consequence = { text: string; isEmailed?: boolean }
+
+export type BulkAct = {
+  name: string
+  /** Of the button and of the dialog's: `Publish`. */
+  label: string
+  icon: IconNode
+  /** `Delete 38 events?` */
+  question: (count: number) => string
+  consequence?: (entries: readonly SelectedEntry[], signal: AbortSignal) => Promise<Consequence>
+  isDeletion?: true
+  needsPassword?: true
+  /** Something to choose first, such as a department. */
+  choice?: { label: string; options: readonly string[] }
+  run: (entries: readonly SelectedEntry[], choice: string) => Promise<BulkReport>
+  /** The first part of the keys of the queries that show them. */
+  shownBy: string
+}
+
+/** More are deleted only after typing the number. */
+const fewDeleted = 3
+
+export const mustTypeCount = (
+  { isDeletion }: Pick<BulkAct, 'isDeletion'>,
+  count: number,
+  isEmailed = false,
+): boolean => (isEmailed && count > 1) || (isDeletion === true && count > fewDeleted)

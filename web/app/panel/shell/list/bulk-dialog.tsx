@@ -1,0 +1,171 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import type { BulkReport } from 'contract/platform/bulk'
+import { ApiError } from 'contract/platform/client'
+import { formatCount } from 'contract/platform/format-count'
+import { useId, useState } from 'react'
+import { DialogButtons } from '#app/ui/dialog-buttons'
+import { controlClasses } from '#app/ui/fields/field'
+import { Modal } from '#app/ui/modal'
+import type { Panel } from '../panel'
+import { StepUpDialog } from '../step-up-dialog'
+import { isSessionEnd } from '../use-session-end'
+import { type BulkAct, type Consequence, mustTypeCount } from './bulk-act'
+import { BulkReportDialog } from './bulk-report-dialog'
+import type { SelectedEntry } from './use-selection'
+
+const failed = 'It could not be completed. Refresh the list to see what has changed.'
+
+type BulkDialogProps = {
+  panel: Panel
+  act: BulkAct
+  entries: readonly SelectedEntry[]
+  onClose: () => void
+  /** The entries are no longer as they were selected. */
+  onDone: () => void
+}
+
+export function BulkDialog({ panel, act, entries, onClose, onDone }: BulkDialogProps) {
+  const [choice, setChoice] = useState('')
+  const [isConfirmed, setConfirmed] = useState(false)
+  const { run, report, isPending } = useBulkAct({ panel, act, entries, onClose, onDone })
+  const finish = () => {
+    onDone()
+    onClose()
+  }
+  if (report) return <BulkReportDialog report={report} onClose={finish} />
+  if (isConfirmed)
+    return (
+      <StepUpDialog
+        title="Confirm Deletion"
+        lead="Enter your password to continue"
+        doing="Deleting..."
+        isDanger
+        onConfirmed={() => run(choice)}
+        onClose={onClose}
+      />
+    )
+  return (
+    <Question
+      {...{ act, entries, choice, isPending, onClose }}
+      onChoose={setChoice}
+      onConfirm={() => (act.needsPassword ? setConfirmed(true) : void run(choice))} // reports its failure
+    />
+  )
+}
+
+function useBulkAct({ panel, act, entries, onClose, onDone }: BulkDialogProps) {
+  const queryClient = useQueryClient()
+  const [report, setReport] = useState<BulkReport>()
+  const { mutateAsync, isPending } = useMutation({
+    mutationFn: (choice: string) => act.run(entries, choice),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: [act.shownBy] }),
+  })
+  const run = async (choice: string) => {
+    try {
+      const done = await mutateAsync(choice)
+      if (done.rejected.length > 0) return setReport(done)
+      panel.showSuccess(done.message)
+    } catch (error) {
+      if (!isSessionEnd(error))
+        panel.showError((error instanceof ApiError && error.message) || failed)
+    }
+    onDone()
+    onClose()
+  }
+  return { run, report, isPending }
+}
+
+type QuestionProps = Pick<BulkDialogProps, 'act' | 'entries' | 'onClose'> & {
+  choice: string
+  isPending: boolean
+  onChoose: (choice: string) => void
+  onConfirm: () => void
+}
+
+function Question({ act, entries, choice, isPending, ...on }: QuestionProps) {
+  const count = entries.length
+  const { data, isError } = useQuery({
+    queryKey: ['consequence', act.shownBy, act.name, ...entries.map(({ _id }) => _id)],
+    queryFn: ({ signal }): Promise<Consequence> | Consequence =>
+      act.consequence?.(entries, signal) ?? { text: '' },
+    enabled: act.consequence !== undefined,
+    staleTime: 0,
+    gcTime: 0,
+  })
+  const [typed, setTyped] = useState('')
+  const isChecking = act.consequence !== undefined && !data && !isError
+  // Whoever can’t be counted may still get an email.
+  const mustType = mustTypeCount(act, count, data?.isEmailed || isError)
+  const isReady =
+    !isChecking && (!mustType || typed.trim() === String(count)) && (!act.choice || choice !== '')
+  return (
+    <Modal title={act.question(count)} onClose={on.onClose} isBusy={isPending}>
+      <p role="status" className="mt-3 text-ink-soft empty:hidden">
+        {isChecking ? 'Checking...' : data?.text}
+        {isError && 'We couldn’t check who gets an email.'}
+      </p>
+      {act.choice && <Choice {...act.choice} value={choice} onChange={on.onChoose} />}
+      {mustType && <CountField count={count} typed={typed} onType={setTyped} />}
+      <DialogButtons
+        cancel="Cancel"
+        onCancel={on.onClose}
+        confirm={`${act.label} ${formatCount(count)}`}
+        onConfirm={on.onConfirm}
+        isBusy={isPending}
+        isDisabled={!isReady}
+        isDanger={act.isDeletion === true}
+      />
+    </Modal>
+  )
+}
+
+type ChoiceProps = {
+  label: string
+  options: readonly string[]
+  value: string
+  onChange: (value: string) => void
+}
+
+function Choice({ label, options, value, onChange }: ChoiceProps) {
+  const id = useId()
+  return (
+    <div className="mt-4 grid gap-1.5">
+      <label htmlFor={id} className="font-semibold text-ink">
+        {label}
+      </label>
+      <select
+        id={id}
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+        className={controlClasses}
+      >
+        <option value="">Choose…</option>
+        {options.map((option) => (
+          <option key={option}>{option}</option>
+        ))}
+      </select>
+    </div>
+  )
+}
+
+type CountFieldProps = { count: number; typed: string; onType: (typed: string) => void }
+
+function CountField({ count, typed, onType }: CountFieldProps) {
+  const id = useId()
+  return (
+    <div className="mt-4 grid gap-1.5">
+      <label htmlFor={id} className="font-semibold text-ink">
+        {`Type ${count} to confirm`}
+      </label>
+      <input
+        id={id}
+        type="text"
+        inputMode="numeric"
+        autoComplete="off"
+        value={typed}
+        onChange={(event) => onType(event.target.value)}
+        className={`${controlClasses} max-w-32`}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,72 @@
+import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query'
+import type { ReactNode, RefObject } from 'react'
+
+const ahead = '800px'
+
+type ListPagesProps = {
+  list: UseInfiniteQueryResult<InfiniteData<unknown>>
+  noun: string
+  /** Of the loaded entries. */
+  count: number
+  /** Takes the focus from a button that disappears with the last page. */
+  countRef: RefObject<HTMLParagraphElement | null>
+  children: ReactNode
+}
+
+/** The one way to page: what follows loads before its button comes into view, earlier pages on request. */
+export function ListPages({ list, noun, count, countRef, children }: ListPagesProps) {
+  // Failures show in the message area.
+  const showMore = async (isClicked: boolean) => {
+    const { hasNextPage } = await list.fetchNextPage({ cancelRefetch: false })
+    if (isClicked && !hasNextPage) countRef.current?.focus({ preventScroll: true })
+  }
+  const showEarlier = () => void list.fetchPreviousPage({ cancelRefetch: false })
+  return (
+    <>
+      {list.hasPreviousPage && (
+        <button type="button" onClick={showEarlier} className="button-outline justify-self-center">
+          {`Show earlier ${noun}`}
+        </button>
+      )}
+      {children}
+      {list.hasNextPage && (
+        <MoreButton
+          key={count}
+          noun={noun}
+          isTried={list.isFetchNextPageError}
+          onMore={(isClicked) => void showMore(isClicked)}
+        />
+      )}
+    </>
+  )
+}
+
+type MoreButtonProps = {
+  noun: string
+  /** After a failure the next page loads only on request. */
+  isTried: boolean
+  onMore: (isClicked: boolean) => void
+}
+
+function MoreButton({ noun, isTried, onMore }: MoreButtonProps) {
+  const watch = (button: HTMLButtonElement) => {
+    const observer = new IntersectionObserver(
+      ([entry]) => {
+        if (entry?.isIntersecting && !isTried) onMore(false)
+      },
+      { rootMargin: ahead },
+    )
+    observer.observe(button)
+    return () => observer.disconnect()
+  }
+  return (
+    <button
+      type="button"
+      ref={watch}
+      onClick={() => onMore(true)}
+      className="button-outline justify-self-center"
+    >
+      {`Show more ${noun}`}
+    </button>
+  )
+}

@@ -1,0 +1,107 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { changeManyEvents, countPeopleOfEvents } from 'contract/events/bulk'
+import { selectEvents } from 'contract/events/events'
+import { anEvent } from 'testing/an-event.ts'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { answer } from '#test/answer'
+import { answerEvents } from '#test/answer-lists'
+import { renderPanel } from '#test/render-admin'
+
+const titles = ['Alumni Meet', 'Book Fair', 'Chess Open', 'Debate', 'Elocution']
+const events = titles.map((title) => anEvent({ title }))
+
+beforeEach(() => {
+  localStorage.clear()
+  const { matchMedia } = window
+  vi.stubGlobal('matchMedia', (media: string) => ({
+    ...matchMedia(media),
+    matches: media === '(min-width: 72rem)',
+  }))
+})
+
+async function openTable() {
+  const { user } = await renderPanel(events, 'View Events')
+  const table = await screen.findByRole('table', { name: 'Events' })
+  return { user, table: within(table) }
+}
+
+test('a wide screen shows a table, whose headings sort and whose rows have the actions of cards', async () => {
+  const { user, table } = await openTable()
+  expect(table.getByRole('columnheader', { name: 'Date' }).ariaSort).toBe('ascending')
+  const row = within(table.getByRole('row', { name: /Book Fair/ }))
+  row.getByRole('button', { name: 'Edit Book Fair' })
+  row.getByRole('button', { name: 'Delete Book Fair' })
+  await user.click(row.getByLabelText('More for Book Fair'))
+  await row.findByRole('button', { name: 'Move… Book Fair' })
+
+  const requested = answerEvents(events)
+  await user.click(table.getByRole('button', { name: 'Title' }))
+  await waitFor(() => expect(requested.at(-1)?.query.get('sort')).toBe('title'))
+  expect(table.getByRole('columnheader', { name: 'Title' }).ariaSort).toBe('ascending')
+  expect(screen.getByLabelText<HTMLSelectElement>('Sort by').value).toBe('title')
+})
+
+test('the layout is remembered', async () => {
+  const { user } = await openTable()
+  await user.click(screen.getByRole('button', { name: 'Cards' }))
+  expect(screen.getAllByRole('article')).toHaveLength(events.length)
+  await user.click(screen.getByRole('button', { name: 'Dashboard' }))
+  await user.click(screen.getByRole('button', { name: 'View Events' }))
+  expect(await screen.findAllByRole('article')).toHaveLength(events.length)
+})
+
+test('all that match are deleted after their number is typed, and what stays is explained', async () => {
+  const { user, table } = await openTable()
+  answer(selectEvents, { entries: events.map(({ _id }) => ({ _id })), found: events.length })
+  answer(countPeopleOfEvents, { people: 412 })
+  const sent = answer(changeManyEvents, {
+    message: '4 deleted, 1 could not be',
+    done: 4,
+    rejected: [{ _id: events[0]?._id ?? '', name: 'Alumni Meet', reason: 'Event not found' }],
+  })
+  await user.click(table.getByRole('checkbox', { name: 'Select Debate' }))
+  screen.getByText('1 selected')
+  await user.click(screen.getByRole('button', { name: 'Select all 5 that match' }))
+  await screen.findByText('5 selected')
+  await user.click(screen.getByRole('button', { name: 'Delete 5 entries' }))
+
+  const dialog = within(await screen.findByRole('dialog', { name: 'Delete 5 events?' }))
+  await dialog.findByText(/We’ll email 412 people/)
+  const confirm = dialog.getByRole<HTMLButtonElement>('button', { name: 'Delete 5' })
+  expect(confirm.disabled).toBe(true)
+  await user.type(dialog.getByLabelText('Type 5 to confirm'), '4')
+  expect(confirm.disabled).toBe(true)
+  await user.type(dialog.getByLabelText('Type 5 to confirm'), '{Backspace}5')
+  await user.click(confirm)
+
+  const report = within(await screen.findByRole('dialog', { name: '4 deleted, 1 could not be' }))
+  report.getByText('Alumni Meet:')
+  await user.click(report.getByRole('button', { name: 'Close' }))
+  expect(sent.map(({ body }) => body)).toEqual([
+    { act: 'delete', ids: events.map(({ _id }) => _id) },
+  ])
+  expect(screen.queryByText('5 selected')).toBeNull()
+})
+
+test('a few events are deleted without typing, unless somebody gets an email', async () => {
+  const { user, table } = await openTable()
+  answer(countPeopleOfEvents, { people: 0 })
+  answer(changeManyEvents, { message: '2 deleted', done: 2, rejected: [] })
+  await user.click(table.getByRole('checkbox', { name: 'Select Debate' }))
+  await user.click(table.getByRole('checkbox', { name: 'Select Chess Open' }))
+  await user.click(screen.getByRole('button', { name: 'Delete 2 entries' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Delete 2 events?' }))
+  await dialog.findByText(/Events with registrations stay/)
+  expect(dialog.queryByLabelText('Type 2 to confirm')).toBeNull()
+  await user.click(dialog.getByRole('button', { name: 'Delete 2' }))
+
+  await screen.findByText('2 deleted')
+})
+
+test('other results end the selection', async () => {
+  const { user, table } = await openTable()
+  await user.click(table.getByRole('checkbox', { name: 'Select all in the table' }))
+  screen.getByText('5 selected')
+  await user.selectOptions(screen.getByLabelText('Filter'), 'Drafts')
+  await waitFor(() => expect(screen.queryByText('5 selected')).toBeNull())
+})
