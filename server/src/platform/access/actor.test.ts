@@ -1,4 +1,5 @@
 import { checkPackage } from 'contract/content/package'
+import { previewEventEmail } from 'contract/events/event-emails'
 import { checkImport } from 'contract/operations/import'
 import type { Endpoint } from 'contract/platform/endpoint'
 import { isRight } from 'contract/platform/roles'
@@ -18,8 +19,8 @@ const { ending, lasting } = guardedSite()
 
 const guarded = allEndpoints.filter(({ access }) => access === 'student' || isRight(access))
 const isWrite = ({ method, url, writes }: Endpoint) =>
-  // A dry run changes nothing.
-  ![checkImport.url, checkPackage.url].some((one) => one === url) &&
+  // Dry runs and previews change nothing.
+  ![checkImport.url, checkPackage.url, previewEventEmail.url].some((one) => one === url) &&
   (method !== 'GET' || writes === true)
 const routesOf = (endpoints: Endpoint[]) => endpoints.map(({ method, url }) => `${method} ${url}`)
 
