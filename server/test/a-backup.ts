@@ -9,6 +9,7 @@ import { administrator } from 'testing/administrator.ts'
 import { anEventForm } from 'testing/event-form.ts'
 import { hostileTexts } from 'testing/hostile-texts.ts'
 import { aMemberForm } from 'testing/member-form.ts'
+import { v7 as uuidv7 } from 'uuid'
 import { onTestFinished } from 'vitest'
 import { createAdmin } from '../src/accounts/staff/accounts.ts'
 import { seedContent } from '../src/content/entries/seed.ts'
@@ -92,6 +93,13 @@ export async function aFullSite(place?: Place, variables?: TestSettings['variabl
   await addFactors(db)
   const { _id: eventId } = await db.selectFrom('events').select('_id').executeTakeFirstOrThrow()
   await anEventThatWas(db, eventId)
+  await db
+    .insertInto('eventEmails')
+    .values({
+      ...{ _id: uuidv7(), eventId, subject: 'Bring a laptop', text: 'Charged.', people: 1 },
+      ...{ sentBy: 'Head of the office', createdAt: new Date(0).toISOString() },
+    })
+    .execute()
   await showPhoto(admin, db, eventId)
   await subscribe(db, { toldNumber: 0 })
   await db

@@ -69,6 +69,9 @@ export const dryRuns: Guarded = {
   'POST /api/admin/events/bulk/people': ({ event }) => ({ payload: { ids: [event] } }),
   'GET /api/admin/attendance/:eventId/certificate': () => ({ query: { code: aCertificateCode } }),
   'POST /api/admin/tables/:subject/check': () => table,
+  'POST /api/admin/registrations/:eventId/emails/preview': ({ registration }) => ({
+    payload: { subject: 'Bring a laptop', text: 'Charged.', people: { ids: [registration] } },
+  }),
   'POST /api/admin/content-package/check': () =>
     rawForm([filePart('file', JSON.stringify({ collegeContent: 1, entries: [] }))]),
 }

@@ -25,6 +25,8 @@ const aScanBatch = {
 const seen = { date: '2030-01-15T04:30:00.000Z' }
 const reason = 'The hall is flooded'
 
+const letter = { subject: 'Bring a laptop', text: 'Charged, please.' }
+
 export const eventsWrites: Guarded = {
   'POST /api/admin/events/:_id/move': () => ({ payload: { seen, date: '2030-01-22T10:00' } }),
   'POST /api/admin/events/:_id/cancellation': () => ({ payload: { seen, reason } }),
@@ -69,6 +71,21 @@ export const eventsWrites: Guarded = {
     payload: { reason: 'Asked for it' },
   }),
   'POST /api/admin/registrations/:eventId/people/:registrationId/seat': () => ({}),
+  'PUT /api/admin/registrations/:eventId/people/:registrationId/name': () => ({
+    payload: { name: 'Binod Sahu', seen: 'binod' },
+  }),
+  'POST /api/admin/registrations/:eventId/people/changes': ({ registration }) => ({
+    payload: { act: 'queue', ids: [registration], count: 1 },
+  }),
+  'PUT /api/admin/registrations/:eventId/opening': () => ({
+    payload: { isOpen: false, seen: termsBefore },
+  }),
+  'POST /api/admin/registrations/:eventId/emails': ({ registration }) => ({
+    payload: { ...letter, _id: registration, people: { ids: [registration] }, count: 1 },
+  }),
+  'POST /api/admin/attendance/:eventId/people': () => ({
+    payload: { state: 'registered', count: 1 },
+  }),
   'GET /api/admin/registrations/:eventId/people.csv': () => ({}),
   'POST /api/account/registrations/:registrationId/acceptance': () => ({}),
   'DELETE /api/account/registrations/:registrationId': () => ({}),

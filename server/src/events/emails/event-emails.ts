@@ -43,9 +43,10 @@ export async function previewEmail(
   actor: Administrator,
 ): Promise<EventEmailPreview> {
   const { title } = await requireEvent(db, eventId, actor)
-  const { recipients, leftOut } = await db
-    .transaction()
-    .execute((trx) => readRecipients(trx, eventId, people))
+  const { recipients, leftOut } = await db.transaction().execute(async (trx) => {
+    await actor.confirm(trx)
+    return readRecipients(trx, eventId, people)
+  })
   const [first] = recipients
   if (!first) throw badRequest(nobodyToEmail)
   const url = `${config.publicUrl}/registrations/…`

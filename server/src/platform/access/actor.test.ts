@@ -1,5 +1,6 @@
 import { checkPackage } from 'contract/content/package'
 import { countPeopleOfEvents } from 'contract/events/bulk'
+import { previewEventEmail } from 'contract/events/event-emails'
 import { checkImport } from 'contract/operations/import'
 import type { Endpoint } from 'contract/platform/endpoint'
 import { isRight } from 'contract/platform/roles'
@@ -19,8 +20,10 @@ const { ending, lasting } = guardedSite()
 
 const guarded = allEndpoints.filter(({ access }) => access === 'student' || isRight(access))
 const isWrite = ({ method, url, writes }: Endpoint) =>
-  // A dry run changes nothing.
-  ![checkImport.url, checkPackage.url, countPeopleOfEvents.url].some((one) => one === url) &&
+  // Dry runs and previews change nothing.
+  ![checkImport.url, checkPackage.url, countPeopleOfEvents.url, previewEventEmail.url].some(
+    (one) => one === url,
+  ) &&
   (method !== 'GET' || writes === true)
 const routesOf = (endpoints: Endpoint[]) => endpoints.map(({ method, url }) => `${method} ${url}`)
 

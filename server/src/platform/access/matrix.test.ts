@@ -3,6 +3,7 @@ import { hasRight, isRight, noRight, type Right, roleNames } from 'contract/plat
 import { aStudent } from 'testing/a-student.ts'
 import { allEndpoints } from 'testing/all-endpoints.ts'
 import { expect, test } from 'vitest'
+import { aWeb } from '../../../test/a-web.ts'
 import { fillGuarded } from '../../../test/fill-guarded.ts'
 import { filledOnce } from '../../../test/filled-once.ts'
 import { guardedCalls } from '../../../test/guarded-calls.ts'
@@ -16,7 +17,8 @@ const copyOfFilled = filledOnce(fillGuarded)
 
 async function filledServer() {
   const { place, told, filledAt } = await copyOfFilled()
-  const settings = await testApp({ database: place })
+  const web = aWeb(() => new Response('<title>A page</title>'))
+  const settings = await testApp({ database: place, web })
   settings.advance(filledAt - Date.now())
   return { ...settings, told }
 }
