@@ -53,6 +53,15 @@ async function addFactors(db: Db): Promise<void> {
   await db.insertInto('recoveryCodes').values({ adminId, codeHash: 'a hash' }).execute()
 }
 
+const emailPeople = (db: Db, eventId: string) =>
+  db
+    .insertInto('eventEmails')
+    .values({
+      ...{ _id: uuidv7(), eventId, subject: 'Bring a laptop', text: 'Charged.', people: 1 },
+      ...{ sentBy: 'Head of the office', createdAt: new Date(0).toISOString() },
+    })
+    .execute()
+
 /** A server with rows in every table, from students, an administrator and visitors. */
 export async function aFullSite(place?: Place, variables?: TestSettings['variables']) {
   const database = place ?? (await testDatabase())
@@ -93,13 +102,7 @@ export async function aFullSite(place?: Place, variables?: TestSettings['variabl
   await addFactors(db)
   const { _id: eventId } = await db.selectFrom('events').select('_id').executeTakeFirstOrThrow()
   await anEventThatWas(db, eventId)
-  await db
-    .insertInto('eventEmails')
-    .values({
-      ...{ _id: uuidv7(), eventId, subject: 'Bring a laptop', text: 'Charged.', people: 1 },
-      ...{ sentBy: 'Head of the office', createdAt: new Date(0).toISOString() },
-    })
-    .execute()
+  await emailPeople(db, eventId)
   await showPhoto(admin, db, eventId)
   await subscribe(db, { toldNumber: 0 })
   await db

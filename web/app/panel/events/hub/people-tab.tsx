@@ -28,10 +28,10 @@ import { AddPersonDialog } from './add-person-dialog'
 import type { Recipients } from './email-form'
 import { PeopleActDialog } from './people-act-dialog'
 import { type ActTimes, actsOf, type PersonAct, peopleText } from './people-acts'
+import { PeopleSelectionBar } from './people-selection-bar'
 import { PeopleTable, type Sorting } from './people-table'
 import { PersonDialog } from './person-dialog'
-import { SelectionBar } from './selection-bar'
-import { type Selection, useSelection } from './use-selection'
+import { type ChosenPeople, useChosenPeople } from './use-chosen-people'
 
 const { queue, ...groups } = peopleGroupLabels
 const { waiting, offered } = baseStatusLabels
@@ -59,7 +59,7 @@ export function PeopleTab({ event, isQueue, onEmail, panel }: PeopleTabProps) {
   })
   const query = { state: state || undefined, search: search || undefined }
   const matching = list.data?.found ?? 0
-  const selection = useSelection(query, matching)
+  const selection = useChosenPeople(query, matching)
   const [dialog, setDialog] = useState<OpenDialog>()
   const listFocus = useListFocus<HTMLElement>(dialog)
   const times = useActTimes(event)
@@ -90,7 +90,7 @@ export function PeopleTab({ event, isQueue, onEmail, panel }: PeopleTabProps) {
       >
         {({ registrations }) => (
           <>
-            <SelectionBar
+            <PeopleSelectionBar
               {...{ selection, matching, ...times }}
               onEmail={() => onEmail(recipientsOf(selection))}
               onCame={() => void mark(selection.value())}
@@ -124,7 +124,7 @@ export function PeopleTab({ event, isQueue, onEmail, panel }: PeopleTabProps) {
   )
 }
 
-const recipientsOf = (selection: Selection): Recipients => ({
+const recipientsOf = (selection: ChosenPeople): Recipients => ({
   label: `${peopleText(selection.count)} you selected`,
   people: selection.value(),
 })
@@ -181,7 +181,7 @@ type DialogsProps = PanelProps & {
   dialog: OpenDialog
   eventId: string
   times: ActTimes
-  selection: Selection
+  selection: ChosenPeople
   onCame: (one: OfficeRegistration) => void
   onOpen: (dialog: OpenDialog) => void
   onClose: () => void

@@ -5,13 +5,13 @@ import type { ReactNode } from 'react'
 import { formatDateTime } from '#app/lib/format-date-time'
 import { Icon } from '#app/ui/icon'
 import { statusColours } from '#app/ui/registrations/status-look'
-import type { Selection } from './use-selection'
+import type { ChosenPeople } from './use-chosen-people'
 
 export type Sorting = { sort: PeopleSort; order: 'asc' | 'desc' }
 
 type PeopleTableProps = {
   people: readonly OfficeRegistration[]
-  selection: Selection
+  selection: ChosenPeople
   sorting: Sorting
   onSort: (sorting: Sorting) => void
   onOpen: (person: OfficeRegistration) => void

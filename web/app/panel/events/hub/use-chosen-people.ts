@@ -4,7 +4,7 @@ import { useState } from 'react'
 type Filters = Pick<CertainSelection, 'state' | 'search'>
 
 /** Everyone who matches, or people chosen one by one, on any page. */
-export function useSelection(filters: Filters, matching: number) {
+export function useChosenPeople(filters: Filters, matching: number) {
   const key = JSON.stringify(filters)
   const [chosen, setChosen] = useState({ key, ids: new Set<string>(), isAll: false })
   // Another filter shows other people.
@@ -29,4 +29,4 @@ export function useSelection(filters: Filters, matching: number) {
     value: (): CertainSelection => (isAll ? { ...filters, count } : { ids: [...ids], count }),
   }
 }
-export type Selection = ReturnType<typeof useSelection>
+export type ChosenPeople = ReturnType<typeof useChosenPeople>

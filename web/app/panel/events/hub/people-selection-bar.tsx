@@ -2,10 +2,10 @@ import type { PeopleAct } from 'contract/events/event-people'
 import { Mail } from 'lucide'
 import { Icon } from '#app/ui/icon'
 import { type ActTimes, actLabels, peopleText } from './people-acts'
-import type { Selection } from './use-selection'
+import type { ChosenPeople } from './use-chosen-people'
 
-type SelectionBarProps = ActTimes & {
-  selection: Selection
+type PeopleSelectionBarProps = ActTimes & {
+  selection: ChosenPeople
   matching: number
   onEmail: () => void
   onCame: () => void
@@ -15,7 +15,7 @@ type SelectionBarProps = ActTimes & {
 const small = 'button-outline min-h-9 px-3 py-1 max-sm:grow pointer-coarse:min-h-11'
 
 /** Sticks to the top while the list is scrolled. */
-export function SelectionBar(props: SelectionBarProps) {
+export function PeopleSelectionBar(props: PeopleSelectionBarProps) {
   const { selection, matching, hasBegun, isNear, onEmail, onCame, onAct } = props
   const { count, isAll } = selection
   if (count === 0) return null
