@@ -65,6 +65,7 @@ export const guardedWrites: Guarded = {
 
 /** A valid request for guarded calls that read a body and change nothing. */
 export const dryRuns: Guarded = {
+  'GET /api/admin/edited-page': () => ({ query: { path: '/contact' } }),
   'GET /api/admin/events/:_id/reach': () => ({ query: { act: 'move' } }),
   'POST /api/admin/events/bulk/people': ({ event }) => ({ payload: { ids: [event] } }),
   'GET /api/admin/attendance/:eventId/certificate': () => ({ query: { code: aCertificateCode } }),

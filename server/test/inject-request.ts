@@ -6,6 +6,7 @@ import { uploadToLibrary } from 'contract/content/library/calls'
 import { importPackage } from 'contract/content/package'
 import { createContactMessage } from 'contract/messaging/contact'
 import { listMessages } from 'contract/messaging/messages'
+import { deleteManyMembers } from 'contract/people/bulk'
 import { updateOwnProfile } from 'contract/people/own-profile'
 import type { Endpoint } from 'contract/platform/endpoint'
 import { records } from 'contract/records'
@@ -43,6 +44,7 @@ const anAuthor = { name: 'A', role: 'author', departments: [], mayPublish: false
 const bodies: Record<string, object> = {
   [inviteToPanel.url]: { ...anAuthor, email: 'c@college.test' },
   [replaceInvitation.url]: { ...anAuthor, email: 'd@college.test' },
+  [deleteManyMembers.url]: { ids: ['0192f000-0000-7000-8000-000000000001'] },
   [changeAccount.url]: { ...anAuthor, seen: { ...anAuthor, name: '' } },
 }
 const formOf = (url: string) =>

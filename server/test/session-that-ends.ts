@@ -29,6 +29,8 @@ export async function sessionThatEnds(database?: TestSettings['database']) {
   }
   const settings = await testApp({
     ...(database && { database }),
+    // Replies need a mail server; nothing is sent before `mail.start`.
+    variables: { SMTP_URL: 'smtp://127.0.0.1:1', MAIL_FROM: 'office@college.test' },
     wrap: (database) => ({ ...database, db: database.db.withPlugin(plugin) }),
   })
   return {

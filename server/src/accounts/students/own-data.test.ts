@@ -46,6 +46,7 @@ test('students download everything stored about them, once per confirmation and 
     mails: 2,
     // The address isn't verified.
     contactMessages: 0,
+    messageReplies: 0,
     activities: 0,
   })
   expect(answer.body).not.toMatch(/argon2|passwordHash|tokenHash|codeHash|epoch|binod/)

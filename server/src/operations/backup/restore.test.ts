@@ -152,6 +152,7 @@ test('a backup of an older version is migrated', async () => {
     'replacedCertificates',
     'eventPhotos',
     'messageReplies',
+    'eventEmails',
   ] as const
   await rewriteBackup(path, older, {
     files: (files) => {
