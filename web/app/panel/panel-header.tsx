@@ -9,6 +9,7 @@ import { SearchField } from './search/search-field'
 import type { Panel } from './shell/panel'
 import { useOnVisit } from './shell/use-on-visit'
 import type { PanelLocation } from './use-panel-location'
+import { viewOf } from './views'
 
 /** Of which the sidebar is a better overview than a search. */
 const fewViews = 2
@@ -22,6 +23,7 @@ export function PanelHeader({ place, panel, onMenu }: PanelHeaderProps) {
   const college = useCollege()
   const { title, description, label } = locationHeaderOf(place)
   const heading = useFocusOnVisit(place.visit)
+  const sidebarViews = panel.views.filter(({ id }) => !viewOf(id).isSearchOnly)
   return (
     <header className="border-b border-line bg-card px-4 py-4 sm:px-6 lg:px-8">
       <title>{`${label ?? title} | Admin Panel | ${college.name}`}</title>
@@ -64,7 +66,7 @@ export function PanelHeader({ place, panel, onMenu }: PanelHeaderProps) {
             </h1>
             <p className="text-ink-soft">{description}</p>
           </div>
-          {panel.canOpen('search') && panel.views.length > fewViews && (
+          {panel.canOpen('search') && sidebarViews.length > fewViews && (
             <SearchField
               isOfContent={panel.canOpen('website')}
               q={place.start.choice?.q ?? ''}
