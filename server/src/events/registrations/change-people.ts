@@ -57,15 +57,16 @@ async function giveSeats(trx: Trx, locked: LockedSeats, people: readonly Selecte
 
 /** Behind everyone else, in the order in which they arrived. */
 async function moveToQueue(trx: Trx, locked: LockedSeats, people: readonly Selected[], now: Date) {
-  let place = locked.seats.arrivals
+  let { arrivals } = locked.seats
   await inRowBatches(people, async (batch) => {
-    for (const { _id } of batch)
+    for (const [index, { _id }] of batch.entries())
       await trx
         .updateTable('registrations')
-        .set({ state: 'waiting', place: ++place, offeredUntil: null })
+        .set({ state: 'waiting', place: arrivals + index + 1, offeredUntil: null })
         .set({ changedAt: now.toISOString() })
         .where('_id', '=', _id)
         .execute()
+    arrivals += batch.length
   })
   const count = people.length
   await moveSeats(trx, locked, { taken: -count, waiting: count, arrivals: count })
