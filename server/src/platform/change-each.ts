@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { type BulkReport, bulkMessage } from 'contract/platform/bulk'
 import { HttpError } from './errors.ts'
 
@@ -9,6 +10,9 @@ type Bulk<Entry> = {
   /** Such as `published`. */
   done: string
 }
+
+/** Each change makes pages stale; a visitor's is drawn in several turns. */
+const pauseMilliseconds = 15
 
 const unauthorizedStatus = 401
 const lowestServerError = 500
@@ -34,13 +38,16 @@ export async function changeEach<Entry extends { _id: string }>({
 }: Bulk<Entry>): Promise<BulkReport> {
   const reasons = new Map<string, string>()
   const wanted = new Map(entries.map((entry) => [entry._id, entry]))
-  for (const entry of wanted.values())
+  for (const entry of wanted.values()) {
+    // SQLite answers without waiting: nobody else would get a turn.
+    await sleep(pauseMilliseconds)
     try {
       await change(entry)
     } catch (error) {
       if (!isAboutEntry(error)) throw error
       reasons.set(entry._id, reasonOf(error))
     }
+  }
   const names = reasons.size > 0 ? await namesOf([...reasons.keys()]) : new Map<string, string>()
   const changed = wanted.size - reasons.size
   return {

@@ -1,4 +1,6 @@
 import type { BulkReport } from 'contract/platform/bulk'
+import { mayUse } from 'contract/platform/roles'
+import { type SqlBool, sql } from 'kysely'
 import type { Administrator } from '../../platform/access/actor.ts'
 import { changeEach } from '../../platform/change-each.ts'
 import type { Db } from '../../platform/db/open.ts'
@@ -12,37 +14,47 @@ import { type Column, recordsIn } from './tables.ts'
 type Deps = RecordDeps & { db: Db }
 type Many = { ids: readonly string[]; done: string }
 
+/** Names what visitors see, too. */
 const each = (
-  { db }: Deps,
+  { db, now }: Deps,
   kind: RecordKind,
   { ids, done }: Many,
   change: (entry: { _id: string }) => Promise<unknown>,
+  actor: Administrator,
 ): Promise<BulkReport> =>
   changeEach({
     entries: ids.map((_id) => ({ _id })),
     change,
     namesOf: async (wanted) => {
-      const { nameField } = kind.declared
       const rows = await recordsIn(db)
         .selectFrom(kind.subject)
-        .select(['_id', nameField])
+        .select(['_id', ...Object.keys(kind.declared.fields)])
+        .select((kind.isPublicAt?.(now()) ?? sql<SqlBool>`1 = 1`).as('isPublic'))
         .where('_id', 'in', wanted)
         .$if(kind.isStored !== undefined, (stored) =>
           kind.isStored ? stored.where(kind.isStored) : stored,
         )
         .execute()
       return new Map(
-        rows.map((row) => {
-          const { _id, name } = recordReferenceOf(kind, String(row._id), row)
-          return [_id, name]
-        }),
+        rows
+          .filter((row) => row.isPublic || mayUse(actor, 'see records', kind.department.of(row)))
+          .map((row) => {
+            const { _id, name } = recordReferenceOf(kind, String(row._id), row)
+            return [_id, name]
+          }),
       )
     },
     done,
   })
 
 export const deleteRecords = (deps: Deps, kind: RecordKind, many: Many, actor: Administrator) =>
-  each(deps, kind, many, ({ _id }) => deleteRecord(deps, kind, _id, actor, async () => undefined))
+  each(
+    deps,
+    kind,
+    many,
+    ({ _id }) => deleteRecord(deps, kind, _id, actor, async () => undefined),
+    actor,
+  )
 
 type FieldChange = { name: string; value: Column; ifSame: string }
 
@@ -53,13 +65,19 @@ export const setInRecords = (
   { name, value, ifSame, ...many }: FieldChange & Many,
   actor: Administrator,
 ): Promise<BulkReport> =>
-  each(deps, kind, many, async ({ _id }) => {
-    const replaced = await deps.changes.commit(kind.subject, async (trx) => {
-      const admin = await actor.confirm(trx)
-      const before = await readColumns(trx, kind, _id)
-      if (before[name] === value) throw badRequest(ifSame)
-      const change = { _id, after: { [name]: value } }
-      return writeChange(trx, kind, change, { actor, admin }, deps.now())
-    })
-    if (replaced) await removeUnused(deps.pictures, replaced)
-  })
+  each(
+    deps,
+    kind,
+    many,
+    async ({ _id }) => {
+      const replaced = await deps.changes.commit(kind.subject, async (trx) => {
+        const admin = await actor.confirm(trx)
+        const before = await readColumns(trx, kind, _id)
+        if (before[name] === value) throw badRequest(ifSame)
+        const change = { _id, after: { [name]: value } }
+        return writeChange(trx, kind, change, { actor, admin }, deps.now())
+      })
+      if (replaced) await removeUnused(deps.pictures, replaced)
+    },
+    actor,
+  )

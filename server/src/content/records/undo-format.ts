@@ -1,3 +1,4 @@
+import { changedSinceImport, peopleRegisteredSince } from 'contract/operations/undo-import'
 import type { SqlBool } from 'kysely'
 import { sql } from 'kysely'
 import type { StoredState, TableFormat } from '../../platform/spreadsheets/table.ts'
@@ -21,7 +22,7 @@ export const undoFormatOf = (kind: RecordKind): TableFormat['undo'] => ({
         {
           updatedAt: String(row.updatedAt),
           name: String(row[declared.nameField]),
-          department: kind.department.of(row),
+          departmentWith: (columns) => kind.department.of({ ...row, ...columns }),
         },
       ]),
     )
@@ -31,9 +32,10 @@ export const undoFormatOf = (kind: RecordKind): TableFormat['undo'] => ({
     return Object.fromEntries(names.map((name) => [name, columns[name] ?? null]))
   },
   remove: async (trx, _id, now) => {
-    if (await kind.toTrash?.(trx, _id, now)) return false
+    if (await kind.toTrash?.(trx, _id, now)) return peopleRegisteredSince
+    if (await kind.isExtended?.(trx, _id)) return changedSinceImport
     await removeRecord(trx, kind, _id, now)
-    return true
+    return undefined
   },
   restore: (trx, _id, columns, now) => changeRecord(trx, kind, _id, columns, now),
 })

@@ -100,6 +100,21 @@ test('an editor deletes only events of their departments', async () => {
   expect(report).toMatchObject({ done: 1, rejected: [{ name: 'Moot court', reason: noRight }] })
 })
 
+test('nobody learns the name of a draft of another department', async () => {
+  const { admin, clientWith, db } = await aCalendar()
+  const form = await anEventForm({ title: 'Secret prize', department: 'LL.B.' })
+  const { _id = '' } = await admin(createEvent, { body: { ...form, isDraft: 'yes' } })
+  const rejectedOf = async (department: string) => {
+    const editor = clientWith(
+      await signInAs(db, { role: 'editor', departments: [department], mayPublish: true }),
+    )
+    return (await editor(changeManyEvents, { body: { act: 'unpublish', ids: [_id] } })).rejected
+  }
+
+  expect(await rejectedOf('bca')).toMatchObject([{ name: '' }])
+  expect(await rejectedOf('llb')).toEqual([{ _id, name: 'Secret prize', reason: alreadyDraft }])
+})
+
 test('events are filtered by year and month of the college’s calendar, and by department', async () => {
   const { add, admin } = await aCalendar()
   // Midnight in India is still the year before in UTC.

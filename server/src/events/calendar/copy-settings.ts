@@ -53,3 +53,17 @@ export async function copyEventSettings(trx: Trx, originalId: string, _id: strin
   const { date } = await dateOf(_id)
   await copySettings(trx, await dateOf(originalId), { eventId: _id, date, opens: 'as long before' })
 }
+
+/** Terms of registration, settings for check-in and certificates, or photos. */
+export async function hasSettings(trx: Trx, eventId: string): Promise<boolean> {
+  for (const table of ['eventSeats', 'eventDoors', 'eventPhotos'] as const) {
+    const row = await trx
+      .selectFrom(table)
+      .select('eventId')
+      .where('eventId', '=', eventId)
+      .limit(1)
+      .executeTakeFirst()
+    if (row) return true
+  }
+  return false
+}

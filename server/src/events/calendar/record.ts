@@ -14,7 +14,7 @@ import { categoryProblems, resolveCategory, withCategoryTitle } from './categori
 import { readCategoryTitles } from './category-titles.ts'
 import { todayOf } from './college-days.ts'
 import { normaliseTimes, toColumns } from './columns.ts'
-import { copyEventSettings } from './copy-settings.ts'
+import { copyEventSettings, hasSettings } from './copy-settings.ts'
 import { nextEventsChange } from './next-change.ts'
 import { panelEvent } from './panel-view.ts'
 import { watchEvent } from './watch-event.ts'
@@ -100,6 +100,7 @@ export const eventKind: RecordKind<typeof events> = {
   copied: copyEventSettings,
   isStored: isNotDeleted,
   toTrash: trashWithPeople,
+  isExtended: hasSettings,
   counter: 'sequence',
   listing,
   list: async (db, now) => {

@@ -2,6 +2,7 @@ import { type PeopleAct, type PeopleSelection, reasonMissing } from 'contract/ev
 import type { Administrator } from '../../platform/access/actor.ts'
 import { recordActivity } from '../../platform/activity-log/record-activity.ts'
 import type { Db } from '../../platform/db/open.ts'
+import { inRowBatches } from '../../platform/db/row-batches.ts'
 import type { Trx } from '../../platform/db/schema.ts'
 import { badRequest } from '../../platform/errors.ts'
 import type { Mail } from '../../platform/mail/mail.ts'
@@ -31,15 +32,17 @@ const setState = (
   columns: { state: 'registered' | 'removed'; reason?: string },
   now: Date,
 ) =>
-  trx
-    .updateTable('registrations')
-    .set({ ...columns, offeredUntil: null, changedAt: now.toISOString() })
-    .where(
-      '_id',
-      'in',
-      people.map(({ _id }) => _id),
-    )
-    .execute()
+  inRowBatches(people, (batch) =>
+    trx
+      .updateTable('registrations')
+      .set({ ...columns, offeredUntil: null, changedAt: now.toISOString() })
+      .where(
+        '_id',
+        'in',
+        batch.map(({ _id }) => _id),
+      )
+      .execute(),
+  )
 
 const waitingAmong = (people: readonly Selected[]) =>
   people.filter(({ state }) => state === 'waiting').length
@@ -54,14 +57,17 @@ async function giveSeats(trx: Trx, locked: LockedSeats, people: readonly Selecte
 
 /** Behind everyone else, in the order in which they arrived. */
 async function moveToQueue(trx: Trx, locked: LockedSeats, people: readonly Selected[], now: Date) {
-  const { arrivals } = locked.seats
-  for (const [index, { _id }] of people.entries())
-    await trx
-      .updateTable('registrations')
-      .set({ state: 'waiting', place: arrivals + index + 1, offeredUntil: null })
-      .set({ changedAt: now.toISOString() })
-      .where('_id', '=', _id)
-      .execute()
+  let { arrivals } = locked.seats
+  await inRowBatches(people, async (batch) => {
+    for (const [index, { _id }] of batch.entries())
+      await trx
+        .updateTable('registrations')
+        .set({ state: 'waiting', place: arrivals + index + 1, offeredUntil: null })
+        .set({ changedAt: now.toISOString() })
+        .where('_id', '=', _id)
+        .execute()
+    arrivals += batch.length
+  })
   const count = people.length
   await moveSeats(trx, locked, { taken: -count, waiting: count, arrivals: count })
   await notifyRegistrants(trx, people, 'waiting', now)

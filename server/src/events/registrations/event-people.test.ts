@@ -18,8 +18,11 @@ import { listActivities } from 'contract/platform/activity'
 import { expect, test } from 'vitest'
 import type * as z from 'zod/mini'
 import { aRegistrationOffice } from '../../../test/a-registration-office.ts'
+import { person } from '../../../test/a-workshop.ts'
 import { rejectionOf } from '../../../test/rejection-of.ts'
 import { signInAs } from '../../../test/sign-in-as.ts'
+import { enter } from './enter.ts'
+import { lockSeats } from './seats.ts'
 
 async function anOffice(capacity: number, ...names: string[]) {
   const office = await aRegistrationOffice({ capacity, audience: 'anybody' })
@@ -159,4 +162,26 @@ test.each([
   ],
 ] as const)('the message of %s counts people', (act, counts, message) => {
   expect(peopleChangedText(act, counts)).toBe(message)
+})
+
+test('a crowd keeps its order at the end of the queue, and is removed as one', async () => {
+  const { change, db, deps, eventId } = await anOffice(0)
+  await deps.mail.stop()
+  const names = Array.from({ length: 450 }, (_, at) => `reader${at}`)
+  await db.transaction().execute(async (trx) => {
+    const locked = await lockSeats(trx, eventId)
+    if (locked) await enter(trx, locked, names.map(person), deps.now())
+  })
+  const all = { state: 'active' as const, count: names.length }
+  const people = () =>
+    db.selectFrom('registrations').select(['name', 'place', 'state']).orderBy('place').execute()
+
+  await change('seat', all)
+  await change('queue', all)
+  expect((await people()).map(({ name, place }) => [name, place])).toEqual(
+    names.map((name, at) => [name, names.length + at + 1]),
+  )
+
+  await change('remove', all, 'Not this year')
+  expect(new Set((await people()).map(({ state }) => state))).toEqual(new Set(['removed']))
 })

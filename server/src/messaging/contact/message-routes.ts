@@ -18,6 +18,9 @@ import { messagesCsv } from './messages-csv.ts'
 import { messageReplies, sendReply } from './replies.ts'
 import { readSavedAnswers, storeSavedAnswers } from './saved-answers.ts'
 
+/** All of them at full length, in any script. */
+const savedAnswersBytes = 256 * 1024
+
 export function messageRoutes(mount: Mount, deps: PlatformDeps) {
   const { db, now } = deps
 
@@ -45,8 +48,12 @@ export function messageRoutes(mount: Mount, deps: PlatformDeps) {
     return reply.code(201).send({ message: replyContract.replySent })
   })
   mount(replyContract.getSavedAnswers, () => readSavedAnswers(db))
-  mount(replyContract.updateSavedAnswers, async ({ body }, actor) => {
-    await storeSavedAnswers(deps, body, actor)
-    return { message: replyContract.savedAnswersSaved }
-  })
+  mount(
+    replyContract.updateSavedAnswers,
+    async ({ body }, actor) => {
+      await storeSavedAnswers(deps, body, actor)
+      return { message: replyContract.savedAnswersSaved }
+    },
+    { bodyBytes: savedAnswersBytes },
+  )
 }

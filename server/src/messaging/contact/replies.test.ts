@@ -1,6 +1,7 @@
 import {
   getSavedAnswers,
   listMessageReplies,
+  mostSavedAnswers,
   repliedAlready,
   repliedYourself,
   replySent,
@@ -179,4 +180,17 @@ test('saved answers are shared, and the second of two people who change them get
     query: { subject: 'saved answer' },
   })
   expect(activities).toMatchObject([{ changes: [{ field: 'answers', after: 'Fees' }] }])
+})
+
+test('as many saved answers as there may be fit, also in Hindi', async () => {
+  const { clerk } = await anOfficeThatReplies()
+  const asha = await clerk('Asha Verma')
+  const answers = Array.from({ length: mostSavedAnswers }, (_, at) => ({
+    title: `Answer ${at + 1}`,
+    text: 'क'.repeat(2_000),
+  }))
+
+  await asha(updateSavedAnswers, { body: { version: 0, answers } })
+
+  expect(await asha(getSavedAnswers)).toEqual({ version: 1, answers })
 })

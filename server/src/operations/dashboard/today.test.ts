@@ -4,12 +4,14 @@ import { createMember } from 'contract/people/faculty'
 import { dayMilliseconds as day } from 'contract/platform/durations'
 import { localDay } from 'contract/platform/zoned-time'
 import type { KyselyPlugin } from 'kysely'
+import { anEvent } from 'testing/an-event.ts'
 import { aMemberForm } from 'testing/member-form.ts'
 import { expect, test } from 'vitest'
 import { aFactsEditor } from '../../../test/a-facts-editor.ts'
 import { aNoticeOffice } from '../../../test/a-notice-office.ts'
 import { aStaffAccount, staffCookie } from '../../../test/a-staff-account.ts'
 import { enterWorkshop } from '../../../test/a-workshop.ts'
+import { enterEvent } from '../../../test/enter-event.ts'
 import { mailSink } from '../../../test/mail-sink.ts'
 import { rejectionOf } from '../../../test/rejection-of.ts'
 import { someMessages } from '../../../test/some-messages.ts'
@@ -69,6 +71,25 @@ test('each account sees only what it may act on', async () => {
   expect((await editor(readToday)).events?.[0]).not.toHaveProperty('seats')
   const office = await accountOf(site, { role: 'office' })
   expect(await rejectionOf(office(readToday))).toMatchObject({ status: 403 })
+})
+
+test('drafts and scheduled events are seen only by staff of their department', async () => {
+  const site = await testApp()
+  const given = { department: 'B.B.A.', date: `${inDays(2)}:00.000Z` }
+  await site.changes.commit('events', async (trx) => {
+    await enterEvent(trx, anEvent({ ...given, title: 'Draft', isDraft: 'yes' }), new Date())
+    const publishAt = `${inDays(1)}:00.000Z`
+    await enterEvent(trx, anEvent({ ...given, title: 'Scheduled', publishAt }), new Date())
+    await enterEvent(trx, anEvent({ ...given, title: 'Public' }), new Date())
+  })
+  const titlesOf = async (department: string) => {
+    const departments = JSON.stringify([department])
+    const editor = await accountOf(site, { role: 'editor', departments })
+    return (await editor(readToday)).events?.map(({ title }) => title).toSorted()
+  }
+
+  expect(await titlesOf('bca')).toEqual(['Public'])
+  expect(await titlesOf('bba')).toEqual(['Draft', 'Public', 'Scheduled'])
 })
 
 test('expired notices count for a week, and pictures without alternative text until they have one', async () => {

@@ -3,9 +3,10 @@ import { endOfDay, startOfDay } from 'contract/content/admission'
 import type { TodayOverview } from 'contract/operations/today'
 import { dayMilliseconds } from 'contract/platform/durations'
 import { hasRight, mayUse } from 'contract/platform/roles'
-import { sql } from 'kysely'
+import { type SqlBool, sql } from 'kysely'
 import { selectNotices } from '../../content/notices/public-notices.ts'
 import { departmentCodeOf } from '../../content/records/departments.ts'
+import { isPublicAt } from '../../events/details/public-events.ts'
 import type { Administrator } from '../../platform/access/actor.ts'
 import { collegeDay } from '../../platform/college-day.ts'
 import type { Db } from '../../platform/db/open.ts'
@@ -26,13 +27,19 @@ async function readEvents(db: Db, actor: Administrator, now: Date) {
     .leftJoin('eventSeats', 'eventSeats.eventId', 'events._id')
     .select(['_id', 'title', 'date', 'end', 'time', 'isAllDay', 'venue', 'department', 'state'])
     .select(['capacity', 'taken', 'waiting'])
+    .select(sql<SqlBool>`${isPublicAt(now)}`.as('isPublic'))
     .where('deletedAt', 'is', null)
     .where('date', '>=', startOfDay(collegeDay(now), college.timeZone))
     .where((row) => row.or([row('date', '<', weekEnd), row('waiting', '>', 0)]))
     .orderBy('date')
     .orderBy('_id')
     .execute()
-  const events = rows.map(({ department, capacity, taken, waiting, ...event }) => ({
+  // What visitors see is no secret; the rest only staff of its department see, as in the panel's list.
+  const seen = rows.filter(
+    ({ isPublic, department }) =>
+      isPublic || mayUse(actor, 'see records', departmentCodeOf({ department })),
+  )
+  const events = seen.map(({ department, isPublic: _, capacity, taken, waiting, ...event }) => ({
     ...withoutNulls(event),
     ...(capacity !== null &&
       taken !== null &&

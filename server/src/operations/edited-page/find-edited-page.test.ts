@@ -6,7 +6,9 @@ import { anEventForm } from 'testing/event-form.ts'
 import { aMemberForm } from 'testing/member-form.ts'
 import { expect, test } from 'vitest'
 import { aStaffAccount, staffCookie } from '../../../test/a-staff-account.ts'
+import { enterMember } from '../../../test/enter-member.ts'
 import { rejectionOf } from '../../../test/rejection-of.ts'
+import { signInAs } from '../../../test/sign-in-as.ts'
 import { clientOf, testApp } from '../../../test/test-app.ts'
 
 const missing = { status: 404, message: nothingToEdit }
@@ -62,4 +64,21 @@ test('accounts only find what they see in the panel', async () => {
   expect(await find('/course/b.c.a.')).toMatchObject({ entry: { type: 'course' } })
   for (const path of ['/about', '/course/b.b.a.', `/event/${_id}`])
     expect([path, await rejectionOf(find(path))]).toMatchObject([path, missing])
+})
+
+test('events and people of other departments are not named', async () => {
+  const { clientWith, db, deps, signIn } = await testApp()
+  const admin = await signIn()
+  const body = await anEventForm({ title: 'Debate', department: 'B.C.A.' })
+  const { _id = '' } = await admin(createEvent, { body })
+  await enterMember(deps, { name: 'Asha Verma', department: 'B.C.A.' })
+  const { slug } = await db.selectFrom('faculty').select('slug').executeTakeFirstOrThrow()
+  const editorOf = async (department: string) =>
+    clientWith(await signInAs(db, { role: 'editor', departments: [department] }))
+  const [own, other] = [await editorOf('bca'), await editorOf('bba')]
+
+  for (const path of [`/event/${_id}`, `/team/${slug}`]) {
+    expect(await own(findEditedPage, { query: { path } })).toHaveProperty('record')
+    expect(await rejectionOf(other(findEditedPage, { query: { path } }))).toMatchObject(missing)
+  }
 })

@@ -1,9 +1,11 @@
 import { programCode } from 'contract/content/program-code'
 import { type EditedPage, nothingToEdit } from 'contract/operations/edited-page'
 import { staffGroup } from 'contract/people/designations'
-import { hasRight } from 'contract/platform/roles'
+import { mayUse } from 'contract/platform/roles'
 import { bareSlug } from '../../content/addresses/addresses.ts'
 import { isSeenBy } from '../../content/entries/permissions.ts'
+import { eventKind } from '../../events/calendar/record.ts'
+import { memberKind } from '../../people/faculty/record.ts'
 import type { Administrator } from '../../platform/access/actor.ts'
 import type { Db } from '../../platform/db/open.ts'
 import { notFound } from '../../platform/errors.ts'
@@ -33,27 +35,27 @@ async function findEntry(
 async function findRecord(
   db: Db,
   { record, name }: Extract<PageTarget, { record: unknown }>,
+  actor: Administrator,
 ): Promise<EditedPage | undefined> {
   if (record === 'events') {
     const event = await db
       .selectFrom('events')
-      .select('title')
+      .select(['title', 'department'])
       .where('_id', '=', name)
       .where('deletedAt', 'is', null)
       .executeTakeFirst()
-    return event && { record: { subject: record, name: event.title } }
+    return event && mayUse(actor, 'see records', eventKind.department.of(event))
+      ? { record: { subject: record, name: event.title } }
+      : undefined
   }
   const member = await db
     .selectFrom('faculty')
     .innerJoin('memberAddresses', 'memberId', 'faculty._id')
-    .select(['name', 'designation'])
+    .select(['name', 'designation', 'department'])
     .where('memberAddresses.slug', '=', name)
     .executeTakeFirst()
-  return (
-    member && {
-      record: { subject: record, name: member.name, group: staffGroup(member.designation) },
-    }
-  )
+  if (!member || !mayUse(actor, 'see records', memberKind.department.of(member))) return undefined
+  return { record: { subject: record, name: member.name, group: staffGroup(member.designation) } }
 }
 
 /** Rejects with 404 also where the account may not see it in the panel. */
@@ -65,9 +67,7 @@ export async function readEditedPage(
   const target = targetOfPage(path)
   const page =
     target &&
-    ('record' in target
-      ? hasRight(actor, 'see records') && (await findRecord(db, target))
-      : await findEntry(db, target, actor))
+    ('record' in target ? await findRecord(db, target, actor) : await findEntry(db, target, actor))
   if (!page) throw notFound(nothingToEdit)
   return page
 }

@@ -112,7 +112,7 @@ test('rows that were changed, deleted or registered for since are kept and liste
 })
 
 test('an editor undoes only what belongs to their departments', async () => {
-  const { bringIn, clientWith, db, latest, titles } = await anImport()
+  const { bringIn, clientWith, db, latest, titles, undo } = await anImport()
   const rows = [row('Code camp', { department: 'B.C.A.' }), row('Moot', { department: 'LL.B.' })]
   await bringIn('events', lines(heading, ...rows))
   const editor = clientWith(
@@ -123,6 +123,36 @@ test('an editor undoes only what belongs to their departments', async () => {
 
   expect(undone).toMatchObject({ deleted: 1, keptEntries: [{ name: 'Moot', reason: noRight }] })
   expect(await titles()).toEqual(['Moot, Field'])
+  const again = editor(undoImport, { params: (await latest()).params })
+  expect(await rejectionOf(again)).toMatchObject({ status: 403, message: noRight })
+
+  expect(await undo()).toMatchObject({ deleted: 1, kept: 0 })
+  expect(await titles()).toEqual([])
+})
+
+test('an editor brings nothing back into another department', async () => {
+  const { bringIn, clientWith, db, idOf, latest, titles, undo } = await anImport()
+  await bringIn('events', lines(heading, row('Quiz', { department: 'LL.B.' })))
+  const _id = await idOf('Quiz')
+  const moved = row('Quiz', { _id, venue: 'Hall', department: 'B.C.A.' })
+  await bringIn('events', lines(heading, moved))
+  const editor = clientWith(
+    await signInAs(db, { role: 'editor', departments: ['bca'], mayPublish: true }),
+  )
+
+  const undoing = editor(undoImport, { params: (await latest()).params })
+  expect(await rejectionOf(undoing)).toMatchObject({ status: 403, message: noRight })
+  expect(await titles()).toEqual(['Quiz, Hall'])
+  expect(await undo()).toMatchObject({ restored: 1 })
+})
+
+test('an event whose registration was set up since is kept', async () => {
+  const { bringIn, db, idOf, titles, undo } = await anImport()
+  await bringIn('events', lines(heading, row('Seminar')))
+  await enterWorkshop(db, { eventId: await idOf('Seminar') })
+
+  expect(await undo()).toMatchObject({ keptEntries: [{ reason: changedSinceImport }] })
+  expect(await titles()).toEqual(['Seminar, Field'])
 })
 
 test('after 30 days an import can’t be undone, and nothing of it is stored', async () => {

@@ -5,7 +5,6 @@ import {
   importGone,
   importUndone,
   mostSkippedListed,
-  peopleRegisteredSince,
 } from 'contract/operations/undo-import'
 import type { RejectedEntry } from 'contract/platform/bulk'
 import { countOf, formatCount } from 'contract/platform/format-count'
@@ -18,8 +17,8 @@ import type { ImportTable } from '../../platform/db/import-tables.ts'
 import type { Db } from '../../platform/db/open.ts'
 import { inRowBatches } from '../../platform/db/row-batches.ts'
 import type { DbOrTrx, Trx } from '../../platform/db/schema.ts'
-import { conflict, HttpError, notFound } from '../../platform/errors.ts'
-import type { StoredState, TableFormat } from '../../platform/spreadsheets/table.ts'
+import { conflict, forbidden, HttpError, notFound } from '../../platform/errors.ts'
+import type { StoredColumns, StoredState, TableFormat } from '../../platform/spreadsheets/table.ts'
 import { recordFolders } from '../../record-folders.ts'
 import { rowsPerTurn } from './plan-import.ts'
 import { type ImportedRow, oldestUndoable } from './record-import.ts'
@@ -38,14 +37,20 @@ async function readImport(db: DbOrTrx, _id: string, now: Date): Promise<ImportTa
   return record
 }
 
+const columnsBefore = (before: string | null): StoredColumns => JSON.parse(before ?? '{}')
+
 /** Why it stays as it is; undefined if it can be undone. */
 function reasonToSkip(
   state: StoredState | undefined,
-  { createdAt }: ImportTable,
+  { createdAt, before }: Pick<ImportTable, 'createdAt'> & Pick<ImportedRow, 'before'>,
   actor: Administrator,
 ): string | undefined {
   if (!state) return deletedSinceImport
-  if (!mayUse(actor, 'carry records', state.department)) return noRight
+  const restored = columnsBefore(before)
+  const isOwn = [{}, restored].every((columns) =>
+    mayUse(actor, 'carry records', state.departmentWith(columns)),
+  )
+  if (!isOwn) return noRight
   // Every write of a record sets it.
   return state.updatedAt === createdAt ? undefined : changedSinceImport
 }
@@ -71,7 +76,7 @@ async function planUndo(
       const state = states.get(row.recordId)
       // Deleting it again needs nothing.
       if (!state && row.before === null) continue
-      const reason = reasonToSkip(state, done, actor)
+      const reason = reasonToSkip(state, { ...done, ...row }, actor)
       const name = state?.name ?? row.name
       if (reason) plan.kept.push({ _id: row.recordId, name, reason })
       else plan[row.before === null ? 'deleted' : 'restored'].push(row)
@@ -106,8 +111,9 @@ function messageOf({ deleted, restored, kept }: Undoing): string {
 }
 
 /**
- * In one transaction, except rows that somebody changed since, or registered for. Rejects with 404 if it is too long ago,
- * and with 409 if it was undone already.
+ * In one transaction, except rows that somebody changed since, or registered for. Rows of other departments are left to
+ * others: the import can still be undone. Rejects with 403 if there is nothing else, with 404 if it is too long ago, and
+ * with 409 if it was undone already.
  */
 export async function undoTableImport(
   { db, changes, now }: Deps,
@@ -131,7 +137,11 @@ export async function undoTableImport(
       .where('_id', '=', _id)
       .executeTakeFirstOrThrow()
     const plan = await planUndo(trx, table, record, actor)
+    const isLeftToOthers = plan.kept.some(({ reason }) => reason === noRight)
+    if (isLeftToOthers && plan.deleted.length + plan.restored.length === 0) throw forbidden(noRight)
     const undone = await carryOut(trx, table, plan, timestamp)
+    if (isLeftToOthers)
+      await trx.updateTable('imports').set({ undoneAt: null }).where('_id', '=', _id).execute()
     // Last, because it locks the session.
     const admin = await actor.confirm(trx)
     const after = {
@@ -161,13 +171,14 @@ async function carryOut(
   }
   for (const [index, row] of deleted.entries()) {
     await pause(index)
-    if (await undo.remove(trx, row.recordId, now)) done.deleted.push(row)
-    else skip(row, peopleRegisteredSince)
+    const reason = await undo.remove(trx, row.recordId, now)
+    if (reason) skip(row, reason)
+    else done.deleted.push(row)
   }
   for (const [index, row] of restored.entries()) {
     await pause(index)
     const error = await rejectionOf(trx, () =>
-      undo.restore(trx, row.recordId, JSON.parse(row.before ?? '{}'), now),
+      undo.restore(trx, row.recordId, columnsBefore(row.before), now),
     )
     if (error) skip(row, error.message)
     else done.restored.push(row)

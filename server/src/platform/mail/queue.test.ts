@@ -148,3 +148,35 @@ test('an email stays due until everything that sending needs is loaded', async (
   await queue.stop()
   expect(whileLoading).toEqual([{ _id: 'a', tries: 0 }])
 })
+
+test('between emails that are no longer true, other requests get a turn', async () => {
+  const { db } = await testApp()
+  await waitForSending(db, ['a', 'b', 'c'])
+  const order: string[] = []
+  const queue = createMailQueue(
+    'news',
+    {
+      write: async ({ _id }) => {
+        order.push(_id)
+        return undefined
+      },
+    },
+    {
+      db,
+      now: () => new Date(),
+      transport: sendingBy(async () => undefined),
+      onFailure: () => undefined,
+      onRejected: async () => undefined,
+    },
+  )
+  const visit = () => {
+    if (order.at(-1) !== 'visitor') order.push('visitor')
+    if (!order.includes('c')) setImmediate(visit)
+  }
+  visit()
+
+  queue.wake()
+  await expect.poll(() => order).toContain('c')
+
+  expect(order.slice(0, 6)).toEqual(['visitor', 'a', 'visitor', 'b', 'visitor', 'c'])
+})

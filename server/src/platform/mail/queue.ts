@@ -1,6 +1,7 @@
 import type { Db } from '../db/open.ts'
 import { withoutPatience } from '../db/patience.ts'
 import type { MailQueueName, Trx } from '../db/schema.ts'
+import { pause } from '../queues/pause.ts'
 import { claimMail, scheduleRetry, type WaitingMail } from './mail-rows.ts'
 import type { Message } from './message.ts'
 import type { OnRejected } from './record-rejection.ts'
@@ -43,6 +44,8 @@ export function createMailQueue(queue: MailQueueName, rules: QueueRules, setting
     const message = await rules.write(mail)
     if (!message) {
       await end(mail)
+      // Nothing is sent, so nothing is waited for: thousands in a row would keep visitors from their turn.
+      await pause()
       return true
     }
     try {

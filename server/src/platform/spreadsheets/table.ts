@@ -15,14 +15,19 @@ export type StoredRecord = { _id: string; cells: Cells }
 export type StoredColumns = Record<string, string | number | null>
 
 /** A record as it is stored, to undo an import. */
-export type StoredState = { updatedAt: string; name: string; department: string | undefined }
+export type StoredState = {
+  updatedAt: string
+  name: string
+  /** With other values of some columns. */
+  departmentWith: (columns: StoredColumns) => string | undefined
+}
 
 type UndoFormat = {
   /** Of those that still exist. */
   statesOf: (db: DbOrTrx, ids: readonly string[]) => Promise<Map<string, StoredState>>
   columnsOf: (trx: Trx, _id: string, names: readonly string[]) => Promise<StoredColumns>
-  /** Without emails, unlike a deletion by staff: false if people have registered, and nothing is done. */
-  remove: (trx: Trx, _id: string, now: Date) => Promise<boolean>
+  /** Without emails, unlike a deletion by staff. Returns why nothing is done. */
+  remove: (trx: Trx, _id: string, now: Date) => Promise<string | undefined>
   restore: (trx: Trx, _id: string, columns: StoredColumns, now: Date) => Promise<void>
 }
 
