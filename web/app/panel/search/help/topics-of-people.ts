@@ -115,7 +115,7 @@ export const topicsOfPeople: readonly HelpTopic[] = [
       'Fill in one row per entry, and choose the file under **2. Upload your table**.',
       'Review the changes, then press the import button. Nothing is imported before.',
     ],
-    more: 'To undo it within 30 days, open **Activity**, find the import, and press **Undo import**.',
+    more: 'Right after the import, **Undo import** is below the file. For 30 days, it is also under **Activity**.',
     opens: { view: 'import', label: 'Open Import & Export' },
   },
   {
