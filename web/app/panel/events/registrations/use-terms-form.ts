@@ -85,7 +85,7 @@ const check: Resolver<TypedTerms, unknown, TermsForm> = (typed, _, options) => {
 
 export const labels = {
   capacity: 'Seats',
-  offerHours: 'Hours to accept an offered seat',
+  offerHours: 'Hours to accept a seat',
   opensAt: 'Opens',
   closesAt: 'Closes',
   audience: 'Who can register',
