@@ -121,7 +121,7 @@ export const topicsOfPeople: readonly HelpTopic[] = [
   {
     id: 'who-changed',
     title: 'See who changed something',
-    alsoCalled: 'who edited deleted published history log fees event notice',
+    alsoCalled: 'who edited published history log fees notice',
     steps: [
       'Open **Activity** and search for a name or title, for example of a course.',
       'Choose what to see under **Subject** and **Action**, or enter dates.',
