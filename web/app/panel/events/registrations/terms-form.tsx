@@ -14,7 +14,7 @@ export function TermsFormCard({ eventId, terms, panel }: TermsFormCardProps) {
   const field = (name: keyof typeof labels) => ({ control, name, label: labels[name] })
   return (
     <form noValidate method="post" onSubmit={submit} className="mt-4 grid gap-5">
-      <div className="grid items-start gap-5 *:min-w-0 sm:grid-cols-2">
+      <div className="grid items-start gap-5 sm:grid-cols-2">
         <TextField {...field('capacity')} type="number" inputMode="numeric" isRequired />
         <TextField
           {...field('offerHours')}
