@@ -1,4 +1,9 @@
-import { checkImport, exportTable, type ImportCheck, importTable } from 'contract/operations/import'
+import {
+  checkImport,
+  exportTable,
+  type ImportResult,
+  importTable,
+} from 'contract/operations/import'
 import { urlOf } from 'contract/platform/client'
 import type { RecordName } from 'contract/records'
 import { stepUp } from './factor-calls.ts'
@@ -19,7 +24,7 @@ export async function aTableOffice(settings?: Awaited<ReturnType<typeof testApp>
         headers: { ...form.headers, cookie },
         payload: form.payload,
       })
-      return { status: answer.statusCode, ...answer.json<ImportCheck>() }
+      return { status: answer.statusCode, ...answer.json<ImportResult>() }
     }
   const take = async (subject: RecordName) => {
     await stepUp(office.app, cookie)

@@ -13,7 +13,7 @@ export const campus = singleton({
     facilities: list(
       {
         label: 'Facilities',
-        alsoCalled: 'library laboratory sports hostel canteen home page',
+        alsoCalled: 'laboratory sports canteen home page',
         help: 'On the home page',
       },
       {

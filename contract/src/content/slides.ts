@@ -13,7 +13,7 @@ export const slides = singleton({
     slides: list(
       {
         label: 'Slides',
-        alsoCalled: 'banner slider carousel hero pictures home page',
+        alsoCalled: 'banner slider carousel hero pictures photos images home page',
         help: 'Shown in turn, starting with the first',
       },
       {

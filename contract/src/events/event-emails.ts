@@ -11,7 +11,7 @@ import { countOf } from '../platform/format-count.ts'
 import { peopleSelection } from './event-people.ts'
 import { ofRegistrations } from './registrations.ts'
 
-export const nobodyToEmail = 'Nobody in this selection can get an email'
+export const nobodyToEmail = 'None of these people can get an email'
 export const recipientsChanged =
   'Nothing was sent: the number of people has changed in the meantime. Check the preview and send again.'
 export const emailIdUsed = 'Nothing was sent: this email was sent before with another text'

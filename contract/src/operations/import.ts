@@ -20,6 +20,10 @@ export type ImportRow = z.infer<typeof importRow>
 export const importReport = reportOf(importRow)
 export type ImportCheck = z.infer<typeof importReport>
 
+/** Names the import, unless no row differed. */
+const importResult = z.extend(importReport, { importId: z.optional(z.string()) })
+export type ImportResult = z.infer<typeof importResult>
+
 const params = z.object({ subject: z.enum(recordNames, 'Not found') })
 const body = importedFile('Choose an Excel or CSV file')
 
@@ -46,7 +50,7 @@ export const importTable = {
     consumes: ['multipart/form-data'],
     params,
     body,
-    response: { ...imported(importRow), ...failures(404, 409) },
+    response: { ...imported(importRow), 200: importResult, ...failures(404, 409) },
   },
 } as const satisfies Endpoint
 

@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises'
-import { type ImportCheck, nothingImported } from 'contract/operations/import'
+import { type ImportCheck, type ImportResult, nothingImported } from 'contract/operations/import'
 import { beginningOf } from 'contract/platform/shorten'
 import type { RecordName } from 'contract/records'
 import type { Administrator } from '../../platform/access/actor.ts'
@@ -77,10 +77,10 @@ export async function importTableFile(
   actor: Administrator,
   subject: RecordName,
   file: File,
-): Promise<{ isImported: boolean; report: ImportCheck }> {
+): Promise<{ isImported: boolean; report: ImportResult }> {
   const table = recordFolders[subject].table
   const { rows, ignored } = await readTableFile(table, file)
-  const work = async (trx: Trx) => {
+  const work = async (trx: Trx): Promise<ImportResult> => {
     const timestamp = now()
     const steps = await planImport(trx, table, rows, { holder: actor, now: timestamp })
     const reported = steps.map(({ row }) => row)
@@ -90,9 +90,10 @@ export async function importTableFile(
     const done = await carryOut(trx, table, steps, timestamp)
     // Last, because it locks the session, and a logout should not wait for ten thousand rows.
     const admin = await actor.confirm(trx)
-    if (done.length > 0)
-      await recordImport(trx, { subject, file: file.name, rows: done, admin }, timestamp)
-    return { message: `Imported: ${summaryOf(steps, ignored)}`, rows: reported }
+    const result = { message: `Imported: ${summaryOf(steps, ignored)}`, rows: reported }
+    if (done.length === 0) return result
+    const what = { subject, file: file.name, rows: done, admin }
+    return { ...result, importId: await recordImport(trx, what, timestamp) }
   }
   try {
     return { isImported: true, report: await changes.commit(subject, work) }

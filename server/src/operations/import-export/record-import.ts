@@ -17,12 +17,12 @@ type Import = { subject: RecordName; file: string; rows: readonly ImportedRow[];
 
 const nameLength = 120
 
-/** One activity for all rows. */
+/** One activity for all rows. Returns the import's id. */
 export async function recordImport(
   trx: Trx,
   { subject, file, rows, admin }: Import,
   now: Date,
-): Promise<void> {
+): Promise<string> {
   const _id = uuidv7()
   const name = beginningOf(file, nameLength)
   const createdAt = now.toISOString()
@@ -44,6 +44,7 @@ export async function recordImport(
     { admin, action: 'imported', subject: activitySubject, target: { _id }, after },
     now,
   )
+  return _id
 }
 
 export const oldestUndoable = (now: Date) =>

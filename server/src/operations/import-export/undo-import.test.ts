@@ -54,8 +54,14 @@ test('an import is undone as one act: what it added is deleted, and what it chan
   const { admin, bringIn, idOf, latest, preview, titles, undo } = await anImport()
   await bringIn('events', lines(heading, row('Sports Day'), row('Quiz')))
   const _id = await idOf('Quiz')
-  await bringIn('events', lines(heading, row('Quiz', { _id, venue: 'Hall' }), row('Fest')))
-  expect((await latest()).activity).toMatchObject({ canBeUndone: true })
+  const imported = await bringIn(
+    'events',
+    lines(heading, row('Quiz', { _id, venue: 'Hall' }), row('Fest')),
+  )
+  expect((await latest()).activity).toMatchObject({
+    canBeUndone: true,
+    targetId: imported.importId,
+  })
 
   const counts = { deleted: 1, restored: 1, kept: 0, keptEntries: [] }
   expect(await preview()).toEqual({ subject: 'events', file: 'table.csv', ...counts })

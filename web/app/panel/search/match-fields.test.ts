@@ -11,6 +11,7 @@ test.each([
   ['latest news', 'home announcements'],
   ['slider', 'slides slides'],
   ['banners', 'slides slides'],
+  ['home page photo', 'slides slides'],
   ['copyright', 'menus lastLine'],
   ['navigation', 'menus menu'],
   ['facebook', 'facts social'],

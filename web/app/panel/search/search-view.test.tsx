@@ -73,6 +73,26 @@ test('the header’s search finds drafts and hidden content, and says so', async
   expect(screen.getByDisplayValue('Meera Nair')).toBeDefined()
 })
 
+test('kinds with a match in a title come first', async () => {
+  const [notices, people] = results.groups
+  if (!notices || !people) throw new Error('The results need both kinds')
+  answer(searchInPanel, { groups: [people, notices] })
+  const { user } = await renderPanel([])
+  await user.type(screen.getByRole('searchbox', { name: 'Search the panel' }), 'result{Enter}')
+  await screen.findByRole('region', { name: 'People' })
+  const headings = within(screen.getByRole('main')).getAllByRole('heading', { level: 2 })
+  expect(headings.map(({ textContent }) => textContent).slice(-2)).toEqual(['Notices', 'People'])
+})
+
+test('a password is changed under Settings', async () => {
+  answer(searchInPanel, { groups: [] })
+  const { user } = await renderPanel([])
+  const field = screen.getByRole('searchbox', { name: 'Search the panel' })
+  await user.type(field, 'change password{Enter}')
+  const found = within(await screen.findByRole('region', { name: 'In the panel' }))
+  expect(found.getAllByRole('button')[0]?.textContent).toMatch(/^Settings/)
+})
+
 test('a click searches for the suggested correction', async () => {
   const calls = answer(searchInPanel, { groups: [], meant: 'ba result' })
   const { user } = await renderPanel([])

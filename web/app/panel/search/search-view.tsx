@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { searchKinds } from 'contract/platform/search-kinds'
-import type { PanelResult } from 'contract/search/panel-search'
+import type { PanelResult, PanelResults } from 'contract/search/panel-search'
 import { panelSearchQuery } from '#app/data/panel-search'
 import { openEntry } from '../content/entries/open-entry'
 import { openEvent } from '../events/hub/open-event'
@@ -30,6 +30,13 @@ function openResult(panel: Panel, { _id, kind, entry, record }: PanelResult): vo
 
 const noun = 'results'
 
+/** Kinds with a match in a title come first, others keep their order. */
+const byTitle = (groups: PanelResults['groups']) =>
+  groups.toSorted((one, other) => titleMatches(other) - titleMatches(one))
+
+const titleMatches = ({ found }: PanelResults['groups'][number]) =>
+  Number(found.some(({ title }) => title.some(({ isHit }) => isHit)))
+
 export function SearchView({ panel }: PanelProps) {
   const q = panel.start.choice?.q ?? ''
   const { has } = useRights()
@@ -38,11 +45,11 @@ export function SearchView({ panel }: PanelProps) {
     <>
       <ViewResults panel={panel} q={q} />
       {has('write content') && <FieldResults panel={panel} q={q} />}
+      <HelpResults panel={panel} q={q} />
       {has('see content') && <ContentResults panel={panel} q={q} />}
       {has('handle messages') && <MessageResults panel={panel} q={q} />}
       {has('handle registrations') && <RegistrationResults panel={panel} q={q} />}
       {has('manage accounts') && <AccountResults panel={panel} q={q} />}
-      <HelpResults panel={panel} q={q} />
     </>
   )
 }
@@ -65,7 +72,7 @@ function ContentResults({ panel, q }: OfficeResultsProps) {
           Did you mean <SuggestedSearch text={data.meant} panel={panel} />?
         </p>
       )}
-      {data.groups.map(({ kind, found, isMore }) => (
+      {byTitle(data.groups).map(({ kind, found, isMore }) => (
         <ResultList key={kind} title={searchKinds[kind]} isMore={isMore}>
           {found.map((one) => (
             <ResultRow key={one._id} match={one} onOpen={() => openResult(panel, one)} />

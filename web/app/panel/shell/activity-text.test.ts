@@ -24,8 +24,12 @@ test('an activity reads as a sentence about its target', () => {
   expect(read({ action: 'imported' })).toBe('imported events')
   expect(read({ action: 'undone' })).toBe('undid the import of events')
   expect(read({ action: 'undone', subject: 'registration', targetName: 'Fair' })).toBe(
-    'undone a registration for',
+    'undid a check-in for',
   )
+  const ofContent = { subject: 'content', targetName: 'Fees' } as const
+  expect(read({ ...ofContent, action: 'published' })).toBe('published')
+  expect(read({ ...ofContent, action: 'withdrawn' })).toBe('unpublished')
+  expect(read({ ...ofContent, action: 'trashed' })).toBe('moved to trash:')
   expect(read({ action: 'exported', subject: 'message' })).toBe('exported messages')
   expect(read({ action: 'logged in', subject: 'session' })).toBe('logged in')
   expect(read({ action: 'refused', subject: 'session' })).toBe('entered a wrong password')

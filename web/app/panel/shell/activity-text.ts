@@ -11,7 +11,7 @@ const words: Record<OtherSubject, Words> = {
   student: { label: 'Students', one: 'the student', many: 'students' },
   activity: { label: 'Activity', one: 'the activity', many: 'the activity log' },
   settings: { label: 'Settings', one: 'the settings', many: 'the settings' },
-  content: { label: 'Website', one: 'the content of', many: 'the website' },
+  content: { label: 'Website', one: '', many: 'the website' },
   library: {
     label: 'Pictures & documents',
     one: 'the picture or document',
@@ -68,6 +68,12 @@ export const actionLabels = {
   answered: 'Answered',
 } as const satisfies Record<Activity['action'], string>
 
+/** Other actions are their own past tense. */
+const verbs: Partial<Record<Activity['action'], string>> = {
+  trashed: 'moved to trash:',
+  withdrawn: 'unpublished',
+}
+
 /** Fits between the account and the target's name: `updated the event`. */
 export function actText({ action, subject, targetName }: Activity): string {
   if (action === 'reviewed') return 'reviewed'
@@ -77,12 +83,13 @@ export function actText({ action, subject, targetName }: Activity): string {
   if (action === 'requested') return 'sent for review:'
   if (action === 'cancelled' && subject !== 'event' && subject !== 'registration')
     return 'withdrew the review request for'
-  if (action === 'undone' && subject !== 'registration')
-    return `undid the import of ${wordsOf.get(subject)?.many ?? subject}`
+  if (subject === 'registration' && action === 'undone') return 'undid a check-in for'
+  if (subject === 'registration' && action === 'withdrawn') return 'withdrew a certificate for'
+  if (action === 'undone') return `undid the import of ${wordsOf.get(subject)?.many ?? subject}`
   if (action === 'resumed') return 'reinstated the event'
   if (subject === 'session') return action === 'refused' ? 'entered a wrong password' : action
   const { one, many } = wordsOf.get(subject) ?? { one: subject, many: subject }
-  return `${action} ${targetName ? one : many}`
+  return `${verbs[action] ?? action} ${targetName ? one : many}`.trim()
 }
 
 const fieldNames: Record<string, string> = { isRead: 'Read', _id: 'ID' }

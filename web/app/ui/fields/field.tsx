@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 
 export const controlClasses =
-  'block min-h-11 w-full rounded-md border border-field bg-card px-3 py-2 text-ink transition-colors duration-200 placeholder:text-ink-muted hover:border-ink-soft disabled:cursor-not-allowed disabled:bg-tint disabled:text-ink-muted aria-invalid:border-danger-600 aria-invalid:bg-danger-50'
+  'block min-h-11 w-full min-w-0 rounded-md border border-field bg-card px-3 py-2 text-ink transition-colors duration-200 placeholder:text-ink-muted hover:border-ink-soft disabled:cursor-not-allowed disabled:bg-tint disabled:text-ink-muted aria-invalid:border-danger-600 aria-invalid:bg-danger-50'
 
 type FieldTexts = { hint?: string | undefined; error?: string | undefined }
 

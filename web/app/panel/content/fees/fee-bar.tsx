@@ -32,7 +32,7 @@ export function FeeBar({ table, saving, onSave }: FeeBarProps) {
             onChange={({ target }) => table.setChecked(target.checked)}
             className="size-5 shrink-0 cursor-pointer accent-primary"
           />
-          <span>Changed fees were checked today</span>
+          <span>Mark changed fees as checked today</span>
         </label>
         {(table.pasted || undo) && (
           <button

@@ -109,7 +109,7 @@ test('without the right to publish, fees are saved as drafts', async () => {
   const { user, accept } = await openFees([ba(), bca()], account)
   const saved = accept(saveFees)
   await user.clear(cell('B.A., First year'))
-  await user.click(screen.getByRole('checkbox', { name: 'Changed fees were checked today' }))
+  await user.click(screen.getByRole('checkbox', { name: 'Mark changed fees as checked today' }))
   await user.click(button('Save draft of 1 course'))
   await screen.findByText('Saved as a draft: 1 course.')
   const [, second] = ba().edited.fees

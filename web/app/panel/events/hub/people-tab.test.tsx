@@ -10,6 +10,7 @@ import {
 import {
   addRegistration,
   assignSeat,
+  getOfficeEvent,
   listRegistrations,
   type OfficeEvent,
   type OfficeRegistration,
@@ -25,6 +26,7 @@ afterEach(() => {
 })
 
 const at = '2026-11-21T04:30:00.000Z'
+const aheadOfClock = '2026-11-21T07:00:00.000Z'
 const eventId = '0192f000-0000-7000-8000-000000000001'
 const person = (name: string, more: Partial<OfficeRegistration>): OfficeRegistration => ({
   ...{ _id: `id-of-${name}`, name, email: `${name}@home.example`, isStudent: true },
@@ -158,11 +160,15 @@ test('a heading sorts the list, and once more the other way', async () => {
 })
 
 test('registration is closed in one press, as the screen showed it', async () => {
-  const closed = answer(setRegistrationOpen, { message: registrationClosed, current: terms })
+  const current = { ...terms, closesAt: aheadOfClock }
+  const closed = answer(setRegistrationOpen, { message: registrationClosed, current })
   const { user } = await openPeople()
+  answer(getOfficeEvent, { event, terms: current })
   screen.getByText('Registration is open until the event starts')
   await user.click(screen.getByRole('button', { name: 'Close registration now' }))
   await screen.findByText(registrationClosed)
+  await screen.findByText(/^Registration closed on/)
+  screen.getByRole('button', { name: 'Reopen registration' })
   expect(closed[0]?.body).toEqual({ isOpen: false, seen: terms })
 })
 

@@ -13,8 +13,11 @@ type RegistrationSwitchProps = PanelProps & { event: OfficeEvent; terms: Registr
 
 /** Says whether people can register, and changes it in one click. */
 export function RegistrationSwitch({ event, terms, panel }: RegistrationSwitchProps) {
-  const { now } = useSite()
+  const site = useSite()
   const setOpen = useSetRegistrationOpen(event._id)
+  // The page's clock turns once a minute, so the moment of closing may still be ahead of it.
+  const closedAt = new Date(setOpen.data?.current.closesAt ?? 0)
+  const now = closedAt > site.now ? closedAt : site.now
   const act = useAct(panel)
   const ref = useRestoredFocus<HTMLButtonElement>(setOpen.isPending)
   const { text, isOpen, change } = registrationState(event, terms, now)

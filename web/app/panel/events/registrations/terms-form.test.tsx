@@ -1,5 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
+import { registrationClosed, setRegistrationOpen } from 'contract/events/event-people'
 import {
+  getOfficeEvent,
   type OfficeEvent,
   saveTerms,
   termsChangedMeanwhile,
@@ -31,6 +33,19 @@ async function openTerms(terms?: RegistrationTerms) {
 }
 
 const value = (label: string) => (screen.getByLabelText(label) as HTMLInputElement).value
+
+test('what nobody edits follows the button that closes registration', async () => {
+  const user = await openTerms(usual)
+  const current = { ...usual, closesAt: '2026-11-21T06:00:00.000Z' }
+  answer(setRegistrationOpen, { message: registrationClosed, current })
+  answer(getOfficeEvent, { event, terms: current })
+  const saved = answer(saveTerms, { message: termsSaved, current })
+  await user.click(screen.getByRole('button', { name: 'Close registration now' }))
+  await waitFor(() => expect(value('Closes')).toBe('2026-11-21T11:30'))
+  await user.click(screen.getByRole('button', { name: 'Save settings' }))
+  await screen.findByText(termsSaved)
+  expect(saved[0]?.body).toMatchObject({ seen: current, closesAt: '2026-11-21T11:30' })
+})
 
 test('registration opens with defaults if nothing else is typed', async () => {
   const saved = answer(saveTerms, { message: termsSaved, current: usual })

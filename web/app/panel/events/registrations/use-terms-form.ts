@@ -8,7 +8,7 @@ import {
 } from 'contract/events/registrations'
 import { ApiError } from 'contract/platform/client'
 import { localTime } from 'contract/platform/zoned-time'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { type Resolver, type UseFormReturn, useForm } from 'react-hook-form'
 import { useSaveTerms } from '#app/data/registration-office'
 import { useSubmit } from '#app/lib/use-submit'
@@ -85,7 +85,7 @@ const check: Resolver<TypedTerms, unknown, TermsForm> = (typed, _, options) => {
 
 export const labels = {
   capacity: 'Seats',
-  offerHours: 'Hours to accept an offered seat',
+  offerHours: 'Hours to accept a seat',
   opensAt: 'Opens',
   closesAt: 'Closes',
   audience: 'Who can register',
@@ -124,6 +124,14 @@ export function useTermsForm({ eventId, terms, panel }: Options) {
   const { isDirty } = form.formState
   const { setUnsaved } = panel
   useEffect(() => setUnsaved(isDirty), [setUnsaved, isDirty])
+  // Registration may be closed with the button above, and a form that nobody edits must not bring back the old times.
+  const taken = useRef(terms)
+  useEffect(() => {
+    if (taken.current === terms || isDirty) return
+    taken.current = terms
+    setSeen(terms)
+    form.reset(typedOf(terms))
+  }, [terms, isDirty, form])
   const { submit, stage } = useSubmit(form, {
     send: async (entered) => {
       const { message, current } = await save.mutateAsync({ ...entered, seen })

@@ -23,9 +23,16 @@ function consequence({ deleted, restored, kept }: Undoing): string {
   return parts.filter(Boolean).join(' ') || 'Nothing is left of it.'
 }
 
-type UndoImportDialogProps = { importId: string; panel: Panel; onClose: () => void }
+type UndoImportDialogProps = {
+  importId: string
+  panel: Panel
+  onClose: () => void
+  /** After the last thing it says. */
+  onUndone: () => void
+}
 
-export function UndoImportDialog({ importId, panel, onClose }: UndoImportDialogProps) {
+export function UndoImportDialog(props: UndoImportDialogProps) {
+  const { importId, panel, onClose, onUndone } = props
   const { data, error } = useQuery(undoImportQuery(importId))
   const { mutateAsync, isPending, data: done } = useUndoImport()
   const reasonOf = (reason: unknown) => (reason instanceof ApiError && reason.message) || failed
@@ -34,17 +41,18 @@ export function UndoImportDialog({ importId, panel, onClose }: UndoImportDialogP
       const { message, kept } = await mutateAsync(importId)
       if (kept > 0) return
       panel.showSuccess(message)
+      onUndone()
     } catch (reason) {
       if (!isSessionEnd(reason)) panel.showError(reasonOf(reason))
+      onClose()
     }
-    onClose()
   }
   if (done && done.kept > 0)
     return (
-      <Modal title={done.message} onClose={onClose}>
+      <Modal title={done.message} onClose={onUndone}>
         <SkippedEntries {...done} />
         <div className="mt-6 flex justify-end">
-          <button type="button" onClick={onClose} className="button-primary">
+          <button type="button" onClick={onUndone} className="button-primary">
             Close
           </button>
         </div>

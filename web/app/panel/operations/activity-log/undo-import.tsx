@@ -9,7 +9,9 @@ const UndoImportDialog = lazy(async () => ({
   default: (await importOrReload(() => import('./undo-import-dialog'))).UndoImportDialog,
 }))
 
-export function UndoImport({ importId, panel }: { importId: string; panel: Panel }) {
+type UndoImportProps = { importId: string; panel: Panel; onUndone?: () => void }
+
+export function UndoImport({ importId, panel, onUndone }: UndoImportProps) {
   const [isOpen, setOpen] = useState(false)
   if (!useRights().has('carry records')) return null
   return (
@@ -24,7 +26,15 @@ export function UndoImport({ importId, panel }: { importId: string; panel: Panel
       </button>
       {isOpen && (
         <Suspense>
-          <UndoImportDialog importId={importId} panel={panel} onClose={() => setOpen(false)} />
+          <UndoImportDialog
+            importId={importId}
+            panel={panel}
+            onClose={() => setOpen(false)}
+            onUndone={() => {
+              setOpen(false)
+              onUndone?.()
+            }}
+          />
         </Suspense>
       )}
     </>

@@ -9,6 +9,7 @@ import {
   importTable,
   nothingImported,
 } from 'contract/operations/import'
+import { previewUndoImport, undoImport } from 'contract/operations/undo-import'
 import { anEvent } from 'testing/an-event.ts'
 import { afterEach, expect, test, vi } from 'vitest'
 import { answer, answerFile, refuse } from '#test/answer'
@@ -33,6 +34,27 @@ const linesShown = () =>
     .getAllByRole('row')
     .slice(1)
     .map((row) => within(row).getAllByRole('cell')[0]?.textContent)
+
+test('right after an import, it is undone in two clicks', async () => {
+  const importId = '0192f000-0000-7000-b000-000000000001'
+  const counts = { deleted: 2, restored: 0, kept: 0, keptEntries: [] }
+  answer(checkImport, { message: 'Checked', rows: [aRow(2), aRow(3)] })
+  answer(importTable, { message: 'Imported: 2 new', rows: [aRow(2), aRow(3)], importId })
+  answer(previewUndoImport, { subject: 'events', file: 'events.csv', ...counts })
+  const undone = answer(undoImport, { message: 'Import undone: 2 entries deleted', ...counts })
+  const { user } = await openView()
+  await user.upload(screen.getByLabelText('Excel or CSV file'), table)
+  await user.click(await screen.findByRole('button', { name: 'Import 2 rows' }))
+
+  await user.click(await screen.findByRole('button', { name: 'Undo import' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Undo this import?' }))
+  await dialog.findByText('2 entries will be deleted.')
+  await user.click(dialog.getByRole('button', { name: 'Undo import' }))
+  await screen.findByText('Import undone: 2 entries deleted')
+  expect(undone).toMatchObject([{ params: { _id: importId } }])
+  expect(screen.queryByRole('button', { name: 'Undo import' })).toBeNull()
+  expect(document.activeElement).toBe(screen.getByLabelText('Excel or CSV file'))
+})
 
 test('a file is previewed, imported after confirmation, and the lists are updated', async () => {
   const rows = [aRow(2), aRow(3, { outcome: 'changed' }), aRow(4, { outcome: 'unchanged' })]

@@ -9,6 +9,7 @@ import { dayStamp } from '../../shell/day-stamp'
 import { DownloadButton } from '../../shell/download-button'
 import type { Panel, PanelProps } from '../../shell/panel'
 import { useRights } from '../../shell/use-rights'
+import { UndoImport } from '../activity-log/undo-import'
 import { FileField } from './file-field'
 import { ImportReport } from './import-report'
 import { PackageSection } from './package-section'
@@ -19,7 +20,7 @@ import { csvFieldId, useImport } from './use-import'
 export function ImportView({ panel }: PanelProps) {
   const { has } = useRights()
   const importing = useImport(panel)
-  const { subject, file, fault, isChecking, report, isImporting } = importing
+  const { subject, file, fault, isChecking, report, isImporting, importId } = importing
   return (
     <div className="grid gap-6">
       <SubjectChoice
@@ -52,6 +53,16 @@ export function ImportView({ panel }: PanelProps) {
             isDisabled={isChecking || isImporting}
             onChoose={(chosen) => void importing.choose(chosen)} // a failure shows at the field
           />
+          {importId && (
+            <UndoImport
+              importId={importId}
+              panel={panel}
+              onUndone={() => {
+                importing.drop()
+                document.getElementById(csvFieldId)?.focus()
+              }}
+            />
+          )}
         </Step>
       </div>
       <div role="status">{isChecking && <Checking />}</div>

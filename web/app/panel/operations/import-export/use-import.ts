@@ -21,6 +21,7 @@ export function useImport(panel: Panel) {
   const [subject, setSubject] = useState<RecordName>('events')
   const [file, setFile] = useState<File>()
   const [problem, setFault] = useState<string>()
+  const [importId, setImportId] = useState<string>()
   const check = useCheckImport()
   const importing = useImportTable()
 
@@ -32,6 +33,7 @@ export function useImport(panel: Panel) {
   const drop = () => {
     setFile(undefined)
     setFault(undefined)
+    setImportId(undefined)
     check.reset()
   }
   const choose = async (picked: File) => {
@@ -46,8 +48,9 @@ export function useImport(panel: Panel) {
     if (!file || importing.isPending) return
     setFault(undefined)
     try {
-      const { message } = await importing.mutateAsync({ subject, file })
+      const { message, importId: done } = await importing.mutateAsync({ subject, file })
       drop()
+      setImportId(done)
       panel.showSuccess(message)
     } catch (error) {
       explain(error, importFailed)
@@ -69,6 +72,8 @@ export function useImport(panel: Panel) {
     report: check.data,
     commit,
     isImporting: importing.isPending,
+    /** The import that was just done. */
+    importId,
   }
 }
 export type Importing = ReturnType<typeof useImport>

@@ -15,14 +15,14 @@ async function openHelp(account = {}) {
 test('help is found by the words of a task, shows its steps, and opens the view', async () => {
   const { user, list } = await openHelp()
   await screen.findByRole('list', { name: 'Help pages' })
-  expect(list().getAllByRole('button')).toHaveLength(13)
+  expect(list().getAllByRole('button')).toHaveLength(18)
   await user.type(screen.getByLabelText('Search help'), 'wrong pdf')
   expect(list().getAllByRole('button')).toHaveLength(1)
   await user.click(list().getByRole('button', { name: /^Replace a wrong PDF/ }))
 
   await screen.findByRole('heading', { name: 'Replace a wrong PDF' })
   expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toContainEqual(
-    expect.stringContaining('Open it and press Replace document.'),
+    expect.stringContaining('Find the document and press Replace this file.'),
   )
   expect(screen.getByText('Replace document').tagName).toBe('STRONG')
   await user.click(screen.getByRole('button', { name: 'Open Pictures & Documents' }))
@@ -33,7 +33,7 @@ test('a search without a result can be cleared', async () => {
   const { user, list } = await openHelp()
   await user.type(await screen.findByLabelText('Search help'), 'zebra')
   await user.click(await screen.findByRole('button', { name: 'Clear search and filters' }))
-  expect(list().getAllByRole('button')).toHaveLength(13)
+  expect(list().getAllByRole('button')).toHaveLength(18)
 })
 
 test('an owner shows the first steps again', async () => {

@@ -21,11 +21,11 @@ export const topicsOfWebsite: readonly HelpTopic[] = [
     alsoCalled: 'correct change document file mistake swap upload again',
     lead: 'The link stays the same, so everyone who has it gets the right file.',
     steps: [
-      'Open **Pictures & Documents** and search for the file.',
-      'Open it and press **Replace document**.',
+      'Search for the notice or page at the top of the panel, and open it.',
+      'Find the document and press **Replace this file**.',
       'Choose the right PDF. Visitors see it at once, on every page that uses it.',
     ],
-    more: 'The wrong file stays under **Earlier versions**, where only staff see it.',
+    more: 'You can also open the file under **Pictures & Documents** and press **Replace document**. The wrong file stays there under **Earlier versions**, where only staff see it.',
     opens: { view: 'library', label: 'Open Pictures & Documents' },
   },
   {
@@ -42,15 +42,16 @@ export const topicsOfWebsite: readonly HelpTopic[] = [
   },
   {
     id: 'fees',
-    title: 'Change the fees of a course',
-    alsoCalled: 'price cost tuition amount rupees charges',
+    title: 'Change the fees of courses',
+    alsoCalled: 'price cost tuition amount rupees charges spreadsheet Excel paste',
     steps: [
-      'Open **Website** and choose the course under **Courses**.',
-      'Change the amounts under **Fees**: one row per year.',
-      'Enter today’s date under **Fees last checked on**. Visitors see it below the fees.',
-      'Press **Publish now**.',
+      'Open **Fees**: all courses are in one table.',
+      'Type the new amounts, or copy a block from a spreadsheet and paste it into the first cell.',
+      'Check the changed cells: each shows what it was before.',
+      'Press the button at the bottom right. It says how many courses it publishes.',
     ],
-    opens: { view: 'website', label: 'Open Website' },
+    more: 'Right after publishing, **Undo** takes all of it back.',
+    opens: { view: 'fees', label: 'Open Fees' },
   },
   {
     id: 'page',
@@ -76,6 +77,17 @@ export const topicsOfWebsite: readonly HelpTopic[] = [
       'Press **Restore as draft**, check it, and press **Publish now**.',
     ],
     more: 'To take something off the website completely, open it and press **Unpublish**. Your text stays in the panel.',
+    opens: { view: 'website', label: 'Open Website' },
+  },
+  {
+    id: 'logo',
+    title: 'Replace the logo',
+    alsoCalled: 'logo emblem crest icon favicon',
+    lead: 'The logo is a file on the server, outside the panel.',
+    steps: [
+      'Send the new logo to whoever runs the server. They replace the old file.',
+      'Press **View website** and check the top of the page.',
+    ],
     opens: { view: 'website', label: 'Open Website' },
   },
 ]
