@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
+import { languages } from 'college/languages'
 import subsetFont from 'subset-font'
 import type { Plugin } from 'vite'
 
@@ -11,7 +12,7 @@ const characters = `${ascii.join('')}\u00a0©°·×é–—‘’“”•…‹
 
 const require = createRequire(import.meta.url)
 
-type Font = { source: string; weights: { min: number; max: number } }
+type Font = { source: string; characters?: string; weights?: { min: number; max: number } }
 const fonts: Record<string, Font> = {
   'fraunces.woff2': {
     source: require.resolve('@fontsource-variable/fraunces/files/fraunces-latin-wght-normal.woff2'),
@@ -22,6 +23,13 @@ const fonts: Record<string, Font> = {
       '@fontsource-variable/source-sans-3/files/source-sans-3-latin-wght-normal.woff2',
     ),
     weights: { min: 400, max: 700 },
+  },
+  // For devices without letters of the languages that a page can be read in.
+  'language-names.woff2': {
+    source: require.resolve(
+      '@fontsource/noto-sans-devanagari/files/noto-sans-devanagari-devanagari-600-normal.woff2',
+    ),
+    characters: languages.map(({ name }) => name).join(''),
   },
 }
 
@@ -38,12 +46,14 @@ export function subsetFonts(): Plugin {
     name: 'subset-fonts',
     async config() {
       mkdirSync(folder, { recursive: true })
-      for (const [name, { source, weights }] of Object.entries(fonts)) {
+      for (const [name, { source, weights, characters: ofFont = characters }] of Object.entries(
+        fonts,
+      )) {
         const file = join(folder, name)
         if (existsSync(file)) continue
-        const font = await subsetFont(readFileSync(source), characters, {
+        const font = await subsetFont(readFileSync(source), ofFont, {
           targetFormat: 'woff2',
-          variationAxes: { wght: weights },
+          ...(weights && { variationAxes: { wght: weights } }),
         })
         writeFileSync(file, font)
       }

@@ -6,6 +6,7 @@ import { clientFiles } from './client-files.config.ts'
 import { undrawnPanel } from './client-only-panel.config.ts'
 import { iconSheet } from './icon-sheet.config.ts'
 import { inlineScript } from './inline-script.config.ts'
+import { islandTexts } from './island-texts.config.ts'
 import { servedAssets } from './served-assets.config.ts'
 import { slimContract } from './slim-contract.config.ts'
 import { subsetFonts } from './subset-fonts.config.ts'
@@ -78,6 +79,7 @@ export default defineConfig(({ command }) => ({
     iconSheet(),
     inlineScript(),
     slimContract(),
+    islandTexts(),
     clientFiles(),
     servedAssets(),
     undrawnPanel(),
@@ -87,7 +89,7 @@ export default defineConfig(({ command }) => ({
   // Unknown paths are answered by the server.
   appType: 'custom',
   optimizeDeps: {
-    entries: ['app/framework/entries/entry.{islands.ts,panel.tsx}', 'app/routes/*.tsx'],
+    entries: ['app/framework/entries/entry.{islands.ts,hindi.ts,panel.tsx}', 'app/routes/*.tsx'],
   },
   builder: { sharedConfigBuild: true },
   build: {
@@ -107,7 +109,7 @@ export default defineConfig(({ command }) => ({
       build: {
         outDir: 'build/client',
         rolldownOptions: {
-          input: 'app/framework/entries/entry.islands.ts',
+          input: ['app/framework/entries/entry.islands.ts', 'app/framework/entries/entry.hindi.ts'],
           // The loader imports it by URL.
           preserveEntrySignatures: 'exports-only',
           output: { codeSplitting: { groups: islandGroups } },

@@ -129,14 +129,33 @@ async function readAll({ app }: Site, addresses: readonly string[]): Promise<str
   return pages
 }
 
-/** Every public page, before and after everything editable was changed. */
-export async function readTwice(site: Site): Promise<Map<string, Record<'is' | 'was', string>>> {
+async function enterAll(site: Site): Promise<void> {
   await site.isKeeping()
   await enterRecords(site)
   await dateAdmissions(site)
-  const sitemap = (await site.app.inject('/sitemap.xml')).body
+}
+
+async function publicAddresses({ app }: Site): Promise<string[]> {
+  const sitemap = (await app.inject('/sitemap.xml')).body
   const listed = [...sitemap.matchAll(/<loc>([^<]*)</g)].map(([, address]) => address ?? '')
-  const addresses = [...listed.map((address) => new URL(address).pathname), ...besides]
+  return [...listed.map((address) => new URL(address).pathname), ...besides]
+}
+
+/** Every public page in a language, with marks for everything editable. */
+export async function readMarked(site: Site, prefix: string): Promise<Map<string, string>> {
+  await enterAll(site)
+  await markEverything(site)
+  const addresses = (await publicAddresses(site)).map((address) =>
+    address === '/' ? prefix : prefix + address,
+  )
+  const pages = await readAll(site, addresses)
+  return new Map(addresses.map((address, at) => [address, pages[at] ?? '']))
+}
+
+/** Every public page, before and after everything editable was changed. */
+export async function readTwice(site: Site): Promise<Map<string, Record<'is' | 'was', string>>> {
+  await enterAll(site)
+  const addresses = await publicAddresses(site)
   const was = await readAll(site, addresses)
   await markEverything(site)
   const is = await readAll(site, addresses)

@@ -1,3 +1,9 @@
+import {
+  isTranslated,
+  needlessPrefix,
+  splitLanguage,
+  withoutNeedlessPrefix,
+} from './language-prefix.ts'
 import { matchPage } from './match-page.ts'
 import { isMissable } from './missable.ts'
 import { normalUrl } from './normal-url.ts'
@@ -31,7 +37,24 @@ const headersOf = {
   own: { 'referrer-policy': 'same-origin', 'cache-control': 'no-store' },
 }
 
+/** It is redirected. Other addresses with a slash are cached with those without. */
+const isHomeWithSlash = (requested: string) => /^\/[^/?]+\/$/.test(requested)
+
 export function addressInTable(requested: string): PageAddress {
+  const needless = withoutNeedlessPrefix(requested)
+  if (needless) {
+    const address = addressInFirstLanguage(needless)
+    return { ...address, url: needlessPrefix + address.url }
+  }
+  const { language, path } = splitLanguage(requested)
+  const address = addressInFirstLanguage(path)
+  if (!isTranslated(language)) return address
+  const prefix = `/${language}`
+  const url = isHomeWithSlash(requested) ? `${prefix}/` : prefix + address.url.replace(/^\/$/, '')
+  return { ...address, url, shown: prefix + address.shown, missing: prefix + address.missing }
+}
+
+function addressInFirstLanguage(requested: string): PageAddress {
   const url = normalUrl(requested)
   const path = url.replace(/\?.*/, '')
   const secret = secrets.find(({ beginning }) => path.startsWith(beginning))

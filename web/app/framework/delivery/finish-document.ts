@@ -4,7 +4,9 @@
  */
 import clientFiles from 'virtual:client-files'
 import siteScript from 'virtual:site-script'
+import type { LanguageCode } from 'college/languages'
 import type { PageEntry } from '#app/framework/addresses/paths'
+import type { PageLanguage } from '#app/lib/languages/page-language'
 import brokenPictures from '../islands/broken-pictures?script'
 import starter from './bootstrap-script?script'
 import { type Delivered, writeDelivered } from './delivered'
@@ -27,6 +29,12 @@ const entries: Record<Frame, string> = {
   panel: 'app/framework/entries/entry.panel.tsx',
 }
 
+/** They hydrate islands, in the language of their page. */
+const islandEntries: Record<LanguageCode, string> = {
+  en: entries.site,
+  hi: 'app/framework/entries/entry.hindi.ts',
+}
+
 /** In execution order: dependencies first, the entry last. */
 function panelScripts(page: PageEntry | undefined, files: typeof clientFiles): string[] {
   const [entry, route] = [files[entries.panel], files[`app/routes/${page?.id}.tsx`]]
@@ -35,9 +43,25 @@ function panelScripts(page: PageEntry | undefined, files: typeof clientFiles): s
   return [...new Set(before.filter((script) => script !== last)), ...(last ? [last] : [])]
 }
 
+/** The few that `islands/loader.ts` and `islands/motion.ts` write. */
+const textsOfScript = ({ translate }: PageLanguage) =>
+  Object.entries({
+    error: 'This part of the page could not be loaded. Check the connection, then try again.',
+    again: 'Try Again',
+    play: 'Play',
+    pause: 'Pause',
+  })
+    .map(([name, text]) => ` data-${name}="${translate(text)}"`)
+    .join('')
+
 /** Held back until it runs, a page answers from its first paint on. Where browsers can't, links and forms still work. */
-function siteScriptOf(islands: readonly string[], files: typeof clientFiles): string {
-  const shared = files[entries.site]?.scripts ?? []
+function siteScriptOf(
+  islands: readonly string[],
+  language: PageLanguage | undefined,
+  files: typeof clientFiles,
+): string {
+  const source = islandEntries[language?.code ?? 'en']
+  const shared = files[source]?.scripts ?? []
   const filesOf = (source: string) => files[`app/${source}`]
   const needed = new Set(
     islands.flatMap((source) => [
@@ -46,8 +70,8 @@ function siteScriptOf(islands: readonly string[], files: typeof clientFiles): st
     ]),
   )
   const own = [...needed].filter((script) => !shared.includes(script)).join(' ')
-  const entry = import.meta.env.DEV ? `/${entries.site}` : shared.at(-1)
-  return `<script defer blocking="render" src="${siteScript}" data-entry="${entry}" data-shared="${shared.join(' ')}" data-own="${own}"></script>`
+  const entry = import.meta.env.DEV ? `/${source}` : shared.at(-1)
+  return `<script defer blocking="render" src="${siteScript}" data-entry="${entry}" data-shared="${shared.join(' ')}" data-own="${own}"${language ? textsOfScript(language) : ''}></script>`
 }
 
 const startOfHead = '<head>'
@@ -77,13 +101,14 @@ type Finish = {
   page: PageEntry | undefined
   /** Static documents get no data. */
   delivered: Delivered | undefined
+  language?: PageLanguage | undefined
   /** Files of the islands in this document. */
   islands: readonly string[]
 }
 
 export function finishDocument(
   html: string,
-  { page, delivered, islands }: Finish,
+  { page, delivered, islands, language }: Finish,
   files = clientFiles,
 ): string {
   const frame = page?.frame ?? 'site'
@@ -107,7 +132,7 @@ export function finishDocument(
     })
   return write(hideAtOnce(html), {
     first: first + inline(welcome),
-    head: sheets + siteScriptOf(islands, files),
-    body: `<script type="speculationrules">${speculationRules}</script>${devScripts.join('')}`,
+    head: sheets + siteScriptOf(islands, language, files),
+    body: `<script type="speculationrules">${speculationRules(language?.code ?? 'en')}</script>${devScripts.join('')}`,
   })
 }

@@ -2,10 +2,11 @@ import { colours } from 'college/colours'
 import favicon from 'college/pictures/favicon.svg'
 import touchIcon from 'college/pictures/favicon.svg?w=180&allowUpscale=true&ground=brand&format=png'
 import type { ReactNode } from 'react'
+import { pageLanguage } from '#app/lib/languages/page-language'
 
 export function Document({ children }: { children: ReactNode }) {
   return (
-    <html lang="en">
+    <html lang={pageLanguage()?.code ?? 'en'}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

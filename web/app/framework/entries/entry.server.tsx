@@ -2,10 +2,14 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { renderToStaticMarkup, renderToString } from 'react-dom/server'
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router'
 import { createQueryClient, restoreAnswers } from '../../data/query-client'
+import { loadPageLanguage } from '../../lib/languages/load-page-language'
+import { type PageLanguage, renderIn } from '../../lib/languages/page-language'
 import { Alerts } from '../../site/shell/alerts'
 import { ErrorScreen } from '../../site/shell/error-screen'
+import { inLanguage, splitLanguage, withoutNeedlessPrefix } from '../addresses/language-prefix'
 import { matchPage } from '../addresses/match-page'
 import { addressInTable } from '../addresses/page-address'
+import type { PageEntry } from '../addresses/paths'
 import type { Delivered } from '../delivery/delivered'
 import { finishDocument } from '../delivery/finish-document'
 import { type Caching, loadPage } from '../router/load-page'
@@ -32,18 +36,32 @@ async function renderPanel(url: URL, delivered: Delivered): Promise<Rendered> {
   return { html, islands: [] }
 }
 
-function renderErrorPage({ answers }: Delivered): string {
+function renderErrorPage({ answers }: Delivered, language: PageLanguage | undefined): string {
   const queryClient = createQueryClient()
   restoreAnswers(queryClient, answers, [])
-  return renderToStaticMarkup(
-    <Document>
-      <QueryClientProvider client={queryClient}>
-        <Alerts />
-      </QueryClientProvider>
-      <ErrorScreen />
-    </Document>,
+  return renderIn(language, () =>
+    renderToStaticMarkup(
+      <Document>
+        <QueryClientProvider client={queryClient}>
+          <Alerts />
+        </QueryClientProvider>
+        <ErrorScreen />
+      </Document>,
+    ),
   )
 }
+
+/** From addresses that say the language needlessly, or wrongly. */
+function redirectOf({ pathname, search }: URL, page: PageEntry | undefined): string | undefined {
+  const { language, path } = splitLanguage(pathname)
+  const plain = withoutNeedlessPrefix(pathname)
+  if (plain) return plain + search
+  if (path === '/' && pathname !== '/' && pathname.endsWith('/')) return inLanguage(language, path)
+  return page?.frame === 'panel' && path !== pathname ? path + search : undefined
+}
+
+/** Not cached by browsers, because a page may move back. */
+const movedTo = (location: string) => withoutBody(301, { location, 'cache-control': 'no-store' })
 
 const html = { 'content-type': 'text/html; charset=utf-8' }
 
@@ -66,29 +84,42 @@ const cachingHeaders: Record<Caching, Record<string, string>> = {
  * Returns 304 if the page would be rendered from known data, and 404 without a document if one
  * document serves all such URLs; that one is rendered with `isMissing`.
  */
-export async function answerPage(url: URL, context: PageContext): Promise<PageAnswer> {
-  const resource = resources[url.pathname]
+export async function answerPage(requested: URL, context: PageContext): Promise<PageAnswer> {
+  const resource = resources[requested.pathname]
   if (resource) return resource(context)
-  const page = matchPage(url.pathname)?.page
+  const { language: code, path } = splitLanguage(requested.pathname)
+  const page = matchPage(path)?.page
+  const elsewhere = redirectOf(requested, page)
+  if (elsewhere) return movedTo(elsewhere)
+  const url = new URL(path + requested.search, requested)
+  const language = await loadPageLanguage(code)
   const { isKnown, pause, onError, ...given } = context
   const loaded = await loadPage(url, given)
   const { location, status, isMissing, caching, delivered } = loaded
-  // Not cached by browsers, because a page may move back.
-  if (location) return withoutBody(301, { location, 'cache-control': 'no-store' })
+  if (location) return movedTo(inLanguage(code, location))
   if (isMissing && !given.isMissing) return withoutBody(404)
   const isCacheable = caching === 'long' && (status === 200 || isMissing)
   if (isCacheable && isKnown(toRenderInput(delivered))) return withoutBody(304)
   try {
     await pause()
     const isOfPanel = page?.frame === 'panel'
-    const rendered = await (isOfPanel ? renderPanel(url, delivered) : renderSite(url, loaded))
+    const rendered = await (isOfPanel
+      ? renderPanel(url, delivered)
+      : renderSite(url, loaded, language))
     await pause()
-    const body = finishDocument(rendered.html, { page, delivered, islands: rendered.islands })
+    const body = finishDocument(rendered.html, {
+      ...{ page, delivered, islands: rendered.islands },
+      language,
+    })
     return { status, headers: { ...html, ...cachingHeaders[caching] }, body }
   } catch (error) {
     onError(error)
     const finish = { page, delivered: undefined, islands: [] }
-    return { status: 500, headers: html, body: finishDocument(renderErrorPage(delivered), finish) }
+    return {
+      status: 500,
+      headers: html,
+      body: finishDocument(renderErrorPage(delivered, language), finish),
+    }
   }
 }
 

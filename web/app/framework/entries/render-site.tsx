@@ -1,6 +1,7 @@
 import { createElement, type ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { StaticRouter } from 'react-router'
+import { type PageLanguage, renderIn } from '#app/lib/languages/page-language'
 import PublicLayout from '#app/routes/public-layout'
 import type { Delivered } from '../delivery/delivered'
 import { IslandHostProvider } from '../islands/island'
@@ -27,37 +28,61 @@ const maxFrames = 16
 /** By all that they are rendered from, so that nothing has to say when one is out of date. */
 const frames = new Map<string, Frame>()
 
-type Surroundings = { path: string; delivered: Delivered; islandsBefore: number; idPrefix: string }
+/** Of all pages with one frame: a link to the page in another language has it. */
+const anyQuery = '?query'
 
-function renderPart(part: ReactNode, { path, delivered, islandsBefore, idPrefix }: Surroundings) {
+const withQuery = (frame: string, search: string) =>
+  frame.replaceAll(anyQuery, search.replaceAll('&', '&amp;'))
+
+type Surroundings = {
+  path: string
+  language: PageLanguage | undefined
+  delivered: Delivered
+  islandsBefore: number
+  idPrefix: string
+}
+
+function renderPart(part: () => ReactNode, surroundings: Surroundings) {
+  const { path, language, delivered, islandsBefore, idPrefix } = surroundings
   const { host, used, count } = createIslandHost(islandsBefore)
   // Nothing but islands is hydrated, and these render themselves.
-  const html = renderToStaticMarkup(
-    <IslandHostProvider value={host}>
-      <PageProviders delivered={delivered}>
-        <StaticRouter location={path}>{part}</StaticRouter>
-      </PageProviders>
-    </IslandHostProvider>,
-    { identifierPrefix: idPrefix },
+  const html = renderIn(language, () =>
+    renderToStaticMarkup(
+      <IslandHostProvider value={host}>
+        <PageProviders delivered={delivered}>
+          <StaticRouter location={path}>{part()}</StaticRouter>
+        </PageProviders>
+      </IslandHostProvider>,
+      { identifierPrefix: idPrefix },
+    ),
   )
   return { html, islands: [...used], count: count() }
 }
 
-function renderFrame(pathname: string, delivered: Delivered, hasSplash: boolean): Frame {
+type FramedPage = {
+  pathname: string
+  language: PageLanguage | undefined
+  delivered: Delivered
+  hasSplash: boolean
+}
+
+function renderFrame({ pathname, language, delivered, hasSplash }: FramedPage): Frame {
   const { html, ...islands } = renderPart(
-    <Document>
-      <PublicLayout hasSplash={hasSplash}>{createElement('x-main')}</PublicLayout>
-    </Document>,
-    { path: pathname, delivered, islandsBefore: 0, idPrefix: 'frame' },
+    () => (
+      <Document>
+        <PublicLayout hasSplash={hasSplash}>{createElement('x-main')}</PublicLayout>
+      </Document>
+    ),
+    { path: pathname + anyQuery, language, delivered, islandsBefore: 0, idPrefix: 'frame' },
   )
   const [head = '', body = ''] = html.split(endOfHead)
   const [before = '', after = ''] = body.split(placeholder)
   return { head, before, after, ...islands }
 }
 
-function frameOf(pathname: string, delivered: Delivered, hasSplash: boolean): Frame {
-  const key = JSON.stringify([pathname, hasSplash, delivered])
-  const frame = frames.get(key) ?? renderFrame(pathname, delivered, hasSplash)
+function frameOf(page: FramedPage): Frame {
+  const key = JSON.stringify([page.pathname, page.language?.code, page.hasSplash, page.delivered])
+  const frame = frames.get(key) ?? renderFrame(page)
   frames.delete(key)
   frames.set(key, frame)
   const [oldest = ''] = frames.keys()
@@ -72,17 +97,20 @@ function frameOf(pathname: string, delivered: Delivered, hasSplash: boolean): Fr
 export async function renderSite(
   { pathname, search }: URL,
   { frame: ofFrame, delivered }: { frame: Delivered; delivered: Delivered },
+  language?: PageLanguage,
 ): Promise<Rendered> {
   await bringPage(pathname)
-  const frame = frameOf(pathname, ofFrame, !delivered.rejectedForm)
-  const { html, islands } = renderPart(<SitePages />, {
-    ...{ path: pathname + search, delivered },
+  const hasSplash = !delivered.rejectedForm
+  const frame = frameOf({ pathname, language, delivered: ofFrame, hasSplash })
+  const { html, islands } = renderPart(() => <SitePages />, {
+    ...{ path: pathname + search, language, delivered },
     ...{ islandsBefore: frame.count, idPrefix: '' },
   })
   const start = html.indexOf('<main')
   const head = frame.head + html.slice(0, start) + endOfHead
   return {
-    html: head + frame.before + html.slice(start) + frame.after,
+    html:
+      head + withQuery(frame.before, search) + html.slice(start) + withQuery(frame.after, search),
     islands: [...new Set([...frame.islands, ...islands])],
   }
 }

@@ -4,7 +4,13 @@
  * of use.
  */
 ;(() => {
-  const { entry = '', shared = '', own = '' } = document.currentScript?.dataset ?? {}
+  const {
+    entry = '',
+    shared = '',
+    own = '',
+    error,
+    again = 'Try Again',
+  } = document.currentScript?.dataset ?? {}
   type Deferred = { target: HTMLElement; submitter?: HTMLElement | null; isSubmit: boolean }
   const signsOfUse = ['pointermove', 'pointerdown', 'keydown', 'scroll'] as const
   const started = new Set<Element>()
@@ -49,10 +55,10 @@
   const showError = (island: Element) => {
     document.querySelector('.not-loaded')?.remove()
     const what = island.querySelector('form') ? 'The form' : 'This part of the page'
-    const text = `${what} could not be loaded. Check the connection, then try again.`
+    const text = error ?? `${what} could not be loaded. Check the connection, then try again.`
     island.insertAdjacentHTML(
       'afterend',
-      `<div role="alert" class="not-loaded"><p>${text}</p><button type="button" class="button-outline">Try Again</button></div>`,
+      `<div role="alert" class="not-loaded"><p>${text}</p><button type="button" class="button-outline">${again}</button></div>`,
     )
     const button = island.nextElementSibling?.querySelector('button')
     if (button) button.onclick = () => reload(island)

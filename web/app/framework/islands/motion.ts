@@ -3,6 +3,7 @@
  * before any interaction.
  */
 ;(() => {
+  const { play = 'Play', pause = 'Pause' } = document.currentScript?.dataset ?? {}
   const swipePixels = 40
   const idleTimeoutMilliseconds = 2000
   const steps: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1 }
@@ -20,7 +21,10 @@
     const isPaused = button.dataset.pause !== 'paused'
     button.dataset.pause = isPaused ? 'paused' : ''
     const label = button.getAttribute('aria-label') ?? ''
-    button.setAttribute('aria-label', label.replace(/^\w+/, isPaused ? 'Play' : 'Pause'))
+    button.setAttribute(
+      'aria-label',
+      isPaused ? label.replace(pause, play) : label.replace(play, pause),
+    )
     const icon = button.querySelector('use')
     const sheet = icon?.getAttribute('href')?.split('#')[0]
     icon?.setAttribute('href', `${sheet}#${isPaused ? 'play' : 'pause'}`)

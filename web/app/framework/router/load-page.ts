@@ -71,7 +71,7 @@ export async function loadPage(
     status: notFound,
     isMissing: true,
     caching: 'long',
-    frame,
+    frame: { ...frame, isMissing: true },
     delivered: { answers: alerts, failures: [], isMissing: true, ...delivered },
   })
   if (isForMissing) return missing()

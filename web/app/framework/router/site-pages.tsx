@@ -2,6 +2,7 @@ import { type RouteObject, useLocation, useRoutes } from 'react-router'
 import { useIsMissing } from '#app/lib/site'
 import NotFound from '#app/routes/not-found'
 import { MainPart } from '#app/routes/public-layout'
+import { EnglishNote } from '#app/site/shell/english-note'
 import { matchPage } from '../addresses/match-page.ts'
 import { isMissable } from '../addresses/missable.ts'
 import type { PageEntry, PageId } from '../addresses/paths.ts'
@@ -41,8 +42,17 @@ function routesFor(page: PageEntry | undefined, isMissing: boolean): RouteObject
   return [{ path, element: isMissing ? <MissingPage id={id} /> : <Page id={id} /> }, notFound]
 }
 
+const isWrittenByCollege = ({ id, search }: PageEntry) =>
+  (search === 'listed' && id !== 'subscriptions') || id === 'events-month'
+
 /** The main part of a page: all but its frame. */
 export function SitePages() {
   const page = matchPage(useLocation().pathname)?.page
-  return <MainPart>{useRoutes(routesFor(page, useIsMissing()))}</MainPart>
+  const isMissing = useIsMissing()
+  return (
+    <MainPart>
+      {page && isWrittenByCollege(page) && !isMissing && <EnglishNote />}
+      {useRoutes(routesFor(page, isMissing))}
+    </MainPart>
+  )
 }

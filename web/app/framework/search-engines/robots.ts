@@ -1,3 +1,4 @@
+import { inLanguage, offeredTranslations } from '#app/framework/addresses/language-prefix'
 import { pages } from '#app/framework/addresses/paths'
 
 const closed = ['/api/', '/auth/', '/user/']
@@ -8,12 +9,18 @@ const open = ['/api/content/', '/api/events', '/api/faculty', '/api/search', '/u
 const closedPages = pages
   .filter(({ search }) => search === 'closed')
   .map(({ path }) => path.replace(/:.*/, ''))
+const inAllLanguages = (path: string) => [
+  path,
+  ...offeredTranslations.map(({ code }) => inLanguage(code, path)),
+]
 
 export function robotsText(publicUrl: string): string {
   const lines = [
     'User-agent: *',
     ...open.map((path) => `Allow: ${path}`),
-    ...[...closed, ...closedPages].map((path) => `Disallow: ${path}`),
+    ...[...closed, ...new Set(closedPages.flatMap(inAllLanguages))].map(
+      (path) => `Disallow: ${path}`,
+    ),
     '',
     `Sitemap: ${publicUrl}/sitemap.xml`,
   ]

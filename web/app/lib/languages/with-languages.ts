@@ -1,7 +1,6 @@
 import { partOfPage, withoutBidiControls } from 'contract/platform/language-of-text'
-import { createElement, type ElementType } from 'react'
-
-type Props = Readonly<Record<string, unknown>>
+import { createElement, type ElementType, Fragment } from 'react'
+import { type Props, pageLanguage } from './page-language'
 
 /** They hold only text, or none that is read out. */
 const noParts = new Set([
@@ -22,28 +21,32 @@ const isText = (child: unknown): child is string => typeof child === 'string'
 const isThere = (child: unknown) =>
   child !== null && child !== undefined && child !== false && child !== ''
 
+const partOf = (text: string) => pageLanguage()?.partOf(text) ?? partOfPage(text)
+
 /** Isolated so that it doesn't change the order of its neighbours. */
 function isolated(child: unknown): unknown {
   if (!isText(child)) return child
-  const part = partOfPage(child)
+  const part = partOf(child)
   return part.lang || part.dir ? createElement('bdi', part, withoutBidiControls(child)) : child
 }
 
 function withText(text: string, props: Props): Props {
-  const part = partOfPage(text)
-  return part.dir
-    ? { ...part, ...props, children: withoutBidiControls(text) }
-    : { ...part, ...props }
+  const part = partOf(text)
+  return part.dir ? { ...part, ...props, children: withoutBidiControls(text) } : { ...part, ...props }
 }
 
 const hasPart = (child: unknown) => {
-  const part = isText(child) ? partOfPage(child) : {}
+  const part = isText(child) ? partOf(child) : {}
   return part.lang !== undefined || part.dir !== undefined
 }
 
 /** Adds `lang` and `dir` to Hindi and Urdu texts, and a `bdi` where they have neighbours. Explicit props win. */
-export function withLanguages(type: ElementType, props: Props): Props {
-  if (typeof type !== 'string' || noParts.has(type)) return props
+export function withLanguages(type: ElementType, given: Props): Props {
+  const language = pageLanguage()
+  if (typeof type !== 'string')
+    return language && type === Fragment ? language.translated('', given) : given
+  const props = language?.translated(type, given) ?? given
+  if (noParts.has(type)) return props
   const { children, lang, dir } = props
   if (lang === 'ur' && dir === undefined) return { ...props, dir: 'rtl' }
   if (isText(children)) return withText(children, props)

@@ -3,6 +3,7 @@ import { type ReactNode, useId } from 'react'
 import { documentSummary } from '#app/lib/document-facts'
 import { eventWhenHere } from '#app/lib/event-when'
 import { formatDate } from '#app/lib/format-date'
+import { languageOfPart } from '#app/lib/languages/page-language'
 import { Link } from '#app/ui/link'
 import { resolveAddress } from '#app/ui/picture'
 import { Pieces } from '#app/ui/pieces'
@@ -21,13 +22,13 @@ export function ResultItem({ found }: { found: SearchResult }) {
           <a
             href={resolveAddress(path)}
             hrefLang={document.language}
-            lang={titleLanguage}
+            lang={languageOfPart(titleLanguage)}
             className={look}
           >
             {name}
           </a>
         ) : (
-          <Link to={path} lang={titleLanguage} className={look}>
+          <Link to={path} lang={languageOfPart(titleLanguage)} className={look}>
             {name}
           </Link>
         )}
@@ -36,7 +37,10 @@ export function ResultItem({ found }: { found: SearchResult }) {
         <ResultFacts {...found} />
       </p>
       {passage.length > 0 && (
-        <p lang={passageLanguage} className="mt-1 max-w-3xl wrap-anywhere text-ink-soft">
+        <p
+          lang={languageOfPart(passageLanguage)}
+          className="mt-1 max-w-3xl wrap-anywhere text-ink-soft"
+        >
           <Pieces of={passage} />
         </p>
       )}
@@ -53,14 +57,14 @@ function ResultFacts({
   times,
   ...found
 }: SearchResult) {
-  if (document) return documentSummary(document)
+  if (document) return <>{documentSummary(document)}</>
   return (
     <>
       {found.isExpired && (
         <span className="notice-mark bg-well text-ink-soft">No longer valid</span>
       )}
       {category && (
-        <span lang={categoryLanguage}>
+        <span lang={languageOfPart(categoryLanguage)}>
           <Pieces of={category} />
         </span>
       )}

@@ -6,6 +6,7 @@ import { telLink } from '#app/lib/contact-links'
 import { useSite } from '#app/lib/site'
 import { Link } from '#app/ui/link'
 import { TargetLink } from '#app/ui/target-link'
+import { LanguageSwitch } from './language-switch'
 
 export function Footer() {
   const { now, college, menus } = useSite()
@@ -58,6 +59,7 @@ export function Footer() {
                 {label}
               </TargetLink>
             ))}
+            <LanguageSwitch />
             <a href="#main">Back to top</a>
           </p>
         </div>

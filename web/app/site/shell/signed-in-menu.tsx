@@ -1,6 +1,7 @@
 import type { User } from 'contract/accounts/account'
 import { useLogout } from '#app/data/sign-in'
 import { pathOf } from '#app/framework/addresses/path-of'
+import { addressHere } from '#app/lib/languages/page-language'
 import { leaveNotice } from '#app/lib/notice-after-reload'
 import { Link } from '#app/ui/link'
 import { Portrait } from '#app/ui/portrait'
@@ -63,7 +64,7 @@ function LogoutButton() {
       onSuccess: ({ message }) => {
         leaveNotice('success', message)
         // A full page load clears the student's data from memory.
-        window.location.assign(pathOf('login'))
+        window.location.assign(addressHere(pathOf('login')))
       },
       onError: ({ message }) => showToast('error', message || 'Logout failed. Please try again.'),
     })

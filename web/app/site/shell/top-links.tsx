@@ -1,14 +1,28 @@
+import { offeredTranslations } from '#app/framework/addresses/language-prefix'
 import { useSite } from '#app/lib/site'
 import { TargetNavLink } from '#app/ui/target-link'
+import { LanguageSwitch } from './language-switch'
 
-/** The line above the header of wide screens; on phones it is the first block of the menu. */
+/** The line above the header. On phones the links are the first block of the menu, and only the languages stay here. */
 export function TopLinks() {
   const { topLinks } = useSite().menus
-  if (topLinks.length === 0) return null
+  const hasLanguages = offeredTranslations.length > 0
+  if (topLinks.length === 0 && !hasLanguages) return null
   return (
-    <nav aria-label="Key pages" className="bg-brand-950 max-lg:hidden print:hidden">
-      <TopLinkList className="top-links container-page flex flex-wrap justify-end" />
-    </nav>
+    <div className={`bg-brand-950 print:hidden ${hasLanguages ? '' : 'max-lg:hidden'}`}>
+      <div className="container-page flex flex-wrap justify-end">
+        {topLinks.length > 0 && (
+          <nav aria-label="Key pages" className="max-lg:hidden">
+            <TopLinkList className="top-links flex flex-wrap justify-end" />
+          </nav>
+        )}
+        {hasLanguages && (
+          <p className="top-links">
+            <LanguageSwitch />
+          </p>
+        )}
+      </div>
+    </div>
   )
 }
 

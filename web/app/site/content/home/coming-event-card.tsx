@@ -37,7 +37,7 @@ export function ComingEventCard({ event }: { event: Event }) {
 }
 
 function EventDate({ event }: { event: Event }) {
-  if (Number.isNaN(Date.parse(event.date))) return 'TBD'
+  if (Number.isNaN(Date.parse(event.date))) return <>TBD</>
   return <KnownDate event={event} />
 }
 

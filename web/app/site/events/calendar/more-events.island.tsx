@@ -1,6 +1,7 @@
 import { type MouseEvent, useState } from 'react'
 import { island } from '#app/framework/islands/island'
 import { isPlainClick } from '#app/lib/is-plain-click'
+import { textHere } from '#app/lib/languages/page-language'
 import { countId, listId, moreId, resultText } from './event-list-parts'
 
 async function fetchDocument(path: string): Promise<Document> {
@@ -27,7 +28,7 @@ function addEvents(next: Document): Element[] {
 
 function showCount(shown: number, total: number): void {
   const status = document.getElementById(countId)
-  if (status) status.textContent = resultText(shown, total)
+  if (status) status.textContent = textHere(resultText(shown, total))
 }
 
 type Props = { href: string; shown: number; total: number }
@@ -42,7 +43,7 @@ function MoreEvents({ href, shown, total }: Props) {
   const grow = async ({ currentTarget: link }: MouseEvent<HTMLAnchorElement>) => {
     setState('busy')
     try {
-      const page = await fetchDocument(next)
+      const page = await fetchDocument(link.getAttribute('href') ?? next)
       const added = addEvents(page)
       showCount(count + added.length, total)
       if (link === document.activeElement) added[0]?.querySelector('a')?.focus()

@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest'
+import { inLanguage, splitLanguage, withoutNeedlessPrefix } from './language-prefix'
+import { addressInTable } from './page-address'
+
+test('an address has the language first, and the first language has none', () => {
+  expect(inLanguage('hi', '/')).toBe('/hi')
+  expect(inLanguage('hi', '/#facilities')).toBe('/hi#facilities')
+  expect(inLanguage('hi', '/notices?year=2026')).toBe('/hi/notices?year=2026')
+  expect(inLanguage('hi', '/course/b.a.l.l.b.')).toBe('/hi/course/b.a.l.l.b.')
+  expect(inLanguage('en', '/notices')).toBe('/notices')
+  expect(inLanguage('hi', '/hi/notices')).toBe('/hi/notices')
+})
+
+test.each([
+  '/admin',
+  '/adminlogin/forgot',
+  '/checkin',
+  '/api/events.ics',
+  '/uploads/a.webp',
+  '/documents/a.pdf',
+  '/sitemap.xml',
+  '//example.org',
+  'https://example.org/',
+  'mailto:office@college.test',
+  '#main',
+])('%s is the same in all languages', (address) => {
+  expect(inLanguage('hi', address)).toBe(address)
+})
+
+test('the language can be read from an address', () => {
+  expect(splitLanguage('/hi')).toEqual({ language: 'hi', path: '/' })
+  expect(splitLanguage('/HI/notices')).toEqual({ language: 'hi', path: '/notices' })
+  expect(splitLanguage('/history')).toEqual({ language: 'en', path: '/history' })
+})
+
+test('/en leads to the same address without it', () => {
+  expect(withoutNeedlessPrefix('/en')).toBe('/')
+  expect(withoutNeedlessPrefix('/en/notices')).toBe('/notices')
+  expect(withoutNeedlessPrefix('/enrolment')).toBeUndefined()
+})
+
+test('each language has its own cache keys, also of what does not exist', () => {
+  expect(addressInTable('/hi/Notices/?utm_source=x&year=2026').url).toBe('/hi/notices?year=2026')
+  expect(addressInTable('/hi').url).toBe('/hi')
+  // Only this one is redirected, so it has its own key.
+  expect(addressInTable('/hi/').url).toBe('/hi/')
+  expect(addressInTable('/hi/nothing').missing).toBe('/hi/-/-')
+  expect(addressInTable('/hi/course/x').missing).toBe('/hi/course/:courseId')
+  expect(addressInTable('/en/notices?year=2026').url).toBe('/en/notices?year=2026')
+})
+
+test('a secret in an address stays out of the log', () => {
+  const { shown, headers } = addressInTable('/hi/registrations/a-secret')
+  expect(shown).toBe('/hi/registrations/')
+  expect(headers['referrer-policy']).toBe('same-origin')
+})

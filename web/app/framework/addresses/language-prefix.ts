@@ -1,0 +1,39 @@
+import { type LanguageCode, languages, type TranslationCode } from 'college/languages'
+
+const [first, ...others] = languages
+
+export const offeredTranslations = others.filter(({ isOffered }) => isOffered)
+
+export const isTranslated = (code: LanguageCode): code is TranslationCode => code !== first.code
+
+type Split = { language: LanguageCode; path: string }
+
+/** `/hi/notices` is `/notices` in Hindi. Names match in any case, as all first segments do. */
+export function splitLanguage(path: string): Split {
+  const [, name = '', rest = ''] = /^\/([^/?]*)(.*)$/s.exec(path) ?? []
+  const translation = offeredTranslations.find(({ code }) => code === name.toLowerCase())
+  if (!translation) return { language: first.code, path }
+  return { language: translation.code, path: rest.startsWith('/') ? rest : `/${rest}` }
+}
+
+/** Not the panel, files and calls: they have one address in all languages. */
+const elsewhere =
+  /^\/(?:\/|(?:admin\w*|api|assets|auth|checkin|documents|uploads|user)(?:[/?#]|$)|[\w-]+\.\w+$)/
+
+/** The address of a page in a language. Leaves all other addresses alone. */
+export function inLanguage(language: LanguageCode, address: string): string {
+  const isPage = address.startsWith('/') && !elsewhere.test(address)
+  if (!isTranslated(language) || !isPage || isTranslated(splitLanguage(address).language))
+    return address
+  return `/${language}${address.replace(/^\/(?=[?#]|$)/, '')}`
+}
+
+export const needlessPrefix = `/${first.code}`
+const hasNeedlessPrefix = new RegExp(`^${needlessPrefix}(?=[/?]|$)(.*)$`, 'is')
+
+/** `/en/notices` leads to `/notices` wherever there is more than one language. */
+export function withoutNeedlessPrefix(path: string): string | undefined {
+  if (offeredTranslations.length === 0) return undefined
+  const [, rest] = hasNeedlessPrefix.exec(path) ?? []
+  return rest === undefined ? undefined : rest.startsWith('/') ? rest : `/${rest}`
+}

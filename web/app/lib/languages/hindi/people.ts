@@ -1,0 +1,68 @@
+import type { Words } from '../translator'
+
+/** The team, contact, messages to the office. */
+export const peopleWords: Words = {
+  texts: {
+    'Our Team': 'हमारी टीम',
+    Leadership: 'नेतृत्व',
+    Management: 'प्रबंधन',
+    'Search people by name, role or department': 'नाम, पद या विभाग से खोजें',
+    Search: 'खोजें',
+    '# person found': '$1 व्यक्ति मिला',
+    '# people found': '$1 व्यक्ति मिले',
+    'Education:': 'शिक्षा:',
+    'Achievements:': 'उपलब्धियाँ:',
+    'At the college until #': '$1 तक महाविद्यालय में',
+    '…, until #': '$1, $2 तक',
+    'Email …:': '$1 को ईमेल:',
+    'Call …:': '$1 को फ़ोन:',
+    'Chat with … on': '$1 से बात करें:',
+    'Our administrative and management team information will be available soon.':
+      'प्रशासन और प्रबंधन की जानकारी शीघ्र उपलब्ध होगी।',
+    'No one here matches. Teachers are listed on their course pages.':
+      'यहाँ कोई नहीं मिला। शिक्षकों के नाम उनके पाठ्यक्रम के पृष्ठ पर हैं।',
+    'Show everyone': 'सभी को दिखाएँ',
+    Principal: 'प्राचार्य',
+    President: 'अध्यक्ष',
+    'Vice President': 'उपाध्यक्ष',
+    Secretary: 'सचिव',
+    'Chief Proctor': 'मुख्य कुलानुशासक',
+    Dean: 'संकायाध्यक्ष',
+    Member: 'सदस्य',
+    'Management Staff': 'प्रबंधन कर्मचारी',
+    'Head of Department': 'विभागाध्यक्ष',
+    Professor: 'प्राध्यापक',
+    'Associate Professor': 'सह प्राध्यापक',
+    'Assistant Professor': 'सहायक प्राध्यापक',
+    'Contact the office': 'कार्यालय से संपर्क',
+    'Department Heads': 'विभागाध्यक्ष',
+    'The heads of departments will be listed here soon. Until then, the office will put you through.':
+      'विभागाध्यक्षों के नाम शीघ्र यहाँ होंगे। तब तक कार्यालय आपकी बात करा देगा।',
+    'Find the campus': 'परिसर का मार्ग',
+    'Map of the area around …': '$1 के आसपास का नक़्शा',
+    'The map needs JavaScript. The link above works without it.':
+      'नक़्शे के लिए JavaScript चाहिए। ऊपर का लिंक उसके बिना भी काम करता है।',
+    'Show map': 'नक़्शा दिखाएँ',
+    'Leave Us A Message': 'हमें संदेश भेजें',
+    'Your message is about': 'आपके संदेश का विषय',
+    'Ask about something else': 'किसी और विषय में पूछें',
+    Subject: 'विषय',
+    Message: 'संदेश',
+    'Send Message': 'संदेश भेजें',
+    'Failed to send message. Please try again.': 'संदेश नहीं भेजा जा सका। कृपया फिर से प्रयास करें।',
+    "Message sent successfully! We'll get back to you soon.": 'आपका संदेश मिल गया। हम शीघ्र उत्तर देंगे।',
+    Admissions: 'प्रवेश',
+    'Examination Cell': 'परीक्षा प्रकोष्ठ',
+    WhatsApp: 'WhatsApp',
+    Call: 'फ़ोन करें',
+  },
+  sentences: {
+    'Your reference is|…|. Quote it if you call the office:|…|.':
+      'आपकी संदर्भ संख्या $1 है। कार्यालय को फ़ोन करते समय यह संख्या बताएँ: $2।',
+    'Your message is about|…': 'आपके संदेश का विषय: $1',
+    'Showing the map loads it from|…|.': 'नक़्शा $1 से आता है।',
+    'chat with|…': '$1 से बात करें',
+    'Call|…': 'फ़ोन करें $1',
+    'Email|…': 'ईमेल करें $1',
+  },
+}

@@ -1,0 +1,48 @@
+import type { LanguageCode } from 'college/languages'
+import type { PartOfPage } from 'contract/platform/language-of-text'
+
+export type Props = Readonly<Record<string, unknown>>
+
+/** What elements of a page show in another language than the one the code is written in: see decision 108. */
+export type PageLanguage = {
+  code: LanguageCode
+  addressOf: (path: string) => string
+  translate: (text: string) => string
+  translated: (type: string, props: Props) => Props
+  /** What differs from the language of the page. */
+  partOf: (text: string) => Omit<PartOfPage, 'lang'> & { lang?: string }
+}
+
+let present: PageLanguage | undefined
+
+/** Undefined on pages in English, which fetch none of this. */
+export const pageLanguage = (): PageLanguage | undefined => present
+
+/** For the few texts that no element of React shows. */
+export const textHere = (text: string): string => present?.translate(text) ?? text
+
+/** The address of a page in the language of this one. */
+export const addressHere = (path: string): string => present?.addressOf(path) ?? path
+
+/** For texts in pieces, whose language the server knows where it is not English. */
+export const languageOfPart = (lang: string | undefined): string | undefined =>
+  lang ?? (present && 'en')
+
+/** Rendering is synchronous, so that no other page is rendered in between. */
+export function renderIn<Rendered>(
+  language: PageLanguage | undefined,
+  render: () => Rendered,
+): Rendered {
+  const before = present
+  present = language
+  try {
+    return render()
+  } finally {
+    present = before
+  }
+}
+
+/** In the browser, where a document has one language. */
+export function renderAllIn(language: PageLanguage): void {
+  present = language
+}

@@ -1,0 +1,160 @@
+/**
+ * Texts of the interface in another language. Keys are the English texts as pages show them: `#` stands for a number, `[date]` for
+ * a date or time, `…` for anything. `$1` and so on in a translation are what stood there. `Apply@button` is `Apply` on a button,
+ * and `|` in a sentence stands between the children of an element.
+ */
+export type Dictionary = Readonly<Record<string, string>>
+
+export type Words = {
+  texts: Dictionary
+  /** Texts around elements or values: they match only where an element has several children. */
+  sentences: Dictionary
+}
+
+type Pattern = { test: RegExp; dates: readonly number[]; translation: string }
+type Part = unknown
+
+const holes = /#|\[date\]|…/g
+const hole = {
+  '#': String.raw`(\d[\d,.]*)`,
+  '[date]': '([^\ue002]+?)',
+  '…': '([^\ue002]+?)',
+} as const
+const isHole = (text: string): text is keyof typeof hole => Object.hasOwn(hole, text)
+const holesIn = (key: string) => [...key.matchAll(holes)].map(([one]) => one).filter(isHole)
+const hasHoles = (key: string) => holesIn(key).length > 0
+const escaped = (text: string) => text.replace(/[$()*+.?[\\\]^{|}]/g, '\\$&')
+
+const edge = '\ue002'
+
+function patternOf([key, translation]: [string, string]): Pattern {
+  const matched = holesIn(key)
+  const parts = key.replaceAll('|', edge).split(holes).map(escaped)
+  const source = parts.flatMap((part, place) => {
+    const next = matched[place]
+    return next === undefined ? [part] : [part, hole[next]]
+  })
+  return {
+    test: new RegExp(`^${source.join('')}$`, 's'),
+    dates: matched.flatMap((one, place) => (one === '[date]' ? [place + 1] : [])),
+    translation,
+  }
+}
+
+/** Patterns are tried by how they begin. */
+const initial = (text: string) => (/^\p{L}/u.test(text) ? text.slice(0, 2) : '')
+
+function byInitial(entries: readonly [string, string][]) {
+  const groups = new Map<string, Pattern[]>()
+  for (const entry of entries) {
+    const name = initial(entry[0])
+    groups.set(name, [...(groups.get(name) ?? []), patternOf(entry)])
+  }
+  return (text: string) => [
+    ...(groups.get(initial(text)) ?? []),
+    ...(initial(text) ? (groups.get('') ?? []) : []),
+  ]
+}
+
+/** Stands for an element between texts. Private use, so that no text has them. */
+const markOf = (place: number) => `\ue000${place}\ue001`
+const marks = /(\ue000\d+\ue001)/
+
+const isThere = (part: Part) =>
+  part !== null &&
+  part !== undefined &&
+  typeof part !== 'boolean' &&
+  !(typeof part === 'string' && part.trim() === '')
+const isWritten = (part: Part): part is string | number =>
+  typeof part === 'string' || typeof part === 'number'
+
+const mostRemembered = 4_000
+/** Longer texts are the college's. */
+const longest = 400
+
+type Options = Words & {
+  /** Dates and times, which are written by rules. */
+  written: (text: string) => string | undefined
+}
+
+export function createTranslator({ texts, sentences, written }: Options) {
+  const entries = Object.entries(texts)
+  const known = new Map(entries.filter(([key]) => !hasHoles(key)))
+  const patterns = byInitial(entries.filter(([key]) => hasHoles(key)))
+  const mixed = byInitial(Object.entries(sentences))
+  const remembered = new Map<string, string | undefined>()
+
+  const filled = (pattern: Pattern, matched: RegExpExecArray) =>
+    pattern.translation.replace(/\$(\d)/g, (_, place: string) => {
+      const part = matched[Number(place)] ?? ''
+      return translate(part) ?? part
+    })
+
+  const match = ({ test, dates }: Pattern, text: string) => {
+    const matched = test.exec(text)
+    return matched && dates.every((place) => written(matched[place] ?? '') !== undefined) && matched
+  }
+
+  function find(text: string): string | undefined {
+    const exact = known.get(text) ?? written(text)
+    if (exact !== undefined) return exact
+    for (const pattern of patterns(text)) {
+      const matched = match(pattern, text)
+      if (matched) return filled(pattern, matched)
+    }
+    return listed(text, ' · ') ?? listed(text, ', ')
+  }
+
+  /** `PDF, 2 pages`: only if each part is known or has no words. */
+  function listed(text: string, separator: string): string | undefined {
+    const parts = text.split(separator)
+    if (parts.length < 2) return undefined
+    const translations = parts.map((part) => translate(part) ?? (/[a-z]{3}/.test(part) ? '' : part))
+    return translations.every(Boolean) && translations.some((part, place) => part !== parts[place])
+      ? translations.join(separator)
+      : undefined
+  }
+
+  /** Undefined for what is no text of the interface. */
+  function translate(text: string): string | undefined {
+    if (text.length > longest || !/[a-z]/i.test(text)) return undefined
+    if (remembered.has(text)) return remembered.get(text)
+    const [, before = '', inner = '', after = ''] = /^(\s*(?:· )?)(.*?)(\s*)$/s.exec(text) ?? []
+    const matched = find(inner)
+    const result = matched === undefined ? undefined : before + matched + after
+    if (remembered.size > mostRemembered) remembered.clear()
+    remembered.set(text, result)
+    return result
+  }
+
+  /** The children of an element. Elements among them keep their place in the sentence. */
+  function translateParts(given: readonly Part[]): readonly Part[] {
+    if (!given.some((part) => typeof part === 'string')) return given
+    const parts = given.filter(isThere)
+    const line = parts.map((part, place) => (isWritten(part) ? `${part}`.trim() : markOf(place)))
+    for (const pattern of mixed(line.join(edge))) {
+      const matched = match(pattern, line.join(edge))
+      if (matched)
+        return piecesOf(pattern.translation, (place) => withElements(matched[place] ?? '', parts))
+    }
+    return given.map((part) => (typeof part === 'string' ? translated(part) : part))
+  }
+
+  const withElements = (text: string, parts: readonly Part[]): Part[] =>
+    text
+      .split(marks)
+      .filter(Boolean)
+      .map((piece) => (marks.test(piece) ? parts[Number(piece.slice(1, -1))] : translated(piece)))
+
+  const piecesOf = (translation: string, partAt: (place: number) => Part[]) =>
+    translation
+      .split(/(\$\d)/)
+      .filter(Boolean)
+      .flatMap((piece) => (/^\$\d$/.test(piece) ? partAt(Number(piece.slice(1))) : [piece]))
+
+  const translated = (text: string) => translate(text) ?? text
+  const translateIn = (type: string, text: string) =>
+    known.get(`${text}@${type}`) ?? translate(text)
+  return { translate, translateIn, translateParts }
+}
+export type Translator = ReturnType<typeof createTranslator>
