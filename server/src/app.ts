@@ -21,6 +21,8 @@ import { checkContentType } from './platform/http/content-type.ts'
 import { createDrain, type Drain } from './platform/http/drain.ts'
 import { answerBadAddress, answerError } from './platform/http/error-handler.ts'
 import { registerJsonBody } from './platform/http/json-body.ts'
+import { trackRoutes } from './platform/http/known-routes.ts'
+import { prefixLocations, routedUrl } from './platform/http/language-prefix.ts'
 import { registerMultipart } from './platform/http/multipart.ts'
 import { answerParserError } from './platform/http/parser-errors.ts'
 import { createRequestIds, ourselves, sendRequestId } from './platform/http/request-id.ts'
@@ -89,6 +91,7 @@ export async function buildApp(settings: AppSettings) {
     // Requests on open connections get our responses, not the framework's.
     return503OnClosing: false,
     routerOptions: { maxParamLength: parameterLength },
+    rewriteUrl: routedUrl,
     serverFactory: (handler) => createHttpServer(handler, { cache: deps.responseCache, drain }),
   })
   const hasRoute = trackRoutes(app)
@@ -115,8 +118,7 @@ export async function buildApp(settings: AppSettings) {
   documentRoutes(app, deps)
   await registerPlainForms(app, deps, render)
   outboxPage(app, config)
-  app.addHook('onClose', deps.mail.stop)
-  app.addHook('onClose', deps.signInProvider.close)
+  for (const close of [deps.mail.stop, deps.signInProvider.close]) app.addHook('onClose', close)
   await web.register(app, deps)
   pageRoutes(app, deps, { web, render, forStaff: withEditBar })
   deps.responseCache.renderWith((url, encoding) =>
@@ -138,6 +140,7 @@ async function registerHooks(app: FastifyInstance, deps: Deps): Promise<void> {
   app.setValidatorCompiler(validatorCompiler)
   app.setSerializerCompiler(serializerCompiler)
   app.setErrorHandler(answerError)
+  prefixLocations(app)
   app.addHook('onRequest', async (_, reply) => {
     reply.headers(securityHeaders)
   })

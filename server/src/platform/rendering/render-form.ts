@@ -1,6 +1,7 @@
 import type { RejectedForm } from 'contract/platform/rejected-form'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { networkOf } from '../access/network.ts'
+import { languagePrefixOf } from '../http/language-prefix.ts'
 import type { RenderPage } from './render.ts'
 
 type Rejection = RejectedForm & {
@@ -18,7 +19,9 @@ export function createFormRenderer({ now, render }: { now: () => Date; render: R
     { status = unprocessable, elsewhere, ...rejectedForm }: Rejection,
   ) => {
     const requested = { requestId: request.id, renderedFor: networkOf(request.ip), now: now() }
-    const page = await render(rejectedForm.path, { ...requested, rejectedForm }).catch(
+    const path = languagePrefixOf(request) + rejectedForm.path
+    const form = { ...rejectedForm, path }
+    const page = await render(path, { ...requested, rejectedForm: form }).catch(
       (error: unknown) => {
         request.log.error({ err: error }, 'a rejected form could not be rendered')
         return undefined

@@ -1,0 +1,25 @@
+import { languages } from 'college/languages'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+
+const [, ...translations] = languages
+const codes = translations.filter(({ isOffered }) => isOffered).map(({ code }) => code)
+const prefix = new RegExp(`^/(?:${codes.join('|')})(?=/)`, 'i')
+
+/** `/hi` if the request is for a page in Hindi. */
+export const languagePrefixOf = ({ originalUrl }: Pick<FastifyRequest, 'originalUrl'>): string =>
+  codes.length > 0 ? (prefix.exec(originalUrl)?.[0].toLowerCase() ?? '') : ''
+
+type Sent = { method?: string | undefined; url?: string | undefined }
+
+/** Forms of a page in any language have the same routes. Pages themselves are rendered by their whole address. */
+export const routedUrl = ({ method, url = '/' }: Sent): string =>
+  method === 'POST' && codes.length > 0 ? url.replace(prefix, '') : url
+
+/** Where a form leads is in the language that it was sent from. */
+export function prefixLocations(app: FastifyInstance): void {
+  app.addHook('onSend', async (request, reply) => {
+    const location = reply.getHeader('location')
+    if (request.method !== 'POST' || typeof location !== 'string') return
+    if (location.startsWith('/')) reply.header('location', languagePrefixOf(request) + location)
+  })
+}
