@@ -1,6 +1,7 @@
 import { flushSync } from 'react-dom'
 import { createRoot, type Root } from 'react-dom/client'
 import { ToastContainer, toast } from 'react-toastify/unstyled'
+import { textHere } from '#app/lib/languages/page-language'
 import { Link } from './link'
 import 'react-toastify/ReactToastify.css'
 import './toast.css'
@@ -34,7 +35,7 @@ function mountContainer(): void {
 
 export function addToast(kind: 'success' | 'error' | 'info', message: string, path?: string): void {
   mountContainer()
-  toast[kind](path ? <ToastLink path={path}>{message}</ToastLink> : message)
+  toast[kind](path ? <ToastLink path={path}>{message}</ToastLink> : textHere(message))
 }
 
 function ToastLink({ path, children }: { path: string; children: string }) {

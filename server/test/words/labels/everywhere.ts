@@ -3,6 +3,7 @@ export const everywhereLabels = {
   everyPage: [
     'Skip to content',
     'Key pages',
+    'Languages',
     'Quick links',
     'Main',
     'Home',

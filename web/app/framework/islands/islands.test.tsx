@@ -3,7 +3,9 @@ import { listAlerts } from 'contract/content/alerts'
 import { getSeats } from 'contract/events/registrations'
 import type { ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
-import { expect, test, vi } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { hindi } from '#app/lib/languages/hindi/hindi'
+import { renderAllIn } from '#app/lib/languages/page-language'
 import { answer } from '#test/answer'
 import { hydrateIsland } from './hydrate-island'
 import { type Island, IslandHostProvider, island } from './island'
@@ -92,7 +94,15 @@ test('each island has example props', () => {
   expect(Object.keys(given).toSorted()).toEqual(named.map(([name]) => name).toSorted())
 })
 
-test.each(named)('%s hydrates without a mismatch', async (name, island) => {
+const inEachLanguage = [undefined, hindi].flatMap((language) =>
+  named.map(([name, island]) => [language?.code ?? 'en', name, island, language] as const),
+)
+
+test.each(
+  inEachLanguage,
+)('in %s, %s hydrates without a mismatch', async (_, name, island, language) => {
+  renderAllIn(language)
+  onTestFinished(() => renderAllIn(undefined))
   answer(listAlerts, [])
   answer(getSeats, { left: 3, waiting: 0, isStudent: false })
   const { host } = createIslandHost()

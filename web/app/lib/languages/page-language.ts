@@ -43,6 +43,6 @@ export function renderIn<Rendered>(
 }
 
 /** In the browser, where a document has one language. */
-export function renderAllIn(language: PageLanguage): void {
+export function renderAllIn(language: PageLanguage | undefined): void {
   present = language
 }

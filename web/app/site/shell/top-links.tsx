@@ -17,9 +17,9 @@ export function TopLinks() {
           </nav>
         )}
         {hasLanguages && (
-          <p className="top-links">
+          <nav aria-label="Languages" className="top-links">
             <LanguageSwitch />
-          </p>
+          </nav>
         )}
       </div>
     </div>

@@ -1,6 +1,7 @@
 import { parseUploadedPicture, pictureFileAddress, storedWidths } from 'contract/platform/pictures'
 import { useState } from 'react'
 import PhotoLightbox, { type SlideImage } from 'yet-another-react-lightbox'
+import { textHere } from '#app/lib/languages/page-language'
 import { resolveAddress } from '#app/ui/picture'
 import 'yet-another-react-lightbox/styles.css'
 import type { EnlargedPicture } from './gallery-picture'
@@ -46,7 +47,7 @@ export function Lightbox({ pictures, first, onShow, onClose }: Props) {
       // The library listens only on the picture; the foot listens everywhere.
       controller={{ closeOnEscape: false }}
       on={{ view: ({ index }) => onShow(index) }}
-      labels={{ Lightbox: 'Enlarged pictures' }}
+      labels={{ Lightbox: textHere('Enlarged pictures') }}
     />
   )
 }

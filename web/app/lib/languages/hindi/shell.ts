@@ -5,6 +5,7 @@ export const shellWords: Words = {
   texts: {
     'Skip to content': 'मुख्य सामग्री पर जाएँ',
     'Key pages': 'प्रमुख पृष्ठ',
+    Languages: 'भाषाएँ',
     'Quick links': 'त्वरित लिंक',
     Main: 'मुख्य',
     Home: 'मुख्य पृष्ठ',
