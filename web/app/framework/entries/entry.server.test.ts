@@ -155,3 +155,58 @@ test('a missing page is a 404, and no short URL hides another page', async () =>
   const about = await request('/account', { '/api/content/pages/account': [200, hostel] })
   expect(about.status).toBe(200)
 })
+
+test.each([
+  ['/en', '/'],
+  ['/en/notices?year=2026', '/notices?year=2026'],
+  ['/hi/', '/hi'],
+  ['/hi/admin', '/admin'],
+])('%s redirects to %s', async (path, location) => {
+  const answer = await request(path)
+  expect([answer.status, answer.headers.get('location')]).toEqual([301, location])
+})
+
+test('a missing page is in the language of its address', async () => {
+  const answer = await request('/hi/nowhere', {}, true)
+  const html = await answer.text()
+
+  expect(answer.status).toBe(404)
+  expect(html).toMatch(/^<!DOCTYPE html><html lang="hi"><head>/)
+  expect(titleOf(html)).toContain('पृष्ठ नहीं मिला')
+  expect(html).toContain('href="/hi/search"')
+  // It can't know where this page would be in English.
+  expect(html).toMatch(/<a lang="en" href="\/" hrefLang="en"/)
+})
+
+test('a page in Hindi names the English one as canonical, marks what is in English, and leads to both', async () => {
+  const event = anEvent({ title: 'Sports Day', date: '2026-12-05T04:30:00.000Z' })
+  const answer = await request(`/hi/event/${event._id}`, {
+    [`/api/events/${event._id}`]: [200, event],
+    [`/api/events/${event._id}/registration`]: [200, {}],
+    [`/api/events/${event._id}/dates`]: [200, []],
+    [`/api/events/${event._id}/photos`]: [200, { photos: [] }],
+    '/api/events?limit=4': [200, []],
+    '/api/content/event-categories': [200, []],
+    '/api/content/eventPages': [200, startingContent.eventPages],
+  })
+  const html = await answer.text()
+
+  expect(html).toContain(`<link rel="canonical" href="https://college.test/event/${event._id}"/>`)
+  expect(html).not.toContain('rel="alternate" hrefLang')
+  expect(html).toMatch(/<h1 lang="en"[^>]*>Sports Day<\/h1>/)
+  expect(html).toContain('शनिवार, 5 दिसंबर 2026')
+  expect(html).toContain('href="/hi/events"')
+  expect(html).toContain(`<a lang="en" href="/event/${event._id}" hrefLang="en"`)
+  expect(html).toContain('इस पृष्ठ की कुछ सामग्री अभी केवल अंग्रेज़ी में उपलब्ध है।')
+})
+
+test('a page in English has nothing of the other language but links to it', async () => {
+  const html = await (await request('/verify')).text()
+  const rest = html.replaceAll(
+    /<a lang="hi" href="\/hi\/verify" hrefLang="hi"[^>]*>हिन्दी<\/a>/g,
+    '',
+  )
+
+  expect(html).not.toBe(rest)
+  expect(rest).not.toMatch(/\p{Script=Devanagari}|"\/hi/u)
+})
