@@ -4,7 +4,7 @@ const loader = 'web/app/framework/islands/loader.ts'
 const loaderTest = (name: string) => ({ file: 'app/framework/islands/loader.test.ts', name })
 const everyIsland = {
   file: 'app/framework/islands/islands.test.tsx',
-  name: 'is hydrated as the server has rendered it',
+  name: 'hydrates without a mismatch',
 }
 const repeated = 'if (deferred?.target.isConnected) repeat(deferred)'
 
