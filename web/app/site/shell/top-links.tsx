@@ -9,7 +9,7 @@ export function TopLinks() {
   const hasLanguages = offeredTranslations.length > 0
   if (topLinks.length === 0 && !hasLanguages) return null
   return (
-    <div className={`bg-brand-950 print:hidden ${hasLanguages ? '' : 'max-lg:hidden'}`}>
+    <div className={`bg-brand-950 print:hidden${hasLanguages ? '' : ' max-lg:hidden'}`}>
       <div className="container-page flex flex-wrap justify-end">
         {topLinks.length > 0 && (
           <nav aria-label="Key pages" className="max-lg:hidden">
