@@ -32,7 +32,9 @@ function isolated(child: unknown): unknown {
 
 function withText(text: string, props: Props): Props {
   const part = partOf(text)
-  return part.dir ? { ...part, ...props, children: withoutBidiControls(text) } : { ...part, ...props }
+  return part.dir
+    ? { ...part, ...props, children: withoutBidiControls(text) }
+    : { ...part, ...props }
 }
 
 const hasPart = (child: unknown) => {
