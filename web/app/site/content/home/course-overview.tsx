@@ -16,7 +16,7 @@ export function CourseOverview() {
       aria-labelledby="courses-title"
       className="late-layout-[72rem] border-t border-line sm:late-layout-[77rem] lg:late-layout-[60rem]"
     >
-      <div className="container-page py-10 md:py-20">
+      <div className="container-page py-9 md:py-20">
         <p className="eyebrow text-gilt">{courses.length} programmes</p>
         <h2 id="courses-title" className="mt-3 text-3xl text-heading md:text-4xl">
           {home?.coursesTitle || 'Courses'}

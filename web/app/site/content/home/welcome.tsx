@@ -11,7 +11,7 @@ export function Welcome() {
   const { data: home } = useQuery(homeQuery())
   const { data: campus } = useQuery(campusQuery())
   return (
-    <section aria-labelledby="welcome-title" className="container-page py-10 md:py-20">
+    <section aria-labelledby="welcome-title" className="container-page py-9 md:py-20">
       <div className="grid grid-cols-1 items-center gap-10 lg:grid-cols-[1fr_1.1fr] lg:gap-16">
         <div>
           <p className="eyebrow text-gilt">Established {college.established}</p>
