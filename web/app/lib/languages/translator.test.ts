@@ -49,7 +49,7 @@ test('one text may have two translations, by where it stands', () => {
 
 test('elements and values take their place in a sentence', () => {
   const link = { type: 'a' }
-  expect(translateParts(['Welcome to ', 'Aranya'])).toEqual(['Aranya', ' में स्वागत है'])
+  expect(translateParts(['Welcome to ', 'College'])).toEqual(['College', ' में स्वागत है'])
   expect(translateParts(['All ', 5, ' notices'])).toEqual(['सभी ', '5', ' सूचनाएँ'])
   expect(translateParts(['Agree to the', ' ', link, false, '.'])).toEqual([link, ' से सहमत हूँ।'])
   expect(translateParts([link, 'Notices'])).toEqual([link, 'सूचनाएँ'])
