@@ -146,7 +146,7 @@ type ManagedItemsProps = {
 function ManagedItems({ panel, result, noun, onOpen }: ManagedItemsProps) {
   const { list, items, found, filters, choice, setChoice } = result
   const count = useRef<HTMLParagraphElement>(null)
-  const layout = useListLayout('library', 'cards')
+  const layout = useListLayout('library')
   const acts = useRights().has('write content') ? itemActs : []
   const selection = useSelection({
     scope: JSON.stringify(filters),

@@ -33,7 +33,7 @@ export function EditableNoticeList({ panel }: PanelProps) {
   const result = usePagedList<NoticeEntry>(noticeListQuery, panel.start.choice)
   const { query, entries, known, refresh, clear } = result
   const count = useRef<HTMLParagraphElement>(null)
-  const layout = useListLayout('notices', 'table', 'List')
+  const layout = useListLayout('notices', 'List')
   const acts = useEntryActs({ one: 'notice', many: noun }, true)
   const { page: _, ...filters } = result.requested
   const selection = useSelection({

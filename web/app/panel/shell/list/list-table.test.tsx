@@ -12,6 +12,7 @@ const events = titles.map((title) => anEvent({ title }))
 
 beforeEach(() => {
   localStorage.clear()
+  localStorage.setItem('panel-list-layout events', 'table')
   const { matchMedia } = window
   vi.stubGlobal('matchMedia', (media: string) => ({
     ...matchMedia(media),

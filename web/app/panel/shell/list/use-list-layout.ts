@@ -23,13 +23,14 @@ function storedLayout(name: string): ListLayout | undefined {
 }
 
 /** Narrow screens always have cards, or rows where a list has no cards. */
-export function useListLayout(name: string, usual: ListLayout = 'table', other = 'Cards') {
+/** Cards, as specified, until somebody chooses the table. */
+export function useListLayout(name: string, other = 'Cards') {
   const isWide = useSyncExternalStore(
     watch,
     () => window.matchMedia(wide).matches,
     () => false,
   )
-  const [chosen, setChosen] = useState(() => storedLayout(name) ?? usual)
+  const [chosen, setChosen] = useState(() => storedLayout(name) ?? 'cards')
   return {
     isWide,
     /** What there is beside the table. */
