@@ -11,6 +11,7 @@ import { limitMutants } from './list/limits.ts'
 import { mailingMutants } from './list/mailing.ts'
 import { pageMutants } from './list/pages.ts'
 import { peopleOfEventsMutants } from './list/people-of-events.ts'
+import { pictureAndDocumentMutants } from './list/pictures-and-documents.ts'
 import { plainFormMutants } from './list/plain-forms.ts'
 import { referenceMutants } from './list/references.ts'
 import { registrationMutants } from './list/registrations.ts'
@@ -28,6 +29,7 @@ export const mutants = [
   ...administratorMutants,
   ...httpMutants,
   ...contentMutants,
+  ...pictureAndDocumentMutants,
   ...responseCacheMutants,
   ...pageMutants,
   ...islandMutants,

@@ -1,15 +1,6 @@
 import type { Mutant } from '../mutant.ts'
 
 const http = (file: string, name: string) => ({ file: `src/platform/http/${file}.test.ts`, name })
-const pictures = (file: string, name: string) => ({
-  file: `src/platform/images/${file}.test.ts`,
-  name,
-})
-
-const documents = (name: string) => ({
-  file: 'src/content/documents/reading/read-document.test.ts',
-  name,
-})
 
 export const contentMutants: Mutant[] = [
   {
@@ -28,33 +19,10 @@ export const contentMutants: Mutant[] = [
     test: { file: 'src/content/entries/wording-cost.test.ts', name: 'take time proportional' },
   },
   {
-    without: 'a picture process without the server’s environment',
-    file: 'server/src/platform/images/picture-workers.ts',
-    change: [[', env: renderEnvironment() }', ' }']],
-    test: pictures('picture-worker', 'environment'),
-  },
-  {
-    without: 'a document process without the server’s environment',
-    file: 'server/src/platform/runtime/call-process.ts',
-    change: [['    env: { PATH, SystemRoot },\n', '']],
-    test: documents('environment'),
-  },
-  {
     without: 'scanning compressed objects in documents',
     file: 'server/src/content/documents/reading/scan-objects.ts',
     change: [["      lookAt(Buffer.from(objects).toString('latin1'), 0, results, false)\n", '']],
     test: { file: 'src/content/documents/reading/read-pdf.test.ts', name: 'compressed objects' },
-  },
-  {
-    without: 'rejecting unsafe documents',
-    file: 'server/src/content/documents/reading/read-document.ts',
-    change: [
-      [
-        '  if (fault && !acceptedProblems.has(fault)) throw badRequest(documentRejections[fault])\n',
-        '',
-      ],
-    ],
-    test: documents('ends only its own process'),
   },
   {
     without: 'a sandbox for documents whose objects cannot be unpacked',
@@ -66,12 +34,6 @@ export const contentMutants: Mutant[] = [
     },
   },
   {
-    without: 'a document queue that is fair by account',
-    file: 'server/src/content/documents/reading/read-document.ts',
-    change: [['group: account,', "group: '',"]],
-    test: documents('before the ninth'),
-  },
-  {
     without: 're-encoding scanned pages',
     file: 'server/src/content/library/store-file.ts',
     change: [["isPdf ? bytes : await pictures.encodePage(bytes, 'first')", 'bytes']],
@@ -79,18 +41,6 @@ export const contentMutants: Mutant[] = [
       file: 'src/content/library/pictures-of-texts.test.ts',
       name: 'only a photo’s pixels are kept, upright and large enough for a sheet: no location, no hidden data',
     },
-  },
-  {
-    without: 'disabling unused decoders',
-    file: 'server/src/platform/images/load-sharp.ts',
-    change: [["    sharp.block({ operation: ['VipsForeignLoad'] })\n", '']],
-    test: pictures('render-picture', 'closes every decoder'),
-  },
-  {
-    without: 'recognising pictures by content',
-    file: 'server/src/platform/images/render-picture.ts',
-    change: [['  if (!format || (isPage && !page)) throw unsupported(imageNotAccepted)\n', '']],
-    test: pictures('render-picture', ''),
   },
   {
     without: 'stripping everything but pixels from pictures',

@@ -158,7 +158,7 @@ export const peopleOfEventsMutants: Mutant[] = [
     change: [['recipients.length !== sending.count', 'sending.count < 0']],
     test: {
       file: 'src/events/emails/event-emails.test.ts',
-      name: 'nobody is emailed who cancelled, and nothing is sent to other people than the screen counted',
+      name: 'people who cancelled get no email, and nothing is sent if the number shown has changed',
     },
   },
   {

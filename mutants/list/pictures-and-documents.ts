@@ -1,0 +1,54 @@
+import type { Mutant } from '../mutant.ts'
+
+const pictures = (file: string, name: string) => ({
+  file: `src/platform/images/${file}.test.ts`,
+  name,
+})
+const documents = (name: string) => ({
+  file: 'src/content/documents/reading/read-document.test.ts',
+  name,
+})
+
+export const pictureAndDocumentMutants: Mutant[] = [
+  {
+    without: 'a picture process without the server’s environment',
+    file: 'server/src/platform/images/picture-workers.ts',
+    change: [[', env: renderEnvironment() }', ' }']],
+    test: pictures('picture-worker', 'environment'),
+  },
+  {
+    without: 'a document process without the server’s environment',
+    file: 'server/src/platform/runtime/call-process.ts',
+    change: [['    env: { PATH, SystemRoot },\n', '']],
+    test: documents('environment'),
+  },
+  {
+    without: 'rejecting unsafe documents',
+    file: 'server/src/content/documents/reading/read-document.ts',
+    change: [
+      [
+        '  if (fault && !acceptedProblems.has(fault)) throw badRequest(documentRejections[fault])\n',
+        '',
+      ],
+    ],
+    test: documents('ends only its own process'),
+  },
+  {
+    without: 'a document queue that is fair by account',
+    file: 'server/src/content/documents/reading/read-document.ts',
+    change: [['group: account,', "group: '',"]],
+    test: documents('before the ninth'),
+  },
+  {
+    without: 'disabling unused decoders',
+    file: 'server/src/platform/images/load-sharp.ts',
+    change: [["    sharp.block({ operation: ['VipsForeignLoad'] })\n", '']],
+    test: pictures('render-picture', 'closes every decoder'),
+  },
+  {
+    without: 'recognising pictures by content',
+    file: 'server/src/platform/images/render-picture.ts',
+    change: [['  if (!format || (isPage && !page)) throw unsupported(imageNotAccepted)\n', '']],
+    test: pictures('render-picture', ''),
+  },
+]
