@@ -1,8 +1,8 @@
 import { type RouteObject, useLocation, useRoutes } from 'react-router'
+import { pageLanguage } from '#app/lib/languages/page-language'
 import { useIsMissing } from '#app/lib/site'
 import NotFound from '#app/routes/not-found'
 import { MainPart } from '#app/routes/public-layout'
-import { EnglishNote } from '#app/site/shell/english-note'
 import { matchPage } from '../addresses/match-page.ts'
 import { isMissable } from '../addresses/missable.ts'
 import type { PageEntry, PageId } from '../addresses/paths.ts'
@@ -44,6 +44,14 @@ function routesFor(page: PageEntry | undefined, isMissing: boolean): RouteObject
 
 const isWrittenByCollege = ({ id, search }: PageEntry) =>
   (search === 'listed' && id !== 'subscriptions') || id === 'events-month'
+
+/** As long as the college writes its texts in one language. */
+const EnglishNote = () =>
+  pageLanguage() && (
+    <p className="border-b border-line bg-tint py-2 text-center text-base text-ink-soft print:hidden">
+      <span className="container-page block">Some of this page is available in English only.</span>
+    </p>
+  )
 
 /** The main part of a page: all but its frame. */
 export function SitePages() {

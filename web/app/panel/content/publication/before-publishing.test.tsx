@@ -3,7 +3,6 @@ import { startingContent } from 'college/starting-content'
 import { listContent } from 'contract/content/calls'
 import { findDeadLinkTargets } from 'contract/content/dead-link-targets'
 import { libraryItemNotFound, readLibraryItem } from 'contract/content/library/calls'
-import { isProvisionalName } from 'contract/content/library/file-name-checks'
 import type { LibraryItem } from 'contract/content/library/items'
 import { listNoticeEntries } from 'contract/content/notice-list'
 import { listFaculty } from 'contract/people/faculty'
@@ -13,6 +12,7 @@ import { answer, refuse } from '#test/answer'
 import { renderPart } from '#test/render-app'
 import { aDoc, paragraph } from '#test/rich-text'
 import { BeforePublishing } from './before-publishing'
+import { isProvisionalName } from './use-file-warnings'
 
 const data = {
   ...startingContent.home,

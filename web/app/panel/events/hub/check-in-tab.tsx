@@ -1,16 +1,17 @@
 import { useQuery } from '@tanstack/react-query'
-import type { Attendance } from 'contract/events/attendance'
+import { type Attendance, exportAttendance } from 'contract/events/attendance'
+import { urlOf } from 'contract/platform/client'
 import { ScanLine } from 'lucide'
 import { attendanceQuery } from '#app/data/attendance'
 import { pathOf } from '#app/framework/addresses/path-of'
 import { Icon } from '#app/ui/icon'
 import { Link } from '#app/ui/link'
 import { Card } from '../../shell/card'
+import { DownloadButton } from '../../shell/download-button'
 import type { PanelProps } from '../../shell/panel'
 import { Totals } from '../../shell/totals'
 import { useRights } from '../../shell/use-rights'
 import { AnomalousScans } from '../attendance/anomalous-scans'
-import { AttendanceFile } from '../attendance/attendance-file'
 import { CheckInForm } from '../attendance/check-in-form'
 import { WalkIns } from '../attendance/walk-ins'
 import { OfAttendance } from './of-attendance'
@@ -30,7 +31,14 @@ export function CheckInTab({ eventId, panel }: PanelProps & { eventId: string })
                 Open check-in
               </Link>
             )}
-            <AttendanceFile eventId={eventId} panel={panel} />
+            <DownloadButton
+              url={urlOf(exportAttendance, { params: { eventId } })}
+              fileName="attendance.csv"
+              panel={panel}
+              holds="names and addresses"
+            >
+              Attendance (CSV)
+            </DownloadButton>
           </div>
           <div className="grid items-start gap-6 lg:grid-cols-2">
             <AnomalousScans anomalousScans={attendance.odd} />

@@ -140,7 +140,7 @@ export const topicsOfPeople: readonly HelpTopic[] = [
       'On the server, put them into the settings SMTP_URL and MAIL_FROM, and restart it.',
       'Come back to **Dashboard**: the step is done once the server can send email.',
     ],
-    more: 'Without email, students can’t verify addresses, and nobody is told about registrations.',
+    more: 'Without email, students can’t verify their addresses, and nobody gets an email about a registration.',
     opens: { view: 'dashboard', label: 'Open Dashboard' },
   },
 ]
