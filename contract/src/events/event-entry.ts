@@ -19,7 +19,7 @@ export const previewEvent = {
   access: 'see records',
   answers: 'text/html',
   schema: {
-    summary: 'Get the page of an event as visitors will see it once it is public',
+    summary: 'Preview the page of an event that isn’t public yet',
     params: idParams(eventNotFound),
     response: { 200: file, ...failures(401, 403, 404, 503) },
   },

@@ -76,7 +76,7 @@ test('the same email is never sent twice, not even by two clicks at once', async
   })
 })
 
-test('nobody is emailed who cancelled, and nothing is sent to other people than the screen counted', async () => {
+test('people who cancelled get no email, and nothing is sent if the number shown has changed', async () => {
   const { preview, send, rows, admin, params, mails, isIdle } = await anOffice('asha', 'binod')
   const ids = (await rows()).map(({ _id }) => _id)
   const [registrationId = ''] = ids

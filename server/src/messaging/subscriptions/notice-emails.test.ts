@@ -40,7 +40,7 @@ test('a notice is published without an email if somebody chose so, and with one 
   for (const one of [quiet, loud]) await publish(one)
   await tell()
   expect(told()).toEqual(['all@home.example: Holiday'])
-  // It stays so once it is public.
+  // Publication doesn’t change that.
   expect(await skip(quiet, false)).toBe('skipped')
   expect(await skip(loud)).toBe('sent')
 })

@@ -74,7 +74,7 @@ export const chooseNoticeEmail = (
   db.transaction().execute(async (trx) => {
     const admin = await actor.confirm(trx)
     const item = await requireNotice(trx, itemId, actor, 'publish content')
-    // Once it is public, deleting the row would email it.
+    // Deleting the row after publication would send the email after all.
     const isPossible = isSkipped || !item.publishedId
     if (isPossible && (await setSkipped(trx, itemId, isSkipped, now()))) {
       const target = await readEntryReference(trx, item)

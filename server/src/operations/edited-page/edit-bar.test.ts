@@ -70,7 +70,7 @@ test('the link leads to the panel and nowhere else', async () => {
   expect(body.match(/href="(\/[^"]*)"/)?.[1]).toMatch(/^\/admin\?page=%2Fpages%2F/)
 })
 
-test('what a page shows is told from its address alone', () => {
+test('the address alone says whether a page may have something to edit', () => {
   for (const [path, target] of [
     ['/', { type: 'home' }],
     ['/contact', { type: 'contactPage' }],
