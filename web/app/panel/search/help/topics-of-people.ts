@@ -8,7 +8,7 @@ export const topicsOfPeople: readonly HelpTopic[] = [
     steps: [
       'Open **Add Event** and fill in **Event Title**, **Description** and **Event Date**.',
       'Choose an **Event Image** and press **Create Event**.',
-      'Open **View Events** and press the title of the event.',
+      'Open **View Events** and press **Manage event**.',
       'Enter the number of **Seats** and who may register.',
       'Press **Open registration**. People can register on the event’s page from now on.',
     ],
@@ -36,7 +36,7 @@ export const topicsOfPeople: readonly HelpTopic[] = [
     title: 'Email the people of an event or correct a name',
     alsoCalled: 'participants registered registrations who change room close spelling remove seat',
     steps: [
-      'Open **View Events** and press the title of the event.',
+      'Open **View Events** and press **Manage event**.',
       'To email them, open **Emails**, choose the people under **To**, write, and press **Preview**. Nothing is sent before you press the button below the preview.',
       'To correct a name, open **People**, press the name, change it, and press **Correct name**.',
       'To stop registrations, press **Close registration now** at the top.',
@@ -49,7 +49,7 @@ export const topicsOfPeople: readonly HelpTopic[] = [
     alsoCalled: 'certificate attendance participation signature print',
     lead: 'Everyone who was checked in can get one after the event.',
     steps: [
-      'Open **View Events** and press the title of the event.',
+      'Open **View Events** and press **Manage event**.',
       'Open **Certificates** and choose **Offer certificates of attendance after the event**.',
       'Enter who signs them, and press **Save**.',
       'After the event, press **All certificates (PDF)** to print them.',
@@ -74,7 +74,7 @@ export const topicsOfPeople: readonly HelpTopic[] = [
     title: 'Add photos of an event',
     alsoCalled: 'pictures gallery images album upload description',
     steps: [
-      'Open **View Events**, press the title of the event, and open **Photos**.',
+      'Open **View Events**, press **Manage event**, and open **Photos**.',
       'Press **Choose files** and choose the photos. You can choose many at once.',
       'Describe what each photo shows, for people who can’t see it.',
       'Press the button below the photos to add them to the page.',
