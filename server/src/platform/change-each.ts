@@ -11,7 +11,7 @@ type Bulk<Entry> = {
   done: string
 }
 
-/** Each change makes pages stale; a visitor's is drawn in several turns. */
+/** Each change makes pages stale, and rendering a visitor's page takes several turns. */
 const pauseMilliseconds = 15
 
 const unauthorizedStatus = 401

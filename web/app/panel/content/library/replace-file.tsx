@@ -8,7 +8,7 @@ import { FileInput } from './file-input'
 import { kindTexts, libraryTextsOf } from './library-texts'
 
 const failed = 'The file was not replaced. Check your connection and try again.'
-const notRenamed = 'It was not renamed. Try again.'
+const notRenamed = 'The file was not renamed. Try again.'
 
 /** The server names new files the same way. */
 const mostCharacters = 100

@@ -15,7 +15,7 @@ import { useRights } from '../../shell/use-rights'
 import { isSessionEnd } from '../../shell/use-session-end'
 
 const textOf = (value: unknown) => (typeof value === 'string' ? value : '')
-const notChosen = 'That could not be saved. Try again.'
+const notChosen = 'Your choice could not be saved. Try again.'
 
 /** Only new notices that are still valid are emailed, when they are published first. */
 function isNews({ date, validUntil }: ContentData, now: Date): boolean {

@@ -34,7 +34,7 @@ function SentEmails({ eventId }: { eventId: string }) {
   return (
     <Card
       title="Sent emails"
-      lead={data?.length === 0 ? 'Nobody has emailed people of this event yet.' : undefined}
+      lead={data?.length === 0 ? 'No emails have been sent from here yet.' : undefined}
       className="p-5 sm:p-6"
     >
       {data ? (

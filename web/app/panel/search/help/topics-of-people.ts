@@ -33,7 +33,7 @@ export const topicsOfPeople: readonly HelpTopic[] = [
   },
   {
     id: 'people',
-    title: 'Email the people of an event or correct a name',
+    title: 'Email people registered for an event, or correct a name',
     alsoCalled: 'participants registered registrations who change room close spelling remove seat',
     steps: [
       'Open **View Events** and press **Manage event**.',

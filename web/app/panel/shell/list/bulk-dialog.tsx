@@ -13,7 +13,7 @@ import { type BulkAct, type Consequence, mustTypeCount } from './bulk-act'
 import { BulkReportDialog } from './bulk-report-dialog'
 import type { SelectedEntry } from './use-selection'
 
-const failed = 'It could not be completed. Refresh the list to see what has changed.'
+const failed = 'The action could not be completed. Refresh the list to see what has changed.'
 
 type BulkDialogProps = {
   panel: Panel

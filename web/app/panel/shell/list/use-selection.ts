@@ -47,7 +47,7 @@ export function useSelection({ scope, fetchAll, onError }: Selecting) {
         if (!isSessionEnd(error))
           onError(
             (error instanceof ApiError && error.message) ||
-              'They could not be selected. Check your connection and try again.',
+              'The entries could not be selected. Check your connection and try again.',
           )
       }
       setLoading(false)
