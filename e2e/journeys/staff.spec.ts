@@ -7,12 +7,12 @@ import { complaints } from '../complaints.ts'
 import { onlyInFullRun } from '../full-run.ts'
 import { enterProfessor } from '../make-members.ts'
 
-/** Filters the list to one row. */
+/** Filters the list to one card. */
 async function find(page: Page, name: string) {
   await page.getByRole('searchbox', { name: /^Search (?!the panel)/ }).fill(name)
-  const row = page.getByRole('row', { name })
-  await expect(row).toHaveCount(1)
-  return row
+  const card = page.getByRole('article')
+  await expect(card).toHaveCount(1)
+  return card
 }
 
 test('a clerk adds a principal with a photo, whom visitors see on the team page', async ({
