@@ -20,6 +20,7 @@ export const signboards: ContentOf<'page'> = {
   summary:
     'Over six years, B.C.A. students have photographed the painted shop signs of the canal towns. Now a program can read them. It began with a sign that nobody could.',
   isStory: 'yes',
+  days: [],
   courseTable: 'none',
   body: doc(
     paragraph(

@@ -68,5 +68,6 @@ export const admissionPage: ContentOf<'page'> = {
       `. Seats are those of ${session}.`,
     ),
   ),
+  days: [],
   courseTable: 'admission',
 }

@@ -39,5 +39,6 @@ export const alumniPage: ContentOf<'page'> = {
       'The executive committee is elected for two years at the Alumni Meet. Its secretary is Mohit Agarwal of the Department of Commerce, who graduated here himself.',
     ),
   ),
+  days: [],
   courseTable: 'none',
 }

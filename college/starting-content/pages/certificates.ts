@@ -41,5 +41,6 @@ export const certificatesPage: ContentOf<'page'> = {
     ),
     paragraph('Counters 1 and 2 are open on working days from 10 AM to 2 PM.'),
   ),
+  days: [],
   courseTable: 'none',
 }

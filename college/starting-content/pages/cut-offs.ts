@@ -16,5 +16,6 @@ export const cutOffsPage: ContentOf<'page'> = {
       '.',
     ),
   ),
+  days: [],
   courseTable: 'cutOffs',
 }

@@ -59,5 +59,6 @@ export const examinationsPage: ContentOf<'page'> = {
       '.',
     ),
   ),
+  days: [],
   courseTable: 'none',
 }

@@ -38,5 +38,6 @@ export const feesPage: ContentOf<'page'> = {
     ),
     download('fee-chart'),
   ),
+  days: [],
   courseTable: 'fees',
 }

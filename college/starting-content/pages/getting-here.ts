@@ -38,5 +38,6 @@ export const gettingHerePage: ContentOf<'page'> = {
     ),
     paragraph(`Office: ${startingFacts.phones[0]?.number}, ${startingFacts.officeHours}.`),
   ),
+  days: [],
   courseTable: 'none',
 }

@@ -34,5 +34,6 @@ export const hostelPage: ContentOf<'page'> = {
       '.',
     ),
   ),
+  days: [],
   courseTable: 'none',
 }

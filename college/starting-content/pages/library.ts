@@ -40,5 +40,6 @@ export const libraryRulesPage: ContentOf<'page'> = {
       'The book bank lends a set of textbooks for the whole year to sixty students whose family income is below ₹2.5 lakh. Apply until August 31.',
     ),
   ),
+  days: [],
   courseTable: 'none',
 }

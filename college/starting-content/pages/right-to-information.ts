@@ -32,5 +32,6 @@ export const rightToInformationPage: ContentOf<'page'> = {
       '. Last year the college received 14 applications and answered all of them in time.',
     ),
   ),
+  days: [],
   courseTable: 'none',
 }

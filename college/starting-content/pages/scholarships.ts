@@ -30,5 +30,6 @@ export const scholarshipsPage: ContentOf<'page'> = {
       '.',
     ),
   ),
+  days: [],
   courseTable: 'none',
 }

@@ -38,5 +38,6 @@ export const studentServicesPage: ContentOf<'page'> = {
       'Ask at the guard’s room at gate 1. Unclaimed things go to the Student Welfare Fund after a semester.',
     ),
   ),
+  days: [],
   courseTable: 'none',
 }

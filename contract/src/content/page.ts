@@ -1,11 +1,13 @@
 import * as z from 'zod/mini'
-import { type Endpoint, failures } from '../platform/endpoint.ts'
+import { type Endpoint, failures, file } from '../platform/endpoint.ts'
 import { choice, switchField } from './choice-field.ts'
 import { type Content, collection } from './content-type.ts'
 import { course } from './courses.ts'
+import { list } from './list-field.ts'
 import { richTextField } from './rich-text/rich-text-field.ts'
 import { referenceNames } from './rich-text/rich-text-table.ts'
 import { lineField, slug, textField } from './text-fields.ts'
+import { optionalDay, requiredDay } from './time-fields.ts'
 
 const pageParts = ['heading', 'list', 'table', 'quote', 'callout', ...referenceNames] as const
 
@@ -31,6 +33,18 @@ export const page = collection({
       label: 'Story',
       help: 'For a portrait or a report: large quotations, and tables as large figures',
     }),
+    days: list(
+      {
+        label: 'Calendar',
+        help: 'Days above the text, month by month, which readers can add to their own calendar',
+      },
+      {
+        from: requiredDay({ label: 'Day' }),
+        until: optionalDay({ label: 'Last day', help: 'If it takes several days' }),
+        name: lineField({ label: 'What happens' }, 120),
+      },
+      { most: 200, startsEmpty: true },
+    ),
     courseTable: choice(
       { label: 'Table of all courses', help: 'Above the text, always as the courses say' },
       [
@@ -58,6 +72,7 @@ export type TabulatedCourse = z.output<typeof tabulatedCourse>
 
 /** With the courses that its table shows. */
 export const publicPage = z.extend(page.shown, { courses: z.optional(z.array(tabulatedCourse)) })
+export type PageDay = Page['days'][number]
 export type PublicPage = z.output<typeof publicPage>
 export type Page = Content<typeof page>
 
@@ -82,5 +97,17 @@ export const getPage = {
     summary: 'Get one of the college’s own pages; previous addresses work, too',
     params: z.object({ slug: z.string() }),
     response: { 200: publicPage, ...failures(404, 503) },
+  },
+} as const satisfies Endpoint
+
+export const getPageCalendar = {
+  method: 'GET',
+  url: '/pages/:slug.ics',
+  access: 'everyone',
+  answers: 'text/calendar',
+  schema: {
+    summary: 'Subscribe to the days of one of the college’s own pages',
+    params: z.object({ slug: z.string() }),
+    response: { 200: file, ...failures(404, 503) },
   },
 } as const satisfies Endpoint

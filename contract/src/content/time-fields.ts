@@ -15,6 +15,11 @@ export const optionalDay = (words: FieldTexts) => {
   return { ...optionalField('day', words, schema), stored, shown: stored } as const
 }
 
+export function requiredDay(words: FieldTexts) {
+  const rule = `${words.label} must be a date ${yearRange}`
+  return required('day', words, z.string(rule).check(z.trim(), z.refine(isDay, rule)))
+}
+
 const timeOf = (rule: string) =>
   z.iso.datetime({ local: true, offset: true, error: rule }).check(z.refine(isInYears, rule))
 

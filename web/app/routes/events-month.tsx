@@ -7,7 +7,7 @@ import { usePageQuery } from '#app/framework/router/use-page-query'
 import { breadcrumbData } from '#app/lib/breadcrumbs'
 import { readGroups } from '#app/lib/events-view'
 import { useSite } from '#app/lib/site'
-import { CalendarLinks } from '#app/site/events/calendar/calendar-links'
+import { EventCalendarLinks } from '#app/site/events/calendar/calendar-links'
 import { EventFeeds } from '#app/site/events/calendar/event-feeds'
 import { groupNames } from '#app/site/events/calendar/events-title'
 import { fullMonthText } from '#app/site/events/calendar/month-days'
@@ -63,7 +63,7 @@ export default function EventsMonth() {
         )}
         <MonthTable month={month} events={events} />
         <div className="mt-6">
-          <CalendarLinks view={groups} />
+          <EventCalendarLinks view={groups} />
         </div>
       </div>
       <JsonLd content={breadcrumbData(publicUrl, crumbs)} />

@@ -5,6 +5,7 @@ import { usePageQuery } from '#app/framework/router/use-page-query'
 import { breadcrumbData } from '#app/lib/breadcrumbs'
 import { useSite } from '#app/lib/site'
 import { CourseTable } from '#app/site/content/courses/course-table'
+import { DaysByMonth } from '#app/site/content/pages/days-by-month'
 import { Story } from '#app/site/content/pages/story'
 import { JsonLd } from '#app/ui/json-ld'
 import { PageBanner } from '#app/ui/page-banner'
@@ -28,6 +29,7 @@ export default function Page() {
           <PageBanner title={title} text={summary} />
           <article className="container-page py-10 md:py-16">
             {page.courses && <CourseTable of={page.courseTable} courses={page.courses} />}
+            {page.days.length > 0 && <DaysByMonth slug={page.slug} days={page.days} />}
             <RichText of={page.body} />
           </article>
         </>

@@ -11,7 +11,7 @@ import { getFacts } from 'contract/content/facts'
 import { getHome } from 'contract/content/home'
 import { getMenus } from 'contract/content/menus'
 import { getNumbers } from 'contract/content/numbers'
-import { getPage, listPages, publicPage } from 'contract/content/page'
+import { type getPage, listPages } from 'contract/content/page'
 import { getPrivacy } from 'contract/content/privacy'
 import { getSlides } from 'contract/content/slides'
 import { getTeamPage } from 'contract/content/team-page'
@@ -35,10 +35,10 @@ import { sendCached } from '../../platform/response-cache/send-cached.ts'
 import { typesWithPages } from '../addresses/public-addresses.ts'
 import { readReachableTargets } from '../addresses/reachable-targets.ts'
 import { subjectsOf } from '../references/subjects-of.ts'
+import { collegePageRoutes } from './page-routes.ts'
 import { readSingle } from './public-content.ts'
 import { readEntries, readPublicEntry } from './public-entries.ts'
 import { readMenus } from './public-menus.ts'
-import { withTabulatedCourses } from './tabulated-courses.ts'
 
 type LinkedEndpoint<Shown> = Endpoint & { schema: { response: { 200: z.ZodMiniType<Shown> } } }
 type ReadLinked<Shown> = (
@@ -119,13 +119,7 @@ export function publicContentRoutes(mount: Mount, deps: PlatformDeps) {
         endpoint.schema.response[200].parse(await readPublicEntry(deps.db, name, slug, now)),
     })
   storeList('page', listPages)
-  store(getPage, {
-    subjects: subjectsOf('page'),
-    read: async ({ params: { slug } }, now) => {
-      const entry = await readPublicEntry(deps.db, 'page', slug, now)
-      return publicPage.parse(await withTabulatedCourses(deps.db, entry, now))
-    },
-  })
+  collegePageRoutes(mount, deps)
   storeList('courseGroup', listCourseGroups)
   storeEntry('courseGroup', getCourseGroup)
   storeList('course', listCourses)

@@ -1,14 +1,10 @@
 import * as contract from 'contract/events/events'
 import { queryOf } from '../../content/feeds/filters.ts'
 import type { PlatformDeps } from '../../platform/deps.ts'
+import { calendarHeaders } from '../../platform/http/calendar-headers.ts'
 import type { Mount } from '../../platform/http/mount.ts'
 import { sendCached } from '../../platform/response-cache/send-cached.ts'
 import type { calendarFeed } from './calendar.ts'
-
-const headers = {
-  'content-type': 'text/calendar; charset=utf-8',
-  'cache-control': 'no-cache',
-}
 
 export function calendarRoutes(mount: Mount, deps: PlatformDeps) {
   const { db, config, college: tellCollege } = deps
@@ -24,11 +20,14 @@ export function calendarRoutes(mount: Mount, deps: PlatformDeps) {
     return sendCached(deps, request, reply, {
       key: contract.getCalendar.url + queryOf(filtered),
       subjects: ['events', 'eventCategory', 'course', 'courseGroup', 'facts'],
-      work: async (now) => ({ headers, body: Buffer.from(await write(now, filtered)) }),
+      work: async (now) => ({
+        headers: calendarHeaders,
+        body: Buffer.from(await write(now, filtered)),
+      }),
     })
   })
   mount(contract.getEventCalendar, async ({ params }, _, reply) => {
     const calendar = await write(deps.now(), { eventId: params._id })
-    return reply.headers(headers).send(calendar)
+    return reply.headers(calendarHeaders).send(calendar)
   })
 }

@@ -4,14 +4,18 @@ import { eventHours } from 'contract/events/event-hours'
 import { type EventLifecycleStatus, titleWithStatus } from 'contract/events/event-status'
 import { eventNotFound } from 'contract/events/events'
 import { dayMilliseconds } from 'contract/platform/durations'
-import { withoutControls } from 'contract/platform/escape-markup'
-import { withoutBidiControls } from 'contract/platform/language-of-text'
 import { pageAddresses } from 'contract/platform/page-addresses'
-import { unifyLineEnds } from 'contract/platform/visible-text'
 import { toInstant } from 'contract/platform/zoned-time'
 import ICAL from 'ical.js'
 import type { Selectable } from 'kysely'
 import type { FeedFilters } from '../../content/feeds/filters.ts'
+import {
+  createCalendarFile,
+  dayOf,
+  plain,
+  utc,
+  writeCalendarFile,
+} from '../../platform/calendar-file.ts'
 import type { Db } from '../../platform/db/open.ts'
 import { withoutNulls } from '../../platform/db/rows.ts'
 import type { Database } from '../../platform/db/schema.ts'
@@ -26,19 +30,9 @@ const statuses = { cancelled: 'CANCELLED', postponed: 'TENTATIVE' } as const sat
   EventLifecycleStatus,
   string
 >
-const refreshInterval = 'PT6H'
-// RFC 5545 §3.1 allows 75 octets a line; the library forgets the space a continuation line begins with.
-ICAL.foldLength = 74
 
 type EventRow = Selectable<Database['events']>
 type Site = { publicUrl: string; college: College }
-
-const utc = (instant: string) => ICAL.Time.fromJSDate(new Date(instant), true)
-const dayOf = (wall: string) => ICAL.Time.fromDateString(wall.slice(0, 10))
-
-/** Browsers end the lines of a form with CRLF; calendars expect a single LF. */
-const plain = (text: string) =>
-  unifyLineEnds(withoutControls(text)).replaceAll(/[\u2028\u2029]/g, '\n')
 
 /** For unquoted values: no line break may get in, whatever an earlier release has stored. */
 const inOneLine = (address: string) => address.replaceAll(/[\s\p{Control}]+/gu, '')
@@ -52,14 +46,6 @@ const inPlain = (event: EventRow): EventRow => ({
     ]),
   ),
 })
-
-/** Adds a property that the library does not know as text and so would not escape. */
-function addText(part: ICAL.Component, name: string, value: string): void {
-  const property = new ICAL.Property(name, part)
-  property.resetType('text')
-  property.setValue(value)
-  part.addProperty(property)
-}
 
 /** Whole days are dates with an exclusive end (RFC 5545 §3.6.1). Without an end, an event has none here either. */
 function addTimes(entry: ICAL.Component, event: EventRow): void {
@@ -178,17 +164,11 @@ export async function calendarFeed(
     : readCalendarEvents(db, narrowed, now))
   if (eventId && events.length === 0) throw notFound(eventNotFound)
 
-  const { name } = site.college
-  const calendar = new ICAL.Component('vcalendar')
-  calendar.addPropertyWithValue('version', '2.0')
-  calendar.addPropertyWithValue('prodid', `-//${name}//Events//EN`)
-  calendar.addPropertyWithValue('method', 'PUBLISH')
-  for (const label of ['name', 'x-wr-calname']) addText(calendar, label, `${name} – Events`)
-  if (!eventId) {
-    const interval = ICAL.Duration.fromString(refreshInterval)
-    calendar.addPropertyWithValue('refresh-interval', interval)
-    calendar.addPropertyWithValue('x-published-ttl', refreshInterval)
-  }
+  const calendar = createCalendarFile({
+    owner: site.college.name,
+    name: 'Events',
+    isSubscribed: !eventId,
+  })
   const titles = await readCategoryTitles(db, now)
   for (const event of events) {
     const entry = entryOf(inPlain(event), site)
@@ -196,5 +176,5 @@ export async function calendarFeed(
     if (category) entry.addPropertyWithValue('categories', category)
     calendar.addSubcomponent(entry)
   }
-  return `${withoutBidiControls(calendar.toString())}\r\n`
+  return writeCalendarFile(calendar)
 }

@@ -42,6 +42,8 @@ export const collegeWords: Words = {
     '# items published.': '$1 जानकारियाँ प्रकाशित।',
     '…; # does not apply to the college.': '$1; $2 महाविद्यालय पर लागू नहीं।',
     '…; # do not apply to the college.': '$1; $2 महाविद्यालय पर लागू नहीं।',
+    Day: 'दिन',
+    'What happens': 'क्या होगा',
     'Last updated: [date]': 'पिछला अद्यतन: $1',
     'Latest version:': 'नवीनतम रूप:',
     'Print or save as PDF': 'छापें या PDF के रूप में सहेजें',

@@ -7,7 +7,7 @@ import { type EventListView, eventsPath } from '#app/lib/events-view'
 import { useSite } from '#app/lib/site'
 import { Icon } from '#app/ui/icon'
 import { Link } from '#app/ui/link'
-import { CalendarLinks, MonthByMonth } from './calendar-links'
+import { EventCalendarLinks, MonthByMonth } from './calendar-links'
 import { EventFilters } from './event-filters'
 import { EventGrid } from './event-grid'
 import { countId, listId, resultText } from './event-list-parts'
@@ -94,9 +94,9 @@ export function EventsArchive({ archive }: Props) {
           <h2 id="archive" className="scroll-mt-6 text-3xl text-heading md:text-4xl">
             {view.status === 'all' ? label : `${label} Events`}
           </h2>
-          <CalendarLinks view={view}>
+          <EventCalendarLinks view={view}>
             <MonthByMonth view={view} />
-          </CalendarLinks>
+          </EventCalendarLinks>
         </div>
         <EventFilters view={view} years={archive.years} />
         <div className="mt-6">
