@@ -19,6 +19,23 @@ export const contentMutants: Mutant[] = [
     test: { file: 'src/content/entries/wording-cost.test.ts', name: 'take time proportional' },
   },
   {
+    without: 'an end of telephone numbers',
+    file: 'contract/src/content/wording-checks.ts',
+    change: [['[\\d -]{7,20}', '[\\d -]{7,}']],
+    test: { file: 'src/content/entries/wording-cost.test.ts', name: 'take time proportional' },
+  },
+  {
+    without: 'reading each mark of a text once',
+    file: 'contract/src/content/rich-text/rich-text-node.ts',
+    change: [
+      [
+        'Object.entries(heights).filter(([name]) => names.has(name))',
+        'nodesIn(marks).flatMap(({ type }) => Object.entries(heights).filter(([name]) => name === type))',
+      ],
+    ],
+    test: { file: 'src/content/entries/wording-cost.test.ts', name: 'however often' },
+  },
+  {
     without: 'scanning compressed objects in documents',
     file: 'server/src/content/documents/reading/scan-objects.ts',
     change: [["      lookAt(Buffer.from(objects).toString('latin1'), 0, results, false)\n", '']],

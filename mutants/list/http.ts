@@ -187,6 +187,12 @@ export const httpMutants: Mutant[] = [
     test: { file: 'src/platform/rendering/answers.test.ts', name: 'tells no other site' },
   },
   {
+    without: 'keeping secrets below a language that is written with escapes',
+    file: 'web/app/framework/addresses/page-address.ts',
+    change: [['= plainUrl(written)', '= written']],
+    test: { file: 'app/framework/addresses/language-prefix.test.ts', name: 'a secret below' },
+  },
+  {
     without: 'checking media types',
     file: 'server/src/app.ts',
     change: [["  app.addHook('onRequest', checkContentType)\n", '']],

@@ -49,6 +49,12 @@ export const limitMutants: Mutant[] = [
     },
   },
   {
+    without: 'one limit of reset emails for a mailbox that nobody has proven',
+    file: 'server/src/accounts/students/forget-password.ts',
+    change: [['known: isOwner ? known : undefined', 'known']],
+    test: { file: 'src/accounts/students/reset-mails.test.ts', name: 'nobody has proven' },
+  },
+  {
     without: 'the limit of sign-ups per network',
     file: limits,
     change: [

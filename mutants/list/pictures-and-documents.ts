@@ -11,6 +11,15 @@ const documents = (name: string) => ({
 
 export const pictureAndDocumentMutants: Mutant[] = [
   {
+    without: 'counting links to documents as uses',
+    file: 'contract/src/content/rich-text/link-target.ts',
+    change: [['const documentId = documentOf(target)', 'const documentId = entryOf(target)']],
+    test: {
+      file: 'src/content/library/requested.test.ts',
+      name: 'a document that a text links to',
+    },
+  },
+  {
     without: 'a picture process without the server’s environment',
     file: 'server/src/platform/images/picture-workers.ts',
     change: [[', env: renderEnvironment() }', ' }']],

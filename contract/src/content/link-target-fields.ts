@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { line as lineOf, optionalLine as optionalLineOf } from '../platform/endpoint.ts'
 import type { Target } from './data.ts'
 import { type FieldTexts, optionalField, required } from './field.ts'
-import { entryOf, isLinkTarget, isWebAddress } from './rich-text/link-target.ts'
+import { isLinkTarget, isWebAddress, linkedTo } from './rich-text/link-target.ts'
 
 export const link = (words: FieldTexts) =>
   required(
@@ -13,9 +13,9 @@ export const link = (words: FieldTexts) =>
     ),
   )
 
-const entryAt = (value: unknown): Target[] => {
-  const id = typeof value === 'string' ? entryOf(value) : undefined
-  return id === undefined ? [] : [{ kind: 'entry', id }]
+function targetAt(value: unknown): Target[] {
+  const target = typeof value === 'string' ? linkedTo(value) : undefined
+  return target ? [target] : []
 }
 const linkTargetRule = (label: string) =>
   z.refine<string | undefined>(
@@ -26,7 +26,7 @@ const linkTargetRule = (label: string) =>
 /** An entry (which survives a change of address), a path of this site, or an address elsewhere. */
 export const linkTarget = (words: FieldTexts) => ({
   ...required('place', words, lineOf(words.label, 1000).check(linkTargetRule(words.label))),
-  refersTo: entryAt,
+  refersTo: targetAt,
 })
 
 export const optionalLinkTarget = (words: FieldTexts) => ({
@@ -35,7 +35,7 @@ export const optionalLinkTarget = (words: FieldTexts) => ({
     words,
     optionalLineOf(words.label, 1000).check(linkTargetRule(words.label)),
   ),
-  refersTo: entryAt,
+  refersTo: targetAt,
 })
 
 const toEntry = (value: unknown): readonly Target[] =>

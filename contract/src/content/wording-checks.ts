@@ -33,7 +33,8 @@ function openIn(text: string): string | undefined {
 
 const address = /(?<![\w.+-])[\w.+-]+@[\w-]+(\.[\w-]+)+/
 const webAddress = /\b(https?:\/\/|www\.)[^\s)»”"]+/i
-const telephone = /(?<![\w/-])(\+91[ -]?|0)\d[\d -]{7,}\d(?![\w/-])/
+// No number is longer; without a limit, each 0 would be followed to the end.
+const telephone = /(?<![\w/-])(\+91[ -]?|0)\d[\d -]{7,20}\d(?![\w/-])/
 
 type Rule = (text: string) => string | undefined
 

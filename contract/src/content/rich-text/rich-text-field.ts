@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import type { Target } from '../data.ts'
 import { type FieldTexts, nothing } from '../field.ts'
-import { entryOf } from './link-target.ts'
+import { linkedTo } from './link-target.ts'
 import { linksIn } from './rich-text-links.ts'
 import { allNodes, nodesIn, type RichTextNode, textOf } from './rich-text-node.ts'
 import { referenceTargetOf } from './rich-text-references.ts'
@@ -59,10 +59,7 @@ function errorOf(
 }
 
 const targetsOf = (richText: RichTextNode): Target[] => [
-  ...linksIn(richText).flatMap(({ target }): Target[] => {
-    const id = entryOf(target)
-    return id ? [{ kind: 'entry', id }] : []
-  }),
+  ...linksIn(richText).flatMap(({ target }) => linkedTo(target) ?? []),
   ...allNodes(richText).flatMap((node) => referenceTargetOf(node) ?? []),
 ]
 

@@ -18,24 +18,31 @@ export function attributeOf({ attrs }: RichTextNode, name: string): unknown {
 /** Depth limit against hostile input; no editor writes more. */
 const deepest = 24
 
-const raised: Readonly<Record<string, string>> = {
-  superscript: '⁰¹²³⁴⁵⁶⁷⁸⁹⁺⁻⁼⁽⁾ⁿⁱ',
-  subscript: '₀₁₂₃₄₅₆₇₈₉₊₋₌₍₎ₙᵢ',
+const usual = '0123456789+-=()ni'
+const heights: Readonly<Record<string, ReadonlyMap<string, string>>> = {
+  superscript: heightOf('⁰¹²³⁴⁵⁶⁷⁸⁹⁺⁻⁼⁽⁾ⁿⁱ'),
+  subscript: heightOf('₀₁₂₃₄₅₆₇₈₉₊₋₌₍₎ₙᵢ'),
 }
-const level = [...'0123456789+-=()ni']
+
+function heightOf(forms: string): ReadonlyMap<string, string> {
+  const all = [...forms]
+  return new Map([...usual].map((char, place) => [char, all[place] ?? char]))
+}
 
 /** Plain text can show digits and signs as superscript, but few letters; “1st” reads well without. */
-function atHeight(text: string, mark: string): string {
-  const forms = [...(raised[mark] ?? '')]
-  const rendered = [...text.replaceAll('−', '-')].map((char) => forms[level.indexOf(char)])
+function atHeight(text: string, forms: ReadonlyMap<string, string>): string {
+  const rendered = [...text.replaceAll('−', '-')].map((char) => forms.get(char))
   return rendered.every((char) => char !== undefined) ? rendered.join('') : text
 }
 
 /** 2¹⁰ must not become 210, and struck-out text is left out. */
 function wordsOf({ text, marks }: RichTextNode): string {
   if (typeof text !== 'string') return ''
-  const names = nodesIn(marks).map(({ type }) => type)
-  return names.includes('strike') ? '' : names.reduce(atHeight, text)
+  // Each mark once, however often an unchecked text repeats it.
+  const names = new Set(nodesIn(marks).map(({ type }) => type))
+  if (names.has('strike')) return ''
+  const heightsOfText = Object.entries(heights).filter(([name]) => names.has(name))
+  return heightsOfText.reduce((words, [, forms]) => atHeight(words, forms), text)
 }
 
 const between: Readonly<Record<string, string>> = { paragraph: '', heading: '', table_row: ' | ' }

@@ -40,7 +40,9 @@ export async function sendPasswordReset(
     .executeTakeFirst()
   const id = student?._id ?? ''
   const known = await trustedNetworks.find({ kind: 'student', id }, caller)
-  const trier = { emailKey: key, network: caller.network, known }
+  // Whoever signed up with somebody else's address is known by each browser, too.
+  const isOwner = Boolean(student?.verifiedAt)
+  const trier = { emailKey: key, network: caller.network, known: isOwner ? known : undefined }
   await countForgotOfNetwork(attempts, trier)
   if (!student) throw notFound(userNotFound)
   await countForgot(attempts, trier)

@@ -52,6 +52,17 @@ test('strangers don’t use up the reset emails of networks where the student ha
   expect(mails).toHaveLength(9)
 })
 
+test('a mailbox that nobody has proven gets three reset emails, however often its account signs in', async () => {
+  const { app, email, mails, forget } = await aForgetter({ verifiedAt: null })
+  const statuses: number[] = []
+  for (let browser = 0; browser < 5; browser++) {
+    const [, mark] = (await loginWith(app, { email, password: studentPassword })).cookies
+    statuses.push((await forget(email, { cookie: `${mark?.name}=${mark?.value}` }))[0])
+  }
+  expect(statuses).toEqual([200, 200, 200, 429, 429])
+  expect(mails).toHaveLength(3)
+})
+
 test('a network is trusted for thirty days', async () => {
   const { app, db, email, forget, deps, advance } = await aForgetter()
   await loginWith(app, { email, password: studentPassword })

@@ -1,3 +1,6 @@
+import { randomUUID } from 'node:crypto'
+import { listContent } from 'contract/content/calls'
+import { createContent } from 'contract/content/entry-calls'
 import {
   describeLibraryItem,
   libraryRequested,
@@ -10,6 +13,7 @@ import {
   cancelRequest,
   createPublicationRequest,
 } from 'contract/content/request-calls'
+import { aPdf } from 'testing/a-pdf.ts'
 import { aPicture } from 'testing/a-picture.ts'
 import { expect, test } from 'vitest'
 import { aCollege, entryOf, written } from '../../../test/a-college-of-departments.ts'
@@ -65,4 +69,21 @@ test('a picture of a withdrawn request can be changed again', async () => {
 
   await change(author).catch(() => undefined)
   expect((await current()).versionId).not.toBe(before.versionId)
+})
+
+test('a document that a text links to can’t be replaced while the text waits for approval', async () => {
+  const { owner, other: author } = await aCollege({ role: 'author', departments: ['bca'] })
+  const { item } = await author(uploadToLibrary, { body: { file: aPdf() } })
+  const { entries } = await owner(listContent, { query: { type: 'noticeCategory' } })
+  const body = { _id: randomUUID(), type: 'notice', name: 'Circular' } as const
+  const { entry } = await author(createContent, { body })
+  const marks = [{ type: 'link', attrs: { href: item.address } }]
+  const content = [{ type: 'paragraph', content: [{ type: 'text', text: 'The circular', marks }] }]
+  const words = { department: 'bca', category: entries[0]?._id, body: { type: 'doc', content } }
+  await author(createPublicationRequest, await written(author, entry._id, words))
+
+  const form = { version: '1', file: aPdf('circular.pdf', 'Pay into another account') }
+  const replacing = author(replaceLibraryFile, { params: { _id: item._id }, body: form })
+
+  expect(await rejectionOf(replacing)).toMatchObject({ status: 409, message: libraryRequested })
 })

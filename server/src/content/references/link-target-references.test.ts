@@ -3,7 +3,7 @@ import type { ContentData } from 'contract/content/data'
 import { contentInUse, listUses } from 'contract/content/entry-calls'
 import { getHome } from 'contract/content/home'
 import { getMenus } from 'contract/content/menus'
-import { linkToEntry } from 'contract/content/rich-text/link-target'
+import { linkedTo, linkToEntry } from 'contract/content/rich-text/link-target'
 import type { SingletonName } from 'contract/content/types'
 import { minuteMilliseconds as minute } from 'contract/platform/durations'
 import { expect, test } from 'vitest'
@@ -95,4 +95,27 @@ test('an entry that a draft links to can’t be deleted either', async () => {
     status: 409,
     answer: { places: [{ title: 'Home page', state: 'draft' }] },
   })
+})
+
+test('a link to a document refers to it, however its address is written', () => {
+  const id = '01a21e5c-a19f-73af-959d-2ae973ae4fb3'
+  const ofDocument = [
+    `/documents/${id}/circular.pdf`,
+    `/documents/${id}/circular.pdf?a=1#page=2`,
+    `/documents/%30${id.slice(1)}/x`,
+    `/./x/../documents/${id}/%E0%A4%85.pdf`,
+    `https://college.test/documents/${id}/circular.pdf`,
+  ]
+  for (const target of ofDocument)
+    expect([target, linkedTo(target)]).toEqual([target, { kind: 'document', id }])
+  expect(linkedTo('/documents/fee-chart/Fees.pdf')).toEqual({ kind: 'document', id: 'fee-chart' })
+  expect(linkedTo(linkToEntry(id))).toEqual({ kind: 'entry', id })
+  for (const target of [
+    'https://board.example/documents/fee-chart/Fees.pdf',
+    '/documents/fee-chart',
+    '/notices/documents/fee-chart/Fees.pdf',
+    '#documents',
+    'mailto:office@college.test',
+  ])
+    expect([target, linkedTo(target)]).toEqual([target, undefined])
 })

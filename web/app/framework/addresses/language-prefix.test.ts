@@ -49,8 +49,16 @@ test('each language has its own cache keys, also of what does not exist', () => 
   expect(addressInTable('/en/notices?year=2026').url).toBe('/en/notices?year=2026')
 })
 
-test('a secret in an address stays out of the log', () => {
-  const { shown, headers } = addressInTable('/hi/registrations/a-secret')
-  expect(shown).toBe('/hi/registrations/')
-  expect(headers['referrer-policy']).toBe('same-origin')
+test.each([
+  '/hi',
+  '/HI',
+  '/%68i',
+  '//hi',
+  '/./hi',
+  '/x/../%48I',
+])('a secret below %s stays out of logs, caches and other sites', (prefix) => {
+  const { url, shown, headers } = addressInTable(`${prefix}/reset-password/a-secret`)
+  expect([url, shown]).toEqual(['/hi/reset-password/token', '/hi/reset-password/'])
+  expect(headers).toEqual({ 'referrer-policy': 'no-referrer', 'cache-control': 'no-store' })
+  expect(addressInTable(`${prefix}/registrations/a-secret`).shown).toBe('/hi/registrations/')
 })

@@ -39,13 +39,19 @@ function oneQuery({ page }: PageMatch, requested: URLSearchParams): string {
   return stored.length > 0 ? `?${stored.join('&')}` : ''
 }
 
+/** Without needless escapes, dots and slashes in its path, so that its names can be compared. */
+export function plainUrl(url: string): string {
+  // Two leading slashes would be parsed as a host.
+  const { pathname, search } = new URL(url.replace(/^[/\\]+/, '/'), 'http://localhost')
+  const path = plain(pathname).replace(lineBreaks, '%20')
+  return path.replace(/\/{2,}/g, '/') + search
+}
+
 /** The canonical URL that a page is cached under. */
 export function normalUrl(url: string): string {
-  // Two leading slashes would be parsed as a host.
-  const { pathname, searchParams } = new URL(url.replace(/^[/\\]+/, '/'), 'http://localhost')
-  const path = plain(pathname)
-    .replace(lineBreaks, '%20')
-    .replace(/\/{2,}/g, '/')
+  const [pathname = '', query] = plainUrl(url).split(/\?(.*)/s)
+  const searchParams = new URLSearchParams(query)
+  const path = pathname
     .replace(/(?<=.)\/$/, '')
     // The first segment is a name, and the router ignores case.
     .replace(/^\/[^/]*/, (name) => name.toLowerCase())

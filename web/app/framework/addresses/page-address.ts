@@ -6,7 +6,7 @@ import {
 } from './language-prefix.ts'
 import { matchPage } from './match-page.ts'
 import { isMissable } from './missable.ts'
-import { normalUrl } from './normal-url.ts'
+import { normalUrl, plainUrl } from './normal-url.ts'
 import { pages } from './paths.ts'
 
 export type PageAddress = {
@@ -40,7 +40,9 @@ const headersOf = {
 /** It is redirected. Other addresses with a slash are cached with those without. */
 const isHomeWithSlash = (requested: string) => /^\/[^/?]+\/$/.test(requested)
 
-export function addressInTable(requested: string): PageAddress {
+export function addressInTable(written: string): PageAddress {
+  // `/%68i/…` is `/hi/…` to the router, and must be as secret.
+  const requested = plainUrl(written)
   const needless = withoutNeedlessPrefix(requested)
   if (needless) {
     const address = addressInFirstLanguage(needless)
