@@ -5,7 +5,7 @@ import {
   optionalLine as optionalLineOf,
   text as textOf,
 } from '../platform/endpoint.ts'
-import { isPhoneNumber } from '../platform/phone.ts'
+import { isPhoneNumber, plainPhone } from '../platform/phone.ts'
 import { withoutStrayMarks } from '../platform/visible-text.ts'
 import { type FieldTexts, optionalField, required } from './field.ts'
 
@@ -69,6 +69,7 @@ export const phone = (words: FieldTexts) =>
     'phone',
     words,
     lineOf(words.label, 40).check(
+      z.overwrite(plainPhone),
       z.refine(
         (value) => isPhoneNumber(value, 3) && digits(value) <= 15,
         `${words.label} must be a phone number`,

@@ -1,9 +1,8 @@
 import * as z from 'zod/mini'
 import { type Endpoint, failures, line, messageBody, optionalLine } from '../platform/endpoint.ts'
 import { countOf } from '../platform/format-count.ts'
-import { withoutStrayMarks } from '../platform/visible-text.ts'
 import { ofPerson, registrationFilters, termsConflict } from './registration-office.ts'
-import { ofRegistrations, registrationTerms } from './registrations.ts'
+import { ofRegistrations, registrationName, registrationTerms } from './registrations.ts'
 
 export const maxSelectedPeople = 500
 
@@ -89,11 +88,6 @@ export const nameCorrectedWithCertificate =
 export const nameChangedMeanwhile =
   'Not changed: someone else corrected this name in the meantime. Check it and try again.'
 
-/** Marks that change the direction of text would reorder what stands around the name. */
-const correctedName = line('Name', 100).check(
-  z.overwrite((value) => withoutStrayMarks(value).trim()),
-)
-
 export const correctName = {
   method: 'PUT',
   url: '/api/admin/registrations/:eventId/people/:registrationId/name',
@@ -102,7 +96,7 @@ export const correctName = {
     summary:
       'Correct the name of a registered person; a certificate that they have is reissued with a new code',
     params: ofPerson,
-    body: z.object({ name: correctedName, seen: z.string('seen must be text') }),
+    body: z.object({ name: registrationName, seen: z.string('seen must be text') }),
     response: { 200: messageBody, ...failures(400, 401, 403, 404, 409, 415, 503) },
   },
 } as const satisfies Endpoint

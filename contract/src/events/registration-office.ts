@@ -16,6 +16,7 @@ import { event } from './events.ts'
 import {
   answered,
   ofRegistrations,
+  registrationName,
   registrationNotFound,
   registrationTerms,
   seatedEvent,
@@ -197,7 +198,7 @@ export const addRegistration = {
   schema: {
     summary: 'Register someone at their request; they join the waiting list if no seat is left',
     params: ofRegistrations,
-    body: z.object({ name: line('Name', 100), email: emailAddress(emailError, emailError) }),
+    body: z.object({ name: registrationName, email: emailAddress(emailError, emailError) }),
     response: { 200: messageBody, ...failures(400, 401, 403, 404, 409, 415, 503) },
   },
 } as const satisfies Endpoint

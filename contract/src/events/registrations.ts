@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
 import { idParams } from '../content/record.ts'
 import { pendingRegistrationDays } from '../content/retention.ts'
-import { type Endpoint, failures, instant, messageBody } from '../platform/endpoint.ts'
+import { type Endpoint, failures, instant, line, messageBody } from '../platform/endpoint.ts'
+import { withoutStrayMarks } from '../platform/visible-text.ts'
 import { eventLifecycleStatuses } from './event-status.ts'
 import { eventTimes } from './event-times.ts'
 import { eventNotFound } from './events.ts'
@@ -57,6 +58,11 @@ export const registrationTerms = z.object({
   offerHours: z.number(),
 })
 export type RegistrationTerms = z.infer<typeof registrationTerms>
+
+/** Marks that change the direction of text would reorder what stands around the name. */
+export const registrationName = line('Name', 100).check(
+  z.overwrite((value) => withoutStrayMarks(value).trim()),
+)
 
 export const answerField = (label: string) => `answer:${label}`
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { isEmailAddress, isStoredEmailAddress } from './email.ts'
-import { isPhoneNumber, isPhoneText } from './phone.ts'
+import { isPhoneNumber, isPhoneText, plainPhone } from './phone.ts'
 import type { Right } from './roles.ts'
 import { isBlank, unifyLineEnds, visibleLength } from './visible-text.ts'
 
@@ -123,13 +123,17 @@ export const optionalLine = (label: string, max: number) =>
   z.optional(z.string(`${label} must be text`).check(trimmed(), ...lineChecks(label, max)))
 
 export const phoneNumber = (label: string, invalid: string) =>
-  line(label, 20).check(z.refine((value) => isPhoneNumber(value), invalid))
+  line(label, 20).check(
+    z.overwrite(plainPhone),
+    z.refine((value) => isPhoneNumber(value), invalid),
+  )
 
 export const optionalPhone = (label: string) =>
   z.optional(
     z.string(`${label} must be text`).check(
       trimmed(),
       ...lineChecks(label, 20),
+      z.overwrite(plainPhone),
       z.refine((value) => value === '' || isPhoneText(value), `${label} must be a phone number`),
     ),
   )

@@ -1,10 +1,10 @@
 import {
   type RegistrationFormStatus,
   registrationFormMessages,
+  registrationName,
 } from 'contract/events/registrations'
 import { isEmailAddress } from 'contract/platform/email'
 import { pageAddresses } from 'contract/platform/page-addresses'
-import { isBlank } from 'contract/platform/visible-text'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { StudentSessions } from '../../accounts/students/sessions.ts'
 import { networkOf } from '../../platform/access/network.ts'
@@ -23,7 +23,6 @@ import { type GivenAnswers, givenErrors, readSeats } from './terms.ts'
 
 type RegistrationDeps = PlatformDeps & { register: Registering; studentSessions: StudentSessions }
 
-const nameLength = 100
 const nobody = async () => undefined
 
 const givenIn = (form: FormData): GivenAnswers => ({
@@ -56,13 +55,13 @@ const line = (form: FormData, name: string) => {
 }
 
 function readVisitor(form: FormData): { email: string; name: string } | RegistrationFormStatus {
-  const [email, name] = [line(form, 'email'), line(form, 'name')]
+  const email = line(form, 'email')
   if (!isEmailAddress(email)) return 'email'
-  return isName(name) ? { email, name } : 'name'
+  const { data: name } = registrationName.safeParse(line(form, 'name'))
+  return name === undefined ? 'name' : { email, name }
 }
 
-const isName = (name: string) =>
-  !isBlank(name) && name.length <= nameLength && !/\p{Control}|\p{Surrogate}/u.test(name)
+const isName = (name: string) => registrationName.safeParse(name).success
 
 const isMended = (status: RegistrationFormStatus) =>
   ['email', 'name', 'answers', 'consent', 'often', 'failed'].includes(status)

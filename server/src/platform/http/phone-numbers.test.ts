@@ -1,5 +1,7 @@
 import { signUpForm } from 'contract/accounts/sign-up'
+import { phone } from 'contract/content/text-fields'
 import { eventFields } from 'contract/events/event-fields'
+import { contactForm } from 'contract/messaging/contact'
 import { isPhoneNumber, isPhoneText } from 'contract/platform/phone'
 import { expect, test } from 'vitest'
 
@@ -19,6 +21,19 @@ test.each(['------', '()', '+', '9.19877E+11', '12'])('%s is not a telephone num
   expect([isPhoneNumber(number), isPhoneText(number)]).toEqual([false, false])
   expect(signUpForm.shape.mobileNumber.safeParse(number).success).toBe(false)
   expect(eventFields.contactPhone.schema.safeParse(number).success).toBe(false)
+})
+
+test.each([
+  ['\u202a+91 98765 43210\u202c', '+91 98765 43210'],
+  ['\u200e 9876543210', '9876543210'],
+  ['९८७६५ ४३२१०', '98765 43210'],
+  ['٠١٢٠-٢٣٤٥٦٧', '0120-234567'],
+  ['۰۱۲۰-۲۳۴۵۶۷', '0120-234567'],
+])('%j, as copied or typed on another keyboard, is stored as %s', (typed, number) => {
+  expect(signUpForm.shape.mobileNumber.parse(typed)).toBe(number)
+  expect(contactForm.shape.phone.parse(typed)).toBe(number)
+  expect(eventFields.contactPhone.schema.parse(typed)).toBe(number)
+  expect(phone({ label: 'Number' }).schema.parse(typed)).toBe(number)
 })
 
 test('words are not a telephone number, except for the college, which adds them to its numbers', () => {

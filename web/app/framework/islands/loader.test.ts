@@ -77,7 +77,7 @@ test('an untouched page runs nothing; React is fetched ahead, and its own island
     document.head.querySelector(`link[href="${href}"]`),
   )
   expect(script).toHaveProperty('rel', 'modulepreload')
-  expect(style).toMatchObject({ rel: 'preload', as: 'style' })
+  expect(style).toMatchObject({ rel: 'preload', as: 'style', crossOrigin: 'anonymous' })
   const count = document.head.querySelectorAll('[href^="/assets/form"]').length
   dispatchEvent(new Event('pointerdown'))
   expect(document.head.querySelectorAll('[href^="/assets/form"]')).toHaveLength(count)

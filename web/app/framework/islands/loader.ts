@@ -172,7 +172,9 @@
     for (const href of connection?.saveData ? [] : files.split(' ').filter(Boolean)) {
       const link = document.createElement('link')
       link.rel = 'modulepreload'
-      if (href.endsWith('.css')) Object.assign(link, { rel: 'preload', as: 'style' })
+      // With the credentials mode of Vite's style links; otherwise the file is fetched twice.
+      if (href.endsWith('.css'))
+        Object.assign(link, { rel: 'preload', as: 'style', crossOrigin: 'anonymous' })
       link.href = href
       document.head.append(link)
     }

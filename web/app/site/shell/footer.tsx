@@ -12,7 +12,7 @@ export function Footer() {
   const { now, college, menus } = useSite()
   const { affiliation, established, name, tagline } = college
   return (
-    <footer className="footer late-layout-[46.75rem] border-t-4 border-gold-500 bg-brand-950 text-sand-200 md:late-layout-[40rem] lg:late-layout-[33rem] print:hidden">
+    <footer className="footer late-layout-[46.75rem] border-t-4 border-gold-500 bg-brand-950 text-sand-200 sm:late-layout-[71rem] lg:late-layout-[35rem] print:hidden">
       <div className="container-page grid grid-cols-[repeat(auto-fit,minmax(min(8rem,100%),1fr))] gap-x-6 gap-y-3 pt-4 pb-2 sm:grid-cols-2 sm:gap-x-8 sm:gap-y-10 sm:py-14 lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-none">
         <div className="grid max-w-sm grid-cols-[auto_1fr] items-center gap-x-3 max-sm:col-span-full sm:block">
           <img

@@ -5,6 +5,10 @@ export function rename(element: Element, name: string): Element {
   return renamed
 }
 
+/** Blocks by style only, as browsers copy them. */
+const styledBlock = /(?:^|;)\s*display:\s*(?:block|flex|grid|list-item|table(?!-c))/i
+const inlineElements = 'span,a,b,strong,i,em,u,small,font,label'
+
 const lines = 'summary,details,legend,main,nav,center,search,dialog,hgroup'
 
 const newLine = ({ ownerDocument }: Element) => ownerDocument.createElement('br')
@@ -23,6 +27,12 @@ function readPreformatted(block: Element): void {
 export function readBlocks(body: Element): void {
   for (const block of body.querySelectorAll('pre, listing, xmp')) readPreformatted(block)
   for (const line of body.querySelectorAll(lines)) rename(line, 'div')
+  for (const element of body.querySelectorAll(inlineElements)) {
+    if (!styledBlock.test(element.getAttribute('style') ?? '')) continue
+    const line = element.ownerDocument.createElement('div')
+    element.replaceWith(line)
+    line.append(element)
+  }
   // Cells stay on separate lines where a table is unwrapped.
   for (const cell of body.querySelectorAll('td, th')) {
     const line = cell.ownerDocument.createElement('div')

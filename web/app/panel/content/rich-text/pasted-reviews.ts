@@ -2,7 +2,7 @@
 const ofReview = [
   'del',
   '.msoDel',
-  '[class*="TrackChangeDelete" i]',
+  '[class*="TrackChange" i][class*="Delet" i]',
   '[class*="TrackedDelet" i]',
   '[class*="DeletedText" i]',
   '[style*="mso-element:comment" i]',

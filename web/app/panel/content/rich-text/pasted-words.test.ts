@@ -20,6 +20,10 @@ test.each([
     'Word for the web',
     '<p class="Paragraph"><span class="TextRun">Last date is </span><span class="TrackedChange TrackChangeDeleteParagraph"><span>10 May</span></span><span class="TextRun">12 May.</span></p>',
   ],
+  [
+    'other versions of Word for the web',
+    '<p>Last date is <span class="TextRun TrackedChange TrackChangeTextDeletion">10 May</span><span class="TrackChangeTextInsertion">12 May</span>.</p>',
+  ],
 ])('text deleted in %s with tracked changes is left out', (_, html) => {
   expect(plainText(html)).toBe('Last date is 12 May.')
 })
@@ -136,6 +140,11 @@ test.each([
     'cells of an inner table',
     '<table><tr><td><table><tr><td>Monday</td><td>Tuesday</td></tr></table></td><td>b</td></tr></table>',
     ['Monday', 'Tuesday', 'b'],
+  ],
+  [
+    'blocks by style',
+    '<p><span style="display: block">Dates</span><b style="color: red; display:flex">Inside</b></p>',
+    ['Dates', 'Inside'],
   ],
   [
     'a summary and its text',

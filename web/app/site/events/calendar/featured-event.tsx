@@ -12,7 +12,7 @@ export function FeaturedEvent({ event }: { event: Event }) {
   return (
     <section
       aria-labelledby="featured-title"
-      className="relative z-10 container-page -mt-14 md:-mt-20 print:mt-0"
+      className="relative z-10 container-page -mt-14 md:-mt-20 print:mt-6"
     >
       <div className="grid grid-cols-1 overflow-hidden rounded-card bg-card shadow-lift lg:grid-cols-[1.15fr_1fr]">
         <EventPicture

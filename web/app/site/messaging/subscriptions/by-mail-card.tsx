@@ -31,14 +31,16 @@ export function ByMailCard({ category, department }: ByMailProps) {
       <form
         method="post"
         action={pathOf('subscriptions')}
-        className="mt-5 grid grid-cols-1 items-end gap-4 md:grid-cols-[1fr_auto_auto]"
+        className="mt-5 flex flex-wrap items-end gap-4"
       >
-        <EmailInput />
+        <div className="min-w-0 flex-[999_1_14rem]">
+          <EmailInput />
+        </div>
         <Honeypot />
         {category && <input type="hidden" name="category" value={category.slug} />}
         {course && department && <input type="hidden" name="department" value={department} />}
         <PaceSelect />
-        <button type="submit" className="min-h-12 button-primary">
+        <button type="submit" className="min-h-12 grow button-primary">
           Subscribe
         </button>
       </form>
@@ -57,14 +59,14 @@ export function ByMailCard({ category, department }: ByMailProps) {
 function PaceSelect() {
   const id = useId()
   return (
-    <p className="grid gap-1.5">
+    <p className="grid min-w-0 flex-[1_1_11rem] gap-1.5">
       <label htmlFor={id} className="font-semibold text-ink">
         How often?
       </label>
       <select
         id={id}
         name="pace"
-        className="min-h-12 w-full rounded-md border border-field bg-card px-3 text-ink sm:min-w-44"
+        className="min-h-12 w-full rounded-md border border-field bg-card px-3 text-ink"
       >
         {Object.entries(paces).map(([pace, label]) => (
           <option key={pace} value={pace}>
