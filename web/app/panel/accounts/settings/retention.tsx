@@ -1,19 +1,15 @@
-import { useQuery } from '@tanstack/react-query'
 import { defaultRegistrationMonths } from 'contract/content/retention'
 import { retentionMonths, type Settings } from 'contract/content/settings'
 import { useState } from 'react'
-import { settingsQuery, useUpdateSettings } from '#app/data/admin-account'
 import { DialogButtons } from '#app/ui/dialog-buttons'
 import { Modal } from '#app/ui/modal'
 import { ListSelect } from '../../shell/list/list-toolbar'
-import type { Panel, PanelProps } from '../../shell/panel'
-import { isSessionEnd } from '../../shell/use-session-end'
+import type { PanelProps } from '../../shell/panel'
+import { useSettings } from '../../shell/use-settings'
 import { SettingsSection } from './settings-section'
 
 /** `undefined` keeps everything. */
 type Months = (typeof retentionMonths)[number] | undefined
-
-const saveFailed = 'Failed to save settings. Please try again.'
 
 const periodText = (months: number) => {
   if (months < 12) return `${months} months`
@@ -65,25 +61,8 @@ export const Retention = ({ panel }: PanelProps) => (
   </>
 )
 
-function useSaveMonths(stored: Stored, settings: Settings | undefined, panel: Panel) {
-  const update = useUpdateSettings()
-  const save = (months: Months, onSettled = () => {}) =>
-    update.mutate(
-      { ...settings, ...stored.withMonths(months) },
-      {
-        onSuccess: ({ message }) => panel.showSuccess(message),
-        onError: (error) => {
-          if (!isSessionEnd(error)) panel.showError(error.message || saveFailed)
-        },
-        onSettled,
-      },
-    )
-  return { save, isPending: update.isPending }
-}
-
 function RetentionOf({ kept, panel }: PanelProps & { kept: Stored }) {
-  const { data: settings, isError } = useQuery(settingsQuery())
-  const { save, isPending } = useSaveMonths(kept, settings, panel)
+  const { settings, hasFailed, save, isPending } = useSettings(panel)
   const [requested, setAsked] = useState<Months>()
   const { title, lead, noun, forEver } = kept
   const months = settings && kept.monthsIn(settings)
@@ -98,11 +77,11 @@ function RetentionOf({ kept, panel }: PanelProps & { kept: Stored }) {
           onChange={(key) => {
             const chosen = monthsOf(key)
             if (isShorter(chosen, months)) setAsked(chosen)
-            else save(chosen)
+            else void save(kept.withMonths(chosen))
           }}
         />
       )}
-      {isError && !settings && <p role="alert">The settings could not be loaded.</p>}
+      {hasFailed && <p role="alert">The settings could not be loaded.</p>}
       {requested && (
         <Modal
           title={`Keep ${noun} for ${periodText(requested)}`}
@@ -114,7 +93,7 @@ function RetentionOf({ kept, panel }: PanelProps & { kept: Stored }) {
             cancel="Cancel"
             onCancel={close}
             confirm={isPending ? 'Saving...' : kept.confirm}
-            onConfirm={() => save(requested, close)}
+            onConfirm={() => void save(kept.withMonths(requested)).then(close)}
             isBusy={isPending}
             isDanger
           />

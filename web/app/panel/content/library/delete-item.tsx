@@ -8,15 +8,15 @@ import { DialogButtons } from '#app/ui/dialog-buttons'
 import { Icon } from '#app/ui/icon'
 import { Modal } from '#app/ui/modal'
 import type { Panel } from '../../shell/panel'
+import { useAct } from '../../shell/use-act'
 import { UseList } from '../entries/use-list'
-import { kindTexts } from './library-texts'
-import { useItemAct } from './use-item-act'
+import { itemNotSaved, kindTexts } from './library-texts'
 
 type DeleteItemProps = { panel: Panel; item: LibraryItem; usages: readonly ContentUse[] }
 
 export function DeleteItem({ panel, item, usages }: DeleteItemProps) {
   const { remove } = useLibraryCalls()
-  const act = useItemAct(panel)
+  const act = useAct(panel, itemNotSaved)
   const { refetch } = useQuery({ ...libraryItemQuery(item._id), enabled: false })
   const [isConfirming, setAsking] = useState(false)
   const { _id, version, name, kind } = item

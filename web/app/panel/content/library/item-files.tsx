@@ -9,16 +9,16 @@ import { Modal } from '#app/ui/modal'
 import { resolveAddress } from '#app/ui/picture'
 import { formatRecentTime } from '../../shell/format-recent-time'
 import type { Panel } from '../../shell/panel'
+import { useAct } from '../../shell/use-act'
 import { DocumentHints } from './document-hints'
 import { FileInput } from './file-input'
-import { fileFacts, itemFacts, kindTexts } from './library-texts'
-import { useItemAct } from './use-item-act'
+import { fileFacts, itemFacts, itemNotSaved, kindTexts } from './library-texts'
 
 type ItemFilesProps = { panel: Panel; item: LibraryItem; versions: readonly LibraryVersion[] }
 
 export function ItemFiles({ panel, item, versions }: ItemFilesProps) {
   const { replace } = useLibraryCalls()
-  const act = useItemAct(panel)
+  const act = useAct(panel, itemNotSaved)
   const [stage, setStage] = useState<UploadStage>()
   const { _id, version, kind } = item
   const put = async ([file]: readonly File[]) => {
@@ -51,7 +51,7 @@ export function ItemFiles({ panel, item, versions }: ItemFilesProps) {
 /** Restoring changes every page that uses the file, so it asks first. */
 function EarlierFiles({ panel, item: { _id, version, kind }, versions }: ItemFilesProps) {
   const { restore } = useLibraryCalls()
-  const act = useItemAct(panel)
+  const act = useAct(panel, itemNotSaved)
   const { now } = useSite()
   const [requested, setAsked] = useState<LibraryVersion>()
   const earlier = versions.filter(({ isCurrent }) => !isCurrent)

@@ -1,9 +1,8 @@
 import type { LibraryItem } from 'contract/content/library/items'
-import { ApiError } from 'contract/platform/client'
 import { useState } from 'react'
 import { useLibraryCalls } from '#app/data/library'
 import { UploadProgress, type UploadStage } from '#app/ui/fields/upload-progress'
-import { isSessionEnd } from '../../shell/use-session-end'
+import { reportFailure } from '../../shell/report-failure'
 import { FileInput } from './file-input'
 import { kindTexts, libraryTextsOf } from './library-texts'
 
@@ -36,8 +35,7 @@ export function ReplaceFile({ item, onRenamed }: ReplaceFileProps) {
       await work()
       return true
     } catch (error) {
-      if (!isSessionEnd(error))
-        setErrorText((error instanceof ApiError && error.message) || failure)
+      reportFailure(error, setErrorText, failure)
       return false
     }
   }

@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
 import { shareDays } from 'contract/content/views'
-import { ApiError } from 'contract/platform/client'
 import { Link, Unlink } from 'lucide'
 import { useRef, useState } from 'react'
 import { linksQuery, useEndLink, useShareContent } from '#app/data/content-views'
@@ -9,7 +8,7 @@ import { Icon } from '#app/ui/icon'
 import { formatRecentTime } from '../../shell/format-recent-time'
 import { NewLink } from '../../shell/new-link'
 import type { Panel } from '../../shell/panel'
-import { isSessionEnd } from '../../shell/use-session-end'
+import { reportFailure } from '../../shell/report-failure'
 import type { Editing } from '../editing/editing'
 import { Disclosure } from '../entries/disclosure'
 
@@ -32,10 +31,7 @@ function Share({ panel, editing, entryId }: ShareProps) {
   const end = useEndLink(entryId)
   const [url, setUrl] = useState<string>()
   const maker = useRef<HTMLButtonElement>(null)
-  const onError = (error: Error) => {
-    if (isSessionEnd(error)) return
-    panel.showError((error instanceof ApiError && error.message) || failed)
-  }
+  const onError = (error: Error) => reportFailure(error, panel.showError, failed)
   const make = () => {
     if (share.isPending) return
     share.mutate(() => editing.flush(), {

@@ -4,7 +4,7 @@ import { useAttendeeCertificate, useRevokeCertificate } from '#app/data/attendan
 import { useRestoredFocus } from '#app/lib/use-restored-focus'
 import { controlClasses, describedBy } from '#app/ui/fields/field'
 import type { PanelProps } from '../../shell/panel'
-import { isSessionEnd } from '../../shell/use-session-end'
+import { reportFailure } from '../../shell/report-failure'
 import { ReissueDialog } from './reissue-dialog'
 
 type OneCertificateProps = PanelProps & { eventId: string }
@@ -17,9 +17,8 @@ export function CertificateRow({ eventId, panel }: OneCertificateProps) {
   const revoke = useRevokeCertificate(eventId)
   const button = useRestoredFocus<HTMLButtonElement>(revoke.isPending)
   const isBusy = look.isPending || revoke.isPending
-  const onFailure = (failed: string) => (error: Error) => {
-    if (!isSessionEnd(error)) panel.showError(error.message || failed)
-  }
+  const onFailure = (failed: string) => (error: Error) =>
+    reportFailure(error, panel.showError, failed)
   const request = (event: FormEvent) => {
     event.preventDefault()
     if (!code.trim() || isBusy) return

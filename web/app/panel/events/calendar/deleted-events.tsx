@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { type DeletedEvent, eventTrashDays } from 'contract/events/event-trash'
-import { ApiError } from 'contract/platform/client'
+import { eventTrashDays } from 'contract/events/event-trash'
 import { dayMilliseconds } from 'contract/platform/durations'
 import { countOf } from 'contract/platform/format-count'
 import { Trash2 } from 'lucide'
@@ -12,8 +11,8 @@ import { Icon } from '#app/ui/icon'
 import { formatRecentTime } from '../../shell/format-recent-time'
 import { RestorableItem } from '../../shell/list/restorable-item'
 import type { Panel, PanelProps } from '../../shell/panel'
+import { useAct } from '../../shell/use-act'
 import { useRights } from '../../shell/use-rights'
-import { isSessionEnd } from '../../shell/use-session-end'
 
 const failed = 'The event could not be restored. Check your connection and try again.'
 
@@ -47,16 +46,8 @@ export function DeletedEvents({ panel }: PanelProps) {
 function DeletedList({ panel }: { panel: Panel }) {
   const { data, isError } = useQuery(deletedEventsQuery())
   const { mutateAsync, isPending } = useRestoreEvent()
+  const act = useAct(panel, failed)
   const { now } = useSite()
-  const restore = async ({ _id }: DeletedEvent) => {
-    try {
-      const { message } = await mutateAsync(_id)
-      panel.showSuccess(message)
-    } catch (error) {
-      if (!isSessionEnd(error))
-        panel.showError((error instanceof ApiError && error.message) || failed)
-    }
-  }
   if (!data)
     return (
       <p role={isError ? 'alert' : 'status'} className="text-ink-soft">
@@ -77,7 +68,7 @@ function DeletedList({ panel }: { panel: Panel }) {
           title={event.title}
           text={`${eventWhenHere.weekDays(event)} · ${countOf(event.people, 'person', 'people')} · deleted ${formatRecentTime(event.deletedAt, now)} · can be restored until ${formatRecentTime(goneAt(event.deletedAt), now)}`}
           isBusy={isPending}
-          onRestore={() => void restore(event)}
+          onRestore={() => void act(() => mutateAsync(event._id))}
         />
       ))}
     </ul>

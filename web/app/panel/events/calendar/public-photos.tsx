@@ -1,7 +1,7 @@
 import type { LibraryItem } from 'contract/content/library/items'
-import { ApiError } from 'contract/platform/client'
 import { usePhotoCalls } from '#app/data/event-photo-changes'
 import { ItemPicture } from '../../content/library/item-picture'
+import { reportFailure } from '../../shell/report-failure'
 
 const failed = 'The photo could not be removed. Check your connection and try again.'
 
@@ -29,8 +29,7 @@ export function PublicPhotos({ eventId, photos, onMessage }: PublicPhotosProps) 
               onClick={() =>
                 remove.mutate(photo._id, {
                   onSuccess: ({ message }) => onMessage(message),
-                  onError: (error) =>
-                    onMessage((error instanceof ApiError && error.message) || failed),
+                  onError: (error) => reportFailure(error, onMessage, failed),
                 })
               }
             >

@@ -8,7 +8,7 @@ import { ActivityChanges } from '../../shell/activity-changes'
 import { Card } from '../../shell/card'
 import { formatRecentTime } from '../../shell/format-recent-time'
 import type { PanelProps } from '../../shell/panel'
-import { isSessionEnd } from '../../shell/use-session-end'
+import { useAct } from '../../shell/use-act'
 import { ReturnDialog } from './return-dialog'
 
 type CardProps = { change: ProfileChange } & PanelProps
@@ -19,16 +19,7 @@ export function ProfileChangeCard({ change, panel }: CardProps) {
   const [isReturning, setReturning] = useState(false)
   const [note, setNote] = useState('')
   const { name, designation, department, author, sentAt, changes } = change
-  const act = () => {
-    if (approve.isPending) return
-    approve.mutate(change, {
-      onSuccess: ({ message }) => panel.showSuccess(message),
-      onError: (error) => {
-        if (!isSessionEnd(error))
-          panel.showError(error.message || 'The change could not be approved. Please try again.')
-      },
-    })
-  }
+  const act = useAct(panel, 'The change could not be approved. Please try again.')
   const photo = changes.find(({ field }) => field === 'photo')
   return (
     <Card title={name} className="grid gap-5 p-5 sm:p-6">
@@ -47,7 +38,9 @@ export function ProfileChangeCard({ change, panel }: CardProps) {
         <button
           type="button"
           aria-disabled={approve.isPending}
-          onClick={act}
+          onClick={() => {
+            if (!approve.isPending) void act(() => approve.mutateAsync(change))
+          }}
           className="button-primary aria-disabled:cursor-not-allowed aria-disabled:opacity-60"
         >
           {approve.isPending ? 'Approving...' : 'Approve'}

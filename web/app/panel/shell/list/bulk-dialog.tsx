@@ -1,14 +1,13 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { BulkReport } from 'contract/platform/bulk'
-import { ApiError } from 'contract/platform/client'
 import { formatCount } from 'contract/platform/format-count'
 import { useId, useState } from 'react'
 import { DialogButtons } from '#app/ui/dialog-buttons'
 import { controlClasses } from '#app/ui/fields/field'
 import { Modal } from '#app/ui/modal'
 import type { Panel } from '../panel'
+import { reportFailure } from '../report-failure'
 import { StepUpDialog } from '../step-up-dialog'
-import { isSessionEnd } from '../use-session-end'
 import { type BulkAct, type Consequence, mustTypeCount } from './bulk-act'
 import { BulkReportDialog } from './bulk-report-dialog'
 import type { SelectedEntry } from './use-selection'
@@ -66,8 +65,7 @@ function useBulkAct({ panel, act, entries, onClose, onDone }: BulkDialogProps) {
       if (done.rejected.length > 0) return setReport(done)
       panel.showSuccess(done.message)
     } catch (error) {
-      if (!isSessionEnd(error))
-        panel.showError((error instanceof ApiError && error.message) || failed)
+      reportFailure(error, panel.showError, failed)
     }
     onDone()
     onClose()

@@ -1,6 +1,5 @@
-import { ApiError } from 'contract/platform/client'
 import { useState } from 'react'
-import { isSessionEnd } from '../use-session-end'
+import { reportFailure } from '../report-failure'
 
 /** `version` where the entries have versions. */
 export type SelectedEntry = { _id: string; version?: number | undefined }
@@ -16,6 +15,8 @@ type Selecting = {
 
 type Chosen = ReadonlyMap<string, SelectedEntry>
 const nothing: Chosen = new Map()
+
+const notSelected = 'The entries could not be selected. Check your connection and try again.'
 
 export function useSelection({ scope, fetchAll, onError }: Selecting) {
   const [state, setState] = useState({ scope, isOn: false, chosen: nothing })
@@ -44,11 +45,7 @@ export function useSelection({ scope, fetchAll, onError }: Selecting) {
       try {
         choose((await fetchAll()).entries)
       } catch (error) {
-        if (!isSessionEnd(error))
-          onError(
-            (error instanceof ApiError && error.message) ||
-              'The entries could not be selected. Check your connection and try again.',
-          )
+        reportFailure(error, onError, notSelected)
       }
       setLoading(false)
     },
