@@ -5,7 +5,7 @@ import { accountsQuery, useAccountCalls } from '#app/data/staff-accounts'
 import { useFocusRestorer } from '#app/lib/use-focus-restorer'
 import { Icon } from '#app/ui/icon'
 import { Card } from '../../shell/card'
-import { ListLoading, LoadingFailed } from '../../shell/list/list-notices'
+import { LoadStatus } from '../../shell/list/list-notices'
 import type { PanelProps } from '../../shell/panel'
 import { useAct } from '../../shell/use-act'
 import { AccountList } from './account-list'
@@ -16,19 +16,14 @@ import { SentInvitation } from './sent-invitation'
 import { useInviting } from './use-inviting'
 
 export function AccountsView({ panel }: PanelProps) {
-  const { data, isError, isFetching, refetch } = useQuery(accountsQuery())
+  const query = useQuery(accountsQuery())
   const { signOut } = useAccountCalls()
   const act = useAct(panel)
   const inviting = useInviting(panel)
   const [requested, setAsked] = useState<InvitationDialogState>()
   const focusRestorer = useFocusRestorer<HTMLDivElement>()
-  if (!data)
-    return isError && !isFetching ? (
-      <LoadingFailed noun="accounts" onRetry={() => void refetch()} />
-    ) : (
-      <ListLoading noun="accounts" />
-    )
-  const { accounts, invitations, hasMail } = data
+  if (!query.data) return <LoadStatus noun="accounts" query={query} />
+  const { accounts, invitations, hasMail } = query.data
   return (
     <div {...focusRestorer} className="@container grid gap-6 outline-none">
       <div className="flex flex-wrap items-center justify-between gap-4">

@@ -2,10 +2,10 @@ import type { PeopleAct } from 'contract/events/event-people'
 import { Mail } from 'lucide'
 import { Icon } from '#app/ui/icon'
 import { type ActTimes, actLabels, peopleText } from './people-acts'
-import type { ChosenPeople } from './use-chosen-people'
+import type { PeopleSelection } from './use-people-selection'
 
 type PeopleSelectionBarProps = ActTimes & {
-  selection: ChosenPeople
+  selection: PeopleSelection
   matching: number
   onEmail: () => void
   onCame: () => void
@@ -28,7 +28,7 @@ export function PeopleSelectionBar(props: PeopleSelectionBarProps) {
       {!isAll && matching > count && (
         <button
           type="button"
-          onClick={selection.selectAll}
+          onClick={() => void selection.chooseAll()}
           className="min-h-9 font-semibold text-accent underline underline-offset-4"
         >
           {`Select all ${peopleText(matching)}`}
@@ -36,7 +36,7 @@ export function PeopleSelectionBar(props: PeopleSelectionBarProps) {
       )}
       <button
         type="button"
-        onClick={selection.clear}
+        onClick={selection.end}
         className="mr-auto min-h-9 px-2 font-semibold text-accent underline underline-offset-4"
       >
         Clear

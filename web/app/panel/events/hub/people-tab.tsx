@@ -31,7 +31,7 @@ import { type ActTimes, actsOf, type PersonAct, peopleText } from './people-acts
 import { PeopleSelectionBar } from './people-selection-bar'
 import { PeopleTable, type Sorting } from './people-table'
 import { PersonDialog } from './person-dialog'
-import { type ChosenPeople, useChosenPeople } from './use-chosen-people'
+import { type PeopleSelection, usePeopleSelection } from './use-people-selection'
 
 const { queue, ...groups } = peopleGroupLabels
 const { waiting, offered } = baseStatusLabels
@@ -59,14 +59,14 @@ export function PeopleTab({ event, isQueue, onEmail, panel }: PeopleTabProps) {
   })
   const query = { state: state || undefined, search: search || undefined }
   const matching = list.data?.found ?? 0
-  const selection = useChosenPeople(query, matching)
+  const selection = usePeopleSelection(query, matching, panel)
   const [dialog, setDialog] = useState<OpenDialog>()
   const listFocus = useListFocus<HTMLElement>(dialog)
   const times = useActTimes(event)
   const came = useMarkCame(eventId)
   const act = useAct(panel)
   const mark = async (people: Parameters<typeof came.mutateAsync>[0]) => {
-    if (await act(() => came.mutateAsync(people))) selection.clear()
+    if (await act(() => came.mutateAsync(people))) selection.end()
   }
   return (
     <section
@@ -124,7 +124,7 @@ export function PeopleTab({ event, isQueue, onEmail, panel }: PeopleTabProps) {
   )
 }
 
-const recipientsOf = (selection: ChosenPeople): Recipients => ({
+const recipientsOf = (selection: PeopleSelection): Recipients => ({
   label: `${peopleText(selection.count)} you selected`,
   people: selection.value(),
 })
@@ -181,7 +181,7 @@ type DialogsProps = PanelProps & {
   dialog: OpenDialog
   eventId: string
   times: ActTimes
-  selection: ChosenPeople
+  selection: PeopleSelection
   onCame: (one: OfficeRegistration) => void
   onOpen: (dialog: OpenDialog) => void
   onClose: () => void
@@ -194,7 +194,7 @@ function Dialogs({ dialog, times, selection, onCame, onOpen, ...around }: Dialog
       <PeopleActDialog
         act={dialog.act}
         people={selection.value()}
-        onDone={selection.clear}
+        onDone={selection.end}
         {...around}
       />
     )
@@ -203,7 +203,7 @@ function Dialogs({ dialog, times, selection, onCame, onOpen, ...around }: Dialog
   if (act === 'remove') return <RemoveDialog registration={one} {...around} />
   if (act === 'seat') return <SeatDialog registration={one} {...around} />
   if (act === 'queue')
-    return <PeopleActDialog act="queue" people={alone} onDone={selection.clear} {...around} />
+    return <PeopleActDialog act="queue" people={alone} onDone={selection.end} {...around} />
   if (act === 'undo')
     return <UndoDialog checkInId={one.checkIn?._id ?? ''} name={one.name} {...around} />
   return (

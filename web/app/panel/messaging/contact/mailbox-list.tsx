@@ -6,7 +6,7 @@ import type { RefObject } from 'react'
 import { call } from '#app/lib/call'
 import { useSite } from '#app/lib/site'
 import { ListFooter } from '../../shell/list/list-footer'
-import { ListLoading, LoadingFailed, NoResults, Notice } from '../../shell/list/list-notices'
+import { ListStatus, Notice } from '../../shell/list/list-notices'
 import { ListPages } from '../../shell/list/list-pages'
 import { SelectBox } from '../../shell/list/select-box'
 import { SelectionBar } from '../../shell/list/selection-bar'
@@ -28,13 +28,18 @@ type MailboxListProps = {
 export function MailboxList({ panel, mailbox, countRef, onOpen }: MailboxListProps) {
   const selection = useMessageSelection(mailbox, panel)
   const { list, messages, folder, opened, isSearching } = mailbox
-  if (!messages) {
-    return list.isError && !list.isFetching ? (
-      <LoadingFailed noun={noun} onRetry={mailbox.refresh} />
-    ) : (
-      <ListLoading noun={noun} />
-    )
-  }
+  const status = (
+    <ListStatus
+      noun={noun}
+      query={list}
+      onRetry={mailbox.refresh}
+      found={messages?.length}
+      isFiltered={isSearching}
+      onClear={mailbox.clear}
+      noneYet={<NoneYet folder={folder} onRefresh={mailbox.refresh} />}
+    />
+  )
+  if (!messages) return status
   return (
     <>
       {messages.length > 0 && (
@@ -55,10 +60,7 @@ export function MailboxList({ panel, mailbox, countRef, onOpen }: MailboxListPro
           />
         )}
       </ListPages>
-      {messages.length === 0 && isSearching && <NoResults noun={noun} onClear={mailbox.clear} />}
-      {messages.length === 0 && !isSearching && (
-        <NoneYet folder={folder} onRefresh={mailbox.refresh} />
-      )}
+      {status}
       <ListFooter list={list} noun={noun} countRef={countRef}>
         {countText(mailbox, messages.length)}
       </ListFooter>

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { useDismissSetUp } from '#app/data/today'
 import { Icon } from '#app/ui/icon'
 import { Card } from '../../shell/card'
-import { ListLoading, LoadingFailed, NoResults } from '../../shell/list/list-notices'
+import { LoadStatus, NoResults } from '../../shell/list/list-notices'
 import { SearchInput } from '../../shell/list/search-input'
 import type { Panel, PanelProps } from '../../shell/panel'
 import { useAct } from '../../shell/use-act'
@@ -17,11 +17,9 @@ import { helpTopicsQuery } from './help-topics-query'
 const noun = 'help pages'
 
 export function HelpView({ panel }: PanelProps) {
-  const { data, isFetching, refetch } = useQuery(helpTopicsQuery())
-  if (!data) {
-    if (isFetching) return <ListLoading noun={noun} />
-    return <LoadingFailed noun={noun} onRetry={() => void refetch()} /> // a failure shows here again
-  }
+  const query = useQuery(helpTopicsQuery())
+  const { data } = query
+  if (!data) return <LoadStatus noun={noun} query={query} />
   const topics = data.filter(({ opens }) => panel.canOpen(opens.view))
   const chosen = topics.find(({ id }) => id === panel.start.choice?.topic)
   return chosen ? (

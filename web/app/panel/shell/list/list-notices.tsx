@@ -32,6 +32,17 @@ export function LoadingFailed({ noun, onRetry }: OfNoun & { onRetry: () => void 
   )
 }
 
+type LoadStatusProps = OfNoun & {
+  query: { isFetching: boolean; refetch: () => unknown }
+  onRetry?: (() => void) | undefined
+}
+
+/** Until there is data. A failure shows here again. */
+export function LoadStatus({ noun, query, onRetry = () => void query.refetch() }: LoadStatusProps) {
+  if (query.isFetching) return <ListLoading noun={noun} />
+  return <LoadingFailed noun={noun} onRetry={onRetry} />
+}
+
 export function NoResults({ noun, onClear }: OfNoun & { onClear: () => void }) {
   return (
     <Notice icon={SearchX} title={`No ${noun} found`} text="Try adjusting your search or filters">
@@ -40,6 +51,21 @@ export function NoResults({ noun, onClear }: OfNoun & { onClear: () => void }) {
       </button>
     </Notice>
   )
+}
+
+type ListStatusProps = LoadStatusProps & {
+  /** Undefined until there is data. */
+  found: number | undefined
+  isFiltered: boolean
+  onClear: () => void
+  noneYet: ReactNode
+}
+
+/** Stands in for a list that has no entries to show. */
+export function ListStatus({ found, isFiltered, onClear, noneYet, ...loading }: ListStatusProps) {
+  if (found === undefined) return <LoadStatus {...loading} />
+  if (found > 0) return null
+  return isFiltered ? <NoResults noun={loading.noun} onClear={onClear} /> : noneYet
 }
 
 type NoticeProps = { icon: IconNode; title: string; text: string; children: ReactNode }

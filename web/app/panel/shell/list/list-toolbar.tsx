@@ -3,6 +3,7 @@ import { type ReactNode, useId } from 'react'
 import { controlClasses } from '#app/ui/fields/field'
 import { Icon } from '#app/ui/icon'
 import { SearchInput } from './search-input'
+import type { PagedList } from './use-paged-list'
 
 type ListToolbarProps = {
   searchLabel: string
@@ -77,5 +78,54 @@ export function ListSelect<Key extends string>({
         ))}
       </select>
     </div>
+  )
+}
+
+export type Options = Readonly<Record<string, string>>
+
+export const optionsNamed = (names: readonly string[]): Options =>
+  Object.fromEntries(names.map((name) => [name, name]))
+
+type PagedListToolbarProps<Entry extends { _id: string }> = {
+  found: PagedList<Entry>
+  noun: string
+  searchHint: string
+  filters: Readonly<Record<string, { label: string; all: string; options: Options }>>
+  /** The first one is the default. */
+  sorts: Options
+}
+
+export function PagedListToolbar<Entry extends { _id: string }>({
+  found: { choice, choose, query },
+  noun,
+  searchHint,
+  filters,
+  sorts,
+}: PagedListToolbarProps<Entry>) {
+  return (
+    <ListToolbar
+      searchLabel={`Search ${noun}`}
+      searchHint={searchHint}
+      search={choice.search ?? ''}
+      onSearch={(search) => choose({ search })}
+      isRefreshing={query.isFetching}
+      onRefresh={() => void query.refetch()} // a failure shows in the message area
+    >
+      {Object.entries(filters).map(([name, { label, all, options }]) => (
+        <ListSelect
+          key={name}
+          label={label}
+          value={choice[name] ?? ''}
+          options={{ '': all, ...options }}
+          onChange={(value) => choose({ [name]: value })}
+        />
+      ))}
+      <ListSelect
+        label="Sort by"
+        value={choice.sort ?? Object.keys(sorts)[0] ?? ''}
+        options={sorts}
+        onChange={(sort) => choose({ sort })}
+      />
+    </ListToolbar>
   )
 }
