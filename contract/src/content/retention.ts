@@ -1,5 +1,3 @@
-/** Used by the server and by the privacy page. */
-
 /** Since its last use, and in total. */
 export const sessionIdleDays = 7
 export const sessionDays = 30

@@ -41,7 +41,6 @@ export const listMessageReplies = {
     response: {
       200: z.object({
         replies: z.array(messageReply),
-        /** Whether the server can send email. */
         canSend: z.boolean(),
       }),
       ...failures(401, 403, 404, 503),

@@ -33,7 +33,6 @@ type EmailFormProps = PanelProps & {
 
 type Previewed = EventEmailPreview & { sending: EmailToPeople & { _id: string } }
 
-/** Written, looked at, and sent. */
 export function EmailForm({ eventId, recipients, onRecipients, panel }: EmailFormProps) {
   const [previewed, setPreviewed] = useState<Previewed>()
   const preview = usePreviewEmail(eventId)

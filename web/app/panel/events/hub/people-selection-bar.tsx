@@ -14,7 +14,6 @@ type PeopleSelectionBarProps = ActTimes & {
 
 const small = 'button-outline min-h-9 px-3 py-1 max-sm:grow pointer-coarse:min-h-11'
 
-/** Sticks to the top while the list is scrolled. */
 export function PeopleSelectionBar(props: PeopleSelectionBarProps) {
   const { selection, matching, hasBegun, isNear, onEmail, onCame, onAct } = props
   const { count, isAll } = selection

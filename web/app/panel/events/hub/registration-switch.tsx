@@ -11,7 +11,6 @@ import { registrationState } from './registration-state'
 
 type RegistrationSwitchProps = PanelProps & { event: OfficeEvent; terms: RegistrationTerms }
 
-/** Says whether people can register, and changes it in one click. */
 export function RegistrationSwitch({ event, terms, panel }: RegistrationSwitchProps) {
   const site = useSite()
   const setOpen = useSetRegistrationOpen(event._id)

@@ -8,7 +8,6 @@ type Act = { isPending: boolean; mutateAsync: (id: string) => Promise<{ message:
 
 type ConfirmActionDialogProps = PanelProps & {
   title: string
-  /** The consequences. */
   children: ReactNode
   confirm: string
   act: Act

@@ -12,7 +12,6 @@ type ListFooterProps = {
   children: string
 }
 
-/** How much is shown, and whether the rest could be loaded. */
 export function ListFooter({ list, noun, countRef, children }: ListFooterProps) {
   return (
     <div className="grid justify-items-center gap-3">

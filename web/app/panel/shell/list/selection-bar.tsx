@@ -23,7 +23,6 @@ type SelectionBarProps = {
   layout?: ListLayoutChoice | undefined
 }
 
-/** Above a list: starts selecting, or says how many are selected and what can be done with them. */
 export function SelectionBar({ panel, selection, acts, found, layout }: SelectionBarProps) {
   const [act, setAct] = useState<BulkAct>()
   const { chosen, isOn, start } = selection
