@@ -1,14 +1,18 @@
+import { useQueries } from '@tanstack/react-query'
+import type { ContentData } from 'contract/content/data'
 import { blanksOf } from 'contract/content/default-values'
 import type { ContentField, ContentFields } from 'contract/content/field'
 import { Plus, Undo2 } from 'lucide'
 import { type ClipboardEvent, type ComponentType, useState } from 'react'
 import { flushSync } from 'react-dom'
+import { libraryItemQuery } from '#app/data/library'
 import { describedBy, FieldError } from '#app/ui/fields/field'
 import { Icon } from '#app/ui/icon'
 import { truncate } from '../../shell/list/truncate'
 import { RequiredIndicator } from '../../shell/required-indicator'
 import type { ContentForm } from './content-form'
 import {
+  fileIn,
   itemName,
   itemsOf,
   type ListItemData,
@@ -20,7 +24,6 @@ import {
 import { ListItem } from './list-item'
 import { fileField, ListUpload } from './list-upload'
 import { onlyTextField, pastedItems } from './pasted-items'
-import { useFileNames } from './use-file-names'
 
 const nameCharacters = 48
 
@@ -181,4 +184,15 @@ export function ListControl(props: ListControlProps) {
       </div>
     </fieldset>
   )
+}
+
+/** Names of the files in items that have no text of their own. Their controls load them anyway. */
+function useFileNames(fields: ContentFields, items: readonly ContentData[]) {
+  const ids = items.flatMap((item) => (itemName(fields, item) ? [] : (fileIn(fields, item) ?? [])))
+  const distinct = [...new Set(ids)]
+  const names = useQueries({
+    queries: distinct.map((id) => libraryItemQuery(id)),
+    combine: (results) => new Map(distinct.map((id, at) => [id, results[at]?.data?.item.name])),
+  })
+  return (item: ContentData): string => names.get(fileIn(fields, item) ?? '') ?? ''
 }

@@ -9,7 +9,6 @@ import type { Panel } from '../panel'
 import { reportFailure } from '../report-failure'
 import { StepUpDialog } from '../step-up-dialog'
 import { type BulkAct, type Consequence, mustTypeCount } from './bulk-act'
-import { BulkReportDialog } from './bulk-report-dialog'
 import type { SelectedEntry } from './use-selection'
 
 const failed = 'The action could not be completed. Refresh the list to see what has changed.'
@@ -165,5 +164,28 @@ function CountField({ count, typed, onType }: CountFieldProps) {
         className={`${controlClasses} max-w-32`}
       />
     </div>
+  )
+}
+
+type BulkReportDialogProps = { report: BulkReport; onClose: () => void }
+
+/** Which entries were left as they were, and why. */
+function BulkReportDialog({ report, onClose }: BulkReportDialogProps) {
+  return (
+    <Modal title={report.message} onClose={onClose}>
+      <ul className="mt-3 grid max-h-80 gap-2 overflow-y-auto">
+        {report.rejected.map(({ _id, name, reason }) => (
+          <li key={_id} className="wrap-anywhere text-ink-soft">
+            {name && <span className="font-semibold text-ink">{`${name}: `}</span>}
+            {reason}
+          </li>
+        ))}
+      </ul>
+      <div className="mt-6 flex justify-end">
+        <button type="button" onClick={onClose} className="button-primary">
+          Close
+        </button>
+      </div>
+    </Modal>
   )
 }
