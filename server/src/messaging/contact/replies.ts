@@ -1,6 +1,6 @@
 import {
   type MessageReply,
-  mostReplies,
+  maxReplies,
   repliedAlready,
   repliedYourself,
 } from 'contract/messaging/message-replies'
@@ -55,7 +55,7 @@ export async function sendReply(
     const last = replies.at(-1)
     if (last && (sameId || replies.length > seen))
       throw conflict(last.author === author ? repliedYourself : repliedAlready(last.author))
-    if (replies.length >= mostReplies) throw conflict('This message has too many replies')
+    if (replies.length >= maxReplies) throw conflict('This message has too many replies')
     const createdAt = now().toISOString()
     await trx
       .insertInto('messageReplies')

@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises'
 import type { ImportRow } from 'contract/operations/import'
 import { type Holder, mayUse } from 'contract/platform/roles'
-import { beginningOf } from 'contract/platform/shorten'
+import { truncateTo } from 'contract/platform/shorten'
 import { unifyLineEnds } from 'contract/platform/visible-text'
 import type { Db } from '../../platform/db/open.ts'
 import {
@@ -54,7 +54,7 @@ export async function planImport(
     const before = records.get(_id)
     // Columns missing in the file stay unchanged.
     const full = { ...before?.cells, ...cells }
-    const name = beginningOf((full[table.nameColumn] ?? '').trim(), nameLength)
+    const name = truncateTo((full[table.nameColumn] ?? '').trim(), nameLength)
     const report = (status: ImportRow['outcome'], problems: string[] = []) => ({
       row: { line, name, outcome: status, problems },
     })

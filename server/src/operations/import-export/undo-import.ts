@@ -4,7 +4,7 @@ import {
   deletedSinceImport,
   importGone,
   importUndone,
-  mostSkippedListed,
+  maxSkippedListed,
 } from 'contract/operations/undo-import'
 import type { RejectedEntry } from 'contract/platform/bulk'
 import { countOf, formatCount } from 'contract/platform/format-count'
@@ -89,7 +89,7 @@ const countsOf = ({ deleted, restored, kept }: Undoing) => ({
   deleted: deleted.length,
   restored: restored.length,
   kept: kept.length,
-  keptEntries: kept.slice(0, mostSkippedListed),
+  keptEntries: kept.slice(0, maxSkippedListed),
 })
 
 type Deps = { db: Db; changes: Changes; now: () => Date }

@@ -4,7 +4,7 @@ import {
   maxPages,
   type TextKind,
 } from 'contract/content/library/document-facts'
-import { beginningOf } from 'contract/platform/shorten'
+import { truncateTo } from 'contract/platform/shorten'
 import type { PDFDocumentProxy } from 'unpdf/pdfjs'
 import { type DocumentReading, faulty } from './document-reading.ts'
 import { mendText } from './mend-text.ts'
@@ -77,7 +77,7 @@ async function readTexts(pdf: PDFDocumentProxy, looksAtFonts: boolean): Promise<
   }
   const text = inWrittenOrder(plain(parts.join('')))
   const isCut = number < pdf.numPages || text.length > maxCharacters
-  return { text: plain(beginningOf(text, maxCharacters)), pages: number, isCut, nonsense }
+  return { text: plain(truncateTo(text, maxCharacters)), pages: number, isCut, nonsense }
 }
 
 function kindOf({ text, pages, nonsense }: Read): TextKind {
@@ -88,7 +88,7 @@ function kindOf({ text, pages, nonsense }: Read): TextKind {
 
 /** Many programs store the file name as the title. */
 const titleOf = (text: unknown) => {
-  const title = typeof text === 'string' ? beginningOf(plain(text), 200) : ''
+  const title = typeof text === 'string' ? truncateTo(plain(text), 200) : ''
   return /^(?:untitled|microsoft word\b.*|.*\.(?:docx?|xlsx?|pptx?|pdf|indd|cdr|p65))$/i.test(title)
     ? ''
     : title

@@ -27,7 +27,7 @@ import { onlyTextField, pastedItems } from './pasted-items'
 
 const nameCharacters = 48
 
-const mostOpen = 3
+const maxOpen = 3
 
 type FieldsProps = { form: ContentForm; fields: ContentFields; path: string }
 
@@ -141,7 +141,7 @@ export function ListControl(props: ListControlProps) {
               heading={headingOf(item, place)}
               place={place}
               count={items.length}
-              isOpenFirst={items.length <= mostOpen}
+              isOpenFirst={items.length <= maxOpen}
               dragged={dragged}
               onDrag={setDragged}
               onMove={(to, focusedId) => move(place, to, focusedId)}

@@ -10,12 +10,12 @@ const failed = 'The file was not replaced. Check your connection and try again.'
 const notRenamed = 'The file was not renamed. Try again.'
 
 /** The server names new files the same way. */
-const mostCharacters = 100
+const maxCharacters = 100
 const nameOf = ({ name }: File) =>
   name
     .replace(/\.\w{1,5}$/, '')
     .trim()
-    .slice(0, mostCharacters)
+    .slice(0, maxCharacters)
 
 type ReplaceFileProps = {
   item: LibraryItem

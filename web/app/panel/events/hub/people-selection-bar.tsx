@@ -2,10 +2,10 @@ import type { PeopleAct } from 'contract/events/event-people'
 import { Mail } from 'lucide'
 import { Icon } from '#app/ui/icon'
 import { type ActTimes, actLabels, peopleText } from './people-acts'
-import type { PeopleSelection } from './use-people-selection'
+import type { SelectedPeople } from './use-people-selection'
 
 type PeopleSelectionBarProps = ActTimes & {
-  selection: PeopleSelection
+  selection: SelectedPeople
   matching: number
   onEmail: () => void
   onCame: () => void

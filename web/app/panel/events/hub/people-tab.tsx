@@ -31,7 +31,7 @@ import { type ActTimes, actsOf, type PersonAct, peopleText } from './people-acts
 import { PeopleSelectionBar } from './people-selection-bar'
 import { PeopleTable, type Sorting } from './people-table'
 import { PersonDialog } from './person-dialog'
-import { type PeopleSelection, usePeopleSelection } from './use-people-selection'
+import { type SelectedPeople, usePeopleSelection } from './use-people-selection'
 
 const { queue, ...groups } = peopleGroupLabels
 const { waiting, offered } = baseStatusLabels
@@ -124,7 +124,7 @@ export function PeopleTab({ event, isQueue, onEmail, panel }: PeopleTabProps) {
   )
 }
 
-const recipientsOf = (selection: PeopleSelection): Recipients => ({
+const recipientsOf = (selection: SelectedPeople): Recipients => ({
   label: `${peopleText(selection.count)} you selected`,
   people: selection.value(),
 })
@@ -181,7 +181,7 @@ type DialogsProps = PanelProps & {
   dialog: OpenDialog
   eventId: string
   times: ActTimes
-  selection: PeopleSelection
+  selection: SelectedPeople
   onCame: (one: OfficeRegistration) => void
   onOpen: (dialog: OpenDialog) => void
   onClose: () => void

@@ -17,4 +17,4 @@ export function usePeopleSelection(filters: Filters, matching: number, panel: Pa
       isAll ? { ...filters, count } : { ids: [...chosen.keys()], count },
   }
 }
-export type PeopleSelection = ReturnType<typeof usePeopleSelection>
+export type SelectedPeople = ReturnType<typeof usePeopleSelection>

@@ -11,7 +11,7 @@ const kinds: Record<RegistrationQuestion['kind'], string> = {
   choice: 'Multiple choice (one answer)',
   yesNo: 'Yes or no',
 }
-const mostQuestions = 10
+const maxQuestions = 10
 
 /** A new question gets the focus. `useFieldArray` would do this too, but weighs 1.4 kB on every page with a form. */
 export function QuestionsField({
@@ -44,7 +44,7 @@ export function QuestionsField({
           onRemove={() => change(questions.toSpliced(place, 1))}
         />
       ))}
-      {questions.length < mostQuestions && (
+      {questions.length < maxQuestions && (
         <button
           type="button"
           className="button-outline justify-self-start"

@@ -1,6 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import {
-  mostSavedAnswers,
+  maxSavedAnswers,
   type SavedAnswers,
   savedAnswers,
 } from 'contract/messaging/message-replies'
@@ -66,7 +66,7 @@ export function SavedAnswersDialog({ panel, saved, onClose }: SavedAnswersDialog
               </button>
             </fieldset>
           ))}
-          {fields.length < mostSavedAnswers && (
+          {fields.length < maxSavedAnswers && (
             <button
               type="button"
               onClick={() => append(blank)}

@@ -8,7 +8,7 @@ import { openEvent } from '../../events/hub/open-event'
 import { Card } from '../../shell/card'
 import type { Panel, PanelProps } from '../../shell/panel'
 
-const mostEvents = 6
+const maxEvents = 6
 
 function seatsText({ seats }: EventOfWeek): string | undefined {
   if (!seats) return undefined
@@ -29,14 +29,14 @@ export function WeekEvents({ panel, events }: PanelProps & { events: readonly Ev
       )}
       {events.length > 0 && (
         <ul className="mt-3 divide-y divide-line">
-          {events.slice(0, mostEvents).map((event) => (
+          {events.slice(0, maxEvents).map((event) => (
             <li key={event._id}>
               <WeekEvent event={event} onOpen={() => openFromWeek(panel, event)} />
             </li>
           ))}
         </ul>
       )}
-      {events.length > mostEvents && (
+      {events.length > maxEvents && (
         <button
           type="button"
           onClick={() => panel.open('events', { choice: { filter: 'upcoming' } })}

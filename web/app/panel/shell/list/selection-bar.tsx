@@ -1,4 +1,4 @@
-import { mostAtOnce } from 'contract/platform/bulk'
+import { maxAtOnce } from 'contract/platform/bulk'
 import { countOf, formatCount } from 'contract/platform/format-count'
 import { LayoutGrid, LoaderCircle, Table2, X } from 'lucide'
 import { lazy, Suspense, useState } from 'react'
@@ -60,8 +60,8 @@ export function SelectionBar({ panel, selection, acts, found, layout }: Selectio
 
 function allText(found: number | undefined): string {
   if (found === undefined) return 'Select all that match'
-  return found > mostAtOnce
-    ? `Select the first ${formatCount(mostAtOnce)} of ${formatCount(found)}`
+  return found > maxAtOnce
+    ? `Select the first ${formatCount(maxAtOnce)} of ${formatCount(found)}`
     : `Select all ${formatCount(found)} that match`
 }
 
@@ -71,7 +71,7 @@ type SelectedActsProps = Pick<SelectionBarProps, 'selection' | 'acts' | 'found'>
 
 function SelectedActs({ selection, acts, found, onAct }: SelectedActsProps) {
   const { chosen, end, isLoading, chooseAll } = selection
-  const isAll = found !== undefined && chosen.size >= Math.min(found, mostAtOnce)
+  const isAll = found !== undefined && chosen.size >= Math.min(found, maxAtOnce)
   return (
     <section
       aria-label="Selected entries"
