@@ -7,14 +7,14 @@ import {
 import { messageNotFound } from 'contract/messaging/messages'
 import type { Administrator } from '../../platform/access/actor.ts'
 import { recordActivity } from '../../platform/activity-log/record-activity.ts'
-import type { Db } from '../../platform/db/open.ts'
 import type { DbOrTrx } from '../../platform/db/schema.ts'
+import type { PlatformDeps } from '../../platform/deps.ts'
 import { conflict, notFound } from '../../platform/errors.ts'
-import { type Mail, notConfigured } from '../../platform/mail/mail.ts'
+import { notConfigured } from '../../platform/mail/mail.ts'
 import { lockMessage } from './messages.ts'
 import { replyMail } from './reply-mail.ts'
 
-type Deps = { db: Db; mail: Mail; now: () => Date }
+type Deps = Pick<PlatformDeps, 'db' | 'mail' | 'now'>
 
 const readReplies = (db: DbOrTrx, messageId: string): Promise<MessageReply[]> =>
   db
