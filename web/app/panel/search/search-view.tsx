@@ -4,6 +4,7 @@ import type { PanelResult, PanelResults } from 'contract/search/panel-search'
 import { panelSearchQuery } from '#app/data/panel-search'
 import { openEntry } from '../content/entries/open-entry'
 import { openEvent } from '../events/hub/open-event'
+import { Button } from '../shell/button'
 import { LoadStatus } from '../shell/list/list-notices'
 import type { Panel, PanelProps } from '../shell/panel'
 import { useRights } from '../shell/use-rights'
@@ -80,11 +81,7 @@ function ContentResults({ panel, q }: OfficeResultsProps) {
 }
 
 const SuggestedSearch = ({ text, panel }: { text: string; panel: Panel }) => (
-  <button
-    type="button"
-    onClick={() => panel.open('search', { choice: { q: text } })}
-    className="min-h-11 font-semibold text-accent underline underline-offset-4"
-  >
+  <Button tone="link" onClick={() => panel.open('search', { choice: { q: text } })}>
     {text}
-  </button>
+  </Button>
 )

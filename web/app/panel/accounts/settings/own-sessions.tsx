@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { adminSessionsQuery, useEndAdminSessions } from '#app/data/admin-account'
 import { SessionList } from '#app/ui/session-list'
+import { Button } from '../../shell/button'
 import type { PanelProps } from '../../shell/panel'
 import { useAct } from '../../shell/use-act'
 import { SettingsSection } from './settings-section'
@@ -25,9 +26,9 @@ export function OwnSessions({ panel }: PanelProps) {
       )}
       {isError && !sessions && <p role="alert">Your sessions could not be loaded.</p>}
       {hasOthers && (
-        <button type="button" onClick={() => end()} className="button-outline mt-5 max-sm:w-full">
+        <Button onClick={() => end()} className="mt-5 max-sm:w-full">
           End all other sessions
-        </button>
+        </Button>
       )}
     </SettingsSection>
   )

@@ -1,8 +1,7 @@
 import { defaultRegistrationMonths } from 'contract/content/retention'
 import { retentionMonths, type Settings } from 'contract/content/settings'
 import { useState } from 'react'
-import { DialogButtons } from '#app/ui/dialog-buttons'
-import { Modal } from '#app/ui/modal'
+import { ConfirmationDialog } from '#app/ui/confirmation-dialog'
 import { ListSelect } from '../../shell/list/list-toolbar'
 import type { PanelProps } from '../../shell/panel'
 import { useSettings } from '../../shell/use-settings'
@@ -83,21 +82,15 @@ function RetentionOf({ kept, panel }: PanelProps & { kept: Stored }) {
       )}
       {hasFailed && <p role="alert">The settings could not be loaded.</p>}
       {requested && (
-        <Modal
+        <ConfirmationDialog
           title={`Keep ${noun} for ${periodText(requested)}`}
+          lead={kept.warning(periodText(requested))}
+          confirm={isPending ? 'Saving...' : kept.confirm}
+          onConfirm={() => void save(kept.withMonths(requested)).then(close)}
+          isDanger
           onClose={close}
           isBusy={isPending}
-        >
-          <p className="mt-3 text-ink-soft">{kept.warning(periodText(requested))}</p>
-          <DialogButtons
-            cancel="Cancel"
-            onCancel={close}
-            confirm={isPending ? 'Saving...' : kept.confirm}
-            onConfirm={() => void save(kept.withMonths(requested)).then(close)}
-            isBusy={isPending}
-            isDanger
-          />
-        </Modal>
+        />
       )}
     </SettingsSection>
   )

@@ -3,7 +3,7 @@ import { MailPlus } from 'lucide'
 import { useState } from 'react'
 import { accountsQuery, useAccountCalls } from '#app/data/staff-accounts'
 import { useFocusRestorer } from '#app/lib/use-focus-restorer'
-import { Icon } from '#app/ui/icon'
+import { Button } from '../../shell/button'
 import { Card } from '../../shell/card'
 import { LoadStatus } from '../../shell/list/list-notices'
 import type { PanelProps } from '../../shell/panel'
@@ -32,14 +32,14 @@ export function AccountsView({ panel }: PanelProps) {
             ? 'People you invite get an email with a link that works for seven days.'
             : 'Email is not set up, so you need to share the invitation link yourself.'}
         </p>
-        <button
-          type="button"
+        <Button
+          tone="primary"
+          icon={MailPlus}
           onClick={() => setAsked({ about: 'invitation' })}
-          className="button-primary max-sm:w-full"
+          className="max-sm:w-full"
         >
-          <Icon of={MailPlus} className="size-5" />
           Invite someone
-        </button>
+        </Button>
       </div>
       {inviting.sent && <SentInvitation panel={panel} sent={inviting.sent} />}
       {invitations.length > 0 && (

@@ -8,6 +8,7 @@ import { flushSync } from 'react-dom'
 import { libraryItemQuery } from '#app/data/library'
 import { describedBy, FieldError } from '#app/ui/fields/field'
 import { Icon } from '#app/ui/icon'
+import { Button } from '../../shell/button'
 import { truncate } from '../../shell/list/truncate'
 import { RequiredIndicator } from '../../shell/required-indicator'
 import type { ContentForm } from './content-form'
@@ -156,17 +157,14 @@ export function ListControl(props: ListControlProps) {
       )}
       <div className="flex flex-wrap items-center gap-3">
         {file && <ListUpload form={form} path={path} field={field} file={file} />}
-        <button
-          type="button"
-          aria-disabled={isFull}
-          onClick={() => {
-            if (!isFull) add()
-          }}
-          className="button-outline px-4 aria-disabled:cursor-not-allowed aria-disabled:opacity-60"
+        <Button
+          icon={Plus}
+          isBlocked={isFull}
+          onClick={() => add()}
+          className="px-4 aria-disabled:cursor-not-allowed aria-disabled:opacity-60"
         >
-          <Icon of={Plus} className="size-5" />
           {`Add to “${label}”`}
-        </button>
+        </Button>
         {isFull && <span className="text-ink-muted">{`At most ${items.length}`}</span>}
         {removed && (
           <button

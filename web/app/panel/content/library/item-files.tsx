@@ -3,9 +3,8 @@ import { useState } from 'react'
 import { useLibraryCalls } from '#app/data/library'
 import { useSite } from '#app/lib/site'
 import { sizeText } from '#app/lib/size-text'
-import { DialogButtons } from '#app/ui/dialog-buttons'
+import { ConfirmationDialog } from '#app/ui/confirmation-dialog'
 import { UploadProgress, type UploadStage } from '#app/ui/fields/upload-progress'
-import { Modal } from '#app/ui/modal'
 import { resolveAddress } from '#app/ui/picture'
 import { formatRecentTime } from '../../shell/format-recent-time'
 import type { Panel } from '../../shell/panel'
@@ -76,22 +75,14 @@ function EarlierFiles({ panel, item: { _id, version, kind }, versions }: ItemFil
         ))}
       </ul>
       {requested && (
-        <Modal
+        <ConfirmationDialog
           title={`Restore the version from ${formatRecentTime(requested.createdAt, now)}?`}
+          lead={`Visitors will see that version right away wherever this ${kindTexts[kind].one} is used. The current version stays in this list.`}
+          confirm="Restore"
+          onConfirm={() => void confirm(requested._id)}
           onClose={close}
           isBusy={restore.isPending}
-        >
-          <p className="mt-3 text-ink-soft">
-            {`Visitors will see that version right away wherever this ${kindTexts[kind].one} is used. The current version stays in this list.`}
-          </p>
-          <DialogButtons
-            cancel="Cancel"
-            onCancel={close}
-            confirm="Restore"
-            onConfirm={() => void confirm(requested._id)}
-            isBusy={restore.isPending}
-          />
-        </Modal>
+        />
       )}
     </>
   )

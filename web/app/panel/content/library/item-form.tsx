@@ -3,6 +3,7 @@ import { useEffect, useId } from 'react'
 import { type Control, type FieldPath, useForm, useWatch } from 'react-hook-form'
 import { useLibraryCalls } from '#app/data/library'
 import { TextField } from '#app/ui/fields/text-field'
+import { Button } from '../../shell/button'
 import type { Panel } from '../../shell/panel'
 import { useAct } from '../../shell/use-act'
 import { DocumentFields } from './document-fields'
@@ -77,9 +78,9 @@ export function ItemForm(props: ItemFormProps) {
           />
         </>
       )}
-      <button type="submit" disabled={isBusy} className="button-primary justify-self-start">
+      <Button tone="primary" type="submit" disabled={isBusy} className="justify-self-start">
         {isBusy ? 'Saving...' : 'Save'}
-      </button>
+      </Button>
     </form>
   )
 }

@@ -2,6 +2,7 @@ import type { LibraryItem } from 'contract/content/library/items'
 import { useState } from 'react'
 import { useLibraryCalls } from '#app/data/library'
 import { UploadProgress, type UploadStage } from '#app/ui/fields/upload-progress'
+import { Button } from '../../shell/button'
 import { reportFailure } from '../../shell/report-failure'
 import { FileInput } from './file-input'
 import { kindTexts, libraryTextsOf } from './library-texts'
@@ -69,13 +70,9 @@ export function ReplaceFile({ item, onRenamed }: ReplaceFileProps) {
         {sent && `Replaced with ${sent.name}, everywhere it is used.`}
       </p>
       {newName && newName !== name && (
-        <button
-          type="button"
-          onClick={() => void rename()}
-          className="min-h-11 text-left font-semibold wrap-anywhere text-accent underline underline-offset-4"
-        >
+        <Button tone="link" onClick={() => void rename()} className="text-left wrap-anywhere">
           {`Rename “${name}” to “${newName}”`}
-        </button>
+        </Button>
       )}
       <p role="alert" className="text-danger-700 empty:hidden">
         {errorText}

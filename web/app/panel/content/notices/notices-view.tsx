@@ -3,6 +3,7 @@ import { Info } from 'lucide'
 import { contentOfTypeQuery } from '#app/data/content-lists'
 import { homeQuery } from '#app/data/site-content'
 import { Icon } from '#app/ui/icon'
+import { Button } from '../../shell/button'
 import type { PanelProps } from '../../shell/panel'
 import { useRights } from '../../shell/use-rights'
 import { CollectionTools } from '../entries/collection-tools'
@@ -37,13 +38,9 @@ function NoticesLeftOut({ panel }: PanelProps) {
       <span className="min-w-56 flex-1">
         Notices don’t appear on the home page. To show them, add a notices section.
       </span>
-      <button
-        type="button"
-        onClick={() => panel.edit('website', { contentId: entry._id })}
-        className="button-outline"
-      >
+      <Button onClick={() => panel.edit('website', { contentId: entry._id })}>
         Edit home page
-      </button>
+      </Button>
     </p>
   )
 }

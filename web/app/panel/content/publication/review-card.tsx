@@ -4,7 +4,7 @@ import { BadgeCheck } from 'lucide'
 import { type FormEvent, useId, useState } from 'react'
 import { reviewQuery, useSetReview } from '#app/data/content-review'
 import { controlClasses } from '#app/ui/fields/field'
-import { Icon } from '#app/ui/icon'
+import { Button } from '../../shell/button'
 import { SideCard } from '../../shell/card'
 import type { Panel } from '../../shell/panel'
 import { useAct } from '../../shell/use-act'
@@ -92,19 +92,17 @@ function ReviewForm({ panel, entryId, review, people }: ReviewFormProps) {
           options={reviewIntervals.map((one) => [String(one), intervalText(one)])}
         />
       )}
-      <button type="submit" aria-disabled={isBusy} className="button-outline">
+      <Button type="submit" aria-disabled={isBusy}>
         Save owner and review
-      </button>
+      </Button>
       {review.due && (
-        <button
-          type="button"
+        <Button
+          icon={BadgeCheck}
           aria-disabled={isBusy}
           onClick={() => stillRight.confirm(entryId, review.due?.by ?? '')}
-          className="button-outline"
         >
-          <Icon of={BadgeCheck} className="size-5" />
           Mark as reviewed
-        </button>
+        </Button>
       )}
     </form>
   )

@@ -1,7 +1,7 @@
 import { formatCount } from 'contract/platform/format-count'
 import { useCallback } from 'react'
 import { useCatalogue } from '#app/lib/site'
-import { Icon } from '#app/ui/icon'
+import { Button } from '../../shell/button'
 import { CardGrid } from '../../shell/list/card-grid'
 import { ListFooter } from '../../shell/list/list-footer'
 import { ListStatus, Notice } from '../../shell/list/list-notices'
@@ -132,15 +132,9 @@ function NoneYet<Entry extends Stored>({ list, panel }: RecordViewProps<Entry>) 
       {ways
         .filter((way) => panel.canOpen(way.view))
         .map((way) => (
-          <button
-            key={way.view}
-            type="button"
-            onClick={() => panel.open(way.view)}
-            className="button-primary"
-          >
-            <Icon of={addIcon} className="size-5" />
+          <Button tone="primary" icon={addIcon} key={way.view} onClick={() => panel.open(way.view)}>
             {way.label}
-          </button>
+          </Button>
         ))}
     </Notice>
   )

@@ -7,7 +7,7 @@ import { useId, useState } from 'react'
 import { deletedEventsQuery, useRestoreEvent } from '#app/data/event-lifecycle'
 import { eventWhenHere } from '#app/lib/event-when'
 import { useSite } from '#app/lib/site'
-import { Icon } from '#app/ui/icon'
+import { Button } from '../../shell/button'
 import { formatRecentTime } from '../../shell/format-recent-time'
 import { RestorableItem } from '../../shell/list/restorable-item'
 import type { Panel, PanelProps } from '../../shell/panel'
@@ -26,16 +26,15 @@ export function DeletedEvents({ panel }: PanelProps) {
   if (!has('write records')) return null
   return (
     <section aria-label="Deleted events" className="grid gap-3">
-      <button
-        type="button"
+      <Button
+        icon={Trash2}
         aria-expanded={isOpen}
         aria-controls={id}
         onClick={() => setOpen(!isOpen)}
-        className="button-outline justify-self-start px-4"
+        className="justify-self-start px-4"
       >
-        <Icon of={Trash2} className="size-5" />
         {isOpen ? 'Hide deleted events' : 'Deleted events'}
-      </button>
+      </Button>
       <div id={id} className="empty:hidden">
         {isOpen && <DeletedList panel={panel} />}
       </div>

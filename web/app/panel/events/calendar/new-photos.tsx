@@ -5,6 +5,7 @@ import { useLibraryCalls } from '#app/data/library'
 import { controlClasses, describedBy, Field } from '#app/ui/fields/field'
 import { ItemPicture } from '../../content/library/item-picture'
 import { libraryTextsOf, needsAlt } from '../../content/library/library-texts'
+import { Button } from '../../shell/button'
 import { reportFailure } from '../../shell/report-failure'
 
 const failed = 'The photos could not be added. Check your connection and try again.'
@@ -56,11 +57,11 @@ export function NewPhotos({ eventId, photos, onChange, onAdded }: NewPhotosProps
         />
       ))}
       {problem && <p role="alert">{problem}</p>}
-      <button type="submit" disabled={isBusy} className="button-primary justify-self-start">
+      <Button tone="primary" type="submit" disabled={isBusy} className="justify-self-start">
         {isBusy
           ? 'Adding...'
           : `Add ${photos.length === 1 ? 'photo' : `${photos.length} photos`} to page`}
-      </button>
+      </Button>
     </form>
   )
 }
@@ -87,9 +88,9 @@ function NewPhoto({ photo, error, onAlt, onDrop }: NewPhotoProps) {
           className={controlClasses}
         />
       </Field>
-      <button type="button" onClick={onDrop} className="button-outline">
+      <Button onClick={onDrop}>
         Remove<span className="sr-only">{` ${photo.name}`}</span>
-      </button>
+      </Button>
     </div>
   )
 }

@@ -13,7 +13,7 @@ import { useState } from 'react'
 import { useMarkCame } from '#app/data/event-people'
 import { peopleQuery } from '#app/data/registration-office'
 import { useSite } from '#app/lib/site'
-import { Icon } from '#app/ui/icon'
+import { Button } from '../../shell/button'
 import { dayStamp } from '../../shell/day-stamp'
 import { DownloadButton } from '../../shell/download-button'
 import { SearchList } from '../../shell/list/search-list'
@@ -143,10 +143,9 @@ type ToolsProps = PanelProps & {
 
 const Tools = ({ eventId, query, onAdd, panel }: ToolsProps) => (
   <>
-    <button type="button" onClick={onAdd} className="button-outline px-4 max-sm:w-full">
-      <Icon of={UserRoundPlus} className="size-5" />
+    <Button icon={UserRoundPlus} onClick={onAdd} className="px-4 max-sm:w-full">
       Add a person
-    </button>
+    </Button>
     <DownloadButton
       url={urlOf(exportRegistrations, { params: { eventId }, query })}
       fileName={`registrations-${dayStamp()}.csv`}
@@ -165,10 +164,9 @@ const leastLetters = 2
 const AddSearched = ({ name, onAdd }: { name: string; onAdd: (name: string) => void }) =>
   name.length < leastLetters ? null : (
     <div>
-      <button type="button" className="button-outline" onClick={() => onAdd(name)}>
-        <Icon of={UserRoundPlus} className="size-5" />
+      <Button icon={UserRoundPlus} onClick={() => onAdd(name)}>
         {`Add “${name}”`}
-      </button>
+      </Button>
     </div>
   )
 

@@ -4,6 +4,7 @@ import { useFormState, useWatch } from 'react-hook-form'
 import { useFocusRestorer } from '#app/lib/use-focus-restorer'
 import { controlClasses } from '#app/ui/fields/field'
 import { TextField } from '#app/ui/fields/text-field'
+import { Button } from '../../shell/button'
 import type { TermsFormState } from './use-terms-form'
 
 const kinds: Record<RegistrationQuestion['kind'], string> = {
@@ -45,15 +46,14 @@ export function QuestionsField({
         />
       ))}
       {questions.length < maxQuestions && (
-        <button
-          type="button"
-          className="button-outline justify-self-start"
+        <Button
+          className="justify-self-start"
           onClick={() =>
             change([...questions, { label: '', kind: 'text', isRequired: false, choices: '' }])
           }
         >
           Add question
-        </button>
+        </Button>
       )}
     </fieldset>
   )
@@ -103,9 +103,7 @@ function QuestionField({ control, place, onRemove }: QuestionFieldProps) {
           />
           Required
         </label>
-        <button type="button" className="button-outline" onClick={onRemove}>
-          Remove question
-        </button>
+        <Button onClick={onRemove}>Remove question</Button>
       </div>
     </div>
   )

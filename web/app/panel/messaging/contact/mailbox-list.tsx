@@ -5,6 +5,7 @@ import { MailCheck, ShieldCheck } from 'lucide'
 import type { RefObject } from 'react'
 import { call } from '#app/lib/call'
 import { useSite } from '#app/lib/site'
+import { Button } from '../../shell/button'
 import { ListFooter } from '../../shell/list/list-footer'
 import { ListStatus, Notice } from '../../shell/list/list-notices'
 import { ListPages } from '../../shell/list/list-pages'
@@ -108,9 +109,7 @@ const noneYet = {
 function NoneYet({ folder, onRefresh }: { folder: MessageFolder; onRefresh: () => void }) {
   return (
     <Notice {...noneYet[folder]}>
-      <button type="button" onClick={onRefresh} className="button-outline">
-        Refresh
-      </button>
+      <Button onClick={onRefresh}>Refresh</Button>
     </Notice>
   )
 }

@@ -5,6 +5,7 @@ import { eventWhenHere } from '#app/lib/event-when'
 import { formatDay, formatMonth } from '#app/lib/format-date'
 import { Icon } from '#app/ui/icon'
 import { openEvent } from '../../events/hub/open-event'
+import { Button } from '../../shell/button'
 import { Card } from '../../shell/card'
 import type { Panel, PanelProps } from '../../shell/panel'
 
@@ -37,13 +38,12 @@ export function WeekEvents({ panel, events }: PanelProps & { events: readonly Ev
         </ul>
       )}
       {events.length > maxEvents && (
-        <button
-          type="button"
+        <Button
+          tone="link"
           onClick={() => panel.open('events', { choice: { filter: 'upcoming' } })}
-          className="min-h-11 font-semibold text-accent underline underline-offset-4"
         >
           {`Show all ${events.length}`}
-        </button>
+        </Button>
       )}
     </Card>
   )

@@ -1,5 +1,6 @@
 import { type OwnProfile, useWithdrawProfile } from '#app/data/own-profile'
 import { useSite } from '#app/lib/site'
+import { Button } from '../../shell/button'
 import { formatRecentTime } from '../../shell/format-recent-time'
 import type { PanelProps } from '../../shell/panel'
 import { useAct } from '../../shell/use-act'
@@ -26,14 +27,13 @@ export function SentNotice({ sent, panel }: { sent: Sent } & PanelProps) {
           {returned ? returned.note : 'Visitors still see the previous version.'}
         </p>
       </div>
-      <button
-        type="button"
+      <Button
         disabled={undo.isPending}
         onClick={() => void act(() => undo.mutateAsync())}
-        className="button-outline max-sm:w-full"
+        className="max-sm:w-full"
       >
         {undo.isPending ? 'Withdrawing...' : 'Withdraw change'}
-      </button>
+      </Button>
     </section>
   )
 }

@@ -3,6 +3,7 @@ import { ArrowLeft, CircleHelp } from 'lucide'
 import { useState } from 'react'
 import { useDismissSetUp } from '#app/data/today'
 import { Icon } from '#app/ui/icon'
+import { Button } from '../../shell/button'
 import { Card } from '../../shell/card'
 import { LoadStatus, NoResults } from '../../shell/list/list-notices'
 import { SearchInput } from '../../shell/list/search-input'
@@ -118,13 +119,9 @@ function Topic({ topic, panel }: { topic: HelpTopic; panel: Panel }) {
             <WithLabels text={more} />
           </p>
         )}
-        <button
-          type="button"
-          onClick={() => panel.open(opens.view)}
-          className="button-primary mt-6"
-        >
+        <Button tone="primary" onClick={() => panel.open(opens.view)} className="mt-6">
           {opens.label}
-        </button>
+        </Button>
       </Card>
     </div>
   )

@@ -5,6 +5,7 @@ import { useId, useState } from 'react'
 import { DialogButtons } from '#app/ui/dialog-buttons'
 import { controlClasses } from '#app/ui/fields/field'
 import { Modal } from '#app/ui/modal'
+import { Button } from '../button'
 import type { Panel } from '../panel'
 import { reportFailure } from '../report-failure'
 import { StepUpDialog } from '../step-up-dialog'
@@ -182,9 +183,9 @@ function BulkReportDialog({ report, onClose }: BulkReportDialogProps) {
         ))}
       </ul>
       <div className="mt-6 flex justify-end">
-        <button type="button" onClick={onClose} className="button-primary">
+        <Button tone="primary" onClick={onClose}>
           Close
-        </button>
+        </Button>
       </div>
     </Modal>
   )

@@ -1,6 +1,7 @@
 import { CloudOff, type IconNode, LoaderCircle, SearchX } from 'lucide'
 import type { ReactNode } from 'react'
 import { Icon } from '#app/ui/icon'
+import { Button } from '../button'
 
 type OfNoun = {
   noun: string
@@ -25,9 +26,9 @@ export function LoadingFailed({ noun, onRetry }: OfNoun & { onRetry: () => void 
       title={`The ${noun} could not be loaded`}
       text="Check your connection and try again."
     >
-      <button type="button" onClick={onRetry} className="button-primary">
+      <Button tone="primary" onClick={onRetry}>
         Try Again
-      </button>
+      </Button>
     </Notice>
   )
 }
@@ -46,9 +47,7 @@ export function LoadStatus({ noun, query, onRetry = () => void query.refetch() }
 export function NoResults({ noun, onClear }: OfNoun & { onClear: () => void }) {
   return (
     <Notice icon={SearchX} title={`No ${noun} found`} text="Try adjusting your search or filters">
-      <button type="button" onClick={onClear} className="button-outline">
-        Clear search and filters
-      </button>
+      <Button onClick={onClear}>Clear search and filters</Button>
     </Notice>
   )
 }

@@ -2,6 +2,7 @@ import { RefreshCw } from 'lucide'
 import { type ReactNode, useId } from 'react'
 import { controlClasses } from '#app/ui/fields/field'
 import { Icon } from '#app/ui/icon'
+import { Button } from '../button'
 import { SearchInput } from './search-input'
 import type { PagedList } from './use-paged-list'
 
@@ -33,14 +34,10 @@ export function ListToolbar({
         <SearchInput label={searchLabel} hint={searchHint} value={search} onChange={onSearch} />
       </div>
       {children}
-      <button
-        type="button"
-        onClick={onRefresh}
-        className="button-outline px-4 max-sm:w-full sm:max-xl:ml-auto"
-      >
+      <Button onClick={onRefresh} className="px-4 max-sm:w-full sm:max-xl:ml-auto">
         <Icon of={RefreshCw} className={`size-5 ${isRefreshing ? 'animate-spin' : ''}`} />
         Refresh
-      </button>
+      </Button>
     </section>
   )
 }

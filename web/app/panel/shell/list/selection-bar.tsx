@@ -4,6 +4,7 @@ import { LayoutGrid, LoaderCircle, Table2, X } from 'lucide'
 import { lazy, Suspense, useState } from 'react'
 import { importOrReload } from '#app/lib/import-or-reload'
 import { Icon } from '#app/ui/icon'
+import { Button } from '../button'
 import type { Panel } from '../panel'
 import type { BulkAct } from './bulk-act'
 import type { ListLayoutChoice } from './use-list-layout'
@@ -37,9 +38,9 @@ export function SelectionBar({ panel, selection, acts, found, layout }: Selectio
       ) : (
         acts.length > 0 &&
         !isTable && (
-          <button type="button" onClick={start} className="button-outline px-4">
+          <Button onClick={start} className="px-4">
             Select
-          </button>
+          </Button>
         )
       )}
       {layout?.isWide && <LayoutButtons {...layout} />}
@@ -81,17 +82,15 @@ function SelectedActs({ selection, acts, found, onAct }: SelectedActsProps) {
         {`${formatCount(chosen.size)} selected`}
       </p>
       {!isAll && (
-        <button
-          type="button"
-          aria-disabled={isLoading}
-          onClick={() => {
-            if (!isLoading) void chooseAll() // reports its failure
-          }}
-          className="inline-flex min-h-11 cursor-pointer items-center gap-2 font-semibold text-accent underline underline-offset-4"
+        <Button
+          tone="link"
+          isBlocked={isLoading}
+          onClick={() => void chooseAll()} // reports its failure
+          className="inline-flex cursor-pointer items-center gap-2"
         >
           {isLoading && <Icon of={LoaderCircle} className="size-4 animate-spin" />}
           {allText(found)}
-        </button>
+        </Button>
       )}
       <div className="ml-auto flex flex-wrap items-center gap-2">
         {chosen.size > 0 &&
@@ -107,14 +106,14 @@ function SelectedActs({ selection, acts, found, onAct }: SelectedActsProps) {
               {one.label}
             </button>
           ))}
-        <button
-          type="button"
+        <Button
+          icon={X}
+          isIconSmall
           onClick={end}
-          className="button-outline border-transparent bg-transparent px-3"
+          className="border-transparent bg-transparent px-3"
         >
-          <Icon of={X} className="size-4" />
           Cancel selection
-        </button>
+        </Button>
       </div>
     </section>
   )
