@@ -8,7 +8,7 @@ import { forbidden, notFound } from '../../platform/errors.ts'
 import type { Limit } from '../../platform/http/attempts.ts'
 import { isToken } from '../../platform/tokens.ts'
 import { readEventStatus } from '../details/event-status.ts'
-import { byToken } from '../registrations/public-view.ts'
+import { findRegistrationByToken } from '../registrations/public-view.ts'
 import { lockSeats, type Registration } from '../registrations/seats.ts'
 import { ticketOf } from '../tickets/ticket-of.ts'
 import { ticketPicture } from '../tickets/ticket-picture.ts'
@@ -22,14 +22,14 @@ import {
 import { renderCertificates } from './render-certificate.ts'
 
 async function requireRegistration(db: DbOrTrx, token: string): Promise<Registration> {
-  const row = isToken(token) ? await byToken(db, token) : undefined
+  const row = isToken(token) ? await findRegistrationByToken(db, token) : undefined
   if (!row) throw notFound(registrationNotFound)
   return row
 }
 
 export async function passOf(deps: Pick<PlatformDeps, 'db' | 'now'>, token: string): Promise<Pass> {
   const { db, now } = deps
-  const row = isToken(token) ? await byToken(db, token) : undefined
+  const row = isToken(token) ? await findRegistrationByToken(db, token) : undefined
   if (!row) return {}
   const ticket = await ticketOf(deps, row)
   const came = await readCameWith(db, row.eventId, row._id)

@@ -15,7 +15,7 @@ import { longFormBytes, readForms, textFieldsIn } from '../../platform/http/plai
 import type { RenderForm } from '../../platform/rendering/render-form.ts'
 import { isToken } from '../../platform/tokens.ts'
 import { acceptOffer, confirmPending, endRegistration } from './act.ts'
-import { byToken } from './public-view.ts'
+import { findRegistrationByToken } from './public-view.ts'
 import type { Registering } from './register.ts'
 import { RegistrationRejection } from './rejections.ts'
 import { requestRegistration } from './request-registration.ts'
@@ -103,7 +103,7 @@ async function act(
   token: string,
   wanted: FormDataEntryValue | null,
 ): Promise<{ token: string; said?: RegistrationFormStatus }> {
-  const row = await byToken(deps.db, token)
+  const row = await findRegistrationByToken(deps.db, token)
   if (!row) return { token }
   if (wanted === 'confirm') return { token: await tokenOf(deps, await confirmPending(deps, row)) }
   if (wanted === 'accept') {

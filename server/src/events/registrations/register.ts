@@ -11,7 +11,7 @@ import { expireAndPromote } from './expire-and-promote.ts'
 import { maxOfMailbox } from './mailbox-limit.ts'
 import { openingRejection } from './rejections.ts'
 import { isInForce, type LockedSeats, lockSeats } from './seats.ts'
-import { type GivenAnswers, readGiven } from './terms.ts'
+import { type GivenAnswers, readAnswers } from './terms.ts'
 
 /** More would hold up other writers. */
 const maxAtOnce = 200
@@ -35,7 +35,7 @@ const personOf = (
   { student, given }: Request,
   { seats }: LockedSeats,
 ): Person | RegistrationFormStatus => {
-  const stored = readGiven(seats, given)
+  const stored = readAnswers(seats, given)
   if (typeof stored === 'string') return stored
   const { _id, email, name } = student
   return { studentId: _id, email, name, ...stored }

@@ -12,7 +12,7 @@ import { registrationLink } from './links.ts'
 import { isMailboxFull } from './mailbox-limit.ts'
 import { visitorRejection } from './rejections.ts'
 import { type LockedSeats, lockSeats } from './seats.ts'
-import { type GivenAnswers, readGiven } from './terms.ts'
+import { type GivenAnswers, readAnswers } from './terms.ts'
 
 /** A whole class shares one network; emails to strangers are limited per address. */
 const ofNetwork: Limit = { count: 400, seconds: 10 * minuteSeconds }
@@ -22,7 +22,7 @@ const mailsOfMailbox: Limit = { count: 5, seconds: daySeconds }
 
 type Deps = Pick<PlatformDeps, 'db' | 'attempts' | 'mail' | 'config' | 'now'>
 type Request = { email: string; name: string; given: GivenAnswers }
-type Stored = Exclude<ReturnType<typeof readGiven>, string>
+type Stored = Exclude<ReturnType<typeof readAnswers>, string>
 
 const findOne = (
   trx: Trx,
@@ -97,7 +97,7 @@ export async function requestRegistration(
     const error = visitorRejection(locked, timestamp)
     if (error) return error
     // Before the lookup of the address, so that the response does not reveal whether it is registered.
-    const stored = readGiven(locked.seats, request.given)
+    const stored = readAnswers(locked.seats, request.given)
     if (typeof stored === 'string') return stored
     const known = await findOne(trx, eventId, key, ['registered', 'waiting', 'offered'])
     const isNew = !known && !(await findOne(trx, eventId, key, ['asked']))

@@ -12,7 +12,7 @@ import {
   type TableFormat,
 } from '../../platform/spreadsheets/table.ts'
 import type { SentRow } from './read-table.ts'
-import { lostZeros, rewrittenCells } from './rewritten-cells.ts'
+import { lostZeroProblems, rewrittenCells } from './rewritten-cells.ts'
 
 export const rowsPerTurn = 50
 const nameLength = 200
@@ -80,13 +80,13 @@ export async function planImport(
       const key = keyOf(entry.cells)
       const isRepeated = there.has(key)
       there.add(key)
-      const notified = [...(isRepeated ? [isThere] : []), ...lostZeros(table, changed, line)]
+      const notified = [...(isRepeated ? [isThere] : []), ...lostZeroProblems(table, changed, line)]
       return { ...report('new', notified), kind: 'insert', entry }
     }
     const columns = differing(table.columns, before.cells, entry.cells)
     if (columns.length === 0) return unchanged
     return {
-      ...report('changed', lostZeros(table, changed, line)),
+      ...report('changed', lostZeroProblems(table, changed, line)),
       kind: 'update',
       entry,
       before,
