@@ -197,7 +197,7 @@ export const contentMutants: Mutant[] = [
   },
   {
     without: 'confirmation before an emergency is published',
-    file: 'server/src/content/publication/confirmed.ts',
+    file: 'server/src/content/publication/confirmation.ts',
     change: [['if (requested && !isConfirmed)', 'if (false)']],
     test: {
       file: 'src/content/alerts/alerts.test.ts',

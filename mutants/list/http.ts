@@ -221,7 +221,7 @@ export const httpMutants: Mutant[] = [
   {
     without: 'a limit on fields in a form',
     file: form,
-    change: [['      fields: mostFields,\n      parts: mostFields,\n', '']],
+    change: [['      fields: maxFields,\n      parts: maxFields,\n', '']],
     test: http('forms', ''),
   },
   {

@@ -235,7 +235,7 @@ export const limitMutants: Mutant[] = [
     without: 'the limit of places for all accounts of a mailbox',
     file: 'server/src/events/registrations/register.ts',
     change: [
-      ["    if (!addresses.has(key) && addresses.size >= mostOfMailbox) return 'mailbox'\n", ''],
+      ["    if (!addresses.has(key) && addresses.size >= maxOfMailbox) return 'mailbox'\n", ''],
     ],
     test: {
       file: 'src/events/registrations/one-mailbox.test.ts',

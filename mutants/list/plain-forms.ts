@@ -14,7 +14,7 @@ export const plainFormMutants: Mutant[] = [
   {
     without: 'rejecting invisible names',
     file: forms,
-    change: [['  !isBlank(name) && name.length', '  name.length']],
+    change: [['registrationName.safeParse(name).success', 'name.length > 0']],
     test: plain('a rejected registration stays in the form, with each error at its field'),
   },
   {

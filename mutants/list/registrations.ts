@@ -99,7 +99,9 @@ export const registrationMutants: Mutant[] = [
   {
     without: 'keeping the page of an event with registrations',
     file: 'server/src/events/registrations/follow-event.ts',
-    change: [[' throw conflict(peopleReadIt)\n', ' void conflict(peopleReadIt)\n']],
+    change: [
+      [' throw conflict(eventHasRegistrations)\n', ' void conflict(eventHasRegistrations)\n'],
+    ],
     test: tried('follow-event', 'people who are registered always see their event'),
   },
   {

@@ -24,7 +24,7 @@ import { registerJsonBody } from './platform/http/json-body.ts'
 import { prefixLocations, routedUrl } from './platform/http/language-prefix.ts'
 import { registerMultipart } from './platform/http/multipart.ts'
 import { answerParserError } from './platform/http/parser-errors.ts'
-import { createRequestIds, ourselves, sendRequestId } from './platform/http/request-id.ts'
+import { createRequestIds, internalAddress, sendRequestId } from './platform/http/request-id.ts'
 import { logRequest, logSettings } from './platform/http/request-log.ts'
 import { securityHeaders } from './platform/http/security-headers.ts'
 import { securityTxtRoute } from './platform/http/security-txt.ts'
@@ -121,7 +121,7 @@ export async function buildApp(settings: AppSettings) {
   await web.register(app, deps)
   pageRoutes(app, deps, { web, render, forStaff: withEditBar })
   deps.responseCache.renderWith((url, encoding) =>
-    app.inject({ url, headers: { 'accept-encoding': encoding }, remoteAddress: ourselves }),
+    app.inject({ url, headers: { 'accept-encoding': encoding }, remoteAddress: internalAddress }),
   )
   return { app, deps, stop: () => stop(app, drain) }
 }

@@ -17,7 +17,7 @@ import { HttpError } from '../src/platform/errors.ts'
 import { createRandomThings } from './random-things.ts'
 
 const slugs = Array.from({ length: 12 }, (_, place) => `place-${place}`)
-const mostPages = 25
+const maxPages = 25
 
 const actor: Administrator = {
   kind: 'administrator',
@@ -118,7 +118,7 @@ export async function createRandomEditor(
   const soon = () => new Date(deps.now().getTime() + (1 + random(20)) * minute).toISOString()
   const written = randomWords(random, { pages, courses, things })
   const begin = async () => {
-    if (pages.length >= mostPages) return
+    if (pages.length >= maxPages) return
     const _id = randomUUID()
     await createEntry(deps, { _id, type: 'page', name: 'Some page' }, actor)
     pages.push(_id)

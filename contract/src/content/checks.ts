@@ -35,7 +35,7 @@ const always: readonly Check[] = [
 ]
 
 /** Warns if a text is longer than `most` characters. */
-export const fits =
+export const warnIfLong =
   (name: string, most: number, where: string): Check =>
   (data) => {
     const value = data[name]

@@ -1,7 +1,7 @@
 import { type Endpoint, failures } from '../platform/endpoint.ts'
-import { fits } from './checks.ts'
+import { allowedPlaceholders } from './allowed-placeholders.ts'
+import { warnIfLong } from './checks.ts'
 import { type Content, singleton } from './content-type.ts'
-import { fillsIn } from './fills-in.ts'
 import { forSearchEngines } from './page-texts.ts'
 import { lineField, textField } from './text-fields.ts'
 
@@ -15,7 +15,7 @@ export const contactPage = singleton({
     headsIntro: textField({ label: 'Heading above the department heads' }, 10, 300),
     description: textField(forSearchEngines, 20, 300),
   },
-  checks: [fillsIn('college'), fits('description', 160, 'search results')],
+  checks: [allowedPlaceholders('college'), warnIfLong('description', 160, 'search results')],
 })
 export type ContactPage = Content<typeof contactPage>
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { type Endpoint, failures } from '../platform/endpoint.ts'
-import { fits } from './checks.ts'
+import { warnIfLong } from './checks.ts'
 import { type Content, collection } from './content-type.ts'
 import { optionalPicture } from './library-fields.ts'
 import { list } from './list-field.ts'
@@ -38,7 +38,7 @@ export const courseGroup = collection({
       { most: 16 },
     ),
   },
-  checks: [fits('summary', 155, 'search results')],
+  checks: [warnIfLong('summary', 155, 'search results')],
 })
 export type CourseGroup = Content<typeof courseGroup>
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { type Endpoint, failures } from '../platform/endpoint.ts'
 import type { Check } from './check.ts'
-import { fits } from './checks.ts'
+import { warnIfLong } from './checks.ts'
 import { type Content, collection } from './content-type.ts'
 import { isToCome } from './day-checks.ts'
 import { cardPicture } from './library/public-view.ts'
@@ -174,7 +174,7 @@ export const course = collection({
     ),
   },
   checks: [
-    fits('summary', 155, 'search results'),
+    warnIfLong('summary', 155, 'search results'),
     feesStateTheirYear,
     admissionIsInOrder,
     isToCome('closesOn'),

@@ -6,4 +6,4 @@ export type ContentData = z.output<typeof contentData>
 export const isObject = (value: unknown): value is ContentData =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-export type Target = { kind: 'entry' | 'picture' | 'document' | 'member'; id: string }
+export type ReferenceTarget = { kind: 'entry' | 'picture' | 'document' | 'member'; id: string }

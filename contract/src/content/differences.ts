@@ -1,16 +1,16 @@
 import type { FieldChange } from '../platform/activity.ts'
-import { type ContentData, isObject, type Target } from './data.ts'
+import { type ContentData, isObject, type ReferenceTarget } from './data.ts'
 import type { ContentField, ContentFields } from './field.ts'
 import { changedText } from './rich-text/rich-text-changes.ts'
 
-export type NameOf = (target: Target) => string
+export type NameOf = (target: ReferenceTarget) => string
 
 const kindNames = {
   entry: 'an entry',
   picture: 'a picture',
   document: 'a document',
   member: 'a person',
-} as const satisfies Record<Target['kind'], string>
+} as const satisfies Record<ReferenceTarget['kind'], string>
 
 export const kindOnly: NameOf = ({ kind }) => kindNames[kind]
 

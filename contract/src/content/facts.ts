@@ -1,5 +1,5 @@
 import { type Endpoint, failures } from '../platform/endpoint.ts'
-import { fits } from './checks.ts'
+import { warnIfLong } from './checks.ts'
 import { type Content, singleton } from './content-type.ts'
 import { link } from './link-target-fields.ts'
 import { list } from './list-field.ts'
@@ -105,10 +105,10 @@ export const facts = singleton({
     ),
   },
   checks: [
-    fits('name', 40, 'the page header on a phone'),
-    fits('shortName', 12, 'the icon on a phone'),
-    fits('tagline', 60, 'one line under the college name'),
-    fits('description', 160, 'search results'),
+    warnIfLong('name', 40, 'the page header on a phone'),
+    warnIfLong('shortName', 12, 'the icon on a phone'),
+    warnIfLong('tagline', 60, 'one line under the college name'),
+    warnIfLong('description', 160, 'search results'),
   ],
 })
 export type Facts = Content<typeof facts>

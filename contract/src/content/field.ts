@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import type { Target } from './data.ts'
+import type { ReferenceTarget } from './data.ts'
 import type { RichTextPart } from './rich-text/rich-text-table.ts'
 
 /** Kinds that fit in a typed column, so that records can have them. */
@@ -58,7 +58,7 @@ export type ContentField = FieldTexts & {
   shown: z.ZodMiniType
   /** Initial value, and the fallback for unreadable stored values. */
   blank: unknown
-  refersTo: (value: unknown) => readonly Target[]
+  refersTo: (value: unknown) => readonly ReferenceTarget[]
   options?: readonly { value: string; label: string }[]
   items?: { fields: ContentFields; most: number }
   /** Entries written before the field existed get an empty list instead of the starting content's. */

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import type { Target } from './data.ts'
+import type { ReferenceTarget } from './data.ts'
 import type { FieldTexts } from './field.ts'
 import { type LibraryKind, libraryId } from './library/items.ts'
 import { publicDocument, publicPicture } from './library/public-view.ts'
@@ -11,7 +11,7 @@ const fromLibrary = <const Kind extends LibraryKind, Shown extends z.ZodMiniType
   visible: Shown,
 ) => {
   const missing = `${words.label}: choose a ${kind}`
-  const refersTo = (id: unknown): Target[] =>
+  const refersTo = (id: unknown): ReferenceTarget[] =>
     typeof id === 'string' && id !== '' ? [{ kind, id }] : []
   return {
     required: {

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { line as lineOf, optionalLine as optionalLineOf } from '../platform/endpoint.ts'
-import type { Target } from './data.ts'
+import type { ReferenceTarget } from './data.ts'
 import { type FieldTexts, optionalField, required } from './field.ts'
 import { isLinkTarget, isWebAddress, linkedTo } from './rich-text/link-target.ts'
 
@@ -13,7 +13,7 @@ export const link = (words: FieldTexts) =>
     ),
   )
 
-function targetAt(value: unknown): Target[] {
+function targetAt(value: unknown): ReferenceTarget[] {
   const target = typeof value === 'string' ? linkedTo(value) : undefined
   return target ? [target] : []
 }
@@ -38,7 +38,7 @@ export const optionalLinkTarget = (words: FieldTexts) => ({
   refersTo: targetAt,
 })
 
-const toEntry = (value: unknown): readonly Target[] =>
+const toEntry = (value: unknown): readonly ReferenceTarget[] =>
   typeof value === 'string' && value !== '' ? [{ kind: 'entry', id: value }] : []
 
 /** Stored by id, shown by slug; the slug is empty while the entry isn't public. */

@@ -1,6 +1,6 @@
 import { type Endpoint, failures } from '../platform/endpoint.ts'
+import { allowedPlaceholders } from './allowed-placeholders.ts'
 import { type Content, singleton } from './content-type.ts'
-import { fillsIn } from './fills-in.ts'
 import { list } from './list-field.ts'
 import { figureNames, policyFields } from './policy-fields.ts'
 import { lineField, textField } from './text-fields.ts'
@@ -24,7 +24,7 @@ export const privacy = singleton({
     ),
     ...policyFields,
   },
-  checks: [fillsIn('college', 'town', 'hours', 'address', ...figureNames)],
+  checks: [allowedPlaceholders('college', 'town', 'hours', 'address', ...figureNames)],
 })
 export type Privacy = Content<typeof privacy>
 

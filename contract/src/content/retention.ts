@@ -1,5 +1,3 @@
-/** Used by the server and by the privacy page. */
-
 /** Since its last use, and in total. */
 export const sessionIdleDays = 7
 export const sessionDays = 30
@@ -12,7 +10,7 @@ export const codeMinutes = 10
 export const resetMinutes = 10
 export const invitationDays = 7
 /** For this long, an expired code or link gets a different message than a wrong one. */
-export const overHours = 24
+export const expiredCodeHours = 24
 
 /** The longest window of any rate limit. */
 export const attemptHours = 24

@@ -5,7 +5,6 @@ export const settingsSaved = 'Settings saved'
 export const settingChanged =
   'Not saved: someone else changed this setting in the meantime. Please review it again.'
 
-/** In months. */
 export const retentionMonths = [6, 12, 24, 36] as const
 
 /** In the college's time zone. */

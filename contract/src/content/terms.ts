@@ -1,6 +1,6 @@
 import { type Endpoint, failures } from '../platform/endpoint.ts'
+import { allowedPlaceholders } from './allowed-placeholders.ts'
 import { type Content, singleton } from './content-type.ts'
-import { fillsIn } from './fills-in.ts'
 
 import { policyFields } from './policy-fields.ts'
 
@@ -11,7 +11,7 @@ export const terms = singleton({
   fields: {
     ...policyFields,
   },
-  checks: [fillsIn('college', 'town', 'hours', 'address')],
+  checks: [allowedPlaceholders('college', 'town', 'hours', 'address')],
 })
 export type TermsOfUse = Content<typeof terms>
 

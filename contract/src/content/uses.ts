@@ -1,10 +1,10 @@
-import { type ContentData, isObject, type Target } from './data.ts'
+import { type ContentData, isObject, type ReferenceTarget } from './data.ts'
 import type { ContentFields } from './field.ts'
 
 export type Use = {
   /** With item keys: `slides.k3.picture`. */
   path: string
-  target: Target
+  target: ReferenceTarget
 }
 
 export function usesOf(fields: ContentFields, data: ContentData, before = ''): Use[] {

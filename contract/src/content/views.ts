@@ -7,7 +7,6 @@ export const linkMade = 'Anyone with this link can read the draft for seven days
 export const linkEnded = 'Link deleted. It no longer works.'
 export const linkNotFound = 'This link has expired'
 
-/** Each link stores a copy of the draft. */
 export const maxLinks = 20
 export const tooManyLinks = `You already have ${maxLinks} preview links. Delete one, or wait for one to expire.`
 

@@ -12,7 +12,6 @@ const rangePattern = new RegExp(
 
 type Half = 'am' | 'pm' | undefined
 
-/** Undefined for an hour that doesn't exist. */
 function onClock(hour: number, minutes: string, half: Half): string | undefined {
   if (half ? hour < 1 || hour > 12 : hour > 23) return undefined
   const hours = half ? (hour % 12) + (half === 'pm' ? 12 : 0) : hour

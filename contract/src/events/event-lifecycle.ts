@@ -11,7 +11,7 @@ import {
   messageBody,
 } from '../platform/endpoint.ts'
 import { eventFields } from './event-fields.ts'
-import { mostInSeries, seriesPaces } from './event-series.ts'
+import { maxInSeries, seriesPaces } from './event-series.ts'
 import { eventLifecycleStatuses } from './event-status.ts'
 import { eventNotFound, eventUpdateForm } from './events.ts'
 
@@ -32,7 +32,7 @@ export const eventLifecycleMessages = {
 /** A concurrent change, or a repeated request. */
 export const eventChangedMeanwhile =
   'This event was changed in the meantime. Please review it again.'
-export const peopleReadIt =
+export const eventHasRegistrations =
   'People have registered, so this event can’t go back to draft or be published later. Cancel it first; we’ll email everyone.'
 export const cancelledIsNotMoved = 'This event is cancelled. Choose “Reinstate event” first.'
 export const nothingIsMoved = 'Nothing has changed yet. Choose a new date or venue.'
@@ -41,7 +41,7 @@ export const showsPreviousHours =
   'Time still shows the old hours. Enter the new ones or leave it empty.'
 export const offIsNotRepeated = 'A cancelled or postponed event can’t be repeated'
 export const isInSeries = 'The series already has an event on this date'
-export const tooManyInSeries = `A series can have at most ${mostInSeries} events`
+export const tooManyInSeries = `A series can have at most ${maxInSeries} events`
 export const tooFewInSeries = 'A series needs at least two events'
 
 const seen = z.object(
@@ -124,7 +124,7 @@ export const resumeEvent = {
   },
 } as const satisfies Endpoint
 
-const countRule = `Events must be a whole number from 2 to ${mostInSeries}`
+const countRule = `Events must be a whole number from 2 to ${maxInSeries}`
 const untilRule = 'The last day must be a valid date'
 export const seriesForm = z
   .object({
@@ -133,7 +133,7 @@ export const seriesForm = z
     count: z.optional(
       z
         .number(countRule)
-        .check(z.int(countRule), z.minimum(2, countRule), z.maximum(mostInSeries, countRule)),
+        .check(z.int(countRule), z.minimum(2, countRule), z.maximum(maxInSeries, countRule)),
     ),
     until: z.optional(
       z.iso

@@ -17,7 +17,6 @@ export type MonthEvent = z.infer<typeof monthEvent>
 
 export const eventsOfMonth = z.object({
   events: z.array(monthEvent),
-  /** The nearest months with events. */
   previous: z.optional(z.string()),
   next: z.optional(z.string()),
 })

@@ -8,7 +8,7 @@ export const paceLabels = { week: 'weekly', month: 'monthly' } as const satisfie
   string
 >
 
-export const mostInSeries = 60
+export const maxInSeries = 60
 
 const weekDays = 7
 
@@ -49,7 +49,7 @@ export type SeriesPlan = {
 
 /** Local times, so the hour stays across clock changes. Returns at most one more than allowed, so that the caller can tell. */
 export function seriesDates(first: string, { every, count, until }: SeriesPlan): string[] {
-  const most = Math.min(count ?? mostInSeries + 1, mostInSeries + 1)
+  const most = Math.min(count ?? maxInSeries + 1, maxInSeries + 1)
   const dates: string[] = []
   for (let number = 0; number < most; number++) {
     const date =

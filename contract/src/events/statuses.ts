@@ -89,6 +89,5 @@ export const peopleGroupLabels: Record<(typeof peopleGroups)[number], string> = 
   absent: 'Registered, not checked in',
 }
 
-/** Columns that a list of people can be sorted by. */
 export const peopleSorts = ['arrival', 'name', 'status'] as const
 export type PeopleSort = (typeof peopleSorts)[number]

@@ -19,7 +19,7 @@ export const savedAnswersChanged =
   'Not saved: someone else changed the saved answers in the meantime. Please review them again.'
 
 export const longestReply = 5_000
-export const mostReplies = 50
+export const maxReplies = 50
 
 const params = z.object({ messageId: z.uuid(messageNotFound) })
 
@@ -41,7 +41,6 @@ export const listMessageReplies = {
     response: {
       200: z.object({
         replies: z.array(messageReply),
-        /** Whether the server can send email. */
         canSend: z.boolean(),
       }),
       ...failures(401, 403, 404, 503),
@@ -70,13 +69,13 @@ export const sendMessageReply = {
 const savedAnswer = z.object({ title: line('Name', 60), text: requiredLines('Text', 2_000) })
 export type SavedAnswer = z.infer<typeof savedAnswer>
 
-export const mostSavedAnswers = 20
+export const maxSavedAnswers = 20
 
 export const savedAnswers = z.object({
   version: z.int('version must be a number').check(z.nonnegative()),
   answers: z
     .array(savedAnswer)
-    .check(z.maxLength(mostSavedAnswers, `There can be at most ${mostSavedAnswers} saved answers`)),
+    .check(z.maxLength(maxSavedAnswers, `There can be at most ${maxSavedAnswers} saved answers`)),
 })
 export type SavedAnswers = z.infer<typeof savedAnswers>
 

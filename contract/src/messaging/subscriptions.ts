@@ -96,7 +96,8 @@ export const readSubscription = {
 
 export const subscribed = 'You’re subscribed to notice emails'
 export const unsubscribed = 'You’re unsubscribed from notice emails'
-export const proveFirst = 'Verify your email first. We only send notices to verified addresses.'
+export const verifyEmailFirst =
+  'Verify your email first. We only send notices to verified addresses.'
 
 const ownUrl = '/api/account/subscription'
 

@@ -12,7 +12,7 @@ export const deletedSinceImport = 'Deleted since the import'
 export const peopleRegisteredSince = 'People have registered'
 
 /** More are counted, but not named. */
-export const mostSkippedListed = 200
+export const maxSkippedListed = 200
 
 const undoing = {
   deleted: z.number(),

@@ -3,20 +3,20 @@ import { failures } from './endpoint.ts'
 import { formatCount } from './format-count.ts'
 
 /** Each entry is changed like in a call of its own, so a call takes as long as that many. */
-export const mostAtOnce = 500
+export const maxAtOnce = 500
 
 const nothingChosen = 'Choose at least one entry'
-const tooManyChosen = `Choose at most ${mostAtOnce} entries at a time`
+const tooManyChosen = `Choose at most ${maxAtOnce} entries at a time`
 
 export const selectionOf = <Entry extends z.ZodMiniType>(entry: Entry) =>
   z
     .array(entry, nothingChosen)
-    .check(z.minLength(1, nothingChosen), z.maxLength(mostAtOnce, tooManyChosen))
+    .check(z.minLength(1, nothingChosen), z.maxLength(maxAtOnce, tooManyChosen))
 
 /** `version` is what the client saw, where entries have versions. */
 export const selectable = z.object({ _id: z.string(), version: z.optional(z.number()) })
 
-/** The first `mostAtOnce` of a list's results, in its order. */
+/** The first `maxAtOnce` of a list's results, in its order. */
 export const selection = z.object({ entries: z.array(selectable), found: z.number() })
 export type Selection = z.infer<typeof selection>
 

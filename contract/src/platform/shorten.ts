@@ -4,7 +4,7 @@ const longestGrapheme = 64
 let segmenter: Intl.Segmenter | undefined
 
 /** At most so many UTF-16 units, never cutting an emoji or a letter with its signs. */
-export function beginningOf(text: string, most: number): string {
+export function truncateTo(text: string, most: number): string {
   if (text.length <= most) return text
   segmenter ??= new Intl.Segmenter('und', { granularity: 'grapheme' })
   // No grapheme spans a space.
@@ -21,7 +21,7 @@ export function beginningOf(text: string, most: number): string {
 /** Cuts between words where possible, with an ellipsis. */
 export function shortened(text: string, most: number): string {
   if (text.length <= most) return text
-  const beginning = beginningOf(text, most)
+  const beginning = truncateTo(text, most)
   const isBetween = /\s/.test(text.charAt(beginning.length))
   return `${isBetween ? beginning.trimEnd() : beginning.replace(/\s+\S*$/, '')}…`
 }

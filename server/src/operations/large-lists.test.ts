@@ -4,7 +4,7 @@ import { listEventEntries, selectEvents } from 'contract/events/events'
 import { selectMessages } from 'contract/messaging/bulk'
 import { listMessages } from 'contract/messaging/messages'
 import { listMemberEntries, selectMembers } from 'contract/people/faculty'
-import { mostAtOnce } from 'contract/platform/bulk'
+import { maxAtOnce } from 'contract/platform/bulk'
 import type { Call } from 'contract/platform/client'
 import { dayMilliseconds as day } from 'contract/platform/durations'
 import { expect, test } from 'vitest'
@@ -15,7 +15,7 @@ import type { Db } from '../platform/db/open.ts'
 import { inRowBatches } from '../platform/db/row-batches.ts'
 
 const [manyEvents, manyPeople, manyFiles] = [2_000, 540, 5_000]
-const mostBytes = 100_000
+const maxBytes = 100_000
 const begun = Date.parse('2030-01-15T04:30:00.000Z')
 const createdAt = new Date(begun).toISOString()
 
@@ -95,15 +95,15 @@ test('lists keep their size and the number of their statements with thousands of
 
   await addRows(db)
 
-  const mostStatements = 12
+  const maxStatements = 12
   for (const [name, { statements, bytes }] of await costs()) {
-    expect([name, bytes < mostBytes]).toEqual([name, true])
+    expect([name, bytes < maxBytes]).toEqual([name, true])
     // With rows, some ask for what belongs to them, however many there are.
     expect([name, statements <= (empty.get(name)?.statements ?? 0) + 4]).toEqual([name, true])
-    expect([name, statements <= mostStatements]).toEqual([name, true])
+    expect([name, statements <= maxStatements]).toEqual([name, true])
   }
   const selected = await call(selectEvents)
-  expect([selected.found, selected.entries.length]).toEqual([manyEvents, mostAtOnce])
+  expect([selected.found, selected.entries.length]).toEqual([manyEvents, maxAtOnce])
   expect((await call(listLibrary, { query: { use: 'unused' } })).total).toBeGreaterThanOrEqual(
     manyFiles,
   )

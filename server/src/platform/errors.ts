@@ -58,5 +58,5 @@ export const unavailable = (cause?: unknown) =>
 /** More than a client's share; crowds are not our fault, so it is expected. */
 export const tooMuchAtOnce = () =>
   new HttpError(503, outage, { retryAfterSeconds: outageRetrySeconds, isExpected: true })
-export const stopping = () =>
+export const serverStopping = () =>
   new HttpError(503, outage, { retryAfterSeconds: outageRetrySeconds, isExpected: true })

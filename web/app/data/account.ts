@@ -60,7 +60,6 @@ export function useUserOnReturn(): void {
   )
 }
 
-/** Rejects if it is unknown. */
 export function refetchCurrentUser(queryClient: QueryClient): Promise<User | null> {
   return queryClient.fetchQuery({ ...currentUserQuery, queryFn: fetchCurrentUser, staleTime: 0 })
 }

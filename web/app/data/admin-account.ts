@@ -1,4 +1,4 @@
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import {
   type ChangeAdminPasswordForm,
   changeAdminPassword,
@@ -10,44 +10,27 @@ import {
 } from 'contract/accounts/admin-account'
 import { getSettings, type Settings, updateSettings } from 'contract/content/settings'
 import { call } from '#app/lib/call'
+import { freshQuery } from './fresh-query'
+import { useRefetch } from './use-refetch'
 
 export const accountKey = ['admin-account'] as const
 
-export const adminSessionsQuery = () =>
-  queryOptions({
-    queryKey: [...accountKey, 'sessions'],
-    queryFn: ({ signal }) => call(listAdminSessions, { signal }),
-    staleTime: 0,
-  })
+export const adminSessionsQuery = () => freshQuery([...accountKey, 'sessions'], listAdminSessions)
 
-export const settingsQuery = () =>
-  queryOptions({
-    queryKey: ['settings'],
-    queryFn: ({ signal }) => call(getSettings, { signal }),
-    staleTime: 0,
-  })
+export const settingsQuery = () => freshQuery(['settings'], getSettings)
 
-function useSessionsChanged() {
-  const queryClient = useQueryClient()
-  return () => queryClient.invalidateQueries({ queryKey: adminSessionsQuery().queryKey })
-}
-
-export function useChangeAdminPassword() {
-  const onSuccess = useSessionsChanged()
-  return useMutation({
+export const useChangeAdminPassword = () =>
+  useMutation({
     mutationFn: (body: ChangeAdminPasswordForm) => call(changeAdminPassword, { body }),
-    onSuccess,
+    onSuccess: useRefetch(adminSessionsQuery().queryKey),
   })
-}
 
-export function useEndAdminSessions() {
-  const onSettled = useSessionsChanged()
-  return useMutation({
+export const useEndAdminSessions = () =>
+  useMutation({
     mutationFn: (sessionId: string | undefined) =>
       sessionId ? call(endAdminSession, { params: { sessionId } }) : call(endOtherAdminSessions),
-    onSettled,
+    onSettled: useRefetch(adminSessionsQuery().queryKey),
   })
-}
 
 export function useUpdateSettings() {
   const queryClient = useQueryClient()
@@ -60,15 +43,13 @@ export function useUpdateSettings() {
   })
 }
 
-export function useForgetAdminPassword() {
-  return useMutation({
+export const useForgetAdminPassword = () =>
+  useMutation({
     mutationFn: (email: string) => call(forgetAdminPassword, { body: { email } }),
   })
-}
 
-export function useResetAdminPassword() {
-  return useMutation({
+export const useResetAdminPassword = () =>
+  useMutation({
     mutationFn: (body: { token: string; newPassword: string }) =>
       call(resetAdminPassword, { body }),
   })
-}

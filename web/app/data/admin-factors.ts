@@ -1,4 +1,4 @@
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import {
   addAdminPasskey,
   adminPasskeyLogin,
@@ -18,6 +18,7 @@ import {
 import { call } from '#app/lib/call'
 import { useBeginSession, useRefreshAccount } from './admin'
 import { accountKey } from './admin-account'
+import { freshQuery } from './fresh-query'
 
 const browserPasskeys = () => import('#app/lib/browser-passkeys')
 
@@ -42,21 +43,15 @@ export function useSecondStep() {
   })
 }
 
-export function useVerifyPasskey() {
-  return useMutation({
+export const useVerifyPasskey = () =>
+  useMutation({
     mutationFn: async () => {
       const { signWithPasskey } = await browserPasskeys()
       return call(verifyPasskey, { body: await signWithPasskey(await call(requestStepUpPasskey)) })
     },
   })
-}
 
-export const factorsQuery = () =>
-  queryOptions({
-    queryKey: [...accountKey, 'factors'],
-    queryFn: ({ signal }) => call(listFactors, { signal }),
-    staleTime: 0,
-  })
+export const factorsQuery = () => freshQuery([...accountKey, 'factors'], listFactors)
 
 /** All but names and the first code require a recent password or passkey. */
 export function useFactorChanges() {

@@ -125,11 +125,10 @@ export function useAdminLogin() {
 }
 
 /** Required before deleting a member. */
-export function useVerifyPassword() {
-  return useMutation({
+export const useVerifyPassword = () =>
+  useMutation({
     mutationFn: (password: string) => call(verifyPassword, { body: { password } }),
   })
-}
 
 /** `onSettled` runs even after the caller has unmounted. */
 export function useAdminLogout(onSettled: () => void) {

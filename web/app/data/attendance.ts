@@ -1,4 +1,4 @@
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { queryOptions, useMutation } from '@tanstack/react-query'
 import {
   type AttendeeCertificate,
   type CheckInSettings,
@@ -13,6 +13,7 @@ import {
 import { call } from '#app/lib/call'
 import { callQuery } from './call-query'
 import { officeKey } from './registration-office'
+import { useRefetch } from './use-refetch'
 
 export const attendanceKey = ['attendance'] as const
 
@@ -27,38 +28,24 @@ export const attendanceQuery = (eventId: string) =>
     refetchInterval: pollMilliseconds,
   })
 
-function useRefreshed() {
-  const queryClient = useQueryClient()
-  return () => queryClient.invalidateQueries({ queryKey: attendanceKey })
-}
-
-export function useUpdateCheckInSettings(eventId: string) {
-  const onSuccess = useRefreshed()
-  return useMutation({
+export const useUpdateCheckInSettings = (eventId: string) =>
+  useMutation({
     mutationFn: (body: CheckInSettings & { seen: CheckInSettings }) =>
       call(updateCheckInSettings, { params: { eventId }, body }),
-    onSuccess,
+    onSuccess: useRefetch(attendanceKey),
   })
-}
 
-export function useUndoCheckIn(eventId: string) {
-  const queryClient = useQueryClient()
-  return useMutation({
+export const useUndoCheckIn = (eventId: string) =>
+  useMutation({
     mutationFn: (checkInId: string) => call(undoCheckIn, { params: { eventId, checkInId } }),
-    onSettled: async () => {
-      await queryClient.invalidateQueries({ queryKey: attendanceKey })
-      await queryClient.invalidateQueries({ queryKey: officeKey })
-    },
+    onSettled: useRefetch(attendanceKey, officeKey),
   })
-}
 
-export function useRevokeCertificate(eventId: string) {
-  const onSuccess = useRefreshed()
-  return useMutation({
+export const useRevokeCertificate = (eventId: string) =>
+  useMutation({
     mutationFn: (code: string) => call(revokeCertificate, { params: { eventId }, body: { code } }),
-    onSuccess,
+    onSuccess: useRefetch(attendanceKey),
   })
-}
 
 export const useAttendeeCertificate = (eventId: string) =>
   useMutation({
@@ -66,11 +53,9 @@ export const useAttendeeCertificate = (eventId: string) =>
       call(getAttendeeCertificate, { params: { eventId }, query: { code } }),
   })
 
-export function useReissueCertificate(eventId: string) {
-  const onSuccess = useRefreshed()
-  return useMutation({
+export const useReissueCertificate = (eventId: string) =>
+  useMutation({
     mutationFn: (body: { code: string; name: string; seen: AttendeeCertificate }) =>
       call(reissueCertificate, { params: { eventId }, body }),
-    onSuccess,
+    onSuccess: useRefetch(attendanceKey),
   })
-}

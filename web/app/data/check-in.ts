@@ -1,10 +1,4 @@
-import { queryOptions } from '@tanstack/react-query'
 import { listCheckInEvents } from 'contract/events/check-in'
-import { call } from '#app/lib/call'
+import { freshQuery } from './fresh-query'
 
-export const checkInEventsQuery = () =>
-  queryOptions({
-    queryKey: ['door-events'],
-    queryFn: () => call(listCheckInEvents),
-    staleTime: 0,
-  })
+export const checkInEventsQuery = () => freshQuery(['door-events'], listCheckInEvents)

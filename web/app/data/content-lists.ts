@@ -67,7 +67,6 @@ export const noticeListQuery = (requested: ListParams, visit: string) => {
   return recordListQuery<NoticeEntry>({ subject: contentKey[0], ask: request }, requested, visit)
 }
 
-/** Those that could have this title. */
 export const noticesTitledQuery = (title: string) =>
   queryOptions({
     queryKey: [...contentKey, 'titled', title],

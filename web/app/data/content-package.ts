@@ -1,16 +1,15 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useMutation } from '@tanstack/react-query'
 import { checkPackage, importPackage } from 'contract/content/package'
 import { call } from '#app/lib/call'
 import { contentKey } from './content'
+import { useRefetch } from './use-refetch'
 
 export const useCheckPackage = () =>
   useMutation({ mutationFn: (file: File) => call(checkPackage, { body: { file } }) })
 
 /** As drafts: all entries or none. */
-export function useImportPackage() {
-  const queryClient = useQueryClient()
-  return useMutation({
+export const useImportPackage = () =>
+  useMutation({
     mutationFn: (file: File) => call(importPackage, { body: { file } }),
-    onSuccess: () => queryClient.invalidateQueries({ queryKey: contentKey }),
+    onSuccess: useRefetch(contentKey),
   })
-}

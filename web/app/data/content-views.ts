@@ -1,13 +1,13 @@
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { queryOptions, useMutation } from '@tanstack/react-query'
 import type { ContentData } from 'contract/content/data'
 import { endLink, listLinks, previewContent, shareContent } from 'contract/content/views'
 import { call } from '#app/lib/call'
+import { useRefetch } from './use-refetch'
 
-export function useStorePreview(_id: string) {
-  return useMutation({
+export const useStorePreview = (_id: string) =>
+  useMutation({
     mutationFn: (data: ContentData) => call(previewContent, { params: { _id }, body: { data } }),
   })
-}
 
 export const linksQuery = (_id: string) =>
   queryOptions({
@@ -17,25 +17,16 @@ export const linksQuery = (_id: string) =>
     gcTime: 0,
   })
 
-function useLinksChanged(_id: string) {
-  const queryClient = useQueryClient()
-  return () => queryClient.invalidateQueries({ queryKey: linksQuery(_id).queryKey })
-}
-
 /** Saves first: a link needs what the server has. */
-export function useShareContent(_id: string) {
-  const onSuccess = useLinksChanged(_id)
-  return useMutation({
+export const useShareContent = (_id: string) =>
+  useMutation({
     mutationFn: async (save: () => Promise<boolean>) =>
       (await save()) ? call(shareContent, { params: { _id } }) : undefined,
-    onSuccess,
+    onSuccess: useRefetch(linksQuery(_id).queryKey),
   })
-}
 
-export function useEndLink(_id: string) {
-  const onSettled = useLinksChanged(_id)
-  return useMutation({
+export const useEndLink = (_id: string) =>
+  useMutation({
     mutationFn: (linkId: string) => call(endLink, { params: { _id, linkId } }),
-    onSettled,
+    onSettled: useRefetch(linksQuery(_id).queryKey),
   })
-}

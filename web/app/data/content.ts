@@ -32,6 +32,8 @@ import type { CollectionName } from 'contract/content/types'
 import { minuteMilliseconds } from 'contract/platform/durations'
 import { call } from '#app/lib/call'
 import { callToTheEnd } from '#app/lib/call-to-the-end'
+import { freshQuery } from './fresh-query'
+import { useRefetch } from './use-refetch'
 
 export const deadLinkTargetsQuery = (places: readonly string[]) =>
   queryOptions({
@@ -44,12 +46,7 @@ export const deadLinkTargetsQuery = (places: readonly string[]) =>
     staleTime: minuteMilliseconds,
   })
 
-export const reportsQuery = () =>
-  queryOptions({
-    queryKey: ['reports'],
-    queryFn: ({ signal }) => call(readReports, { signal }),
-    staleTime: 0,
-  })
+export const reportsQuery = () => freshQuery(['reports'], readReports)
 
 export const contentKey = ['content'] as const
 
@@ -64,9 +61,7 @@ export const contentUsesQuery = (_id: string) =>
 type NewPosition = { _id: string; position: number; before?: string }
 
 export function useCollectionCalls() {
-  const queryClient = useQueryClient()
-  // Also after a failure: it may have been done, or somebody else was faster.
-  const onSettled = () => queryClient.invalidateQueries({ queryKey: contentKey })
+  const onSettled = useRefetch(contentKey)
   return {
     create: useMutation({
       mutationFn: (body: { _id: string; type: CollectionName; name: string }) =>
@@ -119,13 +114,10 @@ export const revisionsQuery = (_id: string) =>
     gcTime: 0,
   })
 
-export const requestQuery = (_id: string, revision: string) =>
-  queryOptions({
-    queryKey: [...contentKey, 'request', _id, revision],
-    queryFn: ({ signal }) => call(readRequest, { params: { _id }, signal }),
-    staleTime: 0,
-    gcTime: 0,
-  })
+export const requestQuery = (_id: string, revision: string) => ({
+  ...freshQuery([...contentKey, 'request', _id, revision], readRequest, { params: { _id } }),
+  gcTime: 0,
+})
 
 type Write = () => Promise<{ entry: EditedContent }>
 

@@ -1,11 +1,7 @@
-import { queryOptions } from '@tanstack/react-query'
 import { findEditedPage } from 'contract/operations/edited-page'
-import { call } from '#app/lib/call'
+import { freshQuery } from './fresh-query'
 
-export const editedPageQuery = (path: string) =>
-  queryOptions({
-    queryKey: ['edited-page', path],
-    queryFn: ({ signal }) => call(findEditedPage, { query: { path }, signal }),
-    staleTime: 0,
-    retry: false,
-  })
+export const editedPageQuery = (path: string) => ({
+  ...freshQuery(['edited-page', path], findEditedPage, { query: { path } }),
+  retry: false,
+})

@@ -1,8 +1,9 @@
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { queryOptions, useMutation } from '@tanstack/react-query'
 import { listEventEmails, previewEventEmail, sendEventEmail } from 'contract/events/event-emails'
 import type { PeopleSelection } from 'contract/events/event-people'
 import { call } from '#app/lib/call'
 import { officeKey } from './registration-office'
+import { useRefetch } from './use-refetch'
 
 export const eventEmailsQuery = (eventId: string) =>
   queryOptions({
@@ -19,11 +20,9 @@ export const usePreviewEmail = (eventId: string) =>
     mutationFn: (body: EmailToPeople) => call(previewEventEmail, { params: { eventId }, body }),
   })
 
-export function useSendEmail(eventId: string) {
-  const queryClient = useQueryClient()
-  return useMutation({
+export const useSendEmail = (eventId: string) =>
+  useMutation({
     mutationFn: (body: EmailToPeople & { _id: string; count: number }) =>
       call(sendEventEmail, { params: { eventId }, body }),
-    onSettled: () => queryClient.invalidateQueries({ queryKey: officeKey }),
+    onSettled: useRefetch(officeKey),
   })
-}

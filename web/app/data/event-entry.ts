@@ -1,11 +1,6 @@
-import { queryOptions } from '@tanstack/react-query'
 import { getEventEntry } from 'contract/events/event-entry'
-import { call } from '#app/lib/call'
 import { eventsKey } from './events'
+import { freshQuery } from './fresh-query'
 
 export const eventEntryQuery = (_id: string) =>
-  queryOptions({
-    queryKey: [...eventsKey, 'entry', _id],
-    queryFn: async ({ signal }) => await call(getEventEntry, { params: { _id }, signal }),
-    staleTime: 0,
-  })
+  freshQuery([...eventsKey, 'entry', _id], getEventEntry, { params: { _id } })

@@ -1,4 +1,4 @@
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { useMutation } from '@tanstack/react-query'
 import {
   cancelEvent,
   copyEvent,
@@ -21,16 +21,17 @@ import type { EventUpdateForm } from 'contract/events/events'
 import { call } from '#app/lib/call'
 import { uploadCall } from '#app/lib/upload'
 import { eventsKey } from './events'
+import { freshQuery } from './fresh-query'
 import type { RecordCalls } from './record-changes'
+import { useRefetch } from './use-refetch'
 
-export const actionPermissionsQuery = (eventId: string, act: NotifyingAction) =>
-  queryOptions({
-    queryKey: [...eventsKey, 'reach', eventId, act],
-    queryFn: ({ signal }) =>
-      call(getActionPermissions, { params: { _id: eventId }, query: { act }, signal }),
-    staleTime: 0,
-    gcTime: 0,
-  })
+export const actionPermissionsQuery = (eventId: string, act: NotifyingAction) => ({
+  ...freshQuery([...eventsKey, 'reach', eventId, act], getActionPermissions, {
+    params: { _id: eventId },
+    query: { act },
+  }),
+  gcTime: 0,
+})
 
 export type EventAction =
   | { act: 'move'; body: MoveForm }
@@ -49,28 +50,19 @@ function send(_id: string, { act, body }: EventAction): Promise<{ message: strin
 }
 
 /** Refetches the lists even on failure: somebody else may have been faster. */
-export function useEventAction(eventId: string) {
-  const queryClient = useQueryClient()
-  return useMutation({
+export const useEventAction = (eventId: string) =>
+  useMutation({
     mutationFn: (act: EventAction) => send(eventId, act),
-    onSettled: () => queryClient.invalidateQueries({ queryKey: eventsKey }),
-  })
-}
-
-export const deletedEventsQuery = () =>
-  queryOptions({
-    queryKey: [...eventsKey, 'deleted'],
-    queryFn: ({ signal }) => call(listDeletedEvents, { signal }),
-    staleTime: 0,
+    onSettled: useRefetch(eventsKey),
   })
 
-export function useRestoreEvent() {
-  const queryClient = useQueryClient()
-  return useMutation({
+export const deletedEventsQuery = () => freshQuery([...eventsKey, 'deleted'], listDeletedEvents)
+
+export const useRestoreEvent = () =>
+  useMutation({
     mutationFn: (eventId: string) => call(restoreEvent, { params: { _id: eventId } }),
-    onSettled: () => queryClient.invalidateQueries({ queryKey: eventsKey }),
+    onSettled: useRefetch(eventsKey),
   })
-}
 
 export const deleteFollowingEvents = (eventId: string) =>
   call(deleteEventsFollowing, { params: { _id: eventId } })

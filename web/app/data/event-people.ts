@@ -1,4 +1,4 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useMutation } from '@tanstack/react-query'
 import {
   type CertainSelection,
   changePeople,
@@ -12,48 +12,34 @@ import { call } from '#app/lib/call'
 import { attendanceKey } from './attendance'
 import { eventsKey } from './events'
 import { officeKey } from './registration-office'
+import { useRefetch } from './use-refetch'
 
-/** Also after a failure: somebody else may have changed the list. */
-function useRefreshPeople() {
-  const queryClient = useQueryClient()
-  return async () => {
-    for (const key of [officeKey, attendanceKey, eventsKey])
-      await queryClient.invalidateQueries({ queryKey: key })
-  }
-}
+const useRefetchPeople = () => useRefetch(officeKey, attendanceKey, eventsKey)
 
 export type PeopleChange = CertainSelection & { act: PeopleAct; reason?: string }
 
-export function useChangePeople(eventId: string) {
-  const onSettled = useRefreshPeople()
-  return useMutation({
+export const useChangePeople = (eventId: string) =>
+  useMutation({
     mutationFn: (body: PeopleChange) => call(changePeople, { params: { eventId }, body }),
-    onSettled,
+    onSettled: useRefetchPeople(),
   })
-}
 
-export function useMarkCame(eventId: string) {
-  const onSettled = useRefreshPeople()
-  return useMutation({
+export const useMarkCame = (eventId: string) =>
+  useMutation({
     mutationFn: (body: CertainSelection) => call(markPeopleCame, { params: { eventId }, body }),
-    onSettled,
+    onSettled: useRefetchPeople(),
   })
-}
 
-export function useCorrectName(eventId: string, registrationId: string) {
-  const onSettled = useRefreshPeople()
-  return useMutation({
+export const useCorrectName = (eventId: string, registrationId: string) =>
+  useMutation({
     mutationFn: (body: { name: string; seen: string }) =>
       call(correctName, { params: { eventId, registrationId }, body }),
-    onSettled,
+    onSettled: useRefetchPeople(),
   })
-}
 
-export function useSetRegistrationOpen(eventId: string) {
-  const onSettled = useRefreshPeople()
-  return useMutation({
+export const useSetRegistrationOpen = (eventId: string) =>
+  useMutation({
     mutationFn: (body: { isOpen: boolean; seen: RegistrationTerms }) =>
       call(setRegistrationOpen, { params: { eventId }, body }),
-    onSettled,
+    onSettled: useRefetchPeople(),
   })
-}

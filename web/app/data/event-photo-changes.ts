@@ -1,18 +1,15 @@
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { useMutation } from '@tanstack/react-query'
 import { addEventPhotos, readEventPhotos, removeEventPhoto } from 'contract/events/event-photos'
 import { call } from '#app/lib/call'
 import { eventsKey } from './events'
+import { freshQuery } from './fresh-query'
+import { useRefetch } from './use-refetch'
 
 export const ownPhotosQuery = (eventId: string) =>
-  queryOptions({
-    queryKey: [...eventsKey, 'own photos', eventId],
-    queryFn: ({ signal }) => call(readEventPhotos, { params: { _id: eventId }, signal }),
-    staleTime: 0,
-  })
+  freshQuery([...eventsKey, 'own photos', eventId], readEventPhotos, { params: { _id: eventId } })
 
 export function usePhotoCalls(eventId: string) {
-  const queryClient = useQueryClient()
-  const onSettled = () => queryClient.invalidateQueries({ queryKey: eventsKey })
+  const onSettled = useRefetch(eventsKey)
   return {
     add: useMutation({
       mutationFn: (photos: string[]) =>

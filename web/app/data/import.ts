@@ -5,12 +5,11 @@ import { call } from '#app/lib/call'
 
 type Import = { subject: RecordName; file: File }
 
-export function useCheckImport() {
-  return useMutation({
+export const useCheckImport = () =>
+  useMutation({
     mutationFn: ({ subject, file }: Import) =>
       call(checkImport, { params: { subject }, body: { file } }),
   })
-}
 
 export function useImportTable() {
   const queryClient = useQueryClient()

@@ -1,10 +1,4 @@
-import {
-  infiniteQueryOptions,
-  keepPreviousData,
-  queryOptions,
-  useMutation,
-  useQueryClient,
-} from '@tanstack/react-query'
+import { infiniteQueryOptions, keepPreviousData, useMutation } from '@tanstack/react-query'
 import {
   deleteLibraryItem,
   describeLibraryItem,
@@ -25,6 +19,8 @@ import {
 import { call } from '#app/lib/call'
 import { shrinkLater } from '#app/lib/shrink-later'
 import { type UploadOptions, uploadCall } from '#app/lib/upload'
+import { freshQuery } from './fresh-query'
+import { useRefetch } from './use-refetch'
 
 const libraryKey = ['library'] as const
 
@@ -48,11 +44,7 @@ export const libraryQuery = (filters: LibraryFilters) =>
   })
 
 export const libraryItemQuery = (_id: string) =>
-  queryOptions({
-    queryKey: [...libraryKey, 'item', _id],
-    queryFn: ({ signal }) => call(readLibraryItem, { params: { _id }, signal }),
-    staleTime: 0,
-  })
+  freshQuery([...libraryKey, 'item', _id], readLibraryItem, { params: { _id } })
 
 type NewFile = { file: File; kind: LibraryKind | undefined }
 type Seen = { _id: string; version: number }
@@ -62,8 +54,7 @@ const isPdf = ({ name, type }: File) => type === 'application/pdf' || /\.pdf$/i.
 const prepared = (file: File) => (isPdf(file) ? file : shrinkLater(file, libraryFileBytes))
 
 export function useLibraryCalls() {
-  const queryClient = useQueryClient()
-  const onSuccess = () => queryClient.invalidateQueries({ queryKey: libraryKey })
+  const onSuccess = useRefetch(libraryKey)
   return {
     add: useMutation({
       mutationFn: async ({ file, kind, onUploadProgress }: NewFile & UploadOptions) =>
@@ -99,7 +90,7 @@ export function useLibraryCalls() {
       mutationFn: ({ _id, version }: Seen) =>
         call(deleteLibraryItem, { params: { _id }, query: { version: `${version}` } }),
       // Deleted items aren't refetched.
-      onSuccess: () => queryClient.invalidateQueries({ queryKey: [...libraryKey, 'list'] }),
+      onSuccess: useRefetch([...libraryKey, 'list']),
       onError: onSuccess,
     }),
   }

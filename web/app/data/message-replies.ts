@@ -1,4 +1,4 @@
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { useMutation } from '@tanstack/react-query'
 import {
   getSavedAnswers,
   listMessageReplies,
@@ -7,36 +7,25 @@ import {
   updateSavedAnswers,
 } from 'contract/messaging/message-replies'
 import { call } from '#app/lib/call'
-import { messagesKey, useRefreshMessages } from './messages'
+import { freshQuery } from './fresh-query'
+import { messagesKey } from './messages'
+import { useRefetch } from './use-refetch'
 
 export const messageRepliesQuery = (messageId: string) =>
-  queryOptions({
-    queryKey: [...messagesKey, 'replies', messageId],
-    queryFn: ({ signal }) => call(listMessageReplies, { params: { messageId }, signal }),
-    staleTime: 0,
-  })
+  freshQuery([...messagesKey, 'replies', messageId], listMessageReplies, { params: { messageId } })
 
-export function useSendMessageReply(messageId: string) {
-  const refresh = useRefreshMessages()
-  return useMutation({
+export const useSendMessageReply = (messageId: string) =>
+  useMutation({
     mutationFn: (body: { _id: string; text: string; seen: number }) =>
       call(sendMessageReply, { params: { messageId }, body }),
     // Also after a conflict: someone else's reply has to be seen.
-    onSettled: refresh,
-  })
-}
-
-export const savedAnswersQuery = () =>
-  queryOptions({
-    queryKey: ['saved-answers'],
-    queryFn: ({ signal }) => call(getSavedAnswers, { signal }),
-    staleTime: 0,
+    onSettled: useRefetch(messagesKey),
   })
 
-export function useUpdateSavedAnswers() {
-  const queryClient = useQueryClient()
-  return useMutation({
+export const savedAnswersQuery = () => freshQuery(['saved-answers'], getSavedAnswers)
+
+export const useUpdateSavedAnswers = () =>
+  useMutation({
     mutationFn: (body: SavedAnswers) => call(updateSavedAnswers, { body }),
-    onSettled: () => queryClient.invalidateQueries({ queryKey: savedAnswersQuery().queryKey }),
+    onSettled: useRefetch(savedAnswersQuery().queryKey),
   })
-}

@@ -16,6 +16,7 @@ import {
 } from 'contract/messaging/messages'
 import type { ResponseOf } from 'contract/platform/client'
 import { call } from '#app/lib/call'
+import { useRefetch } from './use-refetch'
 
 export const messagesKey = ['messages'] as const
 const listsKey = [...messagesKey, 'list'] as const
@@ -92,24 +93,17 @@ export function useMarkMessage() {
 
 type MessageChange = { messageId: string; folder?: MessageFolder; status?: MessageStatus }
 
-export function useChangeMessage() {
-  const refresh = useRefreshMessages()
-  return useMutation({
+export const useChangeMessage = () =>
+  useMutation({
     mutationFn: ({ messageId, ...body }: MessageChange) =>
       call(updateMessage, { params: { messageId }, body }),
-    onSuccess: refresh,
+    onSuccess: useRefetch(messagesKey),
   })
-}
 
-export function useDeleteMessage() {
-  const refresh = useRefreshMessages()
-  return useMutation({
+export const useDeleteMessage = () =>
+  useMutation({
     mutationFn: (messageId: string) => call(deleteMessage, { params: { messageId } }),
-    onSuccess: refresh,
+    onSuccess: useRefetch(messagesKey),
   })
-}
 
-export function useRefreshMessages() {
-  const queryClient = useQueryClient()
-  return () => queryClient.invalidateQueries({ queryKey: messagesKey })
-}
+export const useRefreshMessages = () => useRefetch(messagesKey)

@@ -7,6 +7,7 @@ import {
 } from 'contract/messaging/notice-emails'
 import { call } from '#app/lib/call'
 import { contentKey } from './content'
+import { useRefetch } from './use-refetch'
 
 /** Under the key of content: publishing changes it. */
 export const noticeEmailQuery = (_id: string) =>
@@ -21,7 +22,7 @@ export function useNoticeEmailCalls(_id: string) {
   const queryClient = useQueryClient()
   const params = { _id }
   const { queryKey } = noticeEmailQuery(_id)
-  const onSettled = () => queryClient.invalidateQueries({ queryKey })
+  const onSettled = useRefetch(queryKey)
   return {
     choose: useMutation({
       mutationFn: (isEmailed: boolean) =>

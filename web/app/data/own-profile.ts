@@ -1,4 +1,4 @@
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { useMutation } from '@tanstack/react-query'
 import {
   approveProfile,
   getOwnProfile,
@@ -12,32 +12,17 @@ import type { ResponseOf } from 'contract/platform/client'
 import { call } from '#app/lib/call'
 import { type UploadOptions, uploadCall } from '#app/lib/upload'
 import { facultyKey } from './faculty'
+import { freshQuery } from './fresh-query'
+import { useRefetch } from './use-refetch'
 
 export type OwnProfile = ResponseOf<typeof getOwnProfile>
 
-export const ownProfileQuery = () =>
-  queryOptions({
-    queryKey: ['own-profile'],
-    queryFn: ({ signal }) => call(getOwnProfile, { signal }),
-    staleTime: 0,
-  })
+export const ownProfileQuery = () => freshQuery(['own-profile'], getOwnProfile)
 
-export const profileChangesQuery = () =>
-  queryOptions({
-    queryKey: ['profile-changes'],
-    queryFn: ({ signal }) => call(listProfileChanges, { signal }),
-    staleTime: 0,
-  })
+export const profileChangesQuery = () => freshQuery(['profile-changes'], listProfileChanges)
 
-function useProfilesChanged() {
-  const queryClient = useQueryClient()
-  return () =>
-    Promise.all(
-      [ownProfileQuery().queryKey, profileChangesQuery().queryKey, facultyKey].map((queryKey) =>
-        queryClient.invalidateQueries({ queryKey }),
-      ),
-    )
-}
+const useProfilesChanged = () =>
+  useRefetch(ownProfileQuery().queryKey, profileChangesQuery().queryKey, facultyKey)
 
 export const useUpdateProfile = () =>
   useMutation({

@@ -1,13 +1,9 @@
-import { queryOptions } from '@tanstack/react-query'
 import { searchInPanel } from 'contract/search/panel-search'
-import { call } from '#app/lib/call'
+import { freshQuery } from './fresh-query'
 
 /** Refetched at every visit, because others write meanwhile. */
-export const panelSearchQuery = (q: string) =>
-  queryOptions({
-    queryKey: ['panel-search', q],
-    queryFn: ({ signal }) => call(searchInPanel, { query: { q }, signal }),
-    staleTime: 0,
-    gcTime: 0,
-    enabled: q !== '',
-  })
+export const panelSearchQuery = (q: string) => ({
+  ...freshQuery(['panel-search', q], searchInPanel, { query: { q } }),
+  gcTime: 0,
+  enabled: q !== '',
+})

@@ -1,7 +1,8 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useMutation } from '@tanstack/react-query'
 import type { DeclaredRecord } from 'contract/content/record'
 import { call } from '#app/lib/call'
 import { type UploadOptions, uploadCall } from '#app/lib/upload'
+import { useRefetch } from './use-refetch'
 
 type Remove = (_id: string) => Promise<{ message: string }>
 type Entered = { body: Record<string, unknown> } & UploadOptions
@@ -17,8 +18,7 @@ export function useRecordChanges(
   record: DeclaredRecord,
   { create, update }: RecordCalls = {},
 ) {
-  const queryClient = useQueryClient()
-  const onSuccess = () => queryClient.invalidateQueries({ queryKey: [subject] })
+  const onSuccess = useRefetch([subject])
   return {
     create: useMutation({
       mutationFn:

@@ -1,4 +1,4 @@
-import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { keepPreviousData, queryOptions, useMutation } from '@tanstack/react-query'
 import {
   addRegistration,
   assignSeat,
@@ -14,29 +14,22 @@ import { searchRegistrations } from 'contract/events/search-registrations'
 import type { PeopleFilter, PeopleSort } from 'contract/events/statuses'
 import { call } from '#app/lib/call'
 import { eventsKey } from './events'
+import { freshQuery } from './fresh-query'
+import { useRefetch } from './use-refetch'
 
 export const officeKey = ['registrations'] as const
 
 export type OfficeEventsQuery = { when: 'ahead' | 'over'; search: string; page: number }
 
-export const officeEventsQuery = ({ when, search, page }: OfficeEventsQuery) =>
-  queryOptions({
-    queryKey: [...officeKey, 'events', when, search, page],
-    queryFn: ({ signal }) =>
-      call(listOfficeEvents, {
-        query: { when, search: search || undefined, page: String(page) },
-        signal,
-      }),
-    staleTime: 0,
-    placeholderData: keepPreviousData,
-  })
+export const officeEventsQuery = ({ when, search, page }: OfficeEventsQuery) => ({
+  ...freshQuery([...officeKey, 'events', when, search, page], listOfficeEvents, {
+    query: { when, search: search || undefined, page: String(page) },
+  }),
+  placeholderData: keepPreviousData,
+})
 
 export const officeEventQuery = (eventId: string) =>
-  queryOptions({
-    queryKey: [...officeKey, 'event', eventId],
-    queryFn: ({ signal }) => call(getOfficeEvent, { params: { eventId }, signal }),
-    staleTime: 0,
-  })
+  freshQuery([...officeKey, 'event', eventId], getOfficeEvent, { params: { eventId } })
 
 export const searchRegistrationsQuery = (search: string) =>
   queryOptions({
@@ -76,46 +69,30 @@ export const peopleQuery = (eventId: string, requested: RegistrantsQuery) =>
     placeholderData: keepPreviousData,
   })
 
-function useRefresh() {
-  const queryClient = useQueryClient()
-  return async () => {
-    await queryClient.invalidateQueries({ queryKey: officeKey })
-    await queryClient.invalidateQueries({ queryKey: eventsKey })
-  }
-}
-
-export function useSaveTerms(eventId: string) {
-  const refresh = useRefresh()
-  return useMutation({
+export const useSaveTerms = (eventId: string) =>
+  useMutation({
     mutationFn: (body: TermsForm & { seen: RegistrationTerms | undefined }) =>
       call(saveTerms, { params: { eventId }, body }),
-    onSettled: refresh,
+    onSettled: useRefetch(officeKey, eventsKey),
   })
-}
 
-export function useAddRegistration(eventId: string) {
-  const refresh = useRefresh()
-  return useMutation({
+export const useAddRegistration = (eventId: string) =>
+  useMutation({
     mutationFn: (body: { name: string; email: string }) =>
       call(addRegistration, { params: { eventId }, body }),
-    onSuccess: refresh,
+    onSuccess: useRefetch(officeKey, eventsKey),
   })
-}
 
-export function useAssignSeat(eventId: string) {
-  const refresh = useRefresh()
-  return useMutation({
+export const useAssignSeat = (eventId: string) =>
+  useMutation({
     mutationFn: (registrationId: string) =>
       call(assignSeat, { params: { eventId, registrationId } }),
-    onSettled: refresh,
+    onSettled: useRefetch(officeKey, eventsKey),
   })
-}
 
-export function useRemoveRegistration(eventId: string) {
-  const refresh = useRefresh()
-  return useMutation({
+export const useRemoveRegistration = (eventId: string) =>
+  useMutation({
     mutationFn: ({ registrationId, reason }: { registrationId: string; reason: string }) =>
       call(removeRegistration, { params: { eventId, registrationId }, body: { reason } }),
-    onSettled: refresh,
+    onSettled: useRefetch(officeKey, eventsKey),
   })
-}

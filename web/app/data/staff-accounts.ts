@@ -1,4 +1,4 @@
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { queryOptions, useMutation } from '@tanstack/react-query'
 import { clearFactors } from 'contract/accounts/admin-factors'
 import {
   acceptInvitation,
@@ -18,20 +18,13 @@ import {
   removeAccount,
 } from 'contract/accounts/staff-accounts'
 import { call } from '#app/lib/call'
+import { freshQuery } from './fresh-query'
+import { useRefetch } from './use-refetch'
 
-export const accountsQuery = () =>
-  queryOptions({
-    queryKey: ['accounts'],
-    queryFn: ({ signal }) => call(listAccounts, { signal }),
-    staleTime: 0,
-  })
+export const accountsQuery = () => freshQuery(['accounts'], listAccounts)
 
-function useAccountCall<Given, Told>(mutationFn: (given: Given) => Promise<Told>) {
-  const queryClient = useQueryClient()
-  // Also after a failure: somebody else may have changed the list.
-  const onSettled = () => queryClient.invalidateQueries({ queryKey: accountsQuery().queryKey })
-  return useMutation({ mutationFn, onSettled })
-}
+const useAccountCall = <Given, Answer>(mutationFn: (given: Given) => Promise<Answer>) =>
+  useMutation({ mutationFn, onSettled: useRefetch(accountsQuery().queryKey) })
 
 export const useAccountCalls = () => ({
   invite: useAccountCall((body: InvitationForm) => call(inviteToPanel, { body })),

@@ -1,18 +1,13 @@
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { useMutation } from '@tanstack/react-query'
 import { dismissSetUp, readToday } from 'contract/operations/today'
 import { call } from '#app/lib/call'
+import { freshQuery } from './fresh-query'
+import { useRefetch } from './use-refetch'
 
-export const todayQuery = () =>
-  queryOptions({
-    queryKey: ['today'],
-    queryFn: ({ signal }) => call(readToday, { signal }),
-    staleTime: 0,
-  })
+export const todayQuery = () => freshQuery(['today'], readToday)
 
-export function useDismissSetUp() {
-  const queryClient = useQueryClient()
-  return useMutation({
+export const useDismissSetUp = () =>
+  useMutation({
     mutationFn: (isDismissed: boolean) => call(dismissSetUp, { body: { isDismissed } }),
-    onSettled: () => queryClient.invalidateQueries({ queryKey: todayQuery().queryKey }),
+    onSettled: useRefetch(todayQuery().queryKey),
   })
-}

@@ -1,15 +1,13 @@
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { previewUndoImport, undoImport } from 'contract/operations/undo-import'
 import { call } from '#app/lib/call'
+import { freshQuery } from './fresh-query'
 
-export const undoImportQuery = (_id: string) =>
-  queryOptions({
-    queryKey: ['undo import', _id],
-    queryFn: ({ signal }) => call(previewUndoImport, { params: { _id }, signal }),
-    staleTime: 0,
-    gcTime: 0,
-    retry: false,
-  })
+export const undoImportQuery = (_id: string) => ({
+  ...freshQuery(['undo import', _id], previewUndoImport, { params: { _id } }),
+  gcTime: 0,
+  retry: false,
+})
 
 export function useUndoImport() {
   const queryClient = useQueryClient()

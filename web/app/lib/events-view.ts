@@ -10,7 +10,7 @@ import {
 } from 'contract/events/event-filters'
 import { type EventFilter, eventStatuses } from 'contract/events/event-status'
 import { longestSearch } from 'contract/platform/search-kinds'
-import { beginningOf } from 'contract/platform/shorten'
+import { truncateTo } from 'contract/platform/shorten'
 import { pathOf } from '#app/framework/addresses/path-of'
 import type { QueryReader } from '#app/framework/addresses/requested'
 import { feedPath } from './feed-path'
@@ -33,7 +33,7 @@ export const readGroups = (request: QueryReader<'events' | 'events-month'>): Eve
 function readFilters(request: QueryReader<'events'>): EventListFilters {
   return {
     q:
-      beginningOf((request('q') ?? '').trim(), longestSearch)
+      truncateTo((request('q') ?? '').trim(), longestSearch)
         .trim()
         .toWellFormed() || undefined,
     ...readGroups(request),

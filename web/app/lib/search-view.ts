@@ -1,5 +1,5 @@
 import { longestSearch, type SearchKind } from 'contract/platform/search-kinds'
-import { beginningOf } from 'contract/platform/shorten'
+import { truncateTo } from 'contract/platform/shorten'
 import { searchKindNames } from 'contract/search/search'
 import { pathOf } from '#app/framework/addresses/path-of'
 import type { QueryReader } from '#app/framework/addresses/requested'
@@ -10,7 +10,7 @@ export function readSearchView(request: QueryReader<'search'>): SearchPageView {
   const kind = searchKindNames.find((name) => name === request('kind'))
   const page = request('page') ?? ''
   return {
-    q: beginningOf((request('q') ?? '').trim(), longestSearch).trim(),
+    q: truncateTo((request('q') ?? '').trim(), longestSearch).trim(),
     kind,
     page: kind && /^[1-9]\d{0,2}$/.test(page) ? Number(page) : 1,
   }

@@ -6,7 +6,7 @@ import { editedPageQuery } from '#app/data/edited-page'
 import { openEntry } from './content/entries/open-entry'
 import { openRecord } from './search/open-record'
 import type { Panel } from './shell/panel'
-import { isSessionEnd } from './shell/use-session-end'
+import { reportFailure } from './shell/report-failure'
 
 /** Opens what the link “Edit this page” on the site named. */
 export function useEditedPage(panel: Panel): void {
@@ -16,7 +16,7 @@ export function useEditedPage(panel: Panel): void {
     if (path === null) return
     if (data?.entry) openEntry(panel, data.entry)
     else if (data?.record) openRecord(panel, data.record)
-    else if (error && !isSessionEnd(error)) panel.showError(error.message || nothingToEdit)
+    else if (error) reportFailure(error, panel.showError, nothingToEdit)
   })
   useEffect(() => {
     if (path !== null && (data || error)) open()

@@ -1,7 +1,6 @@
 import type { TextPiece } from 'contract/search/search'
 import { pageLanguage } from '#app/lib/languages/page-language'
 
-/** What somebody wrote, however it was found. */
 const Hit = ({ text }: { text: string }) => (
   <mark
     lang={pageLanguage()?.partOf(text).lang}

@@ -1,7 +1,6 @@
 import { useSite } from '#app/lib/site'
 import { TargetLink } from './target-link'
 
-/** What most visitors come for, as the college has it in its menus. */
 export function QuickLinks({ className = '' }: { className?: string }) {
   const { quickLinks } = useSite().menus
   return (

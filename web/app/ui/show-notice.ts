@@ -1,7 +1,6 @@
 import { consumeNotice } from '#app/lib/notice-after-reload'
 import { showToast } from './toaster'
 
-/** A message left by the last document. */
 export function showNotice(): void {
   const notice = consumeNotice()
   if (notice) showToast(notice.kind, notice.message)

@@ -1,4 +1,4 @@
-import type { Target } from '../data.ts'
+import type { ReferenceTarget } from '../data.ts'
 
 /** Two leading slashes would be another host. */
 export const isPath = (value: string) => /^\/(?![/\\])[^\s\\]*$/.test(value)
@@ -36,7 +36,7 @@ function documentOf(target: string): string | undefined {
   return id !== undefined && (isHere || uuid.test(id)) ? id : undefined
 }
 
-export function linkedTo(target: string): Target | undefined {
+export function linkedTo(target: string): ReferenceTarget | undefined {
   const entryId = entryOf(target)
   if (entryId !== undefined) return { kind: 'entry', id: entryId }
   const documentId = documentOf(target)

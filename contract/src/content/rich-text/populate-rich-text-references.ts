@@ -1,4 +1,4 @@
-import type { Target } from '../data.ts'
+import type { ReferenceTarget } from '../data.ts'
 import { entryOf } from './link-target.ts'
 import { attributeOf, nodesIn, type RichTextNode } from './rich-text-node.ts'
 import { referenceLabel, referenceTargetOf } from './rich-text-references.ts'
@@ -6,7 +6,7 @@ import { referenceLabel, referenceTargetOf } from './rich-text-references.ts'
 /** Undefined: deleted or not public. */
 export type FindReference = {
   addressOf: (entryId: string) => string | undefined
-  shownOf: (target: Target) => unknown
+  shownOf: (target: ReferenceTarget) => unknown
 }
 
 function populateMark(mark: RichTextNode, find: FindReference): RichTextNode[] {

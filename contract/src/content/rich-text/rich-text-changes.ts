@@ -1,10 +1,10 @@
-import type { Target } from '../data.ts'
+import type { ReferenceTarget } from '../data.ts'
 import { blocksOf, type RichTextNode, textOf } from './rich-text-node.ts'
 import { referenceLabel, referenceTargetOf } from './rich-text-references.ts'
 
 export const onlyFormattingChanged = 'only formatting or links'
 
-function wordsIn(block: RichTextNode, nameOf: (target: Target) => string): string {
+function wordsIn(block: RichTextNode, nameOf: (target: ReferenceTarget) => string): string {
   const label = referenceLabel(block)
   if (label === undefined) return textOf(block)
   const target = referenceTargetOf(block)
@@ -20,7 +20,7 @@ function sameAtStart(one: readonly string[], other: readonly string[]): number {
 export function changedText(
   before: unknown,
   after: unknown,
-  nameOf: (target: Target) => string,
+  nameOf: (target: ReferenceTarget) => string,
 ): { before?: string; after?: string } {
   const [old, now] = [blocksOf(before), blocksOf(after)]
   const [from, to] = [old, now].map((blocks) => blocks.map((block) => JSON.stringify(block)))

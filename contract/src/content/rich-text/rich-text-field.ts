@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import type { Target } from '../data.ts'
+import type { ReferenceTarget } from '../data.ts'
 import { type FieldTexts, nothing } from '../field.ts'
 import { linkedTo } from './link-target.ts'
 import { linksIn } from './rich-text-links.ts'
@@ -58,7 +58,7 @@ function errorOf(
     : `${label}: ${nameOf(pieceAt(richText, issue.path))} isn’t allowed here`
 }
 
-const targetsOf = (richText: RichTextNode): Target[] => [
+const targetsOf = (richText: RichTextNode): ReferenceTarget[] => [
   ...linksIn(richText).flatMap(({ target }) => linkedTo(target) ?? []),
   ...allNodes(richText).flatMap((node) => referenceTargetOf(node) ?? []),
 ]

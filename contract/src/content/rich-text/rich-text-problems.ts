@@ -1,4 +1,4 @@
-import { beginningOf } from '../../platform/shorten.ts'
+import { truncateTo } from '../../platform/shorten.ts'
 import { isVagueLinkText } from '../link-texts.ts'
 import { linksIn } from './rich-text-links.ts'
 import {
@@ -12,7 +12,7 @@ import {
 
 const beginning = (text: string) => {
   const words = text.trim().replace(/\s+/g, ' ')
-  return words.length > 40 ? `“${beginningOf(words, 39)}…”` : `“${words}”`
+  return words.length > 40 ? `“${truncateTo(words, 39)}…”` : `“${words}”`
 }
 
 const ofType = (richText: RichTextNode, type: string) =>

@@ -1,11 +1,11 @@
-import type { Target } from '../data.ts'
+import type { ReferenceTarget } from '../data.ts'
 
 export const richTextReferences = {
   picture: { label: 'picture', target: 'picture' },
   download: { label: 'download', target: 'document' },
   person: { label: 'person', target: 'member' },
   course: { label: 'course', target: 'entry' },
-} as const satisfies Record<string, { label: string; target: Target['kind'] }>
+} as const satisfies Record<string, { label: string; target: ReferenceTarget['kind'] }>
 export type ReferenceName = keyof typeof richTextReferences
 export const isReferenceName = (name: string): name is ReferenceName => name in richTextReferences
 export const referenceNames = Object.keys(richTextReferences).filter(isReferenceName)
@@ -17,7 +17,7 @@ export type RichTextAttribute =
   | { oneOf: readonly number[] }
   | { count: number }
   | { link: true }
-  | { target: Target['kind'] }
+  | { target: ReferenceTarget['kind'] }
 
 export type RichTextRule = {
   label: string

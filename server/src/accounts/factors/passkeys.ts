@@ -72,7 +72,6 @@ export function createPasskeys({ db, config, college, now }: Settings) {
       owner: CredentialOwner,
       boundTo: string,
     ) => verifyUse(form, passkey, owner, expected(boundTo)),
-    /** False if it was used before. */
     spend: challenges.spend,
     /** Also stores the counter. False if it was used before or the passkey was deleted. */
     async use(trx: Trx, { passkey, challenge, counter, isSynced }: Signed) {

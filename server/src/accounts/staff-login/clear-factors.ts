@@ -1,17 +1,16 @@
 import type { Confirmed, SteppingUp } from '../../platform/access/actor.ts'
 import { recordActivity } from '../../platform/activity-log/record-activity.ts'
-import type { Db } from '../../platform/db/open.ts'
 import type { Trx } from '../../platform/db/schema.ts'
 import { conflict } from '../../platform/errors.ts'
-import type { Mail } from '../../platform/mail/mail.ts'
 import { removeFactors } from '../factors/factors-of.ts'
+import type { StaffDeps } from './deps.ts'
 import { type AdminRow, lockAccount } from './lock-account.ts'
 import { factorMail } from './mails.ts'
 
 const ownFactors = 'Remove your own second factors in Settings'
 const message = 'all second factors removed, signed out everywhere'
 
-type Clearing = { db: Db; mail: Mail; now: () => Date }
+type Clearing = Pick<StaffDeps, 'db' | 'mail' | 'now'>
 
 /** The account must be locked. */
 export async function clearLocked(

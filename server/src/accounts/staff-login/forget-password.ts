@@ -2,14 +2,12 @@ import { emailNotConfigured } from 'contract/accounts/password-reset'
 import { resetMinutes } from 'contract/content/retention'
 import { daySeconds, hourSeconds, minuteMilliseconds } from 'contract/platform/durations'
 import { pageAddresses } from 'contract/platform/page-addresses'
-import type { Caller, TrustedNetworks } from '../../platform/access/trusted-networks.ts'
-import type { Config } from '../../platform/config/config.ts'
-import type { Db } from '../../platform/db/open.ts'
+import type { Caller } from '../../platform/access/trusted-networks.ts'
 import { emailKey } from '../../platform/email-key.ts'
 import { HttpError } from '../../platform/errors.ts'
-import type { Attempts, Limit } from '../../platform/http/attempts.ts'
-import type { Mail } from '../../platform/mail/mail.ts'
+import type { Limit } from '../../platform/http/attempts.ts'
 import { hashToken, newToken } from '../../platform/tokens.ts'
+import type { StaffDeps } from './deps.ts'
 import { adminResetMail } from './mails.ts'
 
 const emailsPerNetwork: Limit = { count: 20, seconds: hourSeconds }
@@ -17,14 +15,7 @@ const emailsPerSource: Limit = { count: 3, seconds: hourSeconds }
 /** Shared by all networks from which this administrator has never logged in. */
 const emailsFromStrangers: Limit = { count: 5, seconds: daySeconds }
 
-type Forgetting = {
-  db: Db
-  attempts: Attempts
-  trustedNetworks: TrustedNetworks
-  mail: Mail
-  config: Config
-  now: () => Date
-}
+type Forgetting = Pick<StaffDeps, 'db' | 'attempts' | 'trustedNetworks' | 'mail' | 'config' | 'now'>
 
 /** Counts for any address, known or not. Rejects with 429, or with 503 if no mail can be sent. */
 export async function countResetEmail(

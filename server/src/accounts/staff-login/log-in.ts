@@ -4,19 +4,12 @@ import { deviceName } from 'contract/platform/device-name'
 import { localTime } from 'contract/platform/zoned-time'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { AccountId } from '../../platform/access/account.ts'
-import type { TrustedNetworks } from '../../platform/access/trusted-networks.ts'
-import type { Mail } from '../../platform/mail/mail.ts'
 import type { OnStarted } from './begin-and-end-session.ts'
+import type { StaffDeps } from './deps.ts'
 import { newDeviceMail } from './mails.ts'
 import type { ProvenAdmin } from './session-rows.ts'
-import type { AdminSessions } from './sessions.ts'
 
-type LoggingIn = {
-  adminSessions: AdminSessions
-  trustedNetworks: TrustedNetworks
-  mail: Mail
-  now: () => Date
-}
+type LoggingIn = Pick<StaffDeps, 'adminSessions' | 'trustedNetworks' | 'mail' | 'now'>
 
 /** `2026-11-21 10:30 (Asia/Kolkata)` */
 const timeText = (now: Date) =>

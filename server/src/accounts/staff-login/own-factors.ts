@@ -7,29 +7,21 @@ import {
 import { minuteSeconds } from 'contract/platform/durations'
 import type { Administrator, Confirmed, SteppingUp } from '../../platform/access/actor.ts'
 import { recordActivity } from '../../platform/activity-log/record-activity.ts'
-import type { Db } from '../../platform/db/open.ts'
-import type { ReadCollege } from '../../platform/db/read-college.ts'
 import type { Trx } from '../../platform/db/schema.ts'
 import { badRequest, conflict } from '../../platform/errors.ts'
-import type { Attempts, Limit } from '../../platform/http/attempts.ts'
-import type { Mail } from '../../platform/mail/mail.ts'
-import { type AuthenticatorApps, authenticatorUrl } from '../factors/authenticator-apps.ts'
+import type { Limit } from '../../platform/http/attempts.ts'
+import { authenticatorUrl } from '../factors/authenticator-apps.ts'
 import { credentialOwnerOf, factorsOf, firstCodes, isFactored } from '../factors/factors-of.ts'
 import { deletePasskey, insertPasskey, setPasskeyName } from '../factors/passkey-rows.ts'
-import type { Passkeys } from '../factors/passkeys.ts'
 import { renewCodes } from '../factors/recovery-codes.ts'
+import type { StaffDeps } from './deps.ts'
 import { isLastOwner, lockAccount } from './lock-account.ts'
 import { factorMail } from './mails.ts'
 
-type Changing = {
-  db: Db
-  attempts: Attempts
-  mail: Mail
-  college: ReadCollege
-  passkeys: Passkeys
-  authenticatorApps: AuthenticatorApps
-  now: () => Date
-}
+type Changing = Pick<
+  StaffDeps,
+  'db' | 'attempts' | 'mail' | 'college' | 'passkeys' | 'authenticatorApps' | 'now'
+>
 
 const firstCodeTries: Limit = { count: 20, seconds: 15 * minuteSeconds }
 const additionOf = ({ tokenHash }: Administrator) => `new passkey:${tokenHash}`

@@ -2,26 +2,19 @@ import { adminLoginRequired, incorrectPassword } from 'contract/accounts/admin'
 import type { ChangeAdminPasswordForm } from 'contract/accounts/admin-account'
 import { adminPasswordMinimum } from 'contract/accounts/password-rule'
 import type { Administrator } from '../../platform/access/actor.ts'
-import type { Caller, TrustedNetworks } from '../../platform/access/trusted-networks.ts'
+import type { Caller } from '../../platform/access/trusted-networks.ts'
 import { recordActivity } from '../../platform/activity-log/record-activity.ts'
 import { requireStrongPassword } from '../../platform/config/strong-password.ts'
-import type { Db } from '../../platform/db/open.ts'
 import { badRequest, unauthorized } from '../../platform/errors.ts'
-import type { Attempts } from '../../platform/http/attempts.ts'
-import type { Mail } from '../../platform/mail/mail.ts'
 import { hashPassword } from '../../platform/runtime/passwords.ts'
+import type { StaffDeps } from './deps.ts'
 import { adminPasswordMail } from './mails.ts'
 import { isOwnPassword } from './service.ts'
-import type { AdminSessions } from './sessions.ts'
 
-type Changing = {
-  db: Db
-  attempts: Attempts
-  trustedNetworks: TrustedNetworks
-  adminSessions: AdminSessions
-  mail: Mail
-  now: () => Date
-}
+type Changing = Pick<
+  StaffDeps,
+  'db' | 'attempts' | 'trustedNetworks' | 'adminSessions' | 'mail' | 'now'
+>
 
 /** A wrong password counts as in `verifyPassword`. Ends all other sessions and reset links. Rejects with 400, 401 or 429. */
 export async function changeOwnPassword(

@@ -1,22 +1,14 @@
 import { passkeyRejected, type UsedPasskeyForm } from 'contract/accounts/passkeys'
 import type { Administrator } from '../../platform/access/actor.ts'
-import type { Caller, TrustedNetworks } from '../../platform/access/trusted-networks.ts'
-import type { Db } from '../../platform/db/open.ts'
+import type { Caller } from '../../platform/access/trusted-networks.ts'
 import { badRequest, unauthorized } from '../../platform/errors.ts'
-import type { Attempts } from '../../platform/http/attempts.ts'
 import { credentialOwnerOf } from '../factors/factors-of.ts'
-import type { Passkeys } from '../factors/passkeys.ts'
+import type { StaffDeps } from './deps.ts'
 import { countAdminAttempt, countTry } from './service.ts'
 import type { ProvenAdmin } from './session-rows.ts'
 import { recordStepUp } from './step-up.ts'
 
-type Deps = {
-  db: Db
-  attempts: Attempts
-  trustedNetworks: TrustedNetworks
-  passkeys: Passkeys
-  now: () => Date
-}
+type Deps = Pick<StaffDeps, 'db' | 'attempts' | 'trustedNetworks' | 'passkeys' | 'now'>
 
 /** The passkey replaces the password. Rejects with 401 or 429. */
 export async function checkPasskey(

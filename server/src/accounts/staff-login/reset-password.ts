@@ -3,17 +3,15 @@ import { adminPasswordMinimum } from 'contract/accounts/password-rule'
 import { confirmedAs } from '../../platform/access/actor.ts'
 import { recordActivity } from '../../platform/activity-log/record-activity.ts'
 import { requireStrongPassword } from '../../platform/config/strong-password.ts'
-import type { Db } from '../../platform/db/open.ts'
 import { badRequest } from '../../platform/errors.ts'
-import type { Attempts } from '../../platform/http/attempts.ts'
-import type { Mail } from '../../platform/mail/mail.ts'
 import { hashPassword } from '../../platform/runtime/passwords.ts'
 import { hashToken } from '../../platform/tokens.ts'
 import { adminDayKey } from './admin-day-key.ts'
+import type { StaffDeps } from './deps.ts'
 import { adminPasswordMail } from './mails.ts'
 import { countAdminAttempt } from './service.ts'
 
-type Resetting = { db: Db; attempts: Attempts; mail: Mail; now: () => Date }
+type Resetting = Pick<StaffDeps, 'db' | 'attempts' | 'mail' | 'now'>
 
 /** Ends all sessions, links and logins in progress. Rejects with 400; a rejected password doesn't use up the token. */
 export async function resetForgottenAdminPassword(

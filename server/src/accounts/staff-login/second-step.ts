@@ -2,28 +2,21 @@ import { invalidAdminLogin, type SecondStep } from 'contract/accounts/admin'
 import { secondStepMinutes, secondStepOver, wrongCode } from 'contract/accounts/admin-factors'
 import { daySeconds, minuteMilliseconds, minuteSeconds } from 'contract/platform/durations'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { Caller, TrustedNetworks } from '../../platform/access/trusted-networks.ts'
+import type { Caller } from '../../platform/access/trusted-networks.ts'
 import type { Config } from '../../platform/config/config.ts'
-import type { Db } from '../../platform/db/open.ts'
 import type { Trx } from '../../platform/db/schema.ts'
 import { badRequest, unauthorized } from '../../platform/errors.ts'
-import type { Attempts, Limit } from '../../platform/http/attempts.ts'
+import type { Limit } from '../../platform/http/attempts.ts'
 import { createTokenCookie } from '../../platform/http/token-cookie.ts'
 import { hashToken, newToken } from '../../platform/tokens.ts'
-import type { AuthenticatorApps } from '../factors/authenticator-apps.ts'
 import { factorsOf, isFactored } from '../factors/factors-of.ts'
 import { useUpCode } from '../factors/recovery-codes.ts'
+import type { StaffDeps } from './deps.ts'
 import { recordRejection } from './service.ts'
 import type { ProvenAdmin } from './session-rows.ts'
 
 type Proven = ProvenAdmin & { email: string }
-type Stepping = {
-  db: Db
-  attempts: Attempts
-  trustedNetworks: TrustedNetworks
-  authenticatorApps: AuthenticatorApps
-  now: () => Date
-}
+type Stepping = Pick<StaffDeps, 'db' | 'attempts' | 'trustedNetworks' | 'authenticatorApps' | 'now'>
 
 const wrongCodes: Limit = { count: 5, seconds: 15 * minuteSeconds }
 const wrongCodesOfDay: Limit = { count: 100, seconds: daySeconds }

@@ -6,17 +6,13 @@ import {
 } from 'contract/accounts/admin'
 import { daySeconds, minuteSeconds } from 'contract/platform/durations'
 import type { Administrator } from '../../platform/access/actor.ts'
-import type {
-  Caller,
-  TrustedNetwork,
-  TrustedNetworks,
-} from '../../platform/access/trusted-networks.ts'
-import type { Db } from '../../platform/db/open.ts'
+import type { Caller, TrustedNetwork } from '../../platform/access/trusted-networks.ts'
 import { emailKey } from '../../platform/email-key.ts'
 import { unauthorized } from '../../platform/errors.ts'
 import type { Attempts, Limit } from '../../platform/http/attempts.ts'
 import { comparePassword, type HashClient } from '../../platform/runtime/passwords.ts'
 import { adminDayKey } from './admin-day-key.ts'
+import type { StaffDeps } from './deps.ts'
 import { recordSession } from './record-session.ts'
 import type { ProvenAdmin } from './session-rows.ts'
 import type { AdminSessions } from './sessions.ts'
@@ -31,7 +27,7 @@ const wrongLoginsOfDay: Limit = { count: 100, seconds: daySeconds }
 /** The audit log is permanent, so strangers must not be able to fill it. */
 const recordedRejections: Limit = { count: 100, seconds: daySeconds }
 
-type Deps = { db: Db; attempts: Attempts; trustedNetworks: TrustedNetworks; now: () => Date }
+type Deps = Pick<StaffDeps, 'db' | 'attempts' | 'trustedNetworks' | 'now'>
 type Rejection = { email: string; network: string; step: 'login' | 'second step' | 'confirmation' }
 
 /** Unknown emails are counted as well, so that timing reveals nothing. */

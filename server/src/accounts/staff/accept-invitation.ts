@@ -13,15 +13,15 @@ import { requireStrongPassword } from '../../platform/config/strong-password.ts'
 import type { Db } from '../../platform/db/open.ts'
 import type { DbOrTrx } from '../../platform/db/schema.ts'
 import { HttpError } from '../../platform/errors.ts'
-import type { Attempts } from '../../platform/http/attempts.ts'
 import { hashPassword } from '../../platform/runtime/passwords.ts'
 import { hashToken } from '../../platform/tokens.ts'
+import type { StaffDeps } from '../staff-login/deps.ts'
 import { countAdminAttempt } from '../staff-login/service.ts'
 import { accountAuditEntry, accountDetailsOf } from './account-status.ts'
 import { recordEndings } from './end-invitations.ts'
 import { calledBy } from './invitations.ts'
 
-type Accepting = { db: Db; attempts: Attempts; now: () => Date }
+type Accepting = Pick<StaffDeps, 'db' | 'attempts' | 'now'>
 type Read = z.infer<(typeof readInvitation)['schema']['response'][200]>
 type Acceptance = z.infer<(typeof acceptInvitation)['schema']['body']>
 

@@ -2,10 +2,9 @@ import { type AccountChange, accountChangedMeanwhile } from 'contract/accounts/s
 import { needsFactor } from 'contract/platform/roles'
 import type { Administrator, Confirmed, SteppingUp } from '../../platform/access/actor.ts'
 import { type NewActivity, recordActivity } from '../../platform/activity-log/record-activity.ts'
-import type { Db } from '../../platform/db/open.ts'
 import type { Trx } from '../../platform/db/schema.ts'
 import { conflict } from '../../platform/errors.ts'
-import type { Mail } from '../../platform/mail/mail.ts'
+import type { StaffDeps } from '../staff-login/deps.ts'
 import {
   type AdminRow,
   lockAccount,
@@ -21,7 +20,7 @@ import {
 import { endInvitationsOf } from './end-invitations.ts'
 import { changedMail, disabledMail, removedMail } from './mails.ts'
 
-type Changing = { db: Db; mail: Mail; now: () => Date }
+type Changing = Pick<StaffDeps, 'db' | 'mail' | 'now'>
 
 type Act = {
   trx: Trx

@@ -10,18 +10,16 @@ import { pageAddresses } from 'contract/platform/page-addresses'
 import { v7 as uuidv7 } from 'uuid'
 import type { Administrator, SteppingUp } from '../../platform/access/actor.ts'
 import { recordActivity } from '../../platform/activity-log/record-activity.ts'
-import type { Config } from '../../platform/config/config.ts'
-import type { Db } from '../../platform/db/open.ts'
 import type { Trx } from '../../platform/db/schema.ts'
 import { emailKey } from '../../platform/email-key.ts'
 import { HttpError, notFound } from '../../platform/errors.ts'
-import type { Mail } from '../../platform/mail/mail.ts'
 import { hashToken, newToken } from '../../platform/tokens.ts'
+import type { StaffDeps } from '../staff-login/deps.ts'
 import { accountAuditEntry, accountColumns, requireLinkedMember } from './account-status.ts'
 import { recordEndings } from './end-invitations.ts'
 import { invitationMail } from './mails.ts'
 
-type Inviting = { db: Db; mail: Mail; config: Config; now: () => Date }
+type Inviting = Pick<StaffDeps, 'db' | 'mail' | 'config' | 'now'>
 type Written = { _id: string; form: InvitationForm; actor: Administrator; moment: Date }
 
 const taken = (message: string) => new HttpError(409, message, { errors: { email: message } })

@@ -2,11 +2,11 @@ import type { OpenInvitation } from 'contract/accounts/invitations'
 import type { StaffAccount } from 'contract/accounts/staff-accounts'
 import type { Administrator } from '../../platform/access/actor.ts'
 import type { Db } from '../../platform/db/open.ts'
-import type { AdminSessions } from '../staff-login/sessions.ts'
+import type { StaffDeps } from '../staff-login/deps.ts'
 import { accountDetailsOf } from './account-status.ts'
 import { calledBy } from './invitations.ts'
 
-type Listing = { db: Db; adminSessions: AdminSessions; now: () => Date }
+type Listing = Pick<StaffDeps, 'db' | 'adminSessions' | 'now'>
 
 async function countEntries(db: Db): Promise<ReadonlyMap<string | null, number>> {
   const rows = await db

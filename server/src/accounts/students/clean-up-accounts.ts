@@ -1,4 +1,4 @@
-import { overHours } from 'contract/content/retention'
+import { expiredCodeHours } from 'contract/content/retention'
 import { hourSeconds } from 'contract/platform/durations'
 import type { TrustedNetworks } from '../../platform/access/trusted-networks.ts'
 import type { Db } from '../../platform/db/open.ts'
@@ -15,7 +15,7 @@ export async function cleanUpAccounts(deps: {
   signInProofs: SignInProofs
   now: () => Date
 }): Promise<void> {
-  const over = secondsBefore(deps.now(), overHours * hourSeconds)
+  const over = secondsBefore(deps.now(), expiredCodeHours * hourSeconds)
   await deps.studentSessions.cleanUp()
   await deps.signInProofs.cleanUp()
   await deps.trustedNetworks.cleanUp()

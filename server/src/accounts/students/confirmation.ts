@@ -3,27 +3,19 @@ import { proofNeeded } from 'contract/accounts/account-settings'
 import { passkeyRejected, type UsedPasskeyForm } from 'contract/accounts/passkeys'
 import { minuteSeconds } from 'contract/platform/durations'
 import type { Student } from '../../platform/access/actor.ts'
-import type { Caller, TrustedNetworks } from '../../platform/access/trusted-networks.ts'
-import type { Db } from '../../platform/db/open.ts'
+import type { Caller } from '../../platform/access/trusted-networks.ts'
 import type { Trx } from '../../platform/db/schema.ts'
 import { emailKey } from '../../platform/email-key.ts'
 import { badRequest, forbidden } from '../../platform/errors.ts'
-import type { Attempts } from '../../platform/http/attempts.ts'
 import { secondsBefore } from '../../platform/tokens.ts'
-import type { Passkeys } from '../factors/passkeys.ts'
+import type { StudentDeps } from './deps.ts'
 import { countRequest } from './limits.ts'
 import { checkOwnPassword } from './own-password.ts'
 import { isOwnProof, type Proof } from './sign-in-proofs.ts'
 
 const validMinutes = 5
 
-type Confirming = {
-  db: Db
-  attempts: Attempts
-  trustedNetworks: TrustedNetworks
-  passkeys: Passkeys
-  now: () => Date
-}
+type Confirming = Pick<StudentDeps, 'db' | 'attempts' | 'trustedNetworks' | 'passkeys' | 'now'>
 
 export const confirmationOf = ({ tokenHash }: Pick<Student, 'tokenHash'>) =>
   `confirmation:${tokenHash}`

@@ -1,26 +1,19 @@
 import { userNotFound } from 'contract/accounts/password-reset'
 import { pageAddresses } from 'contract/platform/page-addresses'
-import type { Caller, TrustedNetworks } from '../../platform/access/trusted-networks.ts'
-import type { Config } from '../../platform/config/config.ts'
-import type { Db } from '../../platform/db/open.ts'
+import type { Caller } from '../../platform/access/trusted-networks.ts'
 import { emailKey } from '../../platform/email-key.ts'
 import { notFound } from '../../platform/errors.ts'
-import type { Attempts } from '../../platform/http/attempts.ts'
-import type { Mail } from '../../platform/mail/mail.ts'
 import { hashToken } from '../../platform/tokens.ts'
+import type { StudentDeps } from './deps.ts'
 import { countForgot, countForgotOfNetwork } from './limits.ts'
 import { lockStudent } from './lock-student.ts'
 import { resetMail } from './mails.ts'
 import { issueResetToken } from './reset-token.ts'
 
-type Forgetting = {
-  db: Db
-  attempts: Attempts
-  trustedNetworks: TrustedNetworks
-  mail: Mail
-  config: Config
-  now: () => Date
-}
+type Forgetting = Pick<
+  StudentDeps,
+  'db' | 'attempts' | 'trustedNetworks' | 'mail' | 'config' | 'now'
+>
 
 /**
  * Strangers and the student have separate limits. Sent at once, so that the token is in no table. Rejects with 404,

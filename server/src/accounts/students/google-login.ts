@@ -1,29 +1,20 @@
 import { type GoogleLoginForm, googleLoginFailed } from 'contract/accounts/account'
 import { daySeconds } from 'contract/platform/durations'
-import type { Config } from '../../platform/config/config.ts'
-import type { Db } from '../../platform/db/open.ts'
 import type { Trx } from '../../platform/db/schema.ts'
 import { emailKey } from '../../platform/email-key.ts'
 import { unauthorized } from '../../platform/errors.ts'
-import type { Attempts, Limit } from '../../platform/http/attempts.ts'
-import type { Pictures } from '../../platform/images/pictures.ts'
+import type { Limit } from '../../platform/http/attempts.ts'
 import { removeUnused } from '../../platform/images/roll-back.ts'
-import type { Mail } from '../../platform/mail/mail.ts'
 import type { Device, ProvenStudent } from './begin-session.ts'
+import type { StudentDeps } from './deps.ts'
 import { linkedMail, otherAccountMail, replacedByProviderMail } from './mails.ts'
 import { insertProven, replaceUnverified } from './new-student.ts'
-import type { StudentSessions } from './sessions.ts'
 import type { Proof } from './sign-in-proofs.ts'
 
-type Linking = {
-  db: Db
-  mail: Mail
-  config: Config
-  attempts: Attempts
-  pictures: Pictures
-  studentSessions: StudentSessions
-  now: () => Date
-}
+type Linking = Pick<
+  StudentDeps,
+  'db' | 'mail' | 'config' | 'attempts' | 'pictures' | 'studentSessions' | 'now'
+>
 
 /** Undefined: rejected, but the transaction commits to record it. */
 type Status = { student: ProvenStudent; photo?: string | null } | undefined

@@ -1,6 +1,6 @@
 import * as contract from 'contract/accounts/account'
 import { isEmailAddress } from 'contract/platform/email'
-import { beginningOf } from 'contract/platform/shorten'
+import { truncateTo } from 'contract/platform/shorten'
 import { isBlank } from 'contract/platform/visible-text'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { unauthorized } from '../../platform/errors.ts'
@@ -20,7 +20,7 @@ const maxOfAddress = 2_000
 function handedOver({ name: given, email, picture }: Identity) {
   const line = given.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ').trim()
   const visible = isBlank(line) ? (email.split('@')[0] ?? email) : line
-  const name = beginningOf(visible, maxOfName)
+  const name = truncateTo(visible, maxOfName)
   return { name, email, profilePhoto: picture.length <= maxOfAddress ? picture : '' }
 }
 

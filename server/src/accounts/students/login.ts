@@ -1,20 +1,14 @@
 import { invalidLogin, type LoginBody } from 'contract/accounts/account'
-import type { Caller, TrustedNetworks } from '../../platform/access/trusted-networks.ts'
+import type { Caller } from '../../platform/access/trusted-networks.ts'
 import type { Db } from '../../platform/db/open.ts'
 import { emailKey } from '../../platform/email-key.ts'
 import { unauthorized } from '../../platform/errors.ts'
-import type { Attempts } from '../../platform/http/attempts.ts'
 import { comparePassword } from '../../platform/runtime/passwords.ts'
 import type { Device } from './begin-session.ts'
+import type { StudentDeps } from './deps.ts'
 import { compareCounted, countLogin, forgetLogin } from './limits.ts'
-import type { StudentSessions } from './sessions.ts'
 
-type LoggingIn = {
-  db: Db
-  attempts: Attempts
-  trustedNetworks: TrustedNetworks
-  studentSessions: StudentSessions
-}
+type LoggingIn = Pick<StudentDeps, 'db' | 'attempts' | 'trustedNetworks' | 'studentSessions'>
 
 const findStudent = (db: Db, key: string) =>
   db

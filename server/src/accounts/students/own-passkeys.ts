@@ -3,15 +3,13 @@ import { passkeyNotAccepted } from 'contract/accounts/passkeys'
 import type { Student } from '../../platform/access/actor.ts'
 import type { Db } from '../../platform/db/open.ts'
 import { badRequest } from '../../platform/errors.ts'
-import type { Attempts } from '../../platform/http/attempts.ts'
-import type { Mail } from '../../platform/mail/mail.ts'
 import * as rows from '../factors/passkey-rows.ts'
-import type { Passkeys } from '../factors/passkeys.ts'
 import { requireConfirmation } from './confirmation.ts'
+import type { StudentDeps } from './deps.ts'
 import { passkeyAddedMail, passkeyRemovedMail } from './mails.ts'
 import { notifyStudent } from './notify-student.ts'
 
-type Deps = { db: Db; passkeys: Passkeys; attempts: Attempts; mail: Mail; now: () => Date }
+type Deps = Pick<StudentDeps, 'db' | 'passkeys' | 'attempts' | 'mail' | 'now'>
 
 const ownerOf = ({ _id }: Student) => ({ kind: 'student', _id }) as const
 const additionOf = ({ tokenHash }: Student) => `new passkey:${tokenHash}`

@@ -1,20 +1,14 @@
 import { passkeyRejected, type UsedPasskeyForm } from 'contract/accounts/passkeys'
-import type { Caller, TrustedNetworks } from '../../platform/access/trusted-networks.ts'
-import type { Db } from '../../platform/db/open.ts'
+import type { Caller } from '../../platform/access/trusted-networks.ts'
 import { unauthorized } from '../../platform/errors.ts'
-import type { Attempts } from '../../platform/http/attempts.ts'
-import type { Passkeys } from '../factors/passkeys.ts'
 import type { Device } from './begin-session.ts'
+import type { StudentDeps } from './deps.ts'
 import { countRequest, countStudentAttempt } from './limits.ts'
-import type { StudentSessions } from './sessions.ts'
 
-type LoggingIn = {
-  db: Db
-  attempts: Attempts
-  trustedNetworks: TrustedNetworks
-  passkeys: Passkeys
-  studentSessions: StudentSessions
-}
+type LoggingIn = Pick<
+  StudentDeps,
+  'db' | 'attempts' | 'trustedNetworks' | 'passkeys' | 'studentSessions'
+>
 
 async function findStudent({ db, passkeys }: LoggingIn, credentialId: string) {
   const passkey = await passkeys.find(credentialId)

@@ -1,27 +1,19 @@
 import { invalidResetToken } from 'contract/accounts/password-reset'
 import { passwordMinimum } from 'contract/accounts/password-rule'
 import { requireStrongPassword } from '../../platform/config/strong-password.ts'
-import type { Db } from '../../platform/db/open.ts'
 import type { Trx } from '../../platform/db/schema.ts'
 import { badRequest } from '../../platform/errors.ts'
-import type { Attempts } from '../../platform/http/attempts.ts'
-import type { Pictures } from '../../platform/images/pictures.ts'
 import { removeUnused } from '../../platform/images/roll-back.ts'
 import type { Mail } from '../../platform/mail/mail.ts'
 import { hashPassword } from '../../platform/runtime/passwords.ts'
 import { hashToken } from '../../platform/tokens.ts'
+import type { StudentDeps } from './deps.ts'
 import { countStudentAttempt, forgetLoginsOfDay } from './limits.ts'
 import { lockStudent } from './lock-student.ts'
 import { passwordChangedMail, replacedByResetMail } from './mails.ts'
 import { replaceUnverified } from './new-student.ts'
 
-type Resetting = {
-  db: Db
-  attempts: Attempts
-  mail: Mail
-  pictures: Pictures
-  now: () => Date
-}
+type Resetting = Pick<StudentDeps, 'db' | 'attempts' | 'mail' | 'pictures' | 'now'>
 
 const nameOf = (email: string) => email.split('@')[0] || email
 

@@ -1,30 +1,22 @@
 import { passwordMinimum } from 'contract/accounts/password-rule'
 import { emailTaken, type SignUpBody } from 'contract/accounts/sign-up'
 import { requireStrongPassword } from '../../platform/config/strong-password.ts'
-import type { Db } from '../../platform/db/open.ts'
 import { emailKey } from '../../platform/email-key.ts'
 import { conflict } from '../../platform/errors.ts'
-import type { Attempts } from '../../platform/http/attempts.ts'
-import type { Pictures } from '../../platform/images/pictures.ts'
 import { rollBack } from '../../platform/images/roll-back.ts'
-import type { Mail } from '../../platform/mail/mail.ts'
 import { createKeyedMutex } from '../../platform/queues/keyed-mutex.ts'
 import { hashPassword } from '../../platform/runtime/passwords.ts'
 import type { Device } from './begin-session.ts'
 import { issueCode } from './codes.ts'
+import type { StudentDeps } from './deps.ts'
 import { countSignUp, countSignUpOfMailbox } from './limits.ts'
 import { codeMail } from './mails.ts'
 import { insertStudent } from './new-student.ts'
-import type { StudentSessions } from './sessions.ts'
 
-type SigningUp = {
-  db: Db
-  attempts: Attempts
-  pictures: Pictures
-  mail: Mail
-  studentSessions: StudentSessions
-  now: () => Date
-}
+type SigningUp = Pick<
+  StudentDeps,
+  'db' | 'attempts' | 'pictures' | 'mail' | 'studentSessions' | 'now'
+>
 
 // Of many concurrent sign-ups with one address, only the first pays for hash and picture.
 const exclusively = createKeyedMutex()

@@ -18,7 +18,7 @@ import { readUsages, rejectIfUsed } from '../references/uses.ts'
 import { emit, noRequest } from '../revisions/content-events.ts'
 import { addRevision } from '../revisions/revisions.ts'
 import type { EntryCallArgs } from './drafts.ts'
-import { act, type EntryDeps, unlessDone, writeHidden } from './entry-acts.ts'
+import { act, type EntryDeps, resolveIfAlreadyDone, writeHidden } from './entry-acts.ts'
 import { lockItem, readEdited } from './locks.ts'
 import { lastPosition } from './order.ts'
 import { itemFor, requireEntryRight } from './permissions.ts'
@@ -110,7 +110,9 @@ export const trash = (deps: EntryDeps, ...[_id, version, actor]: EntryCallArgs) 
     )
     const pointers = { ...withdrawn(item), deletedAt: now.toISOString(), ...noRequest }
     return { kind: 'changed', pointers, activities: [{ action: 'trashed' }] }
-  }).catch(unlessDone(({ deletedAt, version: now }) => now === version + 1 && !!deletedAt))
+  }).catch(
+    resolveIfAlreadyDone(({ deletedAt, version: now }) => now === version + 1 && !!deletedAt),
+  )
 
 /** Needs a new slug if another entry has taken it. */
 export const recover = (deps: EntryDeps, ...[_id, version, actor]: EntryCallArgs) =>
@@ -124,4 +126,4 @@ export const recover = (deps: EntryDeps, ...[_id, version, actor]: EntryCallArgs
       return { kind: 'changed', pointers, activities: [{ action: 'restored' }] }
     },
     lockItem,
-  ).catch(unlessDone(({ deletedAt, version: now }) => now === version + 1 && !deletedAt))
+  ).catch(resolveIfAlreadyDone(({ deletedAt, version: now }) => now === version + 1 && !deletedAt))

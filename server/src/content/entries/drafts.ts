@@ -8,7 +8,7 @@ import { badRequest } from '../../platform/errors.ts'
 import { dataOf } from '../model/entry.ts'
 import { emit, noRequest } from '../revisions/content-events.ts'
 import { addRevision, readRevision, writeDraft } from '../revisions/revisions.ts'
-import { act, type EntryDeps, unlessDone, writeHidden } from './entry-acts.ts'
+import { act, type EntryDeps, resolveIfAlreadyDone, writeHidden } from './entry-acts.ts'
 import { readEdited } from './locks.ts'
 import { lockItemFor } from './permissions.ts'
 
@@ -50,7 +50,7 @@ export async function saveDraft(
     const draftId = await writeDraft(trx, item, { data, basedOn: basedOn ?? null, author, now })
     await emit(trx, { kind: 'drafted', item, by: author, now, pointers: { draftId } })
     return readEdited(trx, _id, now)
-  }).catch(unlessDone((current) => current.hasDraft && isDone(current, actor, written)))
+  }).catch(resolveIfAlreadyDone((current) => current.hasDraft && isDone(current, actor, written)))
 }
 
 export type EntryCallArgs = [_id: string, version: number, actor: Administrator]

@@ -39,7 +39,7 @@ export const writePublic = <Result>(
 ) => onceMore(() => changes.commit(writtenWith(type), work))
 
 /** Answers a repeated call like the first, in case its response was lost. */
-export const unlessDone =
+export const resolveIfAlreadyDone =
   (is: (current: EditedContent) => boolean) =>
   (error: unknown): EditedContent => {
     if (error instanceof Stale && is(error.current)) return error.current

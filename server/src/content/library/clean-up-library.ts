@@ -1,7 +1,7 @@
 import { dayMilliseconds } from 'contract/platform/durations'
 import type { Db } from '../../platform/db/open.ts'
 import type { ItemUsages } from './item-usage.ts'
-import { isNamed } from './uses.ts'
+import { isItemReferenced } from './uses.ts'
 
 const retentionDays = 30
 
@@ -22,6 +22,6 @@ export async function cleanUpLibrary({
     .where('deletedAt', '<=', before)
     .execute()
   for (const { _id } of gone)
-    if (!(await isNamed(db, itemUsages, _id)))
+    if (!(await isItemReferenced(db, itemUsages, _id)))
       await db.deleteFrom('libraryItems').where('_id', '=', _id).execute()
 }

@@ -6,7 +6,7 @@ import {
   readLibraryFile,
 } from 'contract/content/library/calls'
 import type { LibraryItem, LibraryKind, LibraryVersion } from 'contract/content/library/items'
-import { mostAtOnce } from 'contract/platform/bulk'
+import { maxAtOnce } from 'contract/platform/bulk'
 import { urlOf } from 'contract/platform/client'
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { Administrator } from '../../platform/access/actor.ts'
@@ -71,7 +71,7 @@ export async function listItems(
   return { items: rows.map(itemOf), total: await countOf(result) }
 }
 
-/** The first `mostAtOnce` results in the list's order, for a bulk action. */
+/** The first `maxAtOnce` results in the list's order, for a bulk action. */
 export async function readItemSelection(deps: ListDeps, filters: Filters) {
   const result = selectMatching(deps, filters)
   const entries = await result
@@ -79,7 +79,7 @@ export async function readItemSelection(deps: ListDeps, filters: Filters) {
     .select(['libraryItems._id', 'libraryItems.version'])
     .orderBy(orders[filters.sort ?? 'saved'])
     .orderBy('libraryItems._id', 'desc')
-    .limit(mostAtOnce)
+    .limit(maxAtOnce)
     .execute()
   return { entries, found: await countOf(result) }
 }

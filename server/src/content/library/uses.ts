@@ -87,7 +87,11 @@ export async function subjectsUsing(
 }
 
 /** In any state: public, draft, history, trash or preview. */
-export async function isNamed(db: DbOrTrx, itemUsages: ItemUsages, _id: string): Promise<boolean> {
+export async function isItemReferenced(
+  db: DbOrTrx,
+  itemUsages: ItemUsages,
+  _id: string,
+): Promise<boolean> {
   const use = await db
     .selectFrom('contentUses')
     .select('revisionId')

@@ -5,7 +5,7 @@ import {
   type NoticeStatus,
 } from 'contract/content/notice-list'
 import { entriesPerPage } from 'contract/content/record'
-import { mostAtOnce } from 'contract/platform/bulk'
+import { maxAtOnce } from 'contract/platform/bulk'
 import { type Expression, type RawBuilder, type SqlBool, sql } from 'kysely'
 import type * as z from 'zod/mini'
 import type { Administrator } from '../../platform/access/actor.ts'
@@ -97,7 +97,7 @@ async function valuesOf(entries: ReturnType<typeof selectEntries>) {
   }
 }
 
-/** The first `mostAtOnce` results that the account may change, in the list's order. */
+/** The first `maxAtOnce` results that the account may change, in the list's order. */
 export async function readNoticeSelection(
   db: Db,
   requested: Params,
@@ -115,7 +115,7 @@ export async function readNoticeSelection(
     .select(['contentItems._id', 'contentItems.version'])
     .orderBy(orders[sort ?? 'dated'])
     .orderBy('contentItems._id', 'desc')
-    .limit(mostAtOnce)
+    .limit(maxAtOnce)
     .execute()
   return { entries, found: Number(found) }
 }

@@ -1,5 +1,5 @@
 import { readable } from 'contract/content/content-type'
-import type { ContentData, Target } from 'contract/content/data'
+import type { ContentData, ReferenceTarget } from 'contract/content/data'
 import { isLibraryKind } from 'contract/content/library/items'
 import { withReferences } from 'contract/content/populate-references'
 import type { FindReference } from 'contract/content/rich-text/populate-rich-text-references'
@@ -10,8 +10,12 @@ import { readAddresses } from '../addresses/public-addresses.ts'
 import { publicItem, selectItems } from '../library/rows.ts'
 import { readCourseCards, readPersonCards } from './public-cards.ts'
 
-async function look(db: DbOrTrx, targets: readonly Target[], now: Date): Promise<FindReference> {
-  const idsOf = (isWanted: (kind: Target['kind']) => boolean) => [
+async function look(
+  db: DbOrTrx,
+  targets: readonly ReferenceTarget[],
+  now: Date,
+): Promise<FindReference> {
+  const idsOf = (isWanted: (kind: ReferenceTarget['kind']) => boolean) => [
     ...new Set(targets.flatMap(({ kind, id }) => (isWanted(kind) ? [id] : []))),
   ]
   const items = await readItems(db, idsOf(isLibraryKind))

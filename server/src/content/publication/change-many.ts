@@ -8,7 +8,7 @@ import type { EntryDeps } from '../entries/entry-acts.ts'
 import { readEdited } from '../entries/locks.ts'
 import { isSeenBy, itemFor } from '../entries/permissions.ts'
 import { entriesOf } from '../model/entry.ts'
-import { requiredConfirmation } from './confirmed.ts'
+import { requiredConfirmation } from './confirmation.ts'
 import { publish } from './publish.ts'
 import { withdraw } from './unpublish.ts'
 

@@ -13,7 +13,12 @@ import type { Administrator } from '../../platform/access/actor.ts'
 import type { Trx } from '../../platform/db/schema.ts'
 import { conflict, notFound } from '../../platform/errors.ts'
 import { saveDraft } from '../entries/drafts.ts'
-import { changeEntry, type EntryDeps, type Locked, unlessDone } from '../entries/entry-acts.ts'
+import {
+  changeEntry,
+  type EntryDeps,
+  type Locked,
+  resolveIfAlreadyDone,
+} from '../entries/entry-acts.ts'
 import { readEdited, Stale } from '../entries/locks.ts'
 import { itemFor } from '../entries/permissions.ts'
 import { type ContentItem, editedOf, entryWithRevisions } from '../model/entry.ts'
@@ -113,7 +118,7 @@ export async function publishCourseFees(
       activities: [{ action: 'published', changed }],
     }
   }).catch(
-    unlessDone(
+    resolveIfAlreadyDone(
       ({ publicData, author, ...current }) =>
         current.version === version + 1 &&
         author === actor.email &&

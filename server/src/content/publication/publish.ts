@@ -15,13 +15,13 @@ import { badRequest } from '../../platform/errors.ts'
 import { holderName } from '../addresses/address-owner-name.ts'
 import { addressOwner } from '../addresses/addresses.ts'
 import { checkStays, type EntryCallArgs, isDone } from '../entries/drafts.ts'
-import { act, changeEntry, type EntryDeps, unlessDone } from '../entries/entry-acts.ts'
+import { act, changeEntry, type EntryDeps, resolveIfAlreadyDone } from '../entries/entry-acts.ts'
 import { readEdited, Stale } from '../entries/locks.ts'
 import { itemFor } from '../entries/permissions.ts'
 import type { ContentItem } from '../model/entry.ts'
 import { noRequest } from '../revisions/content-events.ts'
 import { changesOf, writeDraft } from '../revisions/revisions.ts'
-import { type Confirmation, requireConfirmed } from './confirmed.ts'
+import { type Confirmation, requireConfirmed } from './confirmation.ts'
 
 type Form = WrittenContent & Confirmation & { at?: string | undefined }
 
@@ -51,7 +51,7 @@ export async function publish(
       ? asScheduled(revisionId, publishAt, changed)
       : { ...asPublished(revisionId, now), activities: [{ action: 'published', changed }] }
   }).catch(
-    unlessDone(
+    resolveIfAlreadyDone(
       (current) =>
         !current.hasDraft && current.publishAt === publishAt && isDone(current, actor, written),
     ),

@@ -16,7 +16,7 @@ import {
   type EntryChange,
   type EntryDeps,
   type Locked,
-  unlessDone,
+  resolveIfAlreadyDone,
   writeHidden,
   writePublic,
 } from '../entries/entry-acts.ts'
@@ -27,7 +27,7 @@ import { type ContentItem, dataOf, itemAt, readEntryReference } from '../model/e
 import { applyDueTransitions } from '../revisions/apply-due.ts'
 import { emit, noRequest } from '../revisions/content-events.ts'
 import { addRevision, changesOf, readRevision } from '../revisions/revisions.ts'
-import { type Confirmation, requireConfirmed, requiredConfirmation } from './confirmed.ts'
+import { type Confirmation, requireConfirmed, requiredConfirmation } from './confirmation.ts'
 import { asPublished, checkAddress, checked, writeForPublication } from './publish.ts'
 import { approvedMail, requestedMail, returnedMail } from './request-mails.ts'
 
@@ -112,7 +112,7 @@ export async function requestPublication(
     if (await isNews(deps.attempts, locked))
       await notify(deps, locked, requestedMail, { to: await publishersOf(trx, item), note: text })
     return readEdited(trx, _id, now)
-  }).catch(unlessDone((current) => !!current.request && isDone(current, actor, written)))
+  }).catch(resolveIfAlreadyDone((current) => !!current.request && isDone(current, actor, written)))
   deps.mail.wake()
   return entry
 }

@@ -6,7 +6,7 @@ import type { Administrator } from '../../platform/access/actor.ts'
 import { badRequest } from '../../platform/errors.ts'
 import { checkMany } from '../entries/collection.ts'
 import type { EntryCallArgs } from '../entries/drafts.ts'
-import { act, type EntryDeps, type Locked, unlessDone } from '../entries/entry-acts.ts'
+import { act, type EntryDeps, type Locked, resolveIfAlreadyDone } from '../entries/entry-acts.ts'
 import { withdrawn } from '../model/entry.ts'
 import { requireUnusedByRecords } from '../records/require-unused.ts'
 import { readUsages, rejectIfUsed } from '../references/uses.ts'
@@ -28,7 +28,7 @@ export const withdraw = (deps: EntryDeps, ...[_id, version, actor]: EntryCallArg
     const pointers = withdrawn(locked.item)
     return { kind: 'changed', pointers, activities: [{ action: 'withdrawn' }] }
   }).catch(
-    unlessDone(
+    resolveIfAlreadyDone(
       (current) => current.version === version + 1 && !current.isPublic && !current.publishAt,
     ),
   )
@@ -54,7 +54,7 @@ export const end = (
       activities: [{ action: 'scheduled', before, after }],
     }
   }).catch(
-    unlessDone(
+    resolveIfAlreadyDone(
       (current) => current.version === version + 1 && (current.unpublishAt ?? null) === unpublishAt,
     ),
   )

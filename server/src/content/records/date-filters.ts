@@ -5,7 +5,7 @@ import { type DateRange, spanOfMonth, spanOfYear } from './months.ts'
 
 /** Nothing that a college publishes is older, or planned further ahead. */
 const firstYear = 1970
-const mostYearsAhead = 20
+const maxYearsAhead = 20
 
 const yearOf = (instant: string) => Number(localDay(instant, college.timeZone).slice(0, 4))
 const yearsFrom = (first: number, last: number) =>
@@ -20,7 +20,7 @@ const isIn = (instant: Instant, { from, until }: DateRange) =>
 export const isInYear = (instant: Instant, year: string) => isIn(instant, spanOfYear(Number(year)))
 
 export function isInMonth(instant: Instant, month: string, now: Date): RawBuilder<SqlBool> {
-  const years = yearsFrom(firstYear, now.getUTCFullYear() + mostYearsAhead)
+  const years = yearsFrom(firstYear, now.getUTCFullYear() + maxYearsAhead)
   const months = years.map((year) => isIn(instant, spanOfMonth(year, Number(month))))
   return sql<SqlBool>`(${sql.join(months, sql` or `)})`
 }

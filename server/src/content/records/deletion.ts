@@ -18,7 +18,7 @@ import {
 } from './store.ts'
 import { recordsIn } from './tables.ts'
 
-export async function removeRecord(
+export async function deleteRecordRow(
   trx: Trx,
   kind: RecordKind,
   _id: string,
@@ -42,7 +42,7 @@ export async function trashOrDelete(
   await allow(trx)
   const trashed = await kind.toTrash?.(trx, _id, now)
   if (trashed) await changeRecord(trx, kind, _id, trashed, now)
-  else await removeRecord(trx, kind, _id, now)
+  else await deleteRecordRow(trx, kind, _id, now)
   const target = recordReferenceOf(kind, _id, before)
   const action: ActivityAction = trashed ? 'trashed' : 'deleted'
   const activity = { admin, action, subject: auditEntryFor(kind.subject), target }

@@ -1,5 +1,5 @@
 import { entriesPerPage } from 'contract/content/record'
-import { mostAtOnce } from 'contract/platform/bulk'
+import { maxAtOnce } from 'contract/platform/bulk'
 import { type Kysely, type RawBuilder, type SqlBool, sql } from 'kysely'
 import { contains } from '../../platform/db/contains.ts'
 import type { Db } from '../../platform/db/open.ts'
@@ -81,7 +81,7 @@ async function valuesOf(
   return values
 }
 
-/** The first `mostAtOnce` results in the list's order, for a bulk action. */
+/** The first `maxAtOnce` results in the list's order, for a bulk action. */
 export async function selectRecords(db: Db, kind: RecordKind, requested: Params, now: Date) {
   const records = recordsIn(db)
   const { isFound } = conditionsOf(kind, requested, now)
@@ -90,7 +90,7 @@ export async function selectRecords(db: Db, kind: RecordKind, requested: Params,
     .select('_id')
     .where(isFound)
     .orderBy(sql.join(orderOf(kind, requested.parameters, now)))
-    .limit(mostAtOnce)
+    .limit(maxAtOnce)
     .execute()
   const { found } = await records
     .selectFrom(kind.subject)

@@ -6,10 +6,9 @@ import { v7 as uuidv7 } from 'uuid'
 import type { Administrator, Confirmed } from '../../platform/access/actor.ts'
 import { requireRight } from '../../platform/access/may.ts'
 import { recordActivity } from '../../platform/activity-log/record-activity.ts'
-import type { Changes } from '../../platform/db/changes.ts'
 import type { Trx } from '../../platform/db/schema.ts'
+import type { PlatformDeps } from '../../platform/deps.ts'
 import { notFound } from '../../platform/errors.ts'
-import type { Pictures } from '../../platform/images/pictures.ts'
 import { removeUnused, rollBack } from '../../platform/images/roll-back.ts'
 import { auditEntryOf } from './audit-entry.ts'
 import type { FormOf, RecordKind } from './kind.ts'
@@ -18,7 +17,7 @@ import { pictureOf } from './picture.ts'
 import type { Columns } from './tables.ts'
 import { recordsIn } from './tables.ts'
 
-export type RecordDeps = { changes: Changes; pictures: Pictures; now: () => Date }
+export type RecordDeps = Pick<PlatformDeps, 'changes' | 'pictures' | 'now'>
 export type Acting = { actor: Administrator; admin: Confirmed }
 
 /** Runs in the caller's transaction. Returns the new id. */

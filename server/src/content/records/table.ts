@@ -3,7 +3,7 @@ import type { ContentField } from 'contract/content/field'
 import type { DeclaredRecord } from 'contract/content/record'
 import { parseRichText } from 'contract/content/rich-text/rich-text-field'
 import { textOf } from 'contract/content/rich-text/rich-text-node'
-import { beginningOf } from 'contract/platform/shorten'
+import { truncateTo } from 'contract/platform/shorten'
 import { localTime } from 'contract/platform/zoned-time'
 import * as z from 'zod/mini'
 import { problemsOf } from '../../platform/spreadsheets/problems-of.ts'
@@ -43,7 +43,7 @@ function richTextOfCell(cell: string): string {
 const dateFormat = 'write it as 14/12/2026 10:00 (day, month, year) or 2026-12-14 10:00'
 
 const dateProblem = (line: number, column: string, written: string, problem = 'isn’t a date') =>
-  `Row ${line}, column "${column}": "${beginningOf(written.trim(), 40)}" ${problem}; ${dateFormat}`
+  `Row ${line}, column "${column}": "${truncateTo(written.trim(), 40)}" ${problem}; ${dateFormat}`
 
 /** Instants in the college's time zone; unknown values are empty. */
 function cellOf({ kind }: ContentField, value: unknown): string {

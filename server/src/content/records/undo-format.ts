@@ -2,7 +2,7 @@ import { changedSinceImport, peopleRegisteredSince } from 'contract/operations/u
 import type { SqlBool } from 'kysely'
 import { sql } from 'kysely'
 import type { StoredState, TableFormat } from '../../platform/spreadsheets/table.ts'
-import { removeRecord } from './deletion.ts'
+import { deleteRecordRow } from './deletion.ts'
 import type { RecordKind } from './kind.ts'
 import { changeRecord, readColumns } from './store.ts'
 import { recordsIn } from './tables.ts'
@@ -34,7 +34,7 @@ export const undoFormatOf = (kind: RecordKind): TableFormat['undo'] => ({
   remove: async (trx, _id, now) => {
     if (await kind.toTrash?.(trx, _id, now)) return peopleRegisteredSince
     if (await kind.isExtended?.(trx, _id)) return changedSinceImport
-    await removeRecord(trx, kind, _id, now)
+    await deleteRecordRow(trx, kind, _id, now)
     return undefined
   },
   restore: (trx, _id, columns, now) => changeRecord(trx, kind, _id, columns, now),

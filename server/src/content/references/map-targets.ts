@@ -1,10 +1,12 @@
-import { type ContentData, isObject, type Target } from 'contract/content/data'
+import { type ContentData, isObject, type ReferenceTarget } from 'contract/content/data'
 import type { ContentField, ContentFields } from 'contract/content/field'
 import { isLibraryKind } from 'contract/content/library/items'
 import { attributeOf, nodesIn, type RichTextNode } from 'contract/content/rich-text/rich-text-node'
 import { referenceTargetOf } from 'contract/content/rich-text/rich-text-references'
 
-export type TargetKind = { kind: Target['kind'] | 'link' } | { kind: 'reference'; to: string }
+export type TargetKind =
+  | { kind: ReferenceTarget['kind'] | 'link' }
+  | { kind: 'reference'; to: string }
 type TargetMapper = (value: string, naming: TargetKind) => string
 
 export function contentTypeOfTarget(naming: TargetKind): string | undefined {

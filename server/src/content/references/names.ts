@@ -1,4 +1,4 @@
-import type { ContentData, Target } from 'contract/content/data'
+import type { ContentData, ReferenceTarget } from 'contract/content/data'
 import type { NameOf } from 'contract/content/differences'
 import type { ContentFields } from 'contract/content/field'
 import { contentTypes } from 'contract/content/types'
@@ -57,7 +57,7 @@ async function memberNames(db: DbOrTrx, ids: readonly string[]): Promise<[string
   return members.map(({ _id, name }) => [_id, name])
 }
 
-const readers: Readonly<Record<Target['kind'], typeof entryNames>> = {
+const readers: Readonly<Record<ReferenceTarget['kind'], typeof entryNames>> = {
   entry: entryNames,
   picture: fileNames,
   document: fileNames,

@@ -1,5 +1,5 @@
 import type { DeclaredCollection } from 'contract/content/content-type'
-import type { ContentData, Target } from 'contract/content/data'
+import type { ContentData, ReferenceTarget } from 'contract/content/data'
 import { labelAt } from 'contract/content/labels'
 import { collectionNames, contentTypes } from 'contract/content/types'
 import type { ContentUse, InUseFailure } from 'contract/content/use'
@@ -69,7 +69,7 @@ const hidden = ({ type }: ContentItem, state: ContentUse['state']): ContentUse =
 /** One use per field, from the most public revision. Hides content that the account may not see. */
 export async function readUses(
   db: DbOrTrx,
-  { kind, id }: Target,
+  { kind, id }: ReferenceTarget,
   now: Date,
   holder?: Holder,
 ): Promise<ContentUse[]> {
@@ -105,7 +105,7 @@ export async function readUses(
 
 export const readUsages = async (
   db: DbOrTrx,
-  target: Target,
+  target: ReferenceTarget,
   now: Date,
   holder: Holder,
 ): Promise<ContentUse[]> =>

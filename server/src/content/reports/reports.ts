@@ -1,4 +1,4 @@
-import type { ContentData, Target } from 'contract/content/data'
+import type { ContentData, ReferenceTarget } from 'contract/content/data'
 import type { ContentFields } from 'contract/content/field'
 import { keyPath } from 'contract/content/key-path'
 import { labelAt } from 'contract/content/labels'
@@ -52,17 +52,17 @@ async function deadPathsOf(from: From, entries: readonly Public[], now: Date) {
 }
 
 async function goneOf(db: Db, entries: readonly Public[], now: Date) {
-  const uses: (Omit<DeadLink, 'title'> & { target: Target })[] = []
+  const uses: (Omit<DeadLink, 'title'> & { target: ReferenceTarget })[] = []
   for await (const { _id, fields, data } of inTurns(entries)) {
     for (const { path, target } of usesOf(fields, data))
       uses.push({ entryId: _id, label: labelAt(fields, data, path), target })
   }
-  const idsOf = (wanted: Target['kind']) => [
+  const idsOf = (wanted: ReferenceTarget['kind']) => [
     ...new Set(uses.flatMap(({ target: { kind, id } }) => (kind === wanted ? [id] : []))),
   ]
   const people = await readPersonCards(db, idsOf('member'), now)
   const addresses = await readAddresses(db, idsOf('entry'), now)
-  const goneAs = ({ kind, id }: Target): DeadLink['gone'] => {
+  const goneAs = ({ kind, id }: ReferenceTarget): DeadLink['gone'] => {
     if (kind === 'member') return people.has(id) ? undefined : 'person'
     return kind === 'entry' && !addresses.has(id) ? 'entry' : undefined
   }

@@ -1,5 +1,5 @@
 import { type ListedEventCategory, listedEventCategory } from 'contract/content/event-categories'
-import { beginningOf } from 'contract/platform/shorten'
+import { truncateTo } from 'contract/platform/shorten'
 import * as z from 'zod/mini'
 import { readEntries } from '../../content/public/public-entries.ts'
 import type { Columns } from '../../content/records/tables.ts'
@@ -37,7 +37,7 @@ function matchCategory(
   const result = meant(categories, text)
   if (!result) {
     const titles = categories.map(({ title }) => title).join(', ')
-    return `There is no event category “${beginningOf(text.trim(), 80)}”. Choose one of: ${titles}`
+    return `There is no event category “${truncateTo(text.trim(), 80)}”. Choose one of: ${titles}`
   }
   if (ending.has(result._id))
     return `The category “${result.title}” is about to be unpublished. Choose another category`

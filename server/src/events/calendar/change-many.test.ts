@@ -1,5 +1,5 @@
 import { alreadyDraft, changeManyEvents, countPeopleOfEvents } from 'contract/events/bulk'
-import { peopleReadIt } from 'contract/events/event-lifecycle'
+import { eventHasRegistrations } from 'contract/events/event-lifecycle'
 import { noDepartment } from 'contract/events/event-listing'
 import { listDeletedEvents } from 'contract/events/event-trash'
 import {
@@ -75,7 +75,7 @@ test('events are unpublished and published together, unless people have register
     done: 1,
     rejected: [
       { name: 'Quiz', reason: alreadyDraft },
-      { name: 'Robotics workshop', reason: peopleReadIt },
+      { name: 'Robotics workshop', reason: eventHasRegistrations },
     ],
   })
   expect((await office.visitor(listEvents)).map(({ title }) => title)).toEqual([

@@ -12,7 +12,7 @@ import fc from 'fast-check'
 import { anEventForm } from 'testing/event-form.ts'
 import { expect, test } from 'vitest'
 import { testApp } from '../../../test/test-app.ts'
-import { eventsToCome as comingAt, nextHoursChange } from '../details/by-hours.ts'
+import { eventsToCome as comingAt, nextHoursChange } from '../details/coming-events.ts'
 
 const { timeZone } = college
 

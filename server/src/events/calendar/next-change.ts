@@ -1,5 +1,5 @@
 import type { Db } from '../../platform/db/open.ts'
-import { nextHoursChange } from '../details/by-hours.ts'
+import { nextHoursChange } from '../details/coming-events.ts'
 import { nextEventPublication } from '../details/public-events.ts'
 import { nextTermsChange } from '../registrations/next-change.ts'
 import { nextStatusChange } from './by-status.ts'

@@ -1,7 +1,7 @@
 import { college } from 'college/facts'
 import { isInSeries, type SeriesForm, tooManyInSeries } from 'contract/events/event-lifecycle'
 import {
-  mostInSeries,
+  maxInSeries,
   seriesDates,
   shiftWallTime,
   wallTimeDifference,
@@ -49,14 +49,14 @@ export async function planNextDates(
     .orderBy('seriesAt')
     .execute()
   const last = events.at(-1)
-  const missing = count === undefined ? mostInSeries : count - events.length
+  const missing = count === undefined ? maxInSeries : count - events.length
   if (!last || every !== event.seriesEvery || missing <= 0) throw conflict(isInSeries)
   const after = seriesDates(firstOf(events.map(wallOf)), { every, until })
     .filter((wall) => wall > wallOf(last))
     .slice(0, missing)
   if (after.length === 0) throw conflict(isInSeries)
   const total = events.length + after.length
-  if (total > mostInSeries || (count !== undefined && total < count))
+  if (total > maxInSeries || (count !== undefined && total < count))
     throw badRequest(tooManyInSeries, {
       [count === undefined ? 'until' : 'count']: tooManyInSeries,
     })

@@ -6,7 +6,7 @@ import {
   tooFewInSeries,
   tooManyInSeries,
 } from 'contract/events/event-lifecycle'
-import { mostInSeries, seriesDates } from 'contract/events/event-series'
+import { maxInSeries, seriesDates } from 'contract/events/event-series'
 import { localTime, toInstant } from 'contract/platform/zoned-time'
 import { v7 as uuidv7 } from 'uuid'
 import { departmentCodeOf } from '../../content/records/departments.ts'
@@ -34,7 +34,7 @@ const { timeZone } = college
 function datesOf({ date }: StoredEvent, form: SeriesForm): string[] {
   const dates = seriesDates(localTime(date, timeZone), form)
   if (dates.length < 2) throw badRequest(tooFewInSeries, { until: tooFewInSeries })
-  if (dates.length > mostInSeries) throw badRequest(tooManyInSeries, { until: tooManyInSeries })
+  if (dates.length > maxInSeries) throw badRequest(tooManyInSeries, { until: tooManyInSeries })
   return dates
 }
 

@@ -9,7 +9,7 @@ import { statusesInForce } from 'contract/events/registrations'
 import { dayMilliseconds } from 'contract/platform/durations'
 import { sql } from 'kysely'
 import * as z from 'zod/mini'
-import { removeRecord } from '../../content/records/deletion.ts'
+import { deleteRecordRow } from '../../content/records/deletion.ts'
 import { departmentCodeOf, hasCodeOf } from '../../content/records/departments.ts'
 import { changeRecord, orphanedPicture, type RecordDeps } from '../../content/records/store.ts'
 import type { Administrator } from '../../platform/access/actor.ts'
@@ -92,7 +92,7 @@ async function purgeOne({ changes, pictures, now }: RecordDeps, _id: string): Pr
       .where('deletedAt', '<=', latest(timestamp))
       .executeTakeFirst()
     if (!row) return undefined
-    await removeRecord(trx, eventKind, _id, timestamp)
+    await deleteRecordRow(trx, eventKind, _id, timestamp)
     const target = { _id, name: row.title }
     const activity = { admin: byCleanup, action: 'deleted', subject: 'event', target } as const
     await recordActivity(trx, activity, timestamp)

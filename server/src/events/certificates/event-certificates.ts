@@ -5,11 +5,18 @@ import type { Administrator, SteppingUp } from '../../platform/access/actor.ts'
 import { recordActivity } from '../../platform/activity-log/record-activity.ts'
 import type { PlatformDeps } from '../../platform/deps.ts'
 import { notFound } from '../../platform/errors.ts'
-import { noteFile } from '../registrations/calendar-note.ts'
 import { requireEvent } from '../registrations/office.ts'
+import { recordDownload } from '../registrations/record-download.ts'
 import { lockSeats } from '../registrations/seats.ts'
 import { certificateCodeIn, rejectReplacedCode, replacementNotice } from './codes.ts'
-import { certificateError, certificateTextsOf, issue, nameOf, readCame, whyNone } from './issue.ts'
+import {
+  certificateError,
+  certificateTextsOf,
+  issue,
+  nameOf,
+  readCame,
+  reasonForNoCertificates,
+} from './issue.ts'
 import { renderCertificates } from './render-certificate.ts'
 
 export async function readIssued(
@@ -17,7 +24,7 @@ export async function readIssued(
   eventId: string,
 ): Promise<Attendance['certificates']> {
   const came = await readCame(db, eventId)
-  const why = await whyNone(db, eventId, now())
+  const why = await reasonForNoCertificates(db, eventId, now())
   return {
     ...(why && { why }),
     made: came.filter(({ certificateId }) => certificateId !== null).length,
@@ -37,9 +44,9 @@ export async function renderEventCertificates(
 ): Promise<Buffer> {
   const timestamp = now()
   const certificates = await db.transaction().execute(async (trx) => {
-    const event = await noteFile(trx, { eventId, actor, file: 'certificates' }, timestamp)
+    const event = await recordDownload(trx, { eventId, actor, file: 'certificates' }, timestamp)
     await lockSeats(trx, eventId)
-    const why = await whyNone(trx, eventId, timestamp)
+    const why = await reasonForNoCertificates(trx, eventId, timestamp)
     if (why) throw notFound(noCertificate[why])
     const all = (await readCame(trx, eventId)).filter(
       (came) => certificateError(came) === undefined,

@@ -63,7 +63,7 @@ export const nameOf = ({ name, writtenName }: Came): string | null => name ?? wr
 
 type NoneOfAll = Extract<NoCertificate, 'none' | 'off' | 'before'>
 
-export async function whyNone(
+export async function reasonForNoCertificates(
   db: DbOrTrx,
   eventId: string,
   now: Date,

@@ -8,26 +8,32 @@ import { forbidden, notFound } from '../../platform/errors.ts'
 import type { Limit } from '../../platform/http/attempts.ts'
 import { isToken } from '../../platform/tokens.ts'
 import { readEventStatus } from '../details/event-status.ts'
-import { byToken } from '../registrations/public-view.ts'
+import { findRegistrationByToken } from '../registrations/public-view.ts'
 import { lockSeats, type Registration } from '../registrations/seats.ts'
 import { ticketOf } from '../tickets/ticket-of.ts'
 import { ticketPicture } from '../tickets/ticket-picture.ts'
-import { certificateError, certificateTextsOf, issue, readCameWith, whyNone } from './issue.ts'
+import {
+  certificateError,
+  certificateTextsOf,
+  issue,
+  readCameWith,
+  reasonForNoCertificates,
+} from './issue.ts'
 import { renderCertificates } from './render-certificate.ts'
 
 async function requireRegistration(db: DbOrTrx, token: string): Promise<Registration> {
-  const row = isToken(token) ? await byToken(db, token) : undefined
+  const row = isToken(token) ? await findRegistrationByToken(db, token) : undefined
   if (!row) throw notFound(registrationNotFound)
   return row
 }
 
 export async function passOf(deps: Pick<PlatformDeps, 'db' | 'now'>, token: string): Promise<Pass> {
   const { db, now } = deps
-  const row = isToken(token) ? await byToken(db, token) : undefined
+  const row = isToken(token) ? await findRegistrationByToken(db, token) : undefined
   if (!row) return {}
   const ticket = await ticketOf(deps, row)
   const came = await readCameWith(db, row.eventId, row._id)
-  const why = (await whyNone(db, row.eventId, now())) ?? certificateError(came)
+  const why = (await reasonForNoCertificates(db, row.eventId, now())) ?? certificateError(came)
   const certificate = why ?? 'ready'
   return {
     ...(ticket && { code: formatCode(ticket.code) }),
@@ -56,7 +62,7 @@ const drawingsOfNetwork: Limit = { count: 600, seconds: 15 * minuteSeconds }
 async function requireCame(db: DbOrTrx, { _id, eventId }: Registration, now: Date) {
   const event = await readEventStatus(db, eventId)
   const came = await readCameWith(db, eventId, _id)
-  const why = (await whyNone(db, eventId, now)) ?? certificateError(came)
+  const why = (await reasonForNoCertificates(db, eventId, now)) ?? certificateError(came)
   if (why) throw forbidden(noCertificate[why])
   if (!came || !event) throw notFound(registrationNotFound)
   return { event, came }

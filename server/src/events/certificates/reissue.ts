@@ -15,7 +15,12 @@ import { unknownLetters } from '../../platform/pdf/fonts.ts'
 import { requireEvent } from '../registrations/office.ts'
 import { lockSeats } from '../registrations/seats.ts'
 import { certificateCodeIn, freshCodes, rejectReplacedCode, replacementNotice } from './codes.ts'
-import { certificateError, readCameBy, requireRecordedWalkIns, whyNone } from './issue.ts'
+import {
+  certificateError,
+  readCameBy,
+  reasonForNoCertificates,
+  requireRecordedWalkIns,
+} from './issue.ts'
 
 type Params = { eventId: string; code: string }
 
@@ -37,7 +42,7 @@ async function requireReissuable(db: DbOrTrx, { eventId, code }: Params, now: Da
   if (name === null) throw conflict(certificateForgotten)
   const came = await readCameBy(db, eventId, row.checkInId ?? '')
   const why =
-    (await whyNone(db, eventId, now)) ??
+    (await reasonForNoCertificates(db, eventId, now)) ??
     certificateError(came && { ...came, name, revokedAt: null })
   if (why || !came) throw conflict(noCertificate[why ?? 'absent'])
   return { _id: row._id, came, name, revokedAt }

@@ -2,14 +2,21 @@ import type { Readable } from 'node:stream'
 import { registrationStatusLabels } from 'contract/events/statuses'
 import type { SteppingUp } from '../../platform/access/actor.ts'
 import type { Db } from '../../platform/db/open.ts'
-import { onOurClock, streamCsv, timeOnOurClock } from '../../platform/http/csv.ts'
+import { collegeTimeColumn, collegeTimeText, streamCsv } from '../../platform/http/csv.ts'
 import type { EventDetails } from '../details/event-status.ts'
-import { noteFileOnly } from '../registrations/calendar-note.ts'
+import { recordDownloadAlone } from '../registrations/record-download.ts'
 import { readStatuses } from '../registrations/statuses.ts'
 
 type Deps = { db: Db; now: () => Date }
 
-const columns = ['name', 'email', 'registration', onOurClock('cameAt'), 'device', 'check-in method']
+const columns = [
+  'name',
+  'email',
+  'registration',
+  collegeTimeColumn('cameAt'),
+  'device',
+  'check-in method',
+]
 
 const rowsAtOnce = 500
 
@@ -44,7 +51,7 @@ async function* registered({ db, now }: Deps, event: EventDetails) {
       name,
       email,
       registration: registrationStatusLabels[standsAs(row).standing],
-      cameAt: timeOnOurClock(scannedAt),
+      cameAt: collegeTimeText(scannedAt),
       device,
       'check-in method': way,
     }))
@@ -66,7 +73,7 @@ async function* walkIns(db: Db, eventId: string) {
   yield rows.map(({ scannedAt, way, ...row }) => ({
     ...row,
     registration: 'None',
-    cameAt: timeOnOurClock(scannedAt),
+    cameAt: collegeTimeText(scannedAt),
     'check-in method': way,
   }))
 }
@@ -81,6 +88,6 @@ export async function attendanceCsv(
   eventId: string,
   actor: SteppingUp,
 ): Promise<Readable> {
-  const event = await noteFileOnly(deps, { eventId, actor, file: 'attendance' })
+  const event = await recordDownloadAlone(deps, { eventId, actor, file: 'attendance' })
   return streamCsv(columns, rowsOf(deps, event))
 }

@@ -12,14 +12,14 @@ import { departmentCodeOf } from '../../content/records/departments.ts'
 import type { Administrator } from '../../platform/access/actor.ts'
 import { requireRight } from '../../platform/access/may.ts'
 import { recordActivity } from '../../platform/activity-log/record-activity.ts'
-import type { Changes } from '../../platform/db/changes.ts'
 import { isNotDeleted } from '../../platform/db/is-not-deleted.ts'
 import type { Db } from '../../platform/db/open.ts'
 import type { DbOrTrx, Trx } from '../../platform/db/schema.ts'
+import type { PlatformDeps } from '../../platform/deps.ts'
 import { badRequest, conflict, notFound } from '../../platform/errors.ts'
 import { selectPhotos } from './public-photos.ts'
 
-type Deps = { db: Db; changes: Changes; now: () => Date }
+type Deps = Pick<PlatformDeps, 'db' | 'changes' | 'now'>
 async function requireOwnEvent(db: DbOrTrx, eventId: string, actor: Administrator) {
   const event = await db
     .selectFrom('events')

@@ -1,4 +1,4 @@
-import { peopleReadIt } from 'contract/events/event-lifecycle'
+import { eventHasRegistrations } from 'contract/events/event-lifecycle'
 import { hourMilliseconds as hour } from 'contract/platform/durations'
 import { expect, test } from 'vitest'
 import { aFullWorkshop } from '../../../test/a-full-workshop.ts'
@@ -188,7 +188,7 @@ test('a change undone while another email may mention it is emailed', async () =
 
 test('people who are registered always see their event', async () => {
   const { change, leave, close, resize, db } = await aFullWorkshop()
-  const rejection = { statusCode: 409, message: peopleReadIt }
+  const rejection = { statusCode: 409, message: eventHasRegistrations }
   await expect(change({ isDraft: 'yes' })).rejects.toMatchObject(rejection)
   await expect(change({ publishAt: inDays(1) })).rejects.toMatchObject(rejection)
   await expect(change({ date: inDays(3), isDraft: 'yes' })).rejects.toMatchObject(rejection)

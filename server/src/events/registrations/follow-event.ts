@@ -1,4 +1,4 @@
-import { peopleReadIt } from 'contract/events/event-lifecycle'
+import { eventHasRegistrations } from 'contract/events/event-lifecycle'
 import { statusesInForce } from 'contract/events/registrations'
 import type { Trx } from '../../platform/db/schema.ts'
 import { conflict } from '../../platform/errors.ts'
@@ -102,7 +102,7 @@ export async function followEvent(
   const isAwaitedByPeople = [before, after].some((event) => isAwaited({ ...locked, event }, now))
   const becomesHidden = !isHidden(before, now) && isHidden(after, now)
   // A deletion reaches them as a cancellation.
-  if (becomesHidden && !after.deletedAt && isAwaitedByPeople) throw conflict(peopleReadIt)
+  if (becomesHidden && !after.deletedAt && isAwaitedByPeople) throw conflict(eventHasRegistrations)
   if (before.date !== after.date) await moveTo(trx, locked, now)
   if (before.state && !after.state) await renewOffers(trx, locked, now)
   const news = newsOf(before, after, now)

@@ -11,11 +11,11 @@ import { networkOf } from '../../platform/access/network.ts'
 import type { PlatformDeps } from '../../platform/deps.ts'
 import { badRequest, HttpError, invalidRequestBody } from '../../platform/errors.ts'
 import { readLinkTokens } from '../../platform/http/link-tokens.ts'
-import { manyLines, readForms, typedIn } from '../../platform/http/plain-forms.ts'
+import { longFormBytes, readForms, textFieldsIn } from '../../platform/http/plain-forms.ts'
 import type { RenderForm } from '../../platform/rendering/render-form.ts'
 import { isToken } from '../../platform/tokens.ts'
 import { acceptOffer, confirmPending, endRegistration } from './act.ts'
-import { byToken } from './public-view.ts'
+import { findRegistrationByToken } from './public-view.ts'
 import type { Registering } from './register.ts'
 import { RegistrationRejection } from './rejections.ts'
 import { requestRegistration } from './request-registration.ts'
@@ -102,7 +102,7 @@ async function act(
   token: string,
   wanted: FormDataEntryValue | null,
 ): Promise<{ token: string; said?: RegistrationFormStatus }> {
-  const row = await byToken(deps.db, token)
+  const row = await findRegistrationByToken(deps.db, token)
   if (!row) return { token }
   if (wanted === 'confirm') return { token: await tokenOf(deps, await confirmPending(deps, row)) }
   if (wanted === 'accept') {
@@ -126,7 +126,7 @@ export async function registrationForms(
   renderForm: RenderForm,
 ): Promise<void> {
   await app.register(async (scope) => {
-    readForms(scope, manyLines)
+    readForms(scope, longFormBytes)
     scope.post<{ Body: FormData | undefined; Params: { eventId: string } }>(
       `${pageAddresses.event(':eventId')}/registration`,
       { schema: { hide: true } },
@@ -142,7 +142,7 @@ export async function registrationForms(
         if (!isMended(ended.outcome)) return lead(reply, pageAddresses.registrations, text)
         return renderForm(request, reply, {
           path: pageAddresses.event(eventId),
-          fields: typedIn(form, (name) => name !== 'website' && name !== 'consent'),
+          fields: textFieldsIn(form, (name) => name !== 'website' && name !== 'consent'),
           errors: await errorsOf(deps, eventId, form).catch(() => ({})),
           message: registrationFormMessages[ended.outcome],
           elsewhere: `${pageAddresses.registrations}?${new URLSearchParams(text)}`,

@@ -11,9 +11,9 @@ import { signInAs } from '../../../test/sign-in-as.ts'
 import { testApp } from '../../../test/test-app.ts'
 
 const people = 3_000
-const mostBytes = 100_000
+const maxBytes = 100_000
 /** With four for the session and its rights. */
-const mostStatements = 16
+const maxStatements = 16
 
 /** Counts the statements of a site with one event that many people registered for. */
 async function aLargeEvent() {
@@ -62,6 +62,6 @@ test.each([
   const [, found = ''] = bodies
   const { registrations, found: count } = JSON.parse(found)
   expect([registrations.length, count]).toEqual([officePageSize, people])
-  expect(bytes).toBeLessThan(mostBytes)
-  expect(statements).toBeLessThanOrEqual(mostStatements)
+  expect(bytes).toBeLessThan(maxBytes)
+  expect(statements).toBeLessThanOrEqual(maxStatements)
 })

@@ -2,7 +2,7 @@ import { statusesInForce } from 'contract/events/registrations'
 import type { Trx } from '../../platform/db/schema.ts'
 
 /** `+` aliases count as one mailbox: one person, or two who share it. Staff can add more. */
-export const mostOfMailbox = 2
+export const maxOfMailbox = 2
 
 type Address = { eventId: string; emailKey: string; mailbox: string }
 
@@ -17,5 +17,5 @@ export async function isMailboxFull(
     .where('mailbox', '=', mailbox)
     .where('state', 'in', statusesInForce)
     .execute()
-  return rows.length >= mostOfMailbox && rows.every((row) => row.emailKey !== emailKey)
+  return rows.length >= maxOfMailbox && rows.every((row) => row.emailKey !== emailKey)
 }

@@ -1,4 +1,4 @@
-import { peopleReadIt } from 'contract/events/event-lifecycle'
+import { eventHasRegistrations } from 'contract/events/event-lifecycle'
 import { restoreEvent } from 'contract/events/event-trash'
 import { deleteEvent, getEvent, updateEvent } from 'contract/events/events'
 import {
@@ -193,7 +193,7 @@ test('staff changes of an event are emailed to registered people, and the event 
   expect(await told()).toEqual(['asha@college.test: Changed: Robotics workshop'])
 
   const hidden = admin(updateEvent, { params: { _id }, body: { ...form, isDraft: 'yes' } })
-  expect(await rejectionOf(hidden)).toMatchObject({ status: 409, message: peopleReadIt })
+  expect(await rejectionOf(hidden)).toMatchObject({ status: 409, message: eventHasRegistrations })
   const [own] = (await asha.client(listOwnRegistrations)).registrations
   await asha.client(endOwnRegistration, { params: { registrationId: own?._id ?? '' } })
   await admin(deleteEvent, { params: { _id } })

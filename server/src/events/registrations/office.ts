@@ -15,7 +15,7 @@ import type { Db } from '../../platform/db/open.ts'
 import { withoutNulls } from '../../platform/db/rows.ts'
 import type { Database, DbOrTrx } from '../../platform/db/schema.ts'
 import { notFound } from '../../platform/errors.ts'
-import { readEventsOn } from '../details/by-hours.ts'
+import { readEventsOn } from '../details/coming-events.ts'
 import {
   type EventDetails,
   readEventStatus,

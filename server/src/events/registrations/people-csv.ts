@@ -2,10 +2,10 @@ import type { Readable } from 'node:stream'
 import { registrationStatusLabels } from 'contract/events/statuses'
 import type { SteppingUp } from '../../platform/access/actor.ts'
 import type { Db } from '../../platform/db/open.ts'
-import { onOurClock, streamCsv, timeOnOurClock } from '../../platform/http/csv.ts'
+import { collegeTimeColumn, collegeTimeText, streamCsv } from '../../platform/http/csv.ts'
 import type { EventDetails } from '../details/event-status.ts'
-import { noteFileOnly } from './calendar-note.ts'
 import { readRegistrants } from './office.ts'
+import { recordDownloadAlone } from './record-download.ts'
 import type { RegistrationFilters } from './select-people.ts'
 import { readStatuses } from './statuses.ts'
 import { questionsOf, readSeats } from './terms.ts'
@@ -30,7 +30,7 @@ async function* rowsOf(
       name,
       email,
       state: registrationStatusLabels[standsAs(row).standing],
-      createdAt: timeOnOurClock(createdAt),
+      createdAt: collegeTimeText(createdAt),
       reason,
       ...Object.fromEntries(
         answersOf(answers).map(({ question, answer }) => [`answer:${question}`, answer]),
@@ -50,7 +50,7 @@ export async function exportPeople(
   filters: RegistrationFilters,
   actor: SteppingUp,
 ): Promise<Readable> {
-  const event = await noteFileOnly(deps, { eventId, actor })
+  const event = await recordDownloadAlone(deps, { eventId, actor })
   const { db } = deps
   const seats = await readSeats(db, eventId)
   const requested = seats ? questionsOf(seats) : []
@@ -60,7 +60,7 @@ export async function exportPeople(
     'name',
     'email',
     'state',
-    onOurClock('createdAt'),
+    collegeTimeColumn('createdAt'),
     'reason',
     ...requested.map(({ label }) => ({ key: `answer:${label}`, header: label })),
     earlierAnswersColumn,

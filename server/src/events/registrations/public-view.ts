@@ -68,7 +68,10 @@ export async function registrationViewOf(
     : visible
 }
 
-export async function byToken(db: DbOrTrx, token: string): Promise<Registration | undefined> {
+export async function findRegistrationByToken(
+  db: DbOrTrx,
+  token: string,
+): Promise<Registration | undefined> {
   const [column, value] = await rowOfLink(db, token)
   return db
     .selectFrom('registrations')

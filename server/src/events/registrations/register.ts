@@ -8,16 +8,16 @@ import type { Mail } from '../../platform/mail/mail.ts'
 import { batches } from '../../platform/queues/batches.ts'
 import { enter, findRegistrations, type Person } from './enter.ts'
 import { expireAndPromote } from './expire-and-promote.ts'
-import { mostOfMailbox } from './mailbox-limit.ts'
+import { maxOfMailbox } from './mailbox-limit.ts'
 import { openingRejection } from './rejections.ts'
 import { isInForce, type LockedSeats, lockSeats } from './seats.ts'
-import { type GivenAnswers, readGiven } from './terms.ts'
+import { type GivenAnswers, readAnswers } from './terms.ts'
 
 /** More would hold up other writers. */
-const mostAtOnce = 200
+const maxAtOnce = 200
 
 /** After leaving an event this often, a person can't register again. */
-const mostRegistrations = 10
+const maxRegistrations = 10
 
 type Deps = {
   db: Db
@@ -35,7 +35,7 @@ const personOf = (
   { student, given }: Request,
   { seats }: LockedSeats,
 ): Person | RegistrationFormStatus => {
-  const stored = readGiven(seats, given)
+  const stored = readAnswers(seats, given)
   if (typeof stored === 'string') return stored
   const { _id, email, name } = student
   return { studentId: _id, email, name, ...stored }
@@ -59,11 +59,11 @@ function judge(
     const key = emailKey(student.email)
     const mailbox = mailboxOf(key)
     const earlier = byMailbox.get(mailbox) ?? []
-    if (earlier.length >= mostRegistrations) return 'often'
+    if (earlier.length >= maxRegistrations) return 'often'
     const addresses =
       entering.get(mailbox) ??
       new Set(earlier.flatMap(({ state, emailKey: one }) => (one && isInForce(state) ? [one] : [])))
-    if (!addresses.has(key) && addresses.size >= mostOfMailbox) return 'mailbox'
+    if (!addresses.has(key) && addresses.size >= maxOfMailbox) return 'mailbox'
     const person = personOf(request, locked)
     if (typeof person !== 'string') entering.set(mailbox, addresses.add(key))
     return person
@@ -98,7 +98,7 @@ export function createRegistering({ db, studentSessions, mail, now }: Deps) {
       return registrationId && one !== 'signedOut' ? { registrationId } : { outcome: one }
     })
   }
-  const add = batches<Request, Registered>(mostAtOnce, async (eventId, askings) => {
+  const add = batches<Request, Registered>(maxAtOnce, async (eventId, askings) => {
     const results = await db.transaction().execute((trx) => enterAll(trx, eventId, askings))
     mail.wake()
     return results

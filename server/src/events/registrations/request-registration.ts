@@ -1,20 +1,18 @@
 import type { RegistrationFormStatus } from 'contract/events/registrations'
 import { daySeconds, minuteSeconds } from 'contract/platform/durations'
 import { v7 as uuidv7 } from 'uuid'
-import type { Config } from '../../platform/config/config.ts'
-import type { Db } from '../../platform/db/open.ts'
 import type { Trx } from '../../platform/db/schema.ts'
+import type { PlatformDeps } from '../../platform/deps.ts'
 import { emailKey, mailboxOf } from '../../platform/email-key.ts'
-import type { Attempts, Limit } from '../../platform/http/attempts.ts'
+import type { Limit } from '../../platform/http/attempts.ts'
 import { readLinkTokens } from '../../platform/http/link-tokens.ts'
 import { tokenPlaceholder } from '../../platform/mail/link-placeholder.ts'
-import type { Mail } from '../../platform/mail/mail.ts'
 import { alreadyRegisteredEmail, proveMail } from './email-templates.ts'
 import { registrationLink } from './links.ts'
 import { isMailboxFull } from './mailbox-limit.ts'
 import { visitorRejection } from './rejections.ts'
 import { type LockedSeats, lockSeats } from './seats.ts'
-import { type GivenAnswers, readGiven } from './terms.ts'
+import { type GivenAnswers, readAnswers } from './terms.ts'
 
 /** A whole class shares one network; emails to strangers are limited per address. */
 const ofNetwork: Limit = { count: 400, seconds: 10 * minuteSeconds }
@@ -22,9 +20,9 @@ const ofNetwork: Limit = { count: 400, seconds: 10 * minuteSeconds }
 /** Anybody may enter anybody's address, so that more would be a nuisance to a stranger. */
 const mailsOfMailbox: Limit = { count: 5, seconds: daySeconds }
 
-type Deps = { db: Db; attempts: Attempts; mail: Mail; config: Config; now: () => Date }
+type Deps = Pick<PlatformDeps, 'db' | 'attempts' | 'mail' | 'config' | 'now'>
 type Request = { email: string; name: string; given: GivenAnswers }
-type Stored = Exclude<ReturnType<typeof readGiven>, string>
+type Stored = Exclude<ReturnType<typeof readAnswers>, string>
 
 const findOne = (
   trx: Trx,
@@ -99,7 +97,7 @@ export async function requestRegistration(
     const error = visitorRejection(locked, timestamp)
     if (error) return error
     // Before the lookup of the address, so that the response does not reveal whether it is registered.
-    const stored = readGiven(locked.seats, request.given)
+    const stored = readAnswers(locked.seats, request.given)
     if (typeof stored === 'string') return stored
     const known = await findOne(trx, eventId, key, ['registered', 'waiting', 'offered'])
     const isNew = !known && !(await findOne(trx, eventId, key, ['asked']))

@@ -20,7 +20,7 @@ import {
   saveRegistrationTerms,
 } from './office-acts.ts'
 import { exportPeople } from './people-csv.ts'
-import { byToken, registrationViewOf } from './public-view.ts'
+import { findRegistrationByToken, registrationViewOf } from './public-view.ts'
 import { acceptOwn, endRegistrationOfStudent, listOwn, readSeatsFor } from './student.ts'
 import { readSeats, termsOf } from './terms.ts'
 
@@ -43,7 +43,7 @@ export function registrationRoutes(mount: Mount, deps: PlatformDeps) {
   mount(contract.readRegistration, async (request, _, reply) => {
     const { token } = request.query
     recordTags(request, reply, ['events'])
-    const row = isToken(token) ? await byToken(db, token) : undefined
+    const row = isToken(token) ? await findRegistrationByToken(db, token) : undefined
     const registration = row && (await registrationViewOf(db, row, now()))
     return registration ? { registration } : {}
   })

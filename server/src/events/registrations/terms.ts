@@ -77,7 +77,7 @@ export function givenErrors(
     : { ...errors, consent: registrationFormMessages.consent }
 }
 
-export function readGiven(
+export function readAnswers(
   seats: Pick<EventSeatTable, 'questions' | 'consent'>,
   { answers, agreedTo }: GivenAnswers,
 ): { answers: Answered[]; consent: string | null } | RegistrationFormStatus {

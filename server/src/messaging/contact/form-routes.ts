@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify'
 import { networkOf } from '../../platform/access/network.ts'
 import type { PlatformDeps } from '../../platform/deps.ts'
 import { HttpError } from '../../platform/errors.ts'
-import { manyLines, readForms, typedIn } from '../../platform/http/plain-forms.ts'
+import { longFormBytes, readForms, textFieldsIn } from '../../platform/http/plain-forms.ts'
 import type { RenderForm } from '../../platform/rendering/render-form.ts'
 import { storeContactMessage } from './service.ts'
 
@@ -23,12 +23,12 @@ export async function contactForms(
   renderForm: RenderForm,
 ): Promise<void> {
   await app.register(async (scope) => {
-    readForms(scope, manyLines)
+    readForms(scope, longFormBytes)
     scope.post<{ Body: FormData | null | undefined }>(
       pageAddresses.contact,
       { schema: { hide: true } },
       async (request, reply) => {
-        const typed = typedIn(request.body ?? new FormData(), (name) => names.includes(name))
+        const typed = textFieldsIn(request.body ?? new FormData(), (name) => names.includes(name))
         const fields = typed.filter(([name]) => name !== 'website')
         const about = fields.find(([name]) => name === 'about')?.[1]
         const path = pageAddresses.contact + (about ? `?${new URLSearchParams({ about })}` : '')

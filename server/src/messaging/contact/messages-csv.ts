@@ -3,11 +3,11 @@ import type { MessageFolder } from 'contract/messaging/messages'
 import type { SteppingUp } from '../../platform/access/actor.ts'
 import { recordActivity } from '../../platform/activity-log/record-activity.ts'
 import type { Db } from '../../platform/db/open.ts'
-import { onOurClock, streamCsv, timeOnOurClock } from '../../platform/http/csv.ts'
+import { collegeTimeColumn, collegeTimeText, streamCsv } from '../../platform/http/csv.ts'
 import { readFolder } from './messages.ts'
 
 const columns = [
-  onOurClock('createdAt'),
+  collegeTimeColumn('createdAt'),
   'number',
   'name',
   'email',
@@ -15,15 +15,15 @@ const columns = [
   'topic',
   'subject',
   'message',
-  onOurClock('readAt'),
+  collegeTimeColumn('readAt'),
 ]
 
 async function* rowsOf(db: Db, folder: MessageFolder) {
   for await (const messages of readFolder(db, folder))
     yield messages.map((message) => ({
       ...message,
-      createdAt: timeOnOurClock(message.createdAt),
-      readAt: timeOnOurClock(message.readAt),
+      createdAt: collegeTimeText(message.createdAt),
+      readAt: collegeTimeText(message.readAt),
     }))
 }
 

@@ -5,7 +5,7 @@ import {
   messageNotFound,
   messagesPerPage,
 } from 'contract/messaging/messages'
-import { mostAtOnce } from 'contract/platform/bulk'
+import { maxAtOnce } from 'contract/platform/bulk'
 import type { ExpressionBuilder } from 'kysely'
 import type { Administrator } from '../../platform/access/actor.ts'
 import { recordActivity } from '../../platform/activity-log/record-activity.ts'
@@ -52,7 +52,7 @@ const readMessages = (db: Db, selection: Selection) => async (limit: number, bef
 
 export async function readMessageSelection(db: Db, selection: Selection) {
   const matching = selectMatching(db, selection)
-  const entries = await matching.select('_id').orderBy('_id', 'desc').limit(mostAtOnce).execute()
+  const entries = await matching.select('_id').orderBy('_id', 'desc').limit(maxAtOnce).execute()
   const { found } = await matching
     .select(({ fn }) => fn.countAll().as('found'))
     .executeTakeFirstOrThrow()

@@ -1,7 +1,7 @@
 import {
   getSavedAnswers,
   listMessageReplies,
-  mostSavedAnswers,
+  maxSavedAnswers,
   repliedAlready,
   repliedYourself,
   replySent,
@@ -185,7 +185,7 @@ test('saved answers are shared, and the second of two people who change them get
 test('as many saved answers as there may be fit, also in Hindi', async () => {
   const { clerk } = await anOfficeThatReplies()
   const asha = await clerk('Asha Verma')
-  const answers = Array.from({ length: mostSavedAnswers }, (_, at) => ({
+  const answers = Array.from({ length: maxSavedAnswers }, (_, at) => ({
     title: `Answer ${at + 1}`,
     text: 'क'.repeat(2_000),
   }))

@@ -1,20 +1,20 @@
 import {
   type MessageReply,
-  mostReplies,
+  maxReplies,
   repliedAlready,
   repliedYourself,
 } from 'contract/messaging/message-replies'
 import { messageNotFound } from 'contract/messaging/messages'
 import type { Administrator } from '../../platform/access/actor.ts'
 import { recordActivity } from '../../platform/activity-log/record-activity.ts'
-import type { Db } from '../../platform/db/open.ts'
 import type { DbOrTrx } from '../../platform/db/schema.ts'
+import type { PlatformDeps } from '../../platform/deps.ts'
 import { conflict, notFound } from '../../platform/errors.ts'
-import { type Mail, notConfigured } from '../../platform/mail/mail.ts'
+import { notConfigured } from '../../platform/mail/mail.ts'
 import { lockMessage } from './messages.ts'
 import { replyMail } from './reply-mail.ts'
 
-type Deps = { db: Db; mail: Mail; now: () => Date }
+type Deps = Pick<PlatformDeps, 'db' | 'mail' | 'now'>
 
 const readReplies = (db: DbOrTrx, messageId: string): Promise<MessageReply[]> =>
   db
@@ -55,7 +55,7 @@ export async function sendReply(
     const last = replies.at(-1)
     if (last && (sameId || replies.length > seen))
       throw conflict(last.author === author ? repliedYourself : repliedAlready(last.author))
-    if (replies.length >= mostReplies) throw conflict('This message has too many replies')
+    if (replies.length >= maxReplies) throw conflict('This message has too many replies')
     const createdAt = now().toISOString()
     await trx
       .insertInto('messageReplies')

@@ -8,9 +8,9 @@ import { readCatalogue } from '../../content/public/catalogue.ts'
 import { selectPublicEvents } from '../../events/details/public-events.ts'
 import type { Db } from '../../platform/db/open.ts'
 import type { ContactMessageTable, Trx } from '../../platform/db/schema.ts'
+import type { PlatformDeps } from '../../platform/deps.ts'
 import { emailKey, mailboxOf } from '../../platform/email-key.ts'
-import type { Attempts, Limit } from '../../platform/http/attempts.ts'
-import type { Mail } from '../../platform/mail/mail.ts'
+import type { Limit } from '../../platform/http/attempts.ts'
 import { contactMail, receiptMail } from './contact-mail.ts'
 import { newMessageNumber } from './message-number.ts'
 
@@ -43,7 +43,7 @@ const leastSeconds = 3
 const isSuspicious = ({ website, secondsToFill }: ContactForm) =>
   Boolean(website) || (secondsToFill !== undefined && secondsToFill < leastSeconds)
 
-type Deps = { db: Db; attempts: Attempts; mail: Mail; now: () => Date }
+type Deps = Pick<PlatformDeps, 'db' | 'attempts' | 'mail' | 'now'>
 
 async function insertMessage(
   trx: Trx,

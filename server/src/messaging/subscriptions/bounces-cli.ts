@@ -8,7 +8,7 @@ import { readBounce } from './read-bounce.ts'
 /** `EX_TEMPFAIL` (sysexits.h): the mail server keeps the report and delivers it again. */
 const tryAgain = 75
 
-const mostBytes = 10 * 1024 * 1024
+const maxBytes = 10 * 1024 * 1024
 
 /** Reads to the end even if it is too large: a broken pipe makes a mail server try again. */
 async function readReport(input: NodeJS.ReadStream): Promise<Uint8Array> {
@@ -16,10 +16,10 @@ async function readReport(input: NodeJS.ReadStream): Promise<Uint8Array> {
   let bytes = 0
   for await (const part of input) {
     bytes += part.length
-    if (bytes > mostBytes) parts.length = 0
+    if (bytes > maxBytes) parts.length = 0
     else parts.push(part)
   }
-  if (bytes > mostBytes) throw new Error(`it is larger than ${mostBytes} bytes`)
+  if (bytes > maxBytes) throw new Error(`it is larger than ${maxBytes} bytes`)
   return Buffer.concat(parts)
 }
 

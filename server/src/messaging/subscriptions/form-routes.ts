@@ -12,7 +12,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { networkOf } from '../../platform/access/network.ts'
 import type { PlatformDeps } from '../../platform/deps.ts'
 import { badRequest, HttpError, invalidRequestBody } from '../../platform/errors.ts'
-import { manyLines, readForms, typedIn } from '../../platform/http/plain-forms.ts'
+import { longFormBytes, readForms, textFieldsIn } from '../../platform/http/plain-forms.ts'
 import type { RenderForm } from '../../platform/rendering/render-form.ts'
 import { isToken } from '../../platform/tokens.ts'
 import { requestSubscription } from './request-subscription.ts'
@@ -86,7 +86,7 @@ export async function subscriptionForms(
   renderForm: RenderForm,
 ): Promise<void> {
   await app.register(async (scope) => {
-    readForms(scope, manyLines)
+    readForms(scope, longFormBytes)
     const finish = (
       request: FastifyRequest,
       reply: FastifyReply,
@@ -100,7 +100,7 @@ export async function subscriptionForms(
         ? lead(reply, path, said)
         : renderForm(request, reply, {
             path,
-            fields: typedIn(form, (name) => names.includes(name)),
+            fields: textFieldsIn(form, (name) => names.includes(name)),
             ...(said === 'email'
               ? { errors: { email: subscriptionFormMessages.email } }
               : { errors: {}, message: subscriptionFormMessages[said] }),

@@ -1,4 +1,4 @@
-import { proveFirst, type SubscriptionChoice } from 'contract/messaging/subscriptions'
+import { type SubscriptionChoice, verifyEmailFirst } from 'contract/messaging/subscriptions'
 import { v7 as uuidv7 } from 'uuid'
 import type { Student } from '../../platform/access/actor.ts'
 import type { Db } from '../../platform/db/open.ts'
@@ -25,7 +25,7 @@ export async function saveOwn(
 ): Promise<void> {
   const { db, now } = deps
   const { email, verifiedAt } = student
-  if (!verifiedAt) throw forbidden(proveFirst)
+  if (!verifiedAt) throw forbidden(verifyEmailFirst)
   // Notices public by now are not news to a new subscriber.
   await recordNews(deps)
   await db.transaction().execute(async (trx) => {

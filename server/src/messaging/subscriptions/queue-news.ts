@@ -1,13 +1,13 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Pace } from 'contract/messaging/subscriptions'
 import type { Engine } from '../../platform/db/engine.ts'
-import type { Db } from '../../platform/db/open.ts'
 import type { Trx } from '../../platform/db/schema.ts'
+import type { PlatformDeps } from '../../platform/deps.ts'
 import { deferredEmail } from '../../platform/mail/deferred-email.ts'
 import { matchesChoice, type NoticeFacts } from './choice.ts'
 import { selectNews } from './news.ts'
 
-type Queueing = { db: Db; engine: Engine; now: () => Date }
+type Queueing = Pick<PlatformDeps, 'db' | 'engine' | 'now'>
 type News = NoticeFacts & { number: number }
 type Round = { pace: Pace; until: number; news: readonly News[] }
 

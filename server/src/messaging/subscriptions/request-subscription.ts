@@ -1,13 +1,11 @@
 import type { SubscriptionForm } from 'contract/messaging/subscriptions'
 import { daySeconds, minuteSeconds } from 'contract/platform/durations'
 import { v7 as uuidv7 } from 'uuid'
-import type { Config } from '../../platform/config/config.ts'
-import type { Db } from '../../platform/db/open.ts'
+import type { PlatformDeps } from '../../platform/deps.ts'
 import { emailKey, mailboxOf } from '../../platform/email-key.ts'
-import type { Attempts, Limit } from '../../platform/http/attempts.ts'
+import type { Limit } from '../../platform/http/attempts.ts'
 import { readLinkTokens } from '../../platform/http/link-tokens.ts'
 import { tokenPlaceholder } from '../../platform/mail/link-placeholder.ts'
-import type { Mail } from '../../platform/mail/mail.ts'
 import { toStored } from './choice.ts'
 import { subscriptionLink } from './links.ts'
 import { alreadySubscribedEmail, confirmationMail } from './mails.ts'
@@ -17,7 +15,7 @@ const ofNetwork: Limit = { count: 10, seconds: 10 * minuteSeconds }
 /** Anybody may enter anybody's address, so that more would be a nuisance to a stranger. */
 const mailsOfMailbox: Limit = { count: 3, seconds: daySeconds }
 
-type Deps = { db: Db; attempts: Attempts; mail: Mail; config: Config; now: () => Date }
+type Deps = Pick<PlatformDeps, 'db' | 'attempts' | 'mail' | 'config' | 'now'>
 
 /**
  * Emails a confirmation link. Nothing else happens before it is followed, and the outcome looks the same for every address.

@@ -7,10 +7,10 @@ import {
   endOwnSubscription,
   getOwnSubscription,
   getSubscriptionFigures,
-  proveFirst,
   readSubscription,
   removeSubscription,
   saveOwnSubscription,
+  verifyEmailFirst,
 } from 'contract/messaging/subscriptions'
 import { listActivities } from 'contract/platform/activity'
 import { dayMilliseconds as day } from 'contract/platform/durations'
@@ -201,7 +201,7 @@ test('a student with an unverified address can neither subscribe it nor see its 
   const body = { pace: 'daily' as const, categories: [], departments: [] }
   expect(await rejectionOf(student(saveOwnSubscription, { body }))).toMatchObject({
     status: 403,
-    message: proveFirst,
+    message: verifyEmailFirst,
   })
   expect((await student(getOwnSubscription)).subscription).toBeUndefined()
   await student(endOwnSubscription)

@@ -2,5 +2,5 @@ export class BackupError extends Error {
   override name = 'BackupRefusal'
 }
 
-export const damaged = () =>
+export const damagedBackup = () =>
   new BackupError('This is not a backup of this website, or it is damaged or incomplete')

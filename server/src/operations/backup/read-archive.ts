@@ -3,7 +3,7 @@ import { pipeline } from 'node:stream/promises'
 import { createGunzip } from 'node:zlib'
 import { Header } from 'tar'
 import { blockBytes, paddingOf } from './archive-format.ts'
-import { BackupError, damaged } from './backup-error.ts'
+import { BackupError, damagedBackup } from './backup-error.ts'
 import { type ArchiveEntry, entryLimits, parseEntryName } from './entry-names.ts'
 import { findSeal } from './seal.ts'
 
@@ -31,10 +31,10 @@ export async function* readArchive(
       await take(paddingOf(bytes))
     }
     // Only zeros may follow the last file.
-    for await (const piece of rest()) if (piece.some((byte) => byte !== 0)) throw damaged()
+    for await (const piece of rest()) if (piece.some((byte) => byte !== 0)) throw damagedBackup()
   } catch (error) {
     signal.throwIfAborted()
-    throw isDamage(error) ? damaged() : error
+    throw isDamage(error) ? damagedBackup() : error
   } finally {
     gunzip.destroy()
   }
@@ -44,13 +44,13 @@ function readHeader(block: Buffer): Header {
   try {
     return new Header(block)
   } catch {
-    throw damaged()
+    throw damagedBackup()
   }
 }
 
 function checkEntry(header: Header) {
   const { path = '', size = 0, type, cksumValid } = header
-  if (!cksumValid) throw damaged()
+  if (!cksumValid) throw damagedBackup()
   const entry = parseEntryName(path)
   // Names come from the file, so control characters must not reach the terminal.
   const visible = JSON.stringify(path.slice(0, 100))
@@ -76,7 +76,7 @@ function createReader(stream: AsyncIterable<Buffer>) {
     while (missing > 0) {
       if (left.length === 0) {
         const { value, done } = await pieces.next()
-        if (done) throw damaged()
+        if (done) throw damagedBackup()
         left = value
       }
       const piece = left.subarray(0, missing)

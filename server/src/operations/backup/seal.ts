@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { createReadStream } from 'node:fs'
 import { open, stat } from 'node:fs/promises'
-import { damaged } from './backup-error.ts'
+import { damagedBackup } from './backup-error.ts'
 
 // RFC 1952: deflate, with an extra field, no time, no system; the field is `SH` and 32 bytes long.
 const sealBegin = Buffer.from([0x1f, 0x8b, 8, 4, 0, 0, 0, 0, 0, 255, 36, 0, 0x53, 0x48, 32, 0])
@@ -26,7 +26,7 @@ export async function* sealed(chunks: AsyncIterable<Buffer>): AsyncGenerator<Buf
 
 export async function findSeal(path: string): Promise<number> {
   const start = (await stat(path)).size - sealBytes
-  if (start <= 0) throw damaged()
+  if (start <= 0) throw damagedBackup()
   return start
 }
 
@@ -38,7 +38,7 @@ export async function checkSeal(path: string, signal: AbortSignal): Promise<void
   const file = await open(path)
   try {
     const { buffer: seal } = await file.read(Buffer.alloc(sealBytes), 0, sealBytes, start)
-    if (!seal.equals(sealOf(hash.digest()))) throw damaged()
+    if (!seal.equals(sealOf(hash.digest()))) throw damagedBackup()
   } finally {
     await file.close()
   }

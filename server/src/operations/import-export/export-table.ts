@@ -3,7 +3,7 @@ import type { RecordName } from 'contract/records'
 import type { SteppingUp } from '../../platform/access/actor.ts'
 import { recordActivity } from '../../platform/activity-log/record-activity.ts'
 import type { Db } from '../../platform/db/open.ts'
-import { csvOf, onOurClock } from '../../platform/http/csv.ts'
+import { collegeTimeColumn, csvOf } from '../../platform/http/csv.ts'
 import type { Cells, TableFormat } from '../../platform/spreadsheets/table.ts'
 import { recordFolders } from '../../record-folders.ts'
 import { beforeMarking } from './formula-prefix.ts'
@@ -12,7 +12,7 @@ function fileOf({ columns, times }: TableFormat, records: readonly Cells[]): str
   const marked = records.map((record) =>
     Object.fromEntries(Object.entries(record).map(([name, cell]) => [name, beforeMarking(cell)])),
   )
-  const headings = columns.map((name) => (times.includes(name) ? onOurClock(name) : name))
+  const headings = columns.map((name) => (times.includes(name) ? collegeTimeColumn(name) : name))
   return csvOf(['_id', ...headings], marked)
 }
 

@@ -22,7 +22,7 @@ import { packageText, readPackage, readPackaged } from './package-text.ts'
 import { type PackedFile, readFiles, readPacked } from './packed-files.ts'
 import { planFiles } from './plan-files.ts'
 import { entryNameIn, type PlannedRow, planPackage } from './plan-package.ts'
-import { addPacked, type StoredPacked, storePacked, tryPacked } from './store-packed.ts'
+import { addPacked, checkPackedFiles, type StoredPacked, storePacked } from './store-packed.ts'
 
 export type ImportRequest = { confirm: (trx: Trx) => Promise<Confirmed> }
 
@@ -100,7 +100,7 @@ const rejected = (row: PackageRow, problem: string | undefined): PackageRow =>
 /** Changes nothing. Rejects with 400 or 413 for an invalid package. */
 export async function checkPackageFile(site: PackageDeps, file: Blob): Promise<PackageCheck> {
   const looked = await look(site, file)
-  const problems = await tryPacked(site, looked.pack, looked.planned)
+  const problems = await checkPackedFiles(site, looked.pack, looked.planned)
   const planned = await rowsOf(site.db, looked, site.now())
   const rows = planned.map((row) => rejected(row, problems.get(row)))
   return { message: messageOf(rows), rows }

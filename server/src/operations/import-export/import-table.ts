@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises'
 import { type ImportCheck, type ImportResult, nothingImported } from 'contract/operations/import'
-import { beginningOf } from 'contract/platform/shorten'
+import { truncateTo } from 'contract/platform/shorten'
 import type { RecordName } from 'contract/records'
 import type { Administrator } from '../../platform/access/actor.ts'
 import type { Changes } from '../../platform/db/changes.ts'
@@ -30,7 +30,7 @@ function summaryOf(steps: readonly ImportStep[], ignored: readonly string[]): st
     .map(([count, status]) => `${count} ${status}`)
     .join(', ')
   if (ignored.length === 0) return counts
-  const names = ignored.slice(0, maxNamesListed).map((name) => beginningOf(name, 50))
+  const names = ignored.slice(0, maxNamesListed).map((name) => truncateTo(name, 50))
   return `${counts}. Ignored columns: ${names.join(', ')}${ignored.length > maxNamesListed ? ' …' : ''}`
 }
 

@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises'
 import type { ImportRow } from 'contract/operations/import'
 import { type Holder, mayUse } from 'contract/platform/roles'
-import { beginningOf } from 'contract/platform/shorten'
+import { truncateTo } from 'contract/platform/shorten'
 import { unifyLineEnds } from 'contract/platform/visible-text'
 import type { Db } from '../../platform/db/open.ts'
 import {
@@ -12,7 +12,7 @@ import {
   type TableFormat,
 } from '../../platform/spreadsheets/table.ts'
 import type { SentRow } from './read-table.ts'
-import { lostZeros, rewrittenCells } from './rewritten-cells.ts'
+import { lostZeroProblems, rewrittenCells } from './rewritten-cells.ts'
 
 export const rowsPerTurn = 50
 const nameLength = 200
@@ -54,7 +54,7 @@ export async function planImport(
     const before = records.get(_id)
     // Columns missing in the file stay unchanged.
     const full = { ...before?.cells, ...cells }
-    const name = beginningOf((full[table.nameColumn] ?? '').trim(), nameLength)
+    const name = truncateTo((full[table.nameColumn] ?? '').trim(), nameLength)
     const report = (status: ImportRow['outcome'], problems: string[] = []) => ({
       row: { line, name, outcome: status, problems },
     })
@@ -80,13 +80,13 @@ export async function planImport(
       const key = keyOf(entry.cells)
       const isRepeated = there.has(key)
       there.add(key)
-      const notified = [...(isRepeated ? [isThere] : []), ...lostZeros(table, changed, line)]
+      const notified = [...(isRepeated ? [isThere] : []), ...lostZeroProblems(table, changed, line)]
       return { ...report('new', notified), kind: 'insert', entry }
     }
     const columns = differing(table.columns, before.cells, entry.cells)
     if (columns.length === 0) return unchanged
     return {
-      ...report('changed', lostZeros(table, changed, line)),
+      ...report('changed', lostZeroProblems(table, changed, line)),
       kind: 'update',
       entry,
       before,

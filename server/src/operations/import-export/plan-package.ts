@@ -3,7 +3,7 @@ import { differences } from 'contract/content/differences'
 import { isLibraryKind } from 'contract/content/library/items'
 import type { PackageRow } from 'contract/content/package'
 import { type ContentTypeName, contentTypes, isCollectionName } from 'contract/content/types'
-import { beginningOf } from 'contract/platform/shorten'
+import { truncateTo } from 'contract/platform/shorten'
 import { validate } from 'uuid'
 import { type ContentItem, dataOf, editedId, itemAt } from '../../content/model/entry.ts'
 import { mapTargets } from '../../content/references/map-targets.ts'
@@ -36,7 +36,7 @@ export function entryNameIn(type: ContentTypeName, data: ContentData): string {
   const declared = contentTypes[type]
   const name = declared.isSingle ? '' : data[declared.nameField]
   return typeof name === 'string' && name.trim() !== ''
-    ? beginningOf(name, longestName)
+    ? truncateTo(name, longestName)
     : declared.one
 }
 

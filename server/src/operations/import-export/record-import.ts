@@ -1,6 +1,6 @@
 import { undoImportDays } from 'contract/operations/undo-import'
 import { dayMilliseconds } from 'contract/platform/durations'
-import { beginningOf } from 'contract/platform/shorten'
+import { truncateTo } from 'contract/platform/shorten'
 import type { RecordName } from 'contract/records'
 import { v7 as uuidv7 } from 'uuid'
 import type { Confirmed } from '../../platform/access/actor.ts'
@@ -24,7 +24,7 @@ export async function recordImport(
   now: Date,
 ): Promise<string> {
   const _id = uuidv7()
-  const name = beginningOf(file, nameLength)
+  const name = truncateTo(file, nameLength)
   const createdAt = now.toISOString()
   await trx
     .insertInto('imports')

@@ -28,7 +28,7 @@ export const rewrittenCells = (table: TableFormat, cells: Cells, line: number): 
     return problem ? [`${at(line, column, written)} ${problem}`] : []
   })
 
-export const lostZeros = (table: TableFormat, cells: Cells, line: number): string[] =>
+export const lostZeroProblems = (table: TableFormat, cells: Cells, line: number): string[] =>
   table.phones.flatMap((column) => {
     const written = (cells[column] ?? '').trim()
     return withoutZero.test(written)

@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import type { Target } from 'contract/content/data'
+import type { ReferenceTarget } from 'contract/content/data'
 import { isLibraryKind } from 'contract/content/library/items'
 import { type ContentTypeName, contentTypes } from 'contract/content/types'
 import { usesOf } from 'contract/content/uses'
@@ -22,7 +22,7 @@ const targetsOf = ({ type, data }: { type: ContentTypeName; data: ExportedEntry[
   usesOf(contentTypes[type].fields, data).map(({ target }) => target)
 
 function leftBehind(
-  { kind, id }: Target,
+  { kind, id }: ReferenceTarget,
   entries: readonly ExportedEntry[],
   files: ReadonlySet<string>,
 ): string | undefined {

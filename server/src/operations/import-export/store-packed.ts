@@ -49,7 +49,7 @@ function rejectionMessageOf(error: unknown): string {
 }
 
 /** Test run: returns the problems by row. */
-export async function tryPacked(
+export async function checkPackedFiles(
   { pictures }: Stores,
   pack: Package,
   planned: readonly PlannedFile[],

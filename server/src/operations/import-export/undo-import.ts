@@ -4,7 +4,7 @@ import {
   deletedSinceImport,
   importGone,
   importUndone,
-  mostSkippedListed,
+  maxSkippedListed,
 } from 'contract/operations/undo-import'
 import type { RejectedEntry } from 'contract/platform/bulk'
 import { countOf, formatCount } from 'contract/platform/format-count'
@@ -12,11 +12,10 @@ import { mayUse, noRight } from 'contract/platform/roles'
 import { sql } from 'kysely'
 import type { Administrator } from '../../platform/access/actor.ts'
 import { recordActivity } from '../../platform/activity-log/record-activity.ts'
-import type { Changes } from '../../platform/db/changes.ts'
 import type { ImportTable } from '../../platform/db/import-tables.ts'
-import type { Db } from '../../platform/db/open.ts'
 import { inRowBatches } from '../../platform/db/row-batches.ts'
 import type { DbOrTrx, Trx } from '../../platform/db/schema.ts'
+import type { PlatformDeps } from '../../platform/deps.ts'
 import { conflict, forbidden, HttpError, notFound } from '../../platform/errors.ts'
 import type { StoredColumns, StoredState, TableFormat } from '../../platform/spreadsheets/table.ts'
 import { recordFolders } from '../../record-folders.ts'
@@ -89,10 +88,10 @@ const countsOf = ({ deleted, restored, kept }: Undoing) => ({
   deleted: deleted.length,
   restored: restored.length,
   kept: kept.length,
-  keptEntries: kept.slice(0, mostSkippedListed),
+  keptEntries: kept.slice(0, maxSkippedListed),
 })
 
-type Deps = { db: Db; changes: Changes; now: () => Date }
+type Deps = Pick<PlatformDeps, 'db' | 'changes' | 'now'>
 
 export async function previewUndo({ db, now }: Deps, _id: string, actor: Administrator) {
   const done = await readImport(db, _id, now())

@@ -13,13 +13,12 @@ import { insertRecord } from '../../content/records/store.ts'
 import { readEventCategories } from '../../events/calendar/categories.ts'
 import { eventKind } from '../../events/calendar/record.ts'
 import { memberKind } from '../../people/faculty/record.ts'
-import type { Changes } from '../../platform/db/changes.ts'
-import type { Db } from '../../platform/db/open.ts'
 import type { DbOrTrx, Trx } from '../../platform/db/schema.ts'
+import type { PlatformDeps } from '../../platform/deps.ts'
 import type { Pictures } from '../../platform/images/pictures.ts'
 import { addAroundEvent } from './around-event.ts'
 
-type Seeding = { db: Db; changes: Changes; now: () => Date }
+type Seeding = Pick<PlatformDeps, 'db' | 'changes' | 'now'>
 
 async function isEmpty(db: DbOrTrx, table: 'events' | 'faculty'): Promise<boolean> {
   return !(await db.selectFrom(table).select('_id').limit(1).executeTakeFirst())

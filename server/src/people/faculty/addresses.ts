@@ -6,10 +6,10 @@ import { slugOf } from '../../platform/slug.ts'
 /** Beyond this, the suffix is part of the id. */
 const maxNumbered = 20
 
-const beginningOf = (name: string) => slugOf(wordsOfName(name).join(' ')) || 'member'
+const truncateTo = (name: string) => slugOf(wordsOfName(name).join(' ')) || 'member'
 
 function* addressesFor(_id: string, name: string): Generator<string, void, undefined> {
-  const beginning = beginningOf(name)
+  const beginning = truncateTo(name)
   yield beginning
   for (let number = 2; number <= maxNumbered; number++) yield `${beginning}-${number}`
   yield `${beginning}-${_id.replaceAll('-', '')}`
@@ -17,7 +17,7 @@ function* addressesFor(_id: string, name: string): Generator<string, void, undef
 
 /** With or without a number. */
 function isOf(name: string, slug: string): boolean {
-  const beginning = beginningOf(name)
+  const beginning = truncateTo(name)
   return slug === beginning || /^-\d+$/.test(slug.slice(beginning.length))
 }
 

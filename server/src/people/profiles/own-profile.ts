@@ -15,12 +15,11 @@ import type { Columns } from '../../content/records/tables.ts'
 import { readSettings } from '../../content/settings/settings.ts'
 import type { Administrator } from '../../platform/access/actor.ts'
 import { recordActivity } from '../../platform/activity-log/record-activity.ts'
-import type { Changes } from '../../platform/db/changes.ts'
 import type { Db } from '../../platform/db/open.ts'
 import { withoutNulls } from '../../platform/db/rows.ts'
 import type { DbOrTrx, Trx } from '../../platform/db/schema.ts'
+import type { PlatformDeps } from '../../platform/deps.ts'
 import { badRequest, notFound } from '../../platform/errors.ts'
-import type { Pictures } from '../../platform/images/pictures.ts'
 import { removeUnused, rollBack } from '../../platform/images/roll-back.ts'
 import { memberKind } from '../faculty/record.ts'
 import {
@@ -34,7 +33,7 @@ import {
   textColumnsOf,
 } from './profile-change.ts'
 
-type Writing = { changes: Changes; pictures: Pictures; now: () => Date }
+type Writing = Pick<PlatformDeps, 'changes' | 'pictures' | 'now'>
 type Own = Pick<Administrator, 'memberId'>
 
 async function requireOwn(db: DbOrTrx, { memberId }: Own): Promise<Member> {

@@ -2,12 +2,12 @@ import type { Readable } from 'node:stream'
 import type { ActivityQuery, FieldChange } from 'contract/platform/activity'
 import type { SteppingUp } from '../access/actor.ts'
 import type { Db } from '../db/open.ts'
-import { onOurClock, streamCsv, timeOnOurClock } from '../http/csv.ts'
+import { collegeTimeColumn, collegeTimeText, streamCsv } from '../http/csv.ts'
 import { readAllActivities } from './list-activities.ts'
 import { recordActivity } from './record-activity.ts'
 
 const columns = [
-  onOurClock('createdAt'),
+  collegeTimeColumn('createdAt'),
   'admin',
   'action',
   'subject',
@@ -24,7 +24,7 @@ async function* rowsOf(db: Db, filters: ActivityQuery) {
   for await (const activities of readAllActivities(db, filters))
     yield activities.map((activity) => ({
       ...activity,
-      createdAt: timeOnOurClock(activity.createdAt),
+      createdAt: collegeTimeText(activity.createdAt),
       changes: inWords(activity.changes),
     }))
 }

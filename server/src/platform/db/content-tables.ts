@@ -1,4 +1,4 @@
-import type { Target } from 'contract/content/data'
+import type { ReferenceTarget } from 'contract/content/data'
 import type { CollectionName, ContentTypeName } from 'contract/content/types'
 import type { Instant } from './timestamp.ts'
 
@@ -72,6 +72,6 @@ export type ContentUseTable = {
   itemId: string
   /** Path of keys, such as `slides.k3.picture`. */
   path: string
-  target: Target['kind']
+  target: ReferenceTarget['kind']
   targetId: string
 }

@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely'
 import { v7 as uuidv7 } from 'uuid'
 import { expect, test } from 'vitest'
 import { testDatabase } from '../../../test/test-database.ts'
-import { byToken } from '../../events/registrations/public-view.ts'
+import { findRegistrationByToken } from '../../events/registrations/public-view.ts'
 import { findSubscription } from '../../messaging/subscriptions/subscription-key.ts'
 import { newToken } from '../tokens.ts'
 import { migrate } from './migrate.ts'
@@ -55,7 +55,7 @@ test('the upgrade leaves no link token in the tables, emailed links still work, 
   const stored = JSON.stringify([subscriptions, registrations])
   for (const token of [subscription, registration]) expect(stored).not.toContain(token)
   expect((await findSubscription(db, { token: subscription }))?.email).toBe('asha@home.example')
-  expect((await byToken(db, registration))?.email).toBe('Ra.vi+1@gmail.com')
+  expect((await findRegistrationByToken(db, registration))?.email).toBe('Ra.vi+1@gmail.com')
   expect(new Set(registrations.map(({ mailbox }) => mailbox))).toEqual(
     new Set(['ravi@gmail.com', null]),
   )

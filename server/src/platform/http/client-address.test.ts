@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import { expect, test } from 'vitest'
 import { clientHeader, clientOf } from './client-address.ts'
-import { ourselves } from './request-id.ts'
+import { internalAddress } from './request-id.ts'
 
 const request = (remoteAddress: string, given?: string) =>
   ({
@@ -12,7 +12,7 @@ const request = (remoteAddress: string, given?: string) =>
 
 test('a request belongs to its network, and one made while rendering a page to the page’s reader', () => {
   expect(clientOf(request('203.0.113.7'))).toBe('203.0.113.7')
-  expect(clientOf(request(ourselves, '203.0.113.7'))).toBe('203.0.113.7')
+  expect(clientOf(request(internalAddress, '203.0.113.7'))).toBe('203.0.113.7')
 })
 
 test('nobody outside can claim to ask for someone else', () => {

@@ -1,7 +1,7 @@
 import { pipeline, type Readable } from 'node:stream'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { acceptedEncoding, compress, compressor } from './encoding.ts'
-import { ourselves } from './request-id.ts'
+import { internalAddress } from './request-id.ts'
 
 const leastBytes = 1024
 
@@ -18,7 +18,7 @@ const isStream = (payload: unknown): payload is Readable =>
 function mayCompress(request: FastifyRequest, reply: FastifyReply): boolean {
   const type = String(reply.getHeader('content-type') ?? '')
   return (
-    request.socket.remoteAddress !== ourselves &&
+    request.socket.remoteAddress !== internalAddress &&
     compressible.test(type) &&
     !reply.hasHeader('content-encoding') &&
     reply.statusCode !== 206 &&

@@ -6,9 +6,12 @@ import { stringify } from 'csv-stringify/sync'
 
 type Column = string | { key: string; header: string }
 
-export const onOurClock = (key: string): Column => ({ key, header: `${key} (${college.timeZone})` })
+export const collegeTimeColumn = (key: string): Column => ({
+  key,
+  header: `${key} (${college.timeZone})`,
+})
 
-export const timeOnOurClock = (instant: string | null) =>
+export const collegeTimeText = (instant: string | null) =>
   instant && localTime(instant, college.timeZone).replace('T', ' ')
 
 type Records = readonly Record<string, unknown>[]

@@ -8,7 +8,7 @@ import { fileOnDisk } from './file-on-disk.ts'
 import { formBytes } from './form-bytes.ts'
 import { longestName } from './json-body.ts'
 
-const mostBytes = 16 * 1024 * 1024
+const maxBytes = 16 * 1024 * 1024
 const maxMilliseconds = 10_000
 
 /** Reads on after a rejection, within limits: closing at once could lose the response (RFC 9112 §9.6). */
@@ -20,12 +20,12 @@ function discardRest(request: IncomingMessage): void {
   let bytes = 0
   request.unpipe().on('data', (chunk: Buffer) => {
     bytes += chunk.length
-    if (bytes > mostBytes) cutOff()
+    if (bytes > maxBytes) cutOff()
   })
   request.resume()
 }
 
-const mostFields = 40
+const maxFields = 40
 const maxFieldBytes = 64 * 1024
 
 declare module 'fastify' {
@@ -103,8 +103,8 @@ export async function registerMultipart(app: FastifyInstance, turn: BodyTurns): 
   await app.register(multipart, {
     limits: {
       fieldSize: maxFieldBytes,
-      fields: mostFields,
-      parts: mostFields,
+      fields: maxFields,
+      parts: maxFields,
     },
   })
   app.addHook('preValidation', async (request) => {

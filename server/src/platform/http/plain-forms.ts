@@ -3,7 +3,7 @@ import { badRequest, invalidRequestBody } from '../errors.ts'
 
 const smallFormBytes = 16 * 1024
 /** Ten questions with answers of 2,000 characters, plus consent; a Devanagari letter takes nine bytes URL-encoded. */
-export const manyLines = 256 * 1024
+export const longFormBytes = 256 * 1024
 
 /** Browsers without scripts, and one-click unsubscribe (RFC 8058 §3.2). */
 const encodings = [/^application\/x-www-form-urlencoded\b/, /^multipart\/form-data\b/]
@@ -17,7 +17,7 @@ async function readForm({ headers }: FastifyRequest, body: Buffer): Promise<Form
   })
 }
 
-export const typedIn = (
+export const textFieldsIn = (
   form: FormData,
   isWanted: (name: string) => boolean,
 ): [name: string, value: string][] =>

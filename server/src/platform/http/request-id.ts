@@ -6,7 +6,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 export const requestIdHeader = 'x-request-id'
 
 /** Marks internal requests; no connection can have this address. */
-export const ourselves = 'ourselves'
+export const internalAddress = 'ourselves'
 
 const acceptable = /^[a-z\d-]{1,64}$/i
 const familyOf = (address: string) => (isIPv6(address) ? 'ipv6' : 'ipv4')
@@ -25,7 +25,7 @@ function listOf(addresses: string[]): BlockList {
 export function createRequestIds(proxies: string[] | false) {
   const trusted = listOf(proxies || [])
   const isTrusted = (address = '') =>
-    address === ourselves || (isIP(address) > 0 && trusted.check(address, familyOf(address)))
+    address === internalAddress || (isIP(address) > 0 && trusted.check(address, familyOf(address)))
 
   return ({ headers, socket }: IncomingMessage): string => {
     const given = headers[requestIdHeader]

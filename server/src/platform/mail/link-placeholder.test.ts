@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { enterWorkshop } from '../../../test/a-workshop.ts'
 import { testApp } from '../../../test/test-app.ts'
-import { byToken } from '../../events/registrations/public-view.ts'
+import { findRegistrationByToken } from '../../events/registrations/public-view.ts'
 import { findSubscription } from '../../messaging/subscriptions/subscription-key.ts'
 import { readLinkTokens } from '../http/link-tokens.ts'
 import { withOwnLink } from './link-placeholder.ts'
@@ -56,6 +56,6 @@ test('links emailed before and after a restore lead to the same row', async () =
   expect(after).not.toEqual(before)
   for (const [ofSubscription, ofRegistration] of [before, after]) {
     expect((await findSubscription(db, { token: ofSubscription }))?.email).toBe('asha@home.example')
-    expect((await byToken(db, ofRegistration))?.email).toBe('ravi@home.example')
+    expect((await findRegistrationByToken(db, ofRegistration))?.email).toBe('ravi@home.example')
   }
 })

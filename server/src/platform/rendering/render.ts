@@ -6,7 +6,7 @@ import type { FastifyInstance } from 'fastify'
 import { LRUCache } from 'lru-cache'
 import type { ReadCollege } from '../db/read-college.ts'
 import { clientHeader } from '../http/client-address.ts'
-import { ourselves, requestIdHeader } from '../http/request-id.ts'
+import { internalAddress, requestIdHeader } from '../http/request-id.ts'
 import {
   closedPolicy,
   developmentPolicy,
@@ -127,7 +127,12 @@ const sendTo =
       [requestIdHeader]: requestId,
       ...(renderedFor && { [clientHeader]: renderedFor }),
     }
-    const requested = await app.inject({ method, url, headers: own, remoteAddress: ourselves })
+    const requested = await app.inject({
+      method,
+      url,
+      headers: own,
+      remoteAddress: internalAddress,
+    })
     const { statusCode, headers, body } = requested
     // A rejection may precede knowing its subjects.
     const visible = tagsIn(headers) ?? (statusCode >= 400 ? subjects : undefined)

@@ -1,7 +1,7 @@
 import { pageAddresses } from 'contract/platform/page-addresses'
 import { formNeedsScripts } from 'contract/platform/rejected-form'
 import type { FastifyInstance } from 'fastify'
-import { manyLines, readForms, typedIn } from '../http/plain-forms.ts'
+import { longFormBytes, readForms, textFieldsIn } from '../http/plain-forms.ts'
 import type { RenderForm } from './render-form.ts'
 
 /** Forms that need scripts: a session, a picture, a code. */
@@ -25,7 +25,7 @@ const names = ['fullName', 'email', 'mobileNumber']
 /** Handles script-only forms sent without scripts: the page explains, and keeps the values. */
 export async function scriptForms(app: FastifyInstance, renderForm: RenderForm): Promise<void> {
   await app.register(async (scope) => {
-    readForms(scope, manyLines)
+    readForms(scope, longFormBytes)
     for (const path of paths) {
       scope.post<{ Body: FormData | null | undefined }>(
         path,
@@ -34,7 +34,7 @@ export async function scriptForms(app: FastifyInstance, renderForm: RenderForm):
           const page = request.url.split('?', 1)[0] ?? path
           return renderForm(request, reply, {
             path: page,
-            fields: typedIn(request.body ?? new FormData(), (name) => names.includes(name)),
+            fields: textFieldsIn(request.body ?? new FormData(), (name) => names.includes(name)),
             errors: {},
             message: formNeedsScripts,
             elsewhere: page,

@@ -13,7 +13,7 @@ import { sendCached } from '../response-cache/send-cached.ts'
 export type FileCache = { responseCache: CachedResponses; changes: Changes }
 
 const yearSeconds = 365 * daySeconds
-const mostBytes = 256 * 1024
+const maxBytes = 256 * 1024
 
 /** Names with a hash are immutable. */
 const cacheControl = (path: string) =>
@@ -70,7 +70,7 @@ export async function serveFiles(
       // URLs are exactly the files of the folder.
       const path = join(folder, request.url)
       const type = types[extname(path)]
-      if (!type || (await stat(path)).size > mostBytes) return
+      if (!type || (await stat(path)).size > maxBytes) return
       const wanted = { key: request.url, subjects: [], work: () => finishFile(path, type) }
       return sendCached(keeping, request, reply, wanted)
     })

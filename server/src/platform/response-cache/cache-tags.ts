@@ -1,6 +1,6 @@
 import { type Subject, subjects } from 'contract/subjects'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { ourselves } from '../http/request-id.ts'
+import { internalAddress } from '../http/request-id.ts'
 
 const header = 'x-shows'
 
@@ -10,7 +10,7 @@ export function recordTags(
   reply: Pick<FastifyReply, 'header'>,
   visible: readonly Subject[],
 ): void {
-  if (socket.remoteAddress === ourselves) reply.header(header, visible.join(' '))
+  if (socket.remoteAddress === internalAddress) reply.header(header, visible.join(' '))
 }
 
 export function tagsIn(headers: Record<string, unknown>): Subject[] | undefined {

@@ -5,7 +5,7 @@ import type { Encoded } from './encoded.ts'
 import type { Finished } from './rendered-response.ts'
 import { type Dependencies, isUnchanged, readVersions, type VersionOf } from './versions.ts'
 
-const mostBytes = 48 * 1024 * 1024
+const maxBytes = 48 * 1024 * 1024
 const maxBriefBytes = 4 * 1024 * 1024
 
 export type CacheEntry = Finished &
@@ -30,7 +30,7 @@ function weigh({ body, compressed, encoded }: CacheEntry): number {
 export function createStore({ changes, now }: { changes: Changes; now: () => Date }) {
   const cacheOf = (maxSize: number) =>
     new LRUCache<string, CacheEntry>({ maxSize, sizeCalculation: weigh })
-  const long = cacheOf(mostBytes)
+  const long = cacheOf(maxBytes)
   const brief = cacheOf(maxBriefBytes)
   const cacheFor = ({ isBrief }: CacheEntry) => (isBrief ? brief : long)
 

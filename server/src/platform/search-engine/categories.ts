@@ -1,4 +1,4 @@
-import { type QueryWord, waysOf } from './query.ts'
+import { type QueryWord, wordVariantsOf } from './query.ts'
 import { joinedRunsOf, searchWordsOf } from './search-words.ts'
 
 type CategoryName = { title: string; words: readonly string[] }
@@ -11,11 +11,11 @@ export function categoryName(title: string): CategoryName {
 }
 
 export const isCalled = ({ words }: CategoryName, wanted: QueryWord): boolean =>
-  waysOf(wanted).some((way) =>
+  wordVariantsOf(wanted).some((way) =>
     wanted.isBeginning ? words.some((text) => text.startsWith(way)) : words.includes(way),
   )
 
-export function signsOf(wanted: QueryWord, names: CategoryNames): string[] {
+export function categorySignsOf(wanted: QueryWord, names: CategoryNames): string[] {
   const signs: string[] = []
   for (const [sign, name] of names) if (isCalled(name, wanted)) signs.push(sign)
   return signs

@@ -56,7 +56,7 @@ export function transliterations(words: readonly string[]): string[] {
   if (letters !== undefined) return [letters]
   const isCode =
     degrees.test(code) ||
-    (words.length === 1 && /^[a-z]+$/.test(code) && (likeWords.has(code) || isSpelt(code)))
+    (words.length === 1 && /^[a-z]+$/.test(code) && (likeWords.has(code) || isSpeltOut(code)))
   if (!isCode) return []
   const names = (code.match(latinNames) ?? []).map((name) => namesInHindi.get(name) ?? [])
   return [...new Set([0, 1].map((way) => names.map((all) => all[way] ?? all[0]).join('')))]
@@ -80,5 +80,5 @@ export function isPronounceable(word: string): boolean {
 
 const longestSpelt = 7
 
-export const isSpelt = (word: string): boolean =>
+export const isSpeltOut = (word: string): boolean =>
   word.length <= longestSpelt && !isPronounceable(word)

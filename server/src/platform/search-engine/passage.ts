@@ -1,6 +1,6 @@
 import { withoutBidiControls } from 'contract/platform/language-of-text'
 import type { TextPiece } from 'contract/search/search'
-import { type Query, waysOf } from './query.ts'
+import { type Query, wordVariantsOf } from './query.ts'
 import { type SearchToken, tokensIn } from './search-words.ts'
 
 const passageLength = 220
@@ -11,8 +11,8 @@ type IsHit = (text: SearchToken) => boolean
 
 function hitsOf({ spellings }: Query): IsHit {
   const wanted = spellings.flat()
-  const full = new Set(wanted.flatMap(waysOf))
-  const begun = wanted.flatMap((one) => (one.isBeginning ? waysOf(one) : []))
+  const full = new Set(wanted.flatMap(wordVariantsOf))
+  const begun = wanted.flatMap((one) => (one.isBeginning ? wordVariantsOf(one) : []))
   const beginnings = [...new Set(begun)]
   const isWanted = (word: string) =>
     full.has(word) || beginnings.some((beginning) => word.startsWith(beginning))

@@ -57,7 +57,7 @@ const writtenApart: ReadonlyMap<string, readonly string[]> = new Map(
   ),
 )
 
-export const waysOf = ({ word, ways = [] }: QueryWord): readonly string[] => [word, ...ways]
+export const wordVariantsOf = ({ word, ways = [] }: QueryWord): readonly string[] => [word, ...ways]
 
 function runLength(words: readonly string[], first: number): number {
   const rest = words.slice(first)
@@ -94,5 +94,5 @@ export function readQuery(typed: string): Query {
   }
 }
 
-export const exactly = (variants: readonly QueryVariant[]): QueryVariant[] =>
+export const exactVariants = (variants: readonly QueryVariant[]): QueryVariant[] =>
   variants.map((variant) => variant.map((wanted) => ({ ...wanted, isBeginning: false })))

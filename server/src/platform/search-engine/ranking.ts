@@ -1,5 +1,5 @@
-import { type CategoryNames, signsOf } from './categories.ts'
-import { exactly, type QueryVariant, type QueryWord, waysOf } from './query.ts'
+import { type CategoryNames, categorySignsOf } from './categories.ts'
+import { exactVariants, type QueryVariant, type QueryWord, wordVariantsOf } from './query.ts'
 import type { SearchIndex } from './search-index.ts'
 
 type Where = 'title' | 'words'
@@ -13,8 +13,8 @@ function readPosting(
   where: Where,
   wanted: QueryWord,
 ): Posting {
-  const ways = waysOf(wanted)
-  const signs = where === 'words' ? signsOf(wanted, categories) : []
+  const ways = wordVariantsOf(wanted)
+  const signs = where === 'words' ? categorySignsOf(wanted, categories) : []
   const words = [...ways, ...signs]
   if (wanted.isBeginning)
     for (const word of index[where].keys())
@@ -57,7 +57,7 @@ export function rankEntries(
   postings: PostingLists,
   variants: readonly QueryVariant[],
 ): ReadonlyMap<number, number> {
-  const exact = exactly(variants)
+  const exact = exactVariants(variants)
   const levels = new Map<number, number>()
   const isSingle = variants.every((variant) => variant.length === 1)
   const named = new Set<number>()

@@ -3,8 +3,8 @@ import { inTurns } from '../queues/in-turns.ts'
 import { categorySign } from './category-signs.ts'
 import { searchWordsOf } from './search-words.ts'
 import {
-  always,
   type Listed,
+  noEnd,
   type SearchDocument,
   type SearchedName,
   type SearchSources,
@@ -54,7 +54,7 @@ function addWords(postings: PostingLists, words: Iterable<string>, id: number): 
 }
 
 function add(index: SearchIndex, subject: SearchedName, document: SearchDocument): void {
-  const { body, also, expiresAt = always, ...entry } = document
+  const { body, also, expiresAt = noEnd, ...entry } = document
   const id = ++index.lastId
   index.entries.set(id, { ...entry, id, subject, expiresAt })
   const title = searchWordsOf(entry.title)

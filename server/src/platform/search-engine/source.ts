@@ -30,12 +30,12 @@ export type SearchSources = ReadonlyMap<SearchedName, Source>
 
 export const lines = (...texts: (string | null | undefined)[]) => texts.filter(Boolean).join('\n')
 
-export const always = '9999'
-export const ever = ''
+export const noEnd = '9999'
+export const fromStart = ''
 
-export const whileThere = (itemId: string): Listed => ({
+export const alwaysListed = (itemId: string): Listed => ({
   itemId,
   revision: '',
-  shownFrom: ever,
-  shownUntil: always,
+  shownFrom: fromStart,
+  shownUntil: noEnd,
 })

@@ -1,4 +1,4 @@
-import { isExactCode, isSpelt } from './codes.ts'
+import { isExactCode, isSpeltOut } from './codes.ts'
 
 /** In longer pronounceable words, any letter may be a typo. */
 const longestCode = 4
@@ -36,6 +36,6 @@ function isTypo(typed: string, meant: string): boolean {
 
 /** A possible code is only matched to obvious slips (`exma`, `reslt`), and never suggested for another word. */
 export function isLikelyTypo(typed: string, meant: string): boolean {
-  if (isExactCode(meant) || isSpelt(meant)) return false
-  return (typed.length > longestCode && !isSpelt(typed)) || isTypo(typed, meant)
+  if (isExactCode(meant) || isSpeltOut(meant)) return false
+  return (typed.length > longestCode && !isSpeltOut(typed)) || isTypo(typed, meant)
 }

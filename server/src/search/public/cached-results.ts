@@ -7,7 +7,7 @@ import type { Db } from '../../platform/db/open.ts'
 import type { CategoryNames } from '../../platform/search-engine/categories.ts'
 import { categoryTypes } from '../../platform/search-engine/category-signs.ts'
 import type { SearchIndex } from '../../platform/search-engine/search-index.ts'
-import { always } from '../../platform/search-engine/source.ts'
+import { noEnd } from '../../platform/search-engine/source.ts'
 import { type SearchIndexes, searchedSubjects } from '../sources/search-indexes.ts'
 
 const maxStored = 500
@@ -23,7 +23,7 @@ async function nextTurn(db: Db, { entries }: SearchIndex, timestamp: Date): Prom
   const categories = await Promise.all(
     categoryTypes.map((type) => nextContentPublication(db, type, timestamp)),
   )
-  return Math.min(Date.parse(turns.reduce(earlier, always)), ...categories)
+  return Math.min(Date.parse(turns.reduce(earlier, noEnd)), ...categories)
 }
 
 type SearchCache = {

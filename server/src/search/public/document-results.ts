@@ -5,7 +5,7 @@ import type { Hit } from '../../platform/search-engine/find.ts'
 import { documentType } from '../../platform/storage/document-names.ts'
 import { readNamed, revisionsShowing } from '../sources/document-source.ts'
 
-const mostNamed = 3
+const maxNamed = 3
 
 type DocumentResult = NonNullable<SearchResult['document']>
 
@@ -35,7 +35,7 @@ export async function documentResults(
         ...(itemLanguage(row) && { language: itemLanguage(row) }),
         shownOn: named
           .filter(({ _id }) => revisions.get(row._id)?.includes(_id))
-          .slice(0, mostNamed)
+          .slice(0, maxNamed)
           .map(({ title, path }) => ({ title, path })),
       },
     ]),

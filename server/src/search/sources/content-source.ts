@@ -9,8 +9,8 @@ import type { SearchKind } from 'contract/platform/search-kinds'
 import { withDefaults } from '../../content/model/with-defaults.ts'
 import type { ContentItemTable, ContentRevisionTable } from '../../platform/db/content-tables.ts'
 import {
-  always,
-  ever,
+  fromStart,
+  noEnd,
   type Source,
   type VisiblePeriod,
 } from '../../platform/search-engine/source.ts'
@@ -72,11 +72,11 @@ export function spansOf({
   ContentItemTable,
   'publishedId' | 'scheduledId' | 'publishAt' | 'unpublishAt'
 >): VisiblePeriod[] {
-  const end = unpublishAt ?? always
-  const next = publishAt ?? always
+  const end = unpublishAt ?? noEnd
+  const next = publishAt ?? noEnd
   const visibleUntil = next < end ? next : end
   const now = publishedId
-    ? [{ revision: publishedId, shownFrom: ever, shownUntil: visibleUntil }]
+    ? [{ revision: publishedId, shownFrom: fromStart, shownUntil: visibleUntil }]
     : []
   const isNext = scheduledId && publishAt && publishAt < end
   return isNext ? [...now, { revision: scheduledId, shownFrom: publishAt, shownUntil: end }] : now
@@ -87,10 +87,10 @@ function dateOf(
   data: ContentData,
   { firstPublicAt, publishAt }: Pick<ContentItemTable, 'firstPublicAt' | 'publishAt'>,
 ): string {
-  if (!datedBy) return ever
+  if (!datedBy) return fromStart
   const day = data[datedBy]
   const written = typeof day === 'string' && isDay(day) ? startOfDay(day, college.timeZone) : null
-  return written ?? firstPublicAt ?? publishAt ?? ever
+  return written ?? firstPublicAt ?? publishAt ?? fromStart
 }
 
 export function categoryOf({ category }: Pick<SearchedContent, 'category'>, data: ContentData) {

@@ -3,7 +3,11 @@ import { editedId, itemAt } from '../../content/model/entry.ts'
 import { isNotDeleted } from '../../platform/db/is-not-deleted.ts'
 import type { DbOrTrx } from '../../platform/db/schema.ts'
 import type { SearchIndex } from '../../platform/search-engine/search-index.ts'
-import { type SearchSources, type Source, whileThere } from '../../platform/search-engine/source.ts'
+import {
+  alwaysListed,
+  type SearchSources,
+  type Source,
+} from '../../platform/search-engine/source.ts'
 import { bodyOf, categoryOf, readNamedRevision } from './content-source.ts'
 import { searchDocumentsOf } from './document-source.ts'
 import { recordSources } from './record-sources.ts'
@@ -38,7 +42,7 @@ async function listDrafts(trx: DbOrTrx, timestamp: Date) {
       savedAt.set(row._id, row.savedAt)
   }
   return wanted.map(({ itemId, revision }) => ({
-    ...whileThere(itemId),
+    ...alwaysListed(itemId),
     revision: `${revision} ${savedAt.get(revision) ?? ''}`,
   }))
 }
@@ -80,7 +84,7 @@ const draftEvents: Source = {
       .where(isNotDeleted)
       .where('isDraft', 'is not', null)
       .execute()
-    return rows.map(({ _id }) => whileThere(_id))
+    return rows.map(({ _id }) => alwaysListed(_id))
   },
   describe: recordSources.events.describe,
 }
@@ -89,7 +93,7 @@ const previous = (now: Date): Source => ({
   list: async (trx) =>
     (await recordSources.faculty.list(trx))
       .filter(({ shownUntil }) => shownUntil <= now.toISOString())
-      .map(({ itemId }) => whileThere(itemId)),
+      .map(({ itemId }) => alwaysListed(itemId)),
   describe: recordSources.faculty.describe,
 })
 
@@ -105,7 +109,7 @@ const unlistedDocuments = (shown: ReadonlySet<string>): Source => ({
     return rows
       .filter(({ _id }) => !shown.has(_id))
       .map(({ _id, version, readAt }) => ({
-        ...whileThere(_id),
+        ...alwaysListed(_id),
         revision: `${version} ${readAt ?? 'unread'}`,
       }))
   },

@@ -7,11 +7,11 @@ import type { Selectable } from 'kysely'
 import { isNotDeleted } from '../../platform/db/is-not-deleted.ts'
 import type { Database } from '../../platform/db/schema.ts'
 import {
-  ever,
+  alwaysListed,
+  fromStart,
   type Listed,
   lines,
   type Source,
-  whileThere,
 } from '../../platform/search-engine/source.ts'
 import { sourceByFields } from './source-by-fields.ts'
 
@@ -43,8 +43,8 @@ const events: Source = {
       .where('isDraft', 'is', null)
       .execute()
     return rows.map(({ _id, publishAt }) => ({
-      ...whileThere(_id),
-      shownFrom: publishAt ?? ever,
+      ...alwaysListed(_id),
+      shownFrom: publishAt ?? fromStart,
     }))
   },
   describe: async (trx, listed) => {

@@ -38,7 +38,6 @@ const showingDocuments = contentTypeNames.filter((name) =>
 
 const isSource = (subject: Subject) => publicSources.has(subject)
 
-/** Subjects whose changes change what a search finds. */
 export const searchedSubjects: readonly Subject[] = allSubjects.filter(
   (subject) =>
     isSource(subject) || [...showingDocuments, ...categoryTypes].some((name) => name === subject),

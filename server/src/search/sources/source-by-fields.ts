@@ -5,7 +5,7 @@ import { parseRichText } from 'contract/content/rich-text/rich-text-field'
 import { textOf } from 'contract/content/rich-text/rich-text-node'
 import { type RecordName, records } from 'contract/records'
 import { type Columns, recordsIn } from '../../content/records/tables.ts'
-import { ever, lines, type Source, whileThere } from '../../platform/search-engine/source.ts'
+import { alwaysListed, fromStart, lines, type Source } from '../../platform/search-engine/source.ts'
 
 export function sourceByFields(
   name: RecordName,
@@ -33,7 +33,7 @@ export function sourceByFields(
       return rows.map((row) => {
         const last = lastDay && textIn(row, lastDay)
         return {
-          ...whileThere(String(row._id)),
+          ...alwaysListed(String(row._id)),
           ...(last && { shownUntil: endOfDay(last, college.timeZone) }),
         }
       })
@@ -56,7 +56,7 @@ export function sourceByFields(
             title: textIn(row, nameField),
             body: lines(...message(row)),
             also: '',
-            date: ever,
+            date: fromStart,
           },
         ]
       })

@@ -5,7 +5,7 @@ import { registrationFormStatuses as registrationOutcomes } from 'contract/event
 import { messageNumber } from 'contract/messaging/contact'
 import { normalAbout } from 'contract/messaging/message-topics'
 import { subscriptionFormStatuses } from 'contract/messaging/subscriptions'
-import { beginningOf } from 'contract/platform/shorten'
+import { truncateTo } from 'contract/platform/shorten'
 import { searchKindNames } from 'contract/search/search'
 import type { PageId, ParameterName, QueryName } from './paths.ts'
 
@@ -17,7 +17,7 @@ const furtherPage: Canonicalizer = (value) =>
   /^[1-9]\d{0,4}$/.test(value) && value !== '1' ? value : undefined
 
 const searchText: Canonicalizer = (value) => {
-  const text = beginningOf(value.trim(), 100).trim()
+  const text = truncateTo(value.trim(), 100).trim()
   return text ? encodeURIComponent(text.toWellFormed()) : undefined
 }
 

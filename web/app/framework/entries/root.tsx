@@ -27,7 +27,6 @@ const Apology = () => (
 
 type Props = { delivered: Delivered; children: ReactNode }
 
-/** What the components of a page may ask their surroundings for. */
 export function PageProviders({ delivered, children }: Props) {
   const [queryClient] = useState(() => filledClient(delivered))
   const { answers: _, failures: __, rejectedForm, ...site } = delivered
@@ -40,7 +39,6 @@ export function PageProviders({ delivered, children }: Props) {
   )
 }
 
-/** The whole document of the panel. */
 export function Root({ delivered, children }: Props) {
   useEffect(announceHydration, [])
   return (

@@ -9,7 +9,6 @@
   const steps: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1 }
   const reducedMotion = matchMedia('(prefers-reduced-motion: reduce)')
 
-  /** Reasons for pausing. */
   type Reason = 'paused' | 'mouse' | 'focus' | 'lightbox' | 'hidden-tab' | 'reduced-motion'
   type Turning = {
     show: (slide: number) => void

@@ -68,7 +68,7 @@ const isThere = (part: Part) =>
 const isWritten = (part: Part): part is string | number =>
   typeof part === 'string' || typeof part === 'number'
 
-const mostRemembered = 4_000
+const maxRemembered = 4_000
 /** Longer texts are the college's. */
 const longest = 400
 
@@ -122,7 +122,7 @@ export function createTranslator({ texts, sentences, written }: Options) {
     const [, before = '', inner = '', after = ''] = /^(\s*(?:· )?)(.*?)(\s*)$/s.exec(text) ?? []
     const matched = find(inner)
     const result = matched === undefined ? undefined : before + matched + after
-    if (remembered.size > mostRemembered) remembered.clear()
+    if (remembered.size > maxRemembered) remembered.clear()
     remembered.set(text, result)
     return result
   }

@@ -1,6 +1,7 @@
 import { ShieldAlert } from 'lucide'
 import { formatLongDate } from '#app/lib/format-date'
 import { Icon } from '#app/ui/icon'
+import { Button } from '../shell/button'
 import type { PanelProps } from '../shell/panel'
 import { useRights } from '../shell/use-rights'
 
@@ -17,11 +18,7 @@ export function FactorNotice({ panel }: PanelProps) {
           ? 'Your role needs a second factor. Set one up below to continue using the panel.'
           : `Your role needs a second factor by ${formatLongDate(by)}. After that, you can’t use the panel until you set one up.`}
       </p>
-      {!isOver && (
-        <button type="button" onClick={() => panel.open('settings')} className="button-outline">
-          Set up now
-        </button>
-      )}
+      {!isOver && <Button onClick={() => panel.open('settings')}>Set up now</Button>}
     </div>
   )
 }

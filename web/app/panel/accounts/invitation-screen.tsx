@@ -21,6 +21,7 @@ import { SubmitButton } from '#app/ui/fields/submit-button'
 import { TextField } from '#app/ui/fields/text-field'
 import { RejectedNote } from '#app/ui/rejected-note'
 import { showToast } from '#app/ui/toaster'
+import { Button } from '../shell/button'
 import { formatRecentTime } from '../shell/format-recent-time'
 import { passwordsMatch } from '../shell/passwords-match'
 import { SessionGate } from '../shell/session-gate'
@@ -81,9 +82,9 @@ function Invited() {
   return (
     <div className="grid gap-4">
       <p role="alert">We couldn’t check your invitation. Check your connection and try again.</p>
-      <button type="button" onClick={() => void refetch()} className="button-primary">
+      <Button tone="primary" onClick={() => void refetch()}>
         Try Again
-      </button>
+      </Button>
     </div>
   )
 }

@@ -4,6 +4,7 @@ import { useAdminPasskeyLogin } from '#app/data/admin-factors'
 import { useRestoredFocus } from '#app/lib/use-restored-focus'
 import { Icon } from '#app/ui/icon'
 import { showToast } from '#app/ui/toaster'
+import { Button } from '../shell/button'
 
 const loginFailed = 'Login failed. Please try again.'
 
@@ -18,18 +19,12 @@ export function PasskeyLogin({ isDisabled = false, children }: PasskeyLoginProps
       onError: (error) => showToast('error', error.message || loginFailed),
     })
   return (
-    <button
-      ref={ref}
-      type="button"
-      disabled={isDisabled || login.isPending}
-      onClick={start}
-      className="button-outline w-full"
-    >
+    <Button ref={ref} disabled={isDisabled || login.isPending} onClick={start} className="w-full">
       <Icon
         of={login.isPending ? LoaderCircle : KeyRound}
         className={`size-5 ${login.isPending ? 'animate-spin' : ''}`}
       />
       {children}
-    </button>
+    </Button>
   )
 }

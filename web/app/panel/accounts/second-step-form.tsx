@@ -9,6 +9,7 @@ import { FormError } from '#app/ui/fields/form-error'
 import { SubmitButton } from '#app/ui/fields/submit-button'
 import { TextField } from '#app/ui/fields/text-field'
 import { showToast } from '#app/ui/toaster'
+import { Button } from '../shell/button'
 import { PasskeyLogin } from './passkey-login'
 
 const stepFailed = 'Login failed. Please try again.'
@@ -59,9 +60,9 @@ export function SecondStepForm({ email, step, onBack }: SecondStepFormProps) {
           Confirm
         </SubmitButton>
       </form>
-      <button type="button" onClick={onBack} className="button-outline w-full">
+      <Button onClick={onBack} className="w-full">
         Back to password
-      </button>
+      </Button>
     </div>
   )
 }

@@ -4,7 +4,8 @@ import type { PanelResult, PanelResults } from 'contract/search/panel-search'
 import { panelSearchQuery } from '#app/data/panel-search'
 import { openEntry } from '../content/entries/open-entry'
 import { openEvent } from '../events/hub/open-event'
-import { ListLoading, LoadingFailed } from '../shell/list/list-notices'
+import { Button } from '../shell/button'
+import { LoadStatus } from '../shell/list/list-notices'
 import type { Panel, PanelProps } from '../shell/panel'
 import { useRights } from '../shell/use-rights'
 import { FieldResults } from './field-results'
@@ -27,8 +28,6 @@ function openResult(panel: Panel, { _id, kind, entry, record }: PanelResult): vo
     openEvent(panel, { eventId: _id, tab: 'details', from: 'events' })
   else if (record) openRecord(panel, record)
 }
-
-const noun = 'results'
 
 /** Kinds with a match in a title come first, others keep their order. */
 const byTitle = (groups: PanelResults['groups']) =>
@@ -55,11 +54,9 @@ export function SearchView({ panel }: PanelProps) {
 }
 
 function ContentResults({ panel, q }: OfficeResultsProps) {
-  const { data, isFetching, refetch } = useQuery(panelSearchQuery(q))
-  if (!data) {
-    if (isFetching) return <ListLoading noun={noun} />
-    return <LoadingFailed noun={noun} onRetry={() => void refetch()} /> // a failure shows here again
-  }
+  const query = useQuery(panelSearchQuery(q))
+  const { data } = query
+  if (!data) return <LoadStatus noun="results" query={query} />
   const count = data.groups.reduce((sum, { found }) => sum + found.length, 0)
   return (
     <>
@@ -84,11 +81,7 @@ function ContentResults({ panel, q }: OfficeResultsProps) {
 }
 
 const SuggestedSearch = ({ text, panel }: { text: string; panel: Panel }) => (
-  <button
-    type="button"
-    onClick={() => panel.open('search', { choice: { q: text } })}
-    className="min-h-11 font-semibold text-accent underline underline-offset-4"
-  >
+  <Button tone="link" onClick={() => panel.open('search', { choice: { q: text } })}>
     {text}
-  </button>
+  </Button>
 )

@@ -5,11 +5,11 @@ import { Icon } from '#app/ui/icon'
 import { fieldLabel, pictureChange, readableValue } from './activity-text'
 import { truncate } from './list/truncate'
 
-const mostFields = 4
+const maxFields = 4
 
 export function ActivityChanges({ changes }: { changes: FieldChange[] }) {
   const [isOpen, setOpen] = useState(false)
-  const visible = isOpen ? changes : changes.slice(0, mostFields)
+  const visible = isOpen ? changes : changes.slice(0, maxFields)
   if (changes.length === 0) return null
   return (
     <>
@@ -18,7 +18,7 @@ export function ActivityChanges({ changes }: { changes: FieldChange[] }) {
           <Change key={change.field} {...change} />
         ))}
       </dl>
-      {changes.length > mostFields && (
+      {changes.length > maxFields && (
         <Toggle isOpen={isOpen} onToggle={() => setOpen(!isOpen)}>
           {isOpen ? 'Show fewer fields' : `Show all ${changes.length} fields`}
         </Toggle>

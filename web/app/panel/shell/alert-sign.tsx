@@ -6,9 +6,9 @@ import { useState } from 'react'
 import { useCollectionCalls } from '#app/data/content'
 import { alertsQuery } from '#app/data/site-content'
 import { useSite } from '#app/lib/site'
-import { DialogButtons } from '#app/ui/dialog-buttons'
+import { ConfirmationDialog } from '#app/ui/confirmation-dialog'
 import { Icon } from '#app/ui/icon'
-import { Modal } from '#app/ui/modal'
+import { Button } from './button'
 import { formatRecentTime } from './format-recent-time'
 import type { PanelProps } from './panel'
 import { useRights } from './use-rights'
@@ -44,9 +44,7 @@ function PublicAlert({ panel, alert }: PanelProps & { alert: AlertView }) {
         )}
       </p>
       {may('publish content', undefined) && (
-        <button type="button" onClick={() => setAsking(true)} className="button-outline">
-          End now
-        </button>
+        <Button onClick={() => setAsking(true)}>End now</Button>
       )}
       {isConfirming && <EndDialog panel={panel} alert={alert} onClose={() => setAsking(false)} />}
     </div>
@@ -67,18 +65,14 @@ function EndDialog({ panel, alert: { _id, title }, onClose }: EndDialogProps) {
       onSettled: onClose,
     })
   return (
-    <Modal title="End alert?" onClose={onClose} isBusy={withdraw.isPending}>
-      <p className="mt-3 text-ink-soft">
-        {`Visitors will no longer see “${title}”. It stays in the panel as a draft.`}
-      </p>
-      <DialogButtons
-        cancel="Cancel"
-        onCancel={onClose}
-        confirm="End now"
-        onConfirm={end}
-        isBusy={withdraw.isPending}
-        isDanger
-      />
-    </Modal>
+    <ConfirmationDialog
+      title="End alert?"
+      lead={`Visitors will no longer see “${title}”. It stays in the panel as a draft.`}
+      confirm="End now"
+      onConfirm={end}
+      isDanger
+      onClose={onClose}
+      isBusy={withdraw.isPending}
+    />
   )
 }

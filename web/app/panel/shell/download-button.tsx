@@ -4,8 +4,8 @@ import { useDownload } from '#app/data/downloads'
 import { useRestoredFocus } from '#app/lib/use-restored-focus'
 import { Icon } from '#app/ui/icon'
 import type { Panel } from './panel'
+import { reportFailure } from './report-failure'
 import { StepUpDialog } from './step-up-dialog'
-import { isSessionEnd } from './use-session-end'
 
 const downloadFailed = 'Failed to download the file. Please try again.'
 
@@ -31,9 +31,7 @@ export function DownloadButton({
   const [isConfirming, setAsking] = useState(false)
   const ref = useRestoredFocus<HTMLButtonElement>(download.isPending)
   const icon = download.isPending ? LoaderCircle : Download
-  const notify = (error: Error) => {
-    if (!isSessionEnd(error)) panel.showError(error.message || downloadFailed)
-  }
+  const notify = (error: Error) => reportFailure(error, panel.showError, downloadFailed)
   const start = () => download.mutate({ url, fileName }, { onError: notify })
   return (
     <>

@@ -1,11 +1,14 @@
-import { DialogButtons } from '#app/ui/dialog-buttons'
-import { Modal } from '#app/ui/modal'
+import { ConfirmationDialog } from '#app/ui/confirmation-dialog'
 
 export function LeaveDialog({ onStay, onLeave }: { onStay: () => void; onLeave: () => void }) {
   return (
-    <Modal title="Leave without saving?" onClose={onStay}>
-      <p className="mt-3 text-ink-soft">Your unsaved changes will be lost.</p>
-      <DialogButtons cancel="Keep editing" onCancel={onStay} confirm="Leave" onConfirm={onLeave} />
-    </Modal>
+    <ConfirmationDialog
+      title="Leave without saving?"
+      lead="Your unsaved changes will be lost."
+      cancel="Keep editing"
+      confirm="Leave"
+      onConfirm={onLeave}
+      onClose={onStay}
+    />
   )
 }

@@ -1,7 +1,7 @@
 import { Copy } from 'lucide'
 import { useId } from 'react'
 import { controlClasses } from '#app/ui/fields/field'
-import { Icon } from '#app/ui/icon'
+import { Button } from './button'
 import type { Panel } from './panel'
 
 type NewLinkProps = { panel: Panel; url: string }
@@ -34,10 +34,9 @@ export function NewLink({ panel, url }: NewLinkProps) {
           onFocus={({ target }) => target.select()}
           className={`${controlClasses} min-w-0 flex-1 basis-52`}
         />
-        <button type="button" onClick={() => void copy()} className="button-outline">
-          <Icon of={Copy} className="size-5" />
+        <Button icon={Copy} onClick={() => void copy()}>
           Copy
-        </button>
+        </Button>
       </div>
     </div>
   )

@@ -3,8 +3,8 @@ import { KeyRound } from 'lucide'
 import { factorsQuery } from '#app/data/admin-factors'
 import { DialogButtons } from '#app/ui/dialog-buttons'
 import { PasswordField } from '#app/ui/fields/password-field'
-import { Icon } from '#app/ui/icon'
 import { Modal } from '#app/ui/modal'
+import { Button } from './button'
 import { useStepUp } from './use-step-up'
 
 type StepUpDialogProps = {
@@ -46,15 +46,9 @@ export function StepUpDialog({
           isDisabled={stage !== 'typing'}
         />
         {factors && factors.passkeys.length > 0 && (
-          <button
-            type="button"
-            disabled={stage !== 'typing'}
-            onClick={byPasskey}
-            className="button-outline"
-          >
-            <Icon of={KeyRound} className="size-5" />
+          <Button icon={KeyRound} disabled={stage !== 'typing'} onClick={byPasskey}>
             Use a passkey
-          </button>
+          </Button>
         )}
         <DialogButtons
           cancel="Cancel"

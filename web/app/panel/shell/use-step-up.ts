@@ -1,13 +1,12 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { incorrectPassword, verifyPasswordForm } from 'contract/accounts/admin'
-import { ApiError } from 'contract/platform/client'
 import { useEffect, useState } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
 import { useVerifyPassword } from '#app/data/admin'
 import { useVerifyPasskey } from '#app/data/admin-factors'
 import { useMounted } from '#app/lib/use-mounted'
 import { useSubmit } from '#app/lib/use-submit'
-import { isSessionEnd } from './use-session-end'
+import { reportFailure } from './report-failure'
 
 const verificationFailed = 'Password verification failed'
 const passkeyFailed = 'The passkey could not be used. Enter your password.'
@@ -44,8 +43,7 @@ export function useStepUp(onConfirmed: () => Promise<void>) {
       await onConfirmed()
     },
     onError: (error) => {
-      if (isSessionEnd(error)) return
-      showPasswordError((error instanceof ApiError && error.message) || verificationFailed)
+      reportFailure(error, showPasswordError, verificationFailed)
     },
   })
   const byPasskey = async () => {
@@ -56,8 +54,7 @@ export function useStepUp(onConfirmed: () => Promise<void>) {
       setStage('verified')
       await onConfirmed()
     } catch (error) {
-      if (isSessionEnd(error)) return
-      showPasswordError((error instanceof ApiError && error.message) || passkeyFailed)
+      reportFailure(error, showPasswordError, passkeyFailed)
     }
   }
   return { control: form.control, submit, byPasskey, stage, isBlank }

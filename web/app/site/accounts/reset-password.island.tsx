@@ -4,10 +4,11 @@ import { pathOf } from '#app/framework/addresses/path-of'
 import { island } from '#app/framework/islands/island'
 import { useHydrated } from '#app/lib/use-hydrated'
 import { ConfirmedPasswordFields } from '#app/ui/fields/confirmed-password-fields'
+import { FormError } from '#app/ui/fields/form-error'
 import { SubmitButton } from '#app/ui/fields/submit-button'
+import { Link } from '#app/ui/link'
 import { AccountForm } from './account-form'
 import { AccountIsland, type AccountProps } from './account-island'
-import { ExpiredLink } from './expired-link'
 import { TextLink } from './text-link'
 import { useResetPasswordForm } from './use-reset-password-form'
 
@@ -44,6 +45,19 @@ const ResetPassword = (props: AccountProps) => (
     <ResetPasswordForm />
   </AccountIsland>
 )
+
+const linkDead = 'Reset link is invalid or has expired. Please request a new one.'
+
+function ExpiredLink() {
+  return (
+    <div className="grid gap-4">
+      <FormError>{linkDead}</FormError>
+      <Link to={pathOf('forgot-password')} className="button-primary">
+        Request a new link
+      </Link>
+    </div>
+  )
+}
 
 // The link is checked when the page opens, before anybody types a password.
 export default island(ResetPassword, { hydrate: ['interaction', 'load'] })

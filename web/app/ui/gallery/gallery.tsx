@@ -1,6 +1,6 @@
+import { Icon } from '#app/ui/icon'
 import { LibraryPicture } from '#app/ui/library-picture'
 import EnlargeButton from './enlarge-button.island'
-import { GalleryControls } from './gallery-controls'
 import type { GalleryPicture } from './gallery-picture'
 
 const pictureMilliseconds = 4000
@@ -76,6 +76,36 @@ function PictureText({ alt, caption, credit, isHidden }: PictureTextProps) {
         </p>
       )}
       {credit && <p className="mt-1 text-base text-ink-muted">{`Picture: ${credit}`}</p>}
+    </div>
+  )
+}
+
+const round =
+  'grid size-11 place-items-center rounded-full border border-line-strong bg-card text-accent transition-colors duration-200 hover:border-accent hover:bg-accent-soft'
+
+/** Before the pictures, so that they can be paused before they are read. */
+function GalleryControls({ count }: { count: number }) {
+  return (
+    <div className="flex items-center gap-2 print:hidden noscript:hidden">
+      <p className="mr-3 font-display text-xl text-ink-soft tabular-nums">
+        <span className="sr-only">Picture </span>
+        <span data-place>{`1 / ${count}`}</span>
+      </p>
+      {/* Hidden by CSS, to avoid a layout shift. */}
+      <button
+        type="button"
+        data-pause
+        className={`${round} motion-reduce:hidden`}
+        aria-label="Pause pictures"
+      >
+        <Icon of="pause" className="size-4.5" />
+      </button>
+      <button type="button" data-step={-1} className={round} aria-label="Previous picture">
+        <Icon of="chevron-left" className="size-5" />
+      </button>
+      <button type="button" data-step={1} className={round} aria-label="Next picture">
+        <Icon of="chevron-right" className="size-5" />
+      </button>
     </div>
   )
 }

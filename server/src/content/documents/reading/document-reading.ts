@@ -6,4 +6,7 @@ const nothing = { saysLanguage: false, isTagged: false, isProtected: false, isCu
 
 export const pictureOfText: DocumentReading = { ...nothing, textKind: 'picture' }
 
-export const faulty = (error: DocumentProblem): DocumentReading => ({ ...nothing, fault: error })
+export const readingWithProblem = (error: DocumentProblem): DocumentReading => ({
+  ...nothing,
+  fault: error,
+})

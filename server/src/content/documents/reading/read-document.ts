@@ -3,7 +3,7 @@ import { badRequest } from '../../../platform/errors.ts'
 import { boundedQueue, type Turn } from '../../../platform/queues/bounded-queue.ts'
 import { fairQueue } from '../../../platform/queues/fair-queue.ts'
 import { callProcess } from '../../../platform/runtime/call-process.ts'
-import { type DocumentReading, faulty } from './document-reading.ts'
+import { type DocumentReading, readingWithProblem } from './document-reading.ts'
 import type { PdfAnswer } from './pdf-process.ts'
 
 const program = new URL('./pdf-process.ts', import.meta.url)
@@ -16,7 +16,7 @@ const uploads = fairQueue({ atOnce: 1, waiting: 8, delayRejection: async () => u
 
 async function readElsewhere(bytes: Uint8Array): Promise<DocumentReading> {
   const answer = await callProcess(bytes, { program, longestMilliseconds })
-  return (answer as PdfAnswer | undefined)?.reading ?? faulty('costly')
+  return (answer as PdfAnswer | undefined)?.reading ?? readingWithProblem('costly')
 }
 
 /**

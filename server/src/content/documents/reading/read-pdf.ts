@@ -4,9 +4,9 @@ import {
   maxPages,
   type TextKind,
 } from 'contract/content/library/document-facts'
-import { beginningOf } from 'contract/platform/shorten'
+import { truncateTo } from 'contract/platform/shorten'
 import type { PDFDocumentProxy } from 'unpdf/pdfjs'
-import { type DocumentReading, faulty } from './document-reading.ts'
+import { type DocumentReading, readingWithProblem } from './document-reading.ts'
 import { mendText } from './mend-text.ts'
 import { isNonsense } from './old-fonts.ts'
 import { inWrittenOrder, piecesIn } from './read-items.ts'
@@ -77,7 +77,7 @@ async function readTexts(pdf: PDFDocumentProxy, looksAtFonts: boolean): Promise<
   }
   const text = inWrittenOrder(plain(parts.join('')))
   const isCut = number < pdf.numPages || text.length > maxCharacters
-  return { text: plain(beginningOf(text, maxCharacters)), pages: number, isCut, nonsense }
+  return { text: plain(truncateTo(text, maxCharacters)), pages: number, isCut, nonsense }
 }
 
 function kindOf({ text, pages, nonsense }: Read): TextKind {
@@ -88,7 +88,7 @@ function kindOf({ text, pages, nonsense }: Read): TextKind {
 
 /** Many programs store the file name as the title. */
 const titleOf = (text: unknown) => {
-  const title = typeof text === 'string' ? beginningOf(plain(text), 200) : ''
+  const title = typeof text === 'string' ? truncateTo(plain(text), 200) : ''
   return /^(?:untitled|microsoft word\b.*|.*\.(?:docx?|xlsx?|pptx?|pdf|indd|cdr|p65))$/i.test(title)
     ? ''
     : title
@@ -101,8 +101,8 @@ async function readOpened(
   const { info } = await pdf.getMetadata()
   const details = new Map<string, unknown>(Object.entries(info))
   const isProtected = typeof details.get('EncryptFilterName') === 'string'
-  if (await pdf.getJSActions()) return faulty('script')
-  if (await pdf.getAttachments()) return faulty('files')
+  if (await pdf.getJSActions()) return readingWithProblem('script')
+  if (await pdf.getAttachments()) return readingWithProblem('files')
   const read = await readTexts(pdf, hasOldFont || isProtected)
   const textKind = kindOf(read)
   const text = textKind === 'text' ? read.text : ''
@@ -127,7 +127,7 @@ async function readOpened(
 export async function readPdf(bytes: Uint8Array): Promise<DocumentReading> {
   const scanned = scanObjects(bytes)
   const { fault } = scanned
-  if (fault && !acceptedProblems.has(fault)) return faulty(fault)
+  if (fault && !acceptedProblems.has(fault)) return readingWithProblem(fault)
   const { getDocument, PasswordException, VerbosityLevel } = await import('unpdf/pdfjs')
   const task = getDocument({
     data: mendText(bytes),
@@ -140,7 +140,7 @@ export async function readPdf(bytes: Uint8Array): Promise<DocumentReading> {
   try {
     return await readOpened(await task.promise, scanned)
   } catch (error) {
-    return faulty(error instanceof PasswordException ? 'locked' : 'damaged')
+    return readingWithProblem(error instanceof PasswordException ? 'locked' : 'damaged')
   } finally {
     await task.destroy()
   }

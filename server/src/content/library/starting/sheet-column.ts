@@ -75,7 +75,6 @@ function setLines(sheet: PdfSheet, { lines, look, x, y, endAt }: Lines): void {
   })
 }
 
-/** One column of text from page to page. */
 export function createColumn(sheet: PdfSheet, root: Element, foot: string) {
   const state = { y: top, page: 0 }
   const small = { size: 8.5, weight: 'regular', colour: 'ink-muted' } as const

@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { useFactorChanges } from '#app/data/admin-factors'
 import { TextField } from '#app/ui/fields/text-field'
+import { Button } from '../../shell/button'
 import type { PanelProps } from '../../shell/panel'
 import { StepUpDialog } from '../../shell/step-up-dialog'
 import { useAct } from '../../shell/use-act'
@@ -39,9 +40,9 @@ export function AddPasskey({ panel, onAdded }: AddPasskeyProps) {
         <div className="min-w-0 flex-1 basis-48">
           <TextField control={control} name="name" label="Name for the new passkey" isRequired />
         </div>
-        <button type="submit" className="button-outline max-sm:w-full">
+        <Button type="submit" className="max-sm:w-full">
           Add passkey
-        </button>
+        </Button>
       </form>
       {chosen !== undefined && (
         <StepUpDialog

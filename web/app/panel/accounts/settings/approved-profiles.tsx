@@ -1,28 +1,12 @@
-import { useQuery } from '@tanstack/react-query'
-import { settingsQuery, useUpdateSettings } from '#app/data/admin-account'
 import { ListSelect } from '../../shell/list/list-toolbar'
 import type { PanelProps } from '../../shell/panel'
-import { isSessionEnd } from '../../shell/use-session-end'
+import { useSettings } from '../../shell/use-settings'
 import { SettingsSection } from './settings-section'
 
 const options = { '': 'Published right away', approved: 'Published after approval' }
 
 export function ApprovedProfiles({ panel }: PanelProps) {
-  const { data: settings, isError } = useQuery(settingsQuery())
-  const update = useUpdateSettings()
-  const save = (isApproved: boolean) => {
-    const { approvesProfiles: _, ...others } = settings ?? {}
-    update.mutate(
-      { ...others, ...(isApproved && { approvesProfiles: true }) },
-      {
-        onSuccess: ({ message }) => panel.showSuccess(message),
-        onError: (error) => {
-          if (!isSessionEnd(error))
-            panel.showError(error.message || 'Failed to save settings. Please try again.')
-        },
-      },
-    )
-  }
+  const { settings, hasFailed, save } = useSettings(panel)
   return (
     <SettingsSection
       title="Profiles"
@@ -33,10 +17,10 @@ export function ApprovedProfiles({ panel }: PanelProps) {
           label="Changes are"
           value={settings.approvesProfiles ? 'approved' : ''}
           options={options}
-          onChange={(key) => save(key === 'approved')}
+          onChange={(key) => void save({ approvesProfiles: key === 'approved' ? true : undefined })}
         />
       )}
-      {isError && !settings && <p role="alert">The settings could not be loaded.</p>}
+      {hasFailed && <p role="alert">The settings could not be loaded.</p>}
     </SettingsSection>
   )
 }

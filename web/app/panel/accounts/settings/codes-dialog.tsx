@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { saveFile } from '#app/lib/save-file'
 import { Modal } from '#app/ui/modal'
+import { Button } from '../../shell/button'
 
 const copyFailed = 'Your browser blocked copying. Print or download the codes instead.'
 
@@ -32,18 +33,18 @@ export function CodesDialog({ codes, onClose }: CodesDialogProps) {
         ))}
       </ul>
       <div className="flex flex-wrap gap-3 max-sm:*:px-3 print:hidden">
-        <button type="button" onClick={() => void copy()} className="button-outline grow">
+        <Button onClick={() => void copy()} className="grow">
           Copy
-        </button>
-        <button type="button" onClick={() => download(codes)} className="button-outline grow">
+        </Button>
+        <Button onClick={() => download(codes)} className="grow">
           Download
-        </button>
-        <button type="button" onClick={() => window.print()} className="button-outline grow">
+        </Button>
+        <Button onClick={() => window.print()} className="grow">
           Print
-        </button>
-        <button type="button" onClick={onClose} className="button-primary grow max-sm:basis-full">
+        </Button>
+        <Button tone="primary" onClick={onClose} className="grow max-sm:basis-full">
           I’ve saved them
-        </button>
+        </Button>
       </div>
       <p role="status" className="mt-2 min-h-6 text-center text-ink-soft print:hidden">
         {text}

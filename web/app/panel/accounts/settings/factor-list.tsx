@@ -5,6 +5,7 @@ import type { ReactNode } from 'react'
 import { formatDate } from '#app/lib/format-date'
 import { passkeyFacts } from '#app/lib/passkey-facts'
 import { Icon } from '#app/ui/icon'
+import { Button } from '../../shell/button'
 
 const fewCodes = 3
 
@@ -66,12 +67,7 @@ function FactorRow({ name, about, children }: FactorRowProps) {
 type FactorButtonProps = { of: string; verb: string; onClick: () => void }
 
 const FactorButton = ({ of, verb, onClick }: FactorButtonProps) => (
-  <button
-    type="button"
-    onClick={onClick}
-    aria-label={`${verb}: ${of}`}
-    className="button-outline px-4"
-  >
+  <Button onClick={onClick} aria-label={`${verb}: ${of}`} className="px-4">
     {verb}
-  </button>
+  </Button>
 )

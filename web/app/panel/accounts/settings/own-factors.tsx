@@ -6,6 +6,7 @@ import { useState } from 'react'
 import { factorsQuery, useFactorChanges } from '#app/data/admin-factors'
 import { useFocusRestorer } from '#app/lib/use-focus-restorer'
 import { NameDialog } from '#app/ui/name-dialog'
+import { Button } from '../../shell/button'
 import type { PanelProps } from '../../shell/panel'
 import { useCallForm } from '../../shell/use-call-form'
 import { AddPasskey } from './add-passkey'
@@ -40,13 +41,12 @@ export function OwnFactors({ panel }: PanelProps) {
         )}
         {factors && <AddPasskey panel={panel} onAdded={setCodes} />}
         {factors && !factors.appSince && (
-          <button
-            type="button"
+          <Button
             onClick={() => setAsked({ what: 'begin app' })}
-            className="button-outline justify-self-start max-sm:w-full"
+            className="justify-self-start max-sm:w-full"
           >
             Set up an authenticator app
-          </button>
+          </Button>
         )}
         {requested && (
           <FactorStepUp

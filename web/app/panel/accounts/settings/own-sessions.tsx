@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
-import { ApiError } from 'contract/platform/client'
 import { adminSessionsQuery, useEndAdminSessions } from '#app/data/admin-account'
 import { SessionList } from '#app/ui/session-list'
+import { Button } from '../../shell/button'
 import type { PanelProps } from '../../shell/panel'
-import { isSessionEnd } from '../../shell/use-session-end'
+import { useAct } from '../../shell/use-act'
 import { SettingsSection } from './settings-section'
 
 const endFailed = 'Failed to end the session. Please try again.'
@@ -11,15 +11,9 @@ const endFailed = 'Failed to end the session. Please try again.'
 export function OwnSessions({ panel }: PanelProps) {
   const { data: sessions, isError } = useQuery(adminSessionsQuery())
   const endSessions = useEndAdminSessions()
+  const act = useAct(panel, endFailed)
   const end = (sessionId?: string) => {
-    if (endSessions.isPending) return
-    endSessions.mutate(sessionId, {
-      onSuccess: ({ message }) => panel.showSuccess(message),
-      onError: (error) => {
-        if (isSessionEnd(error)) return
-        panel.showError((error instanceof ApiError && error.message) || endFailed)
-      },
-    })
+    if (!endSessions.isPending) void act(() => endSessions.mutateAsync(sessionId))
   }
   const hasOthers = sessions?.some(({ isCurrent }) => !isCurrent)
   return (
@@ -32,9 +26,9 @@ export function OwnSessions({ panel }: PanelProps) {
       )}
       {isError && !sessions && <p role="alert">Your sessions could not be loaded.</p>}
       {hasOthers && (
-        <button type="button" onClick={() => end()} className="button-outline mt-5 max-sm:w-full">
+        <Button onClick={() => end()} className="mt-5 max-sm:w-full">
           End all other sessions
-        </button>
+        </Button>
       )}
     </SettingsSection>
   )

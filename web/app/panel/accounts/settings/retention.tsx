@@ -1,19 +1,14 @@
-import { useQuery } from '@tanstack/react-query'
 import { defaultRegistrationMonths } from 'contract/content/retention'
 import { retentionMonths, type Settings } from 'contract/content/settings'
 import { useState } from 'react'
-import { settingsQuery, useUpdateSettings } from '#app/data/admin-account'
-import { DialogButtons } from '#app/ui/dialog-buttons'
-import { Modal } from '#app/ui/modal'
+import { ConfirmationDialog } from '#app/ui/confirmation-dialog'
 import { ListSelect } from '../../shell/list/list-toolbar'
-import type { Panel, PanelProps } from '../../shell/panel'
-import { isSessionEnd } from '../../shell/use-session-end'
+import type { PanelProps } from '../../shell/panel'
+import { useSettings } from '../../shell/use-settings'
 import { SettingsSection } from './settings-section'
 
 /** `undefined` keeps everything. */
 type Months = (typeof retentionMonths)[number] | undefined
-
-const saveFailed = 'Failed to save settings. Please try again.'
 
 const periodText = (months: number) => {
   if (months < 12) return `${months} months`
@@ -65,25 +60,8 @@ export const Retention = ({ panel }: PanelProps) => (
   </>
 )
 
-function useSaveMonths(stored: Stored, settings: Settings | undefined, panel: Panel) {
-  const update = useUpdateSettings()
-  const save = (months: Months, onSettled = () => {}) =>
-    update.mutate(
-      { ...settings, ...stored.withMonths(months) },
-      {
-        onSuccess: ({ message }) => panel.showSuccess(message),
-        onError: (error) => {
-          if (!isSessionEnd(error)) panel.showError(error.message || saveFailed)
-        },
-        onSettled,
-      },
-    )
-  return { save, isPending: update.isPending }
-}
-
 function RetentionOf({ kept, panel }: PanelProps & { kept: Stored }) {
-  const { data: settings, isError } = useQuery(settingsQuery())
-  const { save, isPending } = useSaveMonths(kept, settings, panel)
+  const { settings, hasFailed, save, isPending } = useSettings(panel)
   const [requested, setAsked] = useState<Months>()
   const { title, lead, noun, forEver } = kept
   const months = settings && kept.monthsIn(settings)
@@ -98,27 +76,21 @@ function RetentionOf({ kept, panel }: PanelProps & { kept: Stored }) {
           onChange={(key) => {
             const chosen = monthsOf(key)
             if (isShorter(chosen, months)) setAsked(chosen)
-            else save(chosen)
+            else void save(kept.withMonths(chosen))
           }}
         />
       )}
-      {isError && !settings && <p role="alert">The settings could not be loaded.</p>}
+      {hasFailed && <p role="alert">The settings could not be loaded.</p>}
       {requested && (
-        <Modal
+        <ConfirmationDialog
           title={`Keep ${noun} for ${periodText(requested)}`}
+          lead={kept.warning(periodText(requested))}
+          confirm={isPending ? 'Saving...' : kept.confirm}
+          onConfirm={() => void save(kept.withMonths(requested)).then(close)}
+          isDanger
           onClose={close}
           isBusy={isPending}
-        >
-          <p className="mt-3 text-ink-soft">{kept.warning(periodText(requested))}</p>
-          <DialogButtons
-            cancel="Cancel"
-            onCancel={close}
-            confirm={isPending ? 'Saving...' : kept.confirm}
-            onConfirm={() => save(requested, close)}
-            isBusy={isPending}
-            isDanger
-          />
-        </Modal>
+        />
       )}
     </SettingsSection>
   )

@@ -1,7 +1,6 @@
 import type { StaffAccount } from 'contract/accounts/staff-accounts'
 import { useState } from 'react'
-import { DialogButtons } from '#app/ui/dialog-buttons'
-import { Modal } from '#app/ui/modal'
+import { ConfirmationDialog } from '#app/ui/confirmation-dialog'
 import { StepUpDialog } from '../../shell/step-up-dialog'
 
 const questions = {
@@ -48,21 +47,20 @@ export function AccountDialog({ act, account, onConfirm, onClose }: AccountDialo
       />
     )
   return (
-    <Modal title={title} onClose={onClose}>
-      <p className="mt-3 wrap-anywhere text-ink-soft">{`${name || email} ${text}`}</p>
+    <ConfirmationDialog
+      title={title}
+      lead={`${name || email} ${text}`}
+      confirm={confirm}
+      onConfirm={() => setConfirmed(true)}
+      isDanger
+      onClose={onClose}
+    >
       {isOwn && <p className="mt-3 font-semibold text-danger-700">This is your own account.</p>}
       {act === 'remove' && entries > 0 && (
         <p className="mt-3 text-ink-soft">
           {`${entries === 1 ? 'One website entry' : `${entries} website entries`} will have no owner. Reports lists them.`}
         </p>
       )}
-      <DialogButtons
-        cancel="Cancel"
-        onCancel={onClose}
-        confirm={confirm}
-        onConfirm={() => setConfirmed(true)}
-        isDanger
-      />
-    </Modal>
+    </ConfirmationDialog>
   )
 }

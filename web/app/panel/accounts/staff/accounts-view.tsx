@@ -3,9 +3,9 @@ import { MailPlus } from 'lucide'
 import { useState } from 'react'
 import { accountsQuery, useAccountCalls } from '#app/data/staff-accounts'
 import { useFocusRestorer } from '#app/lib/use-focus-restorer'
-import { Icon } from '#app/ui/icon'
+import { Button } from '../../shell/button'
 import { Card } from '../../shell/card'
-import { ListLoading, LoadingFailed } from '../../shell/list/list-notices'
+import { LoadStatus } from '../../shell/list/list-notices'
 import type { PanelProps } from '../../shell/panel'
 import { useAct } from '../../shell/use-act'
 import { AccountList } from './account-list'
@@ -16,19 +16,14 @@ import { SentInvitation } from './sent-invitation'
 import { useInviting } from './use-inviting'
 
 export function AccountsView({ panel }: PanelProps) {
-  const { data, isError, isFetching, refetch } = useQuery(accountsQuery())
+  const query = useQuery(accountsQuery())
   const { signOut } = useAccountCalls()
   const act = useAct(panel)
   const inviting = useInviting(panel)
   const [requested, setAsked] = useState<InvitationDialogState>()
   const focusRestorer = useFocusRestorer<HTMLDivElement>()
-  if (!data)
-    return isError && !isFetching ? (
-      <LoadingFailed noun="accounts" onRetry={() => void refetch()} />
-    ) : (
-      <ListLoading noun="accounts" />
-    )
-  const { accounts, invitations, hasMail } = data
+  if (!query.data) return <LoadStatus noun="accounts" query={query} />
+  const { accounts, invitations, hasMail } = query.data
   return (
     <div {...focusRestorer} className="@container grid gap-6 outline-none">
       <div className="flex flex-wrap items-center justify-between gap-4">
@@ -37,14 +32,14 @@ export function AccountsView({ panel }: PanelProps) {
             ? 'People you invite get an email with a link that works for seven days.'
             : 'Email is not set up, so you need to share the invitation link yourself.'}
         </p>
-        <button
-          type="button"
+        <Button
+          tone="primary"
+          icon={MailPlus}
           onClick={() => setAsked({ about: 'invitation' })}
-          className="button-primary max-sm:w-full"
+          className="max-sm:w-full"
         >
-          <Icon of={MailPlus} className="size-5" />
           Invite someone
-        </button>
+        </Button>
       </div>
       {inviting.sent && <SentInvitation panel={panel} sent={inviting.sent} />}
       {invitations.length > 0 && (

@@ -143,6 +143,7 @@ function mergeData(
   return Object.fromEntries(entries.filter(([, value]) => value !== undefined))
 }
 
+/** Three-way merge, field by field and item by item. Conflicts default to mine and are all reported. */
 export function merge(
   fields: ContentFields,
   sides: Sides<ContentData>,

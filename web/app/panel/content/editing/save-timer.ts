@@ -1,5 +1,4 @@
 const pauseMilliseconds = 2000
-/** Three-way merge, field by field and item by item. Conflicts default to mine and are all reported. */
 const againMilliseconds = 10_000
 
 export class SaveTimer {

@@ -8,7 +8,7 @@ import { merge } from './merge'
 import type { SaveTimer } from './save-timer'
 
 /** Gives up after losing this many races in a row. */
-const mostRounds = 5
+const maxRounds = 5
 
 type Write = (written: WrittenContent) => Promise<EditedContent>
 type Parts = { writing: DraftStore; joining: Joining; timer: SaveTimer; save: Write }
@@ -43,7 +43,7 @@ export class Sending {
   act(write: Write): Promise<SaveResult> {
     const writing = this.#writing
     return this.#acting(async () => {
-      for (let round = 0; round < mostRounds; round++) {
+      for (let round = 0; round < maxRounds; round++) {
         if (writing.snapshot().question) return 'asked'
         const written = writing.written()
         try {
@@ -81,7 +81,7 @@ export class Sending {
 
   async #save(): Promise<boolean> {
     const writing = this.#writing
-    for (let round = 0; round < mostRounds; round++) {
+    for (let round = 0; round < maxRounds; round++) {
       if (writing.snapshot().question) return false
       if (!writing.isDirty()) {
         writing.rest()

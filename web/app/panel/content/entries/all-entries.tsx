@@ -31,7 +31,6 @@ const requestText = ({ request }: ContentEntry, now: Date) =>
 const isForDepartments = (part: CollectionName | 'single') =>
   part !== 'single' && contentTypes[part].firstOf !== undefined
 
-/** Lists in their order, then single entries, facts first. */
 export function AllEntries({ panel, entries, asked }: AllEntriesProps) {
   const id = useId()
   const rights = useRights()

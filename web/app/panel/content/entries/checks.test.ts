@@ -1,8 +1,8 @@
 import { startingContent } from 'college/starting-content'
-import { checkResultsOf, fits } from 'contract/content/checks'
+import { allowedPlaceholders } from 'contract/content/allowed-placeholders'
+import { checkResultsOf, warnIfLong } from 'contract/content/checks'
 import { schemaErrorsOf, singleton } from 'contract/content/content-type'
 import type { ContentData } from 'contract/content/data'
-import { fillsIn } from 'contract/content/fills-in'
 import { link, linkTarget } from 'contract/content/link-target-fields'
 import { oldestFirst } from 'contract/content/list-checks'
 import { list } from 'contract/content/list-field'
@@ -33,9 +33,9 @@ const page = singleton({
     ),
   },
   checks: [
-    fillsIn('town'),
+    allowedPlaceholders('town'),
     oldestFirst('events', 'year'),
-    fits('title', 10, 'the menu'),
+    warnIfLong('title', 10, 'the menu'),
     ({ title }) =>
       title === 'Forbidden' ? [{ path: 'title', message: 'Not this one', level: 'stop' }] : [],
   ],

@@ -2,7 +2,7 @@ import type { DeclaredCollection } from 'contract/content/content-type'
 import { type CollectionName, contentTypes } from 'contract/content/types'
 import { IndianRupee, Plus, Trash2 } from 'lucide'
 import { type ReactNode, useId, useState } from 'react'
-import { Icon } from '#app/ui/icon'
+import { Button } from '../../shell/button'
 import type { Panel } from '../../shell/panel'
 import { useMayCreate } from '../../shell/use-may-create'
 import { NewEntryDialog } from './new-entry-dialog'
@@ -25,32 +25,30 @@ export function CollectionTools({ panel, type, heading, children }: CollectionTo
     <>
       <div className="flex flex-wrap items-center justify-end gap-3">
         {heading}
-        <button
-          type="button"
+        <Button
+          icon={Trash2}
           aria-expanded={isTrashOpen}
           aria-controls={`${id}-trash`}
           onClick={() => setTrashOpen(!isTrashOpen)}
-          className="button-outline px-4"
+          className="px-4"
         >
-          <Icon of={Trash2} className="size-5" />
           {isTrashOpen ? 'Hide trash' : 'Trash'}
           <span className="sr-only">{` of ${many.toLowerCase()}`}</span>
-        </button>
+        </Button>
         {type === 'course' && panel.canOpen('fees') && (
-          <button type="button" onClick={() => panel.open('fees')} className="button-outline px-4">
-            <Icon of={IndianRupee} className="size-5" />
+          <Button icon={IndianRupee} onClick={() => panel.open('fees')} className="px-4">
             Fees of all courses
-          </button>
+          </Button>
         )}
         {mayBegin(type) && (
-          <button
-            type="button"
+          <Button
+            tone="primary"
+            icon={Plus}
             onClick={() => setNew(true)}
-            className="button-primary px-4 max-sm:flex-1"
+            className="px-4 max-sm:flex-1"
           >
-            <Icon of={Plus} className="size-5" />
             {`New ${one.toLowerCase()}`}
-          </button>
+          </Button>
         )}
       </div>
       {children}

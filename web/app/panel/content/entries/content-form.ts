@@ -33,6 +33,5 @@ export type ContentForm = FieldForm & {
   countErrors: (path: string) => number
   isOpen: (path: string, isOpenFirst: boolean) => boolean
   setOpen: (path: string, isOpen: boolean) => void
-  /** For screen readers. */
   announce: (text: string) => void
 }

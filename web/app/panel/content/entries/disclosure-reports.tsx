@@ -4,21 +4,18 @@ import type { DisclosureReport, ReportedItem } from 'contract/content/disclosure
 import { CircleAlert } from 'lucide'
 import type { ReactNode } from 'react'
 import { disclosureReportQuery } from '#app/data/disclosure-report'
-import { ListLoading, LoadingFailed } from '../../shell/list/list-notices'
+import { LoadStatus } from '../../shell/list/list-notices'
 import type { PanelProps } from '../../shell/panel'
 import { useStillRight } from '../publication/use-confirm-review'
 import { Report, ReportRow } from '../reports/report'
 import { careText } from './care-text'
 
-const noun = 'register of public disclosure'
-
 type OnceThereProps = { children: (report: DisclosureReport) => ReactNode }
 
 function OnceThere({ children }: OnceThereProps) {
-  const { data, isFetching, refetch } = useQuery(disclosureReportQuery())
-  if (data) return children(data)
-  if (isFetching) return <ListLoading noun={noun} />
-  return <LoadingFailed noun={noun} onRetry={() => void refetch()} /> // a failure shows here again
+  const query = useQuery(disclosureReportQuery())
+  if (query.data) return children(query.data)
+  return <LoadStatus noun="register of public disclosure" query={query} />
 }
 
 const missingText = (item: ReportedItem) =>

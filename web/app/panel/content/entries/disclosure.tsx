@@ -1,6 +1,6 @@
 import type { IconNode } from 'lucide'
 import { type ReactNode, useId, useState } from 'react'
-import { Icon } from '#app/ui/icon'
+import { Button } from '../../shell/button'
 
 type DisclosureProps = {
   label: string
@@ -15,16 +15,15 @@ export function Disclosure({ label, icon, show, hide, children }: DisclosureProp
   const [isOpen, setOpen] = useState(false)
   return (
     <section aria-label={label} className="grid min-w-0 gap-4">
-      <button
-        type="button"
+      <Button
+        icon={icon}
         aria-expanded={isOpen}
         aria-controls={id}
         onClick={() => setOpen(!isOpen)}
-        className="button-outline justify-self-start"
+        className="justify-self-start"
       >
-        <Icon of={icon} className="size-5" />
         {isOpen ? hide : show}
-      </button>
+      </Button>
       <div id={id} className="min-w-0 empty:hidden">
         {isOpen && children}
       </div>

@@ -3,7 +3,7 @@ import type { ContentEntry } from 'contract/content/calls'
 import { countOf } from 'contract/platform/format-count'
 import { useState } from 'react'
 import { contentListQuery, waitingContentQuery } from '#app/data/content-lists'
-import { ListLoading, LoadingFailed } from '../../shell/list/list-notices'
+import { LoadStatus } from '../../shell/list/list-notices'
 import { SearchInput } from '../../shell/list/search-input'
 import type { Panel, PanelProps } from '../../shell/panel'
 import { useRights } from '../../shell/use-rights'
@@ -11,17 +11,13 @@ import { AllEntries } from './all-entries'
 import { EntryRows } from './entry-rows'
 import { filterEntries } from './search-entries-of-type'
 
-const noun = 'entries'
-
 export function EntryList({ panel }: PanelProps) {
   const [search, setSearch] = useState('')
   const { may } = useRights()
-  const { data, isFetching, refetch } = useQuery(contentListQuery())
+  const query = useQuery(contentListQuery())
   const { data: requested = [] } = useQuery(waitingContentQuery())
-  if (!data) {
-    if (isFetching) return <ListLoading noun={noun} />
-    return <LoadingFailed noun={noun} onRetry={() => void refetch()} /> // a failure shows here again
-  }
+  const { data } = query
+  if (!data) return <LoadStatus noun="entries" query={query} />
   // The rest of the list exists only to resolve references.
   const entries = data.filter(({ department }) => may('see content', department))
   return (

@@ -3,6 +3,7 @@ import { Crosshair } from 'lucide'
 import { useState } from 'react'
 import { useLibraryCalls } from '#app/data/library'
 import { Icon } from '#app/ui/icon'
+import { Button } from '../../shell/button'
 import { FocusPicker } from '../library/focus-picker'
 import { libraryTextsOf } from '../library/library-texts'
 
@@ -27,16 +28,16 @@ export function FocusControl({ item }: { item: LibraryItem }) {
       {isOpen && (
         <>
           <FocusPicker item={item} focus={focus} onChange={setFocus} />
-          <button
-            type="button"
+          <Button
+            tone="primary"
             disabled={!isMoved || describe.isPending}
             onClick={() =>
               describe.mutate({ _id, version, words: { ...libraryTextsOf(item), focus } })
             }
-            className="button-primary justify-self-start"
+            className="justify-self-start"
           >
             {describe.isPending ? 'Saving...' : 'Save focal point'}
-          </button>
+          </Button>
           {describe.isError && (
             <p role="alert" className="text-danger-700">
               Not saved. Someone may have changed this picture in the meantime. Please try again.

@@ -100,7 +100,6 @@ export function itemName(fields: ContentFields, item: ContentData): string {
 export const numberedName = (fields: ContentFields, place: number): string =>
   `${Object.values(fields)[0]?.label ?? 'Item'} ${place + 1}`
 
-/** The picture or document that an item shows. */
 export function fileIn(fields: ContentFields, item: ContentData): string | undefined {
   const [id] = Object.entries(fields).flatMap(([name, { kind }]) => {
     const value = item[name]

@@ -1,14 +1,19 @@
+import { useQueries } from '@tanstack/react-query'
+import type { ContentData } from 'contract/content/data'
 import { blanksOf } from 'contract/content/default-values'
 import type { ContentField, ContentFields } from 'contract/content/field'
 import { Plus, Undo2 } from 'lucide'
 import { type ClipboardEvent, type ComponentType, useState } from 'react'
 import { flushSync } from 'react-dom'
+import { libraryItemQuery } from '#app/data/library'
 import { describedBy, FieldError } from '#app/ui/fields/field'
 import { Icon } from '#app/ui/icon'
+import { Button } from '../../shell/button'
 import { truncate } from '../../shell/list/truncate'
 import { RequiredIndicator } from '../../shell/required-indicator'
 import type { ContentForm } from './content-form'
 import {
+  fileIn,
   itemName,
   itemsOf,
   type ListItemData,
@@ -20,11 +25,10 @@ import {
 import { ListItem } from './list-item'
 import { fileField, ListUpload } from './list-upload'
 import { onlyTextField, pastedItems } from './pasted-items'
-import { useFileNames } from './use-file-names'
 
 const nameCharacters = 48
 
-const mostOpen = 3
+const maxOpen = 3
 
 type FieldsProps = { form: ContentForm; fields: ContentFields; path: string }
 
@@ -138,7 +142,7 @@ export function ListControl(props: ListControlProps) {
               heading={headingOf(item, place)}
               place={place}
               count={items.length}
-              isOpenFirst={items.length <= mostOpen}
+              isOpenFirst={items.length <= maxOpen}
               dragged={dragged}
               onDrag={setDragged}
               onMove={(to, focusedId) => move(place, to, focusedId)}
@@ -153,17 +157,14 @@ export function ListControl(props: ListControlProps) {
       )}
       <div className="flex flex-wrap items-center gap-3">
         {file && <ListUpload form={form} path={path} field={field} file={file} />}
-        <button
-          type="button"
-          aria-disabled={isFull}
-          onClick={() => {
-            if (!isFull) add()
-          }}
-          className="button-outline px-4 aria-disabled:cursor-not-allowed aria-disabled:opacity-60"
+        <Button
+          icon={Plus}
+          isBlocked={isFull}
+          onClick={() => add()}
+          className="px-4 aria-disabled:cursor-not-allowed aria-disabled:opacity-60"
         >
-          <Icon of={Plus} className="size-5" />
           {`Add to “${label}”`}
-        </button>
+        </Button>
         {isFull && <span className="text-ink-muted">{`At most ${items.length}`}</span>}
         {removed && (
           <button
@@ -181,4 +182,15 @@ export function ListControl(props: ListControlProps) {
       </div>
     </fieldset>
   )
+}
+
+/** Names of the files in items that have no text of their own. Their controls load them anyway. */
+function useFileNames(fields: ContentFields, items: readonly ContentData[]) {
+  const ids = items.flatMap((item) => (itemName(fields, item) ? [] : (fileIn(fields, item) ?? [])))
+  const distinct = [...new Set(ids)]
+  const names = useQueries({
+    queries: distinct.map((id) => libraryItemQuery(id)),
+    combine: (results) => new Map(distinct.map((id, at) => [id, results[at]?.data?.item.name])),
+  })
+  return (item: ContentData): string => names.get(fileIn(fields, item) ?? '') ?? ''
 }

@@ -8,13 +8,11 @@ import { IconButton } from './icon-button'
 type ListItemProps = {
   form: ContentForm
   path: string
-  /** For the labels of its buttons. */
   name: string
   heading: string
   place: number
   count: number
   isOpenFirst: boolean
-  /** Place of the item that is being dragged. */
   dragged: number | undefined
   onDrag: (place: number | undefined) => void
   onMove: (to: number, focusedId: string) => void

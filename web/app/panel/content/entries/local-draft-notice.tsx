@@ -3,6 +3,7 @@ import type { ContentData } from 'contract/content/data'
 import { differences, kindOnly } from 'contract/content/differences'
 import { useSite } from '#app/lib/site'
 import { ActivityChanges } from '../../shell/activity-changes'
+import { Button } from '../../shell/button'
 import { formatRecentTime } from '../../shell/format-recent-time'
 import type { StoredDraft } from '../editing/local-draft'
 import { merge } from '../editing/merge'
@@ -28,12 +29,10 @@ export function LocalDraftNotice({ type, data, words, onRestore, onDrop }: Local
       </p>
       <ActivityChanges changes={differences(type, data, taken.data, kindOnly)} />
       <div className="flex flex-wrap gap-3">
-        <button type="button" onClick={onRestore} className="button-primary">
+        <Button tone="primary" onClick={onRestore}>
           Restore changes
-        </button>
-        <button type="button" onClick={onDrop} className="button-outline">
-          Discard
-        </button>
+        </Button>
+        <Button onClick={onDrop}>Discard</Button>
       </div>
     </section>
   )

@@ -2,7 +2,6 @@ import type { MissingPart } from 'contract/content/missing-parts'
 
 type MissingPartsProps = { missing: readonly MissingPart[]; onOpen: (field: string) => void }
 
-/** What the public version lacks, each with a link to its field. */
 export const MissingParts = ({ missing, onOpen }: MissingPartsProps) => (
   <p className="flex flex-wrap items-center gap-x-3 text-danger-700">
     <span className="font-semibold">Missing:</span>

@@ -1,6 +1,5 @@
 import type { DeclaredCollection } from 'contract/content/content-type'
 import { type CollectionName, contentTypes } from 'contract/content/types'
-import { ApiError } from 'contract/platform/client'
 import { type FormEvent, useId, useState } from 'react'
 import { v4 as newId } from 'uuid'
 import { useCollectionCalls } from '#app/data/content'
@@ -8,7 +7,7 @@ import { DialogButtons } from '#app/ui/dialog-buttons'
 import { controlClasses, describedBy, FieldError } from '#app/ui/fields/field'
 import { Modal } from '#app/ui/modal'
 import type { Panel } from '../../shell/panel'
-import { isSessionEnd } from '../../shell/use-session-end'
+import { reportFailure } from '../../shell/report-failure'
 import { openEntry } from './open-entry'
 
 const failed = 'It could not be created. Check your connection and try again.'
@@ -29,8 +28,7 @@ export function NewEntryDialog({ panel, type, onClose }: NewEntryProps) {
       await create.mutateAsync({ _id, type, name })
       openEntry(panel, { _id, type })
     } catch (rejection) {
-      if (!isSessionEnd(rejection))
-        setError((rejection instanceof ApiError && rejection.message) || failed)
+      reportFailure(rejection, setError, failed)
       document.getElementById(id)?.focus()
     }
   }

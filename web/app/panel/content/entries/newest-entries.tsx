@@ -3,6 +3,7 @@ import { departmentTitle } from 'contract/content/catalogue'
 import { formatCount } from 'contract/platform/format-count'
 import { useState } from 'react'
 import { useCatalogue } from '#app/lib/site'
+import { Button } from '../../shell/button'
 import type { Panel } from '../../shell/panel'
 import { EntryRows } from './entry-rows'
 
@@ -22,13 +23,9 @@ export function NewestEntries({ panel, label, entries }: NewestEntriesProps) {
     <>
       <EntryRows panel={panel} label={label} rows={rows} />
       {newest.length > most && (
-        <button
-          type="button"
-          className="button-outline justify-self-start"
-          onClick={() => setMost(most + step)}
-        >
+        <Button className="justify-self-start" onClick={() => setMost(most + step)}>
           {`Show more (${formatCount(newest.length)} in total)`}
-        </button>
+        </Button>
       )}
     </>
   )

@@ -17,7 +17,6 @@ type OrderedEntriesProps = {
 
 const idOf = (entry: ContentEntry, way: string) => `move-${way}-${entry._id}`
 
-/** By drag and drop or with buttons. */
 export function OrderedEntries({ panel, label, entries }: OrderedEntriesProps) {
   const { ordered, announced, moveTo } = useOrder(panel, entries)
   const [dragged, setDragged] = useState<string>()

@@ -3,6 +3,7 @@ import type { CollectionName } from 'contract/content/types'
 import { ChevronDown } from 'lucide'
 import { type ReactNode, useId } from 'react'
 import { Icon } from '#app/ui/icon'
+import { Button } from '../../shell/button'
 import type { Panel } from '../../shell/panel'
 import { CollectionSection, PartHeading } from './collection-section'
 import { EntryRows } from './entry-rows'
@@ -62,19 +63,18 @@ function EntriesOfPart({ panel, part: { name, label, of }, headingId }: EntriesO
 const PartButtons = ({ parts, id }: { parts: readonly Part[]; id: string }) => (
   <nav aria-label="Parts of the website" className="flex flex-wrap gap-2">
     {parts.map(({ name, label, of }) => (
-      <button
+      <Button
         key={name}
-        type="button"
         onClick={() => {
           const heading = document.getElementById(`${id}-${name}`)
           heading?.scrollIntoView({ block: 'start' })
           heading?.focus({ preventScroll: true })
         }}
-        className="button-outline px-4"
+        className="px-4"
       >
         {label}
         <span className="text-ink-muted">{of.length}</span>
-      </button>
+      </Button>
     ))}
   </nav>
 )

@@ -2,8 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import type { EditedContent } from 'contract/content/calls'
 import { trashDays } from 'contract/content/entry-calls'
 import { contentUsesQuery } from '#app/data/content'
-import { DialogButtons } from '#app/ui/dialog-buttons'
-import { Modal } from '#app/ui/modal'
+import { ConfirmationDialog } from '#app/ui/confirmation-dialog'
 import type { Panel } from '../../shell/panel'
 import type { ContentActs } from '../publication/use-acts'
 import { viewOfType } from './open-entry'
@@ -29,7 +28,15 @@ export function TrashDialog({ panel, entry, acts, isBusy, onClose }: TrashDialog
     if (againstIt(data)?.length === 0) onClose()
   }
   return (
-    <Modal title="Move to trash?" onClose={onClose} isBusy={isBusy}>
+    <ConfirmationDialog
+      title="Move to trash?"
+      confirm={isError ? 'Try again' : 'Move to trash'}
+      onConfirm={() => void (isError ? refetch() : remove())}
+      isDisabled={!isError && blockingUses?.length !== 0}
+      isDanger
+      onClose={onClose}
+      isBusy={isBusy}
+    >
       {isError && (
         <p role="alert" className="mt-3 text-danger-700">
           We couldn’t check where it is used.
@@ -49,15 +56,6 @@ export function TrashDialog({ panel, entry, acts, isBusy, onClose }: TrashDialog
           <UseList uses={blockingUses} panel={panel} />
         </>
       )}
-      <DialogButtons
-        cancel="Cancel"
-        onCancel={onClose}
-        confirm={isError ? 'Try again' : 'Move to trash'}
-        onConfirm={() => void (isError ? refetch() : remove())}
-        isDisabled={!isError && blockingUses?.length !== 0}
-        isBusy={isBusy}
-        isDanger
-      />
-    </Modal>
+    </ConfirmationDialog>
   )
 }

@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query'
 import type { ContentEntry } from 'contract/content/calls'
 import { contentFromTrash, trashDays } from 'contract/content/entry-calls'
 import { type CollectionName, contentTypes } from 'contract/content/types'
-import { ApiError } from 'contract/platform/client'
 import { dayMilliseconds } from 'contract/platform/durations'
 import { useCollectionCalls } from '#app/data/content'
 import { contentTrashQuery } from '#app/data/content-lists'
@@ -10,7 +9,7 @@ import { useSite } from '#app/lib/site'
 import { formatRecentTime } from '../../shell/format-recent-time'
 import { RestorableItem } from '../../shell/list/restorable-item'
 import type { Panel } from '../../shell/panel'
-import { isSessionEnd } from '../../shell/use-session-end'
+import { useAct } from '../../shell/use-act'
 import { openEntry } from './open-entry'
 
 const failed = 'It could not be restored. Check your connection and try again.'
@@ -23,16 +22,14 @@ type TrashListProps = { panel: Panel; type: CollectionName }
 export function TrashList({ panel, type }: TrashListProps) {
   const { data: entries, isError } = useQuery(contentTrashQuery(type))
   const { recover } = useCollectionCalls()
+  const act = useAct(panel, failed)
   const { now } = useSite()
   const restore = async (entry: ContentEntry) => {
-    try {
+    const recovering = async () => {
       await recover.mutateAsync(entry._id)
-      panel.showSuccess(contentFromTrash)
-      openEntry(panel, entry)
-    } catch (error) {
-      if (!isSessionEnd(error))
-        panel.showError((error instanceof ApiError && error.message) || failed)
+      return { message: contentFromTrash }
     }
+    if (await act(recovering)) openEntry(panel, entry)
   }
   if (!entries)
     return (

@@ -2,7 +2,7 @@ import { useState } from 'react'
 
 const narrow = '(width < 64rem)'
 /** Shorter lists are not folded. */
-const mostUnfolded = 20
+const maxUnfolded = 20
 const key = 'open-parts'
 
 function readOpen(): string[] {
@@ -25,7 +25,7 @@ function saveOpenParts(open: readonly string[]): void {
 export function useOpenParts(count: number) {
   const [isNarrow] = useState(() => window.matchMedia(narrow).matches)
   const [open, setOpen] = useState(readOpen)
-  if (!isNarrow || count <= mostUnfolded) return undefined
+  if (!isNarrow || count <= maxUnfolded) return undefined
   return {
     isOpen: (part: string) => open.includes(part),
     toggle: (part: string, isOpen: boolean) => {

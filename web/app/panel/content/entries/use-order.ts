@@ -1,9 +1,8 @@
 import type { ContentEntry } from 'contract/content/calls'
-import { ApiError } from 'contract/platform/client'
 import { useLayoutEffect, useRef, useState } from 'react'
 import { useCollectionCalls } from '#app/data/content'
 import type { Panel } from '../../shell/panel'
-import { isSessionEnd } from '../../shell/use-session-end'
+import { reportFailure } from '../../shell/report-failure'
 
 const failed = 'It could not be moved. Check your connection and try again.'
 
@@ -36,8 +35,7 @@ export function useOrder(panel: Panel, entries: readonly ContentEntry[]) {
         announce(`${title} is now ${to + 1} of ${ordered.length}`)
       } catch (error) {
         focused.current = undefined
-        if (isSessionEnd(error)) return
-        panel.showError((error instanceof ApiError && error.message) || failed)
+        reportFailure(error, panel.showError, failed)
       }
     },
   }

@@ -1,6 +1,7 @@
 import { countOf } from 'contract/platform/format-count'
 import { LoaderCircle, Undo2 } from 'lucide'
 import { Icon } from '#app/ui/icon'
+import { Button } from '../../shell/button'
 import type { FeeTableState } from './use-fee-table'
 import type { FeeSaving } from './use-save-fees'
 
@@ -35,28 +36,21 @@ export function FeeBar({ table, saving, onSave }: FeeBarProps) {
           <span>Mark changed fees as checked today</span>
         </label>
         {(table.pasted || undo) && (
-          <button
-            type="button"
-            onClick={table.pasted ? table.undoPaste : undo}
-            className="button-outline px-4"
-          >
-            <Icon of={Undo2} className="size-5" />
+          <Button icon={Undo2} onClick={table.pasted ? table.undoPaste : undo} className="px-4">
             {table.pasted ? 'Undo paste' : 'Undo '}
             {!table.pasted && <span className="sr-only">publishing</span>}
-          </button>
+          </Button>
         )}
         {/* `aria-disabled`, not `disabled`: a disabled button loses the focus. */}
-        <button
-          type="button"
-          aria-disabled={isIdle}
-          onClick={() => {
-            if (!isIdle) onSave()
-          }}
-          className="button-primary px-4 aria-disabled:cursor-not-allowed aria-disabled:opacity-60 max-sm:flex-1"
+        <Button
+          tone="primary"
+          isBlocked={isIdle}
+          onClick={() => onSave()}
+          className="px-4 aria-disabled:cursor-not-allowed aria-disabled:opacity-60 max-sm:flex-1"
         >
           {isBusy && <Icon of={LoaderCircle} className="size-5 animate-spin" />}
           {waiting.length === 0 ? 'No changes' : saveText(live, waiting.length - live)}
-        </button>
+        </Button>
       </div>
     </div>
   )

@@ -1,5 +1,6 @@
 import { acceptsFees, type CourseFees } from 'contract/content/course-fees'
 import { formatCalendarDay } from '#app/lib/format-date'
+import { Button } from '../../shell/button'
 import type { Panel } from '../../shell/panel'
 import { openEntry } from '../entries/open-entry'
 import { FeeCell } from './fee-cell'
@@ -34,13 +35,13 @@ export function FeeRow({ panel, table, saving, row, place, isTried }: FeeRowProp
         scope="row"
         className="min-w-44 py-2 pr-3 pl-4 align-top font-normal max-sm:col-span-full max-sm:p-0"
       >
-        <button
-          type="button"
+        <Button
+          tone="link"
           onClick={() => openEntry(panel, { _id: row._id, type: 'course' }, 'fees')}
-          className="min-h-11 text-left font-semibold text-accent underline underline-offset-4"
+          className="text-left"
         >
           {title}
-        </button>
+        </Button>
         {edited.feesAsOf && (
           <span className="block text-sm text-ink-muted">
             {`Checked on ${formatCalendarDay(edited.feesAsOf)}`}

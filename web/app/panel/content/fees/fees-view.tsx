@@ -3,7 +3,7 @@ import { lazy, Suspense } from 'react'
 import { feesQuery } from '#app/data/fees'
 import { importOrReload } from '#app/lib/import-or-reload'
 import { BackButton } from '../../shell/back-button'
-import { ListLoading, LoadingFailed } from '../../shell/list/list-notices'
+import { ListLoading, LoadStatus } from '../../shell/list/list-notices'
 import type { PanelProps } from '../../shell/panel'
 
 const FeesTable = lazy(async () => ({
@@ -13,15 +13,15 @@ const FeesTable = lazy(async () => ({
 const noun = 'fees'
 
 export function FeesView({ panel }: PanelProps) {
-  const { data: courses, isFetching, refetch } = useQuery(feesQuery())
+  const query = useQuery(feesQuery())
+  const { data: courses, isFetching } = query
   return (
     <div className="grid gap-4">
       <div>
         <BackButton onClick={() => panel.open('website')}>Back to Website</BackButton>
       </div>
       {/* While refetching, the cached fees may be older than what was typed. */}
-      {isFetching && <ListLoading noun={noun} />}
-      {!isFetching && !courses && <LoadingFailed noun={noun} onRetry={() => void refetch()} />}
+      {(isFetching || !courses) && <LoadStatus noun={noun} query={query} />}
       {!isFetching && courses?.every(({ edited }) => edited.fees.length === 0) && (
         <p className="rounded-card border border-dashed border-line-strong bg-card px-5 py-6 text-ink-soft">
           No course has fees yet. Add the first fee in a course; then all courses can be filled in

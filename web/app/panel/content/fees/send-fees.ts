@@ -10,7 +10,7 @@ import { currentOf } from '../editing/editing-state'
 import { type Choices, type Conflict, merge } from '../editing/merge'
 
 /** Gives up after losing this many races in a row. */
-const mostRounds = 5
+const maxRounds = 5
 
 export type FeeQuestion = { title: string; theirs: string; conflicts: Conflict[] }
 
@@ -42,7 +42,7 @@ export async function sendFees(
   row: CourseFees,
   mine: FeesOfVersion,
   calls: Calls,
-  rounds = mostRounds,
+  rounds = maxRounds,
 ): Promise<SentFees> {
   try {
     return { status: 'sent', row: feesOfCourse(await calls.send(row, mine)) }

@@ -30,7 +30,6 @@ export function amountWas(row: CourseFees, column: FeeColumn): string {
   return before === '' ? 'new' : `was ${grouped(before)}`
 }
 
-/** What is typed into the table, and what it means for each course. */
 export function useFeeTable(panel: Panel, first: readonly CourseFees[]) {
   const { session, dropDraft } = useAdminSession()
   const { now } = useSite()
@@ -62,7 +61,6 @@ export function useFeeTable(panel: Panel, first: readonly CourseFees[]) {
       setPasted(undefined)
       setTyped((before) => ({ ...before, [cell]: text }))
     },
-    /** Shows an amount the way the others look. */
     tidy: (cell: string) =>
       setTyped((before) => {
         const text = before[cell]
@@ -80,7 +78,6 @@ export function useFeeTable(panel: Panel, first: readonly CourseFees[]) {
       if (pasted) setTyped(pasted.before)
       setPasted(undefined)
     },
-    /** What is sent for a course. */
     feesFor: (row: CourseFees) => {
       const { feesAsOf } = row.edited
       const isToday = isChecked && changedIn(row).length > 0

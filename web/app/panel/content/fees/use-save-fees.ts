@@ -57,7 +57,6 @@ export function useSaveFees(panel: Panel, table: FeeTableState) {
   const note = (row: CourseFees, text = '') =>
     setNotes((before) => ({ ...before, [row._id]: text }))
 
-  /** Returns whether it was sent. */
   async function sendRow(row: CourseFees, fees: FeesOfVersion, isPublic: boolean) {
     note(row)
     try {

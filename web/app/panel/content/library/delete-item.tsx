@@ -4,19 +4,19 @@ import type { ContentUse } from 'contract/content/use'
 import { Trash2 } from 'lucide'
 import { useState } from 'react'
 import { libraryItemQuery, useLibraryCalls } from '#app/data/library'
-import { DialogButtons } from '#app/ui/dialog-buttons'
-import { Icon } from '#app/ui/icon'
+import { ConfirmationDialog } from '#app/ui/confirmation-dialog'
 import { Modal } from '#app/ui/modal'
+import { Button } from '../../shell/button'
 import type { Panel } from '../../shell/panel'
+import { useAct } from '../../shell/use-act'
 import { UseList } from '../entries/use-list'
-import { kindTexts } from './library-texts'
-import { useItemAct } from './use-item-act'
+import { itemNotSaved, kindTexts } from './library-texts'
 
 type DeleteItemProps = { panel: Panel; item: LibraryItem; usages: readonly ContentUse[] }
 
 export function DeleteItem({ panel, item, usages }: DeleteItemProps) {
   const { remove } = useLibraryCalls()
-  const act = useItemAct(panel)
+  const act = useAct(panel, itemNotSaved)
   const { refetch } = useQuery({ ...libraryItemQuery(item._id), enabled: false })
   const [isConfirming, setAsking] = useState(false)
   const { _id, version, name, kind } = item
@@ -30,37 +30,28 @@ export function DeleteItem({ panel, item, usages }: DeleteItemProps) {
   }
   return (
     <>
-      <button
-        type="button"
-        onClick={() => setAsking(true)}
-        className="button-outline border-danger-600/40 text-danger-700 hover:border-danger-600 hover:bg-danger-50"
-      >
-        <Icon of={Trash2} className="size-5" />
+      <Button tone="danger" icon={Trash2} onClick={() => setAsking(true)}>
         {`Delete ${kindTexts[kind].one}`}
-      </button>
+      </Button>
       {isConfirming && usages.length > 0 && (
         <Modal title={`“${name}” is still used`} onClose={close}>
           <p className="mt-3 mb-2 text-ink-soft">Remove it from these first:</p>
           <UseList panel={panel} uses={usages} />
           <div className="mt-4 flex justify-end">
-            <button type="button" onClick={close} className="button-outline">
-              Close
-            </button>
+            <Button onClick={close}>Close</Button>
           </div>
         </Modal>
       )}
       {isConfirming && usages.length === 0 && (
-        <Modal title={`Delete “${name}”?`} onClose={close} isBusy={remove.isPending}>
-          <p className="mt-3 text-ink-soft">Not used on any page.</p>
-          <DialogButtons
-            cancel="Cancel"
-            onCancel={close}
-            confirm="Delete"
-            onConfirm={() => void confirm()}
-            isBusy={remove.isPending}
-            isDanger
-          />
-        </Modal>
+        <ConfirmationDialog
+          title={`Delete “${name}”?`}
+          lead="Not used on any page."
+          confirm="Delete"
+          onConfirm={() => void confirm()}
+          isDanger
+          onClose={close}
+          isBusy={remove.isPending}
+        />
       )}
     </>
   )

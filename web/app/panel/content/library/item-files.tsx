@@ -3,22 +3,21 @@ import { useState } from 'react'
 import { useLibraryCalls } from '#app/data/library'
 import { useSite } from '#app/lib/site'
 import { sizeText } from '#app/lib/size-text'
-import { DialogButtons } from '#app/ui/dialog-buttons'
+import { ConfirmationDialog } from '#app/ui/confirmation-dialog'
 import { UploadProgress, type UploadStage } from '#app/ui/fields/upload-progress'
-import { Modal } from '#app/ui/modal'
 import { resolveAddress } from '#app/ui/picture'
 import { formatRecentTime } from '../../shell/format-recent-time'
 import type { Panel } from '../../shell/panel'
+import { useAct } from '../../shell/use-act'
 import { DocumentHints } from './document-hints'
 import { FileInput } from './file-input'
-import { fileFacts, itemFacts, kindTexts } from './library-texts'
-import { useItemAct } from './use-item-act'
+import { fileFacts, itemFacts, itemNotSaved, kindTexts } from './library-texts'
 
 type ItemFilesProps = { panel: Panel; item: LibraryItem; versions: readonly LibraryVersion[] }
 
 export function ItemFiles({ panel, item, versions }: ItemFilesProps) {
   const { replace } = useLibraryCalls()
-  const act = useItemAct(panel)
+  const act = useAct(panel, itemNotSaved)
   const [stage, setStage] = useState<UploadStage>()
   const { _id, version, kind } = item
   const put = async ([file]: readonly File[]) => {
@@ -51,7 +50,7 @@ export function ItemFiles({ panel, item, versions }: ItemFilesProps) {
 /** Restoring changes every page that uses the file, so it asks first. */
 function EarlierFiles({ panel, item: { _id, version, kind }, versions }: ItemFilesProps) {
   const { restore } = useLibraryCalls()
-  const act = useItemAct(panel)
+  const act = useAct(panel, itemNotSaved)
   const { now } = useSite()
   const [requested, setAsked] = useState<LibraryVersion>()
   const earlier = versions.filter(({ isCurrent }) => !isCurrent)
@@ -76,22 +75,14 @@ function EarlierFiles({ panel, item: { _id, version, kind }, versions }: ItemFil
         ))}
       </ul>
       {requested && (
-        <Modal
+        <ConfirmationDialog
           title={`Restore the version from ${formatRecentTime(requested.createdAt, now)}?`}
+          lead={`Visitors will see that version right away wherever this ${kindTexts[kind].one} is used. The current version stays in this list.`}
+          confirm="Restore"
+          onConfirm={() => void confirm(requested._id)}
           onClose={close}
           isBusy={restore.isPending}
-        >
-          <p className="mt-3 text-ink-soft">
-            {`Visitors will see that version right away wherever this ${kindTexts[kind].one} is used. The current version stays in this list.`}
-          </p>
-          <DialogButtons
-            cancel="Cancel"
-            onCancel={close}
-            confirm="Restore"
-            onConfirm={() => void confirm(requested._id)}
-            isBusy={restore.isPending}
-          />
-        </Modal>
+        />
       )}
     </>
   )

@@ -3,17 +3,18 @@ import { useEffect, useId } from 'react'
 import { type Control, type FieldPath, useForm, useWatch } from 'react-hook-form'
 import { useLibraryCalls } from '#app/data/library'
 import { TextField } from '#app/ui/fields/text-field'
+import { Button } from '../../shell/button'
 import type { Panel } from '../../shell/panel'
+import { useAct } from '../../shell/use-act'
 import { DocumentFields } from './document-fields'
 import { FocusPicker } from './focus-picker'
-import { libraryTextsOf, needsAlt } from './library-texts'
-import { useItemAct } from './use-item-act'
+import { itemNotSaved, libraryTextsOf, needsAlt } from './library-texts'
 
 type ItemFormProps = { panel: Panel; item: LibraryItem }
 
 function useItemForm({ panel, item }: ItemFormProps) {
   const { describe } = useLibraryCalls()
-  const act = useItemAct(panel)
+  const act = useAct(panel, itemNotSaved)
   const { alt = '', caption = '', credit = '', ...texts } = libraryTextsOf(item)
   const form = useForm<LibraryTexts>({ defaultValues: { ...texts, alt, caption, credit } })
   const { isDirty } = form.formState
@@ -77,9 +78,9 @@ export function ItemForm(props: ItemFormProps) {
           />
         </>
       )}
-      <button type="submit" disabled={isBusy} className="button-primary justify-self-start">
+      <Button tone="primary" type="submit" disabled={isBusy} className="justify-self-start">
         {isBusy ? 'Saving...' : 'Save'}
-      </button>
+      </Button>
     </form>
   )
 }

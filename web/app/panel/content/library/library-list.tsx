@@ -8,14 +8,13 @@ import {
 import { type LibraryItem, type LibraryKind, libraryKinds } from 'contract/content/library/items'
 import { formatCount } from 'contract/platform/format-count'
 import { Images } from 'lucide'
-import { type ReactNode, useId, useRef } from 'react'
+import { useId, useRef } from 'react'
 import { type LibraryFilters, libraryQuery } from '#app/data/library'
 import { call } from '#app/lib/call'
-import { useDebounced } from '#app/lib/use-debounced'
 import { useRestoredState } from '#app/lib/use-restored-state'
 import { CardGrid } from '../../shell/list/card-grid'
 import { ListFooter } from '../../shell/list/list-footer'
-import { ListLoading, LoadingFailed, NoResults, Notice } from '../../shell/list/list-notices'
+import { ListStatus, Notice } from '../../shell/list/list-notices'
 import { ListPages } from '../../shell/list/list-pages'
 import { ListSelect, ListToolbar } from '../../shell/list/list-toolbar'
 import { SelectionBar } from '../../shell/list/selection-bar'
@@ -23,12 +22,11 @@ import { useListLayout } from '../../shell/list/use-list-layout'
 import { useSelection } from '../../shell/list/use-selection'
 import type { Panel } from '../../shell/panel'
 import { useRights } from '../../shell/use-rights'
+import { useSearchText } from '../../shell/use-search-text'
 import { itemActs } from './item-acts'
 import { ItemPicture } from './item-picture'
 import { ItemTable } from './item-table'
 import { itemFacts, kindTexts, missingDetailsOf } from './library-texts'
-
-const searchMilliseconds = 300
 
 type Choice = { search: string; kind: string; use: string; sort: LibrarySort }
 const everything: Choice = { search: '', kind: '', use: '', sort: 'saved' }
@@ -42,7 +40,7 @@ function useLibraryList(fixedKind: LibraryKind | undefined, name: string) {
   const [choice, setChoice] = useRestoredState(everything, name)
   const kind = fixedKind ?? kindOf(choice.kind)
   const use = useOf(choice.use)
-  const search = useDebounced(choice.search.trim(), searchMilliseconds)
+  const search = useSearchText(choice.search)
   const filters: LibraryFilters = {
     ...(kind && { kind }),
     ...(search && { search }),
@@ -75,13 +73,11 @@ export function LibraryList({ kind, onOpen, onShow, panel }: LibraryListProps) {
   const count = useRef<HTMLParagraphElement>(null)
   const result = useLibraryList(kind, panel ? 'library' : id)
   const { choice, setChoice, list, items, isFiltered } = result
-  const { data, isFetching, isError, refetch } = list
   const noun = kind ? kindTexts[kind].many : 'entries'
   const choose = (changed: Partial<Choice>) => {
     setChoice({ ...choice, ...changed })
     if (changed.kind !== undefined) onShow?.(kindOf(changed.kind))
   }
-  const retry = () => void refetch() // a failure shows here again
   return (
     <>
       <ListToolbar
@@ -89,8 +85,8 @@ export function LibraryList({ kind, onOpen, onShow, panel }: LibraryListProps) {
         searchHint="Name, alternative text, caption or credit"
         search={choice.search}
         onSearch={(search) => choose({ search })}
-        isRefreshing={isFetching}
-        onRefresh={retry}
+        isRefreshing={list.isFetching}
+        onRefresh={() => void list.refetch()} // a failure shows here
       >
         {!kind && (
           <ListSelect
@@ -117,12 +113,18 @@ export function LibraryList({ kind, onOpen, onShow, panel }: LibraryListProps) {
           </>
         )}
       </ListToolbar>
-      {!data && isFetching && <ListLoading noun={noun} />}
-      {!data && !isFetching && isError && <LoadingFailed noun={noun} onRetry={retry} />}
-      {data && items.length === 0 && isFiltered && (
-        <NoResults noun={noun} onClear={() => choose(everything)} />
-      )}
-      {data && items.length === 0 && !isFiltered && <NothingYet />}
+      <ListStatus
+        noun={noun}
+        query={list}
+        found={list.data && items.length}
+        isFiltered={isFiltered}
+        onClear={() => choose(everything)}
+        noneYet={
+          <Notice icon={Images} title="Nothing here yet" text="Upload the first file above.">
+            {null}
+          </Notice>
+        }
+      />
       {panel ? (
         <ManagedItems {...{ panel, result, noun, onOpen }} />
       ) : (
@@ -175,14 +177,6 @@ function ManagedItems({ panel, result, noun, onOpen }: ManagedItemsProps) {
         {`Showing ${formatCount(items.length)} of ${formatCount(found)} ${noun}`}
       </ListFooter>
     </>
-  )
-}
-
-function NothingYet(): ReactNode {
-  return (
-    <Notice icon={Images} title="Nothing here yet" text="Upload the first file above.">
-      {null}
-    </Notice>
   )
 }
 

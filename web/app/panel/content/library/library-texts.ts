@@ -8,6 +8,8 @@ import type {
 import { pictureTypes } from 'contract/platform/pictures'
 import { documentSummary } from '#app/lib/document-facts'
 
+export const itemNotSaved = 'It could not be saved. Check your connection and try again.'
+
 export const kindTexts = {
   picture: { one: 'picture', many: 'pictures', accept: Object.values(pictureTypes).join() },
   document: { one: 'document', many: 'documents', accept: Object.values(documentTypes).join() },

@@ -1,9 +1,9 @@
 import type { LibraryItem } from 'contract/content/library/items'
-import { ApiError } from 'contract/platform/client'
 import { useState } from 'react'
 import { useLibraryCalls } from '#app/data/library'
 import { UploadProgress, type UploadStage } from '#app/ui/fields/upload-progress'
-import { isSessionEnd } from '../../shell/use-session-end'
+import { Button } from '../../shell/button'
+import { reportFailure } from '../../shell/report-failure'
 import { FileInput } from './file-input'
 import { kindTexts, libraryTextsOf } from './library-texts'
 
@@ -11,12 +11,12 @@ const failed = 'The file was not replaced. Check your connection and try again.'
 const notRenamed = 'The file was not renamed. Try again.'
 
 /** The server names new files the same way. */
-const mostCharacters = 100
+const maxCharacters = 100
 const nameOf = ({ name }: File) =>
   name
     .replace(/\.\w{1,5}$/, '')
     .trim()
-    .slice(0, mostCharacters)
+    .slice(0, maxCharacters)
 
 type ReplaceFileProps = {
   item: LibraryItem
@@ -36,8 +36,7 @@ export function ReplaceFile({ item, onRenamed }: ReplaceFileProps) {
       await work()
       return true
     } catch (error) {
-      if (!isSessionEnd(error))
-        setErrorText((error instanceof ApiError && error.message) || failure)
+      reportFailure(error, setErrorText, failure)
       return false
     }
   }
@@ -71,13 +70,9 @@ export function ReplaceFile({ item, onRenamed }: ReplaceFileProps) {
         {sent && `Replaced with ${sent.name}, everywhere it is used.`}
       </p>
       {newName && newName !== name && (
-        <button
-          type="button"
-          onClick={() => void rename()}
-          className="min-h-11 text-left font-semibold wrap-anywhere text-accent underline underline-offset-4"
-        >
+        <Button tone="link" onClick={() => void rename()} className="text-left wrap-anywhere">
           {`Rename “${name}” to “${newName}”`}
-        </button>
+        </Button>
       )}
       <p role="alert" className="text-danger-700 empty:hidden">
         {errorText}

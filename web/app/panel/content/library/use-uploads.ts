@@ -1,9 +1,8 @@
 import type { LibraryItem, LibraryKind } from 'contract/content/library/items'
-import { ApiError } from 'contract/platform/client'
 import { useState } from 'react'
 import { useLibraryCalls } from '#app/data/library'
 import type { UploadStage } from '#app/ui/fields/upload-progress'
-import { isSessionEnd } from '../../shell/use-session-end'
+import { reportFailure } from '../../shell/report-failure'
 import { newKey } from '../entries/form-data'
 
 export type Upload = { key: string; name: string; stage: UploadStage; errorText?: string }
@@ -27,8 +26,7 @@ export function useUploads(onAdded: (item: LibraryItem) => void, kind?: LibraryK
       drop(key)
       onAdded(item)
     } catch (error) {
-      if (isSessionEnd(error)) return
-      change(key, { errorText: (error instanceof ApiError && error.message) || failure })
+      reportFailure(error, (errorText) => change(key, { errorText }), failure)
     }
   }
   return {

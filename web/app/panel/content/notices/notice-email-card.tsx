@@ -1,6 +1,6 @@
 import { Send } from 'lucide'
 import { useNoticeEmailCalls } from '#app/data/notice-emails'
-import { Icon } from '#app/ui/icon'
+import { Button } from '../../shell/button'
 import { SideCard } from '../../shell/card'
 import type { Panel } from '../../shell/panel'
 import { useAct } from '../../shell/use-act'
@@ -24,10 +24,9 @@ export function NoticeEmailCard({ panel, editing, entryId }: NoticeEmailCardProp
   return (
     <SideCard title="Email">
       <p className="text-ink-soft">{`See the email that subscribers get. It goes to ${email} only.`}</p>
-      <button type="button" onClick={() => void send()} className="button-outline">
-        <Icon of={Send} className="size-5" />
+      <Button icon={Send} onClick={() => void send()}>
         {test.isPending ? 'Sending...' : 'Send a test to myself'}
-      </button>
+      </Button>
     </SideCard>
   )
 }

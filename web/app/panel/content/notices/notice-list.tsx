@@ -13,10 +13,9 @@ import { noticeListQuery } from '#app/data/content-lists'
 import { call } from '#app/lib/call'
 import { formatDate } from '#app/lib/format-date'
 import { ListFooter } from '../../shell/list/list-footer'
-import { Notice } from '../../shell/list/list-notices'
+import { ListStatus, Notice } from '../../shell/list/list-notices'
 import { ListPages } from '../../shell/list/list-pages'
-import { ListStatuses } from '../../shell/list/list-statuses'
-import { ListingToolbar, optionsNamed } from '../../shell/list/listing-toolbar'
+import { optionsNamed, PagedListToolbar } from '../../shell/list/list-toolbar'
 import { SelectionBar } from '../../shell/list/selection-bar'
 import { useListLayout } from '../../shell/list/use-list-layout'
 import { usePagedList } from '../../shell/list/use-paged-list'
@@ -31,7 +30,7 @@ const noun = 'notices'
 export function EditableNoticeList({ panel }: PanelProps) {
   const names = useNoticeNames()
   const result = usePagedList<NoticeEntry>(noticeListQuery, panel.start.choice)
-  const { query, entries, known, refresh, clear } = result
+  const { query, entries, known, clear } = result
   const count = useRef<HTMLParagraphElement>(null)
   const layout = useListLayout('notices', 'List')
   const acts = useEntryActs({ one: 'notice', many: noun }, true)
@@ -51,7 +50,7 @@ export function EditableNoticeList({ panel }: PanelProps) {
     ].join(' · ')
   return (
     <>
-      <ListingToolbar
+      <PagedListToolbar
         found={result}
         noun={noun}
         searchHint="Search by title or web address"
@@ -64,12 +63,11 @@ export function EditableNoticeList({ panel }: PanelProps) {
         }}
         sorts={noticeSorts}
       />
-      <ListStatuses
+      <ListStatus
         noun={noun}
-        counts={known}
-        isError={query.isError}
-        isFetching={query.isFetching}
-        onRetry={refresh}
+        query={query}
+        found={known?.found}
+        isFiltered={known !== undefined && known.all > 0}
         onClear={clear}
         noneYet={<NoneYet />}
       />

@@ -1,16 +1,19 @@
+import { useQuery } from '@tanstack/react-query'
 import type { EditedContent } from 'contract/content/calls'
 import { checkResultsOf } from 'contract/content/checks'
 import type { DeclaredContent } from 'contract/content/content-type'
 import type { ContentData } from 'contract/content/data'
 import { keyPath } from 'contract/content/key-path'
 import { labelAt } from 'contract/content/labels'
-import { contentTypes } from 'contract/content/types'
+import { contentTypes, isPaged } from 'contract/content/types'
+import { bareName } from 'contract/platform/fold-text'
 import { CircleAlert, CircleCheck, TriangleAlert } from 'lucide'
+import { contentOfTypeQuery, noticesTitledQuery } from '#app/data/content-lists'
+import { useDebounced } from '#app/lib/use-debounced'
 import { Icon } from '#app/ui/icon'
 import { useDeadLinkTargets } from '../entries/use-dead-link-targets'
 import { useMissingTargets } from '../entries/use-missing-targets'
 import { useFileWarnings } from './use-file-warnings'
-import { useSameTitle } from './use-same-title'
 
 type BeforePublishingProps = {
   entry: Pick<EditedContent, '_id' | 'type'>
@@ -64,4 +67,25 @@ export function BeforePublishing({ entry, data, errors, onJump }: BeforePublishi
       ))}
     </ul>
   )
+}
+
+const pauseMilliseconds = 500
+
+type Titled = Pick<EditedContent, '_id' | 'type'>
+
+/** Another entry of the type with the same title: probably the same thing twice. */
+function useSameTitle({ _id, type }: Titled, data: ContentData) {
+  const declared = contentTypes[type]
+  const nameField = declared.isSingle ? '' : declared.nameField
+  const typed = data[nameField]
+  const title = useDebounced(typeof typed === 'string' ? typed.trim() : '', pauseMilliseconds)
+  const isOfPages = isPaged(type)
+  const { data: listed = [] } = useQuery(contentOfTypeQuery(nameField && !isOfPages ? type : ''))
+  const { data: paged = [] } = useQuery(noticesTitledQuery(isOfPages ? title : ''))
+  const isSame = (one: { _id: string; title: string }) =>
+    one._id !== _id && title !== '' && bareName(one.title) === bareName(title)
+  const one = declared.one.toLowerCase()
+  return [...listed, ...paged].some(isSame)
+    ? [{ path: nameField, message: `Another ${one} has the same title` }]
+    : []
 }

@@ -3,8 +3,8 @@ import type { RevisionSummary } from 'contract/content/calls'
 import { Globe, History, PencilLine, Undo2 } from 'lucide'
 import { revisionsQuery } from '#app/data/content'
 import { useSite } from '#app/lib/site'
-import { Icon } from '#app/ui/icon'
 import { ActivityChanges } from '../../shell/activity-changes'
+import { Button } from '../../shell/button'
 import { formatRecentTime } from '../../shell/format-recent-time'
 import { Disclosure } from '../entries/disclosure'
 import { EntryBadge } from '../entries/entry-status'
@@ -75,18 +75,15 @@ function RevisionEntry({ revision, isBusy, onRestore }: RevisionEntryProps) {
       ) : (
         <p className="text-[0.9375rem] text-ink-muted">No changes</p>
       )}
-      <button
-        type="button"
-        aria-disabled={isBusy}
-        onClick={() => {
-          if (!isBusy) onRestore()
-        }}
-        className="button-outline justify-self-start px-4"
+      <Button
+        icon={Undo2}
+        isBlocked={isBusy}
+        onClick={() => onRestore()}
+        className="justify-self-start px-4"
       >
-        <Icon of={Undo2} className="size-5" />
         Restore as draft
         <span className="sr-only">{`: ${author}, ${saved}`}</span>
-      </button>
+      </Button>
     </li>
   )
 }

@@ -6,6 +6,7 @@ import { useStorePreview } from '#app/data/content-views'
 import { apiBase } from '#app/lib/call'
 import { useDebounced } from '#app/lib/use-debounced'
 import { Icon } from '#app/ui/icon'
+import { Button } from '../../shell/button'
 import { isSame } from '../editing/editing-state'
 import { Disclosure } from '../entries/disclosure'
 import { PreviewFrame } from './preview-frame'
@@ -52,9 +53,7 @@ function Preview({ entry, data }: PreviewProps) {
       {isError && (
         <div role="alert" className="flex flex-wrap items-center gap-3 text-danger-700">
           <p>The preview could not be loaded.</p>
-          <button type="button" onClick={retry} className="button-outline">
-            Try again
-          </button>
+          <Button onClick={retry}>Try again</Button>
         </div>
       )}
       {path && (

@@ -1,5 +1,6 @@
 import { Globe, LoaderCircle, Undo2, X } from 'lucide'
 import { Icon } from '#app/ui/icon'
+import { Button } from '../../shell/button'
 import { useRights } from '../../shell/use-rights'
 import type { Editing } from '../editing/editing'
 import type { Snapshot } from '../editing/editing-state'
@@ -37,9 +38,7 @@ export function PublishBar(props: PublishBarProps) {
             Someone changed the same field. Your changes stay in this browser until you choose which
             version to keep.
           </p>
-          <button type="button" onClick={onRequest} className="button-outline">
-            Compare
-          </button>
+          <Button onClick={onRequest}>Compare</Button>
         </div>
       )}
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
@@ -56,10 +55,9 @@ export function PublishBar(props: PublishBarProps) {
           </label>
         )}
         {acts.undo && (
-          <button type="button" onClick={acts.undo} className="button-outline ml-auto px-4">
-            <Icon of={Undo2} className="size-5" />
+          <Button icon={Undo2} onClick={acts.undo} className="ml-auto px-4">
             Undo <span className="sr-only">publishing</span>
-          </button>
+          </Button>
         )}
         {may('publish content', entry.department) ? (
           // `aria-disabled`, not `disabled`: a disabled button loses the focus.

@@ -1,9 +1,8 @@
 import { CalendarClock, CalendarX, Trash2 } from 'lucide'
 import { useState } from 'react'
 import { useSite } from '#app/lib/site'
-import { DialogButtons } from '#app/ui/dialog-buttons'
-import { Icon } from '#app/ui/icon'
-import { Modal } from '#app/ui/modal'
+import { ConfirmationDialog } from '#app/ui/confirmation-dialog'
+import { Button } from '../../shell/button'
 import { SideCard } from '../../shell/card'
 import { formatRecentTime } from '../../shell/format-recent-time'
 import { useRights } from '../../shell/use-rights'
@@ -40,35 +39,25 @@ export function PublishCard({ snapshot, isDirty, acts }: PublishCardProps) {
         />
       )}
       {mayPublish && publishAt && (
-        <button type="button" onClick={acts.unschedule} className="button-outline">
-          <Icon of={CalendarX} className="size-5" />
+        <Button icon={CalendarX} onClick={acts.unschedule}>
           Cancel schedule
-        </button>
+        </Button>
       )}
       {isDiscardable && (
-        <button
-          type="button"
-          onClick={() => setAsking(true)}
-          className="button-outline border-danger-600/40 text-danger-700 hover:border-danger-600 hover:bg-danger-50"
-        >
-          <Icon of={Trash2} className="size-5" />
+        <Button tone="danger" icon={Trash2} onClick={() => setAsking(true)}>
           Discard draft
-        </button>
+        </Button>
       )}
       {isConfirming && (
-        <Modal title="Discard draft?" onClose={() => setAsking(false)} isBusy={isActing}>
-          <p className="mt-3 text-ink-soft">
-            {`This goes back to the ${publishAt ? 'scheduled' : 'published'} version. Your draft stays in the history.`}
-          </p>
-          <DialogButtons
-            cancel="Cancel"
-            onCancel={() => setAsking(false)}
-            confirm="Discard"
-            onConfirm={() => void acts.discard().then(() => setAsking(false))}
-            isBusy={isActing}
-            isDanger
-          />
-        </Modal>
+        <ConfirmationDialog
+          title="Discard draft?"
+          lead={`This goes back to the ${publishAt ? 'scheduled' : 'published'} version. Your draft stays in the history.`}
+          confirm="Discard"
+          onConfirm={() => void acts.discard().then(() => setAsking(false))}
+          isDanger
+          onClose={() => setAsking(false)}
+          isBusy={isActing}
+        />
       )}
     </SideCard>
   )

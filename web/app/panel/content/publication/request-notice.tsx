@@ -5,8 +5,8 @@ import { Globe, Undo2 } from 'lucide'
 import { useState } from 'react'
 import { requestQuery } from '#app/data/content'
 import { useSite } from '#app/lib/site'
-import { Icon } from '#app/ui/icon'
 import { ActivityChanges } from '../../shell/activity-changes'
+import { Button } from '../../shell/button'
 import { Card } from '../../shell/card'
 import { formatRecentTime } from '../../shell/format-recent-time'
 import { NoteForm } from '../../shell/note-form'
@@ -56,17 +56,14 @@ function Waiting({ entry, request, acts, isBusy }: WaitingProps) {
       {mayPublish ? (
         <Answer {...{ entry, request, acts, isBusy }} />
       ) : (
-        <button
-          type="button"
-          aria-disabled={isBusy}
-          onClick={() => {
-            if (!isBusy) void acts.cancelRequest(request)
-          }}
-          className="button-outline justify-self-start"
+        <Button
+          icon={Undo2}
+          isBlocked={isBusy}
+          onClick={() => void acts.cancelRequest(request)}
+          className="justify-self-start"
         >
-          <Icon of={Undo2} className="size-5" />
           Withdraw request
-        </button>
+        </Button>
       )}
     </Card>
   )
@@ -93,21 +90,20 @@ function Answer({ entry, request, acts, isBusy }: WaitingProps) {
         </p>
       )}
       <div className="flex flex-wrap gap-3">
-        <button
-          type="button"
+        <Button
+          tone="primary"
+          icon={Globe}
           aria-disabled={isBusy || data?.isOutdated}
           onClick={() => {
             if (!isBusy && !data?.isOutdated) void acts.approveRequest(request, data?.confirmBefore)
           }}
-          className="button-primary aria-disabled:cursor-not-allowed aria-disabled:opacity-60"
+          className="aria-disabled:cursor-not-allowed aria-disabled:opacity-60"
         >
-          <Icon of={Globe} className="size-5" />
           Approve and publish
-        </button>
-        <button type="button" onClick={() => setReturning(true)} className="button-outline">
-          <Icon of={Undo2} className="size-5" />
+        </Button>
+        <Button icon={Undo2} onClick={() => setReturning(true)}>
           Return with note…
-        </button>
+        </Button>
       </div>
       {isReturning && (
         <NoteForm

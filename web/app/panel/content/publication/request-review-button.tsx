@@ -2,6 +2,7 @@ import type { EditedContent } from 'contract/content/calls'
 import { Hourglass, LoaderCircle, Send } from 'lucide'
 import { useState } from 'react'
 import { Icon } from '#app/ui/icon'
+import { Button } from '../../shell/button'
 import { NoteForm } from '../../shell/note-form'
 import type { ContentActs } from './use-acts'
 
@@ -28,20 +29,18 @@ export function RequestReviewButton({ entry, isActing, isDirty, acts }: RequestR
   return (
     <>
       {/* `aria-disabled`, not `disabled`: a disabled button loses the focus. */}
-      <button
-        type="button"
-        aria-disabled={isIdle}
-        onClick={() => {
-          if (!isIdle) setOpen(true)
-        }}
-        className="button-primary ml-auto shrink-0 aria-disabled:cursor-not-allowed aria-disabled:opacity-60 max-sm:px-4"
+      <Button
+        tone="primary"
+        isBlocked={isIdle}
+        onClick={() => setOpen(true)}
+        className="ml-auto shrink-0 aria-disabled:cursor-not-allowed aria-disabled:opacity-60 max-sm:px-4"
       >
         <Icon
           of={isActing ? LoaderCircle : icon}
           className={isActing ? 'size-5 animate-spin' : 'size-5'}
         />
         {wordsFor(isWaiting, isWritten)}
-      </button>
+      </Button>
       {isOpen && (
         <NoteForm
           title="Send for review"

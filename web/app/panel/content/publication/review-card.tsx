@@ -4,10 +4,11 @@ import { BadgeCheck } from 'lucide'
 import { type FormEvent, useId, useState } from 'react'
 import { reviewQuery, useSetReview } from '#app/data/content-review'
 import { controlClasses } from '#app/ui/fields/field'
-import { Icon } from '#app/ui/icon'
+import { Button } from '../../shell/button'
 import { SideCard } from '../../shell/card'
 import type { Panel } from '../../shell/panel'
-import { showReviewFailure, useStillRight } from './use-confirm-review'
+import { useAct } from '../../shell/use-act'
+import { reviewNotSaved, useStillRight } from './use-confirm-review'
 
 type ReviewCardProps = { panel: Panel; entryId: string }
 
@@ -52,19 +53,15 @@ function ReviewForm({ panel, entryId, review, people }: ReviewFormProps) {
   const [months, setMonths] = useState<number>(review.due?.months ?? usualMonths)
   const save = useSetReview(entryId)
   const stillRight = useStillRight(panel)
+  const act = useAct(panel, reviewNotSaved)
   const interval = reviewIntervals.find((one) => one === months)
   const isBusy = save.isPending || stillRight.isBusy
   const submit = (event: FormEvent) => {
     event.preventDefault()
     if (isBusy) return
     const due = by && interval ? { by, months: interval } : undefined
-    save.mutate(
-      { seen: review, review: { ...(ownerId && { ownerId }), ...(due && { due }) } },
-      {
-        onSuccess: ({ message }) => panel.showSuccess(message),
-        onError: showReviewFailure(panel),
-      },
-    )
+    const changed = { ...(ownerId && { ownerId }), ...(due && { due }) }
+    void act(() => save.mutateAsync({ seen: review, review: changed }))
   }
   return (
     <form
@@ -95,19 +92,17 @@ function ReviewForm({ panel, entryId, review, people }: ReviewFormProps) {
           options={reviewIntervals.map((one) => [String(one), intervalText(one)])}
         />
       )}
-      <button type="submit" aria-disabled={isBusy} className="button-outline">
+      <Button type="submit" aria-disabled={isBusy}>
         Save owner and review
-      </button>
+      </Button>
       {review.due && (
-        <button
-          type="button"
+        <Button
+          icon={BadgeCheck}
           aria-disabled={isBusy}
           onClick={() => stillRight.confirm(entryId, review.due?.by ?? '')}
-          className="button-outline"
         >
-          <Icon of={BadgeCheck} className="size-5" />
           Mark as reviewed
-        </button>
+        </Button>
       )}
     </form>
   )

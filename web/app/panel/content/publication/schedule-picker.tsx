@@ -6,7 +6,7 @@ import type { IconNode } from 'lucide'
 import { type FormEvent, useId, useRef, useState } from 'react'
 import { useSite } from '#app/lib/site'
 import { controlClasses, describedBy, FieldError } from '#app/ui/fields/field'
-import { Icon } from '#app/ui/icon'
+import { Button } from '../../shell/button'
 import { formatRecentTime } from '../../shell/format-recent-time'
 
 const { timeZone } = college
@@ -51,17 +51,15 @@ export function SchedulePicker({ icon, label, confirm, isBusy, onChoose }: Sched
   }
   return (
     <div className="grid gap-3">
-      <button
+      <Button
+        icon={icon}
         ref={opener}
-        type="button"
         aria-expanded={isOpen}
         aria-controls={`${id}-form`}
         onClick={() => setOpen(!isOpen)}
-        className="button-outline"
       >
-        <Icon of={icon} className="size-5" />
         {label}
-      </button>
+      </Button>
       <form
         id={`${id}-form`}
         hidden={!isOpen}
@@ -90,9 +88,9 @@ export function SchedulePicker({ icon, label, confirm, isBusy, onChoose }: Sched
             {hint}
           </p>
         </div>
-        <button type="submit" aria-disabled={isBusy} className="button-primary">
+        <Button tone="primary" type="submit" aria-disabled={isBusy}>
           {at ? `${confirm} ${formatRecentTime(at, now)}` : 'Choose a date and time'}
-        </button>
+        </Button>
       </form>
     </div>
   )

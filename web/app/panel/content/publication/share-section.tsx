@@ -1,15 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
 import { shareDays } from 'contract/content/views'
-import { ApiError } from 'contract/platform/client'
 import { Link, Unlink } from 'lucide'
 import { useRef, useState } from 'react'
 import { linksQuery, useEndLink, useShareContent } from '#app/data/content-views'
 import { useSite } from '#app/lib/site'
-import { Icon } from '#app/ui/icon'
+import { Button } from '../../shell/button'
 import { formatRecentTime } from '../../shell/format-recent-time'
 import { NewLink } from '../../shell/new-link'
 import type { Panel } from '../../shell/panel'
-import { isSessionEnd } from '../../shell/use-session-end'
+import { reportFailure } from '../../shell/report-failure'
 import type { Editing } from '../editing/editing'
 import { Disclosure } from '../entries/disclosure'
 
@@ -32,10 +31,7 @@ function Share({ panel, editing, entryId }: ShareProps) {
   const end = useEndLink(entryId)
   const [url, setUrl] = useState<string>()
   const maker = useRef<HTMLButtonElement>(null)
-  const onError = (error: Error) => {
-    if (isSessionEnd(error)) return
-    panel.showError((error instanceof ApiError && error.message) || failed)
-  }
+  const onError = (error: Error) => reportFailure(error, panel.showError, failed)
   const make = () => {
     if (share.isPending) return
     share.mutate(() => editing.flush(), {
@@ -64,16 +60,15 @@ function Share({ panel, editing, entryId }: ShareProps) {
       <p className="text-ink-soft">
         {`Anyone with the link can read this version for ${shareDays} days, without an account. Later edits are not included.`}
       </p>
-      <button
+      <Button
+        icon={Link}
         ref={maker}
-        type="button"
         aria-disabled={share.isPending}
         onClick={make}
-        className="button-outline justify-self-start"
+        className="justify-self-start"
       >
-        <Icon of={Link} className="size-5" />
         Create link
-      </button>
+      </Button>
       {url && <NewLink panel={panel} url={url} />}
       {isError && <p role="alert">The links could not be loaded.</p>}
       {links && links.length > 0 && (
@@ -101,11 +96,10 @@ function SharedLink({ link: { author, createdAt, expiresAt }, onEnd }: SharedLin
         <p className="font-semibold">{`Expires ${formatRecentTime(expiresAt, now)}`}</p>
         <p className="text-[0.9375rem] wrap-anywhere text-ink-muted">{`Created ${made} by ${author}`}</p>
       </div>
-      <button type="button" onClick={onEnd} className="button-outline px-4">
-        <Icon of={Unlink} className="size-5" />
+      <Button icon={Unlink} onClick={onEnd} className="px-4">
         Delete link
         <span className="sr-only">{`: created ${made} by ${author}`}</span>
-      </button>
+      </Button>
     </li>
   )
 }

@@ -4,9 +4,8 @@ import { contentTypes } from 'contract/content/types'
 import { CalendarOff, CalendarX, GlobeLock, Trash2 } from 'lucide'
 import { useState } from 'react'
 import { useSite } from '#app/lib/site'
-import { DialogButtons } from '#app/ui/dialog-buttons'
-import { Icon } from '#app/ui/icon'
-import { Modal } from '#app/ui/modal'
+import { ConfirmationDialog } from '#app/ui/confirmation-dialog'
+import { Button } from '../../shell/button'
 import { SideCard } from '../../shell/card'
 import { formatRecentTime } from '../../shell/format-recent-time'
 import type { Panel } from '../../shell/panel'
@@ -49,40 +48,33 @@ export function UnpublishCard({ panel, entry, acts, isBusy }: UnpublishCardProps
         />
       )}
       {unpublishAt && (
-        <button type="button" onClick={() => void acts.end()} className="button-outline">
-          <Icon of={CalendarOff} className="size-5" />
+        <Button icon={CalendarOff} onClick={() => void acts.end()}>
           Remove end date
-        </button>
+        </Button>
       )}
       {isPublic && (
-        <button type="button" onClick={() => setAsked('withdraw')} className="button-outline">
-          <Icon of={GlobeLock} className="size-5" />
+        <Button icon={GlobeLock} onClick={() => setAsked('withdraw')}>
           Unpublish
-        </button>
+        </Button>
       )}
-      <button
-        type="button"
-        onClick={() => setAsked('trash')}
-        className="button-outline border-danger-600/40 text-danger-700 hover:border-danger-600 hover:bg-danger-50"
-      >
-        <Icon of={Trash2} className="size-5" />
+      <Button tone="danger" icon={Trash2} onClick={() => setAsked('trash')}>
         Move to trash
-      </button>
+      </Button>
       {requested === 'withdraw' && (
-        <Modal title="Unpublish?" onClose={close} isBusy={isBusy}>
-          <p className="mt-3 text-ink-soft">
-            {`Visitors will no longer see “${entry.title}”. It stays here as a draft.`}
-            {publishAt && ' Its schedule is cancelled too.'}
-          </p>
-          <DialogButtons
-            cancel="Cancel"
-            onCancel={close}
-            confirm="Unpublish"
-            onConfirm={() => void acts.withdraw().then(close)}
-            isBusy={isBusy}
-            isDanger
-          />
-        </Modal>
+        <ConfirmationDialog
+          title="Unpublish?"
+          lead={
+            <>
+              {`Visitors will no longer see “${entry.title}”. It stays here as a draft.`}
+              {publishAt && ' Its schedule is cancelled too.'}
+            </>
+          }
+          confirm="Unpublish"
+          onConfirm={() => void acts.withdraw().then(close)}
+          isDanger
+          onClose={close}
+          isBusy={isBusy}
+        />
       )}
       {requested === 'trash' && (
         <TrashDialog panel={panel} entry={entry} acts={acts} isBusy={isBusy} onClose={close} />

@@ -1,8 +1,7 @@
 import type { DeclaredContent } from 'contract/content/content-type'
 import type { ContentData } from 'contract/content/data'
 import { useRef, useState } from 'react'
-import { DialogButtons } from '#app/ui/dialog-buttons'
-import { Modal } from '#app/ui/modal'
+import { ConfirmationDialog } from '#app/ui/confirmation-dialog'
 
 export const confirmationText = (type: DeclaredContent, data: ContentData): string | undefined =>
   type.isSingle ? undefined : type.confirmBefore?.(data)
@@ -21,17 +20,14 @@ export function useConfirmation() {
       setQuestion(about)
     })
   const dialog = question && (
-    <Modal title="Publish on every page?" onClose={() => respond(false)} isBusy={false}>
-      <p className="mt-3 text-ink-soft">{question}</p>
-      <DialogButtons
-        cancel="Cancel"
-        onCancel={() => respond(false)}
-        confirm="Publish"
-        onConfirm={() => respond(true)}
-        isBusy={false}
-        isDanger
-      />
-    </Modal>
+    <ConfirmationDialog
+      title="Publish on every page?"
+      lead={question}
+      confirm="Publish"
+      onConfirm={() => respond(true)}
+      isDanger
+      onClose={() => respond(false)}
+    />
   )
   return { ask: request, dialog }
 }

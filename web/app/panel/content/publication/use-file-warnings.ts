@@ -33,7 +33,6 @@ function warningsAbout(item: LibraryItem): string[] {
   ]
 }
 
-/** What is wrong with the pictures and documents of an entry, at the fields that show them. */
 export function useFileWarnings({ fields }: DeclaredContent, data: ContentData) {
   const uses = usesOf(fields, data).filter(({ target }) => isLibraryKind(target.kind))
   const ids = [...new Set(uses.map(({ target }) => target.id))]

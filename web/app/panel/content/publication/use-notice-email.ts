@@ -10,9 +10,9 @@ import { noticeEmailQuery, useNoticeEmailCalls } from '#app/data/notice-emails'
 import { audienceQuery } from '#app/data/subscriptions'
 import { useSite } from '#app/lib/site'
 import type { Panel } from '../../shell/panel'
+import { reportFailure } from '../../shell/report-failure'
 import { useAct } from '../../shell/use-act'
 import { useRights } from '../../shell/use-rights'
-import { isSessionEnd } from '../../shell/use-session-end'
 
 const textOf = (value: unknown) => (typeof value === 'string' ? value : '')
 const notChosen = 'Your choice could not be saved. Try again.'
@@ -60,9 +60,7 @@ export function useNoticeEmail(panel: Panel, entry: EditedContent, data: Content
     choose: (isEmailed: boolean) => {
       if (!isFirst) return setCorrected(isEmailed)
       choose.mutate(isEmailed, {
-        onError: (error) => {
-          if (!isSessionEnd(error)) panel.showError(error.message || notChosen)
-        },
+        onError: (error) => reportFailure(error, panel.showError, notChosen),
       })
     },
     afterPublishing: async () => {

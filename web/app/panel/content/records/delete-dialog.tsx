@@ -2,8 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { records } from 'contract/records'
 import { useState } from 'react'
 import { useRecordChanges } from '#app/data/record-changes'
-import { DialogButtons } from '#app/ui/dialog-buttons'
-import { Modal } from '#app/ui/modal'
+import { ConfirmationDialog } from '#app/ui/confirmation-dialog'
 import { useRecordDeletion } from '../../shell/list/use-deletion'
 import type { Panel } from '../../shell/panel'
 import { StepUpDialog } from '../../shell/step-up-dialog'
@@ -52,10 +51,15 @@ export function DeleteRecordDialog<Entry extends Stored>({
   const summary = list.summaryOf?.(entry)
   const ManyChoice = list.manyDeleted?.choice
   return (
-    <Modal title={`Delete ${one}`} onClose={around.onClose} isBusy={remove.isPending}>
-      <p className="mt-3 wrap-anywhere text-ink-soft">
-        {`Are you sure you want to delete "${name}"? This action cannot be undone.`}
-      </p>
+    <ConfirmationDialog
+      title={`Delete ${one}`}
+      lead={`Are you sure you want to delete "${name}"? This action cannot be undone.`}
+      confirm={remove.isPending ? 'Deleting...' : 'Delete'}
+      onConfirm={'stepUp' in record.remove ? () => setConfirmed(true) : run}
+      isDanger
+      onClose={around.onClose}
+      isBusy={remove.isPending}
+    >
       {ManyChoice && (
         <div className="mt-4">
           <ManyChoice entry={entry} isMany={isMany} onChange={setMany} />
@@ -63,15 +67,7 @@ export function DeleteRecordDialog<Entry extends Stored>({
       )}
       {summary && <Summary rows={summary} />}
       <Usages entry={entry} list={list} panel={around.panel} />
-      <DialogButtons
-        cancel="Cancel"
-        onCancel={around.onClose}
-        confirm={remove.isPending ? 'Deleting...' : 'Delete'}
-        onConfirm={'stepUp' in record.remove ? () => setConfirmed(true) : run}
-        isBusy={remove.isPending}
-        isDanger
-      />
-    </Modal>
+    </ConfirmationDialog>
   )
 }
 

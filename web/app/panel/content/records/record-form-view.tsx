@@ -6,6 +6,7 @@ import { type ReactNode, useState } from 'react'
 import type { RecordCalls } from '#app/data/record-changes'
 import { useTimeout } from '#app/lib/use-timeout'
 import { BackButton } from '../../shell/back-button'
+import { Button } from '../../shell/button'
 import type { Panel, ViewId } from '../../shell/panel'
 import { useSave } from '../../shell/use-save'
 import type { FormField, RecordValues, Stored } from './form-field'
@@ -65,9 +66,9 @@ export function RecordFormView({ besides, ...props }: RecordFormViewProps) {
         texts={texts}
       >
         {words.isCancelled ? (
-          <button type="button" disabled={isBusy} onClick={toList} className="button-outline">
+          <Button disabled={isBusy} onClick={toList}>
             Cancel
-          </button>
+          </Button>
         ) : (
           <ResetButton
             isDisabled={isBusy}

@@ -6,7 +6,7 @@ import type { IconNode } from 'lucide'
 import type { ComponentType, ReactNode } from 'react'
 import type { BulkAct } from '../../shell/list/bulk-act'
 import type { ListColumn } from '../../shell/list/list-table'
-import type { Options } from '../../shell/list/listing-toolbar'
+import type { Options } from '../../shell/list/list-toolbar'
 import type { Panel, PanelProps, ViewId } from '../../shell/panel'
 import type { Stored } from './form-field'
 

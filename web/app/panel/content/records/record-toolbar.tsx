@@ -1,6 +1,6 @@
 import type { DeclaredListing } from 'contract/content/record'
 import { useCatalogue } from '#app/lib/site'
-import { ListingToolbar, optionsNamed } from '../../shell/list/listing-toolbar'
+import { optionsNamed, PagedListToolbar } from '../../shell/list/list-toolbar'
 import type { Stored } from './form-field'
 import type { RecordList } from './record-list'
 import { listTexts } from './record-texts'
@@ -26,7 +26,7 @@ export function RecordToolbar<Entry extends Stored>({ list, found }: RecordToolb
     ],
   )
   return (
-    <ListingToolbar
+    <PagedListToolbar
       found={found}
       noun={listTexts(list).many}
       searchHint={list.searchHint}

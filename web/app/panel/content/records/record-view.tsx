@@ -1,11 +1,11 @@
+import { formatCount } from 'contract/platform/format-count'
 import { useCallback } from 'react'
 import { useCatalogue } from '#app/lib/site'
-import { Icon } from '#app/ui/icon'
+import { Button } from '../../shell/button'
 import { CardGrid } from '../../shell/list/card-grid'
-import { ListCount } from '../../shell/list/list-count'
-import { Notice } from '../../shell/list/list-notices'
+import { ListFooter } from '../../shell/list/list-footer'
+import { ListStatus, Notice } from '../../shell/list/list-notices'
 import { ListPages } from '../../shell/list/list-pages'
-import { ListStatuses } from '../../shell/list/list-statuses'
 import { SelectionBar } from '../../shell/list/selection-bar'
 import { useCardDialog } from '../../shell/list/use-card-dialog'
 import { useListLayout } from '../../shell/list/use-list-layout'
@@ -23,7 +23,7 @@ type RecordViewProps<Entry extends Stored> = { list: RecordList<Entry>; panel: P
 
 export function RecordView<Entry extends Stored>({ list, panel }: RecordViewProps<Entry>) {
   const result = useRecordList(list, panel)
-  const { query, entries, known, refresh, selection } = result
+  const { query, entries, known, selection } = result
   const layout = useListLayout(list.subject)
   const mayWrite = useRights().has('write records')
   const catalogue = useCatalogue()
@@ -43,12 +43,11 @@ export function RecordView<Entry extends Stored>({ list, panel }: RecordViewProp
     <section aria-label={label} className="grid gap-5">
       {list.hasTitle && <h2 className="text-xl text-heading">{label}</h2>}
       <RecordToolbar list={list} found={result} />
-      <ListStatuses
+      <ListStatus
         noun={noun}
-        counts={known}
-        isError={query.isError}
-        isFetching={query.isFetching}
-        onRetry={refresh}
+        query={query}
+        found={known?.found}
+        isFiltered={known !== undefined && known.all > 0}
         onClear={result.clear}
         noneYet={<NoneYet list={list} panel={panel} />}
       />
@@ -84,13 +83,9 @@ export function RecordView<Entry extends Stored>({ list, panel }: RecordViewProp
         )}
       </ListPages>
       {known && (
-        <ListCount
-          ref={dialog.fallback}
-          visible={entries.length}
-          total={known.found}
-          all={known.all}
-          noun={noun}
-        />
+        <ListFooter noun={noun} countRef={dialog.fallback}>
+          {countText(entries.length, known, noun)}
+        </ListFooter>
       )}
       {ActDialog && asked?.act && (
         <ActDialog entry={asked.entry} act={asked.act} panel={panel} onClose={dialog.close} />
@@ -107,6 +102,12 @@ export function RecordView<Entry extends Stored>({ list, panel }: RecordViewProp
       )}
     </section>
   )
+}
+
+function countText(visible: number, { found, all }: { found: number; all: number }, noun: string) {
+  const isPartOfResults = visible < found && found < all
+  const results = isPartOfResults ? `, ${formatCount(found)} found` : ''
+  return `Showing ${formatCount(visible)} of ${formatCount(all)} ${noun}${results}`
 }
 
 function Deletion<Entry extends Stored>({
@@ -131,15 +132,9 @@ function NoneYet<Entry extends Stored>({ list, panel }: RecordViewProps<Entry>) 
       {ways
         .filter((way) => panel.canOpen(way.view))
         .map((way) => (
-          <button
-            key={way.view}
-            type="button"
-            onClick={() => panel.open(way.view)}
-            className="button-primary"
-          >
-            <Icon of={addIcon} className="size-5" />
+          <Button tone="primary" icon={addIcon} key={way.view} onClick={() => panel.open(way.view)}>
             {way.label}
-          </button>
+          </Button>
         ))}
     </Notice>
   )

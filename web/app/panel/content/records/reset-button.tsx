@@ -1,11 +1,10 @@
 import { RotateCcw } from 'lucide'
-import { Icon } from '#app/ui/icon'
+import { Button } from '../../shell/button'
 
 type ResetButtonProps = { isDisabled: boolean; onReset: () => void }
 
 export const ResetButton = ({ isDisabled, onReset }: ResetButtonProps) => (
-  <button type="button" disabled={isDisabled} onClick={onReset} className="button-outline">
-    <Icon of={RotateCcw} className="size-4" />
+  <Button icon={RotateCcw} isIconSmall disabled={isDisabled} onClick={onReset}>
     Reset
-  </button>
+  </Button>
 )

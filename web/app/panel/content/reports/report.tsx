@@ -1,6 +1,7 @@
 import { BadgeCheck, ChevronRight, CircleCheck, Clock, type IconNode } from 'lucide'
 import { type ReactNode, useState } from 'react'
 import { Icon } from '#app/ui/icon'
+import { Button } from '../../shell/button'
 import { Card } from '../../shell/card'
 import { EntryBadge } from '../entries/entry-status'
 
@@ -30,14 +31,10 @@ export function Report({ title, about, none, children }: ReportProps) {
         )}
         {more > 0 && (
           <div className="border-t border-line px-4 py-3 sm:px-5">
-            <button
-              type="button"
-              onClick={() => setShown(visible + rowsAtOnce)}
-              className="button-outline px-4"
-            >
+            <Button onClick={() => setShown(visible + rowsAtOnce)} className="px-4">
               {`Show ${more} more (${children.length} in total)`}
               <span className="sr-only">{`: ${title}`}</span>
-            </button>
+            </Button>
           </div>
         )}
       </div>
@@ -88,16 +85,15 @@ export function ReportRow({
         <Icon of={ChevronRight} className="size-5 shrink-0 text-accent" />
       </button>
       {onStillRight && (
-        <button
-          type="button"
+        <Button
+          icon={BadgeCheck}
           aria-disabled={isBusy}
           onClick={onStillRight}
-          className="button-outline mx-4 my-2 px-4 max-sm:mb-4 max-sm:flex-1 sm:mr-5 sm:ml-0"
+          className="mx-4 my-2 px-4 max-sm:mb-4 max-sm:flex-1 sm:mr-5 sm:ml-0"
         >
-          <Icon of={BadgeCheck} className="size-5" />
           Mark as reviewed
           <span className="sr-only">{`: ${name}`}</span>
-        </button>
+        </Button>
       )}
     </li>
   )

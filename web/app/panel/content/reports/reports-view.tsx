@@ -4,15 +4,13 @@ import type { DeadLink } from 'contract/content/reports'
 import { reportsQuery } from '#app/data/content'
 import { useSite } from '#app/lib/site'
 import { formatRecentTime } from '../../shell/format-recent-time'
-import { ListLoading, LoadingFailed } from '../../shell/list/list-notices'
+import { LoadStatus } from '../../shell/list/list-notices'
 import type { PanelProps } from '../../shell/panel'
 import { useRights } from '../../shell/use-rights'
 import { careText } from '../entries/care-text'
 import { MissingItems, OverdueItems } from '../entries/disclosure-reports'
 import { useStillRight } from '../publication/use-confirm-review'
 import { Report, ReportRow } from './report'
-
-const noun = 'reports'
 
 function deadText({ place, gone }: DeadLink): string {
   if (gone === 'person') return 'the person has been removed'
@@ -21,13 +19,11 @@ function deadText({ place, gone }: DeadLink): string {
 
 export function ReportsView({ panel }: PanelProps) {
   const { now } = useSite()
-  const { data, isFetching, refetch } = useQuery(reportsQuery())
+  const query = useQuery(reportsQuery())
   const stillRight = useStillRight(panel)
   const { isScoped } = useRights()
-  if (!data) {
-    if (isFetching) return <ListLoading noun={noun} />
-    return <LoadingFailed noun={noun} onRetry={() => void refetch()} /> // a failure shows here again
-  }
+  const { data } = query
+  if (!data) return <LoadStatus noun="reports" query={query} />
   const openEntry = (contentId: string) => panel.edit('website', { contentId })
   const writtenText = ({ author, savedAt }: ContentEntry) =>
     author === 'first start'

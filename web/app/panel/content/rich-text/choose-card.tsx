@@ -6,6 +6,7 @@ import { contentOfTypeQuery } from '#app/data/content-lists'
 import { facultyQuery } from '#app/data/faculty'
 import { Modal } from '#app/ui/modal'
 import { CardText } from '#app/ui/rich-text/reference-card'
+import { Button } from '../../shell/button'
 import { SearchInput } from '../../shell/list/search-input'
 
 type Choice = CardView & { id: string }
@@ -81,9 +82,7 @@ function Chooser({ title, choices, isError, onChoose, onClose }: ChooserProps) {
         ))}
       </ul>
       <div className="mt-4 flex justify-end">
-        <button type="button" onClick={onClose} className="button-outline">
-          Close
-        </button>
+        <Button onClick={onClose}>Close</Button>
       </div>
     </Modal>
   )

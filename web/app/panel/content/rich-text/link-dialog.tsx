@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
-import { entryOf } from 'contract/content/rich-text/link-target'
+import { entryOf, isLinkTarget } from 'contract/content/rich-text/link-target'
 import { useId, useState } from 'react'
 import { entriesQuery } from '#app/data/content-lists'
+import { telLink } from '#app/lib/contact-links'
 import { DialogButtons } from '#app/ui/dialog-buttons'
 import { controlClasses, describedBy, Field } from '#app/ui/fields/field'
 import { Modal } from '#app/ui/modal'
 import { SearchInput } from '../../shell/list/search-input'
-import { linkFrom } from './link-address'
 import { linkOptionsFor, siteLinkOptions } from './link-options'
 import { useLinkable } from './use-linkable'
 
@@ -122,4 +122,21 @@ export function LinkDialog({ href, text, onSet, onRemove, onClose }: LinkDialogP
       <DialogButtons cancel="Cancel" onCancel={onClose} confirm={label} onConfirm={set} />
     </Modal>
   )
+}
+
+const mail = /^[^\s@/:]+@[^\s@/:]+\.[a-z]{2,}$/i
+const phone = /^(?:tel:)?[+(]*\d[\d ().+-]{3,24}$/i
+const host = /^[\w-]+(\.[\w-]+)*\.[a-z]{2,}([/?#]\S*)?$/i
+
+/** Completes addresses such as `example.org`; undefined if it is not an address. */
+function linkFrom(typed: string): string | undefined {
+  const text = typed.trim()
+  if (isLinkTarget(text)) return text
+  const meant = [
+    mail.test(text) && `mailto:${text}`,
+    phone.test(text) && telLink(text),
+    host.test(text) && `https://${text}`,
+    text.startsWith('http://') && text.replace('http', 'https'),
+  ]
+  return meant.find((target) => target && isLinkTarget(target)) || undefined
 }

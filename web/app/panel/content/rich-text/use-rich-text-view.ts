@@ -46,7 +46,6 @@ type RichTextViewProps = {
   onLeave: () => void
   onLink: () => void
   onToolbar: () => void
-  /** Called on every paste and file drop. */
   onPasted: (hasLostPicture: boolean) => void
 }
 
@@ -130,7 +129,6 @@ export function useRichTextView(props: RichTextViewProps) {
   return {
     host,
     state,
-    /** Portal targets. */
     pieces,
     run: (command: Command) => {
       if (!view.current) return

@@ -3,8 +3,9 @@ import { type FormEvent, useId, useState } from 'react'
 import { useAttendeeCertificate, useRevokeCertificate } from '#app/data/attendance'
 import { useRestoredFocus } from '#app/lib/use-restored-focus'
 import { controlClasses, describedBy } from '#app/ui/fields/field'
+import { Button } from '../../shell/button'
 import type { PanelProps } from '../../shell/panel'
-import { isSessionEnd } from '../../shell/use-session-end'
+import { reportFailure } from '../../shell/report-failure'
 import { ReissueDialog } from './reissue-dialog'
 
 type OneCertificateProps = PanelProps & { eventId: string }
@@ -17,9 +18,8 @@ export function CertificateRow({ eventId, panel }: OneCertificateProps) {
   const revoke = useRevokeCertificate(eventId)
   const button = useRestoredFocus<HTMLButtonElement>(revoke.isPending)
   const isBusy = look.isPending || revoke.isPending
-  const onFailure = (failed: string) => (error: Error) => {
-    if (!isSessionEnd(error)) panel.showError(error.message || failed)
-  }
+  const onFailure = (failed: string) => (error: Error) =>
+    reportFailure(error, panel.showError, failed)
   const request = (event: FormEvent) => {
     event.preventDefault()
     if (!code.trim() || isBusy) return
@@ -63,18 +63,10 @@ export function CertificateRow({ eventId, panel }: OneCertificateProps) {
           {hint}
         </p>
         <div className="mt-1.5 flex flex-wrap gap-3">
-          <button type="submit" className="button-outline">
-            Reissue
-          </button>
-          <button
-            ref={button}
-            type="button"
-            disabled={revoke.isPending}
-            onClick={end}
-            className="button-outline"
-          >
+          <Button type="submit">Reissue</Button>
+          <Button ref={button} disabled={revoke.isPending} onClick={end}>
             Revoke
-          </button>
+          </Button>
         </div>
       </form>
       {reissuing && (

@@ -1,6 +1,7 @@
 import type { Attendance } from 'contract/events/attendance'
 import { useState } from 'react'
 import { formatTime } from '#app/lib/format-date'
+import { Button } from '../../shell/button'
 import { Card } from '../../shell/card'
 import type { PanelProps } from '../../shell/panel'
 import { UndoDialog } from '../registrations/undo-dialog'
@@ -26,9 +27,9 @@ export function WalkIns({ walkIns, eventId, panel }: WalkInsProps) {
                 {[one.email, formatTime(one.scannedAt), one.device].filter(Boolean).join(' · ')}
               </span>
             </span>
-            <button type="button" onClick={() => setUndoing(one)} className="button-outline">
+            <Button onClick={() => setUndoing(one)}>
               Undo<span className="sr-only">{` ${one.name ?? ''}`}</span>
-            </button>
+            </Button>
           </li>
         ))}
       </ul>

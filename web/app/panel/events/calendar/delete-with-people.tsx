@@ -8,6 +8,7 @@ import { actionPermissionsQuery, deleteFollowingEvents } from '#app/data/event-l
 import { useRecordChanges } from '#app/data/record-changes'
 import { Modal } from '#app/ui/modal'
 import type { DeletionProps } from '../../content/records/record-list'
+import { Button } from '../../shell/button'
 import { useRecordDeletion } from '../../shell/list/use-deletion'
 import { WhichField } from '../lifecycle/which-field'
 
@@ -60,27 +61,22 @@ export function DeleteWithPeople({
         {`You can restore it under “Deleted events” for ${eventTrashDays} days, with its registrations. After that it’s deleted for good.`}
       </p>
       <div className="mt-6 flex flex-wrap justify-end gap-3 max-sm:*:grow">
-        <button type="button" disabled={isBusy} onClick={onClose} className="button-outline">
+        <Button disabled={isBusy} onClick={onClose}>
           Keep event
-        </button>
+        </Button>
         {permissions !== undefined && permissions.ahead > 0 && (
-          <button
-            type="button"
-            disabled={isBusy}
-            onClick={() => onAct('cancel')}
-            className="button-outline"
-          >
+          <Button disabled={isBusy} onClick={() => onAct('cancel')}>
             Cancel event
-          </button>
+          </Button>
         )}
-        <button
-          type="button"
+        <Button
+          tone="primary"
           disabled={isBusy}
           onClick={() => void run()}
-          className="button-primary bg-danger-fill hover:bg-brand-800"
+          className="bg-danger-fill hover:bg-brand-800"
         >
           {isBusy ? 'Deleting...' : 'Delete event'}
-        </button>
+        </Button>
       </div>
     </Modal>
   )

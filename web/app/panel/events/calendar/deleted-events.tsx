@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { type DeletedEvent, eventTrashDays } from 'contract/events/event-trash'
-import { ApiError } from 'contract/platform/client'
+import { eventTrashDays } from 'contract/events/event-trash'
 import { dayMilliseconds } from 'contract/platform/durations'
 import { countOf } from 'contract/platform/format-count'
 import { Trash2 } from 'lucide'
@@ -8,12 +7,12 @@ import { useId, useState } from 'react'
 import { deletedEventsQuery, useRestoreEvent } from '#app/data/event-lifecycle'
 import { eventWhenHere } from '#app/lib/event-when'
 import { useSite } from '#app/lib/site'
-import { Icon } from '#app/ui/icon'
+import { Button } from '../../shell/button'
 import { formatRecentTime } from '../../shell/format-recent-time'
 import { RestorableItem } from '../../shell/list/restorable-item'
 import type { Panel, PanelProps } from '../../shell/panel'
+import { useAct } from '../../shell/use-act'
 import { useRights } from '../../shell/use-rights'
-import { isSessionEnd } from '../../shell/use-session-end'
 
 const failed = 'The event could not be restored. Check your connection and try again.'
 
@@ -27,16 +26,15 @@ export function DeletedEvents({ panel }: PanelProps) {
   if (!has('write records')) return null
   return (
     <section aria-label="Deleted events" className="grid gap-3">
-      <button
-        type="button"
+      <Button
+        icon={Trash2}
         aria-expanded={isOpen}
         aria-controls={id}
         onClick={() => setOpen(!isOpen)}
-        className="button-outline justify-self-start px-4"
+        className="justify-self-start px-4"
       >
-        <Icon of={Trash2} className="size-5" />
         {isOpen ? 'Hide deleted events' : 'Deleted events'}
-      </button>
+      </Button>
       <div id={id} className="empty:hidden">
         {isOpen && <DeletedList panel={panel} />}
       </div>
@@ -47,16 +45,8 @@ export function DeletedEvents({ panel }: PanelProps) {
 function DeletedList({ panel }: { panel: Panel }) {
   const { data, isError } = useQuery(deletedEventsQuery())
   const { mutateAsync, isPending } = useRestoreEvent()
+  const act = useAct(panel, failed)
   const { now } = useSite()
-  const restore = async ({ _id }: DeletedEvent) => {
-    try {
-      const { message } = await mutateAsync(_id)
-      panel.showSuccess(message)
-    } catch (error) {
-      if (!isSessionEnd(error))
-        panel.showError((error instanceof ApiError && error.message) || failed)
-    }
-  }
   if (!data)
     return (
       <p role={isError ? 'alert' : 'status'} className="text-ink-soft">
@@ -77,7 +67,7 @@ function DeletedList({ panel }: { panel: Panel }) {
           title={event.title}
           text={`${eventWhenHere.weekDays(event)} · ${countOf(event.people, 'person', 'people')} · deleted ${formatRecentTime(event.deletedAt, now)} · can be restored until ${formatRecentTime(goneAt(event.deletedAt), now)}`}
           isBusy={isPending}
-          onRestore={() => void restore(event)}
+          onRestore={() => void act(() => mutateAsync(event._id))}
         />
       ))}
     </ul>

@@ -1,6 +1,7 @@
 import type { Event } from 'contract/events/events'
 import { ChevronRight } from 'lucide'
 import { Icon } from '#app/ui/icon'
+import { Button } from '../../shell/button'
 import { RowIconButton } from '../../shell/list/row-icon-button'
 import type { PanelProps } from '../../shell/panel'
 import { openEvent } from '../hub/open-event'
@@ -13,9 +14,9 @@ export function ManageButton({ event, panel, isInRow = false }: ManageButtonProp
   const open = () => openEvent(panel, { eventId: event._id, tab: 'details', from: 'events' })
   if (isInRow) return <RowIconButton icon={ChevronRight} label={label} onClick={open} />
   return (
-    <button type="button" aria-label={label} onClick={open} className="button-outline px-3">
+    <Button aria-label={label} onClick={open} className="px-3">
       Manage event
       <Icon of={ChevronRight} className="size-4" />
-    </button>
+    </Button>
   )
 }

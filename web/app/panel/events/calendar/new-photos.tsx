@@ -1,11 +1,12 @@
 import type { LibraryItem } from 'contract/content/library/items'
-import { ApiError } from 'contract/platform/client'
 import { type FormEvent, useId, useState } from 'react'
 import { usePhotoCalls } from '#app/data/event-photo-changes'
 import { useLibraryCalls } from '#app/data/library'
 import { controlClasses, describedBy, Field } from '#app/ui/fields/field'
 import { ItemPicture } from '../../content/library/item-picture'
 import { libraryTextsOf, needsAlt } from '../../content/library/library-texts'
+import { Button } from '../../shell/button'
+import { reportFailure } from '../../shell/report-failure'
 
 const failed = 'The photos could not be added. Check your connection and try again.'
 const altTextRequired = 'Describe the photo for people who can’t see it'
@@ -40,9 +41,7 @@ export function NewPhotos({ eventId, photos, onChange, onAdded }: NewPhotosProps
     setAsked(true)
     if (isBusy || photos.some(needsAlt)) return
     setFault('')
-    send().catch((error: unknown) =>
-      setFault((error instanceof ApiError && error.message) || failed),
-    )
+    send().catch((error: unknown) => reportFailure(error, setFault, failed))
   }
   return (
     <form noValidate method="post" aria-label="New photos" onSubmit={submit} className="grid gap-4">
@@ -58,11 +57,11 @@ export function NewPhotos({ eventId, photos, onChange, onAdded }: NewPhotosProps
         />
       ))}
       {problem && <p role="alert">{problem}</p>}
-      <button type="submit" disabled={isBusy} className="button-primary justify-self-start">
+      <Button tone="primary" type="submit" disabled={isBusy} className="justify-self-start">
         {isBusy
           ? 'Adding...'
           : `Add ${photos.length === 1 ? 'photo' : `${photos.length} photos`} to page`}
-      </button>
+      </Button>
     </form>
   )
 }
@@ -89,9 +88,9 @@ function NewPhoto({ photo, error, onAlt, onDrop }: NewPhotoProps) {
           className={controlClasses}
         />
       </Field>
-      <button type="button" onClick={onDrop} className="button-outline">
+      <Button onClick={onDrop}>
         Remove<span className="sr-only">{` ${photo.name}`}</span>
-      </button>
+      </Button>
     </div>
   )
 }

@@ -1,7 +1,8 @@
 import type { LibraryItem } from 'contract/content/library/items'
-import { ApiError } from 'contract/platform/client'
 import { usePhotoCalls } from '#app/data/event-photo-changes'
 import { ItemPicture } from '../../content/library/item-picture'
+import { Button } from '../../shell/button'
+import { reportFailure } from '../../shell/report-failure'
 
 const failed = 'The photo could not be removed. Check your connection and try again.'
 
@@ -22,20 +23,17 @@ export function PublicPhotos({ eventId, photos, onMessage }: PublicPhotosProps) 
           <li key={photo._id} className="grid content-start gap-2">
             <ItemPicture item={photo} sizes="16rem" className="aspect-4/3 w-full rounded-md" />
             <span className="wrap-anywhere text-ink-soft">{photo.alt ?? photo.name}</span>
-            <button
-              type="button"
+            <Button
               disabled={remove.isPending}
-              className="button-outline"
               onClick={() =>
                 remove.mutate(photo._id, {
                   onSuccess: ({ message }) => onMessage(message),
-                  onError: (error) =>
-                    onMessage((error instanceof ApiError && error.message) || failed),
+                  onError: (error) => reportFailure(error, onMessage, failed),
                 })
               }
             >
               Remove<span className="sr-only">{` ${photo.name}`}</span>
-            </button>
+            </Button>
           </li>
         ))}
       </ul>

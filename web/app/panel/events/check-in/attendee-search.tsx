@@ -2,6 +2,7 @@ import type { RosterEntry } from 'contract/events/check-in'
 import { formatCode } from 'contract/events/tickets'
 import { type FormEvent, useId, useState } from 'react'
 import { controlClasses } from '#app/ui/fields/field'
+import { Button } from '../../shell/button'
 import { type CheckInState, findPeople, firstOf } from './check-in-state'
 import { seenText } from './ticket-status-card'
 
@@ -46,9 +47,9 @@ export function FindField({ state, onTyped, onPerson, onWalkIn }: FindFieldProps
           placeholder="K7QM-3F9T"
           className={`${controlClasses} min-h-12 text-lg`}
         />
-        <button type="submit" className="button-primary">
+        <Button tone="primary" type="submit">
           Check
-        </button>
+        </Button>
       </div>
       {people.length > 0 && (
         <ul aria-label="People with this name" className="grid gap-2">
@@ -66,16 +67,14 @@ export function FindField({ state, onTyped, onPerson, onWalkIn }: FindFieldProps
         </ul>
       )}
       {onWalkIn && people.length === 0 && isName(typed) && (
-        <button
-          type="button"
+        <Button
           onClick={() => {
             setTyped('')
             onWalkIn(typed.trim())
           }}
-          className="button-outline"
         >
           {`Add ${typed.trim()} as a walk-in`}
-        </button>
+        </Button>
       )}
     </form>
   )
@@ -106,9 +105,9 @@ const Person = ({ person, first, onChoose }: PersonProps) => (
           .join(' · ')}
       </p>
     </div>
-    <button type="button" onClick={onChoose} className="button-outline shrink-0">
+    <Button onClick={onChoose} className="shrink-0">
       {first || person.state !== 'registered' ? 'Show' : 'Let in'}
       <span className="sr-only">{` ${person.name}`}</span>
-    </button>
+    </Button>
   </li>
 )

@@ -3,6 +3,7 @@ import { countOf, formatCount } from 'contract/platform/format-count'
 import { ArrowLeft, CloudOff, CloudUpload, type IconNode, Wifi } from 'lucide'
 import { eventWhenHere } from '#app/lib/event-when'
 import { Icon } from '#app/ui/icon'
+import { Button } from '../../shell/button'
 import { attendanceCountsOf, type CheckInState, type Connection, waitingIn } from './check-in-state'
 
 function wordsOf(connection: Connection, waiting: number): { icon: IconNode; text: string } {
@@ -28,10 +29,9 @@ export function CheckInHeader({ state, onBack }: CheckInHeaderProps) {
   return (
     <header className="grid gap-3">
       <div className="flex items-start gap-2">
-        <button type="button" onClick={onBack} className="button-outline shrink-0 px-3">
-          <Icon of={ArrowLeft} className="size-5" />
+        <Button icon={ArrowLeft} onClick={onBack} className="shrink-0 px-3">
           <span className="sr-only">Other events</span>
-        </button>
+        </Button>
         <h1 className="min-w-0 flex-1 self-center text-xl leading-snug wrap-anywhere text-heading">
           {event.title}
         </h1>

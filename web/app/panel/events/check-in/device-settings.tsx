@@ -1,9 +1,9 @@
 import { useId, useState } from 'react'
 import { useAdminLogout, useAdminSession } from '#app/data/admin'
 import { pathOf } from '#app/framework/addresses/path-of'
-import { DialogButtons } from '#app/ui/dialog-buttons'
+import { ConfirmationDialog } from '#app/ui/confirmation-dialog'
 import { controlClasses } from '#app/ui/fields/field'
-import { Modal } from '#app/ui/modal'
+import { Button } from '../../shell/button'
 import { sendRemainingScans } from './check-in'
 import { forgetEvent, nameDevice, ownDeviceName, readEvents, readUnsentScans } from './device-store'
 import { dropOffline } from './store-offline'
@@ -54,13 +54,7 @@ export function DeviceSettings({ storageState }: { storageState: OfflineCopyStat
         />
         <p className="text-ink-muted">Shown next to each scan, for example “Main gate”.</p>
       </div>
-      <button
-        type="button"
-        className="button-outline"
-        onClick={() => void countWaiting().then(setWaiting)}
-      >
-        Finish on this phone
-      </button>
+      <Button onClick={() => void countWaiting().then(setWaiting)}>Finish on this phone</Button>
       {waiting !== undefined && (
         <FinishDialog waiting={waiting} onClose={() => setWaiting(undefined)} />
       )}
@@ -81,19 +75,18 @@ function FinishDialog({ waiting, onClose }: { waiting: number; onClose: () => vo
     logout.mutate(undefined, { onSettled: () => window.location.replace(pathOf('admin-check-in')) })
   }
   return (
-    <Modal title="Finish on this phone?" onClose={onClose} isBusy={isBusy}>
+    <ConfirmationDialog
+      title="Finish on this phone?"
+      confirm="Finish"
+      onConfirm={() => void finish()}
+      onClose={onClose}
+      isBusy={isBusy}
+    >
       <p className="mt-3">
         This removes the guest lists from this phone and signs you out.
         {waiting > 0 &&
           ` ${waiting === 1 ? 'One scan has' : `${waiting} scans have`} not been sent yet and will be sent the next time someone signs in on this page.`}
       </p>
-      <DialogButtons
-        cancel="Cancel"
-        onCancel={onClose}
-        confirm="Finish"
-        onConfirm={() => void finish()}
-        isBusy={isBusy}
-      />
-    </Modal>
+    </ConfirmationDialog>
   )
 }

@@ -2,8 +2,8 @@ import { countOf } from 'contract/platform/format-count'
 import { Undo2 } from 'lucide'
 import { useEffect, useState } from 'react'
 import { useAdminSession } from '#app/data/admin'
-import { Icon } from '#app/ui/icon'
 import { StaffLoginForm } from '../../accounts/login-form'
+import { Button } from '../../shell/button'
 import { scanStatusTexts } from '../../shell/scan-status-texts'
 import { FindField } from './attendee-search'
 import { CheckInHeader } from './check-in-header'
@@ -23,25 +23,16 @@ function TicketActions({ message }: { message: ReturnType<typeof useTicketStatus
   if (status.kind === 'waiting' && status.entry) {
     const { person, entry } = status
     return (
-      <button
-        type="button"
-        className="button-primary"
-        onClick={() => void message.letInWaiting(person, entry)}
-      >
+      <Button tone="primary" onClick={() => void message.letInWaiting(person, entry)}>
         {`Let ${person.name} in anyway`}
-      </button>
+      </Button>
     )
   }
   if (!scanId) return null
   return (
-    <button
-      type="button"
-      className="button-outline"
-      onClick={() => void message.undo(scanId, name)}
-    >
-      <Icon of={Undo2} className="size-5" />
+    <Button icon={Undo2} onClick={() => void message.undo(scanId, name)}>
       {name ? `Undo check-in of ${name}` : 'Undo check-in'}
-    </button>
+    </Button>
   )
 }
 
@@ -126,11 +117,7 @@ export function EventCheckInScreen({ eventId, onBack }: EventCheckInScreenProps)
             : undefined
         }
       />
-      {takesWalkIns && (
-        <button type="button" onClick={() => setWriting(true)} className="button-outline">
-          Add walk-in
-        </button>
-      )}
+      {takesWalkIns && <Button onClick={() => setWriting(true)}>Add walk-in</Button>}
       <ScanAnomalies scanProblems={anomaliesOf(state)} />
       {isWriting && <WalkInDialog onClose={() => setWriting(false)} onWritten={result.writeDown} />}
     </div>

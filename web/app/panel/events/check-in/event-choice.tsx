@@ -12,7 +12,7 @@ const cameText = ({ came, registered }: CheckInEvent['counts']) =>
 
 const unauthorized = 401
 
-function whyNone(error: Error): string {
+function reasonForNoCertificates(error: Error): string {
   const status = error instanceof ApiError ? error.status : undefined
   if (status === unauthorized) return 'Signed out'
   return status === 0 ? 'Offline' : 'The latest lists could not be loaded'
@@ -31,7 +31,7 @@ function useChoice() {
     events,
     isReady,
     isLoading: !data && !error && known === undefined,
-    whyKnownOnly: !data && error ? whyNone(error) : undefined,
+    whyKnownOnly: !data && error ? reasonForNoCertificates(error) : undefined,
   }
 }
 

@@ -1,5 +1,5 @@
 import { Camera, CameraOff } from 'lucide'
-import { Icon } from '#app/ui/icon'
+import { Button } from '../../shell/button'
 import { type CameraStatus, useCamera } from './use-camera'
 
 const cameraMessages: Record<CameraStatus, string> = {
@@ -37,10 +37,9 @@ export function Scanner({ isOn, onToggle, ...told }: ScannerProps) {
         <p role="status" className="text-ink-soft">
           {cameraMessages[state]}
         </p>
-        <button type="button" onClick={onToggle} className="button-outline">
-          <Icon of={isOn ? CameraOff : Camera} className="size-5" />
+        <Button icon={isOn ? CameraOff : Camera} onClick={onToggle}>
           {isOn ? 'Turn camera off' : 'Turn camera on'}
-        </button>
+        </Button>
       </div>
     </div>
   )

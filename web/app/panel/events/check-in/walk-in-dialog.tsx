@@ -6,6 +6,7 @@ import * as z from 'zod/mini'
 import { SubmitButton } from '#app/ui/fields/submit-button'
 import { TextField } from '#app/ui/fields/text-field'
 import { Modal } from '#app/ui/modal'
+import { Button } from '../../shell/button'
 
 const schema = z.object({
   name: text('Name', 2, 100),
@@ -43,9 +44,7 @@ export function WalkInDialog({ onClose, onWritten }: WalkInDialogProps) {
           hint="Used only for this event"
         />
         <div className="flex flex-wrap justify-end gap-3">
-          <button type="button" onClick={onClose} className="button-outline">
-            Cancel
-          </button>
+          <Button onClick={onClose}>Cancel</Button>
           <SubmitButton isBusy={formState.isSubmitting} busyLabel="Adding...">
             Let in
           </SubmitButton>

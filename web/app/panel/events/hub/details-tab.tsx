@@ -6,7 +6,7 @@ import { Pencil } from 'lucide'
 import { useState } from 'react'
 import { eventEntryQuery } from '#app/data/event-entry'
 import { eventCategoriesQuery } from '#app/data/events'
-import { Icon } from '#app/ui/icon'
+import { Button } from '../../shell/button'
 import { Card } from '../../shell/card'
 import { CardPicture } from '../../shell/list/card-picture'
 import type { PanelProps } from '../../shell/panel'
@@ -67,14 +67,13 @@ function EventText({ event, panel }: PanelProps & { event: EventEntry }) {
       <EventLines event={event} />
       {has('write records') && (
         <div className="grid gap-3 sm:grid-cols-[auto_auto] sm:justify-start">
-          <button
-            type="button"
-            className="button-outline"
+          <Button
+            icon={Pencil}
+            isIconSmall
             onClick={() => panel.edit('add-event', { record: event, isFromHub: true })}
           >
-            <Icon of={Pencil} className="size-4" />
             Edit details
-          </button>
+          </Button>
           <ActButtons
             event={event}
             onAct={(chosen) => {

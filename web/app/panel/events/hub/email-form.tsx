@@ -6,6 +6,7 @@ import { type EmailToPeople, usePreviewEmail, useSendEmail } from '#app/data/eve
 import { FormError } from '#app/ui/fields/form-error'
 import { SubmitButton } from '#app/ui/fields/submit-button'
 import { TextField } from '#app/ui/fields/text-field'
+import { Button } from '../../shell/button'
 import { ListSelect } from '../../shell/list/list-toolbar'
 import type { PanelProps } from '../../shell/panel'
 import { useAct } from '../../shell/use-act'
@@ -33,7 +34,6 @@ type EmailFormProps = PanelProps & {
 
 type Previewed = EventEmailPreview & { sending: EmailToPeople & { _id: string } }
 
-/** Written, looked at, and sent. */
 export function EmailForm({ eventId, recipients, onRecipients, panel }: EmailFormProps) {
   const [previewed, setPreviewed] = useState<Previewed>()
   const preview = usePreviewEmail(eventId)
@@ -95,13 +95,9 @@ const RecipientsField = ({ recipients: { label, people }, onChange }: Recipients
   label ? (
     <p className="flex flex-wrap items-center gap-x-4">
       <span>{`To: ${label}`}</span>
-      <button
-        type="button"
-        onClick={() => onChange(everyoneActive)}
-        className="min-h-11 font-semibold text-accent underline underline-offset-4"
-      >
+      <Button tone="link" onClick={() => onChange(everyoneActive)}>
         Choose a group instead
-      </button>
+      </Button>
     </p>
   ) : (
     <div className="flex">
@@ -141,19 +137,18 @@ function Preview({ eventId, previewed, panel, onBack, onSent }: PreviewProps) {
         <p className="wrap-anywhere whitespace-pre-line">{text}</p>
       </section>
       <div className="flex flex-wrap gap-3">
-        <button
-          type="button"
+        <Button
+          tone="primary"
           disabled={isBusy}
-          className="button-primary"
           onClick={async () => {
             if (await act(() => send.mutateAsync({ ...sending, count }))) onSent()
           }}
         >
           {isBusy ? 'Sending...' : `Send to ${peopleText(count)}`}
-        </button>
-        <button type="button" disabled={isBusy} className="button-outline" onClick={onBack}>
+        </Button>
+        <Button disabled={isBusy} onClick={onBack}>
           Edit
-        </button>
+        </Button>
       </div>
     </div>
   )

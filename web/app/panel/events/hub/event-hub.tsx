@@ -33,7 +33,6 @@ function listOf(panel: Panel): ViewId {
   )
 }
 
-/** Everything about one event. */
 export function EventHub({ panel }: PanelProps) {
   const { eventId = '', choice = {} } = panel.start
   const { data, isError } = useQuery(officeEventQuery(eventId))

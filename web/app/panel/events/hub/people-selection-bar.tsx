@@ -2,10 +2,10 @@ import type { PeopleAct } from 'contract/events/event-people'
 import { Mail } from 'lucide'
 import { Icon } from '#app/ui/icon'
 import { type ActTimes, actLabels, peopleText } from './people-acts'
-import type { ChosenPeople } from './use-chosen-people'
+import type { SelectedPeople } from './use-people-selection'
 
 type PeopleSelectionBarProps = ActTimes & {
-  selection: ChosenPeople
+  selection: SelectedPeople
   matching: number
   onEmail: () => void
   onCame: () => void
@@ -14,7 +14,6 @@ type PeopleSelectionBarProps = ActTimes & {
 
 const small = 'button-outline min-h-9 px-3 py-1 max-sm:grow pointer-coarse:min-h-11'
 
-/** Sticks to the top while the list is scrolled. */
 export function PeopleSelectionBar(props: PeopleSelectionBarProps) {
   const { selection, matching, hasBegun, isNear, onEmail, onCame, onAct } = props
   const { count, isAll } = selection
@@ -28,7 +27,7 @@ export function PeopleSelectionBar(props: PeopleSelectionBarProps) {
       {!isAll && matching > count && (
         <button
           type="button"
-          onClick={selection.selectAll}
+          onClick={() => void selection.chooseAll()}
           className="min-h-9 font-semibold text-accent underline underline-offset-4"
         >
           {`Select all ${peopleText(matching)}`}
@@ -36,7 +35,7 @@ export function PeopleSelectionBar(props: PeopleSelectionBarProps) {
       )}
       <button
         type="button"
-        onClick={selection.clear}
+        onClick={selection.end}
         className="mr-auto min-h-9 px-2 font-semibold text-accent underline underline-offset-4"
       >
         Clear

@@ -13,7 +13,7 @@ import { useState } from 'react'
 import { useMarkCame } from '#app/data/event-people'
 import { peopleQuery } from '#app/data/registration-office'
 import { useSite } from '#app/lib/site'
-import { Icon } from '#app/ui/icon'
+import { Button } from '../../shell/button'
 import { dayStamp } from '../../shell/day-stamp'
 import { DownloadButton } from '../../shell/download-button'
 import { SearchList } from '../../shell/list/search-list'
@@ -31,7 +31,7 @@ import { type ActTimes, actsOf, type PersonAct, peopleText } from './people-acts
 import { PeopleSelectionBar } from './people-selection-bar'
 import { PeopleTable, type Sorting } from './people-table'
 import { PersonDialog } from './person-dialog'
-import { type ChosenPeople, useChosenPeople } from './use-chosen-people'
+import { type SelectedPeople, usePeopleSelection } from './use-people-selection'
 
 const { queue, ...groups } = peopleGroupLabels
 const { waiting, offered } = baseStatusLabels
@@ -59,14 +59,14 @@ export function PeopleTab({ event, isQueue, onEmail, panel }: PeopleTabProps) {
   })
   const query = { state: state || undefined, search: search || undefined }
   const matching = list.data?.found ?? 0
-  const selection = useChosenPeople(query, matching)
+  const selection = usePeopleSelection(query, matching, panel)
   const [dialog, setDialog] = useState<OpenDialog>()
   const listFocus = useListFocus<HTMLElement>(dialog)
   const times = useActTimes(event)
   const came = useMarkCame(eventId)
   const act = useAct(panel)
   const mark = async (people: Parameters<typeof came.mutateAsync>[0]) => {
-    if (await act(() => came.mutateAsync(people))) selection.clear()
+    if (await act(() => came.mutateAsync(people))) selection.end()
   }
   return (
     <section
@@ -124,7 +124,7 @@ export function PeopleTab({ event, isQueue, onEmail, panel }: PeopleTabProps) {
   )
 }
 
-const recipientsOf = (selection: ChosenPeople): Recipients => ({
+const recipientsOf = (selection: SelectedPeople): Recipients => ({
   label: `${peopleText(selection.count)} you selected`,
   people: selection.value(),
 })
@@ -143,10 +143,9 @@ type ToolsProps = PanelProps & {
 
 const Tools = ({ eventId, query, onAdd, panel }: ToolsProps) => (
   <>
-    <button type="button" onClick={onAdd} className="button-outline px-4 max-sm:w-full">
-      <Icon of={UserRoundPlus} className="size-5" />
+    <Button icon={UserRoundPlus} onClick={onAdd} className="px-4 max-sm:w-full">
       Add a person
-    </button>
+    </Button>
     <DownloadButton
       url={urlOf(exportRegistrations, { params: { eventId }, query })}
       fileName={`registrations-${dayStamp()}.csv`}
@@ -165,10 +164,9 @@ const leastLetters = 2
 const AddSearched = ({ name, onAdd }: { name: string; onAdd: (name: string) => void }) =>
   name.length < leastLetters ? null : (
     <div>
-      <button type="button" className="button-outline" onClick={() => onAdd(name)}>
-        <Icon of={UserRoundPlus} className="size-5" />
+      <Button icon={UserRoundPlus} onClick={() => onAdd(name)}>
         {`Add “${name}”`}
-      </button>
+      </Button>
     </div>
   )
 
@@ -181,7 +179,7 @@ type DialogsProps = PanelProps & {
   dialog: OpenDialog
   eventId: string
   times: ActTimes
-  selection: ChosenPeople
+  selection: SelectedPeople
   onCame: (one: OfficeRegistration) => void
   onOpen: (dialog: OpenDialog) => void
   onClose: () => void
@@ -194,7 +192,7 @@ function Dialogs({ dialog, times, selection, onCame, onOpen, ...around }: Dialog
       <PeopleActDialog
         act={dialog.act}
         people={selection.value()}
-        onDone={selection.clear}
+        onDone={selection.end}
         {...around}
       />
     )
@@ -203,7 +201,7 @@ function Dialogs({ dialog, times, selection, onCame, onOpen, ...around }: Dialog
   if (act === 'remove') return <RemoveDialog registration={one} {...around} />
   if (act === 'seat') return <SeatDialog registration={one} {...around} />
   if (act === 'queue')
-    return <PeopleActDialog act="queue" people={alone} onDone={selection.clear} {...around} />
+    return <PeopleActDialog act="queue" people={alone} onDone={selection.end} {...around} />
   if (act === 'undo')
     return <UndoDialog checkInId={one.checkIn?._id ?? ''} name={one.name} {...around} />
   return (

@@ -5,13 +5,13 @@ import type { ReactNode } from 'react'
 import { formatDateTime } from '#app/lib/format-date-time'
 import { Icon } from '#app/ui/icon'
 import { statusColours } from '#app/ui/registrations/status-look'
-import type { ChosenPeople } from './use-chosen-people'
+import type { ListSelection } from '../../shell/list/use-selection'
 
 export type Sorting = { sort: PeopleSort; order: 'asc' | 'desc' }
 
 type PeopleTableProps = {
   people: readonly OfficeRegistration[]
-  selection: ChosenPeople
+  selection: ListSelection
   sorting: Sorting
   onSort: (sorting: Sorting) => void
   onOpen: (person: OfficeRegistration) => void
@@ -21,8 +21,9 @@ const cell = 'px-2 align-top max-sm:py-2'
 
 export function PeopleTable(props: PeopleTableProps) {
   const { people, selection, onOpen } = props
-  const ids = people.map(({ _id }) => _id)
-  const isPageSelected = ids.every(selection.has)
+  const { chosen, has, toggle, choose } = selection
+  const isOnPage = new Set(people.map(({ _id }) => _id))
+  const elsewhere = [...chosen.values()].filter(({ _id }) => !isOnPage.has(_id))
   return (
     <table className="w-full border-separate border-spacing-0 overflow-hidden rounded-card border border-line bg-card text-left text-[0.9375rem] leading-[1.4375rem] shadow-card">
       <thead className="bg-tint">
@@ -31,8 +32,10 @@ export function PeopleTable(props: PeopleTableProps) {
             <input
               type="checkbox"
               aria-label="Select everyone on this page"
-              checked={isPageSelected}
-              onChange={({ target }) => selection.togglePage(ids, target.checked)}
+              checked={people.every(({ _id }) => has(_id))}
+              onChange={({ target }) =>
+                choose(target.checked ? [...elsewhere, ...people] : elsewhere)
+              }
               className="block size-5 accent-primary"
             />
           </td>
@@ -55,8 +58,8 @@ export function PeopleTable(props: PeopleTableProps) {
           <Row
             key={one._id}
             one={one}
-            isSelected={selection.has(one._id)}
-            onSelect={() => selection.toggle(one._id, ids)}
+            isSelected={has(one._id)}
+            onSelect={() => toggle(one, people)}
             onOpen={() => onOpen(one)}
           />
         ))}

@@ -4,6 +4,7 @@ import { useCorrectName } from '#app/data/event-people'
 import { formatDateTime } from '#app/lib/format-date-time'
 import { SubmitButton } from '#app/ui/fields/submit-button'
 import { TextField } from '#app/ui/fields/text-field'
+import { Button } from '../../shell/button'
 import type { PanelProps } from '../../shell/panel'
 import { requireText, useCallForm } from '../../shell/use-call-form'
 import { WideDialog } from '../../shell/wide-dialog'
@@ -39,14 +40,9 @@ export function PersonDialog(props: PersonDialogProps) {
       {acts.length > 0 && (
         <div className="flex flex-wrap gap-3 border-t border-line pt-4">
           {acts.map((act) => (
-            <button
-              key={act}
-              type="button"
-              onClick={() => onAct(act)}
-              className="button-outline px-4 max-sm:grow"
-            >
+            <Button key={act} onClick={() => onAct(act)} className="px-4 max-sm:grow">
               {actLabels[act]}
-            </button>
+            </Button>
           ))}
         </div>
       )}

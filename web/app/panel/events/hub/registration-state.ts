@@ -5,7 +5,6 @@ import { formatDateTime } from '#app/lib/format-date-time'
 type State = {
   text: string
   isOpen: boolean
-  /** What can be done with one click. */
   change?: { isOpen: boolean; label: string }
 }
 

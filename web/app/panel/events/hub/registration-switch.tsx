@@ -5,13 +5,13 @@ import { useSetRegistrationOpen } from '#app/data/event-people'
 import { useSite } from '#app/lib/site'
 import { useRestoredFocus } from '#app/lib/use-restored-focus'
 import { Icon } from '#app/ui/icon'
+import { Button } from '../../shell/button'
 import type { PanelProps } from '../../shell/panel'
 import { useAct } from '../../shell/use-act'
 import { registrationState } from './registration-state'
 
 type RegistrationSwitchProps = PanelProps & { event: OfficeEvent; terms: RegistrationTerms }
 
-/** Says whether people can register, and changes it in one click. */
 export function RegistrationSwitch({ event, terms, panel }: RegistrationSwitchProps) {
   const site = useSite()
   const setOpen = useSetRegistrationOpen(event._id)
@@ -30,17 +30,16 @@ export function RegistrationSwitch({ event, terms, panel }: RegistrationSwitchPr
         {text}
       </p>
       {change && (
-        <button
+        <Button
           ref={ref}
-          type="button"
           disabled={setOpen.isPending}
-          className="button-outline px-4"
+          className="px-4"
           onClick={() =>
             void act(() => setOpen.mutateAsync({ isOpen: change.isOpen, seen: terms }))
           }
         >
           {setOpen.isPending ? 'Saving...' : change.label}
-        </button>
+        </Button>
       )}
     </div>
   )

@@ -1,6 +1,6 @@
 import { college } from 'college/facts'
 import {
-  mostInSeries,
+  maxInSeries,
   paceLabels,
   type SeriesPace,
   seriesDates,
@@ -40,7 +40,7 @@ function planText(date: string, every: SeriesPace, plan: Plan): string | undefin
   const isWritten = 'until' in plan ? day.test(plan.until) : Number.isInteger(plan.count)
   const dates = isWritten ? seriesDates(localTime(date, timeZone), { every, ...plan }) : []
   const last = dates.at(-1)
-  if (!last || dates.length < 2 || dates.length > mostInSeries) return undefined
+  if (!last || dates.length < 2 || dates.length > maxInSeries) return undefined
   return `${dates.length} events in total, the last on ${fullDay.format(new Date(toInstant(last, timeZone)))}.`
 }
 
@@ -51,7 +51,7 @@ function furtherText(of: number, plan: Plan): string | undefined {
       ? `The series ends on ${fullDay.format(new Date(plan.until))} at the latest.`
       : undefined
   const more = plan.count - of
-  if (!Number.isInteger(more) || more < 1 || plan.count > mostInSeries) return undefined
+  if (!Number.isInteger(more) || more < 1 || plan.count > maxInSeries) return undefined
   return `Adds ${countOf(more, 'event', 'events')} after the last one, with the same details.`
 }
 
@@ -110,7 +110,7 @@ export function RepeatDialog(props: EventDialogProps & PanelProps) {
         control={control}
         name={name}
         label={isByDay ? 'End date' : 'Number of events'}
-        hint={`At most ${mostInSeries} events`}
+        hint={`At most ${maxInSeries} events`}
         type={isByDay ? 'date' : 'number'}
         isRequired
       />

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
-import { DialogButtons } from '#app/ui/dialog-buttons'
-import { Modal } from '#app/ui/modal'
+import { ConfirmationDialog } from '#app/ui/confirmation-dialog'
 import type { PanelProps } from '../../shell/panel'
 import { useAct } from '../../shell/use-act'
 
@@ -8,7 +7,6 @@ type Act = { isPending: boolean; mutateAsync: (id: string) => Promise<{ message:
 
 type ConfirmActionDialogProps = PanelProps & {
   title: string
-  /** The consequences. */
   children: ReactNode
   confirm: string
   act: Act
@@ -25,16 +23,14 @@ export function ConfirmActionDialog(props: ConfirmActionDialogProps) {
     onClose()
   }
   return (
-    <Modal title={title} onClose={onClose} isBusy={act.isPending}>
-      <p className="mt-3 text-ink-soft">{children}</p>
-      <DialogButtons
-        cancel="Cancel"
-        onCancel={onClose}
-        confirm={act.isPending ? 'Saving...' : confirm}
-        onConfirm={run}
-        isBusy={act.isPending}
-        isDanger={isDanger}
-      />
-    </Modal>
+    <ConfirmationDialog
+      title={title}
+      lead={children}
+      confirm={act.isPending ? 'Saving...' : confirm}
+      onConfirm={run}
+      isDanger={isDanger}
+      onClose={onClose}
+      isBusy={act.isPending}
+    />
   )
 }

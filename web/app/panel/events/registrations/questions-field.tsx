@@ -4,6 +4,7 @@ import { useFormState, useWatch } from 'react-hook-form'
 import { useFocusRestorer } from '#app/lib/use-focus-restorer'
 import { controlClasses } from '#app/ui/fields/field'
 import { TextField } from '#app/ui/fields/text-field'
+import { Button } from '../../shell/button'
 import type { TermsFormState } from './use-terms-form'
 
 const kinds: Record<RegistrationQuestion['kind'], string> = {
@@ -11,7 +12,7 @@ const kinds: Record<RegistrationQuestion['kind'], string> = {
   choice: 'Multiple choice (one answer)',
   yesNo: 'Yes or no',
 }
-const mostQuestions = 10
+const maxQuestions = 10
 
 /** A new question gets the focus. `useFieldArray` would do this too, but weighs 1.4 kB on every page with a form. */
 export function QuestionsField({
@@ -44,16 +45,15 @@ export function QuestionsField({
           onRemove={() => change(questions.toSpliced(place, 1))}
         />
       ))}
-      {questions.length < mostQuestions && (
-        <button
-          type="button"
-          className="button-outline justify-self-start"
+      {questions.length < maxQuestions && (
+        <Button
+          className="justify-self-start"
           onClick={() =>
             change([...questions, { label: '', kind: 'text', isRequired: false, choices: '' }])
           }
         >
           Add question
-        </button>
+        </Button>
       )}
     </fieldset>
   )
@@ -103,9 +103,7 @@ function QuestionField({ control, place, onRemove }: QuestionFieldProps) {
           />
           Required
         </label>
-        <button type="button" className="button-outline" onClick={onRemove}>
-          Remove question
-        </button>
+        <Button onClick={onRemove}>Remove question</Button>
       </div>
     </div>
   )

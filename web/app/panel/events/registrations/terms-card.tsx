@@ -1,4 +1,5 @@
 import type { RegistrationTerms } from 'contract/events/registrations'
+import { Button } from '../../shell/button'
 import { Card } from '../../shell/card'
 import type { PanelProps } from '../../shell/panel'
 import { TermsFormCard } from './terms-form'
@@ -31,8 +32,8 @@ export const RegistrationSettings = ({ terms, onSetUp, ...props }: RegistrationS
     </Card>
   ) : (
     <Card title="Registration" lead="Nobody can register for this event." className="p-5 sm:p-6">
-      <button type="button" className="button-outline mt-4" onClick={onSetUp}>
+      <Button className="mt-4" onClick={onSetUp}>
         Set up registration
-      </button>
+      </Button>
     </Card>
   )

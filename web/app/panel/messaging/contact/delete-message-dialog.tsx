@@ -1,8 +1,7 @@
 import { type ContactMessage, messageDeleted } from 'contract/messaging/messages'
 import { useRef } from 'react'
 import { useDeleteMessage } from '#app/data/messages'
-import { DialogButtons } from '#app/ui/dialog-buttons'
-import { Modal } from '#app/ui/modal'
+import { ConfirmationDialog } from '#app/ui/confirmation-dialog'
 import type { Panel } from '../../shell/panel'
 import { isSessionEnd } from '../../shell/use-session-end'
 import { useMessageGone } from './use-message-act'
@@ -35,18 +34,14 @@ export function DeleteMessageDialog({ message, panel, onClose, onGone }: DeleteM
     }
   }
   return (
-    <Modal title="Delete message" onClose={onClose} isBusy={deleteMessage.isPending}>
-      <p className="mt-3 wrap-anywhere text-ink-soft">
-        {`Are you sure you want to delete the message from ${message.name}? This action cannot be undone.`}
-      </p>
-      <DialogButtons
-        cancel="Cancel"
-        onCancel={onClose}
-        confirm={deleteMessage.isPending ? 'Deleting...' : 'Delete'}
-        onConfirm={confirm}
-        isBusy={deleteMessage.isPending}
-        isDanger
-      />
-    </Modal>
+    <ConfirmationDialog
+      title="Delete message"
+      lead={`Are you sure you want to delete the message from ${message.name}? This action cannot be undone.`}
+      confirm={deleteMessage.isPending ? 'Deleting...' : 'Delete'}
+      onConfirm={confirm}
+      isDanger
+      onClose={onClose}
+      isBusy={deleteMessage.isPending}
+    />
   )
 }

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { savedAnswersQuery } from '#app/data/message-replies'
 import { controlClasses } from '#app/ui/fields/field'
+import { Button } from '../../shell/button'
 import type { Panel } from '../../shell/panel'
 import { SavedAnswersDialog } from './saved-answers-dialog'
 
@@ -38,13 +39,9 @@ export function InsertSavedAnswer({ panel, onInsert }: InsertSavedAnswerProps) {
           <option value={edit}>Edit saved answers...</option>
         </select>
       ) : (
-        <button
-          type="button"
-          onClick={() => setEditing(true)}
-          className="min-h-11 font-semibold text-accent underline underline-offset-4"
-        >
+        <Button tone="link" onClick={() => setEditing(true)}>
           Save answers to reuse
-        </button>
+        </Button>
       )}
       {isEditing && (
         <SavedAnswersDialog panel={panel} saved={saved} onClose={() => setEditing(false)} />

@@ -5,8 +5,9 @@ import { MailCheck, ShieldCheck } from 'lucide'
 import type { RefObject } from 'react'
 import { call } from '#app/lib/call'
 import { useSite } from '#app/lib/site'
+import { Button } from '../../shell/button'
 import { ListFooter } from '../../shell/list/list-footer'
-import { ListLoading, LoadingFailed, NoResults, Notice } from '../../shell/list/list-notices'
+import { ListStatus, Notice } from '../../shell/list/list-notices'
 import { ListPages } from '../../shell/list/list-pages'
 import { SelectBox } from '../../shell/list/select-box'
 import { SelectionBar } from '../../shell/list/selection-bar'
@@ -28,13 +29,18 @@ type MailboxListProps = {
 export function MailboxList({ panel, mailbox, countRef, onOpen }: MailboxListProps) {
   const selection = useMessageSelection(mailbox, panel)
   const { list, messages, folder, opened, isSearching } = mailbox
-  if (!messages) {
-    return list.isError && !list.isFetching ? (
-      <LoadingFailed noun={noun} onRetry={mailbox.refresh} />
-    ) : (
-      <ListLoading noun={noun} />
-    )
-  }
+  const status = (
+    <ListStatus
+      noun={noun}
+      query={list}
+      onRetry={mailbox.refresh}
+      found={messages?.length}
+      isFiltered={isSearching}
+      onClear={mailbox.clear}
+      noneYet={<NoneYet folder={folder} onRefresh={mailbox.refresh} />}
+    />
+  )
+  if (!messages) return status
   return (
     <>
       {messages.length > 0 && (
@@ -55,10 +61,7 @@ export function MailboxList({ panel, mailbox, countRef, onOpen }: MailboxListPro
           />
         )}
       </ListPages>
-      {messages.length === 0 && isSearching && <NoResults noun={noun} onClear={mailbox.clear} />}
-      {messages.length === 0 && !isSearching && (
-        <NoneYet folder={folder} onRefresh={mailbox.refresh} />
-      )}
+      {status}
       <ListFooter list={list} noun={noun} countRef={countRef}>
         {countText(mailbox, messages.length)}
       </ListFooter>
@@ -106,9 +109,7 @@ const noneYet = {
 function NoneYet({ folder, onRefresh }: { folder: MessageFolder; onRefresh: () => void }) {
   return (
     <Notice {...noneYet[folder]}>
-      <button type="button" onClick={onRefresh} className="button-outline">
-        Refresh
-      </button>
+      <Button onClick={onRefresh}>Refresh</Button>
     </Notice>
   )
 }

@@ -2,6 +2,7 @@ import type { ContactMessage, MessageStatus } from 'contract/messaging/messages'
 import { type IconNode, Inbox, Mail, MailOpen, Reply, ShieldAlert, Trash2 } from 'lucide'
 import { useCollege } from '#app/lib/site'
 import { Icon } from '#app/ui/icon'
+import { Button } from '../../shell/button'
 import { ListSelect } from '../../shell/list/list-toolbar'
 import { replyLink } from './reply-link'
 import { messageStatusLabels } from './status-labels'
@@ -42,14 +43,9 @@ export function MessageActions({ message, act, isReplyPrimary, onDelete }: Messa
       >
         {isSpam ? 'Move to inbox' : 'Move to spam'}
       </ActionButton>
-      <button
-        type="button"
-        onClick={onDelete}
-        className="button-outline border-danger-600/40 px-4 text-danger-700 hover:border-danger-600 hover:bg-danger-50"
-      >
-        <Icon of={Trash2} className="size-5" />
+      <Button tone="danger" icon={Trash2} onClick={onDelete} className="px-4">
         Delete
-      </button>
+      </Button>
       <ListSelect<MessageStatus>
         label="Status"
         value={message.status ?? 'new'}
@@ -70,16 +66,8 @@ type ActionButtonProps = {
 // `aria-disabled`, not `disabled`: a disabled button loses the focus.
 function ActionButton({ icon, isBusy, onClick, children }: ActionButtonProps) {
   return (
-    <button
-      type="button"
-      aria-disabled={isBusy}
-      onClick={() => {
-        if (!isBusy) onClick()
-      }}
-      className="button-outline px-4"
-    >
-      <Icon of={icon} className="size-5" />
+    <Button icon={icon} isBlocked={isBusy} onClick={() => onClick()} className="px-4">
       {children}
-    </button>
+    </Button>
   )
 }

@@ -1,4 +1,8 @@
-import { type ContactMessage, exportMessages } from 'contract/messaging/messages'
+import {
+  type ContactMessage,
+  exportMessages,
+  type MessageFolder,
+} from 'contract/messaging/messages'
 import { urlOf } from 'contract/platform/client'
 import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
@@ -7,9 +11,9 @@ import { dayStamp } from '../../shell/day-stamp'
 import { DownloadButton } from '../../shell/download-button'
 import { ListSelect, ListToolbar } from '../../shell/list/list-toolbar'
 import type { PanelProps } from '../../shell/panel'
+import { Tabs, tabId, tabPanelId } from '../../shell/tabs'
 import { Conversation } from './conversation'
 import { DeleteMessageDialog } from './delete-message-dialog'
-import { FolderTabs, folderPanelId, folderTabId } from './folder-tabs'
 import { MailboxList } from './mailbox-list'
 import { MessageActions } from './message-actions'
 import { MessagePane, NoMessageOpen } from './message-pane'
@@ -126,3 +130,26 @@ export function MessagesView({ panel }: PanelProps) {
     </section>
   )
 }
+
+const labels = { inbox: 'Inbox', spam: 'Suspected spam' } as const
+
+const id = 'folder'
+const folderTabId = (folder: MessageFolder) => tabId(id, folder)
+const folderPanelId = (folder: MessageFolder) => tabPanelId(id, folder)
+
+type FolderTabsProps = {
+  folder: MessageFolder
+  counts: Record<MessageFolder, number> | undefined
+  onChange: (folder: MessageFolder) => void
+}
+
+const FolderTabs = ({ folder, counts, onChange }: FolderTabsProps) => (
+  <Tabs
+    label="Folders"
+    id={id}
+    labels={labels}
+    counts={counts}
+    current={folder}
+    onChange={onChange}
+  />
+)

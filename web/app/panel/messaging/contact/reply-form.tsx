@@ -7,7 +7,7 @@ import { flushSync } from 'react-dom'
 import { v4 as newId } from 'uuid'
 import { useSendMessageReply } from '#app/data/message-replies'
 import { controlClasses, describedBy, FieldError } from '#app/ui/fields/field'
-import { Icon } from '#app/ui/icon'
+import { Button } from '../../shell/button'
 import type { Panel } from '../../shell/panel'
 import { isSessionEnd } from '../../shell/use-session-end'
 import { InsertSavedAnswer } from './insert-saved-answer'
@@ -40,14 +40,9 @@ export function ReplyForm(props: ReplyFormProps) {
   }
   if (replies.length === 0 || isOpen || draft) return <OpenReplyForm {...props} onSent={onSent} />
   return (
-    <button
-      ref={openButton}
-      type="button"
-      onClick={() => setOpen(true)}
-      className="button-outline justify-self-start px-4"
-    >
+    <Button ref={openButton} onClick={() => setOpen(true)} className="justify-self-start px-4">
       Write another reply
-    </button>
+    </Button>
   )
 }
 
@@ -132,14 +127,15 @@ function OpenReplyForm(props: ReplyFormProps) {
         <p id={`${id}-hint`} className="text-[0.9375rem] wrap-anywhere text-ink-muted">
           {hint}
         </p>
-        <button
+        <Button
+          tone="primary"
+          icon={Send}
           type="submit"
           aria-disabled={isBusy}
-          className="button-primary justify-self-start px-4"
+          className="justify-self-start px-4"
         >
-          <Icon of={Send} className="size-5" />
           {isBusy ? 'Sending...' : error?.isConflict ? 'Send anyway' : 'Send reply'}
-        </button>
+        </Button>
       </form>
     </div>
   )

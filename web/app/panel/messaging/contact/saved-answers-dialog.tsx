@@ -1,6 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import {
-  mostSavedAnswers,
+  maxSavedAnswers,
   type SavedAnswers,
   savedAnswers,
 } from 'contract/messaging/message-replies'
@@ -11,6 +11,7 @@ import { DialogButtons } from '#app/ui/dialog-buttons'
 import { FormError } from '#app/ui/fields/form-error'
 import { TextField } from '#app/ui/fields/text-field'
 import { Icon } from '#app/ui/icon'
+import { Button } from '../../shell/button'
 import { FormFields } from '../../shell/form-fields'
 import type { Panel } from '../../shell/panel'
 import { useCallForm } from '../../shell/use-call-form'
@@ -66,15 +67,10 @@ export function SavedAnswersDialog({ panel, saved, onClose }: SavedAnswersDialog
               </button>
             </fieldset>
           ))}
-          {fields.length < mostSavedAnswers && (
-            <button
-              type="button"
-              onClick={() => append(blank)}
-              className="button-outline justify-self-start px-4"
-            >
-              <Icon of={Plus} className="size-5" />
+          {fields.length < maxSavedAnswers && (
+            <Button icon={Plus} onClick={() => append(blank)} className="justify-self-start px-4">
               Add an answer
-            </button>
+            </Button>
           )}
         </FormFields>
         {error && <FormError key={form.formState.submitCount}>{error}</FormError>}

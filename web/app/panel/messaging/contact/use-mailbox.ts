@@ -7,10 +7,7 @@ import {
 } from 'contract/messaging/messages'
 import { useState } from 'react'
 import { messageCountsQuery, messagesQuery, useRefreshMessages } from '#app/data/messages'
-import { useDebounced } from '#app/lib/use-debounced'
-
-const typingMilliseconds = 300
-const mostSearched = 200
+import { useSearchText } from '../../shell/use-search-text'
 
 type Chosen = Readonly<Record<string, string>> | undefined
 
@@ -21,7 +18,7 @@ export function useMailbox(chosen: Chosen) {
     messageStatuses.find((name) => name === chosen?.status),
   )
   const [opened, setOpened] = useState<ContactMessage>()
-  const requested = useDebounced(search.trim().slice(0, mostSearched), typingMilliseconds)
+  const requested = useSearchText(search)
   const list = useInfiniteQuery(messagesQuery(folder, requested, status))
   const refreshMessages = useRefreshMessages()
   const { data: counts } = useQuery(messageCountsQuery())

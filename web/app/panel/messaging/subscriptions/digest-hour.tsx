@@ -1,30 +1,14 @@
-import { useQuery } from '@tanstack/react-query'
 import { defaultDigestHour, digestHours } from 'contract/content/settings'
-import { settingsQuery, useUpdateSettings } from '#app/data/admin-account'
 import { Card } from '../../shell/card'
 import { ListSelect } from '../../shell/list/list-toolbar'
 import type { PanelProps } from '../../shell/panel'
-import { isSessionEnd } from '../../shell/use-session-end'
+import { useSettings } from '../../shell/use-settings'
 
 const hourText = (hour: number) => `${hour % 12 || 12}:00 ${hour < 12 ? 'AM' : 'PM'}`
 const options = Object.fromEntries(digestHours.map((hour) => [String(hour), hourText(hour)]))
 
 export function DigestHour({ panel }: PanelProps) {
-  const { data: settings, isError } = useQuery(settingsQuery())
-  const update = useUpdateSettings()
-  const save = (key: string) => {
-    const digestHour = digestHours.find((hour) => String(hour) === key)
-    update.mutate(
-      { ...settings, digestHour },
-      {
-        onSuccess: ({ message }) => panel.showSuccess(message),
-        onError: (error) => {
-          if (!isSessionEnd(error))
-            panel.showError(error.message || 'Failed to save settings. Please try again.')
-        },
-      },
-    )
-  }
+  const { settings, hasFailed, save } = useSettings(panel)
   return (
     <Card
       title="Daily digest"
@@ -37,10 +21,12 @@ export function DigestHour({ panel }: PanelProps) {
             label="Send at"
             value={String(settings.digestHour ?? defaultDigestHour)}
             options={options}
-            onChange={save}
+            onChange={(key) =>
+              void save({ digestHour: digestHours.find((hour) => String(hour) === key) })
+            }
           />
         )}
-        {isError && !settings && <p role="alert">The settings could not be loaded.</p>}
+        {hasFailed && <p role="alert">The settings could not be loaded.</p>}
       </div>
     </Card>
   )

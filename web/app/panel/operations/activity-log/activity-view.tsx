@@ -5,7 +5,7 @@ import { useRef } from 'react'
 import { dayStamp } from '../../shell/day-stamp'
 import { DownloadButton } from '../../shell/download-button'
 import { ListFooter } from '../../shell/list/list-footer'
-import { ListLoading, LoadingFailed, NoResults } from '../../shell/list/list-notices'
+import { LoadStatus, NoResults } from '../../shell/list/list-notices'
 import { ListPages } from '../../shell/list/list-pages'
 import { ListToolbar } from '../../shell/list/list-toolbar'
 import type { PanelProps } from '../../shell/panel'
@@ -18,7 +18,6 @@ const noun = 'activities'
 export function ActivityView({ panel }: PanelProps) {
   const result = useActivities()
   const { filters, change, list, asked } = result
-  const refresh = () => void list.refetch() // a failure shows in the list
   return (
     <section aria-label="Activity" className="grid gap-5">
       <ListToolbar
@@ -27,7 +26,7 @@ export function ActivityView({ panel }: PanelProps) {
         search={filters.search}
         onSearch={(search) => change({ search })}
         isRefreshing={list.isFetching}
-        onRefresh={refresh}
+        onRefresh={() => void list.refetch()} // a failure shows in the list
       >
         <ActivityFilters filters={filters} change={change} />
         <DownloadButton
@@ -40,23 +39,15 @@ export function ActivityView({ panel }: PanelProps) {
           Export CSV
         </DownloadButton>
       </ListToolbar>
-      <ActivityList panel={panel} found={result} onRefresh={refresh} />
+      <ActivityList panel={panel} found={result} />
     </section>
   )
 }
 
-type ActivityListProps = PanelProps & { found: Activities; onRefresh: () => void }
-
-function ActivityList({ panel, found, onRefresh }: ActivityListProps) {
+function ActivityList({ panel, found }: PanelProps & { found: Activities }) {
   const { list, activities, isFiltered, clear } = found
   const count = useRef<HTMLParagraphElement>(null)
-  if (!activities) {
-    return list.isError && !list.isFetching ? (
-      <LoadingFailed noun={noun} onRetry={onRefresh} />
-    ) : (
-      <ListLoading noun={noun} />
-    )
-  }
+  if (!activities) return <LoadStatus noun={noun} query={list} />
   const visible = countOf(activities.length, 'activity', noun)
   return (
     <>

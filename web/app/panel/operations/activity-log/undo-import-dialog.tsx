@@ -3,8 +3,9 @@ import type { undoImport } from 'contract/operations/undo-import'
 import { ApiError, type ResponseOf } from 'contract/platform/client'
 import { countOf, formatCount } from 'contract/platform/format-count'
 import { undoImportQuery, useUndoImport } from '#app/data/undo-import'
-import { DialogButtons } from '#app/ui/dialog-buttons'
+import { ConfirmationDialog } from '#app/ui/confirmation-dialog'
 import { Modal } from '#app/ui/modal'
+import { Button } from '../../shell/button'
 import type { Panel } from '../../shell/panel'
 import { isSessionEnd } from '../../shell/use-session-end'
 
@@ -52,29 +53,28 @@ export function UndoImportDialog(props: UndoImportDialogProps) {
       <Modal title={done.message} onClose={onUndone}>
         <SkippedEntries {...done} />
         <div className="mt-6 flex justify-end">
-          <button type="button" onClick={onUndone} className="button-primary">
+          <Button tone="primary" onClick={onUndone}>
             Close
-          </button>
+          </Button>
         </div>
       </Modal>
     )
   return (
-    <Modal title="Undo this import?" onClose={onClose} isBusy={isPending}>
+    <ConfirmationDialog
+      title="Undo this import?"
+      confirm="Undo import"
+      onConfirm={() => void run()} // reports its failure
+      isDisabled={!data}
+      isDanger
+      onClose={onClose}
+      isBusy={isPending}
+    >
       {data && <p className="mt-3 font-semibold wrap-anywhere text-ink">{data.file}</p>}
       <p role={error ? 'alert' : 'status'} className="mt-2 text-ink-soft">
         {error ? reasonOf(error) : data ? consequence(data) : 'Checking...'}
       </p>
       {data && <SkippedEntries {...data} />}
-      <DialogButtons
-        cancel="Cancel"
-        onCancel={onClose}
-        confirm="Undo import"
-        onConfirm={() => void run()} // reports its failure
-        isBusy={isPending}
-        isDisabled={!data}
-        isDanger
-      />
-    </Modal>
+    </ConfirmationDialog>
   )
 }
 

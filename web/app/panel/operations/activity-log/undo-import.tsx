@@ -1,7 +1,7 @@
 import { Undo2 } from 'lucide'
 import { lazy, Suspense, useState } from 'react'
 import { importOrReload } from '#app/lib/import-or-reload'
-import { Icon } from '#app/ui/icon'
+import { Button } from '../../shell/button'
 import type { Panel } from '../../shell/panel'
 import { useRights } from '../../shell/use-rights'
 
@@ -16,14 +16,9 @@ export function UndoImport({ importId, panel, onUndone }: UndoImportProps) {
   if (!useRights().has('carry records')) return null
   return (
     <>
-      <button
-        type="button"
-        onClick={() => setOpen(true)}
-        className="button-outline justify-self-start px-4"
-      >
-        <Icon of={Undo2} className="size-5" />
+      <Button icon={Undo2} onClick={() => setOpen(true)} className="justify-self-start px-4">
         Undo import
-      </button>
+      </Button>
       {isOpen && (
         <Suspense>
           <UndoImportDialog

@@ -2,10 +2,7 @@ import { useInfiniteQuery } from '@tanstack/react-query'
 import { type ActivityAction, type ActivityQuery, activityQuery } from 'contract/platform/activity'
 import { useState } from 'react'
 import { activitiesQuery } from '#app/data/activity'
-import { useDebounced } from '#app/lib/use-debounced'
-
-const typingMilliseconds = 300
-const mostSearched = 200
+import { useSearchText } from '../../shell/use-search-text'
 
 /** Empty values don't filter. */
 export type ActivityFilterValues = {
@@ -19,10 +16,7 @@ const everything: ActivityFilterValues = { subject: '', action: '', search: '', 
 
 function queryEntriesOf(filters: ActivityFilterValues): [string, string][] {
   const { shape } = activityQuery
-  return Object.entries({
-    ...filters,
-    search: filters.search.trim().slice(0, mostSearched),
-  }).filter(
+  return Object.entries(filters).filter(
     // A year being typed can have more than four digits.
     ([name, value]) => value && shape[name as keyof ActivityFilterValues].safeParse(value).success,
   )
@@ -30,7 +24,7 @@ function queryEntriesOf(filters: ActivityFilterValues): [string, string][] {
 
 export function useActivities() {
   const [filters, setFilters] = useState(everything)
-  const search = useDebounced(filters.search, typingMilliseconds)
+  const search = useSearchText(filters.search)
   const requested = queryEntriesOf({ ...filters, search })
   const activityFilters: ActivityQuery = Object.fromEntries(requested)
   const list = useInfiniteQuery(activitiesQuery(activityFilters))

@@ -4,7 +4,7 @@ import { staffGroup } from 'contract/people/designations'
 import type { FacultyMember } from 'contract/people/faculty'
 
 /** Smaller departments are summed up in one row. */
-const mostNamed = 12
+const maxNamed = 12
 
 export type DepartmentFigure = { name: string; count: number }
 
@@ -26,8 +26,8 @@ export function facultyByDepartment(
     figures.set(code, { ...figure, count: figure.count + 1 })
   }
   const sorted = [...figures.values()].sort((a, b) => b.count - a.count || byName(a.name, b.name))
-  if (sorted.length <= mostNamed) return sorted
-  const others = sorted.slice(mostNamed - 1)
+  if (sorted.length <= maxNamed) return sorted
+  const others = sorted.slice(maxNamed - 1)
   const count = others.reduce((sum, figure) => sum + figure.count, 0)
-  return [...sorted.slice(0, mostNamed - 1), { name: `${others.length} other departments`, count }]
+  return [...sorted.slice(0, maxNamed - 1), { name: `${others.length} other departments`, count }]
 }

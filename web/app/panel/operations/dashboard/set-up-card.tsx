@@ -4,7 +4,7 @@ import { useDismissSetUp } from '#app/data/today'
 import { Icon } from '#app/ui/icon'
 import { Card } from '../../shell/card'
 import type { Panel, PanelProps } from '../../shell/panel'
-import { isSessionEnd } from '../../shell/use-session-end'
+import { reportFailure } from '../../shell/report-failure'
 
 type Step = { label: string; open: (panel: Panel, factsId: string) => void }
 
@@ -32,9 +32,8 @@ export function SetUpCard({ panel, done, factsId }: SetUpCardProps) {
   const hide = () =>
     dismiss.mutate(true, {
       onSuccess: () => panel.showSuccess('Hidden. You can show these steps again under Help.'),
-      onError: (error) => {
-        if (!isSessionEnd(error)) panel.showError('The steps could not be hidden. Try again.')
-      },
+      onError: (error) =>
+        reportFailure(error, panel.showError, 'The steps could not be hidden. Try again.'),
     })
   return (
     <Card

@@ -2,18 +2,19 @@ import { useQuery } from '@tanstack/react-query'
 import { isPaged } from 'contract/content/types'
 import type { TodayOverview } from 'contract/operations/today'
 import { countOf } from 'contract/platform/format-count'
+import { ChevronRight, CircleCheck } from 'lucide'
 import { reportsQuery } from '#app/data/content'
 import { waitingContentQuery } from '#app/data/content-lists'
 import { disclosureReportQuery } from '#app/data/disclosure-report'
 import { profileChangesQuery } from '#app/data/own-profile'
 import { todayQuery } from '#app/data/today'
+import { Icon } from '#app/ui/icon'
 import { waitingEntries } from '../../content/entries/waiting-entries'
 import { openEvent } from '../../events/hub/open-event'
 import { Card } from '../../shell/card'
 import type { Panel, PanelProps } from '../../shell/panel'
 import { useRights } from '../../shell/use-rights'
 import { SetUpCard } from './set-up-card'
-import { type Task, TaskList } from './task-list'
 import { WeekEvents } from './week-events'
 
 export function TodaySection({ panel }: PanelProps) {
@@ -142,3 +143,32 @@ function MissingCard({ panel, missing }: MissingCardProps) {
 }
 
 const reportsMilliseconds = 10 * 60_000
+
+type Task = { name: string; count: number; text: string; open: () => void }
+
+function TaskList({ tasks, none }: { tasks: readonly Task[]; none: string }) {
+  const open = tasks.filter(({ count }) => count > 0)
+  if (open.length === 0)
+    return (
+      <p className="mt-4 flex items-center gap-3 text-ink-soft">
+        <Icon of={CircleCheck} className="size-5 shrink-0 text-leaf-700" />
+        {none}
+      </p>
+    )
+  return (
+    <ul className="mt-3 divide-y divide-line">
+      {open.map(({ name, text, open }) => (
+        <li key={name}>
+          <button
+            type="button"
+            onClick={open}
+            className="flex min-h-12 w-full items-center justify-between gap-3 py-2 text-left text-ink hover:text-accent"
+          >
+            <span className="min-w-0 wrap-anywhere">{text}</span>
+            <Icon of={ChevronRight} className="size-5 shrink-0 text-ink-muted" />
+          </button>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -5,10 +5,11 @@ import { eventWhenHere } from '#app/lib/event-when'
 import { formatDay, formatMonth } from '#app/lib/format-date'
 import { Icon } from '#app/ui/icon'
 import { openEvent } from '../../events/hub/open-event'
+import { Button } from '../../shell/button'
 import { Card } from '../../shell/card'
 import type { Panel, PanelProps } from '../../shell/panel'
 
-const mostEvents = 6
+const maxEvents = 6
 
 function seatsText({ seats }: EventOfWeek): string | undefined {
   if (!seats) return undefined
@@ -29,21 +30,20 @@ export function WeekEvents({ panel, events }: PanelProps & { events: readonly Ev
       )}
       {events.length > 0 && (
         <ul className="mt-3 divide-y divide-line">
-          {events.slice(0, mostEvents).map((event) => (
+          {events.slice(0, maxEvents).map((event) => (
             <li key={event._id}>
               <WeekEvent event={event} onOpen={() => openFromWeek(panel, event)} />
             </li>
           ))}
         </ul>
       )}
-      {events.length > mostEvents && (
-        <button
-          type="button"
+      {events.length > maxEvents && (
+        <Button
+          tone="link"
           onClick={() => panel.open('events', { choice: { filter: 'upcoming' } })}
-          className="min-h-11 font-semibold text-accent underline underline-offset-4"
         >
           {`Show all ${events.length}`}
-        </button>
+        </Button>
       )}
     </Card>
   )

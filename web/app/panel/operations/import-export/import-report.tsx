@@ -4,6 +4,7 @@ import { LoaderCircle } from 'lucide'
 import { useEffect, useRef } from 'react'
 import { Icon } from '#app/ui/icon'
 import { Note } from '#app/ui/note'
+import { Button } from '../../shell/button'
 import { countRows, type RowStatus } from './choose-rows'
 import { ReportTable } from './report-table'
 import { csvFieldId, type Importing } from './use-import'
@@ -59,9 +60,9 @@ export function ImportReport({ importing, file, report }: ImportReportProps) {
             {isImporting ? 'Importing...' : `Import ${rowsText(wanted)}`}
           </button>
         )}
-        <button type="button" disabled={isImporting} onClick={drop} className="button-outline">
+        <Button disabled={isImporting} onClick={drop}>
           Cancel
-        </button>
+        </Button>
       </div>
       {report.rows.length > 0 && <ReportTable rows={report.rows} />}
     </section>

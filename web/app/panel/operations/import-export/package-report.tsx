@@ -1,6 +1,7 @@
 import type { PackageRow, PackageCheck as Report } from 'contract/content/package'
 import { useEffect, useRef } from 'react'
 import { ActivityChanges } from '../../shell/activity-changes'
+import { Button } from '../../shell/button'
 
 /** A package can have thousands of entries. */
 const maxVisible = 100
@@ -54,18 +55,13 @@ export function PackageReport({ report, isImporting, onImport, onCancel }: Packa
       </div>
       <div className="flex flex-wrap gap-3 max-sm:*:grow">
         {rejected === 0 && wanted > 0 && (
-          <button
-            type="button"
-            aria-disabled={isImporting}
-            onClick={onImport}
-            className="button-primary"
-          >
+          <Button tone="primary" aria-disabled={isImporting} onClick={onImport}>
             {isImporting ? 'Importing...' : 'Import as drafts'}
-          </button>
+          </Button>
         )}
-        <button type="button" disabled={isImporting} onClick={onCancel} className="button-outline">
+        <Button disabled={isImporting} onClick={onCancel}>
           Cancel
-        </button>
+        </Button>
       </div>
       <ul className="grid divide-y divide-line">
         {notified.slice(0, maxVisible).map((row, place) => (

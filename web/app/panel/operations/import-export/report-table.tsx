@@ -1,6 +1,7 @@
 import type { ImportRow } from 'contract/operations/import'
 import { formatCount } from 'contract/platform/format-count'
 import { useState } from 'react'
+import { Button } from '../../shell/button'
 import { chooseRows, countRows, type RowStatus, rowStatuses, rowStatusLabels } from './choose-rows'
 
 /** A file can have thousands of rows. */
@@ -42,13 +43,9 @@ export function ReportTable({ rows }: { rows: ImportRow[] }) {
         </tbody>
       </table>
       {left > 0 && (
-        <button
-          type="button"
-          onClick={() => setShown(visible + slice)}
-          className="button-outline justify-self-center"
-        >
+        <Button onClick={() => setShown(visible + slice)} className="justify-self-center">
           {`Show more rows (${formatCount(left)} left)`}
-        </button>
+        </Button>
       )}
     </div>
   )

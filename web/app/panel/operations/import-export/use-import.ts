@@ -4,7 +4,7 @@ import type { RecordName } from 'contract/records'
 import { useState } from 'react'
 import { useCheckImport, useImportTable } from '#app/data/import'
 import type { Panel } from '../../shell/panel'
-import { isSessionEnd } from '../../shell/use-session-end'
+import { reportFailure } from '../../shell/report-failure'
 
 export const unreadable = 'The file could not be read. Please choose it again.'
 export const checkFailed = 'Failed to check the file. Please try again.'
@@ -25,11 +25,11 @@ export function useImport(panel: Panel) {
   const check = useCheckImport()
   const importing = useImportTable()
 
-  const explain = (error: unknown, failure: string) => {
-    if (!isSessionEnd(error)) setFault((error instanceof ApiError && error.message) || failure)
-  }
   const checkFile = (chosen: File) =>
-    check.mutate({ subject, file: chosen }, { onError: (error) => explain(error, checkFailed) })
+    check.mutate(
+      { subject, file: chosen },
+      { onError: (error) => reportFailure(error, setFault, checkFailed) },
+    )
   const drop = () => {
     setFile(undefined)
     setFault(undefined)
@@ -53,7 +53,7 @@ export function useImport(panel: Panel) {
       setImportId(done)
       panel.showSuccess(message)
     } catch (error) {
-      explain(error, importFailed)
+      reportFailure(error, setFault, importFailed)
       // The data changed meanwhile, so the report is outdated.
       if (error instanceof ApiError && error.status === invalid) checkFile(file)
     }

@@ -3,7 +3,7 @@ import { ApiError } from 'contract/platform/client'
 import { useState } from 'react'
 import { useCheckPackage, useImportPackage } from '#app/data/content-package'
 import type { Panel } from '../../shell/panel'
-import { isSessionEnd } from '../../shell/use-session-end'
+import { reportFailure } from '../../shell/report-failure'
 import { checkFailed, importFailed, readNow, unreadable } from './use-import'
 
 export function usePackage(panel: Panel) {
@@ -12,16 +12,13 @@ export function usePackage(panel: Panel) {
   const check = useCheckPackage()
   const importing = useImportPackage()
 
-  const explain = (error: unknown, failure: string) => {
-    if (!isSessionEnd(error)) setFault((error instanceof ApiError && error.message) || failure)
-  }
   const drop = () => {
     setFile(undefined)
     setFault(undefined)
     check.reset()
   }
   const checkFile = (chosen: File) =>
-    check.mutate(chosen, { onError: (error) => explain(error, checkFailed) })
+    check.mutate(chosen, { onError: (error) => reportFailure(error, setFault, checkFailed) })
   const choose = async (picked: File) => {
     drop()
     if (picked.size > packageBytes) return setFault(packageTooLarge)
@@ -39,7 +36,7 @@ export function usePackage(panel: Panel) {
         panel.showSuccess(`Imported as drafts: ${message}`)
       },
       onError: (error) => {
-        explain(error, importFailed)
+        reportFailure(error, setFault, importFailed)
         // The content changed meanwhile, so the report is outdated.
         if (error instanceof ApiError) checkFile(file)
       },

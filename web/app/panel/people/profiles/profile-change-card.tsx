@@ -5,10 +5,11 @@ import { useApproveProfile } from '#app/data/own-profile'
 import { useSite } from '#app/lib/site'
 import { Portrait } from '#app/ui/portrait'
 import { ActivityChanges } from '../../shell/activity-changes'
+import { Button } from '../../shell/button'
 import { Card } from '../../shell/card'
 import { formatRecentTime } from '../../shell/format-recent-time'
 import type { PanelProps } from '../../shell/panel'
-import { isSessionEnd } from '../../shell/use-session-end'
+import { useAct } from '../../shell/use-act'
 import { ReturnDialog } from './return-dialog'
 
 type CardProps = { change: ProfileChange } & PanelProps
@@ -19,16 +20,7 @@ export function ProfileChangeCard({ change, panel }: CardProps) {
   const [isReturning, setReturning] = useState(false)
   const [note, setNote] = useState('')
   const { name, designation, department, author, sentAt, changes } = change
-  const act = () => {
-    if (approve.isPending) return
-    approve.mutate(change, {
-      onSuccess: ({ message }) => panel.showSuccess(message),
-      onError: (error) => {
-        if (!isSessionEnd(error))
-          panel.showError(error.message || 'The change could not be approved. Please try again.')
-      },
-    })
-  }
+  const act = useAct(panel, 'The change could not be approved. Please try again.')
   const photo = changes.find(({ field }) => field === 'photo')
   return (
     <Card title={name} className="grid gap-5 p-5 sm:p-6">
@@ -44,26 +36,23 @@ export function ProfileChangeCard({ change, panel }: CardProps) {
       <ActivityChanges changes={changes.filter(({ field }) => field !== 'photo')} />
       {changes.length === 0 && <p className="text-ink-soft">No changes from the public profile.</p>}
       <div className="flex flex-wrap gap-3 max-sm:*:grow">
-        <button
-          type="button"
-          aria-disabled={approve.isPending}
-          onClick={act}
-          className="button-primary aria-disabled:cursor-not-allowed aria-disabled:opacity-60"
+        <Button
+          tone="primary"
+          isBlocked={approve.isPending}
+          onClick={() => void act(() => approve.mutateAsync(change))}
+          className="aria-disabled:cursor-not-allowed aria-disabled:opacity-60"
         >
           {approve.isPending ? 'Approving...' : 'Approve'}
           <span className="sr-only">{` the change by ${name}`}</span>
-        </button>
-        <button
-          type="button"
-          aria-disabled={approve.isPending}
-          onClick={() => {
-            if (!approve.isPending) setReturning(true)
-          }}
-          className="button-outline aria-disabled:cursor-not-allowed aria-disabled:opacity-60"
+        </Button>
+        <Button
+          isBlocked={approve.isPending}
+          onClick={() => setReturning(true)}
+          className="aria-disabled:cursor-not-allowed aria-disabled:opacity-60"
         >
           Return
           <span className="sr-only">{` the change by ${name}`}</span>
-        </button>
+        </Button>
       </div>
       {isReturning && (
         <ReturnDialog

@@ -2,7 +2,7 @@ import type { ProfileChange } from 'contract/people/own-profile'
 import { useReturnProfile } from '#app/data/own-profile'
 import { NoteForm } from '../../shell/note-form'
 import type { PanelProps } from '../../shell/panel'
-import { isSessionEnd } from '../../shell/use-session-end'
+import { useAct } from '../../shell/use-act'
 
 type ReturnDialogProps = PanelProps & {
   change: ProfileChange
@@ -14,18 +14,11 @@ type ReturnDialogProps = PanelProps & {
 export function ReturnDialog({ change, panel, onClose, ...typed }: ReturnDialogProps) {
   const giveBack = useReturnProfile()
   const { _id, name, sentAt } = change
-  const send = (note: string) =>
-    giveBack.mutate(
-      { _id, sentAt, note },
-      {
-        onSuccess: ({ message }) => panel.showSuccess(message),
-        onError: (error) => {
-          if (!isSessionEnd(error))
-            panel.showError(error.message || 'The change could not be returned. Please try again.')
-        },
-        onSettled: onClose,
-      },
-    )
+  const act = useAct(panel, 'The change could not be returned. Please try again.')
+  const send = async (note: string) => {
+    await act(() => giveBack.mutateAsync({ _id, sentAt, note }))
+    onClose()
+  }
   return (
     <NoteForm
       {...typed}

@@ -1,8 +1,9 @@
 import { type OwnProfile, useWithdrawProfile } from '#app/data/own-profile'
 import { useSite } from '#app/lib/site'
+import { Button } from '../../shell/button'
 import { formatRecentTime } from '../../shell/format-recent-time'
 import type { PanelProps } from '../../shell/panel'
-import { isSessionEnd } from '../../shell/use-session-end'
+import { useAct } from '../../shell/use-act'
 
 type Sent = NonNullable<OwnProfile['sent']>
 
@@ -10,14 +11,7 @@ export function SentNotice({ sent, panel }: { sent: Sent } & PanelProps) {
   const { now } = useSite()
   const undo = useWithdrawProfile()
   const { returned, sentAt } = sent
-  const act = () =>
-    undo.mutate(undefined, {
-      onSuccess: ({ message }) => panel.showSuccess(message),
-      onError: (error) => {
-        if (!isSessionEnd(error))
-          panel.showError(error.message || 'Your change could not be withdrawn. Please try again.')
-      },
-    })
+  const act = useAct(panel, 'Your change could not be withdrawn. Please try again.')
   return (
     <section
       aria-label="Your change"
@@ -33,14 +27,13 @@ export function SentNotice({ sent, panel }: { sent: Sent } & PanelProps) {
           {returned ? returned.note : 'Visitors still see the previous version.'}
         </p>
       </div>
-      <button
-        type="button"
+      <Button
         disabled={undo.isPending}
-        onClick={act}
-        className="button-outline max-sm:w-full"
+        onClick={() => void act(() => undo.mutateAsync())}
+        className="max-sm:w-full"
       >
         {undo.isPending ? 'Withdrawing...' : 'Withdraw change'}
-      </button>
+      </Button>
     </section>
   )
 }

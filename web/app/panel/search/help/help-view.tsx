@@ -3,8 +3,9 @@ import { ArrowLeft, CircleHelp } from 'lucide'
 import { useState } from 'react'
 import { useDismissSetUp } from '#app/data/today'
 import { Icon } from '#app/ui/icon'
+import { Button } from '../../shell/button'
 import { Card } from '../../shell/card'
-import { ListLoading, LoadingFailed, NoResults } from '../../shell/list/list-notices'
+import { LoadStatus, NoResults } from '../../shell/list/list-notices'
 import { SearchInput } from '../../shell/list/search-input'
 import type { Panel, PanelProps } from '../../shell/panel'
 import { useAct } from '../../shell/use-act'
@@ -17,11 +18,9 @@ import { helpTopicsQuery } from './help-topics-query'
 const noun = 'help pages'
 
 export function HelpView({ panel }: PanelProps) {
-  const { data, isFetching, refetch } = useQuery(helpTopicsQuery())
-  if (!data) {
-    if (isFetching) return <ListLoading noun={noun} />
-    return <LoadingFailed noun={noun} onRetry={() => void refetch()} /> // a failure shows here again
-  }
+  const query = useQuery(helpTopicsQuery())
+  const { data } = query
+  if (!data) return <LoadStatus noun={noun} query={query} />
   const topics = data.filter(({ opens }) => panel.canOpen(opens.view))
   const chosen = topics.find(({ id }) => id === panel.start.choice?.topic)
   return chosen ? (
@@ -120,13 +119,9 @@ function Topic({ topic, panel }: { topic: HelpTopic; panel: Panel }) {
             <WithLabels text={more} />
           </p>
         )}
-        <button
-          type="button"
-          onClick={() => panel.open(opens.view)}
-          className="button-primary mt-6"
-        >
+        <Button tone="primary" onClick={() => panel.open(opens.view)} className="mt-6">
           {opens.label}
-        </button>
+        </Button>
       </Card>
     </div>
   )

@@ -1,16 +1,15 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { BulkReport } from 'contract/platform/bulk'
-import { ApiError } from 'contract/platform/client'
 import { formatCount } from 'contract/platform/format-count'
 import { useId, useState } from 'react'
 import { DialogButtons } from '#app/ui/dialog-buttons'
 import { controlClasses } from '#app/ui/fields/field'
 import { Modal } from '#app/ui/modal'
+import { Button } from '../button'
 import type { Panel } from '../panel'
+import { reportFailure } from '../report-failure'
 import { StepUpDialog } from '../step-up-dialog'
-import { isSessionEnd } from '../use-session-end'
 import { type BulkAct, type Consequence, mustTypeCount } from './bulk-act'
-import { BulkReportDialog } from './bulk-report-dialog'
 import type { SelectedEntry } from './use-selection'
 
 const failed = 'The action could not be completed. Refresh the list to see what has changed.'
@@ -66,8 +65,7 @@ function useBulkAct({ panel, act, entries, onClose, onDone }: BulkDialogProps) {
       if (done.rejected.length > 0) return setReport(done)
       panel.showSuccess(done.message)
     } catch (error) {
-      if (!isSessionEnd(error))
-        panel.showError((error instanceof ApiError && error.message) || failed)
+      reportFailure(error, panel.showError, failed)
     }
     onDone()
     onClose()
@@ -167,5 +165,28 @@ function CountField({ count, typed, onType }: CountFieldProps) {
         className={`${controlClasses} max-w-32`}
       />
     </div>
+  )
+}
+
+type BulkReportDialogProps = { report: BulkReport; onClose: () => void }
+
+/** Which entries were left as they were, and why. */
+function BulkReportDialog({ report, onClose }: BulkReportDialogProps) {
+  return (
+    <Modal title={report.message} onClose={onClose}>
+      <ul className="mt-3 grid max-h-80 gap-2 overflow-y-auto">
+        {report.rejected.map(({ _id, name, reason }) => (
+          <li key={_id} className="wrap-anywhere text-ink-soft">
+            {name && <span className="font-semibold text-ink">{`${name}: `}</span>}
+            {reason}
+          </li>
+        ))}
+      </ul>
+      <div className="mt-6 flex justify-end">
+        <Button tone="primary" onClick={onClose}>
+          Close
+        </Button>
+      </div>
+    </Modal>
   )
 }

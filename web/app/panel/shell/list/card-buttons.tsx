@@ -1,5 +1,5 @@
 import { Pencil, Trash2 } from 'lucide'
-import { Icon } from '#app/ui/icon'
+import { Button } from '../button'
 import { useRights } from '../use-rights'
 
 type CardButtonsProps = { name: string; onEdit: () => void; onDelete: () => void }
@@ -8,24 +8,25 @@ export function CardButtons({ name, onEdit, onDelete }: CardButtonsProps) {
   if (!useRights().has('write records')) return null
   return (
     <div className="grid grid-cols-2 gap-3">
-      <button
-        type="button"
+      <Button
+        icon={Pencil}
+        isIconSmall
         aria-label={`Edit ${name}`}
         onClick={onEdit}
-        className="button-outline px-3"
+        className="px-3"
       >
-        <Icon of={Pencil} className="size-4" />
         Edit
-      </button>
-      <button
-        type="button"
+      </Button>
+      <Button
+        tone="danger"
+        icon={Trash2}
+        isIconSmall
         aria-label={`Delete ${name}`}
         onClick={onDelete}
-        className="button-outline border-danger-600/40 px-3 text-danger-700 hover:border-danger-600 hover:bg-danger-50"
+        className="px-3"
       >
-        <Icon of={Trash2} className="size-4" />
         Delete
-      </button>
+      </Button>
     </div>
   )
 }

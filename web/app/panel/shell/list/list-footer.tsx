@@ -4,14 +4,14 @@ import type { RefObject } from 'react'
 import { Icon } from '#app/ui/icon'
 
 type ListFooterProps = {
-  list: UseInfiniteQueryResult<InfiniteData<unknown>>
+  /** Absent where failures show in the message area. */
+  list?: UseInfiniteQueryResult<InfiniteData<unknown>>
   noun: string
   /** Takes the focus when the focused element is removed. */
   countRef: RefObject<HTMLParagraphElement | null>
   children: string
 }
 
-/** How much is shown, and whether the rest could be loaded. */
 export function ListFooter({ list, noun, countRef, children }: ListFooterProps) {
   return (
     <div className="grid justify-items-center gap-3">
@@ -23,7 +23,7 @@ export function ListFooter({ list, noun, countRef, children }: ListFooterProps) 
       >
         {children}
       </p>
-      {list.isError && !list.isFetching && (
+      {list?.isError && !list.isFetching && (
         <p role="alert" className="flex gap-2 font-medium text-danger-700">
           <Icon of={CircleAlert} className="mt-1 size-5 shrink-0" />
           {`Failed to fetch ${noun}. Please try again.`}

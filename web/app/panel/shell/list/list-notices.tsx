@@ -1,6 +1,7 @@
 import { CloudOff, type IconNode, LoaderCircle, SearchX } from 'lucide'
 import type { ReactNode } from 'react'
 import { Icon } from '#app/ui/icon'
+import { Button } from '../button'
 
 type OfNoun = {
   noun: string
@@ -25,21 +26,45 @@ export function LoadingFailed({ noun, onRetry }: OfNoun & { onRetry: () => void 
       title={`The ${noun} could not be loaded`}
       text="Check your connection and try again."
     >
-      <button type="button" onClick={onRetry} className="button-primary">
+      <Button tone="primary" onClick={onRetry}>
         Try Again
-      </button>
+      </Button>
     </Notice>
   )
+}
+
+type LoadStatusProps = OfNoun & {
+  query: { isFetching: boolean; refetch: () => unknown }
+  onRetry?: (() => void) | undefined
+}
+
+/** Until there is data. A failure shows here again. */
+export function LoadStatus({ noun, query, onRetry = () => void query.refetch() }: LoadStatusProps) {
+  if (query.isFetching) return <ListLoading noun={noun} />
+  return <LoadingFailed noun={noun} onRetry={onRetry} />
 }
 
 export function NoResults({ noun, onClear }: OfNoun & { onClear: () => void }) {
   return (
     <Notice icon={SearchX} title={`No ${noun} found`} text="Try adjusting your search or filters">
-      <button type="button" onClick={onClear} className="button-outline">
-        Clear search and filters
-      </button>
+      <Button onClick={onClear}>Clear search and filters</Button>
     </Notice>
   )
+}
+
+type ListStatusProps = LoadStatusProps & {
+  /** Undefined until there is data. */
+  found: number | undefined
+  isFiltered: boolean
+  onClear: () => void
+  noneYet: ReactNode
+}
+
+/** Stands in for a list that has no entries to show. */
+export function ListStatus({ found, isFiltered, onClear, noneYet, ...loading }: ListStatusProps) {
+  if (found === undefined) return <LoadStatus {...loading} />
+  if (found > 0) return null
+  return isFiltered ? <NoResults noun={loading.noun} onClear={onClear} /> : noneYet
 }
 
 type NoticeProps = { icon: IconNode; title: string; text: string; children: ReactNode }

@@ -1,5 +1,6 @@
 import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query'
 import type { ReactNode, RefObject } from 'react'
+import { Button } from '../button'
 
 const ahead = '800px'
 
@@ -24,9 +25,9 @@ export function ListPages({ list, noun, count, countRef, children }: ListPagesPr
   return (
     <>
       {list.hasPreviousPage && (
-        <button type="button" onClick={showEarlier} className="button-outline justify-self-center">
+        <Button onClick={showEarlier} className="justify-self-center">
           {`Show earlier ${noun}`}
-        </button>
+        </Button>
       )}
       {children}
       {list.hasNextPage && (
@@ -60,13 +61,8 @@ function MoreButton({ noun, isTried, onMore }: MoreButtonProps) {
     return () => observer.disconnect()
   }
   return (
-    <button
-      type="button"
-      ref={watch}
-      onClick={() => onMore(true)}
-      className="button-outline justify-self-center"
-    >
+    <Button ref={watch} onClick={() => onMore(true)} className="justify-self-center">
       {`Show more ${noun}`}
-    </button>
+    </Button>
   )
 }

@@ -2,7 +2,9 @@ import { RefreshCw } from 'lucide'
 import { type ReactNode, useId } from 'react'
 import { controlClasses } from '#app/ui/fields/field'
 import { Icon } from '#app/ui/icon'
+import { Button } from '../button'
 import { SearchInput } from './search-input'
+import type { PagedList } from './use-paged-list'
 
 type ListToolbarProps = {
   searchLabel: string
@@ -32,14 +34,10 @@ export function ListToolbar({
         <SearchInput label={searchLabel} hint={searchHint} value={search} onChange={onSearch} />
       </div>
       {children}
-      <button
-        type="button"
-        onClick={onRefresh}
-        className="button-outline px-4 max-sm:w-full sm:max-xl:ml-auto"
-      >
+      <Button onClick={onRefresh} className="px-4 max-sm:w-full sm:max-xl:ml-auto">
         <Icon of={RefreshCw} className={`size-5 ${isRefreshing ? 'animate-spin' : ''}`} />
         Refresh
-      </button>
+      </Button>
     </section>
   )
 }
@@ -77,5 +75,54 @@ export function ListSelect<Key extends string>({
         ))}
       </select>
     </div>
+  )
+}
+
+export type Options = Readonly<Record<string, string>>
+
+export const optionsNamed = (names: readonly string[]): Options =>
+  Object.fromEntries(names.map((name) => [name, name]))
+
+type PagedListToolbarProps<Entry extends { _id: string }> = {
+  found: PagedList<Entry>
+  noun: string
+  searchHint: string
+  filters: Readonly<Record<string, { label: string; all: string; options: Options }>>
+  /** The first one is the default. */
+  sorts: Options
+}
+
+export function PagedListToolbar<Entry extends { _id: string }>({
+  found: { choice, choose, query },
+  noun,
+  searchHint,
+  filters,
+  sorts,
+}: PagedListToolbarProps<Entry>) {
+  return (
+    <ListToolbar
+      searchLabel={`Search ${noun}`}
+      searchHint={searchHint}
+      search={choice.search ?? ''}
+      onSearch={(search) => choose({ search })}
+      isRefreshing={query.isFetching}
+      onRefresh={() => void query.refetch()} // a failure shows in the message area
+    >
+      {Object.entries(filters).map(([name, { label, all, options }]) => (
+        <ListSelect
+          key={name}
+          label={label}
+          value={choice[name] ?? ''}
+          options={{ '': all, ...options }}
+          onChange={(value) => choose({ [name]: value })}
+        />
+      ))}
+      <ListSelect
+        label="Sort by"
+        value={choice.sort ?? Object.keys(sorts)[0] ?? ''}
+        options={sorts}
+        onChange={(sort) => choose({ sort })}
+      />
+    </ListToolbar>
   )
 }

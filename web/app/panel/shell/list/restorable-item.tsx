@@ -1,5 +1,5 @@
 import { Undo2 } from 'lucide'
-import { Icon } from '#app/ui/icon'
+import { Button } from '../button'
 
 type RestorableItemProps = { title: string; text: string; isBusy: boolean; onRestore: () => void }
 
@@ -10,18 +10,10 @@ export function RestorableItem({ title, text, isBusy, onRestore }: RestorableIte
         <span className="font-semibold wrap-anywhere text-heading">{title}</span>
         <span className="text-[0.9375rem] text-ink-muted">{text}</span>
       </span>
-      <button
-        type="button"
-        aria-disabled={isBusy}
-        onClick={() => {
-          if (!isBusy) onRestore()
-        }}
-        className="button-outline px-4"
-      >
-        <Icon of={Undo2} className="size-5" />
+      <Button icon={Undo2} isBlocked={isBusy} onClick={() => onRestore()} className="px-4">
         Restore
         <span className="sr-only">{` ${title}`}</span>
-      </button>
+      </Button>
     </li>
   )
 }

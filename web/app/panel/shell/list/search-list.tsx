@@ -1,6 +1,7 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import { countOf } from 'contract/platform/format-count'
 import type { ReactNode } from 'react'
+import { Button } from '../button'
 import { ListSelect, ListToolbar } from './list-toolbar'
 import type { useListSearch } from './use-list-search'
 
@@ -68,16 +69,8 @@ function Pages({ page, pages, found, noun, one, onPage }: PagesProps) {
         {`${countOf(found, one, noun)} found`}
         {pages > 1 && `, page ${page} of ${pages}`}
       </p>
-      {page > 1 && (
-        <button type="button" className="button-outline" onClick={() => onPage(page - 1)}>
-          Previous page
-        </button>
-      )}
-      {page < pages && (
-        <button type="button" className="button-outline" onClick={() => onPage(page + 1)}>
-          Next page
-        </button>
-      )}
+      {page > 1 && <Button onClick={() => onPage(page - 1)}>Previous page</Button>}
+      {page < pages && <Button onClick={() => onPage(page + 1)}>Next page</Button>}
     </nav>
   )
 }

@@ -1,9 +1,10 @@
-import { mostAtOnce } from 'contract/platform/bulk'
+import { maxAtOnce } from 'contract/platform/bulk'
 import { countOf, formatCount } from 'contract/platform/format-count'
 import { LayoutGrid, LoaderCircle, Table2, X } from 'lucide'
 import { lazy, Suspense, useState } from 'react'
 import { importOrReload } from '#app/lib/import-or-reload'
 import { Icon } from '#app/ui/icon'
+import { Button } from '../button'
 import type { Panel } from '../panel'
 import type { BulkAct } from './bulk-act'
 import type { ListLayoutChoice } from './use-list-layout'
@@ -23,7 +24,6 @@ type SelectionBarProps = {
   layout?: ListLayoutChoice | undefined
 }
 
-/** Above a list: starts selecting, or says how many are selected and what can be done with them. */
 export function SelectionBar({ panel, selection, acts, found, layout }: SelectionBarProps) {
   const [act, setAct] = useState<BulkAct>()
   const { chosen, isOn, start } = selection
@@ -38,9 +38,9 @@ export function SelectionBar({ panel, selection, acts, found, layout }: Selectio
       ) : (
         acts.length > 0 &&
         !isTable && (
-          <button type="button" onClick={start} className="button-outline px-4">
+          <Button onClick={start} className="px-4">
             Select
-          </button>
+          </Button>
         )
       )}
       {layout?.isWide && <LayoutButtons {...layout} />}
@@ -61,8 +61,8 @@ export function SelectionBar({ panel, selection, acts, found, layout }: Selectio
 
 function allText(found: number | undefined): string {
   if (found === undefined) return 'Select all that match'
-  return found > mostAtOnce
-    ? `Select the first ${formatCount(mostAtOnce)} of ${formatCount(found)}`
+  return found > maxAtOnce
+    ? `Select the first ${formatCount(maxAtOnce)} of ${formatCount(found)}`
     : `Select all ${formatCount(found)} that match`
 }
 
@@ -72,7 +72,7 @@ type SelectedActsProps = Pick<SelectionBarProps, 'selection' | 'acts' | 'found'>
 
 function SelectedActs({ selection, acts, found, onAct }: SelectedActsProps) {
   const { chosen, end, isLoading, chooseAll } = selection
-  const isAll = found !== undefined && chosen.size >= Math.min(found, mostAtOnce)
+  const isAll = found !== undefined && chosen.size >= Math.min(found, maxAtOnce)
   return (
     <section
       aria-label="Selected entries"
@@ -82,17 +82,15 @@ function SelectedActs({ selection, acts, found, onAct }: SelectedActsProps) {
         {`${formatCount(chosen.size)} selected`}
       </p>
       {!isAll && (
-        <button
-          type="button"
-          aria-disabled={isLoading}
-          onClick={() => {
-            if (!isLoading) void chooseAll() // reports its failure
-          }}
-          className="inline-flex min-h-11 cursor-pointer items-center gap-2 font-semibold text-accent underline underline-offset-4"
+        <Button
+          tone="link"
+          isBlocked={isLoading}
+          onClick={() => void chooseAll()} // reports its failure
+          className="inline-flex cursor-pointer items-center gap-2"
         >
           {isLoading && <Icon of={LoaderCircle} className="size-4 animate-spin" />}
           {allText(found)}
-        </button>
+        </Button>
       )}
       <div className="ml-auto flex flex-wrap items-center gap-2">
         {chosen.size > 0 &&
@@ -108,14 +106,14 @@ function SelectedActs({ selection, acts, found, onAct }: SelectedActsProps) {
               {one.label}
             </button>
           ))}
-        <button
-          type="button"
+        <Button
+          icon={X}
+          isIconSmall
           onClick={end}
-          className="button-outline border-transparent bg-transparent px-3"
+          className="border-transparent bg-transparent px-3"
         >
-          <Icon of={X} className="size-4" />
           Cancel selection
-        </button>
+        </Button>
       </div>
     </section>
   )

@@ -22,7 +22,6 @@ function storedLayout(name: string): ListLayout | undefined {
   }
 }
 
-/** Narrow screens always have cards, or rows where a list has no cards. */
 /** Cards, as specified, until somebody chooses the table. */
 export function useListLayout(name: string, other = 'Cards') {
   const isWide = useSyncExternalStore(

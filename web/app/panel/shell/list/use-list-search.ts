@@ -1,8 +1,5 @@
 import { useState } from 'react'
-import { useDebounced } from '#app/lib/use-debounced'
-
-const typingMilliseconds = 300
-const mostSearched = 200
+import { useSearchText } from '../use-search-text'
 
 type Filtered = { search?: string | undefined; page?: number }
 
@@ -14,7 +11,7 @@ export function useListSearch<Filter extends string>(start: Filter, filtered: Fi
     filter,
     search,
     page,
-    asked: useDebounced(search.trim().slice(0, mostSearched), typingMilliseconds),
+    asked: useSearchText(search),
     setFilter: (chosen: Filter) => {
       setFilter(chosen)
       setPage(1)

@@ -1,11 +1,8 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useLocation } from 'react-router'
 import type { recordListQuery } from '#app/data/record-list'
-import { useDebounced } from '#app/lib/use-debounced'
 import { useRestoredState } from '#app/lib/use-restored-state'
-
-const typingMilliseconds = 300
-const mostSearched = 200
+import { useSearchText } from '../use-search-text'
 
 export type ListFilters = Readonly<Record<string, string>>
 const everything: ListFilters = {}
@@ -16,8 +13,7 @@ export function usePagedList<Entry extends { _id: string }>(
 ) {
   const { key: visit } = useLocation()
   const [choice, setChoice] = useRestoredState(start, 'choice')
-  const typed = choice.search?.trim().slice(0, mostSearched) ?? ''
-  const search = useDebounced(typed, typingMilliseconds)
+  const search = useSearchText(choice.search ?? '')
   const chosen = Object.entries({ ...choice, search }).filter(([, value]) => value)
   const requested: ListFilters = Object.fromEntries(chosen)
   const query = useInfiniteQuery(request(requested, visit))
@@ -33,7 +29,6 @@ export function usePagedList<Entry extends { _id: string }>(
     entries: [...new Map(entries.map((entry) => [entry._id, entry])).values()],
     /** From the latest page; undefined while loading. */
     known: pages?.at(-1),
-    refresh: () => void query.refetch(), // a failure shows in the message area
   }
 }
 export type PagedList<Entry extends { _id: string }> = ReturnType<typeof usePagedList<Entry>>

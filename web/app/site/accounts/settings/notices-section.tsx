@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import type { Account } from 'contract/accounts/account-settings'
-import { proveFirst, type SubscriptionChoice } from 'contract/messaging/subscriptions'
+import { type SubscriptionChoice, verifyEmailFirst } from 'contract/messaging/subscriptions'
 import type { FormEvent } from 'react'
 import { ownSubscriptionQuery, useOwnSubscription } from '#app/data/subscriptions'
 import { SubmitButton } from '#app/ui/fields/submit-button'
@@ -40,7 +40,7 @@ export function NoticesSection({ account: { email, isVerified }, courses }: Prop
       title="Notices by email"
       lead={chosen ? `We email notices to ${email}.` : `Get notices by email at ${email}.`}
     >
-      {!isVerified && <p>{proveFirst}.</p>}
+      {!isVerified && <p>{verifyEmailFirst}.</p>}
       {isError && !data && <p role="alert">Your subscription could not be loaded.</p>}
       {isVerified && data && (
         // Keyed, so that choices saved elsewhere reset the form.

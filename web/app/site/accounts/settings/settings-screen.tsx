@@ -6,7 +6,6 @@ import type { CourseChoice } from '#app/ui/notices/choice-fields'
 import { Portrait } from '#app/ui/portrait'
 import { bringToasts } from '#app/ui/toaster'
 import { TextLink } from '../text-link'
-import { CertificatesSection } from './certificates-section'
 import { DataSection } from './data-section'
 import { EventsSection } from './events-section'
 import { NoticesSection } from './notices-section'
@@ -14,6 +13,7 @@ import { PasskeysSection } from './passkeys-section'
 import { PasswordSection } from './password-section'
 import { ProfileSection } from './profile-section'
 import { SessionsSection } from './sessions-section'
+import { SettingsCard } from './settings-card'
 
 type Props = { account: Account; courses: readonly CourseChoice[] }
 
@@ -56,3 +56,12 @@ function Identity({ account }: { account: Account }) {
     </div>
   )
 }
+
+const CertificatesSection = () => (
+  <SettingsCard title="Certificates">
+    <p>
+      After an event, its certificate is with your registration under “My events”.{' '}
+      <TextLink to={pathOf('verify')}>Check a certificate</TextLink>
+    </p>
+  </SettingsCard>
+)

@@ -6,8 +6,6 @@ import { AdmissionDates, hasDates } from './admission-dates'
 import { FacilityList } from './facility-list'
 import { FeeTable } from './fee-table'
 import { IntakeFigures } from './intake-figures'
-import { PaperList } from './paper-list'
-import { StudentVoices } from './student-voices'
 
 function SubjectList({ subjects }: { subjects: Course['subjects'] }) {
   return (
@@ -176,4 +174,32 @@ export function coursePartsOf(course: Course): CoursePart[] {
     },
   ]
   return parts.filter(({ isEmpty = false }) => !isEmpty)
+}
+
+function PaperList({ papers }: { papers: Course['papers'] }) {
+  return (
+    <ul className="grid max-w-prose list-disc gap-2 pl-5 text-lg text-ink-soft marker:text-gilt">
+      {papers.map(({ _key, name }) => (
+        <li key={_key}>{name}</li>
+      ))}
+    </ul>
+  )
+}
+
+function StudentVoices({ voices }: { voices: Course['voices'] }) {
+  return (
+    <div className="grid max-w-prose gap-8">
+      {voices.map(({ _key, text, name, about }) => (
+        <figure key={_key} className="border-l-4 border-gold-500 pl-6">
+          <blockquote className="font-display text-2xl leading-snug text-heading">
+            “{text}”
+          </blockquote>
+          <figcaption className="mt-3 text-ink-muted">
+            <span className="font-semibold text-ink-soft">{name}</span>
+            {about && `, ${about}`}
+          </figcaption>
+        </figure>
+      ))}
+    </div>
+  )
 }

@@ -8,12 +8,12 @@ import { HomeEventRow } from './event-row'
 import { HomeEventsFailed, NoHomeEvents } from './events-notice'
 
 /** The others are a press away, and each weighs on the page. */
-const mostCards = 6
+const maxCards = 6
 
 export function ComingEvents() {
   const { data: home } = useQuery(homeQuery())
   const { data } = useQuery(comingEventsQuery())
-  const events = useComing(data)?.slice(0, mostCards)
+  const events = useComing(data)?.slice(0, maxCards)
   return (
     <section
       aria-labelledby="events-title"

@@ -2,11 +2,12 @@ import { useQuery } from '@tanstack/react-query'
 import type { Home } from 'contract/content/home'
 import type { ComponentType } from 'react'
 import { homeQuery } from '#app/data/site-content'
+import { useSite } from '#app/lib/site'
 import { CurrentNotices } from '#app/ui/notices/current-notices'
+import { QuickLinks } from '#app/ui/quick-links'
 import { ComingEvents } from './coming-events'
 import { CourseOverview } from './course-overview'
 import { Facilities } from './facilities'
-import { HomeQuickLinks } from './home-quick-links'
 import { Ticker } from './ticker'
 import { Welcome } from './welcome'
 
@@ -51,4 +52,14 @@ function SectionRow({ names }: { names: readonly Section[] }) {
     return <Section key={name} />
   })
   return names.length > 1 ? <div className="home-row">{rendered}</div> : rendered
+}
+
+function HomeQuickLinks() {
+  const { quickLinks } = useSite().menus
+  if (quickLinks.length === 0) return null
+  return (
+    <nav aria-label="Quick links" className="container-page py-4 md:py-8 print:hidden">
+      <QuickLinks />
+    </nav>
+  )
 }

@@ -1,14 +1,16 @@
 import type { TermsOfUse } from 'contract/content/terms'
 import type { ReactNode } from 'react'
 import { breadcrumbData } from '#app/lib/breadcrumbs'
-import { useSite } from '#app/lib/site'
+import { mailLink, telLink } from '#app/lib/contact-links'
+import { contactPath } from '#app/lib/contact-path'
+import { useCollege, useSite } from '#app/lib/site'
 import type { Fill } from '#app/lib/use-filled'
 import { JsonLd } from '#app/ui/json-ld'
+import { Link } from '#app/ui/link'
 import { NotLoaded } from '#app/ui/not-loaded'
 import { PageBanner } from '#app/ui/page-banner'
 import { PageHead } from '#app/ui/page-head'
-import { PolicySections } from './policy-sections'
-import { PrivacyContact } from './privacy-contact'
+import { PolicySections, Section } from './policy-sections'
 
 type PolicyPageProps<Policy> = {
   title: string
@@ -49,5 +51,30 @@ export function PolicyPage<Policy extends TermsOfUse>({
       </div>
       <JsonLd content={breadcrumbData(publicUrl, [{ name: title, path }])} />
     </>
+  )
+}
+
+const link =
+  'inline-flex min-h-11 items-center font-semibold break-all text-accent underline underline-offset-4 hover:text-ink'
+
+function PrivacyContact({ text }: { text: string }) {
+  const { email, phone } = useCollege()
+  return (
+    <Section title="Who to contact">
+      <div className="max-w-prose text-lg text-ink-soft">
+        <p>{text}</p>
+        <p className="mt-2 flex flex-wrap gap-x-6">
+          <a href={mailLink(email)} className={link}>
+            {email}
+          </a>
+          <a href={telLink(phone)} className={link}>
+            {phone}
+          </a>
+          <Link to={contactPath()} className={link}>
+            Leave a message
+          </Link>
+        </p>
+      </div>
+    </Section>
   )
 }

@@ -2,7 +2,7 @@ import { college } from 'college/facts'
 import { eventHours } from 'contract/events/event-hours'
 import { type Event, getEventCalendar } from 'contract/events/events'
 import { urlOf } from 'contract/platform/client'
-import { beginningOf } from 'contract/platform/shorten'
+import { truncateTo } from 'contract/platform/shorten'
 import { toInstant } from 'contract/platform/zoned-time'
 import { pathOf } from '#app/framework/addresses/path-of'
 
@@ -14,7 +14,7 @@ type Offer = { name: string; href: string }
 
 function detailsOf({ description }: Event, page: string): string {
   const text =
-    description.length > longestText ? `${beginningOf(description, longestText)}…` : description
+    description.length > longestText ? `${truncateTo(description, longestText)}…` : description
   return `${text}\n\n${page}`
 }
 

@@ -12,9 +12,7 @@ import { TextField } from '#app/ui/fields/text-field'
 import { Link } from '#app/ui/link'
 import { Note } from '#app/ui/note'
 import { RejectedNote } from '#app/ui/rejected-note'
-import { SentNumber } from './sent-number'
-import type { SendResult } from './use-contact-form'
-import { useContactForm } from './use-contact-form'
+import { type SendResult, useContactForm } from './use-contact-form'
 
 function TopicNote({ topic: { title, path } }: { topic: MessageTopic }) {
   return (
@@ -138,5 +136,22 @@ const Contact = ({ rejectedForm, ...props }: Props) => (
     </RejectedFormProvider>
   </IslandQueries>
 )
+
+type SentNumberProps = { number: string | undefined; officePhone: string }
+
+/** Outlasts the banner. Rendered while empty, as a live region must be. */
+function SentNumber({ number, officePhone }: SentNumberProps) {
+  return (
+    <div role="status" className="empty:absolute">
+      {number && (
+        <p className="rounded-md border border-line-strong bg-tint px-4 py-3">
+          Your reference is{' '}
+          <strong className="whitespace-nowrap text-heading tabular-nums">{number}</strong>. Quote
+          it if you call the office: {officePhone}.
+        </p>
+      )}
+    </div>
+  )
+}
 
 export default island(Contact, { hydrate: 'interaction' })

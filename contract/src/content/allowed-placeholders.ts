@@ -1,7 +1,7 @@
 import { type Check, textLocationsOf } from './check.ts'
 import { placeholdersIn } from './fill-in.ts'
 
-export const fillsIn =
+export const allowedPlaceholders =
   (...names: string[]): Check =>
   (data, fields) =>
     textLocationsOf(fields, data).flatMap(({ path, text }) => {

@@ -10,7 +10,7 @@ type File = { eventId: string; actor: SteppingUp; file?: 'attendance' | 'certifi
  * Logs the download of a file about an event's registrations in the caller's transaction. Rejects with 403 without the
  * step-up, and with 404.
  */
-export async function noteFile(trx: Trx, { eventId, actor, file }: File, now: Date) {
+export async function recordDownload(trx: Trx, { eventId, actor, file }: File, now: Date) {
   const admin = await actor.confirm(trx)
   await actor.useStepUp(trx)
   const event = await requireEvent(trx, eventId, actor)
@@ -20,5 +20,5 @@ export async function noteFile(trx: Trx, { eventId, actor, file }: File, now: Da
   return event
 }
 
-export const noteFileOnly = ({ db, now }: { db: Db; now: () => Date }, file: File) =>
-  db.transaction().execute((trx) => noteFile(trx, file, now()))
+export const recordDownloadAlone = ({ db, now }: { db: Db; now: () => Date }, file: File) =>
+  db.transaction().execute((trx) => recordDownload(trx, file, now()))
