@@ -101,9 +101,13 @@ export async function mailFaults(workshop: Workshop, all: readonly CaughtMail[])
     (row) => inForce.includes(row.state) && !isNotified(workshop, row, mails),
   )
   return {
-    untold: untold.map(
-      (row) => `${row.email} (${row.state}): ${mailsTo(mails, row).at(-1)?.subject ?? 'nothing'}`,
-    ),
+    untold: untold.map((row) => {
+      const sent = mailsTo(mails, row).map(({ subject, text = '' }) => [
+        subject,
+        Object.keys(standings).filter((state) => standings[state]?.test(text)),
+      ])
+      return `${row.email} (${row.state}): ${JSON.stringify(sent)}, of ${JSON.stringify(workshop.story)}`
+    }),
     doubled: doubled(workshop, mails),
     stale: mails.map((mail) => staleFor(workshop, mail)).filter((late) => late > 0),
   }

@@ -180,6 +180,15 @@ export const registrationMutants: Mutant[] = [
     ),
   },
   {
+    without: 'reading an email as it is when it is claimed',
+    file: 'server/src/platform/mail/mail-rows.ts',
+    change: [['if (claimed) return claimed', 'if (claimed) return next']],
+    test: tried(
+      'follow-event',
+      'an email that becomes a cancellation while a server claims it is sent as one',
+    ),
+  },
+  {
     without: 'sending one email for all changes made before it is sent, even after a failed try',
     file: 'server/src/events/emails/write-emails.ts',
     change: [['  return later !== undefined\n', '  return later === null\n']],

@@ -46,6 +46,15 @@ test('a change while the previous email is being sent causes another email after
   await close()
 })
 
+test('an email that becomes a cancellation while a server claims it is sent as one', async () => {
+  const { change, close, db } = await aFullWorkshop()
+  await change({ date: inDays(3) })
+  const cancel = () => change({ state: 'cancelled' })
+  const claimed = await claimMail({ db, now: () => new Date() }, 'registrations', cancel)
+  expect(claimed).toMatchObject({ recipient: 'asha@home.example', tellsOf: 'cancelled' })
+  await close()
+})
+
 test('an earlier date shortens offers, a new date gets a new reminder, and past events notify nobody', async () => {
   const { change, mails, rows, close, db } = await aFullWorkshop()
   await db

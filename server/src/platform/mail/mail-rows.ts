@@ -51,15 +51,15 @@ export async function claimMail(
       .executeTakeFirst()
     if (!next) return undefined
     await prepare?.()
-    const tries = next.tries + 1
+    // As it is now: a change of its event may have made it a cancellation since it was selected.
     const claimed = await db
       .updateTable('mails')
-      .set({ dueAt: later(now, claimSeconds), tries })
+      .set({ dueAt: later(now, claimSeconds), tries: next.tries + 1 })
       .where('_id', '=', next._id)
       .where('dueAt', '=', next.dueAt)
-      .returning('_id')
+      .returningAll()
       .executeTakeFirst()
-    if (claimed) return { ...next, tries }
+    if (claimed) return claimed
   }
 }
 
