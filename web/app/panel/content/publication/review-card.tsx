@@ -8,7 +8,7 @@ import { Button } from '../../shell/button'
 import { SideCard } from '../../shell/card'
 import type { Panel } from '../../shell/panel'
 import { useAct } from '../../shell/use-act'
-import { reviewNotSaved, useStillRight } from './use-confirm-review'
+import { reviewNotSaved, useMarkReviewed } from './use-mark-reviewed'
 
 type ReviewCardProps = { panel: Panel; entryId: string }
 
@@ -52,10 +52,10 @@ function ReviewForm({ panel, entryId, review, people }: ReviewFormProps) {
   const [by, setBy] = useState(review.due?.by ?? '')
   const [months, setMonths] = useState<number>(review.due?.months ?? usualMonths)
   const save = useSetReview(entryId)
-  const stillRight = useStillRight(panel)
+  const markReviewed = useMarkReviewed(panel)
   const act = useAct(panel, reviewNotSaved)
   const interval = reviewIntervals.find((one) => one === months)
-  const isBusy = save.isPending || stillRight.isBusy
+  const isBusy = save.isPending || markReviewed.isBusy
   const submit = (event: FormEvent) => {
     event.preventDefault()
     if (isBusy) return
@@ -99,7 +99,7 @@ function ReviewForm({ panel, entryId, review, people }: ReviewFormProps) {
         <Button
           icon={BadgeCheck}
           aria-disabled={isBusy}
-          onClick={() => stillRight.confirm(entryId, review.due?.by ?? '')}
+          onClick={() => markReviewed.confirm(entryId, review.due?.by ?? '')}
         >
           Mark as reviewed
         </Button>
