@@ -120,7 +120,10 @@ export const searchMutants: Mutant[] = [
     without: 'accepting the reader’s network from our own renderer only',
     file: 'server/src/platform/http/client-address.ts',
     change: [
-      ['const isOurs = socket.remoteAddress === internalAddress', 'const isOurs = socket !== undefined'],
+      [
+        'const isOurs = socket.remoteAddress === internalAddress',
+        'const isOurs = socket !== undefined',
+      ],
     ],
     test: { file: 'src/platform/http/client-address.test.ts', name: 'nobody outside' },
   },
