@@ -36,7 +36,7 @@ const refined = (
 ) => z.refine<AccountDetails>(isRight, { path: [path], error })
 
 /** Departments, publishing and profile must be given where the role needs them, and only there. */
-export const fitsRole = [
+export const matchesRole = [
   refined(
     ({ role, departments }) => roles[role].departments !== 'must' || departments.length > 0,
     'departments',

@@ -27,7 +27,7 @@ export const wrongFirstCode =
   'This code is wrong. Check that your phone sets its time automatically, then enter the current code.'
 export const appOn = 'Authenticator app added'
 export const appRemoved = 'Authenticator app removed'
-export const appTwice = 'You already have an authenticator app. Remove it first.'
+export const appAlreadyOn = 'You already have an authenticator app. Remove it first.'
 export const appNotFound = 'There is no authenticator app to remove'
 export const appNotBegun = 'This setup has expired. Please start again.'
 export const lastFactorRequired =

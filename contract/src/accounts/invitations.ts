@@ -9,7 +9,7 @@ import {
   requiredText,
 } from '../platform/endpoint.ts'
 import { invalidEmail } from './account.ts'
-import { accountDetails, fitsRole } from './account-form.ts'
+import { accountDetails, matchesRole } from './account-form.ts'
 import { adminPasswordMinimum, newPassword } from './password-rule.ts'
 
 export const invitationMailed = 'Invitation sent'
@@ -41,7 +41,7 @@ function isEnding(name: string): name is InvitationStatus {
 
 export const invitationForm = z
   .extend(accountDetails, { email: emailAddress(invalidEmail, invalidEmail) })
-  .check(...fitsRole)
+  .check(...matchesRole)
 export type InvitationForm = z.infer<typeof invitationForm>
 
 export const openInvitation = z.object({

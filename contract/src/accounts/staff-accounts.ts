@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { type Endpoint, failures, instant, messageBody } from '../platform/endpoint.ts'
-import { accountDetails, fitsRole } from './account-form.ts'
+import { accountDetails, matchesRole } from './account-form.ts'
 import { openInvitation } from './invitations.ts'
 
 export const accountChanged = 'Account changed'
@@ -55,7 +55,7 @@ export const accountChange = z
     /** The values before the change, to detect concurrent edits. */
     seen: z.extend(accountDetails, { name: staffAccount.shape.name }),
   })
-  .check(...fitsRole)
+  .check(...matchesRole)
 export type AccountChange = z.infer<typeof accountChange>
 
 export const changeAccount = {

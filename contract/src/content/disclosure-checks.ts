@@ -3,7 +3,7 @@ import { blocksOf, textOf } from './rich-text/rich-text-node.ts'
 
 const isEmpty = (value: unknown) => typeof value !== 'string' || value.trim() === ''
 
-export const namesItsRule: Check = ({ basis, rule }) =>
+export const hasRule: Check = ({ basis, rule }) =>
   basis !== 'own' && isEmpty(rule)
     ? [{ path: 'rule', message: 'Enter the rule that requires it', level: 'stop' }]
     : []

@@ -1,11 +1,6 @@
 import { choice } from './choice-field.ts'
 import { collection } from './content-type.ts'
-import {
-  explainsAbsence,
-  hasPublicItem,
-  isOnlyExplanation,
-  namesItsRule,
-} from './disclosure-checks.ts'
+import { explainsAbsence, hasPublicItem, hasRule, isOnlyExplanation } from './disclosure-checks.ts'
 import { document } from './library-fields.ts'
 import { linkTarget, reference } from './link-target-fields.ts'
 import { list } from './list-field.ts'
@@ -76,5 +71,5 @@ export const disclosureItem = collection({
       { most: 40 },
     ),
   },
-  checks: [namesItsRule, explainsAbsence, isOnlyExplanation, hasPublicItem],
+  checks: [hasRule, explainsAbsence, isOnlyExplanation, hasPublicItem],
 })

@@ -20,7 +20,7 @@ export const contentEndless = 'It stays public until someone unpublishes it'
 export const contentToTrash = 'Moved to the trash'
 export const contentFromTrash = 'Restored as a draft'
 export const contentMoved = 'Moved'
-export const alwaysThere = 'There’s only one of these, and it’s always public'
+export const singletonStays = 'There’s only one of these, and it’s always public'
 export const noSuchCollection = 'You can’t create another entry of this type'
 export const endIsTooEarly = 'Choose a time after publication'
 export const slugTaken = (name: string) =>

@@ -17,7 +17,7 @@ export const isAtRegistration = (): boolean => window.location.hash === `#${regi
 export const loginPath = (eventId: string | undefined): string =>
   eventId ? `${pathOf('login')}?event=${encodeURIComponent(eventId)}` : pathOf('login')
 
-export function comingBackTo(): string | undefined {
+export function returnEventId(): string | undefined {
   const eventId = readEventId(presentQuery('login')('event'))
   return eventId && registrationPath(eventId)
 }

@@ -1,10 +1,10 @@
 import { useEffect } from 'react'
 import { Outlet } from 'react-router'
-import { bringToasts } from '#app/ui/toaster'
+import { preloadToasts } from '#app/ui/toaster'
 import '#app/panel/admin.css'
 
 export default function AdminLayout() {
-  useEffect(bringToasts, [])
+  useEffect(preloadToasts, [])
   return (
     <>
       <meta name="robots" content="noindex" />

@@ -3,7 +3,7 @@ type ToastKind = 'success' | 'error' | 'info'
 const load = () => import('./toast-container')
 
 /** Preloaded where an offline error may have to be shown. */
-export function bringToasts(): void {
+export function preloadToasts(): void {
   void load().catch(() => undefined)
 }
 

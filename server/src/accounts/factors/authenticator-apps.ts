@@ -1,4 +1,4 @@
-import { appNotBegun, appNotFound, appTwice } from 'contract/accounts/admin-factors'
+import { appAlreadyOn, appNotBegun, appNotFound } from 'contract/accounts/admin-factors'
 import type { Trx } from '../../platform/db/schema.ts'
 import { badRequest, conflict, notFound } from '../../platform/errors.ts'
 import type { AppSecrets } from './app-secrets.ts'
@@ -45,7 +45,7 @@ export const createAuthenticatorApps = (secrets: AppSecrets) => ({
       )
       .returning('adminId')
       .executeTakeFirst()
-    if (!begun) throw conflict(appTwice)
+    if (!begun) throw conflict(appAlreadyOn)
     return secret
   },
   /** Each code works once. `isFirst`: turns the app on. */

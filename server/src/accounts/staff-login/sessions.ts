@@ -2,9 +2,7 @@ import type { CurrentAdmin } from 'contract/accounts/admin'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { SteppingUp } from '../../platform/access/actor.ts'
 import { networkOf } from '../../platform/access/network.ts'
-import type { Config } from '../../platform/config/config.ts'
-import type { Engine } from '../../platform/db/engine.ts'
-import type { Db } from '../../platform/db/open.ts'
+import type { PlatformDeps } from '../../platform/deps.ts'
 import { clearAtLogout } from '../../platform/http/clear-at-logout.ts'
 import { createSessionStore } from '../../platform/http/session-store.ts'
 import { createTokenCookie } from '../../platform/http/token-cookie.ts'
@@ -19,18 +17,10 @@ import {
 
 const userAgentLength = 200
 
+type Deps = Pick<PlatformDeps, 'db' | 'engine' | 'config' | 'now'>
+
 /** Random tokens in a cookie; the database holds only hashes. */
-export function createAdminSessions({
-  db,
-  engine,
-  config,
-  now,
-}: {
-  db: Db
-  engine: Engine
-  config: Config
-  now: () => Date
-}) {
+export function createAdminSessions({ db, engine, config, now }: Deps) {
   const cookie = createTokenCookie(config, { name: 'aid', sameSite: 'strict' })
   const { isDeployed } = config
   const store = createSessionStore({ db, engine, now }, 'adminSessions', adminSessionLifetime)

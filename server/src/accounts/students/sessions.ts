@@ -1,11 +1,8 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Student } from '../../platform/access/actor.ts'
 import { networkOf } from '../../platform/access/network.ts'
-import type { TrustedNetworks } from '../../platform/access/trusted-networks.ts'
-import type { Config } from '../../platform/config/config.ts'
-import type { Engine } from '../../platform/db/engine.ts'
-import type { Db } from '../../platform/db/open.ts'
 import type { Trx } from '../../platform/db/schema.ts'
+import type { PlatformDeps } from '../../platform/deps.ts'
 import { clearAtLogout } from '../../platform/http/clear-at-logout.ts'
 import { createSessionStore } from '../../platform/http/session-store.ts'
 import { createTokenCookie } from '../../platform/http/token-cookie.ts'
@@ -19,20 +16,10 @@ import {
 
 const userAgentLength = 200
 
+type Deps = Pick<PlatformDeps, 'db' | 'engine' | 'config' | 'trustedNetworks' | 'now'>
+
 /** Random tokens in a cookie; the database holds only hashes. */
-export function createStudentSessions({
-  db,
-  engine,
-  config,
-  trustedNetworks,
-  now,
-}: {
-  db: Db
-  engine: Engine
-  config: Config
-  trustedNetworks: TrustedNetworks
-  now: () => Date
-}) {
+export function createStudentSessions({ db, engine, config, trustedNetworks, now }: Deps) {
   const cookie = createTokenCookie(config, {
     name: 'sid',
     sameSite: 'lax',

@@ -1,7 +1,7 @@
 import { minuteMilliseconds, minuteSeconds } from 'contract/platform/durations'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { Config } from '../../platform/config/config.ts'
 import type { Db } from '../../platform/db/open.ts'
+import type { PlatformDeps } from '../../platform/deps.ts'
 import { createTokenCookie } from '../../platform/http/token-cookie.ts'
 import { hashToken, newToken } from '../../platform/tokens.ts'
 import type { Identity, StartedSignIn } from '../sign-in-provider/sign-in-provider.ts'
@@ -9,16 +9,10 @@ import type { Identity, StartedSignIn } from '../sign-in-provider/sign-in-provid
 const startMinutes = 10
 const proofMinutes = 5
 
+type Deps = Pick<PlatformDeps, 'db' | 'config' | 'now'>
+
 /** Start and proof, each single-use and bound to the browser's cookie. The database holds only hashes. */
-export function createSignInProofs({
-  db,
-  config,
-  now,
-}: {
-  db: Db
-  config: Config
-  now: () => Date
-}) {
+export function createSignInProofs({ db, config, now }: Deps) {
   const cookie = createTokenCookie(config, {
     name: 'pre',
     // The provider's page redirects the browser back.

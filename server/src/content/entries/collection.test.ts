@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { contentNotFound, listRevisions, restoreContent } from 'contract/content/calls'
-import { alwaysThere, createContent, withdrawContent } from 'contract/content/entry-calls'
+import { createContent, singletonStays, withdrawContent } from 'contract/content/entry-calls'
 import { minuteMilliseconds as minute } from 'contract/platform/durations'
 import { expect, test } from 'vitest'
 import { aPageEditor } from '../../../test/a-page-editor.ts'
@@ -107,7 +107,7 @@ test('a single entry is always public', async () => {
     call(withdrawContent, { params: { _id }, body: { version: 1 } }),
   )
 
-  expect(rejection).toMatchObject({ status: 400, message: alwaysThere })
+  expect(rejection).toMatchObject({ status: 400, message: singletonStays })
 })
 
 test('an unpublished entry becomes a draft, and is public again only if it is published', async () => {

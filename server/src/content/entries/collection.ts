@@ -2,10 +2,10 @@ import { contentNotFound, type EditedContent } from 'contract/content/calls'
 import type { DeclaredCollection } from 'contract/content/content-type'
 import { blanksOf } from 'contract/content/default-values'
 import {
-  alwaysThere,
   contentInUse,
   noSuchCollection,
   notInTrash,
+  singletonStays,
 } from 'contract/content/entry-calls'
 import { type ContentTypeName, contentTypes, isCollectionName } from 'contract/content/types'
 import type { Administrator } from '../../platform/access/actor.ts'
@@ -94,7 +94,7 @@ export async function createEntry(
 
 /** Rejects with 400 for types with a single entry. */
 export function checkMany({ type }: ContentItem): void {
-  if (!isCollectionName(type)) throw badRequest(alwaysThere)
+  if (!isCollectionName(type)) throw badRequest(singletonStays)
 }
 
 /** Frees its slug. Rejects if others refer to it. */

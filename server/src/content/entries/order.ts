@@ -1,5 +1,5 @@
 import { contentNotFound } from 'contract/content/calls'
-import { alwaysThere, positionChangedMeanwhile } from 'contract/content/entry-calls'
+import { positionChangedMeanwhile, singletonStays } from 'contract/content/entry-calls'
 import { type ContentTypeName, isCollectionName } from 'contract/content/types'
 import type { Administrator } from '../../platform/access/actor.ts'
 import { requireRight } from '../../platform/access/may.ts'
@@ -48,7 +48,7 @@ export async function move(
   actor: Administrator,
 ): Promise<ContentItem[]> {
   const { type } = await readItem(deps.db, _id)
-  if (!isCollectionName(type)) throw badRequest(alwaysThere)
+  if (!isCollectionName(type)) throw badRequest(singletonStays)
   return writePublic(deps, type, async (trx) => {
     const by = await actor.confirm(trx)
     // The order concerns all departments.

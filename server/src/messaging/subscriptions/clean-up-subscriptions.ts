@@ -1,15 +1,11 @@
 import { pendingSubscriptionDays } from 'contract/content/retention'
 import { daySeconds } from 'contract/platform/durations'
-import type { Db } from '../../platform/db/open.ts'
+import type { PlatformDeps } from '../../platform/deps.ts'
 import { secondsBefore } from '../../platform/tokens.ts'
 
-export async function cleanUpSubscriptions({
-  db,
-  now,
-}: {
-  db: Db
-  now: () => Date
-}): Promise<void> {
+type Deps = Pick<PlatformDeps, 'db' | 'now'>
+
+export async function cleanUpSubscriptions({ db, now }: Deps): Promise<void> {
   await db
     .deleteFrom('subscriptions')
     .where('confirmedAt', 'is', null)

@@ -15,7 +15,7 @@ import PublicLayout from '#app/routes/public-layout'
 import type { Delivered } from '../delivery/delivered'
 import { IslandHostProvider } from '../islands/island'
 import { createIslandHost } from '../islands/island-host'
-import { bringPage, SitePages } from '../router/site-pages'
+import { preloadPage, SitePages } from '../router/site-pages'
 import { Document } from './document'
 import { renderSite } from './render-site'
 import { PageProviders } from './root'
@@ -63,7 +63,7 @@ const renderParts = async (visit: Visit) => {
 
 /** In one pass of React. */
 async function renderWhole(visit: Visit): Promise<string> {
-  await bringPage(new URL(visit.path, 'https://college.test').pathname)
+  await preloadPage(new URL(visit.path, 'https://college.test').pathname)
   return renderToStaticMarkup(
     <IslandHostProvider value={createIslandHost().host}>
       <PageProviders delivered={loadedFor(visit).delivered}>

@@ -6,7 +6,7 @@ import PublicLayout from '#app/routes/public-layout'
 import type { Delivered } from '../delivery/delivered'
 import { IslandHostProvider } from '../islands/island'
 import { createIslandHost } from '../islands/island-host'
-import { bringPage, SitePages } from '../router/site-pages'
+import { preloadPage, SitePages } from '../router/site-pages'
 import { Document } from './document'
 import { PageProviders } from './root'
 
@@ -99,7 +99,7 @@ export async function renderSite(
   { frame: ofFrame, delivered }: { frame: Delivered; delivered: Delivered },
   language?: PageLanguage,
 ): Promise<Rendered> {
-  await bringPage(pathname)
+  await preloadPage(pathname)
   const hasSplash = !delivered.rejectedForm
   const frame = frameOf({ pathname, language, delivered: ofFrame, hasSplash })
   const { html, islands } = renderPart(() => <SitePages />, {

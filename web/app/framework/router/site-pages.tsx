@@ -28,7 +28,7 @@ function MissingPage({ id }: { id: PageId }) {
   return <Screen />
 }
 
-export function bringPage(pathname: string): Promise<unknown> | undefined {
+export function preloadPage(pathname: string): Promise<unknown> | undefined {
   const id = matchPage(pathname)?.page.id
   return id && !components.find(id) ? components.load(id) : undefined
 }

@@ -1,7 +1,7 @@
 import { X } from 'lucide'
 import { type ReactNode, useId } from 'react'
-import { Icon } from '#app/ui/icon'
 import { Dialog } from '#app/ui/modal'
+import { IconButton } from './icon-button'
 
 type WideDialogProps = {
   title: string
@@ -23,14 +23,7 @@ export function WideDialog({ title, onClose, className, children }: WideDialogPr
           <h2 id={id} className="text-xl wrap-anywhere text-heading">
             {title}
           </h2>
-          <button
-            type="button"
-            aria-label="Close"
-            onClick={onClose}
-            className="grid size-11 shrink-0 place-items-center rounded-md text-accent hover:bg-accent-soft"
-          >
-            <Icon of={X} className="size-5" />
-          </button>
+          <IconButton icon={X} label="Close" onClick={onClose} />
         </div>
         {children}
       </div>

@@ -1,20 +1,20 @@
 import { expect, test } from 'vitest'
-import { clearDigit, editDigit, emptyCode, putDigits } from './otp-code'
+import { clearDigit, editDigit, emptyCode, fillDigits } from './otp-code'
 
 test('a digit goes into its box, and the next box follows', () => {
-  expect(putDigits(emptyCode, 0, '7')).toEqual({ code: '7     ', next: 1 })
-  expect(putDigits('12345 ', 5, '6')).toEqual({ code: '123456', next: 5 })
+  expect(fillDigits(emptyCode, 0, '7')).toEqual({ code: '7     ', next: 1 })
+  expect(fillDigits('12345 ', 5, '6')).toEqual({ code: '123456', next: 5 })
 })
 
 test('several digits fill the boxes from the chosen one, and a complete code fills all', () => {
-  expect(putDigits('9     ', 1, '23')).toEqual({ code: '923   ', next: 3 })
-  expect(putDigits(emptyCode, 4, '1234')).toEqual({ code: '    12', next: 5 })
-  expect(putDigits('999999', 3, 'Your code: 123-456')).toEqual({ code: '123456', next: 5 })
-  expect(putDigits(emptyCode, 2, '12345678')).toEqual({ code: '123456', next: 5 })
+  expect(fillDigits('9     ', 1, '23')).toEqual({ code: '923   ', next: 3 })
+  expect(fillDigits(emptyCode, 4, '1234')).toEqual({ code: '    12', next: 5 })
+  expect(fillDigits('999999', 3, 'Your code: 123-456')).toEqual({ code: '123456', next: 5 })
+  expect(fillDigits(emptyCode, 2, '12345678')).toEqual({ code: '123456', next: 5 })
 })
 
 test('text without digits changes nothing', () => {
-  expect(putDigits('12    ', 2, 'abc')).toEqual({ code: '12    ', next: 2 })
+  expect(fillDigits('12    ', 2, 'abc')).toEqual({ code: '12    ', next: 2 })
   expect(editDigit('12    ', 2, 'a')).toEqual({ code: '12    ', next: 2 })
   expect(editDigit('12    ', 1, '2a')).toEqual({ code: '12    ', next: 1 })
 })

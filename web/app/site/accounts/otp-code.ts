@@ -14,7 +14,7 @@ export function clearDigit(code: string, index: number): string {
 }
 
 /** From the box at `index` on; a whole code fills all boxes. `next` is the box to focus. */
-export function putDigits(
+export function fillDigits(
   code: string,
   index: number,
   text: string,
@@ -36,5 +36,5 @@ export function editDigit(
   if (!text) return { code: clearDigit(code, index), next: index }
   if (!digits || (digits === earlier && text.length > 1)) return { code, next: index }
   const isSecond = earlier !== '' && digits.length === 2
-  return putDigits(code, index, isSecond ? addedDigit(earlier, digits) : digits)
+  return fillDigits(code, index, isSecond ? addedDigit(earlier, digits) : digits)
 }

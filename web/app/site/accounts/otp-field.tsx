@@ -10,7 +10,7 @@ import {
 } from 'react'
 import { type Control, type RefCallBack, useController } from 'react-hook-form'
 import { describedBy, FieldError } from '#app/ui/fields/field'
-import { clearDigit, editDigit, emptyCode, putDigits } from './otp-code'
+import { clearDigit, editDigit, emptyCode, fillDigits } from './otp-code'
 
 export type OtpValues = { otp: string }
 
@@ -20,7 +20,7 @@ const positions = Array.from({ length: otpLength }, (_, index) => index)
 function useEarlyDigits(boxes: { current: HTMLInputElement[] }, take: (code: string) => void) {
   const read = useEffectEvent(() => {
     const typed = boxes.current.reduce(
-      (written, { value }, index) => (value ? putDigits(written.code, index, value) : written),
+      (written, { value }, index) => (value ? fillDigits(written.code, index, value) : written),
       { code: emptyCode, next: 0 },
     )
     if (typed.code === emptyCode) return
@@ -66,7 +66,7 @@ export function OtpField({ control, onComplete }: OtpFieldProps) {
   }
   const paste = (event: ClipboardEvent, index: number) => {
     event.preventDefault()
-    write(putDigits(code, index, event.clipboardData.getData('text')))
+    write(fillDigits(code, index, event.clipboardData.getData('text')))
   }
   const act = (event: KeyboardEvent, index: number) => {
     const isEmpty = code[index] === ' '

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { comingBackTo } from '#app/lib/come-back'
+import { returnEventId } from '#app/lib/come-back'
 import { replaceBy } from '#app/lib/go-to'
 import { leaveNotice } from '#app/lib/notice-after-reload'
 import { showToast } from '#app/ui/toaster'
@@ -29,7 +29,7 @@ export function useEntrance({ path, welcome, lost, delays, log }: Entrance) {
       return
     }
     leaveNotice('success', welcome)
-    replaceBy(comingBackTo() ?? path)
+    replaceBy(returnEventId() ?? path)
   }
 
   const enter = async (signIn: () => Promise<unknown>) => {

@@ -2,7 +2,7 @@ import type { MenuEntry } from 'contract/content/menus'
 import { useCatalogue, useSite } from '#app/lib/site'
 import { Icon } from '#app/ui/icon'
 import { TargetNavLink } from '#app/ui/target-link'
-import { groupsUnder, opens } from './menu-links'
+import { groupsUnder, opensSubmenu } from './menu-links'
 import { MenuLists } from './menu-lists'
 
 export function MainMenu() {
@@ -12,7 +12,7 @@ export function MainMenu() {
       <ul className="main-links flex flex-wrap items-center justify-end">
         {menus.menu.map((entry) => (
           <li key={entry._key}>
-            {opens(entry, catalogue) ? (
+            {opensSubmenu(entry, catalogue) ? (
               <OpeningEntry entry={entry} />
             ) : (
               entry.place && <TargetNavLink place={entry.place}>{entry.label}</TargetNavLink>

@@ -15,7 +15,7 @@ export function linksUnder({ label, place, courses, links }: MenuEntry): PlacedL
   return place && courses !== 'group' ? [{ _key: 'itself', label, place }, ...links] : links
 }
 
-export const opens = (entry: MenuEntry, catalogue: Catalogue) =>
+export const opensSubmenu = (entry: MenuEntry, catalogue: Catalogue) =>
   entry.links.length > 0 || groupsUnder(entry, catalogue).length > 0
 
 export const menuLinks = (

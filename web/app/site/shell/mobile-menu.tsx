@@ -2,7 +2,7 @@ import type { MenuEntry } from 'contract/content/menus'
 import { useSite } from '#app/lib/site'
 import { Icon } from '#app/ui/icon'
 import { TargetNavLink } from '#app/ui/target-link'
-import { opens } from './menu-links'
+import { opensSubmenu } from './menu-links'
 import { MenuLists } from './menu-lists'
 import { TopLinkList } from './top-links'
 
@@ -26,7 +26,7 @@ export function MobileMenu() {
         <ul className="menu-links container-page pt-2 pb-6">
           {menus.menu.map((entry) => (
             <li key={entry._key}>
-              {opens(entry, catalogue) ? (
+              {opensSubmenu(entry, catalogue) ? (
                 <OpeningEntry entry={entry} />
               ) : (
                 entry.place && <TargetNavLink place={entry.place}>{entry.label}</TargetNavLink>

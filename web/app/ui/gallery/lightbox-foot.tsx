@@ -72,5 +72,5 @@ function WithFoot({ children }: ComponentProps) {
   )
 }
 
-export const foot: Plugin = ({ addParent }) =>
+export const footPlugin: Plugin = ({ addParent }) =>
   addParent('controller', createModule('foot', WithFoot))

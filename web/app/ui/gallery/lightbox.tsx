@@ -5,7 +5,7 @@ import { textHere } from '#app/lib/languages/page-language'
 import { resolveAddress } from '#app/ui/picture'
 import 'yet-another-react-lightbox/styles.css'
 import type { EnlargedPicture } from './gallery-picture'
-import { foot } from './lightbox-foot'
+import { footPlugin } from './lightbox-foot'
 import './lightbox.css'
 
 type Props = {
@@ -43,7 +43,7 @@ export function Lightbox({ pictures, first, onShow, onClose }: Props) {
       close={onClose}
       index={first}
       slides={slides}
-      plugins={[foot]}
+      plugins={[footPlugin]}
       // The library listens only on the picture; the foot listens everywhere.
       controller={{ closeOnEscape: false }}
       on={{ view: ({ index }) => onShow(index) }}

@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import { accountDetails, fitsRole } from 'contract/accounts/account-form'
+import { accountDetails, matchesRole } from 'contract/accounts/account-form'
 import { type InvitationForm, invitationForm } from 'contract/accounts/invitations'
 import { ApiError } from 'contract/platform/client'
 import { useId, useState } from 'react'
@@ -18,7 +18,7 @@ import { AccountDetailsFields } from './account-status-fields'
 const failed = 'Something went wrong. Check your connection and try again.'
 
 /** The email of an existing account can't change. */
-const withoutEmail = z.extend(accountDetails, { email: z.string() }).check(...fitsRole)
+const withoutEmail = z.extend(accountDetails, { email: z.string() }).check(...matchesRole)
 
 type AccountStatusDialogProps = {
   title: string

@@ -6,9 +6,9 @@ import type { ReactNode } from 'react'
 import { disclosureReportQuery } from '#app/data/disclosure-report'
 import { LoadStatus } from '../../shell/list/list-notices'
 import type { PanelProps } from '../../shell/panel'
-import { useStillRight } from '../publication/use-confirm-review'
+import { useMarkReviewed } from '../publication/use-mark-reviewed'
 import { Report, ReportRow } from '../reports/report'
-import { careText } from './care-text'
+import { reviewText } from './review-text'
 
 type OnceThereProps = { children: (report: DisclosureReport) => ReactNode }
 
@@ -19,7 +19,7 @@ function OnceThere({ children }: OnceThereProps) {
 }
 
 const missingText = (item: ReportedItem) =>
-  `${item.hasDraft ? 'Has a draft. ' : ''}${careText(item)}`
+  `${item.hasDraft ? 'Has a draft. ' : ''}${reviewText(item)}`
 
 const linkHint = `No menu links to the page yet. Add a link to ${disclosurePath} in “Menus and footer”.`
 
@@ -50,7 +50,7 @@ export const MissingItems = ({ panel }: PanelProps) => (
 )
 
 export function OverdueItems({ panel }: PanelProps) {
-  const stillRight = useStillRight(panel)
+  const markReviewed = useMarkReviewed(panel)
   return (
     <OnceThere>
       {({ overdue }) => (
@@ -60,10 +60,10 @@ export function OverdueItems({ panel }: PanelProps) {
               key={item._id}
               name={item.title}
               badge="Overdue"
-              note={careText(item)}
+              note={reviewText(item)}
               onOpen={() => panel.edit('website', { contentId: item._id })}
-              onStillRight={() => stillRight.confirm(item._id, item.review.due?.by ?? '')}
-              isBusy={stillRight.isBusy}
+              onReviewed={() => markReviewed.confirm(item._id, item.review.due?.by ?? '')}
+              isBusy={markReviewed.isBusy}
             />
           ))}
         </Report>

@@ -2,8 +2,8 @@ import { countOf } from 'contract/platform/format-count'
 import { ArrowDown, ArrowUp, ChevronDown, GripVertical, Trash2 } from 'lucide'
 import type { ClipboardEvent, ReactNode } from 'react'
 import { Icon } from '#app/ui/icon'
+import { IconButton } from '../../shell/icon-button'
 import type { ContentForm } from './content-form'
-import { IconButton } from './icon-button'
 
 type ListItemProps = {
   form: ContentForm
@@ -110,21 +110,24 @@ export function ListItem(props: ListItemProps) {
             id={`${id}-up`}
             icon={ArrowUp}
             label={`Move ${name} up`}
-            isDisabled={place === 0}
+            isBlocked={place === 0}
             onClick={() => onMove(place - 1, `${id}-up`)}
+            className="focus-visible:-outline-offset-3"
           />
           <IconButton
             id={`${id}-down`}
             icon={ArrowDown}
             label={`Move ${name} down`}
-            isDisabled={place === count - 1}
+            isBlocked={place === count - 1}
             onClick={() => onMove(place + 1, `${id}-down`)}
+            className="focus-visible:-outline-offset-3"
           />
           <IconButton
             id={`${id}-remove`}
             icon={Trash2}
             label={`Remove ${name}`}
             onClick={onRemove}
+            className="focus-visible:-outline-offset-3"
           />
         </div>
       </div>

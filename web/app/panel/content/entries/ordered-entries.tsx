@@ -2,10 +2,10 @@ import type { ContentEntry } from 'contract/content/calls'
 import { ArrowDown, ArrowUp, GripVertical } from 'lucide'
 import { useState } from 'react'
 import { Icon } from '#app/ui/icon'
+import { IconButton } from '../../shell/icon-button'
 import type { Panel } from '../../shell/panel'
 import { useRights } from '../../shell/use-rights'
 import { EntryRow } from './entry-row'
-import { IconButton } from './icon-button'
 import { openEntry } from './open-entry'
 import { useOrder } from './use-order'
 
@@ -60,15 +60,17 @@ export function OrderedEntries({ panel, label, entries }: OrderedEntriesProps) {
                   id={idOf(entry, 'up')}
                   icon={ArrowUp}
                   label={`Move ${entry.title} up`}
-                  isDisabled={place === 0}
+                  isBlocked={place === 0}
                   onClick={() => void moveTo(place, place - 1, idOf(entry, 'up'))}
+                  className="focus-visible:-outline-offset-3"
                 />
                 <IconButton
                   id={idOf(entry, 'down')}
                   icon={ArrowDown}
                   label={`Move ${entry.title} down`}
-                  isDisabled={place === ordered.length - 1}
+                  isBlocked={place === ordered.length - 1}
                   onClick={() => void moveTo(place, place + 1, idOf(entry, 'down'))}
+                  className="focus-visible:-outline-offset-3"
                 />
               </div>
             )}

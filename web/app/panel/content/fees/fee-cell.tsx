@@ -3,7 +3,7 @@ import { type KeyboardEvent, useState } from 'react'
 import { controlClasses } from '#app/ui/fields/field'
 import { cellOf, type FeeColumn, problemOf } from './fee-grid'
 import { isBlock } from './paste-block'
-import { amountWas, type FeeTableState } from './use-fee-table'
+import { type FeeTableState, storedAmount } from './use-fee-table'
 
 type FeeCellProps = {
   table: FeeTableState
@@ -86,7 +86,7 @@ export function FeeCell({ table, row, column, place, isBusy, isTried }: FeeCellP
           id={`${id}-note`}
           className={`mt-1 text-sm leading-snug ${problem ? 'font-medium text-danger-700' : 'text-right text-ink-muted tabular-nums'}`}
         >
-          {problem ?? amountWas(row, column)}
+          {problem ?? storedAmount(row, column)}
         </p>
       )}
     </td>

@@ -25,7 +25,7 @@ const typedBefore = z.record(z.string(), z.string())
 export const grouped = (amount: string) =>
   /^\d+$/.test(amount) ? Number(amount).toLocaleString('en-IN') : amount
 
-export function amountWas(row: CourseFees, column: FeeColumn): string {
+export function storedAmount(row: CourseFees, column: FeeColumn): string {
   const before = amountIn(row.edited, column)
   return before === '' ? 'new' : `was ${grouped(before)}`
 }

@@ -1,14 +1,15 @@
 import { useQuery } from '@tanstack/react-query'
 import { type Review, reviewIntervals } from 'contract/content/review'
 import { BadgeCheck } from 'lucide'
-import { type FormEvent, useId, useState } from 'react'
+import { type FormEvent, useState } from 'react'
 import { reviewQuery, useSetReview } from '#app/data/content-review'
 import { controlClasses } from '#app/ui/fields/field'
 import { Button } from '../../shell/button'
 import { SideCard } from '../../shell/card'
+import { Labelled, LabelledSelect } from '../../shell/labelled'
 import type { Panel } from '../../shell/panel'
 import { useAct } from '../../shell/use-act'
-import { reviewNotSaved, useStillRight } from './use-confirm-review'
+import { reviewNotSaved, useMarkReviewed } from './use-mark-reviewed'
 
 type ReviewCardProps = { panel: Panel; entryId: string }
 
@@ -52,10 +53,10 @@ function ReviewForm({ panel, entryId, review, people }: ReviewFormProps) {
   const [by, setBy] = useState(review.due?.by ?? '')
   const [months, setMonths] = useState<number>(review.due?.months ?? usualMonths)
   const save = useSetReview(entryId)
-  const stillRight = useStillRight(panel)
+  const markReviewed = useMarkReviewed(panel)
   const act = useAct(panel, reviewNotSaved)
   const interval = reviewIntervals.find((one) => one === months)
-  const isBusy = save.isPending || stillRight.isBusy
+  const isBusy = save.isPending || markReviewed.isBusy
   const submit = (event: FormEvent) => {
     event.preventDefault()
     if (isBusy) return
@@ -71,7 +72,7 @@ function ReviewForm({ panel, entryId, review, people }: ReviewFormProps) {
       onSubmit={submit}
       className="grid gap-3"
     >
-      <Choice
+      <LabelledSelect
         label="Owner"
         value={ownerId}
         onChange={setOwnerId}
@@ -83,9 +84,25 @@ function ReviewForm({ panel, entryId, review, people }: ReviewFormProps) {
           ),
         ]}
       />
-      <DayField value={by} onChange={setBy} />
+      <Labelled label="Review by">
+        {(id) => (
+          <>
+            <input
+              id={id}
+              type="date"
+              value={by}
+              onChange={({ target }) => setBy(target.value)}
+              aria-describedby={`${id}-hint`}
+              className={controlClasses}
+            />
+            <p id={`${id}-hint`} className="text-[0.9375rem] text-ink-muted">
+              Overdue reviews come first in Reports. Only staff see this.
+            </p>
+          </>
+        )}
+      </Labelled>
       {by && (
-        <Choice
+        <LabelledSelect
           label="Review again every"
           value={String(months)}
           onChange={(chosen) => setMonths(Number(chosen))}
@@ -99,63 +116,11 @@ function ReviewForm({ panel, entryId, review, people }: ReviewFormProps) {
         <Button
           icon={BadgeCheck}
           aria-disabled={isBusy}
-          onClick={() => stillRight.confirm(entryId, review.due?.by ?? '')}
+          onClick={() => markReviewed.confirm(entryId, review.due?.by ?? '')}
         >
           Mark as reviewed
         </Button>
       )}
     </form>
-  )
-}
-
-type ChoiceProps = {
-  label: string
-  value: string
-  onChange: (value: string) => void
-  options: readonly (readonly [value: string, text: string])[]
-}
-
-function Choice({ label, value, onChange, options }: ChoiceProps) {
-  const id = useId()
-  return (
-    <div className="grid gap-1.5">
-      <label htmlFor={id} className="font-semibold text-ink">
-        {label}
-      </label>
-      <select
-        id={id}
-        value={value}
-        onChange={({ target }) => onChange(target.value)}
-        className={controlClasses}
-      >
-        {options.map(([key, text]) => (
-          <option key={key} value={key}>
-            {text}
-          </option>
-        ))}
-      </select>
-    </div>
-  )
-}
-
-function DayField({ value, onChange }: Pick<ChoiceProps, 'value' | 'onChange'>) {
-  const id = useId()
-  return (
-    <div className="grid gap-1.5">
-      <label htmlFor={id} className="font-semibold text-ink">
-        Review by
-      </label>
-      <input
-        id={id}
-        type="date"
-        value={value}
-        onChange={({ target }) => onChange(target.value)}
-        aria-describedby={`${id}-hint`}
-        className={controlClasses}
-      />
-      <p id={`${id}-hint`} className="text-[0.9375rem] text-ink-muted">
-        Overdue reviews come first in Reports. Only staff see this.
-      </p>
-    </div>
   )
 }

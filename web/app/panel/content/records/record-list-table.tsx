@@ -1,8 +1,8 @@
 import { records } from 'contract/records'
 import { Pencil, Trash2 } from 'lucide'
+import { IconButton } from '../../shell/icon-button'
 import { ListTable } from '../../shell/list/list-table'
 import { NameCell } from '../../shell/list/name-cell'
-import { RowIconButton } from '../../shell/list/row-icon-button'
 import type { Panel } from '../../shell/panel'
 import { useRights } from '../../shell/use-rights'
 import { type Stored, valueIn } from './form-field'
@@ -68,14 +68,16 @@ export function RecordListTable<Entry extends Stored>({
           {Actions && <Actions entry={entry} onAct={on.act} panel={panel} />}
           {mayWrite && (
             <>
-              <RowIconButton
+              <IconButton
                 icon={Pencil}
                 label={`Edit ${nameOf(entry)}`}
+                title={`Edit ${nameOf(entry)}`}
                 onClick={() => on.edit(entry)}
               />
-              <RowIconButton
+              <IconButton
                 icon={Trash2}
                 label={`Delete ${nameOf(entry)}`}
+                title={`Delete ${nameOf(entry)}`}
                 isDanger
                 onClick={() => on.remove(entry)}
               />

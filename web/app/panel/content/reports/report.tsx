@@ -48,7 +48,7 @@ type RowProps = {
   badge?: string | undefined
   badgeIcon?: IconNode
   onOpen: () => void
-  onStillRight?: () => void
+  onReviewed?: () => void
   isBusy?: boolean
 }
 
@@ -58,7 +58,7 @@ export function ReportRow({
   badge,
   badgeIcon = Clock,
   onOpen,
-  onStillRight,
+  onReviewed,
   isBusy,
 }: RowProps) {
   return (
@@ -84,11 +84,11 @@ export function ReportRow({
         </span>
         <Icon of={ChevronRight} className="size-5 shrink-0 text-accent" />
       </button>
-      {onStillRight && (
+      {onReviewed && (
         <Button
           icon={BadgeCheck}
           aria-disabled={isBusy}
-          onClick={onStillRight}
+          onClick={onReviewed}
           className="mx-4 my-2 px-4 max-sm:mb-4 max-sm:flex-1 sm:mr-5 sm:ml-0"
         >
           Mark as reviewed

@@ -7,9 +7,9 @@ import { formatRecentTime } from '../../shell/format-recent-time'
 import { LoadStatus } from '../../shell/list/list-notices'
 import type { PanelProps } from '../../shell/panel'
 import { useRights } from '../../shell/use-rights'
-import { careText } from '../entries/care-text'
 import { MissingItems, OverdueItems } from '../entries/disclosure-reports'
-import { useStillRight } from '../publication/use-confirm-review'
+import { reviewText } from '../entries/review-text'
+import { useMarkReviewed } from '../publication/use-mark-reviewed'
 import { Report, ReportRow } from './report'
 
 function deadText({ place, gone }: DeadLink): string {
@@ -20,7 +20,7 @@ function deadText({ place, gone }: DeadLink): string {
 export function ReportsView({ panel }: PanelProps) {
   const { now } = useSite()
   const query = useQuery(reportsQuery())
-  const stillRight = useStillRight(panel)
+  const markReviewed = useMarkReviewed(panel)
   const { isScoped } = useRights()
   const { data } = query
   if (!data) return <LoadStatus noun="reports" query={query} />
@@ -40,10 +40,10 @@ export function ReportsView({ panel }: PanelProps) {
             key={entry._id}
             name={entry.title}
             badge={entry.review.due?.isOver ? 'Overdue' : undefined}
-            note={careText(entry)}
+            note={reviewText(entry)}
             onOpen={() => openEntry(entry._id)}
-            onStillRight={() => stillRight.confirm(entry._id, entry.review.due?.by ?? '')}
-            isBusy={stillRight.isBusy}
+            onReviewed={() => markReviewed.confirm(entry._id, entry.review.due?.by ?? '')}
+            isBusy={markReviewed.isBusy}
           />
         ))}
       </Report>
@@ -75,7 +75,7 @@ export function ReportsView({ panel }: PanelProps) {
           <ReportRow
             key={entry._id}
             name={entry.title}
-            note={`${writtenText(entry)}. ${careText(entry)}`}
+            note={`${writtenText(entry)}. ${reviewText(entry)}`}
             onOpen={() => openEntry(entry._id)}
           />
         ))}

@@ -2,7 +2,7 @@ import type { Event } from 'contract/events/events'
 import { ChevronRight } from 'lucide'
 import { Icon } from '#app/ui/icon'
 import { Button } from '../../shell/button'
-import { RowIconButton } from '../../shell/list/row-icon-button'
+import { IconButton } from '../../shell/icon-button'
 import type { PanelProps } from '../../shell/panel'
 import { openEvent } from '../hub/open-event'
 
@@ -12,7 +12,7 @@ export function ManageButton({ event, panel, isInRow = false }: ManageButtonProp
   if (!panel.canOpen('event')) return null
   const label = `Manage ${event.title}`
   const open = () => openEvent(panel, { eventId: event._id, tab: 'details', from: 'events' })
-  if (isInRow) return <RowIconButton icon={ChevronRight} label={label} onClick={open} />
+  if (isInRow) return <IconButton icon={ChevronRight} label={label} title={label} onClick={open} />
   return (
     <Button aria-label={label} onClick={open} className="px-3">
       Manage event

@@ -40,4 +40,4 @@ async function scriptReader(): Promise<ReadCode> {
 export const codeReader = async (): Promise<ReadCode> => (await ownReader()) ?? scriptReader()
 
 /** Preloaded for offline use. */
-export const bringReader = (): Promise<unknown> => import('qr/decode.js')
+export const preloadReader = (): Promise<unknown> => import('qr/decode.js')

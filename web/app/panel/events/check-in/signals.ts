@@ -20,7 +20,7 @@ export function allowSound(): void {
   void audio?.resume() // without audio it stays silent
 }
 
-export function give(signal: Signal): void {
+export function playSignal(signal: Signal): void {
   const { tones, pulses } = signals[signal]
   if ('vibrate' in navigator) navigator.vibrate([...pulses])
   if (!audio) return

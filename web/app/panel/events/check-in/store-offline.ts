@@ -1,5 +1,5 @@
 import { pathOf } from '#app/framework/addresses/path-of'
-import { bringReader } from './camera-codes'
+import { preloadReader } from './camera-codes'
 
 const workerAddress = '/checkin-worker.js'
 const page = pathOf('admin-check-in')
@@ -26,7 +26,7 @@ const isSameBuild = (html: string, files: readonly string[]) =>
 export async function storeOffline(): Promise<boolean> {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return false
   await navigator.serviceWorker.register(workerAddress, { scope: page })
-  await Promise.all([bringReader(), document.fonts.ready])
+  await Promise.all([preloadReader(), document.fonts.ready])
   const files = [...new Set(loadedFiles())]
   const answer = await fetch(page, { cache: 'no-store' })
   if (!answer.ok || !isSameBuild(await answer.clone().text(), files)) return false

@@ -2,7 +2,7 @@ import type { RosterEntry } from 'contract/events/check-in'
 import { type RefObject, useRef, useState } from 'react'
 import type { LetIn, OpenedCheckIn } from './check-in'
 import { checkPerson, checkTicket, checkTypedCode, type TicketStatusResult } from './check-ticket'
-import { give, type Signal } from './signals'
+import { playSignal, type Signal } from './signals'
 
 export const signalOf = ({ kind }: TicketStatusResult): Signal => {
   if (kind === 'in' || kind === 'written') return 'good'
@@ -41,12 +41,12 @@ export function useTicketStatus(checkIn: RefObject<OpenedCheckIn | undefined>) {
       const scanId = status.kind === 'in' ? await opened.letIn(status) : checked.scanId
       setFailed(false)
       setMessage((last) => ({ status, scanId, number: (last?.number ?? 0) + 1 }))
-      give(signalOf(status))
+      playSignal(signalOf(status))
       void opened.sync()
     } catch {
       // Storage is full or disabled: the scan must not look successful.
       setFailed(true)
-      give('bad')
+      playSignal('bad')
     }
   }
   // In sequence, so that a ticket scanned twice at once is recognised the second time.

@@ -36,116 +36,62 @@ import { StatSection } from './stat-section'
 import { TodaySection } from './today-section'
 
 const eventCards = [
-  {
-    name: 'total',
-    label: 'Total Events',
-    icon: CalendarDays,
-    tone: 'accent',
-    target: { view: 'events' },
-  },
+  { name: 'total', label: 'Total Events', icon: CalendarDays, tone: 'accent' },
   {
     name: 'upcoming',
     label: 'Upcoming Events',
     icon: CalendarClock,
     tone: 'leaf',
-    target: { view: 'events', start: { choice: { filter: 'upcoming' } } },
+    choice: { filter: 'upcoming' },
   },
-  {
-    name: 'past',
-    label: 'Past Events',
-    icon: History,
-    tone: 'sand',
-    target: { view: 'events', start: { choice: { filter: 'past' } } },
-  },
+  { name: 'past', label: 'Past Events', icon: History, tone: 'sand', choice: { filter: 'past' } },
   {
     name: 'today',
     label: "Today's Events",
     icon: CalendarCheck,
     tone: 'gold',
-    target: { view: 'events', start: { choice: { filter: 'today' } } },
+    choice: { filter: 'today' },
   },
 ] as const
 
 const facultyCards = [
-  {
-    name: 'total',
-    label: 'Total Faculty',
-    icon: UsersRound,
-    tone: 'accent',
-    target: { view: 'faculty' },
-  },
+  { name: 'total', label: 'Total Faculty', icon: UsersRound, tone: 'accent' },
   {
     name: 'departments',
     label: 'Departments',
     icon: Building2,
     tone: 'leaf',
-    target: { view: 'faculty', start: { choice: { sort: 'department' } } },
+    choice: { sort: 'department' },
   },
   {
     name: 'professors',
     label: 'Professors',
     icon: GraduationCap,
     tone: 'gold',
-    target: { view: 'faculty', start: { choice: { designation: 'Professor' } } },
+    choice: { designation: 'Professor' },
   },
   {
     name: 'assistantProfessors',
     label: 'Assistant Professors',
     icon: Presentation,
     tone: 'sand',
-    target: { view: 'faculty', start: { choice: { designation: 'Assistant Professor' } } },
+    choice: { designation: 'Assistant Professor' },
   },
 ] as const
 
 const messageCards = [
-  {
-    name: 'unread',
-    label: 'Unread Messages',
-    icon: Mail,
-    tone: 'accent',
-    target: { view: 'messages' },
-  },
+  { name: 'unread', label: 'Unread Messages', icon: Mail, tone: 'accent' },
 ] as const
 
 const websiteCards = [
-  {
-    name: 'waiting',
-    label: 'Waiting for Review',
-    icon: Hourglass,
-    tone: 'gold',
-    target: { view: 'website' },
-  },
+  { name: 'waiting', label: 'Waiting for Review', icon: Hourglass, tone: 'gold' },
 ] as const
 
 const disclosureCards = [
-  {
-    name: 'published',
-    label: 'Items Published',
-    icon: FileCheck,
-    tone: 'leaf',
-    target: { view: 'reports' },
-  },
-  {
-    name: 'notApplicable',
-    label: 'Not Applicable',
-    icon: FileMinus,
-    tone: 'sand',
-    target: { view: 'reports' },
-  },
-  {
-    name: 'missing',
-    label: 'Missing',
-    icon: FileQuestion,
-    tone: 'accent',
-    target: { view: 'reports' },
-  },
-  {
-    name: 'overdue',
-    label: 'Overdue for Review',
-    icon: FileClock,
-    tone: 'gold',
-    target: { view: 'reports' },
-  },
+  { name: 'published', label: 'Items Published', icon: FileCheck, tone: 'leaf' },
+  { name: 'notApplicable', label: 'Not Applicable', icon: FileMinus, tone: 'sand' },
+  { name: 'missing', label: 'Missing', icon: FileQuestion, tone: 'accent' },
+  { name: 'overdue', label: 'Overdue for Review', icon: FileClock, tone: 'gold' },
 ] as const
 
 export function Dashboard({ panel }: PanelProps) {
@@ -178,8 +124,20 @@ function Overview({ panel }: PanelProps) {
   const ofFaculty = useMemo(() => faculty && facultyStats(faculty), [faculty])
   return (
     <>
-      <StatSection title="Events Overview" cards={eventCards} stats={ofEvents} panel={panel} />
-      <StatSection title="Faculty Overview" cards={facultyCards} stats={ofFaculty} panel={panel} />
+      <StatSection
+        title="Events Overview"
+        view="events"
+        cards={eventCards}
+        stats={ofEvents}
+        panel={panel}
+      />
+      <StatSection
+        title="Faculty Overview"
+        view="faculty"
+        cards={facultyCards}
+        stats={ofFaculty}
+        panel={panel}
+      />
     </>
   )
 }
@@ -188,7 +146,15 @@ function WebsiteOverview({ panel }: PanelProps) {
   const rights = useRights()
   const { data: entries } = useQuery(waitingContentQuery())
   const stats = entries && { waiting: waitingEntries(entries, rights).length }
-  return <StatSection title="Website Overview" cards={websiteCards} stats={stats} panel={panel} />
+  return (
+    <StatSection
+      title="Website Overview"
+      view="website"
+      cards={websiteCards}
+      stats={stats}
+      panel={panel}
+    />
+  )
 }
 
 function DisclosureOverview({ panel }: PanelProps) {
@@ -200,13 +166,25 @@ function DisclosureOverview({ panel }: PanelProps) {
     overdue: data.overdue.length,
   }
   return (
-    <StatSection title="Public Disclosure" cards={disclosureCards} stats={stats} panel={panel} />
+    <StatSection
+      title="Public Disclosure"
+      view="reports"
+      cards={disclosureCards}
+      stats={stats}
+      panel={panel}
+    />
   )
 }
 
 function MessagesOverview({ panel }: PanelProps) {
   const { data: messages } = useQuery(messageCountsQuery())
   return (
-    <StatSection title="Messages Overview" cards={messageCards} stats={messages} panel={panel} />
+    <StatSection
+      title="Messages Overview"
+      view="messages"
+      cards={messageCards}
+      stats={messages}
+      panel={panel}
+    />
   )
 }

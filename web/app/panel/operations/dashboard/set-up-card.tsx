@@ -3,6 +3,7 @@ import { ChevronRight, Circle, CircleCheck, X } from 'lucide'
 import { useDismissSetUp } from '#app/data/today'
 import { Icon } from '#app/ui/icon'
 import { Card } from '../../shell/card'
+import { IconButton } from '../../shell/icon-button'
 import type { Panel, PanelProps } from '../../shell/panel'
 import { reportFailure } from '../../shell/report-failure'
 
@@ -41,15 +42,13 @@ export function SetUpCard({ panel, done, factsId }: SetUpCardProps) {
       lead="A step is done when your own text has replaced the sample."
       className="relative border-accent/40 p-4 *:[h2,p]:pr-10 sm:p-6"
     >
-      <button
-        type="button"
-        aria-label="Hide these steps"
+      <IconButton
+        icon={X}
+        label="Hide these steps"
         title="Hide these steps"
         onClick={hide}
-        className="absolute top-3 right-3 grid size-11 place-items-center rounded-md text-accent hover:bg-accent-soft"
-      >
-        <Icon of={X} className="size-5" />
-      </button>
+        className="absolute top-3 right-3"
+      />
       <ol className="mt-4 grid gap-x-8 sm:grid-cols-2">
         {setUpSteps.map((step) => (
           <li key={step} className="border-t border-line">

@@ -16,16 +16,17 @@ type StatCardProps = {
   value: number | undefined
   icon: IconNode
   tone: keyof typeof tones
-  target: { view: ViewId; start?: Start }
+  view: ViewId
+  choice?: Start['choice']
   panel: Panel
 }
 
-export function StatCard({ label, value, icon, tone, target, panel }: StatCardProps) {
+export function StatCard({ label, value, icon, tone, view, choice, panel }: StatCardProps) {
   return (
     <li>
       <button
         type="button"
-        onClick={() => panel.open(target.view, target.start)}
+        onClick={() => panel.open(view, choice && { choice })}
         className="flex size-full flex-col gap-3 rounded-card border border-line bg-card p-4 text-left shadow-card transition-[box-shadow,border-color] duration-200 hover:border-accent hover:shadow-lift sm:flex-row sm:items-center sm:gap-4 sm:p-5"
       >
         <span

@@ -1,16 +1,22 @@
 import { type ComponentProps, useId } from 'react'
-import type { Panel } from '../../shell/panel'
+import type { Panel, ViewId } from '../../shell/panel'
 import { StatCard } from './stat-card'
 
 type StatSectionProps<Name extends string> = {
   title: string
-  cards: readonly ({ name: Name } & Omit<ComponentProps<typeof StatCard>, 'value' | 'panel'>)[]
+  /** Where its cards lead. */
+  view: ViewId
+  cards: readonly ({ name: Name } & Omit<
+    ComponentProps<typeof StatCard>,
+    'value' | 'view' | 'panel'
+  >)[]
   stats: Record<Name, number> | undefined
   panel: Panel
 }
 
 export function StatSection<Name extends string>({
   title,
+  view,
   cards,
   stats,
   panel,
@@ -23,7 +29,7 @@ export function StatSection<Name extends string>({
       </h2>
       <ul className="grid grid-cols-2 gap-3 sm:gap-4 xl:grid-cols-4">
         {cards.map(({ name, ...card }) => (
-          <StatCard key={name} value={stats?.[name]} panel={panel} {...card} />
+          <StatCard key={name} value={stats?.[name]} {...{ view, panel }} {...card} />
         ))}
       </ul>
     </section>

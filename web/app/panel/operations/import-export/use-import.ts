@@ -14,7 +14,7 @@ const invalid = 400
 export const csvFieldId = 'csv-file'
 
 /** Reads the file into memory: a program that has it open may change it before it is sent. */
-export const readNow = async (file: File) =>
+export const readIntoMemory = async (file: File) =>
   new File([await file.arrayBuffer()], file.name, { type: file.type })
 
 export function useImport(panel: Panel) {
@@ -39,7 +39,7 @@ export function useImport(panel: Panel) {
   const choose = async (picked: File) => {
     drop()
     if (picked.size > csvBytes) return setFault(csvTooLarge)
-    const chosen = await readNow(picked).catch(() => undefined)
+    const chosen = await readIntoMemory(picked).catch(() => undefined)
     if (!chosen) return setFault(unreadable)
     setFile(chosen)
     checkFile(chosen)

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { useCheckPackage, useImportPackage } from '#app/data/content-package'
 import type { Panel } from '../../shell/panel'
 import { reportFailure } from '../../shell/report-failure'
-import { checkFailed, importFailed, readNow, unreadable } from './use-import'
+import { checkFailed, importFailed, readIntoMemory, unreadable } from './use-import'
 
 export function usePackage(panel: Panel) {
   const [file, setFile] = useState<File>()
@@ -22,7 +22,7 @@ export function usePackage(panel: Panel) {
   const choose = async (picked: File) => {
     drop()
     if (picked.size > packageBytes) return setFault(packageTooLarge)
-    const chosen = await readNow(picked).catch(() => undefined)
+    const chosen = await readIntoMemory(picked).catch(() => undefined)
     if (!chosen) return setFault(unreadable)
     setFile(chosen)
     checkFile(chosen)

@@ -1,11 +1,12 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { BulkReport } from 'contract/platform/bulk'
 import { formatCount } from 'contract/platform/format-count'
-import { useId, useState } from 'react'
+import { useState } from 'react'
 import { DialogButtons } from '#app/ui/dialog-buttons'
 import { controlClasses } from '#app/ui/fields/field'
 import { Modal } from '#app/ui/modal'
 import { Button } from '../button'
+import { Labelled, LabelledSelect } from '../labelled'
 import type { Panel } from '../panel'
 import { reportFailure } from '../report-failure'
 import { StepUpDialog } from '../step-up-dialog'
@@ -102,8 +103,33 @@ function Question({ act, entries, choice, isPending, ...on }: QuestionProps) {
         {isChecking ? 'Checking...' : data?.text}
         {isError && 'We couldn’t check who gets an email.'}
       </p>
-      {act.choice && <Choice {...act.choice} value={choice} onChange={on.onChoose} />}
-      {mustType && <CountField count={count} typed={typed} onType={setTyped} />}
+      {(act.choice || mustType) && (
+        <div className="mt-4 grid gap-4">
+          {act.choice && (
+            <LabelledSelect
+              label={act.choice.label}
+              value={choice}
+              options={[['', 'Choose…'], ...act.choice.options.map((one) => [one, one] as const)]}
+              onChange={on.onChoose}
+            />
+          )}
+          {mustType && (
+            <Labelled label={`Type ${count} to confirm`}>
+              {(id) => (
+                <input
+                  id={id}
+                  type="text"
+                  inputMode="numeric"
+                  autoComplete="off"
+                  value={typed}
+                  onChange={({ target }) => setTyped(target.value)}
+                  className={`${controlClasses} max-w-32`}
+                />
+              )}
+            </Labelled>
+          )}
+        </div>
+      )}
       <DialogButtons
         cancel="Cancel"
         onCancel={on.onClose}
@@ -114,57 +140,6 @@ function Question({ act, entries, choice, isPending, ...on }: QuestionProps) {
         isDanger={act.isDeletion === true}
       />
     </Modal>
-  )
-}
-
-type ChoiceProps = {
-  label: string
-  options: readonly string[]
-  value: string
-  onChange: (value: string) => void
-}
-
-function Choice({ label, options, value, onChange }: ChoiceProps) {
-  const id = useId()
-  return (
-    <div className="mt-4 grid gap-1.5">
-      <label htmlFor={id} className="font-semibold text-ink">
-        {label}
-      </label>
-      <select
-        id={id}
-        value={value}
-        onChange={(event) => onChange(event.target.value)}
-        className={controlClasses}
-      >
-        <option value="">Choose…</option>
-        {options.map((option) => (
-          <option key={option}>{option}</option>
-        ))}
-      </select>
-    </div>
-  )
-}
-
-type CountFieldProps = { count: number; typed: string; onType: (typed: string) => void }
-
-function CountField({ count, typed, onType }: CountFieldProps) {
-  const id = useId()
-  return (
-    <div className="mt-4 grid gap-1.5">
-      <label htmlFor={id} className="font-semibold text-ink">
-        {`Type ${count} to confirm`}
-      </label>
-      <input
-        id={id}
-        type="text"
-        inputMode="numeric"
-        autoComplete="off"
-        value={typed}
-        onChange={(event) => onType(event.target.value)}
-        className={`${controlClasses} max-w-32`}
-      />
-    </div>
   )
 }
 

@@ -2,7 +2,7 @@ import type { Account } from 'contract/accounts/account-settings'
 import { useDeleteAccount } from '#app/data/account-settings'
 import { pathOf } from '#app/framework/addresses/path-of'
 import { Modal } from '#app/ui/modal'
-import { departTo } from './depart-to'
+import { leaveTo } from './leave-to'
 import type { ProofTexts, Proven } from './proof'
 import { ProveByGoogle } from './prove-by-google'
 import { ProveByPassword } from './prove-by-password'
@@ -12,7 +12,7 @@ function useAccountDeletion(): Proven {
   return {
     run: async (password) => {
       const { message } = await deletion.mutateAsync(password)
-      departTo(pathOf('home'), message)
+      leaveTo(pathOf('home'), message)
     },
     isBusy: deletion.isPending || deletion.isSuccess,
   }

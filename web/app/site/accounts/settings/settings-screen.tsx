@@ -4,7 +4,7 @@ import { pathOf } from '#app/framework/addresses/path-of'
 import { formatDate } from '#app/lib/format-date'
 import type { CourseChoice } from '#app/ui/notices/choice-fields'
 import { Portrait } from '#app/ui/portrait'
-import { bringToasts } from '#app/ui/toaster'
+import { preloadToasts } from '#app/ui/toaster'
 import { TextLink } from '../text-link'
 import { DataSection } from './data-section'
 import { EventsSection } from './events-section'
@@ -18,7 +18,7 @@ import { SettingsCard } from './settings-card'
 type Props = { account: Account; courses: readonly CourseChoice[] }
 
 export function SettingsScreen({ account, courses }: Props) {
-  useEffect(bringToasts, [])
+  useEffect(preloadToasts, [])
   return (
     <div className="divide-y divide-line rounded-card border border-line bg-card px-5 shadow-card sm:px-8">
       <Identity account={account} />

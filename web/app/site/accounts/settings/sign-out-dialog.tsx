@@ -5,7 +5,7 @@ import { Modal } from '#app/ui/modal'
 import { showToast } from '#app/ui/toaster'
 import { messageOf } from '../as-rejection'
 import { useSessionCheck } from '../use-session-check'
-import { departTo } from './depart-to'
+import { leaveTo } from './leave-to'
 
 const signOutFailed = 'Failed to sign out. Please try again.'
 
@@ -14,7 +14,7 @@ export function SignOutDialog({ onClose }: { onClose: () => void }) {
   const checkSession = useSessionCheck()
   const confirm = () =>
     signOut.mutate(undefined, {
-      onSuccess: ({ message }) => departTo(pathOf('login'), message),
+      onSuccess: ({ message }) => leaveTo(pathOf('login'), message),
       onError: (error) => {
         showToast('error', messageOf(error) || signOutFailed)
         checkSession(error)

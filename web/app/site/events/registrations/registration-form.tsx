@@ -7,7 +7,7 @@ import { Honeypot } from '#app/ui/fields/honeypot'
 import { PlainField, usePlainField } from '#app/ui/fields/plain-field'
 import { RejectedNote } from '#app/ui/rejected-note'
 import { QuestionField } from './question-field'
-import { putBack, saveAnswers } from './saved-answers'
+import { refillForm, saveAnswers } from './saved-answers'
 
 type FormProps = { eventId: string; terms: RegistrationTerms; seats: Seats | undefined }
 
@@ -23,7 +23,7 @@ export function RegistrationForm({ eventId, terms, seats }: FormProps) {
   const isKnown = seats !== undefined
   const ref = useRef<HTMLFormElement>(null)
   useEffect(() => {
-    if (ref.current && isKnown && isAtRegistration()) putBack(ref.current, eventId, email)
+    if (ref.current && isKnown && isAtRegistration()) refillForm(ref.current, eventId, email)
   }, [eventId, isKnown, email])
   return (
     <form

@@ -50,7 +50,7 @@ const isTypedInto = (control: unknown): control is { value: string } =>
   control instanceof HTMLSelectElement
 
 /** Fills only empty fields, and only for the person who typed them. */
-export function putBack(form: HTMLFormElement, eventId: string, reader = ''): void {
+export function refillForm(form: HTMLFormElement, eventId: string, reader = ''): void {
   const stored = findSaved(eventId)
   if (!stored || (stored.typedBy && stored.typedBy !== reader)) return
   const filled = stored.fields.filter(([name, value]) => {

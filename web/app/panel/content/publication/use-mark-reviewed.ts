@@ -4,7 +4,7 @@ import { useAct } from '../../shell/use-act'
 
 export const reviewNotSaved = 'The review could not be saved. Check your connection and try again.'
 
-export function useStillRight(panel: Panel) {
+export function useMarkReviewed(panel: Panel) {
   const confirm = useConfirmReview()
   const act = useAct(panel, reviewNotSaved)
   return {
