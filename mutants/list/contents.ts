@@ -19,6 +19,12 @@ export const contentMutants: Mutant[] = [
     test: { file: 'src/content/entries/wording-cost.test.ts', name: 'take time proportional' },
   },
   {
+    without: 'keeping notices that have expired out of bulk publication',
+    file: 'server/src/content/publication/change-many.ts',
+    change: [["type === 'notice' && isStillValid", "type === 'course' && isStillValid"]],
+    test: { file: 'src/content/publication/change-many.test.ts', name: 'many drafts' },
+  },
+  {
     without: 'an end of telephone numbers',
     file: 'contract/src/content/wording-checks.ts',
     change: [['[\\d -]{7,20}', '[\\d -]{7,}']],

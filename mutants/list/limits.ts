@@ -298,4 +298,22 @@ export const limitMutants: Mutant[] = [
       name: 'an editor undoes only what belongs to their departments',
     },
   },
+  {
+    without: 'a limit of replies for an account',
+    file: 'server/src/messaging/contact/replies.ts',
+    change: [['if (sent > ofAccount.count)', 'if (sent < 0)']],
+    test: { file: 'src/messaging/contact/replies.test.ts', name: 'replies an hour' },
+  },
+  {
+    without: 'leaving messages in spam unanswered',
+    file: 'server/src/messaging/contact/replies.ts',
+    change: [['message.suspectedAt !== null', 'message.suspectedAt === text']],
+    test: { file: 'src/messaging/contact/replies.test.ts', name: 'a message in spam' },
+  },
+  {
+    without: 'a limit of people whom an account adds by hand',
+    file: 'server/src/events/registrations/office-acts.ts',
+    change: [['if (added > addedByAccount.count)', 'if (added < 0)']],
+    test: { file: 'src/events/registrations/office.test.ts', name: 'people an hour by hand' },
+  },
 ]

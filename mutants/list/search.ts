@@ -136,4 +136,13 @@ export const searchMutants: Mutant[] = [
       name: 'a word that only scheduled texts contain doesn’t affect suggestions',
     },
   },
+  {
+    without: 'hiding words of scheduled texts of other departments around documents',
+    file: 'server/src/search/panel/panel-search.ts',
+    change: [['hidden.has(revision)', 'hidden.has(entry.itemId)']],
+    test: {
+      file: 'src/search/panel/panel-search.test.ts',
+      name: 'other departments have scheduled',
+    },
+  },
 ]

@@ -8,6 +8,8 @@ export type BulkContentAct = (typeof bulkContentActs)[number]
 
 export const alreadyPublished = 'It’s already published, without unpublished changes'
 export const publishedSingly = 'Open it to publish it: it needs a confirmation'
+export const archivedAtOnce =
+  'Its last day has passed, so it would go straight to the archive. Open it to change “Valid until”, or to publish it anyway.'
 
 export const changeManyEntries = {
   method: 'POST',

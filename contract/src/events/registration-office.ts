@@ -32,6 +32,9 @@ export const seatAssigned = 'Seat given'
 export const registrationIsOver =
   'Nothing changed: they cancelled, were removed, or haven’t confirmed their email yet'
 export const alreadyRegistered = 'This address is already registered'
+/** For one account. */
+export const maxAddedAnHour = 200
+export const tooManyAdded = `You have added ${maxAddedAnHour} people within an hour. Wait a little, or ask a colleague to go on.`
 
 export const ofPerson = z.extend(ofRegistrations, { registrationId: z.uuid(registrationNotFound) })
 
@@ -199,7 +202,7 @@ export const addRegistration = {
     summary: 'Register someone at their request; they join the waiting list if no seat is left',
     params: ofRegistrations,
     body: z.object({ name: registrationName, email: emailAddress(emailError, emailError) }),
-    response: { 200: messageBody, ...failures(400, 401, 403, 404, 409, 415, 503) },
+    response: { 200: messageBody, ...failures(400, 401, 403, 404, 409, 415, 429, 503) },
   },
 } as const satisfies Endpoint
 

@@ -14,6 +14,11 @@ export const repliedAlready = (author: string) =>
   `${author} has answered this message already. Read their reply, then decide whether to send yours.`
 export const repliedYourself =
   'You have answered this message already. Read your reply, then decide whether to send this one.'
+export const answeredFromInbox =
+  'This message is in spam. Move it to the inbox if you want to answer it.'
+/** For one account. */
+export const maxRepliesAnHour = 100
+export const tooManyRepliesSent = `You have sent ${maxRepliesAnHour} replies within an hour. Wait a little, or ask a colleague to go on.`
 export const savedAnswersSaved = 'Saved answers updated'
 export const savedAnswersChanged =
   'Not saved: someone else changed the saved answers in the meantime. Please review them again.'
@@ -62,7 +67,7 @@ export const sendMessageReply = {
       /** The number of replies on the screen. */
       seen: z.int('seen must be a number of replies').check(z.nonnegative()),
     }),
-    response: { 201: messageBody, ...failures(400, 401, 403, 404, 409, 415, 503) },
+    response: { 201: messageBody, ...failures(400, 401, 403, 404, 409, 415, 429, 503) },
   },
 } as const satisfies Endpoint
 

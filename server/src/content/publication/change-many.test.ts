@@ -1,4 +1,4 @@
-import { alreadyPublished, changeManyEntries } from 'contract/content/bulk'
+import { alreadyPublished, archivedAtOnce, changeManyEntries } from 'contract/content/bulk'
 import { contentChangedMeanwhile, type EditedContent } from 'contract/content/calls'
 import { selectNoticeEntries } from 'contract/content/notice-list'
 import { listActivities } from 'contract/platform/activity'
@@ -14,17 +14,19 @@ test('many drafts are published like one, and rejected ones are named with the r
   const complete = await save(await create('Holiday'), { date: '2026-01-02' })
   const exam = await save(await create('Exam form'), { date: '2026-01-01' })
   const incomplete = await save(await create('Hostel'), { category: '' })
+  const past = await save(await create('Old'), { date: '2025-12-01', validUntil: '2025-12-31' })
   const published = await add('Result')
   const stale = { ...seen(await save(await create('Tender'), {})), version: 7 }
-  const entries = [...[complete, incomplete, exam, published].map(seen), stale]
+  const entries = [...[complete, incomplete, exam, past, published].map(seen), stale]
 
   const report = await call(changeManyEntries, { body: { act: 'publish', entries } })
 
   expect(report).toMatchObject({
-    message: '2 published, 3 could not be',
+    message: '2 published, 4 could not be',
     done: 2,
     rejected: [
       { name: 'Hostel', reason: 'This can’t be published yet: Category is required' },
+      { name: 'Old', reason: archivedAtOnce },
       { name: 'Result', reason: alreadyPublished },
       { name: 'Tender', reason: contentChangedMeanwhile },
     ],

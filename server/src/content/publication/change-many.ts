@@ -1,4 +1,11 @@
-import { alreadyPublished, type BulkContentAct, publishedSingly } from 'contract/content/bulk'
+import {
+  alreadyPublished,
+  archivedAtOnce,
+  type BulkContentAct,
+  publishedSingly,
+} from 'contract/content/bulk'
+import { isStillValid } from 'contract/content/notice-checks'
+import { contentTypes } from 'contract/content/types'
 import type { BulkReport } from 'contract/platform/bulk'
 import type { Administrator } from '../../platform/access/actor.ts'
 import { changeEach } from '../../platform/change-each.ts'
@@ -21,6 +28,9 @@ async function publishAsSaved(deps: EntryDeps, { _id, version }: Seen, actor: Ad
   const { type, data, basedOn, isPublic, hasDraft } = await readEdited(deps.db, _id, deps.now())
   if (isPublic && !hasDraft) throw badRequest(alreadyPublished)
   if (requiredConfirmation(type, data)) throw badRequest(publishedSingly)
+  // The form warns of it; here nobody would notice.
+  if (type === 'notice' && isStillValid(data, contentTypes[type].fields, deps.now()).length > 0)
+    throw badRequest(archivedAtOnce)
   await publish(deps, _id, { version, data, basedOn }, actor)
 }
 

@@ -3,18 +3,22 @@ import { college } from 'college/facts'
 import { eventNotFound } from 'contract/events/events'
 import {
   alreadyRegistered,
+  maxAddedAnHour,
   registrationIsOver,
   type TermsForm,
   termsChangedMeanwhile,
+  tooManyAdded,
 } from 'contract/events/registration-office'
 import type { RegistrationTerms } from 'contract/events/registrations'
+import { hourSeconds } from 'contract/platform/durations'
 import { toInstant } from 'contract/platform/zoned-time'
 import type { Administrator } from '../../platform/access/actor.ts'
 import { recordActivity } from '../../platform/activity-log/record-activity.ts'
 import type { Changes } from '../../platform/db/changes.ts'
 import type { Db } from '../../platform/db/open.ts'
 import type { Trx } from '../../platform/db/schema.ts'
-import { badRequest, conflict, notFound } from '../../platform/errors.ts'
+import { badRequest, conflict, notFound, tooManyAttempts } from '../../platform/errors.ts'
+import type { Attempts, Limit } from '../../platform/http/attempts.ts'
 import type { Mail } from '../../platform/mail/mail.ts'
 import type { EventDetails } from '../details/event-status.ts'
 import { onEvent } from './act.ts'
@@ -156,9 +160,12 @@ export const openRegistration = (
 
 const targetOf = ({ _id, title }: EventDetails) => ({ _id, name: title })
 
-/** Works even while registration is closed. Rejects with 403, 404 or 409. */
+/** Each person gets an email, and nobody confirms the address. */
+const addedByAccount: Limit = { count: maxAddedAnHour, seconds: hourSeconds }
+
+/** Works even while registration is closed. Rejects with 403, 404, 409 or 429. */
 export const addPerson = (
-  deps: Deps,
+  deps: Deps & { attempts: Attempts },
   eventId: string,
   { name, email }: { name: string; email: string },
   actor: Administrator,
@@ -169,6 +176,8 @@ export const addPerson = (
     const person = { studentId: null, email, name, answers: [], consent: null }
     const [entered] = await enter(trx, locked, [person], now)
     if (!entered?.isNew) throw conflict(alreadyRegistered)
+    const added = await deps.attempts.count(`added:${actor._id}`, addedByAccount, trx)
+    if (added > addedByAccount.count) throw tooManyAttempts(hourSeconds, tooManyAdded)
     const after = { registered: entered._id, state: entered.state }
     await note(trx, { actor, event, action: 'created', after }, now)
   })

@@ -7,10 +7,12 @@ import {
   getOfficeEvent,
   listOfficeEvents,
   listRegistrations,
+  maxAddedAnHour,
   registrationIsOver,
   removeRegistration,
   saveTerms,
   type TermsForm,
+  tooManyAdded,
 } from 'contract/events/registration-office'
 import {
   endOwnRegistration,
@@ -229,4 +231,23 @@ test('a registration is found by part of a name, without opening the event', asy
   const { registrations } = await admin(searchRegistrations, { query: { search: 'ASH' } })
   expect(registrations).toMatchObject([{ email: 'asha@college.test', eventId }])
   expect(await admin(searchRegistrations, { query: {} })).toEqual({ registrations: [] })
+})
+
+test('an account can add a limited number of people an hour by hand', async () => {
+  const { db, deps, clientWith, eventId, rows } = await aRegistrationOffice({ capacity: 9 })
+  const account = await aStaffAccount(db, { role: 'office' })
+  const call = clientWith(await staffCookie(db, account))
+  const limit = { count: maxAddedAnHour, seconds: 3_600 }
+  for (let added = 1; added < limit.count; added++)
+    await deps.attempts.count(`added:${account._id}`, limit)
+  const add = (name: string) =>
+    call(addRegistration, {
+      params: { eventId },
+      body: { name, email: `${name}@home.example` },
+    })
+
+  await add('asha')
+
+  expect(await rejectionOf(add('binod'))).toMatchObject({ status: 429, message: tooManyAdded })
+  expect(await rows()).toHaveLength(1)
 })

@@ -1,12 +1,15 @@
 import {
+  answeredFromInbox,
   getSavedAnswers,
   listMessageReplies,
+  maxRepliesAnHour,
   maxSavedAnswers,
   repliedAlready,
   repliedYourself,
   replySent,
   savedAnswersChanged,
   sendMessageReply,
+  tooManyRepliesSent,
   updateSavedAnswers,
 } from 'contract/messaging/message-replies'
 import {
@@ -158,6 +161,38 @@ test('replies are deleted with their message', async () => {
     asha(sendMessageReply, { params, body: { _id: uuidv7(), text, seen: 0 } }),
   ])
     expect(await rejectionOf(request)).toMatchObject({ status: 404, message: messageNotFound })
+})
+
+test('a message in spam is answered only after it was moved to the inbox', async () => {
+  const { clerk, params, mails } = await anOfficeThatReplies()
+  const asha = await clerk('Asha Verma')
+  const reply = () => asha(sendMessageReply, { params, body: { _id: uuidv7(), text, seen: 0 } })
+  await asha(updateMessage, { params, body: { folder: 'spam' } })
+
+  expect(await rejectionOf(reply())).toMatchObject({ status: 400, message: answeredFromInbox })
+  expect((await asha(listMessageReplies, { params })).replies).toEqual([])
+
+  await asha(updateMessage, { params, body: { folder: 'inbox' } })
+  await reply()
+  await expect.poll(() => mails.length).toBe(1)
+})
+
+test('an account can send a limited number of replies an hour, without affecting others', async () => {
+  const { app, db, deps, params, clerk } = await anOfficeThatReplies()
+  const account = await aStaffAccount(db, { role: 'office' })
+  const call = clientOf(app, await staffCookie(db, account))
+  const limit = { count: maxRepliesAnHour, seconds: 3_600 }
+  for (let sent = 1; sent < limit.count; sent++)
+    await deps.attempts.count(`reply:${account._id}`, limit)
+  const reply = (by: typeof call, seen: number) =>
+    by(sendMessageReply, { params, body: { _id: uuidv7(), text, seen } })
+
+  await reply(call, 0)
+  expect(await rejectionOf(reply(call, 1))).toMatchObject({
+    status: 429,
+    message: tooManyRepliesSent,
+  })
+  await reply(await clerk('Asha Verma'), 1)
 })
 
 test('saved answers are shared, and the second of two people who change them gets a conflict', async () => {

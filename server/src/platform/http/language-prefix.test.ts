@@ -36,3 +36,11 @@ test('pages keep their whole address, and so do names that begin like a language
   expect((await app.inject({ method: 'POST', url: '/history/contact' })).statusCode).toBe(404)
   expect(routedUrl({ method: 'POST', url: '/hi/contact?a=1' })).toBe('/contact?a=1')
 })
+
+test.each([
+  '/hi/api/contact',
+  '/HI/auth/login',
+  '/hi/user/x',
+])('%s is no address of a call, as calls have one in all languages', (url) => {
+  expect(routedUrl({ method: 'POST', url })).toBe(url)
+})

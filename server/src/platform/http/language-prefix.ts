@@ -3,7 +3,8 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 
 const [, ...translations] = languages
 const codes = translations.filter(({ isOffered }) => isOffered).map(({ code }) => code)
-const prefix = new RegExp(`^/(?:${codes.join('|')})(?=/)`, 'i')
+// Calls have one address: proxies know them by it.
+const prefix = new RegExp(`^/(?:${codes.join('|')})(?=/(?!(?:api|auth|user)/))`, 'i')
 
 /** `/hi` if the request is for a page in Hindi. */
 export const languagePrefixOf = ({ originalUrl }: Pick<FastifyRequest, 'originalUrl'>): string =>

@@ -126,6 +126,27 @@ test('documents that no page shows and people who have left are found only in th
   expect(await ofVisitors('zebra')).toEqual({ groups: [] })
 })
 
+test('a document is not found by what other departments have scheduled', async () => {
+  const { call, create, save, publish, as, find, inMinutes } = await aSearchingOffice()
+  const bytes = new Uint8Array(
+    makePdf({ texts: ['All about the stripes of animals, page by page.'] }),
+  )
+  const { item } = await call(uploadToLibrary, { body: { file: new File([bytes], 'animals.pdf') } })
+  const documents = [{ _key: 'a', label: 'Okapi', file: item._id }]
+  const change = { department: 'bba', documents }
+  await publish(await save(await create('Quagga result'), change), change, inMinutes(10))
+  const found = async (search: typeof find, q: string) => {
+    const { groups, meant } = await search(q)
+    return [...groups.map(({ kind }) => kind), meant]
+  }
+  const other = await as({ role: 'author', departments: ['bca'] })
+  for (const q of ['okapi', 'quagga', 'okappi', 'quaggha'])
+    expect([q, await found(other, q)]).toEqual([q, [undefined]])
+  const own = await as({ role: 'author', departments: ['bba'] })
+  expect(await found(own, 'okapi')).toContain('document')
+  expect(await found(find, 'okapi')).toContain('document')
+})
+
 test('a person who has left is found by their current name only', async () => {
   const { changes, deps, find } = await aSearchingOffice()
   const _id = await enterMember(deps, { name: 'Zebra Nair', left: '2020-01-01' })

@@ -20,12 +20,27 @@ import { readBodies, type SearchEntry } from '../../platform/search-engine/searc
 import { recordFolders } from '../../record-folders.ts'
 import { categoryResult } from '../public/category-result.ts'
 import { type FillPlaceholders, highlightHit, type Searching } from '../public/search.ts'
+import { revisionsShowing } from '../sources/document-source.ts'
 import { draftSources } from '../sources/draft-sources.ts'
 import { publicSources, type ReadDrafts } from '../sources/search-indexes.ts'
 
 const lookedAt = 3 * panelResult
 
-async function seenBy(db: DbOrTrx, actor: Administrator): Promise<Scope['isVisible']> {
+/** Documents are found by the titles and labels of what shows them, too. */
+async function readHiddenRevisions(db: DbOrTrx, { departments }: Administrator, now: string) {
+  if (departments.length === 0) return new Set<string>()
+  const rows = await db
+    .selectFrom('contentItems')
+    .select('scheduledId')
+    .where('publishAt', '>', now)
+    .where(({ or, eb }) =>
+      or([eb('department', 'is', null), eb('department', 'not in', [...departments])]),
+    )
+    .execute()
+  return new Set(rows.flatMap(({ scheduledId }) => scheduledId ?? []))
+}
+
+async function seenBy(db: DbOrTrx, actor: Administrator, now: string): Promise<Scope['isVisible']> {
   const { departments } = actor
   const isScoped = departments.length > 0
   const readIds = async (table: 'contentItems' | RecordName, isSeen: RawBuilder<SqlBool>) =>
@@ -40,7 +55,11 @@ async function seenBy(db: DbOrTrx, actor: Administrator): Promise<Scope['isVisib
       ids.push(...(await readIds(name, isOwn)))
     }
   const seen = new Set(ids)
-  return ({ subject, itemId }) => subject === 'document' || seen.has(itemId)
+  const hidden = await readHiddenRevisions(db, actor, now)
+  return (entry) =>
+    entry.subject === 'document'
+      ? !revisionsShowing(entry).some((revision) => hidden.has(revision))
+      : seen.has(entry.itemId)
 }
 
 type HitWithState = { hit: Hit; state: PanelResult['state'] }
@@ -82,8 +101,8 @@ export async function searchPanel(
 ): Promise<PanelResults> {
   const sources = draftSources(index, timestamp)
   const drafts = await readDrafts(sources)
-  const isSeen = await seenBy(db, actor)
   const now = timestamp.toISOString()
+  const isSeen = await seenBy(db, actor, now)
   const isVisible = (entry: SearchEntry) => entry.shownUntil > now && isSeen(entry)
   const scopes = [index, drafts].map((one) => createScope(one, categories, timestamp, isVisible))
   const find = (wanted: Query) =>

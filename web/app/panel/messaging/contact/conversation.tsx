@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import type { MessageReply } from 'contract/messaging/message-replies'
+import { answeredFromInbox, type MessageReply } from 'contract/messaging/message-replies'
 import type { ContactMessage } from 'contract/messaging/messages'
 import type { ReactNode } from 'react'
 import { messageRepliesQuery } from '#app/data/message-replies'
@@ -19,6 +19,7 @@ type ConversationProps = {
 
 export function Conversation({ message, panel, drafts, onReplied, children }: ConversationProps) {
   const { data, isError, refetch } = useQuery(messageRepliesQuery(message._id))
+  const isSpam = message.suspectedAt !== undefined
   return (
     <>
       {isError && !data && (
@@ -34,7 +35,8 @@ export function Conversation({ message, panel, drafts, onReplied, children }: Co
         </p>
       )}
       {data && data.replies.length > 0 && <Replies replies={data.replies} />}
-      {data?.canSend && (
+      {data?.canSend && isSpam && <p className="text-ink-muted">{answeredFromInbox}</p>}
+      {data?.canSend && !isSpam && (
         <ReplyForm
           message={message}
           replies={data.replies}

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import {
+  answeredFromInbox,
   getSavedAnswers,
   listMessageReplies,
   type MessageReply,
@@ -63,6 +64,16 @@ test('a message is answered by opening it, typing and one click, and a double cl
   expect(sent[1]).toMatchObject({ body: { text: 'One more thing', seen: 1 } })
   const ids = sent.map(({ body }) => (body as { _id: string })._id)
   expect(new Set(ids).size).toBe(2)
+})
+
+test('a message in spam has no form, but says how to answer it', async () => {
+  answerReplies()
+  mailbox([{ ...unread, suspectedAt: unread.createdAt }])
+  const { user } = await openMessages()
+  await user.click(await row(/Ravi Kumar/))
+
+  await screen.findByText(answeredFromInbox)
+  expect(screen.queryByLabelText('Reply to Ravi Kumar')).toBeNull()
 })
 
 test('somebody who replies second reads the first reply, and can still send', async () => {
