@@ -1,5 +1,5 @@
 import { published } from 'college/sample-faculty/sample-member'
-import { contentTypes } from 'contract/content/types'
+import { contentTypes, isTypeName } from 'contract/content/types'
 import { dayMilliseconds } from 'contract/platform/durations'
 import { expect } from 'vitest'
 import { enterEvent } from '../enter-event.ts'
@@ -111,6 +111,7 @@ async function markEverything({ db, changes }: Site): Promise<void> {
     .select(['contentRevisions._id', 'type', 'data'])
     .execute()
   for (const { _id, type, data } of published) {
+    if (!isTypeName(type)) continue
     const text = JSON.stringify(marked(contentTypes[type].fields, JSON.parse(data)))
     await changes.commit(type, (trx) =>
       trx.updateTable('contentRevisions').set({ data: text }).where('_id', '=', _id).execute(),

@@ -1,3 +1,4 @@
+import type { TranslationCode } from 'college/languages'
 import { readable } from 'contract/content/content-type'
 import type { ContentData, Target } from 'contract/content/data'
 import { isLibraryKind } from 'contract/content/library/items'
@@ -10,7 +11,12 @@ import { readAddresses } from '../addresses/public-addresses.ts'
 import { publicItem, selectItems } from '../library/rows.ts'
 import { readCourseCards, readPersonCards } from './public-cards.ts'
 
-async function look(db: DbOrTrx, targets: readonly Target[], now: Date): Promise<FindReference> {
+async function look(
+  db: DbOrTrx,
+  targets: readonly Target[],
+  now: Date,
+  language: TranslationCode | undefined,
+): Promise<FindReference> {
   const idsOf = (isWanted: (kind: Target['kind']) => boolean) => [
     ...new Set(targets.flatMap(({ kind, id }) => (isWanted(kind) ? [id] : []))),
   ]
@@ -20,7 +26,7 @@ async function look(db: DbOrTrx, targets: readonly Target[], now: Date): Promise
     idsOf((kind) => kind === 'entry'),
     now,
   )
-  const courses = await readCourseCards(db, [...addresses.keys()], now)
+  const courses = await readCourseCards(db, [...addresses.keys()], now, language)
   const people = await readPersonCards(
     db,
     idsOf((kind) => kind === 'member'),
@@ -43,11 +49,12 @@ export async function publicEntriesOf(
   type: ContentTypeName,
   entries: readonly ContentData[],
   now: Date,
+  language?: TranslationCode,
 ): Promise<ContentData[]> {
   const { fields } = contentTypes[type]
   const known = entries.map((data) => readable(fields, data))
   const targets = known.flatMap((data) => usesOf(fields, data)).map(({ target }) => target)
-  const find = await look(db, targets, now)
+  const find = await look(db, targets, now, language)
   return known.map((data) => withReferences(fields, data, find))
 }
 
@@ -56,8 +63,9 @@ export async function publicContentOf(
   type: ContentTypeName,
   data: ContentData,
   now: Date,
+  language?: TranslationCode,
 ): Promise<ContentData> {
-  const [visible = {}] = await publicEntriesOf(db, type, [data], now)
+  const [visible = {}] = await publicEntriesOf(db, type, [data], now, language)
   return visible
 }
 

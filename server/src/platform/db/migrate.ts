@@ -57,6 +57,7 @@ import { up as eventEmails } from './migrations/054-event-emails.ts'
 import { up as imports } from './migrations/055-imports.ts'
 import { up as presenceAndCorrections } from './migrations/056-presence-and-corrections.ts'
 import { up as messageReplies } from './migrations/057-message-replies.ts'
+import { up as translations } from './migrations/058-translations.ts'
 import type { Db } from './open.ts'
 import { withMigrationPatience } from './patience.ts'
 
@@ -116,6 +117,7 @@ const migrations = {
   '055-imports': imports,
   '056-presence-and-corrections': presenceAndCorrections,
   '057-message-replies': messageReplies,
+  '058-translations': translations,
 } satisfies Record<string, Up>
 
 export const recordMigrations: Record<RecordName, keyof typeof migrations> = {

@@ -1,5 +1,5 @@
 import type { EditedContent } from 'contract/content/calls'
-import { contentTypes } from 'contract/content/types'
+import { declaredOf } from 'contract/content/translations/translation-types'
 import { useState } from 'react'
 import { SideCard } from '../../shell/card'
 import type { Panel } from '../../shell/panel'
@@ -31,7 +31,7 @@ import { useContentForm } from './use-content-form'
 type EntryEditorProps = { panel: Panel; entry: EditedContent }
 
 export function EntryEditor({ panel, entry: opened }: EntryEditorProps) {
-  const type = contentTypes[opened.type]
+  const type = declaredOf(opened.type)
   const { editing, snapshot, calls } = useEditing(panel, opened)
   const { field = '' } = panel.edited
   const first = field in type.fields ? firstPathIn(type.fields, snapshot.data, field) : undefined
@@ -117,7 +117,7 @@ export function EntryEditor({ panel, entry: opened }: EntryEditorProps) {
 /** Where visitors see the entry, if they can. */
 function siteAddressOf({ type, isPublic, publicData }: EditedContent): string | undefined {
   if (!isPublic) return undefined
-  const declared = contentTypes[type]
+  const declared = declaredOf(type)
   if (!declared.isSingle) {
     const slug = publicData?.slug
     return typeof slug === 'string' ? declared.page(slug) : undefined

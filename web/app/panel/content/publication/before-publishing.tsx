@@ -1,10 +1,9 @@
 import type { EditedContent } from 'contract/content/calls'
 import { checkResultsOf } from 'contract/content/checks'
-import type { DeclaredContent } from 'contract/content/content-type'
 import type { ContentData } from 'contract/content/data'
 import { keyPath } from 'contract/content/key-path'
 import { labelAt } from 'contract/content/labels'
-import { contentTypes } from 'contract/content/types'
+import { declaredOf } from 'contract/content/translations/translation-types'
 import { CircleAlert, CircleCheck, TriangleAlert } from 'lucide'
 import { Icon } from '#app/ui/icon'
 import { useDeadLinkTargets } from '../entries/use-dead-link-targets'
@@ -20,7 +19,7 @@ type BeforePublishingProps = {
 }
 
 export function BeforePublishing({ entry, data, errors, onJump }: BeforePublishingProps) {
-  const type: DeclaredContent = contentTypes[entry.type]
+  const type = declaredOf(entry.type)
   const results = checkResultsOf(type, data).filter(({ level }) => level === 'warn')
   const warnings = [
     ...results,

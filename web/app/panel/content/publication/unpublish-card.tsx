@@ -1,6 +1,5 @@
 import type { EditedContent } from 'contract/content/calls'
-import type { DeclaredContent } from 'contract/content/content-type'
-import { contentTypes } from 'contract/content/types'
+import { declaredOf } from 'contract/content/translations/translation-types'
 import { CalendarOff, CalendarX, GlobeLock, Trash2 } from 'lucide'
 import { useState } from 'react'
 import { useSite } from '#app/lib/site'
@@ -24,7 +23,7 @@ export function UnpublishCard({ panel, entry, acts, isBusy }: UnpublishCardProps
   const { isPublic, publishAt, unpublishAt } = entry
   const close = () => setAsked(undefined)
   const isVisible = isPublic || publishAt !== undefined
-  const declared: DeclaredContent = contentTypes[entry.type]
+  const declared = declaredOf(entry.type)
   const isPassing = !declared.isSingle && declared.isPassing
   const mayEnd = may('publish content', entry.department)
   const canEnd = isVisible || (isPassing && mayEnd)

@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import type { EditedContent } from 'contract/content/calls'
 import type { ContentData } from 'contract/content/data'
-import { contentTypes, isPaged } from 'contract/content/types'
+import { declaredOf } from 'contract/content/translations/translation-types'
+import { isPaged } from 'contract/content/types'
 import { bareName } from 'contract/platform/fold-text'
 import { contentOfTypeQuery, noticesTitledQuery } from '#app/data/content-lists'
 import { useDebounced } from '#app/lib/use-debounced'
@@ -12,7 +13,7 @@ type Titled = Pick<EditedContent, '_id' | 'type'>
 
 /** Another entry of the type with the same title: probably the same thing twice. */
 export function useSameTitle({ _id, type }: Titled, data: ContentData) {
-  const declared = contentTypes[type]
+  const declared = declaredOf(type)
   const nameField = declared.isSingle ? '' : declared.nameField
   const typed = data[nameField]
   const title = useDebounced(typeof typed === 'string' ? typed.trim() : '', pauseMilliseconds)
