@@ -155,7 +155,7 @@ export const contentMutants: Mutant[] = [
   {
     without: 'validation before publication',
     file: 'server/src/content/publication/publish.ts',
-    change: [['schemaErrorsOf(contentTypes[type], written.data)', '{}']],
+    change: [['schemaErrorsOf(declaredOf(type), written.data)', '{}']],
     test: {
       file: 'src/content/publication/publish.test.ts',
       name: 'invalid entries are not published',

@@ -94,7 +94,7 @@ export async function answerPage(requested: URL, context: PageContext): Promise<
   const url = new URL(path + requested.search, requested)
   const language = await loadPageLanguage(code)
   const { isKnown, pause, onError, ...given } = context
-  const loaded = await loadPage(url, given)
+  const loaded = await loadPage(url, { ...given, language: code })
   const { location, status, isMissing, caching, delivered } = loaded
   if (location) return movedTo(inLanguage(code, location))
   if (isMissing && !given.isMissing) return withoutBody(404)

@@ -1,7 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query'
+import type { LanguageCode } from 'college/languages'
 import type { Catalogue } from 'contract/content/catalogue'
 import { findMessageTopic, readEventId } from 'contract/messaging/message-topics'
-import { ApiError, createClient } from 'contract/platform/client'
+import { ApiError } from 'contract/platform/client'
 import { isListed } from '#app/data/faculty'
 import { createQueryClient, type DeliveredQuery, type QueryFailure } from '#app/data/query-client'
 import type { Delivered } from '#app/framework/delivery/delivered'
@@ -11,6 +12,7 @@ import { isMissable } from '../addresses/missable.ts'
 import { movedPage } from '../addresses/moved-page.ts'
 import { movedTo } from '../addresses/moved-to.ts'
 import { queryReaderOf } from '../addresses/requested.ts'
+import { callIn } from './call-in.ts'
 import { loadAlerts, loadCatalogue, loadCollege, loadMenus } from './load-frame.ts'
 import { type PageQuery, pageQueries } from './loads.ts'
 
@@ -27,7 +29,7 @@ export type LoadedPage = {
   delivered: Delivered
 }
 
-type LoadContext = Omit<PageContext, 'isKnown' | 'pause' | 'onError'>
+type LoadContext = Omit<PageContext, 'isKnown' | 'pause' | 'onError'> & { language?: LanguageCode }
 
 const notFound = 404
 const serverError = 500
@@ -50,11 +52,11 @@ const isMissing = (status: Status) => 'status' in status && status.status === no
 
 export async function loadPage(
   url: URL,
-  { send, now, isMissing: isForMissing = false, ...site }: LoadContext,
+  { send, now, isMissing: isForMissing = false, language = 'en', ...site }: LoadContext,
 ): Promise<LoadedPage> {
   const queryClient = createQueryClient()
   queryClient.setDefaultOptions({ queries: { retry: false } })
-  const call = createClient(send)
+  const call = callIn(language, send)
   const page = matchPage(url.pathname)?.page
   const [college, menus, catalogue, alerts] = await Promise.all([
     loadCollege(call),
