@@ -88,7 +88,12 @@ export const eventMutants: Mutant[] = [
   {
     without: 'invalidating events when a referenced entry changes',
     file: 'server/src/content/entries/entry-acts.ts',
-    change: [['[type, ...recordsNaming(type)]', '[type, ...recordsNaming(type).slice(9)]']],
+    change: [
+      [
+        '...(isTypeName(type) ? recordsNaming(type) : []),',
+        '...(isTypeName(type) ? recordsNaming(type).slice(9) : []),',
+      ],
+    ],
     test: { ...named('while an event takes it'), engine: 'postgres' },
   },
   {

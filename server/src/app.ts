@@ -5,7 +5,7 @@ import Fastify, { type FastifyInstance, LogController } from 'fastify'
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
 import { registerApi } from './api.ts'
 import { documentRoutes } from './content/library/document-routes.ts'
-import { nextContentChange } from './content/next-content-change.ts'
+import { nextContentChange, nextTranslationChange } from './content/next-content-change.ts'
 import { type AppSettings, buildDeps, type Deps } from './deps.ts'
 import { verifyForm } from './events/certificates/form-routes.ts'
 import { registrationForms } from './events/registrations/form-routes.ts'
@@ -13,6 +13,7 @@ import { contactForms } from './messaging/contact/form-routes.ts'
 import { subscriptionForms } from './messaging/subscriptions/form-routes.ts'
 import { withEditBar } from './operations/edited-page/edit-bar.ts'
 import { correctFutureTimes } from './platform/db/clock.ts'
+import type { Db } from './platform/db/open.ts'
 import { registerApiDocs } from './platform/http/api-docs.ts'
 import { limitBodies } from './platform/http/body-budget.ts'
 import { createBodyTurns } from './platform/http/body-turns.ts'
@@ -41,6 +42,7 @@ import { createFormRenderer } from './platform/rendering/render-form.ts'
 import { createRenderTurns } from './platform/rendering/render-turns.ts'
 import { pageRoutes } from './platform/rendering/routes.ts'
 import { scriptForms } from './platform/rendering/script-forms.ts'
+import type { NextChanges } from './platform/response-cache/next-changes.ts'
 import { recordFolders } from './record-folders.ts'
 
 const bodyBytes = 64 * 1024
@@ -51,17 +53,20 @@ const parameterLength = 1000
 const patienceMilliseconds = 1_200
 const lingerMilliseconds = 300
 
+const nextChangesIn = (db: Db): NextChanges => ({
+  ...forEachRecord((record) => async (now: Date) => {
+    const next = await recordFolders[record].nextChange(db, now)
+    return { answered: next, rendered: next }
+  }),
+  ...forEachContentType((type) => (now: Date) => nextContentChange(db, type, now)),
+  translations: (now) => nextTranslationChange(db, now),
+})
+
 /** The whole server, not yet listening. `stop` drains it and resolves once visitors are gone. */
 export async function buildApp(settings: AppSettings) {
   const { config, web, logTo } = settings
   const deps = buildDeps(settings, {
-    nextChanges: (db) => ({
-      ...forEachRecord((record) => async (now: Date) => {
-        const next = await recordFolders[record].nextChange(db, now)
-        return { answered: next, rendered: next }
-      }),
-      ...forEachContentType((type) => (now: Date) => nextContentChange(db, type, now)),
-    }),
+    nextChanges: nextChangesIn,
     onMailFailure: (error) => {
       // Only these fields: the error may also hold somebody's address or email.
       const { code, responseCode } = error as { code?: string; responseCode?: number }

@@ -5,6 +5,7 @@ import { isInYears, yearRange } from '../platform/years.ts'
 import { contentData } from './data.ts'
 import { missingPart } from './missing-parts.ts'
 import { requestsOfEntry } from './request.ts'
+import { entryTypeNames } from './translations/translation-types.ts'
 import { contentTypeNames } from './types.ts'
 
 export const contentNotFound = 'This entry doesn’t exist'
@@ -26,13 +27,17 @@ export const futureTime = z.iso
   .check(z.refine(isInYears, `Choose a date and time ${yearRange}`))
 
 export const contentTypeName = z.enum(contentTypeNames, 'Unknown content type')
+const entryTypeName = z.enum(entryTypeNames, 'Unknown content type')
 
 export const contentEntry = z.object({
   _id: z.string(),
-  type: contentTypeName,
+  type: entryTypeName,
   title: z.string(),
   /** For collections: the path, even while it isn't public. */
   page: z.optional(z.string()),
+  /** Of a translation. */
+  language: z.optional(z.string()),
+  sourceId: z.optional(z.string()),
   /** Program code. Absent: the whole college. */
   department: z.optional(z.string()),
   isPublic: z.boolean(),
@@ -90,6 +95,13 @@ export type WrittenContent = z.infer<typeof contentWrite>
 
 export const confirmation = {
   isConfirmed: z.optional(z.literal(true, 'isConfirmed must be true or left out')),
+}
+
+/** A small correction: what translates the text before it also translates it after it. */
+export const translationsStay = {
+  areTranslationsCorrect: z.optional(
+    z.literal(true, 'areTranslationsCorrect must be true or left out'),
+  ),
 }
 
 const path = '/api/admin/content'
@@ -163,6 +175,7 @@ export const publishContent = {
     body: z.extend(contentWrite, {
       at: z.optional(futureTime),
       ...confirmation,
+      ...translationsStay,
     }),
     response: changedContent,
   },

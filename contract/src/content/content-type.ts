@@ -136,7 +136,9 @@ export function readable(fields: ContentFields, data: ContentData): ContentData 
   )
 }
 
-function tidyField({ schema, items }: ContentField, value: unknown): unknown {
+function tidyField({ schema, items, translates }: ContentField, value: unknown): unknown {
+  if (translates)
+    return isObject(value) ? { ...value, text: tidyField(translates, value.text) } : value
   if (!items) {
     const { success, data } = schema.safeParse(value)
     return success ? data : value

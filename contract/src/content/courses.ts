@@ -19,6 +19,7 @@ import {
   textField,
 } from './text-fields.ts'
 import { optionalDay } from './time-fields.ts'
+import { inLanguage } from './translations/language-query.ts'
 
 const isThere = (value: unknown) => typeof value === 'string' && value.trim() !== ''
 
@@ -50,7 +51,7 @@ export const course = collection({
   department: ({ slug: name }) =>
     typeof name === 'string' && isSlug(name) ? programCode(name) : undefined,
   fields: {
-    title: lineField({ label: 'Name', help: 'The short name: B.C.A.' }, 40),
+    title: lineField({ label: 'Name', help: 'The short name: B.C.A.', isSame: true }, 40),
     fullTitle: lineField({ label: 'Full name' }, 120),
     slug: slug({
       label: 'Address',
@@ -119,7 +120,7 @@ export const course = collection({
     intakes: list(
       { label: 'Admissions of earlier years', help: 'Newest first; three years make a chart' },
       {
-        year: lineField({ label: 'Year', help: '2025–26' }, 20),
+        year: lineField({ label: 'Year', help: '2025–26', isSame: true }, 20),
         applications: optionalIntegerField({ label: 'Applications' }, { least: 0, most: 100_000 }),
         admitted: optionalIntegerField({ label: 'Admitted' }, { least: 0, most: 10_000 }),
         cutOff: optionalPercentageField({
@@ -169,6 +170,7 @@ export const course = collection({
       {
         label: 'Department keyword',
         help: 'The page lists teachers whose department contains this word or has the course’s name',
+        isSame: true,
       },
       60,
     ),
@@ -205,6 +207,7 @@ export const listCourses = {
   access: 'everyone',
   schema: {
     summary: 'List courses in menu order',
+    querystring: inLanguage,
     response: { 200: z.array(listedCourse), ...failures(503) },
   },
 } as const satisfies Endpoint
@@ -216,6 +219,7 @@ export const getCourse = {
   schema: {
     summary: 'Get a course; previous addresses work, too',
     params: z.object({ slug: z.string() }),
+    querystring: inLanguage,
     response: { 200: course.shown, ...failures(404, 503) },
   },
 } as const satisfies Endpoint

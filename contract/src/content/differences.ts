@@ -2,6 +2,7 @@ import type { FieldChange } from '../platform/activity.ts'
 import { type ContentData, isObject, type ReferenceTarget } from './data.ts'
 import type { ContentField, ContentFields } from './field.ts'
 import { changedText } from './rich-text/rich-text-changes.ts'
+import { blocksOf, textOf } from './rich-text/rich-text-node.ts'
 
 export type NameOf = (target: ReferenceTarget) => string
 
@@ -31,8 +32,13 @@ export const asText = (value: unknown) => {
   return typeof value === 'string' ? value : JSON.stringify(value)
 }
 
-export const chosenText = ({ options }: ContentField, value: unknown) =>
-  options?.find((option) => option.value === value)?.label ?? asText(value)
+export const chosenText = ({ options, translates }: ContentField, value: unknown): string => {
+  if (translates) {
+    const text = isObject(value) ? value.text : undefined
+    return translates.prose ? blocksOf(text).map(textOf).join('\n') : asText(text)
+  }
+  return options?.find((option) => option.value === value)?.label ?? asText(value)
+}
 
 function valuesOfList(
   { label, items }: ContentField,
@@ -62,9 +68,14 @@ function valuesOf(fields: ContentFields, data: ContentData, { path, before, name
     const at = path ? `${path}.${name}` : name
     if (field.items) return valuesOfList(field, data[name], { path: at, before, nameOf })
     const text = chosenText(field, data[name])
+    const label = `${before}${field.label}`
+    if (field.translates?.prose) {
+      const given = data[name]
+      const prose = isObject(given) ? given.text : undefined
+      return [{ path: at, label, text: asText(prose), shown: text, prose }]
+    }
     const [target] = field.prose ? [] : field.refersTo(data[name])
-    const visible = target ? nameOf(target) : text
-    const value = { path: at, label: `${before}${field.label}`, text, shown: visible }
+    const value = { path: at, label, text, shown: target ? nameOf(target) : text }
     return [field.prose ? { ...value, prose: data[name] } : value]
   })
 }

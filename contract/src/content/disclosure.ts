@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { type Endpoint, failures, instant } from '../platform/endpoint.ts'
 import { disclosureItem } from './disclosure-items.ts'
+import { inLanguage } from './translations/language-query.ts'
 
 export const disclosurePath = '/disclosure'
 
@@ -51,6 +52,7 @@ export const getDisclosure = {
   access: 'everyone',
   schema: {
     summary: 'List what regulations require the college to publish, and what doesn’t apply to it',
+    querystring: inLanguage,
     response: { 200: register, ...failures(503) },
   },
 } as const satisfies Endpoint

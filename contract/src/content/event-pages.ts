@@ -4,6 +4,7 @@ import { warnIfLong } from './checks.ts'
 import { type Content, singleton } from './content-type.ts'
 import { forSearchEngines } from './page-texts.ts'
 import { lineField, textField } from './text-fields.ts'
+import { inLanguage } from './translations/language-query.ts'
 
 export const eventPages = singleton({
   one: 'Events pages',
@@ -31,6 +32,7 @@ export const getEventPages = {
   access: 'everyone',
   schema: {
     summary: 'Get the texts of the events pages',
+    querystring: inLanguage,
     response: { 200: eventPages.shown, ...failures(503) },
   },
 } as const satisfies Endpoint

@@ -4,6 +4,7 @@ import { type Content, singleton } from './content-type.ts'
 import { link } from './link-target-fields.ts'
 import { list } from './list-field.ts'
 import { email, lineField, optionalLineField, phone, textField, year } from './text-fields.ts'
+import { inLanguage } from './translations/language-query.ts'
 
 export const facts = singleton({
   one: 'College facts',
@@ -40,7 +41,10 @@ export const facts = singleton({
     street: lineField({ label: 'Street', alsoCalled: 'address location road' }, 100),
     locality: lineField({ label: 'Town', alsoCalled: 'address city town' }, 60),
     region: lineField({ label: 'State' }, 60),
-    postalCode: lineField({ label: 'PIN code', alsoCalled: 'address pincode zip' }, 12),
+    postalCode: lineField(
+      { label: 'PIN code', alsoCalled: 'address pincode zip', isSame: true },
+      12,
+    ),
     country: lineField({ label: 'Country' }, 60),
     phones: list(
       {
@@ -86,7 +90,7 @@ export const facts = singleton({
       alsoCalled: 'Google map location iframe',
       help: 'Shown when a visitor asks for it',
     }),
-    mapName: lineField({ label: 'Map provider' }, 40),
+    mapName: lineField({ label: 'Map provider', isSame: true }, 40),
     studentNote: optionalLineField(
       {
         label: 'Note for students',
@@ -100,7 +104,10 @@ export const facts = singleton({
         label: 'Social links',
         alsoCalled: 'Facebook Instagram YouTube Twitter X LinkedIn WhatsApp',
       },
-      { label: lineField({ label: 'Name' }, 30), address: link({ label: 'Address' }) },
+      {
+        label: lineField({ label: 'Name', isSame: true }, 30),
+        address: link({ label: 'Address' }),
+      },
       { most: 8 },
     ),
   },
@@ -130,6 +137,7 @@ export const getFacts = {
   access: 'everyone',
   schema: {
     summary: 'Get the college’s facts and contact details',
+    querystring: inLanguage,
     response: { 200: facts.shown, ...failures(503) },
   },
 } as const satisfies Endpoint

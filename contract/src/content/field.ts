@@ -30,6 +30,7 @@ export type ContentKind =
   | 'picture'
   | 'document'
   | 'list'
+  | 'translation'
 
 export type FieldTexts = {
   label: string
@@ -45,6 +46,8 @@ export type FieldTexts = {
   isSetElsewhere?: true
   /** Content type that it refers to by id. */
   to?: string
+  /** The same in all languages: a code, or the name of a company. */
+  isSame?: true
 }
 
 export type ContentField = FieldTexts & {
@@ -71,12 +74,14 @@ export type ContentField = FieldTexts & {
   prose?: { parts: readonly RichTextPart[] }
   /** The largest file, for uploads. */
   bytes?: number
+  /** The field of the source whose text it is a translation of. */
+  translates?: ContentField
 }
 export type ContentFields = Readonly<Record<string, ContentField>>
 export type RecordFields = Readonly<Record<string, ContentField & { kind: ColumnKind }>>
 /** Entries travel as JSON, so their files are in the library. */
 export type EntryFields = Readonly<
-  Record<string, ContentField & { kind: Exclude<ContentKind, UploadKind> }>
+  Record<string, ContentField & { kind: Exclude<ContentKind, UploadKind | 'translation'> }>
 >
 
 type Part = 'schema' | 'stored' | 'shown'
@@ -105,7 +110,10 @@ export function changedShapeOf<Fields extends ContentFields>(fields: Fields): Ch
   return shape as ChangedShape<Fields>
 }
 
-type TextKind = Exclude<ContentKind, 'list' | 'prose' | 'picture' | 'document' | UploadKind>
+type TextKind = Exclude<
+  ContentKind,
+  'list' | 'prose' | 'picture' | 'document' | 'translation' | UploadKind
+>
 
 export const nothing = () => []
 

@@ -6,6 +6,7 @@ import { isObject } from './data.ts'
 import { optionalLinkTarget } from './link-target-fields.ts'
 import { list } from './list-field.ts'
 import { lineField, optionalLineField, textField } from './text-fields.ts'
+import { inLanguage } from './translations/language-query.ts'
 
 const sections = [
   { value: 'news', label: 'Latest news' },
@@ -72,6 +73,7 @@ export const getHome = {
   access: 'everyone',
   schema: {
     summary: 'Get the home page',
+    querystring: inLanguage,
     response: { 200: home.shown, ...failures(503) },
   },
 } as const satisfies Endpoint

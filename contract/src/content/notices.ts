@@ -14,6 +14,7 @@ import { richTextField } from './rich-text/rich-text-field.ts'
 import { referenceNames } from './rich-text/rich-text-table.ts'
 import { lineField, slug } from './text-fields.ts'
 import { optionalDay } from './time-fields.ts'
+import { inLanguage, languageQuery } from './translations/language-query.ts'
 
 /** A program code; absent: the whole college. */
 const department = (words: FieldTexts) =>
@@ -152,6 +153,7 @@ export const listNotices = {
       ...filtered,
       year: part(/^[12]\d{3}$/, 'year'),
       page: part(/^[1-9]\d{0,4}$/, 'page'),
+      ...languageQuery,
     }),
     response: { 200: noticesOverview, ...failures(400, 404, 503) },
   },
@@ -164,6 +166,7 @@ export const getNotice = {
   schema: {
     summary: 'Get a notice, even an archived one; previous addresses work, too',
     params: z.object({ slug: z.string() }),
+    querystring: inLanguage,
     response: { 200: publicNotice, ...failures(404, 503) },
   },
 } as const satisfies Endpoint
@@ -200,7 +203,7 @@ export const listCurrentNotices = {
   schema: {
     summary:
       'List current notices, pinned ones first: all, or a department’s with the college-wide ones',
-    querystring: z.object({ department: filtered.department }),
+    querystring: z.object({ department: filtered.department, ...languageQuery }),
     response: { 200: currentNotices, ...failures(400, 503) },
   },
 } as const satisfies Endpoint

@@ -2,6 +2,7 @@ import { type Endpoint, failures } from '../platform/endpoint.ts'
 import { type Content, singleton } from './content-type.ts'
 import { list } from './list-field.ts'
 import { lineField } from './text-fields.ts'
+import { inLanguage } from './translations/language-query.ts'
 
 export const numbers = singleton({
   one: 'The college in numbers',
@@ -15,7 +16,7 @@ export const numbers = singleton({
         help: 'Say what each number counts. If it changes over time, add the date',
       },
       {
-        value: lineField({ label: 'Number' }, 12),
+        value: lineField({ label: 'Number', isSame: true }, 12),
         label: lineField({ label: 'What it counts' }, 60),
       },
       { least: 1, most: 8 },
@@ -30,6 +31,7 @@ export const getNumbers = {
   access: 'everyone',
   schema: {
     summary: 'The college in numbers',
+    querystring: inLanguage,
     response: { 200: numbers.shown, ...failures(503) },
   },
 } as const satisfies Endpoint

@@ -8,6 +8,7 @@ import { richTextField } from './rich-text/rich-text-field.ts'
 import { referenceNames } from './rich-text/rich-text-table.ts'
 import { lineField, slug, textField } from './text-fields.ts'
 import { optionalDay, requiredDay } from './time-fields.ts'
+import { inLanguage } from './translations/language-query.ts'
 
 const pageParts = ['heading', 'list', 'table', 'quote', 'callout', ...referenceNames] as const
 
@@ -85,6 +86,7 @@ export const listPages = {
   access: 'everyone',
   schema: {
     summary: 'List the college’s own pages, in their order',
+    querystring: inLanguage,
     response: { 200: z.array(listedPage), ...failures(503) },
   },
 } as const satisfies Endpoint
@@ -96,6 +98,7 @@ export const getPage = {
   schema: {
     summary: 'Get one of the college’s own pages; previous addresses work, too',
     params: z.object({ slug: z.string() }),
+    querystring: inLanguage,
     response: { 200: publicPage, ...failures(404, 503) },
   },
 } as const satisfies Endpoint

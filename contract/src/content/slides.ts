@@ -4,6 +4,7 @@ import { optionalLinkTarget } from './link-target-fields.ts'
 import { list } from './list-field.ts'
 import { maxSlides, slideFields } from './slide-fields.ts'
 import { optionalLineField } from './text-fields.ts'
+import { inLanguage } from './translations/language-query.ts'
 
 export const slides = singleton({
   one: 'Home page slides',
@@ -33,6 +34,7 @@ export const getSlides = {
   access: 'everyone',
   schema: {
     summary: 'Get the home page slides',
+    querystring: inLanguage,
     response: { 200: slides.shown, ...failures(503) },
   },
 } as const satisfies Endpoint

@@ -4,6 +4,7 @@ import { warnIfLong } from './checks.ts'
 import { type Content, singleton } from './content-type.ts'
 import { forSearchEngines } from './page-texts.ts'
 import { lineField, textField } from './text-fields.ts'
+import { inLanguage } from './translations/language-query.ts'
 
 export const teamPage = singleton({
   one: 'Team page',
@@ -26,6 +27,7 @@ export const getTeamPage = {
   access: 'everyone',
   schema: {
     summary: 'Get the team page’s texts',
+    querystring: inLanguage,
     response: { 200: teamPage.shown, ...failures(503) },
   },
 } as const satisfies Endpoint

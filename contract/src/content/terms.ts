@@ -3,6 +3,7 @@ import { allowedPlaceholders } from './allowed-placeholders.ts'
 import { type Content, singleton } from './content-type.ts'
 
 import { policyFields } from './policy-fields.ts'
+import { inLanguage } from './translations/language-query.ts'
 
 export const terms = singleton({
   one: 'Terms',
@@ -21,6 +22,7 @@ export const getTermsOfUse = {
   access: 'everyone',
   schema: {
     summary: 'Get the terms page',
+    querystring: inLanguage,
     response: { 200: terms.shown, ...failures(503) },
   },
 } as const satisfies Endpoint

@@ -55,6 +55,10 @@ export const contentTypes = {
 export type ContentTypeName = keyof typeof contentTypes
 export type ContentOf<Name extends ContentTypeName> = StoredContent<(typeof contentTypes)[Name]>
 
+/** What translations of a type's entries are stored as: entries of their own, of a type of their own. */
+export type TranslationTypeName = `${ContentTypeName}Translation`
+export type EntryTypeName = ContentTypeName | TranslationTypeName
+
 export const isTypeName = (name: string): name is ContentTypeName => name in contentTypes
 export const contentTypeNames = Object.keys(contentTypes).filter(isTypeName)
 
@@ -65,16 +69,17 @@ type NamesOf<IsSingle extends boolean> = {
 export type SingletonName = NamesOf<true>
 export type CollectionName = NamesOf<false>
 
-export const isSingletonName = (name: ContentTypeName): name is SingletonName =>
-  contentTypes[name].isSingle
-export const isCollectionName = (name: ContentTypeName): name is CollectionName =>
-  !contentTypes[name].isSingle
+export const isSingletonName = (name: EntryTypeName): name is SingletonName =>
+  isTypeName(name) && contentTypes[name].isSingle
+export const isCollectionName = (name: EntryTypeName): name is CollectionName =>
+  isTypeName(name) && !contentTypes[name].isSingle
 
 export type PagedName = {
   [Name in CollectionName]: true extends (typeof contentTypes)[Name]['isPaged'] ? Name : never
 }[CollectionName]
 
-export function isPaged(name: ContentTypeName): name is PagedName {
+export function isPaged(name: EntryTypeName): name is PagedName {
+  if (!isTypeName(name)) return false
   const declared: DeclaredContent = contentTypes[name]
   return !declared.isSingle && declared.isPaged === true
 }
@@ -83,7 +88,8 @@ export const singletonNames = contentTypeNames.filter(isSingletonName)
 export const collectionNames = contentTypeNames.filter(isCollectionName)
 
 /** Program code; empty: the whole college; undefined: the data doesn't say. */
-export function departmentOf(name: ContentTypeName, data: ContentData): string | undefined {
+export function departmentOf(name: EntryTypeName, data: ContentData): string | undefined {
+  if (!isTypeName(name)) return undefined
   const declared: DeclaredContent = contentTypes[name]
   return declared.isSingle || !declared.department ? '' : declared.department(data)
 }

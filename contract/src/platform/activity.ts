@@ -55,6 +55,7 @@ export const activityActions = [
   'undone',
   'emailed',
   'answered',
+  'confirmed',
 ] as const
 export type ActivityAction = (typeof activityActions)[number]
 

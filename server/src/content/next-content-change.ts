@@ -2,6 +2,7 @@ import { college } from 'college/facts'
 import { endOfDay, startOfDay } from 'contract/content/admission'
 import type { ContentData } from 'contract/content/data'
 import type { ContentFields } from 'contract/content/field'
+import { translationTypeNames } from 'contract/content/translations/translation-types'
 import {
   type ContentTypeName,
   contentTypes,
@@ -29,6 +30,11 @@ const nextPagedChange: Record<PagedName, (db: DbOrTrx, now: Date) => Promise<Nex
   notice: nextNoticesChange,
 }
 
+export async function nextTranslationChange(db: DbOrTrx, now: Date): Promise<NextChange> {
+  const answered = await nextContentPublication(db, translationTypeNames, now)
+  return { answered, rendered: Number.POSITIVE_INFINITY }
+}
+
 /** Scheduled changes, and days in the data that start or end. */
 export async function nextContentChange(
   db: DbOrTrx,
@@ -36,7 +42,7 @@ export async function nextContentChange(
   now: Date,
 ): Promise<NextChange> {
   if (isPaged(type)) return nextPagedChange[type](db, now)
-  const answered = await nextContentPublication(db, type, now)
+  const answered = await nextContentPublication(db, [type], now)
   const { fields } = contentTypes[type]
   if (!isCollectionName(type) || !hasDays(fields))
     return { answered, rendered: Number.POSITIVE_INFINITY }

@@ -15,6 +15,7 @@ export const contentWrites: Guarded = {
   'POST /api/admin/content': () => ({
     payload: { _id: '0192f000-0000-7000-8000-0000000000aa', type: 'page', name: 'Hostel' },
   }),
+  'POST /api/admin/content/:_id/translations': () => ({ payload: { language: 'hi' } }),
   'POST /api/admin/content/:_id/withdraw': () => ({ payload: { version: 1 } }),
   'POST /api/admin/content/:_id/end': () => ({
     payload: { version: 1, at: '2099-01-01T00:00:00.000Z' },

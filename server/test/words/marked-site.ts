@@ -1,5 +1,5 @@
 import { published } from 'college/sample-faculty/sample-member'
-import { contentTypes } from 'contract/content/types'
+import { contentTypes, isTypeName } from 'contract/content/types'
 import { dayMilliseconds } from 'contract/platform/durations'
 import { expect } from 'vitest'
 import { enterEvent } from '../enter-event.ts'
@@ -111,6 +111,7 @@ async function markEverything({ db, changes }: Site): Promise<void> {
     .select(['contentRevisions._id', 'type', 'data'])
     .execute()
   for (const { _id, type, data } of published) {
+    if (!isTypeName(type)) continue
     const text = JSON.stringify(marked(contentTypes[type].fields, JSON.parse(data)))
     await changes.commit(type, (trx) =>
       trx.updateTable('contentRevisions').set({ data: text }).where('_id', '=', _id).execute(),
@@ -135,10 +136,14 @@ async function enterAll(site: Site): Promise<void> {
   await dateAdmissions(site)
 }
 
+const isInHindi = /^[/]hi(?=[/]|$)/
+
 async function publicAddresses({ app }: Site): Promise<string[]> {
   const sitemap = (await app.inject('/sitemap.xml')).body
   const listed = [...sitemap.matchAll(/<loc>([^<]*)</g)].map(([, address]) => address ?? '')
-  return [...listed.map((address) => new URL(address).pathname), ...besides]
+  const paths = listed.map((address) => new URL(address).pathname)
+  // Pages that are translated are listed in each language.
+  return [...paths.filter((path) => !isInHindi.test(path)), ...besides]
 }
 
 /** Every public page in a language, with marks for everything editable. */

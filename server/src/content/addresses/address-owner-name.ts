@@ -1,4 +1,4 @@
-import { contentTypes } from 'contract/content/types'
+import { declaredOf } from 'contract/content/translations/translation-types'
 import type { DbOrTrx } from '../../platform/db/schema.ts'
 import {
   type ContentItem,
@@ -20,5 +20,5 @@ export async function holderName(
   const [revision] = await readRevisions(db, [itemAt(holder, now).publishedId])
   return revision
     ? revisionTitle(holder, revision)
-    : `${contentTypes[holder.type].one} of a different department`
+    : `${declaredOf(holder.type).one} of a different department`
 }

@@ -1,7 +1,7 @@
 import { type ContentData, contentData } from 'contract/content/data'
 import { programCode } from 'contract/content/program-code'
 import { isSlug } from 'contract/content/text-fields'
-import { type ContentTypeName, departmentOf, isCollectionName } from 'contract/content/types'
+import { departmentOf, type EntryTypeName, isCollectionName } from 'contract/content/types'
 import { sql } from 'kysely'
 import type { DbOrTrx, Trx } from '../../platform/db/schema.ts'
 import { type ContentItem, editedId } from '../model/entry.ts'
@@ -16,7 +16,7 @@ const bare = (column: 'contentItems.slug' | 'contentRevisions.slug') =>
 /** Edited drafts and public versions (now or scheduled) both count. Two queries, because no index serves both. */
 export async function addressOwner(
   db: DbOrTrx,
-  { _id, type }: { _id: string; type: ContentTypeName },
+  { _id, type }: { _id: string; type: EntryTypeName },
   slug: string,
 ): Promise<ContentItem | undefined> {
   const others = db
@@ -52,6 +52,7 @@ export async function lockSlug(trx: Trx, item: ContentItem): Promise<void> {
   if (slug === item.slug && department === item.department) return
   const items = trx.updateTable('contentItems').where('_id', '=', item._id)
   await items.set({ slug, department }).execute()
+  await moveTranslations(trx, item, department)
 }
 
 function belongsTo(
@@ -74,7 +75,19 @@ export async function updateDepartmentFromDraft(trx: Trx, _id: string): Promise<
   // The reserved slug: a slug that another entry holds doesn't count.
   const data = { ...(await readData(trx, edited)).data, slug: item.slug }
   const department = belongsTo(item, data)
+  if (department === item.department) return
   await trx.updateTable('contentItems').set({ department }).where('_id', '=', _id).execute()
+  await moveTranslations(trx, item, department)
+}
+
+/** Whoever may write an entry may translate it. */
+async function moveTranslations(
+  trx: Trx,
+  { _id }: Pick<ContentItem, '_id'>,
+  department: string | null,
+): Promise<void> {
+  const translations = trx.updateTable('contentItems').where('sourceId', '=', _id)
+  await translations.set({ department }).execute()
 }
 
 async function readData(trx: Trx, _id: string) {

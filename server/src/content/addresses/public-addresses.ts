@@ -1,5 +1,11 @@
 import type { DeclaredSingleton } from 'contract/content/content-type'
-import { type ContentTypeName, contentTypes, isSingletonName } from 'contract/content/types'
+import {
+  type ContentTypeName,
+  contentTypes,
+  isCollectionName,
+  isSingletonName,
+  isTypeName,
+} from 'contract/content/types'
 import type { DbOrTrx } from '../../platform/db/schema.ts'
 import { publicAt } from '../model/public-at.ts'
 
@@ -19,10 +25,10 @@ export async function readAddresses(
     .where('contentItems._id', 'in', ids)
     .execute()
   return new Map(
-    rows.map(({ _id, type, slug }) => [
-      _id,
-      isSingletonName(type) ? singletonPathOf(contentTypes[type]) : contentTypes[type].page(slug),
-    ]),
+    rows.flatMap(({ _id, type, slug }): [string, string][] => {
+      if (isSingletonName(type)) return [[_id, singletonPathOf(contentTypes[type])]]
+      return isCollectionName(type) ? [[_id, contentTypes[type].page(slug)]] : []
+    }),
   )
 }
 
@@ -47,5 +53,5 @@ export async function typesWithPages(
     .distinct()
     .where('_id', 'in', ids)
     .execute()
-  return [...new Set([type, ...targets.map((target) => target.type)])]
+  return [...new Set([type, ...targets.map((target) => target.type).filter(isTypeName)])]
 }

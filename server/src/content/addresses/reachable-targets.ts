@@ -1,16 +1,16 @@
 import { programCode } from 'contract/content/program-code'
 import {
   type CollectionName,
-  type ContentTypeName,
   collectionNames,
   contentTypes,
+  type EntryTypeName,
 } from 'contract/content/types'
 import type { DbOrTrx } from '../../platform/db/schema.ts'
 import { publicAt } from '../model/public-at.ts'
 import { bareSlug } from './addresses.ts'
 
 type Address = { type: CollectionName; slug: string }
-type Named = { type: ContentTypeName; slug: string }
+type Named = { type: EntryTypeName; slug: string }
 
 function addressAt(place: string): Address | undefined {
   const path = place.replace(/[?#].*/, '').toLowerCase()

@@ -1,3 +1,4 @@
+import type { TranslationCode } from 'college/languages'
 import { type AlertView, alertView } from 'contract/content/alerts'
 import { contentData } from 'contract/content/data'
 import { sql } from 'kysely'
@@ -11,7 +12,11 @@ const gravest = ['emergency', 'warning', 'information']
 export type PublicAlert = { firstAt: string; alert: AlertView }
 
 /** Most severe first, then newest. */
-export async function readAlerts(db: DbOrTrx, now: Date): Promise<PublicAlert[]> {
+export async function readAlerts(
+  db: DbOrTrx,
+  now: Date,
+  language?: TranslationCode,
+): Promise<PublicAlert[]> {
   const rows = await db
     .selectFrom('contentItems')
     .innerJoin('contentRevisions', (join) => join.on('contentRevisions._id', '=', publicAt(now)))
@@ -28,8 +33,8 @@ export async function readAlerts(db: DbOrTrx, now: Date): Promise<PublicAlert[]>
     .orderBy('firstAt', 'desc')
     .orderBy('contentItems._id')
     .execute()
-  const stored = rows.map(({ data }) => contentData.parse(JSON.parse(data)))
-  const visible = await toPublicEntries(db, 'alert', stored, now)
+  const stored = rows.map(({ _id, data }) => ({ _id, data: contentData.parse(JSON.parse(data)) }))
+  const visible = await toPublicEntries(db, 'alert', stored, now, language)
   return rows
     .map(({ _id, firstAt, key, publishedAt, unpublishAt }, place) => {
       const notified = { ...visible[place], _id, key, publishedAt, until: unpublishAt ?? undefined }

@@ -9,7 +9,8 @@ import { readAlerts } from './public-alerts.ts'
 export function alertRoutes(mount: Mount, deps: PlatformDeps) {
   mountCached(mount, deps)(listAlerts, {
     subjects: subjectsOf('alert'),
-    read: async (_, now) => (await readAlerts(deps.db, now)).map(({ alert }) => alert),
+    read: async (_, now, language) =>
+      (await readAlerts(deps.db, now, language)).map(({ alert }) => alert),
     shows: (now) => typesWithPages(deps.db, 'alert', now),
   })
 }

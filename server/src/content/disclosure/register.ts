@@ -1,3 +1,4 @@
+import type { TranslationCode } from 'college/languages'
 import { noGroupTitle, type Register } from 'contract/content/disclosure'
 import { disclosureGroup } from 'contract/content/disclosure-groups'
 import * as z from 'zod/mini'
@@ -13,8 +14,12 @@ export const itemCountsOf = (items: readonly CheckedItem[]) => {
 }
 
 /** Includes items with nothing to show. */
-export const readItems = async (db: DbOrTrx, now: Date): Promise<CheckedItem[]> =>
-  checkItems(db, await readEntries(db, 'disclosureItem', now), now)
+export const readItems = async (
+  db: DbOrTrx,
+  now: Date,
+  language?: TranslationCode,
+): Promise<CheckedItem[]> =>
+  checkItems(db, await readEntries(db, 'disclosureItem', now, language), now)
 
 /** Includes replaced and renamed files. Undefined until the initial content exists. */
 async function readChangedAt(db: DbOrTrx, ids: readonly string[], now: Date) {
@@ -44,8 +49,9 @@ export async function registerOf(
   db: DbOrTrx,
   items: readonly CheckedItem[],
   now: Date,
+  language?: TranslationCode,
 ): Promise<Register> {
-  const entries = await readEntries(db, 'disclosureGroup', now)
+  const entries = await readEntries(db, 'disclosureGroup', now, language)
   const named = entries.map(({ data }) => z.parse(disclosureGroup.shown, data))
   const visible = items.filter(({ standing }) => standing !== 'missing')
   const groups = [...named, { slug: '', title: noGroupTitle }].map(({ slug, title }) => ({
@@ -62,5 +68,8 @@ export async function registerOf(
   }
 }
 
-export const readRegister = async (db: DbOrTrx, now: Date): Promise<Register> =>
-  registerOf(db, await readItems(db, now), now)
+export const readRegister = async (
+  db: DbOrTrx,
+  now: Date,
+  language?: TranslationCode,
+): Promise<Register> => registerOf(db, await readItems(db, now, language), now, language)

@@ -11,7 +11,7 @@ export function disclosureRoutes(mount: Mount, deps: PlatformDeps) {
   const { db, now } = deps
   mountCached(mount, deps)(contract.getDisclosure, {
     subjects: subjectsOf('disclosureItem'),
-    read: (_, timestamp) => readRegister(db, timestamp),
+    read: (_, timestamp, language) => readRegister(db, timestamp, language),
   })
   mount(readReport, (_, actor) => buildDisclosureReport(db, actor, now()))
 }

@@ -1,11 +1,19 @@
 import * as contract from 'contract/content/entry-calls'
+import {
+  createTranslation,
+  getTranslationSource,
+  listTranslations,
+  translationBegun,
+} from 'contract/content/translations/calls'
 import type { PlatformDeps } from '../../platform/deps.ts'
 import type { Mount } from '../../platform/http/mount.ts'
 import { entriesOf } from '../model/entry.ts'
 import { readUses } from '../references/uses.ts'
+import { sourceOf, summariesOf } from '../translations/source.ts'
 import { createEntry, recover, trash } from './collection.ts'
 import { move } from './order.ts'
 import { itemFor } from './permissions.ts'
+import { translateEntry } from './translate.ts'
 
 export function collectionRoutes(mount: Mount, deps: PlatformDeps) {
   const { db, now } = deps
@@ -32,4 +40,17 @@ export function collectionRoutes(mount: Mount, deps: PlatformDeps) {
     const { _id } = await itemFor(db, params._id, actor, 'see content')
     return { uses: await readUses(db, { kind: 'entry', id: _id }, now(), actor) }
   })
+  mount(listTranslations, async ({ params }, actor) => {
+    const item = await itemFor(db, params._id, actor, 'see content')
+    return { translations: await summariesOf(db, item, now()) }
+  })
+  mount(createTranslation, async ({ params, body }, actor, reply) =>
+    reply.code(201).send({
+      message: translationBegun,
+      entry: await translateEntry(deps, { ...params, ...body }, actor),
+    }),
+  )
+  mount(getTranslationSource, async ({ params }, actor) =>
+    sourceOf(db, await itemFor(db, params._id, actor, 'see content'), now()),
+  )
 }

@@ -7,7 +7,13 @@ import {
   notInTrash,
   singletonStays,
 } from 'contract/content/entry-calls'
-import { type ContentTypeName, contentTypes, isCollectionName } from 'contract/content/types'
+import { translationStays } from 'contract/content/translations/calls'
+import {
+  type ContentTypeName,
+  contentTypes,
+  isCollectionName,
+  isSingletonName,
+} from 'contract/content/types'
 import type { Administrator } from '../../platform/access/actor.ts'
 import { requireRight } from '../../platform/access/may.ts'
 import { badRequest, conflict } from '../../platform/errors.ts'
@@ -17,6 +23,7 @@ import { requireUnusedByRecords } from '../records/require-unused.ts'
 import { readUsages, rejectIfUsed } from '../references/uses.ts'
 import { emit, noRequest } from '../revisions/content-events.ts'
 import { addRevision } from '../revisions/revisions.ts'
+import { moveTranslations } from '../translations/follow-source.ts'
 import type { EntryCallArgs } from './drafts.ts'
 import { act, type EntryDeps, resolveIfAlreadyDone, writeHidden } from './entry-acts.ts'
 import { lockItem, readEdited } from './locks.ts'
@@ -94,13 +101,15 @@ export async function createEntry(
 
 /** Rejects with 400 for types with a single entry. */
 export function checkMany({ type }: ContentItem): void {
-  if (!isCollectionName(type)) throw badRequest(singletonStays)
+  if (isSingletonName(type)) throw badRequest(singletonStays)
 }
 
 /** Frees its slug. Rejects if others refer to it. */
 export const trash = (deps: EntryDeps, ...[_id, version, actor]: EntryCallArgs) =>
-  act(deps, { _id, version }, { actor, right: 'write content' }, async ({ trx, item, now }) => {
+  act(deps, { _id, version }, { actor, right: 'write content' }, async (locked) => {
+    const { trx, item, author, now } = locked
     checkMany(item)
+    if (item.sourceId) throw badRequest(translationStays)
     if (item.publishedId || item.scheduledId) requireEntryRight(actor, 'publish content', item)
     await requireUnusedByRecords(trx, item)
     const usages = await readUsages(trx, { kind: 'entry', id: _id }, now, actor)
@@ -108,7 +117,9 @@ export const trash = (deps: EntryDeps, ...[_id, version, actor]: EntryCallArgs) 
       usages.filter((usage) => usage._id !== _id),
       contentInUse,
     )
-    const pointers = { ...withdrawn(item), deletedAt: now.toISOString(), ...noRequest }
+    const deletedAt = now.toISOString()
+    await moveTranslations(trx, item, { by: author, now, deletedAt })
+    const pointers = { ...withdrawn(item), deletedAt, ...noRequest }
     return { kind: 'changed', pointers, activities: [{ action: 'trashed' }] }
   }).catch(
     resolveIfAlreadyDone(({ deletedAt, version: now }) => now === version + 1 && !!deletedAt),
@@ -120,8 +131,10 @@ export const recover = (deps: EntryDeps, ...[_id, version, actor]: EntryCallArgs
     deps,
     { _id, version },
     { actor, right: 'write content' },
-    async ({ item }) => {
+    async ({ trx, item, author, now }) => {
       if (!item.deletedAt) throw badRequest(notInTrash)
+      if (item.sourceId) throw badRequest(translationStays)
+      await moveTranslations(trx, item, { by: author, now, deletedAt: null })
       const pointers = { deletedAt: null, slug: null }
       return { kind: 'changed', pointers, activities: [{ action: 'restored' }] }
     },

@@ -1,6 +1,6 @@
 import { type EditedContent, nothingToGoBackTo, type WrittenContent } from 'contract/content/calls'
 import type { ContentData } from 'contract/content/data'
-import { type ContentTypeName, departmentOf } from 'contract/content/types'
+import { departmentOf, type EntryTypeName } from 'contract/content/types'
 import type { Right } from 'contract/platform/roles'
 import type { Administrator } from '../../platform/access/actor.ts'
 import { requireRight } from '../../platform/access/may.ts'
@@ -26,7 +26,7 @@ export const isDone = (
 export function checkStays(
   actor: Administrator,
   right: Right,
-  type: ContentTypeName,
+  type: EntryTypeName,
   data: ContentData,
 ) {
   const department = departmentOf(type, data)

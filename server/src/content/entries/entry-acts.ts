@@ -1,7 +1,7 @@
 import type { EditedContent } from 'contract/content/calls'
-import type { ContentTypeName } from 'contract/content/types'
+import { type EntryTypeName, isTypeName } from 'contract/content/types'
 import { recordsNaming } from 'contract/records'
-import type { Subject } from 'contract/subjects'
+import { type Subject, subjectOf } from 'contract/subjects'
 import type { Confirmed } from '../../platform/access/actor.ts'
 import type { Changes } from '../../platform/db/changes.ts'
 import { databaseFailure } from '../../platform/db/failure.ts'
@@ -29,12 +29,15 @@ export const writeHidden = <Result>({ db }: EntryDeps, work: (trx: Trx) => Promi
   onceMore(() => db.transaction().execute(work))
 
 /** The type, and the records that show titles of its entries. */
-const writtenWith = (type: ContentTypeName): Subject[] => [type, ...recordsNaming(type)]
+const writtenWith = (type: EntryTypeName): Subject[] => [
+  subjectOf(type),
+  ...(isTypeName(type) ? recordsNaming(type) : []),
+]
 
 /** Raises the type's version, so that pages that show it are rendered again. */
 export const writePublic = <Result>(
   { changes }: EntryDeps,
-  type: ContentTypeName,
+  type: EntryTypeName,
   work: (trx: Trx) => Promise<Result>,
 ) => onceMore(() => changes.commit(writtenWith(type), work))
 

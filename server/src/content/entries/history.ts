@@ -1,6 +1,6 @@
 import type { RevisionSummary as ToldRevision } from 'contract/content/calls'
 import { differences } from 'contract/content/differences'
-import { contentTypes } from 'contract/content/types'
+import { declaredOf } from 'contract/content/translations/translation-types'
 import type { Administrator } from '../../platform/access/actor.ts'
 import type { Db } from '../../platform/db/open.ts'
 import { entryWithRevisions, itemAt, readRevisions } from '../model/entry.ts'
@@ -31,7 +31,7 @@ export async function readHistory(
   const wholes = new Map(
     known.map((revision) => [revision._id, entryWithRevisions(item, revision)]),
   )
-  const declared = contentTypes[item.type]
+  const declared = declaredOf(item.type)
   const nameOf = await readNames(db, declared, [...wholes.values()], actor)
   return revisions.map((revision) => {
     const { author, savedAt, publishedAt, basedOnId } = revision

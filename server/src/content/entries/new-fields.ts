@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto'
-import { contentTypes } from 'contract/content/types'
+import { contentTypes, isTypeName } from 'contract/content/types'
 import type { Db } from '../../platform/db/open.ts'
 import type { DbOrTrx } from '../../platform/db/schema.ts'
 import { addStartingFiles } from '../library/starting/add-starting-files.ts'
@@ -57,6 +57,7 @@ export async function recordNewFields({ db, now }: { db: Db; now: () => Date }):
       .executeTakeFirst()
     if (written === 0n) return
     for (const { type, ...revision } of await selectCurrentRevisions(trx).execute()) {
+      if (!isTypeName(type)) continue
       const stored = dataOf(revision)
       const data = withDefaults(type, stored)
       if (data === stored) continue

@@ -25,12 +25,13 @@ async function purgeOne(deps: EntryDeps, { _id, type }: ContentItem): Promise<vo
   })
 }
 
-/** After thirty days, with its history, unless something still refers to it. */
+/** After thirty days, with its history and translations, unless something still refers to it. */
 export async function purgeTrash(deps: EntryDeps): Promise<void> {
   const over = await deps.db
     .selectFrom('contentItems')
     .selectAll()
     .where('deletedAt', '<=', latest(deps.now()))
+    .where('sourceId', 'is', null)
     .execute()
   for (const item of over) await purgeOne(deps, item)
 }

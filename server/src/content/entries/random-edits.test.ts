@@ -1,7 +1,7 @@
 import { contentData } from 'contract/content/data'
 import { linksIn } from 'contract/content/rich-text/rich-text-links'
 import { nodesIn } from 'contract/content/rich-text/rich-text-node'
-import { contentTypes } from 'contract/content/types'
+import { declaredOf } from 'contract/content/translations/translation-types'
 import { usesOf } from 'contract/content/uses'
 import { expect, test } from 'vitest'
 import { createRandomEditor } from '../../../test/random-editor.ts'
@@ -67,7 +67,7 @@ async function wronglyNoted({ db }: Deps): Promise<string[]> {
     .execute()
   const recorded = await db.selectFrom('contentUses').select(['revisionId', 'targetId']).execute()
   return revisions.flatMap(({ _id, data, type }) => {
-    const refers = usesOf(contentTypes[type].fields, contentData.parse(JSON.parse(data)))
+    const refers = usesOf(declaredOf(type).fields, contentData.parse(JSON.parse(data)))
     const is = refers.map(({ target }) => target.id).toSorted()
     const notified = recorded.filter(({ revisionId }) => revisionId === _id)
     return is.join() ===

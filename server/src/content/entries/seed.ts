@@ -2,6 +2,7 @@ import type { ContentData } from 'contract/content/data'
 import { linkToEntry } from 'contract/content/rich-text/link-target'
 import {
   type CollectionName,
+  type ContentTypeName,
   collectionNames,
   contentTypeNames,
   contentTypes,
@@ -19,9 +20,10 @@ import { contentTypeOfTarget, mapTargets, type TargetKind } from '../references/
 import { emit } from '../revisions/content-events.ts'
 import { addRevision } from '../revisions/revisions.ts'
 import { recordNewFields } from './new-fields.ts'
+import { seedTranslation } from './seed-translations.ts'
 
 type Writing = { db: Db; now: () => Date }
-type Begun = { item: ContentItem; data: ContentData }
+type Begun = { item: ContentItem; type: ContentTypeName; data: ContentData }
 
 /**
  * Only for types without any entry; from then on the database decides. Pages rendered earlier have the same content. Returns
@@ -56,13 +58,14 @@ async function seedAll(trx: Trx, { from, isNew }: Beginning, now: Date): Promise
   for (const type of singletonNames) {
     const row = { _id: uuidv7(), type, slug: '', position: 0 }
     const item = await beginItem(trx, row, now)
-    if (item) begun.push({ item, data: from.content[type] })
+    if (item) begun.push({ item, type, data: from.content[type] })
   }
   const idOf = await idsByName(trx)
-  for (const { item, data } of begun) {
-    const named = mapTargets(contentTypes[item.type].fields, data, idOf)
-    await addStartingFiles(trx, from, { type: item.type, data: named }, now)
+  for (const { item, type, data } of begun) {
+    const named = mapTargets(contentTypes[type].fields, data, idOf)
+    await addStartingFiles(trx, from, { type, data: named }, now)
     await publishFirst(trx, item, named, now)
+    await seedTranslation(trx, { _id: item._id, type, data: named }, now)
   }
 }
 
@@ -99,7 +102,7 @@ async function beginCollection(
     const row = { _id: uuidv7(), type, slug: data.slug, position: place + 1 }
     const item = await beginItem(trx, row, now)
     if (!item) throw new Error(`The starting content has two entries of ${type} at ${data.slug}`)
-    items.push({ item, data })
+    items.push({ item, type, data })
   }
   return items
 }

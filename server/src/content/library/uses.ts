@@ -1,5 +1,5 @@
 import type { ContentUse } from 'contract/content/use'
-import type { Subject } from 'contract/subjects'
+import { type Subject, subjectOf } from 'contract/subjects'
 import { sql } from 'kysely'
 import type { DbOrTrx, Trx } from '../../platform/db/schema.ts'
 import type { ItemUsage, ItemUsages } from './item-usage.ts'
@@ -83,7 +83,7 @@ export async function subjectsUsing(
     .select('type')
     .distinct()
     .execute()
-  return [...rows.map(({ type }) => type), ...(await readSubjects(db, itemUsages, _id))]
+  return [...rows.map(({ type }) => subjectOf(type)), ...(await readSubjects(db, itemUsages, _id))]
 }
 
 /** In any state: public, draft, history, trash or preview. */

@@ -1,8 +1,8 @@
 import type { ContentEntry, EditedContent } from 'contract/content/calls'
-import type { DeclaredContent } from 'contract/content/content-type'
 import { type ContentData, contentData } from 'contract/content/data'
 import { missingPartsOf } from 'contract/content/missing-parts'
-import { contentTypes } from 'contract/content/types'
+import { isTranslatedText } from 'contract/content/translations/translated-fields'
+import { declaredOf, sourceTypeOf } from 'contract/content/translations/translation-types'
 import type { ContentItemTable, ContentRevisionTable } from '../../platform/db/content-tables.ts'
 import type { DbOrTrx } from '../../platform/db/schema.ts'
 import { withDefaults } from './with-defaults.ts'
@@ -56,14 +56,15 @@ export const entryWithRevisions = (
 const isOf = (id: string | null) => (revision: RevisionRow) => revision._id === id
 
 export function revisionTitle({ type }: Pick<ContentItem, 'type'>, revision: RevisionRow): string {
-  const declared: DeclaredContent = contentTypes[type]
-  const name = declared.isSingle ? '' : dataOf(revision)[declared.nameField]
-  return typeof name === 'string' && name !== '' ? name : declared.one
+  const source = declaredOf(sourceTypeOf(type))
+  const given = source.isSingle ? '' : dataOf(revision)[source.nameField]
+  const name = isTranslatedText(given) ? given.text : given
+  return typeof name === 'string' && name !== '' ? name : declaredOf(type).one
 }
 
 /** The public path, else that of the edited version. */
 function pageOf({ type }: ContentItem, { slug }: RevisionRow) {
-  const declared: DeclaredContent = contentTypes[type]
+  const declared = declaredOf(type)
   return declared.isSingle || slug === '' ? {} : { page: declared.page(slug) }
 }
 
@@ -87,10 +88,7 @@ function requestsOf(item: ContentItem): Pick<ContentEntry, 'request' | 'returned
 }
 
 function missingIn(item: ContentItem, published: RevisionRow): Pick<ContentEntry, 'missing'> {
-  const missing = missingPartsOf(
-    contentTypes[item.type].fields,
-    entryWithRevisions(item, published),
-  )
+  const missing = missingPartsOf(declaredOf(item.type).fields, entryWithRevisions(item, published))
   return missing.length > 0 ? { missing } : {}
 }
 
@@ -102,6 +100,8 @@ function entryOf(
   const {
     _id,
     type,
+    sourceId,
+    language,
     department,
     publishedId,
     draftId,
@@ -115,6 +115,7 @@ function entryOf(
     type,
     title: revisionTitle(item, edited),
     ...pageOf(item, published ?? edited),
+    ...(sourceId && language && { sourceId, language }),
     ...(department && { department }),
     isPublic: publishedId !== null,
     ...(published && missingIn(item, published)),
@@ -155,7 +156,7 @@ export async function readEntryReference(db: DbOrTrx, { _id }: Pick<ContentItem,
     .where('_id', '=', _id)
     .executeTakeFirstOrThrow()
   const [edited] = await readRevisions(db, [editedId(item)])
-  return { _id, name: edited ? revisionTitle(item, edited) : contentTypes[item.type].one }
+  return { _id, name: edited ? revisionTitle(item, edited) : declaredOf(item.type).one }
 }
 
 const readCurrentRevisions = (db: DbOrTrx, items: readonly ContentItem[]): Promise<RevisionRow[]> =>

@@ -2,7 +2,13 @@ import { startingContent, startingEntries } from 'college/starting-content'
 import type { ContentData } from 'contract/content/data'
 import type { ContentField } from 'contract/content/field'
 import type { FigureName } from 'contract/content/policy-fields'
-import { type ContentTypeName, contentTypes, isSingletonName } from 'contract/content/types'
+import {
+  type ContentTypeName,
+  contentTypes,
+  type EntryTypeName,
+  isSingletonName,
+  isTypeName,
+} from 'contract/content/types'
 
 /** Collections match by slug. */
 function firstOf(type: ContentTypeName, { slug }: ContentData): ContentData {
@@ -18,7 +24,8 @@ const isFilledIn = ({ isRequired, blank, startsEmpty }: ContentField) =>
  * Fills fields added since the entry was written: from the initial content, else an empty list or the first choice. Optional fields and
  * references stay absent.
  */
-export function withDefaults(type: ContentTypeName, data: ContentData): ContentData {
+export function withDefaults(type: EntryTypeName, data: ContentData): ContentData {
+  if (!isTypeName(type)) return data
   const full = withFields(type, data)
   return type === 'privacy' ? withRequiredDisclosures(full) : full
 }

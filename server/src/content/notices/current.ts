@@ -1,3 +1,4 @@
+import type { TranslationCode } from 'college/languages'
 import {
   type CurrentNoticeList,
   currentCount,
@@ -21,6 +22,7 @@ export async function getCurrentNotices(
   db: DbOrTrx,
   department: string | undefined,
   now: Date,
+  language?: TranslationCode,
 ): Promise<CurrentNoticeList> {
   if (department !== undefined) await checkDepartment(db, department, now)
   let valid = selectNotices(db, now).where(isValid(now))
@@ -33,7 +35,7 @@ export async function getCurrentNotices(
   const first = await ordered.limit(currentCount).execute()
   const pinned = await ordered.where(isPinned(now)).limit(pinnedCount).execute()
   return {
-    notices: await toListed(db, first, now),
-    pinned: (await toListed(db, pinned, now)).map((one) => z.parse(pinnedNotice, one)),
+    notices: await toListed(db, first, now, language),
+    pinned: (await toListed(db, pinned, now, language)).map((one) => z.parse(pinnedNotice, one)),
   }
 }

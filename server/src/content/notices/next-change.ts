@@ -26,7 +26,7 @@ export async function nextNoticesChange(db: DbOrTrx, now: Date): Promise<NextCha
     ])
     .executeTakeFirstOrThrow()
   const answered = Math.min(
-    await nextContentPublication(db, 'notice', now),
+    await nextContentPublication(db, ['notice'], now),
     endOf(pinned),
     endOf(valid),
   )

@@ -1,4 +1,5 @@
 import { college } from 'college/facts'
+import type { TranslationCode } from 'college/languages'
 import { startOfDay } from 'contract/content/admission'
 import { findCourse } from 'contract/content/catalogue'
 import { listedNoticeCategory } from 'contract/content/notice-categories'
@@ -96,6 +97,7 @@ export async function getNoticesOverview(
   db: DbOrTrx,
   { year, page, ...narrowed }: Params,
   now: Date,
+  language?: TranslationCode,
 ): Promise<NoticesOverview> {
   const conditions = await noticeConditions(db, narrowed, now)
   if (year === undefined) conditions.push(isValid(now))
@@ -121,10 +123,10 @@ export async function getNoticesOverview(
     .limit(noticesPerPage)
     .offset(first)
     .execute()
-  const categories = await readEntries(db, 'noticeCategory', now)
+  const categories = await readEntries(db, 'noticeCategory', now, language)
   return {
     total,
-    notices: await toListed(db, rows, now),
+    notices: await toListed(db, rows, now, language),
     categories: categories.map(({ data }) => z.parse(listedNoticeCategory, data)),
     years: [...counts.keys()].toSorted((one, other) => other - one),
   }

@@ -1,8 +1,10 @@
 import { listNoticeEntries, selectNoticeEntries } from 'contract/content/notice-list'
 import * as contract from 'contract/content/notices'
+import { translations } from 'contract/subjects'
 import type { PlatformDeps } from '../../platform/deps.ts'
+import { languageOfCall } from '../../platform/http/language-of-call.ts'
 import type { Mount } from '../../platform/http/mount.ts'
-import { mountCached } from '../../platform/response-cache/mount-cached.ts'
+import { keyOf, mountCached } from '../../platform/response-cache/mount-cached.ts'
 import { finishedJson } from '../../platform/response-cache/rendered-response.ts'
 import { sendCached } from '../../platform/response-cache/send-cached.ts'
 import { subjectsOf } from '../references/subjects-of.ts'
@@ -26,18 +28,22 @@ export function noticeRoutes(mount: Mount, deps: PlatformDeps) {
   )
   store(contract.listNotices, {
     subjects: listed,
-    read: ({ query: { category, department, year, page = '1' } }, now) => {
+    read: ({ query: { category, department, year, page = '1' } }, now, language) => {
       const requested = { category, department, year: year ? Number(year) : undefined }
-      return getNoticesOverview(db, { ...requested, page: Number(page) }, now)
+      return getNoticesOverview(db, { ...requested, page: Number(page) }, now, language)
     },
   })
   mount(contract.listCurrentNotices, async (request, _, reply) => {
     const { department } = request.query
+    const language = languageOfCall(request.query)
     const stored = sendCached(deps, request, reply, {
-      key: `${contract.listCurrentNotices.url}?department=${department}`,
-      subjects: listed,
+      key: keyOf(contract.listCurrentNotices, request),
+      subjects: language ? [...listed, translations] : listed,
       work: async (now) =>
-        finishedJson(contract.currentNotices, await getCurrentNotices(db, department, now)),
+        finishedJson(
+          contract.currentNotices,
+          await getCurrentNotices(db, department, now, language),
+        ),
     })
     return stored.catch((error: unknown) => {
       // Not cached, as such addresses are unlimited. A draft course has no notices yet.
@@ -51,6 +57,6 @@ export function noticeRoutes(mount: Mount, deps: PlatformDeps) {
   })
   store(contract.getNotice, {
     subjects: subjectsOf('notice'),
-    read: ({ params: { slug } }, now) => readNotice(db, slug, now),
+    read: ({ params: { slug } }, now, language) => readNotice(db, slug, now, language),
   })
 }

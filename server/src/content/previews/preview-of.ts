@@ -53,7 +53,12 @@ export async function previewOf(
   }
   // A draft may have no address yet.
   const slug = typeof data.slug === 'string' && isSlug(data.slug) ? data.slug : 'preview'
-  const [visible = {}] = await toPublicEntries(db, type, [{ ...data, slug }], now)
+  const [visible = {}] = await toPublicEntries(
+    db,
+    type,
+    [{ _id: '', data: { ...data, slug } }],
+    now,
+  )
   const draft = { _id: itemId, position, data: { ...visible, slug } }
   return previews[type]?.(db, draft, now) ?? ownPage(type, draft, draft.data)
 }

@@ -6,7 +6,7 @@ import { previewHeaders } from '../../platform/http/security-headers.ts'
 import type { RenderPage } from '../../platform/rendering/render.ts'
 import { entryBytes } from '../entries/routes.ts'
 import { draftPage } from './draft-page.ts'
-import { type PreviewedEntry, previewOf } from './preview-of.ts'
+import { type PreviewedItem, previewIn } from './preview-in.ts'
 import { endShared, listShared, readView, shareEdited, storePreview } from './views.ts'
 import { readOnlyPage } from './without-links.ts'
 
@@ -14,11 +14,11 @@ export function previewRoutes(mount: Mount, deps: PlatformDeps, render: RenderPa
   const { config, now } = deps
 
   const send = async (
-    view: PreviewedEntry & { createdAt: string; expiresAt: string },
+    view: PreviewedItem & { createdAt: string; expiresAt: string },
     { requestId, isInside }: { requestId: string; isInside: boolean },
     reply: FastifyReply,
   ) => {
-    const { page, instead } = await previewOf(deps.db, view, now())
+    const { page, instead } = await previewIn(deps.db, view, now())
     const { body } = await render(page, { requestId, now: now(), instead })
     return reply
       .headers(previewHeaders(isInside))

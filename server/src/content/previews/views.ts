@@ -155,7 +155,7 @@ export async function readView({ db, now }: Writing, token: string, readerId: st
   const view = await db
     .selectFrom('contentViews')
     .innerJoin('contentItems', 'contentItems._id', 'contentViews.itemId')
-    .select(['type', 'itemId', 'position', 'data'])
+    .select(['type', 'language', 'itemId', 'position', 'data'])
     .select(['contentViews.createdAt', 'contentViews.expiresAt'])
     .where('tokenHash', '=', hashToken(token))
     .where('expiresAt', '>', now().toISOString())

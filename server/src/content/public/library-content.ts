@@ -1,3 +1,4 @@
+import type { TranslationCode } from 'college/languages'
 import { readable } from 'contract/content/content-type'
 import type { ContentData, ReferenceTarget } from 'contract/content/data'
 import { isLibraryKind } from 'contract/content/library/items'
@@ -14,6 +15,7 @@ async function look(
   db: DbOrTrx,
   targets: readonly ReferenceTarget[],
   now: Date,
+  language: TranslationCode | undefined,
 ): Promise<FindReference> {
   const idsOf = (isWanted: (kind: ReferenceTarget['kind']) => boolean) => [
     ...new Set(targets.flatMap(({ kind, id }) => (isWanted(kind) ? [id] : []))),
@@ -24,7 +26,7 @@ async function look(
     idsOf((kind) => kind === 'entry'),
     now,
   )
-  const courses = await readCourseCards(db, [...addresses.keys()], now)
+  const courses = await readCourseCards(db, [...addresses.keys()], now, language)
   const people = await readPersonCards(
     db,
     idsOf((kind) => kind === 'member'),
@@ -47,11 +49,12 @@ export async function publicEntriesOf(
   type: ContentTypeName,
   entries: readonly ContentData[],
   now: Date,
+  language?: TranslationCode,
 ): Promise<ContentData[]> {
   const { fields } = contentTypes[type]
   const known = entries.map((data) => readable(fields, data))
   const targets = known.flatMap((data) => usesOf(fields, data)).map(({ target }) => target)
-  const find = await look(db, targets, now)
+  const find = await look(db, targets, now, language)
   return known.map((data) => withReferences(fields, data, find))
 }
 
@@ -60,8 +63,9 @@ export async function publicContentOf(
   type: ContentTypeName,
   data: ContentData,
   now: Date,
+  language?: TranslationCode,
 ): Promise<ContentData> {
-  const [visible = {}] = await publicEntriesOf(db, type, [data], now)
+  const [visible = {}] = await publicEntriesOf(db, type, [data], now, language)
   return visible
 }
 

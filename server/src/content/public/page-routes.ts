@@ -13,9 +13,9 @@ export function collegePageRoutes(mount: Mount, deps: PlatformDeps) {
   const { db, config } = deps
   mountCached(mount, deps)(getPage, {
     subjects: subjectsOf('page'),
-    read: async ({ params: { slug } }, now) => {
-      const entry = await readPublicEntry(db, 'page', slug, now)
-      return publicPage.parse(await withTabulatedCourses(db, entry, now))
+    read: async ({ params: { slug } }, now, language) => {
+      const entry = await readPublicEntry(db, 'page', slug, now, language)
+      return publicPage.parse(await withTabulatedCourses(db, entry, now, language))
     },
   })
   mount(getPageCalendar, (request, _, reply) => {

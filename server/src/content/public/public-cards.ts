@@ -1,3 +1,4 @@
+import type { TranslationCode } from 'college/languages'
 import { readable } from 'contract/content/content-type'
 import { course } from 'contract/content/courses'
 import { contentData } from 'contract/content/data'
@@ -7,6 +8,7 @@ import * as z from 'zod/mini'
 import { isCurrentMember } from '../../platform/db/is-current-member.ts'
 import type { DbOrTrx } from '../../platform/db/schema.ts'
 import { publicAt } from '../model/public-at.ts'
+import { translateEntries } from '../translations/public-translations.ts'
 
 const courseDetails = z.pick(course.shown, { title: true, fullTitle: true, slug: true })
 
@@ -14,6 +16,7 @@ export async function readCourseCards(
   db: DbOrTrx,
   ids: readonly string[],
   now: Date,
+  language?: TranslationCode,
 ): Promise<Map<string, CardView>> {
   if (ids.length === 0) return new Map()
   const rows = await db
@@ -23,11 +26,13 @@ export async function readCourseCards(
     .where('contentItems.type', '=', 'course')
     .where('contentItems._id', 'in', ids)
     .execute()
+  const stored = rows.map(({ _id, data }) => ({ _id, data: contentData.parse(JSON.parse(data)) }))
+  const entries = await translateEntries(db, 'course', stored, now, language)
   return new Map(
-    rows.map(({ _id, data }) => {
-      const visible = readable(course.fields, contentData.parse(JSON.parse(data)))
+    entries.map((data, place) => {
+      const visible = readable(course.fields, data)
       const { title, fullTitle: line, slug } = z.parse(courseDetails, visible)
-      return [_id, { kind: 'course', title, line, path: course.page(slug) }]
+      return [stored[place]?._id ?? '', { kind: 'course', title, line, path: course.page(slug) }]
     }),
   )
 }

@@ -1,6 +1,7 @@
+import type { TranslationCode } from 'college/languages'
 import { startingContent } from 'college/starting-content'
 import { type College, collegeOf, facts as factsType } from 'contract/content/facts'
-import type { ContentTypeName, SingletonName } from 'contract/content/types'
+import type { EntryTypeName, SingletonName } from 'contract/content/types'
 import type * as z from 'zod/mini'
 import type { Changes } from '../../platform/db/changes.ts'
 import type { Db } from '../../platform/db/open.ts'
@@ -9,6 +10,7 @@ import type { DbOrTrx } from '../../platform/db/schema.ts'
 import { earliest } from '../model/earliest.ts'
 import { publicAt } from '../model/public-at.ts'
 import { withDefaults } from '../model/with-defaults.ts'
+import { translateEntries } from '../translations/public-translations.ts'
 import { publicContentOf } from './library-content.ts'
 
 /** Before the first start is complete: the initial content. */
@@ -17,20 +19,23 @@ export async function readSingle<Shown>(
   name: SingletonName,
   visible: z.ZodMiniType<Shown>,
   now: Date,
+  language?: TranslationCode,
 ): Promise<Shown> {
   const row = await db
     .selectFrom('contentItems')
     .innerJoin('contentRevisions', (join) => join.on('contentRevisions._id', '=', publicAt(now)))
-    .select('data')
+    .select(['contentItems._id', 'data'])
     .where('type', '=', name)
     .executeTakeFirst()
   const data = row ? withDefaults(name, JSON.parse(row.data)) : startingContent[name]
-  return visible.parse(await publicContentOf(db, name, data, now))
+  const entry = { _id: row?._id ?? '', data }
+  const [read = data] = await translateEntries(db, name, [entry], now, language)
+  return visible.parse(await publicContentOf(db, name, read, now, language))
 }
 
 export async function nextContentPublication(
   db: DbOrTrx,
-  name: ContentTypeName,
+  types: readonly EntryTypeName[],
   timestamp: Date,
 ): Promise<number> {
   const now = timestamp.toISOString()
@@ -40,7 +45,7 @@ export async function nextContentPublication(
       fn.min('publishAt').filterWhere('publishAt', '>', now).as('start'),
       fn.min('unpublishAt').filterWhere('unpublishAt', '>', now).as('end'),
     ])
-    .where('type', '=', name)
+    .where('type', 'in', types)
     .executeTakeFirstOrThrow()
   return earliest(start, end)
 }
@@ -63,7 +68,7 @@ export function createCollege({
     if (version !== undefined && version === known.version && timestamp.getTime() < known.until)
       return known.college
     const college = collegeOf(await readSingle(reading, 'facts', factsType.shown, timestamp))
-    known = { version, until: await nextContentPublication(reading, 'facts', timestamp), college }
+    known = { version, until: await nextContentPublication(reading, ['facts'], timestamp), college }
     return college
   }
   return (reading: DbOrTrx = db) => read(reading).catch(() => known.college)

@@ -1,3 +1,4 @@
+import type { TranslationCode } from 'college/languages'
 import { startingEntries } from 'college/starting-content'
 import { contentNotFound } from 'contract/content/calls'
 import { readable } from 'contract/content/content-type'
@@ -12,6 +13,7 @@ import { publicAt } from '../model/public-at.ts'
 import { withDefaults } from '../model/with-defaults.ts'
 import { withPlaceholderPictures } from '../references/placeholder-pictures.ts'
 import { withPublicReferences } from '../references/references.ts'
+import { translateEntries } from '../translations/public-translations.ts'
 import { publicEntriesOf } from './library-content.ts'
 
 /** Initial content has no ids yet. */
@@ -26,17 +28,23 @@ const publicRows = (db: DbOrTrx, type: CollectionName, now: Date) =>
 
 type Row = { _id: string; position: number; data: string }
 
+/** Stored under `_id`; empty if it isn't. */
+type StoredEntry = { _id: string; data: ContentData }
+
 export async function toPublicEntries(
   db: DbOrTrx,
   type: CollectionName,
-  stored: readonly ContentData[],
+  stored: readonly StoredEntry[],
   now: Date,
+  language?: TranslationCode,
 ): Promise<ContentData[]> {
   const { fields } = contentTypes[type]
-  const read = stored.map((data) => readable(fields, withDefaults(type, data)))
+  const full = stored.map(({ _id, data }) => ({ _id, data: withDefaults(type, data) }))
+  const translated = await translateEntries(db, type, full, now, language)
+  const read = translated.map((data) => readable(fields, data))
   const pictured = await withPlaceholderPictures(db, fields, read, now)
   const notified = await withPublicReferences(db, fields, pictured, now)
-  return publicEntriesOf(db, type, notified, now)
+  return publicEntriesOf(db, type, notified, now, language)
 }
 
 async function toEntries(
@@ -44,9 +52,10 @@ async function toEntries(
   type: CollectionName,
   rows: readonly Row[],
   now: Date,
+  language: TranslationCode | undefined,
 ): Promise<PublicEntry[]> {
-  const stored = rows.map(({ data }) => contentData.parse(JSON.parse(data)))
-  const visible = await toPublicEntries(db, type, stored, now)
+  const stored = rows.map(({ _id, data }) => ({ _id, data: contentData.parse(JSON.parse(data)) }))
+  const visible = await toPublicEntries(db, type, stored, now, language)
   return rows.map(({ _id, position }, place) => ({ _id, position, data: visible[place] ?? {} }))
 }
 
@@ -71,13 +80,14 @@ export async function readEntries(
   db: DbOrTrx,
   type: CollectionName,
   now: Date,
+  language?: TranslationCode,
 ): Promise<PublicEntry[]> {
   const rows = await publicRows(db, type, now)
     .orderBy('position')
     .orderBy('contentItems._id')
     .execute()
   if (rows.length === 0 && (await isUntouched(db, type))) return firstEntries(db, type, now)
-  return toEntries(db, type, rows, now)
+  return toEntries(db, type, rows, now, language)
 }
 
 /** Includes previous addresses. */
@@ -86,6 +96,7 @@ export async function findEntry(
   type: CollectionName,
   slug: string,
   now: Date,
+  language?: TranslationCode,
 ): Promise<PublicEntry | undefined> {
   const row =
     (await publicRows(db, type, now)
@@ -99,7 +110,7 @@ export async function findEntry(
       .orderBy('since', 'desc')
       .executeTakeFirst())
   if (row) {
-    const [entry] = await toEntries(db, type, [row], now)
+    const [entry] = await toEntries(db, type, [row], now, language)
     if (entry) return entry
   }
   const untouched = (await isUntouched(db, type)) ? await firstEntries(db, type, now) : []

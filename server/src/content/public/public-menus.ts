@@ -1,3 +1,4 @@
+import type { TranslationCode } from 'college/languages'
 import { type MenuEntry, type Menus, menus as menusType } from 'contract/content/menus'
 import type { ContentTypeName } from 'contract/content/types'
 import type { DbOrTrx } from '../../platform/db/schema.ts'
@@ -19,8 +20,9 @@ const isOfUse = ({ place, courses, links }: MenuEntry) =>
 export async function readMenus(
   db: DbOrTrx,
   now: Date,
+  language?: TranslationCode,
 ): Promise<{ content: Menus; shows: ContentTypeName[] }> {
-  const menus = await readSingle(db, 'menus', menusType.shown, now)
+  const menus = await readSingle(db, 'menus', menusType.shown, now, language)
   const { leadsSomewhere, types } = await readReachableTargets(db, menuTargetsOf(menus), now)
   const isOpen = ({ place }: { place: string }) => leadsSomewhere(place)
   return {

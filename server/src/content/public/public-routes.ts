@@ -1,3 +1,4 @@
+import type { TranslationCode } from 'college/languages'
 import { getAbout } from 'contract/content/about'
 import { getAccountPages } from 'contract/content/account-pages'
 import { type Campus, campus as campusType, getCampus } from 'contract/content/campus'
@@ -20,16 +21,21 @@ import {
   type CollectionName,
   type ContentTypeName,
   collectionNames,
-  publicUrlOf,
   type SingletonName,
 } from 'contract/content/types'
 import type { Endpoint } from 'contract/platform/endpoint'
+import { translations } from 'contract/subjects'
 import type * as z from 'zod/mini'
 import type { Db } from '../../platform/db/open.ts'
 import type { DbOrTrx } from '../../platform/db/schema.ts'
 import type { PlatformDeps } from '../../platform/deps.ts'
+import { languageOfCall } from '../../platform/http/language-of-call.ts'
 import type { Mount } from '../../platform/http/mount.ts'
-import { type CachedEndpoint, mountCached } from '../../platform/response-cache/mount-cached.ts'
+import {
+  type CachedEndpoint,
+  keyOf,
+  mountCached,
+} from '../../platform/response-cache/mount-cached.ts'
 import { finishedJson } from '../../platform/response-cache/rendered-response.ts'
 import { sendCached } from '../../platform/response-cache/send-cached.ts'
 import { typesWithPages } from '../addresses/public-addresses.ts'
@@ -44,6 +50,7 @@ type LinkedEndpoint<Shown> = Endpoint & { schema: { response: { 200: z.ZodMiniTy
 type ReadLinked<Shown> = (
   db: Db,
   now: Date,
+  language: TranslationCode | undefined,
 ) => Promise<{ content: Shown; shows: ContentTypeName[] }>
 type EntryEndpoint = CachedEndpoint & { schema: { params: typeof getPage.schema.params } }
 
@@ -51,8 +58,9 @@ type EntryEndpoint = CachedEndpoint & { schema: { params: typeof getPage.schema.
 async function readCampus(
   db: DbOrTrx,
   now: Date,
+  language: TranslationCode | undefined,
 ): Promise<{ content: Campus; shows: ContentTypeName[] }> {
-  const campus = await readSingle(db, 'campus', campusType.shown, now)
+  const campus = await readSingle(db, 'campus', campusType.shown, now, language)
   const targets = campus.facilities.flatMap(({ place }) => place ?? [])
   const { leadsSomewhere, types } = await readReachableTargets(db, targets, now)
   const facilities = campus.facilities.map(({ place, ...facility }) => ({
@@ -62,32 +70,35 @@ async function readCampus(
   return { content: { ...campus, facilities }, shows: ['campus', ...types] }
 }
 
+/** Links that lead to nothing public are left out, so the result also depends on what they lead to. */
+const linkedStore =
+  (mount: Mount, deps: PlatformDeps) =>
+  <Shown>(name: SingletonName, endpoint: LinkedEndpoint<Shown>, read: ReadLinked<Shown>) =>
+    mount<CachedEndpoint>(endpoint, (request, _, reply) => {
+      const language = languageOfCall(request.query)
+      const also = language ? [translations] : []
+      return sendCached(deps, request, reply, {
+        key: keyOf(endpoint, request),
+        subjects: [name, ...collectionNames, ...also],
+        work: async (now) => {
+          const { content, shows } = await read(deps.db, now, language)
+          const others = await typesWithPages(deps.db, name, now)
+          const finished = finishedJson(endpoint.schema.response[200], content)
+          return { ...finished, shows: [...shows, ...others, ...also] }
+        },
+      })
+    })
+
 export function publicContentRoutes(mount: Mount, deps: PlatformDeps) {
   const store = mountCached(mount, deps)
   const storeSingle = (name: SingletonName, endpoint: CachedEndpoint) =>
     store(endpoint, {
       subjects: subjectsOf(name),
-      read: (_, now) => readSingle(deps.db, name, endpoint.schema.response[200], now),
+      read: (_, now, language) =>
+        readSingle(deps.db, name, endpoint.schema.response[200], now, language),
       shows: (now) => typesWithPages(deps.db, name, now),
     })
-  /** Links that lead to nothing public are left out, so the result also depends on what they lead to. */
-  const storeLinked = <Shown>(
-    name: SingletonName,
-    endpoint: LinkedEndpoint<Shown>,
-    read: ReadLinked<Shown>,
-  ) =>
-    mount<CachedEndpoint>(endpoint, (request, _, reply) =>
-      sendCached(deps, request, reply, {
-        key: publicUrlOf(name),
-        subjects: [name, ...collectionNames],
-        work: async (now) => {
-          const { content, shows } = await read(deps.db, now)
-          const others = await typesWithPages(deps.db, name, now)
-          const finished = finishedJson(endpoint.schema.response[200], content)
-          return { ...finished, shows: [...shows, ...others] }
-        },
-      }),
-    )
+  const storeLinked = linkedStore(mount, deps)
   storeSingle('facts', getFacts)
   storeSingle('home', getHome)
   storeSingle('slides', getSlides)
@@ -107,16 +118,18 @@ export function publicContentRoutes(mount: Mount, deps: PlatformDeps) {
   const storeList = (name: CollectionName, endpoint: CachedEndpoint) =>
     store(endpoint, {
       subjects: subjectsOf(name),
-      read: async (_, now) => {
-        const entries = await readEntries(deps.db, name, now)
+      read: async (_, now, language) => {
+        const entries = await readEntries(deps.db, name, now, language)
         return endpoint.schema.response[200].parse(entries.map(({ data }) => data))
       },
     })
   const storeEntry = (name: CollectionName, endpoint: EntryEndpoint) =>
     store(endpoint, {
       subjects: subjectsOf(name),
-      read: async ({ params: { slug } }, now) =>
-        endpoint.schema.response[200].parse(await readPublicEntry(deps.db, name, slug, now)),
+      read: async ({ params: { slug } }, now, language) =>
+        endpoint.schema.response[200].parse(
+          await readPublicEntry(deps.db, name, slug, now, language),
+        ),
     })
   storeList('page', listPages)
   collegePageRoutes(mount, deps)

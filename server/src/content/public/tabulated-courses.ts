@@ -1,3 +1,4 @@
+import type { TranslationCode } from 'college/languages'
 import type { ContentData } from 'contract/content/data'
 import { tabulatedCourse } from 'contract/content/page'
 import * as z from 'zod/mini'
@@ -11,8 +12,9 @@ export async function withTabulatedCourses(
   db: DbOrTrx,
   page: ContentData,
   now: Date,
+  language?: TranslationCode,
 ): Promise<ContentData> {
   if (!page.courseTable || page.courseTable === 'none') return page
-  const courses = await readEntries(db, 'course', now)
+  const courses = await readEntries(db, 'course', now, language)
   return { ...page, courses: listed.parse(courses.map(({ data }) => data)) }
 }

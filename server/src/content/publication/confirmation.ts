@@ -1,19 +1,19 @@
-import type { DeclaredContent } from 'contract/content/content-type'
 import type { ContentData } from 'contract/content/data'
-import { type ContentTypeName, contentTypes } from 'contract/content/types'
+import { declaredOf } from 'contract/content/translations/translation-types'
+import type { EntryTypeName } from 'contract/content/types'
 import { badRequest } from '../../platform/errors.ts'
 
 export type Confirmation = { isConfirmed?: true | undefined }
 
 /** Undefined for most types. */
-export function requiredConfirmation(type: ContentTypeName, data: ContentData): string | undefined {
-  const declared: DeclaredContent = contentTypes[type]
+export function requiredConfirmation(type: EntryTypeName, data: ContentData): string | undefined {
+  const declared = declaredOf(type)
   return declared.isSingle ? undefined : declared.confirmBefore?.(data)
 }
 
 /** Rejects with 400 and the question. */
 export function requireConfirmed(
-  type: ContentTypeName,
+  type: EntryTypeName,
   data: ContentData,
   { isConfirmed }: Confirmation,
 ): void {

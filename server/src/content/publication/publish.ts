@@ -7,7 +7,8 @@ import {
 import { schemaErrorsOf, tidy } from 'contract/content/content-type'
 import type { ContentData } from 'contract/content/data'
 import { endIsTooEarly, slugTaken } from 'contract/content/entry-calls'
-import { type ContentTypeName, contentTypes, isCollectionName } from 'contract/content/types'
+import { declaredOf } from 'contract/content/translations/translation-types'
+import { type EntryTypeName, isCollectionName } from 'contract/content/types'
 import type { FieldChange } from 'contract/platform/activity'
 import type { Administrator, Confirmed } from '../../platform/access/actor.ts'
 import type { Trx } from '../../platform/db/schema.ts'
@@ -21,9 +22,11 @@ import { itemFor } from '../entries/permissions.ts'
 import type { ContentItem } from '../model/entry.ts'
 import { noRequest } from '../revisions/content-events.ts'
 import { changesOf, writeDraft } from '../revisions/revisions.ts'
+import { keepTranslations } from '../translations/follow-source.ts'
 import { type Confirmation, requireConfirmed } from './confirmation.ts'
 
-type Form = WrittenContent & Confirmation & { at?: string | undefined }
+type Form = WrittenContent &
+  Confirmation & { at?: string | undefined; areTranslationsCorrect?: true | undefined }
 
 /**
  * Makes a version public, now or `at` a time. Rejects with 400 for invalid content, with 403, and with `Stale` for a concurrent
@@ -32,7 +35,7 @@ type Form = WrittenContent & Confirmation & { at?: string | undefined }
 export async function publish(
   deps: EntryDeps,
   _id: string,
-  { at, isConfirmed, ...asTyped }: Form,
+  { at, isConfirmed, areTranslationsCorrect, ...asTyped }: Form,
   actor: Administrator,
 ): Promise<EditedContent> {
   const { type } = await itemFor(deps.db, _id, actor, 'publish content')
@@ -47,6 +50,7 @@ export async function publish(
     const revisionId = await writeForPublication(trx, item, written, { author, now })
     await checkAddress(trx, item, written.data, now)
     const changed = await changesOf(trx, item, revisionId)
+    if (areTranslationsCorrect) await keepTranslations(trx, item, { revisionId, by: author, now })
     return publishAt
       ? asScheduled(revisionId, publishAt, changed)
       : { ...asPublished(revisionId, now), activities: [{ action: 'published', changed }] }
@@ -58,9 +62,9 @@ export async function publish(
   )
 }
 
-export function checked(type: ContentTypeName, asTyped: WrittenContent): WrittenContent {
-  const written = { ...asTyped, data: tidy(contentTypes[type].fields, asTyped.data) }
-  const errors = schemaErrorsOf(contentTypes[type], written.data)
+export function checked(type: EntryTypeName, asTyped: WrittenContent): WrittenContent {
+  const written = { ...asTyped, data: tidy(declaredOf(type).fields, asTyped.data) }
+  const errors = schemaErrorsOf(declaredOf(type), written.data)
   if (Object.keys(errors).length > 0) throw badRequest(contentFaulty, errors)
   return written
 }

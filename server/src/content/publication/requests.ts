@@ -1,7 +1,7 @@
 import { contentFaulty, type EditedContent, type WrittenContent } from 'contract/content/calls'
 import { schemaErrorsOf } from 'contract/content/content-type'
 import { answeredAlready, nothingRequested, publishedSince } from 'contract/content/request'
-import { contentTypes } from 'contract/content/types'
+import { declaredOf } from 'contract/content/translations/translation-types'
 import { daySeconds, hourSeconds } from 'contract/platform/durations'
 import { pageAddresses } from 'contract/platform/page-addresses'
 import { mayUse } from 'contract/platform/roles'
@@ -209,7 +209,7 @@ export const publishRequested = (deps: Deps, seen: Seen & Confirmation, actor: A
     if (isOutdated(item, requested)) throw conflict(publishedSince)
     const data = dataOf(requested)
     checkStays(actor, 'publish content', item.type, data)
-    const errors = schemaErrorsOf(contentTypes[item.type], data)
+    const errors = schemaErrorsOf(declaredOf(item.type), data)
     if (Object.keys(errors).length > 0) throw badRequest(contentFaulty, errors)
     requireConfirmed(item.type, data, seen)
     await checkAddress(trx, item, data, now)

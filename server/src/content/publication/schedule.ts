@@ -1,4 +1,5 @@
 import { contentTypeNames } from 'contract/content/types'
+import { translations } from 'contract/subjects'
 import type { Db } from '../../platform/db/open.ts'
 import { runRepeatedly } from '../../platform/queues/run-repeatedly.ts'
 import { type EntryDeps, writePublic } from '../entries/entry-acts.ts'
@@ -46,7 +47,7 @@ export function startSchedule(deps: EntryDeps, onFailure: (error: unknown) => vo
   let next = 0
   const come = async () => {
     if (!changes.versions()) return
-    const versions = contentTypeNames.map((name) => changes.version(name)).join()
+    const versions = [...contentTypeNames, translations].map((name) => changes.version(name)).join()
     if (versions !== seen) {
       next = await nextDue(db)
       seen = versions

@@ -1,7 +1,6 @@
 import { timeIsPast } from 'contract/content/calls'
-import type { DeclaredContent } from 'contract/content/content-type'
 import { contentInUse, endIsTooEarly } from 'contract/content/entry-calls'
-import { contentTypes } from 'contract/content/types'
+import { declaredOf } from 'contract/content/translations/translation-types'
 import type { Administrator } from '../../platform/access/actor.ts'
 import { badRequest } from '../../platform/errors.ts'
 import { checkMany } from '../entries/collection.ts'
@@ -13,7 +12,7 @@ import { readUsages, rejectIfUsed } from '../references/uses.ts'
 
 /** Rejects with 409 and the places that refer to it. */
 async function checkUnnamed({ trx, item, now }: Locked, actor: Administrator): Promise<void> {
-  const declared: DeclaredContent = contentTypes[item.type]
+  const declared = declaredOf(item.type)
   if (declared.isSingle || !declared.staysWhileNamed) return
   await requireUnusedByRecords(trx, item)
   const usages = await readUsages(trx, { kind: 'entry', id: item._id }, now, actor)

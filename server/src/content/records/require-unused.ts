@@ -1,4 +1,5 @@
-import { type ContentTypeName, contentTypes } from 'contract/content/types'
+import { declaredOf } from 'contract/content/translations/translation-types'
+import type { EntryTypeName } from 'contract/content/types'
 import { fieldsNaming, records } from 'contract/records'
 import { isNotDeleted } from '../../platform/db/is-not-deleted.ts'
 import type { DbOrTrx } from '../../platform/db/schema.ts'
@@ -7,7 +8,7 @@ import { recordsIn } from './tables.ts'
 
 export async function requireUnusedByRecords(
   trx: DbOrTrx,
-  { _id, type }: { _id: string; type: ContentTypeName },
+  { _id, type }: { _id: string; type: EntryTypeName },
 ): Promise<void> {
   for (const { record, field } of fieldsNaming(type)) {
     const { found } = await recordsIn(trx)
@@ -22,7 +23,7 @@ export async function requireUnusedByRecords(
     const they = count === 1 ? `One ${one} has` : `${count} ${many} have`
     const them = count === 1 ? 'it' : 'them'
     throw conflict(
-      `${they} this ${contentTypes[type].one.toLowerCase()}. Choose a different one for ${them} first.`,
+      `${they} this ${declaredOf(type).one.toLowerCase()}. Choose a different one for ${them} first.`,
     )
   }
 }

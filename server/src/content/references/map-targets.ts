@@ -37,10 +37,12 @@ function mapRichText(node: RichTextNode, mapTarget: TargetMapper): RichTextNode 
 }
 
 function mapValue(
-  { kind, to, items, prose }: ContentField,
+  { kind, to, items, prose, translates }: ContentField,
   value: unknown,
   mapTarget: TargetMapper,
 ): unknown {
+  if (translates)
+    return isObject(value) ? { ...value, text: mapValue(translates, value.text, mapTarget) } : value
   if (items && Array.isArray(value))
     return value.map((item) => (isObject(item) ? mapTargets(items.fields, item, mapTarget) : item))
   if (prose) return nodesIn([value]).map((node) => mapRichText(node, mapTarget))[0] ?? value

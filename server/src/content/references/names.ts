@@ -1,7 +1,7 @@
 import type { ContentData, ReferenceTarget } from 'contract/content/data'
 import type { NameOf } from 'contract/content/differences'
 import type { ContentFields } from 'contract/content/field'
-import { contentTypes } from 'contract/content/types'
+import { declaredOf } from 'contract/content/translations/translation-types'
 import { usesOf } from 'contract/content/uses'
 import { type Holder, mayUse } from 'contract/platform/roles'
 import type { DbOrTrx } from '../../platform/db/schema.ts'
@@ -34,7 +34,7 @@ async function entryNames(
   return items.flatMap((item) => {
     const { _id, type, deletedAt } = item
     const revision = visible.get(_id)
-    if (!revision) return isSeen(item) ? [] : [[_id, contentTypes[type].one]]
+    if (!revision) return isSeen(item) ? [] : [[_id, declaredOf(type).one]]
     return [[_id, named({ name: revisionTitle(item, revision), deletedAt })]]
   })
 }

@@ -1,6 +1,7 @@
 import type { DeclaredCollection } from 'contract/content/content-type'
 import type { ContentData, ReferenceTarget } from 'contract/content/data'
 import { labelAt } from 'contract/content/labels'
+import { declaredOf } from 'contract/content/translations/translation-types'
 import { collectionNames, contentTypes } from 'contract/content/types'
 import type { ContentUse, InUseFailure } from 'contract/content/use'
 import { usesOf } from 'contract/content/uses'
@@ -35,7 +36,7 @@ export async function writeUses(
   { revisionId, data }: { revisionId: string; data: ContentData },
 ): Promise<void> {
   await trx.deleteFrom('contentUses').where('revisionId', '=', revisionId).execute()
-  const uses = usesOf(contentTypes[type].fields, data).map(({ path, target }) => ({
+  const uses = usesOf(declaredOf(type).fields, data).map(({ path, target }) => ({
     revisionId,
     itemId,
     path,
@@ -60,7 +61,7 @@ const states = ['public', 'scheduled', 'draft', 'history'] as const
 /** Reveals only the content type, neither text nor id. */
 const hidden = ({ type }: ContentItem, state: ContentUse['state']): ContentUse => ({
   _id: '',
-  title: contentTypes[type].one,
+  title: declaredOf(type).one,
   path: '',
   field: '(no access)',
   state,
@@ -94,7 +95,7 @@ export async function readUses(
     const isSeen = !holder || mayUse(holder, 'see content', item.department ?? undefined)
     const key = `${_id} ${path}`
     if (!isSeen && state !== 'public') return [{ key: _id, use: hidden(item, state) }]
-    const field = labelAt(contentTypes[type].fields, dataOf(revision), path)
+    const field = labelAt(declaredOf(type).fields, dataOf(revision), path)
     return [{ key, use: { _id, title: revisionTitle(item, revision), path, field, state } }]
   })
   const ranked = states.flatMap((state) => uses.filter(({ use }) => use.state === state))

@@ -9,7 +9,7 @@ import {
   type ReportedEntry,
   type Reports,
 } from 'contract/content/reports'
-import { contentTypes } from 'contract/content/types'
+import { declaredOf } from 'contract/content/translations/translation-types'
 import { usesOf } from 'contract/content/uses'
 import type { Administrator } from '../../platform/access/actor.ts'
 import { collegeDay } from '../../platform/college-day.ts'
@@ -35,7 +35,7 @@ async function readPublic(db: Db, items: readonly ContentItem[]): Promise<Public
   const visible: Public[] = []
   for await (const { _id, type, publishedId } of inTurns(items)) {
     const revision = byId.get(publishedId ?? '')
-    if (revision) visible.push({ _id, fields: contentTypes[type].fields, data: dataOf(revision) })
+    if (revision) visible.push({ _id, fields: declaredOf(type).fields, data: dataOf(revision) })
   }
   return visible
 }
@@ -102,9 +102,9 @@ const readUnused = (db: Db) =>
     .limit(maxReported)
     .execute()
 
-/** Most disclosure items never change; they have their own report. */
-const isOfRegister = ({ type }: ReportedEntry) =>
-  type === 'disclosureItem' || type === 'disclosureGroup'
+/** Most disclosure items never change, and they have their own report. Translations change with what they translate. */
+const isLeftOut = ({ type, sourceId }: ReportedEntry) =>
+  sourceId !== undefined || type === 'disclosureItem' || type === 'disclosureGroup'
 
 const dayOf = ({ review }: ReportedEntry) => review.due?.by ?? ''
 
@@ -151,7 +151,7 @@ export async function contentReports(
       .toSorted((one, other) => dayOf(one).localeCompare(dayOf(other)))
       .slice(0, maxReported),
     oldest: oldestFirst
-      .filter((entry) => entry.isPublic && !entry.hasDraft && !isOfRegister(entry))
+      .filter((entry) => entry.isPublic && !entry.hasDraft && !isLeftOut(entry))
       .slice(0, maxReported),
     unusedFiles: await readUnused(db),
   }

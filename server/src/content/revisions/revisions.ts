@@ -1,7 +1,7 @@
 import { revisionNotFound } from 'contract/content/calls'
 import type { ContentData } from 'contract/content/data'
 import { differences } from 'contract/content/differences'
-import { contentTypes } from 'contract/content/types'
+import { declaredOf } from 'contract/content/translations/translation-types'
 import type { Holder } from 'contract/platform/roles'
 import { v7 as uuidv7 } from 'uuid'
 import type { Confirmed } from '../../platform/access/actor.ts'
@@ -36,7 +36,7 @@ export async function changesOf(
   const after = entryWithRevisions(item, await readRevision(trx, item, revisionId))
   const before =
     item.publishedId && entryWithRevisions(item, await readRevision(trx, item, item.publishedId))
-  const declared = contentTypes[item.type]
+  const declared = declaredOf(item.type)
   const nameOf = await readNames(trx, declared, [before || {}, after], holder)
   return differences(declared, before || {}, after, nameOf)
 }

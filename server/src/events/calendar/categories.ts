@@ -1,3 +1,4 @@
+import type { TranslationCode } from 'college/languages'
 import { type ListedEventCategory, listedEventCategory } from 'contract/content/event-categories'
 import { truncateTo } from 'contract/platform/shorten'
 import * as z from 'zod/mini'
@@ -7,8 +8,12 @@ import type { DbOrTrx, Trx } from '../../platform/db/schema.ts'
 import { badRequest } from '../../platform/errors.ts'
 import { readCategoryTitles } from './category-titles.ts'
 
-export async function readEventCategories(db: DbOrTrx, now: Date): Promise<ListedEventCategory[]> {
-  const entries = await readEntries(db, 'eventCategory', now)
+export async function readEventCategories(
+  db: DbOrTrx,
+  now: Date,
+  language?: TranslationCode,
+): Promise<ListedEventCategory[]> {
+  const entries = await readEntries(db, 'eventCategory', now, language)
   return entries.map(({ _id, data }) => z.parse(listedEventCategory, { ...data, _id }))
 }
 

@@ -77,7 +77,7 @@ function shortListRoutes(mount: Mount, deps: PlatformDeps) {
   const store = mountCached(mount, deps)
   store(listEventCategories, {
     subjects: subjectsOf('eventCategory'),
-    read: (_, now) => readEventCategories(db, now),
+    read: (_, now, language) => readEventCategories(db, now, language),
   })
   store(listEventsOfMonth, {
     subjects: ({ query }) => ['events', ...subjectsOfGroups(query)],

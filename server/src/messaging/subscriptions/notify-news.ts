@@ -53,7 +53,7 @@ export async function notifySubscribers(deps: NotifierDeps, signal?: AbortSignal
   ]
   mail.wake()
   if (areLeft.includes(true)) return now().getTime()
-  const publication = await nextContentPublication(db, 'notice', timestamp)
+  const publication = await nextContentPublication(db, ['notice'], timestamp)
   return Math.min(publication, digest.next, timestamp.getTime() + longestMilliseconds)
 }
 

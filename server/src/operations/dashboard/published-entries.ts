@@ -5,6 +5,7 @@ import {
   contentTypeNames,
   contentTypes,
   isPaged,
+  isTypeName,
 } from 'contract/content/types'
 import { mayUse } from 'contract/platform/roles'
 import { dataOf, itemAt, readRevisions } from '../../content/model/entry.ts'
@@ -38,7 +39,7 @@ export async function readPublishedEntries(db: DbOrTrx, now: Date): Promise<Publ
   const byId = new Map(published.map((revision) => [revision._id, revision]))
   return items.flatMap(({ _id, type, department, publishedId }) => {
     const revision = byId.get(publishedId ?? '')
-    if (!revision) return []
+    if (!revision || !isTypeName(type)) return []
     const data = withDefaults(type, dataOf(revision))
     return { _id, type, department, author: revision.author, data }
   })

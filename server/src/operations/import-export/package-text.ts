@@ -6,6 +6,7 @@ import {
   contentTypeNames,
   contentTypes,
   isCollectionName,
+  isTypeName,
 } from 'contract/content/types'
 import { usesOf } from 'contract/content/uses'
 import * as z from 'zod/mini'
@@ -48,7 +49,12 @@ export async function readPackaged(
     .execute()
   const items = stored
     .filter(({ type }) => !wanted || type === wanted)
-    .map((item) => ({ ...itemAt(item, now), rank: contentTypeNames.indexOf(item.type) }))
+    .flatMap((item) => {
+      const { type } = item
+      return isTypeName(type)
+        ? [{ ...itemAt(item, now), type, rank: contentTypeNames.indexOf(type) }]
+        : []
+    })
     .toSorted(
       (one, other) =>
         one.rank - other.rank || one.position - other.position || (one._id < other._id ? -1 : 1),

@@ -1,7 +1,12 @@
 import { readable } from 'contract/content/content-type'
 import { type ContentData, contentData, isObject } from 'contract/content/data'
 import type { ContentFields } from 'contract/content/field'
-import { type ContentTypeName, contentTypes, singletonNames } from 'contract/content/types'
+import {
+  type ContentTypeName,
+  contentTypes,
+  isTypeName,
+  singletonNames,
+} from 'contract/content/types'
 import type { StartingSite } from '../../content/library/starting/starting-site.ts'
 import { publicAt } from '../../content/model/public-at.ts'
 import { withDefaults } from '../../content/model/with-defaults.ts'
@@ -26,13 +31,14 @@ export async function readPublicTexts(
   { content }: StartingSite,
   now: Date,
 ): Promise<ExportedEntry[]> {
-  const rows = await db
+  const found = await db
     .selectFrom('contentItems')
     .innerJoin('contentRevisions', (join) => join.on('contentRevisions._id', '=', publicAt(now)))
     .select(['contentItems._id', 'type', 'contentRevisions.slug', 'data'])
     .orderBy('position')
     .orderBy('contentItems._id')
     .execute()
+  const rows = found.flatMap(({ type, ...row }) => (isTypeName(type) ? [{ ...row, type }] : []))
   if (rows.length === 0)
     throw badRequest('Nothing is public yet: start the site once to publish its content')
   const stored = rows.map((row) => ({ ...row, data: contentData.parse(JSON.parse(row.data)) }))

@@ -1,10 +1,13 @@
 import type { ReferenceTarget } from 'contract/content/data'
-import type { CollectionName, ContentTypeName } from 'contract/content/types'
+import type { CollectionName, EntryTypeName } from 'contract/content/types'
 import type { Instant } from './timestamp.ts'
 
 export type ContentItemTable = {
   _id: string
-  type: ContentTypeName
+  type: EntryTypeName
+  /** What it is a translation of, and into which language; null for everything else. */
+  sourceId: string | null
+  language: string | null
   /** The slug reserved by the edited revision; empty for singletons, null if it is invalid or taken. */
   slug: string | null
   department: string | null

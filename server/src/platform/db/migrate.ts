@@ -57,6 +57,7 @@ import { up as eventEmails } from './migrations/054-event-emails.ts'
 import { up as imports } from './migrations/055-imports.ts'
 import { up as presenceAndCorrections } from './migrations/056-presence-and-corrections.ts'
 import { up as messageReplies } from './migrations/057-message-replies.ts'
+import { up as translations } from './migrations/058-translations.ts'
 import { up as linkedDocuments } from './migrations/059-linked-documents.ts'
 import type { Db } from './open.ts'
 import { withMigrationPatience } from './patience.ts'
@@ -117,6 +118,7 @@ const migrations = {
   '055-imports': imports,
   '056-presence-and-corrections': presenceAndCorrections,
   '057-message-replies': messageReplies,
+  '058-translations': translations,
   '059-linked-documents': linkedDocuments,
 } satisfies Record<string, Up>
 

@@ -1,7 +1,9 @@
+import type { TranslationCode } from 'college/languages'
 import { type CallOptions, type ResponseOf, urlOf } from 'contract/platform/client'
 import type { Endpoint } from 'contract/platform/endpoint'
-import type { Subject } from 'contract/subjects'
+import { type Subject, translations } from 'contract/subjects'
 import type * as z from 'zod/mini'
+import { languageOfCall } from '../http/language-of-call.ts'
 import type { Mount, RequestOf } from '../http/mount.ts'
 import { finishedJson } from './rendered-response.ts'
 import { type CacheDeps, sendCached } from './send-cached.ts'
@@ -10,12 +12,21 @@ export type CachedEndpoint = Endpoint & { schema: { response: { 200: z.ZodMiniTy
 
 type CachedAnswer<E extends CachedEndpoint> = {
   subjects: readonly Subject[] | ((request: RequestOf<E>) => readonly Subject[])
-  read: (request: RequestOf<E>, now: Date) => Promise<ResponseOf<E>>
+  /** In `language` if the call has one, in English if not. */
+  read: (
+    request: RequestOf<E>,
+    now: Date,
+    language: TranslationCode | undefined,
+  ) => Promise<ResponseOf<E>>
   shows?: (now: Date) => Promise<readonly Subject[]>
 }
 
-/** Unknown parameters are dropped: there is no end of them. */
-function keyOf(endpoint: CachedEndpoint, { params, query }: RequestOf<CachedEndpoint>): string {
+/** Unknown parameters and languages are dropped: there is no end of them. */
+export function keyOf(
+  endpoint: CachedEndpoint,
+  { params, query: sent }: Pick<RequestOf<CachedEndpoint>, 'params' | 'query'>,
+): string {
+  const query = { ...Object(sent), lang: languageOfCall(sent) }
   const requested: CallOptions<CachedEndpoint> & { params: unknown; query?: unknown } = {
     params,
     ...(endpoint.schema.querystring && { query }),
@@ -29,12 +40,14 @@ export const mountCached =
   <E extends CachedEndpoint>(endpoint: E, { subjects, read, shows }: CachedAnswer<E>) =>
     mount<CachedEndpoint>(endpoint, (sent, _, reply) => {
       const request = sent as RequestOf<E>
+      const language = languageOfCall(sent.query)
+      const shown = typeof subjects === 'function' ? subjects(request) : subjects
       return sendCached(deps, sent, reply, {
         key: keyOf(endpoint, sent),
-        subjects: typeof subjects === 'function' ? subjects(request) : subjects,
+        subjects: language ? [...shown, translations] : shown,
         work: async (now) => ({
-          ...finishedJson(endpoint.schema.response[200], await read(request, now)),
-          ...(shows && { shows: await shows(now) }),
+          ...finishedJson(endpoint.schema.response[200], await read(request, now, language)),
+          ...(shows && { shows: [...(await shows(now)), ...(language ? [translations] : [])] }),
         }),
       })
     })

@@ -21,7 +21,7 @@ async function nextTurn(db: Db, { entries }: SearchIndex, timestamp: Date): Prom
     .flatMap(({ shownFrom, shownUntil, expiresAt }) => [shownFrom, shownUntil, expiresAt])
     .filter((turn) => turn > now)
   const categories = await Promise.all(
-    categoryTypes.map((type) => nextContentPublication(db, type, timestamp)),
+    categoryTypes.map((type) => nextContentPublication(db, [type], timestamp)),
   )
   return Math.min(Date.parse(turns.reduce(earlier, noEnd)), ...categories)
 }

@@ -1,4 +1,5 @@
 import { type ContentData, isObject } from 'contract/content/data'
+import { isTypeName } from 'contract/content/types'
 import type { DbOrTrx } from '../../platform/db/schema.ts'
 import type { Listed, Source, VisiblePeriod } from '../../platform/search-engine/source.ts'
 import { publicDocumentPath } from '../../platform/storage/document-names.ts'
@@ -50,10 +51,9 @@ export async function readNamed(db: DbOrTrx, ids: readonly string[]) {
     .orderBy('contentRevisions.slug')
     .orderBy('type', 'desc')
     .execute()
-  return revisions.map(({ _id, type, ...row }) => ({
-    _id,
-    ...readNamedRevision(type, namedContent(type), row),
-  }))
+  return revisions.flatMap(({ _id, type, ...row }) =>
+    isTypeName(type) ? [{ _id, ...readNamedRevision(type, namedContent(type), row) }] : [],
+  )
 }
 
 function labelsIn(data: unknown, id: string): string[] {

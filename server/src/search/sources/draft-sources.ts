@@ -1,4 +1,4 @@
-import { contentTypeNames } from 'contract/content/types'
+import { type ContentTypeName, contentTypeNames, isTypeName } from 'contract/content/types'
 import { editedId, itemAt } from '../../content/model/entry.ts'
 import { isNotDeleted } from '../../platform/db/is-not-deleted.ts'
 import type { DbOrTrx } from '../../platform/db/schema.ts'
@@ -13,7 +13,7 @@ import { searchDocumentsOf } from './document-source.ts'
 import { recordSources } from './record-sources.ts'
 import { namedContent, searchedContent } from './searched-content.ts'
 
-const isLeftOut = (type: keyof typeof searchedContent) => 'leftOut' in searchedContent[type]
+const isLeftOut = (type: ContentTypeName) => 'leftOut' in searchedContent[type]
 
 /** Drafts, plus whatever is being edited of types that public search leaves out. */
 async function listDrafts(trx: DbOrTrx, timestamp: Date) {
@@ -31,7 +31,9 @@ async function listDrafts(trx: DbOrTrx, timestamp: Date) {
     .execute()
   const wanted = stored.flatMap((item) => {
     const now = itemAt(item, timestamp)
-    const revision = isLeftOut(item.type) ? editedId(now) : now.draftId
+    const { type } = item
+    if (!isTypeName(type)) return []
+    const revision = isLeftOut(type) ? editedId(now) : now.draftId
     return revision ? [{ itemId: item._id, revision }] : []
   })
   const savedAt = new Map<string, string>()
@@ -63,11 +65,12 @@ const drafts = (now: Date): Source => ({
       .execute()
     return listed.flatMap((one) => {
       const row = rows.find(({ _id }) => _id === idOf(one.revision))
-      if (!row) return []
-      const how = searchedContent[row.type]
-      const named = namedContent(row.type)
-      const { data, ...text } = readNamedRevision(row.type, named, row)
-      const body = bodyOf(row.type, named, data)
+      if (!row || !isTypeName(row.type)) return []
+      const { type } = row
+      const how = searchedContent[type]
+      const named = namedContent(type)
+      const { data, ...text } = readNamedRevision(type, named, row)
+      const body = bodyOf(type, named, data)
       const isPage = { kind: 'page' as const, categoryId: undefined }
       const sorted =
         'leftOut' in how ? isPage : { kind: how.kind, categoryId: categoryOf(how, data) }

@@ -66,6 +66,7 @@ export const actionLabels = {
   undone: 'Undone',
   emailed: 'Emailed',
   answered: 'Answered',
+  confirmed: 'Confirmed',
 } as const satisfies Record<Activity['action'], string>
 
 /** Other actions are their own past tense. */
@@ -78,6 +79,7 @@ const verbs: Partial<Record<Activity['action'], string>> = {
 export function actText({ action, subject, targetName }: Activity): string {
   if (action === 'reviewed') return 'reviewed'
   if (action === 'invited') return 'invited'
+  if (action === 'confirmed') return 'confirmed that this translation is still correct:'
   if (action === 'emailed')
     return subject === 'event' ? 'emailed people registered for' : 'emailed the correction of'
   if (action === 'requested') return 'sent for review:'

@@ -1,5 +1,5 @@
 import type { EditedContent } from 'contract/content/calls'
-import { contentTypes } from 'contract/content/types'
+import { declaredOf } from 'contract/content/translations/translation-types'
 import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react'
 import { useAdminSession } from '#app/data/admin'
 import { useContentCalls } from '#app/data/content'
@@ -15,7 +15,7 @@ export function useEditing(panel: Panel, entry: EditedContent) {
     () =>
       new Editing({
         entry,
-        type: contentTypes[entry.type],
+        type: declaredOf(entry.type),
         calls,
         writer: account.email,
         isReturning: session.draft !== undefined,

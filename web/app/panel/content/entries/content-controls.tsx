@@ -15,7 +15,9 @@ import { TextControl } from './text-control'
 
 type ControlProps = { form: ContentForm; path: string; field: ContentField }
 
-const controls: Record<ContentKind, (props: ControlProps) => ReactNode> = {
+type OwnKind = Exclude<ContentKind, 'translation'>
+
+const controls: Record<OwnKind, (props: ControlProps) => ReactNode> = {
   ...fieldControls,
   year: (props) => <TextControl {...props} inputMode="numeric" />,
   slug: (props) => <TextControl {...props} />,
@@ -34,8 +36,14 @@ type ContentControlsProps = { form: ContentForm; fields: ContentFields; path?: s
 
 export function ContentControls({ form, fields, path }: ContentControlsProps) {
   return Object.entries(fields).map(([name, field]) => {
-    const Control = controls[field.kind]
-    return <Control key={name} form={form} path={path ? `${path}.${name}` : name} field={field} />
+    const { kind } = field
+    // Translations have a form of their own.
+    const Control = kind === 'translation' ? undefined : controls[kind]
+    return (
+      Control && (
+        <Control key={name} form={form} path={path ? `${path}.${name}` : name} field={field} />
+      )
+    )
   })
 }
 

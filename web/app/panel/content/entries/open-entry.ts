@@ -1,10 +1,10 @@
 import type { ContentEntry } from 'contract/content/calls'
-import { type ContentTypeName, isPaged } from 'contract/content/types'
+import { type EntryTypeName, isPaged } from 'contract/content/types'
 import type { Panel } from '../../shell/panel'
 
 export const listNames = { notices: 'Notices', website: 'Website' } as const
 
-export const viewOfType = (type: ContentTypeName) => (isPaged(type) ? 'notices' : 'website')
+export const viewOfType = (type: EntryTypeName) => (isPaged(type) ? 'notices' : 'website')
 
 type Opened = Pick<ContentEntry, '_id' | 'type'>
 

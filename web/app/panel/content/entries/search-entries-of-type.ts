@@ -1,6 +1,6 @@
 import type { ContentEntry } from 'contract/content/calls'
 import type { ContentFields } from 'contract/content/field'
-import { contentTypes } from 'contract/content/types'
+import { declaredOf } from 'contract/content/translations/translation-types'
 import { foldName } from 'contract/platform/fold-text'
 
 export type EntryMatch = { entry: ContentEntry; labels: readonly string[] }
@@ -23,7 +23,7 @@ export function filterEntries(entries: readonly ContentEntry[], search: string):
     .filter((entry) => !named.includes(entry))
     .map((entry) => ({
       entry,
-      labels: [...new Set(labelsOf(contentTypes[entry.type].fields).filter(has))],
+      labels: [...new Set(labelsOf(declaredOf(entry.type).fields).filter(has))],
     }))
   return [
     ...named.map((entry) => ({ entry, labels: [] })),

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import type { EditedContent } from 'contract/content/calls'
 import { checkResultsOf } from 'contract/content/checks'
-import type { DeclaredContent } from 'contract/content/content-type'
 import type { ContentData } from 'contract/content/data'
 import { keyPath } from 'contract/content/key-path'
 import { labelAt } from 'contract/content/labels'
-import { contentTypes, isPaged } from 'contract/content/types'
+import { declaredOf } from 'contract/content/translations/translation-types'
+import { isPaged } from 'contract/content/types'
 import { bareName } from 'contract/platform/fold-text'
 import { CircleAlert, CircleCheck, TriangleAlert } from 'lucide'
 import { contentOfTypeQuery, noticesTitledQuery } from '#app/data/content-lists'
@@ -23,7 +23,7 @@ type BeforePublishingProps = {
 }
 
 export function BeforePublishing({ entry, data, errors, onJump }: BeforePublishingProps) {
-  const type: DeclaredContent = contentTypes[entry.type]
+  const type = declaredOf(entry.type)
   const results = checkResultsOf(type, data).filter(({ level }) => level === 'warn')
   const warnings = [
     ...results,
@@ -75,7 +75,7 @@ type Titled = Pick<EditedContent, '_id' | 'type'>
 
 /** Another entry of the type with the same title: probably the same thing twice. */
 function useSameTitle({ _id, type }: Titled, data: ContentData) {
-  const declared = contentTypes[type]
+  const declared = declaredOf(type)
   const nameField = declared.isSingle ? '' : declared.nameField
   const typed = data[nameField]
   const title = useDebounced(typeof typed === 'string' ? typed.trim() : '', pauseMilliseconds)

@@ -1,6 +1,5 @@
 import type { EditedContent } from 'contract/content/calls'
-import type { DeclaredContent } from 'contract/content/content-type'
-import { contentTypes } from 'contract/content/types'
+import { declaredOf } from 'contract/content/translations/translation-types'
 import { CalendarOff, CalendarX, GlobeLock, Trash2 } from 'lucide'
 import { useState } from 'react'
 import { useSite } from '#app/lib/site'
@@ -23,14 +22,14 @@ export function UnpublishCard({ panel, entry, acts, isBusy }: UnpublishCardProps
   const { isPublic, publishAt, unpublishAt } = entry
   const close = () => setAsked(undefined)
   const isVisible = isPublic || publishAt !== undefined
-  const declared: DeclaredContent = contentTypes[entry.type]
+  const declared = declaredOf(entry.type)
   const isPassing = !declared.isSingle && declared.isPassing
   const mayEnd = may('publish content', entry.department)
   const canEnd = isVisible || (isPassing && mayEnd)
   // Only publishers may remove what visitors see or will see.
   if (isVisible && !mayEnd) return null
   return (
-    <SideCard title="Unpublish or delete">
+    <SideCard title={entry.sourceId ? 'Unpublish' : 'Unpublish or delete'}>
       {unpublishAt && (
         <p className="rounded-md bg-sky-100 p-3 font-semibold text-sky-700">
           {isVisible
@@ -57,9 +56,11 @@ export function UnpublishCard({ panel, entry, acts, isBusy }: UnpublishCardProps
           Unpublish
         </Button>
       )}
-      <Button tone="danger" icon={Trash2} onClick={() => setAsked('trash')}>
-        Move to trash
-      </Button>
+      {!entry.sourceId && (
+        <Button tone="danger" icon={Trash2} onClick={() => setAsked('trash')}>
+          Move to trash
+        </Button>
+      )}
       {requested === 'withdraw' && (
         <ConfirmationDialog
           title="Unpublish?"

@@ -1,6 +1,6 @@
 import type { ContentEntry } from 'contract/content/calls'
 import { linkToEntry } from 'contract/content/rich-text/link-target'
-import { contentTypes } from 'contract/content/types'
+import { isCollectionName } from 'contract/content/types'
 import { foldName } from 'contract/platform/fold-text'
 import { records } from 'contract/records'
 import { type ListPageId, pages, type SearchablePageId } from '#app/framework/addresses/paths'
@@ -34,7 +34,7 @@ export const siteLinkOptions: readonly LinkOption[] = pages.flatMap(({ id, path,
 /** By id, so links survive a change of address. */
 const entryLinkOptions = (entries: readonly ContentEntry[]): LinkOption[] =>
   entries
-    .filter(({ type }) => !contentTypes[type].isSingle)
+    .filter(({ type }) => isCollectionName(type))
     .map(({ _id, title, isPublic }) => ({
       target: linkToEntry(_id),
       label: isPublic ? title : `${title} (not published)`,

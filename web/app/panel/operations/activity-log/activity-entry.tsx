@@ -62,6 +62,7 @@ const looks = {
   undone: { icon: Undo2, tone: danger },
   emailed: { icon: Mail, tone: 'bg-sky-100 text-sky-700' },
   answered: { icon: Reply, tone: 'bg-leaf-100 text-leaf-700' },
+  confirmed: { icon: BadgeCheck, tone: 'bg-leaf-100 text-leaf-700' },
   invited: { icon: MailPlus, tone: 'bg-leaf-100 text-leaf-700' },
   restored: { icon: History, tone: 'bg-sky-100 text-sky-700' },
 } as const satisfies Record<Activity['action'], { icon: IconNode; tone: string }>

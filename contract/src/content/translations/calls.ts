@@ -1,0 +1,78 @@
+import * as z from 'zod/mini'
+import { type Endpoint, failures, instant, messageBody } from '../../platform/endpoint.ts'
+import { contentParams, contentTypeName, editedContent } from '../calls.ts'
+import { contentData } from '../data.ts'
+import { languageCode } from './language-query.ts'
+
+export const translationBegun = 'Translation started'
+export const unknownLanguage = 'The website has no pages in this language'
+export const notTranslatable = 'A translation can’t be translated'
+export const translationStays =
+  'Unpublish the translation instead. It goes to the trash together with what it translates.'
+
+const url = '/api/admin/content/:_id/translations'
+
+export const translationSummary = z.object({
+  _id: z.string(),
+  language: z.string(),
+  isPublic: z.boolean(),
+  hasDraft: z.boolean(),
+  publishAt: z.optional(instant),
+  /** Texts of the source, and how many of them have no current translation, drafts included. */
+  texts: z.number(),
+  behind: z.number(),
+})
+export type TranslationSummary = z.infer<typeof translationSummary>
+
+export const listTranslations = {
+  method: 'GET',
+  url,
+  access: 'see content',
+  schema: {
+    summary: 'List the translations of an entry',
+    params: contentParams,
+    response: {
+      200: z.object({ translations: z.array(translationSummary) }),
+      ...failures(401, 403, 404, 503),
+    },
+  },
+} as const satisfies Endpoint
+
+export const createTranslation = {
+  method: 'POST',
+  url,
+  access: 'write content',
+  schema: {
+    summary: 'Start the translation of an entry into a language, or get the one there is',
+    params: contentParams,
+    body: z.object({ language: languageCode }),
+    response: {
+      201: z.extend(messageBody, { entry: editedContent }),
+      ...failures(400, 401, 403, 404, 413, 415, 503),
+    },
+  },
+} as const satisfies Endpoint
+
+/** The scheduled version, else the public one, else the draft. */
+export const translationSource = z.object({
+  _id: z.string(),
+  type: contentTypeName,
+  title: z.string(),
+  isPublic: z.boolean(),
+  data: contentData,
+  /** By path, such as `documents.k3.label`: what the translation was made from, where that has changed since. */
+  before: z.record(z.string(), z.unknown()),
+})
+export type TranslationSource = z.infer<typeof translationSource>
+
+export const getTranslationSource = {
+  method: 'GET',
+  url: '/api/admin/content/:_id/source',
+  access: 'see content',
+  schema: {
+    summary:
+      'Get what a translation is made from, with earlier wordings of what has changed; of any other entry, itself',
+    params: contentParams,
+    response: { 200: translationSource, ...failures(401, 403, 404, 503) },
+  },
+} as const satisfies Endpoint

@@ -1,0 +1,47 @@
+import type { ContentData } from '../data.ts'
+import type { ContentFields } from '../field.ts'
+import {
+  alsoTranslates,
+  currentTranslation,
+  isBlankText,
+  isTranslatable,
+  isTranslatedText,
+  itemsIn,
+  itemWithKey,
+} from './translated-fields.ts'
+
+type Sides = { before: ContentData; after: ContentData }
+
+/**
+ * After a correction that didn't change the meaning: what translated a text `before` also translates it `after`. The same
+ * object if nothing changes.
+ */
+export function keepCurrent(
+  fields: ContentFields,
+  { before, after }: Sides,
+  translation: ContentData,
+): ContentData {
+  const changed = Object.entries(fields).flatMap(([name, field]): [string, unknown][] => {
+    const given = translation[name]
+    const { items } = field
+    if (items) {
+      const all = itemsIn(given)
+      const kept = all.map((item) => {
+        const sides = {
+          before: itemWithKey(before[name], item._key),
+          after: itemWithKey(after[name], item._key),
+        }
+        return keepCurrent(items.fields, sides, item)
+      })
+      return kept.some((item, place) => item !== all[place]) ? [[name, kept]] : []
+    }
+    const isKept =
+      isTranslatable(field) &&
+      isTranslatedText(given) &&
+      !isBlankText(after[name]) &&
+      currentTranslation(before[name], given) !== undefined &&
+      currentTranslation(after[name], given) === undefined
+    return isKept ? [[name, alsoTranslates(given, after[name])]] : []
+  })
+  return changed.length > 0 ? { ...translation, ...Object.fromEntries(changed) } : translation
+}

@@ -1,0 +1,119 @@
+import * as z from 'zod/mini'
+import { type ContentData, isObject } from '../data.ts'
+import type { ContentField, ContentFields, ContentKind } from '../field.ts'
+import { list } from '../list-field.ts'
+import { blocksOf, textOf } from '../rich-text/rich-text-node.ts'
+import { textHash } from './text-hash.ts'
+
+/** Kinds whose values are in a language. Not names of things, such as codes and addresses. */
+const inLanguage = {
+  line: true,
+  text: true,
+  prose: true,
+  email: false,
+  phone: false,
+  choice: false,
+  decimal: false,
+  day: false,
+  timestamp: false,
+  switch: false,
+  upload: false,
+  portrait: false,
+  year: false,
+  slug: false,
+  number: false,
+  reference: false,
+  department: false,
+  link: false,
+  place: false,
+  picture: false,
+  document: false,
+  list: false,
+  translation: false,
+} as const satisfies Record<ContentKind, boolean>
+
+export const isTranslatable = ({ kind, isSame }: ContentField): boolean =>
+  inLanguage[kind] && !isSame
+
+/** A text and the hashes of all texts that it translates: several after corrections that didn't change the meaning. */
+export type TranslatedText = { text: unknown; of: readonly string[] }
+
+const mostTranslated = 8
+
+export const isTranslatedText = (value: unknown): value is TranslatedText =>
+  isObject(value) && Array.isArray(value.of)
+
+export const isBlankText = (text: unknown): boolean =>
+  typeof text === 'string'
+    ? text.trim() === ''
+    : blocksOf(text).every((block) => block.type === 'paragraph' && textOf(block).trim() === '')
+
+const hashes = z
+  .array(
+    z.string('of must be hashes of texts').check(z.maxLength(20, 'of must be hashes of texts')),
+  )
+  .check(z.maxLength(mostTranslated, 'of must be hashes of texts'))
+
+const issuesIn = (field: ContentField, text: unknown) =>
+  isBlankText(text) ? [] : (field.schema.safeParse(text).error?.issues ?? [])
+
+/** The source's rules apply, so that a translation fits where the text does. */
+function translated(field: ContentField): ContentField {
+  const { label, help, alsoCalled, group } = field
+  const text = z.custom<unknown>().check(({ value, issues }) => {
+    const [issue] = issuesIn(field, value)
+    if (issue) issues.push({ code: 'custom', message: issue.message, input: value })
+  })
+  const stored = z.optional(z.object({ text: z.unknown(), of: hashes }))
+  return {
+    ...{ label, kind: 'translation', isRequired: false, translates: field },
+    ...(help && { help }),
+    ...(alsoCalled && { alsoCalled }),
+    ...(group && { group }),
+    schema: z.optional(z.object({ text, of: hashes })),
+    stored,
+    shown: stored,
+    blank: undefined,
+    refersTo: (value) => (isTranslatedText(value) ? field.refersTo(value.text) : []),
+  }
+}
+
+/** The texts of a type, without anything that is the same in all languages. */
+export const translatedFields = (fields: ContentFields): ContentFields =>
+  Object.fromEntries(
+    Object.entries(fields).flatMap(([name, field]): [string, ContentField][] => {
+      if (isTranslatable(field)) return [[name, translated(field)]]
+      if (!field.items) return []
+      const ofItems = translatedFields(field.items.fields)
+      const isAny = Object.keys(ofItems).length > 0
+      return isAny
+        ? [
+            [
+              name,
+              list({ label: field.label }, ofItems, { most: field.items.most, startsEmpty: true }),
+            ],
+          ]
+        : []
+    }),
+  )
+
+/** Undefined unless it translates this text as it is now. */
+export function currentTranslation(english: unknown, translation: unknown): unknown {
+  if (!isTranslatedText(translation) || isBlankText(translation.text) || isBlankText(english))
+    return undefined
+  return translation.of.includes(textHash(english)) ? translation.text : undefined
+}
+
+/** Also translates `english`, which says the same as what it translates already. */
+export const alsoTranslates = ({ text, of }: TranslatedText, english: unknown): TranslatedText => ({
+  text,
+  of: [...of.filter((hash) => hash !== textHash(english)), textHash(english)].slice(
+    -mostTranslated,
+  ),
+})
+
+export const itemsIn = (value: unknown): ContentData[] =>
+  Array.isArray(value) ? value.filter(isObject) : []
+
+export const itemWithKey = (items: unknown, key: unknown): ContentData =>
+  itemsIn(items).find((item) => item._key === key) ?? {}

@@ -1,0 +1,53 @@
+import { startingContent, startingEntries } from 'college/starting-content'
+import { startingHindi } from 'college/starting-hindi'
+import { listNotices } from 'contract/content/notices'
+import { type SourceText, textsOf } from 'contract/content/translations/texts-of'
+import { collectionNames, contentTypes, singletonNames } from 'contract/content/types'
+import { expect, test } from 'vitest'
+import { testApp } from '../../../test/test-app.ts'
+
+const isHindi = (text: string) => /\p{Script=Devanagari}/u.test(text)
+
+test('a new site has its notices, courses and home page in Hindi', async () => {
+  const { visitor, db } = await testApp()
+  const { notices } = await visitor(listNotices, { query: { lang: 'hi' } })
+  const { notices: english } = await visitor(listNotices)
+
+  expect(notices.map(({ slug }) => slug)).toEqual(english.map(({ slug }) => slug))
+  expect(notices.filter(({ title }) => isHindi(title)).length).toBeGreaterThanOrEqual(10)
+  const rows = db.selectFrom('contentItems').select('type').where('language', '=', 'hi')
+  const types = (await rows.execute()).map(({ type }) => type)
+  expect(types).toContain('homeTranslation')
+  expect(types.filter((type) => type === 'courseTranslation')).toHaveLength(
+    startingEntries.course.length,
+  )
+})
+
+const texts: SourceText[] = [
+  ...singletonNames.flatMap((name) =>
+    textsOf(contentTypes[name].fields, startingContent[name], {}),
+  ),
+  ...collectionNames.flatMap((name) =>
+    startingEntries[name].flatMap((data) => textsOf(contentTypes[name].fields, data, {})),
+  ),
+]
+
+test.each([
+  'fullTitle',
+  'eligibility',
+  'duration',
+] as const)('every course has its %s in Hindi', (name) => {
+  const wanted = startingEntries.course.map((course) => course[name])
+  expect(wanted.filter((text) => !isHindi(startingHindi(text) ?? ''))).toEqual([])
+})
+
+test('the Hindi keeps what is the same in both languages: numbers, marks of text and placeholders', () => {
+  const figures = (text: string) => (text.match(/\d+(?:,\d{3})*/g) ?? []).toSorted()
+  const short = texts.filter(({ english }) => typeof english === 'string')
+  const differing = short.flatMap(({ english }) => {
+    const hindi = startingHindi(String(english))
+    const isSame = !hindi || figures(hindi).join() === figures(String(english)).join()
+    return isSame ? [] : [[english, hindi]]
+  })
+  expect(differing).toEqual([])
+})

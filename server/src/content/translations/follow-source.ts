@@ -1,0 +1,68 @@
+import { keepCurrent } from 'contract/content/translations/keep-current'
+import { declaredOf } from 'contract/content/translations/translation-types'
+import type { Confirmed } from '../../platform/access/actor.ts'
+import type { Trx } from '../../platform/db/schema.ts'
+import { type ContentItem, dataOf, entryWithRevisions, readRevisions } from '../model/entry.ts'
+import { emit } from '../revisions/content-events.ts'
+import { readRevision } from '../revisions/revisions.ts'
+
+type Acting = { by: Confirmed; now: Date }
+
+/** Raises their versions, so that whoever edits one merges what happens here. */
+const lockTranslations = (trx: Trx, { _id }: ContentItem): Promise<ContentItem[]> =>
+  trx
+    .updateTable('contentItems')
+    .set((row) => ({ version: row('version', '+', 1) }))
+    .where('sourceId', '=', _id)
+    .returningAll()
+    .execute()
+
+/** They go to the trash, and come back, with what they translate. */
+export async function moveTranslations(
+  trx: Trx,
+  source: ContentItem,
+  { by, now, deletedAt }: Acting & { deletedAt: string | null },
+): Promise<void> {
+  const action = deletedAt ? 'trashed' : 'restored'
+  for (const item of await lockTranslations(trx, source))
+    await emit(trx, {
+      ...{ kind: 'changed', item, by, now },
+      pointers: { deletedAt },
+      activities: [{ action }],
+    })
+}
+
+/**
+ * After a small correction: in all versions that are or may become public, what translates the public text also translates that of
+ * `revisionId`. Only the hashes change, so no version is made of it.
+ */
+export async function keepTranslations(
+  trx: Trx,
+  source: ContentItem,
+  { revisionId, by, now }: Acting & { revisionId: string },
+): Promise<void> {
+  if (!source.publishedId) return
+  const before = entryWithRevisions(source, await readRevision(trx, source, source.publishedId))
+  const after = entryWithRevisions(source, await readRevision(trx, source, revisionId))
+  const { fields } = declaredOf(source.type)
+  for (const item of await lockTranslations(trx, source)) {
+    const { publishedId, scheduledId, draftId, requestedId } = item
+    let isKept = false
+    for (const revision of await readRevisions(trx, [
+      ...[publishedId, scheduledId, draftId, requestedId],
+    ])) {
+      const data = dataOf(revision)
+      const kept = keepCurrent(fields, { before, after }, data)
+      if (kept === data) continue
+      isKept = true
+      const rows = trx.updateTable('contentRevisions').where('_id', '=', revision._id)
+      await rows.set({ data: JSON.stringify(kept) }).execute()
+    }
+    if (isKept)
+      await emit(trx, {
+        ...{ kind: 'changed', item, by, now },
+        pointers: { draftId },
+        activities: [{ action: 'confirmed' }],
+      })
+  }
+}
