@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { type Endpoint, failures, line, messageBody, optionalLine } from '../platform/endpoint.ts'
+import { type Endpoint, failures, messageBody, optionalLine } from '../platform/endpoint.ts'
 import { countOf } from '../platform/format-count.ts'
 import { ofPerson, registrationFilters, termsConflict } from './registration-office.ts'
 import { ofRegistrations, registrationName, registrationTerms } from './registrations.ts'
