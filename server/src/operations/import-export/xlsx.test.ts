@@ -52,6 +52,19 @@ test('a workbook is imported: dates, times, numbers, formulas and long texts', a
   ])
 })
 
+test('a cell with an error is reported, not left empty', async () => {
+  const office = await aTableOffice()
+  const file = aWorkbook([
+    heading,
+    ['Sports Day', 'Track and field events', '15/01/2030', '', { error: '#REF!' }],
+  ])
+
+  const { rows } = await office.check('events', file)
+
+  const problem = expect.stringContaining('"#REF!" is a spreadsheet error')
+  expect(rows).toMatchObject([{ outcome: 'refused', problems: [problem] }])
+})
+
 test('a list in a hidden first sheet isn’t mistaken for the table', async () => {
   const office = await aTableOffice()
   const rows = [heading, ['Sports Day', 'Track and field events', '15/01/2030']]
