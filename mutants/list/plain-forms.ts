@@ -14,7 +14,7 @@ export const plainFormMutants: Mutant[] = [
   {
     without: 'rejecting invisible names',
     file: forms,
-    change: [['  !isBlank(name) && name.length', '  name.length']],
+    change: [['registrationName.safeParse(name).success', "name !== ''"]],
     test: plain('a rejected registration stays in the form, with each error at its field'),
   },
   {
@@ -65,6 +65,21 @@ export const plainFormMutants: Mutant[] = [
     file: 'contract/src/platform/phone.ts',
     change: [['signs.test(value) && digitsIn(value) >= least', 'signs.test(value)']],
     test: { file: 'src/platform/http/phone-numbers.test.ts', name: 'is not a telephone number' },
+  },
+  {
+    without: 'reading phone numbers between direction marks',
+    file: 'contract/src/platform/phone.ts',
+    change: [['withoutStrayMarks(value)', 'value']],
+    test: { file: 'src/platform/http/phone-numbers.test.ts', name: 'is stored as +91 98765 43210' },
+  },
+  {
+    without: 'reporting error cells of workbooks',
+    file: 'server/src/operations/import-export/read-workbook.ts',
+    change: [["sheet.replace(errorCell, '$1str')", 'sheet']],
+    test: {
+      file: 'src/operations/import-export/xlsx.test.ts',
+      name: 'a cell with an error is reported, not left empty',
+    },
   },
   {
     without: 'rejecting numbers that a spreadsheet has shortened',
