@@ -78,7 +78,7 @@ export const plainFormMutants: Mutant[] = [
     change: [["sheet.replace(errorCell, '$1str')", 'sheet']],
     test: {
       file: 'src/operations/import-export/xlsx.test.ts',
-      name: 'a cell with an error is reported, not left empty',
+      name: 'a cell with an error is read as its text, which is rejected like in CSV files',
     },
   },
   {
