@@ -67,6 +67,21 @@ export const plainFormMutants: Mutant[] = [
     test: { file: 'src/platform/http/phone-numbers.test.ts', name: 'is not a telephone number' },
   },
   {
+    without: 'reading phone numbers between direction marks',
+    file: 'contract/src/platform/phone.ts',
+    change: [['withoutStrayMarks(value)', 'value']],
+    test: { file: 'src/platform/http/phone-numbers.test.ts', name: 'is stored as +91 98765 43210' },
+  },
+  {
+    without: 'reporting error cells of workbooks',
+    file: 'server/src/operations/import-export/read-workbook.ts',
+    change: [["sheet.replace(errorCell, '$1str')", 'sheet']],
+    test: {
+      file: 'src/operations/import-export/xlsx.test.ts',
+      name: 'a cell with an error is read as its text, which is rejected like in CSV files',
+    },
+  },
+  {
     without: 'rejecting numbers that a spreadsheet has shortened',
     file: 'server/src/operations/import-export/plan-import.ts',
     change: [['    if (rewritten.length > 0) return rejected(...rewritten)\n', '']],

@@ -1,6 +1,11 @@
 import { strToU8, zipSync } from 'fflate'
 
-type Cell = string | number | { date: number } | { formula: string; result: string }
+type Cell =
+  | string
+  | number
+  | { date: number }
+  | { error: string }
+  | { formula: string; result: string }
 
 const head = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>'
 const main = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main'
@@ -13,6 +18,7 @@ function cellXml(cell: Cell, at: string): string {
   if (typeof cell === 'number') return `<c r="${at}"><v>${cell}</v></c>`
   if (typeof cell === 'string')
     return `<c r="${at}" t="inlineStr"><is><t>${escaped(cell)}</t></is></c>`
+  if ('error' in cell) return `<c r="${at}" t="e"><v>${cell.error}</v></c>`
   if ('date' in cell) return `<c r="${at}" s="1"><v>${cell.date}</v></c>`
   return `<c r="${at}" t="str"><f>${escaped(cell.formula)}</f><v>${escaped(cell.result)}</v></c>`
 }

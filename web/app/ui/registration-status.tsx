@@ -48,7 +48,9 @@ export function EventHoursText({ event }: OfEvent) {
           now={eventWhenHere.hours({ date: event.date })}
         />
       )}
-      <Holding event={event}>{now}</Holding>
+      <Holding event={event}>
+        <span>{now}</span>
+      </Holding>
     </>
   )
 }

@@ -11,6 +11,9 @@ const readParts =
 /** A row from 100,000 on, or a column after the 702nd: readers fill in all cells before it. */
 const farAway = /\sr\s*=\s*["'](?:[A-Z]{3,}\d*|[A-Z]{0,2}\d{6,})["']/i
 
+/** The reader leaves these cells empty. As text, `#REF!` is reported. */
+const errorCell = /(<(?:\w+:)?c\s[^<>]*\bt\s*=\s*["'])e(?=["'])/g
+
 const two = (value: number) => String(value).padStart(2, '0')
 
 /** Excel's days are numbers with times as fractions; they come as UTC but have no zone. */
@@ -55,9 +58,12 @@ export async function readWorkbook(bytes: Uint8Array): Promise<string[][]> {
       return true
     },
   })
-  for (const [name, part] of Object.entries(parts))
-    if (name.includes('/worksheets/') && farAway.test(Buffer.from(part).toString('latin1')))
-      throw new Error('too large')
+  for (const [name, part] of Object.entries(parts)) {
+    if (!name.includes('/worksheets/')) continue
+    const sheet = Buffer.from(part).toString('latin1')
+    if (farAway.test(sheet)) throw new Error('too large')
+    parts[name] = Buffer.from(sheet.replace(errorCell, '$1str'), 'latin1')
+  }
   const book = new Blob([new Uint8Array(zipSync(parts, { level: 0 }))])
   const rows = await readSheet(book, firstSeen(parts), { trim: false })
   return rows.map((row) => row.map(textOf))

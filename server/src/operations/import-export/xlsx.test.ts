@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { aWorkbook, sheetXml, twoSheets } from '../../../test/a-workbook.ts'
 import { stateOf } from '../../../test/registration-status-of.ts'
 import { aTableOffice } from '../../../test/table-calls.ts'
+import { readWorkbook } from './read-workbook.ts'
 
 const heading = ['title', 'description', 'date', 'time', 'venue']
 const unreadable = 'The file can’t be read as an Excel workbook, or is too large.'
@@ -49,6 +50,15 @@ test('a workbook is imported: dates, times, numbers, formulas and long texts', a
       time: '4:30 PM',
       venue: '2030',
     },
+  ])
+})
+
+test('a cell with an error is read as its text, which is rejected like in CSV files', async () => {
+  const row = ['Sports Day', 'Track and field events', '15/01/2030', '']
+
+  expect(await readWorkbook(aWorkbook([heading, [...row, { error: '#REF!' }]]))).toEqual([
+    heading,
+    [...row, '#REF!'],
   ])
 })
 

@@ -16,7 +16,7 @@ const files = {
   'app/site/shell/search.island.tsx': {
     scripts: ['/assets/react.js', '/assets/search.island.js'],
     styles: [],
-    later: ['/assets/results.css', '/assets/results.js', '/assets/react.js'],
+    later: ['/assets/site.css', '/assets/results.css', '/assets/results.js', '/assets/react.js'],
   },
   'app/framework/entries/entry.panel.tsx': {
     scripts: ['/assets/react.js', '/assets/panel.js'],
@@ -61,7 +61,7 @@ function finish(path: string, withScripts = true) {
   return { text, sheets: hrefs('stylesheet'), scripts: hrefs('later') }
 }
 
-test('a page of the site names its islands’ files for the loader, and runs none of them', () => {
+test('a page of the site names its islands’ further files for the loader, and runs none of them', () => {
   const { text, sheets, scripts } = finish('/events')
 
   expect(text).toContain('data-entry="/assets/islands.js"')

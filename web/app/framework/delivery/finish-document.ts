@@ -58,6 +58,7 @@ const textsOfScript = ({ translate }: PageLanguage) =>
 function siteScriptOf(
   islands: readonly string[],
   language: PageLanguage | undefined,
+  styles: readonly string[],
   files: typeof clientFiles,
 ): string {
   const source = islandEntries[language?.code ?? 'en']
@@ -69,7 +70,8 @@ function siteScriptOf(
       ...(filesOf(source)?.later ?? []),
     ]),
   )
-  const own = [...needed].filter((script) => !shared.includes(script)).join(' ')
+  const present = [...shared, ...styles]
+  const own = [...needed].filter((file) => !present.includes(file)).join(' ')
   const entry = import.meta.env.DEV ? `/${source}` : shared.at(-1)
   return `<script defer blocking="render" src="${siteScript}" data-entry="${entry}" data-shared="${shared.join(' ')}" data-own="${own}"${language ? textsOfScript(language) : ''}></script>`
 }
@@ -132,7 +134,7 @@ export function finishDocument(
     })
   return write(hideAtOnce(html), {
     first: first + inline(welcome),
-    head: sheets + siteScriptOf(islands, language, files),
+    head: sheets + siteScriptOf(islands, language, styles, files),
     body: `<script type="speculationrules">${speculationRules(language?.code ?? 'en')}</script>${devScripts.join('')}`,
   })
 }

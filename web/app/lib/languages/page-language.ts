@@ -1,5 +1,5 @@
 import type { LanguageCode } from 'college/languages'
-import type { PartOfPage } from 'contract/platform/language-of-text'
+import { type PartOfPage, partOfPage } from 'contract/platform/language-of-text'
 
 export type Props = Readonly<Record<string, unknown>>
 
@@ -20,6 +20,10 @@ export const pageLanguage = (): PageLanguage | undefined => present
 
 /** For the few texts that no element of React shows. */
 export const textHere = (text: string): string => present?.translate(text) ?? text
+
+/** What a text has in another language than this page. */
+export const partHere = (text: string): ReturnType<PageLanguage['partOf']> =>
+  present?.partOf(text) ?? partOfPage(text)
 
 /** The address of a page in the language of this one. */
 export const addressHere = (path: string): string => present?.addressOf(path) ?? path

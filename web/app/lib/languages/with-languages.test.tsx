@@ -31,6 +31,19 @@ test('a name in another script is isolated from the text beside it', () => {
   expect(html(<Name name="Asha" />)).toBe('<p>Ask Asha (2)</p>')
 })
 
+test('a text that a component returns is marked in whatever shows it', () => {
+  const Venue = ({ venue }: { venue: string }) => (
+    <>
+      {false}
+      {venue}
+    </>
+  )
+  const at = (venue: string) => html(<dd>{<Venue venue={venue} />}</dd>)
+  expect(at('कला भवन')).toBe('<dd><bdi lang="hi">कला भवन</bdi></dd>')
+  expect(at('\u2067Hall')).toBe('<dd><bdi dir="ltr">Hall</bdi></dd>')
+  expect(at('Hall')).toBe('<dd>Hall</dd>')
+})
+
 test('direction marks in a name have no effect', () => {
   expect(html(<Name name={'\u202eRao'} />)).toBe('<p>Ask <bdi dir="ltr">Rao</bdi> (2)</p>')
   expect(html(<a href="/">{'Call \u202eRao: 12'}</a>)).toBe(

@@ -1,6 +1,6 @@
-import { partOfPage, withoutBidiControls } from 'contract/platform/language-of-text'
+import { withoutBidiControls } from 'contract/platform/language-of-text'
 import { createElement, type ElementType, Fragment } from 'react'
-import { type Props, pageLanguage } from './page-language'
+import { type Props, pageLanguage, partHere } from './page-language'
 
 /** They hold only text, or none that is read out. */
 const noParts = new Set([
@@ -21,32 +21,40 @@ const isText = (child: unknown): child is string => typeof child === 'string'
 const isThere = (child: unknown) =>
   child !== null && child !== undefined && child !== false && child !== ''
 
-const partOf = (text: string) => pageLanguage()?.partOf(text) ?? partOfPage(text)
-
 /** Isolated so that it doesn't change the order of its neighbours. */
 function isolated(child: unknown): unknown {
   if (!isText(child)) return child
-  const part = partOf(child)
+  const part = partHere(child)
   return part.lang || part.dir ? createElement('bdi', part, withoutBidiControls(child)) : child
 }
 
+function isolatedIn(props: Props): Props {
+  const { children } = props
+  const inside = Array.isArray(children) ? children : [children]
+  if (!inside.some(hasPart)) return props
+  return {
+    ...props,
+    children: Array.isArray(children) ? children.map(isolated) : isolated(children),
+  }
+}
+
 function withText(text: string, props: Props): Props {
-  const part = partOf(text)
+  const part = partHere(text)
   return part.dir
     ? { ...part, ...props, children: withoutBidiControls(text) }
     : { ...part, ...props }
 }
 
 const hasPart = (child: unknown) => {
-  const part = isText(child) ? partOf(child) : {}
+  const part = isText(child) ? partHere(child) : {}
   return part.lang !== undefined || part.dir !== undefined
 }
 
 /** Adds `lang` and `dir` to Hindi and Urdu texts, and a `bdi` where they have neighbours. Explicit props win. */
 export function withLanguages(type: ElementType, given: Props): Props {
   const language = pageLanguage()
-  if (typeof type !== 'string')
-    return language && type === Fragment ? language.translated('', given) : given
+  if (type === Fragment) return isolatedIn(language?.translated('', given) ?? given)
+  if (typeof type !== 'string') return given
   const props = language?.translated(type, given) ?? given
   if (noParts.has(type)) return props
   const { children, lang, dir } = props
@@ -57,5 +65,5 @@ export function withLanguages(type: ElementType, given: Props): Props {
   const texts = there.filter(isText)
   if (texts.length === there.length && (texts.length === 1 || textOnly.has(type)))
     return withText(texts.join(''), props)
-  return { ...props, children: children.map(isolated) }
+  return isolatedIn(props)
 }

@@ -4,6 +4,8 @@ import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { MemoryRouter } from 'react-router'
 import { expect, test, vi } from 'vitest'
+import { loadPageLanguage } from '#app/lib/languages/load-page-language'
+import { renderIn } from '#app/lib/languages/page-language'
 import { aDoc, aTable, heading, linkTo, paragraph, piece, words } from '#test/rich-text'
 import { RichText } from './rich-text'
 
@@ -92,6 +94,14 @@ test('unknown nodes show their text', () => {
   )
   expect(html(unknown)).toBe(
     '<p>Inside</p><p>Named like a property</p><p>Blinking</p><p>left</p><h2>No level</h2>',
+  )
+})
+
+test('paragraphs in English say so on a page in Hindi', async () => {
+  const hindi = await loadPageLanguage('hi')
+  const text = aDoc(heading(2, 'Library'), paragraph('Return the books.'), paragraph('पुस्तकें लौटाएँ।'))
+  expect(renderIn(hindi, () => html(text))).toBe(
+    '<h2 lang="en">Library</h2><p lang="en">Return the books.</p><p>पुस्तकें लौटाएँ।</p>',
   )
 })
 

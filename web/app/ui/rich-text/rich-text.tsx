@@ -7,8 +7,8 @@ import {
   textOf,
 } from 'contract/content/rich-text/rich-text-node'
 import type { RichTextMark, RichTextName } from 'contract/content/rich-text/rich-text-table'
-import { partOfPage } from 'contract/platform/language-of-text'
 import { createElement, Fragment, type ReactNode } from 'react'
+import { partHere } from '#app/lib/languages/page-language'
 import { DocumentLink, isDocument } from '#app/ui/document-link'
 import { Figure, isPublicPicture } from '#app/ui/figure'
 import { Link } from '#app/ui/link'
@@ -56,11 +56,11 @@ const renderCard: Look = (node) => {
 }
 
 const inLanguage = (tag: string, node: RichTextNode, inside: ReactNode, text = {}) =>
-  createElement(tag, { ...partOfPage(textOf(node)), ...text }, inside)
+  createElement(tag, { ...partHere(textOf(node)), ...text }, inside)
 
 /** Sets the direction, for bullets and columns. */
 const inDirection = (tag: string, node: RichTextNode, inside: ReactNode, text = {}) => {
-  const { dir } = partOfPage(textOf(node))
+  const { dir } = partHere(textOf(node))
   return createElement(tag, { ...(dir === 'rtl' && { dir }), ...text }, inside)
 }
 
