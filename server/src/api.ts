@@ -19,6 +19,7 @@ import { libraryRoutes } from './content/library/routes.ts'
 import { noticeFeedRoutes } from './content/notices/feed-routes.ts'
 import { noticeRoutes } from './content/notices/routes.ts'
 import { previewRoutes } from './content/previews/preview-routes.ts'
+import { languageRoutes } from './content/public/language-routes.ts'
 import { publicContentRoutes } from './content/public/public-routes.ts'
 import { feeRoutes } from './content/publication/fee-routes.ts'
 import { publicationRoutes } from './content/publication/routes.ts'
@@ -88,6 +89,7 @@ export async function registerApi(
   contentRoutes(mount, deps)
   collectionRoutes(mount, deps)
   publicContentRoutes(mount, deps)
+  languageRoutes(mount, deps)
   searchRoutes(mount, deps)
   noticeRoutes(mount, deps)
   noticeFeedRoutes(mount, deps)

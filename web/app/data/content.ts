@@ -151,8 +151,9 @@ export function useContentCalls(_id: string) {
   return {
     read: () => call(readContent, { params }),
     save: (body: WrittenContent) => write(() => callToTheEnd(saveContent, { params, body })),
-    publish: (body: WrittenContent & { at?: string; isConfirmed?: true }) =>
-      write(() => call(publishContent, { params, body })),
+    publish: (
+      body: WrittenContent & { at?: string; isConfirmed?: true; areTranslationsCorrect?: true },
+    ) => write(() => call(publishContent, { params, body })),
     unschedule: (body: { version: number }) =>
       write(() => call(unscheduleContent, { params, body })),
     discard: (body: { version: number }) => write(() => call(discardDraft, { params, body })),

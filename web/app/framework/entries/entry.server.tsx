@@ -12,8 +12,9 @@ import { addressInTable } from '../addresses/page-address'
 import type { PageEntry } from '../addresses/paths'
 import type { Delivered } from '../delivery/delivered'
 import { finishDocument } from '../delivery/finish-document'
-import { type Caching, loadPage } from '../router/load-page'
+import { type Caching, type LoadedPage, loadPage } from '../router/load-page'
 import { panelRoutes } from '../router/panel-pages'
+import { nameLanguages } from '../search-engines/name-languages'
 import { resources } from '../search-engines/resources'
 import { Document } from './document'
 import type { PageAnswer, PageContext } from './page-context'
@@ -72,7 +73,8 @@ const withoutBody = (status: number, headers: PageAnswer['headers'] = {}): PageA
 })
 
 /** `now` differs between otherwise equal documents. */
-const toRenderInput = ({ now: _, ...others }: Delivered) => JSON.stringify(others)
+const toRenderInput = ({ delivered: { now: _, ...others }, languages }: LoadedPage) =>
+  JSON.stringify([others, languages])
 
 const cachingHeaders: Record<Caching, Record<string, string>> = {
   long: {},
@@ -99,7 +101,7 @@ export async function answerPage(requested: URL, context: PageContext): Promise<
   if (location) return movedTo(inLanguage(code, location))
   if (isMissing && !given.isMissing) return withoutBody(404)
   const isCacheable = caching === 'long' && (status === 200 || isMissing)
-  if (isCacheable && isKnown(toRenderInput(delivered))) return withoutBody(304)
+  if (isCacheable && isKnown(toRenderInput(loaded))) return withoutBody(304)
   try {
     await pause()
     const isOfPanel = page?.frame === 'panel'
@@ -107,7 +109,8 @@ export async function answerPage(requested: URL, context: PageContext): Promise<
       ? renderPanel(url, delivered)
       : renderSite(url, loaded, language))
     await pause()
-    const body = finishDocument(rendered.html, {
+    const named = nameLanguages(rendered.html, { language: code, languages: loaded.languages })
+    const body = finishDocument(named, {
       ...{ page, delivered, islands: rendered.islands },
       language,
     })

@@ -90,19 +90,25 @@ function frameOf(page: FramedPage): Frame {
   return frame
 }
 
+type RenderedPage = {
+  frame: Delivered
+  delivered: Delivered
+  languages?: readonly string[]
+}
+
 /**
  * Puts a page together from its frame (head, alerts, header, footer), which is rendered once and kept, and its main part.
  * React writes what a component puts into the head before the part that contains it.
  */
 export async function renderSite(
   { pathname, search }: URL,
-  { frame: ofFrame, delivered }: { frame: Delivered; delivered: Delivered },
+  { frame: ofFrame, delivered, languages = [] }: RenderedPage,
   language?: PageLanguage,
 ): Promise<Rendered> {
   await bringPage(pathname)
   const hasSplash = !delivered.rejectedForm
   const frame = frameOf({ pathname, language, delivered: ofFrame, hasSplash })
-  const { html, islands } = renderPart(() => <SitePages />, {
+  const { html, islands } = renderPart(() => <SitePages languages={languages} />, {
     ...{ path: pathname + search, language, delivered },
     ...{ islandsBefore: frame.count, idPrefix: '' },
   })

@@ -1,8 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { LanguageCode } from 'college/languages'
 import type { Catalogue } from 'contract/content/catalogue'
+import { getPageLanguages, mainTexts } from 'contract/content/translations/page-languages'
 import { findMessageTopic, readEventId } from 'contract/messaging/message-topics'
-import { ApiError } from 'contract/platform/client'
+import { ApiError, type Call, createClient } from 'contract/platform/client'
 import { isListed } from '#app/data/faculty'
 import { createQueryClient, type DeliveredQuery, type QueryFailure } from '#app/data/query-client'
 import type { Delivered } from '#app/framework/delivery/delivered'
@@ -11,6 +12,7 @@ import { matchPage } from '../addresses/match-page.ts'
 import { isMissable } from '../addresses/missable.ts'
 import { movedPage } from '../addresses/moved-page.ts'
 import { movedTo } from '../addresses/moved-to.ts'
+import type { PageEntry } from '../addresses/paths.ts'
 import { queryReaderOf } from '../addresses/requested.ts'
 import { callIn } from './call-in.ts'
 import { loadAlerts, loadCatalogue, loadCollege, loadMenus } from './load-frame.ts'
@@ -27,6 +29,8 @@ export type LoadedPage = {
   /** What the frame is rendered from: of the time, it knows the day. */
   frame: Delivered
   delivered: Delivered
+  /** In which it has all of its main text, besides English. */
+  languages: readonly string[]
 }
 
 type LoadContext = Omit<PageContext, 'isKnown' | 'pause' | 'onError'> & { language?: LanguageCode }
@@ -72,6 +76,7 @@ export async function loadPage(
     location,
     status: notFound,
     isMissing: true,
+    languages: [],
     caching: 'long',
     frame: { ...frame, isMissing: true },
     delivered: { answers: alerts, failures: [], isMissing: true, ...delivered },
@@ -82,6 +87,7 @@ export async function loadPage(
   if (!page) return missing(await movedPage(url, call, queryClient))
   const first = about && (await request(about))
   if (first && isMissable(page.id) && isMissing(first)) return missing()
+  const ofPage = page && languagesOf(page, url, createClient(send))
   const statuses = [...(first ? [first] : []), ...(await Promise.all(others.map(request)))]
   const answers = [...alerts, ...statuses.filter((status) => 'data' in status)]
   const failures = statuses.filter((status) => 'status' in status)
@@ -89,9 +95,21 @@ export async function loadPage(
     location: movedTo(url, answers) ?? (await movedPage(url, call, queryClient)),
     status: Math.max(200, ...failures.map((failure) => failure.status)),
     isMissing: false,
+    languages: (await ofPage) ?? [],
     caching: cachingOf(url, queryClient, catalogue),
     frame,
     delivered: { answers, failures, ...delivered },
+  }
+}
+
+async function languagesOf({ showsEntry }: PageEntry, { pathname }: URL, call: Call) {
+  const hasMainText = showsEntry !== undefined || pathname in mainTexts
+  if (!hasMainText) return []
+  try {
+    return (await call(getPageLanguages, { query: { path: pathname } })).languages
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error
+    return []
   }
 }
 

@@ -45,7 +45,7 @@ function routesFor(page: PageEntry | undefined, isMissing: boolean): RouteObject
 const isWrittenByCollege = ({ id, search }: PageEntry) =>
   (search === 'listed' && id !== 'subscriptions') || id === 'events-month'
 
-/** As long as the college writes its texts in one language. */
+/** Where a text has no current translation. */
 const EnglishNote = () =>
   pageLanguage() && (
     <p className="border-b border-line bg-tint py-2 text-center text-base text-ink-soft print:hidden">
@@ -53,13 +53,14 @@ const EnglishNote = () =>
     </p>
   )
 
-/** The main part of a page: all but its frame. */
-export function SitePages() {
+/** The main part of a page: all but its frame. `languages`: those it has all of its main text in. */
+export function SitePages({ languages = [] }: { languages?: readonly string[] }) {
   const page = matchPage(useLocation().pathname)?.page
   const isMissing = useIsMissing()
+  const isComplete = languages.includes(pageLanguage()?.code ?? '')
   return (
     <MainPart>
-      {page && isWrittenByCollege(page) && !isMissing && <EnglishNote />}
+      {page && isWrittenByCollege(page) && !isMissing && !isComplete && <EnglishNote />}
       {useRoutes(routesFor(page, isMissing))}
     </MainPart>
   )

@@ -1,6 +1,7 @@
 import { listNoticeAddresses } from 'contract/content/notices'
 import { listPages } from 'contract/content/page'
 import type { DeclaredRecord } from 'contract/content/record'
+import { listTranslatedPages } from 'contract/content/translations/page-languages'
 import { listFaculty } from 'contract/people/faculty'
 import { ApiError, type Call, createClient } from 'contract/platform/client'
 import { records } from 'contract/records'
@@ -34,16 +35,20 @@ async function pagesOfRecords(call: Call, page: PageEntry) {
 async function sitemap({ send, publicUrl }: PageContext): Promise<PageAnswer> {
   try {
     const call = createClient(send)
-    const [catalogue, ofRecords, written, notices, faculty] = await Promise.all([
+    const [catalogue, ofRecords, written, notices, faculty, translated] = await Promise.all([
       loadCatalogue(call),
       Promise.all(pages.map((page) => pagesOfRecords(call, page))),
       call(listPages),
       call(listNoticeAddresses),
       call(listFaculty),
+      call(listTranslatedPages),
     ])
     return textOf(
       'application/xml',
-      sitemapXml(publicUrl, { catalogue, records: ofRecords, pages: written, notices, faculty }),
+      sitemapXml(publicUrl, {
+        ...{ catalogue, records: ofRecords, pages: written, notices, faculty },
+        translated: translated.pages,
+      }),
     )
   } catch (error) {
     if (!(error instanceof ApiError)) throw error

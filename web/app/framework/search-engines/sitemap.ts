@@ -4,6 +4,7 @@ import type { ListedPage } from 'contract/content/page'
 import type { FacultyMember } from 'contract/people/faculty'
 import { escapeMarkup } from 'contract/platform/escape-markup'
 import { listedPaths, pathOf } from '#app/framework/addresses/path-of'
+import { alternatesOf } from './name-languages'
 
 /** Limit of sitemaps.org. */
 const maxEntries = 50_000
@@ -16,11 +17,12 @@ type Listed = {
   pages: readonly ListedPage[]
   notices: readonly NoticeAddress[]
   faculty: readonly FacultyMember[]
+  translated?: readonly { path: string; languages: readonly string[] }[]
 }
 
 export function sitemapXml(
   publicUrl: string,
-  { catalogue, records, pages, notices, faculty }: Listed,
+  { catalogue, records, pages, notices, faculty, translated = [] }: Listed,
 ): string {
   const entries: Entry[] = [
     ...listedPaths(catalogue).map((path) => ({ path })),
@@ -32,13 +34,24 @@ export function sitemapXml(
     })),
     ...records.toSorted((one, other) => one.length - other.length).flat(),
   ]
-  const urls = entries.slice(0, maxEntries).map(({ path, changedAt }) => {
-    const address = escapeMarkup(new URL(path, publicUrl).href)
+  const languages = new Map(translated.map((page) => [page.path, page.languages]))
+  const urls = entries.flatMap(({ path, changedAt }) => {
+    const address = new URL(path, publicUrl).href
+    const alternates = alternatesOf(address, languages.get(path) ?? [])
+    const links = alternates.map(
+      (one) =>
+        `<xhtml:link rel="alternate" hreflang="${one.language}" href="${escapeMarkup(one.address)}"/>`,
+    )
     const lastModified = changedAt ? `<lastmod>${escapeMarkup(changedAt)}</lastmod>` : ''
-    return `<url><loc>${address}</loc>${lastModified}</url>\n`
+    // Each language is an entry, with all of them.
+    const addresses = new Set([address, ...alternates.map((one) => one.address)])
+    return [...addresses].map(
+      (one) => `<url><loc>${escapeMarkup(one)}</loc>${links.join('')}${lastModified}</url>\n`,
+    )
   })
+  const isBilingual = translated.length > 0
   return `<?xml version="1.0" encoding="UTF-8"?>
-<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
-${urls.join('')}</urlset>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"${isBilingual ? ' xmlns:xhtml="http://www.w3.org/1999/xhtml"' : ''}>
+${urls.slice(0, maxEntries).join('')}</urlset>
 `
 }

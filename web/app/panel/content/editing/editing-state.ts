@@ -4,11 +4,17 @@ import { ApiError } from 'contract/platform/client'
 import type { StoredDraft } from './local-draft'
 import type { Choices, Conflict } from './merge'
 
+export type PublishOptions = {
+  at?: string
+  isConfirmed?: true
+  areTranslationsCorrect?: true
+}
+
 /** The calls of one entry. Each rejects with `ApiError`. */
 export type ContentCalls = {
   read: () => Promise<EditedContent>
   save: (body: WrittenContent) => Promise<EditedContent>
-  publish: (body: WrittenContent & { at?: string; isConfirmed?: true }) => Promise<EditedContent>
+  publish: (body: WrittenContent & PublishOptions) => Promise<EditedContent>
   unschedule: (body: { version: number }) => Promise<EditedContent>
   discard: (body: { version: number }) => Promise<EditedContent>
   restore: (body: { version: number; revision: string }) => Promise<EditedContent>

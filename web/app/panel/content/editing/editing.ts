@@ -1,7 +1,7 @@
 import type { EditedContent, WrittenContent } from 'contract/content/calls'
 import type { DeclaredContent } from 'contract/content/content-type'
 import { DraftStore } from './draft-store'
-import type { ContentCalls, SaveResult, Snapshot } from './editing-state'
+import type { ContentCalls, PublishOptions, SaveResult, Snapshot } from './editing-state'
 import { Joining } from './joining'
 import type { StoredDraft } from './local-draft'
 import { RestorableDraft } from './restorable-draft'
@@ -81,7 +81,7 @@ export class Editing {
     return this.#sending.flush()
   }
 
-  publish(how: { at?: string; isConfirmed?: true } = {}): Promise<SaveResult> {
+  publish(how: PublishOptions = {}): Promise<SaveResult> {
     return this.#sending.act((written) => this.#calls.publish({ ...written, ...how }))
   }
 

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { contentNotFound } from 'contract/content/calls'
+import { sourceTypeOf } from 'contract/content/translations/translation-types'
 import { ApiError } from 'contract/platform/client'
 import { FileX } from 'lucide'
 import { contentQuery } from '#app/data/content'
@@ -15,14 +16,21 @@ type ContentEditorProps = { panel: Panel; entryId: string }
 
 export function ContentEditor({ panel, entryId }: ContentEditorProps) {
   const { data: entry, error, isFetching, refetch } = useQuery(contentQuery(entryId))
-  const list = viewOfType(entry?.type ?? 'page')
+  const list = viewOfType(sourceTypeOf(entry?.type ?? 'page'))
+  const sourceId = entry?.sourceId
   return (
     <div className="grid justify-items-stretch gap-4">
       <div>
-        <BackButton onClick={() => panel.open(list)}>{`Back to ${listNames[list]}`}</BackButton>
+        {sourceId ? (
+          <BackButton onClick={() => panel.edit(list, { contentId: sourceId })}>
+            Back to the English
+          </BackButton>
+        ) : (
+          <BackButton onClick={() => panel.open(list)}>{`Back to ${listNames[list]}`}</BackButton>
+        )}
       </div>
       {/* While refetching, the cached entry may be older than what was typed. */}
-      {entry && !isFetching && <EntryEditor panel={panel} entry={entry} />}
+      {entry && !isFetching && <EntryEditor key={entry._id} panel={panel} entry={entry} />}
       {isFetching && <ListLoading noun={noun} />}
       {!entry && !isFetching && error && (
         <NotFoundNotice error={error} onRetry={() => void refetch()} />

@@ -1,26 +1,23 @@
 import type { EditedContent } from 'contract/content/calls'
 import { declaredOf } from 'contract/content/translations/translation-types'
 import { useState } from 'react'
-import { SideCard } from '../../shell/card'
 import type { Panel } from '../../shell/panel'
 import { SiteLink } from '../../shell/site-link'
 import type { ConflictQuestion } from '../editing/editing-state'
 import { OtherEditors } from '../editing/other-editors'
 import { useEditing } from '../editing/use-editing'
-import { NoticeEmailCard } from '../notices/notice-email-card'
-import { BeforePublishing } from '../publication/before-publishing'
 import { HistorySection } from '../publication/history-section'
-import { PreviewSection } from '../publication/preview-section'
 import { PublishBar } from '../publication/publish-bar'
-import { PublishCard } from '../publication/publish-card'
 import { RequestNotice } from '../publication/request-notice'
-import { ReviewCard } from '../publication/review-card'
 import { ShareSection } from '../publication/share-section'
-import { UnpublishCard } from '../publication/unpublish-card'
 import { useActs } from '../publication/use-acts'
 import { useConfirmation } from '../publication/use-confirmation'
 import { useNoticeEmail } from '../publication/use-notice-email'
+import { TranslationFields } from '../translations/translation-fields'
+import { TranslationLinks } from '../translations/translation-links'
+import { useCorrection } from '../translations/use-correction'
 import { ContentControls } from './content-controls'
+import { EntrySide } from './entry-side'
 import { EntryStatus } from './entry-status'
 import { firstPathIn } from './form-data'
 import { LocalDraftNotice } from './local-draft-notice'
@@ -42,7 +39,8 @@ export function EntryEditor({ panel, entry: opened }: EntryEditorProps) {
   const request = () => setLater(undefined)
   const isPostponed = question !== undefined && question === later
   const { ask: confirm, dialog } = useConfirmation()
-  const acts = useActs({ panel, editing, calls, mend, refuse, ask: request, confirm })
+  const correction = useCorrection(entry, data)
+  const acts = useActs({ panel, editing, calls, mend, refuse, ask: request, confirm, correction })
   const email = useNoticeEmail(panel, entry, data)
   const isDirty = editing.isDirty()
   const siteAddress = siteAddressOf(entry)
@@ -52,6 +50,7 @@ export function EntryEditor({ panel, entry: opened }: EntryEditorProps) {
         <h2 className="text-2xl wrap-anywhere text-heading">{entry.title}</h2>
         <EntryStatus entry={entry} isDirty={isDirty} />
         {siteAddress && <SiteLink address={siteAddress} />}
+        {!entry.sourceId && <TranslationLinks panel={panel} entry={entry} />}
       </div>
       <OtherEditors entryId={entry._id} department={entry.department} />
       {entry.missing && (
@@ -79,27 +78,20 @@ export function EntryEditor({ panel, entry: opened }: EntryEditorProps) {
           onSubmit={(event) => event.preventDefault()}
           className="grid min-w-0 gap-5 rounded-card border border-line bg-card p-4 shadow-card sm:p-6"
         >
-          <ContentControls form={form} fields={type.fields} />
+          {entry.language ? (
+            <TranslationFields {...{ form, data }} entryId={entry._id} language={entry.language} />
+          ) : (
+            <ContentControls form={form} fields={type.fields} />
+          )}
         </form>
-        <div className="grid min-w-0 gap-5 xl:sticky xl:top-4 xl:max-h-[calc(100dvh-7rem)] xl:-mx-2 xl:overflow-y-auto xl:px-2 xl:pb-2">
-          <PreviewSection entry={entry} data={data} />
-          <SideCard title="Before you publish">
-            <BeforePublishing entry={entry} data={data} errors={faults} onJump={focus} />
-          </SideCard>
-          <PublishCard snapshot={snapshot} isDirty={isDirty} acts={acts} />
-          {entry.type === 'notice' && (
-            <NoticeEmailCard panel={panel} editing={editing} entryId={entry._id} />
-          )}
-          <ReviewCard panel={panel} entryId={entry._id} />
-          {!type.isSingle && (
-            <UnpublishCard panel={panel} entry={entry} acts={acts} isBusy={isActing} />
-          )}
-        </div>
+        <EntrySide
+          {...{ panel, editing, snapshot, acts, errors: faults, isDirty, onJump: focus }}
+        />
       </div>
       <ShareSection panel={panel} editing={editing} entryId={entry._id} />
       <HistorySection entryId={entry._id} isBusy={isActing} onRestore={acts.restore} />
       <PublishBar
-        {...{ editing, snapshot, isDirty, acts, email }}
+        {...{ editing, snapshot, isDirty, acts, email, correction }}
         isDeferred={isPostponed}
         onRequest={request}
       />

@@ -7,6 +7,7 @@ type TextControlProps = FieldControlProps & {
   type?: HTMLInputTypeAttribute
   inputMode?: HTMLAttributes<HTMLElement>['inputMode']
   rows?: number
+  lang?: string
 }
 
 export function TextControl({
@@ -16,6 +17,7 @@ export function TextControl({
   type = 'text',
   inputMode,
   rows,
+  lang,
 }: TextControlProps) {
   const { label, help: hint, moreHelp, isRequired } = field
   const id = form.idOf(path)
@@ -33,6 +35,7 @@ export function TextControl({
       form.leave(path)
     },
     inputMode,
+    lang,
     // The browser would fill in the clerk's details, not the college's.
     autoComplete: 'off',
     'aria-required': isRequired,

@@ -4,6 +4,7 @@ import { useRights } from '../../shell/use-rights'
 import type { Editing } from '../editing/editing'
 import type { Snapshot } from '../editing/editing-state'
 import { SaveLine } from '../editing/save-line'
+import type { Correction } from '../translations/use-correction'
 import { RequestReviewButton } from './request-review-button'
 import type { ContentActs } from './use-acts'
 import type { NoticeEmail } from './use-notice-email'
@@ -14,13 +15,14 @@ type PublishBarProps = {
   isDirty: boolean
   acts: ContentActs
   email: NoticeEmail
+  correction: Correction
   /** The question was postponed. */
   isDeferred: boolean
   onRequest: () => void
 }
 
 export function PublishBar(props: PublishBarProps) {
-  const { editing, snapshot, isDirty, acts, email, isDeferred, onRequest } = props
+  const { editing, snapshot, isDirty, acts, email, correction, isDeferred, onRequest } = props
   const { may } = useRights()
   const { entry, save, message, isActing } = snapshot
   const isWaiting = isDirty || entry.hasDraft || entry.publishAt !== undefined || !entry.isPublic
@@ -44,17 +46,8 @@ export function PublishBar(props: PublishBarProps) {
       )}
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
         <SaveLine save={save} onRetry={() => void editing.flush()} />
-        {email && isWaiting && (
-          <label className="ml-auto flex min-h-11 cursor-pointer items-center gap-3">
-            <input
-              type="checkbox"
-              checked={email.isChosen}
-              onChange={({ target }) => email.choose(target.checked)}
-              className="size-5 shrink-0 cursor-pointer accent-primary"
-            />
-            <span>{email.label}</span>
-          </label>
-        )}
+        {correction && isWaiting && <Choice {...correction} />}
+        {email && isWaiting && <Choice {...email} />}
         {acts.undo && (
           <button type="button" onClick={acts.undo} className="button-outline ml-auto px-4">
             <Icon of={Undo2} className="size-5" />
@@ -72,7 +65,7 @@ export function PublishBar(props: PublishBarProps) {
                   .publish()
                   .then((isDone) => (isDone ? email?.afterPublishing() : undefined))
             }}
-            className={`button-primary shrink-0 ${acts.undo || (email && isWaiting) ? '' : 'ml-auto'} aria-disabled:cursor-not-allowed aria-disabled:opacity-60 max-sm:px-4`}
+            className={`button-primary shrink-0 ${acts.undo || ((email || correction) && isWaiting) ? '' : 'ml-auto'} aria-disabled:cursor-not-allowed aria-disabled:opacity-60 max-sm:px-4`}
           >
             <Icon
               of={isActing ? LoaderCircle : Globe}
@@ -87,6 +80,20 @@ export function PublishBar(props: PublishBarProps) {
     </div>
   )
 }
+
+type ChoiceProps = { isChosen: boolean; choose: (isChosen: boolean) => void; label: string }
+
+const Choice = ({ isChosen, choose, label }: ChoiceProps) => (
+  <label className="ml-auto flex min-h-11 cursor-pointer items-center gap-3">
+    <input
+      type="checkbox"
+      checked={isChosen}
+      onChange={({ target }) => choose(target.checked)}
+      className="size-5 shrink-0 cursor-pointer accent-primary"
+    />
+    <span>{label}</span>
+  </label>
+)
 
 function StatusMessage({ text, onDismiss }: { text: string; onDismiss: () => void }) {
   return (

@@ -30,7 +30,7 @@ export function UnpublishCard({ panel, entry, acts, isBusy }: UnpublishCardProps
   // Only publishers may remove what visitors see or will see.
   if (isVisible && !mayEnd) return null
   return (
-    <SideCard title="Unpublish or delete">
+    <SideCard title={entry.sourceId ? 'Unpublish' : 'Unpublish or delete'}>
       {unpublishAt && (
         <p className="rounded-md bg-sky-100 p-3 font-semibold text-sky-700">
           {isVisible
@@ -59,14 +59,16 @@ export function UnpublishCard({ panel, entry, acts, isBusy }: UnpublishCardProps
           Unpublish
         </button>
       )}
-      <button
-        type="button"
-        onClick={() => setAsked('trash')}
-        className="button-outline border-danger-600/40 text-danger-700 hover:border-danger-600 hover:bg-danger-50"
-      >
-        <Icon of={Trash2} className="size-5" />
-        Move to trash
-      </button>
+      {!entry.sourceId && (
+        <button
+          type="button"
+          onClick={() => setAsked('trash')}
+          className="button-outline border-danger-600/40 text-danger-700 hover:border-danger-600 hover:bg-danger-50"
+        >
+          <Icon of={Trash2} className="size-5" />
+          Move to trash
+        </button>
+      )}
       {requested === 'withdraw' && (
         <Modal title="Unpublish?" onClose={close} isBusy={isBusy}>
           <p className="mt-3 text-ink-soft">

@@ -26,6 +26,7 @@ import type { Panel } from '../../shell/panel'
 import { isSessionEnd } from '../../shell/use-session-end'
 import type { Editing } from '../editing/editing'
 import type { SaveResult } from '../editing/editing-state'
+import type { Correction } from '../translations/use-correction'
 import { confirmationText } from './use-confirmation'
 
 const mergedFirst =
@@ -43,6 +44,7 @@ type Acts = {
   refuse: (errors: Record<string, string>) => void
   ask: () => void
   confirm: (about: string) => Promise<boolean>
+  correction: Correction
 }
 
 type Publishing = Pick<Acts, 'editing' | 'calls'> & {
@@ -76,7 +78,7 @@ function usePublishing({ editing, calls, act, publish }: Publishing) {
   }
 }
 
-export function useActs({ panel, editing, calls, mend, refuse, ask, confirm }: Acts) {
+export function useActs({ panel, editing, calls, mend, refuse, ask, confirm, correction }: Acts) {
   const notify = (status: SaveResult, success: string) => {
     if (status === 'done') panel.showSuccess(success)
     if (status === 'asked') ask()
@@ -97,8 +99,14 @@ export function useActs({ panel, editing, calls, mend, refuse, ask, confirm }: A
     if (!mend()) return false
     const about = confirmationText(editing.type, editing.snapshot().data)
     if (about && !(await confirm(about))) return false
-    const meant = { ...(at && { at }), ...(about && { isConfirmed: true as const }) }
-    return act(() => editing.publish(meant), success)
+    const meant = {
+      ...(at && { at }),
+      ...(about && { isConfirmed: true as const }),
+      ...(correction?.isChosen && { areTranslationsCorrect: true as const }),
+    }
+    const isDone = await act(() => editing.publish(meant), success)
+    if (isDone) correction?.choose(false)
+    return isDone
   }
   const approve = async (revision: string, about: string | undefined) => {
     if (about && !(await confirm(about))) return false

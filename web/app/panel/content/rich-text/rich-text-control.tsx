@@ -24,6 +24,7 @@ type RichTextControlProps = {
   error: string | undefined
   parts: readonly RichTextPart[]
   value: unknown
+  lang?: string
   onChange: (richText: unknown) => void
   onLeave: () => void
 }
@@ -65,6 +66,7 @@ export function RichTextControl({
           isRequired={isRequired}
           parts={editor.parts}
           value={value}
+          lang={editor.lang}
           onChange={editor.onChange}
           onLeave={editor.onLeave}
           onChoose={setChoice}

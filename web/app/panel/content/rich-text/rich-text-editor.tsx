@@ -31,6 +31,7 @@ export type RichTextEditorProps = {
   isRequired: boolean
   parts: readonly RichTextPart[]
   value: RichTextNode
+  lang?: string | undefined
   onChange: (richText: unknown) => void
   onLeave: () => void
   onChoose: (choice: ReferenceChoice) => void
@@ -62,7 +63,7 @@ export function RichTextEditor(props: RichTextEditorProps) {
 
 function Editor(props: RichTextEditorProps & { doc: Node }) {
   const { id, label, parts, onChange, onLeave, value, doc } = props
-  const { labelId, describedBy, isInvalid, isRequired } = props
+  const { labelId, describedBy, isInvalid, isRequired, lang } = props
   const [isLinking, setLinking] = useState(false)
   const [hasLostPicture, setLostPicture] = useState(false)
   const toolbar = useRef<HTMLDivElement>(null)
@@ -76,8 +77,9 @@ function Editor(props: RichTextEditorProps & { doc: Node }) {
       'aria-required': String(isRequired),
       'aria-invalid': String(isInvalid),
       ...(describedBy && { 'aria-describedby': describedBy }),
+      ...(lang && { lang }),
     }),
-    [id, labelId, describedBy, isInvalid, isRequired],
+    [id, labelId, describedBy, isInvalid, isRequired, lang],
   )
   const { host, state, pieces, run, focus } = useRichTextView({
     value,

@@ -1,0 +1,45 @@
+import * as z from 'zod/mini'
+import { type Endpoint, failures } from '../../platform/endpoint.ts'
+import type { CollectionName, SingletonName } from '../types.ts'
+
+/** What a page is about, besides entries with pages of their own. Other pages show lists, which have no language of their own. */
+export const mainTexts: Readonly<Record<string, readonly SingletonName[]>> = {
+  '/': ['home', 'slides', 'campus', 'numbers'],
+  '/about': ['about'],
+  '/contact': ['contactPage'],
+  '/privacy': ['privacy'],
+  '/terms': ['terms'],
+}
+
+export const translatedPages = [
+  'page',
+  'courseGroup',
+  'course',
+  'notice',
+] as const satisfies CollectionName[]
+
+const languages = z.array(z.string())
+
+export const getPageLanguages = {
+  method: 'GET',
+  url: '/api/content/languages',
+  access: 'everyone',
+  schema: {
+    summary: 'List the languages, besides English, in which a page has all of its main text',
+    querystring: z.object({ path: z.string().check(z.maxLength(200)) }),
+    response: { 200: z.object({ languages }), ...failures(400, 404, 503) },
+  },
+} as const satisfies Endpoint
+
+export const listTranslatedPages = {
+  method: 'GET',
+  url: '/api/content/translated-pages',
+  access: 'everyone',
+  schema: {
+    summary: 'List the pages that have all of their main text in another language',
+    response: {
+      200: z.object({ pages: z.array(z.object({ path: z.string(), languages })) }),
+      ...failures(503),
+    },
+  },
+} as const satisfies Endpoint

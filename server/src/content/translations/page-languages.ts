@@ -1,0 +1,112 @@
+import { languages as allLanguages, type TranslationCode } from 'college/languages'
+import { contentNotFound } from 'contract/content/calls'
+import { readable } from 'contract/content/content-type'
+import { type ContentData, contentData } from 'contract/content/data'
+import { mainTexts, translatedPages } from 'contract/content/translations/page-languages'
+import { textsOf } from 'contract/content/translations/texts-of'
+import { type ContentTypeName, contentTypes } from 'contract/content/types'
+import type { DbOrTrx } from '../../platform/db/schema.ts'
+import { notFound } from '../../platform/errors.ts'
+import { publicAt } from '../model/public-at.ts'
+import { withDefaults } from '../model/with-defaults.ts'
+import { readTranslations } from './public-translations.ts'
+
+const [, ...others] = allLanguages
+const offered = others.filter(({ isOffered }) => isOffered).map(({ code }) => code)
+
+type Entry = { _id: string; slug: string; data: ContentData }
+
+async function readPublic(
+  db: DbOrTrx,
+  type: ContentTypeName,
+  now: Date,
+  slug?: string,
+): Promise<Entry[]> {
+  const rows = await db
+    .selectFrom('contentItems')
+    .innerJoin('contentRevisions', (join) => join.on('contentRevisions._id', '=', publicAt(now)))
+    .select(['contentItems._id', 'contentRevisions.slug', 'data'])
+    .where('contentItems.type', '=', type)
+    .$if(slug !== undefined, (found) => found.where('contentRevisions.slug', '=', slug ?? ''))
+    .execute()
+  const { fields } = contentTypes[type]
+  return rows.map(({ data, ...row }) => {
+    const full = withDefaults(type, contentData.parse(JSON.parse(data)))
+    return { ...row, data: readable(fields, full) }
+  })
+}
+
+/** Entries that have all of their texts in a language. */
+async function completeIn(
+  db: DbOrTrx,
+  type: ContentTypeName,
+  entries: readonly Entry[],
+  now: Date,
+  language: TranslationCode,
+): Promise<Entry[]> {
+  const ids = entries.map(({ _id }) => _id)
+  const translations = await readTranslations(db, type, ids, now, language)
+  const { fields } = contentTypes[type]
+  return entries.filter(({ _id, data }) => {
+    const translation = translations.get(_id)
+    return (
+      translation && textsOf(fields, data, translation).every(({ status }) => status === 'current')
+    )
+  })
+}
+
+async function languagesOfAll(
+  db: DbOrTrx,
+  types: readonly ContentTypeName[],
+  now: Date,
+  slug?: string,
+): Promise<string[]> {
+  const known = await Promise.all(
+    types.map(async (type) => ({ type, entries: await readPublic(db, type, now, slug) })),
+  )
+  if (known.some(({ entries }) => entries.length === 0)) throw notFound(contentNotFound)
+  const languages: string[] = []
+  for (const language of offered) {
+    const complete = known.map(({ type, entries }) => completeIn(db, type, entries, now, language))
+    if ((await Promise.all(complete)).every(({ length }) => length > 0)) languages.push(language)
+  }
+  return languages
+}
+
+/** The types that a page is about. Undefined for lists and forms. */
+export function typesOfPage(
+  path: string,
+): { types: readonly ContentTypeName[]; slug?: string } | undefined {
+  const types = Object.hasOwn(mainTexts, path) ? mainTexts[path] : undefined
+  if (types) return { types }
+  for (const type of translatedPages) {
+    const folder = contentTypes[type].page('')
+    const slug = path.startsWith(folder) ? path.slice(folder.length) : ''
+    if (slug !== '' && !slug.includes('/')) return { types: [type], slug }
+  }
+  return undefined
+}
+
+/** Rejects with 404 for pages without a main text. */
+export async function readPageLanguages(db: DbOrTrx, path: string, now: Date): Promise<string[]> {
+  const page = typesOfPage(path)
+  if (!page) throw notFound(contentNotFound)
+  return languagesOfAll(db, page.types, now, page.slug)
+}
+
+export async function readTranslatedPages(db: DbOrTrx, now: Date) {
+  const languages = new Map<string, string[]>()
+  for (const path of Object.keys(mainTexts)) {
+    const ofPage = await readPageLanguages(db, path, now).catch(() => [])
+    if (ofPage.length > 0) languages.set(path, ofPage)
+  }
+  for (const type of translatedPages) {
+    const entries = await readPublic(db, type, now)
+    for (const language of offered)
+      for (const { slug } of await completeIn(db, type, entries, now, language)) {
+        const path = contentTypes[type].page(slug)
+        languages.set(path, [...(languages.get(path) ?? []), language])
+      }
+  }
+  return [...languages].map(([path, ofPage]) => ({ path, languages: ofPage }))
+}

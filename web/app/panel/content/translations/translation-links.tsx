@@ -1,0 +1,54 @@
+import { useQuery } from '@tanstack/react-query'
+import type { EditedContent } from 'contract/content/calls'
+import type { TranslationSummary } from 'contract/content/translations/calls'
+import { textsOf } from 'contract/content/translations/texts-of'
+import { declaredOf } from 'contract/content/translations/translation-types'
+import { Languages } from 'lucide'
+import { translationsQuery, useStartTranslation } from '#app/data/translations'
+import { offeredTranslations } from '#app/framework/addresses/language-prefix'
+import { Icon } from '#app/ui/icon'
+import type { Panel } from '../../shell/panel'
+import { useAct } from '../../shell/use-act'
+import { useRights } from '../../shell/use-rights'
+import { viewOfType } from '../entries/open-entry'
+import { languageName } from './language-name'
+
+function stateOf({ behind, hasDraft, isPublic }: TranslationSummary): string {
+  if (behind > 0) return `${behind} to translate`
+  return hasDraft || !isPublic ? 'draft' : 'up to date'
+}
+
+type TranslationLinksProps = { panel: Panel; entry: EditedContent }
+
+/** Opens an entry's translation into each language, and starts it if there is none. */
+export function TranslationLinks({ panel, entry }: TranslationLinksProps) {
+  const { data: translations } = useQuery(translationsQuery(entry._id))
+  const { mutateAsync: start, isPending } = useStartTranslation(entry._id)
+  const act = useAct(panel)
+  const mayWrite = useRights().may('write content', entry.department)
+  const hasTexts = textsOf(declaredOf(entry.type).fields, entry.data, {}).length > 0
+  if (!translations || !hasTexts) return null
+  return offeredTranslations.map(({ code }) => {
+    const there = translations.find(({ language }) => language === code)
+    if (!there && !mayWrite) return null
+    const open = async () => {
+      const { _id } = there ?? (await start(code))
+      panel.edit(viewOfType(entry.type), { contentId: _id })
+      return undefined
+    }
+    return (
+      <button
+        key={code}
+        type="button"
+        disabled={isPending}
+        onClick={() => void act(open)}
+        className="button-outline px-4"
+      >
+        <Icon of={Languages} className="size-5" />
+        {there
+          ? `${languageName(code)}: ${stateOf(there)}`
+          : `Translate into ${languageName(code)}`}
+      </button>
+    )
+  })
+}

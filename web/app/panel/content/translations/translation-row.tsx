@@ -1,0 +1,126 @@
+import { kindOnly } from 'contract/content/differences'
+import { changedText } from 'contract/content/rich-text/rich-text-changes'
+import { nodesIn } from 'contract/content/rich-text/rich-text-node'
+import { textHash } from 'contract/content/translations/text-hash'
+import type { SourceText } from 'contract/content/translations/texts-of'
+import { alsoTranslates, isBlankText } from 'contract/content/translations/translated-fields'
+import { Copy, TriangleAlert } from 'lucide'
+import { Icon } from '#app/ui/icon'
+import { RichText } from '#app/ui/rich-text/rich-text'
+import type { ContentForm } from '../entries/content-form'
+import { TextControl } from '../entries/text-control'
+import { RichTextControl } from '../rich-text/rich-text-control'
+
+type TranslationRowProps = {
+  form: ContentForm
+  text: SourceText
+  /** The English that the translation was made from, if it has changed since. */
+  before: unknown
+  language: { code: string; name: string }
+  onChange: (path: string, value: { text: unknown; of: readonly string[] }) => void
+}
+
+/** The English beside its translation; on narrow screens above it. */
+export function TranslationRow({ form, text, before, language, onChange }: TranslationRowProps) {
+  const { path, label, english, translation, status } = text
+  const prose = text.field.prose !== undefined
+  const write = (typed: unknown) => onChange(path, { text: typed, of: [textHash(english)] })
+  return (
+    <li className="grid gap-x-6 gap-y-3 border-t border-line pt-5 first:border-0 first:pt-0 lg:grid-cols-2">
+      <div className="grid min-w-0 content-start gap-1.5">
+        <h3 className="font-semibold text-ink">{label}</h3>
+        <div lang="en" className="min-w-0 rounded-md bg-well px-4 py-2.5 wrap-anywhere text-ink">
+          {prose ? (
+            <RichTextIn value={english} />
+          ) : (
+            <p className="whitespace-pre-line">{String(english)}</p>
+          )}
+        </div>
+        {status === 'missing' && prose && (
+          <button
+            type="button"
+            onClick={() => write(english)}
+            className="inline-flex min-h-11 items-center gap-2 justify-self-start rounded-md px-2 font-semibold text-accent hover:bg-accent-soft"
+          >
+            <Icon of={Copy} className="size-5" />
+            Copy the English to write over
+          </button>
+        )}
+        {status === 'outdated' && (
+          <ChangedEnglish
+            {...{ before, english, prose, language }}
+            onConfirm={() => translation && onChange(path, alsoTranslates(translation, english))}
+          />
+        )}
+      </div>
+      <TranslationControl {...{ form, text, language, write }} />
+    </li>
+  )
+}
+
+const RichTextIn = ({ value }: { value: unknown }) =>
+  nodesIn([value]).map((doc) => <RichText key={doc.type} of={doc} />)
+
+type ControlProps = Pick<TranslationRowProps, 'form' | 'text' | 'language'> & {
+  write: (text: unknown) => void
+}
+
+function TranslationControl({ form, text, language, write }: ControlProps) {
+  const { path, field, translation, label } = text
+  const at = `${path}.text`
+  const own = { ...form, change: (_: string, typed: unknown) => write(typed) }
+  const name = `${label} in ${language.name}`
+  if (!field.prose) {
+    const rows = field.kind === 'text' ? { rows: 4 } : {}
+    const { help: _, moreHelp: _more, ...plain } = field
+    const named = { ...plain, label: name, isRequired: false }
+    return <TextControl form={own} path={at} field={named} lang={language.code} {...rows} />
+  }
+  return (
+    <RichTextControl
+      id={form.idOf(at)}
+      label={name}
+      help={undefined}
+      isRequired={false}
+      lang={language.code}
+      error={form.errorAt(at)}
+      parts={field.prose.parts}
+      value={isBlankText(translation?.text) ? undefined : translation?.text}
+      onChange={write}
+      onLeave={() => form.leave(at)}
+    />
+  )
+}
+
+type ChangedProps = Pick<TranslationRowProps, 'before' | 'language'> & {
+  english: unknown
+  prose: boolean
+  onConfirm: () => void
+}
+
+function ChangedEnglish({ before, english, prose, language, onConfirm }: ChangedProps) {
+  const sides = prose
+    ? changedText(before, english, kindOnly)
+    : { before: String(before ?? ''), after: String(english) }
+  return (
+    <div className="grid gap-2 rounded-md bg-danger-50 p-3 text-danger-700">
+      <p className="flex gap-2 font-semibold">
+        <Icon of={TriangleAlert} className="mt-0.5 size-5 shrink-0" />
+        {`The English has changed. Visitors read it in English until the ${language.name} fits again.`}
+      </p>
+      {before !== undefined && sides.before && (
+        <p className="wrap-anywhere">
+          Before: <del lang="en">{sides.before}</del>
+        </p>
+      )}
+      {prose && sides.after && (
+        <p className="wrap-anywhere">
+          Now: <ins lang="en">{sides.after}</ins>
+        </p>
+      )}
+      <button type="button" onClick={onConfirm} className="button-outline justify-self-start px-4">
+        {`The ${language.name} is still correct`}
+      </button>
+    </div>
+  )
+}
