@@ -38,7 +38,8 @@ export type TranslatableEntry = z.infer<typeof translatableEntry>
 
 /** Also of the file for spreadsheets. */
 export const translationFilters = {
-  language: languageCode,
+  /** Absent: the first one. */
+  language: z.optional(languageCode),
   search: searchableTexts,
   status: z.optional(z.enum(statusNames, 'Unknown status')),
   type: z.optional(contentTypeName),

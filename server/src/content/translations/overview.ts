@@ -64,7 +64,7 @@ export type Filters = Omit<Requested, 'page'>
 
 /** Those that the account may translate. Rejects with 400 for a language that the site doesn't have. */
 export async function readTranslatable(db: Db, filters: Filters, actor: Administrator, now: Date) {
-  const language = translationCode(filters.language)
+  const language = translationCode(filters.language ?? offeredTranslations[0]?.code)
   if (!language) throw badRequest(unknownLanguage)
   const all = (await readOwn(db, actor, language, now)).map(rowOf)
   const matchesSearch = isTitled(filters.search)

@@ -3,6 +3,7 @@ import { declaredOf } from 'contract/content/translations/translation-types'
 import { useState } from 'react'
 import type { Panel } from '../../shell/panel'
 import { SiteLink } from '../../shell/site-link'
+import { useRights } from '../../shell/use-rights'
 import type { ConflictQuestion } from '../editing/editing-state'
 import { OtherEditors } from '../editing/other-editors'
 import { useEditing } from '../editing/use-editing'
@@ -43,6 +44,7 @@ export function EntryEditor({ panel, entry: opened }: EntryEditorProps) {
   const acts = useActs({ panel, editing, calls, mend, refuse, ask: request, confirm, correction })
   const email = useNoticeEmail(panel, entry, data)
   const isDirty = editing.isDirty()
+  const { has } = useRights()
   const siteAddress = siteAddressOf(entry)
   return (
     <div data-editor className="grid gap-5">
@@ -52,7 +54,7 @@ export function EntryEditor({ panel, entry: opened }: EntryEditorProps) {
         {siteAddress && <SiteLink address={siteAddress} />}
         {!entry.sourceId && <TranslationLinks panel={panel} entry={entry} />}
       </div>
-      <OtherEditors entryId={entry._id} department={entry.department} />
+      <OtherEditors entry={entry} />
       {entry.missing && (
         <MissingParts
           missing={entry.missing}
@@ -88,7 +90,7 @@ export function EntryEditor({ panel, entry: opened }: EntryEditorProps) {
           {...{ panel, editing, snapshot, acts, errors: faults, isDirty, onJump: focus }}
         />
       </div>
-      <ShareSection panel={panel} editing={editing} entryId={entry._id} />
+      {has('write content') && <ShareSection panel={panel} editing={editing} entryId={entry._id} />}
       <HistorySection entryId={entry._id} isBusy={isActing} onRestore={acts.restore} />
       <PublishBar
         {...{ editing, snapshot, isDirty, acts, email, correction }}
