@@ -1,11 +1,24 @@
 import { startingContent } from 'college/starting-content'
+import { textHash } from 'contract/content/translations/text-hash'
 import { pageWords } from '../a-page-editor.ts'
 import { filePart, rawForm, textPart } from '../raw-form.ts'
 import { type Guarded, photo } from './guarded.ts'
 
 export const due = { by: '2026-01-31', months: 1 } as const
 
+/** A text of the facts, as an exported file has it. */
+export const translationFile = (facts: string) =>
+  rawForm([
+    filePart(
+      'file',
+      `English,Hindi,_id\n${startingContent.facts.name},नाम,${facts}/name/${textHash('')}`,
+      'translations.csv',
+      'text/csv',
+    ),
+  ])
+
 export const contentWrites: Guarded = {
+  'POST /api/admin/translations/file': ({ content }) => translationFile(content),
   'PUT /api/admin/content/:_id': ({ revision }) => ({
     payload: { version: 1, basedOn: revision, data: { name: 'Another name' } },
   }),

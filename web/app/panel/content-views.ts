@@ -10,7 +10,7 @@ import type { ViewId } from './shell/panel'
 import type { PanelView } from './shell/view'
 
 const TranslationsView = lazyView(
-  async () => (await import('./content/translations/translations-view')).TranslationsView,
+  async () => (await import('./translations-view')).TranslationsView,
 )
 
 export const contentViews = {

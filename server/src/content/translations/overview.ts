@@ -74,7 +74,7 @@ export async function readTranslatable(db: Db, filters: Filters, actor: Administ
       (!filters.type || row.type === filters.type) &&
       matchesSearch(row),
   )
-  return { all, found }
+  return { language, all, found }
 }
 
 export async function listTranslatable(

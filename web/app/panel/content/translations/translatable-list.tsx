@@ -5,7 +5,7 @@ import {
 import { contentTypes, isTypeName } from 'contract/content/types'
 import { formatCount } from 'contract/platform/format-count'
 import { Languages } from 'lucide'
-import { useRef } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { translatableEntriesQuery, useBeginTranslation } from '#app/data/translation-list'
 import { offeredTranslations } from '#app/framework/addresses/language-prefix'
 import { ListFooter } from '../../shell/list/list-footer'
@@ -13,7 +13,7 @@ import { Notice } from '../../shell/list/list-notices'
 import { ListPages } from '../../shell/list/list-pages'
 import { ListStatuses } from '../../shell/list/list-statuses'
 import { ListSelect, ListToolbar } from '../../shell/list/list-toolbar'
-import { type PagedList, usePagedList } from '../../shell/list/use-paged-list'
+import { type ListFilters, type PagedList, usePagedList } from '../../shell/list/use-paged-list'
 import type { PanelProps } from '../../shell/panel'
 import { useAct } from '../../shell/use-act'
 import { languageName } from './language-name'
@@ -22,7 +22,12 @@ import { TranslatableRow } from './translatable-row'
 const noun = 'entries'
 
 /** What visitors see, each with its translation: one click opens it beside the English. */
-export function TranslatableList({ panel }: PanelProps) {
+type TranslatableListProps = PanelProps & {
+  /** With what the list is filtered by. */
+  tools: (filters: ListFilters) => ReactNode
+}
+
+export function TranslatableList({ panel, tools }: TranslatableListProps) {
   const result = usePagedList<TranslatableEntry>(translatableEntriesQuery, panel.start.choice)
   const { query, entries, known, refresh, clear, choice } = result
   const count = useRef<HTMLParagraphElement>(null)
@@ -36,8 +41,8 @@ export function TranslatableList({ panel }: PanelProps) {
       return undefined
     })
   return (
-    <>
-      <Filters result={result} />
+    <div className="grid gap-5">
+      <Filters result={result}>{tools(result.requested)}</Filters>
       <ListStatuses
         noun={noun}
         counts={known}
@@ -71,7 +76,7 @@ export function TranslatableList({ panel }: PanelProps) {
           {`Showing ${formatCount(entries.length)} of ${formatCount(known.found)} ${noun}`}
         </ListFooter>
       )}
-    </>
+    </div>
   )
 }
 
@@ -84,7 +89,9 @@ const languageOptions = Object.fromEntries(
   offeredTranslations.map(({ code }) => [code, languageName(code)]),
 )
 
-function Filters({ result }: { result: PagedList<TranslatableEntry> }) {
+type FiltersProps = { result: PagedList<TranslatableEntry>; children: ReactNode }
+
+function Filters({ result, children }: FiltersProps) {
   const { choice, choose, known, query, refresh } = result
   return (
     <ListToolbar
@@ -115,6 +122,7 @@ function Filters({ result }: { result: PagedList<TranslatableEntry> }) {
         options={{ '': 'All types', ...typeOptions(known?.values.type ?? []) }}
         onChange={(type) => choose({ type })}
       />
+      {children}
     </ListToolbar>
   )
 }
