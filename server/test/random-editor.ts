@@ -19,7 +19,7 @@ import { createRandomThings } from './random-things.ts'
 const slugs = Array.from({ length: 12 }, (_, place) => `place-${place}`)
 const mostPages = 25
 
-const actor: Administrator = {
+export const randomActor: Administrator = {
   kind: 'administrator',
   name: '',
   role: 'owner',
@@ -35,8 +35,10 @@ const actor: Administrator = {
   confirm: async () => confirmedAs('random@college.test'),
 }
 
+const actor = randomActor
+
 /** Pseudorandom numbers, reproducible by seed, each below the given one. */
-function createRandom(seed: number) {
+export function createRandom(seed: number) {
   let state = seed
   return (below: number) => {
     state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0

@@ -136,10 +136,14 @@ async function enterAll(site: Site): Promise<void> {
   await dateAdmissions(site)
 }
 
+const isInHindi = /^[/]hi(?=[/]|$)/
+
 async function publicAddresses({ app }: Site): Promise<string[]> {
   const sitemap = (await app.inject('/sitemap.xml')).body
   const listed = [...sitemap.matchAll(/<loc>([^<]*)</g)].map(([, address]) => address ?? '')
-  return [...listed.map((address) => new URL(address).pathname), ...besides]
+  const paths = listed.map((address) => new URL(address).pathname)
+  // Pages that are translated are listed in each language.
+  return [...paths.filter((path) => !isInHindi.test(path)), ...besides]
 }
 
 /** Every public page in a language, with marks for everything editable. */

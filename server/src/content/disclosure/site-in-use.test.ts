@@ -1,5 +1,6 @@
 import { listContent } from 'contract/content/calls'
 import { trashContent } from 'contract/content/entry-calls'
+import { translationTypeOf } from 'contract/content/translations/translation-types'
 import { expect, test } from 'vitest'
 import { aRegister } from '../../../test/a-register.ts'
 import { seedContent } from '../entries/seed.ts'
@@ -20,7 +21,7 @@ async function aSiteInUse() {
       .selectFrom('contentItems')
       .innerJoin('contentRevisions', 'contentRevisions.itemId', 'contentItems._id')
       .selectAll()
-      .where('type', 'not in', types)
+      .where('type', 'not in', [...types, ...types.map(translationTypeOf)])
       .orderBy('contentRevisions._id')
       .execute()
   return { ...site, words, start: () => seedContent(deps) }

@@ -7,9 +7,11 @@ import {
   listTranslations,
   translationStays,
 } from 'contract/content/translations/calls'
+import { getPageLanguages, listTranslatedPages } from 'contract/content/translations/page-languages'
 import { textHash } from 'contract/content/translations/text-hash'
 import { listActivities } from 'contract/platform/activity'
 import { hourMilliseconds as hour } from 'contract/platform/durations'
+import { searchSite } from 'contract/search/search'
 import { expect, test } from 'vitest'
 import { aPageEditor, paragraph } from '../../../test/a-page-editor.ts'
 import { aTranslation } from '../../../test/a-translation.ts'
@@ -119,6 +121,32 @@ test('a translation goes to the trash and comes back with what it translates', a
   expect((await call(listTranslations, { params: { _id: source._id } })).translations).toHaveLength(
     1,
   )
+})
+
+test('an entry is found by its words in both languages, once', async () => {
+  const { add, translate, visitor } = await aTranslator()
+  await translate(await add('Zebrahouse'), { title: 'ज़ेबराघर' })
+  for (const q of ['zebrahouse', 'ज़ेबराघर']) {
+    const { groups } = await visitor(searchSite, { query: { q } })
+    const found = groups.flatMap((group) => group.found.map(({ path }) => path))
+    expect(found, q).toEqual(['/pages/zebrahouse'])
+  }
+})
+
+test('a page is named in all languages only while all of its text is current', async () => {
+  const { add, translate, publish, read, visitor } = await aTranslator()
+  const source = await add('Library')
+  const languages = async () => {
+    const { pages } = await visitor(listTranslatedPages)
+    const { languages } = await visitor(getPageLanguages, { query: { path: '/pages/library' } })
+    expect(pages.some(({ path }) => path === '/pages/library')).toBe(languages.length > 0)
+    return languages
+  }
+  expect(await languages()).toEqual([])
+  await translate(source, hindi)
+  expect(await languages()).toEqual(['hi'])
+  await publish(await read(source), { title: 'The library' })
+  expect(await languages()).toEqual([])
 })
 
 test('two people who start a translation get the same one', async () => {

@@ -177,3 +177,24 @@ test('scheduled publication renders the pages again that show it', async () => {
   expect(await drawnAfter(async () => advance(61_000))).toEqual(['/course/bca'])
   await isTrue()
 })
+
+test('a change in Hindi renders no page in English again', async () => {
+  const { drawnAfter, db, app, changes } = await aSite()
+  const inHindi = async () => (await app.inject('/hi')).body
+  const before = await inHindi()
+  const { _id, data } = await db
+    .selectFrom('contentItems')
+    .innerJoin('contentRevisions', 'contentRevisions._id', 'publishedId')
+    .select(['contentRevisions._id', 'data'])
+    .where('type', '=', 'homeTranslation')
+    .executeTakeFirstOrThrow()
+  const text = data.replaceAll('अरण्य', 'नया अरण्य')
+  const rewritten = drawnAfter(() =>
+    changes.commit('translations', (trx) =>
+      trx.updateTable('contentRevisions').set({ data: text }).where('_id', '=', _id).execute(),
+    ),
+  )
+
+  expect(await rewritten).toEqual([])
+  expect(await inHindi()).not.toBe(before)
+})

@@ -4,10 +4,13 @@ import { isWorded, textLocationsOf } from 'contract/content/check'
 import { readable } from 'contract/content/content-type'
 import { type ContentData, contentData } from 'contract/content/data'
 import { isDay } from 'contract/content/time-fields'
+import { translatedWordsOf } from 'contract/content/translations/translated-words'
+import { declaredOf, translationTypeOf } from 'contract/content/translations/translation-types'
 import { type ContentTypeName, contentTypes } from 'contract/content/types'
 import type { SearchKind } from 'contract/platform/search-kinds'
 import { withDefaults } from '../../content/model/with-defaults.ts'
 import type { ContentItemTable, ContentRevisionTable } from '../../platform/db/content-tables.ts'
+import type { DbOrTrx } from '../../platform/db/schema.ts'
 import {
   always,
   ever,
@@ -103,6 +106,28 @@ function endOfValidity({ validUntil }: SearchedContent, data: ContentData): stri
   return typeof day === 'string' && isDay(day) ? endOfDay(day, college.timeZone) : undefined
 }
 
+/** Revisions of the public translations of a type's entries, by what they translate. */
+async function readTranslations(trx: DbOrTrx, type: ContentTypeName) {
+  const rows = await trx
+    .selectFrom('contentItems')
+    .select(['sourceId', 'publishedId'])
+    .where('type', '=', translationTypeOf(type))
+    .where('deletedAt', 'is', null)
+    .where('publishedId', 'is not', null)
+    .orderBy('language')
+    .execute()
+  const bySource = Map.groupBy(rows, ({ sourceId }) => sourceId ?? '')
+  return new Map(
+    [...bySource].map(([id, all]) => [id, all.flatMap(({ publishedId }) => publishedId ?? [])]),
+  )
+}
+
+/** An entry is found by its words in other languages, too. */
+function wordsOf(type: ContentTypeName, stored: string | undefined): string {
+  const { fields } = declaredOf(translationTypeOf(type))
+  return stored ? translatedWordsOf(fields, contentData.parse(JSON.parse(stored))).join('\n') : ''
+}
+
 export const contentSource = (type: ContentTypeName, searched: SearchedContent): Source => ({
   list: async (trx) => {
     const items = await trx
@@ -111,7 +136,14 @@ export const contentSource = (type: ContentTypeName, searched: SearchedContent):
       .where('type', '=', type)
       .where('deletedAt', 'is', null)
       .execute()
-    return items.flatMap((item) => spansOf(item).map((span) => ({ itemId: item._id, ...span })))
+    const translations = await readTranslations(trx, type)
+    return items.flatMap((item) =>
+      spansOf(item).map((span) => ({
+        itemId: item._id,
+        ...span,
+        revision: [span.revision, ...(translations.get(item._id) ?? [])].join(' '),
+      })),
+    )
   },
   describe: async (trx, listed) => {
     const revisions = await trx
@@ -122,11 +154,13 @@ export const contentSource = (type: ContentTypeName, searched: SearchedContent):
       .where(
         'contentRevisions._id',
         'in',
-        listed.map(({ revision }) => revision),
+        listed.flatMap(({ revision }) => revision.split(' ')),
       )
       .execute()
+    const byId = new Map(revisions.map((revision) => [revision._id, revision]))
     return listed.flatMap((one) => {
-      const revision = revisions.find(({ _id }) => _id === one.revision)
+      const [own = '', ...translations] = one.revision.split(' ')
+      const revision = byId.get(own)
       if (!revision) return []
       const { data, ...named } = readNamedRevision(type, searched, revision)
       if (searched.isShown && !searched.isShown(data)) return []
@@ -136,7 +170,7 @@ export const contentSource = (type: ContentTypeName, searched: SearchedContent):
           ...named,
           kind: searched.kind,
           body: bodyOf(type, searched, data),
-          also: '',
+          also: translations.map((id) => wordsOf(type, byId.get(id)?.data)).join('\n'),
           categoryId: categoryOf(searched, data),
           expiresAt: endOfValidity(searched, data),
           date: dateOf(searched, data, revision),

@@ -1,7 +1,7 @@
 import type { ContentFields } from 'contract/content/field'
-import { contentTypeNames, contentTypes } from 'contract/content/types'
+import { contentTypeNames, contentTypes, isTypeName } from 'contract/content/types'
 import { recordNames } from 'contract/records'
-import { subjects as allSubjects, type Subject } from 'contract/subjects'
+import { subjects as allSubjects, type Subject, translations } from 'contract/subjects'
 import type { Changes } from '../../platform/db/changes.ts'
 import type { Db } from '../../platform/db/open.ts'
 import { createKeyedMutex } from '../../platform/queues/keyed-mutex.ts'
@@ -41,11 +41,16 @@ const isSource = (subject: Subject) => publicSources.has(subject)
 /** Subjects whose changes change what a search finds. */
 export const searchedSubjects: readonly Subject[] = allSubjects.filter(
   (subject) =>
-    isSource(subject) || [...showingDocuments, ...categoryTypes].some((name) => name === subject),
+    subject === translations ||
+    isSource(subject) ||
+    [...showingDocuments, ...categoryTypes].some((name) => name === subject),
 )
 
-const subjectsOf = (name: SearchedName): readonly Subject[] =>
-  name === 'draft' ? [] : name === 'document' ? showingDocuments : [name]
+const subjectsOf = (name: SearchedName): readonly Subject[] => {
+  if (name === 'draft') return []
+  if (name === 'document') return showingDocuments
+  return isTypeName(name) ? [name, translations] : [name]
+}
 
 /** In memory, brought up to date when they are read. */
 export function createSearchIndexes({ db, changes }: { db: Db; changes: Changes }) {

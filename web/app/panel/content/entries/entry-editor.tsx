@@ -2,7 +2,6 @@ import type { EditedContent } from 'contract/content/calls'
 import { declaredOf } from 'contract/content/translations/translation-types'
 import { useState } from 'react'
 import type { Panel } from '../../shell/panel'
-import { SiteLink } from '../../shell/site-link'
 import { useRights } from '../../shell/use-rights'
 import type { ConflictQuestion } from '../editing/editing-state'
 import { OtherEditors } from '../editing/other-editors'
@@ -15,11 +14,10 @@ import { useActs } from '../publication/use-acts'
 import { useConfirmation } from '../publication/use-confirmation'
 import { useNoticeEmail } from '../publication/use-notice-email'
 import { TranslationFields } from '../translations/translation-fields'
-import { TranslationLinks } from '../translations/translation-links'
 import { useCorrection } from '../translations/use-correction'
 import { ContentControls } from './content-controls'
+import { EntryHeading } from './entry-heading'
 import { EntrySide } from './entry-side'
-import { EntryStatus } from './entry-status'
 import { firstPathIn } from './form-data'
 import { LocalDraftNotice } from './local-draft-notice'
 import { MissingParts } from './missing-parts'
@@ -45,15 +43,9 @@ export function EntryEditor({ panel, entry: opened }: EntryEditorProps) {
   const email = useNoticeEmail(panel, entry, data)
   const isDirty = editing.isDirty()
   const { has } = useRights()
-  const siteAddress = siteAddressOf(entry)
   return (
     <div data-editor className="grid gap-5">
-      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-        <h2 className="text-2xl wrap-anywhere text-heading">{entry.title}</h2>
-        <EntryStatus entry={entry} isDirty={isDirty} />
-        {siteAddress && <SiteLink address={siteAddress} />}
-        {!entry.sourceId && <TranslationLinks panel={panel} entry={entry} />}
-      </div>
+      <EntryHeading panel={panel} entry={entry} isDirty={isDirty} />
       <OtherEditors entry={entry} />
       {entry.missing && (
         <MissingParts
@@ -106,15 +98,4 @@ export function EntryEditor({ panel, entry: opened }: EntryEditorProps) {
       </p>
     </div>
   )
-}
-
-/** Where visitors see the entry, if they can. */
-function siteAddressOf({ type, isPublic, publicData }: EditedContent): string | undefined {
-  if (!isPublic) return undefined
-  const declared = declaredOf(type)
-  if (!declared.isSingle) {
-    const slug = publicData?.slug
-    return typeof slug === 'string' ? declared.page(slug) : undefined
-  }
-  return typeof declared.page === 'string' ? declared.page : undefined
 }

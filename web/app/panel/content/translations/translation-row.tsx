@@ -28,7 +28,7 @@ export function TranslationRow({ form, text, before, language, onChange }: Trans
   return (
     <li className="grid gap-x-6 gap-y-3 border-t border-line pt-5 first:border-0 first:pt-0 lg:grid-cols-2">
       <div className="grid min-w-0 content-start gap-1.5">
-        <h3 className="font-semibold text-ink">{label}</h3>
+        <p className="font-semibold text-ink">{label}</p>
         <div lang="en" className="min-w-0 rounded-md bg-well px-4 py-2.5 wrap-anywhere text-ink">
           {prose ? (
             <RichTextIn value={english} />
@@ -53,7 +53,9 @@ export function TranslationRow({ form, text, before, language, onChange }: Trans
           />
         )}
       </div>
-      <TranslationControl {...{ form, text, language, write }} />
+      <div className="grid min-w-0 content-start">
+        <TranslationControl {...{ form, text, language, write }} />
+      </div>
     </li>
   )
 }
