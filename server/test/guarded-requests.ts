@@ -9,6 +9,7 @@ import { recordWrites } from './record-requests.ts'
 
 /** Which id is in a URL, and where. */
 export const idIn = {
+  'content/:_id/translations': 'page',
   'content/:_id/withdraw': 'page',
   'content/:_id/end': 'page',
   'content/:_id/trash': 'page',

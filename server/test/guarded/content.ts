@@ -1,4 +1,5 @@
 import { startingContent } from 'college/starting-content'
+import { startingHindi } from 'college/starting-hindi'
 import { textHash } from 'contract/content/translations/text-hash'
 import { pageWords } from '../a-page-editor.ts'
 import { filePart, rawForm, textPart } from '../raw-form.ts'
@@ -7,15 +8,18 @@ import { type Guarded, photo } from './guarded.ts'
 export const due = { by: '2026-01-31', months: 1 } as const
 
 /** A text of the facts, as an exported file has it. */
-export const translationFile = (facts: string) =>
-  rawForm([
+export function translationFile(facts: string) {
+  const { name } = startingContent.facts
+  const translated = textHash(startingHindi(name) ?? '')
+  return rawForm([
     filePart(
       'file',
-      `English,Hindi,_id\n${startingContent.facts.name},नाम,${facts}/name/${textHash('')}`,
+      `English,Hindi,_id\n${name},नाम,${facts}/name/${translated}`,
       'translations.csv',
       'text/csv',
     ),
   ])
+}
 
 export const contentWrites: Guarded = {
   'POST /api/admin/translations/file': ({ content }) => translationFile(content),
