@@ -41,12 +41,12 @@ export function fromCellText(english: unknown, cell: string): { text: unknown } 
     .filter(Boolean)
   const expected = linesIn(english).length
   if (lines.length !== expected) return { english: expected, translated: lines.length }
-  let place = 0
+  let at = 0
   const translated = (node: RichTextNode): RichTextNode => {
     if (!isLine(node))
       return 'content' in node ? { ...node, content: childrenOf(node).map(translated) } : node
     const [first] = childrenOf(node)
-    return { ...node, content: [{ ...first, type: 'text', text: lines[place++] ?? '' }] }
+    return { ...node, content: [{ ...first, type: 'text', text: lines[at++] ?? '' }] }
   }
   return { text: translated(english) }
 }

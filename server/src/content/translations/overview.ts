@@ -12,7 +12,7 @@ import type * as z from 'zod/mini'
 import type { Administrator } from '../../platform/access/actor.ts'
 import type { Db } from '../../platform/db/open.ts'
 import { badRequest } from '../../platform/errors.ts'
-import { offeredTranslations, translationCode } from '../../platform/http/language-of-call.ts'
+import { translationCode, translationLanguages } from '../../platform/http/language-of-call.ts'
 import { readProgress, type TranslatedEntry } from './translation-progress.ts'
 
 type Requested = z.output<typeof listTranslatableEntries.schema.querystring>
@@ -64,17 +64,17 @@ export type Filters = Omit<Requested, 'page'>
 
 /** Those that the account may translate. Rejects with 400 for a language that the site doesn't have. */
 export async function readTranslatable(db: Db, filters: Filters, actor: Administrator, now: Date) {
-  const language = translationCode(filters.language ?? offeredTranslations[0]?.code)
+  const language = translationCode(filters.language ?? translationLanguages[0]?.code)
   if (!language) throw badRequest(unknownLanguage)
   const all = (await readOwn(db, actor, language, now)).map(rowOf)
   const matchesSearch = isTitled(filters.search)
-  const found = all.filter(
+  const matching = all.filter(
     (row) =>
       (!filters.status || row.status === filters.status) &&
       (!filters.type || row.type === filters.type) &&
       matchesSearch(row),
   )
-  return { language, all, found }
+  return { language, all, matching }
 }
 
 export async function listTranslatable(
@@ -83,14 +83,14 @@ export async function listTranslatable(
   actor: Administrator,
   now: Date,
 ) {
-  const { all, found } = await readTranslatable(db, filters, actor, now)
+  const { all, matching } = await readTranslatable(db, filters, actor, now)
   const page = Number(requested ?? 1)
   return {
-    entries: found.slice((page - 1) * entriesPerPage, page * entriesPerPage),
+    entries: matching.slice((page - 1) * entriesPerPage, page * entriesPerPage),
     page,
-    pages: Math.ceil(found.length / entriesPerPage),
+    pages: Math.ceil(matching.length / entriesPerPage),
     all: all.length,
-    found: found.length,
+    found: matching.length,
     values: { type: [...new Set(all.map(({ type }) => type))] },
   }
 }
@@ -98,7 +98,7 @@ export async function listTranslatable(
 /** In all languages. */
 export async function countOutdated(db: Db, actor: Administrator, now: Date): Promise<number> {
   let outdated = 0
-  for (const { code } of offeredTranslations) {
+  for (const { code } of translationLanguages) {
     const own = await readOwn(db, actor, code, now)
     outdated += own.filter((entry) => statusOf(entry) === 'outdated').length
   }

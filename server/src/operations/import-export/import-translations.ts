@@ -8,18 +8,18 @@ import { translateEntry } from '../../content/entries/translate.ts'
 import type { Administrator } from '../../platform/access/actor.ts'
 import { changeEach } from '../../platform/change-each.ts'
 import { badRequest, conflict } from '../../platform/errors.ts'
-import { offeredTranslations, translationCode } from '../../platform/http/language-of-call.ts'
+import { translationCode, translationLanguages } from '../../platform/http/language-of-call.ts'
 import { summaryOf } from './import-table.ts'
 import { planTranslations, type TranslatedRow } from './plan-translations.ts'
 import { readTableFile } from './read-table.ts'
-import { languageName } from './translation-sheet.ts'
+import { columnName } from './translation-sheet.ts'
 
 type Sent = { file: File; language: string | undefined }
 
 async function planFile(deps: EntryDeps, actor: Administrator, { file, language: code }: Sent) {
-  const language = translationCode(code ?? offeredTranslations[0]?.code)
+  const language = translationCode(code ?? translationLanguages[0]?.code)
   if (!language) throw badRequest(unknownLanguage)
-  const column = languageName(language)
+  const column = columnName(language)
   const columns = ['Entry', 'Text', 'English', column]
   const { rows, ignored } = await readTableFile(
     { columns, required: ['_id', 'English', column] },

@@ -19,7 +19,7 @@ import {
 import type { Administrator } from '../../platform/access/actor.ts'
 import type { Db } from '../../platform/db/open.ts'
 import type { SentRow } from './read-table.ts'
-import { languageName } from './translation-sheet.ts'
+import { columnName } from './translation-sheet.ts'
 
 export type TranslatedRow = {
   row: ImportRow
@@ -41,21 +41,21 @@ function rejectionOf({ english, translated, exported }: Cells, text: SheetText |
 function plan(line: number, entry: SheetEntry, cells: Cells): TranslatedRow {
   const text = entry.texts.find(({ path }) => path === cells.path)
   const name = [entry.title, ...(text ? [text.label] : [])].join(': ')
-  const refused = (problem: string): TranslatedRow => ({
+  const rejected = (problem: string): TranslatedRow => ({
     row: { line, name, outcome: 'refused', problems: [problem] },
   })
   const rejection = rejectionOf(cells, text)
-  if (rejection || !text) return refused(rejection ?? englishChanged)
+  if (rejection || !text) return rejected(rejection ?? englishChanged)
   const { english, path, field, translation, status, translatedCell } = text
   const unchanged = isSame(translatedCell, cells.translated) && status === 'current'
   if (unchanged) return { row: { line, name, outcome: 'unchanged', problems: [] } }
   const read = fromCellText(english, cells.translated)
-  if (!('text' in read)) return refused(otherLines(read.english, read.translated))
+  if (!('text' in read)) return rejected(otherLines(read.english, read.translated))
   const [issue] = field.schema.safeParse(read.text).error?.issues ?? []
-  if (issue) return refused(issue.message)
-  const outcome = translation && !isBlankText(translation.text) ? 'changed' : 'new'
+  if (issue) return rejected(issue.message)
+  const isTranslated = translation !== undefined && !isBlankText(translation.text)
   return {
-    row: { line, name, outcome, problems: [] },
+    row: { line, name, outcome: isTranslated ? 'changed' : 'new', problems: [] },
     write: { entry, path, text: read.text, of: [textHash(english)] },
   }
 }
@@ -67,7 +67,7 @@ export async function planTranslations(
   language: TranslationCode,
   { actor, now }: { actor: Administrator; now: Date },
 ): Promise<TranslatedRow[]> {
-  const column = languageName(language)
+  const column = columnName(language)
   const keys = rows.map(({ cells }) => (cells._id ?? '').trim().split('/'))
   const ids = [...new Set(keys.map(([entryId = '']) => entryId))]
   const entries = await readSheetEntries(db, ids, language, now)
@@ -77,15 +77,15 @@ export async function planTranslations(
     const [english = '', translated = ''] = [cells.English, cells[column]]
     const entry = entries.get(entryId)
     const name = entry?.title ?? cells.Entry ?? ''
-    const refused = (problem: string): TranslatedRow => ({
+    const rejected = (problem: string): TranslatedRow => ({
       row: { line, name, outcome: 'refused', problems: [problem] },
     })
     const isUntouched = translated.trim() === '' || textHash(translated) === exported
     if (isUntouched) return { row: { line, name, outcome: 'unchanged', problems: [] } }
-    if (!entry) return refused(unknownText)
+    if (!entry) return rejected(unknownText)
     if (!mayUse(actor, 'write translations', entry.source.department ?? undefined))
-      return refused(noRight)
-    if (seen.has(`${entryId}/${path}`)) return refused(textTwice)
+      return rejected(noRight)
+    if (seen.has(`${entryId}/${path}`)) return rejected(textTwice)
     seen.add(`${entryId}/${path}`)
     return plan(line, entry, { english, translated, exported, path })
   })

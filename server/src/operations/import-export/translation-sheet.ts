@@ -8,11 +8,11 @@ import type { Db } from '../../platform/db/open.ts'
 import { longestCell, workbookOf } from '../../platform/spreadsheets/write-workbook.ts'
 import { beforeMarking } from './formula-prefix.ts'
 
-export const languageName = (code: TranslationCode): string =>
+export const columnName = (code: TranslationCode): string =>
   new Intl.DisplayNames(['en'], { type: 'language' }).of(code) ?? code
 
 /** With the translation as it was, so that an untouched row changes nothing. */
-export const keyOf = (entryId: string, { path, translatedCell }: SheetText): string =>
+export const rowKey = (entryId: string, { path, translatedCell }: SheetText): string =>
   [entryId, path, textHash(translatedCell)].join('/')
 
 const fits = ({ cell, translatedCell }: SheetText) =>
@@ -25,8 +25,8 @@ export async function translationSheet(
   actor: Administrator,
 ): Promise<Uint8Array> {
   const timestamp = now()
-  const { language, found } = await readTranslatable(db, filters, actor, timestamp)
-  const ids = found.slice(0, csvMostRows).map(({ _id }) => _id)
+  const { language, matching } = await readTranslatable(db, filters, actor, timestamp)
+  const ids = matching.slice(0, csvMostRows).map(({ _id }) => _id)
   const entries = await readSheetEntries(db, ids, language, timestamp)
   const rows = ids.flatMap((_id) => {
     const { title = '', texts = [] } = entries.get(_id) ?? {}
@@ -35,14 +35,14 @@ export async function translationSheet(
       .map((text) => [
         ...[title, text.label],
         ...[text.cell, text.translatedCell].map(beforeMarking),
-        keyOf(_id, text),
+        rowKey(_id, text),
       ])
   })
   const columns = [
     { heading: 'Entry', width: 28 },
     { heading: 'Text', width: 24 },
     { heading: 'English', width: 60 },
-    { heading: languageName(language), width: 60 },
+    { heading: columnName(language), width: 60 },
     { heading: '_id', width: 12 },
   ]
   return workbookOf('Translations', columns, rows.slice(0, csvMostRows))

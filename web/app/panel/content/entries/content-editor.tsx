@@ -8,7 +8,7 @@ import { BackButton } from '../../shell/back-button'
 import { ListLoading, LoadingFailed, Notice } from '../../shell/list/list-notices'
 import type { Panel } from '../../shell/panel'
 import { EntryEditor } from './entry-editor'
-import { type EntryList, listNames, viewOfType } from './open-entry'
+import { type ListView, listNames, viewOfType } from './open-entry'
 
 const noun = 'entry'
 
@@ -16,7 +16,7 @@ type ContentEditorProps = {
   panel: Panel
   entryId: string
   /** Where it was opened; absent: the list of its type, or what it translates. */
-  list?: EntryList
+  list?: ListView
 }
 
 export function ContentEditor({ panel, entryId, list: openedIn }: ContentEditorProps) {

@@ -7,9 +7,9 @@ export const listNames = {
   website: 'Website',
   translations: 'Translations',
 } as const
-export type EntryList = keyof typeof listNames
+export type ListView = keyof typeof listNames
 
-export function viewOfType(type: EntryTypeName): EntryList {
+export function viewOfType(type: EntryTypeName): ListView {
   if (!isTypeName(type)) return 'translations'
   return isPaged(type) ? 'notices' : 'website'
 }

@@ -1,6 +1,6 @@
 import type { ContentEntry } from 'contract/content/calls'
 import type { useRights } from '../../shell/use-rights'
-import { type EntryList, viewOfType } from './open-entry'
+import { type ListView, viewOfType } from './open-entry'
 
 /** Oldest request first. */
 export const waitingEntries = (
@@ -15,7 +15,7 @@ export const waitingEntries = (
 export function countWaiting(
   entries: readonly ContentEntry[],
   rights: Pick<ReturnType<typeof useRights>, 'mayOn'>,
-): Record<EntryList, number> {
+): Record<ListView, number> {
   const counts = { notices: 0, website: 0, translations: 0 }
   for (const { type } of waitingEntries(entries, rights)) counts[viewOfType(type)]++
   return counts

@@ -42,7 +42,8 @@ export function TranslatableList({ panel, tools }: TranslatableListProps) {
     })
   return (
     <div className="grid gap-5">
-      <Filters result={result}>{tools(result.requested)}</Filters>
+      <div className="flex justify-end">{tools(result.requested)}</div>
+      <Filters result={result} />
       <ListStatuses
         noun={noun}
         counts={known}
@@ -89,9 +90,7 @@ const languageOptions = Object.fromEntries(
   offeredTranslations.map(({ code }) => [code, languageName(code)]),
 )
 
-type FiltersProps = { result: PagedList<TranslatableEntry>; children: ReactNode }
-
-function Filters({ result, children }: FiltersProps) {
+function Filters({ result }: { result: PagedList<TranslatableEntry> }) {
   const { choice, choose, known, query, refresh } = result
   return (
     <ListToolbar
@@ -122,7 +121,6 @@ function Filters({ result, children }: FiltersProps) {
         options={{ '': 'All types', ...typeOptions(known?.values.type ?? []) }}
         onChange={(type) => choose({ type })}
       />
-      {children}
     </ListToolbar>
   )
 }
