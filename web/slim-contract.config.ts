@@ -17,10 +17,10 @@ const usedByClient = 'consumes'
 const madeOf = ['CallExpression', 'ObjectExpression', 'ArrayExpression']
 
 /** Removes body and response schemas: the browser trusts the server's responses. */
-function withoutSchemas(schema: Property[]): Edit[] {
-  return schema
-    .filter(({ key }) => key.name !== usedByClient)
-    .map(({ key, start, end }) => ({ start, end, text: `${key.name}: undefined` }))
+function withoutSchemas(code: string, { start, end, properties = [] }: Property['value']): Edit {
+  const used = properties.filter(({ key }) => key.name === usedByClient)
+  const text = used.map((property) => code.slice(property.start, property.end)).join()
+  return { start, end, text: `{${text}}` }
 }
 
 /** So that unused schemas are dropped. */
@@ -35,7 +35,7 @@ function slimmed(code: string, statements: Statement[]): string {
     .flatMap(({ declarations }) => declarations.flatMap(({ init }) => init ?? []))
     .flatMap((init) => {
       const schema = init.properties?.find(({ key }) => key?.name === 'schema')
-      if (schema) return withoutSchemas(schema.value.properties ?? [])
+      if (schema) return withoutSchemas(code, schema.value)
       return madeOf.includes(init.type) ? [asPure(code, init)] : []
     })
     .toSorted((a, b) => b.start - a.start)
