@@ -40,7 +40,7 @@ import { noticeEmailRoutes, subscriptionRoutes } from './messaging/subscriptions
 import { dashboardRoutes } from './operations/dashboard/routes.ts'
 import { editedPageRoutes } from './operations/edited-page/routes.ts'
 import { packageRoutes } from './operations/import-export/package-routes.ts'
-import { tableRoutes } from './operations/import-export/routes.ts'
+import { tableRoutes, translationFileRoutes } from './operations/import-export/routes.ts'
 import { profileRoutes } from './people/profiles/routes.ts'
 import { activityRoutes } from './platform/activity-log/routes.ts'
 import { createMount } from './platform/http/mount.ts'
@@ -111,6 +111,7 @@ export async function registerApi(
   })
   profileRoutes(mount, deps)
   tableRoutes(mount, deps)
+  translationFileRoutes(mount, deps)
   dashboardRoutes(mount, deps)
   editedPageRoutes(mount, deps)
   packageRoutes(mount, deps)

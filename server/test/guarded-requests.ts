@@ -1,5 +1,5 @@
 import { aCertificateCode } from './a-check-in.ts'
-import { contentWrites } from './guarded/content.ts'
+import { contentWrites, translationFile } from './guarded/content.ts'
 import { eventsWrites } from './guarded/events.ts'
 import type { Guarded } from './guarded/guarded.ts'
 import { staffWrites, table } from './guarded/staff.ts'
@@ -9,6 +9,7 @@ import { recordWrites } from './record-requests.ts'
 
 /** Which id is in a URL, and where. */
 export const idIn = {
+  'content/:_id/translations': 'page',
   'content/:_id/withdraw': 'page',
   'content/:_id/end': 'page',
   'content/:_id/trash': 'page',
@@ -73,6 +74,7 @@ export const dryRuns: Guarded = {
   'POST /api/admin/registrations/:eventId/emails/preview': ({ registration }) => ({
     payload: { subject: 'Bring a laptop', text: 'Charged.', people: { ids: [registration] } },
   }),
+  'POST /api/admin/translations/file/check': ({ content }) => translationFile(content),
   'POST /api/admin/content-package/check': () =>
     rawForm([filePart('file', JSON.stringify({ collegeContent: 1, entries: [] }))]),
 }

@@ -37,6 +37,7 @@ const forms = {
   [updateOwnProfile.url]: rawForm([textPart('education', 'x')]),
   [uploadToLibrary.url]: rawForm([filePart('file', await (await aPicture()).bytes())]),
   [importPackage.url]: rawForm([filePart('file', '{}')]),
+  '/api/admin/translations/file': rawForm([filePart('file', 'English,Hindi,_id\nx,y,z')]),
   '/api/admin/tables': rawForm([filePart('file', 'title,description,date\nFair,x,y')]),
 }
 const anAuthor = { name: 'A', role: 'author', departments: [], mayPublish: false } as const

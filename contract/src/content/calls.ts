@@ -156,7 +156,7 @@ export const readContent = {
 export const saveContent = {
   method: 'PUT',
   url: `${path}/:_id`,
-  access: 'write content',
+  access: 'write translations',
   schema: {
     summary: 'Save a draft; the public version stays',
     params: contentParams,
@@ -168,7 +168,7 @@ export const saveContent = {
 export const publishContent = {
   method: 'POST',
   url: `${path}/:_id/publish`,
-  access: 'publish content',
+  access: 'publish translations',
   schema: {
     summary: 'Publish an entry, now or at a scheduled time',
     params: contentParams,
@@ -184,7 +184,7 @@ export const publishContent = {
 export const unscheduleContent = {
   method: 'POST',
   url: `${path}/:_id/unschedule`,
-  access: 'publish content',
+  access: 'publish translations',
   schema: {
     summary: 'Cancel scheduled publication; the scheduled version becomes the draft',
     params: contentParams,
@@ -196,7 +196,7 @@ export const unscheduleContent = {
 export const discardDraft = {
   method: 'POST',
   url: `${path}/:_id/discard`,
-  access: 'write content',
+  access: 'write translations',
   schema: {
     summary: 'Discard the draft and return to the public version; the draft stays in the history',
     params: contentParams,
@@ -208,7 +208,7 @@ export const discardDraft = {
 export const restoreContent = {
   method: 'POST',
   url: `${path}/:_id/restore`,
-  access: 'write content',
+  access: 'write translations',
   schema: {
     summary: 'Restore an earlier revision as a draft; publishes nothing',
     params: contentParams,

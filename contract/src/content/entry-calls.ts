@@ -59,7 +59,7 @@ const of = z.object({ version: versionOf })
 export const withdrawContent = {
   method: 'POST',
   url: `${path}/:_id/withdraw`,
-  access: 'publish content',
+  access: 'publish translations',
   schema: {
     summary:
       'Unpublish an entry; the public version becomes the draft unless there is one. Rejected while other entries need it',
@@ -72,7 +72,7 @@ export const withdrawContent = {
 export const endContent = {
   method: 'POST',
   url: `${path}/:_id/end`,
-  access: 'publish content',
+  access: 'publish translations',
   schema: {
     summary:
       'Set or remove the time when an entry is unpublished; rejected while other entries need it',

@@ -9,7 +9,7 @@ export const presenceSeconds = 60
 export const markPresence = {
   method: 'POST',
   url: '/api/admin/content/:_id/presence',
-  access: 'write content',
+  access: 'write translations',
   schema: {
     summary: 'Say that the entry is open for editing, and list who else has it open',
     params: contentParams,

@@ -17,7 +17,7 @@ const answered = {
 export const createPublicationRequest = {
   method: 'POST',
   url: requestPath,
-  access: 'write content',
+  access: 'write translations',
   schema: {
     summary: 'Send a draft for review; the public version stays',
     params: contentParams,
@@ -29,7 +29,7 @@ export const createPublicationRequest = {
 export const cancelRequest = {
   method: 'POST',
   url: `${requestPath}/cancel`,
-  access: 'write content',
+  access: 'write translations',
   schema: {
     summary: 'Withdraw a review request',
     params: contentParams,
@@ -41,7 +41,7 @@ export const cancelRequest = {
 export const approveRequest = {
   method: 'POST',
   url: `${requestPath}/approve`,
-  access: 'publish content',
+  access: 'publish translations',
   schema: {
     summary: 'Publish the revision sent for review; later edits stay a draft',
     params: contentParams,
@@ -53,7 +53,7 @@ export const approveRequest = {
 export const returnRequest = {
   method: 'POST',
   url: `${requestPath}/return`,
-  access: 'publish content',
+  access: 'publish translations',
   schema: {
     summary: 'Return a review request to its author with a note; publishes nothing',
     params: contentParams,

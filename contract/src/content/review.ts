@@ -56,7 +56,7 @@ const changed = {
 export const readReview = {
   method: 'GET',
   url,
-  access: 'see content',
+  access: 'write content',
   schema: {
     summary: 'Get an entry’s owner and review date, and the possible owners',
     params,

@@ -26,7 +26,7 @@ const token = z.object({ token: z.string().check(z.regex(/^[\w-]{43}$/, linkNotF
 export const previewContent = {
   method: 'POST',
   url: '/api/admin/content/:_id/preview',
-  access: 'write content',
+  access: 'write translations',
   schema: {
     summary: 'Store a preview of the current text for ten minutes',
     params,
@@ -41,7 +41,7 @@ export const previewContent = {
 export const getPreview = {
   method: 'GET',
   url: '/api/admin/preview/:token',
-  access: 'write content',
+  access: 'write translations',
   answers: 'text/html',
   schema: {
     summary: 'Get the page as a preview for its author',

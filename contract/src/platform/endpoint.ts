@@ -26,6 +26,7 @@ type Call = {
   answers?:
     | 'application/x-tar'
     | 'application/pdf'
+    | 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
     | 'application/atom+xml'
     | 'application/feed+json'
     | 'image/svg+xml'

@@ -7,6 +7,8 @@ export const rights = {
   'see content': 'See website content, pictures and documents, and reports',
   'write content': 'Write drafts, share previews, and upload pictures and documents',
   'publish content': 'Publish, schedule, unpublish, reorder and delete public content',
+  'write translations': 'Translate website texts, as drafts, also in a spreadsheet',
+  'publish translations': 'Publish, schedule and unpublish translations',
   'carry content': 'Import and export all website texts',
   'handle messages': 'Read, answer, export and delete messages to the office',
   'handle subscriptions': 'See how many people subscribe to notices, and remove an address',
@@ -43,6 +45,7 @@ const seesAndWrites = [
   'own profile',
   'see content',
   'write content',
+  'write translations',
 ] as const satisfies readonly Right[]
 
 /** The only place that defines permissions. */
@@ -60,6 +63,7 @@ export const roles = {
     rights: [
       ...seesAndWrites,
       'publish content',
+      'publish translations',
       'carry content',
       'see records',
       'write records',
@@ -77,13 +81,20 @@ export const roles = {
     about: 'Manages the courses, people and events of one or more departments',
     rights: [...seesAndWrites, 'see records', 'handle registrations'],
     departments: 'must',
-    publishing: ['publish content', 'write records', 'carry records'],
+    publishing: ['publish content', 'publish translations', 'write records', 'carry records'],
   },
   author: {
     label: 'Author',
     about: 'Writes drafts for others to publish',
     rights: [...seesAndWrites],
     departments: 'may',
+  },
+  translator: {
+    label: 'Translator',
+    about: 'Translates the website, and can see everything else on it',
+    rights: ['own account', 'own profile', 'see content', 'write translations'],
+    departments: 'may',
+    publishing: ['publish translations'],
   },
   office: {
     label: 'Front office',

@@ -1,12 +1,17 @@
-import { ClipboardCheck, Globe, Images, IndianRupee, MailCheck, Megaphone } from 'lucide'
+import { ClipboardCheck, Globe, Images, IndianRupee, Languages, MailCheck, Megaphone } from 'lucide'
 import { WebsiteView } from './content/entries/website-view'
 import { FeesView } from './content/fees/fees-view'
 import { LibraryView } from './content/library/library-view'
 import { NoticesView } from './content/notices/notices-view'
 import { ReportsView } from './content/reports/reports-view'
 import { SubscribersView } from './messaging/subscriptions/subscribers-view'
+import { lazyView } from './shell/lazy-view'
 import type { ViewId } from './shell/panel'
 import type { PanelView } from './shell/view'
+
+const TranslationsView = lazyView(
+  async () => (await import('./translations-view')).TranslationsView,
+)
 
 export const contentViews = {
   notices: {
@@ -16,7 +21,7 @@ export const contentViews = {
     description: 'Publish results, timetables and holidays, and find notices from any year',
     alsoCalled: 'news announcements circulars results timetable holiday',
     icon: Megaphone,
-    right: 'see content',
+    right: 'write content',
     component: NoticesView,
     editing: {
       title: 'Edit Notice',
@@ -30,7 +35,7 @@ export const contentViews = {
     description: 'Edit the website and publish when you’re ready',
     alsoCalled: 'pages content texts menus home page slides courses fees facts',
     icon: Globe,
-    right: 'see content',
+    right: 'write content',
     component: WebsiteView,
     editing: {
       title: 'Edit Website',
@@ -49,6 +54,20 @@ export const contentViews = {
     list: 'website',
     component: FeesView,
   },
+  translations: {
+    group: 'content',
+    label: 'Translations',
+    title: 'Translations',
+    description: 'See what isn’t in Hindi yet, and translate it beside the English',
+    alsoCalled: 'hindi languages translate bilingual devanagari',
+    icon: Languages,
+    right: 'write translations',
+    component: TranslationsView,
+    editing: {
+      title: 'Edit Translation',
+      description: 'Drafts are saved as you type. Visitors only see what you publish.',
+    },
+  },
   library: {
     group: 'content',
     label: 'Pictures & Documents',
@@ -56,7 +75,7 @@ export const contentViews = {
     description: 'Upload files once, use them on any page, and see where each one is used',
     alsoCalled: 'files photos images pdf media gallery upload',
     icon: Images,
-    right: 'see content',
+    right: 'write content',
     component: LibraryView,
     editing: {
       title: 'Picture or Document',
@@ -70,7 +89,7 @@ export const contentViews = {
     description: 'Links, drafts, texts and files that need attention',
     alsoCalled: 'broken links checks missing disclosure audit',
     icon: ClipboardCheck,
-    right: 'see content',
+    right: 'write content',
     component: ReportsView,
   },
   subscribers: {

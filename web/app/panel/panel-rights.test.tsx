@@ -38,9 +38,10 @@ test.each<[string, Partial<CurrentAdmin>, string[], string]>([
   [
     'an author',
     { role: 'author' },
-    ['Notices', 'Website', 'Pictures & Documents', 'Reports', 'Settings'],
+    ['Notices', 'Website', 'Translations', 'Pictures & Documents', 'Reports', 'Settings'],
     'Notices',
   ],
+  ['a translator', { role: 'translator' }, ['Translations', 'Settings'], 'Translations'],
 ])('%s has its own views, starting with the first', async (_, account, labels, first) => {
   const { labels: results } = await panelOf(account)
   expect(results).toEqual(labels)
@@ -53,7 +54,7 @@ test('an editor who may not publish sees events and people without edit buttons'
   const { user, labels } = await panelOf(editor)
   expect(labels).toEqual([
     ...['Today', 'Dashboard'],
-    ...['Content', 'Notices', 'Website', 'Pictures & Documents', 'Reports'],
+    ...['Content', 'Notices', 'Website', 'Translations', 'Pictures & Documents', 'Reports'],
     ...['Events', 'View Events', 'Registrations', 'Attendance'],
     ...['People', 'All Faculty Members'],
     ...['Administration', 'Settings'],

@@ -30,6 +30,7 @@ test('the sidebar names every view under five headings', async () => {
     'Content',
     'Notices',
     'Website',
+    'Translations',
     'Pictures & Documents',
     'Reports',
     'Subscribers',

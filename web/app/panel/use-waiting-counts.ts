@@ -1,10 +1,10 @@
 import { type UseQueryOptions, useQuery } from '@tanstack/react-query'
-import { isPaged } from 'contract/content/types'
 import type { Right } from 'contract/platform/roles'
 import { waitingContentQuery } from '#app/data/content-lists'
 import { messageCountsQuery } from '#app/data/messages'
 import { profileChangesQuery } from '#app/data/own-profile'
-import { waitingEntries } from './content/entries/waiting-entries'
+import { outdatedTranslationsQuery } from '#app/data/translation-list'
+import { countWaiting } from './content/entries/waiting-entries'
 import type { ViewId } from './shell/panel'
 import { useOnVisit } from './shell/use-on-visit'
 import { useRights } from './shell/use-rights'
@@ -16,14 +16,14 @@ export function useWaitingCounts(visit: string): WaitingCounts {
   const rights = useRights()
   const unread = useCounted('handle messages', messageCountsQuery(), visit)
   const changes = useCounted('write records', profileChangesQuery(), visit)
-  const entries = useCounted('publish content', waitingContentQuery(), visit) ?? []
-  const waiting = waitingEntries(entries, rights)
-  const notices = waiting.filter(({ type }) => isPaged(type)).length
+  const entries = useCounted('publish translations', waitingContentQuery(), visit) ?? []
+  const changed = useCounted('write translations', outdatedTranslationsQuery(), visit)
+  const waiting = countWaiting(entries, rights)
   return {
     messages: unread?.unread ?? 0,
     'profile-changes': changes?.waiting.length ?? 0,
-    notices,
-    website: waiting.length - notices,
+    ...waiting,
+    translations: waiting.translations + (changed?.outdated ?? 0),
   }
 }
 

@@ -41,7 +41,7 @@ export const listTranslations = {
 export const createTranslation = {
   method: 'POST',
   url,
-  access: 'write content',
+  access: 'write translations',
   schema: {
     summary: 'Start the translation of an entry into a language, or get the one there is',
     params: contentParams,

@@ -5,10 +5,15 @@ import {
   listTranslations,
   translationBegun,
 } from 'contract/content/translations/calls'
+import {
+  countOutdatedTranslations,
+  listTranslatableEntries,
+} from 'contract/content/translations/list-calls'
 import type { PlatformDeps } from '../../platform/deps.ts'
 import type { Mount } from '../../platform/http/mount.ts'
 import { entriesOf } from '../model/entry.ts'
 import { readUses } from '../references/uses.ts'
+import { countOutdated, listTranslatable } from '../translations/overview.ts'
 import { sourceOf, summariesOf } from '../translations/source.ts'
 import { createEntry, recover, trash } from './collection.ts'
 import { move } from './order.ts'
@@ -53,4 +58,8 @@ export function collectionRoutes(mount: Mount, deps: PlatformDeps) {
   mount(getTranslationSource, async ({ params }, actor) =>
     sourceOf(db, await itemFor(db, params._id, actor, 'see content'), now()),
   )
+  mount(listTranslatableEntries, ({ query }, actor) => listTranslatable(db, query, actor, now()))
+  mount(countOutdatedTranslations, async (_, actor) => ({
+    outdated: await countOutdated(db, actor, now()),
+  }))
 }

@@ -1,3 +1,4 @@
+import { rightOn } from 'contract/content/entry-right'
 import { mayUse, type Right } from 'contract/platform/roles'
 import type { Administrator } from '../../platform/access/actor.ts'
 import { requireRight } from '../../platform/access/may.ts'
@@ -11,8 +12,8 @@ type Placed = Pick<ContentItem, 'department'>
 export const requireEntryRight = (
   actor: Administrator,
   right: Right,
-  { department }: Placed,
-): void => requireRight(actor, right, department ?? undefined)
+  { department, sourceId }: Pick<ContentItem, 'department' | 'sourceId'>,
+): void => requireRight(actor, rightOn({ sourceId }, right), department ?? undefined)
 
 export async function itemFor(
   db: DbOrTrx,

@@ -23,7 +23,7 @@ export async function translateEntry(
   return writeHidden(deps, async (trx) => {
     const now = deps.now()
     const author = await actor.confirm(trx)
-    const source = await itemFor(trx, sourceId, actor, 'write content')
+    const source = await itemFor(trx, sourceId, actor, 'write translations')
     if (!isTypeName(source.type)) throw badRequest(notTranslatable)
     if (source.deletedAt) throw notFound(contentTrashed)
     const { department } = source

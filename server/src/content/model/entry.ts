@@ -10,13 +10,18 @@ import { withDefaults } from './with-defaults.ts'
 export type ContentItem = ContentItemTable
 export type RevisionRow = ContentRevisionTable
 
+type Pointers = Pick<
+  ContentItem,
+  'publishedId' | 'draftId' | 'scheduledId' | 'publishAt' | 'unpublishAt'
+>
+
 /** Due, but not applied by a server yet. */
-export function dueAt({ scheduledId, publishAt }: ContentItem, now: Date) {
+export function dueAt({ scheduledId, publishAt }: Pointers, now: Date) {
   if (!scheduledId || !publishAt || publishAt > now.toISOString()) return undefined
   return { revisionId: scheduledId, publishAt }
 }
 
-export const isOver = ({ unpublishAt }: ContentItem, now: Date) =>
+export const isOver = ({ unpublishAt }: Pointers, now: Date) =>
   unpublishAt !== null && unpublishAt <= now.toISOString()
 
 /** The draft, else the scheduled version, else the public one. */
@@ -28,7 +33,7 @@ export const editedId = ({
   draftId ?? scheduledId ?? publishedId
 
 /** The former public or scheduled version becomes the draft, unless there is one. */
-export const withdrawn = (item: ContentItem) => ({
+export const withdrawn = (item: Pointers) => ({
   publishedId: null,
   draftId: editedId(item),
   scheduledId: null,
@@ -37,7 +42,7 @@ export const withdrawn = (item: ContentItem) => ({
 })
 
 /** Applies due transitions in memory, even if no server has stored them yet. */
-export function itemAt(item: ContentItem, now: Date): ContentItem {
+export function itemAt<Item extends Pointers>(item: Item, now: Date): Item {
   const due = dueAt(item, now)
   const visible = due
     ? { ...item, publishedId: due.revisionId, scheduledId: null, publishAt: null }

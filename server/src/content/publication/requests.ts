@@ -1,5 +1,6 @@
 import { contentFaulty, type EditedContent, type WrittenContent } from 'contract/content/calls'
 import { schemaErrorsOf } from 'contract/content/content-type'
+import { rightOn } from 'contract/content/entry-right'
 import { answeredAlready, nothingRequested, publishedSince } from 'contract/content/request'
 import { declaredOf } from 'contract/content/translations/translation-types'
 import { daySeconds, hourSeconds } from 'contract/platform/durations'
@@ -31,7 +32,8 @@ import { type Confirmation, requireConfirmed, requiredConfirmation } from './con
 import { asPublished, checkAddress, checked, writeForPublication } from './publish.ts'
 import { approvedMail, requestedMail, returnedMail } from './request-mails.ts'
 
-async function publishersOf(db: DbOrTrx, { department }: Pick<ContentItem, 'department'>) {
+async function publishersOf(db: DbOrTrx, item: Pick<ContentItem, 'department' | 'sourceId'>) {
+  const right = rightOn(item, 'publish content')
   const accounts = await db
     .selectFrom('admins')
     .select(accountDetailColumns)
@@ -39,7 +41,7 @@ async function publishersOf(db: DbOrTrx, { department }: Pick<ContentItem, 'depa
     .execute()
   return accounts
     .map(accountOf)
-    .filter((account) => mayUse(account, 'publish content', department ?? undefined))
+    .filter((account) => mayUse(account, right, item.department ?? undefined))
     .map(({ email }) => email)
 }
 

@@ -23,7 +23,10 @@ class RefusedImport extends Error {
   }
 }
 
-function summaryOf(steps: readonly ImportStep[], ignored: readonly string[]): string {
+export function summaryOf(
+  steps: readonly Pick<ImportStep, 'row'>[],
+  ignored: readonly string[],
+): string {
   const counts = statuses
     .map((status) => [steps.filter(({ row }) => row.outcome === status).length, status] as const)
     .filter(([count]) => count > 0)

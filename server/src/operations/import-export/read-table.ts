@@ -9,7 +9,9 @@ import { isXlsx, readXlsx } from './read-xlsx.ts'
 
 export type SentRow = { line: number; cells: Cells; isTooLong: boolean }
 
-function readHeading({ columns, required }: TableFormat, headings: string[]) {
+type Headings = Pick<TableFormat, 'columns' | 'required'>
+
+function readHeading({ columns, required }: Headings, headings: string[]) {
   const known = new Map(['_id', ...columns].map((column) => [column.toLowerCase(), column]))
   const columnIndexes = new Map<string, number>()
   const ignored: string[] = []
@@ -44,7 +46,7 @@ function readRow(
   }
 }
 
-export async function readTableFile(table: TableFormat, file: File) {
+export async function readTableFile(table: Headings, file: File) {
   const rows: SentRow[] = []
   let heading: (ReturnType<typeof readHeading> & { width: number }) | undefined
   const bytes = Buffer.from(await file.arrayBuffer())

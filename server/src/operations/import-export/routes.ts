@@ -1,5 +1,6 @@
 import { college } from 'college/facts'
 import * as contract from 'contract/operations/import'
+import * as translated from 'contract/operations/translation-file'
 import { previewUndoImport, undoImport } from 'contract/operations/undo-import'
 import { localDay } from 'contract/platform/zoned-time'
 import type { PlatformDeps } from '../../platform/deps.ts'
@@ -7,9 +8,37 @@ import { csvHeaders } from '../../platform/http/csv.ts'
 import type { Mount } from '../../platform/http/mount.ts'
 import { tableCsv, templateOf } from './export-table.ts'
 import { checkTableFile, importTableFile } from './import-table.ts'
+import { checkTranslationFile, importTranslationFile } from './import-translations.ts'
+import { translationSheet } from './translation-sheet.ts'
 import { previewUndo, undoTableImport } from './undo-import.ts'
 
 const file = { bytes: contract.csvBytes, tooLarge: contract.csvTooLarge }
+
+const workbook = (filename: string) => ({
+  'content-type': translated.exportTranslations.answers,
+  'content-disposition': `attachment; filename="${filename}"`,
+  'cache-control': 'no-store',
+})
+
+export function translationFileRoutes(mount: Mount, deps: PlatformDeps) {
+  mount(translated.exportTranslations, async ({ query }, actor, reply) => {
+    const sheet = await translationSheet(deps, query, actor)
+    const today = localDay(deps.now().toISOString(), college.timeZone)
+    return reply.headers(workbook(`translations-${today}.xlsx`)).send(Buffer.from(sheet))
+  })
+  mount(
+    translated.checkTranslations,
+    ({ query: { language }, body }, actor) =>
+      checkTranslationFile(deps, actor, { file: body.file, language }),
+    { file },
+  )
+  mount(
+    translated.importTranslations,
+    ({ query: { language }, body }, actor) =>
+      importTranslationFile(deps, actor, { file: body.file, language }),
+    { file },
+  )
+}
 
 export function tableRoutes(mount: Mount, deps: PlatformDeps) {
   mount(

@@ -2,6 +2,7 @@ import { checkPackage } from 'contract/content/package'
 import { countPeopleOfEvents } from 'contract/events/bulk'
 import { previewEventEmail } from 'contract/events/event-emails'
 import { checkImport } from 'contract/operations/import'
+import { checkTranslations } from 'contract/operations/translation-file'
 import type { Endpoint } from 'contract/platform/endpoint'
 import { isRight } from 'contract/platform/roles'
 import { administrator } from 'testing/administrator.ts'
@@ -19,12 +20,13 @@ import type { Db } from '../db/open.ts'
 const { ending, lasting } = guardedSite()
 
 const guarded = allEndpoints.filter(({ access }) => access === 'student' || isRight(access))
+const dryRuns: readonly string[] = [
+  ...[checkImport.url, checkPackage.url, checkTranslations.url],
+  ...[countPeopleOfEvents.url, previewEventEmail.url],
+]
 const isWrite = ({ method, url, writes }: Endpoint) =>
   // Dry runs and previews change nothing.
-  ![checkImport.url, checkPackage.url, countPeopleOfEvents.url, previewEventEmail.url].some(
-    (one) => one === url,
-  ) &&
-  (method !== 'GET' || writes === true)
+  !dryRuns.includes(url) && (method !== 'GET' || writes === true)
 const routesOf = (endpoints: Endpoint[]) => endpoints.map(({ method, url }) => `${method} ${url}`)
 
 const rejections = ['{"message":"Login required"}', '{"message":"Admin login required"}']

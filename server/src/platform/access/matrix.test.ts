@@ -102,6 +102,8 @@ const ofDepartments: readonly Right[] = [
   'see content',
   'write content',
   'publish content',
+  'write translations',
+  'publish translations',
   'write records',
   'handle registrations',
 ]

@@ -2,9 +2,11 @@ import { languages, type TranslationCode } from 'college/languages'
 
 const [, ...others] = languages
 
+export const translationLanguages = others.filter(({ isOffered }) => isOffered)
+
 /** Undefined for English, and for languages without pages. */
 export const translationCode = (code: unknown): TranslationCode | undefined =>
-  others.find((one) => one.isOffered && one.code === code)?.code
+  translationLanguages.find((one) => one.code === code)?.code
 
 /** `?lang=hi`, where the call declares it. */
 export const languageOfCall = (query: unknown): TranslationCode | undefined =>

@@ -45,7 +45,7 @@ export function SearchView({ panel }: PanelProps) {
       <ViewResults panel={panel} q={q} />
       {has('write content') && <FieldResults panel={panel} q={q} />}
       <HelpResults panel={panel} q={q} />
-      {has('see content') && <ContentResults panel={panel} q={q} />}
+      {has('write content') && <ContentResults panel={panel} q={q} />}
       {has('handle messages') && <MessageResults panel={panel} q={q} />}
       {has('handle registrations') && <RegistrationResults panel={panel} q={q} />}
       {has('manage accounts') && <AccountResults panel={panel} q={q} />}

@@ -15,6 +15,7 @@ export type ViewId =
   | 'notices'
   | 'website'
   | 'fees'
+  | 'translations'
   | 'library'
   | 'reports'
   | 'check-in'

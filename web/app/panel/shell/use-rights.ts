@@ -1,4 +1,6 @@
 import type { CurrentAdmin } from 'contract/accounts/admin'
+import type { ContentEntry } from 'contract/content/calls'
+import { rightOn } from 'contract/content/entry-right'
 import { hasRight, mayUse, type Right } from 'contract/platform/roles'
 import { createContext, useContext } from 'react'
 
@@ -13,5 +15,8 @@ export function useRights() {
     isScoped: account.departments.length > 0,
     has: (right: Right) => hasRight(account, right),
     may: (right: Right, department: string | undefined) => mayUse(account, right, department),
+    /** Of an entry or a translation. */
+    mayOn: (entry: Pick<ContentEntry, 'sourceId' | 'department'>, right: Right) =>
+      mayUse(account, rightOn(entry, right), entry.department),
   }
 }

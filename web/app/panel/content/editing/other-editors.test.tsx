@@ -14,7 +14,7 @@ const status = () => screen.getByRole('status').textContent
 
 const form = (
   <AccountContext value={anOwner()}>
-    <OtherEditors entryId="0192f000-0000-7000-9000-000000000001" department={undefined} />
+    <OtherEditors entry={{ _id: '0192f000-0000-7000-9000-000000000001' }} />
   </AccountContext>
 )
 

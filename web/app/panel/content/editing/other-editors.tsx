@@ -1,14 +1,15 @@
+import type { ContentEntry } from 'contract/content/calls'
 import { UsersRound } from 'lucide'
 import { Icon } from '#app/ui/icon'
 import { useRights } from '../../shell/use-rights'
 import { usePresence } from './use-presence'
 
-type OtherEditorsProps = { entryId: string; department: string | undefined }
+type OtherEditorsProps = { entry: Pick<ContentEntry, '_id' | 'sourceId' | 'department'> }
 
 const list = new Intl.ListFormat('en')
 
-export function OtherEditors({ entryId, department }: OtherEditorsProps) {
-  const editors = usePresence(entryId, useRights().may('write content', department))
+export function OtherEditors({ entry }: OtherEditorsProps) {
+  const editors = usePresence(entry._id, useRights().mayOn(entry, 'write content'))
   const verb = editors.length === 1 ? 'is' : 'are'
   return (
     // Rendered even when empty, so that it is announced.

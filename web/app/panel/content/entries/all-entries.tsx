@@ -4,6 +4,7 @@ import {
   collectionNames,
   contentTypes,
   isPaged,
+  isTypeName,
   singletonNames,
 } from 'contract/content/types'
 import { useId } from 'react'
@@ -36,7 +37,10 @@ export function AllEntries({ panel, entries, asked }: AllEntriesProps) {
   const rights = useRights()
   const { now } = useSite()
   const { isScoped } = rights
-  const waiting = waitingEntries(asked, rights).map((entry) => ({
+  const waiting = waitingEntries(
+    asked.filter(({ type }) => isTypeName(type)),
+    rights,
+  ).map((entry) => ({
     entry,
     note: requestText(entry, now),
   }))

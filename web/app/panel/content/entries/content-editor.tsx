@@ -8,16 +8,21 @@ import { BackButton } from '../../shell/back-button'
 import { ListLoading, LoadingFailed, Notice } from '../../shell/list/list-notices'
 import type { Panel } from '../../shell/panel'
 import { EntryEditor } from './entry-editor'
-import { listNames, viewOfType } from './open-entry'
+import { type ListView, listNames, viewOfType } from './open-entry'
 
 const noun = 'entry'
 
-type ContentEditorProps = { panel: Panel; entryId: string }
+type ContentEditorProps = {
+  panel: Panel
+  entryId: string
+  /** Where it was opened; absent: the list of its type, or what it translates. */
+  list?: ListView
+}
 
-export function ContentEditor({ panel, entryId }: ContentEditorProps) {
+export function ContentEditor({ panel, entryId, list: openedIn }: ContentEditorProps) {
   const { data: entry, error, isFetching, refetch } = useQuery(contentQuery(entryId))
-  const list = viewOfType(sourceTypeOf(entry?.type ?? 'page'))
-  const sourceId = entry?.sourceId
+  const list = openedIn ?? viewOfType(sourceTypeOf(entry?.type ?? 'page'))
+  const sourceId = openedIn ? undefined : entry?.sourceId
   return (
     <div className="grid justify-items-stretch gap-4">
       <div>

@@ -2,6 +2,7 @@ import type { EditedContent } from 'contract/content/calls'
 import { declaredOf } from 'contract/content/translations/translation-types'
 import { useState } from 'react'
 import type { Panel } from '../../shell/panel'
+import { useRights } from '../../shell/use-rights'
 import type { ConflictQuestion } from '../editing/editing-state'
 import { OtherEditors } from '../editing/other-editors'
 import { useEditing } from '../editing/use-editing'
@@ -41,10 +42,11 @@ export function EntryEditor({ panel, entry: opened }: EntryEditorProps) {
   const acts = useActs({ panel, editing, calls, mend, refuse, ask: request, confirm, correction })
   const email = useNoticeEmail(panel, entry, data)
   const isDirty = editing.isDirty()
+  const { has } = useRights()
   return (
     <div data-editor className="grid gap-5">
       <EntryHeading panel={panel} entry={entry} isDirty={isDirty} />
-      <OtherEditors entryId={entry._id} department={entry.department} />
+      <OtherEditors entry={entry} />
       {entry.missing && (
         <MissingParts
           missing={entry.missing}
@@ -80,7 +82,7 @@ export function EntryEditor({ panel, entry: opened }: EntryEditorProps) {
           {...{ panel, editing, snapshot, acts, errors: faults, isDirty, onJump: focus }}
         />
       </div>
-      <ShareSection panel={panel} editing={editing} entryId={entry._id} />
+      {has('write content') && <ShareSection panel={panel} editing={editing} entryId={entry._id} />}
       <HistorySection entryId={entry._id} isBusy={isActing} onRestore={acts.restore} />
       <PublishBar
         {...{ editing, snapshot, isDirty, acts, email, correction }}

@@ -2,6 +2,7 @@ import { lazy, Suspense, useEffect } from 'react'
 import { importOrReload } from '#app/lib/import-or-reload'
 import { ListLoading } from '../../shell/list/list-notices'
 import type { Panel } from '../../shell/panel'
+import type { ListView } from './open-entry'
 
 const load = () => import('./content-editor')
 
@@ -9,7 +10,7 @@ const ContentEditor = lazy(async () => ({
   default: (await importOrReload(load)).ContentEditor,
 }))
 
-type LazyEditorProps = { panel: Panel; entryId: string }
+type LazyEditorProps = { panel: Panel; entryId: string; list?: ListView }
 
 /** Loaded separately: it is half of the panel. */
 export const LazyEditor = (props: LazyEditorProps) => (

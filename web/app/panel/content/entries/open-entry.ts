@@ -1,10 +1,18 @@
 import type { ContentEntry } from 'contract/content/calls'
-import { type EntryTypeName, isPaged } from 'contract/content/types'
+import { type EntryTypeName, isPaged, isTypeName } from 'contract/content/types'
 import type { Panel } from '../../shell/panel'
 
-export const listNames = { notices: 'Notices', website: 'Website' } as const
+export const listNames = {
+  notices: 'Notices',
+  website: 'Website',
+  translations: 'Translations',
+} as const
+export type ListView = keyof typeof listNames
 
-export const viewOfType = (type: EntryTypeName) => (isPaged(type) ? 'notices' : 'website')
+export function viewOfType(type: EntryTypeName): ListView {
+  if (!isTypeName(type)) return 'translations'
+  return isPaged(type) ? 'notices' : 'website'
+}
 
 type Opened = Pick<ContentEntry, '_id' | 'type'>
 

@@ -24,7 +24,7 @@ type PublishBarProps = {
 
 export function PublishBar(props: PublishBarProps) {
   const { editing, snapshot, isDirty, acts, email, correction, isDeferred, onRequest } = props
-  const { may } = useRights()
+  const { mayOn } = useRights()
   const { entry, save, message, isActing } = snapshot
   const isWaiting = isDirty || entry.hasDraft || entry.publishAt !== undefined || !entry.isPublic
   const isIdle = isActing || !isWaiting
@@ -52,7 +52,7 @@ export function PublishBar(props: PublishBarProps) {
             Undo <span className="sr-only">publishing</span>
           </Button>
         )}
-        {may('publish content', entry.department) ? (
+        {mayOn(entry, 'publish content') ? (
           // `aria-disabled`, not `disabled`: a disabled button loses the focus.
           <button
             type="button"

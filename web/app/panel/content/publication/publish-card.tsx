@@ -16,7 +16,7 @@ export function PublishCard({ snapshot, isDirty, acts }: PublishCardProps) {
   const { now } = useSite()
   const { entry, isActing } = snapshot
   const { publishAt, isPublic } = entry
-  const mayPublish = useRights().may('publish content', entry.department)
+  const mayPublish = useRights().mayOn(entry, 'publish content')
   const hasDraft = entry.hasDraft || isDirty
   const isDiscardable = hasDraft && (isPublic || publishAt !== undefined)
   const [isConfirming, setAsking] = useState(false)

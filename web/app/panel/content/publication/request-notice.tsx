@@ -42,7 +42,7 @@ type WaitingProps = RequestNoticeProps & { request: PublicationRequest }
 function Waiting({ entry, request, acts, isBusy }: WaitingProps) {
   const { now } = useSite()
   const { by, at, note, isEditedLater } = request
-  const mayPublish = useRights().may('publish content', entry.department)
+  const mayPublish = useRights().mayOn(entry, 'publish content')
   return (
     <Card title="Waiting for review" className="grid gap-4 p-4 sm:p-6">
       <p className="wrap-anywhere text-ink-soft">{`Sent by ${by}, ${formatRecentTime(at, now)}`}</p>

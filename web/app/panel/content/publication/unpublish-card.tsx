@@ -17,14 +17,14 @@ type UnpublishCardProps = { panel: Panel; entry: EditedContent; acts: ContentAct
 
 export function UnpublishCard({ panel, entry, acts, isBusy }: UnpublishCardProps) {
   const { now } = useSite()
-  const { may } = useRights()
+  const { mayOn } = useRights()
   const [requested, setAsked] = useState<'withdraw' | 'trash'>()
   const { isPublic, publishAt, unpublishAt } = entry
   const close = () => setAsked(undefined)
   const isVisible = isPublic || publishAt !== undefined
   const declared = declaredOf(entry.type)
   const isPassing = !declared.isSingle && declared.isPassing
-  const mayEnd = may('publish content', entry.department)
+  const mayEnd = mayOn(entry, 'publish content')
   const canEnd = isVisible || (isPassing && mayEnd)
   // Only publishers may remove what visitors see or will see.
   if (isVisible && !mayEnd) return null

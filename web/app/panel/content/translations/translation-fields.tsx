@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ContentData } from 'contract/content/data'
 import { type SourceText, textsOf } from 'contract/content/translations/texts-of'
+import { withText } from 'contract/content/translations/with-text'
 import { contentTypes } from 'contract/content/types'
 import { countOf } from 'contract/platform/format-count'
 import { translationSourceQuery } from '#app/data/translations'
@@ -8,7 +9,6 @@ import { ListLoading, LoadingFailed } from '../../shell/list/list-notices'
 import type { ContentForm } from '../entries/content-form'
 import { languageName } from './language-name'
 import { TranslationRow } from './translation-row'
-import { withText } from './with-text'
 
 const noun = 'English text'
 const countTexts = (count: number) => countOf(count, 'text', 'texts')

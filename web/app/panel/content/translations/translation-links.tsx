@@ -25,7 +25,7 @@ export function TranslationLinks({ panel, entry }: TranslationLinksProps) {
   const { data: translations } = useQuery(translationsQuery(entry._id))
   const { mutateAsync: start, isPending } = useStartTranslation(entry._id)
   const act = useAct(panel)
-  const mayWrite = useRights().may('write content', entry.department)
+  const mayWrite = useRights().may('write translations', entry.department)
   const hasTexts = textsOf(declaredOf(entry.type).fields, entry.data, {}).length > 0
   if (!translations || !hasTexts) return null
   return offeredTranslations.map(({ code }) => {

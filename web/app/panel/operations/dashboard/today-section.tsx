@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query'
-import { isPaged } from 'contract/content/types'
 import type { TodayOverview } from 'contract/operations/today'
 import { countOf } from 'contract/platform/format-count'
 import { ChevronRight, CircleCheck } from 'lucide'
@@ -8,8 +7,9 @@ import { waitingContentQuery } from '#app/data/content-lists'
 import { disclosureReportQuery } from '#app/data/disclosure-report'
 import { profileChangesQuery } from '#app/data/own-profile'
 import { todayQuery } from '#app/data/today'
+import { outdatedTranslationsQuery } from '#app/data/translation-list'
 import { Icon } from '#app/ui/icon'
-import { waitingEntries } from '../../content/entries/waiting-entries'
+import { countWaiting } from '../../content/entries/waiting-entries'
 import { openEvent } from '../../events/hub/open-event'
 import { Card } from '../../shell/card'
 import type { Panel, PanelProps } from '../../shell/panel'
@@ -53,13 +53,11 @@ function waitingTasks(panel: Panel, { newMessages = 0, waitingLists = [] }: Toda
 
 function WaitingCard({ panel, today }: PanelProps & { today: TodayOverview }) {
   const rights = useRights()
-  const publishes = rights.has('publish content')
+  const publishes = rights.has('publish translations')
   const { data: entries = [] } = useQuery({ ...waitingContentQuery(), enabled: publishes })
   const reviewsProfiles = rights.has('write records')
   const { data: profiles } = useQuery({ ...profileChangesQuery(), enabled: reviewsProfiles })
-  const waiting = waitingEntries(entries, rights)
-  const notices = waiting.filter(({ type }) => isPaged(type)).length
-  const pages = waiting.length - notices
+  const { notices, website, translations } = countWaiting(entries, rights)
   const changes = profiles?.waiting.length ?? 0
   return (
     <Card title="Waiting for you" className="p-4 sm:p-6">
@@ -75,9 +73,15 @@ function WaitingCard({ panel, today }: PanelProps & { today: TodayOverview }) {
           },
           {
             name: 'website',
-            count: pages,
-            text: `${countOf(pages, 'website text', 'website texts')} to review`,
+            count: website,
+            text: `${countOf(website, 'website text', 'website texts')} to review`,
             open: () => panel.open('website'),
+          },
+          {
+            name: 'translations',
+            count: translations,
+            text: `${countOf(translations, 'translation', 'translations')} to review`,
+            open: () => panel.open('translations', { choice: { status: 'review' } }),
           },
           {
             name: 'profiles',
@@ -96,11 +100,16 @@ type MissingCardProps = PanelProps & { missing: NonNullable<TodayOverview['missi
 function MissingCard({ panel, missing }: MissingCardProps) {
   // After the rest: it may render pages.
   const { data: reports } = useQuery({ ...reportsQuery(), staleTime: reportsMilliseconds })
-  const { isScoped } = useRights()
+  const { isScoped, has } = useRights()
+  const { data: translations } = useQuery({
+    ...outdatedTranslationsQuery(),
+    enabled: has('write translations'),
+  })
   const { data: disclosure } = useQuery({ ...disclosureReportQuery(), enabled: !isScoped })
   const unanswered = disclosure?.missing.length ?? 0
   const { incompleteEntries, expiredNotices, picturesWithoutText } = missing
   const broken = reports?.deadLinks.length ?? 0
+  const outdated = translations?.outdated ?? 0
   return (
     <Card title="Needs attention" className="p-4 sm:p-6">
       <TaskList
@@ -117,6 +126,12 @@ function MissingCard({ panel, missing }: MissingCardProps) {
             count: incompleteEntries,
             text: `${countOf(incompleteEntries, 'published text', 'published texts')} with missing parts`,
             open: () => panel.open('website'),
+          },
+          {
+            name: 'translations',
+            count: outdated,
+            text: `${countOf(outdated, 'translation', 'translations')} to check, because the English has changed`,
+            open: () => panel.open('translations', { choice: { status: 'outdated' } }),
           },
           {
             name: 'disclosure',

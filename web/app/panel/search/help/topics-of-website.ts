@@ -54,6 +54,19 @@ export const topicsOfWebsite: readonly HelpTopic[] = [
     opens: { view: 'fees', label: 'Open Fees' },
   },
   {
+    id: 'hindi',
+    title: 'Translate a page into Hindi',
+    alsoCalled: 'translation language bilingual devanagari english changed excel',
+    lead: 'Visitors read each text in Hindi as soon as it is published, and in English until then.',
+    steps: [
+      'Open **Translations**. What visitors see first is at the top. To see what needs work, choose a **Status**.',
+      'Choose an entry. The English is on the left, or above on a phone: write the Hindi beside it.',
+      'Read what you wrote in the preview, then press **Publish now**. Without the right to publish, press **Send for review**.',
+    ],
+    more: 'Where someone changed the English later, the text is shown in English again, and its entry has the status **English has changed**: change the Hindi, or say that it is still correct. Many texts at once go faster with **Translate in Excel**.',
+    opens: { view: 'translations', label: 'Open Translations' },
+  },
+  {
     id: 'page',
     title: 'Add a page and put it in a menu',
     alsoCalled: 'new page navigation link footer main menu',

@@ -1,6 +1,5 @@
-import type { ContentData } from 'contract/content/data'
-import type { TranslatedText } from 'contract/content/translations/translated-fields'
-import { itemsOf } from '../entries/form-data'
+import type { ContentData } from '../data.ts'
+import { itemsIn, type TranslatedText } from './translated-fields.ts'
 
 /** Lists have an item for each text that is written, in the order of the source. */
 export function withText(
@@ -11,8 +10,8 @@ export function withText(
 ): ContentData {
   const [name = '', key, ...rest] = path.split('.')
   if (key === undefined) return { ...data, [name]: text }
-  const known = itemsOf(data[name])
-  const english = itemsOf(source[name])
+  const known = itemsIn(data[name])
+  const english = itemsIn(source[name])
   const item = known.find(({ _key }) => _key === key) ?? { _key: key }
   const original = english.find(({ _key }) => _key === key) ?? {}
   const changed = { ...withText(item, original, rest.join('.'), text), _key: key }

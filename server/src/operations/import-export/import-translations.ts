@@ -1,0 +1,86 @@
+import type { TranslationCode } from 'college/languages'
+import { contentChangedMeanwhile } from 'contract/content/calls'
+import { unknownLanguage } from 'contract/content/translations/calls'
+import { withText } from 'contract/content/translations/with-text'
+import { saveDraft } from '../../content/entries/drafts.ts'
+import type { EntryDeps } from '../../content/entries/entry-acts.ts'
+import { translateEntry } from '../../content/entries/translate.ts'
+import type { Administrator } from '../../platform/access/actor.ts'
+import { changeEach } from '../../platform/change-each.ts'
+import { badRequest, conflict } from '../../platform/errors.ts'
+import { translationCode, translationLanguages } from '../../platform/http/language-of-call.ts'
+import { summaryOf } from './import-table.ts'
+import { planTranslations, type TranslatedRow } from './plan-translations.ts'
+import { readTableFile } from './read-table.ts'
+import { columnName } from './translation-sheet.ts'
+
+type Sent = { file: File; language: string | undefined }
+
+async function planFile(deps: EntryDeps, actor: Administrator, { file, language: code }: Sent) {
+  const language = translationCode(code ?? translationLanguages[0]?.code)
+  if (!language) throw badRequest(unknownLanguage)
+  const column = columnName(language)
+  const columns = ['Entry', 'Text', 'English', column]
+  const { rows, ignored } = await readTableFile(
+    { columns, required: ['_id', 'English', column] },
+    file,
+  )
+  const steps = await planTranslations(deps.db, rows, language, { actor, now: deps.now() })
+  return { steps, ignored, language }
+}
+
+export async function checkTranslationFile(deps: EntryDeps, actor: Administrator, sent: Sent) {
+  const { steps, ignored } = await planFile(deps, actor, sent)
+  return { message: summaryOf(steps, ignored), rows: steps.map(({ row }) => row) }
+}
+
+type Change = { _id: string; writes: NonNullable<TranslatedRow['write']>[] }
+
+function changesIn(steps: readonly TranslatedRow[]): Change[] {
+  const changes = new Map<string, Change>()
+  for (const { write } of steps) {
+    if (!write) continue
+    const { _id } = write.entry.source
+    const change = changes.get(_id) ?? { _id, writes: [] }
+    change.writes.push(write)
+    changes.set(_id, change)
+  }
+  return [...changes.values()]
+}
+
+async function writeDraft(
+  deps: EntryDeps,
+  { _id, writes }: Change,
+  language: TranslationCode,
+  actor: Administrator,
+) {
+  const edited = await translateEntry(deps, { _id, language }, actor)
+  const planned = writes[0]?.entry.translation
+  if (planned && planned.version !== edited.version) throw conflict(contentChangedMeanwhile)
+  const data = writes.reduce(
+    (texts, { entry, path, text, of }) => withText(texts, entry.data, path, { text, of }),
+    edited.data,
+  )
+  const { version, basedOn } = edited
+  await saveDraft(deps, edited._id, { version, data, basedOn }, actor)
+}
+
+/** Each entry in a transaction of its own; publishes nothing. */
+export async function importTranslationFile(deps: EntryDeps, actor: Administrator, sent: Sent) {
+  const { steps, ignored, language } = await planFile(deps, actor, sent)
+  const { rejected } = await changeEach({
+    entries: changesIn(steps),
+    change: (change) => writeDraft(deps, change, language, actor),
+    namesOf: async () => new Map(),
+    done: 'imported',
+  })
+  const reasons = new Map(rejected.map(({ _id, reason }) => [_id, reason]))
+  const done = steps.map(({ row, write }) => {
+    const reason = write && reasons.get(write.entry.source._id)
+    return reason ? { row: { ...row, outcome: 'refused' as const, problems: [reason] } } : { row }
+  })
+  return {
+    message: `Imported as drafts: ${summaryOf(done, ignored)}`,
+    rows: done.map(({ row }) => row),
+  }
+}
