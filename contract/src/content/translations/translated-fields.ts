@@ -38,7 +38,7 @@ export const isTranslatable = ({ kind, isSame }: ContentField): boolean =>
 /** A text and the hashes of all texts that it translates: several after corrections that didn't change the meaning. */
 export type TranslatedText = { text: unknown; of: readonly string[] }
 
-const mostTranslated = 8
+const maxTranslated = 8
 
 export const isTranslatedText = (value: unknown): value is TranslatedText =>
   isObject(value) && Array.isArray(value.of)
@@ -52,7 +52,7 @@ const hashes = z
   .array(
     z.string('of must be hashes of texts').check(z.maxLength(20, 'of must be hashes of texts')),
   )
-  .check(z.maxLength(mostTranslated, 'of must be hashes of texts'))
+  .check(z.maxLength(maxTranslated, 'of must be hashes of texts'))
 
 const issuesIn = (field: ContentField, text: unknown) =>
   isBlankText(text) ? [] : (field.schema.safeParse(text).error?.issues ?? [])
@@ -108,7 +108,7 @@ export function currentTranslation(english: unknown, translation: unknown): unkn
 export const alsoTranslates = ({ text, of }: TranslatedText, english: unknown): TranslatedText => ({
   text,
   of: [...of.filter((hash) => hash !== textHash(english)), textHash(english)].slice(
-    -mostTranslated,
+    -maxTranslated,
   ),
 })
 

@@ -9,9 +9,8 @@ import { type ReactNode, useRef } from 'react'
 import { translatableEntriesQuery, useBeginTranslation } from '#app/data/translation-list'
 import { offeredTranslations } from '#app/framework/addresses/language-prefix'
 import { ListFooter } from '../../shell/list/list-footer'
-import { Notice } from '../../shell/list/list-notices'
+import { ListStatus, Notice } from '../../shell/list/list-notices'
 import { ListPages } from '../../shell/list/list-pages'
-import { ListStatuses } from '../../shell/list/list-statuses'
 import { ListSelect, ListToolbar } from '../../shell/list/list-toolbar'
 import { type ListFilters, type PagedList, usePagedList } from '../../shell/list/use-paged-list'
 import type { PanelProps } from '../../shell/panel'
@@ -29,7 +28,7 @@ type TranslatableListProps = PanelProps & {
 
 export function TranslatableList({ panel, tools }: TranslatableListProps) {
   const result = usePagedList<TranslatableEntry>(translatableEntriesQuery, panel.start.choice)
-  const { query, entries, known, refresh, clear, choice } = result
+  const { query, entries, known, clear, choice } = result
   const count = useRef<HTMLParagraphElement>(null)
   const { mutateAsync: begin, isPending } = useBeginTranslation()
   const act = useAct(panel)
@@ -44,12 +43,11 @@ export function TranslatableList({ panel, tools }: TranslatableListProps) {
     <div className="grid gap-5">
       <div className="flex justify-end">{tools(result.requested)}</div>
       <Filters result={result} />
-      <ListStatuses
+      <ListStatus
         noun={noun}
-        counts={known}
-        isError={query.isError}
-        isFetching={query.isFetching}
-        onRetry={refresh}
+        query={query}
+        found={known?.found}
+        isFiltered={known !== undefined && known.all > 0}
         onClear={clear}
         noneYet={<NoneYet />}
       />
@@ -91,7 +89,7 @@ const languageOptions = Object.fromEntries(
 )
 
 function Filters({ result }: { result: PagedList<TranslatableEntry> }) {
-  const { choice, choose, known, query, refresh } = result
+  const { choice, choose, known, query } = result
   return (
     <ListToolbar
       searchLabel="Search translations"
@@ -99,7 +97,7 @@ function Filters({ result }: { result: PagedList<TranslatableEntry> }) {
       search={choice.search ?? ''}
       onSearch={(search) => choose({ search })}
       isRefreshing={query.isFetching}
-      onRefresh={refresh}
+      onRefresh={() => void query.refetch()} // a failure shows in the message area
     >
       {offeredTranslations.length > 1 && (
         <ListSelect

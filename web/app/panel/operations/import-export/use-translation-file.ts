@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { useCheckTranslations, useImportTranslations } from '#app/data/translation-file'
 import type { Panel } from '../../shell/panel'
 import { isSessionEnd } from '../../shell/use-session-end'
-import { checkFailed, importFailed, readNow, unreadable } from './use-import'
+import { checkFailed, importFailed, readIntoMemory, unreadable } from './use-import'
 
 /** A file of translated texts, from its choice to its result. */
 export function useTranslationFile(panel: Panel, language: string | undefined) {
@@ -20,7 +20,7 @@ export function useTranslationFile(panel: Panel, language: string | undefined) {
     check.reset()
     importing.reset()
     if (picked.size > csvBytes) return setFault(csvTooLarge)
-    const chosen = await readNow(picked).catch(() => undefined)
+    const chosen = await readIntoMemory(picked).catch(() => undefined)
     if (!chosen) return setFault(unreadable)
     setFile(chosen)
     check.mutate({ file: chosen, language }, { onError: explain(checkFailed) })
