@@ -165,7 +165,7 @@ export const contentMutants: Mutant[] = [
   },
   {
     without: 'keeping translations after a small correction',
-    file: 'contract/src/content/translations/keep-current.ts',
+    file: 'contract/src/content/translations/confirm-translation.ts',
     change: [['alsoTranslates(given, after[name])', 'given']],
     test: {
       file: 'src/content/translations/translations.test.ts',

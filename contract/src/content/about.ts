@@ -4,7 +4,7 @@ import { linkTarget } from './link-target-fields.ts'
 import { oldestFirst } from './list-checks.ts'
 import { list } from './list-field.ts'
 import { lineField, optionalLineField, textField, year } from './text-fields.ts'
-import { inLanguage } from './translations/language-query.ts'
+import { languageQuerystring } from './translations/language-query.ts'
 
 const paragraphs = { text: textField({ label: 'Paragraph' }, 10, 3000) }
 
@@ -51,7 +51,7 @@ export const getAbout = {
   access: 'everyone',
   schema: {
     summary: 'Get the About page',
-    querystring: inLanguage,
+    querystring: languageQuerystring,
     response: { 200: about.shown, ...failures(503) },
   },
 } as const satisfies Endpoint

@@ -1,7 +1,7 @@
 import { type Endpoint, failures } from '../platform/endpoint.ts'
 import { type Content, singleton } from './content-type.ts'
 import { optionalPicture } from './library-fields.ts'
-import { inLanguage } from './translations/language-query.ts'
+import { languageQuerystring } from './translations/language-query.ts'
 
 export const accountPages = singleton({
   one: 'Student account pages',
@@ -22,7 +22,7 @@ export const getAccountPages = {
   access: 'everyone',
   schema: {
     summary: 'Get the content of the student account pages',
-    querystring: inLanguage,
+    querystring: languageQuerystring,
     response: { 200: accountPages.shown, ...failures(503) },
   },
 } as const satisfies Endpoint

@@ -8,7 +8,7 @@ import type { ContentData } from './data.ts'
 import { optionalDocument } from './library-fields.ts'
 import { optionalLinkTarget } from './link-target-fields.ts'
 import { lineField, optionalLineField, slug } from './text-fields.ts'
-import { inLanguage } from './translations/language-query.ts'
+import { languageQuerystring } from './translations/language-query.ts'
 
 export const emergencyConfirmation =
   'This emergency will appear at the top of every page, even on pages that are already open. Visitors can’t dismiss it.'
@@ -71,7 +71,7 @@ export const listAlerts = {
   access: 'everyone',
   schema: {
     summary: 'List the alerts at the top of every page, most severe first',
-    querystring: inLanguage,
+    querystring: languageQuerystring,
     response: { 200: z.array(alertView), ...failures(503) },
   },
 } as const satisfies Endpoint

@@ -4,7 +4,7 @@ import { libraryPicture, optionalPicture } from './library-fields.ts'
 import { optionalLinkTarget } from './link-target-fields.ts'
 import { list } from './list-field.ts'
 import { lineField, optionalLineField, textField } from './text-fields.ts'
-import { inLanguage } from './translations/language-query.ts'
+import { languageQuerystring } from './translations/language-query.ts'
 
 export const campus = singleton({
   one: 'Facilities and campus pictures',
@@ -63,7 +63,7 @@ export const getCampus = {
   access: 'everyone',
   schema: {
     summary: 'Get facilities, campus pictures and messages from college leaders',
-    querystring: inLanguage,
+    querystring: languageQuerystring,
     response: { 200: campus.shown, ...failures(503) },
   },
 } as const satisfies Endpoint

@@ -5,7 +5,7 @@ import { type Content, collection } from './content-type.ts'
 import { optionalPicture } from './library-fields.ts'
 import { list } from './list-field.ts'
 import { lineField, slug, textField } from './text-fields.ts'
-import { inLanguage } from './translations/language-query.ts'
+import { languageQuerystring } from './translations/language-query.ts'
 
 export const courseGroup = collection({
   one: 'Course group',
@@ -52,7 +52,7 @@ export const listCourseGroups = {
   access: 'everyone',
   schema: {
     summary: 'List course groups in menu order',
-    querystring: inLanguage,
+    querystring: languageQuerystring,
     response: { 200: z.array(listedCourseGroup), ...failures(503) },
   },
 } as const satisfies Endpoint
@@ -64,7 +64,7 @@ export const getCourseGroup = {
   schema: {
     summary: 'Get a course group; previous addresses work, too',
     params: z.object({ slug: z.string() }),
-    querystring: inLanguage,
+    querystring: languageQuerystring,
     response: { 200: courseGroup.shown, ...failures(404, 503) },
   },
 } as const satisfies Endpoint

@@ -1,7 +1,7 @@
 import { type Endpoint, failures } from '../platform/endpoint.ts'
 import { type Content, singleton } from './content-type.ts'
 import { lineField, textField } from './text-fields.ts'
-import { inLanguage } from './translations/language-query.ts'
+import { languageQuerystring } from './translations/language-query.ts'
 
 export const coursePages = singleton({
   one: 'Course pages',
@@ -27,7 +27,7 @@ export const getCoursePages = {
   access: 'everyone',
   schema: {
     summary: 'Get the texts shared by all course pages',
-    querystring: inLanguage,
+    querystring: languageQuerystring,
     response: { 200: coursePages.shown, ...failures(503) },
   },
 } as const satisfies Endpoint

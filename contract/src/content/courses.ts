@@ -19,7 +19,7 @@ import {
   textField,
 } from './text-fields.ts'
 import { optionalDay } from './time-fields.ts'
-import { inLanguage } from './translations/language-query.ts'
+import { languageQuerystring } from './translations/language-query.ts'
 
 const isThere = (value: unknown) => typeof value === 'string' && value.trim() !== ''
 
@@ -207,7 +207,7 @@ export const listCourses = {
   access: 'everyone',
   schema: {
     summary: 'List courses in menu order',
-    querystring: inLanguage,
+    querystring: languageQuerystring,
     response: { 200: z.array(listedCourse), ...failures(503) },
   },
 } as const satisfies Endpoint
@@ -219,7 +219,7 @@ export const getCourse = {
   schema: {
     summary: 'Get a course; previous addresses work, too',
     params: z.object({ slug: z.string() }),
-    querystring: inLanguage,
+    querystring: languageQuerystring,
     response: { 200: course.shown, ...failures(404, 503) },
   },
 } as const satisfies Endpoint

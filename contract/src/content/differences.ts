@@ -71,8 +71,8 @@ function valuesOf(fields: ContentFields, data: ContentData, { path, before, name
     const label = `${before}${field.label}`
     if (field.translates?.prose) {
       const given = data[name]
-      const prose = isObject(given) ? given.text : undefined
-      return [{ path: at, label, text: asText(prose), shown: text, prose }]
+      const richText = isObject(given) ? given.text : undefined
+      return [{ path: at, label, text: asText(richText), shown: text, prose: richText }]
     }
     const [target] = field.prose ? [] : field.refersTo(data[name])
     const value = { path: at, label, text, shown: target ? nameOf(target) : text }

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { type Endpoint, failures, instant } from '../platform/endpoint.ts'
 import { disclosureItem } from './disclosure-items.ts'
-import { inLanguage } from './translations/language-query.ts'
+import { languageQuerystring } from './translations/language-query.ts'
 
 export const disclosurePath = '/disclosure'
 
@@ -52,7 +52,7 @@ export const getDisclosure = {
   access: 'everyone',
   schema: {
     summary: 'List what regulations require the college to publish, and what doesn’t apply to it',
-    querystring: inLanguage,
+    querystring: languageQuerystring,
     response: { 200: register, ...failures(503) },
   },
 } as const satisfies Endpoint

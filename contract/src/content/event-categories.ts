@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { type Endpoint, failures } from '../platform/endpoint.ts'
 import { collection } from './content-type.ts'
 import { lineField, slug } from './text-fields.ts'
-import { inLanguage } from './translations/language-query.ts'
+import { languageQuerystring } from './translations/language-query.ts'
 
 export const eventCategory = collection({
   one: 'Event category',
@@ -34,7 +34,7 @@ export const listEventCategories = {
   access: 'everyone',
   schema: {
     summary: 'List event categories in the order set by staff',
-    querystring: inLanguage,
+    querystring: languageQuerystring,
     response: { 200: z.array(listedEventCategory), ...failures(503) },
   },
 } as const satisfies Endpoint

@@ -4,7 +4,7 @@ import { type Content, singleton } from './content-type.ts'
 import { fillsIn } from './fills-in.ts'
 import { forSearchEngines } from './page-texts.ts'
 import { lineField, textField } from './text-fields.ts'
-import { inLanguage } from './translations/language-query.ts'
+import { languageQuerystring } from './translations/language-query.ts'
 
 export const eventPages = singleton({
   one: 'Events pages',
@@ -32,7 +32,7 @@ export const getEventPages = {
   access: 'everyone',
   schema: {
     summary: 'Get the texts of the events pages',
-    querystring: inLanguage,
+    querystring: languageQuerystring,
     response: { 200: eventPages.shown, ...failures(503) },
   },
 } as const satisfies Endpoint

@@ -2,7 +2,7 @@ import { type Endpoint, failures } from '../platform/endpoint.ts'
 import { type Content, singleton } from './content-type.ts'
 import { list } from './list-field.ts'
 import { maxSlides, slideFields } from './slide-fields.ts'
-import { inLanguage } from './translations/language-query.ts'
+import { languageQuerystring } from './translations/language-query.ts'
 
 export const eventSlides = singleton({
   one: 'Events page slides',
@@ -23,7 +23,7 @@ export const getEventSlides = {
   access: 'everyone',
   schema: {
     summary: 'Get the events page slides',
-    querystring: inLanguage,
+    querystring: languageQuerystring,
     response: { 200: eventSlides.shown, ...failures(503) },
   },
 } as const satisfies Endpoint

@@ -4,7 +4,7 @@ import { type Content, singleton } from './content-type.ts'
 import { link } from './link-target-fields.ts'
 import { list } from './list-field.ts'
 import { email, lineField, optionalLineField, phone, textField, year } from './text-fields.ts'
-import { inLanguage } from './translations/language-query.ts'
+import { languageQuerystring } from './translations/language-query.ts'
 
 export const facts = singleton({
   one: 'College facts',
@@ -137,7 +137,7 @@ export const getFacts = {
   access: 'everyone',
   schema: {
     summary: 'Get the college’s facts and contact details',
-    querystring: inLanguage,
+    querystring: languageQuerystring,
     response: { 200: facts.shown, ...failures(503) },
   },
 } as const satisfies Endpoint

@@ -6,7 +6,7 @@ import { isObject } from './data.ts'
 import { optionalLinkTarget } from './link-target-fields.ts'
 import { list } from './list-field.ts'
 import { lineField, optionalLineField, textField } from './text-fields.ts'
-import { inLanguage } from './translations/language-query.ts'
+import { languageQuerystring } from './translations/language-query.ts'
 
 const sections = [
   { value: 'news', label: 'Latest news' },
@@ -73,7 +73,7 @@ export const getHome = {
   access: 'everyone',
   schema: {
     summary: 'Get the home page',
-    querystring: inLanguage,
+    querystring: languageQuerystring,
     response: { 200: home.shown, ...failures(503) },
   },
 } as const satisfies Endpoint

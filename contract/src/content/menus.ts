@@ -7,7 +7,7 @@ import { linkTarget, optionalLinkTarget } from './link-target-fields.ts'
 import { list } from './list-field.ts'
 import { entryOf } from './rich-text/link-target.ts'
 import { lineField, optionalLineField } from './text-fields.ts'
-import { inLanguage } from './translations/language-query.ts'
+import { languageQuerystring } from './translations/language-query.ts'
 
 const links = {
   label: lineField({ label: 'Text' }, 40),
@@ -132,7 +132,7 @@ export const getMenus = {
   access: 'everyone',
   schema: {
     summary: 'Get the menus and footer',
-    querystring: inLanguage,
+    querystring: languageQuerystring,
     response: { 200: menus.shown, ...failures(503) },
   },
 } as const satisfies Endpoint

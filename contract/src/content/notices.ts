@@ -14,7 +14,7 @@ import { richTextField } from './rich-text/rich-text-field.ts'
 import { referenceNames } from './rich-text/rich-text-table.ts'
 import { lineField, slug } from './text-fields.ts'
 import { optionalDay } from './time-fields.ts'
-import { inLanguage, languageQuery } from './translations/language-query.ts'
+import { languageQuery, languageQuerystring } from './translations/language-query.ts'
 
 /** A program code; absent: the whole college. */
 const department = (words: FieldTexts) =>
@@ -166,7 +166,7 @@ export const getNotice = {
   schema: {
     summary: 'Get a notice, even an archived one; previous addresses work, too',
     params: z.object({ slug: z.string() }),
-    querystring: inLanguage,
+    querystring: languageQuerystring,
     response: { 200: publicNotice, ...failures(404, 503) },
   },
 } as const satisfies Endpoint

@@ -2,7 +2,7 @@ import { type Endpoint, failures } from '../platform/endpoint.ts'
 import { type Content, singleton } from './content-type.ts'
 import { list } from './list-field.ts'
 import { lineField } from './text-fields.ts'
-import { inLanguage } from './translations/language-query.ts'
+import { languageQuerystring } from './translations/language-query.ts'
 
 export const numbers = singleton({
   one: 'The college in numbers',
@@ -31,7 +31,7 @@ export const getNumbers = {
   access: 'everyone',
   schema: {
     summary: 'The college in numbers',
-    querystring: inLanguage,
+    querystring: languageQuerystring,
     response: { 200: numbers.shown, ...failures(503) },
   },
 } as const satisfies Endpoint

@@ -6,7 +6,7 @@ import { course } from './courses.ts'
 import { richTextField } from './rich-text/rich-text-field.ts'
 import { referenceNames } from './rich-text/rich-text-table.ts'
 import { lineField, slug, textField } from './text-fields.ts'
-import { inLanguage } from './translations/language-query.ts'
+import { languageQuerystring } from './translations/language-query.ts'
 
 const pageParts = ['heading', 'list', 'table', 'quote', 'callout', ...referenceNames] as const
 
@@ -71,7 +71,7 @@ export const listPages = {
   access: 'everyone',
   schema: {
     summary: 'List the college’s own pages, in their order',
-    querystring: inLanguage,
+    querystring: languageQuerystring,
     response: { 200: z.array(listedPage), ...failures(503) },
   },
 } as const satisfies Endpoint
@@ -83,7 +83,7 @@ export const getPage = {
   schema: {
     summary: 'Get one of the college’s own pages; previous addresses work, too',
     params: z.object({ slug: z.string() }),
-    querystring: inLanguage,
+    querystring: languageQuerystring,
     response: { 200: publicPage, ...failures(404, 503) },
   },
 } as const satisfies Endpoint

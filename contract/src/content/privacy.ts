@@ -4,7 +4,7 @@ import { fillsIn } from './fills-in.ts'
 import { list } from './list-field.ts'
 import { figureNames, policyFields } from './policy-fields.ts'
 import { lineField, textField } from './text-fields.ts'
-import { inLanguage } from './translations/language-query.ts'
+import { languageQuerystring } from './translations/language-query.ts'
 
 export const privacy = singleton({
   one: 'Privacy',
@@ -35,7 +35,7 @@ export const getPrivacy = {
   access: 'everyone',
   schema: {
     summary: 'Get the privacy page',
-    querystring: inLanguage,
+    querystring: languageQuerystring,
     response: { 200: privacy.shown, ...failures(503) },
   },
 } as const satisfies Endpoint

@@ -4,7 +4,7 @@ import { optionalLinkTarget } from './link-target-fields.ts'
 import { list } from './list-field.ts'
 import { maxSlides, slideFields } from './slide-fields.ts'
 import { optionalLineField } from './text-fields.ts'
-import { inLanguage } from './translations/language-query.ts'
+import { languageQuerystring } from './translations/language-query.ts'
 
 export const slides = singleton({
   one: 'Home page slides',
@@ -34,7 +34,7 @@ export const getSlides = {
   access: 'everyone',
   schema: {
     summary: 'Get the home page slides',
-    querystring: inLanguage,
+    querystring: languageQuerystring,
     response: { 200: slides.shown, ...failures(503) },
   },
 } as const satisfies Endpoint

@@ -4,7 +4,7 @@ import { type Content, singleton } from './content-type.ts'
 import { fillsIn } from './fills-in.ts'
 import { forSearchEngines } from './page-texts.ts'
 import { lineField, textField } from './text-fields.ts'
-import { inLanguage } from './translations/language-query.ts'
+import { languageQuerystring } from './translations/language-query.ts'
 
 export const teamPage = singleton({
   one: 'Team page',
@@ -27,7 +27,7 @@ export const getTeamPage = {
   access: 'everyone',
   schema: {
     summary: 'Get the team page’s texts',
-    querystring: inLanguage,
+    querystring: languageQuerystring,
     response: { 200: teamPage.shown, ...failures(503) },
   },
 } as const satisfies Endpoint

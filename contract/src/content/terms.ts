@@ -3,7 +3,7 @@ import { type Content, singleton } from './content-type.ts'
 import { fillsIn } from './fills-in.ts'
 
 import { policyFields } from './policy-fields.ts'
-import { inLanguage } from './translations/language-query.ts'
+import { languageQuerystring } from './translations/language-query.ts'
 
 export const terms = singleton({
   one: 'Terms',
@@ -22,7 +22,7 @@ export const getTermsOfUse = {
   access: 'everyone',
   schema: {
     summary: 'Get the terms page',
-    querystring: inLanguage,
+    querystring: languageQuerystring,
     response: { 200: terms.shown, ...failures(503) },
   },
 } as const satisfies Endpoint

@@ -8,4 +8,4 @@ export const languageCode = z.string().check(z.regex(code, 'Unknown language'))
 const lang = z.optional(z.string().check(z.regex(code, 'lang must be the code of a language')))
 
 export const languageQuery = { lang }
-export const inLanguage = z.object(languageQuery)
+export const languageQuerystring = z.object(languageQuery)

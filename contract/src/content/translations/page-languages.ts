@@ -1,15 +1,25 @@
 import * as z from 'zod/mini'
 import { type Endpoint, failures } from '../../platform/endpoint.ts'
-import type { CollectionName, SingletonName } from '../types.ts'
+import { type CollectionName, contentTypes, type SingletonName } from '../types.ts'
 
-/** What a page is about, besides entries with pages of their own. Other pages show lists, which have no language of their own. */
-export const mainTexts: Readonly<Record<string, readonly SingletonName[]>> = {
-  '/': ['home', 'slides', 'campus', 'numbers'],
-  '/about': ['about'],
-  '/contact': ['contactPage'],
-  '/privacy': ['privacy'],
-  '/terms': ['terms'],
-}
+const mainTypes = [
+  'home',
+  'slides',
+  'campus',
+  'about',
+  'numbers',
+  'contactPage',
+  'privacy',
+  'terms',
+] as const satisfies SingletonName[]
+
+/** By path: what a page is about, besides entries with pages of their own. Other pages show lists, which have no language of their own. */
+export const typesByPath: ReadonlyMap<unknown, readonly SingletonName[]> = new Map(
+  mainTypes.map((type) => {
+    const { page } = contentTypes[type]
+    return [page, mainTypes.filter((other) => contentTypes[other].page === page)]
+  }),
+)
 
 export const translatedPages = [
   'page',

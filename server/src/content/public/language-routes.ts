@@ -1,8 +1,8 @@
 import {
   getPageLanguages,
   listTranslatedPages,
-  mainTexts,
   translatedPages,
+  typesByPath,
 } from 'contract/content/translations/page-languages'
 import { translations } from 'contract/subjects'
 import type { PlatformDeps } from '../../platform/deps.ts'
@@ -14,7 +14,7 @@ import {
   typesOfPage,
 } from '../translations/page-languages.ts'
 
-const allTypes = [...translatedPages, ...Object.values(mainTexts).flat()]
+const allTypes = [...translatedPages, ...[...typesByPath.values()].flat()]
 
 export function languageRoutes(mount: Mount, deps: PlatformDeps) {
   const { db } = deps

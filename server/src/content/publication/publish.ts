@@ -22,7 +22,7 @@ import { itemFor } from '../entries/permissions.ts'
 import type { ContentItem } from '../model/entry.ts'
 import { noRequest } from '../revisions/content-events.ts'
 import { changesOf, writeDraft } from '../revisions/revisions.ts'
-import { keepTranslations } from '../translations/follow-source.ts'
+import { confirmTranslations } from '../translations/follow-source.ts'
 import { type Confirmation, requireConfirmed } from './confirmed.ts'
 
 type Form = WrittenContent &
@@ -50,7 +50,8 @@ export async function publish(
     const revisionId = await writeForPublication(trx, item, written, { author, now })
     await checkAddress(trx, item, written.data, now)
     const changed = await changesOf(trx, item, revisionId)
-    if (areTranslationsCorrect) await keepTranslations(trx, item, { revisionId, by: author, now })
+    if (areTranslationsCorrect)
+      await confirmTranslations(trx, item, { revisionId, by: author, now })
     return publishAt
       ? asScheduled(revisionId, publishAt, changed)
       : { ...asPublished(revisionId, now), activities: [{ action: 'published', changed }] }

@@ -1,4 +1,4 @@
-import { keepCurrent } from 'contract/content/translations/keep-current'
+import { confirmTranslation } from 'contract/content/translations/confirm-translation'
 import { declaredOf } from 'contract/content/translations/translation-types'
 import type { Confirmed } from '../../platform/access/actor.ts'
 import type { Trx } from '../../platform/db/schema.ts'
@@ -36,7 +36,7 @@ export async function moveTranslations(
  * After a small correction: in all versions that are or may become public, what translates the public text also translates that of
  * `revisionId`. Only the hashes change, so no version is made of it.
  */
-export async function keepTranslations(
+export async function confirmTranslations(
   trx: Trx,
   source: ContentItem,
   { revisionId, by, now }: Acting & { revisionId: string },
@@ -47,18 +47,18 @@ export async function keepTranslations(
   const { fields } = declaredOf(source.type)
   for (const item of await lockTranslations(trx, source)) {
     const { publishedId, scheduledId, draftId, requestedId } = item
-    let isKept = false
+    let isConfirmed = false
     for (const revision of await readRevisions(trx, [
       ...[publishedId, scheduledId, draftId, requestedId],
     ])) {
       const data = dataOf(revision)
-      const kept = keepCurrent(fields, { before, after }, data)
-      if (kept === data) continue
-      isKept = true
+      const confirmed = confirmTranslation(fields, { before, after }, data)
+      if (confirmed === data) continue
+      isConfirmed = true
       const rows = trx.updateTable('contentRevisions').where('_id', '=', revision._id)
-      await rows.set({ data: JSON.stringify(kept) }).execute()
+      await rows.set({ data: JSON.stringify(confirmed) }).execute()
     }
-    if (isKept)
+    if (isConfirmed)
       await emit(trx, {
         ...{ kind: 'changed', item, by, now },
         pointers: { draftId },

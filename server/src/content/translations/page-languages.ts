@@ -2,7 +2,7 @@ import { languages as allLanguages, type TranslationCode } from 'college/languag
 import { contentNotFound } from 'contract/content/calls'
 import { readable } from 'contract/content/content-type'
 import { type ContentData, contentData } from 'contract/content/data'
-import { mainTexts, translatedPages } from 'contract/content/translations/page-languages'
+import { translatedPages, typesByPath } from 'contract/content/translations/page-languages'
 import { textsOf } from 'contract/content/translations/texts-of'
 import { type ContentTypeName, contentTypes } from 'contract/content/types'
 import type { DbOrTrx } from '../../platform/db/schema.ts'
@@ -77,7 +77,7 @@ async function languagesOfAll(
 export function typesOfPage(
   path: string,
 ): { types: readonly ContentTypeName[]; slug?: string } | undefined {
-  const types = Object.hasOwn(mainTexts, path) ? mainTexts[path] : undefined
+  const types = typesByPath.get(path)
   if (types) return { types }
   for (const type of translatedPages) {
     const folder = contentTypes[type].page('')
@@ -96,9 +96,9 @@ export async function readPageLanguages(db: DbOrTrx, path: string, now: Date): P
 
 export async function readTranslatedPages(db: DbOrTrx, now: Date) {
   const languages = new Map<string, string[]>()
-  for (const path of Object.keys(mainTexts)) {
-    const ofPage = await readPageLanguages(db, path, now).catch(() => [])
-    if (ofPage.length > 0) languages.set(path, ofPage)
+  for (const path of typesByPath.keys()) {
+    const ofPage = await readPageLanguages(db, String(path), now).catch(() => [])
+    if (ofPage.length > 0) languages.set(String(path), ofPage)
   }
   for (const type of translatedPages) {
     const entries = await readPublic(db, type, now)

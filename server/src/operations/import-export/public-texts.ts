@@ -31,14 +31,16 @@ export async function readPublicTexts(
   { content }: StartingSite,
   now: Date,
 ): Promise<ExportedEntry[]> {
-  const found = await db
+  const publicRows = await db
     .selectFrom('contentItems')
     .innerJoin('contentRevisions', (join) => join.on('contentRevisions._id', '=', publicAt(now)))
     .select(['contentItems._id', 'type', 'contentRevisions.slug', 'data'])
     .orderBy('position')
     .orderBy('contentItems._id')
     .execute()
-  const rows = found.flatMap(({ type, ...row }) => (isTypeName(type) ? [{ ...row, type }] : []))
+  const rows = publicRows.flatMap(({ type, ...row }) =>
+    isTypeName(type) ? [{ ...row, type }] : [],
+  )
   if (rows.length === 0)
     throw badRequest('Nothing is public yet: start the site once to publish its content')
   const stored = rows.map((row) => ({ ...row, data: contentData.parse(JSON.parse(row.data)) }))

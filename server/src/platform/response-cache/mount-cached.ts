@@ -41,10 +41,10 @@ export const mountCached =
     mount<CachedEndpoint>(endpoint, (sent, _, reply) => {
       const request = sent as RequestOf<E>
       const language = languageOfCall(sent.query)
-      const shown = typeof subjects === 'function' ? subjects(request) : subjects
+      const tags = typeof subjects === 'function' ? subjects(request) : subjects
       return sendCached(deps, sent, reply, {
         key: keyOf(endpoint, sent),
-        subjects: language ? [...shown, translations] : shown,
+        subjects: language ? [...tags, translations] : tags,
         work: async (now) => ({
           ...finishedJson(endpoint.schema.response[200], await read(request, now, language)),
           ...(shows && { shows: [...(await shows(now)), ...(language ? [translations] : [])] }),

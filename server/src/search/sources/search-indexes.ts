@@ -48,8 +48,8 @@ export const searchedSubjects: readonly Subject[] = allSubjects.filter(
 
 const subjectsOf = (name: SearchedName): readonly Subject[] => {
   if (name === 'draft') return []
-  if (name === 'document') return showingDocuments
-  return isTypeName(name) ? [name, translations] : [name]
+  const own = name === 'document' ? showingDocuments : [name]
+  return isTypeName(name) ? [...own, translations] : own
 }
 
 /** In memory, brought up to date when they are read. */

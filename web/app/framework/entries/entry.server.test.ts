@@ -102,6 +102,7 @@ test('files for search engines are served beside the pages', async () => {
   const lists: Parameters<typeof request>[1] = {
     '/api/events': [200, [event]],
     '/api/content/pages': [200, [{ title: 'Hostel', slug: 'hostel', summary: 'Rooms' }]],
+    '/api/content/translated-pages': [200, { pages: [] }],
     '/api/notices/addresses': [200, [{ slug: 'holiday', publishedAt: '2026-11-02T08:00:00.000Z' }]],
     '/api/faculty': [200, [aMember({ slug: 'asha-rao' })]],
   }

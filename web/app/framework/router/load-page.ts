@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { LanguageCode } from 'college/languages'
 import type { Catalogue } from 'contract/content/catalogue'
-import { getPageLanguages, mainTexts } from 'contract/content/translations/page-languages'
+import { getPageLanguages, typesByPath } from 'contract/content/translations/page-languages'
 import { findMessageTopic, readEventId } from 'contract/messaging/message-topics'
 import { ApiError, type Call, createClient } from 'contract/platform/client'
 import { isListed } from '#app/data/faculty'
@@ -103,7 +103,7 @@ export async function loadPage(
 }
 
 async function languagesOf({ showsEntry }: PageEntry, { pathname }: URL, call: Call) {
-  const hasMainText = showsEntry !== undefined || pathname in mainTexts
+  const hasMainText = showsEntry !== undefined || typesByPath.has(pathname)
   if (!hasMainText) return []
   try {
     return (await call(getPageLanguages, { query: { path: pathname } })).languages

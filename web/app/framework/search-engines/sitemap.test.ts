@@ -65,3 +65,22 @@ test('the sitemap has at most as many entries as crawlers read', () => {
     ),
   ).toHaveLength(50_000)
 })
+
+test('a translated page is listed in each language, with its alternates', () => {
+  const translated = [{ path: '/about', languages: ['hi'] }]
+  const listed = { catalogue, records: [], pages: [], notices: [], faculty: [], translated }
+  const xml = sitemapXml(publicUrl, listed)
+
+  const entries = [...parse(xml).querySelectorAll('url')]
+  const ofAbout = entries.filter((entry) =>
+    /about$/.test(entry.querySelector('loc')?.textContent ?? ''),
+  )
+  expect(ofAbout.map((entry) => entry.querySelector('loc')?.textContent)).toEqual([
+    `${publicUrl}/about`,
+    `${publicUrl}/hi/about`,
+  ])
+  for (const entry of ofAbout)
+    expect(
+      [...entry.getElementsByTagName('xhtml:link')].map((link) => link.getAttribute('href')),
+    ).toEqual([`${publicUrl}/about`, `${publicUrl}/hi/about`, `${publicUrl}/about`])
+})

@@ -8,7 +8,7 @@ import { translationSourceQuery } from '#app/data/translations'
 import { inLanguage, offeredTranslations } from '#app/framework/addresses/language-prefix'
 import type { Panel } from '../../shell/panel'
 import { SiteLink } from '../../shell/site-link'
-import { languageName } from '../translations/language-name'
+import { nameOfLanguage } from '../translations/name-of-language'
 import { TranslationLinks } from '../translations/translation-links'
 import { EntryStatus } from './entry-status'
 
@@ -28,7 +28,7 @@ export function EntryHeading({ panel, entry, isDirty }: EntryHeadingProps) {
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
       <h2 className="text-2xl wrap-anywhere text-heading">
-        {language && source ? `${languageName(language)}: ${source.title}` : title}
+        {language && source ? `${nameOfLanguage(language)}: ${source.title}` : title}
       </h2>
       <EntryStatus entry={entry} isDirty={isDirty} />
       {address && <SiteLink address={address} />}

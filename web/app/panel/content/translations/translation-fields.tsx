@@ -7,7 +7,7 @@ import { countOf } from 'contract/platform/format-count'
 import { translationSourceQuery } from '#app/data/translations'
 import { ListLoading, LoadingFailed } from '../../shell/list/list-notices'
 import type { ContentForm } from '../entries/content-form'
-import { languageName } from './language-name'
+import { nameOfLanguage } from './name-of-language'
 import { TranslationRow } from './translation-row'
 
 const noun = 'English text'
@@ -36,7 +36,7 @@ export function TranslationFields({ form, entryId, data, language: code }: Trans
   const { data: source, isPending, refetch } = useQuery(translationSourceQuery(entryId))
   if (!source && isPending) return <ListLoading noun={noun} />
   if (!source) return <LoadingFailed noun={noun} onRetry={() => void refetch()} />
-  const language = { code, name: languageName(code) }
+  const language = { code, name: nameOfLanguage(code) }
   const texts = textsOf(contentTypes[source.type].fields, source.data, data)
   return (
     <>

@@ -11,7 +11,7 @@ import type { Panel } from '../../shell/panel'
 import { useAct } from '../../shell/use-act'
 import { useRights } from '../../shell/use-rights'
 import { viewOfType } from '../entries/open-entry'
-import { languageName } from './language-name'
+import { nameOfLanguage } from './name-of-language'
 
 function stateOf({ behind, hasDraft, isPublic }: TranslationSummary): string {
   if (behind > 0) return `${behind} to translate`
@@ -46,8 +46,8 @@ export function TranslationLinks({ panel, entry }: TranslationLinksProps) {
       >
         <Icon of={Languages} className="size-5" />
         {there
-          ? `${languageName(code)}: ${stateOf(there)}`
-          : `Translate into ${languageName(code)}`}
+          ? `${nameOfLanguage(code)}: ${stateOf(there)}`
+          : `Translate into ${nameOfLanguage(code)}`}
       </button>
     )
   })

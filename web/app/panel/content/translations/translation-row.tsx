@@ -23,20 +23,20 @@ type TranslationRowProps = {
 /** The English beside its translation; on narrow screens above it. */
 export function TranslationRow({ form, text, before, language, onChange }: TranslationRowProps) {
   const { path, label, english, translation, status } = text
-  const prose = text.field.prose !== undefined
+  const isRichText = text.field.prose !== undefined
   const write = (typed: unknown) => onChange(path, { text: typed, of: [textHash(english)] })
   return (
     <li className="grid gap-x-6 gap-y-3 border-t border-line pt-5 first:border-0 first:pt-0 lg:grid-cols-2">
       <div className="grid min-w-0 content-start gap-1.5">
         <p className="font-semibold text-ink">{label}</p>
         <div lang="en" className="min-w-0 rounded-md bg-well px-4 py-2.5 wrap-anywhere text-ink">
-          {prose ? (
+          {isRichText ? (
             <RichTextIn value={english} />
           ) : (
             <p className="whitespace-pre-line">{String(english)}</p>
           )}
         </div>
-        {status === 'missing' && prose && (
+        {status === 'missing' && isRichText && (
           <button
             type="button"
             onClick={() => write(english)}
@@ -48,7 +48,7 @@ export function TranslationRow({ form, text, before, language, onChange }: Trans
         )}
         {status === 'outdated' && (
           <ChangedEnglish
-            {...{ before, english, prose, language }}
+            {...{ before, english, isRichText, language }}
             onConfirm={() => translation && onChange(path, alsoTranslates(translation, english))}
           />
         )}
@@ -96,12 +96,12 @@ function TranslationControl({ form, text, language, write }: ControlProps) {
 
 type ChangedProps = Pick<TranslationRowProps, 'before' | 'language'> & {
   english: unknown
-  prose: boolean
+  isRichText: boolean
   onConfirm: () => void
 }
 
-function ChangedEnglish({ before, english, prose, language, onConfirm }: ChangedProps) {
-  const sides = prose
+function ChangedEnglish({ before, english, isRichText, language, onConfirm }: ChangedProps) {
+  const sides = isRichText
     ? changedText(before, english, kindOnly)
     : { before: String(before ?? ''), after: String(english) }
   return (
@@ -115,7 +115,7 @@ function ChangedEnglish({ before, english, prose, language, onConfirm }: Changed
           Before: <del lang="en">{sides.before}</del>
         </p>
       )}
-      {prose && sides.after && (
+      {isRichText && sides.after && (
         <p className="wrap-anywhere">
           Now: <ins lang="en">{sides.after}</ins>
         </p>

@@ -6,7 +6,7 @@ import { textsOf } from 'contract/content/translations/texts-of'
 import { declaredOf } from 'contract/content/translations/translation-types'
 import { useState } from 'react'
 import { translationsQuery } from '#app/data/translations'
-import { languageName } from './language-name'
+import { nameOfLanguage } from './name-of-language'
 
 /** Where a text that is public and translated changes: whether its translations are still correct. */
 export function useCorrection(
@@ -25,7 +25,7 @@ export function useCorrection(
     ({ path, english }) => now.has(path) && textHash(now.get(path)) !== textHash(english),
   )
   if (!isChanged) return undefined
-  const names = translations.map(({ language }) => languageName(language)).join(' and ')
+  const names = translations.map(({ language }) => nameOfLanguage(language)).join(' and ')
   return { isChosen, choose, label: `Small correction: the ${names} is still correct` }
 }
 export type Correction = ReturnType<typeof useCorrection>

@@ -16,7 +16,7 @@ type Sides = { before: ContentData; after: ContentData }
  * After a correction that didn't change the meaning: what translated a text `before` also translates it `after`. The same
  * object if nothing changes.
  */
-export function keepCurrent(
+export function confirmTranslation(
   fields: ContentFields,
   { before, after }: Sides,
   translation: ContentData,
@@ -26,22 +26,22 @@ export function keepCurrent(
     const { items } = field
     if (items) {
       const all = itemsIn(given)
-      const kept = all.map((item) => {
+      const confirmed = all.map((item) => {
         const sides = {
           before: itemWithKey(before[name], item._key),
           after: itemWithKey(after[name], item._key),
         }
-        return keepCurrent(items.fields, sides, item)
+        return confirmTranslation(items.fields, sides, item)
       })
-      return kept.some((item, place) => item !== all[place]) ? [[name, kept]] : []
+      return confirmed.some((item, place) => item !== all[place]) ? [[name, confirmed]] : []
     }
-    const isKept =
+    const isConfirmed =
       isTranslatable(field) &&
       isTranslatedText(given) &&
       !isBlankText(after[name]) &&
       currentTranslation(before[name], given) !== undefined &&
       currentTranslation(after[name], given) === undefined
-    return isKept ? [[name, alsoTranslates(given, after[name])]] : []
+    return isConfirmed ? [[name, alsoTranslates(given, after[name])]] : []
   })
   return changed.length > 0 ? { ...translation, ...Object.fromEntries(changed) } : translation
 }
