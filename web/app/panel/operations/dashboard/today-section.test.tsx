@@ -1,5 +1,10 @@
 import { screen, within } from '@testing-library/react'
+import { listContent } from 'contract/content/calls'
 import { type Reports, readReports } from 'contract/content/reports'
+import {
+  countOutdatedTranslations,
+  listTranslatableEntries,
+} from 'contract/content/translations/list-calls'
 import { getOfficeEvent } from 'contract/events/registration-office'
 import {
   dismissSetUp,
@@ -43,6 +48,29 @@ test('what waits leads to where it is done', async () => {
   await user.click(waiting.getByRole('button', { name: '2 messages to answer' }))
   await screen.findByRole('heading', { name: 'Messages', level: 1 })
   expect((await screen.findByLabelText<HTMLSelectElement>('Status')).value).toBe('new')
+})
+
+test('translations to review and those of an earlier English lead to the list', async () => {
+  const savedAt = '2026-11-21T05:12:00.000Z'
+  const request = { revision: _id, by: 'asha@college.test', at: savedAt, isEditedLater: false }
+  const translation = {
+    ...{ _id, type: 'pageTranslation' as const, title: 'पुस्तकालय', sourceId: _id, language: 'hi' },
+    ...{ isPublic: false, hasDraft: true, position: 0, savedAt, author: request.by, request },
+  }
+  answer(listContent, { entries: [translation] })
+  answer(countOutdatedTranslations, { outdated: 2 })
+  const none = { entries: [], page: 1, pages: 0, all: 3, found: 0, values: { type: [] } }
+  const lists = answer(listTranslatableEntries, none)
+  const { user } = await openDashboard({ missing: inOrder })
+  await (await card('Waiting for you')).findByText('1 translation to review')
+  const changed = '2 translations to check, because the English has changed'
+  await user.click(await (await card('Needs attention')).findByRole('button', { name: changed }))
+
+  await screen.findByRole('heading', { name: 'Translations', level: 1 })
+  expect((await screen.findByLabelText<HTMLSelectElement>('Status')).value).toBe('outdated')
+  expect(lists.at(-1)?.query.get('status')).toBe('outdated')
+  // The sidebar counts all three.
+  await screen.findByRole('button', { name: 'Translations 3 waiting' })
 })
 
 test('a quiet day says so', async () => {
