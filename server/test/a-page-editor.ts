@@ -29,6 +29,7 @@ export const paragraph = (text: string) => ({
 export const pageWords = {
   summary: 'What everybody should know about it.',
   body: paragraph('Rooms for two hundred students.'),
+  days: [],
   courseTable: 'none',
 }
 

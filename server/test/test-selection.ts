@@ -61,7 +61,7 @@ export const engineTests = [
   'operations/seed/seed.test.ts',
   'platform/access/{actor-races,entries-of-others}.test.ts',
   'platform/activity-log/record-activity.test.ts',
-  'platform/db/{clock,deleted-events,fold-names,hashed-links,long-in-lists,message-replies,migrate,read-hindi-again,translations,upgrade,version-listener,who-certificates-are-of}.test.ts',
+  'platform/db/{clock,deleted-events,fold-names,hashed-links,linked-documents,long-in-lists,message-replies,migrate,read-hindi-again,translations,upgrade,version-listener,who-certificates-are-of}.test.ts',
   'platform/mail/mail.test.ts',
   'platform/monitoring/metrics.test.ts',
   'platform/search-engine/both-engines.test.ts',

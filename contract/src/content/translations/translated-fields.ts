@@ -107,9 +107,7 @@ export function currentTranslation(english: unknown, translation: unknown): unkn
 /** Also translates `english`, which says the same as what it translates already. */
 export const alsoTranslates = ({ text, of }: TranslatedText, english: unknown): TranslatedText => ({
   text,
-  of: [...of.filter((hash) => hash !== textHash(english)), textHash(english)].slice(
-    -maxTranslated,
-  ),
+  of: [...of.filter((hash) => hash !== textHash(english)), textHash(english)].slice(-maxTranslated),
 })
 
 export const itemsIn = (value: unknown): ContentData[] =>

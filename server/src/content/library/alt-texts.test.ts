@@ -57,12 +57,12 @@ test('a photo’s text and language are found by search and shown with it until 
   const params = { _id: item._id }
   const { name, focus } = item
   const words = { name, focus, isDecorative: false }
-  const transcript = 'महाविद्यालय सोमवार को बन्द रहेगा'
+  const transcript = 'महाविद्यालय बृहस्पतिवार को बन्द रहेगा'
 
   const text = { ...words, language: 'mai' as const, transcript }
   await call(describeLibraryItem, { params, body: { ...text, version: 1 } })
 
-  const find = async () => (await visitor(searchSite, { query: { q: 'सोमवार' } })).groups
+  const find = async () => (await visitor(searchSite, { query: { q: 'बृहस्पतिवार' } })).groups
   expect((await find())[0]?.found[0]).toMatchObject({
     path: item.address,
     document: { type: 'image/jpeg', bytes: item.bytes, language: 'mai' },

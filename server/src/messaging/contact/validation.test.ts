@@ -113,9 +113,15 @@ test('a reply address is stored as typed', async () => {
 
 test('a phone number has at least six digits, with separators between them', async () => {
   const { send } = await anOffice()
-  for (const phone of ['123456', '+91 (120) 000-1995', '(+91) 98765.43210', '0120/4567890'])
+  for (const phone of [
+    '123456',
+    '+91 (120) 000-1995',
+    '(+91) 98765.43210',
+    '0120/4567890',
+    '९८७६५४३२१०',
+  ])
     expect([phone, (await send({ ...aContactForm(), phone })).statusCode]).toEqual([phone, 201])
-  for (const phone of ['12345', '------', 'call me', '98765x43210', '९८७६५४३२१०']) {
+  for (const phone of ['12345', '------', 'call me', '98765x43210']) {
     const answer = await send({ ...aContactForm(), phone })
     expect([phone, answer.statusCode, answer.json().errors]).toEqual([
       phone,
