@@ -45,7 +45,7 @@ export const engineTests = [
   'content/entries/{named-meanwhile,order}.test.ts',
   'content/publication/{publish,requests}.test.ts',
   'content/revisions/prune.test.ts',
-  'content/translations/{random-translations,translations}.test.ts',
+  'content/translations/{overview,random-translations,translations}.test.ts',
   'events/calendar/{actions,change-many,concurrent-actions,races-with-people,series,trash}.test.ts',
   'events/certificates/{reissue,reissue-meanwhile,whose-they-are}.test.ts',
   'events/check-in/{record-scans,undo}.test.ts',

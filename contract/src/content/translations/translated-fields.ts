@@ -85,15 +85,11 @@ export const translatedFields = (fields: ContentFields): ContentFields =>
       if (isTranslatable(field)) return [[name, translated(field)]]
       if (!field.items) return []
       const ofItems = translatedFields(field.items.fields)
-      const isAny = Object.keys(ofItems).length > 0
-      return isAny
-        ? [
-            [
-              name,
-              list({ label: field.label }, ofItems, { most: field.items.most, startsEmpty: true }),
-            ],
-          ]
-        : []
+      if (Object.keys(ofItems).length === 0) return []
+      const { label, items } = field
+      const translatedList = list({ label }, ofItems, { most: items.most, startsEmpty: true })
+      // A translation may leave out what it doesn't translate.
+      return [[name, { ...translatedList, schema: z.prefault(translatedList.schema, []) }]]
     }),
   )
 

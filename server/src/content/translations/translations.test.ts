@@ -35,11 +35,7 @@ async function aTranslator() {
     write,
     /** Published, for the source as it was read. */
     translate: async (source: EditedContent, texts: ContentData, at?: string) =>
-      write(
-        await begin(source),
-        { days: [], ...aTranslation(source.data, texts) },
-        at ? { at } : {},
-      ),
+      write(await begin(source), aTranslation(source.data, texts), at ? { at } : {}),
     inHindi: (slug: string) => visitor(getPage, { params: { slug }, query: { lang: 'hi' } }),
     inEnglish: (slug: string) => visitor(getPage, { params: { slug } }),
   }

@@ -123,6 +123,7 @@ const hostel = {
   title: 'Hostel',
   slug: 'hostel',
   summary: 'Where students from far away live.',
+  days: [],
   body: aDoc(heading(2, 'Rooms'), paragraph('Sixty beds.')),
 }
 
