@@ -16,7 +16,7 @@ import { ListSelect, ListToolbar } from '../../shell/list/list-toolbar'
 import { type ListFilters, type PagedList, usePagedList } from '../../shell/list/use-paged-list'
 import type { PanelProps } from '../../shell/panel'
 import { useAct } from '../../shell/use-act'
-import { languageName } from './language-name'
+import { nameOfLanguage } from './name-of-language'
 import { TranslatableRow } from './translatable-row'
 
 const noun = 'entries'
@@ -87,7 +87,7 @@ const typeOptions = (names: readonly string[]) =>
   )
 
 const languageOptions = Object.fromEntries(
-  offeredTranslations.map(({ code }) => [code, languageName(code)]),
+  offeredTranslations.map(({ code }) => [code, nameOfLanguage(code)]),
 )
 
 function Filters({ result }: { result: PagedList<TranslatableEntry> }) {
