@@ -19,7 +19,7 @@ async function aCalendarPage() {
     const entries = Object.values(ical.sync.parseICS(response.body))
     return { response, entries: entries.filter((entry) => entry?.type === 'VEVENT') }
   }
-  return { ...editor, page, read }
+  return { ...editor, days, page, read }
 }
 
 test('the days of a page are whole days of a calendar, the last one included', async () => {
@@ -36,9 +36,9 @@ test('the days of a page are whole days of a calendar, the last one included', a
 })
 
 test('a subscription survives a new address of the page', async () => {
-  const { read, page, publish } = await aCalendarPage()
+  const { read, days, page, publish } = await aCalendarPage()
   const before = await read('calendar')
-  await publish(page, { slug: 'academic-calendar' })
+  await publish(page, { days, slug: 'academic-calendar' })
   const after = await read('calendar')
   expect(after.entries.map(({ uid }) => uid)).toEqual(before.entries.map(({ uid }) => uid))
   expect(after.response.body).toContain('/pages/academic-calendar')
