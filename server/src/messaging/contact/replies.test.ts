@@ -157,10 +157,10 @@ test('replies are deleted with their message', async () => {
 
   expect(await db.selectFrom('messageReplies').selectAll().execute()).toEqual([])
   for (const request of [
-    asha(listMessageReplies, { params }),
-    asha(sendMessageReply, { params, body: { _id: uuidv7(), text, seen: 0 } }),
+    () => asha(listMessageReplies, { params }),
+    () => asha(sendMessageReply, { params, body: { _id: uuidv7(), text, seen: 0 } }),
   ])
-    expect(await rejectionOf(request)).toMatchObject({ status: 404, message: messageNotFound })
+    expect(await rejectionOf(request())).toMatchObject({ status: 404, message: messageNotFound })
 })
 
 test('a message in spam is answered only after it was moved to the inbox', async () => {

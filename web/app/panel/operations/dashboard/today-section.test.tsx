@@ -68,7 +68,7 @@ test('translations to review and those of an earlier English lead to the list', 
 
   await screen.findByRole('heading', { name: 'Translations', level: 1 })
   expect((await screen.findByLabelText<HTMLSelectElement>('Status')).value).toBe('outdated')
-  expect(lists.at(-1)?.query.get('status')).toBe('outdated')
+  await vi.waitFor(() => expect(lists.at(-1)?.query.get('status')).toBe('outdated'))
   // The sidebar counts all three.
   await screen.findByRole('button', { name: 'Translations 3 waiting' })
 })
