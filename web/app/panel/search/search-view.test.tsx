@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { searchRegistrations } from 'contract/events/search-registrations'
 import { listMessages } from 'contract/messaging/messages'
 import { type PanelResults, searchInPanel } from 'contract/search/panel-search'
@@ -99,7 +99,7 @@ test('a click searches for the suggested correction', async () => {
   const field = screen.getByRole<HTMLInputElement>('searchbox', { name: 'Search the panel' })
   await user.type(field, 'ba reslut{Enter}')
   await user.click(await screen.findByRole('button', { name: 'ba result' }))
-  await vi.waitFor(() =>
+  await waitFor(() =>
     expect(calls.map(({ query }) => query.get('q'))).toEqual(['ba reslut', 'ba result']),
   )
 })
@@ -120,7 +120,7 @@ test('the telephone number is opened at its field', async () => {
     'telephone number{Enter}',
   )
   await user.click(await screen.findByRole('button', { name: /^Phone numbers/ }))
-  await vi.waitFor(() => expect(document.activeElement).toHaveProperty('value', '+91 120 000 1000'))
+  await waitFor(() => expect(document.activeElement).toHaveProperty('value', '+91 120 000 1000'))
 })
 
 test('accounts without access to content find views, messages and registrations', async () => {

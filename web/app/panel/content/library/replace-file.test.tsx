@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import {
   describeLibraryItem,
   libraryNotYours,
@@ -29,7 +29,7 @@ test('a wrong file is replaced in its field, and takes the name of the right one
   expect(replaced.map(({ params }) => params)).toEqual([{ _id: 'result' }])
 
   await user.click(screen.getByRole('button', { name: 'Rename “result wrong” to “B.A. result”' }))
-  await vi.waitFor(() => expect(onRenamed).toHaveBeenCalledWith('result wrong', 'B.A. result'))
+  await waitFor(() => expect(onRenamed).toHaveBeenCalledWith('result wrong', 'B.A. result'))
   expect(described[0]?.body).toMatchObject({ name: 'B.A. result', version: 3 })
 })
 

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { listContent } from 'contract/content/calls'
 import { type Reports, readReports } from 'contract/content/reports'
 import {
@@ -12,7 +12,7 @@ import {
   setUpUpdated,
   type TodayOverview,
 } from 'contract/operations/today'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { answer, refuse } from '#test/answer'
 import { _id, anEntry, serve } from '#test/facts-editor'
 import { mailbox, unread } from '#test/mailbox'
@@ -68,7 +68,7 @@ test('translations to review and those of an earlier English lead to the list', 
 
   await screen.findByRole('heading', { name: 'Translations', level: 1 })
   expect((await screen.findByLabelText<HTMLSelectElement>('Status')).value).toBe('outdated')
-  await vi.waitFor(() => expect(lists.at(-1)?.query.get('status')).toBe('outdated'))
+  await waitFor(() => expect(lists.at(-1)?.query.get('status')).toBe('outdated'))
   // The sidebar counts all three.
   await screen.findByRole('button', { name: 'Translations 3 waiting' })
 })
@@ -143,7 +143,7 @@ test('a step leads to its field', async () => {
   const { user } = await openDashboard({ setUp: { done: [], factsId: _id } })
   const steps = await card('Set up your site: 0 of 8')
   await user.click(steps.getByRole('button', { name: 'Enter your phone numbers' }))
-  await vi.waitFor(() => expect(document.activeElement).toHaveProperty('value', '+91 120 000 1000'))
+  await waitFor(() => expect(document.activeElement).toHaveProperty('value', '+91 120 000 1000'))
 })
 
 test('a failure is shown, and the rest of the dashboard works', async () => {
