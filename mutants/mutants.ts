@@ -3,6 +3,7 @@ import { accountMutants } from './list/accounts.ts'
 import { administratorMutants } from './list/administrators.ts'
 import { doorMutants } from './list/check-in.ts'
 import { contentMutants } from './list/contents.ts'
+import { departmentMutants } from './list/departments.ts'
 import { eventMutants } from './list/events.ts'
 import { httpMutants } from './list/http.ts'
 import { intakeMutants } from './list/intake.ts'
@@ -19,6 +20,7 @@ import { responseCacheMutants } from './list/response-cache.ts'
 import { searchMutants } from './list/search.ts'
 import { signInMutants } from './list/sign-in.ts'
 import { staffAccountMutants } from './list/staff-accounts.ts'
+import { translationMutants } from './list/translations.ts'
 
 export const mutants = [
   ...signInMutants,
@@ -29,6 +31,8 @@ export const mutants = [
   ...administratorMutants,
   ...httpMutants,
   ...contentMutants,
+  ...translationMutants,
+  ...departmentMutants,
   ...pictureAndDocumentMutants,
   ...responseCacheMutants,
   ...pageMutants,

@@ -176,35 +176,6 @@ export const contentMutants: Mutant[] = [
     test: { file: 'src/content/entries/drafts.test.ts', name: 'doesn’t overwrite a newer one' },
   },
   {
-    without: 'showing a translation only beside the text that it translates',
-    file: 'contract/src/content/translations/translated-fields.ts',
-    change: [
-      ['translation.of.includes(textHash(english)) ? translation.text', 'true ? translation.text'],
-    ],
-    test: {
-      file: 'src/content/translations/translations.test.ts',
-      name: 'whose English has changed since',
-    },
-  },
-  {
-    without: 'keeping translations after a small correction',
-    file: 'contract/src/content/translations/confirm-translation.ts',
-    change: [['alsoTranslates(given, after[name])', 'given']],
-    test: {
-      file: 'src/content/translations/translations.test.ts',
-      name: 'the Hindi stays with one tick',
-    },
-  },
-  {
-    without: 'moving translations with what they translate',
-    file: 'server/src/content/translations/follow-source.ts',
-    change: [['      pointers: { deletedAt },', '      pointers: {  deletedAt: item.deletedAt },']],
-    test: {
-      file: 'src/content/translations/translations.test.ts',
-      name: 'goes to the trash and comes back',
-    },
-  },
-  {
     without: 'validation before publication',
     file: 'server/src/content/publication/publish.ts',
     change: [['schemaErrorsOf(declaredOf(type), written.data)', '{}']],
@@ -262,33 +233,6 @@ export const contentMutants: Mutant[] = [
     file: 'server/src/content/revisions/prune.ts',
     change: [['      currentIds.includes(one._id) ||\n', '']],
     test: { file: 'src/content/revisions/prune.test.ts', name: 'stay at any age' },
-  },
-  {
-    without: 'checking the right to see an existing entry with the requested id',
-    file: 'server/src/content/entries/collection.ts',
-    change: [["      await itemFor(trx, _id, actor, 'see content')\n", '']],
-    test: {
-      file: 'src/platform/access/entries-of-others.test.ts',
-      name: 'creating an entry with the id of another department’s draft doesn’t return that draft',
-    },
-  },
-  {
-    without: 'limiting names to those who may read them',
-    file: 'server/src/content/references/names.ts',
-    change: [['    !holder || mayUse(', '    true || mayUse(']],
-    test: {
-      file: 'src/platform/access/entries-of-others.test.ts',
-      name: 'changes don’t name a draft of another department whose id was guessed',
-    },
-  },
-  {
-    without: 'hiding ids of other people’s drafts',
-    file: 'server/src/content/references/uses.ts',
-    change: [["=> ({\n  _id: '',", '=> ({\n  _id: type,']],
-    test: {
-      file: 'src/platform/access/entries-of-others.test.ts',
-      name: 'uses of a picture reveal nothing',
-    },
   },
   {
     without: 'freezing files while a publisher reviews',

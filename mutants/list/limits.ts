@@ -272,33 +272,6 @@ export const limitMutants: Mutant[] = [
     test: { file: 'src/platform/change-each.test.ts', name: 'other requests get a turn' },
   },
   {
-    without: 'a pause between emails that are no longer true',
-    file: 'server/src/platform/mail/queue.ts',
-    change: [['      await pause()\n', '']],
-    test: {
-      file: 'src/platform/mail/queue.test.ts',
-      name: 'between emails that are no longer true, other requests get a turn',
-    },
-  },
-  {
-    without: 'keeping other departments’ drafts off the dashboard',
-    file: 'server/src/operations/dashboard/today.ts',
-    change: [['      isPublic || mayUse(', '      isPublic !== undefined || mayUse(']],
-    test: {
-      file: 'src/operations/dashboard/today.test.ts',
-      name: 'drafts and scheduled events are seen only by staff of their department',
-    },
-  },
-  {
-    without: 'leaving rows of other departments to others when an import is undone',
-    file: 'server/src/operations/import-export/undo-import.ts',
-    change: [['    if (isLeftToOthers)\n', '    if (isLeftToOthers && plan.kept.length === 0)\n']],
-    test: {
-      file: 'src/operations/import-export/undo-import.test.ts',
-      name: 'an editor undoes only what belongs to their departments',
-    },
-  },
-  {
     without: 'a limit of replies for an account',
     file: 'server/src/messaging/contact/replies.ts',
     change: [['if (sent > ofAccount.count)', 'if (sent < 0)']],

@@ -123,4 +123,13 @@ export const mailingMutants: Mutant[] = [
       name: 'links emailed before and after a restore lead to the same row',
     },
   },
+  {
+    without: 'a pause between emails that are no longer true',
+    file: 'server/src/platform/mail/queue.ts',
+    change: [['      await pause()\n', '']],
+    test: {
+      file: 'src/platform/mail/queue.test.ts',
+      name: 'between emails that are no longer true, other requests get a turn',
+    },
+  },
 ]
