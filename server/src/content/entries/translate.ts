@@ -1,13 +1,13 @@
 import { contentTrashed, type EditedContent } from 'contract/content/calls'
-import { notTranslatable, unknownLanguage } from 'contract/content/translations/calls'
+import { notTranslatable } from 'contract/content/translations/calls'
 import { translationTypeOf } from 'contract/content/translations/translation-types'
 import { isTypeName } from 'contract/content/types'
 import { v7 as uuidv7 } from 'uuid'
 import type { Administrator } from '../../platform/access/actor.ts'
 import { badRequest, notFound } from '../../platform/errors.ts'
-import { translationCode } from '../../platform/http/language-of-call.ts'
 import { emit } from '../revisions/content-events.ts'
 import { addRevision } from '../revisions/revisions.ts'
+import { requestedLanguage } from '../translations/requested-language.ts'
 import { type EntryDeps, writeHidden } from './entry-acts.ts'
 import { readEdited } from './locks.ts'
 import { itemFor } from './permissions.ts'
@@ -18,8 +18,7 @@ export async function translateEntry(
   { _id: sourceId, language: code }: { _id: string; language: string },
   actor: Administrator,
 ): Promise<EditedContent> {
-  const language = translationCode(code)
-  if (!language) throw badRequest(unknownLanguage)
+  const language = requestedLanguage(code)
   return writeHidden(deps, async (trx) => {
     const now = deps.now()
     const author = await actor.confirm(trx)

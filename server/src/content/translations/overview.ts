@@ -1,6 +1,5 @@
 import type { TranslationCode } from 'college/languages'
 import { entriesPerPage } from 'contract/content/record'
-import { unknownLanguage } from 'contract/content/translations/calls'
 import type {
   listTranslatableEntries,
   TranslatableEntry,
@@ -11,8 +10,8 @@ import { mayUse } from 'contract/platform/roles'
 import type * as z from 'zod/mini'
 import type { Administrator } from '../../platform/access/actor.ts'
 import type { Db } from '../../platform/db/open.ts'
-import { badRequest } from '../../platform/errors.ts'
-import { translationCode, translationLanguages } from '../../platform/http/language-of-call.ts'
+import { translationLanguages } from '../../platform/http/language-of-call.ts'
+import { requestedLanguage } from './requested-language.ts'
 import { readProgress, type TranslatedEntry } from './translation-progress.ts'
 
 type Requested = z.output<typeof listTranslatableEntries.schema.querystring>
@@ -64,8 +63,7 @@ export type Filters = Omit<Requested, 'page'>
 
 /** Those that the account may translate. Rejects with 400 for a language that the site doesn't have. */
 export async function readTranslatable(db: Db, filters: Filters, actor: Administrator, now: Date) {
-  const language = translationCode(filters.language ?? translationLanguages[0]?.code)
-  if (!language) throw badRequest(unknownLanguage)
+  const language = requestedLanguage(filters.language)
   const all = (await readOwn(db, actor, language, now)).map(rowOf)
   const matchesSearch = isTitled(filters.search)
   const matching = all.filter(

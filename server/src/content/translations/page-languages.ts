@@ -55,16 +55,17 @@ async function completeIn(
   })
 }
 
+/** Undefined if one of them isn't public. */
 async function languagesOfAll(
   db: DbOrTrx,
   types: readonly ContentTypeName[],
   now: Date,
   slug?: string,
-): Promise<string[]> {
+): Promise<string[] | undefined> {
   const known = await Promise.all(
     types.map(async (type) => ({ type, entries: await readPublic(db, type, now, slug) })),
   )
-  if (known.some(({ entries }) => entries.length === 0)) throw notFound(contentNotFound)
+  if (known.some(({ entries }) => entries.length === 0)) return undefined
   const languages: string[] = []
   for (const language of offered) {
     const complete = known.map(({ type, entries }) => completeIn(db, type, entries, now, language))
@@ -90,15 +91,16 @@ export function typesOfPage(
 /** Rejects with 404 for pages without a main text. */
 export async function readPageLanguages(db: DbOrTrx, path: string, now: Date): Promise<string[]> {
   const page = typesOfPage(path)
-  if (!page) throw notFound(contentNotFound)
-  return languagesOfAll(db, page.types, now, page.slug)
+  const ofPage = page && (await languagesOfAll(db, page.types, now, page.slug))
+  if (!ofPage) throw notFound(contentNotFound)
+  return ofPage
 }
 
 export async function readTranslatedPages(db: DbOrTrx, now: Date) {
   const languages = new Map<string, string[]>()
-  for (const path of typesByPath.keys()) {
-    const ofPage = await readPageLanguages(db, String(path), now).catch(() => [])
-    if (ofPage.length > 0) languages.set(String(path), ofPage)
+  for (const [path, types] of typesByPath) {
+    const ofPage = await languagesOfAll(db, types, now)
+    if (ofPage && ofPage.length > 0) languages.set(String(path), ofPage)
   }
   for (const type of translatedPages) {
     const entries = await readPublic(db, type, now)

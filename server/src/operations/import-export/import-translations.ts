@@ -1,14 +1,13 @@
 import type { TranslationCode } from 'college/languages'
 import { contentChangedMeanwhile } from 'contract/content/calls'
-import { unknownLanguage } from 'contract/content/translations/calls'
 import { withText } from 'contract/content/translations/with-text'
 import { saveDraft } from '../../content/entries/drafts.ts'
 import type { EntryDeps } from '../../content/entries/entry-acts.ts'
 import { translateEntry } from '../../content/entries/translate.ts'
+import { requestedLanguage } from '../../content/translations/requested-language.ts'
 import type { Administrator } from '../../platform/access/actor.ts'
 import { changeEach } from '../../platform/change-each.ts'
-import { badRequest, conflict } from '../../platform/errors.ts'
-import { translationCode, translationLanguages } from '../../platform/http/language-of-call.ts'
+import { conflict } from '../../platform/errors.ts'
 import { summaryOf } from './import-table.ts'
 import { planTranslations, type TranslatedRow } from './plan-translations.ts'
 import { readTableFile } from './read-table.ts'
@@ -17,8 +16,7 @@ import { columnName } from './translation-sheet.ts'
 type Sent = { file: File; language: string | undefined }
 
 async function planFile(deps: EntryDeps, actor: Administrator, { file, language: code }: Sent) {
-  const language = translationCode(code ?? translationLanguages[0]?.code)
-  if (!language) throw badRequest(unknownLanguage)
+  const language = requestedLanguage(code)
   const column = columnName(language)
   const columns = ['Entry', 'Text', 'English', column]
   const { rows, ignored } = await readTableFile(

@@ -38,12 +38,16 @@ function rejectionOf({ english, translated, exported }: Cells, text: SheetText |
   return isOthers && !isSame(text.translatedCell, translated) ? translatedMeanwhile : undefined
 }
 
+const rejectRow =
+  (line: number, name: string) =>
+  (problem: string): TranslatedRow => ({
+    row: { line, name, outcome: 'refused', problems: [problem] },
+  })
+
 function plan(line: number, entry: SheetEntry, cells: Cells): TranslatedRow {
   const text = entry.texts.find(({ path }) => path === cells.path)
   const name = [entry.title, ...(text ? [text.label] : [])].join(': ')
-  const rejected = (problem: string): TranslatedRow => ({
-    row: { line, name, outcome: 'refused', problems: [problem] },
-  })
+  const rejected = rejectRow(line, name)
   const rejection = rejectionOf(cells, text)
   if (rejection || !text) return rejected(rejection ?? englishChanged)
   const { english, path, field, translation, status, translatedCell } = text
@@ -77,9 +81,7 @@ export async function planTranslations(
     const [english = '', translated = ''] = [cells.English, cells[column]]
     const entry = entries.get(entryId)
     const name = entry?.title ?? cells.Entry ?? ''
-    const rejected = (problem: string): TranslatedRow => ({
-      row: { line, name, outcome: 'refused', problems: [problem] },
-    })
+    const rejected = rejectRow(line, name)
     const isUntouched = translated.trim() === '' || textHash(translated) === exported
     if (isUntouched) return { row: { line, name, outcome: 'unchanged', problems: [] } }
     if (!entry) return rejected(unknownText)
