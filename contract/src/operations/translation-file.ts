@@ -5,8 +5,7 @@ import { type Endpoint, failures, file } from '../platform/endpoint.ts'
 import { importedFile, reportOf } from '../platform/imported.ts'
 import { importRow } from './import.ts'
 
-export const unknownText =
-  'This row isn’t from a downloaded file, or its entry isn’t public any more'
+export const unknownText = 'This row isn’t from a downloaded file, or its entry is no longer public'
 export const englishChanged =
   'The English has changed since the file was downloaded. Download it again and translate the new text.'
 export const translatedMeanwhile =

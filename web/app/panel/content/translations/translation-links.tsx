@@ -6,7 +6,7 @@ import { declaredOf } from 'contract/content/translations/translation-types'
 import { Languages } from 'lucide'
 import { translationsQuery, useStartTranslation } from '#app/data/translations'
 import { offeredTranslations } from '#app/framework/addresses/language-prefix'
-import { Icon } from '#app/ui/icon'
+import { Button } from '../../shell/button'
 import type { Panel } from '../../shell/panel'
 import { useAct } from '../../shell/use-act'
 import { useRights } from '../../shell/use-rights'
@@ -37,18 +37,17 @@ export function TranslationLinks({ panel, entry }: TranslationLinksProps) {
       return undefined
     }
     return (
-      <button
+      <Button
         key={code}
-        type="button"
+        icon={Languages}
         disabled={isPending}
         onClick={() => void act(open)}
-        className="button-outline px-4"
+        className="px-4"
       >
-        <Icon of={Languages} className="size-5" />
         {there
           ? `${nameOfLanguage(code)}: ${stateOf(there)}`
           : `Translate into ${nameOfLanguage(code)}`}
-      </button>
+      </Button>
     )
   })
 }

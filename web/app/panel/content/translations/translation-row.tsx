@@ -7,6 +7,7 @@ import { alsoTranslates, isBlankText } from 'contract/content/translations/trans
 import { Copy, TriangleAlert } from 'lucide'
 import { Icon } from '#app/ui/icon'
 import { RichText } from '#app/ui/rich-text/rich-text'
+import { Button } from '../../shell/button'
 import type { ContentForm } from '../entries/content-form'
 import { TextControl } from '../entries/text-control'
 import { RichTextControl } from '../rich-text/rich-text-control'
@@ -108,7 +109,7 @@ function ChangedEnglish({ before, english, isRichText, language, onConfirm }: Ch
     <div className="grid gap-2 rounded-md bg-danger-50 p-3 text-danger-700">
       <p className="flex gap-2 font-semibold">
         <Icon of={TriangleAlert} className="mt-0.5 size-5 shrink-0" />
-        {`The English has changed. Visitors read it in English until the ${language.name} fits again.`}
+        {`The English has changed. Visitors see the English until the ${language.name} is brought up to date.`}
       </p>
       {before !== undefined && sides.before && (
         <p className="wrap-anywhere">
@@ -120,9 +121,9 @@ function ChangedEnglish({ before, english, isRichText, language, onConfirm }: Ch
           Now: <ins lang="en">{sides.after}</ins>
         </p>
       )}
-      <button type="button" onClick={onConfirm} className="button-outline justify-self-start px-4">
+      <Button onClick={onConfirm} className="justify-self-start px-4">
         {`The ${language.name} is still correct`}
-      </button>
+      </Button>
     </div>
   )
 }

@@ -1,6 +1,6 @@
 import { FileSpreadsheet } from 'lucide'
 import { useState } from 'react'
-import { Icon } from '#app/ui/icon'
+import { Button } from '../../shell/button'
 import type { ListFilters } from '../../shell/list/use-paged-list'
 import type { Panel } from '../../shell/panel'
 import { TranslationFileDialog } from './translation-file-dialog'
@@ -11,14 +11,9 @@ export function TranslationFileButton({ panel, filters }: TranslationFileButtonP
   const [isOpen, setOpen] = useState(false)
   return (
     <>
-      <button
-        type="button"
-        onClick={() => setOpen(true)}
-        className="button-outline px-4 max-sm:w-full"
-      >
-        <Icon of={FileSpreadsheet} className="size-5" />
+      <Button icon={FileSpreadsheet} onClick={() => setOpen(true)} className="px-4 max-sm:w-full">
         Translate in Excel
-      </button>
+      </Button>
       {isOpen && (
         <TranslationFileDialog panel={panel} filters={filters} onClose={() => setOpen(false)} />
       )}
