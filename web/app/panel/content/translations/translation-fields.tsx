@@ -21,7 +21,7 @@ function progressOf(texts: readonly SourceText[], language: string): string {
     ...(missing > 0 ? [`${missing} of ${countTexts(texts.length)} to translate`] : []),
     ...(outdated > 0 ? [`${outdated} to check, because the English has changed`] : []),
   ]
-  return `${parts.join(', ')}. Visitors see the English of these.`
+  return `${parts.join(', ')}. Visitors see the English until then.`
 }
 
 type TranslationFieldsProps = {
