@@ -1,5 +1,6 @@
 import { hash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
+import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { collegeOf } from 'contract/content/facts'
 import { type DocumentEnding, documentEndings } from 'contract/content/library/document-types'
@@ -113,7 +114,7 @@ async function readDocument(folder: string, id: string) {
   return { bytes, ending: sent.ending }
 }
 
-/** Reuses files made from the same bytes. */
+/** Reuses files made from the same bytes. Encodes as many pictures at once as there are processors. */
 export async function buildStartingFiles({
   content,
   pictures,
@@ -126,37 +127,49 @@ export async function buildStartingFiles({
 }: StartingSite = starting): Promise<void> {
   const before = await built.read()
   const letterhead = collegeOf(content.facts)
-  const files: Record<string, BuiltFile> = {}
-  for (const id of new Set([...pictures.keys(), ...samplePictures])) {
-    const text: Crop = pictures.get(id) ?? {}
-    const bytes = await readFile(join(folder, 'pictures', `${id}.webp`))
-    const settings = JSON.stringify([
-      text.cut,
-      encoders,
-      cutEncoders,
-      ...(text.focus ? [text.focus] : []),
-    ])
-    const source = sha256Of(Buffer.concat([bytes, Buffer.from(settings)]))
-    const known = before.get(id)
-    files[id] =
-      known?.source === source ? known : await buildPicture(built, { bytes, source }, text)
+  const jobs = new Map<string, () => Promise<BuiltFile>>()
+  for (const id of [...pictures.keys(), ...samplePictures]) {
+    jobs.set(id, async () => {
+      const text: Crop = pictures.get(id) ?? {}
+      const bytes = await readFile(join(folder, 'pictures', `${id}.webp`))
+      const settings = JSON.stringify([
+        text.cut,
+        encoders,
+        cutEncoders,
+        ...(text.focus ? [text.focus] : []),
+      ])
+      const source = sha256Of(Buffer.concat([bytes, Buffer.from(settings)]))
+      const known = before.get(id)
+      return known?.source === source ? known : buildPicture(built, { bytes, source }, text)
+    })
   }
   for (const id of portraits) {
-    const bytes = await readFile(join(folder, 'pictures/portraits', `${id}.webp`))
-    const source = sha256Of(Buffer.concat([bytes, Buffer.from(JSON.stringify(portraitEncoders))]))
-    const known = before.get(portraitKey(id))
-    files[portraitKey(id)] =
-      known?.source === source ? known : await buildPortrait(built, { bytes, source })
+    jobs.set(portraitKey(id), async () => {
+      const bytes = await readFile(join(folder, 'pictures/portraits', `${id}.webp`))
+      const source = sha256Of(Buffer.concat([bytes, Buffer.from(JSON.stringify(portraitEncoders))]))
+      const known = before.get(portraitKey(id))
+      return known?.source === source ? known : buildPortrait(built, { bytes, source })
+    })
   }
   for (const id of documents.keys()) {
-    if (files[id]) throw new Error(`A picture and a document are both called ${id}`)
-    const sheet = sheets.get(id)
-    if (sheet && !(await documentFile(folder, id))) {
-      files[id] = await buildSheet(built, sheet, { letterhead, known: before.get(id) })
-      continue
-    }
-    const { bytes, ending } = await readDocument(folder, id)
-    files[id] = await buildDocument(built, { bytes, ending, source: sha256Of(bytes) })
+    if (jobs.has(id)) throw new Error(`A picture and a document are both called ${id}`)
+    jobs.set(id, async () => {
+      const sheet = sheets.get(id)
+      if (sheet && !(await documentFile(folder, id)))
+        return buildSheet(built, sheet, { letterhead, known: before.get(id) })
+      const { bytes, ending } = await readDocument(folder, id)
+      return buildDocument(built, { bytes, ending, source: sha256Of(bytes) })
+    })
   }
-  await built.write(files)
+  await built.write(await inParallel(jobs))
+}
+
+async function inParallel(jobs: ReadonlyMap<string, () => Promise<BuiltFile>>) {
+  const files: Record<string, BuiltFile> = {}
+  const waiting = jobs.entries()
+  const work = async () => {
+    for (const [id, build] of waiting) files[id] = await build()
+  }
+  await Promise.all(Array.from({ length: availableParallelism() }, work))
+  return files
 }
