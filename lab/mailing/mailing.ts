@@ -13,7 +13,7 @@ import { ask, json } from '../torture/send.ts'
 type Site = Pick<OpenDatabase, 'db' | 'changes'>
 
 const rowsAtOnce = 500
-const lookMilliseconds = 100
+const pollMilliseconds = 100
 const someText = {
   type: 'doc',
   content: [{ type: 'paragraph', content: [{ type: 'text', text: 'Read it.' }] }],
@@ -83,7 +83,7 @@ async function countBehind({ db }: Pick<Site, 'db'>): Promise<number> {
 export async function digestDue(site: Site, origin: string, name: string) {
   const itemId = await publish(origin, site, name)
   const recorded = site.db.selectFrom('noticeNews').select('number').where('itemId', '=', itemId)
-  while (!(await recorded.executeTakeFirst())) await sleep(lookMilliseconds)
+  while (!(await recorded.executeTakeFirst())) await sleep(pollMilliseconds)
   const notedAt = new Date(Date.now() - 2 * dayMilliseconds).toISOString()
   return async (halfway?: () => void): Promise<number> => {
     await site.db.updateTable('noticeNews').set({ notedAt }).execute()
@@ -98,7 +98,7 @@ export async function digestDue(site: Site, origin: string, name: string) {
         halfway?.()
       }
       if (left === 0) return (performance.now() - begunAt) / 1000
-      await sleep(lookMilliseconds)
+      await sleep(pollMilliseconds)
     }
   }
 }

@@ -32,7 +32,7 @@ if (!Number.isSafeInteger(subscribers) || subscribers < 100)
 const sentCount = Math.min(subscribers, 1_000)
 const longestSeconds = 10
 const idleMilliseconds = 5_000
-const lookMilliseconds = 500
+const pollMilliseconds = 500
 const report = (text: string) => process.stdout.write(`${text}\n`)
 
 type Match = {
@@ -79,7 +79,7 @@ async function send(
 ): Promise<Pick<Match, 'notReached' | 'again'>> {
   const { mails, close } = await startMailSink(port)
   const [one, two] = [await start(), await start()]
-  while (mails.length < sentCount / 2) await sleep(lookMilliseconds)
+  while (mails.length < sentCount / 2) await sleep(pollMilliseconds)
   await kill(one)
   report('  one server is killed while they send')
   // The other server takes over its claims after two minutes.
@@ -90,7 +90,7 @@ async function send(
       .where('lane', '=', 'news')
       .executeTakeFirstOrThrow()
     if (Number(count) === 0) break
-    await sleep(lookMilliseconds)
+    await sleep(pollMilliseconds)
   }
   await two.stop()
   await close()

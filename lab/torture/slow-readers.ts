@@ -10,7 +10,7 @@ import { steadyLoad } from './steady-load.ts'
 import { until } from './writing.ts'
 
 const othersPerSecond = 40
-const lookMilliseconds = 2_000
+const pollMilliseconds = 2_000
 /** Minimum duration of the measurement. */
 const leastMilliseconds = 60_000
 /** Two minutes without progress, the rest of a chunk at two kilobytes per second, and one check. */
@@ -34,7 +34,7 @@ export const readers: Part = {
     const port = Number(new URL(server.origin).port)
     // One-time work after the start isn't measured.
     await server.sinceStart('/events')
-    await sleep(lookMilliseconds)
+    await sleep(pollMilliseconds)
     const before = await server.openFiles()
     const times: number[] = []
     let errors = 0
@@ -46,13 +46,13 @@ export const readers: Part = {
     const crowd = startHelper('torture/reader-crowd.ts')
     const sent: ReaderOrder = { port, path: largestAsset(), connections: size }
     await order(crowd, sent)
-    await sleep(lookMilliseconds)
+    await sleep(pollMilliseconds)
     const { residentBytes: early } = await server.usage()
     say(`  ${size} sockets are open`)
     const isOver = async () => (await server.openFiles()) <= before + 10
     const openedAt = performance.now()
     const isCut = await until(async () => {
-      await sleep(lookMilliseconds)
+      await sleep(pollMilliseconds)
       return isOver()
     }, maxMilliseconds)
     const longest = performance.now() - openedAt

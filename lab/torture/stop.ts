@@ -12,7 +12,7 @@ import { steadyLoad } from './steady-load.ts'
 
 const perSecond = 200
 const calmMilliseconds = 300
-const lookMilliseconds = 20
+const pollMilliseconds = 20
 
 type Round = { server: WebServer; desk: Desk; journal: Journal; number: number }
 
@@ -41,7 +41,7 @@ async function stopUnderLoad({ server, desk, journal, number }: Round) {
   const exited = once(child, 'exit')
   const toldAt = performance.now()
   child.kill('SIGTERM')
-  while ((await send(`${origin}/readyz`)) === 200) await sleep(lookMilliseconds)
+  while ((await send(`${origin}/readyz`)) === 200) await sleep(pollMilliseconds)
   await endLoad()
   if (!(await upload)) unanswered.push('upload')
   const [code] = await exited

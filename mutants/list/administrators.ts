@@ -164,13 +164,15 @@ export const administratorMutants: Mutant[] = [
   {
     without: 'wrong step-ups counting as wrong logins',
     file: service,
-    change: [['  await attempts.count(loginKey(trier), wrongLogins)\n', '']],
+    change: [['  await attempts.count(loginKey(attempt), wrongLogins)\n', '']],
     test: admin('step-up', 'count as wrong logins'),
   },
   {
     without: 'the limit of wrong passwords per administrator',
     file: service,
-    change: [['requestsOf(trier), [key, wrongLogins], [keyOfDay', 'requestsOf(trier), [keyOfDay']],
+    change: [
+      ['requestsOf(attempt), [key, wrongLogins], [keyOfDay', 'requestsOf(attempt), [keyOfDay'],
+    ],
     test: admin('login-limits', 'after five wrong passwords'),
   },
   {

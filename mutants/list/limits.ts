@@ -7,19 +7,19 @@ export const limitMutants: Mutant[] = [
   {
     without: 'the limit of wrong logins per network',
     file: limits,
-    change: [['    [loginKey(trier), wrongLogins],\n', '']],
+    change: [['    [loginKey(attempt), wrongLogins],\n', '']],
     test: { file: 'src/accounts/students/login.test.ts', name: 'after ten wrong passwords' },
   },
   {
     without: 'the limit of wrong logins per day',
     file: limits,
-    change: [['    [dayKey(trier), wrongLoginsOfDay],\n', '']],
+    change: [['    [dayKey(attempt), wrongLoginsOfDay],\n', '']],
     test: { file: 'src/accounts/students/login.test.ts', name: 'a hundred wrong passwords a day' },
   },
   {
     without: 'the limit of requests per network',
     file: limits,
-    change: [['    requestsOf(trier),\n    [loginKey', '    [loginKey']],
+    change: [['    requestsOf(attempt),\n    [loginKey', '    [loginKey']],
     test: {
       file: 'src/accounts/students/login.test.ts',
       name: 'a network with many students has 300 requests in a quarter of an hour',
@@ -91,7 +91,7 @@ export const limitMutants: Mutant[] = [
   {
     without: 'the limit of reset emails per network',
     file: 'server/src/accounts/students/forget-password.ts',
-    change: [['  await countForgotOfNetwork(attempts, trier)\n', '']],
+    change: [['  await countForgotOfNetwork(attempts, attempt)\n', '']],
     test: {
       file: 'src/accounts/students/reset-mails.test.ts',
       name: 'the fourth reset link of an account in an hour has to wait, like the 21st of a network',

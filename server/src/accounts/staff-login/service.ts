@@ -59,7 +59,7 @@ const requestsOf = ({ email, network, known }: LoginAttempt): [string, Limit] =>
   requestsOfNetwork,
 ]
 
-async function trierOf(
+async function attemptOf(
   { trustedNetworks }: Deps,
   email: string,
   caller: Caller,
@@ -71,7 +71,7 @@ async function trierOf(
 }
 
 export const countTry = async (deps: Deps, email: string, caller: Caller): Promise<void> =>
-  deps.attempts.take(requestsOf(await trierOf(deps, email, caller)))
+  deps.attempts.take(requestsOf(await attemptOf(deps, email, caller)))
 
 const clientOf = ({ email, network, known }: LoginAttempt): HashClient => ({
   account: `administrator:${email}`,
@@ -86,12 +86,12 @@ export async function checkLogin(
 ): Promise<ProvenAdmin & { email: string }> {
   const { db, attempts } = deps
   const email = emailKey(form.email)
-  const trier = await trierOf(deps, email, caller)
-  const key = loginKey(trier)
-  const keyOfDay = dayKey(trier)
-  return comparePassword(clientOf(trier), async (compare) => {
+  const attempt = await attemptOf(deps, email, caller)
+  const key = loginKey(attempt)
+  const keyOfDay = dayKey(attempt)
+  return comparePassword(clientOf(attempt), async (compare) => {
     // The daily limit covers all networks, since networks are cheap.
-    await attempts.take(requestsOf(trier), [key, wrongLogins], [keyOfDay, wrongLoginsOfDay])
+    await attempts.take(requestsOf(attempt), [key, wrongLogins], [keyOfDay, wrongLoginsOfDay])
     const admin = await db
       .selectFrom('admins')
       .select(['_id', 'passwordHash', 'disabledAt'])
@@ -122,12 +122,12 @@ export async function isOwnPassword(
   const { db, attempts, adminSessions, now } = deps
   const { tokenHash, email, passwordHash } = admin
   const triesKey = `admin-step-up:${tokenHash}`
-  const trier = await trierOf(deps, email, caller)
-  await attempts.take(requestsOf(trier))
+  const attempt = await attemptOf(deps, email, caller)
+  await attempts.take(requestsOf(attempt))
   // Counted before the check, so that parallel guesses can't exceed the limit.
   const tries = await attempts.count(triesKey, wrongLogins)
   if (tries > wrongStepUps) throw unauthorized(adminLoginRequired)
-  const client: HashClient = { ...clientOf(trier), known: 'browser' }
+  const client: HashClient = { ...clientOf(attempt), known: 'browser' }
   const isRight = await attempts.orGiveBack([triesKey], () =>
     comparePassword(client, (compare) => compare(passwordHash, password)),
   )
@@ -135,7 +135,7 @@ export async function isOwnPassword(
     await attempts.forget(triesKey)
     return true
   }
-  await attempts.count(loginKey(trier), wrongLogins)
+  await attempts.count(loginKey(attempt), wrongLogins)
   const { network } = caller
   await recordRejection(deps, { email, network, step: 'confirmation', isAdmin: true })
   await recordStepUp(db, admin, false, now())

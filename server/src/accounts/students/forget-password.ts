@@ -35,10 +35,10 @@ export async function sendPasswordReset(
   const known = await trustedNetworks.find({ kind: 'student', id }, caller)
   // Whoever signed up with somebody else's address is known by each browser, too.
   const isOwner = Boolean(student?.verifiedAt)
-  const trier = { emailKey: key, network: caller.network, known: isOwner ? known : undefined }
-  await countForgotOfNetwork(attempts, trier)
+  const attempt = { emailKey: key, network: caller.network, known: isOwner ? known : undefined }
+  await countForgotOfNetwork(attempts, attempt)
   if (!student) throw notFound(userNotFound)
-  await countForgot(attempts, trier)
+  await countForgot(attempts, attempt)
   const token = await db.transaction().execute(async (trx) => {
     if (!(await lockStudent(trx, student._id))) throw notFound(userNotFound)
     return issueResetToken(trx, student._id, now())

@@ -21,8 +21,8 @@ const nameOf = ({ kind, name }: TrustedNetwork) => `${kind}:${name}`
 const requestsOf = ({ emailKey, network, known }: LoginAttempt): [string, Limit] =>
   known?.kind === 'browser' ? [`auth-known:${emailKey}`, requestsOfNetwork] : ofNetwork(network)
 
-export const countRequest = (attempts: Attempts, trier: LoginAttempt) =>
-  attempts.take(requestsOf(trier))
+export const countRequest = (attempts: Attempts, attempt: LoginAttempt) =>
+  attempts.take(requestsOf(attempt))
 
 /** Attempts from elsewhere don't count where the account has signed in before. */
 const loginKey = ({ emailKey, network, known }: LoginAttempt) =>
@@ -31,23 +31,23 @@ const dayKey = ({ emailKey, known }: Pick<LoginAttempt, 'emailKey' | 'known'>) =
   known ? `login-day:${emailKey}:${nameOf(known)}` : `login-day:${emailKey}`
 
 /** Also counts for the network. Counts before the password check, so that parallel attempts all count. Rejects with 429. */
-export const countLogin = (attempts: Attempts, trier: LoginAttempt) =>
+export const countLogin = (attempts: Attempts, attempt: LoginAttempt) =>
   attempts.take(
-    requestsOf(trier),
-    [loginKey(trier), wrongLogins],
-    [dayKey(trier), wrongLoginsOfDay],
+    requestsOf(attempt),
+    [loginKey(attempt), wrongLogins],
+    [dayKey(attempt), wrongLoginsOfDay],
   )
 
 /** A check that failed to run doesn't count. */
 export const compareCounted = <Result>(
   attempts: Attempts,
-  trier: LoginAttempt,
+  attempt: LoginAttempt,
   compare: () => Promise<Result>,
-) => attempts.orGiveBack([loginKey(trier), dayKey(trier)], compare)
+) => attempts.orGiveBack([loginKey(attempt), dayKey(attempt)], compare)
 
-export async function forgetLogin(attempts: Attempts, trx: Trx, trier: LoginAttempt) {
-  await attempts.forget(loginKey(trier), trx)
-  await attempts.giveBack(dayKey(trier), trx)
+export async function forgetLogin(attempts: Attempts, trx: Trx, attempt: LoginAttempt) {
+  await attempts.forget(loginKey(attempt), trx)
+  await attempts.giveBack(dayKey(attempt), trx)
 }
 
 const signUpsOfNetwork: Limit = { count: 60, seconds: hourSeconds }
@@ -76,10 +76,10 @@ export const countPhoto = (attempts: Attempts, emailKey: string, network: string
 const forgotsOfAccount: Limit = { count: 3, seconds: hourSeconds }
 const forgotsOfNetwork: Limit = { count: 20, seconds: hourSeconds }
 
-export const countForgotOfNetwork = (attempts: Attempts, trier: LoginAttempt) => {
-  const { network, known } = trier
+export const countForgotOfNetwork = (attempts: Attempts, attempt: LoginAttempt) => {
+  const { network, known } = attempt
   const own: [string, Limit] = [`forgot-network:${network}`, forgotsOfNetwork]
-  return attempts.take(requestsOf(trier), ...(known?.kind === 'browser' ? [] : [own]))
+  return attempts.take(requestsOf(attempt), ...(known?.kind === 'browser' ? [] : [own]))
 }
 
 /** Strangers share a limit per account and don't affect networks where it has signed in before. */

@@ -30,13 +30,13 @@ export async function logInStudent(
     return trustedNetworks.find({ kind: 'student', id }, caller)
   })
   const { network } = caller
-  const trier = { emailKey: key, network, known }
+  const attempt = { emailKey: key, network, known }
   const client = { account: key, network, known: known?.kind }
   const student = await comparePassword(client, async (compare) => {
-    await countLogin(attempts, trier)
+    await countLogin(attempts, attempt)
     // Read again, because the queue may have been long.
     const result = await findStudent(db, key)
-    const isRight = await compareCounted(attempts, trier, () =>
+    const isRight = await compareCounted(attempts, attempt, () =>
       compare(result?.passwordHash ?? undefined, password),
     )
     return isRight ? result : undefined
@@ -45,7 +45,7 @@ export async function logInStudent(
   const { _id: studentId, epoch } = student
   const token = await db.transaction().execute(async (trx) => {
     const begun = await studentSessions.begin(trx, { studentId, epoch }, device)
-    await forgetLogin(attempts, trx, trier)
+    await forgetLogin(attempts, trx, attempt)
     return begun
   })
   return { token, studentId }

@@ -23,11 +23,11 @@ export async function checkOwnPassword(
   const key = emailKey(email)
   const known = await trustedNetworks.find({ kind: 'student', id: _id }, caller)
   const { network } = caller
-  const trier = { emailKey: key, network, known }
+  const attempt = { emailKey: key, network, known }
   const epoch = await comparePassword(
     { account: key, network, known: 'browser' } as const,
     async (compare) => {
-      await countLogin(attempts, trier)
+      await countLogin(attempts, attempt)
       const student = await db
         .selectFrom('students')
         .select(['passwordHash', 'epoch'])
@@ -36,7 +36,7 @@ export async function checkOwnPassword(
       if (!student) throw unauthorized(loginRequired)
       const { passwordHash } = student
       if (passwordHash === null) throw badRequest(noOwnPassword)
-      const isRight = await compareCounted(attempts, trier, () =>
+      const isRight = await compareCounted(attempts, attempt, () =>
         compare(passwordHash, given.password),
       )
       return isRight ? student.epoch : undefined
@@ -45,6 +45,6 @@ export async function checkOwnPassword(
   if (epoch === undefined) {
     throw badRequest(wrongOwnPassword, { [given.field]: wrongOwnPassword })
   }
-  await db.transaction().execute((trx) => forgetLogin(attempts, trx, trier))
+  await db.transaction().execute((trx) => forgetLogin(attempts, trx, attempt))
   return epoch
 }

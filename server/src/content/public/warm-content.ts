@@ -24,7 +24,7 @@ const listed = z.union([
   ),
 ])
 
-const lookMilliseconds = 50
+const pollMilliseconds = 50
 const longestMilliseconds = 10_000
 
 /** After a start, fills the cache once, so that there is a copy if the database fails before a page's first visitor. */
@@ -33,8 +33,8 @@ export async function warmContent(
   { changes }: { changes: Changes },
 ): Promise<void> {
   for (let waited = 0; waited < longestMilliseconds && !changes.versions(); ) {
-    await sleep(lookMilliseconds, undefined, { ref: false })
-    waited += lookMilliseconds
+    await sleep(pollMilliseconds, undefined, { ref: false })
+    waited += pollMilliseconds
   }
   for (const name of singletonNames) await app.inject({ url: publicUrlOf(name) })
   for (const name of collectionNames) {

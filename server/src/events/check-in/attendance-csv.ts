@@ -46,11 +46,11 @@ async function* registered({ db, now }: Deps, event: EventDetails) {
       .orderBy('registrations._id')
       .limit(rowsAtOnce)
       .execute()
-    const standsAs = await readStatuses(db, event, rows, now())
+    const statusOf = await readStatuses(db, event, rows, now())
     yield rows.map(({ name, email, scannedAt, device, way, ...row }) => ({
       name,
       email,
-      registration: registrationStatusLabels[standsAs(row).standing],
+      registration: registrationStatusLabels[statusOf(row).standing],
       cameAt: collegeTimeText(scannedAt),
       device,
       'check-in method': way,

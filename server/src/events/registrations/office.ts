@@ -148,9 +148,9 @@ export async function listPeople(
     .limit(officePageSize)
     .offset((Number(page) - 1) * officePageSize)
     .execute()
-  const standsAs = await readStatuses(db, event, rows, now())
+  const statusOf = await readStatuses(db, event, rows, now())
   return {
-    registrations: rows.map((row) => toOffice(row, standsAs(row))),
+    registrations: rows.map((row) => toOffice(row, statusOf(row))),
     page: Number(page),
     pages: Math.max(1, Math.ceil(Number(count) / officePageSize)),
     found: Number(count),

@@ -24,12 +24,12 @@ async function* rowsOf(
   requested: ReadonlySet<string>,
 ) {
   for await (const people of readRegistrants(db, event._id, filters)) {
-    const standsAs = await readStatuses(db, event, people, now())
+    const statusOf = await readStatuses(db, event, people, now())
     yield people.map(({ place, name, email, reason, createdAt, answers, ...row }) => ({
       place,
       name,
       email,
-      state: registrationStatusLabels[standsAs(row).standing],
+      state: registrationStatusLabels[statusOf(row).standing],
       createdAt: collegeTimeText(createdAt),
       reason,
       ...Object.fromEntries(

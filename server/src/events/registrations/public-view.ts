@@ -61,8 +61,8 @@ export async function registrationViewOf(
 ): Promise<RegistrationView | undefined> {
   const event = await readEventStatus(db, row.eventId)
   if (!event) return undefined
-  const standsAs = await readStatuses(db, event, [row], now)
-  const visible = toRegistrationView(row, event, standsAs(row), now)
+  const statusOf = await readStatuses(db, event, [row], now)
+  const visible = toRegistrationView(row, event, statusOf(row), now)
   return row.state === 'waiting'
     ? { ...visible, position: await waitingPosition(db, row) }
     : visible

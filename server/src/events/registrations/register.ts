@@ -44,14 +44,14 @@ const personOf = (
 /** The problem with each, or the person, in order. Active registrations pass. */
 function judge(
   locked: LockedSeats,
-  { askings, signedIn }: { askings: readonly Request[]; signedIn: ReadonlySet<Student> },
+  { requests, signedIn }: { requests: readonly Request[]; signedIn: ReadonlySet<Student> },
   results: Match,
   now: Date,
 ): (Person | RegistrationFormStatus)[] {
   const byMailbox = Map.groupBy(results, ({ mailbox }) => mailbox)
   const entering = new Map<string, Set<string>>()
   const error = openingRejection(locked, now)
-  return askings.map((request): Person | RegistrationFormStatus => {
+  return requests.map((request): Person | RegistrationFormStatus => {
     const { student } = request
     if (!signedIn.has(student)) return 'signedOut'
     if (!student.verifiedAt) return 'unproven'
@@ -77,29 +77,29 @@ const idsIn = (results: Match) =>
 
 /** Batches students who register for the same event while its transaction runs into the next one, in order of arrival. */
 export function createRegistering({ db, studentSessions, mail, now }: Deps) {
-  async function enterAll(trx: Trx, eventId: string, askings: readonly Request[]) {
+  async function enterAll(trx: Trx, eventId: string, requests: readonly Request[]) {
     // Locks students before seats, as everywhere.
-    const students = askings.map(({ student }) => student)
+    const students = requests.map(({ student }) => student)
     const signedIn = await studentSessions.hold(trx, students)
     const locked = await lockSeats(trx, eventId)
-    if (!locked) return askings.map((): Registered => ({ outcome: 'none' }))
+    if (!locked) return requests.map((): Registered => ({ outcome: 'none' }))
     const timestamp = now()
     await expireAndPromote(trx, locked, timestamp)
     const everybody = students.map(({ _id, email }) => ({ studentId: _id, email }))
     const results = await findRegistrations(trx, eventId, everybody)
     const known = idsIn(results)
-    const judged = judge(locked, { askings, signedIn }, results, timestamp)
+    const judged = judge(locked, { requests, signedIn }, results, timestamp)
     const people = judged.filter((one): one is Person => typeof one !== 'string')
     const entered = await enter(trx, locked, people, timestamp, results)
     const ids = new Map(people.map((person, at) => [person, entered[at]?._id ?? '']))
     return judged.map((one, at): Registered => {
       if (typeof one !== 'string') return { registrationId: ids.get(one) ?? '' }
-      const registrationId = known.get(askings[at]?.student._id ?? '')
+      const registrationId = known.get(requests[at]?.student._id ?? '')
       return registrationId && one !== 'signedOut' ? { registrationId } : { outcome: one }
     })
   }
-  const add = batches<Request, Registered>(maxAtOnce, async (eventId, askings) => {
-    const results = await db.transaction().execute((trx) => enterAll(trx, eventId, askings))
+  const add = batches<Request, Registered>(maxAtOnce, async (eventId, requests) => {
+    const results = await db.transaction().execute((trx) => enterAll(trx, eventId, requests))
     mail.wake()
     return results
   })

@@ -6,7 +6,7 @@ import { rejectRequest } from './parser-errors.ts'
 /** Load balancers must see that we are not ready, however busy we are. */
 const leastMilliseconds = 1_000
 const maxMilliseconds = 6_000
-const lookMilliseconds = 50
+const pollMilliseconds = 50
 const retrySeconds = 5
 const quietLooks = 10
 
@@ -46,7 +46,7 @@ export function createDrain() {
       let quiet = 0
       let seen = arrived
       while (elapsed() < maxMilliseconds) {
-        await sleep(lookMilliseconds)
+        await sleep(pollMilliseconds)
         quiet = arrived === seen && pending.size === 0 ? quiet + 1 : 0
         seen = arrived
         if (quiet >= quietLooks && elapsed() > leastMilliseconds) return

@@ -1,7 +1,7 @@
 import type { Server } from 'node:http'
 import type { Socket } from 'node:net'
 
-const lookMilliseconds = 5_000
+const pollMilliseconds = 5_000
 /**
  * Phones in a tunnel pause, and Linux only reports progress once a third of a send buffer of up to 4 MB is free, which takes a
  * slow phone two minutes.
@@ -33,6 +33,6 @@ export function limitReadingTime(server: Server): void {
       else if (now - progress.at > allowed) socket.destroy()
     }
   }
-  const timer = setInterval(look, lookMilliseconds).unref()
+  const timer = setInterval(look, pollMilliseconds).unref()
   server.once('close', () => clearInterval(timer))
 }

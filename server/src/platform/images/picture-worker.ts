@@ -24,7 +24,7 @@ process.on('message', async (order: RenderOrder) => {
   process.send?.(answer, () => undefined)
 })
 
-const lookMilliseconds = 10
+const pollMilliseconds = 10
 
 /**
  * Calls once if a render becomes too costly. A crafted file of a few bytes can keep a decoder busy for minutes; decoders run on
@@ -38,7 +38,7 @@ function watchCosts(most: RenderOrder['most'], onTooCostly: () => void): () => v
     if (!isSlow && process.memoryUsage.rss() < most.bytes) return
     clearInterval(timer)
     onTooCostly()
-  }, lookMilliseconds)
+  }, pollMilliseconds)
   return () => clearInterval(timer)
 }
 

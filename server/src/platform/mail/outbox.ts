@@ -3,7 +3,7 @@ import { withOwnLink } from './link-placeholder.ts'
 import { cleanUpMails, waitingMails } from './mail-rows.ts'
 import { createMailQueue, type QueueRules, type QueueSettings } from './queue.ts'
 
-const lookMilliseconds = 5_000
+const pollMilliseconds = 5_000
 const stopMilliseconds = 1_000
 
 /**
@@ -32,7 +32,7 @@ export function createOutbox({
     wake: trigger,
     start(): void {
       trigger()
-      timer = setInterval(trigger, lookMilliseconds).unref()
+      timer = setInterval(trigger, pollMilliseconds).unref()
     },
     async stop(): Promise<void> {
       clearInterval(timer)

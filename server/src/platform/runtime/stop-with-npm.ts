@@ -1,4 +1,4 @@
-const lookMilliseconds = 1_000
+const pollMilliseconds = 1_000
 
 type Self = {
   readonly env: { npm_lifecycle_event?: string | undefined }
@@ -15,6 +15,6 @@ export function stopWithNpm(self: Self): void {
     if (self.ppid === parent) return
     clearInterval(watch)
     self.kill(self.pid, 'SIGTERM')
-  }, lookMilliseconds)
+  }, pollMilliseconds)
   watch.unref()
 }

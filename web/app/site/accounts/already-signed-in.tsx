@@ -9,12 +9,12 @@ import { TextLink } from './text-link'
 export function AlreadySignedIn({ user }: { user: User }) {
   const back = returnEventId()
   const path = back ?? pathOf('home')
-  const leadOn = useEffectEvent(() => {
+  const proceed = useEffectEvent(() => {
     const name = user.name?.trim() || user.email
     leaveNotice('info', `You’re already signed in${name ? ` as ${name}` : ''}.`)
     replaceBy(path)
   })
-  useEffect(() => leadOn(), [])
+  useEffect(() => proceed(), [])
   return (
     <p className="text-ink-soft">
       You’re already signed in. Taking you to the{' '}

@@ -21,7 +21,7 @@ export function useEntrance({ path, welcome, lost, delays, log }: Entrance) {
   const queryClient = useQueryClient()
   const [isBusy, setBusy] = useState(false)
 
-  const leadOn = async () => {
+  const proceed = async () => {
     const isKnown = await fetchUser(queryClient, delays, log)
     if (!isKnown) {
       showToast('error', lost)
@@ -40,7 +40,7 @@ export function useEntrance({ path, welcome, lost, delays, log }: Entrance) {
       setBusy(false)
       throw error
     }
-    await leadOn()
+    await proceed()
   }
 
   return { enter, isBusy }

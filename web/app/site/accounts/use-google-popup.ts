@@ -10,7 +10,7 @@ import { showToast } from '#app/ui/toaster'
 const popupBlocked = 'Popup blocked. Please allow popups for this site.'
 const width = 500
 const height = 640
-const lookMilliseconds = 500
+const pollMilliseconds = 500
 // A popup that leaves our browsing context group looks closed already.
 const resultMilliseconds = 2000
 
@@ -35,7 +35,7 @@ function useClosed(popup: Window | undefined, action: () => void) {
       if (!popup.closed) return
       clearInterval(looking)
       closing = setTimeout(() => act(), resultMilliseconds)
-    }, lookMilliseconds)
+    }, pollMilliseconds)
     return () => {
       clearInterval(looking)
       clearTimeout(closing)

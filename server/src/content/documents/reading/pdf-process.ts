@@ -11,7 +11,7 @@ const most = {
   bytes: (process.platform === 'linux' ? 400 : 800) * mebibyte,
   heapMegabytes: 256,
 }
-const lookMilliseconds = 10
+const pollMilliseconds = 10
 
 // Pages for visitors come first.
 setPriority(constants.priority.PRIORITY_BELOW_NORMAL)
@@ -33,7 +33,7 @@ process.on('message', (bytes: Uint8Array<ArrayBuffer>) => {
     const { user, system } = process.cpuUsage()
     const isSlow = (user + system) / 1_000_000 > most.cpuSeconds
     if (isSlow || process.memoryUsage.rss() > most.bytes) answer({})
-  }, lookMilliseconds)
+  }, pollMilliseconds)
   reader.once('message', (reading: DocumentReading) => answer({ reading }))
   reader.once('error', () => answer({}))
 })

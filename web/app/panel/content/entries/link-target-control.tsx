@@ -27,10 +27,10 @@ export function LinkTargetControl({ form, path, field }: LinkTargetControlProps)
   const error = form.errorAt(path)
   const stored = valueAt(form.data, path)
   const value = typeof stored === 'string' ? stored : ''
-  const ledTo = entryOf(value)
-  const { data: [target] = [], isSuccess } = useQuery(entriesQuery(ledTo ? [ledTo] : []))
-  const visible = ledTo ? (target?.page ?? '') : value
-  const paged = (useLinkable(ledTo ? '' : value) ?? []).filter(({ page }) => page !== undefined)
+  const linked = entryOf(value)
+  const { data: [target] = [], isSuccess } = useQuery(entriesQuery(linked ? [linked] : []))
+  const visible = linked ? (target?.page ?? '') : value
+  const paged = (useLinkable(linked ? '' : value) ?? []).filter(({ page }) => page !== undefined)
   const change = (typed: string) => {
     const entry = paged.find(({ page }) => page === typed.trim())
     // Primed, so that the field isn't empty while the entry loads.
@@ -39,10 +39,10 @@ export function LinkTargetControl({ form, path, field }: LinkTargetControlProps)
   }
   const leave = () => {
     // The lookup may have finished after the last keystroke.
-    if (!ledTo && value) change(value)
+    if (!linked && value) change(value)
     form.leave(path)
   }
-  const hint = (ledTo && isSuccess && noteOf(target)) || help
+  const hint = (linked && isSuccess && noteOf(target)) || help
   return (
     <Field {...{ id, label, hint, error, isRequired }}>
       <input

@@ -23,11 +23,11 @@ const hint = 'Web address, email or phone number'
 export function LinkDialog({ href, text, onSet, onRemove, onClose }: LinkDialogProps) {
   const id = useId()
   const [search, setSearch] = useState('')
-  const ledTo = entryOf(href)
-  const { data: own = [] } = useQuery(entriesQuery(ledTo ? [ledTo] : []))
+  const linked = entryOf(href)
+  const { data: own = [] } = useQuery(entriesQuery(linked ? [linked] : []))
   const linkOptions = linkOptionsFor(search, own, useLinkable(search) ?? [])
   // The stored entry stays chosen even before the list has loaded.
-  const isOwn = ledTo !== undefined || siteLinkOptions.some(({ target }) => target === href)
+  const isOwn = linked !== undefined || siteLinkOptions.some(({ target }) => target === href)
   const [chosenTarget, setChosenTarget] = useState(isOwn ? href : '')
   const [address, setAddress] = useState(isOwn ? '' : href)
   const [words, setWords] = useState(text)
