@@ -42,7 +42,7 @@ export function searchRoutes(mount: Mount, deps: SearchDeps) {
     recordTags(request, reply, searchedSubjects)
     reply.header('cache-control', 'no-cache')
     const { index, categories, results } = await cacheAt(now)
-    const key = JSON.stringify([query.spellings, kind, page])
+    const key = JSON.stringify([query.variants, kind, page])
     const known = results.get(key)
     if (known) return known
     const searchResults = await deps.searchTurns(clientOf(request), async () =>

@@ -42,11 +42,11 @@ function entryOf({ index, isVisible }: Scope, id: number): SearchEntry | undefin
   return entry && isVisible(entry) ? entry : undefined
 }
 
-export const isInTitles = (scope: Scope, { spellings }: Query): boolean =>
-  entriesWithAny(scope.postings, 'title', spellings).some((id) => entryOf(scope, id))
+export const isInTitles = (scope: Scope, { variants }: Query): boolean =>
+  entriesWithAny(scope.postings, 'title', variants).some((id) => entryOf(scope, id))
 
-export const findItems = (scope: Scope, kind: SearchKind, { spellings }: Query): string[] =>
-  entriesWithAny(scope.postings, 'words', spellings)
+export const findItems = (scope: Scope, kind: SearchKind, { variants }: Query): string[] =>
+  entriesWithAny(scope.postings, 'words', variants)
     .flatMap((id) => entryOf(scope, id) ?? [])
     .filter((entry) => entry.kind === kind)
     .map(({ itemId }) => itemId)
@@ -62,11 +62,11 @@ export const inOrder = (one: Ranked, other: Ranked): number =>
 /** Per kind. `total` counts all of the kind. */
 export function findSearchEntries(
   scope: Scope,
-  { spellings }: Query,
+  { variants }: Query,
   { kind, from, count }: SearchOptions,
 ): Hit[] {
   const ranked: Ranked[] = []
-  for (const [id, level] of rankEntries(scope.postings, spellings)) {
+  for (const [id, level] of rankEntries(scope.postings, variants)) {
     const entry = entryOf(scope, id)
     if (!entry) continue
     ranked.push({ entry, level: entry.expiresAt <= scope.now ? level - expiredLevels : level })

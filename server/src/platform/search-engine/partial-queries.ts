@@ -17,9 +17,9 @@ function withoutSome(words: readonly string[], left: number): string[][] {
 const isSpecific = (words: readonly string[]) =>
   words.length > 1 || words.every((word) => word.length >= shortest && !/^\d+$/.test(word))
 
-function variantsOf(words: readonly string[]): Query['spellings'] {
+function variantsOf(words: readonly string[]): Query['variants'] {
   const query = readQuery(words.join(' '))
-  return [...query.spellings, ...(withSynonyms(query)?.spellings ?? [])]
+  return [...query.variants, ...(withSynonyms(query)?.variants ?? [])]
 }
 
 /** Leaves out as few words as possible. */
@@ -28,6 +28,6 @@ export function partialQueriesOf({ words }: Query): Query[] {
   return Array.from({ length: Math.max(0, texts.length - 1) }, (_, place) => {
     const some = withoutSome(texts, place + 1).filter(isSpecific)
     const variants = interleaved(some.map(variantsOf)).slice(0, maxVariants)
-    return { words, spellings: variants, isPartial: true as const }
-  }).filter(({ spellings }) => spellings.length > 0)
+    return { words, variants, isPartial: true as const }
+  }).filter(({ variants }) => variants.length > 0)
 }

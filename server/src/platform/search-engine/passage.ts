@@ -9,8 +9,8 @@ const untidy = /[^\S ]| {2}/
 
 type IsHit = (text: SearchToken) => boolean
 
-function hitsOf({ spellings }: Query): IsHit {
-  const wanted = spellings.flat()
+function hitsOf({ variants }: Query): IsHit {
+  const wanted = variants.flat()
   const full = new Set(wanted.flatMap(wordVariantsOf))
   const begun = wanted.flatMap((one) => (one.isBeginning ? wordVariantsOf(one) : []))
   const beginnings = [...new Set(begun)]

@@ -16,7 +16,7 @@ export type QueryVariant = readonly QueryWord[]
 export type Query = {
   words: readonly string[]
   /** Alternatives; empty if nothing is searched for. */
-  spellings: readonly QueryVariant[]
+  variants: readonly QueryVariant[]
   isPartial?: true
 }
 
@@ -77,7 +77,7 @@ export function readQuery(typed: string): Query {
   const different = [...new Map(ways.map((way) => [way.join(' '), way])).values()]
   return {
     words,
-    spellings: different
+    variants: different
       .filter((way) => way.length > 0)
       .slice(0, maxVariants)
       .map((way) =>

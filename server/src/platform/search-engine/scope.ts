@@ -16,7 +16,7 @@ export function answeredBy(scopes: readonly Scope[], query: Query, result?: read
   if (best.length === 0) return otherwise
   if (best.some(({ level }) => level >= titleLevel)) return query
   if (scopes.some((scope) => isInTitles(scope, otherwise)))
-    return { words: query.words, spellings: [...query.spellings, ...otherwise.spellings] }
+    return { words: query.words, variants: [...query.variants, ...otherwise.variants] }
   return query
 }
 

@@ -67,8 +67,8 @@ test('neighbouring ordinary words are not joined', () => {
 
 function isFound(text: string, typed: string): boolean {
   const words = searchWordsOf(text)
-  const { spellings } = readQuery(typed)
-  return spellings.some((variant) =>
+  const { variants } = readQuery(typed)
+  return variants.some((variant) =>
     variant.every(({ word, isBeginning }) =>
       words.some((message) => (isBeginning ? message.startsWith(word) : message === word)),
     ),
@@ -114,13 +114,13 @@ test.each([
 })
 
 test.each(['"', '*', ' - : ( ) ', '\0', '\ud800', '', '।'])('%j is an empty search', (typed) => {
-  expect(readQuery(typed)).toEqual({ words: [], spellings: [] })
+  expect(readQuery(typed)).toEqual({ words: [], variants: [] })
 })
 
 test('a search has a maximum length', () => {
-  const { words, spellings } = readQuery('abc '.repeat(2_500))
+  const { words, variants } = readQuery('abc '.repeat(2_500))
   expect(words).toHaveLength(8)
-  expect(spellings.length).toBeLessThanOrEqual(12)
+  expect(variants.length).toBeLessThanOrEqual(12)
 })
 
 test('words indexed as they are written are those that normalizing leaves alone', () => {

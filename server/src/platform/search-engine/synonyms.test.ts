@@ -9,9 +9,7 @@ import { withSynonyms } from './synonyms.ts'
 
 test('only words with synonyms are expanded', () => {
   const ways = (typed: string) =>
-    withSynonyms(readQuery(typed))?.spellings.map((words) =>
-      words.map(({ word }) => word).join(' '),
-    )
+    withSynonyms(readQuery(typed))?.variants.map((words) => words.map(({ word }) => word).join(' '))
   expect(ways('merit list')).toBeUndefined()
   expect(ways('how to')).toBeUndefined()
   expect(ways('merit list of the')).toContain('merit list')

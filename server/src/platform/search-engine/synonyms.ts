@@ -141,6 +141,6 @@ export function withSynonyms({ words }: Query): Query | undefined {
     .map((way) => ({ way, mixture: mixtureOf(way) }))
     .sort((one, other) => one.mixture - other.mixture)
     .slice(0, maxWays)
-  const variants = interleaved(likeliest.map(({ way }) => readQuery(way).spellings))
-  return { words: stored, spellings: variants.slice(0, maxVariants) }
+  const variants = interleaved(likeliest.map(({ way }) => readQuery(way).variants))
+  return { words: stored, variants: variants.slice(0, maxVariants) }
 }

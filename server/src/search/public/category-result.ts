@@ -17,7 +17,7 @@ export function categoryResult(
   if (!name) return {}
   const pieces = highlightTitle(name.title, query)
   const isMarked = pieces.some(({ isHit }) => isHit)
-  const isNameMatch = query.spellings.flat().some((wanted) => isCalled(name, wanted))
+  const isNameMatch = query.variants.flat().some((wanted) => isCalled(name, wanted))
   const language = languageOf(name.title)
   return {
     category: isNameMatch && !isMarked ? [{ text: name.title, isHit: true }] : pieces,
