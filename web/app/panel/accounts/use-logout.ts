@@ -29,7 +29,7 @@ function useOnceGone(action: () => void) {
 
 /** Asks, logs out on the server, and leaves the panel whatever the response. */
 export function useAdminLogoutForm({ showSuccess, showError, setUnsaved }: Panel) {
-  const [isConfirming, setAsking] = useState(false)
+  const [isConfirming, setConfirming] = useState(false)
   const navigate = useNavigate()
   const { endSession } = useAdminSession()
   // Also when the user leaves first, even with Back: the panel must not reopen without a login.
@@ -41,10 +41,10 @@ export function useAdminLogoutForm({ showSuccess, showError, setUnsaved }: Panel
   return {
     isConfirming,
     isBusy: !logout.isIdle,
-    ask: () => setAsking(true),
-    cancel: () => setAsking(false),
+    ask: () => setConfirming(true),
+    cancel: () => setConfirming(false),
     confirm: () => {
-      setAsking(false)
+      setConfirming(false)
       setUnsaved(false)
       logout.mutate(undefined, {
         onSuccess: ({ message }) => showSuccess(message || loggedOut),

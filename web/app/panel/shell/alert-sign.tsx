@@ -23,7 +23,7 @@ function PublicAlert({ panel, alert }: PanelProps & { alert: AlertView }) {
   const { now } = useSite()
   const { may } = useRights()
   const canSee = may('see content', undefined)
-  const [isConfirming, setAsking] = useState(false)
+  const [isConfirming, setConfirming] = useState(false)
   const { _id, level, title, until } = alert
   const howLong = until ? `until ${formatRecentTime(until, now)}` : 'no end date'
   return (
@@ -44,9 +44,11 @@ function PublicAlert({ panel, alert }: PanelProps & { alert: AlertView }) {
         )}
       </p>
       {may('publish content', undefined) && (
-        <Button onClick={() => setAsking(true)}>End now</Button>
+        <Button onClick={() => setConfirming(true)}>End now</Button>
       )}
-      {isConfirming && <EndDialog panel={panel} alert={alert} onClose={() => setAsking(false)} />}
+      {isConfirming && (
+        <EndDialog panel={panel} alert={alert} onClose={() => setConfirming(false)} />
+      )}
     </div>
   )
 }

@@ -28,7 +28,7 @@ export function DownloadButton({
   holds,
 }: DownloadButtonProps) {
   const download = useDownload()
-  const [isConfirming, setAsking] = useState(false)
+  const [isConfirming, setConfirming] = useState(false)
   const ref = useRestoredFocus<HTMLButtonElement>(download.isPending)
   const icon = download.isPending ? LoaderCircle : Download
   const notify = (error: Error) => reportFailure(error, panel.showError, downloadFailed)
@@ -39,7 +39,7 @@ export function DownloadButton({
         ref={ref}
         type="button"
         disabled={download.isPending}
-        onClick={holds ? () => setAsking(true) : start}
+        onClick={holds ? () => setConfirming(true) : start}
         className={`button-outline ${className}`}
       >
         <Icon of={icon} className={`size-5 ${download.isPending ? 'animate-spin' : ''}`} />
@@ -50,7 +50,7 @@ export function DownloadButton({
           title={children}
           lead={`The file contains ${holds}. Confirm it’s you.`}
           verb="Download"
-          onClose={() => setAsking(false)}
+          onClose={() => setConfirming(false)}
           onConfirmed={() => download.mutateAsync({ url, fileName }).catch(notify)}
         />
       )}

@@ -15,7 +15,7 @@ export function PasswordField<Values extends FieldValues, Output>({
 }: PasswordFieldProps<Values, Output>) {
   const { hint, isRequired, isDisabled } = options
   const { id, error, controlProps } = useTextControl(options)
-  const [isVisible, setShown] = useState(false)
+  const [isVisible, setVisible] = useState(false)
   const icon = isVisible ? 'eye-off' : 'eye'
   return (
     <Field id={id} label={label} hint={hint} error={error} isRequired={isRequired}>
@@ -34,7 +34,7 @@ export function PasswordField<Values extends FieldValues, Output>({
           aria-pressed={isVisible}
           aria-controls={id}
           disabled={isDisabled}
-          onClick={() => setShown(!isVisible)}
+          onClick={() => setVisible(!isVisible)}
           className="absolute inset-y-0 right-0 grid w-11 place-items-center rounded-md text-ink-muted transition-colors duration-200 hover:text-accent disabled:cursor-not-allowed"
         >
           <Icon of={icon} className="size-5" />

@@ -18,7 +18,7 @@ import { SettingsSection } from './settings-section'
 
 export function OwnFactors({ panel }: PanelProps) {
   const { data: factors, isError } = useQuery(factorsQuery())
-  const [requested, setAsked] = useState<StepUpFor>()
+  const [requested, setRequested] = useState<StepUpFor>()
   const [renamed, setRenamed] = useState<Passkey>()
   const [setUp, setSetUp] = useState<AppSetUp>()
   const [codes, setCodes] = useState<string[]>()
@@ -34,15 +34,15 @@ export function OwnFactors({ panel }: PanelProps) {
           <FactorList
             factors={factors}
             onRename={setRenamed}
-            onRemove={(passkey) => setAsked({ what: 'remove passkey', passkey })}
-            onRemoveApp={() => setAsked({ what: 'remove app' })}
-            onRenewCodes={() => setAsked({ what: 'renew codes' })}
+            onRemove={(passkey) => setRequested({ what: 'remove passkey', passkey })}
+            onRemoveApp={() => setRequested({ what: 'remove app' })}
+            onRenewCodes={() => setRequested({ what: 'renew codes' })}
           />
         )}
         {factors && <AddPasskey panel={panel} onAdded={setCodes} />}
         {factors && !factors.appSince && (
           <Button
-            onClick={() => setAsked({ what: 'begin app' })}
+            onClick={() => setRequested({ what: 'begin app' })}
             className="justify-self-start max-sm:w-full"
           >
             Set up an authenticator app
@@ -54,7 +54,7 @@ export function OwnFactors({ panel }: PanelProps) {
             request={requested}
             onBegun={setSetUp}
             onCodes={setCodes}
-            onClose={() => setAsked(undefined)}
+            onClose={() => setRequested(undefined)}
           />
         )}
         {renamed && (

@@ -62,10 +62,10 @@ export const Retention = ({ panel }: PanelProps) => (
 
 function RetentionOf({ kept, panel }: PanelProps & { kept: Stored }) {
   const { settings, hasFailed, save, isPending } = useSettings(panel)
-  const [requested, setAsked] = useState<Months>()
+  const [requested, setRequested] = useState<Months>()
   const { title, lead, noun, forEver } = kept
   const months = settings && kept.monthsIn(settings)
-  const close = () => setAsked(undefined)
+  const close = () => setRequested(undefined)
   return (
     <SettingsSection title={title} lead={lead}>
       {settings && (
@@ -75,7 +75,7 @@ function RetentionOf({ kept, panel }: PanelProps & { kept: Stored }) {
           options={Object.fromEntries(forEver ? [['', forEver], ...periods] : periods)}
           onChange={(key) => {
             const chosen = monthsOf(key)
-            if (isShorter(chosen, months)) setAsked(chosen)
+            if (isShorter(chosen, months)) setRequested(chosen)
             else void save(kept.withMonths(chosen))
           }}
         />

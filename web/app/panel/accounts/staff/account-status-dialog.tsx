@@ -35,7 +35,7 @@ type AccountStatusDialogProps = {
 export function AccountDetailsDialog(props: AccountStatusDialogProps) {
   const { title, lead, confirm, values, isAccount = false, stepUp, onSend, onClose } = props
   const titleId = useId()
-  const [problem, setFault] = useState<string>()
+  const [problem, setProblem] = useState<string>()
   const form = useForm<InvitationForm>({
     resolver: zodResolver(isAccount ? withoutEmail : invitationForm),
     defaultValues: values,
@@ -45,7 +45,7 @@ export function AccountDetailsDialog(props: AccountStatusDialogProps) {
     if (isSessionEnd(error)) return
     const { message, errors } = error instanceof ApiError ? error : new ApiError(0, { message: '' })
     if (Object.keys(errors).length > 0) showErrors(form, errors)
-    else setFault(message || failed)
+    else setProblem(message || failed)
   }
   // Synchronously: the dialog below can only take focus once this one is closed.
   const closeStepUp = () => flushSync(() => setChosen(undefined))
@@ -60,7 +60,7 @@ export function AccountDetailsDialog(props: AccountStatusDialogProps) {
     }
   }
   const submit = form.handleSubmit((given) => {
-    setFault(undefined)
+    setProblem(undefined)
     setChosen(given)
   })
   return (

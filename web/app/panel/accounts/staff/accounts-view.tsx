@@ -20,7 +20,7 @@ export function AccountsView({ panel }: PanelProps) {
   const { signOut } = useAccountCalls()
   const act = useAct(panel)
   const inviting = useInviting(panel)
-  const [requested, setAsked] = useState<InvitationDialogState>()
+  const [requested, setRequested] = useState<InvitationDialogState>()
   const focusRestorer = useFocusRestorer<HTMLDivElement>()
   if (!query.data) return <LoadStatus noun="accounts" query={query} />
   const { accounts, invitations, hasMail } = query.data
@@ -35,7 +35,7 @@ export function AccountsView({ panel }: PanelProps) {
         <Button
           tone="primary"
           icon={MailPlus}
-          onClick={() => setAsked({ about: 'invitation' })}
+          onClick={() => setRequested({ about: 'invitation' })}
           className="max-sm:w-full"
         >
           Invite someone
@@ -47,8 +47,8 @@ export function AccountsView({ panel }: PanelProps) {
           <InvitationList
             invitations={invitations}
             hasMail={hasMail}
-            onSendAgain={(invitation) => setAsked({ about: 'again', invitation })}
-            onReplace={(replaced) => setAsked({ about: 'invitation', replaced })}
+            onSendAgain={(invitation) => setRequested({ about: 'again', invitation })}
+            onReplace={(replaced) => setRequested({ about: 'invitation', replaced })}
             onRevoke={(invitation) => void inviting.revoke(invitation)}
           />
         </Card>
@@ -56,7 +56,7 @@ export function AccountsView({ panel }: PanelProps) {
       <Card title="Accounts" className="p-5 sm:p-6">
         <AccountList
           accounts={accounts}
-          onRequest={(about, account) => setAsked({ about, account })}
+          onRequest={(about, account) => setRequested({ about, account })}
           onSignOut={({ _id }) => void act(() => signOut.mutateAsync(_id))}
         />
       </Card>
@@ -67,7 +67,7 @@ export function AccountsView({ panel }: PanelProps) {
           request={requested}
           hasMail={hasMail}
           inviting={inviting}
-          onClose={() => setAsked(undefined)}
+          onClose={() => setRequested(undefined)}
         />
       )}
     </div>

@@ -19,7 +19,7 @@ export function PublishCard({ snapshot, isDirty, acts }: PublishCardProps) {
   const mayPublish = useRights().mayOn(entry, 'publish content')
   const hasDraft = entry.hasDraft || isDirty
   const isDiscardable = hasDraft && (isPublic || publishAt !== undefined)
-  const [isConfirming, setAsking] = useState(false)
+  const [isConfirming, setConfirming] = useState(false)
   if (!mayPublish && !publishAt && !isDiscardable && !isConfirming) return null
   return (
     <SideCard title="Publication">
@@ -44,7 +44,7 @@ export function PublishCard({ snapshot, isDirty, acts }: PublishCardProps) {
         </Button>
       )}
       {isDiscardable && (
-        <Button tone="danger" icon={Trash2} onClick={() => setAsking(true)}>
+        <Button tone="danger" icon={Trash2} onClick={() => setConfirming(true)}>
           Discard draft
         </Button>
       )}
@@ -53,9 +53,9 @@ export function PublishCard({ snapshot, isDirty, acts }: PublishCardProps) {
           title="Discard draft?"
           lead={`This goes back to the ${publishAt ? 'scheduled' : 'published'} version. Your draft stays in the history.`}
           confirm="Discard"
-          onConfirm={() => void acts.discard().then(() => setAsking(false))}
+          onConfirm={() => void acts.discard().then(() => setConfirming(false))}
           isDanger
-          onClose={() => setAsking(false)}
+          onClose={() => setConfirming(false)}
           isBusy={isActing}
         />
       )}

@@ -18,9 +18,9 @@ type UnpublishCardProps = { panel: Panel; entry: EditedContent; acts: ContentAct
 export function UnpublishCard({ panel, entry, acts, isBusy }: UnpublishCardProps) {
   const { now } = useSite()
   const { mayOn } = useRights()
-  const [requested, setAsked] = useState<'withdraw' | 'trash'>()
+  const [requested, setRequested] = useState<'withdraw' | 'trash'>()
   const { isPublic, publishAt, unpublishAt } = entry
-  const close = () => setAsked(undefined)
+  const close = () => setRequested(undefined)
   const isVisible = isPublic || publishAt !== undefined
   const declared = declaredOf(entry.type)
   const isPassing = !declared.isSingle && declared.isPassing
@@ -52,12 +52,12 @@ export function UnpublishCard({ panel, entry, acts, isBusy }: UnpublishCardProps
         </Button>
       )}
       {isPublic && (
-        <Button icon={GlobeLock} onClick={() => setAsked('withdraw')}>
+        <Button icon={GlobeLock} onClick={() => setRequested('withdraw')}>
           Unpublish
         </Button>
       )}
       {!entry.sourceId && (
-        <Button tone="danger" icon={Trash2} onClick={() => setAsked('trash')}>
+        <Button tone="danger" icon={Trash2} onClick={() => setRequested('trash')}>
           Move to trash
         </Button>
       )}

@@ -15,7 +15,7 @@ type ReportProps = {
 }
 
 export function Report({ title, about, none, children }: ReportProps) {
-  const [visible, setShown] = useState(rowsAtOnce)
+  const [visible, setVisible] = useState(rowsAtOnce)
   const more = Math.min(rowsAtOnce, children.length - visible)
   return (
     <Card title={title} className="overflow-hidden px-4 pt-4 sm:px-5">
@@ -31,7 +31,7 @@ export function Report({ title, about, none, children }: ReportProps) {
         )}
         {more > 0 && (
           <div className="border-t border-line px-4 py-3 sm:px-5">
-            <Button onClick={() => setShown(visible + rowsAtOnce)} className="px-4">
+            <Button onClick={() => setVisible(visible + rowsAtOnce)} className="px-4">
               {`Show ${more} more (${children.length} in total)`}
               <span className="sr-only">{`: ${title}`}</span>
             </Button>

@@ -15,13 +15,13 @@ const tones = {
 } as const satisfies Record<RowStatus, string>
 
 export function ReportTable({ rows }: { rows: ImportRow[] }) {
-  const [status, setOutcome] = useState<RowStatus | 'all'>('all')
-  const [visible, setShown] = useState(slice)
+  const [status, setStatus] = useState<RowStatus | 'all'>('all')
+  const [visible, setVisible] = useState(slice)
   const chosen = chooseRows(rows, status)
   const left = chosen.length - visible
   const choose = (next: RowStatus | 'all') => {
-    setOutcome(next)
-    setShown(slice)
+    setStatus(next)
+    setVisible(slice)
   }
   return (
     <div className="grid gap-4">
@@ -43,7 +43,7 @@ export function ReportTable({ rows }: { rows: ImportRow[] }) {
         </tbody>
       </table>
       {left > 0 && (
-        <Button onClick={() => setShown(visible + slice)} className="justify-self-center">
+        <Button onClick={() => setVisible(visible + slice)} className="justify-self-center">
           {`Show more rows (${formatCount(left)} left)`}
         </Button>
       )}

@@ -20,7 +20,7 @@ export const readIntoMemory = async (file: File) =>
 export function useImport(panel: Panel) {
   const [subject, setSubject] = useState<RecordName>('events')
   const [file, setFile] = useState<File>()
-  const [problem, setFault] = useState<string>()
+  const [problem, setProblem] = useState<string>()
   const [importId, setImportId] = useState<string>()
   const check = useCheckImport()
   const importing = useImportTable()
@@ -28,32 +28,32 @@ export function useImport(panel: Panel) {
   const checkFile = (chosen: File) =>
     check.mutate(
       { subject, file: chosen },
-      { onError: (error) => reportFailure(error, setFault, checkFailed) },
+      { onError: (error) => reportFailure(error, setProblem, checkFailed) },
     )
   const drop = () => {
     setFile(undefined)
-    setFault(undefined)
+    setProblem(undefined)
     setImportId(undefined)
     check.reset()
   }
   const choose = async (picked: File) => {
     drop()
-    if (picked.size > csvBytes) return setFault(csvTooLarge)
+    if (picked.size > csvBytes) return setProblem(csvTooLarge)
     const chosen = await readIntoMemory(picked).catch(() => undefined)
-    if (!chosen) return setFault(unreadable)
+    if (!chosen) return setProblem(unreadable)
     setFile(chosen)
     checkFile(chosen)
   }
   const commit = async () => {
     if (!file || importing.isPending) return
-    setFault(undefined)
+    setProblem(undefined)
     try {
       const { message, importId: done } = await importing.mutateAsync({ subject, file })
       drop()
       setImportId(done)
       panel.showSuccess(message)
     } catch (error) {
-      reportFailure(error, setFault, importFailed)
+      reportFailure(error, setProblem, importFailed)
       // The data changed meanwhile, so the report is outdated.
       if (error instanceof ApiError && error.status === invalid) checkFile(file)
     }

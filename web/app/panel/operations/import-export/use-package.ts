@@ -8,35 +8,35 @@ import { checkFailed, importFailed, readIntoMemory, unreadable } from './use-imp
 
 export function usePackage(panel: Panel) {
   const [file, setFile] = useState<File>()
-  const [problem, setFault] = useState<string>()
+  const [problem, setProblem] = useState<string>()
   const check = useCheckPackage()
   const importing = useImportPackage()
 
   const drop = () => {
     setFile(undefined)
-    setFault(undefined)
+    setProblem(undefined)
     check.reset()
   }
   const checkFile = (chosen: File) =>
-    check.mutate(chosen, { onError: (error) => reportFailure(error, setFault, checkFailed) })
+    check.mutate(chosen, { onError: (error) => reportFailure(error, setProblem, checkFailed) })
   const choose = async (picked: File) => {
     drop()
-    if (picked.size > packageBytes) return setFault(packageTooLarge)
+    if (picked.size > packageBytes) return setProblem(packageTooLarge)
     const chosen = await readIntoMemory(picked).catch(() => undefined)
-    if (!chosen) return setFault(unreadable)
+    if (!chosen) return setProblem(unreadable)
     setFile(chosen)
     checkFile(chosen)
   }
   const commit = () => {
     if (!file || importing.isPending) return
-    setFault(undefined)
+    setProblem(undefined)
     importing.mutate(file, {
       onSuccess: ({ message }) => {
         drop()
         panel.showSuccess(`Imported as drafts: ${message}`)
       },
       onError: (error) => {
-        reportFailure(error, setFault, importFailed)
+        reportFailure(error, setProblem, importFailed)
         // The content changed meanwhile, so the report is outdated.
         if (error instanceof ApiError) checkFile(file)
       },

@@ -10,22 +10,22 @@ import { DeleteAccountDialog } from './delete-dialog'
 import { SettingsCard } from './settings-card'
 
 export function DataSection({ account }: { account: Account }) {
-  const [request, setAsking] = useState<'download' | 'deletion'>()
+  const [request, setRequest] = useState<'download' | 'deletion'>()
   const download = useDownload()
-  const close = () => setAsking(undefined)
+  const close = () => setRequest(undefined)
   return (
     <SettingsCard
       title="Your data"
       lead="Download everything we keep about you, or delete your account."
     >
       <div className="flex flex-wrap gap-3 max-sm:*:grow">
-        <button type="button" onClick={() => setAsking('download')} className="button-outline">
+        <button type="button" onClick={() => setRequest('download')} className="button-outline">
           <Icon of="download" className="size-4" />
           Download my data
         </button>
         <button
           type="button"
-          onClick={() => setAsking('deletion')}
+          onClick={() => setRequest('deletion')}
           className="button-outline border-danger-600/40 text-danger-700 hover:border-danger-600 hover:bg-danger-50"
         >
           <Icon of="trash-2" className="size-4" />

@@ -18,8 +18,8 @@ type Request =
 export function PasskeysSection({ account }: { account: Account }) {
   const { data: passkeys, isError } = useQuery(passkeysQuery)
   const { add, remove } = usePasskeyChanges()
-  const [request, setAsking] = useState<Request>()
-  const close = () => setAsking(undefined)
+  const [request, setRequest] = useState<Request>()
+  const close = () => setRequest(undefined)
   const notify = ({ message }: { message: string }) => showToast('success', message)
   return (
     <SettingsCard
@@ -29,15 +29,15 @@ export function PasskeysSection({ account }: { account: Account }) {
       {passkeys && passkeys.length > 0 && (
         <PasskeyList
           passkeys={passkeys}
-          onRename={(passkey) => setAsking({ what: 'rename', passkey })}
-          onRemove={(passkey) => setAsking({ what: 'remove', passkey })}
+          onRename={(passkey) => setRequest({ what: 'rename', passkey })}
+          onRemove={(passkey) => setRequest({ what: 'remove', passkey })}
         />
       )}
       {passkeys?.length === 0 && <p className="text-ink-soft">You don’t have a passkey yet.</p>}
       {isError && !passkeys && <p role="alert">Your passkeys could not be loaded.</p>}
       <button
         type="button"
-        onClick={() => setAsking({ what: 'add' })}
+        onClick={() => setRequest({ what: 'add' })}
         className="button-outline mt-5 max-sm:w-full"
       >
         Add a passkey

@@ -12,7 +12,7 @@ const endFailed = 'That device could not be signed out. Please try again.'
 
 export function SessionsSection() {
   const { data: sessions, isError } = useQuery(accountSessionsQuery)
-  const [isConfirming, setAsking] = useState(false)
+  const [isConfirming, setConfirming] = useState(false)
   const endSessions = useEndSessions()
   const checkSession = useSessionCheck()
   const end = (sessionId?: string) => {
@@ -41,11 +41,11 @@ export function SessionsSection() {
             Sign out all others
           </button>
         )}
-        <button type="button" onClick={() => setAsking(true)} className="button-outline">
+        <button type="button" onClick={() => setConfirming(true)} className="button-outline">
           Sign out everywhere
         </button>
       </div>
-      {isConfirming && <SignOutDialog onClose={() => setAsking(false)} />}
+      {isConfirming && <SignOutDialog onClose={() => setConfirming(false)} />}
     </SettingsCard>
   )
 }
