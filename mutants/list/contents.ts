@@ -148,7 +148,7 @@ export const contentMutants: Mutant[] = [
   {
     without: 'invalidating pages when their content changes',
     file: 'server/src/platform/rendering/render.ts',
-    change: [['    for (const subject of visible) rendered.shows.add(subject)\n', '']],
+    change: [['    for (const subject of tags) rendered.shows.add(subject)\n', '']],
     test: {
       file: 'src/platform/rendering/pages.test.ts',
       name: 'a cached page is rendered again when something it shows changes, and not when anything else does',

@@ -164,7 +164,7 @@ export const limitMutants: Mutant[] = [
   {
     without: 'a delay for rejected crowds',
     file: 'server/src/platform/queues/backoff.ts',
-    change: [['if (++notified <= atOnce || delayed >= most) return', 'return']],
+    change: [['if (++rejections <= atOnce || delayed >= most) return', 'return']],
     test: {
       file: 'src/platform/queues/backoff.test.ts',
       name: 'a few rejections in a second are sent at once, and more are delayed',

@@ -37,8 +37,8 @@ export async function readAlerts(
   const visible = await toPublicEntries(db, 'alert', stored, now, language)
   return rows
     .map(({ _id, firstAt, key, publishedAt, unpublishAt }, place) => {
-      const notified = { ...visible[place], _id, key, publishedAt, until: unpublishAt ?? undefined }
-      return { firstAt, alert: z.parse(alertView, notified) }
+      const fields = { ...visible[place], _id, key, publishedAt, until: unpublishAt ?? undefined }
+      return { firstAt, alert: z.parse(alertView, fields) }
     })
     .toSorted(
       ({ alert: one }, { alert: other }) =>

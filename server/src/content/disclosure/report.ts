@@ -54,15 +54,15 @@ async function toReported(
   )
   return items.flatMap((item) => {
     const { _id } = item
-    const visible = known.get(_id)
-    const notified = visible?.item ?? hidden.get(editedId(item) ?? '')
-    if (!notified) return []
+    const judgment = known.get(_id)
+    const fields = judgment?.item ?? hidden.get(editedId(item) ?? '')
+    if (!fields) return []
     return {
       ...{
         _id,
-        title: notified.title,
-        basis: notified.basis,
-        standing: visible?.standing ?? 'missing',
+        title: fields.title,
+        basis: fields.basis,
+        standing: judgment?.standing ?? 'missing',
       },
       hasDraft: item.draftId !== null,
       review: reviews.get(_id) ?? {},

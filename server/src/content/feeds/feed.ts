@@ -32,8 +32,8 @@ function atomEntry(item: FeedItem): string {
   const tagged = category ? `<category term="${escapeMarkup(category)}"/>` : ''
   const summary = text === title ? '' : `<summary>${escapeMarkup(text)}</summary>`
   const language = languageOf(title)
-  const message = language ? ` xml:lang="${language}"` : ''
-  return `<entry${message}><id>${escapeMarkup(id)}</id><title>${escapeMarkup(title)}</title><link href="${escapeMarkup(url)}"/><published>${published}</published><updated>${updated}</updated>${tagged}${documents.map(enclosure).join('')}${summary}</entry>
+  const languageAttribute = language ? ` xml:lang="${language}"` : ''
+  return `<entry${languageAttribute}><id>${escapeMarkup(id)}</id><title>${escapeMarkup(title)}</title><link href="${escapeMarkup(url)}"/><published>${published}</published><updated>${updated}</updated>${tagged}${documents.map(enclosure).join('')}${summary}</entry>
 `
 }
 

@@ -141,11 +141,11 @@ export async function listEntries(db: Db, requested: Params, actor: Administrato
   const items = rows.flatMap(({ categoryId: _, date: __, ...item }) =>
     isSeen(item) ? item : (publicViewOf(item, now) ?? []),
   )
-  const notified = new Map((await entriesOf(db, items, now)).map((entry) => [entry._id, entry]))
+  const byId = new Map((await entriesOf(db, items, now)).map((entry) => [entry._id, entry]))
   const counts = { all: await count(all), found: await count(result) }
   return {
     entries: rows.flatMap(({ _id, categoryId, date }) => {
-      const entry = notified.get(_id)
+      const entry = byId.get(_id)
       if (!entry) return []
       return { ...entry, ...(categoryId && { category: categoryId }), ...(date && { date }) }
     }),

@@ -7,7 +7,7 @@ import { feedSender } from '../feeds/send-feed.ts'
 import { subjectsOf } from '../references/subjects-of.ts'
 import { readFeedItems } from './feed.ts'
 
-const notified = new Set<Subject>([
+const tags = new Set<Subject>([
   ...subjectsOf('alert'),
   ...subjectsOf('notice'),
   ...(['noticeCategory', 'course', 'courseGroup'] as const),
@@ -17,7 +17,7 @@ export function noticeFeedRoutes(mount: Mount, deps: PlatformDeps) {
   const send = feedSender(deps, {
     path: noticesPath,
     titleOf: ({ name }) => `${name}: notices`,
-    subjects: [...notified],
+    subjects: [...tags],
     read: (filtered, now) => readFeedItems(deps.db, deps.config.publicUrl, filtered, now),
   })
   mount(getNoticesAtom, send(getNoticesAtom, atomText))

@@ -36,7 +36,7 @@ export function noticeRoutes(mount: Mount, deps: PlatformDeps) {
   mount(contract.listCurrentNotices, async (request, _, reply) => {
     const { department } = request.query
     const language = languageOfCall(request.query)
-    const stored = sendCached(deps, request, reply, {
+    const response = sendCached(deps, request, reply, {
       key: keyOf(contract.listCurrentNotices, request),
       subjects: language ? [...listed, translations] : listed,
       work: async (now) =>
@@ -45,7 +45,7 @@ export function noticeRoutes(mount: Mount, deps: PlatformDeps) {
           await getCurrentNotices(db, department, now, language),
         ),
     })
-    return stored.catch((error: unknown) => {
+    return response.catch((error: unknown) => {
       // Not cached, as such addresses are unlimited. A draft course has no notices yet.
       if (error instanceof UnknownDepartment) return none
       throw error

@@ -43,8 +43,8 @@ export async function toPublicEntries(
   const translated = await translateEntries(db, type, full, now, language)
   const read = translated.map((data) => readable(fields, data))
   const pictured = await withPlaceholderPictures(db, fields, read, now)
-  const notified = await withPublicReferences(db, fields, pictured, now)
-  return publicEntriesOf(db, type, notified, now, language)
+  const resolved = await withPublicReferences(db, fields, pictured, now)
+  return publicEntriesOf(db, type, resolved, now, language)
 }
 
 async function toEntries(

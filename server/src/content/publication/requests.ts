@@ -46,7 +46,7 @@ async function publishersOf(db: DbOrTrx, item: Pick<ContentItem, 'department' | 
 }
 
 type Deps = EntryDeps & { mail: Mail; attempts: Attempts; config: { publicUrl: string } }
-type Write = (to: string, notified: Parameters<typeof returnedMail>[1]) => OutgoingMail
+type Write = (to: string, details: Parameters<typeof returnedMail>[1]) => OutgoingMail
 
 /** One email per entry and day; the panel always shows the latest request. */
 const mailsOfEntry: Limit = { count: 1, seconds: daySeconds }
@@ -70,14 +70,14 @@ async function notify(
 ): Promise<void> {
   if (!mail.canSend) return
   const { name } = await readEntryReference(trx, item)
-  const notified = {
+  const details = {
     name,
     by: author.name,
     note,
     url: config.publicUrl + pageAddresses['admin-login'],
   }
   for (const one of to.filter((email) => email !== author.name))
-    await mail.queue(trx, write(one, notified))
+    await mail.queue(trx, write(one, details))
 }
 
 /** The requested revision stays as it is, whatever is edited later. Rejects like `publish`. */

@@ -67,12 +67,12 @@ async function goneOf(db: Db, entries: readonly Public[], now: Date) {
     return kind === 'entry' && !addresses.has(id) ? 'entry' : undefined
   }
   // A text that shows several of them is listed once.
-  const notified = new Map<string, Omit<DeadLink, 'title'>>()
+  const dead = new Map<string, Omit<DeadLink, 'title'>>()
   for (const { target, ...place } of uses) {
     const gone = goneAs(target)
-    if (gone) notified.set(`${place.entryId} ${place.label} ${gone}`, { ...place, gone })
+    if (gone) dead.set(`${place.entryId} ${place.label} ${gone}`, { ...place, gone })
   }
-  return [...notified.values()]
+  return [...dead.values()]
 }
 
 const readUnused = (db: Db) =>

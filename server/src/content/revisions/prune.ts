@@ -2,11 +2,11 @@ import type { Trx } from '../../platform/db/schema.ts'
 import type { ContentItem } from '../model/entry.ts'
 
 /** These always stay: the newest revisions, and public ones of the last years. */
-const stored = { newest: 50, years: 2 }
+const retained = { newest: 50, years: 2 }
 
 function publishedSince(now: Date): string {
   const since = new Date(now)
-  since.setUTCFullYear(since.getUTCFullYear() - stored.years)
+  since.setUTCFullYear(since.getUTCFullYear() - retained.years)
   return since.toISOString()
 }
 
@@ -22,7 +22,7 @@ export async function pruneHistory(
     .where('itemId', '=', _id)
     .orderBy('_id', 'desc')
     .execute()
-  if (revisions.length <= stored.newest) return
+  if (revisions.length <= retained.newest) return
   const pointers = await trx
     .selectFrom('contentItems')
     .select(['publishedId', 'draftId', 'scheduledId', 'requestedId'])
@@ -32,7 +32,7 @@ export async function pruneHistory(
   const since = publishedSince(now)
   const stays = revisions.filter(
     (one, index) =>
-      index < stored.newest ||
+      index < retained.newest ||
       currentIds.includes(one._id) ||
       (one.publishedAt !== null && one.publishedAt >= since),
   )

@@ -30,7 +30,7 @@ export async function verify(
   const key = `certificate:${network}`
   await attempts.take([key, wrongCodes])
   const code = readCertificateCode(typed)
-  const notified = code ? await look(db, code) : {}
-  if (notified.certificate || notified.replacedAt) await attempts.giveBack(key)
-  return notified
+  const result = code ? await look(db, code) : {}
+  if (result.certificate || result.replacedAt) await attempts.giveBack(key)
+  return result
 }

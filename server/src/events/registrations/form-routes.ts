@@ -40,9 +40,9 @@ function statusOf(error: unknown): { outcome: RegistrationFormStatus } {
   return { outcome: error.statusCode === 429 ? 'often' : 'failed' }
 }
 
-/** Redirects (Post/Redirect/Get) with the outcome in the query, so that a reload sends nothing again. */
-const lead = (reply: FastifyReply, path: string, text: Record<string, string> = {}) => {
-  const query = new URLSearchParams(text).toString()
+/** Redirects (Post/Redirect/Get) with the status in the query, so that a reload sends nothing again. */
+const lead = (reply: FastifyReply, path: string, params: Record<string, string> = {}) => {
+  const query = new URLSearchParams(params).toString()
   return reply
     .code(303)
     .header('location', query ? `${path}?${query}` : path)
@@ -138,14 +138,14 @@ export async function registrationForms(
         const ended = await register(deps, request, eventId, form).catch(statusOf)
         if ('registrationId' in ended)
           return lead(reply, pageAddresses.registration(await tokenOf(deps, ended.registrationId)))
-        const text = { said: ended.outcome, event: eventId }
-        if (!isMended(ended.outcome)) return lead(reply, pageAddresses.registrations, text)
+        const params = { said: ended.outcome, event: eventId }
+        if (!isMended(ended.outcome)) return lead(reply, pageAddresses.registrations, params)
         return renderForm(request, reply, {
           path: pageAddresses.event(eventId),
           fields: textFieldsIn(form, (name) => name !== 'website' && name !== 'consent'),
           errors: await errorsOf(deps, eventId, form).catch(() => ({})),
           message: registrationFormMessages[ended.outcome],
-          elsewhere: `${pageAddresses.registrations}?${new URLSearchParams(text)}`,
+          elsewhere: `${pageAddresses.registrations}?${new URLSearchParams(params)}`,
         })
       },
     )
@@ -159,8 +159,8 @@ export async function registrationForms(
           if (error instanceof HttpError && error.statusCode === 400) throw error
           return { token, said: statusOf(error).outcome }
         })
-        const text = 'said' in ended && ended.said ? { said: ended.said } : {}
-        return lead(reply, pageAddresses.registration(ended.token), text)
+        const params = 'said' in ended && ended.said ? { said: ended.said } : {}
+        return lead(reply, pageAddresses.registration(ended.token), params)
       },
     )
   })

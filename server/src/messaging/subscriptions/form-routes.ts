@@ -37,14 +37,14 @@ function statusOf(error: unknown): SubscriptionFormStatus {
   return error.statusCode === 400 ? 'choice' : 'failed'
 }
 
-/** Redirects (Post/Redirect/Get) with the outcome in the query, so that a reload sends nothing again. */
-const lead = (reply: FastifyReply, path: string, text?: SubscriptionFormStatus) =>
+/** Redirects (Post/Redirect/Get) with the status in the query, so that a reload sends nothing again. */
+const lead = (reply: FastifyReply, path: string, status?: SubscriptionFormStatus) =>
   reply
     .code(303)
-    .header('location', text ? `${path}?said=${text}` : path)
+    .header('location', status ? `${path}?said=${status}` : path)
     .send()
 
-async function query(
+async function subscribe(
   deps: PlatformDeps,
   form: FormData,
   network: string,
@@ -93,18 +93,18 @@ export async function subscriptionForms(
       {
         path,
         form,
-        said,
-      }: { path: string; form: FormData; said: SubscriptionFormStatus | undefined },
+        status,
+      }: { path: string; form: FormData; status: SubscriptionFormStatus | undefined },
     ) =>
-      said === undefined || subscriptionSuccesses.includes(said)
-        ? lead(reply, path, said)
+      status === undefined || subscriptionSuccesses.includes(status)
+        ? lead(reply, path, status)
         : renderForm(request, reply, {
             path,
             fields: textFieldsIn(form, (name) => names.includes(name)),
-            ...(said === 'email'
+            ...(status === 'email'
               ? { errors: { email: subscriptionFormMessages.email } }
-              : { errors: {}, message: subscriptionFormMessages[said] }),
-            elsewhere: `${path}?said=${said}`,
+              : { errors: {}, message: subscriptionFormMessages[status] }),
+            elsewhere: `${path}?said=${status}`,
           })
 
     scope.post<{ Body: FormData }>(
@@ -112,8 +112,8 @@ export async function subscriptionForms(
       { schema: { hide: true } },
       async (request, reply) => {
         const form = formIn(request.body)
-        const text = await query(deps, form, networkOf(request.ip))
-        return finish(request, reply, { path: pageAddresses.subscriptions, form, said: text })
+        const status = await subscribe(deps, form, networkOf(request.ip))
+        return finish(request, reply, { path: pageAddresses.subscriptions, form, status })
       },
     )
 
@@ -136,8 +136,8 @@ export async function subscriptionForms(
             : lead(reply, path)
         if (act !== 'confirm' && act !== 'save') throw badRequest(invalidRequestBody)
         const work = act === 'confirm' ? confirm : save
-        const text = await work(deps, { token, choice }).catch(statusOf)
-        return finish(request, reply, { path, form, said: text })
+        const status = await work(deps, { token, choice }).catch(statusOf)
+        return finish(request, reply, { path, form, status })
       },
     )
   })

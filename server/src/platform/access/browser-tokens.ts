@@ -16,8 +16,8 @@ export function createBrowserTokens({ hash, now }: { hash: NetworkHash; now: () 
   const hashMark = ({ kind, id }: AccountId, expiresAt: string, nonce: string) =>
     hash(`browser:${kind}:${id}:${expiresAt}:${nonce}`)
 
-  async function read(account: AccountId, text: string): Promise<string | undefined> {
-    const [, expiresAt = '', nonce = '', given = ''] = mark.exec(text) ?? []
+  async function read(account: AccountId, token: string): Promise<string | undefined> {
+    const [, expiresAt = '', nonce = '', given = ''] = mark.exec(token) ?? []
     if (!given || Number(expiresAt) <= now().getTime()) return undefined
     const own = await hashMark(account, expiresAt, nonce)
     return timingSafeEqual(Buffer.from(own), Buffer.from(given)) ? nonce : undefined
@@ -26,16 +26,16 @@ export function createBrowserTokens({ hash, now }: { hash: NetworkHash; now: () 
   return {
     /** Constant time, whether or not the account exists. */
     async find(account: AccountId, marks: string): Promise<string | undefined> {
-      for (const text of listOf(marks)) {
-        const name = await read(account, text)
+      for (const token of listOf(marks)) {
+        const name = await read(account, token)
         if (name) return name
       }
       return undefined
     },
     async add(account: AccountId, marks: string): Promise<string> {
       const others: string[] = []
-      for (const text of listOf(marks))
-        if (mark.test(text) && !(await read(account, text))) others.push(text)
+      for (const token of listOf(marks))
+        if (mark.test(token) && !(await read(account, token))) others.push(token)
       const expiresAt = String(now().getTime() + browserTokenSeconds * 1000)
       const nonce = randomBytes(16).toString('base64url')
       const own = [expiresAt, nonce, await hashMark(account, expiresAt, nonce)].join('.')

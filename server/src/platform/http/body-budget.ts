@@ -24,11 +24,11 @@ function sizeOf({
   routeOptions,
 }: FastifyRequest): { bytes: number; pool: Pool } | undefined {
   const isChunked = headers['transfer-encoding'] !== undefined
-  const text = Number(headers['content-length'] ?? 0)
-  if (method === 'GET' || method === 'HEAD' || !(isChunked || text > 0)) return undefined
+  const declaredBytes = Number(headers['content-length'] ?? 0)
+  if (method === 'GET' || method === 'HEAD' || !(isChunked || declaredBytes > 0)) return undefined
   const { schema, config, bodyLimit } = routeOptions
   const most = schema?.consumes ? (config.file?.bytes ?? 0) + formBytes : bodyLimit
-  const bytes = isChunked ? most : Math.min(text, most)
+  const bytes = isChunked ? most : Math.min(declaredBytes, most)
   if (config.file?.isOnDisk) return { bytes, pool: 'disk' }
   return { bytes, pool: bytes <= smallBytes ? 'small' : 'large' }
 }

@@ -1,7 +1,8 @@
 import type { FastifyRequest } from 'fastify'
 
-const visible = new WeakMap<FastifyRequest, string>()
+const loggedPaths = new WeakMap<FastifyRequest, string>()
 
-export const loggedPath = (request: FastifyRequest, path: string) => visible.set(request, path)
+export const setLoggedPath = (request: FastifyRequest, path: string) =>
+  loggedPaths.set(request, path)
 
-export const loggedPageOf = (request: FastifyRequest) => visible.get(request)
+export const loggedPathOf = (request: FastifyRequest) => loggedPaths.get(request)

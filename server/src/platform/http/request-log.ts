@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { loggedPageOf } from './logged-path.ts'
+import { loggedPathOf } from './logged-path.ts'
 
 export type LogStream = { write: (line: string) => void }
 
@@ -36,7 +36,7 @@ export const logSettings = (level: string, stream?: LogStream) => ({
 function loggedPath(request: FastifyRequest): string | undefined {
   const { url, routeOptions } = request
   const { url: route } = routeOptions
-  if (route === '/*') return loggedPageOf(request)
+  if (route === '/*') return loggedPathOf(request)
   // Other paths add nothing to the route, or are private.
   return route && /^\/(api|uploads|event)\//.test(route) ? url.replace(/\?.*/, '') : undefined
 }

@@ -17,13 +17,13 @@ export function createBackoff({
 }): Backoff {
   let delayed = 0
   let second = now()
-  let notified = 0
+  let rejections = 0
   return async () => {
     if (now() - second >= 1_000) {
       second = now()
-      notified = 0
+      rejections = 0
     }
-    if (++notified <= atOnce || delayed >= most) return
+    if (++rejections <= atOnce || delayed >= most) return
     delayed++
     await new Promise((notify) => setTimeout(notify, milliseconds * (1 + Math.random())))
     delayed--

@@ -135,10 +135,10 @@ const sendTo =
     })
     const { statusCode, headers, body } = requested
     // A rejection may precede knowing its subjects.
-    const visible = tagsIn(headers) ?? (statusCode >= 400 ? subjects : undefined)
+    const tags = tagsIn(headers) ?? (statusCode >= 400 ? subjects : undefined)
     // It would be cached forever.
-    if (!visible) throw new Error(`${url} does not declare its cache tags`)
-    for (const subject of visible) rendered.shows.add(subject)
+    if (!tags) throw new Error(`${url} does not declare its cache tags`)
+    for (const subject of tags) rendered.shows.add(subject)
     if (isStaleResponse(headers)) rendered.lastKnownAges.push(Number(headers.age))
     return { status: statusCode, answer: JSON.parse(body) }
   }

@@ -1,7 +1,7 @@
 import { subjects } from 'contract/subjects'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { notFound } from '../errors.ts'
-import { loggedPath } from '../http/logged-path.ts'
+import { setLoggedPath } from '../http/logged-path.ts'
 import { isVisitor, visitorHeader } from '../http/visitor.ts'
 import { type CacheDeps, type SentFor, sendCached } from '../response-cache/send-cached.ts'
 import { createFinishPage, NotCacheable } from './finish-page.ts'
@@ -40,7 +40,7 @@ export function pageRoutes(
   const answer = async (request: FastifyRequest, reply: FastifyReply) => {
     const { pageAddress } = await web.load()
     const address = pageAddress(request.url)
-    loggedPath(request, address.shown)
+    setLoggedPath(request, address.shown)
     if (isVisitor(request)) reply.header(...visitorHeader)
     try {
       return await sendCached(deps, request, reply, {

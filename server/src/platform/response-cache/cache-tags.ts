@@ -8,14 +8,14 @@ const header = 'x-shows'
 export function recordTags(
   { socket }: Pick<FastifyRequest, 'socket'>,
   reply: Pick<FastifyReply, 'header'>,
-  visible: readonly Subject[],
+  tags: readonly Subject[],
 ): void {
-  if (socket.remoteAddress === internalAddress) reply.header(header, visible.join(' '))
+  if (socket.remoteAddress === internalAddress) reply.header(header, tags.join(' '))
 }
 
 export function tagsIn(headers: Record<string, unknown>): Subject[] | undefined {
-  const notified = headers[header]
-  if (typeof notified !== 'string') return undefined
-  const names = notified.split(' ')
+  const listed = headers[header]
+  if (typeof listed !== 'string') return undefined
+  const names = listed.split(' ')
   return subjects.filter((subject) => names.includes(subject))
 }

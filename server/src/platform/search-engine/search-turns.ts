@@ -39,7 +39,7 @@ export function createSearchTurns({
     waiting: 100,
     delayRejection: createBackoff(backoffLimits),
   })
-  const requested = new LRUCache<string, { since: number; count: number }>({ max: maxNetworks })
+  const searches = new LRUCache<string, { since: number; count: number }>({ max: maxNetworks })
   return <Result>(network: string, look: () => Promise<Result>): Promise<Result> => {
     const inTurn = (rank: () => number) =>
       line({ group: network, rank }, async () => {
@@ -49,12 +49,12 @@ export function createSearchTurns({
       })
     if (!isOn) return inTurn(() => 0)
     const timestamp = now().getTime()
-    const known = requested.get(network)
+    const known = searches.get(network)
     const isOver =
       !known || timestamp - known.since >= windowMilliseconds || timestamp < known.since
     const mine = isOver ? { since: timestamp, count: 0 } : known
     mine.count++
-    requested.set(network, mine)
+    searches.set(network, mine)
     if (mine.count > maxOfNetwork) {
       const seconds = Math.ceil((mine.since + windowMilliseconds - timestamp) / 1000)
       throw tooManyAttempts(seconds, searchedTooOften)

@@ -4,7 +4,7 @@ import { type Query, readQuery } from './query.ts'
 import { tokensIn } from './search-words.ts'
 
 /** Filler words in English, Hindi and Hinglish, and titles of people. */
-const around: ReadonlySet<string> = new Set(
+const stopWords: ReadonlySet<string> = new Set(
   [
     'the of for in on at to from by is are how what when where which who please my about',
     'ka ki ke ko me mein se par hai hain kab kya kaise kahan kaha kitna kitni kitne aayega ayega aayegi hoga hogi chahiye',
@@ -83,18 +83,18 @@ function readWords(text: string): readonly string[] {
 function waysOf(text: string, { group, anyName }: (typeof groups)[number]): string[] {
   if (!anyName.test(text)) return [text]
   const padded = ` ${text} `
-  const message = group
+  const matched = group
     .filter((name) => padded.includes(` ${name} `))
     // `परीक्षा परिणाम` before `परिणाम`.
     .toSorted((one, other) => other.length - one.length)[0]
-  if (message === undefined) return [text]
-  const others = group.filter((name) => name !== message)
-  return [text, ...others.map((name) => padded.replace(` ${message} `, ` ${name} `).trim())]
+  if (matched === undefined) return [text]
+  const others = group.filter((name) => name !== matched)
+  return [text, ...others.map((name) => padded.replace(` ${matched} `, ` ${name} `).trim())]
 }
 
 const lengthsOfCodes = [4, 3, 2, 1]
 
-function inOther(words: readonly string[]): string[] {
+function inOtherScript(words: readonly string[]): string[] {
   const written: string[][] = [[], []]
   let hasCode = false
   for (let place = 0; place < words.length; ) {
@@ -123,24 +123,24 @@ export const interleaved = <T>(lists: readonly (readonly T[])[]): T[] =>
   ).flat()
 
 export const withoutStopWords = (words: readonly string[]): string[] =>
-  words.filter((word) => !around.has(word))
+  words.filter((word) => !stopWords.has(word))
 
 /** Fallback for a query without results: without filler words, with synonyms, and with codes in the other script. */
 export function withSynonyms({ words }: Query): Query | undefined {
-  const stored = withoutStopWords(words)
-  if (stored.length === 0) return undefined
+  const searched = withoutStopWords(words)
+  if (searched.length === 0) return undefined
   const ways = groups.reduce<string[]>(
     (all, group) =>
       all.some((text) => group.anyName.test(text))
         ? all.flatMap((text) => waysOf(text, group)).slice(0, maxLooked)
         : all,
-    [stored.join(' '), ...inOther(stored)],
+    [searched.join(' '), ...inOtherScript(searched)],
   )
-  if (stored.length === words.length && ways.length === 1) return undefined
+  if (searched.length === words.length && ways.length === 1) return undefined
   const likeliest = ways
     .map((way) => ({ way, mixture: mixtureOf(way) }))
     .sort((one, other) => one.mixture - other.mixture)
     .slice(0, maxWays)
   const variants = interleaved(likeliest.map(({ way }) => readQuery(way).variants))
-  return { words: stored, variants: variants.slice(0, maxVariants) }
+  return { words: searched, variants: variants.slice(0, maxVariants) }
 }

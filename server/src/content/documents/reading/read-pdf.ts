@@ -81,9 +81,9 @@ async function readTexts(pdf: PDFDocumentProxy, looksAtFonts: boolean): Promise<
 }
 
 function kindOf({ text, pages, nonsense }: Read): TextKind {
-  const result = letters(text)
-  if (nonsense > result) return 'old font'
-  return result < lettersOfScan * pages ? 'scan' : 'text'
+  const letterCount = letters(text)
+  if (nonsense > letterCount) return 'old font'
+  return letterCount < lettersOfScan * pages ? 'scan' : 'text'
 }
 
 /** Many programs store the file name as the title. */
@@ -106,13 +106,16 @@ async function readOpened(
   const read = await readTexts(pdf, hasOldFont || isProtected)
   const textKind = kindOf(read)
   const text = textKind === 'text' ? read.text : ''
-  const message = details.get('Language')
-  const language = textLanguage(text, typeof message === 'string' ? message : undefined)
+  const declaredLanguage = details.get('Language')
+  const language = textLanguage(
+    text,
+    typeof declaredLanguage === 'string' ? declaredLanguage : undefined,
+  )
   const title = titleOf(details.get('Title'))
   return {
     pages: pdf.numPages,
     ...(language && { language }),
-    saysLanguage: typeof message === 'string' && message.trim() !== '',
+    saysLanguage: typeof declaredLanguage === 'string' && declaredLanguage.trim() !== '',
     ...(title && { title }),
     ...((fault || isProtected) && { fault: fault ?? 'sealed' }),
     textKind,
