@@ -3,7 +3,7 @@ import { pathOf } from '#app/framework/addresses/path-of'
 import { useCollege } from '#app/lib/site'
 import { Shell } from '#app/panel/shell'
 import { CurrentCatalogue } from '#app/panel/shell/current-catalogue'
-import { Opening, RedirectTo } from '#app/panel/shell/redirect-to'
+import { RedirectLink, RedirectTo } from '#app/panel/shell/redirect-to'
 import { AccountContext } from '#app/panel/shell/use-rights'
 
 export default function Admin() {
@@ -20,7 +20,7 @@ export default function Admin() {
           </CurrentCatalogue>
         </AccountContext>
       ) : isPending ? (
-        <Opening path={pathOf('admin-login')}>Opening the panel...</Opening>
+        <RedirectLink path={pathOf('admin-login')}>Opening the panel...</RedirectLink>
       ) : (
         <RedirectTo path={pathOf('admin-login')}>Opening the login page...</RedirectTo>
       )}

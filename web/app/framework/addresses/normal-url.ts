@@ -32,11 +32,11 @@ function onePath({ page, parameters }: PageMatch): string {
 
 function oneQuery({ page }: PageMatch, requested: URLSearchParams): string {
   const variants: UrlVariants = queryVariants[page.id] ?? {}
-  const stored = (page.query ?? []).flatMap((name) => {
+  const parameters = (page.query ?? []).flatMap((name) => {
     const value = variants[name]?.(requested.get(name) ?? '')
     return value ? [`${name}=${value}`] : []
   })
-  return stored.length > 0 ? `?${stored.join('&')}` : ''
+  return parameters.length > 0 ? `?${parameters.join('&')}` : ''
 }
 
 /** Without needless escapes, dots and slashes in its path, so that its names can be compared. */

@@ -67,6 +67,5 @@ function addressInFirstLanguage(requested: string): PageAddress {
   const usesCamera = page?.usesCamera === true
   const headers = secret ? headersOf[secret.isSecret] : {}
   const missing = page && isMissable(page.id) ? page.path : nowhere
-  const visible = secret?.beginning ?? path
-  return { url, shown: visible, headers, usesCamera, showsOurs, missing, isPage }
+  return { url, shown: secret?.beginning ?? path, headers, usesCamera, showsOurs, missing, isPage }
 }

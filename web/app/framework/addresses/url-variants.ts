@@ -1,7 +1,7 @@
 import { programCode } from 'contract/content/program-code'
 import { departmentCode, monthNumber, yearNumber } from 'contract/events/event-filters'
 import { eventStatuses } from 'contract/events/event-status'
-import { registrationFormStatuses as registrationOutcomes } from 'contract/events/registrations'
+import { registrationFormStatuses } from 'contract/events/registrations'
 import { messageNumber } from 'contract/messaging/contact'
 import { normalAbout } from 'contract/messaging/message-topics'
 import { subscriptionFormStatuses } from 'contract/messaging/subscriptions'
@@ -71,8 +71,8 @@ export const queryVariants: OfAnyPage = {
   'events-month': { category: categoryName, department: courseCode },
   subscriptions: { said: oneOf(subscriptionFormStatuses) },
   subscription: { said: oneOf(subscriptionFormStatuses) },
-  registrations: { said: oneOf(registrationOutcomes), event: recordId },
-  registration: { said: oneOf(registrationOutcomes) },
+  registrations: { said: oneOf(registrationFormStatuses), event: recordId },
+  registration: { said: oneOf(registrationFormStatuses) },
   search: { q: searchText, kind: oneOf(searchKindNames), page: furtherPage },
   notices: {
     category: categoryName,

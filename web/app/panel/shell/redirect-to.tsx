@@ -2,10 +2,10 @@ import { useEffect } from 'react'
 import { useNavigate } from 'react-router'
 import { Link } from '#app/ui/link'
 
-type OpeningProps = { path: string; children: string }
+type RedirectProps = { path: string; children: string }
 
 /** A link on the server and without scripts. */
-export const Opening = ({ path, children }: OpeningProps) => (
+export const RedirectLink = ({ path, children }: RedirectProps) => (
   <main className="grid min-h-dvh place-items-center p-6">
     <Link to={path} className="font-semibold text-accent underline">
       {children}
@@ -13,10 +13,10 @@ export const Opening = ({ path, children }: OpeningProps) => (
   </main>
 )
 
-export function RedirectTo({ path, children }: OpeningProps) {
+export function RedirectTo({ path, children }: RedirectProps) {
   const navigate = useNavigate()
   useEffect(() => {
-    void navigate(path, { replace: true }) // the router shows the way and its failures itself
+    void navigate(path, { replace: true }) // the router reports failures
   }, [navigate, path])
-  return <Opening path={path}>{children}</Opening>
+  return <RedirectLink path={path}>{children}</RedirectLink>
 }

@@ -7,8 +7,8 @@ export const useAct =
   (panel: Panel, failure = failed) =>
   async (send: () => Promise<{ message: string } | undefined>): Promise<boolean> => {
     try {
-      const notified = await send()
-      if (notified) panel.showSuccess(notified.message)
+      const response = await send()
+      if (response) panel.showSuccess(response.message)
       return true
     } catch (error) {
       reportFailure(error, panel.showError, failure)

@@ -54,8 +54,8 @@ export class DraftStore {
   }
 
   /** Returns the data with a key for every list item. */
-  stand({ version, basedOn, data: notified }: EditedContent): ContentData {
-    const data = withKeys(this.type.fields, notified)
+  stand({ version, basedOn, data: written }: EditedContent): ContentData {
+    const data = withKeys(this.type.fields, written)
     this.#standing = { version, basedOn, data }
     this.#unanswered = []
     return data

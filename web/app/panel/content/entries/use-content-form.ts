@@ -28,12 +28,12 @@ function useFieldErrors(type: DeclaredContent, snapshot: Snapshot) {
   const [isChecked, setChecked] = useState(false)
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set())
   const [rejected, setRejected] = useState<FieldErrors>({})
-  const notified = useMemo(() => ({ ...takenIn(snapshot), ...rejected }), [snapshot, rejected])
+  const serverErrors = useMemo(() => ({ ...takenIn(snapshot), ...rejected }), [snapshot, rejected])
   const problems = useMemo(
-    () => ({ ...notified, ...byKeys(schemaErrorsOf(type, data), snapshot) }),
-    [type, data, snapshot, notified],
+    () => ({ ...serverErrors, ...byKeys(schemaErrorsOf(type, data), snapshot) }),
+    [type, data, snapshot, serverErrors],
   )
-  const isVisible = (path: string) => isChecked || left.has(path) || path in notified
+  const isVisible = (path: string) => isChecked || left.has(path) || path in serverErrors
   return {
     faults: problems,
     shown: Object.keys(problems).filter(isVisible),

@@ -26,12 +26,12 @@ export function mergeRichText({ base, mine, theirs }: Sides, chosen: Side): Merg
   const blocks = regions.flatMap(
     ({ ok, conflict }) => ok ?? (chosen === 'mine' ? conflict?.a : conflict?.b) ?? [],
   )
-  const requested = regions.flatMap(({ conflict }) => conflict ?? [])
+  const conflicts = regions.flatMap(({ conflict }) => conflict ?? [])
   const richText = { ...nodesIn([mine])[0], type: 'doc', content: readBlocks(blocks) }
-  if (requested.length === 0) return { prose: richText }
-  const notified = {
-    mine: requested.map(({ a }) => wordsOf(a)).join('\n\n'),
-    theirs: requested.map(({ b }) => wordsOf(b)).join('\n\n'),
+  if (conflicts.length === 0) return { prose: richText }
+  const conflict = {
+    mine: conflicts.map(({ a }) => wordsOf(a)).join('\n\n'),
+    theirs: conflicts.map(({ b }) => wordsOf(b)).join('\n\n'),
   }
-  return { prose: richText, conflict: notified }
+  return { prose: richText, conflict }
 }

@@ -26,11 +26,11 @@ export function firstOf(
   registrationId: string,
 ): SeenScan | undefined {
   const back = new Set(own.filter(isTakenBack).map(({ _id }) => _id))
-  const notified = known.scans.find(
+  const arrival = known.scans.find(
     (scan) =>
       scan.registrationId === registrationId && scan.outcome === 'in' && !back.has(scan._id),
   )
-  if (notified) return notified
+  if (arrival) return arrival
   const here = own.find((scan) => isWaiting(scan) && registrationOf(scan) === registrationId)
   return here && { scannedAt: here.scannedAt, device: ownDeviceName() }
 }

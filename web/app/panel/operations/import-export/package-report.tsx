@@ -34,9 +34,9 @@ export function PackageReport({ report, isImporting, onImport, onCancel }: Packa
   const title = useRef<HTMLHeadingElement>(null)
   useEffect(() => title.current?.focus(), [])
   const { rows, message } = report
-  const notified = order.flatMap((status) => rows.filter((row) => row.outcome === status))
+  const sorted = order.flatMap((status) => rows.filter((row) => row.outcome === status))
   const rejected = rows.filter(({ outcome }) => outcome === 'refused').length
-  const wanted = notified.length - rejected
+  const wanted = sorted.length - rejected
   return (
     <section
       aria-labelledby="package-title"
@@ -64,13 +64,13 @@ export function PackageReport({ report, isImporting, onImport, onCancel }: Packa
         </Button>
       </div>
       <ul className="grid divide-y divide-line">
-        {notified.slice(0, maxVisible).map((row, place) => (
+        {sorted.slice(0, maxVisible).map((row, place) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: entries of a report have no ids and don't move
           <Entry key={place} {...row} />
         ))}
       </ul>
-      {notified.length > maxVisible && (
-        <p className="text-ink-muted">{`… and ${notified.length - maxVisible} more`}</p>
+      {sorted.length > maxVisible && (
+        <p className="text-ink-muted">{`… and ${sorted.length - maxVisible} more`}</p>
       )}
     </section>
   )
