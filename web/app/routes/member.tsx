@@ -3,7 +3,6 @@ import { memberPageQuery } from '#app/data/faculty'
 import { usePageQuery } from '#app/framework/router/use-page-query'
 import { breadcrumbData } from '#app/lib/breadcrumbs'
 import { useSite } from '#app/lib/site'
-import { Breadcrumbs } from '#app/site/content/courses/breadcrumbs'
 import { MemberHead } from '#app/site/people/member-head'
 import { MemberProfile } from '#app/site/people/member-profile'
 import {
@@ -12,6 +11,7 @@ import {
   memberData,
   pathOfMember,
 } from '#app/site/people/member-texts'
+import { Breadcrumbs } from '#app/ui/breadcrumbs'
 import { JsonLd } from '#app/ui/json-ld'
 import { PageHead } from '#app/ui/page-head'
 

@@ -10,8 +10,7 @@ import type { Delivered } from '#app/framework/delivery/delivered'
 import type { PageContext } from '#app/framework/entries/page-context'
 import { matchPage } from '../addresses/match-page.ts'
 import { isMissable } from '../addresses/missable.ts'
-import { movedPage } from '../addresses/moved-page.ts'
-import { movedTo } from '../addresses/moved-to.ts'
+import { movedEntry, movedPage } from '../addresses/moved-address.ts'
 import type { PageEntry } from '../addresses/paths.ts'
 import { queryReaderOf } from '../addresses/requested.ts'
 import { callIn } from './call-in.ts'
@@ -92,7 +91,7 @@ export async function loadPage(
   const answers = [...alerts, ...statuses.filter((status) => 'data' in status)]
   const failures = statuses.filter((status) => 'status' in status)
   return {
-    location: movedTo(url, answers) ?? (await movedPage(url, call, queryClient)),
+    location: movedEntry(url, answers) ?? (await movedPage(url, call, queryClient)),
     status: Math.max(200, ...failures.map((failure) => failure.status)),
     isMissing: false,
     languages: (await ofPage) ?? [],

@@ -1,8 +1,9 @@
+import { college } from 'college/facts'
+import { endOfDay } from 'contract/content/admission'
 import { departmentTitle } from 'contract/content/catalogue'
 import { isNewNotice } from 'contract/content/notice-age'
 import type { ListedNotice } from 'contract/content/notices'
 import { countOf } from 'contract/platform/format-count'
-import { isDayOver } from '#app/lib/is-day-over'
 import { useSite } from '#app/lib/site'
 
 type Marked = Pick<
@@ -20,6 +21,9 @@ const colours = {
 const Mark = ({ of, children }: { of: keyof typeof colours; children: string }) => (
   <span className={`notice-mark ${colours[of]}`}>{children}</span>
 )
+
+const isDayOver = (day: string | undefined, now: Date): boolean =>
+  day !== undefined && endOfDay(day, college.timeZone) <= now.toISOString()
 
 export function NoticeBadges({ notice, documents = 0 }: { notice: Marked; documents?: number }) {
   const { now, catalogue } = useSite()

@@ -1,9 +1,9 @@
 import type { PublicPicture } from 'contract/content/library/public-view'
 import type { ReactNode } from 'react'
 import type { Crumb } from '#app/lib/breadcrumbs'
+import { Breadcrumbs } from '#app/ui/breadcrumbs'
 import { LibraryPicture } from '#app/ui/library-picture'
 import { Plate } from '#app/ui/plate'
-import { Breadcrumbs } from './breadcrumbs'
 
 type Props = {
   crumbs: readonly Crumb[]
