@@ -1,11 +1,12 @@
 import type { Imports } from './imports.ts'
 
-type Floor = {
-  at: string
-  on: readonly string[]
+type Layer = {
+  folder: string
+  mayImport: readonly string[]
+  /** What its tests may import besides. */
   tests?: readonly string[]
   /** Its imports count as imports of its importers. */
-  isPassage?: true
+  isTransparent?: true
 }
 
 const pure = ['contract/src/', 'college/']
@@ -15,60 +16,67 @@ const components = [...data, 'web/app/ui/']
 const tests = ['web/test/', 'testing/']
 
 /** The first match applies. Files outside (journeys, lab, scripts) may import everything. */
-const floors: readonly Floor[] = [
-  { at: 'contract/src/', on: [], tests: ['testing/'] },
-  { at: 'college/', on: ['contract/src/'] },
-  { at: 'server/src/', on: pure, tests: ['server/test/', 'testing/'] },
+const layers: readonly Layer[] = [
+  { folder: 'contract/src/', mayImport: [], tests: ['testing/'] },
+  { folder: 'college/', mayImport: ['contract/src/'] },
+  { folder: 'server/src/', mayImport: pure, tests: ['server/test/', 'testing/'] },
   // Tests render pages like the server, and run bundled programs.
   {
-    at: 'server/test/a-web.ts',
-    on: [...pure, 'server/', 'web/app/framework/addresses/page-address.ts'],
+    folder: 'server/test/a-web.ts',
+    mayImport: [...pure, 'server/', 'web/app/framework/addresses/page-address.ts'],
   },
-  { at: 'server/test/bundled-programs.ts', on: ['scripts/build.ts'] },
-  { at: 'server/', on: [...pure, 'server/', 'testing/'] },
-  { at: 'testing/', on: [...pure, 'server/src/'] },
-  { at: 'web/app/lib/', on: lib, tests },
-  { at: 'web/app/data/', on: data, tests },
-  { at: 'web/app/ui/', on: components, tests },
+  { folder: 'server/test/bundled-programs.ts', mayImport: ['scripts/build.ts'] },
+  { folder: 'server/', mayImport: [...pure, 'server/', 'testing/'] },
+  { folder: 'testing/', mayImport: [...pure, 'server/src/'] },
+  { folder: 'web/app/lib/', mayImport: lib, tests },
+  { folder: 'web/app/data/', mayImport: data, tests },
+  { folder: 'web/app/ui/', mayImport: components, tests },
   // Independent of one another: routes combine them.
-  { at: 'web/app/site/*/', on: components, tests },
-  { at: 'web/app/panel/', on: components, tests },
-  { at: 'web/app/routes/', on: [...components, 'web/app/site/', 'web/app/panel/'], tests },
+  { folder: 'web/app/site/*/', mayImport: components, tests },
+  { folder: 'web/app/panel/', mayImport: components, tests },
+  {
+    folder: 'web/app/routes/',
+    mayImport: [...components, 'web/app/site/', 'web/app/panel/'],
+    tests,
+  },
   // The framework is partly below the lowest layer and partly above the highest.
-  { at: 'web/app/', on: pure, tests, isPassage: true },
-  { at: 'web/', on: [...pure, 'web/app/', 'testing/'] },
+  { folder: 'web/app/', mayImport: pure, tests, isTransparent: true },
+  { folder: 'web/', mayImport: [...pure, 'web/app/', 'testing/'] },
 ]
 
-function floorOf(path: string): Floor | undefined {
-  for (const floor of floors) {
-    const [start = '', end] = floor.at.split('*')
+function layerOf(path: string): Layer | undefined {
+  for (const layer of layers) {
+    const [start = '', end] = layer.folder.split('*')
     if (!path.startsWith(start)) continue
-    if (end === undefined) return floor
-    const name = path.slice(start.length).split('/')[0]
-    return { ...floor, at: `${start}${name}${end}` }
+    if (end === undefined) return layer
+    const domain = path.slice(start.length).split('/')[0]
+    return { ...layer, folder: `${start}${domain}${end}` }
   }
 }
 
 const isTest = (path: string) => /\.test\.tsx?$/.test(path)
 
-function standsOn(path: string, { at, on, tests = [] }: Floor): (reached: string) => boolean {
-  const allowed = [at, ...on, ...(isTest(path) ? tests : [])]
-  return (reached) => allowed.some((start) => reached.startsWith(start))
+function isAllowedFrom(
+  path: string,
+  { folder, mayImport, tests = [] }: Layer,
+): (imported: string) => boolean {
+  const allowed = [folder, ...mayImport, ...(isTest(path) ? tests : [])]
+  return (imported) => allowed.some((start) => imported.startsWith(start))
 }
 
 export function layerViolationsOf(imports: Imports): string[] {
   const violationsFrom = (path: string): string[] => {
-    const floor = floorOf(path)
-    if (!floor) return []
-    const isAllowed = standsOn(path, floor)
+    const layer = layerOf(path)
+    if (!layer) return []
+    const isAllowed = isAllowedFrom(path, layer)
     const seen = new Set([path])
-    const follow = (way: string[]): string[] =>
-      (imports.get(way.at(-1) ?? '') ?? []).flatMap((next) => {
+    const follow = (chain: string[]): string[] =>
+      (imports.get(chain.at(-1) ?? '') ?? []).flatMap((next) => {
         if (seen.has(next)) return []
         seen.add(next)
-        const longer = [...way, next]
-        if (!floorOf(next)?.isPassage) return isAllowed(next) ? [] : [longer.join(' → ')]
-        return floor.isPassage ? [] : follow(longer)
+        const longer = [...chain, next]
+        if (!layerOf(next)?.isTransparent) return isAllowed(next) ? [] : [longer.join(' → ')]
+        return layer.isTransparent ? [] : follow(longer)
       })
     return follow([path])
   }
