@@ -14,14 +14,14 @@ import { popupHeaders, popupPage } from './popup-page.ts'
 
 const failed = { status: 'failed', message: contract.googleLoginFailed } as const
 
-const maxOfName = 100
-const maxOfAddress = 2_000
+const maxNameLength = 100
+const maxPhotoUrlLength = 2_000
 
-function handedOver({ name: given, email, picture }: Identity) {
+function profileOf({ name: given, email, picture }: Identity) {
   const line = given.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ').trim()
   const visible = isBlank(line) ? (email.split('@')[0] ?? email) : line
-  const name = truncateTo(visible, maxOfName)
-  return { name, email, profilePhoto: picture.length <= maxOfAddress ? picture : '' }
+  const name = truncateTo(visible, maxNameLength)
+  return { name, email, profilePhoto: picture.length <= maxPhotoUrlLength ? picture : '' }
 }
 
 export function googleRoutes(mount: Mount, deps: StudentDeps) {
@@ -45,7 +45,7 @@ export function googleRoutes(mount: Mount, deps: StudentDeps) {
       await signInProofs.begin(reply, started)
       return reply.redirect(url)
     } catch (error) {
-      // Shown to a person: a page, which also informs its opener.
+      // A person sees this, so it is a page, which also notifies its opener.
       request.log.error({ message: String(error) }, 'identity provider not available')
       return end(reply, 503, failed)
     }
@@ -63,7 +63,7 @@ export function googleRoutes(mount: Mount, deps: StudentDeps) {
       if (!identity.isEmailVerified || !isEmailAddress(identity.email))
         return end(reply, 401, failed)
       await signInProofs.prove(reply, identity)
-      return end(reply, 200, { status: 'signed-in', ...handedOver(identity) })
+      return end(reply, 200, { status: 'signed-in', ...profileOf(identity) })
     } catch (failure) {
       request.log.warn({ message: String(failure) }, 'third-party sign-in failed')
       return end(reply, 401, failed)

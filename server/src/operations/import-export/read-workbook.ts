@@ -1,5 +1,6 @@
 import { unzipSync, zipSync } from 'fflate'
 import { readSheet } from 'read-excel-file/universal'
+import { twoDigits } from '../../platform/spreadsheets/spreadsheet-date.ts'
 
 /** For all parts that are read. A table of 2,000 full rows needs a tenth of it. */
 const maxInflatedBytes = 48 * 1024 * 1024
@@ -14,16 +15,14 @@ const farAway = /\sr\s*=\s*["'](?:[A-Z]{3,}\d*|[A-Z]{0,2}\d{6,})["']/i
 /** The reader leaves these cells empty. As text, `#REF!` is reported. */
 const errorCell = /(<(?:\w+:)?c\s[^<>]*\bt\s*=\s*["'])e(?=["'])/g
 
-const two = (value: number) => String(value).padStart(2, '0')
-
-/** Excel's days are numbers with times as fractions; they come as UTC but have no zone. */
+/** Excel stores days as numbers and times as fractions of a day. The reader returns them as UTC, but they have no zone. */
 function textOfDate(date: Date): string {
   const seconds = new Date(Math.round(date.getTime() / 1000) * 1000)
   if (Number.isNaN(seconds.getTime())) return ''
   const [day = '', time = ''] = seconds.toISOString().split(/[T.]/)
   if (seconds.getUTCFullYear() > 1900) return `${day}T${time}`
   const hours = seconds.getUTCHours()
-  return `${hours % 12 || 12}:${two(seconds.getUTCMinutes())} ${hours < 12 ? 'AM' : 'PM'}`
+  return `${hours % 12 || 12}:${twoDigits(seconds.getUTCMinutes())} ${hours < 12 ? 'AM' : 'PM'}`
 }
 
 function textOf(cell: unknown): string {
@@ -31,7 +30,7 @@ function textOf(cell: unknown): string {
   return cell instanceof Date ? textOfDate(cell) : String(cell)
 }
 
-/** 1-based. Programs keep lists in hidden sheets. */
+/** 1-based. Skips hidden sheets, where programs keep lists. */
 function firstSeen(parts: Record<string, Uint8Array>): number {
   const [, book] = Object.entries(parts).find(([name]) => /^xl\/workbook\.xml$/i.test(name)) ?? []
   const sheets = [

@@ -10,7 +10,7 @@ const longest = 60
 
 type Read = { local: string } | { problem: string }
 
-const two = (value: number) => String(value).padStart(2, '0')
+export const twoDigits = (value: number) => String(value).padStart(2, '0')
 const daysOf = (year: number, month: number) => new Date(Date.UTC(year, month, 0)).getUTCDate()
 
 function readTime(text: string): string | undefined {
@@ -23,9 +23,9 @@ function readTime(text: string): string | undefined {
   if (half) {
     if (h < 1 || h > 12) return undefined
     const hours = (h % 12) + (half.toLowerCase().startsWith('p') ? 12 : 0)
-    return `${two(hours)}:${two(m)}:${two(s)}`
+    return `${twoDigits(hours)}:${twoDigits(m)}:${twoDigits(s)}`
   }
-  return h > 23 ? undefined : `${two(h)}:${two(m)}:${two(s)}`
+  return h > 23 ? undefined : `${twoDigits(h)}:${twoDigits(m)}:${twoDigits(s)}`
 }
 
 /**
@@ -51,5 +51,5 @@ export function readSpreadsheetDate(written: string): Read | undefined {
   if (d < 1 || d > daysOf(y, m)) return { problem: 'is not a real date' }
   const time = readTime(rest.replace(/^[T\s,]+/, ''))
   if (time === undefined) return { problem: 'has an impossible time' }
-  return { local: `${year}-${two(m)}-${two(d)}T${time}` }
+  return { local: `${year}-${twoDigits(m)}-${twoDigits(d)}T${time}` }
 }

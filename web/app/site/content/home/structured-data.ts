@@ -1,6 +1,7 @@
 import logo from 'college/pictures/logo.svg'
 import type { College } from 'contract/content/facts'
 import type { JsonObject } from '#app/lib/json'
+import { postalAddress } from '#app/lib/postal-address'
 
 export function collegeData(college: College, publicUrl: string): JsonObject {
   return {
@@ -15,14 +16,7 @@ export function collegeData(college: College, publicUrl: string): JsonObject {
     foundingDate: college.established,
     telephone: college.phone,
     email: college.email,
-    address: {
-      '@type': 'PostalAddress',
-      streetAddress: college.street,
-      addressLocality: college.locality,
-      addressRegion: college.region,
-      postalCode: college.postalCode,
-      addressCountry: college.country,
-    },
+    address: postalAddress(college),
     hasMap: college.mapAddress,
     ...(college.social.length > 0 && { sameAs: college.social.map(({ address }) => address) }),
   }

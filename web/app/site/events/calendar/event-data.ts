@@ -4,6 +4,7 @@ import type { Event } from 'contract/events/events'
 import { localDay } from 'contract/platform/zoned-time'
 import { pathOf } from '#app/framework/addresses/path-of'
 import type { JsonObject } from '#app/lib/json'
+import { postalAddress } from '#app/lib/postal-address'
 
 type Site = { publicUrl: string; college: College }
 
@@ -37,14 +38,7 @@ function locationsOf({ venue, onlineLink }: Event, college: College): JsonObject
   const physicalLocation = {
     '@type': 'Place',
     name: venue || college.name,
-    address: {
-      '@type': 'PostalAddress',
-      streetAddress: college.street,
-      addressLocality: college.locality,
-      addressRegion: college.region,
-      postalCode: college.postalCode,
-      addressCountry: college.country,
-    },
+    address: postalAddress(college),
   }
   return virtual ? [physicalLocation, virtual] : [physicalLocation]
 }
