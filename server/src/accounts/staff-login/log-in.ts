@@ -31,7 +31,7 @@ export async function logIn(
     if (isKnown || isFirst || !mail.canSend) return
     const device = deviceName(userAgent ?? '')
     const timestamp = timeText(now())
-    await mail.queue(trx, newDeviceMail(email, { device, network, moment: timestamp }))
+    await mail.queue(trx, newDeviceMail(email, { device, network, when: timestamp }))
   }
   const signedIn = await adminSessions.begin(request, reply, admin, begun)
   if (!isKnown) mail.wake()

@@ -20,14 +20,14 @@ export const adminResetMail = (email: string, url: string): OutgoingMail => ({
 
 export const newDeviceMail = (
   email: string,
-  { device, network, moment }: { device: string; network: string; moment: string },
+  { device, network, when }: { device: string; network: string; when: string },
 ): OutgoingMail => ({
   to: email,
   compose: (college) => ({
     subject: `New sign-in to the panel of ${college.name}`,
     greeting,
     paragraphs: [
-      `Someone, probably you, signed in to your account from a new browser: ${device}, from the network ${network}, on ${moment}.`,
+      `Someone, probably you, signed in to your account from a new browser: ${device}, from the network ${network}, on ${when}.`,
     ],
     closing: [
       'If this was you, there’s nothing to do.',

@@ -25,7 +25,7 @@ type Changing = Pick<StaffDeps, 'db' | 'mail' | 'now'>
 type Act = {
   trx: Trx
   account: AdminRow
-  moment: Date
+  now: Date
   note: (activity: Pick<NewActivity, 'action' | 'before' | 'after'>) => Promise<void>
   notify: (email: typeof disabledMail) => Promise<void>
 }
@@ -45,7 +45,7 @@ async function act(
     await work({
       trx,
       account,
-      moment: timestamp,
+      now: timestamp,
       note: (activity) =>
         recordActivity(trx, { admin, subject: 'administrator', target, ...activity }, timestamp),
       notify: async (email) => {
@@ -75,7 +75,7 @@ export const updateAdmin = (
   { seen, ...form }: AccountChange,
   actor: SteppingUp,
 ): Promise<void> =>
-  act(deps, _id, withPassword(actor), async ({ trx, account, moment, note, notify }) => {
+  act(deps, _id, withPassword(actor), async ({ trx, account, now, note, notify }) => {
     const before = accountColumns(accountDetailsOf(account))
     if (!isSame(before, accountColumns(seen))) throw conflict(accountChangedMeanwhile)
     const after = accountColumns(form)
@@ -85,9 +85,9 @@ export const updateAdmin = (
     if (after.role !== 'owner') {
       await requireRemainingOwner(trx, account)
       // The sessions are locked, so a concurrent invitation has been written by now.
-      await endInvitationsOf(trx, _id, moment)
+      await endInvitationsOf(trx, _id, now)
     }
-    const roleSince = keepsGrace(before, after) ? account.roleSince : moment.toISOString()
+    const roleSince = keepsGrace(before, after) ? account.roleSince : now.toISOString()
     await trx
       .updateTable('admins')
       .set({ ...after, roleSince })
@@ -108,13 +108,13 @@ const endSessions = (trx: Trx, adminId: string) =>
 
 /** Ends all sessions, reset links and sent invitations. Rejects with 409 for the last owner, with 403 or 404. */
 export const disableAdmin = (deps: Changing, _id: string, actor: SteppingUp): Promise<void> =>
-  act(deps, _id, withPassword(actor), async ({ trx, account, moment, note, notify }) => {
+  act(deps, _id, withPassword(actor), async ({ trx, account, now, note, notify }) => {
     if (account.disabledAt) return
     await requireRemainingOwner(trx, account)
     await endSessions(trx, _id)
-    await endInvitationsOf(trx, _id, moment)
+    await endInvitationsOf(trx, _id, now)
     await trx.deleteFrom('adminResets').where('adminId', '=', _id).execute()
-    const disabledAt = moment.toISOString()
+    const disabledAt = now.toISOString()
     await trx.updateTable('admins').set({ disabledAt }).where('_id', '=', _id).execute()
     await note({
       action: 'updated',
@@ -147,8 +147,8 @@ export const endAdminSessions = (
 
 /** Content keeps the name; owned entries lose their owner. Rejects with 409 for the last owner, with 403 or 404. */
 export const deleteAdmin = (deps: Changing, _id: string, actor: SteppingUp): Promise<void> =>
-  act(deps, _id, withPassword(actor), async ({ trx, account, moment, note, notify }) => {
-    await removeLocked(trx, account, moment)
+  act(deps, _id, withPassword(actor), async ({ trx, account, now, note, notify }) => {
+    await removeLocked(trx, account, now)
     const { email } = account
     await note({ action: 'deleted', before: { email, ...accountAuditEntry(account) } })
     await notify(removedMail)

@@ -20,14 +20,14 @@ import { recordEndings } from './end-invitations.ts'
 import { invitationMail } from './mails.ts'
 
 type Inviting = Pick<StaffDeps, 'db' | 'mail' | 'config' | 'now'>
-type Written = { _id: string; form: InvitationForm; actor: Administrator; moment: Date }
+type Written = { _id: string; form: InvitationForm; actor: Administrator; now: Date }
 
 const taken = (message: string) => new HttpError(409, message, { errors: { email: message } })
 
 export const calledBy = ({ name, email }: { name: string; email: string }) => name || email
 
 /** Returns the link's token. Rejects with 409 if the address has an account or an invitation. */
-async function write(trx: Trx, { _id, form, actor, moment }: Written) {
+async function write(trx: Trx, { _id, form, actor, now }: Written) {
   const email = emailKey(form.email)
   const account = trx.selectFrom('admins').select('_id').where('email', '=', email)
   if (await account.executeTakeFirst()) throw taken(hasAccount)
@@ -39,8 +39,8 @@ async function write(trx: Trx, { _id, form, actor, moment }: Written) {
     email,
     tokenHash: hashToken(token),
     invitedById: actor._id,
-    createdAt: moment.toISOString(),
-    expiresAt: new Date(moment.getTime() + invitationDays * dayMilliseconds).toISOString(),
+    createdAt: now.toISOString(),
+    expiresAt: new Date(now.getTime() + invitationDays * dayMilliseconds).toISOString(),
   }
   const written = await trx
     .insertInto('invitations')
@@ -77,7 +77,7 @@ export async function invite(deps: Inviting, form: InvitationForm, actor: Steppi
   const now = deps.now()
   const token = await deps.db.transaction().execute(async (trx) => {
     const admin = await actor.confirm(trx)
-    const { token, row } = await write(trx, { _id: uuidv7(), form, actor, moment: now })
+    const { token, row } = await write(trx, { _id: uuidv7(), form, actor, now })
     const activity = { admin, action: 'invited', subject: 'administrator' } as const
     const after = accountAuditEntry(row)
     await recordActivity(trx, { ...activity, target: targetOf(row), after }, now)
@@ -100,7 +100,7 @@ export async function reissueInvitation(
     const admin = await actor.confirm(trx)
     const earlier = await remove(trx, _id)
     await recordEndings(trx, [earlier.tokenHash], 'replaced', now)
-    const { token, row } = await write(trx, { _id, form, actor, moment: now })
+    const { token, row } = await write(trx, { _id, form, actor, now })
     const activity = { admin, action: 'invited', subject: 'administrator' } as const
     const before = { email: earlier.email, ...accountAuditEntry(earlier) }
     const after = { email: row.email, ...accountAuditEntry(row) }

@@ -29,7 +29,7 @@ type View = {
 async function addView(
   trx: Trx,
   { data, ...view }: View,
-  { moment, milliseconds }: { moment: Date; milliseconds: number },
+  { now, milliseconds }: { now: Date; milliseconds: number },
 ): Promise<string> {
   const token = newToken()
   await trx
@@ -39,8 +39,8 @@ async function addView(
       _id: uuidv7(),
       tokenHash: hashToken(token),
       data: JSON.stringify(data),
-      createdAt: moment.toISOString(),
-      expiresAt: new Date(moment.getTime() + milliseconds).toISOString(),
+      createdAt: now.toISOString(),
+      expiresAt: new Date(now.getTime() + milliseconds).toISOString(),
     })
     .execute()
   return token
@@ -75,7 +75,7 @@ export async function storePreview(
     await own.where('readerId', '=', actor._id).execute()
     await removeOldPreviews(trx, actor._id)
     const view = { itemId, readerId: actor._id, author, data }
-    return addView(trx, view, { moment: now(), milliseconds: previewMilliseconds })
+    return addView(trx, view, { now: now(), milliseconds: previewMilliseconds })
   })
 }
 
@@ -109,7 +109,7 @@ export async function shareEdited(
     await requireFewLinks(trx, { _id: actor._id, name: admin.name }, timestamp)
     const { data } = await readEdited(trx, itemId, timestamp)
     const view = { itemId, readerId: null, author: admin.name, data }
-    const token = await addView(trx, view, { moment: timestamp, milliseconds: shareMilliseconds })
+    const token = await addView(trx, view, { now: timestamp, milliseconds: shareMilliseconds })
     const target = await readEntryReference(trx, { _id: itemId })
     await recordActivity(trx, { admin, action: 'shared', subject: 'content', target }, timestamp)
     return token

@@ -104,7 +104,7 @@ export const asPublished = (revisionId: string, now: Date, draftId: string | nul
   pointers: { publishedId: revisionId, draftId, scheduledId: null, publishAt: null, ...noRequest },
 })
 
-/** `applyDueTransitions` publishes it at its time, whoever comes first. */
+/** `applyDueTransitions` publishes it when it is due. */
 const asScheduled = (revisionId: string, publishAt: string, changed: FieldChange[]) => ({
   kind: 'changed' as const,
   pointers: { draftId: null, scheduledId: revisionId, publishAt, ...noRequest },

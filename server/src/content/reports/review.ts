@@ -71,7 +71,7 @@ async function write(
   trx: Trx,
   _id: string,
   { seen, review, action }: Change,
-  { actor, moment }: { actor: Administrator; moment: Date },
+  { actor, now }: { actor: Administrator; now: Date },
 ): Promise<Review> {
   const admin = await actor.confirm(trx)
   const item = await itemFor(trx, _id, actor, 'write content')
@@ -88,7 +88,7 @@ async function write(
   if (numUpdatedRows === 0n) throw conflict(reviewChangedMeanwhile)
   const before = await recorded(trx, seen, seen)
   const target = await readEntryReference(trx, item)
-  await recordActivity(trx, { admin, action, subject: 'content', target, before, after }, moment)
+  await recordActivity(trx, { admin, action, subject: 'content', target, before, after }, now)
   return reviewOf(review)
 }
 
@@ -106,7 +106,7 @@ export const scheduleReview = (
       await actor.confirm(trx)
       return stands
     }
-    return write(trx, _id, change, { actor, moment: deps.now() })
+    return write(trx, _id, change, { actor, now: deps.now() })
   })
 
 async function hasConfirmed(trx: Trx, targetId: string, { name }: Confirmed): Promise<boolean> {
@@ -139,5 +139,5 @@ export const markReviewed = (
       return reviewOf(item)
     const seen = { ...columnsOf(reviewOf(item)), reviewBy: by }
     const review = { ...seen, reviewBy: next }
-    return write(trx, _id, { seen, review, action: 'reviewed' }, { actor, moment: now })
+    return write(trx, _id, { seen, review, action: 'reviewed' }, { actor, now })
   })

@@ -32,7 +32,7 @@ type CheckIn = {
   lockedSeats: LockedSeats | undefined
   admin: Parameters<typeof undoScan>[2]
   includesOthers: boolean
-  moment: Date
+  now: Date
 }
 
 async function isVenueEmpty(trx: Trx, { _id, capacity = 0 }: CheckInEvent): Promise<boolean> {
@@ -47,7 +47,7 @@ async function isVenueEmpty(trx: Trx, { _id, capacity = 0 }: CheckInEvent): Prom
 
 async function worthOf(
   trx: Trx,
-  { event, lockedSeats, moment }: CheckIn,
+  { event, lockedSeats, now }: CheckIn,
   scan: Scan,
 ): Promise<ScanStatus> {
   // Never rejected: people let in while offline are already inside.
@@ -62,7 +62,7 @@ async function worthOf(
   if (row.state === 'registered') return 'in'
   if (!scan.takesSeat || !event.takesWaiting || !lockedSeats) return 'invalid'
   if (!(await isVenueEmpty(trx, event))) return 'invalid'
-  return (await giveSeat(trx, lockedSeats, row, moment)) ? 'in' : 'invalid'
+  return (await giveSeat(trx, lockedSeats, row, now)) ? 'in' : 'invalid'
 }
 
 const readTaken = (trx: Trx, _id: string): Promise<Taken | undefined> =>
@@ -117,8 +117,8 @@ async function recordAndUndo(
 ) {
   const taken = await recordScan(trx, scan, checkIn, stamp)
   if (!scan.isUndone) return taken
-  const { event, includesOthers, admin, moment } = checkIn
-  const isUndone = await undoScan(trx, { _id: scan._id, event, includesOthers }, admin, moment)
+  const { event, includesOthers, admin, now } = checkIn
+  const isUndone = await undoScan(trx, { _id: scan._id, event, includesOthers }, admin, now)
   return isUndone ? { ...taken, outcome: 'undone' as const } : taken
 }
 
@@ -151,7 +151,7 @@ export async function recordScans(
       lockedSeats: locked,
       admin,
       includesOthers,
-      moment: timestamp,
+      now: timestamp,
     }
     const arrivedAt = timestamp.toISOString()
     const results: Taken[] = []

@@ -23,7 +23,7 @@ const write = (columns: readonly Column[], records: Records, isStart: boolean) =
     // Without a byte order mark, spreadsheets misread the encoding.
     bom: isStart,
     record_delimiter: 'windows',
-    // Off by itself once a delimiter is named; a lone CR or LF in a cell would end the row.
+    // Off by default once a delimiter is set; then a lone CR or LF in a cell would end the row.
     quote_record_delimiter: true,
     // An apostrophe before = + - @ tab and CR, so that no cell runs as a formula.
     escape_formulas: true,

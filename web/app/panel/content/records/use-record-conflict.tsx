@@ -39,7 +39,7 @@ export function useRecordConflict({ fields, form, filled, onChosen }: Options): 
   })
   const picture = fields.find(({ field }) => isUpload(field))?.name
 
-  const request = (error: unknown): boolean => {
+  const openQuestion = (error: unknown): boolean => {
     const answer = error instanceof ApiError && error.status === 409 && error.answer
     const conflict = answer ? recordConflict.safeParse(answer).data : undefined
     if (!conflict) return false
@@ -86,7 +86,7 @@ export function useRecordConflict({ fields, form, filled, onChosen }: Options): 
       onClose={() => setQuestion(undefined)}
     />
   )
-  return { seen: () => formVersion(began.current), ask: request, saved, restart, dialog }
+  return { seen: () => formVersion(began.current), ask: openQuestion, saved, restart, dialog }
 }
 
 function useFollowing(
