@@ -55,7 +55,7 @@ export async function refusalFigures(server: WebServer): Promise<Figure[]> {
   ]
   return [
     {
-      name: 'slowest median of a refused login to the quickest, by kind',
+      name: 'ratio of the slowest median of a rejected login to the fastest, by kind',
       value: Math.round((Math.max(...medians) / Math.min(...medians)) * 1000) / 1000,
       unit: '',
       atMost: 1.05,

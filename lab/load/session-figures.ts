@@ -70,7 +70,7 @@ export async function sessionFigures(
       atMost: 1,
     },
     {
-      name: 'session check, more than without second factors',
+      name: 'session check, extra time with second factors',
       value: milliseconds(median(times.now) - median(times.before)),
       unit: 'ms',
       atMost: 0,

@@ -85,7 +85,7 @@ export const database: Part = {
         (other) => other.stop(),
         () => late++,
       )
-      if ((round + 1) % Math.ceil(size / 10) === 0) say(`  ${round + 1} of ${size} ends`)
+      if ((round + 1) % Math.ceil(size / 10) === 0) say(`  ${round + 1} of ${size} stops`)
     }
     const errors = await endWatch()
     const isAlive = server.child.exitCode === null
@@ -94,27 +94,27 @@ export const database: Part = {
     await server.stop()
     const pictures = await pictureFaults(place)
     return [
-      count('ends of the database', returns.length),
+      count('stops of the database', returns.length),
       count(
         'statements held back at them',
         heldInAll.reduce((sum, held) => sum + held, 0),
       ),
       count('writes acknowledged', journal.acknowledged()),
-      never('servers that ended', isAlive ? 0 : 1),
+      never('servers that exited', isAlive ? 0 : 1),
       never('servers that did not start after a wait', late),
-      neverAny('answers other than 200 and 503 with Retry-After', errors, say),
-      neverAny('other answers to writes than planned and 503', journal.unplanned, say),
-      { name: 'return until all is well, median', value: Math.round(median(returns)), unit: 'ms' },
+      neverAny('responses other than 200 and 503 with Retry-After', errors, say),
+      neverAny('responses to writes other than expected and 503', journal.unplanned, say),
+      { name: 'return to full recovery, median', value: Math.round(median(returns)), unit: 'ms' },
       {
-        name: 'return until all is well, longest',
+        name: 'return to full recovery, longest',
         value: Math.round(Math.max(...returns)),
         unit: 'ms',
         atMost: 5_000,
         isMust: true,
       },
-      never('sessions that are refused afterwards', rejected),
-      neverAny('acknowledged writes that are lost', lost, say),
-      neverAny('writes that are there twice', doubled, say),
+      never('sessions rejected afterwards', rejected),
+      neverAny('acknowledged writes that were lost', lost, say),
+      neverAny('writes that exist twice', doubled, say),
       neverAny('picture files without rows, rows without files', pictures, say),
     ]
   },

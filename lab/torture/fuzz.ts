@@ -91,12 +91,12 @@ export const fuzz: Part = {
     return [
       count('requests', batches * perBatch),
       ...[...tally.answers].sort().map(([kind, times]) => count(`answered ${kind}`, times)),
-      neverAny('answers that are not planned', tally.faults, say),
-      never('servers that ended or are not ready', isAlive && isReady ? 0 : 1),
-      neverAny('faults of the database file', brokenDatabase(place), say),
+      neverAny('unexpected responses', tally.faults, say),
+      never('servers that exited or are not ready', isAlive && isReady ? 0 : 1),
+      neverAny('errors in the database file', brokenDatabase(place), say),
       neverAny('picture files without rows, rows without files', await pictureFaults(place), say),
       {
-        name: 'memory more than after the first tenth',
+        name: 'memory above that after the first tenth',
         value: Math.round(megabytes),
         unit: 'MB',
         atMost: 64,

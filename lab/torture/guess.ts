@@ -122,29 +122,29 @@ export const guess: Part = {
         ),
       ),
       count('visitors, p99, calm', round(calm.lists), 'ms'),
-      count('visitors, p99, meanwhile', round(besieged.lists), 'ms'),
+      count('visitors, p99, under attack', round(besieged.lists), 'ms'),
       {
         name: 'ratio of the second to the first',
         value: round(besieged.lists / calm.lists),
         unit: '',
         atMost: 3,
       },
-      count('right logins meanwhile', besieged.sent),
-      count('right logins from home, slowest, calm', Math.round(calm.atHome), 'ms'),
+      count('correct logins under attack', besieged.sent),
+      count('correct logins from trusted networks, slowest, calm', Math.round(calm.atHome), 'ms'),
       {
-        name: 'right logins from home, slowest, meanwhile',
+        name: 'correct logins from trusted networks, slowest, under attack',
         value: Math.round(besieged.atHome),
         unit: 'ms',
         atMost: 3_000,
       },
-      count('right logins from new networks, median', Math.round(besieged.elsewhere), 'ms'),
-      never('right logins from home that were refused', besieged.refused),
+      count('correct logins from new networks, median', Math.round(besieged.elsewhere), 'ms'),
+      never('correct logins from trusted networks that were rejected', besieged.refused),
       never(
         'eleventh tries that were let through, however spelled',
         statuses.slice(triesAllowed).filter((status) => status !== 429).length +
           statuses.slice(0, triesAllowed).filter((status) => status !== 401).length,
       ),
-      never('servers that ended', isAlive ? 0 : 1),
+      never('servers that exited', isAlive ? 0 : 1),
     ]
   },
 }

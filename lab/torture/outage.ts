@@ -92,18 +92,18 @@ export const outage: Part = {
     return [
       count('requests', samples.length),
       count('writes acknowledged', journal.acknowledged()),
-      neverAny('answers that are not planned', errors, say),
-      neverAny('other answers to writes than 201 and 503', journal.unplanned, say),
+      neverAny('unexpected responses', errors, say),
+      neverAny('responses to writes other than 201 and 503', journal.unplanned, say),
       {
-        name: 'from the return until all is well',
+        name: 'from the return to full recovery',
         value: Math.round(returned),
         unit: 'ms',
         atMost: 5_000,
       },
-      never('servers that ended', isAlive ? 0 : 1),
-      never('sessions that are refused afterwards', rejected),
-      neverAny('acknowledged writes that are lost', lost, say),
-      neverAny('writes that are there twice', doubled, say),
+      never('servers that exited', isAlive ? 0 : 1),
+      never('sessions rejected afterwards', rejected),
+      neverAny('acknowledged writes that were lost', lost, say),
+      neverAny('writes that exist twice', doubled, say),
     ]
   },
 }

@@ -126,23 +126,23 @@ export const registrations: Part = {
       await sink.close()
       const ends = place.postgres ? Math.ceil(size / 3) : 0
       return [
-        count('servers killed while they send', nodes.counts.kills),
-        count('ends of the database', ends),
+        count('servers killed while sending', nodes.counts.kills),
+        count('stops of the database', ends),
         count('statements held back at them', held),
         count(
           'registrations acknowledged',
           workshops.reduce((sum, { tokens }) => sum + tokens.size, 0),
         ),
-        neverAny('registrations lost, doubled, passed over', rows.flat(), say),
+        neverAny('registrations lost, duplicated or skipped', rows.flat(), say),
         neverAny(
-          'other answers than planned',
+          'unexpected responses',
           workshops.flatMap((one) => one.unplanned),
           say,
         ),
-        neverAny('mails that still wait', waiting, say),
-        count('different mails handed over', different),
+        neverAny('emails still waiting', waiting, say),
+        count('distinct emails handed over', different),
         {
-          name: 'of which again under the same Message-ID, because of a kill in between',
+          name: 'of which again under the same Message-ID after a kill',
           value: sink.mails.length - different,
           unit: '',
           // Each server sends one email of the queue at a time.
@@ -150,24 +150,24 @@ export const registrations: Part = {
           isMust: true,
         },
         neverAny(
-          'people not told of what is so in the end',
+          'people whose last email is out of date',
           notified.flatMap((one) => one.untold),
           say,
         ),
         neverAny(
-          'mails that say the same twice',
+          'emails that repeat the one before',
           notified.flatMap((one) => one.doubled),
           say,
         ),
-        count('mails during which something else came to be so', stale.length),
+        count('emails outdated by the time they were sent', stale.length),
         {
-          name: 'the longest that one told of what was over',
+          name: 'longest time for which one was out of date',
           value: Math.round(Math.max(0, ...stale)),
           unit: 'ms',
           atMost: staleMilliseconds,
           isMust: true,
         },
-        never('servers that ended by themselves', nodes.counts.died),
+        never('servers that exited by themselves', nodes.counts.died),
       ]
     }),
 }

@@ -123,12 +123,12 @@ export const series: Part = {
       await server.stop()
       const sum = (status: Status) => results.filter(({ first }) => first === status).length
       return [
-        count('kills during a press over sixty events', results.length),
-        count('after which all of it was there', sum('all')),
-        count('after which nothing of it was there', sum('none')),
+        count('kills during a click that changes sixty events', results.length),
+        count('after which the whole change was there', sum('all')),
+        count('after which none of it was there', sum('none')),
         count('answered before the kill', results.filter((one) => one.wasAnswered).length),
         neverAny(
-          'presses that were done in part, lost or doubled',
+          'clicks that were half done, lost or applied twice',
           results.flatMap((one) => one.faults),
           say,
         ),

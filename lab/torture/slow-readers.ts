@@ -65,10 +65,10 @@ export const readers: Part = {
     await server.stop()
     return [
       count('sockets', size),
-      never('readers that stay', isCut ? 0 : 1),
+      never('readers still connected', isCut ? 0 : 1),
       { name: 'until all are cut off', value: Math.round(longest), unit: 'ms' },
       count('requests of others', times.length),
-      never('of which answered otherwise than 200', errors),
+      never('of which not answered with 200', errors),
       {
         name: 'others, p99',
         value: Math.round(times[Math.ceil(times.length * 0.99) - 1] ?? Number.NaN),
@@ -77,12 +77,12 @@ export const readers: Part = {
       },
       count('others, slowest', Math.round(times.at(-1) ?? Number.NaN), 'ms'),
       {
-        name: 'memory, more at the end than at the beginning',
+        name: 'memory growth from start to end',
         value: Math.round((late - early) / 1024 / 1024),
         unit: 'MB',
         atMost: 32,
       },
-      never('servers that ended', isAlive ? 0 : 1),
+      never('servers that exited', isAlive ? 0 : 1),
     ]
   },
 }

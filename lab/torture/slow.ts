@@ -88,15 +88,15 @@ export const slow: Part = {
         atMost,
       })),
       count('requests of others', times.length),
-      never('of which answered otherwise than 200', errors),
+      never('of which not answered with 200', errors),
       {
         name: 'others, p99',
         value: Math.round(times[Math.ceil(times.length * 0.99) - 1] ?? Number.NaN),
         unit: 'ms',
         atMost: 300,
       },
-      { name: 'open files more than before', value: more, unit: '', atMost: 5 },
-      never('servers that ended', isAlive ? 0 : 1),
+      { name: 'more open files than before', value: more, unit: '', atMost: 5 },
+      never('servers that exited', isAlive ? 0 : 1),
     ]
   },
 }

@@ -76,7 +76,7 @@ export const soak: Part = {
     return [
       count('requests', requests),
       count('writes acknowledged meanwhile', journal.acknowledged()),
-      never('connections that broke, answers other than 200', errors),
+      never('broken connections, and responses other than 200', errors),
       {
         name: 'memory added with each 10,000 requests',
         value: Math.round(slopeOf(warm) * 1000) / 1000,
@@ -85,10 +85,10 @@ export const soak: Part = {
       },
       count('resident memory, least', Math.round(Math.min(...memory)), 'MB'),
       count('resident memory, most', Math.round(Math.max(...memory)), 'MB'),
-      neverAny('acknowledged writes that are lost', lost, say),
-      neverAny('writes that are there twice', doubled, say),
-      neverAny('other answers than planned', journal.unplanned, say),
-      never('servers that ended', isAlive ? 0 : 1),
+      neverAny('acknowledged writes that were lost', lost, say),
+      neverAny('writes that exist twice', doubled, say),
+      neverAny('unexpected responses', journal.unplanned, say),
+      never('servers that exited', isAlive ? 0 : 1),
     ]
   },
 }

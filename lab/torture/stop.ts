@@ -76,18 +76,18 @@ export const stop: Part = {
     return [
       count('stops', rounds.length),
       count(`requests answered, at ${perSecond} a second`, answered),
-      neverAny('accepted requests without their answer', unanswered, say),
-      never('exits with another code than 0', rounds.filter(({ code }) => code !== 0).length),
+      neverAny('accepted requests without a response', unanswered, say),
+      never('exits with a code other than 0', rounds.filter(({ code }) => code !== 0).length),
       {
         name: 'from the signal to the exit, longest',
         value: Math.round(slowest),
         unit: 'ms',
         atMost: 10_000,
       },
-      neverAny('acknowledged writes that are lost', lost, say),
-      neverAny('writes that are there twice', doubled, say),
+      neverAny('acknowledged writes that were lost', lost, say),
+      neverAny('writes that exist twice', doubled, say),
       neverAny('picture files without rows, rows without files', pictures, say),
-      never('sessions of before that are refused', rejected),
+      never('earlier sessions that are rejected', rejected),
     ]
   },
 }
