@@ -10,7 +10,7 @@ export const coursesInHindi: HindiTexts = {
   'Fourth year': 'चतुर्थ वर्ष',
   'Fifth year': 'पंचम वर्ष',
   'Three subjects of your choice from languages, history, society and the economy, with a minor and a skill course beside them.':
-    'भाषाओं, इतिहास, समाज और अर्थव्यवस्था में से आपकी पसंद के तीन विषय, साथ में एक गौण विषय और एक कौशल पाठ्यक्रम।',
+    'भाषाओं, इतिहास, समाज और अर्थव्यवस्था में से आपकी पसंद के तीन विषय, साथ में एक माइनर विषय और एक कौशल पाठ्यक्रम।',
   'Physics, chemistry, mathematics, the life sciences or computing, taught in lectures and in weekly laboratory hours.':
     'भौतिकी, रसायन, गणित, जीव विज्ञान या कंप्यूटर: व्याख्यानों में और हर सप्ताह प्रयोगशाला में।',
   'Advanced study of one subject, Hindi, English, History, Political Science, Economics or Sociology, with a dissertation.':
@@ -37,7 +37,7 @@ export const coursesInHindi: HindiTexts = {
   'Bachelor’s degree with 45% marks; for Hindi and English, with the language as a subject':
     '45% अंकों के साथ स्नातक; हिन्दी और अंग्रेज़ी के लिए वह भाषा विषय के रूप में',
   '10+2 in any stream; a bridge paper in accountancy for those without commerce':
-    'किसी भी वर्ग से 10+2; जिनके पास वाणिज्य नहीं था, उनके लिए लेखाशास्त्र का एक सेतु प्रश्नपत्र',
+    'किसी भी वर्ग से 10+2; जिनके पास वाणिज्य नहीं था, उनके लिए लेखाशास्त्र का एक ब्रिज प्रश्नपत्र',
   'B.Com. with 45% marks, or B.B.A. with accountancy':
     '45% अंकों के साथ B.Com., या लेखाशास्त्र के साथ B.B.A.',
   'B.Sc. with 50% marks and the chosen subject studied up to the final year':
@@ -68,7 +68,7 @@ export const coursesInHindi: HindiTexts = {
   'Transfer certificate (TC) and character certificate from the last school or college':
     'पिछले विद्यालय या महाविद्यालय से स्थानांतरण प्रमाण-पत्र (टी.सी.) और चरित्र प्रमाण-पत्र',
   'Migration certificate, if you come from another board or university':
-    'प्रव्रजन प्रमाण-पत्र, यदि आप किसी अन्य बोर्ड या विश्वविद्यालय से हैं',
+    'माइग्रेशन प्रमाण-पत्र, यदि आप किसी अन्य बोर्ड या विश्वविद्यालय से हैं',
   'Caste, income or EWS certificate issued by the state, if you claim a reserved seat or a scholarship':
     'राज्य का जाति, आय या EWS प्रमाण-पत्र, यदि आरक्षित सीट या छात्रवृत्ति चाहिए',
   'Aadhaar card and four passport-size photographs': 'आधार कार्ड और चार पासपोर्ट आकार के फ़ोटो',
@@ -77,7 +77,7 @@ export const coursesInHindi: HindiTexts = {
   'First merit list': 'पहली मेरिट सूची',
   'Second merit list': 'दूसरी मेरिट सूची',
   'Third list, if seats are free': 'तीसरी सूची, यदि सीटें ख़ाली हों',
-  'Orientation and first day of classes': 'अभिविन्यास और कक्षाओं का पहला दिन',
+  'Orientation and first day of classes': 'ओरिएंटेशन और कक्षाओं का पहला दिन',
   'First day of classes': 'कक्षाओं का पहला दिन',
   'Tuition, library, sports, identity card and university enrolment':
     'शिक्षण, पुस्तकालय, खेल, परिचय-पत्र और विश्वविद्यालय नामांकन',

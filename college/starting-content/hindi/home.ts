@@ -59,7 +59,7 @@ export const homeInHindi: HindiTexts = {
   Ghaziabad: 'ग़ाज़ियाबाद',
   'Uttar Pradesh': 'उत्तर प्रदेश',
   'Examination Cell': 'परीक्षा प्रकोष्ठ',
-  Home: 'मुखपृष्ठ',
+  Home: 'मुख्य पृष्ठ',
   About: 'परिचय',
   Contact: 'संपर्क',
   Events: 'कार्यक्रम',

@@ -19,7 +19,7 @@ export const noticesInHindi: HindiTexts = {
   'If you are ragged, or see somebody being ragged, call the national helpline 1800-180-5522, free of charge at any hour, or go to the Chief Proctor. You need not give your name.':
     'यदि आपके साथ रैगिंग हो, या आप किसी के साथ होते देखें, तो राष्ट्रीय हेल्पलाइन 1800-180-5522 पर किसी भी समय निःशुल्क फ़ोन करें, या मुख्य नियंता से मिलें। नाम बताना ज़रूरी नहीं है।',
   'Every student and a parent must sign the undertaking once in each academic year. New students hand it in with their admission papers, all others at counter 3 of the office.':
-    'हर विद्यार्थी और एक अभिभावक को हर शैक्षणिक वर्ष में एक बार वचन-पत्र पर हस्ताक्षर करने होते हैं। नए विद्यार्थी इसे प्रवेश के काग़ज़ों के साथ दें, बाकी सब कार्यालय के काउंटर 3 पर।',
+    'हर विद्यार्थी और एक अभिभावक को हर शैक्षणिक वर्ष में एक बार वचन-पत्र पर हस्ताक्षर करने होते हैं। नए विद्यार्थी इसे प्रवेश के काग़ज़ों के साथ दें, बाक़ी सब कार्यालय के काउंटर 3 पर।',
   'Undertaking by student and parent': 'विद्यार्थी और अभिभावक का वचन-पत्र',
   'Date sheet of the odd semester examinations, December [date]':
     'विषम सेमेस्टर परीक्षाओं की समय-सारणी, दिसंबर $1',
@@ -46,7 +46,7 @@ export const noticesInHindi: HindiTexts = {
   'Semesters, internal tests, examinations and holidays of the year at a glance. Holidays that follow the moon are announced here as soon as the university has notified them.':
     'साल के सेमेस्टर, आंतरिक परीक्षाएँ, परीक्षाएँ और अवकाश एक नज़र में। चाँद पर निर्भर अवकाश विश्वविद्यालय की सूचना मिलते ही यहाँ बताए जाते हैं।',
   'Placement drive: final-year students register by name':
-    'रोज़गार अभियान: अंतिम वर्ष के विद्यार्थी नाम दर्ज कराएँ',
+    'प्लेसमेंट ड्राइव: अंतिम वर्ष के विद्यार्थी नाम दर्ज कराएँ',
   'The Career Guidance Cell takes names until [date], on working days from 11:00 AM to 2:00 PM in room 204. Students of B.B.A., B.C.A., B.Com., B.Sc. and the postgraduate courses may take part.':
     'करियर मार्गदर्शन प्रकोष्ठ $1 तक, कार्य-दिवसों में सुबह 11:00 से दोपहर 2:00 बजे तक कक्ष 204 में नाम लिखता है। B.B.A., B.C.A., B.Com., B.Sc. और स्नातकोत्तर पाठ्यक्रमों के विद्यार्थी भाग ले सकते हैं।',
   'Bring your résumé on one page. It is checked on the spot, and you hear which employers suit your subject.':

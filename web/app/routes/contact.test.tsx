@@ -134,7 +134,7 @@ test('a college without heads of department says so', async () => {
   answer(listFaculty, [])
   renderApp('/contact')
 
-  await screen.findByText(/^The heads of departments will be listed here soon/)
+  await screen.findByText(/^The heads of department will be listed here soon/)
 })
 
 test('data in the document is shown without a request', () => {

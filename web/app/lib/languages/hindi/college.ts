@@ -43,9 +43,9 @@ export const collegeWords: Words = {
     '…; # does not apply to the college.': '$1; $2 महाविद्यालय पर लागू नहीं।',
     '…; # do not apply to the college.': '$1; $2 महाविद्यालय पर लागू नहीं।',
     Day: 'दिन',
-    'What happens': 'क्या होगा',
-    'Last updated: [date]': 'पिछला अद्यतन: $1',
-    'Latest version:': 'नवीनतम रूप:',
+    'What happens': 'विवरण',
+    'Last updated: [date]': 'अंतिम अद्यतन: $1',
+    'Latest version:': 'नवीनतम संस्करण:',
     'Print or save as PDF': 'छापें या PDF के रूप में सहेजें',
     'Use your browser’s menu to print this page or save it as PDF.':
       'इस पृष्ठ को छापने या PDF के रूप में सहेजने के लिए ब्राउज़र के मेनू का उपयोग करें।',
@@ -69,7 +69,7 @@ export const collegeWords: Words = {
     'About|…': '$1: परिचय',
     '#|programmes': '$1 पाठ्यक्रम',
     'Effective from|…': '$1 से लागू',
-    'Latest version:|…': 'नवीनतम रूप: $1',
+    'Latest version:|…': 'नवीनतम संस्करण: $1',
     'This page needs JavaScript. If you can’t turn it on, email|…|.':
       'इस पृष्ठ के लिए JavaScript चाहिए। यदि आप उसे चालू नहीं कर सकते, तो $1 पर ईमेल करें।',
     'The rest of this page is up to date. Try again in a few minutes, or|…|(|…|) what’s coming up.':

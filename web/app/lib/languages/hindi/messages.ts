@@ -106,7 +106,7 @@ export const messageWords: Words = {
       'अधिक से अधिक $1 पासकी हो सकती हैं। पहले कोई एक हटाएँ।',
     'This passkey no longer exists': 'यह पासकी अब नहीं है',
     'This passkey doesn’t match an account here. Try another one, or use your password.':
-      'यह पासकी यहाँ के किसी खाते की नहीं है। दूसरी पासकी या अपना पासवर्ड काम में लें।',
+      'यह पासकी यहाँ के किसी खाते की नहीं है। दूसरी पासकी चुनें या पासवर्ड से लॉग इन करें।',
     'Confirm it’s you first': 'पहले पुष्टि करें कि यह आप ही हैं',
     'Enter your password, or sign in again with your linked account':
       'अपना पासवर्ड लिखें, या जुड़े हुए खाते से फिर लॉग इन करें',

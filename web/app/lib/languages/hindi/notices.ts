@@ -36,12 +36,12 @@ export const noticeWords: Words = {
     'How often?': 'कब-कब?',
     'As they are published': 'प्रकाशित होते ही',
     'Once a day': 'दिन में एक बार',
-    Subscribe: 'सदस्य बनें',
-    'Subscribe again': 'फिर से सदस्य बनें',
+    Subscribe: 'सदस्यता लें',
+    'Subscribe again': 'फिर से सदस्यता लें',
     Unsubscribe: 'सदस्यता समाप्त करें',
     'Send confirmation link': 'पुष्टि का लिंक भेजें',
     'Get results, timetables and holidays by email. We use your address for nothing else, and every email has an unsubscribe link.':
-      'परीक्षाफल, समय-सारणी और अवकाश की सूचना ईमेल से पाएँ। आपका पता किसी और काम में नहीं लिया जाता, और हर ईमेल में सदस्यता समाप्त करने का लिंक होता है।',
+      'परीक्षाफल, समय-सारणी और अवकाश की सूचना ईमेल से पाएँ। आपके पते का उपयोग किसी और काम के लिए नहीं होता, और हर ईमेल में सदस्यता समाप्त करने का लिंक होता है।',
     'Leave all boxes empty to get every category.': 'सभी श्रेणियों के लिए सारे खाने ख़ाली छोड़ दें।',
     'Leave all boxes empty to get everything. College-wide notices are always included.':
       'सब कुछ पाने के लिए सारे खाने ख़ाली छोड़ दें। पूरे महाविद्यालय की सूचनाएँ हमेशा शामिल रहती हैं।',
@@ -52,7 +52,7 @@ export const noticeWords: Words = {
     'We send notices to': 'सूचनाएँ इस पते पर जाती हैं',
     'Send notices to': 'सूचनाएँ इस पते पर भेजें',
     'Save choices': 'विकल्प सहेजें',
-    'Yes, subscribe me': 'हाँ, मुझे सदस्य बनाएँ',
+    'Yes, subscribe me': 'हाँ, मुझे सूचनाएँ भेजें',
     'Unsubscribing also deletes your address.': 'सदस्यता समाप्त करने पर आपका पता भी मिटा दिया जाता है।',
     'Didn’t ask for this? Remove your address, and this link will stop working.':
       'क्या यह अनुरोध आपने नहीं किया था? अपना पता हटा दें; फिर यह लिंक काम नहीं करेगा।',

@@ -21,12 +21,12 @@ export const peopleWords: Words = {
       'प्रशासन और प्रबंधन की जानकारी शीघ्र उपलब्ध होगी।',
     'No one here matches. Teachers are listed on their course pages.':
       'यहाँ कोई नहीं मिला। शिक्षकों के नाम उनके पाठ्यक्रम के पृष्ठ पर हैं।',
-    'Show everyone': 'सभी को दिखाएँ',
+    'Show everyone': 'सभी नाम दिखाएँ',
     Principal: 'प्राचार्य',
     President: 'अध्यक्ष',
     'Vice President': 'उपाध्यक्ष',
     Secretary: 'सचिव',
-    'Chief Proctor': 'मुख्य कुलानुशासक',
+    'Chief Proctor': 'मुख्य नियंता',
     Dean: 'संकायाध्यक्ष',
     Member: 'सदस्य',
     'Management Staff': 'प्रबंधन कर्मचारी',
@@ -36,7 +36,7 @@ export const peopleWords: Words = {
     'Assistant Professor': 'सहायक प्राध्यापक',
     'Contact the office': 'कार्यालय से संपर्क',
     'Department Heads': 'विभागाध्यक्ष',
-    'The heads of departments will be listed here soon. Until then, the office will put you through.':
+    'The heads of department will be listed here soon. Until then, the office will put you through.':
       'विभागाध्यक्षों के नाम शीघ्र यहाँ होंगे। तब तक कार्यालय आपकी बात करा देगा।',
     'Find the campus': 'परिसर का मार्ग',
     'Map of the area around …': '$1 के आसपास का नक़्शा',

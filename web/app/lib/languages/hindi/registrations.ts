@@ -49,7 +49,7 @@ export const registrationWords: Words = {
     'You lose your place in the queue. If you change your mind, you join at the end.':
       'क़तार में आपकी बारी चली जाएगी। मन बदलने पर आपका नाम अंत में आएगा।',
     'Yes, leave the list': 'हाँ, नाम हटाएँ',
-    'I can’t come': 'मैं नहीं आ सकता/सकती',
+    'I can’t come': 'मेरा आना संभव नहीं है',
     'The place we are holding for you goes to the next person waiting.':
       'आपके लिए रखी गई सीट प्रतीक्षा कर रहे अगले व्यक्ति को मिलेगी।',
     'Yes, give it up': 'हाँ, सीट छोड़ दें',
@@ -90,7 +90,7 @@ export const registrationWords: Words = {
     'You were checked in at the door.': 'प्रवेश-द्वार पर आपकी उपस्थिति दर्ज हुई।',
     'You had a place, but you weren’t checked in at the door.':
       'आपकी सीट थी, पर प्रवेश-द्वार पर आपकी उपस्थिति दर्ज नहीं हुई।',
-    'You are number # on the waiting list.': 'प्रतीक्षा सूची में आपकी संख्या $1 है।',
+    'You are number # on the waiting list.': 'प्रतीक्षा सूची में आपका क्रमांक $1 है।',
     'A place has come free for you. Take it by [date].':
       'आपके लिए एक सीट ख़ाली हुई है। उसे $1 तक स्वीकार करें।',
     'You’re not registered yet. Please confirm that you want to take part.':
@@ -102,7 +102,7 @@ export const registrationWords: Words = {
       'आपने समय पर सीट स्वीकार नहीं की, इसलिए अवसर बीत गया।',
     'Check your email. Follow the link we sent to confirm – only then do you have a place.':
       'अपना ईमेल देखें और भेजे गए लिंक से पुष्टि करें – तभी आपको सीट मिलेगी।',
-    'The place is yours.': 'सीट आपकी हुई।',
+    'The place is yours.': 'सीट आपको मिल गई।',
     'You’re no longer registered. Thank you for letting us know.':
       'आपका पंजीकरण रद्द हो गया। बताने के लिए धन्यवाद।',
     'That isn’t a valid email address. Please check it and try again.':

@@ -7,10 +7,10 @@ export const settingsWords: Words = {
     'Loading your account...': 'आपका खाता खुल रहा है...',
     'Your account could not be loaded.': 'आपका खाता नहीं खुल सका।',
     'Sign in to see your account.': 'अपना खाता देखने के लिए लॉग इन करें।',
-    Profile: 'परिचय',
+    Profile: 'प्रोफ़ाइल',
     'Save changes': 'बदलाव सहेजें',
-    'Profile updated successfully': 'परिचय सहेज लिया गया',
-    'Failed to update profile. Please try again.': 'परिचय नहीं सहेजा जा सका। कृपया फिर से प्रयास करें।',
+    'Profile updated successfully': 'प्रोफ़ाइल सहेज ली गई',
+    'Failed to update profile. Please try again.': 'प्रोफ़ाइल नहीं सहेजी जा सकी। कृपया फिर से प्रयास करें।',
     'Verified email': 'सत्यापित ईमेल',
     'This email isn’t verified yet.': 'यह ईमेल अभी सत्यापित नहीं है।',
     'Account created on [date]': 'खाता $1 को बना',
@@ -101,7 +101,7 @@ export const settingsWords: Words = {
     'Delete with': 'मिटाएँ:',
   },
   sentences: {
-    'After an event, its certificate is with your registration under “My events”.|…':
+    'After an event, you’ll find its certificate with your registration under “My events”.|…':
       'कार्यक्रम के बाद उसका प्रमाण-पत्र “मेरे कार्यक्रम” में आपके पंजीकरण के साथ मिलता है। $1',
     'You haven’t registered for any events.|…': 'आपने किसी कार्यक्रम के लिए पंजीकरण नहीं किया है। $1',
     'You sign in with Google, so this account has no password. You can|…|with a link we’ll email you.':

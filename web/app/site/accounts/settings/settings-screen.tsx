@@ -60,7 +60,7 @@ function Identity({ account }: { account: Account }) {
 const CertificatesSection = () => (
   <SettingsCard title="Certificates">
     <p>
-      After an event, its certificate is with your registration under “My events”.{' '}
+      After an event, you’ll find its certificate with your registration under “My events”.{' '}
       <TextLink to={pathOf('verify')}>Check a certificate</TextLink>
     </p>
   </SettingsCard>

@@ -7,7 +7,7 @@ import { Link } from '#app/ui/link'
 import { HomeEventRow } from './event-row'
 import { HomeEventsFailed, NoHomeEvents } from './events-notice'
 
-/** The others are a press away, and each weighs on the page. */
+/** More are one click away, and each one makes the page larger. */
 const maxCards = 6
 
 export function ComingEvents() {

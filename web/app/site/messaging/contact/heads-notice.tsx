@@ -18,7 +18,7 @@ export function NoHeads() {
     <Notice>
       <Icon of="users-round" className="size-10 text-gilt" />
       <p className="text-ink-soft">
-        The heads of departments will be listed here soon. Until then, the office will put you
+        The heads of department will be listed here soon. Until then, the office will put you
         through.
       </p>
     </Notice>
