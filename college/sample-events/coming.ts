@@ -36,12 +36,11 @@ export const comingEvents = [
     category: 'academic',
     department: 'B.COM.',
     description:
-      'Third-year students of B.Com. were to follow a load of cane from the weighbridge to the bagged sugar, and to see how a cooperative fixes its prices and pays its members.\n\nThe mill has offered two new dates. The Department of Commerce announces one of them as soon as the buses are confirmed.',
+      'Third-year students of B.Com. were to follow a load of cane from the weighbridge to the bagged sugar, and to see how a cooperative fixes its prices and pays its members.\n\nThe mill has offered two new dates. The Department of Commerce will announce one of them as soon as the buses are confirmed.',
     time: '7:30 AM – 3:00 PM',
     venue: 'Cooperative Sugar Mill, Modinagar Road',
     openTo: 'Open to third-year students of B.Com.',
-    cancelled:
-      'The mill is closed for maintenance in this week. A new date will be announced here.',
+    cancelled: 'The mill is closed for maintenance that week. A new date will be announced here.',
     contactName: 'Vimal Kumar Jain',
     contactEmail: address('vimal.kumar.jain'),
   },
@@ -86,7 +85,7 @@ export const comingEvents = [
     title: 'Alumni Meet',
     category: 'community',
     description:
-      'Former students of every batch are invited back for a day on campus. Departments hold open house in the morning; in the afternoon alumni speak with final-year students about first jobs, further study and civil service preparation.\n\nLunch is served in the courtyard. Please write to the office that you are coming, and with how many, so that seating can be planned.',
+      'Former students of every batch are invited back for a day on campus. Departments hold open house in the morning; in the afternoon alumni speak with final-year students about first jobs, further study and civil service preparation.\n\nLunch is served in the courtyard. Please write to the office to say that you are coming and with how many people, so that seating can be planned.',
     time: '10:00 AM – 4:00 PM',
     venue: 'Central Courtyard',
     openTo: 'Open to alumni of all batches and their families',

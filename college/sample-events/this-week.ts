@@ -41,7 +41,7 @@ export const eventsThisWeek = [
     title: 'Admissions Counselling Open Day',
     category: 'community',
     description:
-      'Applicants and parents meet teachers of every course, see the laboratories and the library, and have their documents checked before they apply. Counsellors explain eligibility, fees, scholarships and reservation.\n\nRegister for a token that saves you the queue; the office prints tokens for families who come without one until 3:30 PM. Bring the mark sheets of Class 10 and 12 in original with one photocopy. There is no fee.',
+      'Applicants and parents meet teachers of every course, see the laboratories and the library, and have their documents checked before they apply. Counsellors explain eligibility, fees, scholarships and reservation.\n\nRegister for a token to skip the queue; the office prints tokens for families who come without one until 3:30 PM. Bring the mark sheets of Class 10 and 12 in original with one photocopy. There is no fee.',
     time: '11:00 AM – 4:00 PM',
     venue: 'Main Building, Ground Floor',
     openTo: 'Open to applicants and their families',
@@ -118,7 +118,7 @@ export const eventsThisWeek = [
     title: 'Book Fair in the Courtyard',
     category: 'cultural',
     description:
-      'Fourteen publishers and second-hand dealers sell textbooks, novels, exam guides and children’s books in Hindi, English, Urdu and Punjabi, most of them at 20 to 40 per cent off. The library takes down what you would like it to buy.\n\nOn the last afternoon, students exchange last year’s textbooks at the table of the Student Welfare Fund. Families and neighbours are welcome.',
+      'Fourteen publishers and second-hand dealers sell textbooks, novels, exam guides and children’s books in Hindi, English, Urdu and Punjabi, most of them at 20 to 40 per cent off. Tell the library which books you would like it to buy.\n\nOn the last afternoon, students exchange last year’s textbooks at the table of the Student Welfare Fund. Families and neighbours are welcome.',
     time: '10:00 AM – 6:00 PM on all days',
     venue: 'Central Courtyard',
     openTo: 'Open to everyone',

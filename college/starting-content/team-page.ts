@@ -5,7 +5,7 @@ export const startingTeamPage: TeamPage = {
   intro: 'The people who lead the college and look after its daily work, and how to reach them.',
   callTitle: 'Looking for a teacher?',
   callText:
-    'Every course has its faculty on its own page. The heads of departments and the college office are on the contact page.',
+    'Every course has its faculty on its own page. The heads of department and the college office are on the contact page.',
   description:
     'The principal, the officers and the management of {college}: who they are, what they do and how to reach them.',
 }

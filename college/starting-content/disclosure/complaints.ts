@@ -62,7 +62,7 @@ export const complaintItems = ofGroup('complaints', [
   {
     title: 'Ombudsperson',
     slug: 'ombudsperson',
-    explanation: 'Whom at the university a student can appeal to, and how.',
+    explanation: 'Who at the university hears students’ appeals, and how to reach them.',
     body: doc(
       paragraph(
         `The ombudsperson of ${university.name} hears appeals within fifteen days of the committee’s decision, through `,

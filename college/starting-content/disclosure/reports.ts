@@ -51,7 +51,7 @@ export const reportItems = ofGroup('reports', [
   {
     title: 'All India Survey on Higher Education',
     slug: 'aishe',
-    explanation: 'The certificate that the yearly return to the AISHE was made.',
+    explanation: 'The certificate that the yearly AISHE return was filed.',
     body: sectionOf(
       'Placeholder: enter the AISHE code of the college, and attach the certificate of the last return.',
     ),

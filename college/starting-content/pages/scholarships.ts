@@ -13,10 +13,10 @@ export const scholarshipsPage: ContentOf<'page'> = {
     ),
     heading('How to apply for the post-matric scholarship'),
     steps(
-      'Register on the state scholarship portal with your registration number of the university.',
+      'Register on the state scholarship portal with your university registration number.',
       'Fill in the form, and print it after the final submission.',
       'Bring the printout to the scholarship desk with the income certificate, the caste certificate, the last mark sheet, the fee receipt and a copy of the bank passbook.',
-      'The college checks the form and sends it on within seven days. Follow its state on the portal.',
+      'The college checks the form and sends it on within seven days. Track its status on the portal.',
     ),
     heading('Scholarship desk'),
     bullets(

@@ -35,7 +35,7 @@ export const studentServicesPage: ContentOf<'page'> = {
     ),
     heading('Lost and found'),
     paragraph(
-      'Ask at the guard’s room at gate 1. Unclaimed things go to the Student Welfare Fund after a semester.',
+      'Ask at the guard’s room at gate 1. Unclaimed items go to the Student Welfare Fund after a semester.',
     ),
   ),
   days: [],

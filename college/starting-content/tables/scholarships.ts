@@ -24,7 +24,7 @@ export const scholarships: readonly Scholarship[] = [
     name: 'Orchard prize',
     forWhom: 'The best result of each course in the university examination',
     amount: '₹5,000 once',
-    apply: 'Nothing to do: the office writes to you',
+    apply: 'No application: the office writes to you',
   },
   {
     name: 'Earn while you learn',
