@@ -7,7 +7,7 @@ import {
 } from './content/types.ts'
 import { forEachRecord, type RecordName, recordNames } from './records.ts'
 
-/** Of all that the college has written in other languages. Only pages in these languages depend on it. */
+/** Everything that the college has written in other languages. Only pages in these languages depend on it. */
 export const translations = 'translations' as const
 
 export const subjects = [...recordNames, ...contentTypeNames, translations] as const

@@ -115,7 +115,7 @@ const activities: ReadOwnRows = (db, { _id }) =>
     .orderBy('createdAt')
     .execute()
 
-const ofNobody = 'nothing of students'
+const ofNobody = 'no student data'
 
 const rows: StudentData['rows'] = {
   students: readProfile,
@@ -135,9 +135,9 @@ const rows: StudentData['rows'] = {
   replacedCertificates,
   activities,
   ...forEachRecord((): typeof ofNobody => ofNobody),
-  attempts: 'counts of tries with the networks of strangers, for a day at most',
+  attempts: 'counts of attempts with other people’s networks, for a day at most',
   signInStarts: 'names nobody',
-  signInProofs: 'of a browser, for five minutes',
+  signInProofs: 'belongs to a browser, for five minutes',
   spentChallenges: 'names nobody',
   admins: ofNobody,
   adminSessions: ofNobody,

@@ -6,10 +6,10 @@ import { contentNotFound, versionOf } from './calls.ts'
 export const bulkContentActs = ['publish', 'unpublish', 'trash'] as const
 export type BulkContentAct = (typeof bulkContentActs)[number]
 
-export const alreadyPublished = 'It’s already published, without unpublished changes'
-export const publishedSingly = 'Open it to publish it: it needs a confirmation'
+export const alreadyPublished = 'Already published, with no unpublished changes'
+export const publishedSingly = 'Open it to publish it; you need to confirm first'
 export const archivedAtOnce =
-  'Its last day has passed, so it would go straight to the archive. Open it to change “Valid until”, or to publish it anyway.'
+  'Its last day has passed, so it would go straight to the archive. Open it to change “Valid until” or publish it anyway.'
 
 export const changeManyEntries = {
   method: 'POST',
@@ -17,7 +17,7 @@ export const changeManyEntries = {
   access: 'write content',
   schema: {
     summary:
-      'Publish, unpublish or move many entries to the trash, each like on its own; the others follow if one is rejected',
+      'Publish, unpublish or move many entries to the trash, one by one under the usual rules; one rejection doesn’t stop the rest',
     body: z.object({
       act: z.enum(bulkContentActs, 'Unknown action'),
       entries: selectionOf(z.object({ _id: z.uuid(contentNotFound), version: versionOf })),

@@ -97,7 +97,7 @@ export const confirmation = {
   isConfirmed: z.optional(z.literal(true, 'isConfirmed must be true or left out')),
 }
 
-/** A small correction: what translates the text before it also translates it after it. */
+/** A small correction: translations of the old text stay valid for the new one. */
 export const translationsStay = {
   areTranslationsCorrect: z.optional(
     z.literal(true, 'areTranslationsCorrect must be true or left out'),

@@ -41,13 +41,13 @@ export const page = collection({
       },
       {
         from: requiredDay({ label: 'Day' }),
-        until: optionalDay({ label: 'Last day', help: 'If it takes several days' }),
+        until: optionalDay({ label: 'Last day', help: 'If it lasts several days' }),
         name: lineField({ label: 'What happens' }, 120),
       },
       { most: 200, startsEmpty: true },
     ),
     courseTable: choice(
-      { label: 'Table of all courses', help: 'Above the text, always as the courses say' },
+      { label: 'Table of all courses', help: 'Above the text, filled in from the courses' },
       [
         { value: 'none', label: 'None' },
         { value: 'fees', label: 'Fees by year' },

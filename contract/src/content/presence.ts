@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { type Endpoint, failures } from '../platform/endpoint.ts'
 import { contentParams } from './calls.ts'
 
-/** How often an open form says so, and how long it counts without doing it again. */
+/** How often an open form reports, and how long one report counts. */
 export const presenceEverySeconds = 20
 export const presenceSeconds = 60
 
@@ -11,7 +11,7 @@ export const markPresence = {
   url: '/api/admin/content/:_id/presence',
   access: 'write translations',
   schema: {
-    summary: 'Say that the entry is open for editing, and list who else has it open',
+    summary: 'Report that the entry is open for editing, and list who else has it open',
     params: contentParams,
     response: {
       200: z.object({ editors: z.array(z.string()) }),

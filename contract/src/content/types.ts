@@ -55,7 +55,7 @@ export const contentTypes = {
 export type ContentTypeName = keyof typeof contentTypes
 export type ContentOf<Name extends ContentTypeName> = StoredContent<(typeof contentTypes)[Name]>
 
-/** What translations of a type's entries are stored as: entries of their own, of a type of their own. */
+/** Translations of a type's entries are entries of their own, with a type of their own. */
 export type TranslationTypeName = `${ContentTypeName}Translation`
 export type EntryTypeName = ContentTypeName | TranslationTypeName
 

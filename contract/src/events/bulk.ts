@@ -6,8 +6,8 @@ import { eventNotFound } from './events.ts'
 export const bulkEventActs = ['publish', 'unpublish', 'delete'] as const
 export type BulkEventAct = (typeof bulkEventActs)[number]
 
-export const alreadyDraft = 'It’s already a draft'
-export const noDraft = 'It’s already published'
+export const alreadyDraft = 'Already a draft'
+export const noDraft = 'Already published'
 
 const ids = selectionOf(z.uuid(eventNotFound))
 
@@ -17,7 +17,7 @@ export const changeManyEvents = {
   access: 'write records',
   schema: {
     summary:
-      'Publish, unpublish or delete many events, each like on its own; the others follow if one is rejected',
+      'Publish, unpublish or delete many events, one by one under the usual rules; one rejection doesn’t stop the rest',
     body: z.object({ act: z.enum(bulkEventActs, 'Unknown action'), ids }),
     response: bulkChanged,
   },

@@ -14,7 +14,7 @@ import { ofRegistrations } from './registrations.ts'
 export const nobodyToEmail = 'None of these people can get an email'
 export const recipientsChanged =
   'Nothing was sent: the number of people has changed in the meantime. Check the preview and send again.'
-export const emailIdUsed = 'Nothing was sent: this email was sent before with another text'
+export const emailIdUsed = 'Nothing was sent: this email has already gone out with a different text'
 
 export const eventEmailQueued = (people: number) =>
   `Email to ${countOf(people, 'person', 'people')} is on its way`
@@ -44,7 +44,8 @@ export const previewEventEmail = {
   url: `${path}/preview`,
   access: 'handle registrations',
   schema: {
-    summary: 'Show an email to people of an event, and how many get it, without sending it',
+    summary:
+      'Preview an email to people registered for an event and count its recipients; sends nothing',
     params: ofRegistrations,
     body: z.object({ ...letter, ...recipients }),
     response: { 200: eventEmailPreview, ...failures(400, 401, 403, 404, 415, 503) },
@@ -56,7 +57,7 @@ export const sendEventEmail = {
   url: path,
   access: 'handle registrations',
   schema: {
-    summary: 'Email people of an event. Safe to repeat: an `_id` is sent once',
+    summary: 'Email people registered for an event. Safe to repeat: an `_id` is sent once',
     params: ofRegistrations,
     body: z.object({
       _id: z.uuid('An email needs an id'),
@@ -88,7 +89,7 @@ export const listEventEmails = {
   url: path,
   access: 'handle registrations',
   schema: {
-    summary: 'List what staff emailed to the people of an event, newest first',
+    summary: 'List the emails that staff sent to people registered for an event, newest first',
     params: ofRegistrations,
     response: {
       200: z.object({ emails: z.array(sentEventEmail) }),

@@ -7,7 +7,7 @@ export const getEventEntry = {
   url: '/api/admin/events/:_id',
   access: 'see records',
   schema: {
-    summary: 'Get an event for the panel, also before it is public',
+    summary: 'Get an event for the panel, even before it is public',
     params: idParams(eventNotFound),
     response: { 200: eventEntry, ...failures(401, 403, 404, 503) },
   },

@@ -39,13 +39,13 @@ const done: Record<PeopleAct | 'came', string> = {
   came: 'marked as attended',
 }
 
-/** `12 people removed. 3 people stayed as they were.` */
+/** `12 people removed. 3 people unchanged.` */
 export function peopleChangedText(
   act: PeopleAct | 'came',
   { changed, unchanged }: { changed: number; unchanged: number },
 ): string {
   const people = (count: number) => countOf(count, 'person', 'people')
-  const rest = unchanged > 0 ? `. ${people(unchanged)} stayed as they were.` : ''
+  const rest = unchanged > 0 ? `. ${people(unchanged)} unchanged.` : ''
   return `${people(changed)} ${done[act]}${rest}`
 }
 

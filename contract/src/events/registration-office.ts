@@ -34,7 +34,7 @@ export const registrationIsOver =
 export const alreadyRegistered = 'This address is already registered'
 /** For one account. */
 export const maxAddedAnHour = 200
-export const tooManyAdded = `You have added ${maxAddedAnHour} people within an hour. Wait a little, or ask a colleague to go on.`
+export const tooManyAdded = `You’ve added ${maxAddedAnHour} people in the last hour. Wait a while, or ask a colleague to continue.`
 
 export const ofPerson = z.extend(ofRegistrations, { registrationId: z.uuid(registrationNotFound) })
 

@@ -27,7 +27,7 @@ export const changeManyMessages = {
   access: 'handle messages',
   schema: {
     summary:
-      'Mark, move or delete many messages, each like on its own; the others follow if one is rejected',
+      'Mark, move or delete many messages, one by one under the usual rules; one rejection doesn’t stop the rest',
     body: z.object({
       act: z.enum(bulkMessageActs, 'Unknown action'),
       ids: selectionOf(z.uuid(messageNotFound)),

@@ -11,14 +11,13 @@ import { messageNotFound } from './messages.ts'
 
 export const replySent = 'Reply sent'
 export const repliedAlready = (author: string) =>
-  `${author} has answered this message already. Read their reply, then decide whether to send yours.`
+  `${author} has already replied to this message. Read their reply before you send yours.`
 export const repliedYourself =
-  'You have answered this message already. Read your reply, then decide whether to send this one.'
-export const answeredFromInbox =
-  'This message is in spam. Move it to the inbox if you want to answer it.'
+  'You’ve already replied to this message. Read your reply before you send another.'
+export const answeredFromInbox = 'This message is in spam. Move it to the inbox to reply.'
 /** For one account. */
 export const maxRepliesAnHour = 100
-export const tooManyRepliesSent = `You have sent ${maxRepliesAnHour} replies within an hour. Wait a little, or ask a colleague to go on.`
+export const tooManyRepliesSent = `You’ve sent ${maxRepliesAnHour} replies in the last hour. Wait a while, or ask a colleague to continue.`
 export const savedAnswersSaved = 'Saved answers updated'
 export const savedAnswersChanged =
   'Not saved: someone else changed the saved answers in the meantime. Please review them again.'

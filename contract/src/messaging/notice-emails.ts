@@ -30,7 +30,7 @@ export const setNoticeEmail = {
   access: 'publish content',
   schema: {
     summary:
-      'Choose whether subscribers are emailed a notice when it is published; changes nothing once they were',
+      'Choose whether subscribers are emailed a notice when it is published; no effect once they have been',
     params: contentParams,
     body: z.object({ isSkipped: z.boolean('isSkipped must be true or false') }),
     response: { 200: z.object({ status }), ...failures(400, 401, 403, 404, 413, 415, 503) },

@@ -59,7 +59,7 @@ export const readToday = {
   url: '/api/admin/today',
   access: 'see records',
   schema: {
-    summary: 'Get what waits for the account, what is missing, and the events of the week',
+    summary: 'Get what is waiting for the account, what is missing, and this week’s events',
     response: { 200: today, ...failures(401, 403, 503) },
   },
 } as const satisfies Endpoint
@@ -69,7 +69,7 @@ export const dismissSetUp = {
   url: '/api/admin/set-up',
   access: 'own account',
   schema: {
-    summary: 'Hide the first steps from the own dashboard, or show them again',
+    summary: 'Hide the setup steps on one’s own dashboard, or show them again',
     body: z.object({ isDismissed: z.boolean('isDismissed must be true or false') }),
     response: { 200: messageBody, ...failures(400, 401, 403, 415, 503) },
   },

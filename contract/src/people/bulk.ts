@@ -13,7 +13,7 @@ export const moveManyMembers = {
   access: 'write records',
   schema: {
     summary:
-      'Change the department of many members, each like on its own; the others follow if one is rejected',
+      'Change the department of many members, one by one under the usual rules; one rejection doesn’t stop the rest',
     body: z.object({ ids, department: line('Department', 100) }),
     response: bulkChanged,
   },
@@ -26,7 +26,7 @@ export const deleteManyMembers = {
   stepUp: true,
   schema: {
     summary:
-      'Delete many members, each like on its own; needs `verify-password` in the last 5 minutes, once for all',
+      'Delete many members, one by one under the usual rules; needs `verify-password` in the last 5 minutes, once for all',
     body: z.object({ ids }),
     response: bulkChanged,
   },

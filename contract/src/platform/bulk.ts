@@ -35,6 +35,6 @@ export type BulkReport = z.infer<typeof bulkReport>
 
 export const bulkChanged = { 200: bulkReport, ...failures(400, 401, 403, 413, 415, 503) }
 
-/** `38 published, 2 could not be` */
+/** `38 published, 2 couldn’t be published` */
 export const bulkMessage = (done: string, changed: number, rejected: number): string =>
-  `${formatCount(changed)} ${done}${rejected > 0 ? `, ${formatCount(rejected)} could not be` : ''}`
+  `${formatCount(changed)} ${done}${rejected > 0 ? `, ${formatCount(rejected)} couldn’t be ${done}` : ''}`

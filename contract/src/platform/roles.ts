@@ -7,7 +7,7 @@ export const rights = {
   'see content': 'See website content, pictures and documents, and reports',
   'write content': 'Write drafts, share previews, and upload pictures and documents',
   'publish content': 'Publish, schedule, unpublish, reorder and delete public content',
-  'write translations': 'Translate website texts, as drafts, also in a spreadsheet',
+  'write translations': 'Translate website texts as drafts, in the panel or in a spreadsheet',
   'publish translations': 'Publish, schedule and unpublish translations',
   'carry content': 'Import and export all website texts',
   'handle messages': 'Read, answer, export and delete messages to the office',

@@ -193,7 +193,7 @@ export const deleteManyLibraryItems = {
   access: 'write content',
   schema: {
     summary:
-      'Delete many pictures and documents that aren’t in use, each like on its own; the others follow if one is rejected',
+      'Delete many pictures and documents that aren’t in use, one by one under the usual rules; one rejection doesn’t stop the rest',
     body: z.object({ entries: selectionOf(z.extend(params, { version })) }),
     response: bulkChanged,
   },

@@ -8,7 +8,7 @@ export const translationBegun = 'Translation started'
 export const unknownLanguage = 'The website has no pages in this language'
 export const notTranslatable = 'A translation can’t be translated'
 export const translationStays =
-  'Unpublish the translation instead. It goes to the trash together with what it translates.'
+  'Unpublish the translation instead. It moves to the trash together with its English version.'
 
 const url = '/api/admin/content/:_id/translations'
 

@@ -4,7 +4,7 @@ import { currentTranslation, isTranslatable, itemWithKey } from './translated-fi
 
 /**
  * The source with each text that has a current translation in the other language. Everything else is the source's, so that
- * nothing is said in two ways.
+ * the two can't contradict each other.
  */
 export function combine(
   fields: ContentFields,

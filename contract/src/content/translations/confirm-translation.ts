@@ -13,8 +13,8 @@ import {
 type Sides = { before: ContentData; after: ContentData }
 
 /**
- * After a correction that didn't change the meaning: what translated a text `before` also translates it `after`. The same
- * object if nothing changes.
+ * After a correction that didn't change the meaning: translations of a text `before` stay valid for the text `after`.
+ * Returns the same object if nothing changes.
  */
 export function confirmTranslation(
   fields: ContentFields,

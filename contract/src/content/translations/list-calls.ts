@@ -4,7 +4,7 @@ import { contentTypeName } from '../calls.ts'
 import { listPage, pageNumber, searchableTexts } from '../record.ts'
 import { languageCode } from './language-query.ts'
 
-/** Of an entry's translation, what is most urgent first. */
+/** Statuses of an entry's translation, the most urgent first. */
 export const translationStatuses = {
   outdated: 'English has changed',
   missing: 'Not translated',
@@ -36,7 +36,7 @@ export const translatableEntry = z.object({
 })
 export type TranslatableEntry = z.infer<typeof translatableEntry>
 
-/** Also of the file for spreadsheets. */
+/** Also for the export to a spreadsheet. */
 export const translationFilters = {
   /** Absent: the first one. */
   language: z.optional(languageCode),

@@ -27,5 +27,5 @@ function hashOf(text: string): string {
   return (4_294_967_296 * (2_097_151 & other) + (one >>> 0)).toString(36)
 }
 
-/** What a translation remembers of the text it translates. White space at edges doesn't count. */
+/** Identifies the text that a translation was made from. White space at the edges doesn't count. */
 export const textHash = (text: unknown): string => hashOf(textIn(text))

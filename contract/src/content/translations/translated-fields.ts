@@ -100,7 +100,7 @@ export function currentTranslation(english: unknown, translation: unknown): unkn
   return translation.of.includes(textHash(english)) ? translation.text : undefined
 }
 
-/** Also translates `english`, which says the same as what it translates already. */
+/** The translation, now also valid for `english`, which means the same as the text it was made from. */
 export const alsoTranslates = ({ text, of }: TranslatedText, english: unknown): TranslatedText => ({
   text,
   of: [...of.filter((hash) => hash !== textHash(english)), textHash(english)].slice(-maxTranslated),

@@ -22,7 +22,7 @@ function developmentPage(action: string, known: KnownAccount[]): string {
   )
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Development sign-in</title><style>${styles}</style></head><body>
 <h1>Development sign-in</h1>
-<p class="note">This stands in for Google while this site runs on your machine. It believes whatever you enter. Set OIDC_CLIENT_ID and OIDC_CLIENT_SECRET to use a real provider.</p>
+<p class="note">This stands in for Google while this site runs on your machine. It accepts whatever you enter. Set OIDC_CLIENT_ID and OIDC_CLIENT_SECRET to use a real provider.</p>
 <form method="post" action="${escapeMarkup(action)}">
 ${buttons.join('\n')}
 <label>Email<input type="email" name="email" required></label>

@@ -20,7 +20,7 @@ import { removeLocked } from './change-account.ts'
 import { endInvitationTo } from './end-invitations.ts'
 
 const asciiOnly =
-  'The email address must be in ASCII letters; write a domain in another script in its xn-- form'
+  'The email address can only have ASCII letters; write a domain in another script in its xn-- form'
 
 /** The command line has no signed-in administrator. */
 const note = (

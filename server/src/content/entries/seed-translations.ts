@@ -25,7 +25,7 @@ function hindiOf(english: unknown): unknown {
   return parts.includes(undefined) ? undefined : { ...english, content: parts }
 }
 
-/** So that a first look at the pages in Hindi is a real one. */
+/** So that a new site has real pages in Hindi. */
 export async function seedTranslation(
   trx: Trx,
   source: { _id: string; type: ContentTypeName; data: ContentData },

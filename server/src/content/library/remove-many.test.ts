@@ -31,7 +31,7 @@ test('unused files are found and deleted together, and one in use is named', asy
   const report = await call(deleteManyLibraryItems, { body: { entries } })
 
   expect(report).toMatchObject({
-    message: '1 deleted, 1 could not be',
+    message: '1 deleted, 1 couldn’t be deleted',
     rejected: [{ name: used.name, reason: libraryInUse }],
   })
   expect((await call(listLibrary)).items.map(({ _id }) => _id)).toEqual([used._id])

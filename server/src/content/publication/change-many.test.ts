@@ -22,7 +22,7 @@ test('many drafts are published like one, and rejected ones are named with the r
   const report = await call(changeManyEntries, { body: { act: 'publish', entries } })
 
   expect(report).toMatchObject({
-    message: '2 published, 4 could not be',
+    message: '2 published, 4 couldn’t be published',
     done: 2,
     rejected: [
       { name: 'Hostel', reason: 'This can’t be published yet: Category is required' },

@@ -32,7 +32,7 @@ export function cellTextOf(text: unknown): string | undefined {
 /** How many lines both have, if these differ. */
 type OtherLines = { english: number; translated: number }
 
-/** The English with other words: headings, lists and tables stay. */
+/** The English document with other words; its headings, lists and tables stay. */
 export function fromCellText(english: unknown, cell: string): { text: unknown } | OtherLines {
   if (!isDoc(english)) return { text: cell.trim().replace(/\r\n?/g, '\n') }
   const lines = cell

@@ -33,8 +33,8 @@ export async function moveTranslations(
 }
 
 /**
- * After a small correction: in all versions that are or may become public, what translates the public text also translates that of
- * `revisionId`. Only the hashes change, so no version is made of it.
+ * After a small correction, translations of the public text stay valid for the text of `revisionId`, in all versions that are or
+ * may become public. Only the hashes change, so no revision is created.
  */
 export async function confirmTranslations(
   trx: Trx,

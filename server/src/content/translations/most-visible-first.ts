@@ -1,7 +1,7 @@
 import type { ContentTypeName } from 'contract/content/types'
 import type { ContentItem } from '../model/entry.ts'
 
-/** No visits are counted: what every page or the home page shows comes first, then what students look for. */
+/** Visits aren't counted: what every page or the home page shows comes first, then what students look for. */
 const prominence = {
   home: 0,
   facts: 1,

@@ -83,7 +83,7 @@ function progressOf({ type, source, translation }: Pair, revisions: Map<string, 
   }
 }
 
-/** Undefined while it is the type's name. */
+/** Undefined if it would be the type's name. */
 function titleOf(translation: Item, edited: RevisionRow) {
   const none = { ...edited, data: '{}' }
   const title = revisionTitle(translation, edited)

@@ -43,7 +43,7 @@ test('events with registrations go to the trash together, and everyone gets one 
   const report = await admin(changeManyEvents, { body: { act: 'delete', ids } })
 
   expect(report).toEqual({
-    message: '2 deleted, 1 could not be',
+    message: '2 deleted, 1 couldn’t be deleted',
     done: 2,
     rejected: [{ _id: gone, name: '', reason: eventNotFound }],
   })
@@ -81,7 +81,7 @@ test('events are unpublished and published together, unless people have register
   expect((await office.visitor(listEvents)).map(({ title }) => title)).toEqual([
     'Robotics workshop',
   ])
-  expect((await run('publish')).message).toBe('2 published, 1 could not be')
+  expect((await run('publish')).message).toBe('2 published, 1 couldn’t be published')
   expect(await office.visitor(listEvents)).toHaveLength(3)
 })
 

@@ -23,7 +23,11 @@ type FeedEvent = Pick<Event, 'date' | 'time' | 'end' | 'isAllDay' | 'venue' | 's
 
 function factsOf(event: FeedEvent): string {
   const when = eventWhen.whole(event)
-  const facts = [event.stateNote, event.state ? `Was planned for ${when}` : when, event.venue]
+  const facts = [
+    event.stateNote,
+    event.state ? `Originally planned for ${when}` : when,
+    event.venue,
+  ]
   return facts.filter(Boolean).join(' · ')
 }
 

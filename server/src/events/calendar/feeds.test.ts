@@ -43,7 +43,7 @@ test('feeds and calendar list the events of a category, a department or both, an
   })
   expect((await inject({ url: '/events.json?category=cultural' })).json().items).toEqual([])
   expect((await inject({ url: '/events.json' })).json().items[0].content_text).toContain(
-    'Rain · Was planned for ',
+    'Rain · Originally planned for ',
   )
 
   const calendar = async (query: string) =>

@@ -51,7 +51,7 @@ export async function renderEventCertificates(
     const all = (await readCame(trx, eventId)).filter(
       (came) => certificateError(came) === undefined,
     )
-    if (all.length === 0) throw notFound('None of the people who came can get a certificate.')
+    if (all.length === 0) throw notFound('None of the people who attended can get a certificate.')
     return issue(trx, event, all, timestamp)
   })
   const words = certificates.map((one) => certificateTextsOf(one, config.publicUrl))

@@ -115,7 +115,7 @@ test('a name with unsupported letters is rejected, and so is a code of another e
   const rejected = await rejectionOf(reissue(first, 'Asha 王', { name: 'asha' }))
   expect(rejected).toMatchObject({
     status: 400,
-    errors: { name: 'Certificates can’t show these characters of the name: 王' },
+    errors: { name: 'These characters in the name can’t be printed on a certificate: 王' },
   })
   for (const code of ['0000-0000-0000-0000', 'no code'])
     for (const refused of await Promise.all(

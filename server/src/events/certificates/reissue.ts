@@ -87,7 +87,7 @@ export async function replaceCertificate(
 export function requirePrintable(name: string): void {
   const unset = unknownLetters(name)
   if (unset.length === 0) return
-  const message = `Certificates can’t show these characters of the name: ${unset.join(', ')}`
+  const message = `These characters in the name can’t be printed on a certificate: ${unset.join(', ')}`
   throw badRequest(message, { name: message })
 }
 

@@ -12,7 +12,7 @@ import { requireEvent } from '../registrations/office.ts'
 import { lockSeats } from '../registrations/seats.ts'
 import { readSelected } from '../registrations/select-people.ts'
 
-const tooEarly = 'You can mark who came from the day before the event'
+const tooEarly = 'You can mark attendance from the day before the event'
 
 /** Shown as the phone that a check-in was made with. */
 const panelDevice = 'Admin panel'

@@ -15,7 +15,7 @@ export const eventEmail = ({ subject, text, name, title, url }: Letter): EmailPa
   greeting: `Hello ${name},`,
   paragraphs: text.split('\n').filter((line) => line.trim() !== ''),
   button: { label: 'View my registration', url },
-  closing: [`You get this email because you registered for “${title}”.`],
+  closing: [`You are receiving this because you registered for “${title}”.`],
 })
 
 type Deps = { db: Db; college: ReadCollege; publicUrl: string }

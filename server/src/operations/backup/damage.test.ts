@@ -87,7 +87,11 @@ const hostile: [what: string, change: Rewriting, reason: RegExp][] = [
     aRow(JSON.parse('{"__proto__":"x","_id":"x"}')),
     /columns of table events are not/,
   ],
-  ['a row without its picture', { files: (files) => files.shift() }, /files that it lacks/],
+  [
+    'a row without its picture',
+    { files: (files) => files.shift() },
+    /files that are missing from it/,
+  ],
   ['another format', aManifest({ format: 2 }), /manifest that this version/],
   ['more in the manifest', aManifest({ more: 1 }), /manifest that this version/],
   ['a newer version', aManifest({ migrations: ['001-events-and-admins', '002'] }), /newer version/],

@@ -67,7 +67,7 @@ function checkPictures({ pictures }: Manifest, result: ReadonlyMap<string, Pictu
     return given?.bytes === bytes && given.sha256 === sha256
   }
   if (Object.keys(pictures).length !== result.size || ![...result].every(isSame))
-    throw new BackupError('The uploaded files in the backup are not the ones that were written')
+    throw new BackupError('The uploaded files in the backup don’t match its manifest')
 }
 
 /** Files removed while the backup was made are dropped here. */
@@ -82,7 +82,7 @@ function picturesOf(
     const sum = result.get(name)
     if (sum) named.set(name, sum)
     else if (!missing.has(name))
-      throw new BackupError('Rows in the backup refer to files that it lacks')
+      throw new BackupError('Rows in the backup refer to files that are missing from it')
   }
   return named
 }

@@ -32,7 +32,7 @@ export function createTableInspection() {
     check(sums: Record<string, ContentHash>, schema: ReadonlyMap<string, string[]>): void {
       const expected = backedUpTables.filter((table) => schema.has(table))
       if (Object.keys(sums).toSorted().join() !== expected.toSorted().join())
-        throw new BackupError('The tables in the backup are not those of this website')
+        throw new BackupError('The tables in the backup don’t match this website')
       for (const [table, { sum, columns }] of seen) {
         const { rows, sha256 } = sum.result()
         const given = sums[table] ?? { rows: 0, sha256 }
@@ -40,7 +40,7 @@ export function createTableInspection() {
           throw new BackupError(`Table ${table} has changed since the backup was written`)
         const known = schema.get(table)?.join()
         if ([...columns].some((one) => one !== known))
-          throw new BackupError(`The columns of table ${table} are not those of this website`)
+          throw new BackupError(`The columns of table ${table} don’t match this website`)
       }
     },
   }

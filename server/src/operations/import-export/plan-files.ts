@@ -18,7 +18,9 @@ import { bytesOf, type PackedFile, sha256Of } from './packed-files.ts'
 const packedFile = z.object({
   _id: z.string('It has no id').check(z.regex(libraryId, 'It has no id')),
   kind: z.enum(libraryKinds, 'It is neither a picture nor a document'),
-  sha256: z.string('It names no file').check(z.regex(/^[0-9a-f]{64}$/, 'It names no file')),
+  sha256: z
+    .string('It doesn’t name a file')
+    .check(z.regex(/^[0-9a-f]{64}$/, 'It doesn’t name a file')),
   ending: z.optional(z.enum(documentEndings, 'It is not a type of document that we accept')),
   ...libraryTexts.shape,
 })
@@ -91,7 +93,7 @@ function sameRow(file: PackedFile, row: ItemRow): PackageRow {
   const isSame = wordsOf(file) === wordsOf(here)
   const notes = isSame
     ? []
-    : [`Already here as “${row.name}”; its name and description here stay as they are`]
+    : [`Already in the library as “${row.name}”; its name and description won’t change`]
   return rowOf(notified, 'unchanged', [], notes)
 }
 

@@ -19,7 +19,7 @@ const nameLength = 200
 
 const unknownId = 'There is no record with this _id. Leave the cell empty to add a record.'
 const repeatedId = 'This _id is already used in a row above'
-const notYours = 'Your account cannot change records of this department'
+const notYours = 'Your account can’t change records of this department'
 const tooLong = 'The row has more cells than the header row'
 const isThere = 'This entry already exists'
 

@@ -23,13 +23,13 @@ import { columnName } from './translation-sheet.ts'
 
 export type TranslatedRow = {
   row: ImportRow
-  /** Of a row to write. */
+  /** Absent for rows that aren't imported. */
   write?: { entry: SheetEntry; path: string; text: unknown; of: string[] }
 }
 
 type Cells = { english: string; translated: string; exported: string; path: string }
 
-/** Where white space differs, spreadsheets have changed it. */
+/** Spreadsheets change white space, so it doesn't count. */
 const isSame = (one: string, other: string) => textHash(one) === textHash(other)
 
 function rejectionOf({ english, translated, exported }: Cells, text: SheetText | undefined) {

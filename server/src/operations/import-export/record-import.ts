@@ -50,7 +50,7 @@ export async function recordImport(
 export const oldestUndoable = (now: Date) =>
   new Date(now.getTime() - undoImportDays * dayMilliseconds).toISOString()
 
-/** What was there before may be personal. */
+/** The old values may be personal data. */
 export async function cleanUpImports({ db, now }: { db: Db; now: () => Date }): Promise<void> {
   await db.deleteFrom('imports').where('createdAt', '<', oldestUndoable(now())).execute()
 }

@@ -67,7 +67,7 @@ test('an import is undone as one act: what it added is deleted, and what it chan
   expect(await preview()).toEqual({ subject: 'events', file: 'table.csv', ...counts })
   expect(await titles()).toEqual(['Fest, Field', 'Quiz, Hall', 'Sports Day, Field'])
   expect(await undo()).toEqual({
-    message: 'Import undone: 1 entry deleted, 1 changed back',
+    message: 'Import undone: 1 entry deleted, 1 restored',
     ...counts,
   })
 
@@ -102,7 +102,7 @@ test('rows that were changed, deleted or registered for since are kept and liste
   })
 
   expect(await undo()).toMatchObject({
-    message: 'Import undone: 1 entry deleted, 1 changed back, 3 kept',
+    message: 'Import undone: 1 entry deleted, 1 restored, 3 kept',
     keptEntries: [
       { name: 'Relay', reason: deletedSinceImport },
       { name: 'Quiz final', reason: changedSinceImport },

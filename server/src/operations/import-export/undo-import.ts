@@ -73,7 +73,7 @@ async function planUndo(
     const states = await table.undo.statesOf(db, ids)
     for (const row of batch) {
       const state = states.get(row.recordId)
-      // Deleting it again needs nothing.
+      // Added by the import and already deleted.
       if (!state && row.before === null) continue
       const reason = reasonToSkip(state, { ...done, ...row }, actor)
       const name = state?.name ?? row.name
@@ -103,10 +103,10 @@ export async function previewUndo({ db, now }: Deps, _id: string, actor: Adminis
 function messageOf({ deleted, restored, kept }: Undoing): string {
   const parts = [
     deleted.length > 0 && `${countOf(deleted.length, 'entry', 'entries')} deleted`,
-    restored.length > 0 && `${formatCount(restored.length)} changed back`,
+    restored.length > 0 && `${formatCount(restored.length)} restored`,
     kept.length > 0 && `${formatCount(kept.length)} kept`,
   ]
-  return `Import undone: ${parts.filter(Boolean).join(', ') || 'nothing was left of it'}`
+  return `Import undone: ${parts.filter(Boolean).join(', ') || 'there was nothing left to undo'}`
 }
 
 /**

@@ -31,7 +31,7 @@ test('members move to another department, and an editor moves nobody out of thei
   const move = { body: { ids: [meera, asha], department: 'B.C.A.' } }
 
   expect(await admin(moveManyMembers, move)).toMatchObject({
-    message: '1 moved, 1 could not be',
+    message: '1 moved, 1 couldn’t be moved',
     rejected: [{ name: 'Asha Rao', reason: alreadyInDepartment }],
   })
   const editor = clientWith(

@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 
 const [, ...translations] = languages
 const codes = translations.filter(({ isOffered }) => isOffered).map(({ code }) => code)
-// Calls have one address: proxies know them by it.
+// Calls have one address, which proxies know them by.
 const prefix = new RegExp(`^/(?:${codes.join('|')})(?=/(?!(?:api|auth|user)/))`, 'i')
 
 /** `/hi` if the request is for a page in Hindi. */
@@ -16,7 +16,7 @@ type Sent = { method?: string | undefined; url?: string | undefined }
 export const routedUrl = ({ method, url = '/' }: Sent): string =>
   method === 'POST' && codes.length > 0 ? url.replace(prefix, '') : url
 
-/** Where a form leads is in the language that it was sent from. */
+/** Forms redirect to pages in the language that they were sent from. */
 export function prefixLocations(app: FastifyInstance): void {
   app.addHook('onSend', async (request, reply) => {
     const location = reply.getHeader('location')

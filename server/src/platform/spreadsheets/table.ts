@@ -18,7 +18,7 @@ export type StoredColumns = Record<string, string | number | null>
 export type StoredState = {
   updatedAt: string
   name: string
-  /** With other values of some columns. */
+  /** The department it would have with these columns. */
   departmentWith: (columns: StoredColumns) => string | undefined
 }
 

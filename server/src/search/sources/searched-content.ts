@@ -6,7 +6,7 @@ import type { Named, SearchedContent } from './content-source.ts'
 type LeftOut = { leftOut: string }
 
 const aroundOthers = {
-  leftOut: 'it says what stands around other things, which are found themselves',
+  leftOut: 'its texts surround other content, which has results of its own',
 }
 
 export const searchedContent: Record<ContentTypeName, SearchedContent | LeftOut> = {
@@ -20,10 +20,10 @@ export const searchedContent: Record<ContentTypeName, SearchedContent | LeftOut>
     validUntil: 'validUntil',
     category: 'category',
   },
-  noticeCategory: { leftOut: 'notices are found by what their category is called' },
-  eventCategory: { leftOut: 'events are found by what their category is called' },
+  noticeCategory: { leftOut: 'the name of a category finds its notices' },
+  eventCategory: { leftOut: 'the name of a category finds its events' },
   alert: { leftOut: 'every page shows it while it is public' },
-  disclosureGroup: { leftOut: 'its items are found themselves' },
+  disclosureGroup: { leftOut: 'its items have results of their own' },
   disclosureItem: { kind: 'page', title: { fields: ['title'] }, isShown: hasStoredItem },
   about: { kind: 'page', title: { words: 'About us' } },
   facts: { kind: 'page', title: { words: 'Contact' } },
@@ -31,7 +31,7 @@ export const searchedContent: Record<ContentTypeName, SearchedContent | LeftOut>
   teamPage: { kind: 'page', title: { fields: ['title'] } },
   privacy: { kind: 'page', title: { words: 'Privacy' } },
   terms: { kind: 'page', title: { words: 'Terms' } },
-  contactPage: { leftOut: 'its page is found by the facts of the college' },
+  contactPage: { leftOut: 'the facts of the college lead to its page' },
   home: aroundOthers,
   slides: aroundOthers,
   eventSlides: aroundOthers,

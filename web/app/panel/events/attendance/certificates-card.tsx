@@ -26,7 +26,7 @@ export function CertificatesCard({ eventId, attendance, panel }: CertificatesCar
     >
       {unset.length > 0 && (
         <p className="mt-2 text-danger-700">
-          {`Certificates can’t show some letters in these names: ${unset.join(', ')}.`}
+          {`Some letters in these names can’t be printed on a certificate: ${unset.join(', ')}.`}
         </p>
       )}
       {why === undefined && possible > 0 && (

@@ -82,7 +82,7 @@ test('a revoked certificate shows when it was revoked', async () => {
 
 test('an unsupported name or a conflict is reported in the dialog, which keeps what was typed', async () => {
   const { user, dialog, name, press } = await openDialog({ name: 'Asha' })
-  const letters = 'Certificates can’t show these characters of the name: 王'
+  const letters = 'These characters in the name can’t be printed on a certificate: 王'
   refuse(reissueCertificate, 400, letters, { name: letters })
   await user.type(name, ' 王')
   await press()

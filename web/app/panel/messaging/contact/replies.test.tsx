@@ -84,7 +84,7 @@ test('somebody who replies second reads the first reply, and can still send', as
   await user.type(box, 'Dear Ravi')
   await user.click(screen.getByRole('button', { name: 'Send reply' }))
 
-  await screen.findByText(/^Asha Verma has answered this message already\./)
+  await screen.findByText(/^Asha Verma has already replied to this message\./)
   await screen.findByText(/₹45,000/)
   const sent = answer(sendMessageReply, { message: replySent })
   await user.click(screen.getByRole('button', { name: 'Send anyway' }))

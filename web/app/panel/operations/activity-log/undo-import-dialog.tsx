@@ -18,17 +18,17 @@ const entriesText = (count: number) => countOf(count, 'entry', 'entries')
 function consequence({ deleted, restored, kept }: Undoing): string {
   const parts = [
     deleted > 0 && `${entriesText(deleted)} will be deleted.`,
-    restored > 0 && `${entriesText(restored)} will be changed back.`,
+    restored > 0 && `${entriesText(restored)} will be restored.`,
     kept > 0 && `${entriesText(kept)} will stay:`,
   ]
-  return parts.filter(Boolean).join(' ') || 'Nothing is left of it.'
+  return parts.filter(Boolean).join(' ') || 'There’s nothing left to undo.'
 }
 
 type UndoImportDialogProps = {
   importId: string
   panel: Panel
   onClose: () => void
-  /** After the last thing it says. */
+  /** Once the dialog has nothing more to show. */
   onUndone: () => void
 }
 

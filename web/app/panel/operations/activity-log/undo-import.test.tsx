@@ -45,7 +45,7 @@ test('what stays is listed before and after', async () => {
   }
   answer(previewUndoImport, { subject: 'events', file: 'events.xlsx', ...kept })
   answer(undoImport, {
-    message: 'Import undone: 1 entry deleted, 2 changed back, 201 kept',
+    message: 'Import undone: 1 entry deleted, 2 restored, 201 kept',
     ...kept,
   })
   const user = await openActivity()
@@ -53,7 +53,7 @@ test('what stays is listed before and after', async () => {
   await user.click(screen.getByRole('button', { name: 'Undo import' }))
   const dialog = within(await screen.findByRole('dialog'))
   await dialog.findByText(
-    '1 entry will be deleted. 2 entries will be changed back. 201 entries will stay:',
+    '1 entry will be deleted. 2 entries will be restored. 201 entries will stay:',
   )
   dialog.getByText('Changed since the import')
   dialog.getByText('and 200 more')

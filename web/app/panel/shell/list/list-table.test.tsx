@@ -56,7 +56,7 @@ test('all that match are deleted after their number is typed, and what stays is 
   answer(selectEvents, { entries: events.map(({ _id }) => ({ _id })), found: events.length })
   answer(countPeopleOfEvents, { people: 412 })
   const sent = answer(changeManyEvents, {
-    message: '4 deleted, 1 could not be',
+    message: '4 deleted, 1 couldn’t be deleted',
     done: 4,
     rejected: [{ _id: events[0]?._id ?? '', name: 'Alumni Meet', reason: 'Event not found' }],
   })
@@ -75,7 +75,9 @@ test('all that match are deleted after their number is typed, and what stays is 
   await user.type(dialog.getByLabelText('Type 5 to confirm'), '{Backspace}5')
   await user.click(confirm)
 
-  const report = within(await screen.findByRole('dialog', { name: '4 deleted, 1 could not be' }))
+  const report = within(
+    await screen.findByRole('dialog', { name: '4 deleted, 1 couldn’t be deleted' }),
+  )
   report.getByText('Alumni Meet:')
   await user.click(report.getByRole('button', { name: 'Close' }))
   expect(sent.map(({ body }) => body)).toEqual([
