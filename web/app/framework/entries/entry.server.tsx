@@ -52,7 +52,7 @@ function renderErrorPage({ answers }: Delivered, language: PageLanguage | undefi
   )
 }
 
-/** From addresses that say the language needlessly, or wrongly. */
+/** From addresses that name the language needlessly or wrongly. */
 function redirectOf({ pathname, search }: URL, page: PageEntry | undefined): string | undefined {
   const { language, path } = splitLanguage(pathname)
   const plain = withoutNeedlessPrefix(pathname)

@@ -25,10 +25,10 @@ const placeholder = '<x-main></x-main>'
 const endOfHead = '</head>'
 const maxFrames = 16
 
-/** By all that they are rendered from, so that nothing has to say when one is out of date. */
+/** Keyed by all their inputs, so that nothing has to be invalidated. */
 const frames = new Map<string, Frame>()
 
-/** Of all pages with one frame: a link to the page in another language has it. */
+/** Placeholder in links to the page in other languages, because pages share a frame whatever their query. */
 const anyQuery = '?query'
 
 const withQuery = (frame: string, search: string) =>
@@ -97,7 +97,7 @@ type RenderedPage = {
 }
 
 /**
- * Puts a page together from its frame (head, alerts, header, footer), which is rendered once and kept, and its main part.
+ * Puts a page together from its frame (head, alerts, header, footer), which is rendered once and cached, and its main part.
  * React writes what a component puts into the head before the part that contains it.
  */
 export async function renderSite(

@@ -5,7 +5,7 @@ import { isTranslated } from '../addresses/language-prefix.ts'
 
 const isInLanguages = ({ schema }: Endpoint) => 'lang' in (schema.querystring?.shape ?? {})
 
-/** Calls for a page in a language: what the college has written comes in it, where it is translated. */
+/** Calls for a page in a language: the college's texts come in that language where they are translated. */
 export function callIn(language: LanguageCode, send: Send): Call {
   if (!isTranslated(language)) return createClient(send)
   const both = { plain: createClient(send), inLanguage: createClient(withLanguage(language, send)) }

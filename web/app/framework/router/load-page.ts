@@ -25,10 +25,10 @@ export type LoadedPage = {
   status: number
   isMissing: boolean
   caching: Caching
-  /** What the frame is rendered from: of the time, it knows the day. */
+  /** The frame's inputs: of the time, only the day. */
   frame: Delivered
   delivered: Delivered
-  /** In which it has all of its main text, besides English. */
+  /** Those that it has all of its main text in, besides English. */
   languages: readonly string[]
 }
 

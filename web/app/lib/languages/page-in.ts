@@ -14,7 +14,7 @@ const visibleAttributes = [
   'title',
 ]
 
-/** What their children say is no text, or what somebody typed. */
+/** Their children aren't texts of the page, or were typed by somebody. */
 const untouched = new Set(['script', 'style', 'textarea', 'input', 'html', 'head'])
 
 const linked: Partial<Record<string, string>> = { a: 'href', area: 'href', form: 'action' }

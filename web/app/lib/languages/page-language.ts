@@ -3,13 +3,13 @@ import { type PartOfPage, partOfPage } from 'contract/platform/language-of-text'
 
 export type Props = Readonly<Record<string, unknown>>
 
-/** What elements of a page show in another language than the one the code is written in: see decision 108. */
+/** What elements show on a page that isn't in English, the language of the code: see decision 108. */
 export type PageLanguage = {
   code: LanguageCode
   addressOf: (path: string) => string
   translate: (text: string) => string
   translated: (type: string, props: Props) => Props
-  /** What differs from the language of the page. */
+  /** Language and direction of a text, where they differ from the page's. */
   partOf: (text: string) => Omit<PartOfPage, 'lang'> & { lang?: string }
 }
 
@@ -21,7 +21,7 @@ export const pageLanguage = (): PageLanguage | undefined => present
 /** For the few texts that no element of React shows. */
 export const textHere = (text: string): string => present?.translate(text) ?? text
 
-/** What a text has in another language than this page. */
+/** Language and direction of a text, where they differ from this page's. */
 export const partHere = (text: string): ReturnType<PageLanguage['partOf']> =>
   present?.partOf(text) ?? partOfPage(text)
 

@@ -115,7 +115,7 @@ export function createTranslator({ texts, sentences, written }: Options) {
       : undefined
   }
 
-  /** Undefined for what is no text of the interface. */
+  /** Undefined if it isn't a text of the interface. */
   function translate(text: string): string | undefined {
     if (text.length > longest || !/[a-z]/i.test(text)) return undefined
     if (remembered.has(text)) return remembered.get(text)
