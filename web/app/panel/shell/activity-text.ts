@@ -86,7 +86,7 @@ export function actText({ action, subject, targetName }: Activity): string {
   if (action === 'cancelled' && subject !== 'event' && subject !== 'registration')
     return 'withdrew the review request for'
   if (subject === 'registration' && action === 'undone') return 'undid a check-in for'
-  if (subject === 'registration' && action === 'withdrawn') return 'withdrew a certificate for'
+  if (subject === 'registration' && action === 'withdrawn') return 'revoked a certificate for'
   if (action === 'undone') return `undid the import of ${wordsOf.get(subject)?.many ?? subject}`
   if (action === 'resumed') return 'reinstated the event'
   if (subject === 'session') return action === 'refused' ? 'entered a wrong password' : action

@@ -26,7 +26,7 @@ export function OwnFactors({ panel }: PanelProps) {
   return (
     <SettingsSection
       title="Second factor"
-      lead="With one of these, nobody can get into your account with a stolen password alone."
+      lead="A second factor keeps your account safe even if someone steals your password."
     >
       <div {...focusRestorer} className="grid gap-5 outline-none">
         {isError && !factors && <p role="alert">Your second factors could not be loaded.</p>}

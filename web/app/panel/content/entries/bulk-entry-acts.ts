@@ -39,7 +39,7 @@ export function useEntryActs(names: Names, isEmailed = false): BulkAct[] {
       {
         ...{ name: 'publish', label: 'Publish', verb: 'Publish', icon: Globe },
         consequence: isEmailed
-          ? { text: 'Subscribers get an email about each one that is new.', isEmailed }
+          ? { text: 'Subscribers get an email about each new notice.', isEmailed }
           : { text: 'Their drafts become public.' },
       },
       {
@@ -52,7 +52,7 @@ export function useEntryActs(names: Names, isEmailed = false): BulkAct[] {
       ...{ name: 'trash', label: 'Move to trash', verb: 'Move', place: ' to the trash' },
       ...{ icon: Trash2, isDeletion: true },
       consequence: {
-        text: `You can restore them from the trash for ${trashDays} days. Entries that others link to stay.`,
+        text: `You can restore them from the trash for ${trashDays} days. Entries that other pages link to won’t be moved.`,
       },
     })
   return acts.map((act) => bulkAct(act, names))

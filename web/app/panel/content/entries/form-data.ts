@@ -96,7 +96,7 @@ export function itemName(fields: ContentFields, item: ContentData): string {
   return texts.find((text) => text !== '') ?? ''
 }
 
-/** `Subject 3`, for an item that says nothing yet. */
+/** `Subject 3`, for an item without any text yet. */
 export const numberedName = (fields: ContentFields, place: number): string =>
   `${Object.values(fields)[0]?.label ?? 'Item'} ${place + 1}`
 

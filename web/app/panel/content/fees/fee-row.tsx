@@ -17,12 +17,12 @@ type FeeRowProps = {
   isTried: boolean
 }
 
-/** Why fees become a draft although the account may publish, or what is a draft already. */
+/** Why fees are saved as a draft although the account may publish, or that they already are one. */
 function statusOf(row: CourseFees): string | undefined {
   if (!row.isPublic) return 'Not published yet: fees are saved in its draft'
   if (row.request) return 'Waiting for review: fees are saved in its draft'
   if (!acceptsFees(row)) return 'Scheduled: fees are saved in its draft'
-  return isPending(row) ? 'These fees are a draft. Visitors see others.' : undefined
+  return isPending(row) ? 'These fees are a draft. Visitors see the published ones.' : undefined
 }
 
 export function FeeRow({ panel, table, saving, row, place, isTried }: FeeRowProps) {

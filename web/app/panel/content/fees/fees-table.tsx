@@ -10,7 +10,7 @@ import { type FeeTableState, useFeeTable } from './use-fee-table'
 import { useSaveFees } from './use-save-fees'
 
 const hint =
-  'Amounts in rupees. Copy cells from a spreadsheet and paste them here. If you also copy the names of courses and years, each amount goes to the right cell. Enter and the arrow keys move between cells. An empty cell removes that fee.'
+  'Amounts in rupees. Copy cells from a spreadsheet and paste them here. If you also copy the names of courses and years, each amount goes to the right cell. Enter and the arrow keys move between cells. Clear a cell to remove that fee.'
 
 type FeesTableProps = { panel: Panel; courses: readonly CourseFees[] }
 

@@ -78,9 +78,9 @@ test('a block from a spreadsheet is pasted, checked, and published with one butt
   ])
   button('No changes')
 
-  // One press puts the website back.
+  // One click puts the website back.
   await user.click(button('Undo publishing'))
-  await screen.findByText('Undone. The website shows the fees it had before.')
+  await screen.findByText('Undone. The website shows the previous fees again.')
   expect(published[2]?.body).toMatchObject({ version: 2, ...ba().public })
 })
 
@@ -125,7 +125,7 @@ test('a course that waits for review keeps its fees in its draft', async () => {
   const { user, accept } = await openFees([{ ...ba(), request }, draft])
   accept(saveFees)
   screen.getByText('Waiting for review: fees are saved in its draft')
-  screen.getByText('These fees are a draft. Visitors see others.')
+  screen.getByText('These fees are a draft. Visitors see the published ones.')
   button('Publish the fees of 1 course')
   await user.type(cell('B.A., First year'), '5')
   button('Publish the fees of 1 course, save 1 draft')

@@ -24,7 +24,7 @@ export function FeesView({ panel }: PanelProps) {
       {(isFetching || !courses) && <LoadStatus noun={noun} query={query} />}
       {!isFetching && courses?.every(({ edited }) => edited.fees.length === 0) && (
         <p className="rounded-card border border-dashed border-line-strong bg-card px-5 py-6 text-ink-soft">
-          No course has fees yet. Add the first fee in a course; then all courses can be filled in
+          No course has fees yet. Add the first fee in a course; you can then fill in all courses
           here.
         </p>
       )}

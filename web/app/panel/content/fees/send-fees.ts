@@ -34,7 +34,7 @@ function named({ path, ...conflict }: Conflict, mine: FeesOfVersion): Conflict {
 const isSame = (one: FeesOfVersion, other: FeesOfVersion) =>
   JSON.stringify(one) === JSON.stringify(other)
 
-/** The day of whoever saves later counts. */
+/** The later save decides the day. */
 const chosen: Choices = { feesAsOf: 'mine' }
 
 /** Merges what others saved in the meantime, and asks where both changed the same. Rejects with `ApiError`. */

@@ -13,10 +13,10 @@ import { type FeeQuestion, sendFees } from './send-fees'
 import type { FeeTableState } from './use-fee-table'
 
 const failed = 'Not saved. Check your connection and try again.'
-const undone = 'Undone. The website shows the fees it had before.'
+const undone = 'Undone. The website shows the previous fees again.'
 const mergedText = (theirs: string) =>
   `${theirs} changed these fees in the meantime. Check them, then try again.`
-const postponed = 'Someone changed the same fees. Yours are still here, not saved.'
+const postponed = 'Someone else changed the same fees. Yours are still here, but not saved.'
 
 const wordsOf = (error: unknown) => {
   if (!(error instanceof ApiError)) return failed

@@ -10,7 +10,7 @@ export const itemActs: readonly BulkAct[] = [
     label: 'Delete',
     icon: Trash2,
     question: (count) => `Delete ${countOf(count, 'file', 'files')}?`,
-    consequence: async () => ({ text: 'Files that are in use stay.' }),
+    consequence: async () => ({ text: 'Files in use won’t be deleted.' }),
     isDeletion: true,
     run: (entries) =>
       call(deleteManyLibraryItems, {

@@ -54,7 +54,9 @@ export function ItemForm(props: ItemFormProps) {
         name="name"
         label="Name"
         hint={
-          isPicture ? 'Only staff see it' : 'Visitors see it, also at the end of its web address'
+          isPicture
+            ? 'Only staff see it'
+            : 'Visitors see it, and it’s at the end of the web address'
         }
         isRequired
       />

@@ -32,7 +32,7 @@ type Choice = { search: string; kind: string; use: string; sort: LibrarySort }
 const everything: Choice = { search: '', kind: '', use: '', sort: 'saved' }
 
 const kinds = { '': 'Everything', picture: 'Pictures', document: 'Documents' }
-const uses = { '': 'Used or not', ...libraryUses }
+const uses = { '': 'Used and unused', ...libraryUses }
 const kindOf = (choice: string) => libraryKinds.find((kind) => kind === choice)
 const useOf = (choice: string) => (choice === 'used' || choice === 'unused' ? choice : undefined)
 
@@ -99,7 +99,7 @@ export function LibraryList({ kind, onOpen, onShow, panel }: LibraryListProps) {
         {panel && (
           <>
             <ListSelect
-              label="Use"
+              label="Usage"
               value={choice.use}
               options={uses}
               onChange={(use) => choose({ use })}

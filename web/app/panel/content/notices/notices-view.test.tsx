@@ -204,7 +204,7 @@ test('a new notice can be published without an email', async () => {
   const choice = await screen.findByRole('checkbox', { name: 'Email 412 people' })
   screen.getByRole('button', { name: 'Publish and email 412 people' })
   await user.click(choice)
-  await user.click(await screen.findByRole('button', { name: 'Publish only' }))
+  await user.click(await screen.findByRole('button', { name: 'Publish without email' }))
   await waitFor(() => expect(published).toHaveLength(1))
   expect(chosen.map(({ body }) => body)).toEqual([{ isSkipped: true }])
 })

@@ -27,7 +27,7 @@ function isNews({ date, validUntil }: ContentData, now: Date): boolean {
   )
 }
 
-/** Whom publishing emails, and the choice not to, or to email a correction of what was emailed before. */
+/** Who gets an email on publication, and the choice to skip it or to email a correction. */
 export function useNoticeEmail(panel: Panel, entry: EditedContent, data: ContentData) {
   const { _id, type, isPublic, department } = entry
   const { now } = useSite()
@@ -55,7 +55,7 @@ export function useNoticeEmail(panel: Panel, entry: EditedContent, data: Content
     publishText: isChosen
       ? `Publish and email ${people}`
       : isFirst
-        ? 'Publish only'
+        ? 'Publish without email'
         : 'Publish now',
     choose: (isEmailed: boolean) => {
       if (!isFirst) return setCorrected(isEmailed)

@@ -22,7 +22,7 @@ const noun = 'entries'
 
 /** What visitors see, each with its translation: one click opens it beside the English. */
 type TranslatableListProps = PanelProps & {
-  /** With what the list is filtered by. */
+  /** Gets the list's current filters. */
   tools: (filters: ListFilters) => ReactNode
 }
 

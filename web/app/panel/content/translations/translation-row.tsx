@@ -44,7 +44,7 @@ export function TranslationRow({ form, text, before, language, onChange }: Trans
             className="inline-flex min-h-11 items-center gap-2 justify-self-start rounded-md px-2 font-semibold text-accent hover:bg-accent-soft"
           >
             <Icon of={Copy} className="size-5" />
-            Copy the English to write over
+            Start from the English text
           </button>
         )}
         {status === 'outdated' && (
@@ -109,7 +109,7 @@ function ChangedEnglish({ before, english, isRichText, language, onConfirm }: Ch
     <div className="grid gap-2 rounded-md bg-danger-50 p-3 text-danger-700">
       <p className="flex gap-2 font-semibold">
         <Icon of={TriangleAlert} className="mt-0.5 size-5 shrink-0" />
-        {`The English has changed. Visitors see the English until the ${language.name} is brought up to date.`}
+        {`The English has changed. Visitors see it in English until you update the ${language.name}.`}
       </p>
       {before !== undefined && sides.before && (
         <p className="wrap-anywhere">

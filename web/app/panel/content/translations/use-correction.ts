@@ -8,7 +8,7 @@ import { useState } from 'react'
 import { translationsQuery } from '#app/data/translations'
 import { nameOfLanguage } from './name-of-language'
 
-/** Where a text that is public and translated changes: whether its translations are still correct. */
+/** Offers to confirm that translations are still correct, where a public text that has some changes. */
 export function useCorrection(
   { _id, type, publicData, sourceId }: EditedContent,
   data: ContentData,

@@ -19,7 +19,7 @@ function consequence({ people: count, ahead }: ActionPermissions): string {
   if (ahead === 0) return `${people(count)} registered. They won’t get an email.`
   const they = ahead === 1 ? 'is' : 'are'
   const them = ahead === 1 ? 'them' : 'everyone'
-  return `${people(ahead)} ${they} registered or waiting. If you delete it, we’ll email ${them} that it’s cancelled.`
+  return `${people(ahead)} ${they} registered or waiting. If you delete it, we’ll email ${them} to say it’s cancelled.`
 }
 
 export function DeleteWithPeople({

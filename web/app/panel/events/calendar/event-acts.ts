@@ -39,7 +39,7 @@ export const manyEventsActs: readonly BulkAct[] = [
       const { people } = await call(countPeopleOfEvents, { body, signal })
       const emailed =
         people > 0 &&
-        `We’ll email ${countOf(people, 'person', 'people')} that their event is cancelled. `
+        `We’ll email ${countOf(people, 'person', 'people')} to say their event is cancelled. `
       return {
         text: `${emailed || ''}Events with registrations stay under “Deleted events” for ${eventTrashDays} days. The others are deleted for good.`,
         isEmailed: people > 0,

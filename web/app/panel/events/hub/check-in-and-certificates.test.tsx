@@ -49,17 +49,17 @@ const attended: Attendance = {
   certificates: { made: 3, possible: 26, unset: ['Ნ'] },
 }
 
-async function openAttendance(tab: 'Door' | 'Certificates', given: Partial<Attendance> = {}) {
+async function openAttendance(tab: 'Check-in' | 'Certificates', given: Partial<Attendance> = {}) {
   answer(getAttendance, { ...attended, ...given })
   const { user } = await openEventTab(office, tab)
-  await screen.findByRole('region', { name: tab === 'Door' ? 'Walk-ins' : 'Certificates' })
+  await screen.findByRole('region', { name: tab === 'Check-in' ? 'Walk-ins' : 'Certificates' })
   return user
 }
 
 const card = (name: string) => within(screen.getByRole('region', { name }))
 
 test('counts, duplicate scans, the latest first, and exports are shown', async () => {
-  const user = await openAttendance('Door')
+  const user = await openAttendance('Check-in')
   const numbers = screen.getAllByRole('term').map((term) => term.parentElement?.textContent)
   expect(numbers).toEqual(['Registered30', 'Attended27', 'Walk-ins2', 'Waiting4', 'Scanned twice1'])
   const odd = card('Scan problems').getAllByRole('listitem')
@@ -71,7 +71,7 @@ test('counts, duplicate scans, the latest first, and exports are shown', async (
   await user.click(screen.getByRole('tab', { name: 'Certificates' }))
   const out = card('Certificates')
   out.getByText('26 people can get a certificate. 3 already issued.')
-  out.getByText('Certificates can’t show some letters in these names: Ნ.')
+  out.getByText('Some letters in these names can’t be printed on a certificate: Ნ.')
   out.getByRole('button', { name: 'All certificates (PDF)' })
 })
 
@@ -108,7 +108,7 @@ test('a certificate is revoked by its code, and an unknown code can be corrected
 
 test('attendance that can’t be loaded says so, with a link back to the events', async () => {
   refuse(getAttendance, 503, 'Not now')
-  const { user } = await openEventTab(office, 'Door')
+  const { user } = await openEventTab(office, 'Check-in')
   await screen.findByText('Attendance could not be loaded.')
   await user.click(screen.getByRole('button', { name: 'All events' }))
   await screen.findByRole('button', { name: /^Robotics workshop/ })

@@ -43,7 +43,7 @@ export function EmailForm({ eventId, recipients, onRecipients, panel }: EmailFor
     send: async (letter) => {
       const sending = { ...letter, people: recipients.people }
       const result = await preview.mutateAsync(sending)
-      // One id per preview: a second press, or a retry, sends nothing.
+      // One id per preview: a second click, or a retry, sends nothing.
       setPreviewed({ ...result, sending: { ...sending, _id: crypto.randomUUID() } })
       return { message: '' }
     },
@@ -126,7 +126,7 @@ function Preview({ eventId, previewed, panel, onBack, onSent }: PreviewProps) {
     <div className="mt-4 grid gap-4">
       <p role="status" className="text-ink-soft">
         {leftOut > 0
-          ? `${peopleText(leftOut)} won’t get it: they have no confirmed email address, or don’t take part any longer.`
+          ? `${peopleText(leftOut)} won’t get it: they have no confirmed email address or are no longer taking part.`
           : 'This is what the first person on the list gets.'}
       </p>
       <section

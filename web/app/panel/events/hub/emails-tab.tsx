@@ -19,7 +19,7 @@ export const EmailsTab = ({ event, ...props }: EmailsTabProps) => (
   <div className="grid items-start gap-6 xl:grid-cols-2">
     <Card
       title="Email people"
-      lead="Answers go to the college office. Reminders, offers and changes of the event are emailed automatically."
+      lead="Replies go to the college office. Reminders, offers and event changes are emailed automatically."
       className="p-5 sm:p-6"
     >
       <EmailForm eventId={event._id} {...props} />

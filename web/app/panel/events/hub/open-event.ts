@@ -4,7 +4,7 @@ export const eventTabs = {
   details: 'Details',
   people: 'People',
   queue: 'Waiting list',
-  checkIn: 'Door',
+  checkIn: 'Check-in',
   emails: 'Emails',
   certificates: 'Certificates',
   photos: 'Photos',

@@ -160,7 +160,7 @@ const Tools = ({ eventId, query, onAdd, panel }: ToolsProps) => (
 
 const leastLetters = 2
 
-/** What was searched for may be the person to add. */
+/** The search text may be the name of the person to add. */
 const AddSearched = ({ name, onAdd }: { name: string; onAdd: (name: string) => void }) =>
   name.length < leastLetters ? null : (
     <div>

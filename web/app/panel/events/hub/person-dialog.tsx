@@ -56,7 +56,7 @@ function factsOf(person: OfficeRegistration): [label: string, text: string][] {
     ['Status', registrationStatusLabels[standing]],
     ['Email', person.email],
     ['Registered', formatDateTime(person.createdAt)],
-    ['Number in order', place === undefined ? undefined : String(place)],
+    ['Order of registration', place === undefined ? undefined : String(place)],
     [
       'Offered until',
       standing === 'offered' && offeredUntil ? formatDateTime(offeredUntil) : undefined,

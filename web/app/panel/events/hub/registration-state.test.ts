@@ -30,7 +30,7 @@ test.each<[text: string, change: string | undefined, event: Partial<Given[0]>, t
     {},
   ],
   ['Registration opens when the event is public', 'Close registration now', { isDraft: 'yes' }, {}],
-  ['Registration is over', undefined, { date: past }, {}],
+  ['Registration has ended', undefined, { date: past }, {}],
   [
     'No registration while the event is postponed',
     undefined,

@@ -17,7 +17,7 @@ export function registrationState(
 ): State {
   const at = now.toISOString()
   if (event.eventState) return over(`No registration while the event is ${event.eventState}`)
-  if (event.date <= at) return over('Registration is over')
+  if (event.date <= at) return over('Registration has ended')
   if (closesAt && closesAt <= at)
     return {
       ...over(`Registration closed on ${formatDateTime(closesAt)}`),

@@ -20,7 +20,7 @@ export function NotificationText({ eventId, act, which, counts = 'ahead' }: Noti
   if (isError)
     return (
       <p role="alert" className="text-danger-700">
-        We couldn’t check how many people will get an email. The emails are sent anyway.
+        We couldn’t check how many people will get an email. They will be sent anyway.
       </p>
     )
   const permissions = data?.[which]
@@ -32,7 +32,7 @@ export function NotificationText({ eventId, act, which, counts = 'ahead' }: Noti
       {permissions !== undefined && permissions.people > 0 && count === 0 && (
         <>
           <strong className="text-ink">{people(permissions.people)}</strong>
-          {' won’t get an email: what they registered for is over.'}
+          {' won’t get an email: the event they registered for is over.'}
         </>
       )}
       {count !== undefined && count > 0 && (

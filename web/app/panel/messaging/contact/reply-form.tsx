@@ -81,7 +81,7 @@ function OpenReplyForm(props: ReplyFormProps) {
   const { submit, error, setError, isBusy } = useReply(props)
   const id = useId()
   const box = useRef<HTMLTextAreaElement>(null)
-  const hint = `It goes to ${message.email}. “Kind regards”, your name and the college’s name are added.`
+  const hint = `Your reply goes to ${message.email}. We’ll add “Kind regards”, your name and the college’s name.`
   const write = (text: string) => {
     onDraft(text)
     setError(undefined)

@@ -29,7 +29,7 @@ export function SavedAnswersDialog({ panel, saved, onClose }: SavedAnswersDialog
     defaultValues: saved.answers.length > 0 ? saved : { ...saved, answers: [blank] },
     send: (values) => update.mutateAsync(values),
     onSent: onClose,
-    failure: 'The saved answers could not be saved. Please try again.',
+    failure: 'Your changes could not be saved. Please try again.',
     errorAt: 'root',
   })
   const error = form.formState.errors.root?.message
@@ -38,7 +38,7 @@ export function SavedAnswersDialog({ panel, saved, onClose }: SavedAnswersDialog
     <WideDialog title="Saved answers" onClose={onClose} className="w-[min(44rem,calc(100vw-2rem))]">
       <form noValidate method="post" onSubmit={submit} className="grid gap-5">
         <p className="text-ink-soft">
-          Texts that you and your colleagues send often. Each one can be inserted into a reply.
+          Texts that you and your colleagues send often. You can insert them into a reply.
         </p>
         <FormFields isBusy={isBusy}>
           {fields.map(({ id }, place) => (

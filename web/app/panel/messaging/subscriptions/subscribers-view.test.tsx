@@ -23,7 +23,7 @@ test('the view counts subscribers by notices, and names nobody', async () => {
 
   const total = await screen.findByText('Subscribers', { selector: 'dt' })
   expect(total.nextElementSibling?.textContent).toBe('1,234')
-  expect(screen.getByText('Emails to send').nextElementSibling?.textContent).toBe('7')
+  expect(screen.getByText('Emails waiting to be sent').nextElementSibling?.textContent).toBe('7')
   const rows = within(screen.getByRole('region', { name: 'By category' })).getAllByRole('row')
   expect(rows.map(({ textContent }) => textContent)).toEqual([
     'CategorySubscribers',

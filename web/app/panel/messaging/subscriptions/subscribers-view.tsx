@@ -28,7 +28,7 @@ export function SubscribersView({ panel }: PanelProps) {
           ['As published', figures.atOnce],
           ['Daily digest', figures.daily],
           ['Not confirmed yet', figures.pending],
-          ['Emails to send', figures.waiting],
+          ['Emails waiting to be sent', figures.waiting],
         ]}
       />
       <div className="grid items-start gap-6 lg:grid-cols-2">

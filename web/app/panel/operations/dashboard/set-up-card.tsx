@@ -39,7 +39,7 @@ export function SetUpCard({ panel, done, factsId }: SetUpCardProps) {
   return (
     <Card
       title={`Set up your site: ${done.length} of ${setUpSteps.length}`}
-      lead="A step is done when your own text has replaced the sample."
+      lead="A step is done once your own text has replaced the sample."
       className="relative border-accent/40 p-4 *:[h2,p]:pr-10 sm:p-6"
     >
       <IconButton

@@ -136,7 +136,7 @@ function MissingCard({ panel, missing }: MissingCardProps) {
           {
             name: 'disclosure',
             count: unanswered,
-            text: `${countOf(unanswered, 'item', 'items')} of the public disclosure missing`,
+            text: `${countOf(unanswered, 'item', 'items')} missing from the public disclosure`,
             open: () => panel.open('reports'),
           },
           {

@@ -18,7 +18,7 @@ const order: readonly PackageRow['outcome'][] = ['refused', 'changed', 'new']
 function resultOf(rejected: number, wanted: number): string {
   if (rejected > 0)
     return `Nothing can be imported because ${rejected === 1 ? 'an entry has' : `${rejected} entries have`} problems.`
-  if (wanted === 0) return 'Nothing to import: everything is here already.'
+  if (wanted === 0) return 'Nothing to import: everything is already here.'
   return 'Nothing has been changed yet.'
 }
 

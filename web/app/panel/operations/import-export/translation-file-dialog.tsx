@@ -29,9 +29,9 @@ export function TranslationFileDialog({ panel, filters, onClose }: TranslationFi
       <section className="grid justify-items-start gap-3 text-ink-soft">
         <h3 className="text-lg text-heading">1. Download the texts</h3>
         <p>
-          The file has a row for each text that the list shows now. Write into the column of the
-          translation. Where the English has several lines, write one line for each. Texts with
-          links or bold words aren’t in the file: translate them here.
+          The file has one row for each text in the list as it is now. Fill in the column next to
+          the English. If the English has several lines, write the same number of lines. Texts with
+          links or bold words aren’t in the file; translate those here.
         </p>
         <DownloadButton
           url={urlOf(exportTranslations, { query: filters })}
@@ -44,8 +44,8 @@ export function TranslationFileDialog({ panel, filters, onClose }: TranslationFi
       <section className="grid gap-3 border-t border-line pt-4 text-ink-soft">
         <h3 className="text-lg text-heading">2. Upload your translations</h3>
         <p>
-          Everything is imported as drafts, which you can read again before they are published. Rows
-          whose English has changed since the download are left out.
+          Everything is imported as drafts, so you can check it before you publish. Rows whose
+          English has changed since the download are left out.
         </p>
         <FileField
           id="translation-file"

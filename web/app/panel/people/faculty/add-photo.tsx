@@ -28,7 +28,7 @@ export function AddPhoto({ member, panel }: Props) {
     await act(() => send(form, () => undefined, formVersion(texts)))
     setBusy(false)
   }
-  const status = drawing ? 'No photo yet: a drawing stands in' : 'No photo yet'
+  const status = drawing ? 'No photo yet: a drawing is shown instead' : 'No photo yet'
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
       <p className="text-[0.9375rem] text-ink-soft">{isBusy ? 'Saving the photo...' : status}</p>

@@ -34,7 +34,7 @@ export function ProfileChangeCard({ change, panel }: CardProps) {
       </div>
       {photo && <Photos name={name} photo={photo} />}
       <ActivityChanges changes={changes.filter(({ field }) => field !== 'photo')} />
-      {changes.length === 0 && <p className="text-ink-soft">No changes from the public profile.</p>}
+      {changes.length === 0 && <p className="text-ink-soft">Same as the public profile.</p>}
       <div className="flex flex-wrap gap-3 max-sm:*:grow">
         <Button
           tone="primary"

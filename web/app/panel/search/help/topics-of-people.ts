@@ -24,11 +24,11 @@ export const topicsOfPeople: readonly HelpTopic[] = [
       'While you have internet, sign in to the panel on the phone, open **Check-in** and press **Open check-in**.',
       'Choose the event, and wait until the page says that it works offline.',
       'Press **Turn camera on** and point it at the QR code on each ticket.',
-      'If somebody has no ticket, enter their name, choose them and press **Let in**.',
+      'If someone has no ticket, enter their name, choose them and press **Let in**.',
       'If the event admits people who haven’t registered, press **Add walk-in** for them.',
       'At the end, go online and press **Finish on this phone**.',
     ],
-    more: 'See who came on the page of the event, under **Door**.',
+    more: 'See who attended on the event’s page, under **Check-in**.',
     opens: { view: 'check-in', label: 'Open Check-in' },
   },
   {
@@ -37,7 +37,7 @@ export const topicsOfPeople: readonly HelpTopic[] = [
     alsoCalled: 'participants registered registrations who change room close spelling remove seat',
     steps: [
       'Open **View Events** and press **Manage event**.',
-      'To email them, open **Emails**, choose the people under **To**, write, and press **Preview**. Nothing is sent before you press the button below the preview.',
+      'To email them, open **Emails**, choose the people under **To**, write your email, and press **Preview**. Nothing is sent until you press the button below the preview.',
       'To correct a name, open **People**, press the name, change it, and press **Correct name**.',
       'To stop registrations, press **Close registration now** at the top.',
     ],
@@ -45,7 +45,7 @@ export const topicsOfPeople: readonly HelpTopic[] = [
   },
   {
     id: 'certificates',
-    title: 'Issue certificates of an event',
+    title: 'Issue certificates for an event',
     alsoCalled: 'certificate attendance participation signature print',
     lead: 'Everyone who was checked in can get one after the event.',
     steps: [
@@ -71,7 +71,7 @@ export const topicsOfPeople: readonly HelpTopic[] = [
   },
   {
     id: 'photos',
-    title: 'Add photos of an event',
+    title: 'Add photos to an event page',
     alsoCalled: 'pictures gallery images album upload description',
     steps: [
       'Open **View Events**, press **Manage event**, and open **Photos**.',
@@ -86,8 +86,8 @@ export const topicsOfPeople: readonly HelpTopic[] = [
     title: 'Add a person',
     alsoCalled: 'teacher professor faculty staff principal member profile photo',
     steps: [
-      'Open **Add Faculty** for somebody who teaches. For office staff, open **Add Administrative Staff**; for leaders, **Add Management & Other**.',
-      'Enter the name and choose a **Designation**. Teachers also need a **Department** to appear on its course page.',
+      'Open **Add Faculty** for someone who teaches. For office staff, open **Add Administrative Staff**; for leaders, **Add Management & Other**.',
+      'Enter the name and choose a **Designation**. Teachers also need a **Department** to appear on a course page.',
       'Choose a **Profile Photo** if you have one, and save the form.',
     ],
     more: 'To let people edit their own page, invite them as a teacher under **Accounts**.',
@@ -103,7 +103,7 @@ export const topicsOfPeople: readonly HelpTopic[] = [
       'Press **Send invitation** and enter your own password.',
       'Your colleague gets a link that works for seven days, and chooses a password.',
     ],
-    more: 'When somebody leaves, press **Disable** next to their name. What they wrote stays.',
+    more: 'When someone leaves, press **Disable** next to their name. What they wrote stays.',
     opens: { view: 'accounts', label: 'Open Accounts' },
   },
   {
@@ -113,7 +113,7 @@ export const topicsOfPeople: readonly HelpTopic[] = [
     steps: [
       'Open **Import & Export**, choose the table, and press **Download template**.',
       'Fill in one row per entry, and choose the file under **2. Upload your table**.',
-      'Review the changes, then press the import button. Nothing is imported before.',
+      'Review the changes, then press the import button. Nothing is imported until then.',
     ],
     more: 'Right after the import, **Undo import** is below the file. For 30 days, it is also under **Activity**.',
     opens: { view: 'import', label: 'Open Import & Export' },
@@ -123,21 +123,21 @@ export const topicsOfPeople: readonly HelpTopic[] = [
     title: 'See who changed something',
     alsoCalled: 'who edited published history log fees notice',
     steps: [
-      'Open **Activity** and search for a name or title, for example of a course.',
-      'Choose what to see under **Subject** and **Action**, or enter dates.',
+      'Open **Activity** and search for a name or a title, such as that of a course.',
+      'Narrow the list with **Subject** and **Action**, or enter dates.',
       'Each entry shows the person, the time, and every field before and after.',
     ],
-    more: 'The earlier versions of one notice or page are in it, under **Show history**.',
+    more: 'To see earlier versions of a notice or page, open it and press **Show history**.',
     opens: { view: 'activity', label: 'Open Activity' },
   },
   {
     id: 'email',
     title: 'Set up email sending',
     alsoCalled: 'SMTP mail server notifications',
-    lead: 'Whoever runs the server sets this up, outside the panel.',
+    lead: 'The person who runs the server sets this up, outside the panel.',
     steps: [
       'Ask your email provider for the address of its SMTP server, a user name and a password.',
-      'On the server, put them into the settings SMTP_URL and MAIL_FROM, and restart it.',
+      'On the server, enter them in the settings SMTP_URL and MAIL_FROM, and restart the website.',
       'Come back to **Dashboard**: the step is done once the server can send email.',
     ],
     more: 'Without email, students can’t verify their addresses, and nobody gets an email about a registration.',

@@ -93,7 +93,7 @@ function Question({ act, entries, choice, isPending, ...on }: QuestionProps) {
   })
   const [typed, setTyped] = useState('')
   const isChecking = act.consequence !== undefined && !data && !isError
-  // Whoever can’t be counted may still get an email.
+  // Even if counting fails, people may still get an email.
   const mustType = mustTypeCount(act, count, data?.isEmailed || isError)
   const isReady =
     !isChecking && (!mustType || typed.trim() === String(count)) && (!act.choice || choice !== '')
