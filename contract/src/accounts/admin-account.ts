@@ -14,9 +14,6 @@ import { adminPasswordMinimum, newPassword, passwordMaximum } from './password-r
 export const adminLinkSent =
   'If that address has a panel account, we’ve emailed it a link to set a new password.'
 export const adminPasswordChanged = 'Password changed. You’re signed out everywhere else.'
-export const sessionEnded = 'That session has ended'
-export const otherSessionsEnded = 'All other sessions have ended'
-export const sessionNotFound = 'This session no longer exists'
 
 export const changeAdminPasswordForm = z.object({
   currentPassword: requiredText('Current password', passwordMaximum),

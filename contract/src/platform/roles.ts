@@ -1,5 +1,5 @@
 export const rights = {
-  'own account': 'Change their own password and second factor, and end their own sessions',
+  'own account': 'Change their own password and second factor, and sign out their own devices',
   'own profile': 'Edit their own public profile, if they have one',
   'see records': 'See events and people in the panel',
   'write records': 'Add, edit and delete events and people, and approve profile changes',

@@ -159,7 +159,7 @@ const views = {
     label: 'Settings',
     title: 'Settings',
     description: 'Configure your admin panel',
-    alsoCalled: 'password two-factor passkey sessions email college',
+    alsoCalled: 'password two-factor passkey devices sessions email college',
     icon: Settings,
     right: 'own account',
     component: SettingsView,

@@ -1,3 +1,4 @@
+import { deviceSignedOut, otherDevicesSignedOut } from 'contract/accounts/account-settings'
 import * as contract from 'contract/accounts/admin-account'
 import { passwordReset } from 'contract/accounts/password-reset'
 import type { Mount } from '../../platform/http/mount.ts'
@@ -19,11 +20,11 @@ export function adminAccountRoutes(mount: Mount, deps: StaffDeps) {
   mount(contract.listAdminSessions, (_, actor) => sessionsOfAdmin(deps, actor))
   mount(contract.endAdminSession, async ({ params }, actor) => {
     await endSessionOfAdmin(deps, actor, params.sessionId)
-    return { message: contract.sessionEnded }
+    return { message: deviceSignedOut }
   })
   mount(contract.endOtherAdminSessions, async (_, actor) => {
     await endOtherSessionsOfAdmin(deps, actor)
-    return { message: contract.otherSessionsEnded }
+    return { message: otherDevicesSignedOut }
   })
   mount(
     contract.forgetAdminPassword,

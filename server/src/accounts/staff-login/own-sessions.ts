@@ -1,4 +1,5 @@
-import { type AdminAccountSession, sessionNotFound } from 'contract/accounts/admin-account'
+import { deviceSignedOutAlready } from 'contract/accounts/account-settings'
+import type { AdminAccountSession } from 'contract/accounts/admin-account'
 import type { Administrator } from '../../platform/access/actor.ts'
 import type { Db } from '../../platform/db/open.ts'
 import { withoutNulls } from '../../platform/db/rows.ts'
@@ -28,7 +29,7 @@ export async function endSessionOfAdmin(
 ): Promise<void> {
   const rows = await deps.adminSessions.listOf(actor._id)
   const ended = rows.find(({ tokenHash }) => sessionIdOf(tokenHash) === sessionId)
-  if (!ended) throw notFound(sessionNotFound)
+  if (!ended) throw notFound(deviceSignedOutAlready)
   await end(deps, actor, [ended.tokenHash])
 }
 

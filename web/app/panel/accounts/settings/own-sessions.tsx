@@ -6,7 +6,7 @@ import type { PanelProps } from '../../shell/panel'
 import { useAct } from '../../shell/use-act'
 import { SettingsSection } from './settings-section'
 
-const endFailed = 'Failed to end the session. Please try again.'
+const endFailed = 'That device could not be signed out. Please try again.'
 
 export function OwnSessions({ panel }: PanelProps) {
   const { data: sessions, isError } = useQuery(adminSessionsQuery())
@@ -18,16 +18,16 @@ export function OwnSessions({ panel }: PanelProps) {
   const hasOthers = sessions?.some(({ isCurrent }) => !isCurrent)
   return (
     <SettingsSection
-      title="Sessions"
-      lead="Devices signed in to your account. End any session you don’t recognise."
+      title="Devices"
+      lead="Devices signed in to your account. Sign out any you don’t recognise."
     >
       {sessions && (
-        <SessionList sessions={sessions} verb="End session" onEnd={(sessionId) => end(sessionId)} />
+        <SessionList sessions={sessions} verb="Sign out" onEnd={(sessionId) => end(sessionId)} />
       )}
-      {isError && !sessions && <p role="alert">Your sessions could not be loaded.</p>}
+      {isError && !sessions && <p role="alert">Your devices could not be loaded.</p>}
       {hasOthers && (
         <Button onClick={() => end()} className="mt-5 max-sm:w-full">
-          End all other sessions
+          Sign out all others
         </Button>
       )}
     </SettingsSection>

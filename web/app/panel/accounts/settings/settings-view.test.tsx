@@ -1,12 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react'
+import { deviceSignedOut, otherDevicesSignedOut } from 'contract/accounts/account-settings'
 import {
   adminPasswordChanged,
   changeAdminPassword,
   endAdminSession,
   endOtherAdminSessions,
   listAdminSessions,
-  otherSessionsEnded,
-  sessionEnded,
 } from 'contract/accounts/admin-account'
 import {
   getSettings,
@@ -92,24 +91,24 @@ test('a wrong current password is reported at its field', async () => {
   )
 })
 
-test('another session can be ended alone or with all others, and the current one isn’t offered', async () => {
-  const ended = answer(endAdminSession, { message: sessionEnded })
-  const others = answer(endOtherAdminSessions, { message: otherSessionsEnded })
+test('another device can be signed out alone or with all others, and the current one isn’t offered', async () => {
+  const ended = answer(endAdminSession, { message: deviceSignedOut })
+  const others = answer(endOtherAdminSessions, { message: otherDevicesSignedOut })
   const { user } = await openSettings()
   screen.getByText('This device')
   screen.getByText(/from 203\.0\.113\.7$/)
-  expect(screen.getAllByRole('button', { name: /^End session:/ })).toHaveLength(1)
+  expect(screen.getAllByRole('button', { name: /^Sign out:/ })).toHaveLength(1)
 
-  await user.click(act(/^End session: Chrome on Android/))
-  await screen.findByText(sessionEnded)
+  await user.click(act(/^Sign out: Chrome on Android/))
+  await screen.findByText(deviceSignedOut)
   expect(ended[0]?.params).toEqual({ sessionId: elsewhere._id })
 
   answer(listAdminSessions, [here])
-  await user.click(act('End all other sessions'))
-  await screen.findByText(otherSessionsEnded)
+  await user.click(act('Sign out all others'))
+  await screen.findByText(otherDevicesSignedOut)
   expect(others).toHaveLength(1)
   await waitFor(() => expect(screen.queryByText('Chrome on Android')).toBeNull())
-  expect(screen.queryByRole('button', { name: 'End all other sessions' })).toBeNull()
+  expect(screen.queryByRole('button', { name: 'Sign out all others' })).toBeNull()
 })
 
 test('a shorter time for messages is confirmed before anything is deleted, and reported', async () => {

@@ -11,7 +11,7 @@ export function DigestHour({ panel }: PanelProps) {
   const { settings, hasFailed, save } = useSettings(panel)
   return (
     <Card
-      title="Daily digest"
+      title="Daily summary"
       lead="When the daily email with new notices goes out (college time)."
       className="p-5 sm:p-6"
     >

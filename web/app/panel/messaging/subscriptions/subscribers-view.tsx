@@ -26,7 +26,7 @@ export function SubscribersView({ panel }: PanelProps) {
         facts={[
           ['Subscribers', figures.confirmed],
           ['As published', figures.atOnce],
-          ['Daily digest', figures.daily],
+          ['Daily summary', figures.daily],
           ['Not confirmed yet', figures.pending],
           ['Emails waiting to be sent', figures.waiting],
         ]}
