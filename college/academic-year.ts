@@ -26,7 +26,7 @@ export const lastSession = sessionName(-1)
 export const dayInSession = (day: string, later = 0) =>
   `${sessionBegins + later + (day < firstDay ? 1 : 0)}-${day}`
 
-/** The first day of this month: what the office looks through regularly was last checked then. */
+/** The first day of this month: what the office reviews regularly was last checked then. */
 export const checkedOn = `${today.slice(0, 8)}01`
 
 const inWords = new Intl.DateTimeFormat(college.locale, { dateStyle: 'long', timeZone: 'UTC' })

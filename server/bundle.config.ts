@@ -3,7 +3,7 @@ import { type OutputChunk, type Plugin, rolldown } from 'rolldown'
 
 const folder = import.meta.dirname
 
-/** Stay packages: with parts of machine code, or files of their own that they look for beside themselves; and what only development needs. */
+/** Not bundled: packages with native code, or with files that they look for beside themselves, and those that only development needs. */
 const packages = [
   /^sharp$/,
   /^@node-rs\/argon2$/,
@@ -38,7 +38,7 @@ const programs: Plugin = {
   },
 }
 
-/** What would run from the sources, and not in a bundle: files found beside the one that asks. Throws with their names. */
+/** Throws with the names of files that look for others beside themselves: this works in the sources, but not in a bundle. */
 const checked: Plugin = {
   name: 'checked',
   moduleParsed({ id, code }) {

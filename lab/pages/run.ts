@@ -54,7 +54,7 @@ const besides = pages
   )
   .map(({ path }): string => path)
 
-/** Of what an empty site begins with. */
+/** From the starting content. */
 const sampleNotice = pathOf('notice', { slug: 'bsc-practical-groups-2026' })
 
 const publicPages = () => [...listedPaths(catalogue), openEvent, sampleNotice, ...besides]

@@ -86,7 +86,7 @@ async function countRequests(page: Page) {
 
 const brotliBytes = (text: string) => brotliCompressSync(text).length
 
-/** What the document and the files that came for it weigh. */
+/** Bytes of the document and of the files loaded for it. */
 async function weigh(page: Page, files: Awaited<ReturnType<typeof countRequests>>) {
   const html = await page.content()
   const has = async (selector: string) => (await page.locator(selector).count()) > 0

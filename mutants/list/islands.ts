@@ -8,7 +8,7 @@ const everyIsland = {
 }
 const repeated = 'if (deferred?.target.isConnected) repeat(deferred)'
 
-/** What a visitor presses before its code is there, and what the browser makes of the server's HTML. */
+/** What a visitor clicks before its code has loaded, and what the browser makes of the server's HTML. */
 export const islandMutants: Mutant[] = [
   {
     without: 'repeating a press once the island answers',

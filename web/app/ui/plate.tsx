@@ -9,7 +9,7 @@ type Props = {
   children?: ReactNode
 }
 
-/** Stands where there is no picture: what is said in large letters, over the pattern of a department. */
+/** Shown where there is no picture: a text in large letters over the pattern of a department. */
 export function Plate({ id, department, className = '', children }: Props) {
   return (
     <span className={`plate ${className}`}>

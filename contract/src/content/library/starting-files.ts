@@ -39,7 +39,7 @@ export type SheetBlock =
 export type StartingSheet = {
   title: string
   language: 'en' | 'hi'
-  /** Under the title: of what, for whom. */
+  /** Under the title: what the document is about, and for whom. */
   subtitle: string
   blocks: readonly SheetBlock[]
 }

@@ -14,7 +14,7 @@ import type { RenderPage } from '../../platform/rendering/render.ts'
 import { readSeats, termsOf } from '../registrations/terms.ts'
 import { readEventEntry } from './panel-view.ts'
 
-/** What the page of an event would be told if the event were public. */
+/** What the page of an event would receive if the event were public. */
 async function publicAnswers({ db }: PlatformDeps, _id: string, actor: Administrator) {
   const { isDraft: _, publishAt: __, ...entry } = await readEventEntry(db, _id, actor)
   const params = { _id }

@@ -21,7 +21,7 @@ const hasOverdue = async (trx: Trx, { seats }: LockedSeats, now: Date): Promise<
     .limit(1)
     .executeTakeFirst()) !== undefined
 
-/** Extends overdue offers whose email is still queued: people cannot take what they have not been told about. */
+/** Extends overdue offers whose email is still queued: people can't take an offer that they haven't heard of. */
 async function prolong(trx: Trx, locked: LockedSeats, now: Date): Promise<void> {
   if (hasStarted(locked.event, now)) return
   const untold = trx

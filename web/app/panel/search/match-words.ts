@@ -1,6 +1,6 @@
 import { foldName } from 'contract/platform/fold-text'
 
-/** Words of a request that say nothing about what is wanted. */
+/** Words of a search that don't narrow it down. */
 const filler = new Set(
   'a an the of our my to in on for is where how can i do change edit update replace set new'.split(
     ' ',

@@ -41,7 +41,7 @@ export function LibraryControl({ form, path, field, kind }: LibraryControlProps)
     form.announce(`${label}: ${name}`)
     setChoosing(false)
   }
-  /** A label that repeated the old name says the new one. */
+  /** A label that repeated the old name follows the new one. */
   const follow = (before: string, after: string) => {
     const label = field.names && pathBeside(path, field.names)
     if (label && valueAt(form.data, label) === before) form.change(label, after)

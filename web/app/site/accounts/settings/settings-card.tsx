@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react'
 
 type SettingsCardProps = { title: string; lead?: string; children: ReactNode }
 
-/** A section of the account page: its heading stands beside it where there is room. */
+/** A section of the account page: its heading is beside it where there is room. */
 export function SettingsCard({ title, lead, children }: SettingsCardProps) {
   const id = useId()
   return (

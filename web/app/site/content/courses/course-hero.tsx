@@ -12,7 +12,7 @@ type Props = {
   text: string
   /** Undefined when deleted from the library or never chosen. */
   picture: PublicPicture | undefined
-  /** What stands in large letters where there is no picture. */
+  /** Shown in large letters where there is no picture. */
   fact: string
   /** Whose pattern is drawn there. */
   department?: string

@@ -4,7 +4,7 @@ import { seatTermsQuery } from '#app/data/registrations'
 import { formatDateTime } from '#app/lib/format-date-time'
 import { useSite } from '#app/lib/site'
 
-/** What is the same for everyone; undefined if the event takes no registrations, or no more. */
+/** What is the same for everyone; undefined if the event doesn't take registrations, or no longer does. */
 export function useRegistration({ _id, date }: Pick<Event, '_id' | 'date'>) {
   const { data } = useQuery(seatTermsQuery(_id))
   const { now } = useSite()
