@@ -15,10 +15,10 @@ fail() {
 }
 
 check_node() {
-  command -v node > /dev/null || fail "Node $least_node or newer is needed, and there is none"
+  command -v node > /dev/null || fail "Node $least_node or newer is needed, but none is installed"
   local version
   version=$(node -p process.versions.node)
-  [ "${version%%.*}" -ge "$least_node" ] || fail "Node $least_node or newer is needed, and $(command -v node) is $version"
+  [ "${version%%.*}" -ge "$least_node" ] || fail "Node $least_node or newer is needed, but $(command -v node) is $version"
 }
 
 # Beforehand, because npm may leave half a file on a full disk and report success.
@@ -26,7 +26,7 @@ check_space() {
   local free
   free=$(df --output=avail -BM "$1" | tail -n 1 | tr -dc 0-9)
   [ "$free" -ge "$least_megabytes" ] ||
-    fail "$1 has no space left for a release: $free MB are free, and $least_megabytes MB are needed while it is made"
+    fail "no space left in $1 for a release: building it needs $least_megabytes MB, and $free MB are free"
 }
 
 # In a copy, so that the packages installed in this tree stay as they are.

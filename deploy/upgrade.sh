@@ -52,7 +52,7 @@ upgrade() {
   if [ -n "$pending" ] && uses_postgres; then stop_site; fi
   # By the release that matches the database: another machine's upgrade may have migrated it already.
   if [ "${1:-}" = --without-backup ]; then
-    say 'no backup is made'
+    say 'making no backup, as requested'
   elif [ -n "$pending" ]; then
     back_up "$former"
   else

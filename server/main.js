@@ -14,7 +14,7 @@ function refuse(fault) {
 
 if (Number.parseInt(process.versions.node, 10) < leastNode)
   refuse(
-    `Node ${leastNode} or newer is needed, and ${process.execPath} is ${process.versions.node}`,
+    `Node ${leastNode} or newer is needed, but ${process.execPath} is ${process.versions.node}`,
   )
 if (!existsSync(bundle)) refuse('The server is not built: npm run build')
 await import('./frugal-malloc.js')

@@ -58,9 +58,9 @@ export const coursesInHindi: HindiTexts = {
   'Look for your name in the merit list on the notices page and on the board of the office.':
     'मेरिट सूची में अपना नाम सूचना पृष्ठ पर और कार्यालय के सूचना-पट्ट पर देखें।',
   'Bring the original documents and two photocopies to the admission desk, Main Building, ground floor, on the day printed on your list.':
-    'अपनी सूची पर छपे दिन मूल काग़ज़ और दो छायाप्रतियाँ मुख्य भवन, भूतल के प्रवेश पटल पर लाएँ।',
+    'अपनी सूची पर छपे दिन मूल दस्तावेज़ और दो छायाप्रतियाँ मुख्य भवन, भूतल के प्रवेश पटल पर लाएँ।',
   'Pay the first-year fee by UPI, card or demand draft at the accounts office within three days. The seat is yours when you have the receipt.':
-    'तीन दिन के भीतर लेखा कार्यालय में UPI, कार्ड या डिमांड ड्राफ़्ट से पहले वर्ष का शुल्क दें। रसीद मिलते ही सीट आपकी है।',
+    'तीन दिन के भीतर लेखा कार्यालय में UPI, कार्ड या डिमांड ड्राफ़्ट से पहले वर्ष का शुल्क दें। रसीद मिलते ही सीट आपकी हो जाती है।',
   'Printed application form with registration number': 'पंजीकरण संख्या के साथ छपा आवेदन-पत्र',
   'Mark sheet and certificate of Class 10': 'कक्षा 10 की अंक-तालिका और प्रमाण-पत्र',
   'Mark sheet and certificate of Class 12': 'कक्षा 12 की अंक-तालिका और प्रमाण-पत्र',
@@ -93,7 +93,7 @@ export const coursesInHindi: HindiTexts = {
   'Per cent in the bachelor’s degree, open category, last list':
     'स्नातक का प्रतिशत, सामान्य वर्ग, अंतिम सूची',
   'Ask the college office about dates, fees, scholarships and the documents you need.':
-    'तिथियों, शुल्क, छात्रवृत्ति और ज़रूरी काग़ज़ों के बारे में कार्यालय से पूछें।',
+    'तिथियों, शुल्क, छात्रवृत्ति और ज़रूरी दस्तावेज़ों के बारे में कार्यालय से पूछें।',
   'Ask the college office about admission, fees and scholarships, or come and look around.':
     'प्रवेश, शुल्क और छात्रवृत्ति के बारे में कार्यालय से पूछें, या आकर देखें।',
   'No faculty members are listed for this course yet. Ask the college office who teaches it:':

@@ -3,7 +3,7 @@ import type { HindiTexts } from './hindi-texts.ts'
 /** The home page, slides, menus, facts and figures. */
 export const homeInHindi: HindiTexts = {
   'Admissions open on [date]: see seats, dates and documents of our eleven courses.':
-    'प्रवेश $1 से शुरू: ग्यारह पाठ्यक्रमों की सीटें, तिथियाँ और ज़रूरी काग़ज़ देखें।',
+    'प्रवेश $1 से शुरू: ग्यारह पाठ्यक्रमों की सीटें, तिथियाँ और ज़रूरी दस्तावेज़ देखें।',
   'Prospectus [date]: download it, or collect a printed copy from the office.':
     'विवरणिका $1: डाउनलोड करें, या छपी प्रति कार्यालय से लें।',
   'Scholarships: who can apply, how much, and by when. The scholarship desk helps you.':
@@ -53,7 +53,7 @@ export const homeInHindi: HindiTexts = {
   'Physics, chemistry, botany and zoology have separate laboratories, and computing has rooms with one machine for each student. Practical classes are held in small groups, so that everybody handles the apparatus.':
     'भौतिकी, रसायन, वनस्पति विज्ञान और प्राणि विज्ञान की अलग प्रयोगशालाएँ हैं, और कंप्यूटर कक्षों में हर विद्यार्थी के लिए एक मशीन है। प्रयोग छोटे समूहों में होते हैं, ताकि सब उपकरण ख़ुद चलाएँ।',
   'A running track, a football field, a basketball court and a kabaddi ground lie beside the pavilion. The Physical Education office lends equipment, trains the college teams and holds trials at the start of every year.':
-    'मंडप के पास दौड़ का ट्रैक, फ़ुटबॉल मैदान, बास्केटबॉल कोर्ट और कबड्डी का मैदान है। शारीरिक शिक्षा कार्यालय सामान देता है, टीमों को सिखाता है और हर साल की शुरुआत में चयन करता है।',
+    'मंडप के पास दौड़ का ट्रैक, फ़ुटबॉल मैदान, बास्केटबॉल कोर्ट और कबड्डी का मैदान है। शारीरिक शिक्षा कार्यालय सामान देता है, टीमों को प्रशिक्षण देता है और हर साल की शुरुआत में चयन करता है।',
   'A non-profit degree college near the National Capital Region, founded in 1995. It teaches arts, science, commerce, management, computing, education and law.':
     'राष्ट्रीय राजधानी क्षेत्र के पास 1995 में स्थापित, लाभ-रहित डिग्री कॉलेज। यहाँ कला, विज्ञान, वाणिज्य, प्रबंधन, कंप्यूटर, शिक्षा और विधि पढ़ाई जाती है।',
   Ghaziabad: 'ग़ाज़ियाबाद',

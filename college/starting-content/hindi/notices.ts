@@ -19,7 +19,7 @@ export const noticesInHindi: HindiTexts = {
   'If you are ragged, or see somebody being ragged, call the national helpline 1800-180-5522, free of charge at any hour, or go to the Chief Proctor. You need not give your name.':
     'यदि आपके साथ रैगिंग हो, या आप किसी के साथ होते देखें, तो राष्ट्रीय हेल्पलाइन 1800-180-5522 पर किसी भी समय निःशुल्क फ़ोन करें, या मुख्य नियंता से मिलें। नाम बताना ज़रूरी नहीं है।',
   'Every student and a parent must sign the undertaking once in each academic year. New students hand it in with their admission papers, all others at counter 3 of the office.':
-    'हर विद्यार्थी और एक अभिभावक को हर शैक्षणिक वर्ष में एक बार वचन-पत्र पर हस्ताक्षर करने होते हैं। नए विद्यार्थी इसे प्रवेश के काग़ज़ों के साथ दें, बाक़ी सब कार्यालय के काउंटर 3 पर।',
+    'हर विद्यार्थी और एक अभिभावक को हर शैक्षणिक वर्ष में एक बार वचन-पत्र पर हस्ताक्षर करने होते हैं। नए विद्यार्थी इसे प्रवेश के दस्तावेज़ों के साथ दें, बाक़ी सब कार्यालय के काउंटर 3 पर।',
   'Undertaking by student and parent': 'विद्यार्थी और अभिभावक का वचन-पत्र',
   'Date sheet of the odd semester examinations, December [date]':
     'विषम सेमेस्टर परीक्षाओं की समय-सारणी, दिसंबर $1',

@@ -59,7 +59,7 @@ export const collegeWords: Words = {
     'Privacy: what we keep and for how long': 'निजता: हम क्या रखते हैं और कब तक',
     'How long:': 'कब तक:',
     'Who to contact': 'किससे संपर्क करें',
-    'Leave a message': 'संदेश छोड़ें',
+    'Leave a message': 'संदेश भेजें',
     'This page needs JavaScript. If you can’t turn it on, email':
       'इस पृष्ठ के लिए JavaScript चाहिए। यदि आप उसे चालू नहीं कर सकते, तो ईमेल करें:',
   },
@@ -73,6 +73,6 @@ export const collegeWords: Words = {
     'This page needs JavaScript. If you can’t turn it on, email|…|.':
       'इस पृष्ठ के लिए JavaScript चाहिए। यदि आप उसे चालू नहीं कर सकते, तो $1 पर ईमेल करें।',
     'The rest of this page is up to date. Try again in a few minutes, or|…|(|…|) what’s coming up.':
-      'पृष्ठ का शेष भाग अद्यतन है। कुछ मिनट बाद फिर से प्रयास करें, या आगामी कार्यक्रमों के बारे में $1 ($2)।',
+      'पृष्ठ की बाक़ी जानकारी ताज़ा है। कुछ मिनट बाद फिर से प्रयास करें, या आगामी कार्यक्रमों के बारे में $1 ($2)।',
   },
 }

@@ -95,7 +95,7 @@ export const messageWords: Words = {
     'Popup blocked. Please allow popups for this site.':
       'पॉप-अप रोक दिया गया। कृपया इस साइट के लिए पॉप-अप की अनुमति दें।',
     'No passkey was chosen.': 'कोई पासकी नहीं चुनी गई।',
-    'This device already has a passkey for this account.': 'इस खाते की पासकी इस उपकरण पर पहले से है।',
+    'This device already has a passkey for this account.': 'इस खाते की पासकी इस डिवाइस पर पहले से है।',
     'This browser doesn’t support passkeys.': 'यह ब्राउज़र पासकी नहीं चला सकता।',
     'The passkey could not be used. Please try again.':
       'पासकी काम नहीं कर सकी। कृपया फिर से प्रयास करें।',
@@ -112,7 +112,7 @@ export const messageWords: Words = {
       'अपना पासवर्ड लिखें, या जुड़े हुए खाते से फिर लॉग इन करें',
     'This account has no password. Use “Forgot password” on the login page to set one.':
       'इस खाते का पासवर्ड नहीं है। बनाने के लिए लॉग इन पृष्ठ पर “पासवर्ड भूल गए” चुनें।',
-    'That device is already signed out': 'वह उपकरण पहले ही लॉग आउट हो चुका है',
+    'That device is already signed out': 'वह डिवाइस पहले ही लॉग आउट हो चुका है',
   },
   sentences: {},
 }

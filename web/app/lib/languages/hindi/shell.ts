@@ -92,7 +92,7 @@ export const shellWords: Words = {
     'Next slide': 'अगला चित्र',
     'Show slide #': 'चित्र $1 दिखाएँ',
     '# of #': '$1 / $2',
-    Gallery: 'चित्र-वीथी',
+    Gallery: 'फ़ोटो गैलरी',
     Picture: 'चित्र',
     'Picture: …': 'चित्र: $1',
     'Pause pictures': 'चित्र रोकें',
