@@ -40,7 +40,7 @@ export const warnIfLong =
   (data) => {
     const value = data[name]
     const length = typeof value === 'string' ? [...value.trim()].length : 0
-    const message = `Too long for ${where}: ${length} characters, and ${most} fit`
+    const message = `Too long for ${where}: ${length} characters, but only ${most} fit`
     return length > most ? [{ path: name, message, level: 'warn' }] : []
   }
 

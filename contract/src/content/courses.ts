@@ -169,7 +169,7 @@ export const course = collection({
     departmentKeyword: lineField(
       {
         label: 'Department keyword',
-        help: 'The page lists teachers whose department contains this word or has the course’s name',
+        help: 'The page lists teachers whose department contains this word or matches the course’s name',
         isSame: true,
       },
       60,

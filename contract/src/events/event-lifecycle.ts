@@ -124,7 +124,7 @@ export const resumeEvent = {
   },
 } as const satisfies Endpoint
 
-const countRule = `Events must be a whole number from 2 to ${maxInSeries}`
+const countRule = `Number of events must be a whole number from 2 to ${maxInSeries}`
 const untilRule = 'The last day must be a valid date'
 export const seriesForm = z
   .object({

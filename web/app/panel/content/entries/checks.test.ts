@@ -148,7 +148,7 @@ test.each([
   [
     'a title too long for its space',
     { title: 'Hostel for women' },
-    'title: Too long for the menu: 16 characters, and 10 fit',
+    'title: Too long for the menu: 16 characters, but only 10 fit',
   ],
 ])('%s causes a warning', (_name, change, message) => {
   expect(messagesOf(change)).toEqual([message])

@@ -76,7 +76,7 @@ test('a text is translated beside its English, and sent with what it translates'
   })
 })
 
-test('what has changed in English is marked, and stays with one press where the Hindi still fits', async () => {
+test('what has changed in English is marked, and one click keeps the Hindi where it is still correct', async () => {
   const behind = { ...summary, texts: 20, behind: 1 }
   answer(listTranslations, { translations: [behind] })
   const { user } = await openEditor()
