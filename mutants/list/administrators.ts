@@ -249,7 +249,7 @@ export const administratorMutants: Mutant[] = [
     file: 'server/src/accounts/staff-login/own-sessions.ts',
     change: [
       [
-        '  if (!ended) throw notFound(sessionNotFound)\n  await end(deps, actor, [ended.tokenHash])',
+        '  if (!ended) throw notFound(deviceSignedOutAlready)\n  await end(deps, actor, [ended.tokenHash])',
         '  await end(deps, actor, [ended?.tokenHash ?? sessionId])',
       ],
     ],
