@@ -33,7 +33,7 @@ export async function sendPasswordReset(
     .executeTakeFirst()
   const id = student?._id ?? ''
   const known = await trustedNetworks.find({ kind: 'student', id }, caller)
-  // Whoever signed up with somebody else's address is known by each browser, too.
+  // Someone who signed up with another person's address has known browsers, too.
   const isOwner = Boolean(student?.verifiedAt)
   const attempt = { emailKey: key, network: caller.network, known: isOwner ? known : undefined }
   await countForgotOfNetwork(attempts, attempt)
