@@ -81,11 +81,15 @@ const hostile: [what: string, change: Rewriting, reason: RegExp][] = [
   ['something after the manifest', add('manifest.json'), /manifest that this version/],
   ['no row', aRow([1]), /not a row/],
   ['a row with a value that is none', aRow({ _id: { toString: 1 } }), /not a row/],
-  ['rows with other columns', aRow({ _id: 'x', secret: 'x' }), /columns of table events are not/],
+  [
+    'rows with other columns',
+    aRow({ _id: 'x', secret: 'x' }),
+    /columns of table events don’t match/,
+  ],
   [
     'a row with a prototype',
     aRow(JSON.parse('{"__proto__":"x","_id":"x"}')),
-    /columns of table events are not/,
+    /columns of table events don’t match/,
   ],
   [
     'a row without its picture',
@@ -96,8 +100,8 @@ const hostile: [what: string, change: Rewriting, reason: RegExp][] = [
   ['more in the manifest', aManifest({ more: 1 }), /manifest that this version/],
   ['a newer version', aManifest({ migrations: ['001-events-and-admins', '002'] }), /newer version/],
   ['no version', aManifest({ migrations: [] }), /newer version/],
-  ['a table less', aManifest({ tables: {} }), /tables in the backup are not those/],
-  ['a picture less', aManifest({ pictures: {} }), /files in the backup are not the ones/],
+  ['a table less', aManifest({ tables: {} }), /tables in the backup don’t match/],
+  ['a picture less', aManifest({ pictures: {} }), /files in the backup don’t match its manifest/],
   [
     'another count of rows',
     { manifest: ({ tables: { events } }) => Object.assign(events ?? {}, { rows: 9 }) },
@@ -125,5 +129,7 @@ test('a backup with anything foreign in it is rejected in one line', async () =>
     files: swapPictures,
     manifest: (manifest) => Object.assign(manifest, { pictures: sums }),
   })
-  await expect(inspectArchive(changed)).rejects.toThrow('files in the backup are not the ones')
+  await expect(inspectArchive(changed)).rejects.toThrow(
+    'files in the backup don’t match its manifest',
+  )
 })

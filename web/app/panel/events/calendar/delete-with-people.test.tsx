@@ -24,7 +24,7 @@ test('the number of registered people is shown before an event is deleted, and i
   const deletions = answer(deleteEvent, { message: eventDeleted })
   const user = await askToDelete(12)
   await screen.findByText(
-    '12 people are registered or waiting. If you delete it, we’ll email everyone that it’s cancelled.',
+    '12 people are registered or waiting. If you delete it, we’ll email everyone to say it’s cancelled.',
   )
   await user.click(screen.getByRole('button', { name: 'Cancel event' }))
   await screen.findByRole('dialog', { name: 'Cancel event' })

@@ -75,7 +75,7 @@ test('moving starts with the event’s details, shows how many get an email, and
 test('moving a past event says that nobody is emailed, until it has another date', async () => {
   const { user } = await acted({}, 'Move…', 0)
   const dialog = within(screen.getByRole('dialog', { name: 'Move event' }))
-  await dialog.findByText(/won’t get an email: what they registered for is over/)
+  await dialog.findByText(/won’t get an email: the event they registered for is over/)
   expect(dialog.queryByText(/Nobody has registered/)).toBeNull()
   await user.type(dialog.getByLabelText('New date'), '2026-12-08T10:00')
   await dialog.findByText(/will get an email/)
