@@ -82,6 +82,15 @@ export const plainFormMutants: Mutant[] = [
     },
   },
   {
+    without: 'limiting what the cells of a workbook repeat',
+    file: 'server/src/operations/import-export/read-workbook.ts',
+    change: [['characters > maxCharacters', 'characters < 0']],
+    test: {
+      file: 'src/operations/import-export/xlsx.test.ts',
+      name: 'a file that isn’t a workbook, or is malicious, is rejected and changes nothing',
+    },
+  },
+  {
     without: 'rejecting numbers that a spreadsheet has shortened',
     file: 'server/src/operations/import-export/plan-import.ts',
     change: [['    if (rewritten.length > 0) return rejected(...rewritten)\n', '']],

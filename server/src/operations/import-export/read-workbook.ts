@@ -5,6 +5,9 @@ import { twoDigits } from '../../platform/spreadsheets/spreadsheet-date.ts'
 /** For all parts that are read. A table of 2,000 full rows needs a tenth of it. */
 const maxInflatedBytes = 48 * 1024 * 1024
 const maxParts = 100
+/** In cells, which repeat shared texts: a file of 7 kB can stand for gigabytes. An empty cell costs as much as 16 characters. */
+const maxCharacters = 16 * 1024 * 1024
+const charactersOfCell = 16
 /** Cells, texts and formats only; links, macros and pictures are ignored. */
 const readParts =
   /^(\[Content_Types\]\.xml|_rels\/\.rels|xl\/(workbook|styles|sharedStrings)\.xml|xl\/_rels\/workbook\.xml\.rels|xl\/worksheets\/[\w-]+\.xml)$/i
@@ -43,8 +46,8 @@ function firstSeen(parts: Record<string, Uint8Array>): number {
 }
 
 /**
- * Rows of the first visible sheet as text; formulas give their last result. Throws if it is not a workbook, or its parts are
- * too large; unpacking never exceeds the declared sizes.
+ * Rows of the first visible sheet as text; formulas give their last result. Throws if it is not a workbook, or if its parts or
+ * its cells are too large; unpacking never exceeds the declared sizes.
  */
 export async function readWorkbook(bytes: Uint8Array): Promise<string[][]> {
   let inflated = 0
@@ -65,5 +68,13 @@ export async function readWorkbook(bytes: Uint8Array): Promise<string[][]> {
   }
   const book = new Blob([new Uint8Array(zipSync(parts, { level: 0 }))])
   const rows = await readSheet(book, firstSeen(parts), { trim: false })
-  return rows.map((row) => row.map(textOf))
+  let characters = 0
+  return rows.map((row) =>
+    row.map((cell) => {
+      const text = textOf(cell)
+      characters += charactersOfCell + text.length
+      if (characters > maxCharacters) throw new Error('too large')
+      return text
+    }),
+  )
 }

@@ -78,6 +78,14 @@ test('a list in a hidden first sheet isn’t mistaken for the table', async () =
   expect(await office.check('events', withHidden('visible'))).toMatchObject({ status: 400 })
 })
 
+/** A text that is stored once and stands in every cell. */
+function aRepeatedText(length: number, cells: number): Uint8Array {
+  const text = `<sst><si><t>${'a'.repeat(length)}</t></si></sst>`
+  const row = '<row r="2"><c r="A2" t="s"><v>0</v></c><c r="B2" t="s"><v>0</v></c></row>'
+  const rows = Array.from({ length: cells / 2 }, (_, at) => row.replace(/2(?=")/g, `${at + 2}`))
+  return aWorkbook([heading], { 'xl/sharedStrings.xml': strToU8(text) }, rows.join(''))
+}
+
 test('a file that isn’t a workbook, or is malicious, is rejected and changes nothing', async () => {
   const office = await aTableOffice()
   const before = await stateOf(office)
@@ -86,6 +94,7 @@ test('a file that isn’t a workbook, or is malicious, is rejected and changes n
     'half of it': aWorkbook(valid).subarray(0, 900),
     'an archive of something else': zipSync({ 'x.txt': strToU8('x') }),
     'a ZIP bomb': aWorkbook(valid, { 'xl/sharedStrings.xml': new Uint8Array(60_000_000) }),
+    'a text that fills the memory by being repeated': aRepeatedText(100_000, 200),
     'a cell at the end of the world': aWorkbook(
       valid,
       {},
