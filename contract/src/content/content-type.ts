@@ -10,6 +10,7 @@ type SinglePage = Path | { anyOf: string }
 
 type DepartmentOf = (data: ContentData) => string | undefined
 type ConfirmBefore = (data: ContentData) => string | undefined
+type DayIn = (data: ContentData) => string | undefined
 
 type Common<Fields extends ContentFields> = {
   one: string
@@ -65,6 +66,8 @@ export const collection = <
     staysWhileNamed?: true
     /** Shown for a limited time: the end can be set before publication. */
     isPassing?: true
+    /** The last day on which lists show it, in the college's calendar. Absent: they always do. */
+    lastDay?: DayIn
     /** A question to confirm before publication, if there is one. */
     confirmBefore?: ConfirmBefore
   },
@@ -82,6 +85,7 @@ export const collection = <
     isPaged,
     staysWhileNamed,
     isPassing,
+    lastDay: declaration.lastDay,
     confirmBefore: declaration.confirmBefore,
   })
 }
@@ -107,6 +111,7 @@ export type DeclaredCollection = Declared & {
   isPaged: true | undefined
   staysWhileNamed: true | undefined
   isPassing: true | undefined
+  lastDay: DayIn | undefined
   confirmBefore: ConfirmBefore | undefined
 }
 export type DeclaredContent = DeclaredSingleton | DeclaredCollection
@@ -119,9 +124,10 @@ export type StoredContent<Type extends { stored: z.ZodMiniType }> = z.output<Typ
 function readableField({ stored, blank, items }: ContentField, value: unknown): unknown {
   if (!items) return stored.safeParse(value).success ? value : blank
   if (!Array.isArray(value)) return blank
-  return value
-    .filter(isObject)
-    .map((item, place) => ({ _key: `${place}`, ...item, ...readable(items.fields, item) }))
+  return value.filter(isObject).map((item, place) => ({
+    _key: typeof item._key === 'string' ? item._key : `${place}`,
+    ...readable(items.fields, item),
+  }))
 }
 
 /**

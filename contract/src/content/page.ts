@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { type Endpoint, failures, file } from '../platform/endpoint.ts'
+import type { Check } from './check.ts'
 import { choice, switchField } from './choice-field.ts'
 import { type Content, collection } from './content-type.ts'
 import { course } from './courses.ts'
@@ -11,6 +12,12 @@ import { optionalDay, requiredDay } from './time-fields.ts'
 import { languageQuerystring } from './translations/language-query.ts'
 
 const pageParts = ['heading', 'list', 'table', 'quote', 'callout', ...referenceNames] as const
+
+/** `/pages/<slug>.ics` is a page's calendar. */
+const leadsToPage: Check = ({ slug }) =>
+  typeof slug === 'string' && slug.endsWith('.ics')
+    ? [{ path: 'slug', message: 'Address can’t end with .ics, like a calendar', level: 'stop' }]
+    : []
 
 export const page = collection({
   one: 'Page',
@@ -56,6 +63,7 @@ export const page = collection({
       ],
     ),
   },
+  checks: [leadsToPage],
 })
 
 export const tabulatedCourse = z.pick(course.shown, {
