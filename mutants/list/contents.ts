@@ -21,8 +21,14 @@ export const contentMutants: Mutant[] = [
   {
     without: 'keeping notices that have expired out of bulk publication',
     file: 'server/src/content/publication/change-many.ts',
-    change: [["type === 'notice' && isStillValid", "type === 'course' && isStillValid"]],
+    change: [['if (isAfterLastDay(', 'if (!isAfterLastDay(']],
     test: { file: 'src/content/publication/change-many.test.ts', name: 'many drafts' },
+  },
+  {
+    without: 'asking before a notice is published after its last day',
+    file: 'contract/src/content/last-day.ts',
+    change: [['(at && isAfterLastDay(', '(!at && isAfterLastDay(']],
+    test: { file: 'src/content/publication/last-day.test.ts', name: 'after its last day' },
   },
   {
     without: 'an end of telephone numbers',

@@ -8,6 +8,7 @@ export type BulkContentAct = (typeof bulkContentActs)[number]
 
 export const alreadyPublished = 'Already published, with no unpublished changes'
 export const publishedSingly = 'Open it to publish it; you need to confirm first'
+export const scheduledSingly = 'It’s scheduled. Open it to publish it now.'
 export const archivedAtOnce =
   'Its last day has passed, so it would go straight to the archive. Open it to change “Valid until” or publish it anyway.'
 

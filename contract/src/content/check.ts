@@ -5,6 +5,7 @@ import { blocksOf, textOf } from './rich-text/rich-text-node.ts'
 /** `stop` prevents publication, `warn` doesn't. */
 export type CheckResult = { path: string; message: string; level: 'stop' | 'warn' }
 
+/** `now`: the college's clock, read in UTC. */
 export type Check = (data: ContentData, fields: ContentFields, now: Date) => CheckResult[]
 
 /** `path` as in `phones.0.number`; `beside`: the sibling fields. */

@@ -13,7 +13,7 @@ import { programCode } from './program-code.ts'
 import { richTextField } from './rich-text/rich-text-field.ts'
 import { referenceNames } from './rich-text/rich-text-table.ts'
 import { lineField, slug } from './text-fields.ts'
-import { optionalDay } from './time-fields.ts'
+import { isDay, optionalDay } from './time-fields.ts'
 import { languageQuery, languageQuerystring } from './translations/language-query.ts'
 
 /** A program code; absent: the whole college. */
@@ -47,6 +47,8 @@ export const notice = collection({
   isPaged: true,
   department: ({ department: code }) => (typeof code === 'string' ? programCode(code) : ''),
   firstOf: (code) => ({ department: code }),
+  lastDay: ({ validUntil }) =>
+    typeof validUntil === 'string' && isDay(validUntil) ? validUntil : undefined,
   fields: {
     title: lineField(
       { label: 'Title', help: 'As it appears in lists: B.A. I semester result' },

@@ -1,7 +1,13 @@
-import { alreadyPublished, archivedAtOnce, changeManyEntries } from 'contract/content/bulk'
+import {
+  alreadyPublished,
+  archivedAtOnce,
+  changeManyEntries,
+  scheduledSingly,
+} from 'contract/content/bulk'
 import { contentChangedMeanwhile, type EditedContent } from 'contract/content/calls'
 import { selectNoticeEntries } from 'contract/content/notice-list'
 import { listActivities } from 'contract/platform/activity'
+import { hourMilliseconds } from 'contract/platform/durations'
 import { noRight } from 'contract/platform/roles'
 import { expect, test } from 'vitest'
 import { aNoticeOffice } from '../../../test/a-notice-office.ts'
@@ -34,6 +40,19 @@ test('many drafts are published like one, and rejected ones are named with the r
   expect((await titles()).toSorted()).toEqual(['Exam form', 'Holiday', 'Result'])
   const { activities } = await call(listActivities, { query: { action: 'published' } })
   expect(activities.map(({ targetName }) => targetName)).toEqual(['Exam form', 'Holiday', 'Result'])
+})
+
+test('a result that waits for its hour isn’t published with others', async () => {
+  const { call, create, deps, publish, save, titles } = await aNoticeOffice()
+  const hour = new Date(deps.now().getTime() + hourMilliseconds).toISOString()
+  const result = await publish(await create('Result'), {}, hour)
+  const corrected = await save(result, { date: '2026-01-02' })
+  const entries = [corrected, await save(await create('Holiday'), {})].map(seen)
+
+  const report = await call(changeManyEntries, { body: { act: 'publish', entries } })
+
+  expect(report).toMatchObject({ done: 1, rejected: [{ name: 'Result', reason: scheduledSingly }] })
+  expect(await titles()).toEqual(['Holiday'])
 })
 
 test('all notices that match are unpublished and moved to the trash', async () => {

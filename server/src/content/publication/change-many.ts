@@ -1,11 +1,13 @@
+import { college } from 'college/facts'
 import {
   alreadyPublished,
   archivedAtOnce,
   type BulkContentAct,
   publishedSingly,
+  scheduledSingly,
 } from 'contract/content/bulk'
-import { isStillValid } from 'contract/content/notice-checks'
-import { contentTypes } from 'contract/content/types'
+import { isAfterLastDay } from 'contract/content/last-day'
+import { declaredOf } from 'contract/content/translations/translation-types'
 import type { BulkReport } from 'contract/platform/bulk'
 import type { Administrator } from '../../platform/access/actor.ts'
 import { changeEach } from '../../platform/change-each.ts'
@@ -25,11 +27,14 @@ type Act = (deps: EntryDeps, seen: Seen, actor: Administrator) => Promise<unknow
 /** What its editor would send; a version that isn't the current one is rejected by `publish`. */
 async function publishAsSaved(deps: EntryDeps, { _id, version }: Seen, actor: Administrator) {
   await itemFor(deps.db, _id, actor, 'publish content')
-  const { type, data, basedOn, isPublic, hasDraft } = await readEdited(deps.db, _id, deps.now())
+  const edited = await readEdited(deps.db, _id, deps.now())
+  const { type, data, basedOn, isPublic, hasDraft, publishAt } = edited
+  // Results wait for their day.
+  if (publishAt) throw badRequest(scheduledSingly)
   if (isPublic && !hasDraft) throw badRequest(alreadyPublished)
   if (requiredConfirmation(type, data)) throw badRequest(publishedSingly)
   // The form warns of it; here nobody would notice.
-  if (type === 'notice' && isStillValid(data, contentTypes[type].fields, deps.now()).length > 0)
+  if (isAfterLastDay(declaredOf(type), data, deps.now().toISOString(), college.timeZone))
     throw badRequest(archivedAtOnce)
   await publish(deps, _id, { version, data, basedOn }, actor)
 }

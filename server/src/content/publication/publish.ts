@@ -40,8 +40,8 @@ export async function publish(
 ): Promise<EditedContent> {
   const { type } = await itemFor(deps.db, _id, actor, 'publish content')
   const written = checked(type, asTyped)
-  requireConfirmed(type, written.data, { isConfirmed })
   const publishAt = at && futureTime(at, deps.now())
+  requireConfirmed(type, written.data, { isConfirmed, at: publishAt })
   const { version } = written
   const required = { actor, right: 'publish content' } as const
   return changeEntry(deps, { _id, type, version }, required, async ({ trx, item, author, now }) => {

@@ -213,7 +213,7 @@ export const publishRequested = (deps: Deps, seen: Seen & Confirmation, actor: A
     checkStays(actor, 'publish content', item.type, data)
     const errors = schemaErrorsOf(declaredOf(item.type), data)
     if (Object.keys(errors).length > 0) throw badRequest(contentFaulty, errors)
-    requireConfirmed(item.type, data, seen)
+    requireConfirmed(item.type, data, { ...seen, at: now.toISOString() })
     await checkAddress(trx, item, data, now)
     const changed = await changesOf(trx, item, revision)
     await deps.attempts.forget(mailKey(item._id), trx)
@@ -228,12 +228,13 @@ export async function requestOf(
   _id: string,
   actor: Administrator,
 ) {
-  const item = itemAt(await itemFor(db, _id, actor, 'see content'), now())
+  const timestamp = now()
+  const item = itemAt(await itemFor(db, _id, actor, 'see content'), timestamp)
   if (!item.requestedId) return { changes: [], isOutdated: false }
   const requested = await readRevision(db, item, item.requestedId)
   return {
     changes: await changesOf(db, item, item.requestedId, actor),
     isOutdated: isOutdated(item, requested),
-    confirmBefore: requiredConfirmation(item.type, dataOf(requested)),
+    confirmBefore: requiredConfirmation(item.type, dataOf(requested), timestamp.toISOString()),
   }
 }

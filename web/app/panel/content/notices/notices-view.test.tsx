@@ -2,12 +2,14 @@ import { screen, waitFor, within } from '@testing-library/react'
 import {
   type ContentEntry,
   contentPublished,
+  contentScheduled,
   type EditedContent,
   listContent,
   publishContent,
   readContent,
 } from 'contract/content/calls'
 import { contentCreated, createContent } from 'contract/content/entry-calls'
+import { publishedAfterLastDay } from 'contract/content/last-day'
 import { libraryUploaded, readLibraryItem, uploadToLibrary } from 'contract/content/library/calls'
 import type { LibraryItem } from 'contract/content/library/items'
 import { allDepartments, listNoticeEntries, type NoticeEntry } from 'contract/content/notice-list'
@@ -171,6 +173,37 @@ test.each([
   await screen.findByRole('button', { name: label })
   const asked = date ? [] : [`category=${categoryId}&department=ba`]
   expect(requested.map(({ query }) => query.toString())).toEqual(asked)
+})
+
+test('scheduling a notice for after its last day asks first', async () => {
+  serve(1)
+  const draft = { ...aNotice(0), isPublic: false, hasDraft: true, version: 1 }
+  const words = { title: 'Notice 0', slug: 'notice-0', category: categoryId, urgency: 'usual' }
+  const body = aDoc(paragraph('Read.'))
+  const data = { ...words, body, documents: [], date: '2026-11-02', validUntil: '2027-01-22' }
+  answer(readContent, { ...draft, data })
+  const publishAt = '2027-01-23T03:30:00.000Z'
+  const scheduled = { ...draft, data, publishAt, version: 2 }
+  const sent = answer(publishContent, { message: contentScheduled, entry: scheduled })
+  const { user } = await renderPanel([], 'Notices')
+  await user.click(await screen.findByRole('button', { name: /^Notice 0/ }))
+  await user.click(await screen.findByRole('button', { name: 'Schedule…' }))
+  const time = screen.getByLabelText(/^Date and time/)
+  await user.clear(time)
+  await user.type(time, '2027-01-23T09:00')
+  const schedule = () => user.click(screen.getByRole('button', { name: /^Schedule for Jan 23/ }))
+
+  await schedule()
+  const question = { name: 'Publish after its last day?' }
+  const dialog = within(await screen.findByRole('dialog', question))
+  dialog.getByText(publishedAfterLastDay)
+  await user.click(dialog.getByRole('button', { name: 'Cancel' }))
+  expect(sent).toEqual([])
+  await schedule()
+  await user.click(
+    within(screen.getByRole('dialog', question)).getByRole('button', { name: 'Publish' }),
+  )
+  await waitFor(() => expect(sent[0]?.body).toMatchObject({ at: publishAt, isConfirmed: true }))
 })
 
 /** Opens the first notice, of which 412 people are emailed. */

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { college } from 'college/facts'
 import type { EditedContent } from 'contract/content/calls'
 import { checkResultsOf } from 'contract/content/checks'
 import type { ContentData } from 'contract/content/data'
@@ -7,6 +8,7 @@ import { labelAt } from 'contract/content/labels'
 import { declaredOf } from 'contract/content/translations/translation-types'
 import { isPaged } from 'contract/content/types'
 import { bareName } from 'contract/platform/fold-text'
+import { localTime } from 'contract/platform/zoned-time'
 import { CircleAlert, CircleCheck, TriangleAlert } from 'lucide'
 import { contentOfTypeQuery, noticesTitledQuery } from '#app/data/content-lists'
 import { useDebounced } from '#app/lib/use-debounced'
@@ -22,9 +24,12 @@ type BeforePublishingProps = {
   onJump: (path: string) => void
 }
 
+/** As checks compare days: the college's own, also before half past five in the morning, when UTC still has the day before. */
+const collegeClock = () => new Date(`${localTime(new Date().toISOString(), college.timeZone)}Z`)
+
 export function BeforePublishing({ entry, data, errors, onJump }: BeforePublishingProps) {
   const type = declaredOf(entry.type)
-  const results = checkResultsOf(type, data).filter(({ level }) => level === 'warn')
+  const results = checkResultsOf(type, data, collegeClock()).filter(({ level }) => level === 'warn')
   const warnings = [
     ...results,
     ...useDeadLinkTargets(type, data),

@@ -1,3 +1,4 @@
+import { college } from 'college/facts'
 import {
   contentDiscarded,
   contentPublished,
@@ -12,6 +13,7 @@ import {
   contentToTrash,
   contentWithdrawn,
 } from 'contract/content/entry-calls'
+import { questionBefore } from 'contract/content/last-day'
 import {
   type PublicationRequest,
   publicationRequested,
@@ -27,7 +29,6 @@ import { isSessionEnd } from '../../shell/use-session-end'
 import type { Editing } from '../editing/editing'
 import type { SaveResult } from '../editing/editing-state'
 import type { Correction } from '../translations/use-correction'
-import { confirmationText } from './use-confirmation'
 
 const mergedFirst =
   'Someone changed this in the meantime. Check the merged version, then try again.'
@@ -97,7 +98,7 @@ export function useActs({ panel, editing, calls, mend, refuse, ask, confirm, cor
     !editing.snapshot().isActing && work().then((status) => notify(status, success), fail)
   const publish = async (success: string, at?: string) => {
     if (!mend()) return false
-    const about = confirmationText(editing.type, editing.snapshot().data)
+    const about = questionBefore(editing.type, editing.snapshot().data, at, college.timeZone)
     if (about && !(await confirm(about))) return false
     const meant = {
       ...(at && { at }),

@@ -1,10 +1,6 @@
-import type { DeclaredContent } from 'contract/content/content-type'
-import type { ContentData } from 'contract/content/data'
+import { publishedAfterLastDay } from 'contract/content/last-day'
 import { useRef, useState } from 'react'
 import { ConfirmationDialog } from '#app/ui/confirmation-dialog'
-
-export const confirmationText = (type: DeclaredContent, data: ContentData): string | undefined =>
-  type.isSingle ? undefined : type.confirmBefore?.(data)
 
 /** Render `dialog`; `request` resolves with the answer. The server insists on the confirmation too. */
 export function useConfirmation() {
@@ -21,7 +17,11 @@ export function useConfirmation() {
     })
   const dialog = question && (
     <ConfirmationDialog
-      title="Publish on every page?"
+      title={
+        question === publishedAfterLastDay
+          ? 'Publish after its last day?'
+          : 'Publish on every page?'
+      }
       lead={question}
       confirm="Publish"
       onConfirm={() => respond(true)}
