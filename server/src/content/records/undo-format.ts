@@ -8,11 +8,12 @@ import { changeRecord, readColumns } from './store.ts'
 import { recordsIn } from './tables.ts'
 
 export const undoFormatOf = (kind: RecordKind): TableFormat['undo'] => ({
-  statesOf: async (db, ids) => {
+  statesOf: async (db, ids, now) => {
     const { subject, declared, isStored = sql<SqlBool>`1 = 1` } = kind
     const rows = await recordsIn(db)
       .selectFrom(subject)
       .select(['_id', 'updatedAt', ...Object.keys(declared.fields)])
+      .select((kind.isPublicAt?.(now) ?? sql<SqlBool>`1 = 1`).as('isPublic'))
       .where('_id', 'in', ids)
       .where(isStored)
       .execute()
@@ -22,6 +23,7 @@ export const undoFormatOf = (kind: RecordKind): TableFormat['undo'] => ({
         {
           updatedAt: String(row.updatedAt),
           name: String(row[declared.nameField]),
+          isPublic: Boolean(row.isPublic),
           departmentWith: (columns) => kind.department.of({ ...row, ...columns }),
         },
       ]),

@@ -13,6 +13,9 @@ import { planTranslations, type TranslatedRow } from './plan-translations.ts'
 import { readTableFile } from './read-table.ts'
 import { columnName } from './translation-sheet.ts'
 
+/** Of a translation that the import begins. */
+const firstVersion = 1
+
 type Sent = { file: File; language: string | undefined }
 
 async function planFile(deps: EntryDeps, actor: Administrator, { file, language: code }: Sent) {
@@ -53,8 +56,8 @@ async function writeDraft(
   actor: Administrator,
 ) {
   const edited = await translateEntry(deps, { _id, language }, actor)
-  const planned = writes[0]?.entry.translation
-  if (planned && planned.version !== edited.version) throw conflict(contentChangedMeanwhile)
+  const { version: planned = firstVersion } = writes[0]?.entry.translation ?? {}
+  if (planned !== edited.version) throw conflict(contentChangedMeanwhile)
   const data = writes.reduce(
     (texts, { entry, path, text, of }) => withText(texts, entry.data, path, { text, of }),
     edited.data,

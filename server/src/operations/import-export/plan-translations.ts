@@ -80,13 +80,14 @@ export async function planTranslations(
     const [entryId = '', path = '', exported = ''] = keys[at] ?? []
     const [english = '', translated = ''] = [cells.English, cells[column]]
     const entry = entries.get(entryId)
-    const name = entry?.title ?? cells.Entry ?? ''
+    const isOwn = entry && mayUse(actor, 'write translations', entry.source.department ?? undefined)
+    // Whoever guesses an id learns no title.
+    const name = (isOwn && entry.title) || (cells.Entry ?? '')
     const rejected = rejectRow(line, name)
     const isUntouched = translated.trim() === '' || textHash(translated) === exported
     if (isUntouched) return { row: { line, name, outcome: 'unchanged', problems: [] } }
     if (!entry) return rejected(unknownText)
-    if (!mayUse(actor, 'write translations', entry.source.department ?? undefined))
-      return rejected(noRight)
+    if (!isOwn) return rejected(noRight)
     if (seen.has(`${entryId}/${path}`)) return rejected(textTwice)
     seen.add(`${entryId}/${path}`)
     return plan(line, entry, { english, translated, exported, path })

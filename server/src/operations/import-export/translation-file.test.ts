@@ -150,3 +150,18 @@ test('rich text has a line for each paragraph; a file without the right lines or
   const denied = await upload(importTranslations, [rows[0] ?? [], row], elsewhere)
   expect(denied.rows).toMatchObject([{ outcome: 'refused', problems: [noRight] }])
 })
+
+test('a file tells nobody the titles of other departments', async () => {
+  const { download, upload, source, db } = await anExcelOffice()
+  const [heading = [], row = []] = filled(await download(), ofPage)
+  const elsewhere = await signInAs(db, { role: 'translator', departments: ['bca'] })
+  const guessed = ['?', '', row[2] ?? '', 'क', `${source._id}/title/x`]
+
+  const { rows } = await upload(
+    checkTranslations,
+    [heading, guessed, guessed.with(3, '')],
+    elsewhere,
+  )
+
+  expect(rows.map(({ name }: { name: string }) => name)).toEqual(['?', '?'])
+})

@@ -136,6 +136,21 @@ test('an editor undoes only what belongs to their departments', async () => {
   expect(await titles()).toEqual([])
 })
 
+test('an editor learns no title of a draft of another department', async () => {
+  const { bringIn, clientWith, db, idOf, latest } = await anImport()
+  const rows = [row('Code camp', { department: 'B.C.A.' }), row('Moot', { department: 'LL.B.' })]
+  await bringIn('events', lines(heading, ...rows))
+  const moot = db.updateTable('events').set({ isDraft: 'yes' })
+  await moot.where('_id', '=', await idOf('Moot')).execute()
+  const editor = clientWith(
+    await signInAs(db, { role: 'editor', departments: ['bca'], mayPublish: true }),
+  )
+
+  const preview = await editor(previewUndoImport, { params: (await latest()).params })
+
+  expect(preview).toMatchObject({ deleted: 1, keptEntries: [{ name: '', reason: noRight }] })
+})
+
 test('an editor brings nothing back into another department', async () => {
   const { bringIn, clientWith, db, idOf, latest, titles, undo } = await anImport()
   await bringIn('events', lines(heading, row('Quiz', { department: 'LL.B.' })))

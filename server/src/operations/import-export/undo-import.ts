@@ -59,7 +59,7 @@ async function planUndo(
   db: DbOrTrx,
   table: TableFormat,
   done: ImportTable,
-  actor: Administrator,
+  { actor, now }: { actor: Administrator; now: Date },
 ): Promise<Undoing> {
   const rows: ImportedRow[] = await db
     .selectFrom('importedRows')
@@ -70,13 +70,15 @@ async function planUndo(
   const plan: Undoing = { deleted: [], restored: [], kept: [] }
   await inRowBatches(rows, async (batch) => {
     const ids = batch.map(({ recordId }) => recordId)
-    const states = await table.undo.statesOf(db, ids)
+    const states = await table.undo.statesOf(db, ids, now)
     for (const row of batch) {
       const state = states.get(row.recordId)
       // Added by the import and already deleted.
       if (!state && row.before === null) continue
       const reason = reasonToSkip(state, { ...done, ...row }, actor)
-      const name = state?.name ?? row.name
+      const isSeen =
+        !state || state.isPublic || mayUse(actor, 'see records', state.departmentWith({}))
+      const name = isSeen ? (state?.name ?? row.name) : ''
       if (reason) plan.kept.push({ _id: row.recordId, name, reason })
       else plan[row.before === null ? 'deleted' : 'restored'].push(row)
     }
@@ -97,7 +99,7 @@ export async function previewUndo({ db, now }: Deps, _id: string, actor: Adminis
   const done = await readImport(db, _id, now())
   const { table } = recordFolders[done.subject]
   const { subject, file } = done
-  return { subject, file, ...countsOf(await planUndo(db, table, done, actor)) }
+  return { subject, file, ...countsOf(await planUndo(db, table, done, { actor, now: now() })) }
 }
 
 function messageOf({ deleted, restored, kept }: Undoing): string {
@@ -135,7 +137,7 @@ export async function undoTableImport(
       .selectAll()
       .where('_id', '=', _id)
       .executeTakeFirstOrThrow()
-    const plan = await planUndo(trx, table, record, actor)
+    const plan = await planUndo(trx, table, record, { actor, now: timestamp })
     const isLeftToOthers = plan.kept.some(({ reason }) => reason === noRight)
     if (isLeftToOthers && plan.deleted.length + plan.restored.length === 0) throw forbidden(noRight)
     const undone = await carryOut(trx, table, plan, timestamp)

@@ -18,13 +18,15 @@ export type StoredColumns = Record<string, string | number | null>
 export type StoredState = {
   updatedAt: string
   name: string
+  /** Visitors see it. */
+  isPublic: boolean
   /** The department it would have with these columns. */
   departmentWith: (columns: StoredColumns) => string | undefined
 }
 
 type UndoFormat = {
   /** Of those that still exist. */
-  statesOf: (db: DbOrTrx, ids: readonly string[]) => Promise<Map<string, StoredState>>
+  statesOf: (db: DbOrTrx, ids: readonly string[], now: Date) => Promise<Map<string, StoredState>>
   columnsOf: (trx: Trx, _id: string, names: readonly string[]) => Promise<StoredColumns>
   /** Without emails, unlike a deletion by staff. Returns why nothing is done. */
   remove: (trx: Trx, _id: string, now: Date) => Promise<string | undefined>
