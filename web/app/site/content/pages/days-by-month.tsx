@@ -41,9 +41,12 @@ function Month({ month, days }: { month: string; days: readonly PageDay[] }) {
   )
 }
 
+/** As the preview of a draft may have it. */
+const isDated = ({ from }: PageDay) => !Number.isNaN(Date.parse(from))
+
 /** The panel keeps the days in any order. */
 export function DaysByMonth({ slug, days }: { slug: string; days: readonly PageDay[] }) {
-  const inOrder = days.toSorted((one, other) => (one.from < other.from ? -1 : 1))
+  const inOrder = days.filter(isDated).toSorted((one, other) => (one.from < other.from ? -1 : 1))
   const months = [...new Set(inOrder.map(monthOf))]
   return (
     <div className="mb-12">
