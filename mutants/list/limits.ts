@@ -266,6 +266,12 @@ export const limitMutants: Mutant[] = [
     },
   },
   {
+    without: 'counting uploads again while they wait for each other',
+    file: 'server/src/content/library/store.ts',
+    change: [['      await lockUploadQuota(trx, deps, actor)\n', '']],
+    test: { file: 'src/content/library/upload-quota.test.ts', name: 'sent at the same time' },
+  },
+  {
     without: 'a pause between two entries of a bulk action',
     file: 'server/src/platform/change-each.ts',
     change: [['    await sleep(pauseMilliseconds)\n', '']],

@@ -14,7 +14,7 @@ import { requireOwn, requireRightWhereUsed } from './permissions.ts'
 import { nameOfFile, readSentFile } from './read-file.ts'
 import { type ItemRow, itemOf } from './rows.ts'
 import { removeStoredFiles, storeFile } from './store-file.ts'
-import { requireUploadQuota } from './upload-quota.ts'
+import { lockUploadQuota, requireUploadQuota } from './upload-quota.ts'
 import { readOtherUsages } from './uses.ts'
 import {
   addItem,
@@ -40,6 +40,7 @@ export async function uploadItem(
   await db
     .transaction()
     .execute(async (trx) => {
+      await lockUploadQuota(trx, deps, actor)
       const written = { author: await actor.confirm(trx), moment: now() }
       const words = { name: nameOfFile(file), isDecorative: false }
       await addItem(trx, { _id, kind: file.kind, words }, { stored, sha256: file.sha256 }, written)
@@ -118,6 +119,7 @@ export async function replaceFile(
   const file = await readSentFile(sent, kind)
   const stored = await storeFile(deps, file, { account: actor._id })
   return commitPublicChange(deps, _id, async (trx) => {
+    await lockUploadQuota(trx, deps, actor)
     const written = { author: await actor.confirm(trx), moment: now() }
     const versionId = await addVersion(trx, _id, stored, file, written)
     await change(trx, seen, { versionId }, written)

@@ -51,6 +51,22 @@ test('an account can send a limited number of files a day, without affecting oth
   await (await signIn())(uploadToLibrary, { body: { file: await aPicture() } })
 })
 
+test('files that are sent at the same time don’t get past the limit', async () => {
+  const { upload, call, sent, item } = await aBusyAuthor()
+  await sent(maxUploadedFiles - 3, 1_000)
+  const picture = await aPicture()
+  const replacing = call(replaceLibraryFile, {
+    params: { _id: item._id },
+    body: { version: '1', file: picture },
+  })
+  const uploads = [1, 2, 3, 4].map(() => upload(picture))
+
+  const results = await Promise.allSettled([replacing, ...uploads])
+
+  const rejections = results.filter(({ status }) => status === 'rejected')
+  expect(rejections).toMatchObject([1, 2, 3].map(() => ({ reason: rejected })))
+})
+
 test('an account can send a limited number of bytes a day', async () => {
   const { upload, sent } = await aBusyAuthor()
   await sent(2, maxUploadedBytes / 2)
