@@ -1,18 +1,28 @@
-import { setTimeout as sleep } from 'node:timers/promises'
+import { setImmediate as nextTurn, setTimeout as sleep } from 'node:timers/promises'
 import { type BulkReport, bulkMessage } from 'contract/platform/bulk'
 import { HttpError } from './errors.ts'
 
-type Bulk<Entry> = {
+type Bulk<Entry, Kind, Deps> = {
   entries: readonly Entry[]
-  change: (entry: Entry) => Promise<unknown>
+  /** `within`: the transaction of a batch, if there is one. */
+  change: (entry: Entry, within?: Deps) => Promise<unknown>
+  /** Changes of one kind share a transaction, in which each rolls back alone. */
+  batches?: {
+    kindOf: (entry: Entry) => Kind | undefined
+    commit: (kind: Kind, work: (within: Deps) => Promise<void>) => Promise<void>
+  }
   /** Of the rejected ones that still exist. */
   namesOf: (ids: string[]) => Promise<ReadonlyMap<string, string>>
   /** Such as `published`. */
   done: string
 }
 
-/** Each change makes pages stale, and rendering a visitor's page takes several turns. */
+/** Each batch makes pages stale, and rendering a visitor's page takes several turns. */
 const pauseMilliseconds = 15
+/** So long others wait at most: SQLite has one connection, and the cache tags of a batch are locked. */
+const batchMilliseconds = 40
+/** On a slow machine, too, a batch saves more than its commit costs. */
+const smallestBatch = 5
 
 const unauthorizedStatus = 401
 const lowestServerError = 500
@@ -29,27 +39,45 @@ function reasonOf({ message, errors = {} }: HttpError): string {
   return first ? `${message}: ${first}` : message
 }
 
-/** Each entry in a transaction of its own, as with as many single calls: a rejection doesn't stop the others. */
-export async function changeEach<Entry extends { _id: string }>({
-  entries,
-  change,
-  namesOf,
-  done,
-}: Bulk<Entry>): Promise<BulkReport> {
+/** Each entry is changed wholly or not at all, as by as many single calls: a rejection doesn't stop the others. */
+export async function changeEach<
+  Entry extends { _id: string },
+  Kind extends string = never,
+  Deps = undefined,
+>({ entries, change, batches, namesOf, done }: Bulk<Entry, Kind, Deps>): Promise<BulkReport> {
   const reasons = new Map<string, string>()
-  const wanted = new Map(entries.map((entry) => [entry._id, entry]))
-  for (const entry of wanted.values()) {
+  const wanted = [...new Map(entries.map((entry) => [entry._id, entry])).values()]
+  const attempt = async (entry: Entry, within?: Deps) => {
     // SQLite answers without waiting: nobody else would get a turn.
-    await sleep(pauseMilliseconds)
+    await nextTurn()
     try {
-      await change(entry)
+      await change(entry, within)
     } catch (error) {
       if (!isAboutEntry(error)) throw error
       reasons.set(entry._id, reasonOf(error))
     }
   }
+  const queue = [...wanted]
+  for (let first = queue.shift(); first; first = queue.shift()) {
+    await sleep(pauseMilliseconds)
+    const kind = batches?.kindOf(first)
+    const end = performance.now() + batchMilliseconds
+    const run = async (within?: Deps) => {
+      let count = 0
+      const isFull = () => count >= smallestBatch && performance.now() >= end
+      const following = () => {
+        const [next] = queue
+        return next && !isFull() && batches?.kindOf(next) === kind ? queue.shift() : undefined
+      }
+      for (let entry: Entry | undefined = first; entry; entry = following()) {
+        await attempt(entry, within)
+        count++
+      }
+    }
+    await (batches && kind !== undefined ? batches.commit(kind, run) : run())
+  }
   const names = reasons.size > 0 ? await namesOf([...reasons.keys()]) : new Map<string, string>()
-  const changed = wanted.size - reasons.size
+  const changed = wanted.length - reasons.size
   return {
     message: bulkMessage(done, changed, reasons.size),
     done: changed,

@@ -6,6 +6,7 @@ import type { Confirmed } from '../../platform/access/actor.ts'
 import type { Changes } from '../../platform/db/changes.ts'
 import { databaseFailure } from '../../platform/db/failure.ts'
 import type { Db } from '../../platform/db/open.ts'
+import { inSavepoint } from '../../platform/db/savepoint.ts'
 import type { Trx } from '../../platform/db/schema.ts'
 import type { ContentItem } from '../model/entry.ts'
 import { type ContentEvent, emit } from '../revisions/content-events.ts'
@@ -33,6 +34,20 @@ const writtenWith = (type: EntryTypeName): Subject[] => [
   subjectOf(type),
   ...(isTypeName(type) ? recordsNaming(type) : []),
 ]
+
+/** Several changes of entries of a type in one transaction, in which each rolls back alone. */
+export const writeTogether = (
+  deps: EntryDeps,
+  type: EntryTypeName,
+  work: (within: EntryDeps) => Promise<void>,
+): Promise<void> =>
+  deps.changes.commit(writtenWith(type), (trx) =>
+    work({
+      ...deps,
+      db: trx,
+      changes: { ...deps.changes, commit: (_, one) => inSavepoint(trx, () => one(trx)) },
+    }),
+  )
 
 /** Raises the type's version, so that pages that show it are rendered again. */
 export const writePublic = <Result>(

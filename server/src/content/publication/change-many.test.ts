@@ -4,7 +4,7 @@ import {
   changeManyEntries,
   scheduledSingly,
 } from 'contract/content/bulk'
-import { contentChangedMeanwhile, type EditedContent } from 'contract/content/calls'
+import { contentChangedMeanwhile, type EditedContent, readContent } from 'contract/content/calls'
 import { selectNoticeEntries } from 'contract/content/notice-list'
 import { listActivities } from 'contract/platform/activity'
 import { hourMilliseconds } from 'contract/platform/durations'
@@ -53,6 +53,30 @@ test('a result that waits for its hour isn’t published with others', async () 
 
   expect(report).toMatchObject({ done: 1, rejected: [{ name: 'Result', reason: scheduledSingly }] })
   expect(await titles()).toEqual(['Holiday'])
+})
+
+test('an entry that is rejected in the middle of others stays as it was', async () => {
+  const { add, call, create, save, titles, versionOf } = await aNoticeOffice()
+  const { slug } = (await add('Holiday')).data
+  const drafts = []
+  for (let number = 0; number < 60; number++)
+    drafts.push(await save(await create(`Result ${number}`), number === 30 ? { slug } : {}))
+  const taken = drafts[30]
+  const before = await versionOf('notice')
+
+  const report = await call(changeManyEntries, {
+    body: { act: 'publish', entries: drafts.map(seen) },
+  })
+
+  expect(report).toMatchObject({ done: 59, rejected: [{ _id: taken?._id, name: 'Result 30' }] })
+  expect((await titles()).length).toBe(24)
+  const params = { _id: taken?._id ?? '' }
+  expect(await call(readContent, { params })).toMatchObject({
+    version: taken?.version,
+    hasDraft: true,
+  })
+  // Pages that show notices become stale once for several entries.
+  expect((await versionOf('notice')) - before).toBeLessThanOrEqual(12)
 })
 
 test('all notices that match are unpublished and moved to the trash', async () => {

@@ -8,12 +8,13 @@ import {
 } from 'contract/content/bulk'
 import { isAfterLastDay } from 'contract/content/last-day'
 import { declaredOf } from 'contract/content/translations/translation-types'
+import type { EntryTypeName } from 'contract/content/types'
 import type { BulkReport } from 'contract/platform/bulk'
 import type { Administrator } from '../../platform/access/actor.ts'
 import { changeEach } from '../../platform/change-each.ts'
 import { badRequest } from '../../platform/errors.ts'
 import { trash } from '../entries/collection.ts'
-import type { EntryDeps } from '../entries/entry-acts.ts'
+import { type EntryDeps, writeTogether } from '../entries/entry-acts.ts'
 import { readEdited } from '../entries/locks.ts'
 import { isSeenBy, itemFor } from '../entries/permissions.ts'
 import { entriesOf } from '../model/entry.ts'
@@ -56,12 +57,23 @@ export async function applyToEntries(
   { act, entries }: { act: BulkContentAct; entries: readonly Seen[] },
   actor: Administrator,
 ): Promise<BulkReport> {
-  return changeEach({
+  const types = await typesOf(deps, entries)
+  return changeEach<Seen, EntryTypeName, EntryDeps>({
     entries,
-    change: (seen) => acts[act](deps, seen, actor),
+    change: (seen, within = deps) => acts[act](within, seen, actor),
+    batches: {
+      kindOf: ({ _id }) => types.get(_id),
+      commit: (type, work) => writeTogether(deps, type, work),
+    },
     namesOf: (ids) => titlesOf(deps, ids, actor),
     done: done[act],
   })
+}
+
+async function typesOf({ db }: EntryDeps, entries: readonly Seen[]) {
+  const ids = entries.map(({ _id }) => _id)
+  const items = db.selectFrom('contentItems').select(['_id', 'type']).where('_id', 'in', ids)
+  return new Map((await items.execute()).map(({ _id, type }) => [_id, type]))
 }
 
 /** Without those that the account may not see. */

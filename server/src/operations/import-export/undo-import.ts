@@ -9,11 +9,11 @@ import {
 import type { RejectedEntry } from 'contract/platform/bulk'
 import { countOf, formatCount } from 'contract/platform/format-count'
 import { mayUse, noRight } from 'contract/platform/roles'
-import { sql } from 'kysely'
 import type { Administrator } from '../../platform/access/actor.ts'
 import { recordActivity } from '../../platform/activity-log/record-activity.ts'
 import type { ImportTable } from '../../platform/db/import-tables.ts'
 import { inRowBatches } from '../../platform/db/row-batches.ts'
+import { inSavepoint } from '../../platform/db/savepoint.ts'
 import type { DbOrTrx, Trx } from '../../platform/db/schema.ts'
 import type { PlatformDeps } from '../../platform/deps.ts'
 import { conflict, forbidden, HttpError, notFound } from '../../platform/errors.ts'
@@ -189,14 +189,11 @@ async function carryOut(
 
 /** Such as a category that no longer exists. Leaves nothing of what was rejected. */
 async function rejectionOf(trx: Trx, work: () => Promise<void>): Promise<HttpError | undefined> {
-  await sql`savepoint undone_row`.execute(trx)
   try {
-    await work()
+    await inSavepoint(trx, work)
+    return undefined
   } catch (error) {
     if (!(error instanceof HttpError)) throw error
-    await sql`rollback to savepoint undone_row`.execute(trx)
     return error
   }
-  await sql`release savepoint undone_row`.execute(trx)
-  return undefined
 }

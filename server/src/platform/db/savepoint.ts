@@ -1,0 +1,16 @@
+import { sql } from 'kysely'
+import type { Trx } from './schema.ts'
+
+/** A part of a transaction that rolls back alone. */
+export async function inSavepoint<Result>(trx: Trx, work: () => Promise<Result>): Promise<Result> {
+  await sql`savepoint part`.execute(trx)
+  try {
+    const result = await work()
+    await sql`release savepoint part`.execute(trx)
+    return result
+  } catch (error) {
+    // After a failure of the database there may be nothing to go back to, which would hide the reason.
+    await sql`rollback to savepoint part`.execute(trx).catch(() => undefined)
+    throw error
+  }
+}
