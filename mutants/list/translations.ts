@@ -22,6 +22,15 @@ export const translationMutants: Mutant[] = [
     },
   },
   {
+    without: 'searching only for the translation that visitors read',
+    file: 'contract/src/content/translations/translated-words.ts',
+    change: [["status === 'current'", "status !== 'missing'"]],
+    test: {
+      file: 'src/content/translations/translations.test.ts',
+      name: 'can’t be searched for before',
+    },
+  },
+  {
     without: 'moving translations with what they translate',
     file: 'server/src/content/translations/follow-source.ts',
     change: [['      pointers: { deletedAt },', '      pointers: {  deletedAt: item.deletedAt },']],

@@ -1,12 +1,14 @@
 import type { ContentData } from '../data.ts'
 import { chosenText } from '../differences.ts'
 import type { ContentFields } from '../field.ts'
-import { itemsIn } from './translated-fields.ts'
+import { textsOf } from './texts-of.ts'
 
-/** All texts of a translation, whether they are current or not. */
-export const translatedWordsOf = (fields: ContentFields, data: ContentData): string[] =>
-  Object.entries(fields).flatMap(([name, field]) => {
-    const { items } = field
-    if (items) return itemsIn(data[name]).flatMap((item) => translatedWordsOf(items.fields, item))
-    return chosenText(field, data[name])
-  })
+/** The texts of a translation that visitors read, which are those of the source as it is here. */
+export const translatedWordsOf = (
+  fields: ContentFields,
+  source: ContentData,
+  translation: ContentData,
+): string[] =>
+  textsOf(fields, source, translation).flatMap(({ field, status, translation: given }) =>
+    status === 'current' ? chosenText({ ...field, translates: field }, given) : [],
+  )

@@ -133,6 +133,20 @@ test('an entry is found by its words in both languages, once', async () => {
   }
 })
 
+test('the Hindi of a result that waits for its hour can’t be searched for before', async () => {
+  const { add, advance, translate, publish, read, visitor, deps } = await aTranslator()
+  const source = await add('Result')
+  const at = new Date(deps.now().getTime() + hour / 4).toISOString()
+  const scheduled = await publish(await read(source), { summary: 'Asha Verma is first.' }, at)
+  await translate(scheduled, { summary: 'आशा वर्मा ज़ेबरा प्रथम हैं।' })
+  const found = async () =>
+    (await visitor(searchSite, { query: { q: 'ज़ेबरा' } })).groups.flatMap((group) => group.found)
+
+  expect(await found()).toEqual([])
+  advance(hour / 4)
+  expect(await found()).toMatchObject([{ path: '/pages/result' }])
+})
+
 test('a page is named in all languages only while all of its text is current', async () => {
   const { add, translate, publish, read, visitor } = await aTranslator()
   const source = await add('Library')

@@ -5,7 +5,7 @@ import { readable } from 'contract/content/content-type'
 import { type ContentData, contentData } from 'contract/content/data'
 import { isDay } from 'contract/content/time-fields'
 import { translatedWordsOf } from 'contract/content/translations/translated-words'
-import { declaredOf, translationTypeOf } from 'contract/content/translations/translation-types'
+import { translationTypeOf } from 'contract/content/translations/translation-types'
 import { type ContentTypeName, contentTypes } from 'contract/content/types'
 import type { SearchKind } from 'contract/platform/search-kinds'
 import { withDefaults } from '../../content/model/with-defaults.ts'
@@ -122,10 +122,12 @@ async function readTranslations(trx: DbOrTrx, type: ContentTypeName) {
   )
 }
 
-/** An entry is found by its words in other languages, too. */
-function wordsOf(type: ContentTypeName, stored: string | undefined): string {
-  const { fields } = declaredOf(translationTypeOf(type))
-  return stored ? translatedWordsOf(fields, contentData.parse(JSON.parse(stored))).join('\n') : ''
+/** An entry is found by its words in other languages, too, but not by those of another version of it. */
+function wordsOf(type: ContentTypeName, data: ContentData, stored: string | undefined): string {
+  if (!stored) return ''
+  const { fields } = contentTypes[type]
+  const translation = contentData.parse(JSON.parse(stored))
+  return translatedWordsOf(fields, readable(fields, data), translation).join('\n')
 }
 
 export const contentSource = (type: ContentTypeName, searched: SearchedContent): Source => ({
@@ -170,7 +172,7 @@ export const contentSource = (type: ContentTypeName, searched: SearchedContent):
           ...named,
           kind: searched.kind,
           body: bodyOf(type, searched, data),
-          also: translations.map((id) => wordsOf(type, byId.get(id)?.data)).join('\n'),
+          also: translations.map((id) => wordsOf(type, data, byId.get(id)?.data)).join('\n'),
           categoryId: categoryOf(searched, data),
           expiresAt: endOfValidity(searched, data),
           date: dateOf(searched, data, revision),
