@@ -26,6 +26,12 @@ export const pictureAndDocumentMutants: Mutant[] = [
     test: pictures('picture-worker', 'environment'),
   },
   {
+    without: 'waiting for the memory of one picture before the next',
+    file: 'server/src/platform/images/picture-workers.ts',
+    change: [['await end(child)', 'child.disconnect()']],
+    test: pictures('picture-worker', 'is gone before the next picture'),
+  },
+  {
     without: 'a document process without the server’s environment',
     file: 'server/src/platform/runtime/call-process.ts',
     change: [['    env: { PATH, SystemRoot },\n', '']],

@@ -15,9 +15,8 @@ import { unsupported } from '../../platform/errors.ts'
 
 export type SentFile = {
   file: File
-  bytes: Uint8Array
   sha256: string
-} & ({ kind: 'picture' } | { kind: 'document'; ending: DocumentEnding })
+} & ({ kind: 'picture' } | { kind: 'document'; ending: DocumentEnding; bytes: Uint8Array })
 
 const rejections = { document: documentNotAccepted, picture: pictureNotAccepted } as const
 /** A byte order mark and whitespace may come first (ISO 32000-1, annex H.3.4.1). */
@@ -35,10 +34,10 @@ export async function readSentFile(file: File, wanted?: LibraryKind): Promise<Se
   if (!isPdf && !mime.startsWith('image/'))
     throw unsupported(wanted ? rejections[wanted] : libraryFileNotAccepted)
   const kind = wanted ?? (isPdf ? 'document' : 'picture')
-  const sent = { file, bytes, sha256: hash('sha256', bytes, 'hex') }
+  const sent = { file, sha256: hash('sha256', bytes, 'hex') }
   if (kind === 'picture' && !isPdf) return { ...sent, kind }
   const ending = documentEndings.find((one) => documentTypes[one] === mime)
-  if (kind === 'document' && ending) return { ...sent, kind, ending }
+  if (kind === 'document' && ending) return { ...sent, kind, ending, bytes }
   throw unsupported(rejections[kind])
 }
 

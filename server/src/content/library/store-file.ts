@@ -35,14 +35,10 @@ async function storeDocument(
   return { address, cut: null, origin: null, focus: centre, bytes: stored.length, reading }
 }
 
-async function storePicture(
-  stores: Stores,
-  { file, bytes }: SentFile,
-  focus: Focus,
-): Promise<StoredFile> {
+async function storePicture(stores: Stores, { file }: SentFile, focus: Focus): Promise<StoredFile> {
   const { pictures } = stores
   const address = await pictures.save(file, 'first')
-  const stored = { address, cut: null, origin: null, focus, bytes: bytes.length, reading: null }
+  const stored = { address, cut: null, origin: null, focus, bytes: file.size, reading: null }
   try {
     return { ...stored, cut: await pictures.cut(address, focus) }
   } catch (error) {
@@ -63,7 +59,7 @@ export async function storeFile(
     : await storePicture(stores, sent, focus)
   if (!keepsOrigin || (isDocument && sent.ending === 'pdf')) return stored
   try {
-    return { ...stored, origin: await stores.documents.save(sent.bytes, 'origin') }
+    return { ...stored, origin: await stores.documents.save(await sent.file.bytes(), 'origin') }
   } catch (error) {
     await removeFile(stores, stored).catch(() => undefined)
     throw error

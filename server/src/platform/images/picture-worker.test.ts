@@ -1,7 +1,8 @@
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { expect, onTestFinished, test } from 'vitest'
 import { anImage } from '../../../test/sample-images.ts'
-import { renderPicture } from './render-picture.ts'
+import { renderElsewhere } from './picture-workers.ts'
+import { renderCosts, renderPicture } from './render-picture.ts'
 
 /** From Linux's proc(5). */
 function environmentsOfRenderers(): string[] {
@@ -31,5 +32,17 @@ test.runIf(existsSync('/proc/self/environ'))(
     const environments = environmentsOfRenderers()
     expect(environments.length).toBeGreaterThan(0)
     expect(environments.join()).not.toMatch(/planted|NODE_ENV|TEST_ENGINE|VITEST/)
+  },
+)
+
+test.runIf(existsSync('/proc/self/environ'))(
+  'a process that needed much memory is gone before the next picture has its turn',
+  async () => {
+    const bytes = await anImage(40, 30).png().toBuffer()
+    const most = { ...renderCosts, megapixels: 1, idleBytes: 0 }
+
+    await renderElsewhere({ bytes, format: 'png', most })
+
+    expect(environmentsOfRenderers()).toEqual([])
   },
 )

@@ -1,4 +1,5 @@
 import { type ChildProcess, fork } from 'node:child_process'
+import { once } from 'node:events'
 import type { Focus } from 'contract/content/library/items'
 import { unavailable } from '../errors.ts'
 import type { EncodedPicture, PageFormat } from './encode-picture.ts'
@@ -39,23 +40,31 @@ export async function renderElsewhere(order: RenderOrder): Promise<Rendered> {
   const child = claimWorker()
   working++
   const { promise, resolve, reject } = Promise.withResolvers<RenderAnswer>()
-  const end = () => reject(unavailable())
+  const fail = () => reject(unavailable())
   const tooLong = setTimeout(() => child.kill('SIGKILL'), longestRenderMilliseconds)
-  child.once('message', resolve).once('exit', end).once('error', end)
+  child.once('message', resolve).once('exit', fail).once('error', fail)
   try {
-    child.send(order, (error) => error && end())
+    child.send(order, (error) => error && fail())
     const { rendered, usedBytes } = await promise
     child.removeAllListeners()
     child.on('error', () => {})
+    const isTooCostly = 'fault' in rendered && rendered.fault === 'too costly'
     // Nothing else stops a decoder.
-    if ('fault' in rendered && rendered.fault === 'too costly') child.kill('SIGKILL')
-    else if (usedBytes > order.most.idleBytes) child.disconnect()
+    if (isTooCostly || usedBytes > order.most.idleBytes) await end(child)
     else leave(child)
     return rendered
   } finally {
     clearTimeout(tooLong)
     working--
   }
+}
+
+/** The next picture waits until its memory is free, or there would be that of two. */
+async function end(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return
+  const exit = once(child, 'exit')
+  child.kill('SIGKILL')
+  await exit
 }
 
 function claimWorker(): ChildProcess {

@@ -37,7 +37,7 @@ export function createPictures(store: FileStore) {
   return {
     /** Re-encodes and stores an upload. Resolves once all files are on disk. */
     async save(file: File, turn?: Turn): Promise<string> {
-      const picture = await renderPicture(await file.bytes(), turn)
+      const picture = await renderPicture(file, turn)
       return await writeAll(newAddress(picture), picture.files)
     },
 
@@ -47,7 +47,7 @@ export function createPictures(store: FileStore) {
     },
 
     async check(file: File): Promise<void> {
-      await renderPicture(await file.bytes(), 'first', { cut: centre })
+      await renderPicture(file, 'first', { cut: centre })
     },
 
     async cut(address: string, focus: Focus): Promise<string> {

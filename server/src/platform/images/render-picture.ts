@@ -41,20 +41,26 @@ type What = Pick<RenderOrder, 'cut'> & { isPage?: boolean }
 
 /**
  * Rejects with 415 if it is not an accepted image, 400 if it is too large or costly, and 503 if the queue is full. Only the
- * first bytes are read here, the rest in a child process.
+ * first bytes are read here, the rest in a child process. A file isn't copied before its turn.
  */
 export async function renderPicture(
-  bytes: Uint8Array,
+  source: Uint8Array | Blob,
   turn: Turn = 'next',
   { cut, isPage = false }: What = {},
 ): Promise<EncodedPicture> {
-  const { fileTypeFromBuffer } = await import('file-type')
-  const type = await fileTypeFromBuffer(bytes).catch(() => undefined)
+  const { fileTypeFromBlob, fileTypeFromBuffer } = await import('file-type')
+  const isFile = source instanceof Blob
+  const type = await (isFile ? fileTypeFromBlob(source) : fileTypeFromBuffer(source)).catch(
+    () => undefined,
+  )
   const format = type && formats[type.mime]
   const page = isPage && format && isPageFormat(format) ? format : undefined
   if (!format || (isPage && !page)) throw unsupported(imageNotAccepted)
   const most = { ...renderCosts, megapixels: megapixelsOf(type.mime) }
-  const answer = await inTurn(turn, () => renderElsewhere({ bytes, format, most, cut, page }))
+  const answer = await inTurn(turn, async () => {
+    const bytes = isFile ? await source.bytes() : source
+    return renderElsewhere({ bytes, format, most, cut, page })
+  })
   if ('picture' in answer) return answer.picture
   if (answer.fault === 'too costly') throw badRequest(imageTooCostly)
   if (answer.fault === 'unreadable') throw unsupported(imageNotAccepted)
