@@ -1,21 +1,15 @@
 import { globSync, readFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
-import type { Plugin } from 'vite'
+import { type Plugin, parseSync } from 'vite'
+import { wordsInHindi } from './app/lib/languages/hindi/words.ts'
+import type { Dictionary, Words } from './app/lib/languages/translator.ts'
 
-type Node = { type: string; start: number; end: number }
-type Property = Node & {
-  key: Node & { name?: string; value?: unknown }
-  value: Node & { value?: unknown; properties?: Property[] }
-}
-type Tree = Node & { [name: string]: unknown }
-
-/** Not names, such as those of offices and kinds of events, which are data of islands, too. */
-const tables =
-  /\/lib\/languages\/hindi\/(accounts|college|courses|notices|registrations|search|settings)\.ts$/
-const imported = /(?:import|export)\s+(?!type )[^'"]*?from '([^']+)'|import\('([^']+)'\)/g
+const languages: Record<string, Words> = { hi: wordsInHindi }
+const ofIsland = new RegExp(`^(.*\\.island\\.tsx)\\?(${Object.keys(languages).join('|')})$`)
 
 const app = join(import.meta.dirname, 'app')
 const workspaces = join(import.meta.dirname, '..')
+const imported = /(?:import|export)\s+(?!type )[^'"]*?from '([^']+)'|import\('([^']+)'\)/g
 
 function placeOf(from: string, specifier: string): string | undefined {
   if (specifier.startsWith('.')) return resolve(dirname(from), specifier)
@@ -24,84 +18,91 @@ function placeOf(from: string, specifier: string): string | undefined {
   return specifier.startsWith('college/') ? join(workspaces, specifier) : undefined
 }
 
-const sourceAt = (path: string) => {
-  try {
-    return readFileSync(path, 'utf8')
-  } catch {
-    return undefined
-  }
-}
+const sourceFile = (path: string) =>
+  globSync([path, `${path}.ts`, `${path}.tsx`].filter((one) => /\.tsx?$/.test(one)))[0]
 
-/** Everything that islands are made of, and what calls may respond. White space as in the texts of elements. */
-function sourcesOfIslands(): string {
-  const waiting = ['web/app/**/*.island.tsx', 'contract/src/**/*.ts'].flatMap((pattern) =>
-    globSync(join(workspaces, pattern)),
-  )
+/** Of calls, an island shows what they respond, which is beside them, and not what their fields are made of. */
+const isFollowed = (from: string, to: string) =>
+  !from.includes('/contract/src/') || to.includes('/contract/src/platform/')
+
+/** The source of a file and of what it imports, at once or later. */
+export function sourcesOf(start: string): Map<string, string> {
   const seen = new Map<string, string>()
+  const waiting = [start]
   for (let path = waiting.pop(); path !== undefined; path = waiting.pop()) {
-    const found = ['', '.ts', '.tsx'].map((end) => [path + end, sourceAt(path + end)] as const)
-    const [file = '', text] = found.find((one) => one[1] !== undefined) ?? []
-    if (text === undefined || seen.has(file) || tables.test(file)) continue
+    const file = sourceFile(path)
+    if (!file || seen.has(file)) continue
+    const text = readFileSync(file, 'utf8')
     seen.set(file, text)
-    for (const [, one, other] of text.matchAll(imported)) {
-      const next = placeOf(file, one ?? other ?? '')
-      if (next) waiting.push(next)
+    for (const [, atOnce, later] of text.matchAll(imported)) {
+      const next = placeOf(file, atOnce ?? later ?? '')
+      if (next && isFollowed(file, next)) waiting.push(next)
     }
   }
-  return [...seen.values()].join('\n').replace(/\s+/g, ' ')
+  return seen
 }
 
-const propertiesIn = (value: unknown): Property[] => {
-  if (Array.isArray(value)) return value.flatMap(propertiesIn)
+/** Without numbers, punctuation and the holes of keys: see `translator.ts`. */
+const phraseOf = (text: string) =>
+  text
+    .replace(/\[date\]|@\w+$/g, '')
+    .replace(/[^\p{L}’']+/gu, ' ')
+    .trim()
+
+const phrasesOfSource = new Map<string, readonly string[]>()
+
+const textsOf = (value: unknown): string[] => {
+  if (Array.isArray(value)) return value.flatMap(textsOf)
   if (typeof value !== 'object' || value === null) return []
-  // The parser's nodes are ESTree; these types declare what is read.
-  const node = value as Tree
-  const own = node.type === 'Property' ? [node as unknown as Property] : []
-  return [...own, ...Object.values(node).flatMap(propertiesIn)]
+  if ('type' in value && 'value' in value) {
+    if (/^(JSXText|Literal)$/.test(String(value.type)))
+      return typeof value.value === 'string' ? [value.value] : []
+    if (value.type === 'TemplateElement')
+      return [String((value.value as { cooked: string }).cooked)]
+  }
+  return Object.values(value).flatMap(textsOf)
 }
 
-const keyOf = ({ key }: Property) => String(key.name ?? key.value)
+function phrasesOf([file, source]: [string, string]): readonly string[] {
+  const phrases = phrasesOfSource.get(source) ?? [
+    ...new Set(textsOf(parseSync(file, source).program).map(phraseOf).filter(Boolean)),
+  ]
+  phrasesOfSource.set(source, phrases)
+  return phrases
+}
 
-/** The words between the holes and edges of a key, see `translator.ts`. */
-const wordsIn = (key: string) =>
-  key
-    .split(/#|\[date\]|…|\||@\w+$/)
-    .map((part) =>
-      part
-        .trim()
-        .replace(/^[.,;:)]+|[(]+$/g, '')
-        .trim(),
-    )
-    .filter(Boolean)
+/** Whether a text can be put together from some of the phrases: `Name is required` from `Name` and `is required`. */
+function isMadeOf(words: readonly string[], phrases: ReadonlySet<string>, from = 0): boolean {
+  if (from === words.length) return true
+  return words.slice(from).some((_, more) => {
+    const end = from + more + 1
+    return phrases.has(words.slice(from, end).join(' ')) && isMadeOf(words, phrases, end)
+  })
+}
 
-/**
- * Leaves out of the browser's dictionaries what no island can show: the server translates the rest of a page, and the browser's
- * messages are in islands, too.
- */
+/** The texts that an island can show. Those in its props come with the page. */
+function wordsOfIsland(file: string, { texts, sentences }: Words): Words {
+  const phrases = new Set([...sourcesOf(file)].flatMap(phrasesOf))
+  const isShown = (key: string) => {
+    const phrase = phraseOf(key)
+    return phrase !== '' && isMadeOf(phrase.split(' '), phrases)
+  }
+  const shown = (all: Dictionary): Dictionary =>
+    Object.fromEntries(Object.entries(all).filter(([key]) => isShown(key)))
+  return { texts: shown(texts), sentences: shown(sentences) }
+}
+
+/** `import words from './some.island.tsx?hi'`: its texts in Hindi. */
 export function islandTexts(): Plugin {
-  let sources = ''
   return {
     name: 'island-texts',
-    apply: 'build',
-    applyToEnvironment: (environment) => environment.name === 'client',
-    buildStart() {
-      sources = sourcesOfIslands().replaceAll("\\'", "'")
-    },
-    transform: {
-      // Runs after types have been stripped.
-      order: 'post',
-      handler(code, id) {
-        if (!tables.test(id)) return
-        const dropped = propertiesIn(this.parse(code).body)
-          .filter(({ value }) => value.type === 'Literal')
-          .filter((property) => !wordsIn(keyOf(property)).every((words) => sources.includes(words)))
-          .toSorted((one, other) => other.start - one.start)
-        const kept = dropped.reduce(
-          (text, { start, end }) => text.slice(0, start) + text.slice(end).replace(/^\s*,/, ''),
-          code,
-        )
-        return { code: kept, map: null }
-      },
+    enforce: 'pre',
+    load(id) {
+      const [, file, code = ''] = ofIsland.exec(id) ?? []
+      const words = languages[code]
+      if (!file || !words) return
+      for (const one of sourcesOf(file).keys()) this.addWatchFile(one)
+      return `export default ${JSON.stringify(wordsOfIsland(file, words))}`
     },
   }
 }

@@ -42,7 +42,7 @@ function leadsTo(
   return next.some((one) => !seen.has(one) && leadsTo(modules, one, along, context, seen))
 }
 
-const onEveryPage = /\/framework\/entries\/entry\.islands|\/site\/shell\/header-search\.island/
+const onEveryPage = /\/framework\/entries\/entry\.islands|\/site\/shell\/header-search\.island\.tsx$/
 const formLibrary = /\/node_modules\/react-hook-form\//
 const queryLibrary = /\/node_modules\/@tanstack\//
 

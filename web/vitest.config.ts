@@ -5,6 +5,7 @@ import { defineConfig } from 'vitest/config'
 import { clientFiles } from './client-files.config.ts'
 import { iconSheet } from './icon-sheet.config.ts'
 import { inlineScript } from './inline-script.config.ts'
+import { islandTexts } from './island-texts.config.ts'
 import { subsetFonts } from './subset-fonts.config.ts'
 
 /** Tests don't need encoded pictures. */
@@ -28,7 +29,14 @@ const isolated = globSync('app/**/*.test.{ts,tsx}', { cwd: import.meta.dirname }
 )
 
 export default defineConfig({
-  plugins: [pictureStandIn, iconSheet(), inlineScript(), clientFiles(), subsetFonts()],
+  plugins: [
+    pictureStandIn,
+    iconSheet(),
+    inlineScript(),
+    islandTexts(),
+    clientFiles(),
+    subsetFonts(),
+  ],
   resolve: { tsconfigPaths: true },
   // As in the real build, so that pictures have URLs.
   build: { assetsInlineLimit: 0 },

@@ -1,3 +1,5 @@
+import { textHere } from './languages/page-language'
+
 type NoticeKind = 'success' | 'info'
 type Notice = { kind: NoticeKind; message: string }
 
@@ -6,7 +8,8 @@ const key = 'notice'
 /** A toast for the next document. */
 export function leaveNotice(kind: NoticeKind, message: string): void {
   try {
-    const notice: Notice = { kind, message }
+    // The next document may not have it in this language.
+    const notice: Notice = { kind, message: textHere(message) }
     sessionStorage.setItem(key, JSON.stringify(notice))
   } catch {
     // Storage is blocked.

@@ -68,6 +68,7 @@ function siteScriptOf(
     islands.flatMap((source) => [
       ...(filesOf(source)?.scripts ?? []),
       ...(filesOf(source)?.later ?? []),
+      ...((language && filesOf(`${source}?${language.code}`)?.scripts) ?? []),
     ]),
   )
   const present = [...shared, ...styles]

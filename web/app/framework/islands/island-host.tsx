@@ -1,5 +1,6 @@
 import { createElement } from 'react'
 import { renderToString } from 'react-dom/server'
+import { pageLanguage } from '#app/lib/languages/page-language'
 import type { Island, IslandHost } from './island'
 
 const files = import.meta.glob<Island<never>>('../../**/*.island.tsx', {
@@ -14,6 +15,15 @@ const sources = new Map<unknown, string>(
 /** React inserts preload links before pictures, which would break hydration. */
 const pictureHints = /<link rel="preload" as="image"[^>]*>/g
 
+/** In another language than English, of texts in the props. Those of its source are in a file: see `island-texts.config.ts`. */
+function translationsIn(value: unknown): [string, string][] {
+  if (typeof value === 'object' && value !== null)
+    return Object.values(value).flatMap(translationsIn)
+  if (typeof value !== 'string') return []
+  const translation = pageLanguage()?.translate(value) ?? value
+  return translation === value ? [] : [[value, translation]]
+}
+
 /** Numbers the islands of a document, so that rendering is reproducible. */
 export function createIslandHost(before = 0) {
   const used = new Set<string>()
@@ -27,6 +37,7 @@ export function createIslandHost(before = 0) {
     if (!isRare) used.add(source)
     count++
     const id = `i${count}`
+    const texts = translationsIn(props)
     const html = renderToString(<island.View {...props} />, { identifierPrefix: id })
     return createElement('x-island', {
       id,
@@ -34,6 +45,7 @@ export function createIslandHost(before = 0) {
       ...island.options,
       hydrate: triggers.join(' '),
       props: JSON.stringify(props),
+      ...(texts.length > 0 && { texts: JSON.stringify(Object.fromEntries(texts)) }),
       dangerouslySetInnerHTML: { __html: html.replace(pictureHints, '') },
     })
   }

@@ -4,8 +4,11 @@ import { getSeats } from 'contract/events/registrations'
 import type { ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
 import { expect, onTestFinished, test, vi } from 'vitest'
+import { writtenDate } from '#app/lib/languages/hindi/dates'
 import { hindi } from '#app/lib/languages/hindi/hindi'
+import { pageIn } from '#app/lib/languages/page-in'
 import { renderAllIn } from '#app/lib/languages/page-language'
+import { createTranslator, type Words } from '#app/lib/languages/translator'
 import { answer } from '#test/answer'
 import { hydrateIsland } from './hydrate-island'
 import { type Island, IslandHostProvider, island } from './island'
@@ -15,6 +18,21 @@ const files = import.meta.glob<Island<object>>('../../**/*.island.tsx', {
   eager: true,
   import: 'default',
 })
+const wordsInHindi = import.meta.glob<Words>('../../**/*.island.tsx', {
+  eager: true,
+  import: 'default',
+  query: '?hi',
+})
+
+/** As `entry.hindi.ts`, with the texts of one island. */
+function hindiOf(name: string, element: Element) {
+  const words = wordsInHindi[`../../${name}`] ?? { texts: {}, sentences: {} }
+  const translator = createTranslator({ ...words, written: writtenDate })
+  const texts = JSON.parse(element.getAttribute('texts') ?? '{}')
+  translator.add({ texts, sentences: {} })
+  return pageIn('hi', translator)
+}
+
 const account = { signInLabel: 'Google', rejectedForm: undefined }
 const eventId = '0192f000-0000-7000-8000-000000000001'
 
@@ -112,6 +130,7 @@ test.each(
   const element = document.querySelector('x-island')
   if (!element) return expect.fail('The server has rendered no island')
   expect(`${element.getAttribute('source')}.island.tsx`).toBe(name)
+  if (language) renderAllIn(hindiOf(name, element))
   const faults: unknown[] = []
   // React only prints attributes that differ, such as ids.
   vi.spyOn(console, 'error').mockImplementation((...texts) => faults.push(texts))

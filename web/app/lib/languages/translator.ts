@@ -41,19 +41,24 @@ function patternOf([key, translation]: [string, string]): Pattern {
   }
 }
 
-/** Patterns are tried by how they begin. */
+/** Patterns are tried by how they begin, the longest first, whatever order they were added in. */
 const initial = (text: string) => (/^\p{L}/u.test(text) ? text.slice(0, 2) : '')
 
-function byInitial(entries: readonly [string, string][]) {
-  const groups = new Map<string, Pattern[]>()
-  for (const entry of entries) {
-    const name = initial(entry[0])
-    groups.set(name, [...(groups.get(name) ?? []), patternOf(entry)])
+function createPatterns() {
+  const groups = new Map<string, Map<string, Pattern>>()
+  const group = (name: string) => groups.get(name) ?? new Map<string, Pattern>()
+  return {
+    add: (entry: [string, string]) => {
+      const [key] = entry
+      const patterns = [...group(initial(key)).set(key, patternOf(entry))]
+      patterns.sort(([one], [other]) => other.length - one.length)
+      groups.set(initial(key), new Map(patterns))
+    },
+    for: (text: string) => [
+      ...group(initial(text)).values(),
+      ...(initial(text) ? group('').values() : []),
+    ],
   }
-  return (text: string) => [
-    ...(groups.get(initial(text)) ?? []),
-    ...(initial(text) ? (groups.get('') ?? []) : []),
-  ]
 }
 
 /** Stands for an element between texts. Private use, so that no text has them. */
@@ -77,12 +82,27 @@ type Options = Words & {
   written: (text: string) => string | undefined
 }
 
-export function createTranslator({ texts, sentences, written }: Options) {
-  const entries = Object.entries(texts)
-  const known = new Map(entries.filter(([key]) => !hasHoles(key)))
-  const patterns = byInitial(entries.filter(([key]) => hasHoles(key)))
-  const mixed = byInitial(Object.entries(sentences))
+function createDictionary() {
+  const known = new Map<string, string>()
+  const patterns = createPatterns()
+  const mixed = createPatterns()
+  function add({ texts, sentences }: Words): void {
+    for (const entry of Object.entries(texts))
+      if (hasHoles(entry[0])) patterns.add(entry)
+      else known.set(...entry)
+    for (const entry of Object.entries(sentences)) mixed.add(entry)
+  }
+  return { known, patterns, mixed, add }
+}
+
+export function createTranslator({ written, ...words }: Options) {
+  const { known, patterns, mixed, ...dictionary } = createDictionary()
   const remembered = new Map<string, string | undefined>()
+  function add(more: Words): void {
+    dictionary.add(more)
+    remembered.clear()
+  }
+  add(words)
 
   const filled = (pattern: Pattern, matched: RegExpExecArray) =>
     pattern.translation.replace(/\$(\d)/g, (_, place: string) => {
@@ -98,7 +118,7 @@ export function createTranslator({ texts, sentences, written }: Options) {
   function find(text: string): string | undefined {
     const exact = known.get(text) ?? written(text)
     if (exact !== undefined) return exact
-    for (const pattern of patterns(text)) {
+    for (const pattern of patterns.for(text)) {
       const matched = match(pattern, text)
       if (matched) return filled(pattern, matched)
     }
@@ -132,7 +152,7 @@ export function createTranslator({ texts, sentences, written }: Options) {
     if (!given.some((part) => typeof part === 'string')) return given
     const parts = given.filter(isThere)
     const line = parts.map((part, place) => (isWritten(part) ? `${part}`.trim() : markOf(place)))
-    for (const pattern of mixed(line.join(edge))) {
+    for (const pattern of mixed.for(line.join(edge))) {
       const matched = match(pattern, line.join(edge))
       if (matched)
         return piecesOf(pattern.translation, (place) => withElements(matched[place] ?? '', parts))
@@ -155,6 +175,6 @@ export function createTranslator({ texts, sentences, written }: Options) {
   const translated = (text: string) => translate(text) ?? text
   const translateIn = (type: string, text: string) =>
     known.get(`${text}@${type}`) ?? translate(text)
-  return { translate, translateIn, translateParts }
+  return { add, translate, translateIn, translateParts }
 }
 export type Translator = ReturnType<typeof createTranslator>

@@ -1,8 +1,10 @@
+import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { type SourceText, textsOfSource } from '#test/texts-of-source'
-import { createTranslator } from '../translator'
+import { sourcesOf } from '../../../../island-texts.config'
+import { createTranslator, type Translator, type Words } from '../translator'
 import { writtenDate } from './dates'
-import { sentences, texts } from './hindi'
+import { wordsInHindi } from './words'
 
 /** Not shown to anybody, or the same in all languages. */
 const notShown = new Set(
@@ -40,7 +42,12 @@ const sources = import.meta.glob<string>('../../../**/*.{ts,tsx}', {
   import: 'default',
   query: '?raw',
 })
-const { translate, translateParts } = createTranslator({ texts, sentences, written: writtenDate })
+const hindi = createTranslator({ ...wordsInHindi, written: writtenDate })
+const wordsOfIslands = import.meta.glob<Words>('../../../**/*.island.tsx', {
+  eager: true,
+  import: 'default',
+  query: '?hi',
+})
 
 const imported = /(?:import|export)\s+(?!type )[^'"]*?from '([^']+)'|import\('([^']+)'\)/g
 
@@ -75,7 +82,7 @@ function filesOfSite(): string[] {
 
 const samples = ['Zzz', '5', 'Nov 21, 2026', '5 places', '5 years', 'page 5', '5 items published']
 
-const isTranslated = (text: SourceText): boolean =>
+const isTranslated = ({ translate, translateParts }: Translator, text: SourceText): boolean =>
   samples.some((sample) => {
     const fill = (part: string) => part.replaceAll('…', sample)
     if (typeof text === 'string') return translate(fill(text)) !== undefined
@@ -89,10 +96,27 @@ test('every text of the public pages is in Hindi', () => {
   const missing = shown.flatMap(([path, found]) =>
     found
       .filter((text) => !notShown.has(String(text)) && !parts.includes(String(text)))
-      .filter((text) => !isTranslated(text))
+      .filter((text) => !isTranslated(hindi, text))
       .map((text) => [path.replace(root, ''), text]),
   )
 
   expect(missing).toEqual([])
   expect(shown.flatMap(([, found]) => found).length).toBeGreaterThan(700)
+})
+
+test('the texts that an island fetches are all that its sources show', () => {
+  const missing = Object.entries(wordsOfIslands).flatMap(([path, words]) => {
+    const own = createTranslator({ ...words, written: writtenDate })
+    const file = join(import.meta.dirname, path)
+    return [...sourcesOf(file)]
+      .flatMap(([one, source]) =>
+        // Summaries of calls are in the documentation of the API.
+        textsOfSource(one, source.replaceAll(/\n *summary: .*/g, '')),
+      )
+      .filter((text) => isTranslated(hindi, text) && !isTranslated(own, text))
+      .map((text) => [path.replace(root, ''), text])
+  })
+
+  expect(missing).toEqual([])
+  expect(Object.keys(wordsOfIslands).length).toBeGreaterThan(15)
 })
