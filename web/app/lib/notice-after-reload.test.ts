@@ -1,4 +1,6 @@
 import { expect, test, vi } from 'vitest'
+import { hindi } from './languages/hindi/hindi'
+import { renderIn } from './languages/page-language'
 import { consumeNotice, leaveNotice } from './notice-after-reload'
 
 test('a message is left for the next document, once', () => {
@@ -8,6 +10,12 @@ test('a message is left for the next document, once', () => {
     { kind: 'success', message: 'Account deleted' },
     undefined,
   ])
+})
+
+test('a message is in the language of the page that leaves it', () => {
+  renderIn(hindi, () => leaveNotice('success', 'Account deleted'))
+
+  expect(consumeNotice()?.message).toBe('खाता मिटा दिया गया')
 })
 
 test('a browser that blocks storage stores nothing, and nothing breaks', () => {

@@ -1,6 +1,6 @@
 import { createElement } from 'react'
 import { renderToString } from 'react-dom/server'
-import { pageLanguage } from '#app/lib/languages/page-language'
+import { languageHere, textHere } from '#app/lib/languages/page-language'
 import type { Island, IslandHost } from './island'
 
 const files = import.meta.glob<Island<never>>('../../**/*.island.tsx', {
@@ -20,9 +20,11 @@ function translationsIn(value: unknown): [string, string][] {
   if (typeof value === 'object' && value !== null)
     return Object.values(value).flatMap(translationsIn)
   if (typeof value !== 'string') return []
-  const translation = pageLanguage()?.translate(value) ?? value
+  const translation = textHere(value)
   return translation === value ? [] : [[value, translation]]
 }
+
+const queryHere = () => (languageHere() ? `?lang=${languageHere()}` : '')
 
 /** Numbers the islands of a document, so that rendering is reproducible. */
 export function createIslandHost(before = 0) {
@@ -43,6 +45,7 @@ export function createIslandHost(before = 0) {
       id,
       source: source.replace('.island.tsx', ''),
       ...island.options,
+      ...(island.options.watch && { watch: island.options.watch + queryHere() }),
       hydrate: triggers.join(' '),
       props: JSON.stringify(props),
       ...(texts.length > 0 && { texts: JSON.stringify(Object.fromEntries(texts)) }),

@@ -13,7 +13,7 @@ export type Trigger = 'interaction' | 'signed-in' | 'load' | 'visible'
 
 type Options = {
   hydrate: Trigger | readonly Trigger[]
-  /** A URL fetched each minute; a response other than what the island was rendered from hydrates it. */
+  /** A URL fetched each minute, in the language of the page; a response other than what the island was rendered from hydrates it. */
   watch?: string
   /** Hydrates once the page has loaded if this key exists in session storage. */
   stored?: string

@@ -142,6 +142,16 @@ test.each(
   expect(faults).toEqual([])
 })
 
+test('an island of a page in Hindi watches what is published in Hindi', () => {
+  renderAllIn(hindi)
+  onTestFinished(() => renderAllIn(undefined))
+  const name = 'site/shell/alerts.island.tsx'
+  const island = files[`../../${name}`]
+  if (!island) return expect.fail('There are no alerts')
+  const html = renderToString(createIslandHost().host(island, given[name] ?? {}))
+  expect(html).toContain(`watch="${listAlerts.url}?lang=hi"`)
+})
+
 test('an island that fails stays as it was rendered, and the failure is reported', async () => {
   const Broken = island(
     function Broken(): ReactNode {

@@ -28,6 +28,9 @@ export const partHere = (text: string): ReturnType<PageLanguage['partOf']> =>
 /** The address of a page in the language of this one. */
 export const addressHere = (path: string): string => present?.addressOf(path) ?? path
 
+/** For calls that respond in several languages. */
+export const languageHere = (): LanguageCode | undefined => present?.code
+
 /** For texts in pieces, whose language the server knows where it is not English. */
 export const languageOfPart = (lang: string | undefined): string | undefined =>
   lang ?? (present && 'en')

@@ -3,6 +3,7 @@ import { type AlertView, listAlerts } from 'contract/content/alerts'
 import { useEffect, useState } from 'react'
 import { island } from '#app/framework/islands/island'
 import { call } from '#app/lib/call'
+import { languageHere } from '#app/lib/languages/page-language'
 import { AlertList } from './alert-list'
 
 const refetchMilliseconds = 60_000
@@ -18,7 +19,7 @@ function useCurrentAlerts(delivered: readonly AlertView[]) {
     const refetch = () => {
       if (document.hidden) return
       const now = new Date()
-      call(listAlerts).then(
+      call(listAlerts, { query: { lang: languageHere() } }).then(
         (alerts) => setCurrent({ alerts, now }),
         () => setCurrent(({ alerts }) => ({ alerts, now })), // known alerts stay until they expire
       )

@@ -1,9 +1,12 @@
-import { act, screen, within } from '@testing-library/react'
+import { act, render, screen, waitFor, within } from '@testing-library/react'
 import { type AlertView, listAlerts } from 'contract/content/alerts'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { alertsQuery } from '#app/data/site-content'
+import { hindi } from '#app/lib/languages/hindi/hindi'
+import { renderAllIn } from '#app/lib/languages/page-language'
 import { answer } from '#test/answer'
 import { renderApp } from '#test/render-app'
+import AlertsIsland from './alerts.island'
 
 const anAlert = (change: Partial<AlertView> = {}): AlertView => ({
   _id: 'one',
@@ -83,6 +86,15 @@ test('an open page shows a new alert within a minute, and announces it by its le
   expect(text('polite')).toBe('Warning: College is closed – Until Monday.')
   await later(21_000)
   expect(text('assertive')).toBe('')
+})
+
+test('an open page in Hindi fetches alerts in Hindi', async () => {
+  renderAllIn(hindi)
+  onTestFinished(() => renderAllIn(undefined))
+  const calls = answer(listAlerts, [])
+  render(<AlertsIsland alerts={[anAlert()]} />)
+  await waitFor(() => expect(screen.queryByText('College is closed')).toBeNull())
+  expect(calls.map(({ query }) => query.get('lang'))).toEqual(['hi'])
 })
 
 test('an expired alert disappears from an open page, even while offline', async () => {
