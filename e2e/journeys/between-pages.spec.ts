@@ -26,6 +26,23 @@ test('pages follow each other, and Back returns to the same position', async ({ 
   await expect.poll(() => scrolledTo(page)).toBe(900)
 })
 
+test('Back returns to a list as long as it was, at the same card', async ({ page }) => {
+  await page.goto('/events')
+  const cards = page.locator('#event-list li')
+  const atFirst = await cards.count()
+  await page.getByRole('link', { name: 'Show more events' }).click()
+  await expect.poll(() => cards.count()).toBeGreaterThan(atFirst)
+  const length = await cards.count()
+  const event = cards.nth(length - 2).getByRole('link')
+  await event.scrollIntoViewIfNeeded()
+  await event.click()
+  await expect(page).toHaveURL(/[/]event[/]/)
+
+  await page.goBack()
+  await expect(cards).toHaveCount(length)
+  await expect(event).toBeInViewport()
+})
+
 test(
   'a link to a part of a page scrolls there and moves the focus',
   onlyInFullRun,

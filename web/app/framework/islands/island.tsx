@@ -17,6 +17,8 @@ type Options = {
   watch?: string
   /** Hydrates once the page has loaded if this key exists in session storage. */
   stored?: string
+  /** Hydrates once the page has loaded if the entry of the session history has this key: after Back. */
+  remembered?: string
 }
 
 export type Island<Props> = ComponentType<Props> & { View: ComponentType<Props>; options: Options }

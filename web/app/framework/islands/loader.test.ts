@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { runInFile } from '#test/run-inline'
 import loader from './loader?script'
 
@@ -225,6 +225,17 @@ test('a toast that the last document left is shown', async () => {
   loadPage()
   await eventually(() => expect(noticing).toHaveBeenCalledOnce())
   sessionStorage.clear()
+})
+
+test('after Back, an island hydrates that has left something in the session history', async () => {
+  show('<a href="/events?page=2">More</a>', { remembered: 'moreEvents' })
+  onTestFinished(() => history.replaceState(null, ''))
+  loadPage()
+  await settled()
+  expect(mounting).not.toHaveBeenCalled()
+  history.replaceState({ moreEvents: { pages: 1 } }, '')
+  loadPage()
+  await eventually(() => expect(mounting).toHaveBeenCalledOnce())
 })
 
 test('an island that watches a URL hydrates when the response is not what it shows', async () => {

@@ -138,6 +138,7 @@
       : control.value !== control.defaultValue
   const isInUse = (island: Element) =>
     stored('localStorage', island.getAttribute('stored') ?? ' ') ||
+    history.state?.[island.getAttribute('remembered') ?? ''] ||
     island.contains(document.activeElement) ||
     (island.querySelector('form') && stored('sessionStorage', 'typed-before')) ||
     [...island.querySelectorAll<HTMLInputElement>('input:not([type=hidden]),textarea')].some(

@@ -1,4 +1,4 @@
-import { type MouseEvent, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { island } from '#app/framework/islands/island'
 import { isPlainClick } from '#app/lib/is-plain-click'
 import { textHere } from '#app/lib/languages/page-language'
@@ -31,30 +31,90 @@ function showCount(shown: number, total: number): void {
   if (status) status.textContent = textHere(resultText(shown, total))
 }
 
+const historyKey = 'moreEvents'
+
+/** In the entry of the session history: how many pages were added, and the first card on the screen when a link was followed. */
+type Remembered = { pages: number; card?: number; top?: number }
+
+const remembered = (): Remembered => history.state?.[historyKey] ?? { pages: 0 }
+
+const remember = (change: Partial<Remembered>) =>
+  history.replaceState({ ...history.state, [historyKey]: { ...remembered(), ...change } }, '')
+
+const cards = () => [...document.querySelectorAll(`#${listId} li`)]
+
+function rememberPlace({ target }: Event): void {
+  const isLink = target instanceof Element && target.closest('a[href]')
+  if (!isLink || remembered().pages === 0) return
+  const card = cards().findIndex((one) => one.getBoundingClientRect().bottom > 0)
+  remember({ card, top: cards()[card]?.getBoundingClientRect().top ?? 0 })
+}
+
+/** By a card, because the heights of those that were never seen are estimates. */
+function returnToPlace({ card = -1, top = 0 }: Remembered): void {
+  const rendered = cards()[card]
+  if (rendered) scrollBy({ top: rendered.getBoundingClientRect().top - top, behavior: 'instant' })
+}
+
+type List = { next: string | undefined; count: number }
+
+async function addPage({ next = '', count }: List, total: number) {
+  const page = await fetchDocument(next)
+  const added = addEvents(page)
+  const list: List = {
+    next: page.getElementById(moreId)?.getAttribute('href') ?? undefined,
+    count: count + added.length,
+  }
+  showCount(list.count, total)
+  return { list, added }
+}
+
 type Props = { href: string; shown: number; total: number }
 
-/** Without scripts the link leads to the next page. */
-function MoreEvents({ href, shown, total }: Props) {
-  const [next, setNext] = useState<string | undefined>(href)
-  const [count, setCount] = useState(shown)
+function useGrowingList({ href, shown, total }: Props) {
+  const [list, setList] = useState<List>({ next: href, count: shown })
   const [state, setState] = useState<'busy' | 'failed'>()
-  if (!next) return null
 
-  const grow = async ({ currentTarget: link }: MouseEvent<HTMLAnchorElement>) => {
+  const attempt = async (add: () => Promise<void>) => {
     setState('busy')
     try {
-      const page = await fetchDocument(link.getAttribute('href') ?? next)
-      const added = addEvents(page)
-      showCount(count + added.length, total)
-      if (link === document.activeElement) added[0]?.querySelector('a')?.focus()
-      setCount(count + added.length)
-      setNext(page.getElementById(moreId)?.getAttribute('href') ?? undefined)
+      await add()
       setState(undefined)
     } catch {
       setState('failed')
     }
   }
+  const grow = (link: HTMLElement) =>
+    attempt(async () => {
+      const { list: longer, added } = await addPage(list, total)
+      if (link === document.activeElement) added[0]?.querySelector('a')?.focus()
+      remember({ pages: remembered().pages + 1 })
+      setList(longer)
+    })
+  /** After Back, unless the browser has the page as it was. */
+  const restore = useEffectEvent((before: Remembered) =>
+    attempt(async () => {
+      const { scrollY } = window
+      let longer = list
+      for (let page = 0; page < before.pages && longer.next; page++) {
+        longer = (await addPage(longer, total)).list
+        setList(longer)
+      }
+      if (window.scrollY === scrollY) returnToPlace(before)
+    }),
+  )
+  useEffect(() => {
+    if (remembered().pages > 0) void restore(remembered())
+    addEventListener('click', rememberPlace, true)
+    return () => removeEventListener('click', rememberPlace, true)
+  }, [])
+  return { ...list, state, grow }
+}
 
+/** Without scripts the link leads to the next page. */
+function MoreEvents(props: Props) {
+  const { next, state, grow } = useGrowingList(props)
+  if (!next) return null
   return (
     <>
       <a
@@ -66,7 +126,7 @@ function MoreEvents({ href, shown, total }: Props) {
         onClick={(click) => {
           if (!isPlainClick(click)) return
           click.preventDefault()
-          if (state !== 'busy') void grow(click)
+          if (state !== 'busy') void grow(click.currentTarget)
         }}
       >
         {state === 'busy' ? 'Loading amazing events...' : 'Show more events'}
@@ -80,4 +140,4 @@ function MoreEvents({ href, shown, total }: Props) {
   )
 }
 
-export default island(MoreEvents, { hydrate: 'interaction' })
+export default island(MoreEvents, { hydrate: 'interaction', remembered: historyKey })

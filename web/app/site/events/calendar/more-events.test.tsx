@@ -1,6 +1,6 @@
-import { render, screen, within } from '@testing-library/react'
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import MoreEvents from './more-events.island'
 
 const card = (title: string) =>
@@ -27,6 +27,8 @@ const answerPages = (...pages: (string | undefined)[]) => {
 }
 
 const more = () => screen.getByRole('link', { name: 'Show more events' })
+beforeEach(() => history.replaceState(null, ''))
+
 const titlesIn = (region: string) =>
   within(screen.getByRole('region', { name: region }))
     .getAllByRole('heading', { level: 4 })
@@ -97,4 +99,30 @@ test('a failure is reported, and can be retried', async () => {
   await user.click(more())
   expect(await screen.findByText('Showing 2 of 2 events')).toBeDefined()
   expect(screen.queryByRole('alert')).toBeNull()
+})
+
+test('after Back, the list is as long as it was, at the card where it was left', async () => {
+  const user = renderList(`<ul>${card('A')}</ul>`, { shown: 1, total: 3 })
+  answerPages(page(`<ul>${card('B')}</ul>`, '/events?page=3#archive'))
+  await user.click(more())
+  await screen.findByText('Showing 2 of 3 events')
+  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (
+    this: Element,
+  ): DOMRect {
+    const isShown = this.textContent?.includes('B')
+    return new DOMRect(0, isShown ? 120 : -400, 300, 300)
+  })
+  screen
+    .getByRole('link', { name: /: B/ })
+    .dispatchEvent(new MouseEvent('click', { bubbles: true }))
+  vi.restoreAllMocks()
+  cleanup()
+
+  const scrolled = vi.fn()
+  vi.stubGlobal('scrollBy', scrolled)
+  answerPages(page(`<ul>${card('B')}</ul>`, '/events?page=3#archive'))
+  renderList(`<ul>${card('A')}</ul>`, { shown: 1, total: 3 })
+  expect(await screen.findByText('Showing 2 of 3 events')).toBeDefined()
+  await waitFor(() => expect(scrolled).toHaveBeenCalledWith({ top: -120, behavior: 'instant' }))
+  expect(more().getAttribute('href')).toBe('/events?page=3#archive')
 })
