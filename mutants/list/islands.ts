@@ -57,4 +57,40 @@ export const islandMutants: Mutant[] = [
     ],
     test: loaderTest('an untouched page runs nothing'),
   },
+  {
+    without: 'the Hindi of texts in the props of an island',
+    file: 'web/app/framework/islands/island-host.tsx',
+    change: [['texts.length > 0 &&', 'texts.length < 0 &&']],
+    test: everyIsland,
+  },
+  {
+    without: 'watching what is published in the language of the page',
+    file: 'web/app/framework/islands/island-host.tsx',
+    change: [['island.options.watch + queryHere()', 'island.options.watch']],
+    test: { ...everyIsland, name: 'of a page in Hindi watches what is published in Hindi' },
+  },
+  {
+    without: 'fetching alerts in the language of the page',
+    file: 'web/app/site/shell/alerts.island.tsx',
+    change: [['call(listAlerts, { query: { lang: languageHere() } })', 'call(listAlerts)']],
+    test: {
+      file: 'app/site/shell/alerts.test.tsx',
+      name: 'an open page in Hindi fetches alerts in Hindi',
+    },
+  },
+  {
+    without: 'hydrating after Back what has left something in the session history',
+    file: loader,
+    change: [["    history.state?.[island.getAttribute('remembered') ?? ''] ||\n", '']],
+    test: loaderTest('after Back, an island hydrates'),
+  },
+  {
+    without: 'a list as long as it was after Back',
+    file: 'web/app/site/events/calendar/more-events.island.tsx',
+    change: [['    if (remembered().pages > 0) void restore(remembered())\n', '']],
+    test: {
+      file: 'app/site/events/calendar/more-events.test.tsx',
+      name: 'after Back, the list is as long as it was',
+    },
+  },
 ]

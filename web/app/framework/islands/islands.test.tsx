@@ -88,7 +88,7 @@ const given: Record<string, object> = {
   'site/events/calendar/more-events.island.tsx': { href: '/events?page=2', shown: 12, total: 30 },
   'site/content/courses/professor.island.tsx': {
     memberId: 'one',
-    isDelivered: false,
+    isDelivered: true,
     path: '/course/b.a.?teacher=one',
     professor: {
       name: 'Dr. Anita Sharma',

@@ -1,12 +1,8 @@
-import { lazy, Suspense, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { island } from '#app/framework/islands/island'
-import { importOrReload } from '#app/lib/import-or-reload'
 import { Icon } from '#app/ui/icon'
 import type { EnlargedPicture } from './gallery-picture'
-
-const Lightbox = lazy(async () => ({
-  default: (await importOrReload(() => import('./lightbox'))).Lightbox,
-}))
+import { Lightbox } from './lightbox'
 
 type Props = { pictures: readonly EnlargedPicture[] }
 
@@ -45,14 +41,12 @@ function EnlargeButton({ pictures }: Props) {
         </span>
       </button>
       {first !== undefined && (
-        <Suspense fallback={null}>
-          <Lightbox
-            pictures={pictures}
-            first={first}
-            onShow={(picture) => dispatch('lightbox-view', picture)}
-            onClose={close}
-          />
-        </Suspense>
+        <Lightbox
+          pictures={pictures}
+          first={first}
+          onShow={(picture) => dispatch('lightbox-view', picture)}
+          onClose={close}
+        />
       )}
     </>
   )

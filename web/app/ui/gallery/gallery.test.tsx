@@ -142,9 +142,38 @@ test('Escape closes the enlarged pictures wherever the focus is in them', async 
   await user.click(button('Enlarge picture 1 of 4'))
   const lightbox = within(await screen.findByRole('dialog', { name: 'Enlarged pictures' }))
   lightbox.getByRole('button', { name: 'Show picture 3 of 4' }).focus()
-  await user.keyboard('{Escape}')
+  // What browsers make of Escape.
+  fireEvent(screen.getByRole('dialog'), new Event('cancel', { cancelable: true }))
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   expect(document.activeElement).toBe(button('Enlarge picture 1 of 4'))
+})
+
+test('arrow keys and swipes change an enlarged picture', async () => {
+  let swipeTo: (picture: number) => void = () => {}
+  class Observer {
+    items: Element[] = []
+    constructor(report: (entries: object[]) => void) {
+      swipeTo = (picture) => report([{ isIntersecting: true, target: this.items[picture] }])
+    }
+    observe(item: Element) {
+      this.items.push(item)
+    }
+    disconnect() {}
+  }
+  vi.stubGlobal('IntersectionObserver', Observer)
+  const { user } = renderGallery()
+
+  await user.click(button('Enlarge picture 1 of 4'))
+  const lightbox = within(await screen.findByRole('dialog', { name: 'Enlarged pictures' }))
+  await user.keyboard('{ArrowLeft}')
+  lightbox.getByText('4 / 4')
+  await user.keyboard('{ArrowRight}{ArrowRight}')
+  lightbox.getByText('2 / 4')
+  act(() => swipeTo(2))
+  lightbox.getByText('3 / 4')
+  expect(lightbox.getAllByRole('img').map((picture) => picture.getAttribute('alt'))).toContain(
+    altOf(3),
+  )
 })
 
 test('each enlarged picture has a thumbnail', async () => {
