@@ -1,4 +1,5 @@
 import type { Browser, Page } from '@playwright/test'
+import { pathOf } from 'web/app/framework/addresses/path-of.ts'
 import type { Figure } from '../figures.ts'
 import { median } from '../median.ts'
 
@@ -14,8 +15,10 @@ const slowdown = 4
 const runs = 5
 const fetchedMilliseconds = 6_000
 
+type Press = { path: string; press: string; seen: string }
+
 /** Runs in the page: clicks once, and returns the milliseconds until the selector is visible. */
-function pressUntil({ press, seen }: { press: string; seen: string }): Promise<number> {
+function pressUntil({ press, seen }: Press): Promise<number> {
   return new Promise((resolve, reject) => {
     const pressedAt = performance.now()
     const look = () => {
@@ -30,10 +33,20 @@ function pressUntil({ press, seen }: { press: string; seen: string }): Promise<n
   })
 }
 
-const search = { press: 'header a[data-deferred]', seen: 'input[role=combobox]' }
+const search = {
+  path: pathOf('events'),
+  press: 'header a[data-deferred]',
+  seen: 'input[role=combobox]',
+}
 const menu = {
+  path: pathOf('events'),
   press: 'details[data-menu]:not([data-menu=hover]) > summary',
   seen: 'details[data-menu][open] nav',
+}
+const gallery = {
+  path: pathOf('course', { courseId: 'b.a.l.l.b.' }),
+  press: '[data-enlarge]',
+  seen: 'dialog[open] img',
 }
 
 async function openSlowly(browser: Browser, url: string): Promise<Page> {
@@ -49,12 +62,17 @@ async function openSlowly(browser: Browser, url: string): Promise<Page> {
 }
 
 /** From click to result, on a cheap phone and a slow line. */
-export async function interactionFigures(browser: Browser, url: string): Promise<Figure[]> {
-  const measure = async (what: typeof search, isFetched: boolean) => {
+export async function interactionFigures(browser: Browser, origin: string): Promise<Figure[]> {
+  const measure = async (what: Press, isFetched: boolean) => {
     const times: number[] = []
     for (let run = 0; run < runs; run++) {
-      const page = await openSlowly(browser, url)
-      if (isFetched) await page.waitForTimeout(fetchedMilliseconds)
+      const page = await openSlowly(browser, origin + what.path)
+      if (isFetched) {
+        await page.waitForTimeout(fetchedMilliseconds)
+        // Then the page fetches the code of its own islands.
+        await page.evaluate(() => scrollBy(0, 1))
+        await page.waitForTimeout(fetchedMilliseconds)
+      }
       times.push(await page.evaluate(pressUntil, what))
       await page.context().close()
     }
@@ -70,5 +88,7 @@ export async function interactionFigures(browser: Browser, url: string): Promise
     figure('press on the menu', await measure(menu, false), 100),
     figure('press on an island, code fetched', await measure(search, true), 300),
     figure('press on an island right after paint', await measure(search, false), 1000),
+    figure('press on a picture, code fetched', await measure(gallery, true), 300),
+    figure('press on a picture right after paint', await measure(gallery, false), 1000),
   ]
 }

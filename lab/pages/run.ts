@@ -172,7 +172,7 @@ async function lookAtThreads({ origin }: WebServer): Promise<Figure[]> {
     ),
   )
   printThreads(measured)
-  const presses = await withBrowser((browser) => interactionFigures(browser, `${origin}/events`))
+  const presses = await withBrowser((browser) => interactionFigures(browser, origin))
   return [...measured.flatMap(threadFigures), ...presses]
 }
 

@@ -1,4 +1,4 @@
-import type { Words } from '../translator'
+import type { Words } from '../translator.ts'
 
 /** What forms and calls respond; the wire is in English. */
 export const messageWords: Words = {

@@ -1,4 +1,4 @@
-import type { Words } from '../translator'
+import type { Words } from '../translator.ts'
 
 /** The team, contact, messages to the office. */
 export const peopleWords: Words = {

@@ -1,4 +1,4 @@
-import type { Words } from '../translator'
+import type { Words } from '../translator.ts'
 
 /** Registration for events, and what its calls respond. */
 export const registrationWords: Words = {

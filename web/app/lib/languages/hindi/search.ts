@@ -1,4 +1,4 @@
-import type { Words } from '../translator'
+import type { Words } from '../translator.ts'
 
 export const searchWords: Words = {
   texts: {

@@ -1,4 +1,4 @@
-import type { Words } from '../translator'
+import type { Words } from '../translator.ts'
 
 /** On every page: frame, errors, buttons, pictures. */
 export const shellWords: Words = {
