@@ -1,10 +1,13 @@
 import { hindiOfCollege } from './hindi.ts'
+import { aboutInHindi } from './starting-content/hindi/about.ts'
 import { coursesInHindi } from './starting-content/hindi/courses.ts'
 import { homeInHindi } from './starting-content/hindi/home.ts'
 import { noticesInHindi } from './starting-content/hindi/notices.ts'
 
 const texts = new Map(
-  [hindiOfCollege, homeInHindi, coursesInHindi, noticesInHindi].flatMap(Object.entries<string>),
+  [hindiOfCollege, homeInHindi, aboutInHindi, coursesInHindi, noticesInHindi].flatMap(
+    Object.entries<string>,
+  ),
 )
 
 const months = {

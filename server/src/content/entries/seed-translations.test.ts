@@ -8,7 +8,7 @@ import { testApp } from '../../../test/test-app.ts'
 
 const isHindi = (text: string) => /\p{Script=Devanagari}/u.test(text)
 
-test('a new site has its notices, courses and home page in Hindi', async () => {
+test('a new site has its notices, its courses and the pages about itself in Hindi', async () => {
   const { visitor, db } = await testApp()
   const { notices } = await visitor(listNotices, { query: { lang: 'hi' } })
   const { notices: english } = await visitor(listNotices)
@@ -17,7 +17,8 @@ test('a new site has its notices, courses and home page in Hindi', async () => {
   expect(notices.filter(({ title }) => isHindi(title)).length).toBeGreaterThanOrEqual(10)
   const rows = db.selectFrom('contentItems').select('type').where('language', '=', 'hi')
   const types = (await rows.execute()).map(({ type }) => type)
-  expect(types).toContain('homeTranslation')
+  const pages = ['home', 'about', 'teamPage', 'contactPage', 'eventPages']
+  expect(types).toEqual(expect.arrayContaining(pages.map((page) => `${page}Translation`)))
   expect(types.filter((type) => type === 'courseTranslation')).toHaveLength(
     startingEntries.course.length,
   )

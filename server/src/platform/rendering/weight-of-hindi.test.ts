@@ -26,13 +26,23 @@ const mostTexts: Record<string, number> = { '/signup': 3_500, '/account': 8_500 
 
 test('a page in Hindi fetches little more than the page in English', async () => {
   const { app } = await testApp({ web: builtWeb() })
-  const paths = ['/', '/about', '/events', '/notices', '/team', '/course/b.a.', '/contact', '/login']
+  const paths = [
+    '/',
+    '/about',
+    '/events',
+    '/notices',
+    '/team',
+    '/course/b.a.',
+    '/contact',
+    '/login',
+  ]
   for (const path of [...paths, ...Object.keys(mostTexts)]) {
     const [english, hindi] = await Promise.all(
       [path, path === '/' ? '/hi' : `/hi${path}`].map(async (one) => (await app.inject(one)).body),
     )
     if (english === undefined || hindi === undefined) return expect.fail(path)
-    const more = (list: 'shared' | 'own') => bytesOf(scriptsIn(hindi, list), scriptsIn(english, list))
+    const more = (list: 'shared' | 'own') =>
+      bytesOf(scriptsIn(hindi, list), scriptsIn(english, list))
     // Untouched, and in use.
     expect(more('shared'), path).toBeLessThan(2_500)
     expect(more('own'), path).toBeLessThan(mostTexts[path] ?? 2_500)
