@@ -92,7 +92,7 @@ function wordsOfIsland(file: string, { texts, sentences }: Words): Words {
   return { texts: shown(texts), sentences: shown(sentences) }
 }
 
-/** `import words from './some.island.tsx?hi'`: its texts in Hindi. */
+/** The file of an island with `?hi` exports its texts in Hindi. */
 export function islandTexts(): Plugin {
   return {
     name: 'island-texts',

@@ -56,8 +56,8 @@ function useSnappingRow({ pictures, first, onShow }: Props) {
     const items = [...(row.current?.children ?? [])]
     const observer = new IntersectionObserver(
       (entries) => {
-        const shown = entries.find(({ isIntersecting }) => isIntersecting)
-        if (shown) noteSwipe(items.indexOf(shown.target))
+        const visible = entries.find(({ isIntersecting }) => isIntersecting)
+        if (visible) noteSwipe(items.indexOf(visible.target))
       },
       { root: row.current, threshold: 0.6 },
     )

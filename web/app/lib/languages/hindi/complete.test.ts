@@ -1,8 +1,7 @@
-import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { type SourceText, textsOfSource } from '#test/texts-of-source'
-import { sourcesOf } from '../../../../island-texts.config'
-import { createTranslator, type Translator, type Words } from '../translator'
+import { isTranslated } from '#test/is-translated'
+import { textsOfSource } from '#test/texts-of-source'
+import { createTranslator } from '../translator'
 import { writtenDate } from './dates'
 import { wordsInHindi } from './words'
 
@@ -34,7 +33,6 @@ const parts = [
   'Hello …, I have a question about ….',
   'Hello …, I have a question about … at ….',
 ]
-const names = /JavaScript|Google|WhatsApp|PDF/g
 
 const root = '../../../'
 const sources = import.meta.glob<string>('../../../**/*.{ts,tsx}', {
@@ -43,11 +41,6 @@ const sources = import.meta.glob<string>('../../../**/*.{ts,tsx}', {
   query: '?raw',
 })
 const hindi = createTranslator({ ...wordsInHindi, written: writtenDate })
-const wordsOfIslands = import.meta.glob<Words>('../../../**/*.island.tsx', {
-  eager: true,
-  import: 'default',
-  query: '?hi',
-})
 
 const imported = /(?:import|export)\s+(?!type )[^'"]*?from '([^']+)'|import\('([^']+)'\)/g
 
@@ -80,16 +73,6 @@ function filesOfSite(): string[] {
   return [...seen]
 }
 
-const samples = ['Zzz', '5', 'Nov 21, 2026', '5 places', '5 years', 'page 5', '5 items published']
-
-const isTranslated = ({ translate, translateParts }: Translator, text: SourceText): boolean =>
-  samples.some((sample) => {
-    const fill = (part: string) => part.replaceAll('…', sample)
-    if (typeof text === 'string') return translate(fill(text)) !== undefined
-    const shown = translateParts(text.map(fill)).join(' ').replaceAll(sample, '').replace(names, '')
-    return !/[a-z]{3}/i.test(shown)
-  })
-
 test('every text of the public pages is in Hindi', () => {
   const files = filesOfSite()
   const shown = files.map((path) => [path, textsOfSource(path, sources[path] ?? '')] as const)
@@ -102,21 +85,4 @@ test('every text of the public pages is in Hindi', () => {
 
   expect(missing).toEqual([])
   expect(shown.flatMap(([, found]) => found).length).toBeGreaterThan(700)
-})
-
-test('the texts that an island fetches are all that its sources show', () => {
-  const missing = Object.entries(wordsOfIslands).flatMap(([path, words]) => {
-    const own = createTranslator({ ...words, written: writtenDate })
-    const file = join(import.meta.dirname, path)
-    return [...sourcesOf(file)]
-      .flatMap(([one, source]) =>
-        // Summaries of calls are in the documentation of the API.
-        textsOfSource(one, source.replaceAll(/\n *summary: .*/g, '')),
-      )
-      .filter((text) => isTranslated(hindi, text) && !isTranslated(own, text))
-      .map((text) => [path.replace(root, ''), text])
-  })
-
-  expect(missing).toEqual([])
-  expect(Object.keys(wordsOfIslands).length).toBeGreaterThan(15)
 })

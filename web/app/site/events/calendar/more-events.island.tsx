@@ -43,7 +43,7 @@ const remember = (change: Partial<Remembered>) =>
 
 const cards = () => [...document.querySelectorAll(`#${listId} li`)]
 
-function rememberPlace({ target }: Event): void {
+function rememberCard({ target }: Event): void {
   const isLink = target instanceof Element && target.closest('a[href]')
   if (!isLink || remembered().pages === 0) return
   const card = cards().findIndex((one) => one.getBoundingClientRect().bottom > 0)
@@ -51,7 +51,7 @@ function rememberPlace({ target }: Event): void {
 }
 
 /** By a card, because the heights of those that were never seen are estimates. */
-function returnToPlace({ card = -1, top = 0 }: Remembered): void {
+function returnToCard({ card = -1, top = 0 }: Remembered): void {
   const rendered = cards()[card]
   if (rendered) scrollBy({ top: rendered.getBoundingClientRect().top - top, behavior: 'instant' })
 }
@@ -100,13 +100,13 @@ function useGrowingList({ href, shown, total }: Props) {
         longer = (await addPage(longer, total)).list
         setList(longer)
       }
-      if (window.scrollY === scrollY) returnToPlace(before)
+      if (window.scrollY === scrollY) returnToCard(before)
     }),
   )
   useEffect(() => {
     if (remembered().pages > 0) void restore(remembered())
-    addEventListener('click', rememberPlace, true)
-    return () => removeEventListener('click', rememberPlace, true)
+    addEventListener('click', rememberCard, true)
+    return () => removeEventListener('click', rememberCard, true)
   }, [])
   return { ...list, state, grow }
 }
