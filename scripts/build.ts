@@ -26,6 +26,7 @@ const pages: Part = {
     'web/icon-masks.config.ts',
     'web/icon-svg.ts',
     'web/inline-script.config.ts',
+    'web/island-texts.config.ts',
     'web/client-files.config.ts',
     'web/served-assets.config.ts',
     'web/client-only-panel.config.ts',

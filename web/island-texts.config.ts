@@ -4,7 +4,10 @@ import { type Plugin, parseSync } from 'vite'
 import { wordsInHindi } from './app/lib/languages/hindi/words.ts'
 import type { Dictionary, Words } from './app/lib/languages/translator.ts'
 
-const languages: Record<string, Words> = { hi: wordsInHindi }
+/** `dates`: the module that writes them. */
+const languages: Record<string, { words: Words; dates: string }> = {
+  hi: { words: wordsInHindi, dates: '#app/lib/languages/hindi/dates' },
+}
 const ofIsland = new RegExp(`^(.*\\.island\\.tsx)\\?(${Object.keys(languages).join('|')})$`)
 
 const app = join(import.meta.dirname, 'app')
@@ -80,9 +83,9 @@ function isMadeOf(words: readonly string[], phrases: ReadonlySet<string>, from =
   })
 }
 
-/** The texts that an island can show. Those in its props come with the page. */
-function wordsOfIsland(file: string, { texts, sentences }: Words): Words {
-  const phrases = new Set([...sourcesOf(file)].flatMap(phrasesOf))
+/** The texts that can be put together from these sources. Those in the props of an island come with the page. */
+function wordsIn(sources: ReadonlyMap<string, string>, { texts, sentences }: Words): Words {
+  const phrases = new Set([...sources].flatMap(phrasesOf))
   const isShown = (key: string) => {
     const phrase = phraseOf(key)
     return phrase !== '' && isMadeOf(phrase.split(' '), phrases)
@@ -99,10 +102,16 @@ export function islandTexts(): Plugin {
     enforce: 'pre',
     load(id) {
       const [, file, code = ''] = ofIsland.exec(id) ?? []
-      const words = languages[code]
-      if (!file || !words) return
-      for (const one of sourcesOf(file).keys()) this.addWatchFile(one)
-      return `export default ${JSON.stringify(wordsOfIsland(file, words))}`
+      const language = languages[code]
+      if (!file || !language) return
+      const sources = sourcesOf(file)
+      for (const one of sources.keys()) this.addWatchFile(one)
+      const words = JSON.stringify(wordsIn(sources, language.words))
+      const hasDates =
+        words.includes('[date]') || [...sources.keys()].some((path) => /\/format-date/.test(path))
+      return hasDates
+        ? `export { writtenDate as written } from '${language.dates}'\nexport const { texts, sentences } = ${words}`
+        : `export const { texts, sentences } = ${words}`
     },
   }
 }

@@ -1,22 +1,20 @@
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { writtenDate } from '#app/lib/languages/hindi/dates'
 import { wordsInHindi } from '#app/lib/languages/hindi/words'
 import { createTranslator, type Words } from '#app/lib/languages/translator'
 import { sourcesOf } from '../island-texts.config'
 import { isTranslated } from './is-translated'
 import { textsOfSource } from './texts-of-source'
 
-const hindi = createTranslator({ ...wordsInHindi, written: writtenDate })
+const hindi = createTranslator(wordsInHindi)
 const wordsOfIslands = import.meta.glob<Words>('../app/**/*.island.tsx', {
   eager: true,
-  import: 'default',
   query: '?hi',
 })
 
 test('the texts that an island fetches are all that its sources show', () => {
   const missing = Object.entries(wordsOfIslands).flatMap(([path, words]) => {
-    const own = createTranslator({ ...words, written: writtenDate })
+    const own = createTranslator(words)
     const file = join(import.meta.dirname, path)
     return [...sourcesOf(file)]
       .flatMap(([one, source]) =>

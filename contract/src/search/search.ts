@@ -15,6 +15,15 @@ export const searchKindNames = [
   'page',
 ] as const satisfies SearchKind[]
 
+/** Titles of pages that have none of their own. */
+export const pageTitles = {
+  about: 'About us',
+  facts: 'Contact',
+  campus: 'Facilities',
+  privacy: 'Privacy',
+  terms: 'Terms',
+} as const
+
 export const resultsAtFirst = 5
 export const resultsPerPage = 20
 export const searchedTooOften = 'Too many searches from your network. Please try again in a minute.'

@@ -12,7 +12,8 @@ export const DocumentLink = ({ document }: { document: PublicDocument | undefine
         <a href={document.address} hrefLang={document.language}>
           {document.name}
         </a>
-        {` (${documentSummary(document)})`}
+        {' ('}
+        {documentSummary(document)})
       </p>
       <DocumentDetails label={document.name} document={document} />
     </>

@@ -1,5 +1,5 @@
 import type { TextPiece } from 'contract/search/search'
-import { pageLanguage } from '#app/lib/languages/page-language'
+import { languageHere, pageLanguage, textHere } from '#app/lib/languages/page-language'
 
 const Hit = ({ text }: { text: string }) => (
   <mark
@@ -10,6 +10,12 @@ const Hit = ({ text }: { text: string }) => (
   </mark>
 )
 
-export const Pieces = ({ of }: { of: readonly TextPiece[] }) =>
-  // biome-ignore lint/suspicious/noArrayIndexKey: pieces have no ids and never move
-  of.map(({ text, isHit }, place) => (isHit ? <Hit key={place} text={text} /> : text))
+export function Pieces({ of }: { of: readonly TextPiece[] }) {
+  const text = of.map((piece) => piece.text).join('')
+  const translation = textHere(text)
+  if (translation !== text) return <span lang={languageHere()}>{translation}</span>
+  return of.map((piece, place) =>
+    // biome-ignore lint/suspicious/noArrayIndexKey: pieces have no ids and never move
+    piece.isHit ? <Hit key={place} text={piece.text} /> : piece.text,
+  )
+}

@@ -1,5 +1,6 @@
 import type { DeclaredContent } from 'contract/content/content-type'
 import { type ContentTypeName, contentTypes } from 'contract/content/types'
+import { pageTitles } from 'contract/search/search'
 import { hasStoredItem } from '../../content/disclosure/has-stored-item.ts'
 import type { Named, SearchedContent } from './content-source.ts'
 
@@ -25,12 +26,12 @@ export const searchedContent: Record<ContentTypeName, SearchedContent | LeftOut>
   alert: { leftOut: 'every page shows it while it is public' },
   disclosureGroup: { leftOut: 'its items have results of their own' },
   disclosureItem: { kind: 'page', title: { fields: ['title'] }, isShown: hasStoredItem },
-  about: { kind: 'page', title: { words: 'About us' } },
-  facts: { kind: 'page', title: { words: 'Contact' } },
-  campus: { kind: 'page', title: { words: 'Facilities' }, path: '/#facilities' },
+  about: { kind: 'page', title: { words: pageTitles.about } },
+  facts: { kind: 'page', title: { words: pageTitles.facts } },
+  campus: { kind: 'page', title: { words: pageTitles.campus }, path: '/#facilities' },
   teamPage: { kind: 'page', title: { fields: ['title'] } },
-  privacy: { kind: 'page', title: { words: 'Privacy' } },
-  terms: { kind: 'page', title: { words: 'Terms' } },
+  privacy: { kind: 'page', title: { words: pageTitles.privacy } },
+  terms: { kind: 'page', title: { words: pageTitles.terms } },
   contactPage: { leftOut: 'the facts of the college lead to its page' },
   home: aroundOthers,
   slides: aroundOthers,

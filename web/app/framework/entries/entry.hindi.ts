@@ -1,15 +1,11 @@
-import { writtenDate } from '#app/lib/languages/hindi/dates'
 import { pageIn } from '#app/lib/languages/page-in'
 import { renderAllIn } from '#app/lib/languages/page-language'
 import { createTranslator, type Words } from '#app/lib/languages/translator'
 import { mount as mountIsland, showNotice } from './entry.islands'
 
 /** Of the source of each island: see `island-texts.config.ts`. */
-const wordsOfIslands = import.meta.glob<Words>('../../**/*.island.tsx', {
-  query: '?hi',
-  import: 'default',
-})
-const translator = createTranslator({ texts: {}, sentences: {}, written: writtenDate })
+const wordsOfIslands = import.meta.glob<Words>('../../**/*.island.tsx', { query: '?hi' })
+const translator = createTranslator({ texts: {}, sentences: {} })
 
 // Nothing is hydrated before.
 renderAllIn(pageIn('hi', translator))

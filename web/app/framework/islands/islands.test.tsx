@@ -4,7 +4,6 @@ import { getSeats } from 'contract/events/registrations'
 import type { ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { writtenDate } from '#app/lib/languages/hindi/dates'
 import { hindi } from '#app/lib/languages/hindi/hindi'
 import { pageIn } from '#app/lib/languages/page-in'
 import { renderAllIn } from '#app/lib/languages/page-language'
@@ -18,16 +17,12 @@ const files = import.meta.glob<Island<object>>('../../**/*.island.tsx', {
   eager: true,
   import: 'default',
 })
-const wordsInHindi = import.meta.glob<Words>('../../**/*.island.tsx', {
-  eager: true,
-  import: 'default',
-  query: '?hi',
-})
+const wordsInHindi = import.meta.glob<Words>('../../**/*.island.tsx', { eager: true, query: '?hi' })
 
 /** As `entry.hindi.ts`, with the texts of one island. */
 function hindiOf(name: string, element: Element) {
   const words = wordsInHindi[`../../${name}`] ?? { texts: {}, sentences: {} }
-  const translator = createTranslator({ ...words, written: writtenDate })
+  const translator = createTranslator(words)
   const texts = JSON.parse(element.getAttribute('texts') ?? '{}')
   translator.add({ texts, sentences: {} })
   return pageIn('hi', translator)

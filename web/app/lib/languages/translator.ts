@@ -9,6 +9,8 @@ export type Words = {
   texts: Dictionary
   /** Texts around elements or values: they match only where an element has several children. */
   sentences: Dictionary
+  /** Dates and times, which are written by rules. */
+  written?: (text: string) => string | undefined
 }
 
 type Pattern = { test: RegExp; dates: readonly number[]; translation: string }
@@ -77,26 +79,23 @@ const maxRemembered = 4_000
 /** Longer texts are the college's. */
 const longest = 400
 
-type Options = Words & {
-  /** Dates and times, which are written by rules. */
-  written: (text: string) => string | undefined
-}
-
 function createDictionary() {
   const known = new Map<string, string>()
   const patterns = createPatterns()
   const mixed = createPatterns()
-  function add({ texts, sentences }: Words): void {
+  let written: NonNullable<Words['written']> = () => undefined
+  function add({ texts, sentences, written: more = written }: Words): void {
+    written = more
     for (const entry of Object.entries(texts))
       if (hasHoles(entry[0])) patterns.add(entry)
       else known.set(...entry)
     for (const entry of Object.entries(sentences)) mixed.add(entry)
   }
-  return { known, patterns, mixed, add }
+  return { known, patterns, mixed, written: (text: string) => written(text), add }
 }
 
-export function createTranslator({ written, ...words }: Options) {
-  const { known, patterns, mixed, ...dictionary } = createDictionary()
+export function createTranslator(words: Words) {
+  const { known, patterns, mixed, written, ...dictionary } = createDictionary()
   const remembered = new Map<string, string | undefined>()
   function add(more: Words): void {
     dictionary.add(more)

@@ -6,6 +6,7 @@ import type { MemberPage } from 'contract/people/member-page'
 import { pathOf } from '#app/framework/addresses/path-of'
 import type { Crumb } from '#app/lib/breadcrumbs'
 import type { JsonObject } from '#app/lib/json'
+import { textHere } from '#app/lib/languages/page-language'
 import { summary } from '#app/lib/summary'
 
 export const pathOfMember = ({ slug }: { slug: string }) => pathOf('member', { name: slug })
@@ -34,7 +35,7 @@ export function memberCrumbs(member: MemberPage, catalogue: Catalogue): Crumb[] 
 type About = { catalogue: Catalogue; college: College; publicUrl: string }
 
 export function descriptionOf(member: MemberPage, { catalogue, college }: About): string {
-  const office = `${officeOf(member, catalogue)} · ${college.name}.`
+  const office = `${textHere(officeOf(member, catalogue))} · ${college.name}.`
   return summary([office, member.about ?? member.specialization ?? ''].join(' '))
 }
 

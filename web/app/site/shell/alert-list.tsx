@@ -70,7 +70,7 @@ function WayOn({ alert: { place, document, linkLabel } }: { alert: AlertView }) 
   if (document)
     return (
       <a href={document.address} hrefLang={document.language} className={className}>
-        {`${linkLabel || document.name} (${documentSummary(document)})`}
+        {linkLabel || document.name} ({documentSummary(document)})
       </a>
     )
   return place ? (

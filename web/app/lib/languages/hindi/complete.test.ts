@@ -2,7 +2,6 @@ import { expect, test } from 'vitest'
 import { isTranslated } from '#test/is-translated'
 import { textsOfSource } from '#test/texts-of-source'
 import { createTranslator } from '../translator'
-import { writtenDate } from './dates'
 import { wordsInHindi } from './words'
 
 /** Not shown to anybody, or the same in all languages. */
@@ -40,7 +39,7 @@ const sources = import.meta.glob<string>('../../../**/*.{ts,tsx}', {
   import: 'default',
   query: '?raw',
 })
-const hindi = createTranslator({ ...wordsInHindi, written: writtenDate })
+const hindi = createTranslator(wordsInHindi)
 
 const imported = /(?:import|export)\s+(?!type )[^'"]*?from '([^']+)'|import\('([^']+)'\)/g
 

@@ -1,6 +1,5 @@
 import { pageIn } from '../page-in'
 import { createTranslator } from '../translator'
-import { writtenDate } from './dates'
 import { wordsInHindi } from './words'
 
-export const hindi = pageIn('hi', createTranslator({ ...wordsInHindi, written: writtenDate }))
+export const hindi = pageIn('hi', createTranslator(wordsInHindi))

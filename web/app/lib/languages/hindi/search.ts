@@ -16,6 +16,7 @@ export const searchWords: Words = {
     'Popular pages': 'लोकप्रिय पृष्ठ',
     'Or go to': 'या यहाँ जाएँ',
     'For example': 'जैसे',
+    'About us': 'हमारे बारे में',
     People: 'व्यक्ति',
     Pages: 'पृष्ठ',
     'Search isn’t working right now. Please try again in a few minutes.':

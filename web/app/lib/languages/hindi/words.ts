@@ -4,6 +4,7 @@ import type { Dictionary, Words } from '../translator.ts'
 import { accountWords } from './accounts.ts'
 import { collegeWords } from './college.ts'
 import { courseWords } from './courses.ts'
+import { writtenDate } from './dates.ts'
 import { eventWords } from './events.ts'
 import { messageWords } from './messages.ts'
 import { noticeWords } from './notices.ts'
@@ -35,4 +36,5 @@ const merged = (dictionaries: readonly Dictionary[]): Dictionary =>
 export const wordsInHindi: Words = {
   texts: merged([hindiOfCollege, ...all.map((words) => words.texts)]),
   sentences: merged(all.map((words) => words.sentences)),
+  written: writtenDate,
 }
