@@ -70,8 +70,8 @@ const widths = isFullRun ? [360, 1440] : [360]
 /** Maximum bytes of a page's HTML, uncompressed: that of the events page, which is full of cards. */
 const maxHtmlBytes = 90_000
 
-/** Texts of islands in another language. */
-const maxTextBytes = 20_000
+/** What pages in another language look texts up with, and the texts of the account, which hydrates at once. */
+const maxTextBytes = 11_000
 
 /** Long enough for the layout to follow a change of screen, and for colours to change. */
 const settle = (page: Page) =>

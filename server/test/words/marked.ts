@@ -4,10 +4,10 @@ import { nodesIn, type RichTextNode } from 'contract/content/rich-text/rich-text
 
 let made = 0
 
-/** Occurs on no page otherwise. */
-export const word = () => `Zz${made++}zz`
+/** Occurs on no page otherwise, and has letters enough to be a word. */
+export const word = () => `Zzzz${made++}zz`
 
-const marks = /(https:\/\/)?zz\d+zz(@college)?(\.test\/?)?/giu
+const marks = /(https:\/\/)?zzzz\d+zz(@college)?(\.test\/?)?/giu
 
 /** Replacements; the first valid one is used. */
 const candidates = (): string[] => [

@@ -37,9 +37,11 @@ test('numbers, dates and other values keep their place in the translation', () =
   expect(translate('Search: rooms')).toBe('खोज: rooms')
 })
 
-test('a list is translated if nothing of it stays in English', () => {
+test('a list is translated: between commas if nothing of it stays in English', () => {
   expect(translate('PDF, 2 pages, 36 kB, English')).toBe('PDF, 2 पृष्ठ, 36 kB, अंग्रेज़ी')
   expect(translate('Notices, rooms')).toBeUndefined()
+  expect(translate('rooms · 2 pages')).toBe('rooms · 2 पृष्ठ')
+  expect(translate('rooms · halls')).toBeUndefined()
 })
 
 test('one text may have two translations, by where it stands', () => {

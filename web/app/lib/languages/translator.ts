@@ -124,11 +124,12 @@ export function createTranslator(words: Words) {
     return listed(text, ' · ') ?? listed(text, ', ')
   }
 
-  /** `PDF, 2 pages`: only if each part is known or has no words. */
+  /** `PDF, 2 pages`: between commas only if each part is known or has no words, because the college writes commas, too. */
   function listed(text: string, separator: string): string | undefined {
     const parts = text.split(separator)
     if (parts.length < 2) return undefined
-    const translations = parts.map((part) => translate(part) ?? (/[a-z]{3}/.test(part) ? '' : part))
+    const mayStay = (part: string) => separator === ' · ' || !/[a-z]{3}/.test(part)
+    const translations = parts.map((part) => translate(part) ?? (mayStay(part) ? part : ''))
     return translations.every(Boolean) && translations.some((part, place) => part !== parts[place])
       ? translations.join(separator)
       : undefined

@@ -13,9 +13,9 @@ export const pathOfMember = ({ slug }: { slug: string }) => pathOf('member', { n
 
 /** `Professor, B.C.A.` or `Dean until 2025` */
 export function officeOf({ designation, department, left }: MemberPage, catalogue: Catalogue) {
-  const office = department
-    ? `${designation}, ${departmentTitle(catalogue, department)}`
-    : designation
+  // Here, because names of departments may be in English.
+  const own = textHere(designation)
+  const office = department ? `${own}, ${departmentTitle(catalogue, department)}` : own
   return left ? `${office}, until ${left.slice(0, 4)}` : office
 }
 

@@ -136,6 +136,15 @@ test('a picture has its alternative text, a document its type and size, and dele
   expect(place.querySelector('a')?.getAttribute('href')).toBe('/documents/1/a.pdf')
 })
 
+test('the type and size of a document are in the language of the page', async () => {
+  const facts = { name: 'Fee chart', type: 'application/pdf', bytes: 1_240_000, pages: 2 }
+  const result = { ...facts, address: '/documents/1/a.pdf', language: 'en' }
+  const place = renderIn(await loadPageLanguage('hi'), () =>
+    show(aDoc({ type: 'download', attrs: { found: result } })),
+  )
+  expect(place.textContent).toBe('Fee chart (PDF, 2 पृष्ठ, 1.2 MB, अंग्रेज़ी)')
+})
+
 test('people and courses are cards, linked if they have a page, and deleted ones show nothing', () => {
   const card = { kind: 'person', title: 'Dr. Meera Nair', line: 'Professor' }
   const course = { kind: 'course', title: 'B.C.A.', line: 'Bachelor of Computer Applications' }
