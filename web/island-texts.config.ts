@@ -95,6 +95,12 @@ function wordsIn(sources: ReadonlyMap<string, string>, { texts, sentences }: Wor
   return { texts: shown(texts), sentences: shown(sentences) }
 }
 
+/** The modules with the texts of each island. */
+export const wordsOfIslands = (folder: string): string[] =>
+  globSync('app/**/*.island.tsx', { cwd: folder }).flatMap((file) =>
+    Object.keys(languages).map((code) => `${file}?${code}`),
+  )
+
 /** The file of an island with `?hi` exports its texts in Hindi. */
 export function islandTexts(): Plugin {
   return {

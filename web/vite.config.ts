@@ -6,7 +6,7 @@ import { clientFiles } from './client-files.config.ts'
 import { undrawnPanel } from './client-only-panel.config.ts'
 import { iconSheet } from './icon-sheet.config.ts'
 import { inlineScript } from './inline-script.config.ts'
-import { islandTexts } from './island-texts.config.ts'
+import { islandTexts, wordsOfIslands } from './island-texts.config.ts'
 import { servedAssets } from './served-assets.config.ts'
 import { slimContract } from './slim-contract.config.ts'
 import { subsetFonts } from './subset-fonts.config.ts'
@@ -42,7 +42,8 @@ function leadsTo(
   return next.some((one) => !seen.has(one) && leadsTo(modules, one, along, context, seen))
 }
 
-const onEveryPage = /\/framework\/entries\/entry\.islands|\/site\/shell\/header-search\.island\.tsx$/
+const onEveryPage =
+  /\/framework\/entries\/entry\.islands|\/site\/shell\/header-search\.island\.tsx$/
 const formLibrary = /\/node_modules\/react-hook-form\//
 const queryLibrary = /\/node_modules\/@tanstack\//
 
@@ -109,7 +110,11 @@ export default defineConfig(({ command }) => ({
       build: {
         outDir: 'build/client',
         rolldownOptions: {
-          input: ['app/framework/entries/entry.islands.ts', 'app/framework/entries/entry.hindi.ts'],
+          input: [
+            'app/framework/entries/entry.islands.ts',
+            'app/framework/entries/entry.hindi.ts',
+            ...wordsOfIslands(import.meta.dirname),
+          ],
           // The loader imports it by URL.
           preserveEntrySignatures: 'exports-only',
           output: { codeSplitting: { groups: islandGroups } },

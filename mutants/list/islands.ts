@@ -66,7 +66,7 @@ export const islandMutants: Mutant[] = [
   {
     without: 'watching what is published in the language of the page',
     file: 'web/app/framework/islands/island-host.tsx',
-    change: [['island.options.watch + queryHere()', 'island.options.watch']],
+    change: [['{ watch: `${watch}?lang=${language}` }', '{ watch }']],
     test: { ...everyIsland, name: 'of a page in Hindi watches what is published in Hindi' },
   },
   {

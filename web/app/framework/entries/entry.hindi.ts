@@ -1,19 +1,16 @@
 import { pageIn } from '#app/lib/languages/page-in'
 import { renderAllIn } from '#app/lib/languages/page-language'
-import { createTranslator, type Words } from '#app/lib/languages/translator'
+import { createTranslator } from '#app/lib/languages/translator'
 import { mount as mountIsland, showNotice } from './entry.islands'
 
-/** Of the source of each island: see `island-texts.config.ts`. */
-const wordsOfIslands = import.meta.glob<Words>('../../**/*.island.tsx', { query: '?hi' })
 const translator = createTranslator({ texts: {}, sentences: {} })
 
 // Nothing is hydrated before.
 renderAllIn(pageIn('hi', translator))
 
+/** With the texts of its source and of its props, see `island-host.tsx`. */
 async function mount(element: Element): Promise<void> {
-  const words = await wordsOfIslands[`../../${element.getAttribute('source')}.island.tsx`]?.()
-  if (words) translator.add(words)
-  // Of its props: see `island-host.tsx`.
+  translator.add(await import(/* @vite-ignore */ element.getAttribute('words') ?? ''))
   const texts = JSON.parse(element.getAttribute('texts') ?? '{}')
   translator.add({ texts, sentences: {} })
   await mountIsland(element)

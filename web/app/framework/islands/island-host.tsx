@@ -1,3 +1,4 @@
+import clientFiles from 'virtual:client-files'
 import { createElement } from 'react'
 import { renderToString } from 'react-dom/server'
 import { languageHere, textHere } from '#app/lib/languages/page-language'
@@ -15,7 +16,7 @@ const sources = new Map<unknown, string>(
 /** React inserts preload links before pictures, which would break hydration. */
 const pictureHints = /<link rel="preload" as="image"[^>]*>/g
 
-/** In another language than English, of texts in the props. Those of its source are in a file: see `island-texts.config.ts`. */
+/** Of texts in the props. */
 function translationsIn(value: unknown): [string, string][] {
   if (typeof value === 'object' && value !== null)
     return Object.values(value).flatMap(translationsIn)
@@ -24,7 +25,18 @@ function translationsIn(value: unknown): [string, string][] {
   return translation === value ? [] : [[value, translation]]
 }
 
-const queryHere = () => (languageHere() ? `?lang=${languageHere()}` : '')
+/** What the browser needs on a page in another language; the words of its source are a file of `island-texts.config.ts`. */
+function languageAttributes(source: string, { watch }: Island<never>['options'], props: object) {
+  const language = languageHere()
+  if (!language) return {}
+  const module = `app/${source}?${language}`
+  const texts = translationsIn(props)
+  return {
+    ...(watch && { watch: `${watch}?lang=${language}` }),
+    words: import.meta.env.DEV ? `/${module}` : clientFiles[module]?.scripts.at(-1),
+    ...(texts.length > 0 && { texts: JSON.stringify(Object.fromEntries(texts)) }),
+  }
+}
 
 /** Numbers the islands of a document, so that rendering is reproducible. */
 export function createIslandHost(before = 0) {
@@ -39,16 +51,14 @@ export function createIslandHost(before = 0) {
     if (!isRare) used.add(source)
     count++
     const id = `i${count}`
-    const texts = translationsIn(props)
     const html = renderToString(<island.View {...props} />, { identifierPrefix: id })
     return createElement('x-island', {
       id,
       source: source.replace('.island.tsx', ''),
       ...island.options,
-      ...(island.options.watch && { watch: island.options.watch + queryHere() }),
       hydrate: triggers.join(' '),
       props: JSON.stringify(props),
-      ...(texts.length > 0 && { texts: JSON.stringify(Object.fromEntries(texts)) }),
+      ...languageAttributes(source, island.options, props),
       dangerouslySetInnerHTML: { __html: html.replace(pictureHints, '') },
     })
   }
