@@ -1,6 +1,8 @@
 import { expect, type Page, test } from '@playwright/test'
+import { type EventsOverview, eventsPerPage, getEventsOverview } from 'contract/events/events'
 import { onlyInFullRun } from '../full-run.ts'
 import { openHydrated } from '../hydrated.ts'
+import { publish } from '../make-events.ts'
 
 const title = (page: Page) => page.getByRole('heading', { level: 1 })
 const contactLink = (page: Page) =>
@@ -26,7 +28,10 @@ test('pages follow each other, and Back returns to the same position', async ({ 
   await expect.poll(() => scrolledTo(page)).toBe(900)
 })
 
-test('Back returns to a list as long as it was, at the same card', async ({ page }) => {
+test('Back returns to a list as long as it was, at the same card', async ({ page, request }) => {
+  const { counts }: EventsOverview = await (await request.get(getEventsOverview.url)).json()
+  for (let total = counts.all; total < eventsPerPage + 2; total++)
+    await publish(request, { title: `A day on the list ${total}` })
   await page.goto('/events')
   const cards = page.locator('#event-list li')
   const atFirst = await cards.count()

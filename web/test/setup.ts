@@ -72,7 +72,8 @@ beforeEach(() => {
   vi.stubGlobal('IntersectionObserver', NoObserver)
   vi.stubGlobal('ResizeObserver', NoObserver)
   vi.stubGlobal('scrollTo', () => undefined)
-  Object.assign(Element.prototype, { scrollIntoView: () => undefined })
+  // A promise, as in Chromium.
+  Object.assign(Element.prototype, { scrollIntoView: async () => undefined })
   Object.assign(HTMLDialogElement.prototype, {
     showModal(this: HTMLDialogElement) {
       this.open = true

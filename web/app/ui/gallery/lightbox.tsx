@@ -31,8 +31,9 @@ const steps: Partial<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 }
 function useSnappingRow({ pictures, first, onShow }: Props) {
   const row = useRef<HTMLUListElement>(null)
   const [current, setCurrent] = useState(first)
-  const scrollTo = (picture: number, behavior: ScrollBehavior) =>
+  const scrollTo = (picture: number, behavior: ScrollBehavior) => {
     row.current?.children[picture]?.scrollIntoView({ behavior, inline: 'center' })
+  }
   const note = (picture: number) => {
     setCurrent(picture)
     onShow(picture)
