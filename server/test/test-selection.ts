@@ -43,6 +43,7 @@ export const engineTests = [
   'accounts/students/{codes,deletion-calls,google-linking,google-login,passkey-login,reset-password,sessions-outage,sign-up-limits}.test.ts',
   'content/addresses/addresses.test.ts',
   'content/entries/{named-meanwhile,order}.test.ts',
+  'content/library/change-many.test.ts',
   'content/publication/{publish,requests}.test.ts',
   'content/revisions/prune.test.ts',
   'content/translations/{overview,random-translations,translations}.test.ts',

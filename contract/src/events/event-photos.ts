@@ -9,8 +9,6 @@ export const photosAdded = 'Photos added to the event page'
 export const photoRemoved = 'Photo removed from the page. It’s still in the library.'
 export const photosTooEarly = 'You can add photos once the event has started'
 export const photosNotPictures = 'A picture is no longer in the library. Please choose again.'
-export const photosUndescribed =
-  'Describe each photo for people who can’t see it, or mark it as decorative'
 export const maxPhotos = 60
 export const photosTooMany = `An event can show at most ${maxPhotos} photos`
 

@@ -41,6 +41,9 @@ export const contentWrites: Guarded = {
   'POST /api/admin/content/bulk': ({ page }) => ({
     payload: { act: 'trash', entries: [{ _id: page, version: 1 }] },
   }),
+  'POST /api/admin/library/bulk/description': ({ library }) => ({
+    payload: { entries: [{ _id: library, version: 1 }], collection: 'Sports Day' },
+  }),
   'POST /api/admin/library/bulk/deletion': ({ library }) => ({
     payload: { entries: [{ _id: library, version: 1 }] },
   }),

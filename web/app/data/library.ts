@@ -2,6 +2,8 @@ import { infiniteQueryOptions, keepPreviousData, useMutation } from '@tanstack/r
 import {
   deleteLibraryItem,
   describeLibraryItem,
+  describeManyLibraryItems,
+  type LibraryMissing,
   type LibrarySort,
   type LibraryUse,
   libraryPage,
@@ -16,6 +18,7 @@ import {
   type LibraryTexts,
   libraryFileBytes,
 } from 'contract/content/library/items'
+import type { CallOptions } from 'contract/platform/client'
 import { call } from '#app/lib/call'
 import { shrinkLater } from '#app/lib/shrink-later'
 import { type UploadOptions, uploadCall } from '#app/lib/upload'
@@ -28,6 +31,8 @@ export type LibraryFilters = {
   kind?: LibraryKind | undefined
   search?: string | undefined
   use?: LibraryUse | undefined
+  missing?: LibraryMissing | undefined
+  collection?: string | undefined
   sort?: LibrarySort | undefined
 }
 
@@ -66,6 +71,11 @@ export function useLibraryCalls() {
     describe: useMutation({
       mutationFn: ({ _id, version, words }: Seen & { words: LibraryTexts }) =>
         call(describeLibraryItem, { params: { _id }, body: { ...words, version } }),
+      onSettled: onSuccess,
+    }),
+    describeMany: useMutation({
+      mutationFn: (body: CallOptions<typeof describeManyLibraryItems>['body']) =>
+        call(describeManyLibraryItems, { body }),
       onSettled: onSuccess,
     }),
     replace: useMutation({

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { bulkChanged, selectionOf, selectionResponse } from '../../platform/bulk.ts'
+import { bulkChanged, bulkReport, selectionOf, selectionResponse } from '../../platform/bulk.ts'
 import {
   createdBody,
   type Endpoint,
@@ -10,6 +10,8 @@ import {
 } from '../../platform/endpoint.ts'
 import { contentUse, inUseFailure } from '../use.ts'
 import {
+  alt,
+  collection,
   libraryFileEmpty,
   libraryItem,
   libraryKinds,
@@ -40,6 +42,9 @@ export const tooManyUploads = `You can upload up to ${maxUploadedFiles} files or
 
 export const libraryPage = 48
 
+export const alreadyDescribed = 'It already has a description. Open it to change it.'
+export const nothingToDescribe = 'Only pictures have a description'
+
 const path = '/api/admin/library'
 const params = z.object({
   _id: z.string().check(z.regex(/^[\w-]{1,64}$/, libraryItemNotFound)),
@@ -61,11 +66,17 @@ export type LibrarySort = keyof typeof librarySorts
 export const libraryUses = { unused: 'Not used', used: 'Used' } as const
 export type LibraryUse = keyof typeof libraryUses
 
+/** Of `missing`: needed by people who can’t see a picture, and by search. */
+export const libraryMissing = { description: 'Missing descriptions' } as const
+export type LibraryMissing = keyof typeof libraryMissing
+
 const filters = {
   kind,
   search: optionalLine('Search', 200),
   /** By a page, draft or event; the history doesn’t count. */
   use: z.optional(z.enum(Object.keys(libraryUses) as LibraryUse[], 'Unknown use')),
+  missing: z.optional(z.enum(Object.keys(libraryMissing) as LibraryMissing[], 'Unknown filter')),
+  collection,
   sort: z.optional(z.enum(Object.keys(librarySorts) as LibrarySort[], 'Unknown order')),
 }
 
@@ -91,7 +102,12 @@ export const listLibrary = {
       page: z.optional(z.string().check(z.regex(/^[1-9]\d{0,3}$/, 'page must be from 1 to 9999'))),
     }),
     response: {
-      200: z.object({ items: z.array(libraryItem), total: z.number() }),
+      200: z.object({
+        items: z.array(libraryItem),
+        total: z.number(),
+        /** All names in use, in natural order. */
+        collections: z.optional(z.array(z.string())),
+      }),
       ...failures(400, 401, 403, 503),
     },
   },
@@ -196,6 +212,27 @@ export const deleteManyLibraryItems = {
       'Delete many pictures and documents that aren’t in use, one by one under the usual rules; one rejection doesn’t stop the rest',
     body: z.object({ entries: selectionOf(z.extend(params, { version })) }),
     response: bulkChanged,
+  },
+} as const satisfies Endpoint
+
+export const describeManyLibraryItems = {
+  method: 'POST',
+  url: `${path}/bulk/description`,
+  access: 'write content',
+  schema: {
+    summary:
+      'Describe many pictures, or move files to a collection; the others follow if one is rejected',
+    body: z.object({
+      entries: selectionOf(z.extend(params, { version, alt })),
+      /** For pictures that have none and get none of their own. */
+      alt,
+      /** Empty: out of their collection. Absent: they stay where they are. */
+      collection,
+    }),
+    response: {
+      ...bulkChanged,
+      200: z.extend(bulkReport, { items: z.array(libraryItem) }),
+    },
   },
 } as const satisfies Endpoint
 

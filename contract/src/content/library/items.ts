@@ -31,6 +31,13 @@ const share = z
   .check(z.gte(0, outside), z.lte(100, outside), z.multipleOf(focusStep, outside))
 export const focus = z.object({ x: share, y: share })
 
+export const longestAlt = 300
+export const longestCollection = 80
+
+export const alt = optionalLine('Alternative text', longestAlt)
+/** What belongs together, such as the photos of an event. A file is in one, or in none. */
+export const collection = optionalLine('Collection', longestCollection)
+
 export const libraryTexts = z.object({
   name: line('Name', 120).check(
     // Direction marks could disguise the file extension.
@@ -39,10 +46,11 @@ export const libraryTexts = z.object({
     // Becomes part of an address and a file name.
     z.regex(/^[^/\\]*$/, 'Name can’t contain slashes'),
   ),
-  alt: optionalLine('Alternative text', 300),
+  alt,
   isDecorative: z.boolean('Decorative must be yes or no'),
   caption: optionalLine('Caption', 300),
   credit: optionalLine('Credit', 120),
+  collection,
   focus,
   /** Overrides the detected language. */
   language: z.optional(z.enum(documentLanguages, 'Choose a language from the list')),

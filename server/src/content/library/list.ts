@@ -1,4 +1,5 @@
 import {
+  type LibraryMissing,
   type LibrarySort,
   type LibraryUse,
   libraryPage,
@@ -13,6 +14,7 @@ import type { Administrator } from '../../platform/access/actor.ts'
 import { contains } from '../../platform/db/contains.ts'
 import { naturalOrder } from '../../platform/db/natural-order.ts'
 import type { Db } from '../../platform/db/open.ts'
+import type { DbOrTrx } from '../../platform/db/schema.ts'
 import { notFound } from '../../platform/errors.ts'
 import { documentType, publicDocumentPath } from '../../platform/storage/document-names.ts'
 import { readUsages } from '../references/uses.ts'
@@ -24,10 +26,12 @@ type Filters = {
   kind?: LibraryKind | undefined
   search?: string | undefined
   use?: LibraryUse | undefined
+  missing?: LibraryMissing | undefined
+  collection?: string | undefined
   sort?: LibrarySort | undefined
 }
 
-const searched = ['name', 'alt', 'caption', 'credit'] as const
+const searched = ['name', 'alt', 'caption', 'credit', 'collection'] as const
 
 const orders: Record<LibrarySort, RawBuilder<unknown>> = {
   saved: sql`${sql.ref('savedAt')} desc`,
@@ -35,11 +39,20 @@ const orders: Record<LibrarySort, RawBuilder<unknown>> = {
   size: sql`bytes desc`,
 }
 
+/** As `missingDetailsOf` in the panel marks them. */
+const isUndescribed = sql<SqlBool>`(kind = 'picture' and ${sql.ref('isDecorative')} = 0 and coalesce(alt, '') = ''
+  or kind = 'document' and coalesce(${sql.ref('textKind')}, 'text') <> 'text' and coalesce(transcript, '') = '')`
+
 type ListDeps = Pick<LibraryDeps, 'db' | 'itemUsages'>
 
-function selectMatching({ db, itemUsages }: ListDeps, { kind, search, use }: Filters) {
+function selectMatching(
+  { db, itemUsages }: ListDeps,
+  { kind, search, use, missing, collection }: Filters,
+) {
   let result = selectItems(db).where('deletedAt', 'is', null)
   if (kind) result = result.where('kind', '=', kind)
+  if (collection) result = result.where('collection', '=', collection)
+  if (missing) result = result.where(isUndescribed)
   if (search) result = result.where(contains(searched, search))
   if (use) {
     const usedIds = [referencedIds, ...itemUsages.map((usage) => usage.usedIds)]
@@ -57,10 +70,22 @@ const countOf = async (result: ReturnType<typeof selectMatching>) => {
   return Number(total)
 }
 
+async function readCollections(db: DbOrTrx): Promise<string[]> {
+  const rows = await db
+    .selectFrom('libraryItems')
+    .select('collection')
+    .where('collection', 'is not', null)
+    .where('deletedAt', 'is', null)
+    .groupBy('collection')
+    .orderBy(naturalOrder('collection'))
+    .execute()
+  return rows.flatMap(({ collection }) => collection ?? [])
+}
+
 export async function listItems(
   deps: ListDeps,
   { page = '1', ...filters }: Filters & { page?: string | undefined },
-): Promise<{ items: LibraryItem[]; total: number }> {
+): Promise<{ items: LibraryItem[]; total: number; collections: string[] }> {
   const result = selectMatching(deps, filters)
   const rows = await result
     .orderBy(orders[filters.sort ?? 'saved'])
@@ -68,7 +93,8 @@ export async function listItems(
     .limit(libraryPage)
     .offset((Number(page) - 1) * libraryPage)
     .execute()
-  return { items: rows.map(itemOf), total: await countOf(result) }
+  const total = await countOf(result)
+  return { items: rows.map(itemOf), total, collections: await readCollections(deps.db) }
 }
 
 /** The first `maxAtOnce` results in the list's order, for a bulk action. */

@@ -3,8 +3,8 @@ import { libraryFileBytes, libraryFileTooLarge } from 'contract/content/library/
 import type { PlatformDeps } from '../../platform/deps.ts'
 import type { Mount } from '../../platform/http/mount.ts'
 import { sendDocument } from '../documents/send-document.ts'
+import { describeMany, removeMany } from './change-many.ts'
 import { listItems, readFile, readItemDetails, readItemSelection } from './list.ts'
-import { removeMany } from './remove-many.ts'
 import { describeItem, remove, replaceFile, restoreFile, uploadItem } from './store.ts'
 import type { LibraryDeps } from './write-item.ts'
 
@@ -18,6 +18,7 @@ export function libraryRoutes(mount: Mount, deps: PlatformDeps & LibraryDeps) {
   mount(contract.deleteManyLibraryItems, ({ body: { entries } }, actor) =>
     removeMany(deps, entries, actor),
   )
+  mount(contract.describeManyLibraryItems, ({ body }, actor) => describeMany(deps, body, actor))
   mount(contract.readLibraryItem, ({ params }, actor) =>
     readItemDetails(deps, params._id, actor, now()),
   )

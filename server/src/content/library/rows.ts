@@ -60,7 +60,7 @@ export function factsOf({ readAt, pages, language, title, textKind, fault, ...ro
 }
 
 export function itemOf(row: ItemRow): LibraryItem {
-  const { _id, kind, name, alt, caption, credit, version, bytes, savedAt, author } = row
+  const { _id, kind, name, alt, caption, credit, collection, version, bytes, savedAt, author } = row
   const facts = factsOf(row)
   return {
     _id,
@@ -70,6 +70,7 @@ export function itemOf(row: ItemRow): LibraryItem {
     isDecorative: row.isDecorative === 1,
     ...(caption && { caption }),
     ...(credit && { credit }),
+    ...(collection && { collection }),
     focus: { x: row.focusX, y: row.focusY },
     ...(row.saidLanguage && { language: row.saidLanguage }),
     ...(row.transcript && { transcript: row.transcript }),

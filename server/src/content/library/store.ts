@@ -52,12 +52,13 @@ export async function uploadItem(
   return itemOf(await readRow(db, _id))
 }
 
-const recorded = ({ name, alt, isDecorative, caption, credit, ...row }: ItemRow) => ({
+const recorded = ({ name, alt, isDecorative, caption, credit, collection, ...row }: ItemRow) => ({
   name,
   alt,
   isDecorative: isDecorative ? 'yes' : 'no',
   caption,
   credit,
+  collection,
   focus: `${row.focusX}, ${row.focusY}`,
   language: row.saidLanguage,
   transcript: row.transcript,

@@ -42,6 +42,7 @@ type Columns = Partial<
     | 'isDecorative'
     | 'caption'
     | 'credit'
+    | 'collection'
     | 'saidLanguage'
     | 'versionId'
     | 'deletedAt'
@@ -76,6 +77,7 @@ export const itemColumns = ({
   isDecorative,
   caption,
   credit,
+  collection,
   language,
 }: Omit<LibraryTexts, 'focus' | 'transcript'>) => ({
   name,
@@ -83,6 +85,7 @@ export const itemColumns = ({
   isDecorative: isDecorative ? 1 : 0,
   caption: caption || null,
   credit: credit || null,
+  collection: collection || null,
   saidLanguage: language ?? null,
 })
 

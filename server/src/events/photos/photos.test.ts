@@ -2,6 +2,7 @@ import {
   deleteLibraryItem,
   describeLibraryItem,
   libraryInUse,
+  listLibrary,
   readLibraryItem,
 } from 'contract/content/library/calls'
 import type { LibraryItem } from 'contract/content/library/items'
@@ -10,7 +11,6 @@ import {
   listEventPhotos,
   photosNotPictures,
   photosTooEarly,
-  photosUndescribed,
   readEventPhotos,
   removeEventPhoto,
 } from 'contract/events/event-photos'
@@ -68,13 +68,8 @@ test('an event’s page shows library pictures in the order they were added, eac
   expect(activities).toHaveLength(3)
 })
 
-test('a photo that isn’t a picture, has no description or is added before the event is rejected with the reason', async () => {
+test('a photo that isn’t a picture or is added before the event is rejected with the reason', async () => {
   const { add, shown, photo, upload, db, remove } = await anEventThatWas()
-  const bare = await upload(await aPicture())
-  expect(await rejectionOf(add(bare._id))).toMatchObject({
-    status: 400,
-    message: photosUndescribed,
-  })
   const pdf = await upload(aPdf('fees.pdf'))
   for (const id of [pdf._id, 'nothing'])
     expect(await rejectionOf(add(id))).toMatchObject({ status: 400, message: photosNotPictures })
@@ -85,6 +80,15 @@ test('a photo that isn’t a picture, has no description or is added before the 
   expect(await rejectionOf(add(one._id))).toMatchObject({ status: 409, message: photosTooEarly })
   await remove(one._id)
   expect(await shown()).toEqual([])
+})
+
+test('a photo without a description is shown, and counts as one that lacks it', async () => {
+  const { add, shown, upload, call } = await anEventThatWas()
+  const bare = await upload(await aPicture())
+  await add(bare._id)
+  expect(await shown()).toEqual([''])
+  const { items } = await call(listLibrary, { query: { missing: 'description' } })
+  expect(items.map(({ _id }) => _id)).toEqual([bare._id])
 })
 
 test('a photo on an event’s page can’t be deleted from the library until it is removed there; a draft shows none', async () => {

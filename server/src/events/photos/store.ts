@@ -4,7 +4,6 @@ import {
   photosNotPictures,
   photosTooEarly,
   photosTooMany,
-  photosUndescribed,
 } from 'contract/events/event-photos'
 import { eventNotFound } from 'contract/events/events'
 import { itemOf, selectItems } from '../../content/library/rows.ts'
@@ -41,7 +40,7 @@ export async function readPhotos(
   return (await selectPhotos(db, eventId).execute()).map(itemOf)
 }
 
-/** Rejects with 400 if an item is not a picture, or has no alt text. */
+/** Rejects with 400 if an item is not a picture. */
 async function requirePictures(trx: Trx, ids: readonly string[]): Promise<string[]> {
   const rows = await selectItems(trx)
     .where('libraryItems._id', 'in', ids)
@@ -49,8 +48,6 @@ async function requirePictures(trx: Trx, ids: readonly string[]): Promise<string
     .where('kind', '=', 'picture')
     .execute()
   if (rows.length < ids.length) throw badRequest(photosNotPictures)
-  if (rows.some(({ alt, isDecorative }) => !alt && isDecorative !== 1))
-    throw badRequest(photosUndescribed)
   return rows.map(({ name }) => name)
 }
 

@@ -38,7 +38,8 @@ export async function readPacked(db: DbOrTrx, ids: ReadonlySet<string>): Promise
 }
 
 function packedFile(row: ItemRow, sha256: string): PackedFile {
-  const { _id, kind, name, alt, isDecorative, caption, credit, focus, ...item } = itemOf(row)
+  const { _id, kind, name, alt, isDecorative, caption, credit, collection, focus, ...item } =
+    itemOf(row)
   const ending = kind === 'document' ? extensionOf(row.address) : 'pdf'
   return {
     _id,
@@ -49,6 +50,7 @@ function packedFile(row: ItemRow, sha256: string): PackedFile {
     isDecorative,
     ...(caption && { caption }),
     ...(credit && { credit }),
+    ...(collection && { collection }),
     focus,
     ...(item.language && { language: item.language }),
     ...(item.transcript && { transcript: item.transcript }),

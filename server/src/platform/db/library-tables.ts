@@ -10,6 +10,7 @@ export type LibraryItemTable = {
   isDecorative: number
   caption: string | null
   credit: string | null
+  collection: string | null
   saidLanguage: NonNullable<LibraryTexts['language']> | null
   versionId: string
   version: number

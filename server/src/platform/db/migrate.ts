@@ -59,6 +59,7 @@ import { up as presenceAndCorrections } from './migrations/056-presence-and-corr
 import { up as messageReplies } from './migrations/057-message-replies.ts'
 import { up as translations } from './migrations/058-translations.ts'
 import { up as linkedDocuments } from './migrations/059-linked-documents.ts'
+import { up as libraryCollections } from './migrations/063-library-collections.ts'
 import type { Db } from './open.ts'
 import { withMigrationPatience } from './patience.ts'
 
@@ -120,6 +121,7 @@ const migrations = {
   '057-message-replies': messageReplies,
   '058-translations': translations,
   '059-linked-documents': linkedDocuments,
+  '063-library-collections': libraryCollections,
 } satisfies Record<string, Up>
 
 export const recordMigrations: Record<RecordName, keyof typeof migrations> = {

@@ -6,6 +6,7 @@ import { TextField } from '#app/ui/fields/text-field'
 import { Button } from '../../shell/button'
 import type { Panel } from '../../shell/panel'
 import { useAct } from '../../shell/use-act'
+import { CollectionField } from './collection-field'
 import { DocumentFields } from './document-fields'
 import { FocusPicker } from './focus-picker'
 import { itemNotSaved, libraryTextsOf, needsAlt } from './library-texts'
@@ -15,8 +16,9 @@ type ItemFormProps = { panel: Panel; item: LibraryItem }
 function useItemForm({ panel, item }: ItemFormProps) {
   const { describe } = useLibraryCalls()
   const act = useAct(panel, itemNotSaved)
-  const { alt = '', caption = '', credit = '', ...texts } = libraryTextsOf(item)
-  const form = useForm<LibraryTexts>({ defaultValues: { ...texts, alt, caption, credit } })
+  const { alt = '', caption = '', credit = '', collection = '', ...texts } = libraryTextsOf(item)
+  const defaultValues = { ...texts, alt, caption, credit, collection }
+  const form = useForm<LibraryTexts>({ defaultValues })
   const { isDirty } = form.formState
   const { setUnsaved } = panel
   useEffect(() => setUnsaved(isDirty), [setUnsaved, isDirty])
@@ -33,9 +35,9 @@ export function ItemForm(props: ItemFormProps) {
   const id = useId()
   const { form, submit, isBusy } = useItemForm(props)
   const { control } = form
-  const [focus, language, transcript] = useWatch({
+  const [focus, language, transcript, collection = ''] = useWatch({
     control,
-    name: ['focus', 'language', 'transcript'],
+    name: ['focus', 'language', 'transcript', 'collection'],
   })
   const change = (part: Partial<LibraryTexts>) => {
     // Safe: the names are those of `LibraryTexts`.
@@ -80,6 +82,7 @@ export function ItemForm(props: ItemFormProps) {
           />
         </>
       )}
+      <CollectionField value={collection} onChange={(chosen) => change({ collection: chosen })} />
       <Button tone="primary" type="submit" disabled={isBusy} className="justify-self-start">
         {isBusy ? 'Saving...' : 'Save'}
       </Button>

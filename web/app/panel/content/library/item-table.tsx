@@ -32,7 +32,7 @@ function Changed({ item: { savedAt, author } }: { item: LibraryItem }) {
 const columnsFor = (onOpen: (item: LibraryItem) => void): ListColumn<LibraryItem>[] => [
   {
     label: 'Name',
-    width: 'w-[40%]',
+    width: 'w-[36%]',
     sorts: { name: 'ascending' },
     cell: (item) => (
       <NameCell
@@ -58,15 +58,16 @@ const columnsFor = (onOpen: (item: LibraryItem) => void): ListColumn<LibraryItem
         </span>
       ),
   },
+  { label: 'Collection', cell: ({ collection }) => collection },
   {
     label: 'Size',
-    width: 'w-[12%]',
+    width: 'w-[10%]',
     sorts: { size: 'descending' },
     cell: ({ bytes }) => sizeText(bytes),
   },
   {
     label: 'Last changed',
-    width: 'w-[22%]',
+    width: 'w-[20%]',
     sorts: { saved: 'descending' },
     cell: (item) => <Changed item={item} />,
   },

@@ -1,6 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import {
   type LibrarySort,
+  libraryMissing,
   librarySorts,
   libraryUses,
   selectLibraryItems,
@@ -16,35 +17,44 @@ import { CardGrid } from '../../shell/list/card-grid'
 import { ListFooter } from '../../shell/list/list-footer'
 import { ListStatus, Notice } from '../../shell/list/list-notices'
 import { ListPages } from '../../shell/list/list-pages'
-import { ListSelect, ListToolbar } from '../../shell/list/list-toolbar'
+import { ListSelect, ListToolbar, optionsNamed } from '../../shell/list/list-toolbar'
 import { SelectionBar } from '../../shell/list/selection-bar'
 import { useListLayout } from '../../shell/list/use-list-layout'
 import { useSelection } from '../../shell/list/use-selection'
-import type { Panel } from '../../shell/panel'
+import type { Panel, Start } from '../../shell/panel'
 import { useRights } from '../../shell/use-rights'
 import { useSearchText } from '../../shell/use-search-text'
-import { itemActs } from './item-acts'
+import { itemActsFor } from './item-acts'
 import { ItemPicture } from './item-picture'
 import { ItemTable } from './item-table'
 import { itemFacts, kindTexts, missingDetailsOf } from './library-texts'
 
-type Choice = { search: string; kind: string; use: string; sort: LibrarySort }
-const everything: Choice = { search: '', kind: '', use: '', sort: 'saved' }
+type Choice = { search: string; kind: string; use: string; collection: string; sort: LibrarySort }
+const everything: Choice = { search: '', kind: '', use: '', collection: '', sort: 'saved' }
 
-const kinds = { '': 'Everything', picture: 'Pictures', document: 'Documents' }
+const kinds = {
+  '': 'Everything',
+  picture: 'Pictures',
+  document: 'Documents',
+  missing: libraryMissing.description,
+}
 const uses = { '': 'Used and unused', ...libraryUses }
 const kindOf = (choice: string) => libraryKinds.find((kind) => kind === choice)
 const useOf = (choice: string) => (choice === 'used' || choice === 'unused' ? choice : undefined)
 
-function useLibraryList(fixedKind: LibraryKind | undefined, name: string) {
-  const [choice, setChoice] = useRestoredState(everything, name)
+function useLibraryList(fixedKind: LibraryKind | undefined, name: string, start: Start['choice']) {
+  const [choice, setChoice] = useRestoredState<Choice>({ ...everything, ...start }, name)
   const kind = fixedKind ?? kindOf(choice.kind)
   const use = useOf(choice.use)
+  const { collection } = choice
+  const isMissing = !fixedKind && choice.kind === 'missing'
   const search = useSearchText(choice.search)
   const filters: LibraryFilters = {
     ...(kind && { kind }),
     ...(search && { search }),
     ...(use && { use }),
+    ...(isMissing && { missing: 'description' as const }),
+    ...(collection && { collection }),
     ...(choice.sort !== everything.sort && { sort: choice.sort }),
   }
   const list = useInfiniteQuery(libraryQuery(filters))
@@ -55,7 +65,9 @@ function useLibraryList(fixedKind: LibraryKind | undefined, name: string) {
     list,
     items: list.data?.pages.flatMap((page) => page.items) ?? [],
     found: list.data?.pages.at(-1)?.total ?? 0,
-    isFiltered: search !== '' || use !== undefined || (!fixedKind && kind !== undefined),
+    collections: list.data?.pages.at(-1)?.collections ?? [],
+    isFiltered:
+      [search, collection].some(Boolean) || use !== undefined || (!fixedKind && choice.kind !== ''),
   }
 }
 export type LibraryResults = ReturnType<typeof useLibraryList>
@@ -71,8 +83,8 @@ type LibraryListProps = {
 export function LibraryList({ kind, onOpen, onShow, panel }: LibraryListProps) {
   const id = useId()
   const count = useRef<HTMLParagraphElement>(null)
-  const result = useLibraryList(kind, panel ? 'library' : id)
-  const { choice, setChoice, list, items, isFiltered } = result
+  const result = useLibraryList(kind, panel ? 'library' : id, panel?.start.choice)
+  const { choice, setChoice, list, items, collections, isFiltered } = result
   const noun = kind ? kindTexts[kind].many : 'entries'
   const choose = (changed: Partial<Choice>) => {
     setChoice({ ...choice, ...changed })
@@ -82,7 +94,7 @@ export function LibraryList({ kind, onOpen, onShow, panel }: LibraryListProps) {
     <>
       <ListToolbar
         searchLabel={`Search ${noun}`}
-        searchHint="Name, alternative text, caption or credit"
+        searchHint="Name, alternative text, caption, credit or collection"
         search={choice.search}
         onSearch={(search) => choose({ search })}
         isRefreshing={list.isFetching}
@@ -94,6 +106,14 @@ export function LibraryList({ kind, onOpen, onShow, panel }: LibraryListProps) {
             value={choice.kind}
             options={kinds}
             onChange={(chosen) => choose({ kind: chosen })}
+          />
+        )}
+        {collections.length > 0 && (
+          <ListSelect
+            label="Collection"
+            value={choice.collection}
+            options={{ '': 'All', ...optionsNamed(collections) }}
+            onChange={(collection) => choose({ collection })}
           />
         )}
         {panel && (
@@ -149,7 +169,7 @@ function ManagedItems({ panel, result, noun, onOpen }: ManagedItemsProps) {
   const { list, items, found, filters, choice, setChoice } = result
   const count = useRef<HTMLParagraphElement>(null)
   const layout = useListLayout('library')
-  const acts = useRights().has('write content') ? itemActs : []
+  const acts = useRights().has('write content') ? itemActsFor(result.collections) : []
   const selection = useSelection({
     scope: JSON.stringify(filters),
     fetchAll: () => call(selectLibraryItems, { query: filters }),

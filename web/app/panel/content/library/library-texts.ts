@@ -21,11 +21,12 @@ export const libraryTextsOf = ({
   isDecorative,
   caption,
   credit,
+  collection,
   focus,
   language,
   transcript,
 }: LibraryItem): LibraryTexts => ({
-  ...{ name, alt, isDecorative, caption, credit, focus },
+  ...{ name, alt, isDecorative, caption, credit, collection, focus },
   ...{ language, transcript },
 })
 

@@ -4,10 +4,13 @@ import { useState } from 'react'
 import { ownPhotosQuery } from '#app/data/event-photo-changes'
 import { LibraryList } from '../../content/library/library-list'
 import { UploadZone } from '../../content/library/upload-zone'
+import type { PanelProps } from '../../shell/panel'
 import { NewPhotos } from './new-photos'
 import { PublicPhotos } from './public-photos'
 
-export function PhotoManager({ eventId }: { eventId: string }) {
+type PhotoManagerProps = PanelProps & { eventId: string }
+
+export function PhotoManager({ eventId, panel }: PhotoManagerProps) {
   const { data, isError } = useQuery(ownPhotosQuery(eventId))
   const [chosen, setChosen] = useState<readonly LibraryItem[]>([])
   const [text, setText] = useState('')
@@ -27,6 +30,7 @@ export function PhotoManager({ eventId }: { eventId: string }) {
       <p role="status">{text}</p>
       {chosen.length > 0 && (
         <NewPhotos
+          panel={panel}
           eventId={eventId}
           photos={chosen}
           onChange={setChosen}

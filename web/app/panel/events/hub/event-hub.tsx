@@ -146,7 +146,7 @@ function TabContent({
   if (name === 'details') return <DetailsTab {...props} onSetUp={onSetUp} />
   if (name === 'checkIn') return <CheckInTab eventId={eventId} panel={panel} />
   if (name === 'certificates') return <CertificatesTab eventId={eventId} panel={panel} />
-  if (name === 'photos') return <PhotosTab event={event} />
+  if (name === 'photos') return <PhotosTab event={event} panel={panel} />
   if (!terms) return <OpenRegistration eventId={eventId} panel={panel} />
   if (name === 'emails') return <EmailsTab {...{ event, recipients, onRecipients, panel }} />
   return <PeopleTab {...{ event, onEmail, panel }} isQueue={name === 'queue'} />

@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react'
-import { describeLibraryItem, librarySaved, listLibrary } from 'contract/content/library/calls'
+import { describeManyLibraryItems, listLibrary } from 'contract/content/library/calls'
 import type { LibraryItem } from 'contract/content/library/items'
 import {
   addEventPhotos,
@@ -42,26 +42,43 @@ test('a coming event has no photos yet', async () => {
   expect(photos.queryByRole('button')).toBeNull()
 })
 
-test('several photos are added at once, each with a description, to an event that has started', async () => {
-  const described = answer(describeLibraryItem, ({ params, body }) => ({
-    message: librarySaved,
-    item: aPhoto(params._id ?? '', (body as { alt: string }).alt),
-  }))
-  const added = answer(addEventPhotos, { message: photosAdded })
-  const { user, photos } = await openPhotos()
+async function choosePhotos() {
+  const opened = await openPhotos()
   for (const name of [/^prizes/, /^queue/])
-    await user.click(await photos.findByRole('button', { name, hidden: true }))
-  await user.click(photos.getByRole('button', { name: 'Add 2 photos to page' }))
-  photos.getByText('Describe the photo for people who can’t see it')
-  expect(added).toHaveLength(0)
+    await opened.user.click(await opened.photos.findByRole('button', { name, hidden: true }))
+  return opened
+}
 
-  await user.type(photos.getByLabelText('Description of “queue”'), 'A queue for books')
+test('photos are described with the same words, or their own, and added at once', async () => {
+  const described = answer(describeManyLibraryItems, {
+    ...{ message: '1 described', done: 1, rejected: [] },
+    items: [{ ...aPhoto('queue', 'Readers at the Book Fair'), version: 2 }],
+  })
+  const added = answer(addEventPhotos, { message: photosAdded })
+  const { user, photos } = await choosePhotos()
+  photos.getByText(/^1 photo has no description/)
+
+  await user.type(photos.getByLabelText('Same words for all'), 'Readers at the Book Fair')
+  expect(photos.queryByText(/no description/)).toBeNull()
   await user.click(photos.getByRole('button', { name: 'Add 2 photos to page' }))
+
   await photos.findByText(photosAdded)
-  expect(described.map(({ body }) => (body as { alt: string }).alt)).toEqual([
-    'Prizes',
-    'A queue for books',
+  expect(described.map(({ body }) => body)).toEqual([
+    { entries: [{ _id: 'queue', version: 1, alt: 'Readers at the Book Fair' }] },
   ])
+  expect(added[0]?.body).toEqual({ photos: ['prizes', 'queue'] })
+})
+
+test('a missing description is a warning, and one that couldn’t be saved is named', async () => {
+  const added = answer(addEventPhotos, { message: photosAdded })
+  answer(describeManyLibraryItems, {
+    ...{ message: '0 described, 1 could not be', done: 0, items: [] },
+    rejected: [{ _id: 'prizes', name: 'prizes', reason: 'Not yours' }],
+  })
+  const { user, photos } = await choosePhotos()
+  await user.type(photos.getByLabelText('Description of “prizes”'), ' for all')
+  await user.click(photos.getByRole('button', { name: 'Add 2 photos to page' }))
+  await photos.findByText(`${photosAdded}. 1 description could not be saved: Not yours`)
   expect(added[0]?.body).toEqual({ photos: ['prizes', 'queue'] })
 })
 

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { listContent } from 'contract/content/calls'
+import { listLibrary } from 'contract/content/library/calls'
 import { type Reports, readReports } from 'contract/content/reports'
 import {
   countOutdatedTranslations,
@@ -71,6 +72,15 @@ test('translations to review and those of an earlier English lead to the list', 
   await waitFor(() => expect(lists.at(-1)?.query.get('status')).toBe('outdated'))
   // The sidebar counts all three.
   await screen.findByRole('button', { name: 'Translations 3 waiting' })
+})
+
+test('pictures without a description lead to their list', async () => {
+  const listed = answer(listLibrary, { items: [], total: 0 })
+  const { user } = await openDashboard({ missing: { ...inOrder, picturesWithoutText: 3 } })
+  const lacking = await card('Needs attention')
+  await user.click(lacking.getByRole('button', { name: '3 pictures without a description' }))
+  await screen.findByText('No entries found')
+  expect(listed[0]?.query.get('missing')).toBe('description')
 })
 
 test('a quiet day says so', async () => {

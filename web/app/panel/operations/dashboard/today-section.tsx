@@ -149,7 +149,7 @@ function MissingCard({ panel, missing }: MissingCardProps) {
             name: 'pictures',
             count: picturesWithoutText,
             text: `${countOf(picturesWithoutText, 'picture', 'pictures')} without a description`,
-            open: () => panel.open('library'),
+            open: () => panel.open('library', { choice: { kind: 'missing' } }),
           },
         ]}
       />

@@ -4,6 +4,13 @@ import type { SelectedEntry } from './use-selection'
 
 export type Consequence = { text: string; isEmailed?: boolean }
 
+type BulkChoice = {
+  label: string
+  options: readonly string[]
+  /** The options are only suggestions. */
+  written?: { hint: string; maxLength: number; isOptional?: true }
+}
+
 export type BulkAct = {
   name: string
   /** Of the button and of the dialog's: `Publish`. */
@@ -14,8 +21,8 @@ export type BulkAct = {
   consequence?: (entries: readonly SelectedEntry[], signal: AbortSignal) => Promise<Consequence>
   isDeletion?: true
   needsPassword?: true
-  /** Something to choose first, such as a department. */
-  choice?: { label: string; options: readonly string[] }
+  /** Something to choose first, such as a department, or to write. */
+  choice?: BulkChoice
   run: (entries: readonly SelectedEntry[], choice: string) => Promise<BulkReport>
   /** The first part of the keys of the queries that show them. */
   shownBy: string

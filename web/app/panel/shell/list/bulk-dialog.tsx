@@ -10,6 +10,7 @@ import { Labelled, LabelledSelect } from '../labelled'
 import type { Panel } from '../panel'
 import { reportFailure } from '../report-failure'
 import { StepUpDialog } from '../step-up-dialog'
+import { WrittenField } from '../written-field'
 import { type BulkAct, type Consequence, mustTypeCount } from './bulk-act'
 import type { SelectedEntry } from './use-selection'
 
@@ -96,7 +97,9 @@ function Question({ act, entries, choice, isPending, ...on }: QuestionProps) {
   // Even if counting fails, people may still get an email.
   const mustType = mustTypeCount(act, count, data?.isEmailed || isError)
   const isReady =
-    !isChecking && (!mustType || typed.trim() === String(count)) && (!act.choice || choice !== '')
+    !isChecking &&
+    (!mustType || typed.trim() === String(count)) &&
+    (!act.choice || act.choice.written?.isOptional || choice.trim() !== '')
   return (
     <Modal title={act.question(count)} onClose={on.onClose} isBusy={isPending}>
       <p role="status" className="mt-3 text-ink-soft empty:hidden">
@@ -105,7 +108,17 @@ function Question({ act, entries, choice, isPending, ...on }: QuestionProps) {
       </p>
       {(act.choice || mustType) && (
         <div className="mt-4 grid gap-4">
-          {act.choice && (
+          {act.choice?.written && (
+            <WrittenField
+              label={act.choice.label}
+              options={act.choice.options}
+              hint={act.choice.written.hint}
+              maxLength={act.choice.written.maxLength}
+              value={choice}
+              onChange={on.onChoose}
+            />
+          )}
+          {act.choice && !act.choice.written && (
             <LabelledSelect
               label={act.choice.label}
               value={choice}

@@ -1,0 +1,64 @@
+import { alreadyDescribed, nothingToDescribe } from 'contract/content/library/calls'
+import type { LibraryItem } from 'contract/content/library/items'
+import type { BulkReport } from 'contract/platform/bulk'
+import type { Administrator } from '../../platform/access/actor.ts'
+import { changeEach } from '../../platform/change-each.ts'
+import { conflict } from '../../platform/errors.ts'
+import { type ItemRow, itemOf } from './rows.ts'
+import { describeItem, remove } from './store.ts'
+import { type ItemVersion, type LibraryDeps, readRow } from './write-item.ts'
+
+const each = <Entry extends ItemVersion>(
+  { db }: LibraryDeps,
+  entries: readonly Entry[],
+  done: string,
+  change: (entry: Entry) => Promise<unknown>,
+): Promise<BulkReport> =>
+  changeEach({
+    entries,
+    change,
+    namesOf: async (ids) => {
+      const items = await db
+        .selectFrom('libraryItems')
+        .select(['_id', 'name'])
+        .where('_id', 'in', ids)
+        .where('deletedAt', 'is', null)
+        .execute()
+      return new Map(items.map(({ _id, name }) => [_id, name]))
+    },
+    done,
+  })
+
+export const removeMany = (
+  deps: LibraryDeps,
+  entries: readonly ItemVersion[],
+  actor: Administrator,
+): Promise<BulkReport> => each(deps, entries, 'deleted', (seen) => remove(deps, seen, actor))
+
+type Described = ItemVersion & { alt?: string | undefined }
+/** `alt` is for pictures without a description. */
+type Shared = { alt?: string | undefined; collection?: string | undefined }
+
+function altFor(row: ItemRow, own: string | undefined, { alt, collection }: Shared) {
+  const isDescribable = row.kind === 'picture' && row.isDecorative === 0
+  const given = isDescribable ? own || (row.alt ? undefined : alt) : undefined
+  if (!given && collection === undefined)
+    throw conflict(isDescribable ? alreadyDescribed : nothingToDescribe)
+  return given ?? row.alt ?? undefined
+}
+
+export async function describeMany(
+  deps: LibraryDeps,
+  { entries, ...shared }: Shared & { entries: readonly Described[] },
+  actor: Administrator,
+): Promise<BulkReport & { items: LibraryItem[] }> {
+  const items: LibraryItem[] = []
+  const done = shared.collection === undefined ? 'described' : 'changed'
+  const report = await each(deps, entries, done, async ({ alt: own, ...seen }) => {
+    const row = await readRow(deps.db, seen._id)
+    const alt = altFor(row, own, shared)
+    const words = { ...itemOf(row), alt, collection: shared.collection ?? row.collection ?? '' }
+    items.push(await describeItem(deps, seen, words, actor))
+  })
+  return { ...report, items }
+}

@@ -1,0 +1,153 @@
+import { type LibraryItem, longestAlt } from 'contract/content/library/items'
+import { countOf } from 'contract/platform/format-count'
+import { TriangleAlert, X } from 'lucide'
+import { type FormEvent, type ReactNode, useEffect, useId, useState } from 'react'
+import { controlClasses } from '#app/ui/fields/field'
+import { Icon } from '#app/ui/icon'
+import { Button } from '../../shell/button'
+import { IconButton } from '../../shell/icon-button'
+import type { Panel } from '../../shell/panel'
+import { WrittenField } from '../../shell/written-field'
+import { ItemPicture } from './item-picture'
+import { needsAlt } from './library-texts'
+
+/** The same words for all pictures that have none of their own. */
+export function useDescriptions(panel: Panel, items: readonly LibraryItem[]) {
+  const [shared, setShared] = useState('')
+  const [own, setOwn] = useState<Readonly<Record<string, string>>>({})
+  const ownOf = ({ _id, alt = '' }: LibraryItem) => own[_id] ?? alt
+  const altOf = (item: LibraryItem) => ownOf(item).trim() || shared.trim()
+  const changed = items.filter(
+    (item) => item.kind === 'picture' && altOf(item) && altOf(item) !== (item.alt ?? ''),
+  )
+  const hasChanges = changed.length > 0
+  const { setUnsaved } = panel
+  useEffect(() => {
+    setUnsaved(hasChanges)
+    return () => setUnsaved(false)
+  }, [setUnsaved, hasChanges])
+  return {
+    shared,
+    setShared,
+    ownOf,
+    describe: ({ _id }: LibraryItem, alt: string) => setOwn({ ...own, [_id]: alt }),
+    changed: changed.map((item) => ({
+      _id: item._id,
+      version: item.version,
+      alt: altOf(item),
+    })),
+    missing: items.filter((item) => needsAlt({ ...item, alt: altOf(item) })).length,
+  }
+}
+
+type DescribePicturesProps = {
+  label: string
+  noun: readonly [one: string, many: string]
+  items: readonly LibraryItem[]
+  descriptions: ReturnType<typeof useDescriptions>
+  confirm: string
+  isBusy: boolean
+  problem?: string
+  onSend: () => void
+  onDrop: (item: LibraryItem) => void
+  children?: ReactNode
+}
+
+export function DescribePictures(props: DescribePicturesProps) {
+  const { label, noun, items, descriptions, confirm, isBusy, problem, children } = props
+  const { onSend, onDrop } = props
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (!isBusy) onSend()
+  }
+  const { length: pictures } = items.filter(({ kind }) => kind === 'picture')
+  return (
+    <form noValidate method="post" aria-label={label} onSubmit={submit} className="grid gap-4">
+      {pictures > 1 && (
+        <WrittenField
+          label="Same words for all"
+          hint={`Describes each ${noun[0]} that has no words of its own below`}
+          maxLength={longestAlt}
+          value={descriptions.shared}
+          onChange={descriptions.setShared}
+        />
+      )}
+      {children}
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <Button tone="primary" type="submit" aria-disabled={isBusy}>
+          {confirm}
+        </Button>
+        <p role="status" className="flex min-w-56 flex-1 gap-2 text-ink-soft empty:hidden">
+          {descriptions.missing > 0 && (
+            <>
+              <Icon of={TriangleAlert} className="mt-1 size-5 shrink-0 text-gilt" />
+              {missingText(descriptions.missing, noun)}
+            </>
+          )}
+        </p>
+      </div>
+      {problem && (
+        <p role="alert" className="text-danger-700">
+          {problem}
+        </p>
+      )}
+      <ul className="grid gap-3 sm:grid-cols-2 2xl:grid-cols-3">
+        {items.map((item) => (
+          <DescribedItem
+            key={item._id}
+            item={item}
+            alt={descriptions.ownOf(item)}
+            shared={descriptions.shared}
+            onAlt={(alt) => descriptions.describe(item, alt)}
+            onDrop={() => onDrop(item)}
+          />
+        ))}
+      </ul>
+    </form>
+  )
+}
+
+const missingText = (count: number, [one, many]: readonly [string, string]) =>
+  `${countOf(count, `${one} has`, `${many} have`)} no description, so people who can’t see ${count === 1 ? 'it' : 'them'} won’t know what ${count === 1 ? 'it shows' : 'they show'}. You can also add it later.`
+
+type DescribedItemProps = {
+  item: LibraryItem
+  alt: string
+  shared: string
+  onAlt: (alt: string) => void
+  onDrop: () => void
+}
+
+function DescribedItem({ item, alt, shared, onAlt, onDrop }: DescribedItemProps) {
+  const id = useId()
+  return (
+    <li className="flex items-start gap-3 rounded-md border border-line bg-card p-3">
+      <ItemPicture
+        item={item}
+        sizes="6rem"
+        className="aspect-4/3 w-20 shrink-0 overflow-hidden rounded-md"
+      />
+      <div className="grid min-w-0 flex-1 gap-1">
+        {item.kind === 'picture' ? (
+          <>
+            <label htmlFor={id} className="text-[0.9375rem] wrap-anywhere text-ink-soft">
+              {`Description of “${item.name}”`}
+            </label>
+            <input
+              id={id}
+              value={alt}
+              placeholder={shared}
+              maxLength={longestAlt}
+              autoComplete="off"
+              onChange={({ target }) => onAlt(target.value)}
+              className={controlClasses}
+            />
+          </>
+        ) : (
+          <span className="font-semibold wrap-anywhere text-ink">{item.name}</span>
+        )}
+      </div>
+      <IconButton icon={X} label={`Leave out ${item.name}`} onClick={onDrop} />
+    </li>
+  )
+}

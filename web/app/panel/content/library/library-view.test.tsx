@@ -1,0 +1,85 @@
+import { screen, within } from '@testing-library/react'
+import {
+  describeManyLibraryItems,
+  libraryUploaded,
+  listLibrary,
+  selectLibraryItems,
+  uploadToLibrary,
+} from 'contract/content/library/calls'
+import type { LibraryItem } from 'contract/content/library/items'
+import { aShownPicture } from 'testing/a-public-picture.ts'
+import { expect, test } from 'vitest'
+import { answer } from '#test/answer'
+import { renderPanel } from '#test/render-admin'
+
+const aPhoto = (_id: string, alt?: string): LibraryItem => ({
+  ...{ _id, kind: 'picture', name: _id, isDecorative: false, focus: { x: 50, y: 50 } },
+  ...{ version: 1, address: aShownPicture('photo').address, bytes: 1000 },
+  ...{ savedAt: '2026-11-21T04:30:00.000Z', author: 'head@college.test', ...(alt && { alt }) },
+})
+const collections = ['Sports Day 2026', 'Staff']
+
+async function openLibrary(items = [aPhoto('prizes', 'Prizes'), aPhoto('queue')]) {
+  const listed = answer(listLibrary, { items, total: items.length, collections })
+  const { user } = await renderPanel([], 'Pictures & Documents')
+  await screen.findByRole('button', { name: /^prizes/ })
+  return { user, listed }
+}
+
+test('uploaded photos get the same words and a collection in one go', async () => {
+  const names = ['IMG_1', 'IMG_2']
+  answer(uploadToLibrary, () => {
+    const _id = names.shift() ?? ''
+    return { message: libraryUploaded, _id, item: aPhoto(_id) }
+  })
+  const { user } = await openLibrary()
+  const files = ['1.jpg', '2.jpg'].map((name) => new File(['x'], name, { type: 'image/jpeg' }))
+  await user.upload(screen.getByLabelText('Choose files'), files)
+  const card = within(await screen.findByRole('region', { name: '2 new files' }))
+  card.getByText(/^2 pictures have no description/)
+  await user.type(card.getByLabelText('Same words for all'), 'The relay race')
+  await user.type(card.getByLabelText('Description of “IMG_2”'), 'The winners')
+  await user.type(card.getByLabelText('Collection'), 'Sports Day 2026')
+  const sent = answer(describeManyLibraryItems, {
+    ...{ message: '1 changed, 1 could not be', done: 1, items: [] },
+    rejected: [{ _id: 'IMG_2', name: 'IMG_2', reason: 'Not yours' }],
+  })
+  await user.click(card.getByRole('button', { name: 'Save and close' }))
+
+  const rest = within(await screen.findByRole('region', { name: '1 new file' }))
+  expect(rest.getByRole('alert').textContent).toBe('1 changed, 1 could not be: Not yours')
+  expect(sent.map(({ body }) => body)).toEqual([
+    {
+      entries: [
+        { _id: 'IMG_1', version: 1, alt: 'The relay race' },
+        { _id: 'IMG_2', version: 1, alt: 'The winners' },
+      ],
+      collection: 'Sports Day 2026',
+    },
+  ])
+})
+
+test('pictures without a description are filtered and described together', async () => {
+  const { user, listed } = await openLibrary()
+  await user.selectOptions(screen.getByLabelText('Show'), 'Missing descriptions')
+  await user.selectOptions(screen.getByLabelText('Collection'), 'Staff')
+  answer(selectLibraryItems, { entries: [{ _id: 'queue', version: 1 }], found: 1 })
+  await user.click(screen.getByRole('button', { name: 'Select' }))
+  await user.click(screen.getByRole('button', { name: /^Select all/ }))
+  await user.click(await screen.findByRole('button', { name: 'Describe 1 entry' }))
+  const dialog = within(await screen.findByRole('dialog'))
+  const confirm = dialog.getByRole('button', { name: 'Describe 1' })
+  expect(confirm).toHaveProperty('disabled', true)
+  await user.type(dialog.getByLabelText('Same words for all'), 'Teachers of the college')
+  const sent = answer(describeManyLibraryItems, {
+    ...{ message: '1 described', done: 1, rejected: [], items: [] },
+  })
+  await user.click(confirm)
+  await screen.findByText('1 described')
+  expect(sent.map(({ body }) => body)).toEqual([
+    { entries: [{ _id: 'queue', version: 1 }], alt: 'Teachers of the college' },
+  ])
+  expect(Object.fromEntries(listed.at(-1)?.query ?? [])).toMatchObject({
+    ...{ missing: 'description', collection: 'Staff' },
+  })
+})
