@@ -51,7 +51,7 @@ test(
     await signIn(page)
     await page.getByRole('button', { name: 'Open menu' }).click()
     await page.getByRole('button', { name: 'Website', exact: true }).click()
-    await page.locator('summary', { hasText: 'Facts, home page and fixed pages' }).focus()
+    await page.locator('summary', { hasText: 'Fixed pages' }).focus()
     await page.keyboard.press('Enter')
     await expectAccessible(page)
     await page.getByRole('button', { name: /^College facts/ }).focus()

@@ -78,6 +78,7 @@ test('a clerk writes a course with fees and a syllabus, and a visitor finds it u
   await expect(page.getByLabel('Department').getByRole('option', { name: 'BLIB' })).toBeAttached()
 
   await openView(page, 'Website')
+  await page.getByLabel('What do you want to change?').fill('B.Lib.')
   await page.getByRole('button', { name: /^B\.Lib\./ }).click()
   await page.getByRole('button', { name: 'Unpublish' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Unpublish' }).click()

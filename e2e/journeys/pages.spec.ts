@@ -15,6 +15,7 @@ async function beginPage(page: Page, name: string): Promise<void> {
   const data = { _id: randomUUID(), type: 'page', name }
   expect((await page.request.post(createContent.url, { data })).status()).toBe(201)
   await openView(page, 'Website')
+  await page.getByLabel('What do you want to change?').fill(name)
   await page.getByRole('button', { name: new RegExp(`^${name}`) }).click()
   await expect(text(page)).toBeVisible()
 }
@@ -130,6 +131,7 @@ test(
     const other = await (await browser.newContext()).newPage()
     await signIn(other)
     await openView(other, 'Website')
+    await other.getByLabel('What do you want to change?').fill('Debating club')
     await other.getByRole('button', { name: /^Debating club/ }).click()
     await text(other).getByText('one').click()
     await other.keyboard.press('Home')

@@ -1,4 +1,9 @@
-import { keepPreviousData, queryOptions, useMutation } from '@tanstack/react-query'
+import {
+  infiniteQueryOptions,
+  keepPreviousData,
+  queryOptions,
+  useMutation,
+} from '@tanstack/react-query'
 import {
   addRegistration,
   assignSeat,
@@ -19,14 +24,26 @@ import { useRefetch } from './use-refetch'
 
 export const officeKey = ['registrations'] as const
 
-export type OfficeEventsQuery = { when: 'ahead' | 'over'; search: string; page: number }
-
-export const officeEventsQuery = ({ when, search, page }: OfficeEventsQuery) => ({
-  ...freshQuery([...officeKey, 'events', when, search, page], listOfficeEvents, {
-    query: { when, search: search || undefined, page: String(page) },
-  }),
+const inPages = {
+  initialPageParam: 1,
+  getNextPageParam: ({ page, pages }: { page: number; pages: number }) =>
+    page < pages ? page + 1 : undefined,
+  staleTime: 0,
   placeholderData: keepPreviousData,
-})
+} as const
+
+export type OfficeEventsQuery = { when: 'ahead' | 'over'; search: string }
+
+export const officeEventsQuery = ({ when, search }: OfficeEventsQuery) =>
+  infiniteQueryOptions({
+    queryKey: [...officeKey, 'events', when, search],
+    queryFn: ({ pageParam, signal }) =>
+      call(listOfficeEvents, {
+        query: { when, search: search || undefined, page: String(pageParam) },
+        signal,
+      }),
+    ...inPages,
+  })
 
 export const officeEventQuery = (eventId: string) =>
   freshQuery([...officeKey, 'event', eventId], getOfficeEvent, { params: { eventId } })
@@ -43,30 +60,28 @@ export const searchRegistrationsQuery = (search: string) =>
 export type RegistrantsQuery = {
   state: PeopleFilter | ''
   search: string
-  page: number
   sort: PeopleSort
   order: 'asc' | 'desc'
 }
 
 export const peopleQuery = (eventId: string, requested: RegistrantsQuery) =>
-  queryOptions({
+  infiniteQueryOptions({
     queryKey: [...officeKey, 'people', eventId, requested],
-    queryFn: ({ signal }) => {
-      const { state, search, page, sort, order } = requested
+    queryFn: ({ pageParam, signal }) => {
+      const { state, search, sort, order } = requested
       return call(listRegistrations, {
         params: { eventId },
         query: {
           state: state || undefined,
           search: search || undefined,
-          page: String(page),
+          page: String(pageParam),
           sort,
           order,
         },
         signal,
       })
     },
-    staleTime: 0,
-    placeholderData: keepPreviousData,
+    ...inPages,
   })
 
 export const useSaveTerms = (eventId: string) =>

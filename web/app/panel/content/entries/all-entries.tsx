@@ -1,69 +1,70 @@
 import type { ContentEntry } from 'contract/content/calls'
-import {
-  type CollectionName,
-  collectionNames,
-  contentTypes,
-  isPaged,
-  isTypeName,
-  singletonNames,
-} from 'contract/content/types'
-import { useId } from 'react'
+import { isTypeName } from 'contract/content/types'
+import { type ReactNode, useId } from 'react'
 import { useSite } from '#app/lib/site'
 import { formatRecentTime } from '../../shell/format-recent-time'
 import type { Panel } from '../../shell/panel'
 import { useRights } from '../../shell/use-rights'
 import { EntryRows } from './entry-rows'
-import { type Part, PartsOfEntries } from './parts-of-entries'
+import { changedMost, type Part } from './parts'
+import { PartsOfEntries } from './parts-of-entries'
 import { waitingEntries } from './waiting-entries'
 
 type AllEntriesProps = {
   panel: Panel
   entries: readonly ContentEntry[]
+  parts: readonly Part[]
   asked: readonly ContentEntry[]
 }
-
-const listed = collectionNames.filter((name) => !isPaged(name))
 
 const requestText = ({ request }: ContentEntry, now: Date) =>
   request
     ? `Requested by ${request.by}, ${formatRecentTime(request.at, now)}${request.note ? `: ${request.note}` : ''}`
     : ''
 
-const isForDepartments = (part: CollectionName | 'single') =>
-  part !== 'single' && contentTypes[part].firstOf !== undefined
-
-export function AllEntries({ panel, entries, asked }: AllEntriesProps) {
-  const id = useId()
+export function AllEntries({ panel, entries, parts, asked }: AllEntriesProps) {
   const rights = useRights()
   const { now } = useSite()
-  const { isScoped } = rights
-  const waiting = waitingEntries(
-    asked.filter(({ type }) => isTypeName(type)),
-    rights,
-  ).map((entry) => ({
+  const ofSite = asked.filter(({ type }) => isTypeName(type))
+  const waiting = waitingEntries(ofSite, rights).map((entry) => ({
     entry,
     note: requestText(entry, now),
   }))
-  const ofType = (name: string) => entries.filter(({ type }) => type === name)
-  const parts = [
-    ...listed.map((name): Part => ({ name, label: contentTypes[name].many, of: ofType(name) })),
-    {
-      name: 'single' as const,
-      label: 'Facts, home page and fixed pages',
-      of: singletonNames.flatMap(ofType),
-    },
-  ].filter(({ name, of }) => !isScoped || of.length > 0 || isForDepartments(name))
+  const first = changedMost(entries)
+  const others = parts.map((part) => ({
+    ...part,
+    of: part.of.filter((one) => !first.includes(one)),
+  }))
   return (
     <>
       {waiting.length > 0 && (
-        <section aria-labelledby={`${id}-waiting`} className="grid gap-4">
-          <h2 id={`${id}-waiting`} className="text-xl text-heading">
-            Waiting for review <span className="text-ink-muted">{waiting.length}</span>
-          </h2>
+        <FirstRows label="Waiting for review" count={waiting.length}>
           <EntryRows panel={panel} label="Waiting for review" rows={waiting} />
-        </section>
+        </FirstRows>
       )}
-      <PartsOfEntries panel={panel} parts={parts} />
+      {first.length > 0 && (
+        <FirstRows label="Changed most">
+          <EntryRows panel={panel} label="Changed most" rows={first.map((entry) => ({ entry }))} />
+        </FirstRows>
+      )}
+      <PartsOfEntries
+        panel={panel}
+        parts={others.filter(({ name, of }) => name !== 'single' || of.length > 0)}
+      />
     </>
+  )
+}
+
+type FirstRowsProps = { label: string; count?: number; children: ReactNode }
+
+function FirstRows({ label, count, children }: FirstRowsProps) {
+  const id = useId()
+  return (
+    <section aria-labelledby={id} className="grid gap-4">
+      <h2 id={id} className="text-xl text-heading">
+        {label} {count !== undefined && <span className="text-ink-muted">{count}</span>}
+      </h2>
+      {children}
+    </section>
   )
 }

@@ -1,11 +1,10 @@
 import type { DeclaredCollection } from 'contract/content/content-type'
 import { type CollectionName, contentTypes } from 'contract/content/types'
-import { IndianRupee, Plus, Trash2 } from 'lucide'
+import { IndianRupee, Trash2 } from 'lucide'
 import { type ReactNode, useId, useState } from 'react'
 import { Button } from '../../shell/button'
 import type { Panel } from '../../shell/panel'
-import { useMayCreate } from '../../shell/use-may-create'
-import { NewEntryDialog } from './new-entry-dialog'
+import { NewEntryButton } from './new-entry-button'
 import { TrashList } from './trash-list'
 
 type CollectionToolsProps = {
@@ -16,10 +15,8 @@ type CollectionToolsProps = {
 }
 
 export function CollectionTools({ panel, type, heading, children }: CollectionToolsProps) {
-  const { one, many }: DeclaredCollection = contentTypes[type]
+  const { many }: DeclaredCollection = contentTypes[type]
   const id = useId()
-  const mayBegin = useMayCreate()
-  const [isNew, setNew] = useState(false)
   const [isTrashOpen, setTrashOpen] = useState(false)
   return (
     <>
@@ -40,22 +37,12 @@ export function CollectionTools({ panel, type, heading, children }: CollectionTo
             Fees of all courses
           </Button>
         )}
-        {mayBegin(type) && (
-          <Button
-            tone="primary"
-            icon={Plus}
-            onClick={() => setNew(true)}
-            className="px-4 max-sm:flex-1"
-          >
-            {`New ${one.toLowerCase()}`}
-          </Button>
-        )}
+        <NewEntryButton panel={panel} type={type} className="px-4 max-sm:flex-1" />
       </div>
       {children}
       <div id={`${id}-trash`} className="empty:hidden">
         {isTrashOpen && <TrashList panel={panel} type={type} />}
       </div>
-      {isNew && <NewEntryDialog panel={panel} type={type} onClose={() => setNew(false)} />}
     </>
   )
 }

@@ -191,7 +191,7 @@ test('an unused page moves to the trash, and the list comes back', async () => {
   await user.click(button('Move to trash'))
   await confirm()
 
-  await screen.findByRole('heading', { name: 'Facts, home page and fixed pages' })
+  await screen.findByRole('heading', { name: 'Pages' })
 })
 
 test('an address of another page is reported at its field', async () => {

@@ -1,10 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react'
+import { changeManyEntries } from 'contract/content/bulk'
 import { listContent, readContent } from 'contract/content/calls'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { answer } from '#test/answer'
 import { renderPanel } from '#test/render-admin'
 
-const anEntry = (place: number, type: 'facts' | 'page', title: string) => ({
+const anEntry = (place: number, type: 'facts' | 'page' | 'terms', title: string) => ({
   _id: `0192f000-0000-7000-9000-0000000000${String(place).padStart(2, '0')}`,
   type,
   title,
@@ -16,6 +17,8 @@ const anEntry = (place: number, type: 'facts' | 'page', title: string) => ({
 })
 
 beforeEach(() => {
+  localStorage.clear()
+  sessionStorage.clear()
   const entries = [anEntry(1, 'page', 'Hostel'), anEntry(2, 'facts', 'College facts')]
   answer(listContent, () => ({ entries }))
 })
@@ -57,6 +60,9 @@ test('a public entry without a required part is missing something, and links to 
 })
 
 test('a button for each part of the list moves to its heading', async () => {
+  answer(listContent, () => ({
+    entries: [anEntry(1, 'page', 'Hostel'), anEntry(2, 'terms', 'Terms')],
+  }))
   const { user } = await renderPanel([], 'Website')
   const parts = within(await screen.findByRole('navigation', { name: 'Parts of the website' }))
   expect(parts.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
@@ -68,39 +74,71 @@ test('a button for each part of the list moves to its heading', async () => {
     'Alerts0',
     'Disclosure groups0',
     'Disclosure items0',
-    'Facts, home page and fixed pages1',
+    'Fixed pages1',
   ])
-  await user.click(parts.getByRole('button', { name: /^Facts, home page and fixed pages/ }))
-  expect(document.activeElement).toBe(
-    screen.getByRole('heading', { name: 'Facts, home page and fixed pages' }),
-  )
+  await user.click(parts.getByRole('button', { name: /^Fixed pages/ }))
+  expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Fixed pages' }))
 })
 
-test('on a phone, a long list is folded into parts, which stay open on return', async () => {
-  const { matchMedia: wide } = window
-  const isPhone = (media: string) => ({
-    ...wide(media),
-    matches: media === '(width < 64rem)',
-  })
-  vi.stubGlobal('matchMedia', isPhone)
-  const pages = Array.from({ length: 20 }, (_, place) => anEntry(place, 'page', `Page ${place}`))
-  answer(listContent, () => ({ entries: [...pages, anEntry(20, 'facts', 'College facts')] }))
+const isWide = (media: string) => media === '(min-width: 72rem)'
+
+test('a long list is folded into parts, which stay open on return; what changes most is first', async () => {
+  const pages = Array.from({ length: 21 }, (_, place) => anEntry(place, 'page', `Page ${place}`))
+  answer(listContent, () => ({ entries: [...pages, anEntry(21, 'facts', 'College facts')] }))
   const { user } = await renderPanel([], 'Website')
-  const part = async (name: string) => {
-    const heading = await screen.findByRole('heading', { name })
-    return { heading, summary: heading.closest('summary') }
-  }
-  const { heading, summary } = await part('Pages')
-  expect(summary?.textContent).toBe('Pages20')
+  const first = within(await screen.findByRole('list', { name: 'Changed most' }))
+  first.getByRole('button', { name: /^College facts/ })
+  expect(screen.queryByRole('heading', { name: 'Fixed pages' })).toBeNull()
+  const heading = () => screen.getByRole('heading', { name: 'Pages' })
+  expect(heading().closest('summary')?.textContent).toBe('Pages21')
   expect(screen.queryByRole('list', { name: 'Pages' })).toBeNull()
   expect(screen.queryByRole('navigation', { name: 'Parts of the website' })).toBeNull()
+  await user.click(screen.getByRole('button', { name: 'New page' }))
+  await user.click(await screen.findByRole('button', { name: 'Cancel' }))
 
-  await user.click(heading)
+  await user.click(heading())
   screen.getByRole('list', { name: 'Pages' })
-  expect(screen.queryByRole('button', { name: /^College facts/ })).toBeNull()
   await user.type(screen.getByLabelText('What do you want to change?'), 'facts')
   await user.clear(screen.getByLabelText('What do you want to change?'))
   screen.getByRole('list', { name: 'Pages' })
-  await user.click((await part('Pages')).heading)
+  await user.click(heading())
   expect(screen.queryByRole('list', { name: 'Pages' })).toBeNull()
+})
+
+test('the table has all kinds of entries, is filtered and sorted, and publishes all that match', async () => {
+  localStorage.setItem('panel-list-layout website', 'table')
+  const { matchMedia: narrow } = window
+  vi.stubGlobal('matchMedia', (media: string) => ({ ...narrow(media), matches: isWide(media) }))
+  const draft = { hasDraft: true, version: 2, savedAt: '2026-11-20T05:12:00.000Z' }
+  const entries = [
+    anEntry(1, 'facts', 'College facts'),
+    { ...anEntry(2, 'page', 'Hostel'), ...draft },
+    { ...anEntry(3, 'page', 'Canteen'), ...draft },
+    anEntry(4, 'page', 'Library'),
+  ]
+  answer(listContent, () => ({ entries }))
+  const { user } = await renderPanel([], 'Website')
+  const table = within(await screen.findByRole('table', { name: 'Website' }))
+  const titles = () => table.getAllByRole('rowheader').map(({ textContent }) => textContent)
+  await user.click(table.getByRole('button', { name: 'Title' }))
+  expect(titles()).toEqual(['Canteen', 'College facts', 'Hostel', 'Library'])
+  await user.selectOptions(screen.getByLabelText('Kind'), 'Pages')
+  await user.selectOptions(screen.getByLabelText('Status'), 'With a draft')
+  expect(titles()).toEqual(['Canteen', 'Hostel'])
+  screen.getByText('Showing 2 of 4 entries')
+
+  await user.click(table.getByRole('checkbox', { name: 'Select Hostel' }))
+  await user.click(screen.getByRole('button', { name: 'Select all 2 that match' }))
+  const sent = answer(changeManyEntries, { message: '2 published', done: 2, rejected: [] })
+  await user.click(await screen.findByRole('button', { name: 'Publish 2 entries' }))
+  await user.click(await screen.findByRole('button', { name: 'Publish 2' }))
+  await screen.findByText('2 published')
+  const ids = [anEntry(3, 'page', '')._id, anEntry(2, 'page', '')._id]
+  expect(sent.map(({ body }) => body)).toEqual([
+    { act: 'publish', entries: ids.map((_id) => ({ _id, version: 2 })) },
+  ])
+
+  await user.type(screen.getByLabelText('What do you want to change?'), 'zebra')
+  await user.click(await screen.findByRole('button', { name: 'Clear search and filters' }))
+  screen.getByText('Showing 4 of 4 entries')
 })

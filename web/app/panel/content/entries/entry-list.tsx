@@ -5,28 +5,41 @@ import { useState } from 'react'
 import { contentListQuery, waitingContentQuery } from '#app/data/content-lists'
 import { LoadStatus } from '../../shell/list/list-notices'
 import { SearchInput } from '../../shell/list/search-input'
+import { LayoutButtons } from '../../shell/list/selection-bar'
+import { useListLayout } from '../../shell/list/use-list-layout'
 import type { Panel, PanelProps } from '../../shell/panel'
 import { useRights } from '../../shell/use-rights'
 import { AllEntries } from './all-entries'
 import { EntryRows } from './entry-rows'
+import { EntryTable } from './entry-table'
+import { partsOf } from './parts'
 import { filterEntries } from './search-entries-of-type'
 
 export function EntryList({ panel }: PanelProps) {
   const [search, setSearch] = useState('')
-  const { may } = useRights()
+  const { may, isScoped } = useRights()
+  const layout = useListLayout('website', 'List')
   const query = useQuery(contentListQuery())
   const { data: requested = [] } = useQuery(waitingContentQuery())
   const { data } = query
   if (!data) return <LoadStatus noun="entries" query={query} />
   // The rest of the list exists only to resolve references.
   const entries = data.filter(({ department }) => may('see content', department))
+  const parts = partsOf(entries, isScoped)
   return (
     <div className="grid gap-6">
       <SearchEntries search={search} onSearch={setSearch} />
-      {search.trim() === '' ? (
-        <AllEntries panel={panel} entries={entries} asked={requested} />
+      {layout.layout === 'table' ? (
+        <EntryTable {...{ panel, entries, parts, search, layout }} onClear={() => setSearch('')} />
       ) : (
-        <EntryResults panel={panel} entries={entries} search={search} />
+        <>
+          {layout.isWide && <LayoutButtons {...layout} />}
+          {search.trim() === '' ? (
+            <AllEntries {...{ panel, entries, parts }} asked={requested} />
+          ) : (
+            <EntryResults panel={panel} entries={entries} search={search} />
+          )}
+        </>
       )}
     </div>
   )

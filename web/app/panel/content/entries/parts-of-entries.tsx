@@ -1,5 +1,3 @@
-import type { ContentEntry } from 'contract/content/calls'
-import type { CollectionName } from 'contract/content/types'
 import { ChevronDown } from 'lucide'
 import { type ReactNode, useId } from 'react'
 import { Icon } from '#app/ui/icon'
@@ -7,9 +5,9 @@ import { Button } from '../../shell/button'
 import type { Panel } from '../../shell/panel'
 import { CollectionSection, PartHeading } from './collection-section'
 import { EntryRows } from './entry-rows'
+import { NewEntryButton } from './new-entry-button'
+import type { Part } from './parts'
 import { useOpenParts } from './use-open-parts'
-
-export type Part = { name: CollectionName | 'single'; label: string; of: readonly ContentEntry[] }
 
 type PartsOfEntriesProps = { panel: Panel; parts: readonly Part[] }
 
@@ -25,6 +23,16 @@ export function PartsOfEntries({ panel, parts }: PartsOfEntriesProps) {
             label={part.label}
             count={part.of.length}
             isOpen={openParts.isOpen(part.name)}
+            shortcut={
+              part.name !== 'single' && (
+                <NewEntryButton
+                  panel={panel}
+                  type={part.name}
+                  isQuiet
+                  className="absolute top-1.5 right-12 px-4 max-sm:hidden"
+                />
+              )
+            }
             onToggle={(isOpen) => openParts.toggle(part.name, isOpen)}
           >
             <EntriesOfPart panel={panel} part={part} />
@@ -83,23 +91,31 @@ type FoldingPartProps = {
   label: string
   count: number
   isOpen: boolean
+  /** Beside the heading, while closed. */
+  shortcut: ReactNode
   onToggle: (isOpen: boolean) => void
   children: ReactNode
 }
 
-function FoldingPart({ label, count, isOpen, onToggle, children }: FoldingPartProps) {
+function FoldingPart({ label, count, isOpen, shortcut, onToggle, children }: FoldingPartProps) {
   return (
-    <details
-      open={isOpen}
-      onToggle={({ currentTarget }) => onToggle(currentTarget.open)}
-      className="group/part rounded-card border border-line bg-card"
-    >
-      <summary className="flex min-h-14 cursor-pointer list-none items-center gap-3 px-4 [&::-webkit-details-marker]:hidden">
-        <h2 className="mr-auto text-lg text-heading">{label}</h2>
-        <span className="text-ink-muted tabular-nums">{count}</span>
-        <Icon of={ChevronDown} className="size-5 text-accent group-open/part:rotate-180" />
-      </summary>
-      {isOpen && <div className="grid gap-4 border-t border-line p-3">{children}</div>}
-    </details>
+    <div className="relative">
+      <details
+        open={isOpen}
+        onToggle={({ currentTarget }) => onToggle(currentTarget.open)}
+        className="group/part rounded-card border border-line bg-card"
+      >
+        <summary className="flex min-h-14 cursor-pointer list-none items-center gap-3 px-4 [&::-webkit-details-marker]:hidden">
+          <h2 className="text-lg text-heading">{label}</h2>
+          <span className="text-ink-muted tabular-nums">{count}</span>
+          <Icon
+            of={ChevronDown}
+            className="ml-auto size-5 text-accent group-open/part:rotate-180"
+          />
+        </summary>
+        {isOpen && <div className="grid gap-4 border-t border-line p-3">{children}</div>}
+      </details>
+      {!isOpen && shortcut}
+    </div>
   )
 }

@@ -1,6 +1,5 @@
 import { useState } from 'react'
 
-const narrow = '(width < 64rem)'
 /** Shorter lists are not folded. */
 const maxUnfolded = 20
 const key = 'open-parts'
@@ -23,9 +22,8 @@ function saveOpenParts(open: readonly string[]): void {
 }
 
 export function useOpenParts(count: number) {
-  const [isNarrow] = useState(() => window.matchMedia(narrow).matches)
   const [open, setOpen] = useState(readOpen)
-  if (!isNarrow || count <= maxUnfolded) return undefined
+  if (count <= maxUnfolded) return undefined
   return {
     isOpen: (part: string) => open.includes(part),
     toggle: (part: string, isOpen: boolean) => {

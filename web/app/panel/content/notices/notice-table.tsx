@@ -1,11 +1,10 @@
 import { allDepartments, type NoticeEntry } from 'contract/content/notice-list'
 import { formatDate } from '#app/lib/format-date'
-import { useSite } from '#app/lib/site'
-import { formatRecentTime } from '../../shell/format-recent-time'
 import { type ListColumn, ListTable, type TableSort } from '../../shell/list/list-table'
 import { NameCell } from '../../shell/list/name-cell'
 import type { ListSelection } from '../../shell/list/use-selection'
 import type { Panel, PanelProps } from '../../shell/panel'
+import { Edited } from '../entries/edited'
 import { EntryStatus } from '../entries/entry-status'
 import { openEntry } from '../entries/open-entry'
 import type { NoticeNames } from './use-notice-names'
@@ -15,18 +14,6 @@ type NoticeTableProps = PanelProps & {
   names: NoticeNames
   sort: TableSort
   selection: ListSelection | undefined
-}
-
-function Edited({ entry: { author, savedAt } }: { entry: NoticeEntry }) {
-  const { now } = useSite()
-  return (
-    <>
-      <span className="block">{formatRecentTime(savedAt, now)}</span>
-      <span className="text-ink-muted">
-        {author === 'first start' ? 'Came with the site' : author}
-      </span>
-    </>
-  )
 }
 
 const columnsFor = (panel: Panel, names: NoticeNames): ListColumn<NoticeEntry>[] => [
@@ -55,7 +42,7 @@ const columnsFor = (panel: Panel, names: NoticeNames): ListColumn<NoticeEntry>[]
   {
     label: 'Last edited',
     sorts: { saved: 'descending' },
-    cell: (entry) => <Edited entry={entry} />,
+    cell: (entry) => <Edited {...entry} />,
   },
 ]
 

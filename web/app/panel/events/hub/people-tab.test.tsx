@@ -136,8 +136,8 @@ test('everyone who matches is selected with a filter, and another filter ends th
   const { user } = await openPeople()
   answer(listRegistrations, { registrations: people, page: 1, pages: 3, found: 120 })
   await user.selectOptions(screen.getByLabelText('Status'), 'waiting')
-  await screen.findByText('120 registrations found, page 1 of 3')
-  await user.click(screen.getByRole('checkbox', { name: 'Select everyone on this page' }))
+  await screen.findByText('Showing 3 of 120 registrations')
+  await user.click(screen.getByRole('checkbox', { name: 'Select all in the table' }))
   await user.click(screen.getByRole('button', { name: 'Select all 120 people' }))
   await user.click(screen.getByRole('button', { name: 'Give seat' }))
   await user.click(screen.getByRole('button', { name: 'Give 120 people a seat' }))
@@ -146,6 +146,21 @@ test('everyone who matches is selected with a filter, and another filter ends th
   await user.click(screen.getByRole('checkbox', { name: 'Select Asha' }))
   await user.selectOptions(screen.getByLabelText('Status'), 'registered')
   await waitFor(() => expect(screen.queryByRole('region', { name: 'Selected people' })).toBeNull())
+})
+
+test('more people follow below, each once', async () => {
+  const { user } = await openPeople()
+  const more = person('Deepa', {})
+  answer(listRegistrations, ({ query }) =>
+    query.get('page') === '2'
+      ? { registrations: [...people.slice(-1), more], page: 2, pages: 2, found: 4 }
+      : { registrations: people, page: 1, pages: 2, found: 4 },
+  )
+  await user.click(screen.getByRole('button', { name: 'Refresh' }))
+  await screen.findByText('Showing 3 of 4 registrations')
+  await user.click(screen.getByRole('button', { name: 'Show more registrations' }))
+  await screen.findByText('Showing 4 of 4 registrations')
+  expect(screen.getAllByRole('rowheader')).toHaveLength(4)
 })
 
 test('a heading sorts the list, and once more the other way', async () => {

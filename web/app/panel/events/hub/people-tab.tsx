@@ -1,4 +1,4 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useInfiniteQuery } from '@tanstack/react-query'
 import type { PeopleAct } from 'contract/events/event-people'
 import {
   exportRegistrations,
@@ -16,6 +16,7 @@ import { useSite } from '#app/lib/site'
 import { Button } from '../../shell/button'
 import { dayStamp } from '../../shell/day-stamp'
 import { DownloadButton } from '../../shell/download-button'
+import { loadedEntries } from '../../shell/list/loaded-entries'
 import { SearchList } from '../../shell/list/search-list'
 import { useListSearch } from '../../shell/list/use-list-search'
 import type { PanelProps } from '../../shell/panel'
@@ -48,17 +49,16 @@ type PeopleTabProps = PanelProps & {
 
 export function PeopleTab({ event, isQueue, onEmail, panel }: PeopleTabProps) {
   const { _id: eventId } = event
-  const filtered = useListSearch<PeopleFilter | ''>(isQueue ? 'queue' : '', {
-    search: isQueue ? undefined : panel.start.choice?.person,
-  })
+  const filtered = useListSearch<PeopleFilter | ''>(
+    isQueue ? 'queue' : '',
+    isQueue ? undefined : panel.start.choice?.person,
+  )
   const [sorting, setSorting] = useState<Sorting>({ sort: 'arrival', order: 'asc' })
-  const { filter: state, asked: search, page } = filtered
-  const list = useQuery({
-    ...peopleQuery(eventId, { state, search, page, ...sorting }),
-    placeholderData: keepPreviousData,
-  })
+  const { filter: state, asked: search } = filtered
+  const list = useInfiniteQuery(peopleQuery(eventId, { state, search, ...sorting }))
+  const people = loadedEntries(list.data?.pages, (page) => page.registrations)
   const query = { state: state || undefined, search: search || undefined }
-  const matching = list.data?.found ?? 0
+  const matching = list.data?.pages.at(-1)?.found ?? 0
   const selection = usePeopleSelection(query, matching, panel)
   const [dialog, setDialog] = useState<OpenDialog>()
   const listFocus = useListFocus<HTMLElement>(dialog)
@@ -76,8 +76,8 @@ export function PeopleTab({ event, isQueue, onEmail, panel }: PeopleTabProps) {
     >
       <SearchList
         {...{ filteredList: filtered, list }}
+        entries={people}
         noun="registrations"
-        one="registration"
         searchHint="Search by name or email"
         filter={{ label: 'Status', options: filters[isQueue ? 'queue' : 'people'] }}
         failure="Registrations could not be loaded."
@@ -88,29 +88,24 @@ export function PeopleTab({ event, isQueue, onEmail, panel }: PeopleTabProps) {
           />
         }
       >
-        {({ registrations }) => (
-          <>
-            <PeopleSelectionBar
-              {...{ selection, matching, ...times }}
-              onEmail={() => onEmail(recipientsOf(selection))}
-              onCame={() => void mark(selection.value())}
-              onAct={(act) => setDialog({ kind: 'many', act })}
+        <div className="grid min-w-0 gap-3">
+          <PeopleSelectionBar
+            {...{ selection, matching, ...times }}
+            onEmail={() => onEmail(recipientsOf(selection))}
+            onCame={() => void mark(selection.value())}
+            onAct={(act) => setDialog({ kind: 'many', act })}
+          />
+          {people.length > 0 ? (
+            <PeopleTable
+              people={people}
+              {...{ selection, sorting }}
+              onSort={setSorting}
+              onOpen={(one) => setDialog({ kind: 'person', one })}
             />
-            {registrations.length > 0 ? (
-              <PeopleTable
-                people={registrations}
-                {...{ selection, sorting }}
-                onSort={(next) => {
-                  setSorting(next)
-                  filtered.setPage(1)
-                }}
-                onOpen={(one) => setDialog({ kind: 'person', one })}
-              />
-            ) : (
-              <AddSearched name={search} onAdd={(name) => setDialog({ kind: 'add', name })} />
-            )}
-          </>
-        )}
+          ) : (
+            <AddSearched name={search} onAdd={(name) => setDialog({ kind: 'add', name })} />
+          )}
+        </div>
       </SearchList>
       {dialog && (
         <Dialogs

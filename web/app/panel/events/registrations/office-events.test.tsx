@@ -87,7 +87,7 @@ test('an event in the dashboard’s chart opens its page at the door, and Back r
 test('attendance of years ago is found by a search, which “All events” restores', async () => {
   const requested = answerOffice()
   const { user } = await renderPanel([], 'Attendance')
-  await screen.findByText('0 events found')
+  await screen.findByText('No events found')
   expect(requested.at(-1)?.query.get('when')).toBe('over')
   await user.type(screen.getByLabelText('Search events'), 'fair')
   await user.click(await screen.findByRole('button', { name: /^Book Fair of 2019/ }))

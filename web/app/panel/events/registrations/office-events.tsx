@@ -1,8 +1,9 @@
-import { useQuery } from '@tanstack/react-query'
+import { useInfiniteQuery } from '@tanstack/react-query'
 import type { OfficeEvent } from 'contract/events/registration-office'
 import { formatCount } from 'contract/platform/format-count'
 import { type OfficeEventsQuery, officeEventsQuery } from '#app/data/registration-office'
 import { eventWhenHere } from '#app/lib/event-when'
+import { loadedEntries } from '../../shell/list/loaded-entries'
 import { SearchList } from '../../shell/list/search-list'
 import { useListSearch } from '../../shell/list/use-list-search'
 import type { PanelProps } from '../../shell/panel'
@@ -24,31 +25,29 @@ type OfficeEventsProps = PanelProps & {
 }
 
 export function OfficeEvents({ view, first, panel }: OfficeEventsProps) {
-  const { when, search, page: startPage } = panel.start.choice ?? {}
-  const filtered = useListSearch(isWhen(when) ? when : first, {
-    search,
-    page: Number(startPage) || 1,
-  })
-  const { filter, asked, page } = filtered
-  const list = useQuery(officeEventsQuery({ when: filter, search: asked, page }))
+  const { when, search } = panel.start.choice ?? {}
+  const filtered = useListSearch(isWhen(when) ? when : first, search)
+  const { filter, asked } = filtered
+  const list = useInfiniteQuery(officeEventsQuery({ when: filter, search: asked }))
+  const events = loadedEntries(list.data?.pages, (page) => page.events)
   const open = (eventId: string) =>
     openEvent(panel, {
       eventId,
       tab: tabs[view],
       from: view,
-      choice: { when: filter, search: filtered.search, page: String(page) },
+      choice: { when: filter, search: filtered.search },
     })
   return (
     <section aria-label="Events with registration" className="grid gap-5">
       <SearchList
         {...{ filteredList: filtered, list }}
+        entries={events}
         noun="events"
-        one="event"
         searchHint="Search by title"
         filter={{ label: 'Events', options: whens }}
         failure="Events could not be loaded."
       >
-        {({ events }) => events.length > 0 && <EventList events={events} onOpen={open} />}
+        {events.length > 0 && <EventList events={events} onOpen={open} />}
       </SearchList>
     </section>
   )

@@ -10,8 +10,10 @@ export type ListColumn<Entry> = {
   label: string
   /** By order of the list. A second click on the heading takes the next one. */
   sorts?: Readonly<Record<string, Direction>>
-  /** Tailwind classes of the heading, such as its width. */
+  /** Of the heading. */
   width?: string
+  /** Of the heading and the cells, for example where narrow screens hide them. */
+  className?: string
   cell: (entry: Entry) => ReactNode
 }
 
@@ -27,6 +29,8 @@ type ListTableProps<Entry extends SelectedEntry> = {
   selection?: ListSelection | undefined
   savedId?: string | undefined
   actions?: ((entry: Entry) => ReactNode) | undefined
+  /** More rows on a screen, for names that are looked up. */
+  isDense?: boolean
   /** A Tailwind class, for as many buttons as a row has. */
   actionsWidth?: string
 }
@@ -39,6 +43,7 @@ export function ListTable<Entry extends SelectedEntry>({
   selection,
   actions,
   actionsWidth = 'w-30',
+  isDense = false,
   ...ofRows
 }: ListTableProps<Entry>) {
   const { length: checked } = entries.filter(({ _id }) => selection?.has(_id))
@@ -48,10 +53,11 @@ export function ListTable<Entry extends SelectedEntry>({
       <thead className="border-b border-line-strong text-ink-soft">
         <tr>
           {selection && (
-            <th className="w-13 px-1">
+            <th className={isDense ? 'w-11' : 'w-13 px-1'}>
               <SelectBox
                 label="Select all in the table"
                 isLabelHidden
+                isDense={isDense}
                 isChecked={checked > 0 && checked === entries.length}
                 isPartly={checked > 0 && checked < entries.length}
                 onToggle={() => selection.choose(checked === entries.length ? [] : entries)}
@@ -59,7 +65,7 @@ export function ListTable<Entry extends SelectedEntry>({
             </th>
           )}
           {columns.map((column) => (
-            <ColumnHeading key={column.label} {...column} sort={sort} />
+            <ColumnHeading key={column.label} {...column} {...{ sort, isDense }} />
           ))}
           {actions && (
             <th className={`px-4 py-2 ${actionsWidth}`}>
@@ -70,19 +76,31 @@ export function ListTable<Entry extends SelectedEntry>({
       </thead>
       <tbody className="divide-y divide-line">
         {entries.map((entry) => (
-          <Row key={entry._id} {...ofRows} {...{ entry, columns, selection, actions }} />
+          <Row
+            key={entry._id}
+            {...ofRows}
+            {...{ entry, columns, entries, selection, actions, isDense }}
+          />
         ))}
       </tbody>
     </table>
   )
 }
 
-type HeadingProps<Entry> = Pick<ListColumn<Entry>, 'label' | 'sorts' | 'width'> & {
+type HeadingProps<Entry> = Omit<ListColumn<Entry>, 'cell'> & {
   sort: TableSort
+  isDense: boolean
 }
 
-function ColumnHeading<Entry>({ label, sorts, width = '', sort }: HeadingProps<Entry>) {
-  const classes = `py-2 pr-3 font-semibold first:pl-5 ${width}`
+function ColumnHeading<Entry>({
+  label,
+  sorts,
+  width = '',
+  className = '',
+  sort,
+  isDense,
+}: HeadingProps<Entry>) {
+  const classes = `pr-3 font-semibold first:pl-5 ${isDense ? '' : 'py-2'} ${width} ${className}`
   const orders = Object.keys(sorts ?? {})
   const [first] = orders
   if (!sorts || first === undefined) return <th className={classes}>{label}</th>
@@ -94,7 +112,7 @@ function ColumnHeading<Entry>({ label, sorts, width = '', sort }: HeadingProps<E
       <button
         type="button"
         onClick={() => sort.choose(next)}
-        className="inline-flex min-h-11 cursor-pointer items-center gap-1.5 font-semibold hover:text-accent"
+        className={`${isDense ? 'min-h-9 pointer-coarse:min-h-11' : 'min-h-11'} inline-flex cursor-pointer items-center gap-1.5 font-semibold hover:text-accent`}
       >
         {label}
         <Icon
@@ -108,39 +126,43 @@ function ColumnHeading<Entry>({ label, sorts, width = '', sort }: HeadingProps<E
 
 type RowProps<Entry extends SelectedEntry> = Pick<
   ListTableProps<Entry>,
-  'columns' | 'selection' | 'actions' | 'nameOf' | 'savedId'
-> & { entry: Entry }
+  'columns' | 'entries' | 'selection' | 'actions' | 'nameOf' | 'savedId'
+> & { entry: Entry; isDense: boolean }
 
 function Row<Entry extends SelectedEntry>({
   entry,
+  entries,
   columns,
   selection,
   actions,
   nameOf,
   savedId,
+  isDense,
 }: RowProps<Entry>) {
   const isChosen = selection?.has(entry._id) === true
   const [first, ...others] = columns
   const tone = isChosen ? 'bg-accent-soft' : 'hover:bg-tint'
+  const cell = isDense ? 'pr-3 align-top leading-[1.4375rem] max-sm:py-2' : 'py-2.5 pr-3'
   const edge = entry._id === savedId ? 'outline-2 -outline-offset-2 outline-leaf-700' : ''
   return (
     <tr className={`align-middle ${tone} ${edge}`}>
       {selection && (
-        <td className="px-1">
+        <td className={isDense ? 'align-top max-sm:py-2' : 'px-1'}>
           <SelectBox
             label={`Select ${nameOf(entry)}`}
             isLabelHidden
             isChecked={isChosen}
-            onToggle={() => selection.toggle(entry)}
+            isDense={isDense}
+            onToggle={() => selection.toggle(entry, entries)}
           />
         </td>
       )}
-      <th scope="row" className="py-2.5 pr-3 font-normal wrap-anywhere first:pl-5">
+      <th scope="row" className={`${cell} font-normal wrap-anywhere first:pl-5`}>
         {first?.cell(entry)}
       </th>
-      {others.map(({ label, cell }) => (
-        <td key={label} className="py-2.5 pr-3 wrap-anywhere text-ink-soft">
-          {cell(entry)}
+      {others.map(({ label, className = '', cell: render }) => (
+        <td key={label} className={`${cell} wrap-anywhere text-ink-soft ${className}`}>
+          {render(entry)}
         </td>
       ))}
       {actions && (

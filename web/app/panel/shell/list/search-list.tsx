@@ -1,36 +1,36 @@
-import type { UseQueryResult } from '@tanstack/react-query'
-import { countOf } from 'contract/platform/format-count'
-import type { ReactNode } from 'react'
-import { Button } from '../button'
+import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query'
+import { formatCount } from 'contract/platform/format-count'
+import { type ReactNode, useRef } from 'react'
+import { ListFooter } from './list-footer'
+import { ListPages } from './list-pages'
 import { ListSelect, ListToolbar } from './list-toolbar'
 import type { useListSearch } from './use-list-search'
 
-type Page = { page: number; pages: number; found: number }
-
-type SearchListProps<Filter extends string, Shown extends Page> = {
+type SearchListProps<Filter extends string, Entry> = {
   noun: string
-  one: string
   searchHint: string
   filteredList: ReturnType<typeof useListSearch<Filter>>
   filter: { label: string; options: Readonly<Partial<Record<Filter, string>>> }
-  list: UseQueryResult<Shown>
+  list: UseInfiniteQueryResult<InfiniteData<{ found: number }>>
+  entries: readonly Entry[]
   failure: string
   tools?: ReactNode
-  children: (visible: Shown) => ReactNode
+  children: ReactNode
 }
 
-export function SearchList<Filter extends string, Shown extends Page>({
+export function SearchList<Filter extends string, Entry>({
   noun,
-  one,
   searchHint,
   filteredList,
   filter,
   list,
+  entries,
   failure,
   tools,
   children,
-}: SearchListProps<Filter, Shown>) {
-  const { data } = list
+}: SearchListProps<Filter, Entry>) {
+  const count = useRef<HTMLParagraphElement>(null)
+  const found = list.data?.pages.at(-1)?.found
   return (
     <>
       <ListToolbar
@@ -44,33 +44,21 @@ export function SearchList<Filter extends string, Shown extends Page>({
         <ListSelect {...filter} value={filteredList.filter} onChange={filteredList.setFilter} />
         {tools}
       </ListToolbar>
-      {!data && (
+      {found === undefined && (
         <p role={list.isError ? 'alert' : 'status'}>{list.isError ? failure : 'Loading...'}</p>
       )}
-      {data && children(data)}
-      {data && <Pages {...data} {...{ noun, one }} onPage={filteredList.setPage} />}
+      {found !== undefined && (
+        <>
+          <ListPages list={list} noun={noun} count={entries.length} countRef={count}>
+            {children}
+          </ListPages>
+          <ListFooter noun={noun} countRef={count}>
+            {found === 0
+              ? `No ${noun} found`
+              : `Showing ${formatCount(entries.length)} of ${formatCount(found)} ${noun}`}
+          </ListFooter>
+        </>
+      )}
     </>
-  )
-}
-
-type PagesProps = {
-  page: number
-  pages: number
-  found: number
-  noun: string
-  one: string
-  onPage: (page: number) => void
-}
-
-function Pages({ page, pages, found, noun, one, onPage }: PagesProps) {
-  return (
-    <nav aria-label={`Pages of ${noun}`} className="flex flex-wrap items-center gap-3">
-      <p role="status" className="mr-auto text-ink-soft">
-        {`${countOf(found, one, noun)} found`}
-        {pages > 1 && `, page ${page} of ${pages}`}
-      </p>
-      {page > 1 && <Button onClick={() => onPage(page - 1)}>Previous page</Button>}
-      {page < pages && <Button onClick={() => onPage(page + 1)}>Next page</Button>}
-    </nav>
   )
 }

@@ -5,6 +5,7 @@ type SelectBoxProps = {
   onToggle: () => void
   /** Beside a name that is there already. */
   isLabelHidden?: boolean
+  isDense?: boolean
 }
 
 export function SelectBox({
@@ -13,9 +14,12 @@ export function SelectBox({
   isPartly = false,
   onToggle,
   isLabelHidden = false,
+  isDense = false,
 }: SelectBoxProps) {
   return (
-    <label className="flex min-h-11 min-w-11 cursor-pointer items-center justify-center gap-3">
+    <label
+      className={`flex cursor-pointer items-center justify-center gap-3 ${isDense ? 'min-h-6 pointer-coarse:min-h-11' : 'min-h-11 min-w-11'}`}
+    >
       <input
         type="checkbox"
         checked={isChecked}

@@ -121,7 +121,7 @@ function SelectedActs({ selection, acts, found, onAct }: SelectedActsProps) {
 
 const icons = { table: Table2, cards: LayoutGrid } as const
 
-function LayoutButtons({ layout, choose, other }: ListLayoutChoice) {
+export function LayoutButtons({ layout, choose, other }: ListLayoutChoice) {
   return (
     <fieldset className="ml-auto flex rounded-md border border-line-strong bg-card">
       <legend className="sr-only">Layout</legend>

@@ -3,6 +3,7 @@ import { useLocation } from 'react-router'
 import type { recordListQuery } from '#app/data/record-list'
 import { useRestoredState } from '#app/lib/use-restored-state'
 import { useSearchText } from '../use-search-text'
+import { loadedEntries } from './loaded-entries'
 
 export type ListFilters = Readonly<Record<string, string>>
 const everything: ListFilters = {}
@@ -18,15 +19,13 @@ export function usePagedList<Entry extends { _id: string }>(
   const requested: ListFilters = Object.fromEntries(chosen)
   const query = useInfiniteQuery(request(requested, visit))
   const pages = query.data?.pages
-  const entries = pages?.flatMap((page) => page.entries) ?? []
   return {
     choice,
     requested,
     choose: (changed: ListFilters) => setChoice({ ...choice, ...changed }),
     clear: () => setChoice(everything),
     query,
-    /** An entry that moved between pages meanwhile arrives twice. */
-    entries: [...new Map(entries.map((entry) => [entry._id, entry])).values()],
+    entries: loadedEntries(pages, (page) => page.entries),
     /** From the latest page; undefined while loading. */
     known: pages?.at(-1),
   }

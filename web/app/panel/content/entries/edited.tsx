@@ -1,0 +1,15 @@
+import type { ContentEntry } from 'contract/content/calls'
+import { useSite } from '#app/lib/site'
+import { formatRecentTime } from '../../shell/format-recent-time'
+
+export function Edited({ author, savedAt }: Pick<ContentEntry, 'author' | 'savedAt'>) {
+  const { now } = useSite()
+  return (
+    <>
+      <span className="block">{formatRecentTime(savedAt, now)}</span>
+      <span className="text-ink-muted">
+        {author === 'first start' ? 'Came with the site' : author}
+      </span>
+    </>
+  )
+}

@@ -1,0 +1,33 @@
+import { type CollectionName, contentTypes } from 'contract/content/types'
+import { Plus } from 'lucide'
+import { useState } from 'react'
+import { Button } from '../../shell/button'
+import type { Panel } from '../../shell/panel'
+import { useMayCreate } from '../../shell/use-may-create'
+import { NewEntryDialog } from './new-entry-dialog'
+
+type NewEntryButtonProps = {
+  panel: Panel
+  type: CollectionName
+  isQuiet?: boolean
+  className: string
+}
+
+export function NewEntryButton({ panel, type, isQuiet, className }: NewEntryButtonProps) {
+  const mayBegin = useMayCreate()
+  const [isNew, setNew] = useState(false)
+  if (!mayBegin(type)) return null
+  return (
+    <>
+      <Button
+        tone={isQuiet ? 'outline' : 'primary'}
+        icon={Plus}
+        onClick={() => setNew(true)}
+        className={className}
+      >
+        {`New ${contentTypes[type].one.toLowerCase()}`}
+      </Button>
+      {isNew && <NewEntryDialog panel={panel} type={type} onClose={() => setNew(false)} />}
+    </>
+  )
+}
