@@ -47,4 +47,22 @@ export const departmentMutants: Mutant[] = [
       name: 'an editor undoes only what belongs to their departments',
     },
   },
+  {
+    without: 'the department of each event that is cancelled with others',
+    file: 'server/src/events/calendar/cancel-many.ts',
+    change: [["    if (!mayUse(actor, 'write records', code)) return [{ _id, name, reason: noRight }]\n", '']],
+    test: {
+      file: 'src/events/calendar/change-many.test.ts',
+      name: 'an editor cancels only events of their departments',
+    },
+  },
+  {
+    without: 'hiding the names of drafts among events that are cancelled together',
+    file: 'server/src/events/calendar/cancel-many.ts',
+    change: [['const name = isHidden(event, now) && ', 'const name = Date.now() < 0 && ']],
+    test: {
+      file: 'src/events/calendar/change-many.test.ts',
+      name: 'an editor cancels only events of their departments',
+    },
+  },
 ]

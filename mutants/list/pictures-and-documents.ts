@@ -66,4 +66,13 @@ export const pictureAndDocumentMutants: Mutant[] = [
     change: [['  if (!format || (isPage && !page)) throw unsupported(imageNotAccepted)\n', '']],
     test: pictures('render-picture', ''),
   },
+  {
+    without: 'keeping the descriptions that somebody wrote when many get the same words',
+    file: 'server/src/content/library/change-many.ts',
+    change: [['own || (row.alt ? undefined : alt)', 'own || alt']],
+    test: {
+      file: 'src/content/library/change-many.test.ts',
+      name: 'photos are described at once',
+    },
+  },
 ]

@@ -1,12 +1,14 @@
 import * as z from 'zod/mini'
 import { bulkChanged, selectionOf } from '../platform/bulk.ts'
 import { type Endpoint, failures } from '../platform/endpoint.ts'
+import { reason } from './event-lifecycle.ts'
 import { eventNotFound } from './events.ts'
 
-export const bulkEventActs = ['publish', 'unpublish', 'delete'] as const
+export const bulkEventActs = ['publish', 'unpublish', 'cancel', 'delete'] as const
 export type BulkEventAct = (typeof bulkEventActs)[number]
 
 export const alreadyDraft = 'Already a draft'
+export const alreadyCancelled = 'Already cancelled'
 export const noDraft = 'Already published'
 
 const ids = selectionOf(z.uuid(eventNotFound))
@@ -17,8 +19,13 @@ export const changeManyEvents = {
   access: 'write records',
   schema: {
     summary:
-      'Publish, unpublish or delete many events, one by one under the usual rules; one rejection doesn’t stop the rest',
-    body: z.object({ act: z.enum(bulkEventActs, 'Unknown action'), ids }),
+      'Publish, unpublish, cancel or delete many events, one by one under the usual rules; one rejection doesn’t stop the rest',
+    body: z.object({
+      act: z.enum(bulkEventActs, 'Unknown action'),
+      ids,
+      /** Required to cancel. */
+      reason: z.optional(reason),
+    }),
     response: bulkChanged,
   },
 } as const satisfies Endpoint
@@ -28,8 +35,9 @@ export const countPeopleOfEvents = {
   url: '/api/admin/events/bulk/people',
   access: 'write records',
   schema: {
-    summary: 'Count the people who get an email if these events are deleted; changes nothing',
-    body: z.object({ ids }),
+    summary:
+      'Count the people who get an email if these events are deleted or cancelled; changes nothing',
+    body: z.object({ ids, act: z.optional(z.enum(['cancel', 'delete'], 'Unknown action')) }),
     response: {
       200: z.object({ people: z.number() }),
       ...failures(400, 401, 403, 413, 415, 503),

@@ -52,7 +52,8 @@ const seen = z.object(
   'seen must hold the date and state that were shown',
 )
 const which = z.optional(z.enum(whichEvents, 'Unknown choice'))
-const reason = line('Reason', 300)
+export const longestReason = 300
+export const reason = line('Reason', longestReason)
 
 const params = idParams(eventNotFound)
 const acted = { 200: messageBody, ...failures(400, 401, 403, 404, 409, 415, 503) }

@@ -53,10 +53,10 @@ export async function readActionPermissions(
   return { one: await of([event]), later: await of(events) }
 }
 
-/** Of the events that the account may delete. */
-export async function countNotifiedOfDeletion(
+/** Of the events that the account may change. */
+export async function countNotified(
   { db, now }: { db: Db; now: () => Date },
-  ids: readonly string[],
+  { ids, act = 'delete' }: { ids: readonly string[]; act?: 'cancel' | 'delete' | undefined },
   actor: Administrator,
 ): Promise<number> {
   const events = await db
@@ -66,6 +66,6 @@ export async function countNotifiedOfDeletion(
     .where(isNotDeleted)
     .execute()
   const actedOn = events.filter((event) => mayUse(actor, 'write records', departmentCodeOf(event)))
-  const { ahead } = await permissionsOf(db, { act: 'delete', actedOn, now: now() })
+  const { ahead } = await permissionsOf(db, { act, actedOn, now: now() })
   return ahead
 }

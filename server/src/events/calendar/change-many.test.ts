@@ -1,6 +1,12 @@
-import { alreadyDraft, changeManyEvents, countPeopleOfEvents } from 'contract/events/bulk'
+import {
+  alreadyCancelled,
+  alreadyDraft,
+  changeManyEvents,
+  countPeopleOfEvents,
+} from 'contract/events/bulk'
 import { eventHasRegistrations } from 'contract/events/event-lifecycle'
 import { noDepartment } from 'contract/events/event-listing'
+import { reasonMissing } from 'contract/events/event-people'
 import { listDeletedEvents } from 'contract/events/event-trash'
 import {
   createEvent,
@@ -14,6 +20,7 @@ import { noRight } from 'contract/platform/roles'
 import { anEventForm } from 'testing/event-form.ts'
 import { expect, test } from 'vitest'
 import { aRegistrationOffice } from '../../../test/a-registration-office.ts'
+import { rejectionOf } from '../../../test/rejection-of.ts'
 import { signInAs } from '../../../test/sign-in-as.ts'
 import { testApp } from '../../../test/test-app.ts'
 
@@ -137,4 +144,70 @@ test('events are filtered by year and month of the college’s calendar, and by 
   })
   const selected = await admin(selectEvents, { query: { month: '1' } })
   expect([selected.found, selected.entries.length]).toEqual([2, 2])
+})
+
+test('events are cancelled as one act: everyone gets one email, and the activity log one entry', async () => {
+  const office = await aRegistrationOffice({ capacity: 2 })
+  const admin = await office.signIn()
+  await (await office.student('asha')).register()
+  await office.told()
+  const create = async (title: string, more = {}) =>
+    (await admin(createEvent, { body: { ...(await anEventForm({ title })), ...more } }))._id ?? ''
+  const other = await create('Sports Day')
+  const ids = [office.eventId, other, other]
+  const cancel = (more: { ids: string[]; reason?: string }) =>
+    admin(changeManyEvents, { body: { act: 'cancel', ...more } })
+  expect(await admin(countPeopleOfEvents, { body: { ids, act: 'cancel' } })).toEqual({ people: 1 })
+  expect(await rejectionOf(cancel({ ids }))).toMatchObject({
+    status: 400,
+    errors: { reason: reasonMissing },
+  })
+
+  expect(await cancel({ ids, reason: 'The hall is flooded' })).toEqual({
+    message: '2 cancelled',
+    done: 2,
+    rejected: [],
+  })
+
+  await office.isIdle()
+  expect(office.mails.map(({ to }) => to)).toMatchObject([[{ address: 'asha@college.test' }]])
+  expect(office.mails[0]?.text).toContain('The hall is flooded')
+  const shown = await office.visitor(listEvents)
+  expect(shown.map(({ state, stateNote }) => [state, stateNote])).toEqual([
+    ['cancelled', 'The hall is flooded'],
+    ['cancelled', 'The hall is flooded'],
+  ])
+  const { activities } = await admin(listActivities, { query: { action: 'cancelled' } })
+  expect(activities.map(({ targetName }) => targetName?.split('; ').toSorted())).toEqual([
+    ['Robotics workshop', 'Sports Day'],
+  ])
+  const again = await cancel({ ids: [other], reason: 'Rain' })
+  expect(again.rejected).toEqual([{ _id: other, name: 'Sports Day', reason: alreadyCancelled }])
+  await office.isIdle()
+  expect(office.mails).toHaveLength(1)
+})
+
+test('an editor cancels only events of their departments', async () => {
+  const { add, admin, clientWith, db } = await aCalendar()
+  const ids = [
+    await add('Code camp', '2030-01-15T10:00', 'B.C.A.'),
+    await add('Moot court', '2030-01-16T10:00', 'LL.B.'),
+  ]
+  const form = await anEventForm({ title: 'Secret prize', department: 'LL.B.' })
+  const { _id: draft = '' } = await admin(createEvent, { body: { ...form, isDraft: 'yes' } })
+  const editor = clientWith(
+    await signInAs(db, { role: 'editor', departments: ['bca'], mayPublish: true }),
+  )
+
+  const report = await editor(changeManyEvents, {
+    body: { act: 'cancel', ids: [...ids, draft], reason: 'Rain' },
+  })
+
+  expect(report).toMatchObject({
+    done: 1,
+    rejected: [
+      { name: 'Moot court', reason: noRight },
+      { name: '', reason: noRight },
+    ],
+  })
 })

@@ -1,10 +1,13 @@
 import { yes } from 'contract/content/choice-field'
 import { alreadyDraft, type BulkEventAct, noDraft } from 'contract/events/bulk'
+import { reasonMissing } from 'contract/events/event-people'
 import type { BulkReport } from 'contract/platform/bulk'
 import { deleteRecords, setInRecords } from '../../content/records/change-many.ts'
-import type { RecordDeps } from '../../content/records/store.ts'
 import type { Administrator } from '../../platform/access/actor.ts'
 import type { Db } from '../../platform/db/open.ts'
+import { badRequest } from '../../platform/errors.ts'
+import { cancelMany } from './cancel-many.ts'
+import type { EventActionDeps } from './lifecycle.ts'
 import { eventKind } from './record.ts'
 
 /** A scheduled event stays scheduled. */
@@ -13,11 +16,16 @@ const drafts = {
   unpublish: { name: 'isDraft', value: yes, ifSame: alreadyDraft, done: 'unpublished' },
 } as const
 
-export const applyToEvents = (
-  deps: RecordDeps & { db: Db },
-  { act, ids }: { act: BulkEventAct; ids: readonly string[] },
+export async function applyToEvents(
+  deps: EventActionDeps & { db: Db },
+  { act, ids, reason }: { act: BulkEventAct; ids: readonly string[]; reason?: string | undefined },
   actor: Administrator,
-): Promise<BulkReport> =>
-  act === 'delete'
+): Promise<BulkReport> {
+  if (act === 'cancel') {
+    if (!reason) throw badRequest(reasonMissing, { reason: reasonMissing })
+    return cancelMany(deps, { ids, reason }, actor)
+  }
+  return act === 'delete'
     ? deleteRecords(deps, eventKind, { ids, done: 'deleted' }, actor)
     : setInRecords(deps, eventKind, { ...drafts[act], ids }, actor)
+}

@@ -8,7 +8,7 @@ import { createRecord } from '../../content/records/store.ts'
 import type { PlatformDeps } from '../../platform/deps.ts'
 import type { Mount } from '../../platform/http/mount.ts'
 import { recordTags } from '../../platform/response-cache/cache-tags.ts'
-import { countNotifiedOfDeletion, readActionPermissions } from './action-permissions.ts'
+import { countNotified, readActionPermissions } from './action-permissions.ts'
 import { applyToEvents } from './change-many.ts'
 import { markCancelled, markPostponed, rescheduleEvent, undoCancellation } from './lifecycle.ts'
 import { eventKind } from './record.ts'
@@ -53,8 +53,8 @@ function bulkRoutes(mount: Mount, deps: PlatformDeps) {
     deps.mail.wake()
     return report
   })
-  mount(bulk.countPeopleOfEvents, async ({ body: { ids } }, actor) => ({
-    people: await countNotifiedOfDeletion(deps, ids, actor),
+  mount(bulk.countPeopleOfEvents, async ({ body }, actor) => ({
+    people: await countNotified(deps, body, actor),
   }))
 }
 

@@ -76,7 +76,7 @@ const verbs: Partial<Record<Activity['action'], string>> = {
 }
 
 /** Fits between the account and the target's name: `updated the event`. */
-export function actText({ action, subject, targetName }: Activity): string {
+export function actText({ action, subject, targetId, targetName }: Activity): string {
   if (action === 'reviewed') return 'reviewed'
   if (action === 'invited') return 'invited'
   if (action === 'confirmed') return 'confirmed that this translation is still correct:'
@@ -88,6 +88,7 @@ export function actText({ action, subject, targetName }: Activity): string {
   if (subject === 'registration' && action === 'undone') return 'undid a check-in for'
   if (subject === 'registration' && action === 'withdrawn') return 'revoked a certificate for'
   if (action === 'undone') return `undid the import of ${wordsOf.get(subject)?.many ?? subject}`
+  if (action === 'cancelled' && subject === 'event' && !targetId) return 'cancelled the events'
   if (action === 'resumed') return 'reinstated the event'
   if (subject === 'session') return action === 'refused' ? 'entered a wrong password' : action
   const { one, many } = wordsOf.get(subject) ?? { one: subject, many: subject }

@@ -1,7 +1,8 @@
 import { changeManyEvents, countPeopleOfEvents } from 'contract/events/bulk'
+import { longestReason } from 'contract/events/event-lifecycle'
 import { eventTrashDays } from 'contract/events/event-trash'
 import { countOf } from 'contract/platform/format-count'
-import { Globe, GlobeLock, Trash2 } from 'lucide'
+import { CalendarX, Globe, GlobeLock, Trash2 } from 'lucide'
 import { call } from '#app/lib/call'
 import type { BulkAct } from '../../shell/list/bulk-act'
 import type { SelectedEntry } from '../../shell/list/use-selection'
@@ -27,6 +28,33 @@ export const manyEventsActs: readonly BulkAct[] = [
       text: 'They become drafts. Events with registrations stay public: cancel those instead.',
     }),
     run: (entries) => call(changeManyEvents, { body: { act: 'unpublish', ids: idsOf(entries) } }),
+    shownBy: 'events',
+  },
+  {
+    name: 'cancel',
+    label: 'Cancel events',
+    icon: CalendarX,
+    question: (count) => `Cancel ${eventsText(count)}?`,
+    confirm: (count) => `Cancel ${eventsText(count)}`,
+    choice: {
+      label: 'Reason',
+      options: [],
+      written: { hint: 'Shown to visitors and included in the email', maxLength: longestReason },
+    },
+    consequence: async (entries, signal) => {
+      const body = { ids: idsOf(entries), act: 'cancel' as const }
+      const { people } = await call(countPeopleOfEvents, { body, signal })
+      const emailed =
+        people > 0
+          ? `We’ll email ${countOf(people, 'person who is', 'people who are')} registered or waiting. `
+          : 'Nobody gets an email. '
+      return {
+        text: `${emailed}The pages stay online and say that the events are cancelled, and why.`,
+        isEmailed: people > 0,
+      }
+    },
+    run: (entries, reason) =>
+      call(changeManyEvents, { body: { act: 'cancel', ids: idsOf(entries), reason } }),
     shownBy: 'events',
   },
   {

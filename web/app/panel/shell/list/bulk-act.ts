@@ -18,6 +18,8 @@ export type BulkAct = {
   icon: IconNode
   /** `Delete 38 events?` */
   question: (count: number) => string
+  /** Of the dialog's button, where the label alone would be mistaken for leaving it. */
+  confirm?: (count: number) => string
   consequence?: (entries: readonly SelectedEntry[], signal: AbortSignal) => Promise<Consequence>
   isDeletion?: true
   needsPassword?: true

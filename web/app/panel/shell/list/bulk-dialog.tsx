@@ -144,9 +144,9 @@ function Question({ act, entries, choice, isPending, ...on }: QuestionProps) {
         </div>
       )}
       <DialogButtons
-        cancel="Cancel"
+        cancel={act.confirm ? 'Back' : 'Cancel'}
         onCancel={on.onClose}
-        confirm={`${act.label} ${formatCount(count)}`}
+        confirm={act.confirm?.(count) ?? `${act.label} ${formatCount(count)}`}
         onConfirm={on.onConfirm}
         isBusy={isPending}
         isDisabled={!isReady}

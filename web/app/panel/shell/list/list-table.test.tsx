@@ -101,6 +101,28 @@ test('a few events are deleted without typing, unless somebody gets an email', a
   await screen.findByText('2 deleted')
 })
 
+test('many events are cancelled with a reason, after their number is typed', async () => {
+  const { user, table } = await openTable()
+  const counted = answer(countPeopleOfEvents, { people: 1 })
+  const sent = answer(changeManyEvents, { message: '2 cancelled', done: 2, rejected: [] })
+  for (const name of ['Select Debate', 'Select Book Fair'])
+    await user.click(table.getByRole('checkbox', { name }))
+  await user.click(screen.getByRole('button', { name: 'Cancel 2 events' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Cancel 2 events?' }))
+  await dialog.findByText(/^We’ll email 1 person who is registered or waiting/)
+  dialog.getByRole('button', { name: 'Back' })
+  const confirm = dialog.getByRole<HTMLButtonElement>('button', { name: 'Cancel 2 events' })
+  await user.type(dialog.getByLabelText('Type 2 to confirm'), '2')
+  expect(confirm.disabled).toBe(true)
+  await user.type(dialog.getByLabelText('Reason'), 'Heavy rain')
+  await user.click(confirm)
+
+  await screen.findByText('2 cancelled')
+  const ids = [events[3]?._id, events[1]?._id]
+  expect(counted[0]?.body).toEqual({ act: 'cancel', ids })
+  expect(sent.map(({ body }) => body)).toEqual([{ act: 'cancel', ids, reason: 'Heavy rain' }])
+})
+
 test('other results end the selection', async () => {
   const { user, table } = await openTable()
   await user.click(table.getByRole('checkbox', { name: 'Select all in the table' }))
