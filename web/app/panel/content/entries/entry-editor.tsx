@@ -63,7 +63,7 @@ export function EntryEditor({ panel, entry: opened }: EntryEditorProps) {
           onDrop={() => editing.dropWords(words)}
         />
       ))}
-      <RequestNotice entry={entry} acts={acts} isBusy={isActing} />
+      <RequestNotice {...{ entry, acts, email }} isBusy={isActing} />
       <div className="grid items-start gap-5 xl:grid-cols-[minmax(0,1fr)_24rem] xl:has-[iframe]:grid-cols-2">
         <form
           noValidate

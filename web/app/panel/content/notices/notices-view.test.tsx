@@ -14,6 +14,8 @@ import { libraryUploaded, readLibraryItem, uploadToLibrary } from 'contract/cont
 import type { LibraryItem } from 'contract/content/library/items'
 import { allDepartments, listNoticeEntries, type NoticeEntry } from 'contract/content/notice-list'
 import { entriesPerPage } from 'contract/content/record'
+import { readRequest, requestApproved } from 'contract/content/request'
+import { approveRequest } from 'contract/content/request-calls'
 import { emptyRichText } from 'contract/content/rich-text/rich-text-schema'
 import {
   correctionEmailed,
@@ -252,6 +254,46 @@ test('a correction is emailed if somebody chooses so', async () => {
   await user.click(screen.getByRole('button', { name: 'Publish and email 412 people' }))
   await screen.findByText(correctionEmailed)
   expect([published.length, corrected.length]).toEqual([1, 1])
+})
+
+/** Opens a notice that was sent for review. */
+async function openRequest(
+  change: Partial<EditedContent>,
+  status: NoticeEmailStatus,
+  isEditedLater = false,
+) {
+  const request = {
+    ...{ revision: categoryId, by: 'asha@college.test', at: '2026-11-21T05:30:00.000Z' },
+    isEditedLater,
+  }
+  answer(readRequest, { changes: [], isOutdated: false })
+  const { user } = await openNotice({ hasDraft: true, request, ...change }, status)
+  const approved = answer(approveRequest, ({ params }) => ({
+    message: requestApproved,
+    entry: { ...aNotice(1), ...params, version: 2, data: {}, isPublic: true },
+  }))
+  const card = within(await screen.findByRole('region', { name: 'Waiting for review' }))
+  return { user, card, approved }
+}
+
+test('who approves a notice chooses whether it is emailed', async () => {
+  const { user, card, approved } = await openRequest({ isPublic: false }, 'none')
+  const chosen = answer(setNoticeEmail, { status: 'skipped' })
+  await card.findByRole('button', { name: 'Approve, publish and email 412 people' })
+  await user.click(card.getByRole('checkbox', { name: 'Email 412 people' }))
+  await user.click(await card.findByRole('button', { name: 'Approve and publish only' }))
+  await waitFor(() => expect(approved).toHaveLength(1))
+  expect(chosen.map(({ body }) => body)).toEqual([{ isSkipped: true }])
+})
+
+test('who approves a correction may email it; the number isn’t promised for a later form', async () => {
+  const { user, card, approved } = await openRequest({}, 'sent', true)
+  const corrected = answer(emailCorrection, { message: correctionEmailed })
+  const choice = { name: 'Email the correction to subscribers' }
+  await user.click(await card.findByRole('checkbox', choice))
+  await user.click(card.getByRole('button', { name: 'Approve, publish and email subscribers' }))
+  await screen.findByText(correctionEmailed)
+  expect([approved.length, corrected.length]).toEqual([1, 1])
 })
 
 test('a test of the email goes to whoever asks for it', async () => {

@@ -79,10 +79,15 @@ export function PublishBar(props: PublishBarProps) {
   )
 }
 
-type ChoiceProps = { isChosen: boolean; choose: (isChosen: boolean) => void; label: string }
+type ChoiceProps = {
+  isChosen: boolean
+  choose: (isChosen: boolean) => void
+  label: string
+  className?: string
+}
 
-const Choice = ({ isChosen, choose, label }: ChoiceProps) => (
-  <label className="ml-auto flex min-h-11 cursor-pointer items-center gap-3">
+export const Choice = ({ isChosen, choose, label, className = 'ml-auto' }: ChoiceProps) => (
+  <label className={`flex min-h-11 cursor-pointer items-center gap-3 ${className}`}>
     <input
       type="checkbox"
       checked={isChosen}

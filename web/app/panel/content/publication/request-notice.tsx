@@ -11,13 +11,20 @@ import { Card } from '../../shell/card'
 import { formatRecentTime } from '../../shell/format-recent-time'
 import { NoteForm } from '../../shell/note-form'
 import { useRights } from '../../shell/use-rights'
+import { Choice } from './publish-bar'
 import type { ContentActs } from './use-acts'
+import type { NoticeEmail } from './use-notice-email'
 
-type RequestNoticeProps = { entry: EditedContent; acts: ContentActs; isBusy: boolean }
+type RequestNoticeProps = {
+  entry: EditedContent
+  acts: ContentActs
+  email: NoticeEmail
+  isBusy: boolean
+}
 
-export function RequestNotice({ entry, acts, isBusy }: RequestNoticeProps) {
-  const { request, returned } = entry
-  if (request) return <Waiting {...{ entry, request, acts, isBusy }} />
+export function RequestNotice(props: RequestNoticeProps) {
+  const { request, returned } = props.entry
+  if (request) return <Waiting {...props} request={request} />
   return returned ? <Returned returned={returned} /> : null
 }
 
@@ -39,7 +46,8 @@ function Returned({ returned: { by, at, note } }: { returned: ReturnedRequest })
 
 type WaitingProps = RequestNoticeProps & { request: PublicationRequest }
 
-function Waiting({ entry, request, acts, isBusy }: WaitingProps) {
+function Waiting(props: WaitingProps) {
+  const { entry, request, acts, isBusy } = props
   const { now } = useSite()
   const { by, at, note, isEditedLater } = request
   const mayPublish = useRights().mayOn(entry, 'publish content')
@@ -54,7 +62,7 @@ function Waiting({ entry, request, acts, isBusy }: WaitingProps) {
         </p>
       )}
       {mayPublish ? (
-        <Answer {...{ entry, request, acts, isBusy }} />
+        <Answer {...props} />
       ) : (
         <Button
           icon={Undo2}
@@ -69,10 +77,25 @@ function Waiting({ entry, request, acts, isBusy }: WaitingProps) {
   )
 }
 
-function Answer({ entry, request, acts, isBusy }: WaitingProps) {
+/** The number counts those of the form: later edits may be for others. */
+function emailTextsOf(email: NonNullable<NoticeEmail>, { isEditedLater }: PublicationRequest) {
+  const people = isEditedLater ? 'subscribers' : email.people
+  return {
+    label: email.isFirst ? `Email ${people}` : `Email the correction to ${people}`,
+    approve: email.isChosen
+      ? `Approve, publish and email ${people}`
+      : `Approve and publish${email.isFirst ? ' only' : ''}`,
+  }
+}
+
+function Answer({ entry, request, acts, email, isBusy }: WaitingProps) {
   const [isReturning, setReturning] = useState(false)
   const [reason, setReason] = useState('')
   const { data, isError } = useQuery(requestQuery(entry._id, request.revision))
+  const texts = email && emailTextsOf(email, request)
+  const approve = async () => {
+    if (await acts.approveRequest(request, data?.confirmBefore)) await email?.afterPublishing()
+  }
   return (
     <>
       <h3 className="text-lg text-heading">What will change for visitors</h3>
@@ -89,17 +112,20 @@ function Answer({ entry, request, acts, isBusy }: WaitingProps) {
           there.
         </p>
       )}
+      {email && texts && (
+        <Choice isChosen={email.isChosen} choose={email.choose} label={texts.label} className="" />
+      )}
       <div className="flex flex-wrap gap-3">
         <Button
           tone="primary"
           icon={Globe}
           aria-disabled={isBusy || data?.isOutdated}
           onClick={() => {
-            if (!isBusy && !data?.isOutdated) void acts.approveRequest(request, data?.confirmBefore)
+            if (!isBusy && !data?.isOutdated) void approve()
           }}
           className="aria-disabled:cursor-not-allowed aria-disabled:opacity-60"
         >
-          Approve and publish
+          {texts?.approve ?? 'Approve and publish'}
         </Button>
         <Button icon={Undo2} onClick={() => setReturning(true)}>
           Return with note…

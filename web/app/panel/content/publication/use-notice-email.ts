@@ -51,6 +51,8 @@ export function useNoticeEmail(panel: Panel, entry: EditedContent, data: Content
   if (!isOffered || count === 0) return undefined
   return {
     isChosen,
+    isFirst,
+    people,
     label: isFirst ? `Email ${people}` : `Email the correction to ${people}`,
     publishText: isChosen
       ? `Publish and email ${people}`
