@@ -11,7 +11,7 @@ import {
 import { contentUse, inUseFailure } from '../use.ts'
 import {
   alt,
-  collection,
+  libraryCollection as collection,
   libraryFileEmpty,
   libraryItem,
   libraryKinds,
@@ -44,7 +44,6 @@ export const libraryPage = 48
 
 export const alreadyDescribed = 'It already has a description. Open it to change it.'
 export const nothingToDescribe = 'Only pictures have a description'
-
 const path = '/api/admin/library'
 const params = z.object({
   _id: z.string().check(z.regex(/^[\w-]{1,64}$/, libraryItemNotFound)),
@@ -66,7 +65,6 @@ export type LibrarySort = keyof typeof librarySorts
 export const libraryUses = { unused: 'Not used', used: 'Used' } as const
 export type LibraryUse = keyof typeof libraryUses
 
-/** Of `missing`: needed by people who can’t see a picture, and by search. */
 export const libraryMissing = { description: 'Missing descriptions' } as const
 export type LibraryMissing = keyof typeof libraryMissing
 
@@ -229,10 +227,7 @@ export const describeManyLibraryItems = {
       /** Empty: out of their collection. Absent: they stay where they are. */
       collection,
     }),
-    response: {
-      ...bulkChanged,
-      200: z.extend(bulkReport, { items: z.array(libraryItem) }),
-    },
+    response: { ...bulkChanged, 200: z.extend(bulkReport, { items: z.array(libraryItem) }) },
   },
 } as const satisfies Endpoint
 

@@ -36,7 +36,7 @@ export const longestCollection = 80
 
 export const alt = optionalLine('Alternative text', longestAlt)
 /** What belongs together, such as the photos of an event. A file is in one, or in none. */
-export const collection = optionalLine('Collection', longestCollection)
+export const libraryCollection = optionalLine('Collection', longestCollection)
 
 export const libraryTexts = z.object({
   name: line('Name', 120).check(
@@ -50,7 +50,7 @@ export const libraryTexts = z.object({
   isDecorative: z.boolean('Decorative must be yes or no'),
   caption: optionalLine('Caption', 300),
   credit: optionalLine('Credit', 120),
-  collection,
+  collection: libraryCollection,
   focus,
   /** Overrides the detected language. */
   language: z.optional(z.enum(documentLanguages, 'Choose a language from the list')),

@@ -1,10 +1,10 @@
 import type { DeclaredCollection } from 'contract/content/content-type'
 import { type CollectionName, contentTypes } from 'contract/content/types'
-import { IndianRupee, Trash2 } from 'lucide'
+import { Trash2 } from 'lucide'
 import { type ReactNode, useId, useState } from 'react'
 import { Button } from '../../shell/button'
 import type { Panel } from '../../shell/panel'
-import { NewEntryButton } from './new-entry-button'
+import { FeesButton, NewEntryButton } from './new-entry-button'
 import { TrashList } from './trash-list'
 
 type CollectionToolsProps = {
@@ -32,11 +32,7 @@ export function CollectionTools({ panel, type, heading, children }: CollectionTo
           {isTrashOpen ? 'Hide trash' : 'Trash'}
           <span className="sr-only">{` of ${many.toLowerCase()}`}</span>
         </Button>
-        {type === 'course' && panel.canOpen('fees') && (
-          <Button icon={IndianRupee} onClick={() => panel.open('fees')} className="px-4">
-            Fees of all courses
-          </Button>
-        )}
+        <FeesButton panel={panel} type={type} />
         <NewEntryButton panel={panel} type={type} className="px-4 max-sm:flex-1" />
       </div>
       {children}

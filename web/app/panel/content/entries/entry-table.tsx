@@ -14,8 +14,8 @@ import type { ListLayoutChoice } from '../../shell/list/use-list-layout'
 import { useSelection } from '../../shell/list/use-selection'
 import type { Panel } from '../../shell/panel'
 import { useEntryActs } from './bulk-entry-acts'
-import { Edited } from './edited'
 import { EntryStatus } from './entry-status'
+import { LastEdited } from './last-edited'
 import { openEntry } from './open-entry'
 import { fixedPages, type Part } from './parts'
 import { filterEntries } from './search-entries-of-type'
@@ -60,13 +60,13 @@ export function EntryTable({ panel, entries, parts, search, layout, onClear }: E
   const count = useRef<HTMLParagraphElement>(null)
   const { part, state, sort } = choice
   const ofPart = parts.find(({ name }) => name === part)?.of ?? entries
-  const shown = (search.trim() ? filterEntries(ofPart, search).map(({ entry }) => entry) : ofPart)
+  const visible = (search.trim() ? filterEntries(ofPart, search).map(({ entry }) => entry) : ofPart)
     .filter((entry) => !isStatus(state) || statuses[state].has(entry))
     .toSorted(inOrder[sort])
   const acts = useEntryActs({ one: 'entry', many: 'entries' })
   const selection = useSelection({
     scope: JSON.stringify([choice, search]),
-    fetchAll: async () => ({ entries: shown.slice(0, maxAtOnce), found: shown.length }),
+    fetchAll: async () => ({ entries: visible.slice(0, maxAtOnce), found: visible.length }),
     onError: panel.showError,
   })
   const clear = () => {
@@ -103,21 +103,21 @@ export function EntryTable({ panel, entries, parts, search, layout, onClear }: E
           onChange={(chosen) => choose({ sort: chosen })}
         />
       </section>
-      <SelectionBar {...{ panel, selection, acts, layout }} found={shown.length} />
-      {shown.length === 0 ? (
+      <SelectionBar {...{ panel, selection, acts, layout }} found={visible.length} />
+      {visible.length === 0 ? (
         <NoResults noun="entries" onClear={clear} />
       ) : (
         <ListTable
           label="Website"
           columns={columnsFor(panel)}
-          entries={shown}
+          entries={visible}
           nameOf={({ title }) => title}
           sort={{ by: sort, choose: (chosen) => choose({ sort: chosen }) }}
           selection={acts.length > 0 ? selection : undefined}
         />
       )}
       <ListFooter noun="entries" countRef={count}>
-        {`Showing ${formatCount(shown.length)} of ${formatCount(entries.length)} entries`}
+        {`Showing ${formatCount(visible.length)} of ${formatCount(entries.length)} entries`}
       </ListFooter>
     </>
   )
@@ -136,6 +136,6 @@ const columnsFor = (panel: Panel): ListColumn<ContentEntry>[] => [
     label: 'Last edited',
     width: 'w-[20%]',
     sorts: { saved: 'descending' },
-    cell: (entry) => <Edited {...entry} />,
+    cell: (entry) => <LastEdited {...entry} />,
   },
 ]

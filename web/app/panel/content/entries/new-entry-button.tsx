@@ -1,5 +1,5 @@
 import { type CollectionName, contentTypes } from 'contract/content/types'
-import { Plus } from 'lucide'
+import { IndianRupee, Plus } from 'lucide'
 import { useState } from 'react'
 import { Button } from '../../shell/button'
 import type { Panel } from '../../shell/panel'
@@ -31,3 +31,12 @@ export function NewEntryButton({ panel, type, isQuiet, className }: NewEntryButt
     </>
   )
 }
+
+type FeesButtonProps = { panel: Panel; type: CollectionName }
+
+export const FeesButton = ({ panel, type }: FeesButtonProps) =>
+  type === 'course' && panel.canOpen('fees') ? (
+    <Button icon={IndianRupee} onClick={() => panel.open('fees')} className="px-4">
+      Fees of all courses
+    </Button>
+  ) : null

@@ -5,7 +5,7 @@ import { Button } from '../../shell/button'
 import type { Panel } from '../../shell/panel'
 import { CollectionSection, PartHeading } from './collection-section'
 import { EntryRows } from './entry-rows'
-import { NewEntryButton } from './new-entry-button'
+import { FeesButton, NewEntryButton } from './new-entry-button'
 import type { Part } from './parts'
 import { useOpenParts } from './use-open-parts'
 
@@ -25,12 +25,10 @@ export function PartsOfEntries({ panel, parts }: PartsOfEntriesProps) {
             isOpen={openParts.isOpen(part.name)}
             shortcut={
               part.name !== 'single' && (
-                <NewEntryButton
-                  panel={panel}
-                  type={part.name}
-                  isQuiet
-                  className="absolute top-1.5 right-12 px-4 max-sm:hidden"
-                />
+                <div className="absolute top-1.5 right-12 flex gap-3 max-sm:hidden">
+                  <FeesButton panel={panel} type={part.name} />
+                  <NewEntryButton panel={panel} type={part.name} isQuiet className="px-4" />
+                </div>
               )
             }
             onToggle={(isOpen) => openParts.toggle(part.name, isOpen)}

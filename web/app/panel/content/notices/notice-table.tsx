@@ -4,8 +4,8 @@ import { type ListColumn, ListTable, type TableSort } from '../../shell/list/lis
 import { NameCell } from '../../shell/list/name-cell'
 import type { ListSelection } from '../../shell/list/use-selection'
 import type { Panel, PanelProps } from '../../shell/panel'
-import { Edited } from '../entries/edited'
 import { EntryStatus } from '../entries/entry-status'
+import { LastEdited } from '../entries/last-edited'
 import { openEntry } from '../entries/open-entry'
 import type { NoticeNames } from './use-notice-names'
 
@@ -42,7 +42,7 @@ const columnsFor = (panel: Panel, names: NoticeNames): ListColumn<NoticeEntry>[]
   {
     label: 'Last edited',
     sorts: { saved: 'descending' },
-    cell: (entry) => <Edited {...entry} />,
+    cell: (entry) => <LastEdited {...entry} />,
   },
 ]
 

@@ -12,6 +12,7 @@ import { useAct } from '../../shell/use-act'
 import { useRights } from '../../shell/use-rights'
 import { wordMatcher } from '../match-words'
 import { SimpleRow } from '../result-list'
+import { helpPictureOf } from './help-pictures'
 import { type HelpTopic, partsOfStep } from './help-topic'
 import { helpTopicsQuery } from './help-topics-query'
 
@@ -87,7 +88,8 @@ function ShowSetUp({ panel }: PanelProps) {
 }
 
 function Topic({ topic, panel }: { topic: HelpTopic; panel: Panel }) {
-  const { title, lead, steps, more, opens } = topic
+  const { id, title, lead, steps, more, opens } = topic
+  const picture = helpPictureOf(id)
   return (
     <div className="grid max-w-3xl gap-4">
       <button
@@ -114,6 +116,16 @@ function Topic({ topic, panel }: { topic: HelpTopic; panel: Panel }) {
             </li>
           ))}
         </ol>
+        {picture && (
+          <img
+            src={picture}
+            alt={`Where to find it: ${opens.label.replace(/^Open /, '')}`}
+            width={1140}
+            height={660}
+            loading="lazy"
+            className="mt-6 h-auto w-full rounded-md border border-line"
+          />
+        )}
         {more && (
           <p className="mt-6 border-t border-line pt-5 text-ink-soft">
             <WithLabels text={more} />

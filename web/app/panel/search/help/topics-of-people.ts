@@ -72,13 +72,26 @@ export const topicsOfPeople: readonly HelpTopic[] = [
   {
     id: 'photos',
     title: 'Add photos to an event page',
-    alsoCalled: 'pictures gallery images album upload description',
+    alsoCalled: 'pictures gallery images album upload description many forty at once',
     steps: [
       'Open **View Events**, press **Manage event**, and open **Photos**.',
       'Press **Choose files** and choose the photos. You can choose many at once.',
-      'Describe what each photo shows, for people who can’t see it.',
-      'Press the button below the photos to add them to the page.',
+      'Enter the **Same words for all**, for people who can’t see the photos. Below each photo, you can write its own.',
+      'Press the button above the photos to add them to the page.',
     ],
+    opens: { view: 'events', label: 'Open View Events' },
+  },
+  {
+    id: 'cancel',
+    title: 'Cancel events',
+    alsoCalled: 'called off postpone holiday strike rain many events reinstate',
+    lead: 'Everyone who is registered or waiting gets an email with the reason.',
+    steps: [
+      'Open **View Events**, press **Select**, and choose the events. **Select all that match** takes all that the filters show.',
+      'Press **Cancel events**, and enter the **Reason** that visitors see.',
+      'If people get an email, type the number of events, and confirm.',
+    ],
+    more: 'To undo this, open an event and press **Reinstate event**. People get an email about that, too.',
     opens: { view: 'events', label: 'Open View Events' },
   },
   {

@@ -29,6 +29,20 @@ export const topicsOfWebsite: readonly HelpTopic[] = [
     opens: { view: 'library', label: 'Open Pictures & Documents' },
   },
   {
+    id: 'files',
+    title: 'Describe and sort pictures',
+    alsoCalled:
+      'collection folder album tags alternative text alt missing descriptions library photos',
+    steps: [
+      'Open **Pictures & Documents**, and choose **Missing descriptions** under **Show**.',
+      'Press **Select**, and choose pictures that show the same.',
+      'Press **Describe** and write the **Same words for all**. Pictures that have a description keep it.',
+      'To file them together, press **Move** and enter the name of a **Collection**, for example of an event.',
+    ],
+    more: 'New pictures can be described and filed right after uploading.',
+    opens: { view: 'library', label: 'Open Pictures & Documents' },
+  },
+  {
     id: 'phone',
     title: 'Change the telephone number',
     alsoCalled: 'mobile contact email address office hours opening hours facts',

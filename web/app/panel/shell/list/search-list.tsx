@@ -30,7 +30,7 @@ export function SearchList<Filter extends string, Entry>({
   children,
 }: SearchListProps<Filter, Entry>) {
   const count = useRef<HTMLParagraphElement>(null)
-  const found = list.data?.pages.at(-1)?.found
+  const matching = list.data?.pages.at(-1)?.found
   return (
     <>
       <ListToolbar
@@ -44,18 +44,18 @@ export function SearchList<Filter extends string, Entry>({
         <ListSelect {...filter} value={filteredList.filter} onChange={filteredList.setFilter} />
         {tools}
       </ListToolbar>
-      {found === undefined && (
+      {matching === undefined && (
         <p role={list.isError ? 'alert' : 'status'}>{list.isError ? failure : 'Loading...'}</p>
       )}
-      {found !== undefined && (
+      {matching !== undefined && (
         <>
           <ListPages list={list} noun={noun} count={entries.length} countRef={count}>
             {children}
           </ListPages>
           <ListFooter noun={noun} countRef={count}>
-            {found === 0
+            {matching === 0
               ? `No ${noun} found`
-              : `Showing ${formatCount(entries.length)} of ${formatCount(found)} ${noun}`}
+              : `Showing ${formatCount(entries.length)} of ${formatCount(matching)} ${noun}`}
           </ListFooter>
         </>
       )}

@@ -2,7 +2,7 @@ import type { ContentEntry } from 'contract/content/calls'
 import { useSite } from '#app/lib/site'
 import { formatRecentTime } from '../../shell/format-recent-time'
 
-export function Edited({ author, savedAt }: Pick<ContentEntry, 'author' | 'savedAt'>) {
+export function LastEdited({ author, savedAt }: Pick<ContentEntry, 'author' | 'savedAt'>) {
   const { now } = useSite()
   return (
     <>
