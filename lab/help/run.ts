@@ -83,7 +83,7 @@ const ways: Record<string, Way> = {
         .getByRole('checkbox', { name: /^Select / })
         .first()
         .check()
-      return button(page, /^Cancel \d+ event/)
+      return button(page, /^Cancel events/)
     },
   },
   person: { view: 'Add Faculty', find: async (page) => page.getByLabel('Designation') },

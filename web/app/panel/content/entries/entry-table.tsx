@@ -17,7 +17,7 @@ import { useEntryActs } from './bulk-entry-acts'
 import { EntryStatus } from './entry-status'
 import { LastEdited } from './last-edited'
 import { openEntry } from './open-entry'
-import { fixedPages, type Part } from './parts'
+import type { Part } from './parts'
 import { filterEntries } from './search-entries-of-type'
 
 const statuses = {
@@ -33,7 +33,7 @@ const isStatus = (name: string): name is keyof typeof statuses => name in status
 const sorts = { saved: 'Last edited first', title: 'Title A to Z', kind: 'Kind' } as const
 
 const kindOf = ({ type }: ContentEntry) =>
-  isCollectionName(type) ? contentTypes[type].one : fixedPages
+  isCollectionName(type) ? contentTypes[type].one : 'Fixed page'
 
 const inOrder: Record<string, (one: ContentEntry, other: ContentEntry) => number> = {
   saved: (one, other) => other.savedAt.localeCompare(one.savedAt),

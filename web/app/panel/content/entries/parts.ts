@@ -7,8 +7,6 @@ import {
   singletonNames,
 } from 'contract/content/types'
 
-export const fixedPages = 'Fixed pages'
-
 export type Part = { name: CollectionName | 'single'; label: string; of: readonly ContentEntry[] }
 
 const mostChanged = ['facts', 'home', 'slides', 'menus'] as const
@@ -27,6 +25,6 @@ export function partsOf(entries: readonly ContentEntry[], isScoped: boolean): Pa
     .filter(
       ({ name, of }) => !isScoped || of.length > 0 || (name !== 'single' && isForDepartments(name)),
     )
-  const single: Part = { name: 'single', label: fixedPages, of: singletonNames.flatMap(ofType) }
+  const single: Part = { name: 'single', label: 'Fixed pages', of: singletonNames.flatMap(ofType) }
   return single.of.length > 0 ? [...collections, single] : collections
 }

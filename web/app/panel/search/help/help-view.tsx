@@ -120,8 +120,8 @@ function Topic({ topic, panel }: { topic: HelpTopic; panel: Panel }) {
           <img
             src={picture}
             alt={`Where to find it: ${opens.label.replace(/^Open /, '')}`}
-            width={1140}
-            height={660}
+            width={832}
+            height={460}
             loading="lazy"
             className="mt-6 h-auto w-full rounded-md border border-line"
           />

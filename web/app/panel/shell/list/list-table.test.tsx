@@ -107,7 +107,7 @@ test('many events are cancelled with a reason, after their number is typed', asy
   const sent = answer(changeManyEvents, { message: '2 cancelled', done: 2, rejected: [] })
   for (const name of ['Select Debate', 'Select Book Fair'])
     await user.click(table.getByRole('checkbox', { name }))
-  await user.click(screen.getByRole('button', { name: 'Cancel 2 events' }))
+  await user.click(screen.getByRole('button', { name: 'Cancel events: 2 entries' }))
   const dialog = within(await screen.findByRole('dialog', { name: 'Cancel 2 events?' }))
   await dialog.findByText(/^We’ll email 1 person who is registered or waiting/)
   dialog.getByRole('button', { name: 'Back' })

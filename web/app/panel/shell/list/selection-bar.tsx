@@ -98,10 +98,7 @@ function SelectedActs({ selection, acts, found, onAct }: SelectedActsProps) {
             <button
               key={one.name}
               type="button"
-              aria-label={
-                one.confirm?.(chosen.size) ??
-                `${one.label} ${countOf(chosen.size, 'entry', 'entries')}`
-              }
+              aria-label={`${one.label}${one.confirm ? ':' : ''} ${countOf(chosen.size, 'entry', 'entries')}`}
               onClick={() => onAct(one)}
               className={`button-outline bg-card px-3 ${one.isDeletion ? 'border-danger-600/40 text-danger-700 hover:border-danger-600' : ''}`}
             >
