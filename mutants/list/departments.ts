@@ -50,7 +50,12 @@ export const departmentMutants: Mutant[] = [
   {
     without: 'the department of each event that is cancelled with others',
     file: 'server/src/events/calendar/cancel-many.ts',
-    change: [["    if (!mayUse(actor, 'write records', code)) return [{ _id, name, reason: noRight }]\n", '']],
+    change: [
+      [
+        "    if (!mayUse(actor, 'write records', code)) return [{ _id, name, reason: noRight }]\n",
+        '',
+      ],
+    ],
     test: {
       file: 'src/events/calendar/change-many.test.ts',
       name: 'an editor cancels only events of their departments',

@@ -142,7 +142,9 @@ function Row<Entry extends SelectedEntry>({
   const isChosen = selection?.has(entry._id) === true
   const [first, ...others] = columns
   const tone = isChosen ? 'bg-accent-soft' : 'hover:bg-tint'
-  const cell = isDense ? 'pr-3 align-top leading-[1.4375rem] max-sm:py-2' : 'py-2.5 pr-3'
+  const cell = isDense
+    ? 'pr-3 align-top leading-[1.4375rem] max-sm:py-2 pointer-coarse:align-middle'
+    : 'py-2.5 pr-3'
   const edge = entry._id === savedId ? 'outline-2 -outline-offset-2 outline-leaf-700' : ''
   return (
     <tr className={`align-middle ${tone} ${edge}`}>
