@@ -44,6 +44,7 @@ export const engineTests = [
   'content/addresses/addresses.test.ts',
   'content/entries/{named-meanwhile,order}.test.ts',
   'content/library/change-many.test.ts',
+  'content/library/upload-quota.test.ts',
   'content/publication/{publish,requests}.test.ts',
   'content/revisions/prune.test.ts',
   'content/translations/{overview,random-translations,translations}.test.ts',
@@ -99,7 +100,7 @@ export const parallelAnywhere = [
   'platform/db/patience.test.ts',
   'platform/http/{drain,replaced-pictures}.test.ts',
   'platform/mail/link-placeholder.test.ts',
-  'platform/rendering/render-turns.test.ts',
+  'platform/rendering/{render-turns,weight-of-hindi}.test.ts',
   'platform/response-cache/{both-ways,stale-if-error}.test.ts',
   'platform/search-engine/{best-first,categories,find,search-index,search-turns,search-words,synonyms,typos,variants-of-hindi}.test.ts',
 ]

@@ -22,8 +22,8 @@ const bytesOf = (files: readonly string[], others: readonly string[]) =>
     .reduce((sum, file) => sum + statSync(`${join(client, file)}.br`).size, 0)
 
 /** Maximum bytes of what looks texts up, on every page, and of the texts of a page's own islands, once it is used. */
-const mostShared = 2_500
-const mostTexts: Record<string, number> = {
+const maxShared = 2_500
+const maxTexts: Record<string, number> = {
   ...Object.fromEntries(
     ['/', '/about', '/events', '/notices', '/our-team', '/course/b.a.', '/contact'].map((path) => [
       path,
@@ -38,15 +38,15 @@ const mostTexts: Record<string, number> = {
 
 test('a page in Hindi fetches little more than the page in English', async () => {
   const { app } = await testApp({ web: builtWeb() })
-  for (const [path, mostOwn] of Object.entries(mostTexts)) {
+  for (const [path, maxOwn] of Object.entries(maxTexts)) {
     const [english, hindi] = await Promise.all(
       [path, path === '/' ? '/hi' : `/hi${path}`].map(async (one) => (await app.inject(one)).body),
     )
     if (english === undefined || hindi === undefined) return expect.fail(path)
     const more = (list: 'shared' | 'own') =>
       bytesOf(scriptsIn(hindi, list), scriptsIn(english, list))
-    expect(more('shared'), path).toBeLessThan(mostShared)
-    expect(more('own'), path).toBeLessThan(mostOwn)
+    expect(more('shared'), path).toBeLessThan(maxShared)
+    expect(more('own'), path).toBeLessThan(maxOwn)
     expect(bytesOf(scriptsIn(english, 'own'), scriptsIn(hindi, 'own')), path).toBe(0)
   }
 })
