@@ -91,7 +91,7 @@ test(
     await page.getByRole('button', { name: /^gate/ }).click()
     await expect(page.getByRole('heading', { name: 'Used in' })).toBeVisible()
     await expectAccessible(page)
-    await page.getByRole('button', { name: 'Delete this picture' }).click()
+    await page.getByRole('button', { name: 'Delete picture' }).click()
     const dialog = page.getByRole('dialog', { name: '“gate” is still used' })
     await dialog.getByRole('button', { name: /^Home page slides/ }).click()
 
@@ -104,7 +104,7 @@ test(
 
     await openView(page, 'Pictures & Documents')
     await page.getByRole('button', { name: /^gate/ }).click()
-    await page.getByRole('button', { name: 'Delete this picture' }).click()
+    await page.getByRole('button', { name: 'Delete picture' }).click()
     await page.getByRole('button', { name: 'Delete', exact: true }).click()
     await expect(page.getByText('File deleted')).toBeVisible()
     // The browser reports the server's rejection.
