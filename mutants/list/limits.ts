@@ -272,6 +272,14 @@ export const limitMutants: Mutant[] = [
     test: { file: 'src/content/library/upload-quota.test.ts', name: 'sent at the same time' },
   },
   {
+    without: 'patience for each batch of a bulk action',
+    file: 'server/src/platform/change-each.ts',
+    change: [
+      ['await withNewPatience(() =>', 'await (async (work: () => Promise<void>) => work())(() =>'],
+    ],
+    test: { file: 'src/platform/change-each.test.ts', name: 'longer than one request' },
+  },
+  {
     without: 'rolling back what is rejected among others',
     file: 'server/src/platform/db/savepoint.ts',
     change: [['`rollback to savepoint part`', '`release savepoint part`']],

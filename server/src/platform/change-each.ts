@@ -1,5 +1,6 @@
 import { setImmediate as nextTurn, setTimeout as sleep } from 'node:timers/promises'
 import { type BulkReport, bulkMessage } from 'contract/platform/bulk'
+import { withNewPatience } from './db/patience.ts'
 import { HttpError } from './errors.ts'
 
 type Bulk<Entry, Kind, Deps> = {
@@ -74,7 +75,8 @@ export async function changeEach<
         count++
       }
     }
-    await (batches && kind !== undefined ? batches.commit(kind, run) : run())
+    // One request's would not last for 500 entries on a busy database.
+    await withNewPatience(() => (batches && kind !== undefined ? batches.commit(kind, run) : run()))
   }
   const names = reasons.size > 0 ? await namesOf([...reasons.keys()]) : new Map<string, string>()
   const changed = wanted.length - reasons.size
