@@ -87,7 +87,7 @@ export const plainFormMutants: Mutant[] = [
     change: [['characters > maxCharacters', 'characters < 0']],
     test: {
       file: 'src/operations/import-export/xlsx.test.ts',
-      name: 'a file that isn’t a workbook, or is malicious, is rejected and changes nothing',
+      name: 'texts that cells share are read, unless they would fill the memory',
     },
   },
   {

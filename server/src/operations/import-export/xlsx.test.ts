@@ -80,11 +80,20 @@ test('a list in a hidden first sheet isn’t mistaken for the table', async () =
 
 /** A text that is stored once and stands in every cell. */
 function aRepeatedText(length: number, cells: number): Uint8Array {
-  const text = `<sst><si><t>${'a'.repeat(length)}</t></si></sst>`
+  const text = `<sst count="1" uniqueCount="1"><si><t>${'a'.repeat(length)}</t></si></sst>`
   const row = '<row r="2"><c r="A2" t="s"><v>0</v></c><c r="B2" t="s"><v>0</v></c></row>'
   const rows = Array.from({ length: cells / 2 }, (_, at) => row.replace(/2(?=")/g, `${at + 2}`))
   return aWorkbook([heading], { 'xl/sharedStrings.xml': strToU8(text) }, rows.join(''))
 }
+
+test('texts that cells share are read, unless they would fill the memory', async () => {
+  const rows = await readWorkbook(aRepeatedText(3, 4))
+  expect(rows.slice(1)).toEqual([
+    ['aaa', 'aaa', '', '', ''],
+    ['aaa', 'aaa', '', '', ''],
+  ])
+  await expect(readWorkbook(aRepeatedText(100_000, 200))).rejects.toThrow('too large')
+})
 
 test('a file that isn’t a workbook, or is malicious, is rejected and changes nothing', async () => {
   const office = await aTableOffice()
