@@ -1,13 +1,16 @@
 import { hindiOfCollege } from './hindi.ts'
 import { aboutInHindi } from './starting-content/hindi/about.ts'
 import { coursesInHindi } from './starting-content/hindi/courses.ts'
+import { eventsInHindi } from './starting-content/hindi/events.ts'
 import { homeInHindi } from './starting-content/hindi/home.ts'
 import { noticesInHindi } from './starting-content/hindi/notices.ts'
+import { peopleInHindi } from './starting-content/hindi/people.ts'
 
 const texts = new Map(
-  [hindiOfCollege, homeInHindi, aboutInHindi, coursesInHindi, noticesInHindi].flatMap(
-    Object.entries<string>,
-  ),
+  [
+    ...[hindiOfCollege, homeInHindi, aboutInHindi, coursesInHindi, noticesInHindi],
+    ...[eventsInHindi, peopleInHindi],
+  ].flatMap(Object.entries<string>),
 )
 
 const months = {

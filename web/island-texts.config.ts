@@ -6,7 +6,7 @@ import type { Dictionary, Words } from './app/lib/languages/translator.ts'
 
 /** `dates`: the module that writes them. */
 const languages: Record<string, { words: Words; dates: string }> = {
-  hi: { words: wordsInHindi, dates: '#app/lib/languages/hindi/dates' },
+  hi: { words: wordsInHindi, dates: 'contract/platform/hindi-dates' },
 }
 const ofIsland = new RegExp(`^(.*\\.island\\.tsx)\\?(${Object.keys(languages).join('|')})$`)
 

@@ -110,7 +110,7 @@ const prepareInvitations: Prepare = (db, pairs) =>
   })
 
 const now = () => new Date()
-const device = { userAgent: '', earlierTokenHash: undefined, network: '127.0.0.1' }
+const device = { userAgent: '', earlierTokenHash: undefined, network: '127.0.0.1', language: null }
 
 export const raceKinds: RaceKind[] = [
   {

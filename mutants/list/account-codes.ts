@@ -116,7 +116,7 @@ export const accountCodeMutants: Mutant[] = [
   {
     without: 'building links from the configured address',
     file: at('forget-password'),
-    change: [['config.publicUrl + pageAddresses', "'https://elsewhere.test' + pageAddresses"]],
+    change: [['config.publicUrl + sitePrefix', "'https://elsewhere.test' + sitePrefix"]],
     test: account(
       'reset-password',
       'a link goes to the registered address and points to the site’s own address',

@@ -99,7 +99,7 @@ export const mailingMutants: Mutant[] = [
     file: 'server/src/messaging/subscriptions/request-subscription.ts',
     change: [
       [
-        'subscriptionLink(config.publicUrl, tokenPlaceholder)',
+        'subscriptionLink(config.publicUrl, tokenPlaceholder, row.language)',
         'subscriptionLink(config.publicUrl, (await readLinkTokens(trx)).tokenOf(row._id))',
       ],
     ],

@@ -39,4 +39,44 @@ export const translationMutants: Mutant[] = [
       name: 'goes to the trash and comes back',
     },
   },
+  {
+    without: 'showing the Hindi of a record only beside the text that it translates',
+    file: 'contract/src/content/translations/record-translations.ts',
+    change: [
+      ['currentTranslation(recordText(translates, columns.get(name)), given)', 'given.text'],
+    ],
+    test: {
+      file: 'src/content/records/record-translations.test.ts',
+      name: 'once the English has changed',
+    },
+  },
+  {
+    without: 'leaving translations of people alone that a client doesn’t know',
+    file: 'server/src/people/faculty/record.ts',
+    change: [['form.seen === undefined ? texts : always', 'always']],
+    test: {
+      file: 'src/content/records/record-translations.test.ts',
+      name: 'clients that know nothing of translations',
+    },
+  },
+  {
+    without: 'exporting only Hindi that is current',
+    file: 'server/src/content/records/table.ts',
+    change: [
+      ['currentTranslation(english, parseTranslation(json))', 'parseTranslation(json)?.text'],
+    ],
+    test: {
+      file: 'src/operations/import-export/export.test.ts',
+      name: 'Hindi travels with the text',
+    },
+  },
+  {
+    without: 'writing emails in the language of their reader',
+    file: 'server/src/platform/mail/reader-language.ts',
+    change: [['return row?.language ?? null', 'return null']],
+    test: {
+      file: 'src/events/emails/emails-in-hindi.test.ts',
+      name: 'whoever registers on a page in Hindi',
+    },
+  },
 ]

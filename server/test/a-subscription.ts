@@ -21,6 +21,7 @@ export function aSubscription(given: Partial<SubscriptionTable> = {}): Subscript
     bounces: 0,
     isLastBounced: 0,
     bouncesSince: null,
+    language: null,
     ...given,
   }
 }

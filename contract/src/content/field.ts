@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import type { ReferenceTarget } from './data.ts'
 import type { RichTextPart } from './rich-text/rich-text-table.ts'
+import type { RecordLanguage } from './translations/record-languages.ts'
 
 /** Kinds that fit in a typed column, so that records can have them. */
 export type ColumnKind =
@@ -14,6 +15,7 @@ export type ColumnKind =
   | 'timestamp'
   | 'switch'
   | 'prose'
+  | 'translation'
   | UploadKind
 
 type UploadKind = 'upload' | 'portrait'
@@ -30,7 +32,6 @@ export type ContentKind =
   | 'picture'
   | 'document'
   | 'list'
-  | 'translation'
 
 export type FieldTexts = {
   label: string
@@ -76,6 +77,8 @@ export type ContentField = FieldTexts & {
   bytes?: number
   /** The field of the source whose text it is a translation of. */
   translates?: ContentField
+  /** Of a translation that is in the same record as the text. */
+  besideText?: { name: string; language: RecordLanguage }
 }
 export type ContentFields = Readonly<Record<string, ContentField>>
 export type RecordFields = Readonly<Record<string, ContentField & { kind: ColumnKind }>>

@@ -11,6 +11,7 @@ import {
 import type { SearchKind } from '../platform/search-kinds.ts'
 import type { RecordFields } from './field.ts'
 import { recordConflict } from './form-version.ts'
+import type { languageQuerystring } from './translations/language-query.ts'
 
 type Path = `/api/${string}`
 const consumes = ['multipart/form-data'] as const
@@ -193,6 +194,7 @@ export type DeclaredRecord<Name extends string = string> = {
     schema: {
       summary: string
       params: ReturnType<typeof idParams>
+      querystring: typeof languageQuerystring
       response: { 200: z.ZodMiniObject; 404: typeof failureBody; 503: typeof failureBody }
     }
   }

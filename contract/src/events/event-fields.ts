@@ -4,6 +4,7 @@ import { optionalField, required } from '../content/field.ts'
 import { isWebAddress } from '../content/rich-text/link-target.ts'
 import { optionalLineField } from '../content/text-fields.ts'
 import { optionalTimestampField, timestampField } from '../content/time-fields.ts'
+import { recordTranslations } from '../content/translations/record-translations.ts'
 import { pictureUpload } from '../content/upload-fields.ts'
 import {
   optionalEmailAddress,
@@ -62,6 +63,8 @@ export const eventFields = {
     {
       label: 'Time',
       help: 'As visitors should see it: 10:00 AM – 4:00 PM',
+      // Hours are read from it.
+      isSame: true,
       example: '10:00 AM to 4:00 PM',
     },
     optionalText('Time', 100),
@@ -104,6 +107,7 @@ export const eventFields = {
     {
       label: 'Online link',
       help: 'Shown to all visitors until the event is over. Must begin with https://',
+      isSame: true,
       group: groups.joining,
     },
     z.optional(
@@ -185,6 +189,16 @@ export const eventFields = {
     optionalText('Venue', 100),
   ),
 } as const
+
+export const eventTranslations = recordTranslations(eventFields, {
+  title: { hi: 'शीर्षक' },
+  description: { hi: 'विवरण' },
+  venue: { hi: 'स्थान' },
+  openTo: { hi: 'किसके लिए' },
+  contactName: { hi: 'आयोजक का नाम' },
+  stateNote: { hi: 'कारण' },
+  previousVenue: { hi: 'पहले का स्थान' },
+})
 
 export type EnteredTimes = { date: string; end?: string | undefined; isAllDay?: string | undefined }
 

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { languageQuery } from '../content/translations/language-query.ts'
 import { type Endpoint, failures } from '../platform/endpoint.ts'
 import { event, filteredEvents } from './events.ts'
 
@@ -30,7 +31,7 @@ export const listEventsOfMonth = {
     summary:
       'List the events of a calendar month such as `2026-11`: all, or those of a category, a department or both. 404 before the first and after the last event, except for the current month',
     params: z.object({ month: z.string() }),
-    querystring: z.object(filteredEvents),
+    querystring: z.object({ ...filteredEvents, ...languageQuery }),
     response: { 200: eventsOfMonth, ...failures(400, 404, 503) },
   },
 } as const satisfies Endpoint

@@ -11,9 +11,15 @@ import {
   selectionCall,
   updateCall,
 } from '../content/record.ts'
+import { languageQuery, languageQuerystring } from '../content/translations/language-query.ts'
 import { type Endpoint, failures, file, instant } from '../platform/endpoint.ts'
 import { longestSearch } from '../platform/search-kinds.ts'
-import { type EnteredTimes, endsAfterStart, eventFields } from './event-fields.ts'
+import {
+  type EnteredTimes,
+  endsAfterStart,
+  eventFields,
+  eventTranslations,
+} from './event-fields.ts'
 import { categoryAddress, departmentCode, monthNumber, yearNumber } from './event-filters.ts'
 import { eventListing } from './event-listing.ts'
 import { seriesPaces } from './event-series.ts'
@@ -35,19 +41,24 @@ export const event = z.object({
 })
 export type Event = z.infer<typeof event>
 
+/** As staff see it. */
+export const eventRecord = z.extend(event, shapeOf(eventTranslations, 'shown'))
+
+const fields = { ...eventFields, ...eventTranslations }
+
 const ends = z.refine<EnteredTimes>(endsAfterStart, {
   error: 'The end must be after the start',
   path: ['end'],
 })
-const eventForm = z.object(shapeOf(eventFields, 'schema')).check(ends)
+const eventForm = z.object(shapeOf(fields, 'schema')).check(ends)
 export type EventForm = z.infer<typeof eventForm>
 
 export const eventUpdateForm = z
-  .object({ ...changedShapeOf(eventFields), seen: seenVersion })
+  .object({ ...changedShapeOf(fields), seen: seenVersion })
   .check(ends)
 export type EventUpdateForm = z.infer<typeof eventUpdateForm>
 
-export const eventEntry = z.extend(event, {
+export const eventEntry = z.extend(eventRecord, {
   series: z.optional(z.object({ place: z.number(), of: z.number() })),
   /** Changes the wording of the delete dialog. */
   hasPeople: z.optional(z.boolean()),
@@ -72,6 +83,7 @@ export const getEvent = {
   schema: {
     summary: 'Get an event',
     params: idParams(eventNotFound),
+    querystring: languageQuerystring,
     response: { 200: event, ...failures(404, 503) },
   },
 } as const satisfies Endpoint
@@ -85,6 +97,7 @@ export const listEvents = {
       limit: z.optional(
         z.string().check(z.regex(/^([1-9]|[1-9]\d|100)$/, 'limit must be from 1 to 100')),
       ),
+      ...languageQuery,
     }),
     response: { 200: z.array(event), ...failures(400, 503) },
   },
@@ -108,8 +121,8 @@ export const events = {
   about: 'All events of the college, past and upcoming',
   naming: { as: 'event', label: 'Events', one: 'the event', many: 'events' },
   nameField: 'title',
-  fields: eventFields,
-  shown: event,
+  fields,
+  shown: eventRecord,
   listing: eventListing,
   list: listEventEntries,
   select: selectEvents,
@@ -124,7 +137,7 @@ export const events = {
     updated: eventUpdated,
     deleted: eventDeleted,
   },
-} as const satisfies DeclaredRecord<keyof typeof eventFields>
+} as const satisfies DeclaredRecord<keyof typeof fields>
 
 const part = (pattern: RegExp, what: string) =>
   z.optional(z.string().check(z.regex(pattern, `Unknown ${what}`)))
@@ -159,6 +172,7 @@ export const getEventsOverview = {
       page: pageNumber,
       status: z.optional(z.enum(eventStatuses, 'Unknown status')),
       order: z.optional(z.enum(['soonest'], 'Unknown order')),
+      ...languageQuery,
     }),
     response: { 200: eventsOverview, ...failures(400, 404, 429, 503) },
   },
@@ -172,6 +186,7 @@ export const listComingEvents = {
   access: 'everyone',
   schema: {
     summary: 'List the next events, soonest first; leaves out past and finished ones',
+    querystring: languageQuerystring,
     response: { 200: z.array(event), ...failures(503) },
   },
 } as const satisfies Endpoint
@@ -205,7 +220,7 @@ export const getCalendar = {
   schema: {
     summary:
       'Calendar subscription with upcoming events and those of the last year, a thousand at most: all, or those of a category, a department or both',
-    querystring: z.object(filteredEvents),
+    querystring: z.object({ ...filteredEvents, ...languageQuery }),
     response: { 200: file, ...failures(400, 404, 503) },
   },
 } as const satisfies Endpoint
@@ -218,6 +233,7 @@ export const getEventCalendar = {
   schema: {
     summary: 'Download one event as a calendar file',
     params: idParams(eventNotFound),
+    querystring: languageQuerystring,
     response: { 200: file, ...failures(404, 503) },
   },
 } as const satisfies Endpoint

@@ -1,3 +1,4 @@
+import { fillIn } from '../content/fill-in.ts'
 import type { BaseRegistrationStatus } from './statuses.ts'
 
 type Status = {
@@ -6,18 +7,21 @@ type Status = {
   offeredUntil?: string | null | undefined
 }
 
-export function registrationStatusText(
-  { state, position, offeredUntil }: Status,
+export const registrationStatusTexts = {
+  asked: 'You’re not registered yet. Please confirm that you want to take part.',
+  registered: 'You are registered.',
+  waiting: 'You are number {position} on the waiting list.',
+  offered: 'A place has come free for you. Take it by {until}.',
+  left: 'You gave up your place.',
+  removed: 'The college removed your registration.',
+  lapsed: 'The offer expired because you didn’t take the place in time.',
+} as const satisfies Record<BaseRegistrationStatus, string>
+
+export const registrationStatusText = (
+  { state, position = 0, offeredUntil }: Status,
   formatTime: (instant: string) => string,
-): string {
-  if (state === 'waiting') return `You are number ${position ?? 0} on the waiting list.`
-  if (state === 'offered')
-    return `A place has come free for you. Take it by ${formatTime(offeredUntil ?? '')}.`
-  return {
-    asked: 'You’re not registered yet. Please confirm that you want to take part.',
-    registered: 'You are registered.',
-    left: 'You gave up your place.',
-    removed: 'The college removed your registration.',
-    lapsed: 'The offer expired because you didn’t take the place in time.',
-  }[state]
-}
+): string =>
+  fillIn(registrationStatusTexts[state], {
+    position,
+    until: offeredUntil ? formatTime(offeredUntil) : '',
+  })

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { idParams } from '../content/record.ts'
 import { pendingRegistrationDays } from '../content/retention.ts'
+import { languageQuery, languageQuerystring } from '../content/translations/language-query.ts'
 import { type Endpoint, failures, instant, line, messageBody } from '../platform/endpoint.ts'
 import { withoutStrayMarks } from '../platform/visible-text.ts'
 import { eventLifecycleStatuses } from './event-status.ts'
@@ -180,7 +181,7 @@ export const readRegistration = {
   access: 'everyone',
   schema: {
     summary: 'Get the registration behind an emailed link',
-    querystring: byLink,
+    querystring: z.extend(byLink, languageQuery),
     response: {
       200: z.object({ registration: z.optional(registrationView) }),
       ...failures(400, 503),
@@ -194,6 +195,7 @@ export const listOwnRegistrations = {
   access: 'student',
   schema: {
     summary: 'List the student’s registrations, next event first',
+    querystring: languageQuerystring,
     response: {
       200: z.object({
         registrations: z.array(z.extend(registrationView, { token: z.optional(z.string()) })),

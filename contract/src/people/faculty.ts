@@ -14,6 +14,8 @@ import {
 } from '../content/record.ts'
 import { jsonRichText } from '../content/rich-text/rich-text-field.ts'
 import { optionalDay } from '../content/time-fields.ts'
+import { languageQuery } from '../content/translations/language-query.ts'
+import { recordTranslations, textColumnOf } from '../content/translations/record-translations.ts'
 import { portraitUpload } from '../content/upload-fields.ts'
 import {
   type Endpoint,
@@ -34,7 +36,7 @@ export const memberUpdated = 'Faculty member updated successfully!'
 export const memberDeleted = 'Faculty member deleted successfully!'
 export const stepUpRequired = 'Password verification required'
 
-const fields = {
+const texts = {
   name: required('line', { label: 'Full Name', example: 'Dr. Meera Nair' }, text('Name', 2, 100)),
   designation: required(
     'choice',
@@ -102,21 +104,33 @@ const fields = {
   }),
 }
 
-const fieldsOfTeaching: readonly (keyof typeof fields)[] = [
+const memberTranslations = recordTranslations(texts, {
+  name: { hi: 'पूरा नाम' },
+  specialization: { hi: 'विशेषज्ञता' },
+  education: { hi: 'शिक्षा' },
+  officeHours: { hi: 'मिलने का समय' },
+  achievements: { hi: 'उपलब्धियाँ' },
+  about: { hi: 'परिचय' },
+  publications: { hi: 'प्रकाशन' },
+})
+
+const fields = { ...texts, ...memberTranslations }
+
+const fieldsOfTeaching: readonly (keyof typeof texts)[] = [
   'specialization',
   'experience',
   'officeHours',
 ]
-export const isOfTeaching = (field: string) => fieldsOfTeaching.some((name) => name === field)
+export const isOfTeaching = (field: string) =>
+  fieldsOfTeaching.some((name) => name === textColumnOf(fields, field))
 
-export const memberRecord = z.object({
-  _id: z.string(),
-  slug: z.string(),
-  ...shapeOf(fields, 'shown'),
-})
+/** As pages show them. */
+export const member = z.object({ _id: z.string(), slug: z.string(), ...shapeOf(texts, 'shown') })
+
+export const memberRecord = z.extend(member, shapeOf(memberTranslations, 'shown'))
 export type MemberRecord = z.infer<typeof memberRecord>
 
-export const facultyMember = z.omit(memberRecord, { publications: true, left: true })
+export const facultyMember = z.omit(member, { publications: true, left: true })
 export type FacultyMember = z.infer<typeof facultyMember>
 
 export const facultySelections = z.object({
@@ -125,6 +139,7 @@ export const facultySelections = z.object({
   course: z.optional(
     z.string().check(z.regex(/^[a-z\d]{1,80}$/, 'course must be a code such as bca')),
   ),
+  ...languageQuery,
 })
 
 export const listFaculty = {

@@ -1,10 +1,11 @@
 import * as z from 'zod/mini'
 import { publicRichText } from '../content/rich-text/rich-text-schema.ts'
+import { languageQuerystring } from '../content/translations/language-query.ts'
 import { type Endpoint, failures } from '../platform/endpoint.ts'
-import { memberRecord } from './faculty.ts'
+import { member } from './faculty.ts'
 
 /** `left` is the last day; it is sent only after that day. */
-const memberPage = z.extend(memberRecord, { publications: z.optional(publicRichText) })
+const memberPage = z.extend(member, { publications: z.optional(publicRichText) })
 export type MemberPage = z.infer<typeof memberPage>
 
 export const getMemberPage = {
@@ -14,6 +15,7 @@ export const getMemberPage = {
   schema: {
     summary: 'Get a member’s page; previous addresses work, too',
     params: z.object({ slug: z.string() }),
+    querystring: languageQuerystring,
     response: { 200: memberPage, ...failures(404, 503) },
   },
 } as const satisfies Endpoint

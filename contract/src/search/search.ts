@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { publicDocument } from '../content/library/public-view.ts'
+import { languageQuery } from '../content/translations/language-query.ts'
 import { eventLifecycleStatuses } from '../events/event-status.ts'
 import { eventTimes } from '../events/event-times.ts'
 import { type Endpoint, failures } from '../platform/endpoint.ts'
@@ -81,6 +82,7 @@ export const searchSite = {
       q: z.optional(z.string()),
       kind: z.optional(z.enum(searchKindNames, 'Unknown kind of result')),
       page: z.optional(z.string().check(z.regex(/^[1-9]\d{0,2}$/, 'page must be from 1 to 999'))),
+      ...languageQuery,
     }),
     response: { 200: results, ...failures(400, 429, 503) },
   },

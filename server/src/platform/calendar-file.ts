@@ -2,6 +2,7 @@ import { withoutControls } from 'contract/platform/escape-markup'
 import { withoutBidiControls } from 'contract/platform/language-of-text'
 import { unifyLineEnds } from 'contract/platform/visible-text'
 import ICAL from 'ical.js'
+import type { ReaderLanguage } from './mail/texts-in.ts'
 
 const refreshInterval = 'PT6H'
 // RFC 5545 §3.1 allows 75 octets a line; the library forgets the space a continuation line begins with.
@@ -22,13 +23,26 @@ function addText(part: ICAL.Component, name: string, value: string): void {
   part.addProperty(property)
 }
 
-type CalendarFile = { owner: string; name: string; isSubscribed: boolean }
+type CalendarFile = {
+  owner: string
+  name: string
+  isSubscribed: boolean
+  language?: ReaderLanguage | undefined
+}
 
 /** An empty calendar (RFC 5545). */
-export function createCalendarFile({ owner, name, isSubscribed }: CalendarFile): ICAL.Component {
+export function createCalendarFile({
+  owner,
+  name,
+  isSubscribed,
+  language,
+}: CalendarFile): ICAL.Component {
   const calendar = new ICAL.Component('vcalendar')
   calendar.addPropertyWithValue('version', '2.0')
-  calendar.addPropertyWithValue('prodid', `-//${owner}//${name}//EN`)
+  calendar.addPropertyWithValue(
+    'prodid',
+    `-//${owner}//${name}//${(language ?? 'en').toUpperCase()}`,
+  )
   calendar.addPropertyWithValue('method', 'PUBLISH')
   for (const label of ['name', 'x-wr-calname']) addText(calendar, label, `${owner} – ${name}`)
   if (isSubscribed) {

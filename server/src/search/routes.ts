@@ -3,6 +3,7 @@ import { searchInPanel } from 'contract/search/panel-search'
 import { searchSite } from 'contract/search/search'
 import type { PlatformDeps } from '../platform/deps.ts'
 import { clientOf } from '../platform/http/client-address.ts'
+import { languageOfCall } from '../platform/http/language-of-call.ts'
 import type { Mount } from '../platform/http/mount.ts'
 import { recordTags } from '../platform/response-cache/cache-tags.ts'
 import { readQuery } from '../platform/search-engine/query.ts'
@@ -38,16 +39,17 @@ export function searchRoutes(mount: Mount, deps: SearchDeps) {
   mount(searchSite, async (request, _, reply) => {
     const { q = '', kind, page = '1' } = request.query
     const query = readQuery(q)
+    const language = languageOfCall(request.query)
     const now = deps.now()
     recordTags(request, reply, searchedSubjects)
     reply.header('cache-control', 'no-cache')
     const { index, categories, results } = await cacheAt(now)
-    const key = JSON.stringify([query.variants, kind, page])
+    const key = JSON.stringify([query.variants, kind, page, language])
     const known = results.get(key)
     if (known) return known
     const searchResults = await deps.searchTurns(clientOf(request), async () =>
       search(
-        { db, index, categories },
+        { db, index, categories, language },
         query,
         { kind, page: Number(page) },
         now,

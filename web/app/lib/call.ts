@@ -1,12 +1,19 @@
 import { ApiError, createClient, type SentRequest } from 'contract/platform/client'
+import { pageLanguage } from './languages/page-language'
 
 export const apiBase: string = import.meta.env.VITE_API_BASE ?? ''
 
 export const noAnswer = () => new ApiError(0, { message: '' })
 const jsonType = { 'content-type': 'application/json' }
 
+/** So that emails about what somebody does on a page in Hindi are in Hindi, and what they read there, too. */
+export function inPageLanguage(url: string): string {
+  const language = pageLanguage()?.code
+  return language ? `${url}${url.includes('?') ? '&' : '?'}lang=${language}` : url
+}
+
 async function sendByFetch({ method, url, body, signal }: SentRequest) {
-  const response = await fetch(`${apiBase}${url}`, {
+  const response = await fetch(apiBase + inPageLanguage(url), {
     method,
     credentials: 'include',
     ...(body && { body }),

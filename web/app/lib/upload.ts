@@ -1,5 +1,5 @@
 import { type Call, createClient, type SentRequest } from 'contract/platform/client'
-import { apiBase, noAnswer } from './call'
+import { apiBase, inPageLanguage, noAnswer } from './call'
 
 type OnUploadProgress = (share: number) => void
 export type UploadOptions = { onUploadProgress: OnUploadProgress }
@@ -16,7 +16,7 @@ function parseJson(text: string): unknown {
 function sendByXhr({ method, url, body, signal }: SentRequest, onUploadProgress: OnUploadProgress) {
   return new Promise<{ status: number; answer: unknown }>((resolve, reject) => {
     const xhr = new XMLHttpRequest()
-    xhr.open(method, `${apiBase}${url}`)
+    xhr.open(method, apiBase + inPageLanguage(url))
     xhr.withCredentials = true
     xhr.upload.onprogress = ({ loaded, total }) => onUploadProgress(total ? loaded / total : 0)
     xhr.onload = () => resolve({ status: xhr.status, answer: parseJson(xhr.responseText) })

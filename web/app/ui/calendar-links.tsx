@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { addressHere } from '#app/lib/languages/page-language'
 import { useSite } from '#app/lib/site'
 import { Icon } from './icon'
 
@@ -20,7 +21,7 @@ export function CalendarLinks({ path, before, children }: Props) {
     <p className="flex flex-wrap gap-x-5 print:hidden">
       {before}
       <a
-        href={publicUrl.replace(/^https?/, 'webcal') + path}
+        href={publicUrl.replace(/^https?/, 'webcal') + addressHere(path)}
         className={`font-semibold ${feedLink}`}
       >
         <Icon of="calendar-plus" className="size-5 text-gilt" />

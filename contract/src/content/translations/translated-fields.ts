@@ -58,7 +58,7 @@ const issuesIn = (field: ContentField, text: unknown) =>
   isBlankText(text) ? [] : (field.schema.safeParse(text).error?.issues ?? [])
 
 /** The source's rules apply, so that a translation fits where the text does. */
-function translated(field: ContentField): ContentField {
+export function translated(field: ContentField): ContentField {
   const { label, help, alsoCalled, group } = field
   const text = z.custom<unknown>().check(({ value, issues }) => {
     const [issue] = issuesIn(field, value)

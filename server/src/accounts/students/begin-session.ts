@@ -1,3 +1,4 @@
+import type { TranslationCode } from 'college/languages'
 import { invalidLogin } from 'contract/accounts/account'
 import type { TrustedNetworks } from '../../platform/access/trusted-networks.ts'
 import type { Trx } from '../../platform/db/schema.ts'
@@ -8,7 +9,13 @@ import { hashToken, newToken } from '../../platform/tokens.ts'
 /** `epoch` at the time of the proof; a raised epoch invalidates it. */
 export type ProvenStudent = { studentId: string; epoch: number }
 
-export type Device = { userAgent: string; earlierTokenHash: string | undefined; network: string }
+export type Device = {
+  userAgent: string
+  earlierTokenHash: string | undefined
+  network: string
+  /** Of the page that somebody signs in on. */
+  language: TranslationCode | null
+}
 
 /** Replaces the session that the browser had. */
 export async function beginStudentSession(
@@ -19,12 +26,12 @@ export async function beginStudentSession(
   }: { store: SessionStore; trustedNetworks: TrustedNetworks; now: () => Date },
   trx: Trx,
   { studentId, epoch }: ProvenStudent,
-  { userAgent, earlierTokenHash, network }: Device,
+  { userAgent, earlierTokenHash, network, language }: Device,
 ): Promise<string> {
-  // A no-op update that locks on both engines.
+  // Also locks, on both engines.
   const account = await trx
     .updateTable('students')
-    .set({ epoch })
+    .set({ epoch, language })
     .where('_id', '=', studentId)
     .where('epoch', '=', epoch)
     .where('disabledAt', 'is', null)

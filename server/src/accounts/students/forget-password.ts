@@ -3,6 +3,7 @@ import { pageAddresses } from 'contract/platform/page-addresses'
 import type { Caller } from '../../platform/access/trusted-networks.ts'
 import { emailKey } from '../../platform/email-key.ts'
 import { notFound } from '../../platform/errors.ts'
+import { sitePrefix } from '../../platform/http/language-prefix.ts'
 import { hashToken } from '../../platform/tokens.ts'
 import type { StudentDeps } from './deps.ts'
 import { countForgot, countForgotOfNetwork } from './limits.ts'
@@ -27,7 +28,7 @@ export async function sendPasswordReset(
   const key = emailKey(email)
   const student = await db
     .selectFrom('students')
-    .select(['_id', 'name', 'email', 'verifiedAt'])
+    .select(['_id', 'name', 'email', 'verifiedAt', 'language'])
     .where('emailKey', '=', key)
     .where('disabledAt', 'is', null)
     .executeTakeFirst()
@@ -43,7 +44,8 @@ export async function sendPasswordReset(
     if (!(await lockStudent(trx, student._id))) throw notFound(userNotFound)
     return issueResetToken(trx, student._id, now())
   })
-  const link = config.publicUrl + pageAddresses['reset-password'](token)
+  const link =
+    config.publicUrl + sitePrefix(student.language) + pageAddresses['reset-password'](token)
   try {
     await mail.sendNow(resetMail({ studentId: student._id, ...student }, link))
   } catch (error) {

@@ -3,6 +3,7 @@ import { codeMinutes, resetMinutes } from 'contract/content/retention'
 import { minuteSeconds } from 'contract/platform/durations'
 import type { EmailParts } from '../../platform/mail/email-template.ts'
 import type { OutgoingMail } from '../../platform/mail/mail.ts'
+import { accountTexts } from './email-texts.ts'
 
 export type Addressee = {
   studentId: string
@@ -11,26 +12,34 @@ export type Addressee = {
   verifiedAt: string | null
 }
 
+type Compose = (college: College, translate: ReturnType<typeof accountTexts>) => EmailParts
+
 /** The name of an unverified account may have been chosen by someone else. */
-const greetingOf = ({ name, verifiedAt }: Addressee) => (verifiedAt ? `Hello ${name},` : 'Hello,')
+const greetingOf = (
+  { name, verifiedAt }: Addressee,
+  translate: ReturnType<typeof accountTexts>,
+): string => (verifiedAt ? translate('Hello {name},', { name }) : translate('Hello,'))
 
-type ComposeEmail = (college: College) => EmailParts
-
-const to = ({ studentId, email }: Addressee, compose: ComposeEmail): OutgoingMail => ({
-  compose,
+const to = ({ studentId, email }: Addressee, compose: Compose): OutgoingMail => ({
+  compose: (college, language) => compose(college, accountTexts(language)),
   to: email,
   studentId,
 })
 
 export const codeMail = (addressee: Addressee, code: string): OutgoingMail => ({
-  ...to(addressee, (college) => ({
-    subject: `Your verification code for ${college.name}`,
-    greeting: greetingOf(addressee),
-    paragraphs: ['Enter this code on the website to verify your email address:'],
+  ...to(addressee, ({ name: college }, translate) => ({
+    subject: translate('Your verification code for {college}', { college }),
+    greeting: greetingOf(addressee, translate),
+    paragraphs: [translate('Enter this code on the website to verify your email address:')],
     code,
     closing: [
-      `It expires in ${codeMinutes} minutes. Nobody from the college will ever ask you for it.`,
-      'If you didn’t sign up with us, ignore this email.',
+      translate(
+        'It expires in {minutes} minutes. Nobody from the college will ever ask you for it.',
+        {
+          minutes: codeMinutes,
+        },
+      ),
+      translate('If you didn’t sign up with us, ignore this email.'),
     ],
   })),
   lane: 'asked',
@@ -39,33 +48,37 @@ export const codeMail = (addressee: Addressee, code: string): OutgoingMail => ({
 })
 
 export const resetMail = (addressee: Addressee, url: string): OutgoingMail => ({
-  ...to(addressee, (college) => ({
-    subject: `Set a new password for ${college.name}`,
-    greeting: greetingOf(addressee),
-    paragraphs: ['Someone, probably you, asked for a new password for your account.'],
-    button: { label: 'Set a new password', url },
+  ...to(addressee, ({ name: college }, translate) => ({
+    subject: translate('Set a new password for {college}', { college }),
+    greeting: greetingOf(addressee, translate),
+    paragraphs: [translate('Someone, probably you, asked for a new password for your account.')],
+    button: { label: translate('Set a new password'), url },
     closing: [
-      `The link expires in ${resetMinutes} minutes and works once.`,
-      'If this wasn’t you, ignore this email. Your password stays the same.',
+      translate('The link expires in {minutes} minutes and works once.', { minutes: resetMinutes }),
+      translate('If this wasn’t you, ignore this email. Your password stays the same.'),
     ],
   })),
   lane: 'asked',
 })
 
-const helpAt = ({ email, phone }: College) => `${email}, ${phone}`
+const helpAt = ({ email, phone }: College) => ({ help: `${email}, ${phone}` })
 
 /** For actions that an attacker would also take. */
 const notice = (
   addressee: Addressee,
-  subject: string,
-  ...paragraphs: ((collegeName: string) => string)[]
+  partsOf: (
+    translate: ReturnType<typeof accountTexts>,
+    college: string,
+  ) => Pick<EmailParts, 'subject' | 'paragraphs'>,
 ) =>
-  to(addressee, (college) => ({
-    subject,
-    greeting: greetingOf(addressee),
-    paragraphs: paragraphs.map((paragraph) => paragraph(college.name)),
+  to(addressee, (college, translate) => ({
+    ...partsOf(translate, college.name),
+    greeting: greetingOf(addressee, translate),
     closing: [
-      `If this wasn’t you, set a new password on the website and tell us: ${helpAt(college)}.`,
+      translate(
+        'If this wasn’t you, set a new password on the website and tell us: {help}.',
+        helpAt(college),
+      ),
     ],
   }))
 
@@ -73,67 +86,103 @@ const removedWords =
   'Someone had signed up with this address without verifying it, so we removed the details they entered: name, photo and mobile number. You can add yours on your account page.'
 
 export const passwordChangedMail = (addressee: Addressee) =>
-  notice(
-    addressee,
-    'Your password was changed',
-    (name) =>
-      `The password of your account at ${name} was changed, and you were signed out on your other devices.`,
-  )
+  notice(addressee, (translate, college) => ({
+    subject: translate('Your password was changed'),
+    paragraphs: [
+      translate(
+        'The password of your account at {college} was changed, and you were signed out on your other devices.',
+        { college },
+      ),
+    ],
+  }))
 
 export const linkedMail = (addressee: Addressee, provider: string) =>
-  notice(
-    addressee,
-    `Sign-in with ${provider} was added`,
-    (name) => `You can now also sign in to your account at ${name} with ${provider}.`,
-  )
+  notice(addressee, (translate, college) => ({
+    subject: translate('Sign-in with {provider} was added', { provider }),
+    paragraphs: [
+      translate('You can now also sign in to your account at {college} with {provider}.', {
+        college,
+        provider,
+      }),
+    ],
+  }))
 
 /** Like the name, it may be someone else's text. */
-const named = ({ verifiedAt }: Addressee, passkey: string) => (verifiedAt ? `“${passkey}”` : 'It')
+const named = ({ verifiedAt }: Addressee, passkey: string) =>
+  verifiedAt ? `“${passkey}”` : undefined
 
-export const passkeyAddedMail = (addressee: Addressee, passkey: string) =>
-  notice(
-    addressee,
-    'A passkey was added to your account',
-    (name) =>
-      `${named(addressee, passkey)} can now sign in to your account at ${name} without a password.`,
-    () => 'You can see and remove your passkeys on your account page.',
-  )
+export const passkeyAddedMail = (addressee: Addressee, name: string) =>
+  notice(addressee, (translate, college) => {
+    const passkey = named(addressee, name) ?? translate('It')
+    return {
+      subject: translate('A passkey was added to your account'),
+      paragraphs: [
+        translate('{passkey} can now sign in to your account at {college} without a password.', {
+          passkey,
+          college,
+        }),
+        translate('You can see and remove your passkeys on your account page.'),
+      ],
+    }
+  })
 
-export const passkeyRemovedMail = (addressee: Addressee, passkey: string) =>
-  notice(
-    addressee,
-    'A passkey was removed from your account',
-    (name) => `${named(addressee, passkey)} can no longer sign in to your account at ${name}.`,
-  )
+export const passkeyRemovedMail = (addressee: Addressee, name: string) =>
+  notice(addressee, (translate, college) => {
+    const passkey = named(addressee, name) ?? translate('It')
+    return {
+      subject: translate('A passkey was removed from your account'),
+      paragraphs: [
+        translate('{passkey} can no longer sign in to your account at {college}.', {
+          passkey,
+          college,
+        }),
+      ],
+    }
+  })
 
 /** The account was unverified, so its earlier data was removed. */
 export const replacedByResetMail = (addressee: Addressee) =>
-  notice(
-    addressee,
-    'Your password was changed',
-    (name) => `A password was set for your account at ${name}, and all devices were signed out.`,
-    () => removedWords,
-  )
+  notice(addressee, (translate, college) => ({
+    subject: translate('Your password was changed'),
+    paragraphs: [
+      translate(
+        'A password was set for your account at {college}, and all devices were signed out.',
+        {
+          college,
+        },
+      ),
+      translate(removedWords),
+    ],
+  }))
 
 export const replacedByProviderMail = (addressee: Addressee, provider: string) =>
-  notice(
-    addressee,
-    `You can now sign in with ${provider}`,
-    (name) =>
-      `You can now sign in to your account at ${name} with ${provider}. The old password no longer works, and all devices were signed out.`,
-    () => removedWords,
-  )
+  notice(addressee, (translate, college) => ({
+    subject: translate('You can now sign in with {provider}', { provider }),
+    paragraphs: [
+      translate(
+        'You can now sign in to your account at {college} with {provider}. The old password no longer works, and all devices were signed out.',
+        { college, provider },
+      ),
+      translate(removedWords),
+    ],
+  }))
 
 /** The reader may not be the account's owner, so there is no name. */
 export const otherAccountMail = (addressee: Addressee, provider: string) =>
-  to(addressee, (college) => ({
-    subject: `A sign-in with ${provider} was blocked`,
-    greeting: 'Hello,',
+  to(addressee, (college, translate) => ({
+    subject: translate('A sign-in with {provider} was blocked', { provider }),
+    greeting: translate('Hello,'),
     paragraphs: [
-      `Someone tried to sign in at ${college.name} with a ${provider} account that has your email address but isn’t the one linked to your account. We blocked the sign-in.`,
+      translate(
+        'Someone tried to sign in at {college} with a {provider} account that has your email address but isn’t the one linked to your account. We blocked the sign-in.',
+        { college: college.name, provider },
+      ),
     ],
     closing: [
-      `If this was you, sign in with your password, or ask us to remove the old link: ${helpAt(college)}.`,
-      'If this wasn’t you, there’s nothing to do.',
+      translate(
+        'If this was you, sign in with your password, or ask us to remove the old link: {help}.',
+        helpAt(college),
+      ),
+      translate('If this wasn’t you, there’s nothing to do.'),
     ],
   }))

@@ -26,7 +26,7 @@ export const insertProven = (
   student: Pick<NewStudent, 'name' | 'email' | 'passwordHash'>,
   now: Date,
 ) => {
-  const known = { ...student, mobileNumber: null, profilePhoto: null }
+  const known = { ...student, mobileNumber: null, profilePhoto: null, language: null }
   return insertStudent(trx, { ...known, verifiedAt: now.toISOString() }, now)
 }
 

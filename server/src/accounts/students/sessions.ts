@@ -4,6 +4,7 @@ import { networkOf } from '../../platform/access/network.ts'
 import type { Trx } from '../../platform/db/schema.ts'
 import type { PlatformDeps } from '../../platform/deps.ts'
 import { clearAtLogout } from '../../platform/http/clear-at-logout.ts'
+import { languageOfReader } from '../../platform/http/language-prefix.ts'
 import { createSessionStore } from '../../platform/http/session-store.ts'
 import { createTokenCookie } from '../../platform/http/token-cookie.ts'
 import { beginStudentSession, type Device, type ProvenStudent } from './begin-session.ts'
@@ -39,6 +40,7 @@ export function createStudentSessions({ db, engine, config, trustedNetworks, now
       userAgent: (request.headers['user-agent'] ?? '').slice(0, userAgentLength),
       earlierTokenHash: cookie.presented(request),
       network: networkOf(request.ip),
+      language: languageOfReader(request),
     }),
     /** Rejects with 401 if the account was removed, disabled or raised its epoch since the proof. */
     begin: (trx: Trx, student: ProvenStudent, device: Device) =>

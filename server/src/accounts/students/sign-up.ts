@@ -52,7 +52,8 @@ async function register(
   const client = { account: key, network: device.network, known: undefined }
   const passwordHash = await hashPassword(password, client)
   const profilePhoto = await pictures.save(file)
-  const form = { name, email, mobileNumber, profilePhoto, passwordHash, verifiedAt: null }
+  const { language } = device
+  const form = { name, email, mobileNumber, profilePhoto, passwordHash, verifiedAt: null, language }
   return db
     .transaction()
     .execute(async (trx) => {

@@ -31,6 +31,7 @@ async function look(
     db,
     idsOf((kind) => kind === 'member'),
     now,
+    language,
   )
   return {
     addressOf: (id) => addresses.get(id),

@@ -3,11 +3,12 @@ import { readable } from 'contract/content/content-type'
 import { course } from 'contract/content/courses'
 import { contentData } from 'contract/content/data'
 import type { CardView } from 'contract/content/rich-text/card-views'
-import { memberPath } from 'contract/people/faculty'
+import { faculty, memberPath } from 'contract/people/faculty'
 import * as z from 'zod/mini'
 import { isCurrentMember } from '../../platform/db/is-current-member.ts'
 import type { DbOrTrx } from '../../platform/db/schema.ts'
 import { publicAt } from '../model/public-at.ts'
+import { columnsIn, rowsIn } from '../records/translated-rows.ts'
 import { translateEntries } from '../translations/public-translations.ts'
 
 const courseDetails = z.pick(course.shown, { title: true, fullTitle: true, slug: true })
@@ -42,18 +43,22 @@ export async function readPersonCards(
   db: DbOrTrx,
   ids: readonly string[],
   now: Date,
+  language?: TranslationCode,
 ): Promise<Map<string, CardView>> {
   if (ids.length === 0) return new Map()
+  const columns = ['_id', 'name', 'designation', 'photo', 'slug'] as const
   const members = await db
     .selectFrom('faculty')
-    .select(['_id', 'name', 'designation', 'photo', 'slug'])
+    .select(columnsIn(faculty.fields, columns, language))
     .where('_id', 'in', ids)
     .where(isCurrentMember(now))
     .execute()
   return new Map(
-    members.map(({ _id, name: title, designation: line, photo, slug }) => [
-      _id,
-      { kind: 'person', title, line, ...(photo && { photo }), path: memberPath(slug) },
-    ]),
+    members
+      .map(rowsIn(faculty.fields, language))
+      .map(({ _id, name: title, designation: line, photo, slug }) => [
+        _id,
+        { kind: 'person', title, line, ...(photo && { photo }), path: memberPath(slug) },
+      ]),
   )
 }

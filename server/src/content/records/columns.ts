@@ -4,6 +4,10 @@ import type { ColumnKind } from 'contract/content/field'
 import type { DeclaredRecord } from 'contract/content/record'
 import { parseRichText } from 'contract/content/rich-text/rich-text-field'
 import { textOf } from 'contract/content/rich-text/rich-text-node'
+import {
+  parseTranslation,
+  writeTranslation,
+} from 'contract/content/translations/record-translations'
 import { toInstant } from 'contract/platform/zoned-time'
 import { writtenFields } from './kind.ts'
 import type { Column, Columns } from './tables.ts'
@@ -12,6 +16,8 @@ function richTextOf(json: string): string | null {
   const richText = parseRichText(json)
   return richText && textOf(richText).trim() !== '' ? JSON.stringify(richText) : null
 }
+
+const none = { text: '', of: [] }
 
 const asSent = (sent: string) => sent
 
@@ -26,6 +32,7 @@ const stored: Record<ColumnKind, (sent: string) => Column> = {
   switch: () => yes,
   day: asSent,
   prose: richTextOf,
+  translation: (json) => writeTranslation(parseTranslation(json) ?? none) || null,
   upload: asSent,
   portrait: asSent,
 }

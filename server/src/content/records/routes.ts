@@ -1,6 +1,7 @@
 import type { DeclaredRecord } from 'contract/content/record'
 import * as z from 'zod/mini'
 import type { PlatformDeps } from '../../platform/deps.ts'
+import { languageOfCall } from '../../platform/http/language-of-call.ts'
 import type { Mount } from '../../platform/http/mount.ts'
 import { recordTags } from '../../platform/response-cache/cache-tags.ts'
 import { deleteRecord } from './deletion.ts'
@@ -57,7 +58,7 @@ export function recordRoutes(mount: Mount, deps: PlatformDeps, kind: RecordKind)
   if (declared.get) {
     mount(declared.get, (request, _, reply) => {
       recordTags(request, reply, [kind.subject])
-      return getRecord(deps.db, kind, request.params._id, deps.now())
+      return getRecord(deps.db, kind, request.params._id, deps.now(), languageOfCall(request.query))
     })
   }
 }

@@ -3,6 +3,12 @@ import type { ContentField } from 'contract/content/field'
 import type { DeclaredRecord } from 'contract/content/record'
 import { parseRichText } from 'contract/content/rich-text/rich-text-field'
 import { textOf } from 'contract/content/rich-text/rich-text-node'
+import {
+  parseTranslation,
+  recordText,
+  translationOf,
+} from 'contract/content/translations/record-translations'
+import { currentTranslation } from 'contract/content/translations/translated-fields'
 import { truncateTo } from 'contract/platform/shorten'
 import { localTime } from 'contract/platform/zoned-time'
 import * as z from 'zod/mini'
@@ -45,9 +51,25 @@ const dateFormat = 'write it as 14/12/2026 10:00 (day, month, year) or 2026-12-1
 const dateProblem = (line: number, column: string, written: string, problem = 'isn’t a date') =>
   `Row ${line}, column "${column}": "${truncateTo(written.trim(), 40)}" ${problem}; ${dateFormat}`
 
+type Values = ReadonlyMap<string, unknown>
+
+/** Only current ones: whoever imports the file says that each translates the text in its row. */
+function cellOfTranslation(
+  { besideText, translates }: ContentField,
+  json: unknown,
+  values: Values,
+) {
+  if (!besideText || !translates) return ''
+  const english = recordText(translates, values.get(besideText.name))
+  const text = currentTranslation(english, parseTranslation(json))
+  return translates.prose ? cellOfRichText(JSON.stringify(text ?? '')) : String(text ?? '')
+}
+
 /** Instants in the college's time zone; unknown values are empty. */
-function cellOf({ kind }: ContentField, value: unknown): string {
+function cellOf(field: ContentField, value: unknown, values: Values): string {
+  const { kind } = field
   const text = String(value ?? '')
+  if (kind === 'translation') return cellOfTranslation(field, value, values)
   if (kind === 'prose') return cellOfRichText(text)
   return kind === 'timestamp' && text ? localTime(text, college.timeZone) : text
 }
@@ -61,7 +83,9 @@ export function tableOf(kind: RecordKind): TableFormat {
   const proses = namesOf((field) => field.kind === 'prose')
   const cellsOf = (values: object): Cells => {
     const known = new Map(Object.entries(values))
-    return Object.fromEntries(fields.map(([name, field]) => [name, cellOf(field, known.get(name))]))
+    return Object.fromEntries(
+      fields.map(([name, field]) => [name, cellOf(field, known.get(name), known)]),
+    )
   }
   const picture = pictureOf(kind.declared)
   const entryOf = (form: FormOf<DeclaredRecord>): PlannedRecord => {
@@ -94,9 +118,10 @@ export function tableOf(kind: RecordKind): TableFormat {
     check: (cells, line) => {
       const { read, unread } = readTimes(times, cells, line)
       const texts = proses.map((name) => [name, richTextOfCell(cells[name] ?? '')])
+      const written = { ...read, ...Object.fromEntries(texts) }
       const { data: form, error } = z.safeParse(kind.declared.update.schema.body, {
-        ...read,
-        ...Object.fromEntries(texts),
+        ...written,
+        ...translationsOf(fields, written),
       })
       if (!error) return entryOf(form)
       const isUnread = ({ path }: z.core.$ZodIssue) => unread.has(path[0])
@@ -106,6 +131,17 @@ export function tableOf(kind: RecordKind): TableFormat {
     },
   }
 }
+
+/** Of the texts in the same row. */
+const translationsOf = (fields: ReturnType<typeof writtenFields>, row: Cells): Cells =>
+  Object.fromEntries(
+    fields.flatMap(([name, { besideText, translates }]) => {
+      if (!besideText || !translates) return []
+      const cell = row[name] ?? ''
+      const text = translates.prose ? parseRichText(richTextOfCell(cell)) : cell
+      return [[name, translationOf(translates, row[besideText.name], text ?? '')]]
+    }),
+  )
 
 function readTimes(times: readonly string[], cells: Cells, line: number) {
   const unread = new Map<unknown, string>()

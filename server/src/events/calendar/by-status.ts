@@ -1,12 +1,12 @@
+import type { TranslationCode } from 'college/languages'
 import { type EventStatus, latestWindowDays } from 'contract/events/event-status'
 import { type EventsOverview, eventsPerPage } from 'contract/events/events'
 import { dayMilliseconds } from 'contract/platform/durations'
 import { type Expression, type SqlBool, sql } from 'kysely'
 import type { Db } from '../../platform/db/open.ts'
-import { withoutNulls } from '../../platform/db/rows.ts'
 import type { DbOrTrx } from '../../platform/db/schema.ts'
 import { notFound } from '../../platform/errors.ts'
-import { publicColumns, selectPublicEvents } from '../details/public-events.ts'
+import { eventColumnsIn, eventsIn, selectPublicEvents } from '../details/public-events.ts'
 import { todayOf } from './college-days.ts'
 import { countYears, type FilteredList, listConditionsOf, type Searched } from './filtered.ts'
 
@@ -71,14 +71,16 @@ async function countStatuses(
   }
 }
 
+type InLanguage = { language: TranslationCode | undefined }
+
 function readPage(
   db: DbOrTrx,
-  { page, status, order, now }: Ordered & Pick<Archive, 'page' | 'status'>,
+  { page, status, order, now, language }: Ordered & Pick<Archive, 'page' | 'status'> & InLanguage,
   conditions: Conditions,
 ) {
   const { place, rising } = rankingOf(now, order)
   let listed = selectPublicEvents(db, now)
-    .select(publicColumns)
+    .select(eventColumnsIn(language))
     .where(({ and }) => and([...conditions]))
     .orderBy(place)
   for (const one of rising) listed = listed.orderBy(one)
@@ -91,11 +93,11 @@ function readPage(
     .execute()
 }
 
-async function readFeatured(db: DbOrTrx, now: Date) {
+async function readFeatured(db: DbOrTrx, { now, language }: { now: Date } & InLanguage) {
   const { place } = rankingOf(now, undefined)
   const firstOf = (of: EventStatus) =>
     selectPublicEvents(db, now)
-      .select(publicColumns)
+      .select(eventColumnsIn(language))
       .where(place, 'in', ranksByStatus[of])
       .orderBy('date', 'desc')
       .orderBy('_id', 'desc')
@@ -112,18 +114,20 @@ export async function eventsByStatus(
   rank: Searched,
   { page, status, order, ...narrowed }: Archive,
   now: Date,
+  language?: TranslationCode,
 ): Promise<EventsOverview> {
   const { db } = rank
   const { besidesYear, all } = await listConditionsOf(rank, narrowed, now)
   const counts = await countStatuses(db, { now, order }, all)
   const isBeyond = page > 1 && (page - 1) * eventsPerPage >= counts[status ?? 'all']
   if (isBeyond) throw notFound('No events on this page')
-  const rows = await readPage(db, { page, status, order, now }, all)
-  const featured = page === 1 && all.length === 0 ? await readFeatured(db, now) : undefined
+  const rows = await readPage(db, { page, status, order, now, language }, all)
+  const featured =
+    page === 1 && all.length === 0 ? await readFeatured(db, { now, language }) : undefined
   return {
     counts,
-    ...(featured && { featured: withoutNulls(featured) }),
-    events: rows.map(withoutNulls),
+    ...(featured && { featured: eventsIn(language)(featured) }),
+    events: rows.map(eventsIn(language)),
     years: await countYears(db, besidesYear, now),
   }
 }

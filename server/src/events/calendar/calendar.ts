@@ -1,8 +1,9 @@
 import { college } from 'college/facts'
 import type { College } from 'contract/content/facts'
+import { translateRecord } from 'contract/content/translations/record-translations'
 import { eventHours } from 'contract/events/event-hours'
-import { type EventLifecycleStatus, titleWithStatus } from 'contract/events/event-status'
-import { eventNotFound } from 'contract/events/events'
+import type { EventLifecycleStatus } from 'contract/events/event-status'
+import { eventNotFound, events } from 'contract/events/events'
 import { dayMilliseconds } from 'contract/platform/durations'
 import { pageAddresses } from 'contract/platform/page-addresses'
 import { toInstant } from 'contract/platform/zoned-time'
@@ -20,8 +21,11 @@ import type { Db } from '../../platform/db/open.ts'
 import { withoutNulls } from '../../platform/db/rows.ts'
 import type { Database } from '../../platform/db/schema.ts'
 import { notFound } from '../../platform/errors.ts'
+import { sitePrefix } from '../../platform/http/language-prefix.ts'
+import { dateIn, type ReaderLanguage, textsIn } from '../../platform/mail/texts-in.ts'
 import { eventWhen } from '../details/event-when.ts'
 import { selectPublicEvents } from '../details/public-events.ts'
+import { titleIn } from '../details/titles-in.ts'
 import { readCategoryTitles } from './category-titles.ts'
 import { eventConditions } from './filtered.ts'
 
@@ -32,7 +36,18 @@ const statuses = { cancelled: 'CANCELLED', postponed: 'TENTATIVE' } as const sat
 >
 
 type EventRow = Selectable<Database['events']>
-type Site = { publicUrl: string; college: College }
+type Site = { publicUrl: string; college: College; language?: ReaderLanguage }
+
+const words = textsIn({
+  hi: {
+    Events: 'कार्यक्रम',
+    'Join online': 'ऑनलाइन जुड़ें',
+    'Join online: {link}': 'ऑनलाइन जुड़ें: {link}',
+    'Previous date: {date}': 'पहले की तिथि: {date}',
+  },
+})
+
+type Translate = ReturnType<typeof words>
 
 /** For unquoted values: no line break may get in, whatever an earlier release has stored. */
 const inOneLine = (address: string) => address.replaceAll(/[\s\p{Control}]+/gu, '')
@@ -67,7 +82,11 @@ function addOrganizer(entry: ICAL.Component, event: EventRow, { name, email }: C
 }
 
 /** Venue, and the link to join (RFC 7986 §5.11) unless the event is off. */
-function addLocation(entry: ICAL.Component, { venue, onlineLink, state }: EventRow): void {
+function addLocation(
+  entry: ICAL.Component,
+  { venue, onlineLink, state }: EventRow,
+  translate: Translate,
+): void {
   const link = state ? null : onlineLink
   const location = venue ?? link
   if (location) entry.addPropertyWithValue('location', location)
@@ -75,33 +94,43 @@ function addLocation(entry: ICAL.Component, { venue, onlineLink, state }: EventR
   const conference = new ICAL.Property('conference', entry)
   conference.resetType('uri')
   conference.setValue(inOneLine(link))
-  conference.setParameter('label', 'Join online')
+  conference.setParameter('label', translate('Join online'))
   entry.addProperty(conference)
 }
 
-function descriptionOf(event: EventRow, page: string): string {
+function descriptionOf(event: EventRow, page: string, language: ReaderLanguage): string {
+  const translate = words(language)
   const { stateNote, previousDate, time, description, onlineLink, state } = event
   const parts = [
     stateNote,
-    previousDate && `Previous date: ${eventWhen.weekDays({ date: previousDate })}`,
+    previousDate &&
+      translate('Previous date: {date}', {
+        date: dateIn(language, eventWhen.weekDays({ date: previousDate })),
+      }),
     time,
     description,
-    onlineLink && !state && `Join online: ${onlineLink}`,
+    onlineLink && !state && translate('Join online: {link}', { link: onlineLink }),
     page,
   ]
   return parts.filter(Boolean).join('\n\n')
 }
 
-function entryOf(event: EventRow, { publicUrl, college: here }: Site): ICAL.Component {
-  const page = publicUrl + pageAddresses.event(event._id)
+function entryOf(
+  row: EventRow,
+  { publicUrl, college: here, language = null }: Site,
+): ICAL.Component {
+  const translate = words(language)
+  const event = inPlain(translateRecord(events.fields, row, language ?? undefined))
+  const page = publicUrl + sitePrefix(language) + pageAddresses.event(event._id)
   const entry = new ICAL.Component('vevent')
   entry.addPropertyWithValue('uid', event._id)
   entry.addPropertyWithValue('sequence', event.sequence)
   entry.addPropertyWithValue('dtstamp', utc(event.updatedAt))
   addTimes(entry, event)
-  entry.addPropertyWithValue('summary', titleWithStatus(event))
-  addLocation(entry, event)
-  entry.addPropertyWithValue('description', descriptionOf(event, page))
+  const summary = entry.addPropertyWithValue('summary', titleIn(language, event))
+  if (language) summary.setParameter('language', language)
+  addLocation(entry, event, translate)
+  entry.addPropertyWithValue('description', descriptionOf(event, page, language))
   addOrganizer(entry, event, here)
   entry.addPropertyWithValue('url', page)
   entry.addPropertyWithValue('status', event.state ? statuses[event.state] : 'CONFIRMED')
@@ -159,19 +188,20 @@ export async function calendarFeed(
   { now, ...site }: Site & { now: Date },
   { eventId, deleted = false, ...narrowed }: Wanted,
 ): Promise<string> {
-  const events = await (eventId
+  const rows = await (eventId
     ? readOne(db, { eventId, deleted }, now)
     : readCalendarEvents(db, narrowed, now))
-  if (eventId && events.length === 0) throw notFound(eventNotFound)
+  if (eventId && rows.length === 0) throw notFound(eventNotFound)
 
   const calendar = createCalendarFile({
     owner: site.college.name,
-    name: 'Events',
+    name: words(site.language ?? null)('Events'),
     isSubscribed: !eventId,
+    language: site.language,
   })
   const titles = await readCategoryTitles(db, now)
-  for (const event of events) {
-    const entry = entryOf(inPlain(event), site)
+  for (const event of rows) {
+    const entry = entryOf(event, site)
     const category = titles.get(event.category)
     if (category) entry.addPropertyWithValue('categories', category)
     calendar.addSubcomponent(entry)

@@ -1,8 +1,8 @@
 import { college } from 'college/facts'
 import type { ContentField } from 'contract/content/field'
-import { eventFields } from 'contract/events/event-fields'
+import type { eventFields } from 'contract/events/event-fields'
 import { endAfterMove } from 'contract/events/event-hours'
-import type { EventUpdateForm } from 'contract/events/events'
+import { type EventUpdateForm, events } from 'contract/events/events'
 import { localDay, toInstant } from 'contract/platform/zoned-time'
 import { recordColumns } from '../../content/records/columns.ts'
 import type { Columns } from '../../content/records/tables.ts'
@@ -11,15 +11,14 @@ import type { Trx } from '../../platform/db/schema.ts'
 const { timeZone } = college
 
 export const lifecycleColumns: ReadonlySet<string> = new Set(
-  Object.entries<ContentField>(eventFields).flatMap(([name, { isSetElsewhere }]) =>
+  Object.entries<ContentField>(events.fields).flatMap(([name, { isSetElsewhere }]) =>
     isSetElsewhere ? [name] : [],
   ),
 )
 
 const always = ['time', 'venue', 'department'] satisfies (keyof typeof eventFields)[]
 
-export const toColumns = (form: EventUpdateForm): Columns =>
-  recordColumns({ fields: eventFields }, form, always)
+export const toColumns = (form: EventUpdateForm): Columns => recordColumns(events, form, always)
 
 const onDay = (instant: string, clock: string) =>
   toInstant(`${localDay(instant, timeZone)}T${clock}`, timeZone)

@@ -123,6 +123,7 @@ export function previousHoursOf(event: StoredEvent, after: Columns, now: Date): 
     previousDate: previous(event.previousDate ?? event.date, after.date),
     ...('venue' in after && {
       previousVenue: previous(event.previousVenue ?? event.venue, after.venue),
+      previousVenue_hi: event.previousVenue ? event.previousVenue_hi : event.venue_hi,
     }),
   }
 }

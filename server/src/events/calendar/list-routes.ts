@@ -1,3 +1,4 @@
+import type { TranslationCode } from 'college/languages'
 import { listEventCategories } from 'contract/content/event-categories'
 import { listEventsOfMonth } from 'contract/events/event-months'
 import * as contract from 'contract/events/events'
@@ -5,9 +6,9 @@ import type { Subject } from 'contract/subjects'
 import type { FeedFilters } from '../../content/feeds/filters.ts'
 import { subjectsOf } from '../../content/references/subjects-of.ts'
 import type { Db } from '../../platform/db/open.ts'
-import { withoutNulls } from '../../platform/db/rows.ts'
 import type { PlatformDeps } from '../../platform/deps.ts'
 import { clientOf } from '../../platform/http/client-address.ts'
+import { languageOfCall } from '../../platform/http/language-of-call.ts'
 import type { Mount } from '../../platform/http/mount.ts'
 import { recordTags } from '../../platform/response-cache/cache-tags.ts'
 import { mountCached } from '../../platform/response-cache/mount-cached.ts'
@@ -15,19 +16,24 @@ import { finishedJson } from '../../platform/response-cache/rendered-response.ts
 import { sendCached } from '../../platform/response-cache/send-cached.ts'
 import type { SearchTurns } from '../../platform/search-engine/search-turns.ts'
 import { eventsToCome } from '../details/coming-events.ts'
-import { publicColumns, selectPublicEvents } from '../details/public-events.ts'
+import { eventColumnsIn, eventsIn, selectPublicEvents } from '../details/public-events.ts'
 import { eventsByStatus } from './by-status.ts'
 import { readEventCategories } from './categories.ts'
 import type { Searched } from './filtered.ts'
 import { readEventsOfMonth } from './month-view.ts'
 
-async function publicEvents(db: Db, now: Date, limit?: number) {
+async function publicEvents(
+  db: Db,
+  now: Date,
+  limit: number | undefined,
+  language: TranslationCode | undefined,
+) {
   const all = selectPublicEvents(db, now)
-    .select(publicColumns)
+    .select(eventColumnsIn(language))
     .orderBy('date', 'desc')
     .orderBy('_id', 'desc')
   const rows = await (limit ? all.limit(limit) : all).execute()
-  return rows.map(withoutNulls)
+  return rows.map(eventsIn(language))
 }
 
 const subjectsOfGroups = ({ category, department }: FeedFilters): Subject[] => [
@@ -47,7 +53,8 @@ export function eventListRoutes(mount: Mount, deps: EventListDeps) {
 
   mountCached(mount, deps)(contract.listEvents, {
     subjects: ['events'],
-    read: ({ query: { limit } }, now) => publicEvents(db, now, limit ? Number(limit) : undefined),
+    read: ({ query: { limit } }, now, language) =>
+      publicEvents(db, now, limit ? Number(limit) : undefined, language),
   })
   mount(contract.getEventsOverview, async (request, _, reply) => {
     const { q, page = '1', status, order, category, department, year, month } = request.query
@@ -56,7 +63,8 @@ export function eventListRoutes(mount: Mount, deps: EventListDeps) {
       month: month ? Number(month) : undefined,
     }
     const requested = { q, category, department, ...numbers, status, order, page: Number(page) }
-    const look = (now: Date) => eventsByStatus({ db, searchIndexes }, requested, now)
+    const language = languageOfCall(request.query)
+    const look = (now: Date) => eventsByStatus({ db, searchIndexes }, requested, now, language)
     if (q !== undefined) {
       // Search results are not cached, as queries are endless; each waits its turn like the search page.
       recordTags(request, reply, searchedSubjects)
@@ -64,7 +72,7 @@ export function eventListRoutes(mount: Mount, deps: EventListDeps) {
       return searchTurns(clientOf(request), () => look(deps.now()))
     }
     return sendCached(deps, request, reply, {
-      key: contract.getEventsOverview.url + JSON.stringify(requested),
+      key: contract.getEventsOverview.url + JSON.stringify({ ...requested, language }),
       subjects: ['events', ...subjectsOfGroups({ category, department })],
       work: async (now) => finishedJson(contract.eventsOverview, await look(now)),
     })
@@ -81,10 +89,11 @@ function shortListRoutes(mount: Mount, deps: PlatformDeps) {
   })
   store(listEventsOfMonth, {
     subjects: ({ query }) => ['events', ...subjectsOfGroups(query)],
-    read: ({ params: { month }, query }, now) => readEventsOfMonth(db, month, query, now),
+    read: ({ params: { month }, query }, now, language) =>
+      readEventsOfMonth(db, month, query, now, language),
   })
   store(contract.listComingEvents, {
     subjects: ['events'],
-    read: (_, now) => eventsToCome(db, now),
+    read: (_, now, language) => eventsToCome(db, now, language),
   })
 }

@@ -1,13 +1,15 @@
 import { college } from 'college/facts'
+import type { TranslationCode } from 'college/languages'
 import { type EventsOfMonth, monthEvent, monthOfCalendar } from 'contract/events/event-months'
+import { events as declaredEvents } from 'contract/events/events'
 import { localDay } from 'contract/platform/zoned-time'
 import * as z from 'zod/mini'
 import type { FeedFilters } from '../../content/feeds/filters.ts'
 import { type DateRange, spanOfMonth } from '../../content/records/months.ts'
-import { withoutNulls } from '../../platform/db/rows.ts'
+import { columnsIn } from '../../content/records/translated-rows.ts'
 import type { DbOrTrx } from '../../platform/db/schema.ts'
 import { notFound } from '../../platform/errors.ts'
-import { selectPublicEvents } from '../details/public-events.ts'
+import { eventsIn, selectPublicEvents } from '../details/public-events.ts'
 import { type Condition, eventConditions } from './filtered.ts'
 
 const columns = z.keyof(monthEvent).options
@@ -52,12 +54,13 @@ export async function readEventsOfMonth(
   month: string,
   groups: FeedFilters,
   now: Date,
+  language: TranslationCode | undefined,
 ): Promise<EventsOfMonth> {
   if (!monthOfCalendar.test(month)) throw notFound(noSuchMonth)
   const conditions = await eventConditions(db, groups, now)
   const span = spanOfMonth(Number(month.slice(0, 4)), Number(month.slice(5)))
   const events = await selectDuring(db, span, now)
-    .select(columns)
+    .select(columnsIn(declaredEvents.fields, columns, language))
     .where(({ and }) => and(conditions))
     .orderBy('date')
     .orderBy('_id')
@@ -67,7 +70,7 @@ export async function readEventsOfMonth(
     throw notFound(noSuchMonth)
   const { previous, next } = await readNeighbours(db, span, conditions, now)
   return {
-    events: events.map(withoutNulls),
+    events: events.map(eventsIn(language)),
     ...(previous && { previous }),
     ...(next && { next }),
   }

@@ -1,4 +1,4 @@
-import { type EventEntry, eventNotFound, event as eventShape } from 'contract/events/events'
+import { type EventEntry, eventNotFound, eventRecord } from 'contract/events/events'
 import { type SqlBool, sql } from 'kysely'
 import * as z from 'zod/mini'
 import { departmentCodeOf } from '../../content/records/departments.ts'
@@ -48,7 +48,7 @@ export async function readEventEntry(
 ): Promise<EventEntry> {
   const row = await db
     .selectFrom('events')
-    .select(z.keyof(eventShape).options)
+    .select(z.keyof(eventRecord).options)
     .where('_id', '=', _id)
     .where(isNotDeleted)
     .executeTakeFirst()

@@ -1,5 +1,4 @@
 import { college } from 'college/facts'
-import { eventFields } from 'contract/events/event-fields'
 import {
   offIsNotRepeated,
   type SeriesForm,
@@ -7,6 +6,7 @@ import {
   tooManyInSeries,
 } from 'contract/events/event-lifecycle'
 import { maxInSeries, seriesDates } from 'contract/events/event-series'
+import { events } from 'contract/events/events'
 import { localTime, toInstant } from 'contract/platform/zoned-time'
 import { v7 as uuidv7 } from 'uuid'
 import { departmentCodeOf } from '../../content/records/departments.ts'
@@ -41,7 +41,7 @@ function datesOf({ date }: StoredEvent, form: SeriesForm): string[] {
 function sharedBy(event: StoredEvent): Columns {
   const own = new Set([...lifecycleColumns, 'date', 'end'])
   const row: Readonly<Columns> = event
-  const names = Object.keys(eventFields).filter((name) => !own.has(name))
+  const names = Object.keys(events.fields).filter((name) => !own.has(name))
   return Object.fromEntries(names.map((name) => [name, row[name] ?? null]))
 }
 

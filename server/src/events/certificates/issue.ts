@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises'
 import { college as settings } from 'college/facts'
 import type { NoCertificate } from 'contract/events/certificates'
-import { formatEventDates } from 'contract/events/event-when'
+import { type EventTimes, formatEventDates } from 'contract/events/event-when'
 import { formatCode } from 'contract/events/tickets'
 import { pageAddresses } from 'contract/platform/page-addresses'
 import type { Insertable, Selectable } from 'kysely'
@@ -9,6 +9,7 @@ import { v7 as uuidv7 } from 'uuid'
 import type { CertificateTable } from '../../platform/db/check-in-tables.ts'
 import type { DbOrTrx, Trx } from '../../platform/db/schema.ts'
 import { conflict } from '../../platform/errors.ts'
+import { dateIn, type ReaderLanguage } from '../../platform/mail/texts-in.ts'
 import { unknownLetters } from '../../platform/pdf/fonts.ts'
 import {
   type EventDetails,
@@ -16,6 +17,8 @@ import {
   readEventStatus,
   registrationHasEnded,
 } from '../details/event-status.ts'
+import { eventWhen } from '../details/event-when.ts'
+import { certificateWords } from './certificate-words.ts'
 import { freshCodes } from './codes.ts'
 import type { CertificateTexts } from './render-certificate.ts'
 
@@ -34,6 +37,7 @@ const selectCame = (db: DbOrTrx, eventId: string) =>
       'registrations.state',
       'registrations.studentId',
       'registrations.emailKey',
+      'registrations.language',
       'certificates._id as certificateId',
       'certificates.revokedAt',
     ])
@@ -109,12 +113,19 @@ export async function issue(
     .select(['signedBy', 'signedAs'])
     .where('eventId', '=', event._id)
     .executeTakeFirst()
-  const { _id: eventId, title, date, end, venue } = event
+  const { _id: eventId, date, end } = event
   const issuedAt = now.toISOString()
-  const paper = { eventId, title, date, end, venue, ...checkIn, issuedAt, revokedAt: null }
+  const texts = new Map<ReaderLanguage, EventDetails>()
+  for (const { language } of came)
+    if (language && !texts.has(language))
+      texts.set(language, (await readEventStatus(trx, eventId, language)) ?? event)
+  const paperIn = (language: ReaderLanguage): Paper => {
+    const { title, venue } = texts.get(language) ?? event
+    return { eventId, title, date, end, venue, ...checkIn, issuedAt, revokedAt: null, language }
+  }
   const all: Certificate[] = []
   for (let done = 0; done < came.length; done += atOnce) {
-    all.push(...(await issueSome(trx, paper, came.slice(done, done + atOnce))))
+    all.push(...(await issueSome(trx, paperIn, came.slice(done, done + atOnce))))
     await setImmediate()
   }
   return all
@@ -130,12 +141,16 @@ const ownOf = (one: Came) => ({
   name: nameOf(one),
 })
 
-async function issueSome(trx: Trx, paper: Paper, came: readonly Came[]): Promise<Certificate[]> {
+async function issueSome(
+  trx: Trx,
+  paperIn: (language: ReaderLanguage) => Paper,
+  came: readonly Came[],
+): Promise<Certificate[]> {
   const without = came.filter(({ certificateId }) => certificateId === null)
   const codes = await freshCodes(trx, without.length)
   const fresh = codes.flatMap((code, place) => {
     const one = without[place]
-    return one ? [{ ...paper, code, ...ownOf(one) }] : []
+    return one ? [{ ...paperIn(one.language), code, ...ownOf(one) }] : []
   })
   if (fresh.length > 0)
     await trx
@@ -182,18 +197,28 @@ export async function requireRecordedWalkIns(trx: Trx, came: readonly Came[]): P
 
 const { longDays } = formatEventDates({ locale: 'en-GB', timeZone: settings.timeZone })
 
+/** Days before months, as certificates have them in English, too. */
+const daysIn = (language: ReaderLanguage, times: EventTimes) =>
+  language ? dateIn(language, eventWhen.longDays(times)) : longDays(times)
+
 export function certificateTextsOf(
-  { name, title, date, end, venue, signedBy, signedAs, issuedAt, code }: Certificate,
+  { name, title, date, end, venue, signedBy, signedAs, issuedAt, code, language }: Certificate,
   publicUrl: string,
 ): CertificateTexts {
   const { host } = new URL(publicUrl)
   return {
     name: name ?? '',
     title,
-    when: [`on ${longDays({ date, end })}`, venue].filter(Boolean).join(', '),
+    when: [
+      certificateWords(language)('on {days}', { days: daysIn(language, { date, end }) }),
+      venue,
+    ]
+      .filter(Boolean)
+      .join(', '),
     signedBy: signedBy ?? '',
     signedAs: signedAs ?? '',
-    issued: longDays({ date: issuedAt }),
+    issued: daysIn(language, { date: issuedAt }),
+    language,
     code,
     verifyAt: host + pageAddresses.verify,
     verifyUrl: publicUrl + pageAddresses.certificate(formatCode(code)),

@@ -5,8 +5,11 @@ import { setImmediate } from 'node:timers/promises'
 import type { College } from 'contract/content/facts'
 import { formatCode } from 'contract/events/tickets'
 import { encodeQR } from 'qr'
+import { collegeIn } from '../../platform/mail/reader-language.ts'
+import type { ReaderLanguage } from '../../platform/mail/texts-in.ts'
 import { themeColour } from '../../platform/mail/theme-colour.ts'
 import { readFonts } from '../../platform/pdf/fonts.ts'
+import { certificateWords } from './certificate-words.ts'
 import { type Setting, setCentred } from './set-lines.ts'
 
 export type CertificateTexts = {
@@ -19,6 +22,7 @@ export type CertificateTexts = {
   code: string
   verifyAt: string
   verifyUrl: string
+  language?: ReaderLanguage
 }
 
 const width = 841.89
@@ -75,6 +79,8 @@ function decoration(sheet: Sheet, render: () => void): void {
 
 function addTexts(page: Page, words: CertificateTexts, college: College): void {
   const { sheet } = page
+  const { name } = collegeIn(college, words.language ?? null)
+  const translate = certificateWords(words.language ?? null)
   const ink = themeColour('ink')
   const plain = { size: 15, weight: 'regular', colour: ink, width: column, lines: 1 } as const
   let y = 118
@@ -88,17 +94,20 @@ function addTexts(page: Page, words: CertificateTexts, college: College): void {
       y = setCentred(sheet, text, { ...plain, ...setting, x: middle, y }) + gap
     })
   }
-  report(college.name, { size: 17, weight: 'bold', colour: themeColour('primary') }, 'P', 10)
-  report('Certificate of Attendance', { size: 36, weight: 'bold' }, 'H1', 10)
-  report('This is to certify that', {}, 'P', 6)
+  report(name, { size: 17, weight: 'bold', colour: themeColour('primary') }, 'P', 10)
+  report(translate('Certificate of Attendance'), { size: 36, weight: 'bold' }, 'H1', 10)
+  report(translate('This is to certify that'), {}, 'P', 6)
   report(words.name, { size: 32, weight: 'bold', colour: themeColour('primary'), lines: 2 }, 'P', 6)
-  report('attended', {}, 'P', 6)
+  report(translate('attended'), {}, 'P', 6)
   report(words.title, { size: 22, weight: 'bold', lines: 2 }, 'P', 4)
   report(words.when, { size: 15, lines: 2 })
 }
 
 function addFooter(page: Page, words: CertificateTexts): void {
   const { sheet } = page
+  const translate = certificateWords(words.language ?? null)
+  const check = translate('Check this certificate at')
+  const issued = translate('Issued on {date}', { date: words.issued })
   const small = {
     size: 10.5,
     weight: 'regular',
@@ -108,14 +117,14 @@ function addFooter(page: Page, words: CertificateTexts): void {
   const top = height - margin - 112
   const left = margin + 26
   decoration(sheet, () => addCode(sheet, words.verifyUrl, left, top))
-  const read = `Check this certificate at ${words.verifyAt} ${formatCode(words.code)} Issued on ${words.issued}`
+  const read = `${check} ${words.verifyAt} ${formatCode(words.code)} ${issued}`
   paragraph(page, 'P', read, () => {
     const beside = { ...small, x: left + qrSide + 120, width: 210 }
-    const next = setCentred(sheet, 'Check this certificate at', { ...beside, y: top + 6 })
+    const next = setCentred(sheet, check, { ...beside, y: top + 6 })
     const after = setCentred(sheet, words.verifyAt, { ...beside, weight: 'bold', y: next })
     const code = { ...beside, size: 12.5, weight: 'bold', colour: themeColour('ink') } as const
     const last = setCentred(sheet, formatCode(words.code), { ...code, y: after + 3 })
-    setCentred(sheet, `Issued on ${words.issued}`, { ...beside, y: last + 3 })
+    setCentred(sheet, issued, { ...beside, y: last + 3 })
   })
   if (!words.signedBy) return
   const x = width - margin - 150
@@ -142,15 +151,21 @@ export async function renderCertificates(
   college: College,
 ): Promise<Buffer> {
   const { default: PDFDocument } = await import('pdfkit')
+  // A file for the office may have both languages.
+  const [first = null] = all.map((one) => one.language ?? null)
+  const language = all.every((one) => (one.language ?? null) === first) ? first : null
   const sheet = new PDFDocument({
     autoFirstPage: false,
     size: [width, height],
     margin: 0,
     pdfVersion: '1.7',
     tagged: true,
-    lang: 'en-IN',
+    lang: `${language ?? 'en'}-IN`,
     displayTitle: true,
-    info: { Title: 'Certificate of Attendance', Author: college.name },
+    info: {
+      Title: certificateWords(language)('Certificate of Attendance'),
+      Author: collegeIn(college, language).name,
+    },
   })
   const bytes = buffer(sheet)
   for (const [name, font] of await readFonts()) sheet.registerFont(name, font)

@@ -1,4 +1,5 @@
 import { college } from 'college/facts'
+import type { TranslationCode } from 'college/languages'
 import { eventHours, hasEnded, isComing } from 'contract/events/event-hours'
 import { comingEventsCount } from 'contract/events/events'
 import { dayMilliseconds } from 'contract/platform/durations'
@@ -6,7 +7,7 @@ import { toInstant } from 'contract/platform/zoned-time'
 import type { Db } from '../../platform/db/open.ts'
 import { withoutNulls } from '../../platform/db/rows.ts'
 import type { DbOrTrx } from '../../platform/db/schema.ts'
-import { publicColumns, selectPublicEvents } from './public-events.ts'
+import { eventColumnsIn, eventsIn, selectPublicEvents } from './public-events.ts'
 
 const { timeZone } = college
 const daysFrom = (now: Date, days: number) =>
@@ -32,10 +33,10 @@ export async function readEventsOn(db: DbOrTrx, now: Date): Promise<string[]> {
 const isNotPast = 1
 
 /** The next events that take place and are neither past nor over, soonest first. */
-export async function eventsToCome(db: Db, now: Date) {
+export async function eventsToCome(db: Db, now: Date, language?: TranslationCode) {
   const dated = selectPublicEvents(db, now)
     .where('state', 'is', null)
-    .select(publicColumns)
+    .select(eventColumnsIn(language))
     .orderBy('date')
     .orderBy('_id')
   const timestamp = now.toISOString()
@@ -47,7 +48,7 @@ export async function eventsToCome(db: Db, now: Date) {
     .execute()
   const ahead = await dated.where('date', '>', timestamp).limit(comingEventsCount).execute()
   return [...begun, ...ahead]
-    .map(withoutNulls)
+    .map(eventsIn(language))
     .filter((event) => isComing(event, now, timeZone))
     .slice(0, comingEventsCount)
 }

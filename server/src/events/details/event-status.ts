@@ -1,8 +1,12 @@
 import { college } from 'college/facts'
+import type { TranslationCode } from 'college/languages'
 import type { yes } from 'contract/content/choice-field'
+import { translateRecord } from 'contract/content/translations/record-translations'
 import { hasEnded as ended } from 'contract/events/event-hours'
 import type { EventLifecycleStatus } from 'contract/events/event-status'
+import { events } from 'contract/events/events'
 import { dayMilliseconds } from 'contract/platform/durations'
+import { columnsIn } from '../../content/records/translated-rows.ts'
 import { withoutNulls } from '../../platform/db/rows.ts'
 import type { DbOrTrx } from '../../platform/db/schema.ts'
 
@@ -23,16 +27,22 @@ export type EventDetails = {
   deletedAt: string | null
 }
 
+const columns = [
+  ...(['_id', 'title', 'department', 'date', 'end', 'isAllDay', 'time', 'venue'] as const),
+  ...(['onlineLink', 'state', 'stateNote', 'isDraft', 'publishAt', 'deletedAt'] as const),
+]
+
 export async function readEventStatus(
   db: DbOrTrx,
   eventId: string,
+  language: TranslationCode | null = null,
 ): Promise<EventDetails | undefined> {
-  return db
+  const row = await db
     .selectFrom('events')
-    .select(['_id', 'title', 'department', 'date', 'end', 'isAllDay', 'time', 'venue'])
-    .select(['onlineLink', 'state', 'stateNote', 'isDraft', 'publishAt', 'deletedAt'])
+    .select(columnsIn(events.fields, columns, language ?? undefined))
     .where('_id', '=', eventId)
     .executeTakeFirst()
+  return row && translateRecord(events.fields, row, language ?? undefined)
 }
 
 export const isOff = ({ state }: Pick<EventDetails, 'state'>): boolean => state !== null

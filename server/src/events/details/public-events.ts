@@ -1,6 +1,8 @@
-import { event } from 'contract/events/events'
+import type { TranslationCode } from 'college/languages'
+import { event, events } from 'contract/events/events'
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import * as z from 'zod/mini'
+import { columnsIn, rowsIn } from '../../content/records/translated-rows.ts'
 import { isNotDeleted } from '../../platform/db/is-not-deleted.ts'
 import type { Db } from '../../platform/db/open.ts'
 import type { DbOrTrx } from '../../platform/db/schema.ts'
@@ -21,6 +23,10 @@ const isStated = (name: keyof typeof event.shape): name is Exclude<typeof name, 
   !unsaid.some((one) => one === name)
 
 export const publicColumns = z.keyof(event).options.filter(isStated)
+
+export const eventColumnsIn = (language: TranslationCode | undefined) =>
+  columnsIn(events.fields, publicColumns, language)
+export const eventsIn = (language: TranslationCode | undefined) => rowsIn(events.fields, language)
 
 export async function nextEventPublication(db: Db, now: Date): Promise<number> {
   const { publishAt } = await db

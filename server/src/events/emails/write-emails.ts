@@ -9,6 +9,8 @@ import { emailTemplate } from '../../platform/mail/email-template.ts'
 import type { WaitingMail } from '../../platform/mail/mail-rows.ts'
 import type { Message } from '../../platform/mail/message.ts'
 import type { QueueRules } from '../../platform/mail/queue.ts'
+import { collegeIn } from '../../platform/mail/reader-language.ts'
+import type { ReaderLanguage } from '../../platform/mail/texts-in.ts'
 import {
   type EventDetails,
   hasStarted,
@@ -17,8 +19,8 @@ import {
   isWithinADay,
   readEventStatus,
 } from '../details/event-status.ts'
-import { eventWhen } from '../details/event-when.ts'
-import { type RegistrationEmail, registrationEmails } from '../registrations/email-templates.ts'
+import { eventWhenIn } from '../details/event-when.ts'
+import { type RegistrationEmail, registrationEmail } from '../registrations/email-templates.ts'
 import { beginOffer } from '../registrations/expire-and-promote.ts'
 import { registrationLink } from '../registrations/links.ts'
 import {
@@ -88,41 +90,49 @@ const withTicket: readonly AutomaticNews[] = ['registered', 'changed', 'reminder
 
 const withCalendar: readonly AutomaticNews[] = ['registered', 'changed', 'cancelled']
 
-/** From the state at that time, or nothing if that is no longer true. */
-function createNewsWriter({ db, college, publicUrl, now }: Deps) {
-  async function emailFacts(
-    row: Registration,
-    event: EventDetails,
-    previous: PreviousDetails | undefined,
-  ): Promise<RegistrationEmail> {
-    const { state, offeredUntil, reason, name } = row
-    const previousWhen = previous && eventWhen.whole(previous)
-    const when = eventWhen.whole(event)
-    return {
-      name: name ?? '',
-      title: event.title,
-      when,
-      previousWhen: previousWhen === when ? undefined : previousWhen,
-      venue: event.venue,
-      previousVenue: previous?.venue === event.venue ? undefined : (previous?.venue ?? undefined),
-      onlineLink: event.onlineLink,
-      state: event.state,
-      stateNote: event.stateNote,
-      wasOff: Boolean(previous?.state),
-      status: state === 'waiting' || state === 'offered' ? state : 'registered',
-      position: state === 'waiting' ? await waitingPosition(db, row) : 0,
-      offeredUntil,
-      canLeave: seatRejection(event, now()) === undefined,
-      reason,
-      url: registrationLink(publicUrl, (await readLinkTokens(db)).tokenOf(row._id)),
-    }
+async function emailFacts(
+  { db, publicUrl, now }: Deps,
+  row: Registration,
+  event: EventDetails,
+  previous: PreviousDetails | undefined,
+): Promise<RegistrationEmail> {
+  const { state, offeredUntil, reason, name, language } = row
+  const previousWhen = previous && eventWhenIn(language, previous)
+  const when = eventWhenIn(language, event)
+  const visible = (language && (await readEventStatus(db, row.eventId, language))) || event
+  return {
+    language,
+    name: name ?? '',
+    title: visible.title,
+    when,
+    previousWhen: previousWhen === when ? undefined : previousWhen,
+    venue: visible.venue,
+    previousVenue: previous?.venue === event.venue ? undefined : (previous?.venue ?? undefined),
+    onlineLink: event.onlineLink,
+    state: event.state,
+    stateNote: visible.stateNote,
+    wasOff: Boolean(previous?.state),
+    status: state === 'waiting' || state === 'offered' ? state : 'registered',
+    position: state === 'waiting' ? await waitingPosition(db, row) : 0,
+    offeredUntil,
+    canLeave: seatRejection(event, now()) === undefined,
+    reason,
+    url: registrationLink(publicUrl, (await readLinkTokens(db)).tokenOf(row._id), language),
   }
+}
 
-  async function calendarOf(event: EventDetails, here: College): Promise<string | undefined> {
+/** From the state at that time, or nothing if that is no longer true. */
+function createNewsWriter(deps: Deps) {
+  const { db, college, publicUrl, now } = deps
+  async function calendarOf(
+    event: EventDetails,
+    here: College,
+    language: ReaderLanguage,
+  ): Promise<string | undefined> {
     const deleted = event.deletedAt !== null
     if (isHidden({ ...event, deletedAt: null }, now())) return undefined
     const { calendarFeed } = await import('../calendar/calendar.ts')
-    const site = { publicUrl, college: here, now: now() }
+    const site = { publicUrl, college: here, now: now(), language }
     return calendarFeed(db, site, { eventId: event._id, deleted })
   }
 
@@ -144,13 +154,17 @@ function createNewsWriter({ db, college, publicUrl, now }: Deps) {
     if (isKnown(tellsOf, previous, event)) return undefined
     // Checked after the event was read: a change it missed has its email here.
     if (await isRepeatedLater(db, { _id, registrationId, tellsOf })) return undefined
-    const here = await college()
-    const parts = registrationEmails[tellsOf](await emailFacts(row, event, previous))
+    const here = collegeIn(await college(), row.language)
+    const parts = registrationEmail(tellsOf, await emailFacts(deps, row, event, previous))
     const ticket = withTicket.includes(tellsOf) ? await ticketOf({ db, now }, row) : undefined
     const hasEntry = row.state === 'registered' && withCalendar.includes(tellsOf)
-    const calendar = hasEntry ? await calendarOf(event, here) : undefined
+    const calendar = hasEntry ? await calendarOf(event, here, row.language) : undefined
     return {
-      ...emailTemplate({ ...parts, ticketCode: ticket && formatCode(ticket.code) }, here),
+      ...emailTemplate(
+        { ...parts, ticketCode: ticket && formatCode(ticket.code) },
+        here,
+        row.language,
+      ),
       ...(ticket && { attachments: ticketFiles(ticket.text) }),
       ...(calendar && { calendar }),
       _id,

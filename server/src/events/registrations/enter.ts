@@ -1,3 +1,4 @@
+import type { TranslationCode } from 'college/languages'
 import type { Answered } from 'contract/events/registrations'
 import { v7 as uuidv7 } from 'uuid'
 import type { Trx } from '../../platform/db/schema.ts'
@@ -12,6 +13,7 @@ export type Person = {
   name: string
   answers: readonly Answered[]
   consent: string | null
+  language?: TranslationCode | null
   requestId?: string
 }
 
@@ -61,7 +63,7 @@ const isOf =
 
 const rowOf = (
   { seats }: LockedSeats,
-  { studentId, email, name, answers, consent, requestId }: Person,
+  { studentId, email, name, answers, consent, language = null, requestId }: Person,
   arrivalNumber: number,
   now: string,
 ): Omit<Registration, 'token'> => ({
@@ -85,6 +87,7 @@ const rowOf = (
   remindedAt: null,
   createdAt: now,
   changedAt: now,
+  language,
 })
 
 async function store(trx: Trx, rows: readonly Registration[], requested: ReadonlySet<string>) {

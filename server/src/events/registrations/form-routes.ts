@@ -10,6 +10,7 @@ import type { StudentSessions } from '../../accounts/students/sessions.ts'
 import { networkOf } from '../../platform/access/network.ts'
 import type { PlatformDeps } from '../../platform/deps.ts'
 import { badRequest, HttpError, invalidRequestBody } from '../../platform/errors.ts'
+import { languageOfReader } from '../../platform/http/language-prefix.ts'
 import { readLinkTokens } from '../../platform/http/link-tokens.ts'
 import { longFormBytes, readForms, textFieldsIn } from '../../platform/http/plain-forms.ts'
 import type { RenderForm } from '../../platform/rendering/render-form.ts'
@@ -85,12 +86,13 @@ async function register(
   form: FormData,
 ) {
   const student = await deps.studentSessions.current(request)
-  if (student) return deps.register(eventId, student, givenIn(form))
+  const language = languageOfReader(request)
+  if (student) return deps.register(eventId, { student, given: givenIn(form), language })
   if (form.get('website')) return { outcome: 'sent' as const }
   if (!form.has('email')) return { outcome: 'signedOut' as const }
   const visitor = readVisitor(form)
   if (typeof visitor === 'string') return { outcome: visitor }
-  const requesting = { ...visitor, given: givenIn(form) }
+  const requesting = { ...visitor, given: givenIn(form), language }
   return { outcome: await requestRegistration(deps, eventId, requesting, networkOf(request.ip)) }
 }
 

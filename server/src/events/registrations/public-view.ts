@@ -1,3 +1,4 @@
+import type { TranslationCode } from 'college/languages'
 import type { RegistrationView } from 'contract/events/registrations'
 import { withoutNulls } from '../../platform/db/rows.ts'
 import type { DbOrTrx } from '../../platform/db/schema.ts'
@@ -58,8 +59,9 @@ export async function registrationViewOf(
   db: DbOrTrx,
   row: Registration,
   now: Date,
+  language?: TranslationCode,
 ): Promise<RegistrationView | undefined> {
-  const event = await readEventStatus(db, row.eventId)
+  const event = await readEventStatus(db, row.eventId, language)
   if (!event) return undefined
   const statusOf = await readStatuses(db, event, [row], now)
   const visible = toRegistrationView(row, event, statusOf(row), now)

@@ -1,3 +1,4 @@
+import type { TranslationCode } from 'college/languages'
 import type { RegistrationFormStatus } from 'contract/events/registrations'
 import type { StudentSessions } from '../../accounts/students/sessions.ts'
 import type { Student } from '../../platform/access/actor.ts'
@@ -25,20 +26,20 @@ type Deps = {
   mail: Pick<Mail, 'wake'>
   now: () => Date
 }
-type Request = { student: Student; given: GivenAnswers }
+type Request = { student: Student; given: GivenAnswers; language: TranslationCode | null }
 
 export type Registered = { registrationId: string } | { outcome: RegistrationFormStatus }
 
 type Match = Awaited<ReturnType<typeof findRegistrations>>
 
 const personOf = (
-  { student, given }: Request,
+  { student, given, language }: Request,
   { seats }: LockedSeats,
 ): Person | RegistrationFormStatus => {
   const stored = readAnswers(seats, given)
   if (typeof stored === 'string') return stored
   const { _id, email, name } = student
-  return { studentId: _id, email, name, ...stored }
+  return { studentId: _id, email, name, language, ...stored }
 }
 
 /** The problem with each, or the person, in order. Active registrations pass. */
@@ -103,8 +104,7 @@ export function createRegistering({ db, studentSessions, mail, now }: Deps) {
     mail.wake()
     return results
   })
-  return (eventId: string, student: Student, given: GivenAnswers): Promise<Registered> =>
-    add(eventId, { student, given })
+  return (eventId: string, request: Request): Promise<Registered> => add(eventId, request)
 }
 
 export type Registering = ReturnType<typeof createRegistering>

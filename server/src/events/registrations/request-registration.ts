@@ -1,3 +1,4 @@
+import type { TranslationCode } from 'college/languages'
 import type { RegistrationFormStatus } from 'contract/events/registrations'
 import { daySeconds, minuteSeconds } from 'contract/platform/durations'
 import { v7 as uuidv7 } from 'uuid'
@@ -7,7 +8,8 @@ import { emailKey, mailboxOf } from '../../platform/email-key.ts'
 import type { Limit } from '../../platform/http/attempts.ts'
 import { readLinkTokens } from '../../platform/http/link-tokens.ts'
 import { tokenPlaceholder } from '../../platform/mail/link-placeholder.ts'
-import { alreadyRegisteredEmail, proveMail } from './email-templates.ts'
+import { readEventStatus } from '../details/event-status.ts'
+import { alreadyRegisteredEmail, proveMail } from './confirmation-mails.ts'
 import { registrationLink } from './links.ts'
 import { isMailboxFull } from './mailbox-limit.ts'
 import { visitorRejection } from './rejections.ts'
@@ -21,7 +23,12 @@ const ofNetwork: Limit = { count: 400, seconds: 10 * minuteSeconds }
 const mailsOfMailbox: Limit = { count: 5, seconds: daySeconds }
 
 type Deps = Pick<PlatformDeps, 'db' | 'attempts' | 'mail' | 'config' | 'now'>
-type Request = { email: string; name: string; given: GivenAnswers }
+type Request = {
+  email: string
+  name: string
+  given: GivenAnswers
+  language: TranslationCode | null
+}
 type Stored = Exclude<ReturnType<typeof readAnswers>, string>
 
 const findOne = (
@@ -32,7 +39,7 @@ const findOne = (
 ) =>
   trx
     .selectFrom('registrations')
-    .select(['_id', 'email', 'name'])
+    .select(['_id', 'email', 'name', 'language'])
     .where('eventId', '=', eventId)
     .where('emailKey', '=', key)
     .where('state', 'in', states)
@@ -41,13 +48,14 @@ const findOne = (
 async function storePending(
   trx: Trx,
   { seats }: LockedSeats,
-  { email, name, stored }: Pick<Request, 'email' | 'name'> & { stored: Stored },
+  { email, name, language, stored }: Omit<Request, 'given'> & { stored: Stored },
   now: Date,
 ): Promise<void> {
   const at = now.toISOString()
   const requested = {
     email,
     name,
+    language,
     answers: JSON.stringify(stored.answers),
     consent: stored.consent,
     createdAt: at,
@@ -109,11 +117,12 @@ export async function requestRegistration(
     if (!known) await storePending(trx, locked, { ...request, stored }, timestamp)
     const row = known ?? (await findOne(trx, eventId, key, ['asked']))
     if (!row || count > mailsOfMailbox.count) return 'sent'
+    const event = await readEventStatus(trx, eventId, row.language)
     const addressee = {
       registrationId: row._id,
       email: request.email,
-      title: locked.event.title,
-      url: registrationLink(config.publicUrl, tokenPlaceholder),
+      title: event?.title ?? locked.event.title,
+      url: registrationLink(config.publicUrl, tokenPlaceholder, row.language),
     }
     await mail.queue(trx, known ? alreadyRegisteredEmail(addressee) : proveMail(addressee))
     return 'sent'

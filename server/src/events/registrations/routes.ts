@@ -6,6 +6,7 @@ import { searchRegistrations } from 'contract/events/search-registrations'
 import { localDay } from 'contract/platform/zoned-time'
 import type { PlatformDeps } from '../../platform/deps.ts'
 import { csvHeaders } from '../../platform/http/csv.ts'
+import { languageOfCall } from '../../platform/http/language-of-call.ts'
 import type { Mount } from '../../platform/http/mount.ts'
 import { recordTags } from '../../platform/response-cache/cache-tags.ts'
 import { isToken } from '../../platform/tokens.ts'
@@ -44,10 +45,13 @@ export function registrationRoutes(mount: Mount, deps: PlatformDeps) {
     const { token } = request.query
     recordTags(request, reply, ['events'])
     const row = isToken(token) ? await findRegistrationByToken(db, token) : undefined
-    const registration = row && (await registrationViewOf(db, row, now()))
+    const registration =
+      row && (await registrationViewOf(db, row, now(), languageOfCall(request.query)))
     return registration ? { registration } : {}
   })
-  mount(contract.listOwnRegistrations, (_, student) => listOwn(deps, student))
+  mount(contract.listOwnRegistrations, ({ query }, student) =>
+    listOwn(deps, student, languageOfCall(query)),
+  )
   mount(contract.acceptOwnOffer, async ({ params }, student) => {
     await acceptOwn(deps, student, params.registrationId)
     return { message: contract.registrationFormMessages.accepted }

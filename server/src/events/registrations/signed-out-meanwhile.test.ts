@@ -28,7 +28,9 @@ test('someone signed out or disabled while their registration waits isn’t regi
   const disabledAt = new Date().toISOString()
   await db.updateTable('students').set({ disabledAt }).where('_id', '=', binod.studentId).execute()
   const given = { answers: new Map(), agreedTo: '' }
-  const ended = await Promise.all(students.map((one) => deps.register(eventId, one, given)))
+  const ended = await Promise.all(
+    students.map((one) => deps.register(eventId, { student: one, given, language: null })),
+  )
 
   expect(ended).toEqual([
     { outcome: 'signedOut' },

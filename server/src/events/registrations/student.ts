@@ -1,3 +1,4 @@
+import type { TranslationCode } from 'college/languages'
 import { registrationNotFound, type Seats } from 'contract/events/registrations'
 import type { Student, Visitor } from '../../platform/access/actor.ts'
 import type { Db } from '../../platform/db/open.ts'
@@ -15,7 +16,7 @@ type Writing = Reading & { mail: Pick<Mail, 'wake'> }
 
 const most = 100
 
-export async function listOwn({ db, now }: Reading, student: Student) {
+export async function listOwn({ db, now }: Reading, student: Student, language?: TranslationCode) {
   const timestamp = now()
   const rows = await ownRegistrations(db, student)
     .innerJoin('events', 'events._id', 'registrations.eventId')
@@ -31,7 +32,7 @@ export async function listOwn({ db, now }: Reading, student: Student) {
   const { tokenOf } = await readLinkTokens(db)
   const registrations = []
   for (const row of ordered) {
-    const visible = await registrationViewOf(db, row, timestamp)
+    const visible = await registrationViewOf(db, row, timestamp, language)
     if (visible) registrations.push({ ...visible, token: tokenOf(row._id) })
   }
   return { registrations }

@@ -12,6 +12,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { networkOf } from '../../platform/access/network.ts'
 import type { PlatformDeps } from '../../platform/deps.ts'
 import { badRequest, HttpError, invalidRequestBody } from '../../platform/errors.ts'
+import { languageOfReader } from '../../platform/http/language-prefix.ts'
 import { longFormBytes, readForms, textFieldsIn } from '../../platform/http/plain-forms.ts'
 import type { RenderForm } from '../../platform/rendering/render-form.ts'
 import { isToken } from '../../platform/tokens.ts'
@@ -47,14 +48,14 @@ const lead = (reply: FastifyReply, path: string, status?: SubscriptionFormStatus
 async function subscribe(
   deps: PlatformDeps,
   form: FormData,
-  network: string,
+  from: Parameters<typeof requestSubscription>[2],
 ): Promise<SubscriptionFormStatus> {
   const website = form.get('website')
   const given = { ...choiceIn(form), email: form.get('email'), website: website ?? undefined }
   const parsed = subscriptionForm.safeParse(given)
   if (!parsed.success)
     return parsed.error.issues.some(({ path }) => path[0] === 'email') ? 'email' : 'choice'
-  return requestSubscription(deps, parsed.data, network).then(() => 'sent', statusOf)
+  return requestSubscription(deps, parsed.data, from).then(() => 'sent', statusOf)
 }
 
 type Act = { token: string; choice: SubscriptionChoice | undefined }
@@ -112,7 +113,10 @@ export async function subscriptionForms(
       { schema: { hide: true } },
       async (request, reply) => {
         const form = formIn(request.body)
-        const status = await subscribe(deps, form, networkOf(request.ip))
+        const status = await subscribe(deps, form, {
+          network: networkOf(request.ip),
+          language: languageOfReader(request),
+        })
         return finish(request, reply, { path: pageAddresses.subscriptions, form, status })
       },
     )

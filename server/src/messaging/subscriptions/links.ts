@@ -1,4 +1,9 @@
 import { pageAddresses } from 'contract/platform/page-addresses'
+import { sitePrefix } from '../../platform/http/language-prefix.ts'
+import type { ReaderLanguage } from '../../platform/mail/texts-in.ts'
 
-export const subscriptionLink = (publicUrl: string, token: string) =>
-  publicUrl + pageAddresses.subscription(token)
+export const subscriptionLink = (
+  publicUrl: string,
+  token: string,
+  language: ReaderLanguage = null,
+) => publicUrl + sitePrefix(language) + pageAddresses.subscription(token)

@@ -26,3 +26,38 @@ test('news count as sent once that is committed, even if the first email’s tra
 
   expect(await toldAt()).toEqual({ toldAt: expect.any(String) })
 })
+
+test('notices are emailed in the language of the page that somebody subscribed on', async () => {
+  const { post, press, mails, isIdle, add, tell, db } = await aMailingOffice()
+  for (const [path, email] of [
+    ['/hi/subscriptions', 'hindi@home.example'],
+    ['/subscriptions', 'english@home.example'],
+  ] as const) {
+    await post(path, [
+      ['email', email],
+      ['pace', 'atOnce'],
+    ])
+    await press(email, 'confirm')
+  }
+  await isIdle()
+  expect(mails.map(({ subject }) => subject).toSorted()).toEqual([
+    expect.stringMatching(/^Confirm your subscription/),
+    expect.stringMatching(/पुष्टि करें$/),
+  ])
+  mails.length = 0
+  await add('Holiday on Monday')
+  await tell()
+  await isIdle()
+
+  const textFor = (email: string) =>
+    mails.find(({ recipients }) => recipients.includes(email))?.text ?? ''
+  expect(textFor('hindi@home.example')).toContain('अरण्य डिग्री कॉलेज की एक नई सूचना:')
+  expect(textFor('hindi@home.example')).toContain(
+    'https://college.test/hi/notices/holiday-on-monday',
+  )
+  expect(textFor('english@home.example')).toContain(
+    'https://college.test/notices/holiday-on-monday',
+  )
+  const rows = db.selectFrom('subscriptions').select('language').orderBy('email', 'desc')
+  expect(await rows.execute()).toEqual([{ language: 'hi' }, { language: null }])
+})

@@ -6,10 +6,13 @@ import { readCatalogue } from '../../content/public/catalogue.ts'
 import type { Db } from '../../platform/db/open.ts'
 import type { ReadCollege } from '../../platform/db/read-college.ts'
 import type { Trx } from '../../platform/db/schema.ts'
+import { sitePrefix } from '../../platform/http/language-prefix.ts'
 import { readLinkTokens } from '../../platform/http/link-tokens.ts'
 import { emailTemplate } from '../../platform/mail/email-template.ts'
 import type { WaitingMail } from '../../platform/mail/mail-rows.ts'
 import type { QueueRules } from '../../platform/mail/queue.ts'
+import { collegeIn } from '../../platform/mail/reader-language.ts'
+import type { ReaderLanguage } from '../../platform/mail/texts-in.ts'
 import { recordBounce, recordDelivery } from './bounces.ts'
 import { matchesChoice, type NoticeFacts } from './choice.ts'
 import { subscriptionLink } from './links.ts'
@@ -24,6 +27,7 @@ const freshMilliseconds = 1_000
 async function readNews(
   { db, publicUrl, now }: Deps,
   { newsAfter, newsUntil }: WaitingMail,
+  language: ReaderLanguage,
 ): Promise<News[]> {
   const timestamp = now()
   const rows = await selectNews(db, newsAfter ?? 0, newsUntil ?? 0, timestamp)
@@ -37,7 +41,7 @@ async function readNews(
     ])
     .execute()
   const [listed, catalogue] = [
-    await toListed(db, rows, timestamp),
+    await toListed(db, rows, timestamp, language ?? undefined),
     await readCatalogue(db, timestamp),
   ]
   return rows.flatMap(({ number, isCorrection, categoryId, department }, place) => {
@@ -46,7 +50,7 @@ async function readNews(
     const { title, slug, categoryTitle, urgency } = one
     const notified = {
       title,
-      url: new URL(notice.page(slug), publicUrl).href,
+      url: new URL(sitePrefix(language) + notice.page(slug), publicUrl).href,
       categoryTitle,
       department: department === '' ? undefined : departmentTitle(catalogue, department),
       isUrgent: urgency === 'urgent',
@@ -59,14 +63,14 @@ async function readNews(
 
 function createReading(deps: Deps) {
   const known = new Map<string, { at: number; news: Promise<News[]> }>()
-  return (mail: WaitingMail): Promise<News[]> => {
-    const key = `${mail.newsAfter} ${mail.newsUntil}`
+  return (mail: WaitingMail, language: ReaderLanguage): Promise<News[]> => {
+    const key = `${mail.newsAfter} ${mail.newsUntil} ${language ?? ''}`
     const at = deps.now().getTime()
     for (const [old, one] of known)
       if (Math.abs(at - one.at) >= freshMilliseconds) known.delete(old)
     const last = known.get(key)
     if (last) return last.news
-    const news = readNews(deps, mail)
+    const news = readNews(deps, mail, language)
     known.set(key, { at, news })
     return news
   }
@@ -85,21 +89,28 @@ export function createNewsEmails(deps: Deps): QueueRules {
       .where('_id', '=', mail.subscriptionId)
       .executeTakeFirst()
     if (!subscription) return undefined
-    return { subscription, news: (await read(mail)).filter(matchesChoice(subscription)) }
+    return {
+      subscription,
+      news: (await read(mail, subscription.language)).filter(matchesChoice(subscription)),
+    }
   }
 
   return {
     write: async (mail) => {
       const chosen = await chosenNews(mail)
       if (!chosen || chosen.news.length === 0) return undefined
-      const { _id, pace } = chosen.subscription
-      const url = subscriptionLink(publicUrl, (await readLinkTokens(db)).tokenOf(_id))
-      const here = await college()
+      const { _id, pace, language } = chosen.subscription
+      const url = subscriptionLink(publicUrl, (await readLinkTokens(db)).tokenOf(_id), language)
+      const here = collegeIn(await college(), language)
       const notified = chosen.news.map((one) => one.told)
-      const listUrl = publicUrl + noticesPath
+      const listUrl = publicUrl + sitePrefix(language) + noticesPath
       const { recipient, replyTo } = mail
       return {
-        ...emailTemplate(newsEmail(notified, here, { pace, url, listUrl }), here),
+        ...emailTemplate(
+          newsEmail(notified, here, { pace, url, listUrl, language }),
+          here,
+          language,
+        ),
         _id: mail._id,
         recipient,
         replyTo,

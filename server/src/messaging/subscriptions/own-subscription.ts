@@ -5,6 +5,7 @@ import type { Db } from '../../platform/db/open.ts'
 import { emailKey } from '../../platform/email-key.ts'
 import { forbidden } from '../../platform/errors.ts'
 import { readLinkTokens } from '../../platform/http/link-tokens.ts'
+import type { ReaderLanguage } from '../../platform/mail/texts-in.ts'
 import { toStored } from './choice.ts'
 import { lastNews, recordNews } from './news.ts'
 import {
@@ -22,6 +23,7 @@ export async function saveOwn(
   deps: Deps,
   student: Student,
   choice: SubscriptionChoice,
+  language: ReaderLanguage,
 ): Promise<void> {
   const { db, now } = deps
   const { email, verifiedAt } = student
@@ -33,7 +35,7 @@ export async function saveOwn(
     const timestamp = now()
     const key = emailKey(email)
     const before = await findSubscription(trx, { emailKey: key })
-    const stored = await toStored(trx, choice, timestamp, before)
+    const stored = { ...(await toStored(trx, choice, timestamp, before)), language }
     const _id = uuidv7()
     const { hashOf } = await readLinkTokens(trx)
     const begun = { confirmedAt: timestamp.toISOString(), toldNumber: await lastNews(trx) }

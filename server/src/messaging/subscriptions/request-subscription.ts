@@ -6,6 +6,7 @@ import { emailKey, mailboxOf } from '../../platform/email-key.ts'
 import type { Limit } from '../../platform/http/attempts.ts'
 import { readLinkTokens } from '../../platform/http/link-tokens.ts'
 import { tokenPlaceholder } from '../../platform/mail/link-placeholder.ts'
+import type { ReaderLanguage } from '../../platform/mail/texts-in.ts'
 import { toStored } from './choice.ts'
 import { subscriptionLink } from './links.ts'
 import { alreadySubscribedEmail, confirmationMail } from './mails.ts'
@@ -24,7 +25,7 @@ type Deps = Pick<PlatformDeps, 'db' | 'attempts' | 'mail' | 'config' | 'now'>
 export async function requestSubscription(
   { db, attempts, mail, config, now }: Deps,
   form: SubscriptionForm,
-  network: string,
+  { network, language }: { network: string; language: ReaderLanguage },
 ): Promise<void> {
   await attempts.take([`subscription:${network}`, ofNetwork])
   const { email, website } = form
@@ -37,7 +38,7 @@ export async function requestSubscription(
     if (count > mailsOfMailbox.count) return
     const { hashOf } = await readLinkTokens(trx)
     const _id = uuidv7()
-    const requested = { ...stored, email, askedAt: timestamp.toISOString() }
+    const requested = { ...stored, email, language, askedAt: timestamp.toISOString() }
     await trx
       .insertInto('subscriptions')
       .values({
@@ -61,10 +62,13 @@ export async function requestSubscription(
       .execute()
     const row = await trx
       .selectFrom('subscriptions')
-      .select(['_id', 'email', 'confirmedAt'])
+      .select(['_id', 'email', 'confirmedAt', 'language'])
       .where('emailKey', '=', key)
       .executeTakeFirstOrThrow()
-    const addressee = { ...row, url: subscriptionLink(config.publicUrl, tokenPlaceholder) }
+    const addressee = {
+      ...row,
+      url: subscriptionLink(config.publicUrl, tokenPlaceholder, row.language),
+    }
     await mail.queue(
       trx,
       row.confirmedAt ? alreadySubscribedEmail(addressee) : confirmationMail(addressee),

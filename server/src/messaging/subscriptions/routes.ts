@@ -1,6 +1,7 @@
 import * as emails from 'contract/messaging/notice-emails'
 import * as contract from 'contract/messaging/subscriptions'
 import type { PlatformDeps } from '../../platform/deps.ts'
+import { languageOfReader } from '../../platform/http/language-prefix.ts'
 import type { Mount } from '../../platform/http/mount.ts'
 import { recordTags } from '../../platform/response-cache/cache-tags.ts'
 import { isToken } from '../../platform/tokens.ts'
@@ -25,7 +26,7 @@ export function subscriptionRoutes(mount: Mount, deps: PlatformDeps) {
   })
   mount(contract.getOwnSubscription, (_, student) => readOwn(deps, student))
   mount(contract.saveOwnSubscription, async (request, student) => {
-    await saveOwn(deps, student, request.body)
+    await saveOwn(deps, student, request.body, languageOfReader(request))
     return { message: contract.subscribed }
   })
   mount(contract.endOwnSubscription, async (_, student) => {

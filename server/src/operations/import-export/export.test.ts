@@ -1,6 +1,7 @@
 import { college } from 'college/facts'
 import { sampleEvents } from 'college/sample-events'
 import { sampleFaculty } from 'college/sample-faculty'
+import { listEvents } from 'contract/events/events'
 import { localDay } from 'contract/platform/zoned-time'
 import fc from 'fast-check'
 import { administrator } from 'testing/administrator.ts'
@@ -12,6 +13,8 @@ import { seedFaculty } from '../seed/seed.ts'
 import type { FileRow } from './file-row.ts'
 import { beforeMarking, withoutFormulaPrefix } from './formula-prefix.ts'
 import { readCsv } from './read-csv.ts'
+
+const inHindi = { query: { lang: 'hi' } }
 
 /** Formulas, apostrophes, quotation marks, delimiters, and line ends of every kind. */
 const hostile = fc
@@ -80,6 +83,26 @@ test('exporting and importing changes nothing, whatever the texts', async () => 
       changes: expect.stringContaining(`"${memberCount}"`),
     },
   ])
+})
+
+test('Hindi travels with the text that it translates, and stays behind once that has changed', async () => {
+  const office = await aTableOffice()
+  const head = 'title,description,date,title_hi,description_hi'
+  const row = '"Chess Cup","A game for all","2030-01-15 10:00",शतरंज कप,सबके लिए खेल'
+  await office.bringIn('events', `${head}\n${row}\n`)
+  const [{ body }, [event]] = [
+    await office.take('events'),
+    await office.visitor(listEvents, inHindi),
+  ]
+
+  expect(event).toMatchObject({ title: 'शतरंज कप', description: 'सबके लिए खेल' })
+  expect(body).toContain('शतरंज कप')
+  expect(await office.check('events', body)).toMatchObject({ message: '1 unchanged' })
+  await office.bringIn('events', body.replace('A game for all', 'A game for everybody'))
+  expect(await office.visitor(listEvents, inHindi)).toMatchObject([
+    { title: 'शतरंज कप', description: 'A game for everybody' },
+  ])
+  expect((await office.take('events')).body).not.toContain('सबके लिए खेल')
 })
 
 test('exported tables are private files, and the templates can be imported', async () => {

@@ -1,9 +1,11 @@
+import { sampleFaculty } from 'college/sample-faculty'
 import type { SampleMember } from 'college/sample-faculty/sample-member'
+import { listEvents } from 'contract/events/events'
 import { listFaculty } from 'contract/people/faculty'
 import { expect, test } from 'vitest'
 import { aNewMember, enterMember } from '../../../test/enter-member.ts'
 import { testApp } from '../../../test/test-app.ts'
-import { seedFaculty } from './seed.ts'
+import { seedEvents, seedFaculty } from './seed.ts'
 
 const isPostgres = process.env.TEST_ENGINE === 'postgres'
 
@@ -58,3 +60,18 @@ test.runIf(isPostgres)(
     expect((await one.visitor(listFaculty)).map(({ name }) => name)).toEqual(names)
   },
 )
+
+test('the sample has events, the principal and others in Hindi', async () => {
+  const { deps, visitor } = await testApp()
+  await seedFaculty(deps, sampleFaculty)
+  await seedEvents(deps)
+  const isHindi = (text: string) => /^\P{L}*\p{Script=Devanagari}/u.test(text)
+  const query = { lang: 'hi' }
+
+  const events = await visitor(listEvents, { query })
+  const inHindi = events.filter(({ title }) => isHindi(title))
+  expect(inHindi.length).toBeGreaterThanOrEqual(5)
+  expect(inHindi.filter(({ description }) => !isHindi(description))).toEqual([])
+  const team = await visitor(listFaculty, { query: { ...query, group: 'team' } })
+  expect(team.find(({ designation }) => designation === 'Principal')?.name).toBe('सुधा रस्तोगी')
+})

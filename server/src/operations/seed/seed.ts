@@ -3,13 +3,17 @@ import { sampleEvents } from 'college/sample-events'
 import { type SampleEvent, sampleWall } from 'college/sample-events/sample-event'
 import type { SampleMember } from 'college/sample-faculty/sample-member'
 import { samplePages } from 'college/sample-pages'
+import { startingHindi } from 'college/starting-hindi'
+import type { RecordFields } from 'contract/content/field'
 import { allNodes } from 'contract/content/rich-text/rich-text-node'
 import { referenceTargetOf } from 'contract/content/rich-text/rich-text-references'
+import { translationOf } from 'contract/content/translations/record-translations'
 import { localDay, toInstant } from 'contract/platform/zoned-time'
 import { v7 as uuidv7 } from 'uuid'
 import { seedSamplePages } from '../../content/entries/seed.ts'
 import { built, portraitKey } from '../../content/library/starting/built-files.ts'
 import { insertRecord } from '../../content/records/store.ts'
+import type { Columns } from '../../content/records/tables.ts'
 import { readEventCategories } from '../../events/calendar/categories.ts'
 import { eventKind } from '../../events/calendar/record.ts'
 import { memberKind } from '../../people/faculty/record.ts'
@@ -24,6 +28,16 @@ async function isEmpty(db: DbOrTrx, table: 'events' | 'faculty'): Promise<boolea
   return !(await db.selectFrom(table).select('_id').limit(1).executeTakeFirst())
 }
 
+/** So that a first look at the pages in Hindi is a real one. */
+const hindiColumns = (fields: RecordFields, columns: Columns): Columns =>
+  Object.fromEntries(
+    Object.entries(fields).flatMap(([column, { besideText, translates }]) => {
+      const english = besideText && columns[besideText.name]
+      const text = typeof english === 'string' ? startingHindi(english) : undefined
+      return translates && text ? [[column, translationOf(translates, english, text)]] : []
+    }),
+  )
+
 export async function seedFaculty(
   { db, changes, now }: Seeding,
   members: readonly SampleMember[],
@@ -36,7 +50,8 @@ export async function seedFaculty(
       const columns = memberKind.toColumns({ ...member, experience: experience?.toString() })
       // As built, not a copy: the name of the file says that it is drawn.
       const photo = (portrait && files.get(portraitKey(portrait))?.address) || null
-      await insertRecord(trx, memberKind, { ...columns, photo }, now())
+      const inHindi = hindiColumns(memberKind.declared.fields, columns)
+      await insertRecord(trx, memberKind, { ...columns, ...inHindi, photo }, now())
     }
   })
 }
@@ -70,17 +85,19 @@ async function insertEvents(trx: Trx, images: ReadonlyMap<SampleEvent, string>, 
   const categories = await readEventCategories(trx, now)
   const series = new Map<string, string>()
   for (const [event, image] of images) {
-    const { until, category, series: name, ...texts } = event
+    const { until, category, series: name, ...written } = event
     const date = sampleWall(event, today)
     // The college may have removed the category.
     const known = categories.find(({ slug }) => slug === category)?._id
     const columns = eventKind.toColumns({
-      ...texts,
+      ...written,
       ...{ date, ...(until && { end: sampleWall(until, today) }) },
       ...(known && { category: known }),
     })
     const besides = { image, ...lifecycleOf(event), ...seriesColumns(name, series, date) }
-    const _id = await insertRecord(trx, eventKind, { ...columns, ...besides }, now)
+    const texts = { ...columns, ...besides }
+    const inHindi = hindiColumns(eventKind.declared.fields, texts)
+    const _id = await insertRecord(trx, eventKind, { ...texts, ...inHindi }, now)
     await addAroundEvent(trx, _id, event, now)
   }
 }

@@ -1,3 +1,4 @@
+import type { TranslationCode } from 'college/languages'
 import { entryOf } from 'contract/content/rich-text/link-target'
 import { richTextWithReferences } from 'contract/content/rich-text/populate-rich-text-references'
 import { parseRichText } from 'contract/content/rich-text/rich-text-field'
@@ -5,17 +6,17 @@ import { linksIn } from 'contract/content/rich-text/rich-text-links'
 import type { RichTextNode } from 'contract/content/rich-text/rich-text-node'
 import { publicRichText } from 'contract/content/rich-text/rich-text-schema'
 import { collectionNames } from 'contract/content/types'
-import { memberNotFound, memberRecord } from 'contract/people/faculty'
+import { faculty, member, memberNotFound } from 'contract/people/faculty'
 import { hasLeft } from 'contract/people/presence'
 import type { Subject } from 'contract/subjects'
 import * as z from 'zod/mini'
 import { readAddresses } from '../../content/addresses/public-addresses.ts'
+import { columnsIn, rowsIn } from '../../content/records/translated-rows.ts'
 import { collegeDay } from '../../platform/college-day.ts'
 import type { Db } from '../../platform/db/open.ts'
-import { withoutNulls } from '../../platform/db/rows.ts'
 import { notFound } from '../../platform/errors.ts'
 
-const columns = z.keyof(memberRecord).options.map((name) => `faculty.${name}` as const)
+const columns = z.keyof(member).options
 
 async function publicText(db: Db, text: RichTextNode, now: Date) {
   const ids = linksIn(text).flatMap(({ target }) => entryOf(target) ?? [])
@@ -26,16 +27,16 @@ async function publicText(db: Db, text: RichTextNode, now: Date) {
 }
 
 /** Former members have their last day but no contact details. Rejects with 404. */
-export async function readMemberPage(db: Db, slug: string, now: Date) {
+export async function readMemberPage(db: Db, slug: string, now: Date, language?: TranslationCode) {
   const row = await db
     .selectFrom('memberAddresses')
     .innerJoin('faculty', 'faculty._id', 'memberId')
-    .select(columns)
+    .select(columnsIn(faculty.fields, columns, language).map((name) => `faculty.${name}` as const))
     .where('memberAddresses.slug', '=', slug)
     .executeTakeFirst()
   if (!row) throw notFound(memberNotFound)
-  const { publications, left, ...member } = withoutNulls(row)
-  const { email: _, phone: __, whatsapp: ___, officeHours: ____, ...former } = member
+  const { publications, left, ...present } = rowsIn(faculty.fields, language)(row)
+  const { email: _, phone: __, whatsapp: ___, officeHours: ____, ...former } = present
   const written = publications === undefined ? undefined : parseRichText(publications)
   const { text, shows } = written
     ? await publicText(db, written, now)
@@ -43,7 +44,7 @@ export async function readMemberPage(db: Db, slug: string, now: Date) {
   const hasLeftCollege = hasLeft({ left }, collegeDay(now))
   return {
     page: {
-      ...(hasLeftCollege ? { ...former, left } : member),
+      ...(hasLeftCollege ? { ...former, left } : present),
       ...(text && { publications: text }),
     },
     shows: ['faculty', ...shows] satisfies Subject[],

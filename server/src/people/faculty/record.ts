@@ -2,6 +2,7 @@ import { exampleDepartment } from 'college/departments'
 import { byDesignation } from 'college/designations'
 import { college } from 'college/facts'
 import { endOfDay } from 'contract/content/admission'
+import type { ContentField } from 'contract/content/field'
 import { programCode } from 'contract/content/program-code'
 import {
   administrativeDesignations,
@@ -31,15 +32,18 @@ async function nextDeparture(db: Db, now: Date): Promise<number> {
   return left ? Date.parse(endOfDay(left, college.timeZone)) : Number.POSITIVE_INFINITY
 }
 
-/** All fields: what a form omits is unknown. */
-const always = Object.keys(faculty.fields)
+const fields = Object.entries<ContentField>(faculty.fields)
+/** What a form omits is unknown. */
+const always = fields.map(([name]) => name)
+const texts = fields.flatMap(([name, { besideText }]) => (besideText ? [] : [name]))
 const nothingOfTeaching = Object.fromEntries(
-  always.filter(isOfTeaching).map((name) => [name, null]),
+  fields.filter(([name]) => isOfTeaching(name)).map(([name]) => [name, null]),
 )
 
 /** Drops teaching fields of administrative and management staff, whatever was sent. */
 const toColumns = (form: MemberUpdateForm): Columns => ({
-  ...recordColumns(faculty, form, always),
+  // Other clients than the panel, which sends what it has seen, may know no translations.
+  ...recordColumns(faculty, form, form.seen === undefined ? texts : always),
   ...(staffGroup(form.designation) !== 'teaching' && nothingOfTeaching),
 })
 

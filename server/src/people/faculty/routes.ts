@@ -4,7 +4,6 @@ import * as bulk from 'contract/people/bulk'
 import * as contract from 'contract/people/faculty'
 import { getMemberPage } from 'contract/people/member-page'
 import { listMemberUses } from 'contract/people/member-uses'
-import { urlOf } from 'contract/platform/client'
 import * as z from 'zod/mini'
 import { readCatalogue } from '../../content/public/catalogue.ts'
 import { deleteRecords, setInRecords } from '../../content/records/change-many.ts'
@@ -12,7 +11,9 @@ import { deleteRecord } from '../../content/records/deletion.ts'
 import { recordRoutes } from '../../content/records/routes.ts'
 import { readUses } from '../../content/references/uses.ts'
 import type { PlatformDeps } from '../../platform/deps.ts'
+import { languageOfCall, translationCode } from '../../platform/http/language-of-call.ts'
 import type { Mount } from '../../platform/http/mount.ts'
+import { keyOf } from '../../platform/response-cache/mount-cached.ts'
 import { finishedJson } from '../../platform/response-cache/rendered-response.ts'
 import { sendCached } from '../../platform/response-cache/send-cached.ts'
 
@@ -21,8 +22,13 @@ import { memberKind } from './record.ts'
 import { publicFaculty, requireMember } from './service.ts'
 
 /** Cache key of a selection. */
-function normalAddress({ group, course }: z.infer<typeof contract.facultySelections>): string {
-  const search = new URLSearchParams({ ...(group && { group }), ...(course && { course }) })
+function normalAddress({ group, course, lang }: z.infer<typeof contract.facultySelections>) {
+  const language = translationCode(lang)
+  const search = new URLSearchParams({
+    ...(group && { group }),
+    ...(course && { course }),
+    ...(language && { lang: language }),
+  })
   return search.size > 0 ? `/api/faculty?${search}` : '/api/faculty'
 }
 
@@ -44,10 +50,12 @@ export function facultyRoutes(mount: Mount, deps: PlatformDeps) {
       work: async (now) =>
         finishedJson(
           z.array(contract.facultyMember),
-          await publicFaculty(deps.db, now, {
-            group,
-            course: code ? await courseAt(code, now) : undefined,
-          }),
+          await publicFaculty(
+            deps.db,
+            now,
+            { group, course: code ? await courseAt(code, now) : undefined },
+            translationCode(request.query.lang),
+          ),
         ),
     })
     return stored.catch((error: unknown) => {
@@ -57,10 +65,15 @@ export function facultyRoutes(mount: Mount, deps: PlatformDeps) {
   })
   mount(getMemberPage, (request, _, reply) =>
     sendCached(deps, request, reply, {
-      key: urlOf(getMemberPage, { params: request.params }),
+      key: keyOf(getMemberPage, request),
       subjects: ['faculty', ...collectionNames],
       work: async (now) => {
-        const { page, shows } = await readMemberPage(deps.db, request.params.slug, now)
+        const { page, shows } = await readMemberPage(
+          deps.db,
+          request.params.slug,
+          now,
+          languageOfCall(request.query),
+        )
         return { ...finishedJson(getMemberPage.schema.response[200], page), shows }
       },
     }),

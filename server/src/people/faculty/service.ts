@@ -1,8 +1,10 @@
 import { byDesignation } from 'college/designations'
+import type { TranslationCode } from 'college/languages'
 import { isDepartmentOf, type TaughtCourse } from 'contract/content/program-code'
 import { isDepartmentHead, staffGroup } from 'contract/people/designations'
-import { facultyMember, memberNotFound, memberRecord } from 'contract/people/faculty'
+import { faculty, facultyMember, memberNotFound, memberRecord } from 'contract/people/faculty'
 import * as z from 'zod/mini'
+import { columnsIn, rowsIn } from '../../content/records/translated-rows.ts'
 import { isCurrentMember } from '../../platform/db/is-current-member.ts'
 import type { Db } from '../../platform/db/open.ts'
 import { withoutNulls } from '../../platform/db/rows.ts'
@@ -21,10 +23,15 @@ const isInGroup = {
   heads: isDepartmentHead,
 }
 
-export async function publicFaculty(db: Db, now: Date, { group, course }: FacultySelection = {}) {
+export async function publicFaculty(
+  db: Db,
+  now: Date,
+  { group, course }: FacultySelection = {},
+  language?: TranslationCode,
+) {
   const members = await db
     .selectFrom('faculty')
-    .select(publicColumns)
+    .select(columnsIn(faculty.fields, publicColumns, language))
     .where(isCurrentMember(now))
     // Ties keep the order of creation.
     .orderBy('_id')
@@ -33,7 +40,7 @@ export async function publicFaculty(db: Db, now: Date, { group, course }: Facult
     .filter(({ designation }) => !group || isInGroup[group](designation))
     .filter(({ department }) => !course || isDepartmentOf(department ?? undefined, course))
     .toSorted(byDesignation)
-    .map(withoutNulls)
+    .map(rowsIn(faculty.fields, language))
 }
 
 /** Includes former members. */

@@ -1,3 +1,4 @@
+import type { TranslationCode } from 'college/languages'
 import type { ScanStatus, ScanWay } from 'contract/events/check-in'
 import type { Instant } from './timestamp.ts'
 
@@ -56,6 +57,8 @@ export type CertificateTable = {
   signedAs: string | null
   issuedAt: Instant
   revokedAt: Instant | null
+  /** It is printed in. Null: English. */
+  language: TranslationCode | null
 }
 
 /** A former code of a reissued certificate, never used again. */

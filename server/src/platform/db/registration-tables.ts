@@ -1,3 +1,4 @@
+import type { TranslationCode } from 'college/languages'
 import type { Audience } from 'contract/events/registrations'
 import type { BaseRegistrationStatus } from 'contract/events/statuses'
 import type { Instant } from './timestamp.ts'
@@ -38,6 +39,8 @@ export type RegistrationTable = {
   remindedAt: Instant | null
   createdAt: Instant
   changedAt: Instant
+  /** Null: English. */
+  language: TranslationCode | null
 }
 
 /** Written by staff, to people of an event. */

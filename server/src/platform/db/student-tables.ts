@@ -1,3 +1,4 @@
+import type { TranslationCode } from 'college/languages'
 import type { Instant } from './timestamp.ts'
 
 export type StudentTable = {
@@ -14,6 +15,8 @@ export type StudentTable = {
   epoch: number
   disabledAt: Instant | null
   createdAt: Instant
+  /** Null: English. */
+  language: TranslationCode | null
 }
 
 export type StudentSessionTable = {

@@ -1,3 +1,4 @@
+import type { TranslationCode } from 'college/languages'
 import type { Pace } from 'contract/messaging/subscriptions'
 import type { Instant } from './timestamp.ts'
 
@@ -15,6 +16,8 @@ export type SubscriptionTable = {
   bounces: number
   isLastBounced: number
   bouncesSince: Instant | null
+  /** Null: English. */
+  language: TranslationCode | null
 }
 
 /** A row per notice that was ever public; it outlives the notice. */

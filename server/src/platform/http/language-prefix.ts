@@ -1,5 +1,6 @@
-import { languages } from 'college/languages'
+import { languages, type TranslationCode } from 'college/languages'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { languageOfCall, translationCode } from './language-of-call.ts'
 
 const [, ...translations] = languages
 const codes = translations.filter(({ isOffered }) => isOffered).map(({ code }) => code)
@@ -9,6 +10,16 @@ const prefix = new RegExp(`^/(?:${codes.join('|')})(?=/(?!(?:api|auth|user)/))`,
 /** `/hi` if the request is for a page in Hindi. */
 export const languagePrefixOf = ({ originalUrl }: Pick<FastifyRequest, 'originalUrl'>): string =>
   codes.length > 0 ? (prefix.exec(originalUrl)?.[0].toLowerCase() ?? '') : ''
+
+/** Of the page that a form or call was sent from: `/hi/…`, or `?lang=hi` for calls, which have one address. */
+export const languageOfReader = (
+  request: Pick<FastifyRequest, 'originalUrl' | 'query'>,
+): TranslationCode | null =>
+  translationCode(languagePrefixOf(request).slice(1)) ?? languageOfCall(request.query) ?? null
+
+/** Where the pages are that somebody reads. */
+export const sitePrefix = (language: TranslationCode | null): string =>
+  language ? `/${language}` : ''
 
 type Sent = { method?: string | undefined; url?: string | undefined }
 

@@ -5,6 +5,8 @@ import {
   partOfPage,
   withoutBidiControls,
 } from 'contract/platform/language-of-text'
+import { templateTexts } from './template-texts.ts'
+import type { ReaderLanguage } from './texts-in.ts'
 import { themeColour } from './theme-colour.ts'
 
 export type EmailTemplate = { subject: string; text: string; html: string }
@@ -53,14 +55,16 @@ const languageIn = (text: string) =>
 const paragraph = (text: string, color = ink) =>
   `<p${languageIn(text)} style="margin:0 0 16px;font-size:16px;line-height:1.55;color:${color}">${escapeMarkup(text).replaceAll('\n', '<br>')}</p>`
 
-const struck = ({ now, before }: { now: string; before: string }) =>
-  `<p style="margin:0 0 16px;font-size:16px;line-height:1.55;color:${ink}">${escapeMarkup(now)}<br><span style="color:${muted}">Before: <s>${escapeMarkup(before)}</s></span></p>`
+const struck = ({ now, before }: { now: string; before: string }, language: ReaderLanguage) =>
+  `<p style="margin:0 0 16px;font-size:16px;line-height:1.55;color:${ink}">${escapeMarkup(now)}<br><span style="color:${muted}">${templateTexts(language)('Before: {before}', { before: `<s>${escapeMarkup(before)}</s>` })}</span></p>`
 
 const codeBox = (code: string) =>
   `<p style="margin:24px 0;padding:18px 0;background:${ground};border-radius:10px;text-align:center;font-size:32px;letter-spacing:8px;font-weight:700;color:${brand}">${escapeMarkup(code)}</p>`
 
-const ticketBox = (code: string) =>
-  `<p style="margin:24px 0 8px;text-align:center"><img src="cid:${ticketCid}" width="240" height="240" alt="Your ticket as a QR code" style="background:#ffffff"></p>\n${paragraph('Show this at the door, or give the code:')}\n${codeBox(code)}`
+function ticketBox(code: string, language: ReaderLanguage) {
+  const translate = templateTexts(language)
+  return `<p style="margin:24px 0 8px;text-align:center"><img src="cid:${ticketCid}" width="240" height="240" alt="${translate('Your ticket as a QR code')}" style="background:#ffffff"></p>\n${paragraph(translate('Show this at the door, or give the code:'))}\n${codeBox(code)}`
+}
 
 const buttonLink = ({ label, url }: { label: string; url: string }) =>
   `<p style="margin:28px 0"><a href="${escapeMarkup(url)}" style="display:inline-block;padding:13px 26px;background:${brand};border-radius:999px;color:${onBrand};font-size:16px;font-weight:600;text-decoration:none">${escapeMarkup(label)}</a></p>`
@@ -74,8 +78,12 @@ const smallLink = ({ label, url }: { label: string; url: string }) =>
 const quoted = (text: string) =>
   `<p${languageIn(text)} style="margin:20px 0;padding:14px 18px;background:${ground};border-left:4px solid ${gold};white-space:pre-wrap;font-size:16px;line-height:1.55;color:${ink}">${escapeMarkup(text)}</p>`
 
-const page = (content: string, { name, addressLines }: College) => `<!doctype html>
-<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="color-scheme" content="light"></head>
+const page = (
+  content: string,
+  { name, addressLines }: College,
+  language: ReaderLanguage,
+) => `<!doctype html>
+<html lang="${language ?? 'en'}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="color-scheme" content="light"></head>
 <body style="margin:0;background:${ground}"><table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="background:${ground}"><tr><td align="center" style="padding:28px 12px">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:560px;background:${card};border-radius:14px;${font}">
 <tr><td style="padding:26px 32px 18px;border-bottom:1px solid ${line}"><img src="cid:${logoCid}" width="48" height="48" alt="" style="vertical-align:middle;margin-right:14px"><span style="${serif};font-size:20px;font-weight:600;color:${brand};vertical-align:middle">${escapeMarkup(name)}</span></td></tr>
@@ -83,15 +91,22 @@ const page = (content: string, { name, addressLines }: College) => `<!doctype ht
 <tr><td style="padding:16px 32px 28px;border-top:1px solid ${line};font-size:13px;line-height:1.5;color:${muted}">${[name, ...addressLines].map(escapeMarkup).join('<br>')}</td></tr>
 </table></td></tr></table></body></html>`
 
-export function emailTemplate(parts: EmailParts, college: College): EmailTemplate {
+export function emailTemplate(
+  parts: EmailParts,
+  college: College,
+  language: ReaderLanguage = null,
+): EmailTemplate {
+  const translate = templateTexts(language)
   const { subject, greeting, paragraphs, code, button, quote, closing } = parts
   const { items = [], links = [], ticketCode } = parts
   const html = page(
     [
       paragraph(greeting),
-      ...paragraphs.map((one) => (typeof one === 'string' ? paragraph(one) : struck(one))),
+      ...paragraphs.map((one) =>
+        typeof one === 'string' ? paragraph(one) : struck(one, language),
+      ),
       ...(code ? [codeBox(code)] : []),
-      ...(ticketCode ? [ticketBox(ticketCode)] : []),
+      ...(ticketCode ? [ticketBox(ticketCode, language)] : []),
       ...(button ? [buttonLink(button)] : []),
       ...items.map(listed),
       ...(quote ? [quoted(quote)] : []),
@@ -99,14 +114,17 @@ export function emailTemplate(parts: EmailParts, college: College): EmailTemplat
       ...links.map(smallLink),
     ].join('\n'),
     college,
+    language,
   )
   const text = [
     greeting,
     ...paragraphs.map((one) =>
-      typeof one === 'string' ? one : `${one.now}\nBefore: ${one.before}`,
+      typeof one === 'string' ? one : `${one.now}\n${translate('Before: {before}', one)}`,
     ),
     ...(code ? [code] : []),
-    ...(ticketCode ? [`Your ticket is attached. At the door, give its code:\n${ticketCode}`] : []),
+    ...(ticketCode
+      ? [`${translate('Your ticket is attached. At the door, give its code:')}\n${ticketCode}`]
+      : []),
     ...(button ? [button.url] : []),
     ...items.map(({ title, about, url }) => `${title}\n${about}\n${url}`),
     ...(quote ? [quote.replace(/^/gm, '> ')] : []),

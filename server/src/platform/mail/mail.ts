@@ -11,14 +11,16 @@ import { withDeadline } from '../runtime/deadline.ts'
 import { type EmailParts, emailTemplate } from './email-template.ts'
 import { createOutbox } from './outbox.ts'
 import type { QueueRules } from './queue.ts'
+import { collegeIn, readerLanguage } from './reader-language.ts'
 import type { OnRejected } from './record-rejection.ts'
+import type { ReaderLanguage } from './texts-in.ts'
 import type { Transport } from './transport.ts'
 
 const directMilliseconds = 5_000
 const retrySeconds = 60
 
 export type OutgoingMail = {
-  compose: (college: College) => EmailParts
+  compose: (college: College, language: ReaderLanguage) => EmailParts
   to: string
   replyTo?: string
   studentId?: string
@@ -61,7 +63,8 @@ export function createMail(settings: {
       } = outgoing
       const { giveUpAfterSeconds = mailDays * daySeconds } = outgoing
       const timestamp = now()
-      const here = await college(trx)
+      const language = await readerLanguage(trx, outgoing)
+      const here = collegeIn(await college(trx), language)
       await trx
         .insertInto('mails')
         .values({
@@ -72,7 +75,7 @@ export function createMail(settings: {
           lane,
           recipient: to,
           replyTo: replyTo ?? null,
-          ...emailTemplate(compose(here), here),
+          ...emailTemplate(compose(here, language), here, language),
           tries: 0,
           dueAt: timestamp.toISOString(),
           giveUpAt: new Date(timestamp.getTime() + giveUpAfterSeconds * 1000).toISOString(),
@@ -81,10 +84,11 @@ export function createMail(settings: {
     },
     wake: outbox.wake,
     /** Without queueing. Rejects with 503 unless accepted for delivery. */
-    async sendNow({ to, replyTo, compose }: OutgoingMail): Promise<void> {
+    async sendNow({ to, replyTo, compose, ...reader }: OutgoingMail): Promise<void> {
       if (!transport) throw notConfigured()
-      const here = await college()
-      const { subject, text, html } = emailTemplate(compose(here), here)
+      const language = await readerLanguage(settings.db, reader)
+      const here = collegeIn(await college(), language)
+      const { subject, text, html } = emailTemplate(compose(here, language), here, language)
       const sending = transport.send({
         _id: uuidv7(),
         recipient: to,

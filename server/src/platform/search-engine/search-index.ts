@@ -1,3 +1,4 @@
+import type { TranslationCode } from 'college/languages'
 import type { DbOrTrx } from '../db/schema.ts'
 import { inTurns } from '../queues/in-turns.ts'
 import { categorySign } from './category-signs.ts'
@@ -99,16 +100,17 @@ export async function updateIndex(
 }
 
 /** The texts of entries, which are not in memory. */
-export async function readBodies(
+export async function readTexts(
   db: DbOrTrx,
   sources: SearchSources,
   entries: readonly SearchEntry[],
-): Promise<(entry: SearchEntry) => string> {
+  language?: TranslationCode,
+): Promise<(entry: SearchEntry) => { title: string; body: string }> {
   const described = await Promise.all(
     [...Map.groupBy(entries, ({ subject }) => subject)].map(
-      ([subject, some]) => sources.get(subject)?.describe(db, some) ?? [],
+      ([subject, some]) => sources.get(subject)?.describe(db, some, language) ?? [],
     ),
   )
-  const bodies = new Map(described.flat().map((one) => [keyOf(one), one.body]))
-  return (entry) => bodies.get(keyOf(entry)) ?? ''
+  const texts = new Map(described.flat().map((one) => [keyOf(one), one]))
+  return (entry) => texts.get(keyOf(entry)) ?? { title: entry.title, body: '' }
 }

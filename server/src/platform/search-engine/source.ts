@@ -1,3 +1,4 @@
+import type { TranslationCode } from 'college/languages'
 import type { SearchKind } from 'contract/platform/search-kinds'
 import type { Subject } from 'contract/subjects'
 import type { DbOrTrx } from '../db/schema.ts'
@@ -24,7 +25,12 @@ export type SearchDocument = Listed & {
 export type Source = {
   /** Everything visitors find now or later according to the database: no drafts, no trash. */
   list: (db: DbOrTrx) => Promise<Listed[]>
-  describe: (db: DbOrTrx, listed: readonly Listed[]) => Promise<SearchDocument[]>
+  /** In English, or with the texts that are translated into a language. */
+  describe: (
+    db: DbOrTrx,
+    listed: readonly Listed[],
+    language?: TranslationCode,
+  ) => Promise<SearchDocument[]>
 }
 export type SearchSources = ReadonlyMap<SearchedName, Source>
 

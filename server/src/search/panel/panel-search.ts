@@ -16,7 +16,7 @@ import {
 } from '../../platform/search-engine/find.ts'
 import type { Query } from '../../platform/search-engine/query.ts'
 import { answeredBy, didYouMeanFor } from '../../platform/search-engine/scope.ts'
-import { readBodies, type SearchEntry } from '../../platform/search-engine/search-index.ts'
+import { readTexts, type SearchEntry } from '../../platform/search-engine/search-index.ts'
 import { recordFolders } from '../../record-folders.ts'
 import { categoryResult } from '../public/category-result.ts'
 import { type FillPlaceholders, highlightHit, type Searching } from '../public/search.ts'
@@ -131,13 +131,13 @@ export async function searchPanel(
     const status = await readStatuses(db, hits, timestamp)
     const results: PanelResult[] = []
     for (const { hit, state } of first) {
-      const bodyOf = await readBodies(db, state === 'hidden' ? sources : publicSources, [hit])
+      const textsOf = await readTexts(db, state === 'hidden' ? sources : publicSources, [hit])
       const stands = status(hit)
       const isRead = stands.entry?.isPublic && !stands.entry.hasDraft && state === 'hidden'
       results.push({
         _id: hit.itemId,
         kind: hit.kind,
-        ...highlightHit({ title: hit.title, body: bodyOf(hit) }, by, fill),
+        ...highlightHit(textsOf(hit), by, fill),
         ...categoryResult(hit, categories, by),
         state: isRead ? 'public' : state,
         ...stands,

@@ -1,3 +1,4 @@
+import type { TranslationCode } from 'college/languages'
 import { languageOf } from 'contract/platform/language-of-text'
 import type { SearchKind } from 'contract/platform/search-kinds'
 import {
@@ -20,7 +21,7 @@ import {
 import { highlightTitle, passageOf } from '../../platform/search-engine/passage.ts'
 import type { Query } from '../../platform/search-engine/query.ts'
 import { answeredBy, byMatchedWords, didYouMeanFor } from '../../platform/search-engine/scope.ts'
-import { readBodies, type SearchIndex } from '../../platform/search-engine/search-index.ts'
+import { readTexts, type SearchIndex } from '../../platform/search-engine/search-index.ts'
 import { publicSources } from '../sources/search-indexes.ts'
 import { categoryResult } from './category-result.ts'
 import { documentResults } from './document-results.ts'
@@ -88,20 +89,20 @@ async function eventResults(
 }
 
 async function toSearchResults(
-  { db, categories }: Searching,
+  { db, categories, language }: Searching,
   hits: readonly Hit[],
   query: Query,
   fill: FillPlaceholders,
 ): Promise<SearchResult[]> {
   // In parallel: a remote database answers all at once.
-  const [documents, events, bodyOf] = await Promise.all([
+  const [documents, events, textsOf] = await Promise.all([
     documentResults(db, hits),
     eventResults(db, hits),
-    readBodies(db, publicSources, hits),
+    readTexts(db, publicSources, hits, language),
   ])
   return hits.map((hit) => {
     const { itemId } = hit
-    const words = highlightHit({ title: hit.title, body: bodyOf(hit) }, query, fill)
+    const words = highlightHit(textsOf(hit), query, fill)
     const known = {
       document: documents.get(itemId),
       ...events.get(itemId),
@@ -127,7 +128,12 @@ function findHits(scope: Scope, query: Query, wish: SearchOptions): { hits: Hit[
 const isSorted = ([best]: readonly SearchResult[]) =>
   best?.category?.some(({ isHit }) => isHit) === true
 
-export type Searching = { db: DbOrTrx; index: SearchIndex; categories: CategoryNames }
+export type Searching = {
+  db: DbOrTrx
+  index: SearchIndex
+  categories: CategoryNames
+  language?: TranslationCode | undefined
+}
 
 export async function search(
   searching: Searching,

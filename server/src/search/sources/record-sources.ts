@@ -1,5 +1,7 @@
 import { college } from 'college/facts'
+import type { TranslationCode } from 'college/languages'
 import type { SearchableFields } from 'contract/content/record'
+import { translateRecord } from 'contract/content/translations/record-translations'
 import { titleWithStatus } from 'contract/events/event-status'
 import { pageAddresses } from 'contract/platform/page-addresses'
 import { forEachRecord, type RecordName, records } from 'contract/records'
@@ -13,7 +15,7 @@ import {
   lines,
   type Source,
 } from '../../platform/search-engine/source.ts'
-import { sourceByFields } from './source-by-fields.ts'
+import { sourceByFields, translatedWords } from './source-by-fields.ts'
 
 const dayFormat = new Intl.DateTimeFormat('en-IN', {
   dateStyle: 'long',
@@ -24,15 +26,25 @@ const dayText = (instant: string) => dayFormat.format(new Date(instant))
 
 const idsOf = (listed: readonly Listed[]) => listed.map(({ itemId }) => itemId)
 
-const textOf = (event: Selectable<Database['events']>) => ({
-  kind: 'event' as const,
-  path: pageAddresses.event(event._id),
-  title: titleWithStatus(event),
-  body: lines(event.stateNote, event.description, event.venue, event.time, event.openTo),
-  also: lines(dayText(event.date), event.end && dayText(event.end), event.department),
-  categoryId: event.category,
-  date: event.date,
-})
+type EventRow = Selectable<Database['events']>
+
+const textOf = (row: EventRow, language: TranslationCode | undefined) => {
+  const event = translateRecord(records.events.fields, row, language)
+  return {
+    kind: 'event' as const,
+    path: pageAddresses.event(event._id),
+    title: titleWithStatus(event),
+    body: lines(event.stateNote, event.description, event.venue, event.time, event.openTo),
+    also: lines(
+      dayText(event.date),
+      event.end && dayText(event.end),
+      event.department,
+      ...translatedWords(records.events.fields, row),
+    ),
+    categoryId: event.category,
+    date: event.date,
+  }
+}
 
 const events: Source = {
   list: async (trx) => {
@@ -47,7 +59,7 @@ const events: Source = {
       shownFrom: publishAt ?? fromStart,
     }))
   },
-  describe: async (trx, listed) => {
+  describe: async (trx, listed, language) => {
     const rows = await trx
       .selectFrom('events')
       .selectAll()
@@ -56,7 +68,7 @@ const events: Source = {
     const events = new Map(rows.map((event) => [event._id, event]))
     return listed.flatMap((one) => {
       const event = events.get(one.itemId)
-      return event ? [{ ...one, ...textOf(event) }] : []
+      return event ? [{ ...one, ...textOf(event, language) }] : []
     })
   },
 }

@@ -1,44 +1,59 @@
 import { college } from 'college/facts'
 import { endOfDay } from 'contract/content/admission'
+import { chosenText } from 'contract/content/differences'
+import type { RecordFields } from 'contract/content/field'
 import type { DeclaredRecord, SearchableFields } from 'contract/content/record'
 import { parseRichText } from 'contract/content/rich-text/rich-text-field'
 import { textOf } from 'contract/content/rich-text/rich-text-node'
+import {
+  parseTranslation,
+  translateRecord,
+} from 'contract/content/translations/record-translations'
 import { type RecordName, records } from 'contract/records'
 import { type Columns, recordsIn } from '../../content/records/tables.ts'
 import { alwaysListed, fromStart, lines, type Source } from '../../platform/search-engine/source.ts'
 
-export function sourceByFields(
-  name: RecordName,
-  { kind, page, namedBy, texts, lastDay }: SearchableFields,
-): Source {
-  const { fields, nameField }: DeclaredRecord = records[name]
-  const textIn = (row: Columns, field: string) => {
-    const text = String(row[field] ?? '')
-    if (fields[field]?.kind !== 'prose') return text
-    const richText = parseRichText(text)
-    return richText ? textOf(richText) : ''
-  }
-  const message = (row: Columns) =>
-    texts.map((part) =>
-      [part]
-        .flat()
-        .map((field) => textIn(row, field))
-        .filter(Boolean)
-        .join(', '),
-    )
+/** Words of all its translations. */
+export const translatedWords = (fields: RecordFields, row: Readonly<Record<string, unknown>>) =>
+  Object.entries(fields)
+    .filter(([, { besideText }]) => besideText !== undefined)
+    .map(([name, field]) => chosenText(field, parseTranslation(row[name])))
+
+function textIn(name: RecordName, row: Columns, field: string) {
+  const { fields }: DeclaredRecord = records[name]
+  const text = String(row[field] ?? '')
+  if (fields[field]?.kind !== 'prose') return text
+  const richText = parseRichText(text)
+  return richText ? textOf(richText) : ''
+}
+
+function textsIn(name: RecordName, { texts }: SearchableFields, row: Columns) {
+  const parts = texts.map((part) =>
+    [part]
+      .flat()
+      .map((field) => textIn(name, row, field))
+      .filter(Boolean)
+      .join(', '),
+  )
+  return { title: textIn(name, row, records[name].nameField), body: lines(...parts) }
+}
+
+export function sourceByFields(name: RecordName, searchable: SearchableFields): Source {
+  const { kind, page, namedBy, lastDay } = searchable
+  const { fields }: DeclaredRecord = records[name]
   return {
     list: async (trx) => {
       const columns = ['_id', ...(lastDay ? [lastDay] : [])]
       const rows = await recordsIn(trx).selectFrom(name).select(columns).execute()
       return rows.map((row) => {
-        const last = lastDay && textIn(row, lastDay)
+        const last = lastDay && textIn(name, row, lastDay)
         return {
           ...alwaysListed(String(row._id)),
           ...(last && { shownUntil: endOfDay(last, college.timeZone) }),
         }
       })
     },
-    describe: async (trx, listed) => {
+    describe: async (trx, listed, language) => {
       const ids = listed.map(({ itemId }) => itemId)
       const rows = await recordsIn(trx)
         .selectFrom(name)
@@ -52,10 +67,9 @@ export function sourceByFields(
           {
             ...result,
             kind,
-            path: page(textIn(row, namedBy)),
-            title: textIn(row, nameField),
-            body: lines(...message(row)),
-            also: '',
+            path: page(textIn(name, row, namedBy)),
+            ...textsIn(name, searchable, translateRecord(fields, row, language)),
+            also: lines(...translatedWords(fields, row)),
             date: fromStart,
           },
         ]

@@ -18,10 +18,13 @@ export function splitLanguage(path: string): Split {
 
 /** Not the panel, files and calls: they have one address in all languages. */
 const elsewhere =
-  /^\/(?:\/|(?:admin\w*|api|assets|auth|checkin|documents|uploads|user)(?:[/?#]|$)|[\w-]+\.\w+$)/
+  /^\/(?:\/|(?:admin\w*|api|assets|auth|checkin|documents|uploads|user)(?:[/?#]|$)|[\w-]+\.\w+$|[^?#]+\.(?:ics|pdf|svg)(?:\?|$))/
+const calendar = /^\/(?!\/)[^?#]+\.ics(?=\?|$)/
 
-/** The address of a page in a language. Leaves all other addresses alone. */
+/** The address of a page or calendar in a language. Leaves all other addresses alone. */
 export function inLanguage(language: LanguageCode, address: string): string {
+  if (isTranslated(language) && calendar.test(address))
+    return `${address}${address.includes('?') ? '&' : '?'}lang=${language}`
   const isPage = address.startsWith('/') && !elsewhere.test(address)
   if (!isTranslated(language) || !isPage || isTranslated(splitLanguage(address).language))
     return address

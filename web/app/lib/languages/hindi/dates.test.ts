@@ -1,7 +1,7 @@
 import { formatEventDates } from 'contract/events/event-when'
+import { writtenDate } from 'contract/platform/hindi-dates'
 import { expect, test } from 'vitest'
 import { formatCalendarDay, monthNames } from '../../format-date'
-import { writtenDate } from './dates'
 
 const { days, weekDays, hours, whole } = formatEventDates({
   locale: 'en-US',

@@ -1,10 +1,10 @@
 /** Also read by Node while building, hence the file extensions: see `island-texts.config.ts`. */
 import { hindiOfCollege } from 'college/hindi'
+import { writtenDate } from 'contract/platform/hindi-dates'
 import type { Dictionary, Words } from '../translator.ts'
 import { accountWords } from './accounts.ts'
 import { collegeWords } from './college.ts'
 import { courseWords } from './courses.ts'
-import { writtenDate } from './dates.ts'
 import { eventWords } from './events.ts'
 import { messageWords } from './messages.ts'
 import { noticeWords } from './notices.ts'

@@ -55,7 +55,10 @@ function UploadControl({ form, path, field }: FieldControlProps) {
 }
 
 /** Only the panel imports these: public pages must not carry form controls. */
-export const fieldControls: Record<ColumnKind, (props: FieldControlProps) => ReactNode> = {
+export const fieldControls: Record<
+  Exclude<ColumnKind, 'translation'>,
+  (props: FieldControlProps) => ReactNode
+> = {
   line: (props) => <TextControl {...props} />,
   text: (props) => <TextControl {...props} rows={props.field.rows ?? 4} />,
   email: (props) => <TextControl {...props} type="email" />,

@@ -4,6 +4,7 @@ import { chosenText } from 'contract/content/differences'
 import type { TypedTexts } from 'contract/content/form-version'
 import { parseRichText } from 'contract/content/rich-text/rich-text-field'
 import { blocksOf, textOf } from 'contract/content/rich-text/rich-text-node'
+import { parseTranslation } from 'contract/content/translations/record-translations'
 import { isUpload } from 'contract/content/upload-fields'
 import { unifyLineEnds } from 'contract/platform/visible-text'
 import { toInstant } from 'contract/platform/zoned-time'
@@ -19,6 +20,7 @@ function readable({ field }: FormField, text: string, now: Date): string {
     return blocksOf(parseRichText(text))
       .map((block) => textOf(block))
       .join('\n')
+  if (field.kind === 'translation') return chosenText(field, parseTranslation(text))
   return chosenText(field, text)
 }
 

@@ -100,8 +100,8 @@ type LinesProps = { fields: readonly FormField[]; controlOf: (field: FormField) 
 
 const Lines = ({ fields, controlOf }: LinesProps) =>
   linesOf(fields).map((line) =>
-    line[0]?.field.isHalf ? (
-      <div key={line[0].name} className="grid items-start gap-5 md:grid-cols-2">
+    line.length > 1 || line[0]?.field.isHalf ? (
+      <div key={line[0]?.name} className="grid items-start gap-5 md:grid-cols-2">
         {line.map(controlOf)}
       </div>
     ) : (
@@ -109,12 +109,19 @@ const Lines = ({ fields, controlOf }: LinesProps) =>
     ),
   )
 
+/** A text and its translations are side by side. */
 function linesOf(fields: readonly FormField[]): FormField[][] {
   const lines: FormField[][] = []
-  for (const field of fields) {
-    const last = lines.at(-1)
-    if (last && last[0]?.field.isHalf === field.field.isHalf) last.push(field)
-    else lines.push([field])
+  let isOpen = false
+  for (const one of fields.filter(({ field }) => !field.besideText)) {
+    const { rows, isHalf = false } = one.field
+    const translations = fields
+      .filter(({ field }) => field.besideText?.name === one.name)
+      .map(({ name, field }): FormField => ({ name, field: { ...field, ...(rows && { rows }) } }))
+    const isShared = isHalf && translations.length === 0
+    if (isShared && isOpen) lines.at(-1)?.push(one)
+    else lines.push([one, ...translations])
+    isOpen = isShared
   }
   return lines
 }

@@ -2,6 +2,7 @@ import {
   type TranslatableEntry,
   translationStatuses,
 } from 'contract/content/translations/list-calls'
+import { nameOfLanguage } from 'contract/content/translations/name-of-language'
 import { contentTypes, isTypeName } from 'contract/content/types'
 import { formatCount } from 'contract/platform/format-count'
 import { Languages } from 'lucide'
@@ -15,7 +16,6 @@ import { ListSelect, ListToolbar } from '../../shell/list/list-toolbar'
 import { type ListFilters, type PagedList, usePagedList } from '../../shell/list/use-paged-list'
 import type { PanelProps } from '../../shell/panel'
 import { useAct } from '../../shell/use-act'
-import { nameOfLanguage } from './name-of-language'
 import { TranslatableRow } from './translatable-row'
 
 const noun = 'entries'

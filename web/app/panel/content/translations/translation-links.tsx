@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { EditedContent } from 'contract/content/calls'
 import type { TranslationSummary } from 'contract/content/translations/calls'
+import { nameOfLanguage } from 'contract/content/translations/name-of-language'
 import { textsOf } from 'contract/content/translations/texts-of'
 import { declaredOf } from 'contract/content/translations/translation-types'
 import { Languages } from 'lucide'
@@ -11,7 +12,6 @@ import type { Panel } from '../../shell/panel'
 import { useAct } from '../../shell/use-act'
 import { useRights } from '../../shell/use-rights'
 import { viewOfType } from '../entries/open-entry'
-import { nameOfLanguage } from './name-of-language'
 
 function stateOf({ behind, hasDraft, isPublic }: TranslationSummary): string {
   if (behind > 0) return `${behind} to translate`

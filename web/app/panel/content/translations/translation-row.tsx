@@ -8,7 +8,7 @@ import { Copy, TriangleAlert } from 'lucide'
 import { Icon } from '#app/ui/icon'
 import { RichText } from '#app/ui/rich-text/rich-text'
 import { Button } from '../../shell/button'
-import type { ContentForm } from '../entries/content-form'
+import type { ContentForm, FieldForm } from '../entries/content-form'
 import { TextControl } from '../entries/text-control'
 import { RichTextControl } from '../rich-text/rich-text-control'
 
@@ -55,7 +55,10 @@ export function TranslationRow({ form, text, before, language, onChange }: Trans
         )}
       </div>
       <div className="grid min-w-0 content-start">
-        <TranslationControl {...{ form, text, language, write }} />
+        <TranslationControl
+          {...{ form, text, language, write }}
+          label={`${label} in ${language.name}`}
+        />
       </div>
     </li>
   )
@@ -64,25 +67,28 @@ export function TranslationRow({ form, text, before, language, onChange }: Trans
 const RichTextIn = ({ value }: { value: unknown }) =>
   nodesIn([value]).map((doc) => <RichText key={doc.type} of={doc} />)
 
-type ControlProps = Pick<TranslationRowProps, 'form' | 'text' | 'language'> & {
+type ControlProps = Pick<TranslationRowProps, 'language'> & {
+  form: FieldForm
+  text: Pick<SourceText, 'path' | 'field' | 'translation'>
+  label: string
+  rows?: number
   write: (text: unknown) => void
 }
 
-function TranslationControl({ form, text, language, write }: ControlProps) {
-  const { path, field, translation, label } = text
+export function TranslationControl({ form, text, label, language, rows = 4, write }: ControlProps) {
+  const { path, field, translation } = text
   const at = `${path}.text`
   const own = { ...form, change: (_: string, typed: unknown) => write(typed) }
-  const name = `${label} in ${language.name}`
   if (!field.prose) {
-    const rows = field.kind === 'text' ? { rows: 4 } : {}
+    const lines = field.kind === 'text' ? { rows } : {}
     const { help: _, moreHelp: _more, ...plain } = field
-    const named = { ...plain, label: name, isRequired: false }
-    return <TextControl form={own} path={at} field={named} lang={language.code} {...rows} />
+    const named = { ...plain, label, isRequired: false }
+    return <TextControl form={own} path={at} field={named} lang={language.code} {...lines} />
   }
   return (
     <RichTextControl
       id={form.idOf(at)}
-      label={name}
+      label={label}
       help={undefined}
       isRequired={false}
       lang={language.code}
@@ -101,7 +107,7 @@ type ChangedProps = Pick<TranslationRowProps, 'before' | 'language'> & {
   onConfirm: () => void
 }
 
-function ChangedEnglish({ before, english, isRichText, language, onConfirm }: ChangedProps) {
+export function ChangedEnglish({ before, english, isRichText, language, onConfirm }: ChangedProps) {
   const sides = isRichText
     ? changedText(before, english, kindOnly)
     : { before: String(before ?? ''), after: String(english) }

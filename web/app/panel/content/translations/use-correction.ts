@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import type { EditedContent } from 'contract/content/calls'
 import type { ContentData } from 'contract/content/data'
+import { nameOfLanguage } from 'contract/content/translations/name-of-language'
 import { textHash } from 'contract/content/translations/text-hash'
 import { textsOf } from 'contract/content/translations/texts-of'
 import { declaredOf } from 'contract/content/translations/translation-types'
 import { useState } from 'react'
 import { translationsQuery } from '#app/data/translations'
-import { nameOfLanguage } from './name-of-language'
 
 /** Offers to confirm that translations are still correct, where a public text that has some changes. */
 export function useCorrection(

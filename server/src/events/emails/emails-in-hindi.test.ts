@@ -1,0 +1,124 @@
+import { translationOf } from 'contract/content/translations/record-translations'
+import { events } from 'contract/events/events'
+import { listOwnRegistrations, readRegistration } from 'contract/events/registrations'
+import { expect, test } from 'vitest'
+import { aRegistrationOffice } from '../../../test/a-registration-office.ts'
+import { anAfternoon, wordsIn } from '../../../test/an-afternoon.ts'
+
+/** In two languages: “Robotics workshop”, in an hour that is written for both. */
+async function aTranslatedWorkshop(given: Parameters<typeof aRegistrationOffice>[0] = {}) {
+  const office = await aRegistrationOffice({ date: '2031-01-15T10:00', ...given })
+  const { db, eventId, post } = office
+  const title_hi = translationOf(events.fields.title, 'Robotics workshop', 'रोबोटिक्स कार्यशाला')
+  await db.updateTable('events').set({ title_hi }).where('_id', '=', eventId).execute()
+  const askInHindi = (email: string) =>
+    post(`/hi/event/${eventId}/registration`, [
+      ['email', email],
+      ['name', 'Reader'],
+    ])
+  return { ...office, askInHindi }
+}
+
+const latin = /[a-z]{3,}/gi
+/** But for addresses of pages and people. */
+const englishIn = (text: string) =>
+  text.replace(/https?:\S+|\S+@\S+|Reader|asha/g, '').match(latin) ?? []
+
+test('whoever registers on a page in Hindi is emailed in Hindi, whoever does in English in English', async () => {
+  const { askInHindi, ask, mails, isIdle, press, rows } = await aTranslatedWorkshop({
+    audience: 'anybody',
+  })
+  const answer = await askInHindi('hindi@home.example')
+  expect(answer.headers.location).toMatch(/^\/hi\/registrations\?said=sent/)
+  await ask('english@home.example')
+  await isIdle()
+
+  const [hindi, english] = mails
+  expect(hindi?.subject).toBe('पंजीकरण की पुष्टि करें: रोबोटिक्स कार्यशाला')
+  expect(hindi?.html).toContain('<html lang="hi">')
+  expect(hindi?.text).toMatch(/https:\/\/college\.test\/hi\/registrations\/\S{43}/)
+  expect(englishIn(hindi?.text ?? '')).toEqual([])
+  expect(english?.subject).toBe('Confirm your registration: Robotics workshop')
+  expect(english?.html).toContain('<html lang="en">')
+  expect(english?.text).not.toMatch(/\p{Script=Devanagari}/u)
+
+  mails.length = 0
+  await press('hindi@home.example', 'confirm')
+  await isIdle()
+  expect(mails[0]).toMatchObject({ subject: 'आपका पंजीकरण हो गया: रोबोटिक्स कार्यशाला' })
+  expect(mails[0]?.text).toContain('कब: बुधवार, 15 जनवरी 2031, सुबह 10:00')
+  expect((await rows()).map(({ language }) => language).toSorted()).toEqual(['hi', null])
+})
+
+test('later emails are in the reader’s language, whoever causes them', async () => {
+  const office = await aTranslatedWorkshop({ audience: 'anybody', capacity: 1 })
+  const { askInHindi, ask, press, told, db, eventId, deps } = office
+  for (const name of ['asha', 'ravi']) await askInHindi(`${name}@home.example`)
+  await ask('mary@home.example')
+  for (const name of ['asha', 'ravi', 'mary']) await press(`${name}@home.example`, 'confirm')
+  await told()
+
+  await deps.changes.commit('events', async (trx) => {
+    const { changeRecord } = await import('../../content/records/store.ts')
+    const { eventKind } = await import('../calendar/record.ts')
+    await changeRecord(trx, eventKind, eventId, { venue: 'Seminar Hall' }, deps.now())
+  })
+  expect(await told()).toEqual([
+    'asha@home.example: बदलाव: रोबोटिक्स कार्यशाला',
+    'mary@home.example: Changed: Robotics workshop',
+    'ravi@home.example: बदलाव: रोबोटिक्स कार्यशाला',
+  ])
+  await press('asha@home.example', 'leave')
+  expect(await told()).toEqual(['ravi@home.example: आपके लिए एक सीट ख़ाली हुई है: रोबोटिक्स कार्यशाला'])
+  await db.updateTable('events').set({ title: 'Robots' }).where('_id', '=', eventId).execute()
+  await press('ravi@home.example', 'accept')
+  expect(await told()).toEqual(['ravi@home.example: आपका पंजीकरण हो गया: Robots'])
+})
+
+test('a student’s registrations are in the language of the page that shows them', async () => {
+  const { student, visitor, rows, eventId, post } = await aTranslatedWorkshop()
+  const asha = await student('asha')
+  await post(`/hi/event/${eventId}/registration`, [], asha.cookie)
+  const [row] = await rows()
+  const query = { lang: 'hi' }
+
+  const { registrations } = await asha.client(listOwnRegistrations, { query })
+  expect(registrations).toMatchObject([{ title: 'रोबोटिक्स कार्यशाला' }])
+  const link = { token: row?.token ?? '' }
+  const hindi = await visitor(readRegistration, { query: { ...link, ...query } })
+  expect(hindi.registration?.title).toBe('रोबोटिक्स कार्यशाला')
+  const english = await visitor(readRegistration, { query: link })
+  expect(english.registration?.title).toBe('Robotics workshop')
+})
+
+test('the calendar of an event is in the language of the page with its link', async () => {
+  const { inject, eventId } = await aTranslatedWorkshop()
+
+  const calendar = async (url: string) => (await inject({ url })).body.replaceAll('\r\n ', '')
+  const body = await calendar(`/event/${eventId}.ics?lang=hi`)
+  expect(body).toContain('SUMMARY;LANGUAGE=hi:रोबोटिक्स कार्यशाला')
+  expect(body).toContain(`/hi/event/${eventId}`)
+  expect(await calendar(`/event/${eventId}.ics`)).toContain('SUMMARY:Robotics workshop')
+  expect(await calendar('/events.ics?lang=hi')).toContain('रोबोटिक्स कार्यशाला')
+  expect(await calendar('/events.ics')).toContain('SUMMARY:Robotics workshop')
+})
+
+test('a certificate is in the language of its registration', async () => {
+  const { certificateOf, db, eventId } = await anAfternoon({
+    registered: ['asha', 'binod'],
+    came: ['asha', 'binod'],
+  })
+  const title_hi = translationOf(events.fields.title, 'Robotics workshop', 'रोबोटिक्स कार्यशाला')
+  await db.updateTable('events').set({ title_hi }).where('_id', '=', eventId).execute()
+  await db.updateTable('registrations').set({ language: 'hi' }).where('name', '=', 'asha').execute()
+
+  const [hindi] = await wordsIn((await certificateOf('asha')).rawPayload)
+  // The text of a PDF in Devanagari is in the order of its glyphs.
+  expect(hindi).toMatch(/अरण्य .*कॉलेज/)
+  expect(hindi).toMatch(/जारी: \d+ \p{Script=Devanagari}+ \d{4}/u)
+  expect(hindi).not.toMatch(/certif|attended|issued/i)
+  const rows = db.selectFrom('certificates').select(['title', 'language'])
+  expect(await rows.execute()).toEqual([{ title: 'रोबोटिक्स कार्यशाला', language: 'hi' }])
+  const [english] = await wordsIn((await certificateOf('binod')).rawPayload)
+  expect(english).toContain('Robotics workshop')
+})
