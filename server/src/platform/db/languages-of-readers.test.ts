@@ -7,7 +7,7 @@ import { openDatabase } from './open.ts'
 test('whoever had an account or subscription before gets emails in English, as before', async () => {
   const database = openDatabase(await testDatabase())
   const { db, engine } = database
-  await migrate(db, engine, '061-records-in-hindi')
+  await migrate(db, engine, '060-records-in-hindi')
   const at = '2026-01-02T03:04:05.678Z'
   await sql`insert into students (_id, name, email, "emailKey", epoch, "createdAt")
     values ('0192f000-0000-7000-a000-000000000001', 'Asha', 'asha@college.test', 'asha@college.test', 0, ${at})`.execute(

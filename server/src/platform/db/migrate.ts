@@ -59,9 +59,9 @@ import { up as presenceAndCorrections } from './migrations/056-presence-and-corr
 import { up as messageReplies } from './migrations/057-message-replies.ts'
 import { up as translations } from './migrations/058-translations.ts'
 import { up as linkedDocuments } from './migrations/059-linked-documents.ts'
-import { up as recordsInHindi } from './migrations/061-records-in-hindi.ts'
-import { up as languagesOfReaders } from './migrations/062-languages-of-readers.ts'
-import { up as libraryCollections } from './migrations/063-library-collections.ts'
+import { up as recordsInHindi } from './migrations/060-records-in-hindi.ts'
+import { up as languagesOfReaders } from './migrations/061-languages-of-readers.ts'
+import { up as libraryCollections } from './migrations/062-library-collections.ts'
 import type { Db } from './open.ts'
 import { withMigrationPatience } from './patience.ts'
 
@@ -123,9 +123,9 @@ const migrations = {
   '057-message-replies': messageReplies,
   '058-translations': translations,
   '059-linked-documents': linkedDocuments,
-  '061-records-in-hindi': recordsInHindi,
-  '062-languages-of-readers': languagesOfReaders,
-  '063-library-collections': libraryCollections,
+  '060-records-in-hindi': recordsInHindi,
+  '061-languages-of-readers': languagesOfReaders,
+  '062-library-collections': libraryCollections,
 } satisfies Record<string, Up>
 
 export const recordMigrations: Record<RecordName, keyof typeof migrations> = {

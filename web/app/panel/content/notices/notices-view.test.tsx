@@ -281,7 +281,7 @@ test('who approves a notice chooses whether it is emailed', async () => {
   const chosen = answer(setNoticeEmail, { status: 'skipped' })
   await card.findByRole('button', { name: 'Approve, publish and email 412 people' })
   await user.click(card.getByRole('checkbox', { name: 'Email 412 people' }))
-  await user.click(await card.findByRole('button', { name: 'Approve and publish only' }))
+  await user.click(await card.findByRole('button', { name: 'Approve and publish without email' }))
   await waitFor(() => expect(approved).toHaveLength(1))
   expect(chosen.map(({ body }) => body)).toEqual([{ isSkipped: true }])
 })
