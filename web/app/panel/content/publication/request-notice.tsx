@@ -84,7 +84,7 @@ function emailTextsOf(email: NonNullable<NoticeEmail>, { isEditedLater }: Public
     label: email.isFirst ? `Email ${people}` : `Email the correction to ${people}`,
     approve: email.isChosen
       ? `Approve, publish and email ${people}`
-      : `Approve and publish${email.isFirst ? ' only' : ''}`,
+      : `Approve and publish${email.isFirst ? ' without email' : ''}`,
   }
 }
 
