@@ -19,19 +19,22 @@ test('a student finds a course, enlarges its pictures and returns to the same po
 
   await page.getByRole('button', { name: 'Pause pictures' }).click()
   const enlarge = page.getByRole('button', { name: /^Enlarge picture/ })
+  // On a busy machine the first may have passed.
+  const first = Number(/\d/.exec((await enlarge.getAttribute('aria-label')) ?? ''))
+  const next = (first % 4) + 1
   await enlarge.focus()
   await page.keyboard.press('Enter')
   const lightbox = page.getByRole('dialog', { name: 'Enlarged pictures' })
   const small = lightbox.getByRole('button', { name: /^Show picture/ })
   await expect(small).toHaveCount(4)
-  await expect(small.nth(0)).toHaveAttribute('aria-current', 'true')
+  await expect(small.nth(first - 1)).toHaveAttribute('aria-current', 'true')
   await page.keyboard.press('ArrowRight')
-  await expect(small.nth(1)).toHaveAttribute('aria-current', 'true')
-  await expect(lightbox.getByText('2 / 4')).toBeVisible()
+  await expect(small.nth(next - 1)).toHaveAttribute('aria-current', 'true')
+  await expect(lightbox.getByText(`${next} / 4`)).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(lightbox).toBeHidden()
   await expect(enlarge).toBeFocused()
-  await expect(page.getByText('2 / 4')).toBeVisible()
+  await expect(page.getByText(`${next} / 4`)).toBeVisible()
   expect(complaints).toEqual([])
 })
 

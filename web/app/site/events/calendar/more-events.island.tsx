@@ -94,13 +94,16 @@ function useGrowingList({ href, shown, total }: Props) {
   /** After Back, unless the browser has the page as it was. */
   const restore = useEffectEvent((before: Remembered) =>
     attempt(async () => {
-      const { scrollY } = window
+      // Not by the position: the browser moves it while cards are added above.
+      let isScrolling = false
+      for (const type of ['wheel', 'touchmove', 'keydown'])
+        addEventListener(type, () => (isScrolling = true), { once: true, passive: true })
       let longer = list
       for (let page = 0; page < before.pages && longer.next; page++) {
         longer = (await addPage(longer, total)).list
         setList(longer)
       }
-      if (window.scrollY === scrollY) returnToCard(before)
+      if (!isScrolling) returnToCard(before)
     }),
   )
   useEffect(() => {
