@@ -27,6 +27,18 @@ test.each([
   expect(inLanguage('hi', address)).toBe(address)
 })
 
+test('a calendar has one address, and is in the language that its link names', () => {
+  expect(inLanguage('hi', '/events.ics')).toBe('/events.ics?lang=hi')
+  expect(inLanguage('hi', '/events.ics?category=sports')).toBe(
+    '/events.ics?category=sports&lang=hi',
+  )
+  expect(inLanguage('hi', '/event/1.ics')).toBe('/event/1.ics?lang=hi')
+  expect(inLanguage('en', '/events.ics')).toBe('/events.ics')
+  expect(inLanguage('hi', '/registrations/x/certificate.pdf')).toBe(
+    '/registrations/x/certificate.pdf',
+  )
+})
+
 test('the language can be read from an address', () => {
   expect(splitLanguage('/hi')).toEqual({ language: 'hi', path: '/' })
   expect(splitLanguage('/HI/notices')).toEqual({ language: 'hi', path: '/notices' })

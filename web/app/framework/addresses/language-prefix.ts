@@ -19,7 +19,7 @@ export function splitLanguage(path: string): Split {
 /** Not the panel, files and calls: they have one address in all languages. */
 const elsewhere =
   /^\/(?:\/|(?:admin\w*|api|assets|auth|checkin|documents|uploads|user)(?:[/?#]|$)|[\w-]+\.\w+$|[^?#]+\.(?:ics|pdf|svg)(?:\?|$))/
-const calendar = /^\/(?!\/)[^?#]+\.ics(?=\?|$)/
+const calendar = /^\/(?:events|event\/[^/?#]+)\.ics(?=\?|$)/
 
 /** The address of a page or calendar in a language. Leaves all other addresses alone. */
 export function inLanguage(language: LanguageCode, address: string): string {
