@@ -45,5 +45,5 @@ test('the documentation describes the fields of a message to the office and the 
     'secondsToFill',
   ])
   const { parameters } = paths['/api/faculty'].get
-  expect(parameters.map(({ name }: { name: string }) => name)).toEqual(['group', 'course'])
+  expect(parameters.map(({ name }: { name: string }) => name)).toEqual(['group', 'course', 'lang'])
 })

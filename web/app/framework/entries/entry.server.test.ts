@@ -183,11 +183,11 @@ test('a missing page is in the language of its address', async () => {
 test('a page in Hindi names the English one as canonical, marks what is in English, and leads to both', async () => {
   const event = anEvent({ title: 'Sports Day', date: '2026-12-05T04:30:00.000Z' })
   const answer = await request(`/hi/event/${event._id}`, {
-    [`/api/events/${event._id}`]: [200, event],
+    [`/api/events/${event._id}?lang=hi`]: [200, event],
     [`/api/events/${event._id}/registration`]: [200, {}],
     [`/api/events/${event._id}/dates`]: [200, []],
     [`/api/events/${event._id}/photos`]: [200, { photos: [] }],
-    '/api/events?limit=4': [200, []],
+    '/api/events?limit=4&lang=hi': [200, []],
     '/api/content/event-categories': [200, []],
     '/api/content/eventPages': [200, startingContent.eventPages],
   })

@@ -1,4 +1,4 @@
-import { cleanup, render, screen, waitFor, within } from '@testing-library/react'
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
 import MoreEvents from './more-events.island'
@@ -112,9 +112,9 @@ test('after Back, the list is as long as it was, at the card where it was left',
     const isShown = this.textContent?.includes('B')
     return new DOMRect(0, isShown ? 120 : -400, 300, 300)
   })
-  screen
-    .getByRole('link', { name: /: B/ })
-    .dispatchEvent(new MouseEvent('click', { bubbles: true }))
+  const link = screen.getByRole('link', { name: /: B/ })
+  link.addEventListener('click', (click) => click.preventDefault())
+  fireEvent.click(link)
   vi.restoreAllMocks()
   cleanup()
 
