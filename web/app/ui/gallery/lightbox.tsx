@@ -91,6 +91,8 @@ export function Lightbox(props: Props) {
         <RoundButton label="Close" icon="x" className="top-3 right-3" onClick={onClose} />
         <ul
           ref={row}
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+          tabIndex={0}
           className="flex size-full snap-x snap-mandatory overflow-x-auto overscroll-contain [scrollbar-width:none] motion-safe:scroll-smooth"
         >
           {pictures.map((picture, index) => (
