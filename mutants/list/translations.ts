@@ -79,4 +79,40 @@ export const translationMutants: Mutant[] = [
       name: 'whoever registers on a page in Hindi',
     },
   },
+  {
+    without: 'storing the Hindi of a record by the rules of its text',
+    file: 'contract/src/content/translations/translated-fields.ts',
+    change: [['else given.value = data', '']],
+    test: {
+      file: 'src/content/records/record-translations.test.ts',
+      name: 'Hindi is stored by the rules of its text',
+    },
+  },
+  {
+    without: 'binding imported Hindi to the rich text as it is stored',
+    file: 'server/src/content/records/table.ts',
+    change: [['translationOf(translates, stored[besideText.name], read.text)', 'column']],
+    test: {
+      file: 'src/operations/import-export/member-table.test.ts',
+      name: 'Hindi added in a table',
+    },
+  },
+  {
+    without: 'keeping calls from having a second address under a language',
+    file: 'server/src/platform/http/language-prefix.ts',
+    change: [['[^/%?]*', '[^/?]*']],
+    test: {
+      file: 'src/platform/http/language-prefix.test.ts',
+      name: 'is no address of a call',
+    },
+  },
+  {
+    without: 'emailing subscribers in the language in which they saved their choice',
+    file: 'server/src/messaging/subscriptions/form-routes.ts',
+    change: [['{ ...choice, language }', 'choice']],
+    test: {
+      file: 'src/messaging/subscriptions/news-emails.test.ts',
+      name: 'in the language of the page',
+    },
+  },
 ]

@@ -43,15 +43,18 @@ function translationField(
   const label = `${nameOfLanguage(language)}: ${labels[language]}`
   const { schema: rules } = translated(field)
   const schema = z.optional(
-    z.string(`${label} must be text`).check(({ value, issues }) => {
+    z.string(`${label} must be text`).check((given) => {
+      const { value, issues } = given
       if (value === '') return
       const read = parseTranslation(value)
       // The rules of rich text are those of its JSON.
       const text = field.prose ? JSON.stringify(read?.text) : read?.text
-      const [issue] = read
-        ? (rules.safeParse({ ...read, text }).error?.issues ?? [])
-        : [{ message: `${label} must be a translation` }]
+      const { data, error } = rules.safeParse({ ...read, text })
+      const [issue] = read ? (error?.issues ?? []) : [{ message: `${label} must be a translation` }]
       if (issue) issues.push({ code: 'custom', message: issue.message, input: value })
+      else if (isTranslatedText(data) && !isBlankText(data.text))
+        given.value = writeTranslation({ text: recordText(field, data.text), of: data.of })
+      else given.value = ''
     }),
   )
   const stored = z.optional(z.string())

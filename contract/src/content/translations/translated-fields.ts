@@ -54,15 +54,15 @@ const hashes = z
   )
   .check(z.maxLength(maxTranslated, 'of must be hashes of texts'))
 
-const issuesIn = (field: ContentField, text: unknown) =>
-  isBlankText(text) ? [] : (field.schema.safeParse(text).error?.issues ?? [])
-
 /** The source's rules apply, so that a translation fits where the text does. */
 export function translated(field: ContentField): ContentField {
   const { label, help, alsoCalled, group } = field
-  const text = z.custom<unknown>().check(({ value, issues }) => {
-    const [issue] = issuesIn(field, value)
-    if (issue) issues.push({ code: 'custom', message: issue.message, input: value })
+  const text = z.custom<unknown>().check((given) => {
+    if (isBlankText(given.value)) return
+    const { data, error } = field.schema.safeParse(given.value)
+    const [issue] = error?.issues ?? []
+    if (issue) given.issues.push({ code: 'custom', message: issue.message, input: given.value })
+    else given.value = data
   })
   const stored = z.optional(z.object({ text: z.unknown(), of: hashes }))
   return {

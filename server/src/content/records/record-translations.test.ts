@@ -170,6 +170,20 @@ test.each([
   expect((await rejectionOf(save({ title_hi }))).message).toContain(message)
 })
 
+test('Hindi is stored by the rules of its text, whatever somebody pasted', async () => {
+  const { save, shown, stored } = await aTranslatedEvent()
+  const { title, contactName } = events.fields
+  await save({
+    title_hi: translationOf(title, 'Chess Cup', '  शतरंज\r\nकप '),
+    contactName: 'Asha Rao',
+    contactName_hi: translationOf(contactName, 'Asha Rao', ' आशा राव\t'),
+  })
+  expect(await shown()).toMatchObject({ title: 'शतरंज\nकप', contactName: 'आशा राव' })
+
+  await save({ title_hi: '{"text":5,"of":[]}' }, await stored())
+  expect(await stored()).not.toHaveProperty('title_hi')
+})
+
 test('records are found by their Hindi, and shown in it on pages in Hindi', async () => {
   const { visitor } = await aTranslatedEvent()
   const titles = async (query: { q: string; lang?: string }) => {

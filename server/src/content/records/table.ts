@@ -12,6 +12,7 @@ import { currentTranslation } from 'contract/content/translations/translated-fie
 import { truncateTo } from 'contract/platform/shorten'
 import { localTime } from 'contract/platform/zoned-time'
 import * as z from 'zod/mini'
+import type { Trx } from '../../platform/db/schema.ts'
 import { problemsOf } from '../../platform/spreadsheets/problems-of.ts'
 import { readSpreadsheetDate } from '../../platform/spreadsheets/spreadsheet-date.ts'
 import {
@@ -22,7 +23,8 @@ import {
 } from '../../platform/spreadsheets/table.ts'
 import { type FormOf, type RecordKind, writtenFields } from './kind.ts'
 import { pictureOf } from './picture.ts'
-import { auditEntryFor, changeRecord, insertRecord } from './store.ts'
+import { auditEntryFor, changeRecord, insertRecord, readColumns } from './store.ts'
+import type { Column, Columns } from './tables.ts'
 import { undoFormatOf } from './undo-format.ts'
 
 const linesOf = (text: string) =>
@@ -95,8 +97,10 @@ export function tableOf(kind: RecordKind): TableFormat {
       // Imports have no pictures; the emblem is shown until one is added.
       insert: (trx, now) =>
         insertRecord(trx, kind, { ...columns, [picture.column]: picture.none }, now),
-      update: (trx, _id, changed, now) =>
-        changeRecord(trx, kind, _id, fieldsIn(columns, changed), now),
+      update: async (trx, _id, changed, now) => {
+        const sent = fieldsIn(columns, changed)
+        await changeRecord(trx, kind, _id, await ofStoredTexts(trx, kind, _id, sent), now)
+      },
     }
   }
   return {
@@ -130,6 +134,23 @@ export function tableOf(kind: RecordKind): TableFormat {
       return { problems: [...problemsOf(others), ...new Set(ofTimes)] }
     },
   }
+}
+
+/** A text that stays is as it is stored: its cell has no formatting. */
+async function ofStoredTexts(
+  trx: Trx,
+  kind: RecordKind,
+  _id: string,
+  columns: Columns,
+): Promise<Columns> {
+  const stored = await readColumns(trx, kind, _id)
+  const bound = Object.entries(columns).map(([name, column]): [string, Column] => {
+    const { besideText, translates } = kind.declared.fields[name] ?? {}
+    const read = parseTranslation(column)
+    if (!besideText || !translates || !read || besideText.name in columns) return [name, column]
+    return [name, translationOf(translates, stored[besideText.name], read.text)]
+  })
+  return Object.fromEntries(bound)
 }
 
 /** Of the texts in the same row. */

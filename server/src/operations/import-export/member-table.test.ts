@@ -32,6 +32,17 @@ test('a table contains the lines of a rich text, which stays unchanged unless th
   expect(await member()).toMatchObject({ name: 'Dr. Meera Iyer', publications })
 })
 
+test('Hindi added in a table translates the rich text as it is stored, with its formatting', async () => {
+  const { file, bringIn, member, publications, get } = await aFormer()
+  const [id = ''] = /^[\da-f-]{36}/m.exec(file) ?? []
+  const hindi = `_id,name,designation,publications_hi\n${id},Dr. Meera Nair,Lecturer,संकेतों पर\n`
+  expect(await bringIn('faculty', hindi)).toMatchObject({ message: 'Imported: 1 changed' })
+
+  const { slug } = (await member()) ?? {}
+  expect((await get(`/api/faculty/pages/${slug}?lang=hi`)).body).toContain('संकेतों पर')
+  expect(await member()).toMatchObject({ publications })
+})
+
 test('lines edited in a table become paragraphs, and undoing the import brings back the formatting', async () => {
   const { file, bringIn, call, member, activities, publications: before } = await aFormer()
   await bringIn('faculty', file.replace('On signboards', 'On milestones').replace('2025-06-30', ''))
