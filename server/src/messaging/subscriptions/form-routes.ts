@@ -14,6 +14,7 @@ import type { PlatformDeps } from '../../platform/deps.ts'
 import { badRequest, HttpError, invalidRequestBody } from '../../platform/errors.ts'
 import { languageOfReader } from '../../platform/http/language-prefix.ts'
 import { longFormBytes, readForms, textFieldsIn } from '../../platform/http/plain-forms.ts'
+import type { ReaderLanguage } from '../../platform/mail/texts-in.ts'
 import type { RenderForm } from '../../platform/rendering/render-form.ts'
 import { isToken } from '../../platform/tokens.ts'
 import { requestSubscription } from './request-subscription.ts'
@@ -58,7 +59,7 @@ async function subscribe(
   return requestSubscription(deps, parsed.data, from).then(() => 'sent', statusOf)
 }
 
-type Act = { token: string; choice: SubscriptionChoice | undefined }
+type Act = { token: string; choice: SubscriptionChoice | undefined; language: ReaderLanguage }
 
 async function confirm(
   deps: PlatformDeps,
@@ -71,10 +72,12 @@ async function confirm(
 
 async function save(
   deps: PlatformDeps,
-  { token, choice }: Act,
+  { token, choice, language }: Act,
 ): Promise<SubscriptionFormStatus | undefined> {
   if (!choice) return 'choice'
-  return (await changeBySubscriptionKey(deps, { token }, choice)) ? 'saved' : undefined
+  return (await changeBySubscriptionKey(deps, { token }, { ...choice, language }))
+    ? 'saved'
+    : undefined
 }
 
 /**
@@ -140,7 +143,8 @@ export async function subscriptionForms(
             : lead(reply, path)
         if (act !== 'confirm' && act !== 'save') throw badRequest(invalidRequestBody)
         const work = act === 'confirm' ? confirm : save
-        const status = await work(deps, { token, choice }).catch(statusOf)
+        const language = languageOfReader(request)
+        const status = await work(deps, { token, choice, language }).catch(statusOf)
         return finish(request, reply, { path, form, status })
       },
     )

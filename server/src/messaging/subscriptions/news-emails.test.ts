@@ -28,7 +28,7 @@ test('news count as sent once that is committed, even if the first email’s tra
 })
 
 test('notices are emailed in the language of the page that somebody subscribed on', async () => {
-  const { post, press, mails, isIdle, add, tell, db } = await aMailingOffice()
+  const { post, press, linkFor, mails, isIdle, add, tell, db } = await aMailingOffice()
   for (const [path, email] of [
     ['/hi/subscriptions', 'hindi@home.example'],
     ['/subscriptions', 'english@home.example'],
@@ -60,4 +60,9 @@ test('notices are emailed in the language of the page that somebody subscribed o
   )
   const rows = db.selectFrom('subscriptions').select('language').orderBy('email', 'desc')
   expect(await rows.execute()).toEqual([{ language: 'hi' }, { language: null }])
+  await post(`/hi${await linkFor('english@home.example')}`, [
+    ['act', 'save'],
+    ['pace', 'daily'],
+  ])
+  expect(await rows.execute()).toEqual([{ language: 'hi' }, { language: 'hi' }])
 })

@@ -2,6 +2,7 @@ import type { LinkedSubscription, SubscriptionChoice } from 'contract/messaging/
 import type { Db } from '../../platform/db/open.ts'
 import type { DbOrTrx } from '../../platform/db/schema.ts'
 import { readLinkTokens, rowOfLink } from '../../platform/http/link-tokens.ts'
+import type { ReaderLanguage } from '../../platform/mail/texts-in.ts'
 import { readNoticeCategories, toChoice, toStored } from './choice.ts'
 import { lastNews, recordNews } from './news.ts'
 
@@ -58,14 +59,17 @@ export async function confirmBySubscriptionKey(
 export async function changeBySubscriptionKey(
   { db, now }: Deps,
   result: SubscriptionKey,
-  choice: SubscriptionChoice,
+  { language, ...choice }: SubscriptionChoice & { language?: ReaderLanguage },
 ): Promise<boolean> {
   return db.transaction().execute(async (trx) => {
     const row = await findSubscription(trx, result)
     if (!row) return false
     await trx
       .updateTable('subscriptions')
-      .set(await toStored(trx, choice, now(), row))
+      .set({
+        ...(await toStored(trx, choice, now(), row)),
+        ...(language !== undefined && { language }),
+      })
       .where('_id', '=', row._id)
       .execute()
     return true
