@@ -39,6 +39,7 @@ test('pages keep their whole address, and so do names that begin like a language
 
 test.each([
   '/hi/api/contact',
+  '/hi/%61pi/contact',
   '/HI/auth/login',
   '/hi/user/x',
 ])('%s is no address of a call, as calls have one in all languages', (url) => {

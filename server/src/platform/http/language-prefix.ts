@@ -4,8 +4,11 @@ import { languageOfCall, translationCode } from './language-of-call.ts'
 
 const [, ...translations] = languages
 const codes = translations.filter(({ isOffered }) => isOffered).map(({ code }) => code)
-// Calls have one address, which proxies know them by.
-const prefix = new RegExp(`^/(?:${codes.join('|')})(?=/(?!(?:api|auth|user)/))`, 'i')
+// Calls have one address, which proxies know them by, and which `%61pi` is another spelling of.
+const prefix = new RegExp(
+  `^/(?:${codes.join('|')})(?=/(?!(?:api|auth|user)/)[^/%?]*(?:[/?]|$))`,
+  'i',
+)
 
 /** `/hi` if the request is for a page in Hindi. */
 export const languagePrefixOf = ({ originalUrl }: Pick<FastifyRequest, 'originalUrl'>): string =>
