@@ -1,3 +1,4 @@
+import { emailNotConfigured } from 'contract/accounts/password-reset'
 import {
   emailCorrection,
   nothingToCorrect,
@@ -9,6 +10,7 @@ import {
 import { listActivities } from 'contract/platform/activity'
 import { administrator } from 'testing/administrator.ts'
 import { expect, test } from 'vitest'
+import { aNoticeOffice } from '../../../test/a-notice-office.ts'
 import { aMailingOffice } from '../../../test/a-subscriber.ts'
 
 async function anOffice() {
@@ -86,4 +88,14 @@ test('a test goes to whoever asks for it, as the draft is written, and to nobody
   expect(mails[0]?.text).toContain('https://college.test/notices/fees-are-due')
   expect(told()).toEqual([])
   expect(await statusOf(entry)).toBe('none')
+})
+
+test('without an email service, nobody is told that a test was sent', async () => {
+  const { call, create, db } = await aNoticeOffice()
+  const entry = await create('Fees are due')
+  await expect(call(sendTestEmail, { params: entry })).rejects.toMatchObject({
+    status: 503,
+    message: emailNotConfigured,
+  })
+  expect(await db.selectFrom('mails').select('_id').execute()).toEqual([])
 })

@@ -15,6 +15,7 @@ import type { DbOrTrx, Trx } from '../../platform/db/schema.ts'
 import type { PlatformDeps } from '../../platform/deps.ts'
 import { conflict, notFound } from '../../platform/errors.ts'
 import type { Limit } from '../../platform/http/attempts.ts'
+import { notConfigured } from '../../platform/mail/mail.ts'
 import { readNoticeCategories } from './choice.ts'
 import { newsEmail } from './mails.ts'
 import { nextNumber } from './news.ts'
@@ -122,6 +123,7 @@ export async function queueTestEmail(
   actor: Administrator,
 ): Promise<void> {
   await requireNotice(db, _id, actor, 'write content')
+  if (!mail.canSend) throw notConfigured()
   await attempts.take([`test-email:${actor._id}`, testsOfAccount])
   const timestamp = now()
   const { data } = await readEdited(db, _id, timestamp)
