@@ -36,7 +36,10 @@ export const longestCollection = 80
 
 export const alt = optionalLine('Alternative text', longestAlt)
 /** What belongs together, such as the photos of an event. A file is in one, or in none. */
-export const libraryCollection = optionalLine('Collection', longestCollection)
+export const libraryCollection = optionalLine('Collection', longestCollection).check(
+  // Names that look alike are one collection.
+  z.overwrite((name) => name && withoutStrayMarks(name).trim().replace(/\s+/g, ' ')),
+)
 
 export const libraryTexts = z.object({
   name: line('Name', 120).check(
