@@ -10,7 +10,8 @@ type ManageButtonProps = PanelProps & { event: Event; isInRow?: boolean }
 
 export function ManageButton({ event, panel, isInRow = false }: ManageButtonProps) {
   if (!panel.canOpen('event')) return null
-  const label = `Manage ${event.title}`
+  // Begins with the words on the button, which people say to press it.
+  const label = `Manage event: ${event.title}`
   const open = () => openEvent(panel, { eventId: event._id, tab: 'details', from: 'events' })
   if (isInRow) return <IconButton icon={ChevronRight} label={label} title={label} onClick={open} />
   return (

@@ -53,7 +53,7 @@ const isOpen = (tab: string) =>
 test('an event’s card opens its page, which remembers each tab, and Back returns to the list', async () => {
   answerOffice()
   const { user, router } = await renderPanel([old], 'View Events')
-  await user.click(await screen.findByRole('button', { name: `Manage ${old.title}` }))
+  await user.click(await screen.findByRole('button', { name: `Manage event: ${old.title}` }))
   screen.getByRole('heading', { name: 'Event', level: 1 })
   const heading = await title()
   expect(document.activeElement).toBe(heading)
