@@ -39,8 +39,9 @@ function translationField(
   language: RecordLanguage,
   labels: Record<RecordLanguage, string>,
 ) {
+  const named = (text: string) => `${nameOfLanguage(language)}: ${text}`
   // Not the English label, by which tools that fill in forms find the field beside it.
-  const label = `${nameOfLanguage(language)}: ${labels[language]}`
+  const label = named(labels[language])
   const { schema: rules } = translated(field)
   const schema = z.optional(
     z.string(`${label} must be text`).check((given) => {
@@ -50,8 +51,10 @@ function translationField(
       // The rules of rich text are those of its JSON.
       const text = field.prose ? JSON.stringify(read?.text) : read?.text
       const { data, error } = rules.safeParse({ ...read, text })
-      const [issue] = read ? (error?.issues ?? []) : [{ message: `${label} must be a translation` }]
-      if (issue) issues.push({ code: 'custom', message: issue.message, input: value })
+      const [issue] = error?.issues ?? []
+      // In reports of imports there is nothing else that says which text is meant.
+      const message = read ? issue && named(issue.message) : `${label} must be a translation`
+      if (message) issues.push({ code: 'custom', message, input: value })
       else if (isTranslatedText(data) && !isBlankText(data.text))
         given.value = writeTranslation({ text: recordText(field, data.text), of: data.of })
       else given.value = ''

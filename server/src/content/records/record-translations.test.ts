@@ -163,7 +163,7 @@ const richText = (text: string) =>
 
 test.each([
   ['not JSON', 'must be a translation'],
-  ['{"text":"श","of":[]}', 'Title must'],
+  ['{"text":"श","of":[]}', 'Hindi: Title must'],
   ['{"text":"शतरंज"}', 'must be a translation'],
 ])('%s is no translation of a title', async (title_hi, message) => {
   const { save } = await aTranslatedEvent()
