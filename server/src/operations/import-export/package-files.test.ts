@@ -181,7 +181,11 @@ test.each([
     'inside',
   ],
   ['an unknown kind', aPackedFile('document', pdfOf('x'), { kind: 'film' }), 'neither'],
-  ['a path as a hash', aPackedFile('document', pdfOf('x'), { sha256: '../x' }), 'doesn’t name a file'],
+  [
+    'a path as a hash',
+    aPackedFile('document', pdfOf('x'), { sha256: '../x' }),
+    'doesn’t name a file',
+  ],
 ])('%s is rejected', async (_, { said, part }, problem) => {
   const { check } = await aPackageOffice()
   const { rows } = await check(anArchive(part, wordsPart({ files: [said] })))
