@@ -89,7 +89,7 @@ export async function registerApi(
   contentRoutes(mount, deps)
   collectionRoutes(mount, deps)
   publicContentRoutes(mount, deps)
-  languageRoutes(mount, deps)
+  languageRoutes(mount, deps, recordPages)
   searchRoutes(mount, deps)
   noticeRoutes(mount, deps)
   noticeFeedRoutes(mount, deps)

@@ -7,8 +7,9 @@ import { tableOf } from './content/records/table.ts'
 import type { EventListDeps } from './events/calendar/list-routes.ts'
 import { eventKind } from './events/calendar/record.ts'
 import { eventRoutes } from './events/calendar/routes.ts'
-import { readPublicIds } from './events/details/public-events.ts'
+import { readEventTexts, readPublicIds } from './events/details/public-events.ts'
 import { readUsedSlugs } from './people/faculty/addresses.ts'
+import { readMemberTexts } from './people/faculty/page.ts'
 import { memberKind } from './people/faculty/record.ts'
 import { facultyRoutes } from './people/faculty/routes.ts'
 import type { Mount } from './platform/http/mount.ts'
@@ -33,11 +34,11 @@ const folderOf = (
 
 export const recordFolders: Record<RecordName, RecordFolder> = {
   events: folderOf(eventKind, {
-    page: { pathOf: pageAddresses.event, readPublic: readPublicIds },
+    page: { pathOf: pageAddresses.event, readPublic: readPublicIds, readTexts: readEventTexts },
     routes: eventRoutes,
   }),
   faculty: folderOf(memberKind, {
-    page: { pathOf: memberPath, readPublic: readUsedSlugs },
+    page: { pathOf: memberPath, readPublic: readUsedSlugs, readTexts: readMemberTexts },
     routes: facultyRoutes,
   }),
 }

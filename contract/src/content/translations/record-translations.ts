@@ -101,6 +101,20 @@ export const recordTranslations = <Fields extends RecordFields, Name extends key
 export const textColumnOf = (fields: RecordFields, column: string): string =>
   fields[column]?.besideText?.name ?? column
 
+export const hasAllTexts = (
+  fields: RecordFields,
+  row: object,
+  language: RecordLanguage,
+): boolean => {
+  const columns = new Map<string, unknown>(Object.entries(row))
+  return Object.entries(fields).every(([column, { besideText, translates }]) => {
+    if (!translates || besideText?.language !== language) return true
+    const english = recordText(translates, columns.get(besideText.name))
+    const given = parseTranslation(columns.get(column))
+    return isBlankText(english) || currentTranslation(english, given) !== undefined
+  })
+}
+
 /** With the texts that have a current translation, and without the columns of translations. */
 export function translateRecord<Row extends object>(
   fields: RecordFields,

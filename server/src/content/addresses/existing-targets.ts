@@ -6,6 +6,8 @@ export type RecordPage = {
   /** With the id or slug, as the address has it. */
   pathOf: (name: string) => string
   readPublic: (db: DbOrTrx, names: readonly string[], now: Date) => Promise<string[]>
+  /** Of public records, or of the one named so. `row` has all columns of texts and their translations. */
+  readTexts: (db: DbOrTrx, now: Date, name?: string) => Promise<{ name: string; row: object }[]>
 }
 
 /** Domains above content have them; `server/src/record-folders.ts` lists them. */

@@ -1,3 +1,4 @@
+import { getPageLanguages, listTranslatedPages } from 'contract/content/translations/page-languages'
 import { translationOf } from 'contract/content/translations/record-translations'
 import { textHash } from 'contract/content/translations/text-hash'
 import { isTranslatable } from 'contract/content/translations/translated-fields'
@@ -27,6 +28,7 @@ import { searchSite } from 'contract/search/search'
 import { anEventForm } from 'testing/event-form.ts'
 import { aMemberForm } from 'testing/member-form.ts'
 import { expect, test } from 'vitest'
+import { enterMember } from '../../../test/enter-member.ts'
 import { panelForm } from '../../../test/panel-form.ts'
 import { rejectionOf } from '../../../test/rejection-of.ts'
 import { testApp } from '../../../test/test-app.ts'
@@ -206,4 +208,32 @@ test('the activity log names the text and leaves out what it translates', async 
   expect(activities[0]?.changes).toEqual([
     { field: 'title_hi', before: 'शतरंज कप', after: 'शतरंज का कप' },
   ])
+})
+
+test('pages of records are named in all languages only while all of their texts are current', async () => {
+  const { admin, _id, save, stored, visitor, deps } = await aTranslatedEvent()
+  const member = await enterMember(deps, { name: 'Asha Rao' })
+  const path = `/event/${_id}`
+  const languages = async () => {
+    const { pages } = await visitor(listTranslatedPages)
+    const { languages: ofPage } = await visitor(getPageLanguages, { query: { path } })
+    const listed = pages.filter((page) => page.path === path)
+    expect(listed).toEqual(ofPage.length > 0 ? [{ path, languages: ofPage }] : [])
+    return ofPage
+  }
+
+  expect(await languages()).toEqual([])
+  await save({ venue_hi: translationOf(events.fields.venue, 'Old hall', 'पुराना हॉल') })
+  expect(await languages()).toEqual(['hi'])
+  await save({ title: 'Chess Cup 2030' }, await stored())
+  expect(await languages()).toEqual([])
+
+  const ofMember = () => visitor(getPageLanguages, { query: { path: '/team/asha-rao' } })
+  expect(await ofMember()).toEqual({ languages: [] })
+  const name_hi = translationOf(faculty.fields.name, 'Asha Rao', 'आशा राव')
+  const { photo: _, ...form } = await aMemberForm({
+    ...{ name: 'Asha Rao', designation: 'Principal', education: '' },
+  })
+  await admin(updateMember, { params: { _id: member }, body: { ...form, name_hi } })
+  expect(await ofMember()).toEqual({ languages: ['hi'] })
 })

@@ -3,10 +3,14 @@ import { contentNotFound } from 'contract/content/calls'
 import { readable } from 'contract/content/content-type'
 import { type ContentData, contentData } from 'contract/content/data'
 import { translatedPages, typesByPath } from 'contract/content/translations/page-languages'
+import { hasAllTexts } from 'contract/content/translations/record-translations'
 import { textsOf } from 'contract/content/translations/texts-of'
 import { type ContentTypeName, contentTypes } from 'contract/content/types'
+import { type RecordName, recordNames, records } from 'contract/records'
+import { type Subject, translations } from 'contract/subjects'
 import type { DbOrTrx } from '../../platform/db/schema.ts'
 import { notFound } from '../../platform/errors.ts'
+import type { RecordPages } from '../addresses/existing-targets.ts'
 import { publicAt } from '../model/public-at.ts'
 import { withDefaults } from '../model/with-defaults.ts'
 import { readTranslations } from './public-translations.ts'
@@ -75,28 +79,70 @@ async function languagesOfAll(
 }
 
 /** The types that a page is about. Undefined for lists and forms. */
-export function typesOfPage(
+function typesOfPage(
   path: string,
 ): { types: readonly ContentTypeName[]; slug?: string } | undefined {
   const types = typesByPath.get(path)
   if (types) return { types }
   for (const type of translatedPages) {
-    const folder = contentTypes[type].page('')
-    const slug = path.startsWith(folder) ? path.slice(folder.length) : ''
-    if (slug !== '' && !slug.includes('/')) return { types: [type], slug }
+    const slug = nameIn(path, contentTypes[type].page)
+    if (slug !== undefined) return { types: [type], slug }
   }
   return undefined
 }
 
+function nameIn(path: string, pathOf: (name: string) => string): string | undefined {
+  const folder = pathOf('')
+  const name = path.startsWith(folder) ? path.slice(folder.length) : ''
+  return name === '' || name.includes('/') ? undefined : name
+}
+
+function recordOfPage(recordPages: RecordPages, path: string) {
+  for (const record of recordNames) {
+    const name = nameIn(path, recordPages[record].pathOf)
+    if (name !== undefined) return { record, name }
+  }
+  return undefined
+}
+
+export function subjectsOfPage(recordPages: RecordPages, path: string): Subject[] {
+  const shown = recordOfPage(recordPages, path)
+  return shown ? [shown.record] : [...(typesOfPage(path)?.types ?? []), translations]
+}
+
+/** By path. */
+async function languagesOfRecords(
+  db: DbOrTrx,
+  recordPages: RecordPages,
+  now: Date,
+  { record, name }: { record: RecordName; name?: string },
+) {
+  const { pathOf, readTexts } = recordPages[record]
+  const { fields } = records[record]
+  const texts = await readTexts(db, now, name)
+  return texts.map(({ name: called, row }) => ({
+    path: pathOf(called),
+    languages: offered.filter((language) => hasAllTexts(fields, row, language)),
+  }))
+}
+
 /** Rejects with 404 for pages without a main text. */
-export async function readPageLanguages(db: DbOrTrx, path: string, now: Date): Promise<string[]> {
+export async function readPageLanguages(
+  db: DbOrTrx,
+  recordPages: RecordPages,
+  path: string,
+  now: Date,
+): Promise<string[]> {
+  const shown = recordOfPage(recordPages, path)
   const page = typesOfPage(path)
-  const ofPage = page && (await languagesOfAll(db, page.types, now, page.slug))
+  const ofPage = shown
+    ? (await languagesOfRecords(db, recordPages, now, shown))[0]?.languages
+    : page && (await languagesOfAll(db, page.types, now, page.slug))
   if (!ofPage) throw notFound(contentNotFound)
   return ofPage
 }
 
-export async function readTranslatedPages(db: DbOrTrx, now: Date) {
+export async function readTranslatedPages(db: DbOrTrx, recordPages: RecordPages, now: Date) {
   const languages = new Map<string, string[]>()
   for (const [path, types] of typesByPath) {
     const ofPage = await languagesOfAll(db, types, now)
@@ -110,5 +156,11 @@ export async function readTranslatedPages(db: DbOrTrx, now: Date) {
         languages.set(path, [...(languages.get(path) ?? []), language])
       }
   }
-  return [...languages].map(([path, ofPage]) => ({ path, languages: ofPage }))
+  const ofRecords = await Promise.all(
+    recordNames.map((record) => languagesOfRecords(db, recordPages, now, { record })),
+  )
+  return [
+    ...[...languages].map(([path, ofPage]) => ({ path, languages: ofPage })),
+    ...ofRecords.flat().filter((page) => page.languages.length > 0),
+  ]
 }

@@ -38,6 +38,14 @@ export async function nextEventPublication(db: Db, now: Date): Promise<number> {
   return publishAt ? Date.parse(publishAt) : Number.POSITIVE_INFINITY
 }
 
+export async function readEventTexts(db: DbOrTrx, now: Date, _id?: string) {
+  const rows = await selectPublicEvents(db, now)
+    .selectAll()
+    .$if(_id !== undefined, (found) => found.where('_id', '=', _id ?? ''))
+    .execute()
+  return rows.map((row) => ({ name: row._id, row }))
+}
+
 export async function readPublicIds(
   db: DbOrTrx,
   ids: readonly string[],

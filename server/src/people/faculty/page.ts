@@ -14,6 +14,7 @@ import { readAddresses } from '../../content/addresses/public-addresses.ts'
 import { columnsIn, rowsIn } from '../../content/records/translated-rows.ts'
 import { collegeDay } from '../../platform/college-day.ts'
 import type { Db } from '../../platform/db/open.ts'
+import type { DbOrTrx } from '../../platform/db/schema.ts'
 import { notFound } from '../../platform/errors.ts'
 
 const columns = z.keyof(member).options
@@ -49,4 +50,19 @@ export async function readMemberPage(db: Db, slug: string, now: Date, language?:
     },
     shows: ['faculty', ...shows] satisfies Subject[],
   }
+}
+
+/** Former members included: their pages stay. */
+export async function readMemberTexts(db: DbOrTrx, now: Date, slug?: string) {
+  const rows = await db
+    .selectFrom('faculty')
+    .selectAll()
+    .$if(slug !== undefined, (found) => found.where('slug', '=', slug ?? ''))
+    .execute()
+  return rows.map((row) => ({
+    name: row.slug,
+    row: hasLeft({ left: row.left ?? undefined }, collegeDay(now))
+      ? { ...row, officeHours: null }
+      : row,
+  }))
 }

@@ -101,8 +101,8 @@ export async function loadPage(
   }
 }
 
-async function languagesOf({ showsEntry }: PageEntry, { pathname }: URL, call: Call) {
-  const hasMainText = showsEntry !== undefined || typesByPath.has(pathname)
+async function languagesOf({ search, path }: PageEntry, { pathname }: URL, call: Call) {
+  const hasMainText = (search === 'listed' && path.includes(':')) || typesByPath.has(pathname)
   if (!hasMainText) return []
   try {
     return (await call(getPageLanguages, { query: { path: pathname } })).languages
