@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { bulkChanged, selectionOf } from '../platform/bulk.ts'
 import { type Endpoint, failures } from '../platform/endpoint.ts'
-import { reason } from './event-lifecycle.ts'
+import { reason, translatedReasons } from './event-lifecycle.ts'
 import { eventNotFound } from './events.ts'
 
 export const bulkEventActs = ['publish', 'unpublish', 'cancel', 'delete'] as const
@@ -25,6 +25,7 @@ export const changeManyEvents = {
       ids,
       /** Required to cancel. */
       reason: z.optional(reason),
+      ...translatedReasons,
     }),
     response: bulkChanged,
   },

@@ -3,6 +3,7 @@ import {
   cancelledIsNotMoved,
   eventChangedMeanwhile,
   getActionPermissions,
+  type MoveForm,
   moveEvent,
   moveIsAhead,
   nothingIsMoved,
@@ -42,7 +43,7 @@ async function aClerk() {
     cancel: async () => admin(cancelEvent, { params, body: { seen: await seen(), reason } }),
     postpone: async () => admin(postponeEvent, { params, body: { seen: await seen(), reason } }),
     resume: async () => admin(resumeEvent, { params, body: { seen: await seen() } }),
-    move: async (to: { date: string; time?: string; venue?: string; reason?: string }) =>
+    move: async (to: Pick<MoveForm, 'date'> & Partial<MoveForm>) =>
       admin(moveEvent, { params, body: { seen: await seen(), ...to } }),
   }
 }
@@ -233,4 +234,23 @@ test('the panel finds cancelled, postponed, draft and scheduled events', async (
   expect(await result()).toEqual(['awaited'])
   await db.updateTable('events').set({ isDraft: 'yes' }).execute()
   expect(await result()).toEqual(['draft'])
+})
+
+test('the reason can be in Hindi, too, until there is another', async () => {
+  const { admin, params, seen, visitor, postpone, move } = await aClerk()
+  const inHindi = async () => (await visitor(getEvent, { params, query: { lang: 'hi' } })).stateNote
+  const reason_hi = 'सभागार में पानी भर गया है'
+
+  await admin(cancelEvent, { params, body: { seen: await seen(), reason, reason_hi } })
+  expect(await inHindi()).toBe(reason_hi)
+  await admin(resumeEvent, { params, body: { seen: await seen() } })
+  expect(await inHindi()).toBeUndefined()
+
+  await postpone()
+  expect(await inHindi()).toBe(reason_hi)
+  await move({ date: daysFromNow(14), reason: 'The hall is taken' })
+  expect(await inHindi()).toBe('The hall is taken')
+  const taken_hi = 'सभागार खाली नहीं है'
+  await move({ date: daysFromNow(15), reason: 'The hall is taken', reason_hi: taken_hi })
+  expect(await inHindi()).toBe(taken_hi)
 })

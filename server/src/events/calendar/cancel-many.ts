@@ -1,4 +1,5 @@
 import { alreadyCancelled } from 'contract/events/bulk'
+import type { TranslatedReasons } from 'contract/events/event-lifecycle'
 import { eventNotFound } from 'contract/events/events'
 import { type BulkReport, bulkMessage, type RejectedEntry } from 'contract/platform/bulk'
 import { mayUse, noRight } from 'contract/platform/roles'
@@ -8,14 +9,14 @@ import type { Administrator } from '../../platform/access/actor.ts'
 import { recordActivity } from '../../platform/activity-log/record-activity.ts'
 import { isNotDeleted } from '../../platform/db/is-not-deleted.ts'
 import { isHidden } from '../details/event-status.ts'
-import { type EventActionDeps, isChangedBy } from './lifecycle.ts'
+import { type EventActionDeps, isChangedBy, reasonColumns } from './lifecycle.ts'
 import { eventKind } from './record.ts'
 import type { StoredEvent } from './series.ts'
 
 /** One transaction and one entry in the activity log. Everyone registered is emailed, as for a single event. */
 export async function cancelMany(
   { changes, mail, now }: EventActionDeps,
-  { ids, reason }: { ids: readonly string[]; reason: string },
+  { ids, ...reasons }: { ids: readonly string[]; reason: string } & TranslatedReasons,
   actor: Administrator,
 ): Promise<BulkReport> {
   const report = await changes.commit('events', async (trx) => {
@@ -32,14 +33,15 @@ export async function cancelMany(
       .execute()
     const rejections = rejectionsOf(wanted, events, actor, timestamp)
     const isRejected = new Set(rejections.map(({ _id }) => _id))
+    const columns = reasonColumns(reasons)
     const cancelled = events.filter(({ _id }) => !isRejected.has(_id))
     for (const { _id } of cancelled)
-      await changeRecord(trx, eventKind, _id, { state: 'cancelled', stateNote: reason }, timestamp)
+      await changeRecord(trx, eventKind, _id, { state: 'cancelled', ...columns }, timestamp)
     const [first, ...others] = cancelled
     if (first) {
       const name = cancelled.map(({ title }) => title).join('; ')
       const target = others.length > 0 ? { name } : { _id: first._id, name }
-      const after = { reason, events: cancelled.length }
+      const after = { reason: reasons.reason, events: cancelled.length }
       const activity = { admin, action: 'cancelled', subject: 'event', target, after } as const
       await recordActivity(trx, activity, timestamp)
     }

@@ -155,7 +155,7 @@ test('events are cancelled as one act: everyone gets one email, and the activity
     (await admin(createEvent, { body: { ...(await anEventForm({ title })), ...more } }))._id ?? ''
   const other = await create('Sports Day')
   const ids = [office.eventId, other, other]
-  const cancel = (more: { ids: string[]; reason?: string }) =>
+  const cancel = (more: { ids: string[]; reason?: string; reason_hi?: string }) =>
     admin(changeManyEvents, { body: { act: 'cancel', ...more } })
   expect(await admin(countPeopleOfEvents, { body: { ids, act: 'cancel' } })).toEqual({ people: 1 })
   expect(await rejectionOf(cancel({ ids }))).toMatchObject({
@@ -163,7 +163,7 @@ test('events are cancelled as one act: everyone gets one email, and the activity
     errors: { reason: reasonMissing },
   })
 
-  expect(await cancel({ ids, reason: 'The hall is flooded' })).toEqual({
+  expect(await cancel({ ids, reason: 'The hall is flooded', reason_hi: 'सभागार में पानी' })).toEqual({
     message: '2 cancelled',
     done: 2,
     rejected: [],
@@ -177,6 +177,8 @@ test('events are cancelled as one act: everyone gets one email, and the activity
     ['cancelled', 'The hall is flooded'],
     ['cancelled', 'The hall is flooded'],
   ])
+  const inHindi = await office.visitor(listEvents, { query: { lang: 'hi' } })
+  expect(inHindi.map(({ stateNote }) => stateNote)).toEqual(['सभागार में पानी', 'सभागार में पानी'])
   const { activities } = await admin(listActivities, { query: { action: 'cancelled' } })
   expect(activities.map(({ targetName }) => targetName?.split('; ').toSorted())).toEqual([
     ['Robotics workshop', 'Sports Day'],

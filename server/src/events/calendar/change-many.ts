@@ -1,5 +1,6 @@
 import { yes } from 'contract/content/choice-field'
 import { alreadyDraft, type BulkEventAct, noDraft } from 'contract/events/bulk'
+import type { TranslatedReasons } from 'contract/events/event-lifecycle'
 import { reasonMissing } from 'contract/events/event-people'
 import type { BulkReport } from 'contract/platform/bulk'
 import { deleteRecords, setInRecords } from '../../content/records/change-many.ts'
@@ -16,14 +17,20 @@ const drafts = {
   unpublish: { name: 'isDraft', value: yes, ifSame: alreadyDraft, done: 'unpublished' },
 } as const
 
+type EventsChange = TranslatedReasons & {
+  act: BulkEventAct
+  ids: readonly string[]
+  reason?: string | undefined
+}
+
 export async function applyToEvents(
   deps: EventActionDeps & { db: Db },
-  { act, ids, reason }: { act: BulkEventAct; ids: readonly string[]; reason?: string | undefined },
+  { act, ids, reason, ...translations }: EventsChange,
   actor: Administrator,
 ): Promise<BulkReport> {
   if (act === 'cancel') {
     if (!reason) throw badRequest(reasonMissing, { reason: reasonMissing })
-    return cancelMany(deps, { ids, reason }, actor)
+    return cancelMany(deps, { ids, reason, ...translations }, actor)
   }
   return act === 'delete'
     ? deleteRecords(deps, eventKind, { ids, done: 'deleted' }, actor)

@@ -1,4 +1,5 @@
 import { college } from 'college/facts'
+import { translationOf } from 'contract/content/translations/record-translations'
 import { writtenStartTime } from 'contract/events/event-hours'
 import {
   cancelledIsNotMoved,
@@ -9,11 +10,14 @@ import {
   nothingIsMoved,
   type OffForm,
   type ResumeForm,
+  reasonTranslations,
   showsPreviousHours,
+  type TranslatedReasons,
   type WhichEvents,
 } from 'contract/events/event-lifecycle'
 import { shiftWallTime, wallTimeDifference } from 'contract/events/event-series'
 import type { EventLifecycleStatus } from 'contract/events/event-status'
+import { events } from 'contract/events/events'
 import type { ActivityAction } from 'contract/platform/activity'
 import { localTime, toInstant } from 'contract/platform/zoned-time'
 import { departmentCodeOf } from '../../content/records/departments.ts'
@@ -85,6 +89,21 @@ export const isChangedBy: Record<NotifyingAction, (event: Pick<StoredEvent, 'sta
     delete: () => true,
   }
 
+/** Translations without an English reason are of none. */
+export const reasonColumns = ({
+  reason = '',
+  ...translations
+}: { reason?: string | undefined } & TranslatedReasons): Columns => ({
+  stateNote: reason || null,
+  ...Object.fromEntries(
+    reasonTranslations.flatMap(({ name, column }) => {
+      const text = translations[name]
+      const { stateNote } = events.fields
+      return text === undefined ? [] : [[column, translationOf(stateNote, reason, text) || null]]
+    }),
+  ),
+})
+
 const off =
   (act: 'cancel' | 'postpone', state: EventLifecycleStatus) =>
   (deps: EventActionDeps, _id: string, form: OffForm, actor: Administrator): Promise<number> =>
@@ -93,7 +112,7 @@ const off =
         if (event === acted) throw conflict(eventChangedMeanwhile)
         return undefined
       }
-      return { state, stateNote: form.reason }
+      return { state, ...reasonColumns(form) }
     })
 
 export const markCancelled = off('cancel', 'cancelled')
@@ -165,7 +184,7 @@ export const rescheduleEvent = (
     return {
       ...after,
       ...previousHoursOf(event, after, now),
-      ...named('stateNote', form.reason),
+      ...(form.reason !== undefined && reasonColumns(form)),
       state: null,
     }
   })

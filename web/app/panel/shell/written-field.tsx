@@ -4,7 +4,8 @@ import { Labelled } from './labelled'
 type WrittenFieldProps = {
   label: string
   hint: string
-  maxLength: number
+  maxLength: number | undefined
+  lang?: string
   /** Suggested while writing. */
   options?: readonly string[]
   value: string

@@ -13,6 +13,7 @@ export type TextControlOptions<Values extends FieldValues, Output> = {
   autoComplete?: HTMLInputAutoCompleteAttribute | undefined
   inputMode?: HTMLAttributes<HTMLElement>['inputMode']
   maxLength?: number
+  lang?: string
 }
 
 export function useTextControl<Values extends FieldValues, Output>({
@@ -24,6 +25,7 @@ export function useTextControl<Values extends FieldValues, Output>({
   autoComplete,
   inputMode,
   maxLength,
+  lang,
 }: TextControlOptions<Values, Output>) {
   const id = useId()
   const { field, fieldState } = useController({ control, name })
@@ -39,6 +41,7 @@ export function useTextControl<Values extends FieldValues, Output>({
     autoComplete,
     inputMode,
     maxLength,
+    lang,
     disabled: isDisabled,
     // Not `required`, so that the contract's message is shown instead of the browser's.
     'aria-required': isRequired,

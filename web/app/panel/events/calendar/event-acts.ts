@@ -1,5 +1,5 @@
 import { changeManyEvents, countPeopleOfEvents } from 'contract/events/bulk'
-import { longestReason } from 'contract/events/event-lifecycle'
+import { longestReason, reasonTranslations } from 'contract/events/event-lifecycle'
 import { eventTrashDays } from 'contract/events/event-trash'
 import { countOf } from 'contract/platform/format-count'
 import { CalendarX, Globe, GlobeLock, Trash2 } from 'lucide'
@@ -39,7 +39,11 @@ export const manyEventsActs: readonly BulkAct[] = [
     choice: {
       label: 'Reason',
       options: [],
-      written: { hint: 'Shown to visitors and included in the email', maxLength: longestReason },
+      written: {
+        hint: 'Shown to visitors and included in the email',
+        maxLength: longestReason,
+        translations: reasonTranslations,
+      },
     },
     consequence: async (entries, signal) => {
       const body = { ids: idsOf(entries), act: 'cancel' as const }
@@ -53,8 +57,10 @@ export const manyEventsActs: readonly BulkAct[] = [
         isEmailed: people > 0,
       }
     },
-    run: (entries, reason) =>
-      call(changeManyEvents, { body: { act: 'cancel', ids: idsOf(entries), reason } }),
+    run: (entries, reason, translations) =>
+      call(changeManyEvents, {
+        body: { act: 'cancel', ids: idsOf(entries), reason, ...translations },
+      }),
     shownBy: 'events',
   },
   {

@@ -68,6 +68,7 @@ test('moving starts with the event’s details, shows how many get an email, and
     venue: 'Hall',
     onlineLink: '',
     reason: '',
+    reason_hi: '',
   })
   expect(screen.queryByRole('dialog')).toBeNull()
 })
@@ -99,9 +100,15 @@ test('an event is cancelled once, with a reason, and a second attempt is told to
   within(dialog).getByText('Please enter a reason')
   expect(document.activeElement).toBe(within(dialog).getByLabelText('Reason'))
   await user.keyboard('Flooded')
+  await user.type(within(dialog).getByLabelText('Hindi: कारण'), 'बाढ़')
   await user.dblClick(confirm)
   expect(open).toHaveLength(1)
-  expect(open[0]?.body).toEqual({ seen: { date }, which: 'one', reason: 'Flooded' })
+  expect(open[0]?.body).toEqual({
+    seen: { date },
+    which: 'one',
+    reason: 'Flooded',
+    reason_hi: 'बाढ़',
+  })
 })
 
 test('an action that comes too late says so, and its dialog closes', async () => {
@@ -124,6 +131,7 @@ test('postponing to a known date moves the event', async () => {
       which: 'one',
       date: '2026-12-08T10:00',
       reason: 'Flooded',
+      reason_hi: '',
     }),
   )
 })

@@ -8,6 +8,7 @@ import type { PanelProps } from '../../shell/panel'
 import { EventActionDialog, type EventDialogProps } from './action-dialog'
 import { seenOf } from './actions'
 import { NotificationText } from './notification-text'
+import { noReason, ReasonFields } from './reason-fields'
 import { useEventActionForm } from './use-action'
 
 export function MoveDialog(props: EventDialogProps & PanelProps) {
@@ -20,7 +21,7 @@ export function MoveDialog(props: EventDialogProps & PanelProps) {
       time: event.time ?? '',
       venue: event.venue ?? '',
       onlineLink: event.onlineLink ?? '',
-      reason: '',
+      ...noReason,
     },
     actionOf: (typed) => ({ act: 'move', body: { seen: seenOf(event), which, ...typed } }),
   })
@@ -57,12 +58,7 @@ export function MoveDialog(props: EventDialogProps & PanelProps) {
         control={control}
       />
       <TextField label="Online link" name="onlineLink" control={control} />
-      <TextField
-        label="Reason"
-        hint="Shown to visitors and included in the email"
-        name="reason"
-        control={control}
-      />
+      <ReasonFields control={control} />
       <NotificationText
         eventId={event._id}
         act="move"

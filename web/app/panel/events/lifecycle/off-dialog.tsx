@@ -7,6 +7,7 @@ import { requireText } from '../../shell/use-call-form'
 import { EventActionDialog, type EventDialogProps } from './action-dialog'
 import { seenOf } from './actions'
 import { NotificationText } from './notification-text'
+import { noReason, ReasonFields } from './reason-fields'
 import { useEventActionForm } from './use-action'
 
 const movedLead = 'Visitors see the new date, with the previous one struck through.'
@@ -34,12 +35,12 @@ export function OffDialog(props: OffDialogProps) {
   const hasHours = event.time !== undefined
   const seen = seenOf(event)
   const { control, dialog } = useEventActionForm(props, {
-    defaultValues: { reason: '', date: '', time: event.time ?? '' },
+    defaultValues: { ...noReason, date: '', time: event.time ?? '' },
     resolver: requireText('reason', 'Please enter a reason'),
-    actionOf: ({ reason, date, time }) =>
+    actionOf: ({ date, time, ...reasons }) =>
       date
-        ? { act: 'move', body: { seen, which, date, reason, ...(hasHours && { time }) } }
-        : { act, body: { seen, which, reason } },
+        ? { act: 'move', body: { seen, which, date, ...reasons, ...(hasHours && { time }) } }
+        : { act, body: { seen, which, ...reasons } },
   })
   const date = useWatch({ control, name: 'date' })
   return (
@@ -53,13 +54,7 @@ export function OffDialog(props: OffDialogProps) {
       onClose={onClose}
     >
       <p className="text-ink-soft">{date ? movedLead : lead}</p>
-      <TextField
-        label="Reason"
-        hint="Shown to visitors and included in the email"
-        isRequired
-        name="reason"
-        control={control}
-      />
+      <ReasonFields control={control} isRequired />
       {act === 'postpone' && (
         <TextField
           label="New date"

@@ -8,7 +8,13 @@ type BulkChoice = {
   label: string
   options: readonly string[]
   /** The options are only suggestions. */
-  written?: { hint: string; maxLength: number; isOptional?: true }
+  written?: {
+    hint: string
+    maxLength: number
+    isOptional?: true
+    /** Optional, each by its name. */
+    translations?: readonly { name: string; language: string; label: string; hint: string }[]
+  }
 }
 
 export type BulkAct = {
@@ -25,7 +31,11 @@ export type BulkAct = {
   needsPassword?: true
   /** Something to choose first, such as a department, or to write. */
   choice?: BulkChoice
-  run: (entries: readonly SelectedEntry[], choice: string) => Promise<BulkReport>
+  run: (
+    entries: readonly SelectedEntry[],
+    choice: string,
+    translations: Readonly<Record<string, string>>,
+  ) => Promise<BulkReport>
   /** The first part of the keys of the queries that show them. */
   shownBy: string
 }

@@ -27,6 +27,7 @@ type BulkDialogProps = {
 
 export function BulkDialog({ panel, act, entries, onClose, onDone }: BulkDialogProps) {
   const [choice, setChoice] = useState('')
+  const [translations, setTranslations] = useState<Readonly<Record<string, string>>>({})
   const [isConfirmed, setConfirmed] = useState(false)
   const { run, report, isPending } = useBulkAct({ panel, act, entries, onClose, onDone })
   const finish = () => {
@@ -41,29 +42,34 @@ export function BulkDialog({ panel, act, entries, onClose, onDone }: BulkDialogP
         lead="Enter your password to continue"
         doing="Deleting..."
         isDanger
-        onConfirmed={() => run(choice)}
+        onConfirmed={() => run({ choice, translations })}
         onClose={onClose}
       />
     )
   return (
     <Question
-      {...{ act, entries, choice, isPending, onClose }}
+      {...{ act, entries, choice, translations, isPending, onClose }}
       onChoose={setChoice}
-      onConfirm={() => (act.needsPassword ? setConfirmed(true) : void run(choice))} // reports its failure
+      onTranslate={(name, text) => setTranslations({ ...translations, [name]: text })}
+      onConfirm={() =>
+        act.needsPassword ? setConfirmed(true) : void run({ choice, translations })
+      } // reports its failure
     />
   )
 }
+
+type Entered = { choice: string; translations: Readonly<Record<string, string>> }
 
 function useBulkAct({ panel, act, entries, onClose, onDone }: BulkDialogProps) {
   const queryClient = useQueryClient()
   const [report, setReport] = useState<BulkReport>()
   const { mutateAsync, isPending } = useMutation({
-    mutationFn: (choice: string) => act.run(entries, choice),
+    mutationFn: ({ choice, translations }: Entered) => act.run(entries, choice, translations),
     onSettled: () => queryClient.invalidateQueries({ queryKey: [act.shownBy] }),
   })
-  const run = async (choice: string) => {
+  const run = async (entered: Entered) => {
     try {
-      const done = await mutateAsync(choice)
+      const done = await mutateAsync(entered)
       if (done.rejected.length > 0) return setReport(done)
       panel.showSuccess(done.message)
     } catch (error) {
@@ -75,14 +81,15 @@ function useBulkAct({ panel, act, entries, onClose, onDone }: BulkDialogProps) {
   return { run, report, isPending }
 }
 
-type QuestionProps = Pick<BulkDialogProps, 'act' | 'entries' | 'onClose'> & {
-  choice: string
-  isPending: boolean
-  onChoose: (choice: string) => void
-  onConfirm: () => void
-}
+type QuestionProps = Pick<BulkDialogProps, 'act' | 'entries' | 'onClose'> &
+  Entered & {
+    isPending: boolean
+    onChoose: (choice: string) => void
+    onTranslate: (name: string, text: string) => void
+    onConfirm: () => void
+  }
 
-function Question({ act, entries, choice, isPending, ...on }: QuestionProps) {
+function Question({ act, entries, choice, translations, isPending, ...on }: QuestionProps) {
   const count = entries.length
   const { data, isError } = useQuery({
     queryKey: ['consequence', act.shownBy, act.name, ...entries.map(({ _id }) => _id)],
@@ -118,6 +125,16 @@ function Question({ act, entries, choice, isPending, ...on }: QuestionProps) {
               onChange={on.onChoose}
             />
           )}
+          {act.choice?.written?.translations?.map(({ name, language, label, hint }) => (
+            <WrittenField
+              key={name}
+              {...{ label, hint }}
+              lang={language}
+              maxLength={act.choice?.written?.maxLength}
+              value={translations[name] ?? ''}
+              onChange={(text) => on.onTranslate(name, text)}
+            />
+          ))}
           {act.choice && !act.choice.written && (
             <LabelledSelect
               label={act.choice.label}

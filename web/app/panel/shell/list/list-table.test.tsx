@@ -115,12 +115,15 @@ test('many events are cancelled with a reason, after their number is typed', asy
   await user.type(dialog.getByLabelText('Type 2 to confirm'), '2')
   expect(confirm.disabled).toBe(true)
   await user.type(dialog.getByLabelText('Reason'), 'Heavy rain')
+  await user.type(dialog.getByLabelText('Hindi: कारण'), 'भारी वर्षा')
   await user.click(confirm)
 
   await screen.findByText('2 cancelled')
   const ids = [events[3]?._id, events[1]?._id]
   expect(counted[0]?.body).toEqual({ act: 'cancel', ids })
-  expect(sent.map(({ body }) => body)).toEqual([{ act: 'cancel', ids, reason: 'Heavy rain' }])
+  expect(sent.map(({ body }) => body)).toEqual([
+    { act: 'cancel', ids, reason: 'Heavy rain', reason_hi: 'भारी वर्षा' },
+  ])
 })
 
 test('other results end the selection', async () => {
