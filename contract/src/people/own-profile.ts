@@ -2,6 +2,8 @@ import * as z from 'zod/mini'
 import { changedShapeOf, shapeOf } from '../content/field.ts'
 import { recordConflict, seenVersion } from '../content/form-version.ts'
 import { idParams } from '../content/record.ts'
+import type { RecordLanguage } from '../content/translations/record-languages.ts'
+import { textColumnOf } from '../content/translations/record-translations.ts'
 import { fieldChange } from '../platform/activity.ts'
 import {
   type Endpoint,
@@ -24,8 +26,16 @@ export const profileChangedMeanwhile =
 /** The person has started teaching since the change was sent, so more fields are required. */
 export const profileChangeIncomplete = (error: string) => `${error}. Return the change with a note.`
 
-const { photo, education, officeHours, achievements, about, publications } = faculty.fields
-export const profileFields = { education, officeHours, achievements, about, publications, photo }
+const ownTexts = ['education', 'officeHours', 'achievements', 'about', 'publications'] as const
+type OwnText = (typeof ownTexts)[number]
+const { fields } = faculty
+const isOwn = (column: string) =>
+  column === 'photo' || ownTexts.some((name) => name === textColumnOf(fields, column))
+
+// `fromEntries` loses the key types.
+export const profileFields = Object.fromEntries(
+  Object.entries(fields).filter(([column]) => isOwn(column)),
+) as Pick<typeof fields, OwnText | `${OwnText}_${RecordLanguage}` | 'photo'>
 
 export const memberProfileForm = z.object({ ...changedShapeOf(profileFields), seen: seenVersion })
 export type MemberProfileForm = z.infer<typeof memberProfileForm>

@@ -1,3 +1,5 @@
+import { translationOf } from 'contract/content/translations/record-translations'
+import { listFaculty } from 'contract/people/faculty'
 import {
   approveProfile,
   getOwnProfile,
@@ -5,6 +7,7 @@ import {
   profileChangedMeanwhile,
   profileChangeIncomplete,
   profileChangeNotFound,
+  profileFields,
   profileSaved,
   profileSent,
   returnProfile,
@@ -20,6 +23,7 @@ import {
   profileChange as change,
   knownOfTeacher as known,
 } from '../../../test/a-college-with-profiles.ts'
+import { panelForm } from '../../../test/panel-form.ts'
 import { rejectionOf } from '../../../test/rejection-of.ts'
 import { uploadsInUse } from '../../platform/db/uploads-in-use.ts'
 
@@ -52,6 +56,42 @@ test('if the college requires approval, a change waits beside the public version
   expect(await waiting()).toEqual([])
   const again = await rejectionOf(owner(approveProfile, seen))
   expect(again).toMatchObject({ status: 404, message: profileChangeNotFound })
+})
+
+test('a teacher’s Hindi waits for approval with the English that it translates, and so does its removal', async () => {
+  const site = await aCollegeWithProfiles({ isApproved: true })
+  const { teacher, owner, visitor, waiting, memberId } = site
+  const about = 'Collects signboards.'
+  const about_hi = translationOf(profileFields.about, about, 'सूचना-पट्ट जमा करती हैं।')
+  const inHindi = async () => (await visitor(listFaculty, { query: { lang: 'hi' } }))[0]?.about
+  const approve = async () => {
+    const [{ sentAt, changes } = { sentAt: '', changes: [] }] = await waiting()
+    await owner(approveProfile, { params: { _id: memberId }, body: { sentAt } })
+    return changes
+  }
+  const save = async (changed: object) => {
+    const { member } = await teacher(getOwnProfile)
+    const body = panelForm(profileFields, member ?? {}, changed)
+    await teacher(updateOwnProfile, { body })
+  }
+
+  await save({ about, about_hi })
+  expect(await inHindi()).toBeUndefined()
+  expect(await approve()).toEqual([
+    { field: 'about', after: about },
+    { field: 'about_hi', after: 'सूचना-पट्ट जमा करती हैं।' },
+  ])
+  expect(await inHindi()).toBe('सूचना-पट्ट जमा करती हैं।')
+
+  await teacher(updateOwnProfile, { body: { education: known.education, about: 'Draws.' } })
+  await approve()
+  await teacher(updateOwnProfile, { body: { education: known.education, about } })
+  await approve()
+  expect(await inHindi()).toBe('सूचना-पट्ट जमा करती हैं।')
+
+  await save({ about_hi: '' })
+  await approve()
+  expect(await inHindi()).toBe(about)
 })
 
 test('a change can be returned with a note, sent again, and approved only as it was seen', async () => {

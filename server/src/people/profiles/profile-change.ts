@@ -70,7 +70,11 @@ export const educationErrorOfChange = (member: Member, change: Stored) =>
 
 /** Only what the sender changed, so that later edits by the office stay. */
 export const changedProfileColumns = (member: Member, change: Stored): Columns => ({
-  ...fieldsIn(textColumnsOf(member, textsWith(member, change)), Object.keys(dataOf(change))),
+  // With `seen`, what is missing has been removed.
+  ...fieldsIn(
+    textColumnsOf(member, { ...textsWith(member, change), seen: '' }),
+    Object.keys(dataOf(change)),
+  ),
   ...(change.photo && { photo: change.photo }),
 })
 

@@ -1,10 +1,12 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { getSettings, settingsSaved, updateSettings } from 'contract/content/settings'
+import { translationOf } from 'contract/content/translations/record-translations'
 import {
   approveProfile,
   getOwnProfile,
   listProfileChanges,
   profileApproved,
+  profileFields,
   profileReturned,
   profileSaved,
   profileSent,
@@ -51,12 +53,14 @@ test('a teacher sees their own profile and account in the panel, and nothing els
   )
   const calls = answer(updateOwnProfile, { message: profileSaved })
   await user.type(screen.getByRole('textbox', { name: /^About/ }), 'Collects signboards.')
+  await user.type(screen.getByRole('textbox', { name: 'Hindi: परिचय' }), 'जमा करती हैं।')
   await user.click(screen.getByRole('button', { name: 'Save Profile' }))
   await screen.findByText(profileSaved)
   const body = calls[0]?.body
   expect(body instanceof FormData && Object.fromEntries(body)).toMatchObject({
     education: 'Ph.D. (Pune)',
     about: 'Collects signboards.',
+    about_hi: translationOf(profileFields.about, 'Collects signboards.', 'जमा करती हैं।'),
   })
 })
 
