@@ -26,6 +26,16 @@ export function partOfPage(text: string): PartOfPage {
   return { ...(script && { lang: script.lang }), ...(dir && { dir }) }
 }
 
+export type PartIn = Omit<PartOfPage, 'lang'> & { lang?: PartLanguage | 'en' }
+
+/** The same where the text around it is in `language`, such as `hi`; null: English. */
+export function partIn(language: string | null, text: string): PartIn {
+  const { lang, ...part } = partOfPage(text)
+  if (language === null) return { ...(lang && { lang }), ...part }
+  const other = lang ?? (/[a-z]/i.test(text) ? 'en' : undefined)
+  return { ...(other && other !== language && { lang: other }), ...part }
+}
+
 /** They change the direction of everything after them and are never part of a name. */
 const turning = /[\u202a-\u202e\u2066-\u2069]/g
 export const withoutBidiControls = (text: string): string => text.replace(turning, '')

@@ -5,6 +5,7 @@ import { emailKey } from '../../platform/email-key.ts'
 import { unauthorized } from '../../platform/errors.ts'
 import type { Limit } from '../../platform/http/attempts.ts'
 import { removeUnused } from '../../platform/images/roll-back.ts'
+import type { OutgoingMail } from '../../platform/mail/mail.ts'
 import type { Device, ProvenStudent } from './begin-session.ts'
 import type { StudentDeps } from './deps.ts'
 import { linkedMail, otherAccountMail, replacedByProviderMail } from './mails.ts'
@@ -16,8 +17,11 @@ type Linking = Pick<
   'db' | 'mail' | 'config' | 'attempts' | 'pictures' | 'studentSessions' | 'now'
 >
 
-/** Undefined: rejected, but the transaction commits to record it. */
-type Status = { student: ProvenStudent; photo?: string | null } | undefined
+/**
+ * Undefined: rejected, but the transaction commits to record it. The notice is queued after the session has begun, which
+ * stores the language.
+ */
+type Status = { student: ProvenStudent; photo?: string | null; notice?: OutgoingMail } | undefined
 
 /** Per account: anyone can keep triggering this. */
 const rejectionsMailed: Limit = { count: 1, seconds: daySeconds }
@@ -90,8 +94,7 @@ async function findOrRegister(
   if (!known.verifiedAt) {
     const anew = await replaceUnverified(trx, known, proven, now())
     if (!anew) throw unauthorized(googleLoginFailed)
-    await mail.queue(trx, replacedByProviderMail(anew.student, label))
-    return anew
+    return { ...anew, notice: replacedByProviderMail(anew.student, label) }
   }
   if (await isLinkedOtherwise(trx, known.studentId, proof)) {
     const key = `other-link:${known.studentId}`
@@ -99,8 +102,7 @@ async function findOrRegister(
     if (rejections <= rejectionsMailed.count) await mail.queue(trx, otherAccountMail(known, label))
     return undefined
   }
-  await mail.queue(trx, linkedMail(known, label))
-  return { student: known }
+  return { student: known, notice: linkedMail(known, label) }
 }
 
 async function link(
@@ -133,9 +135,10 @@ export async function logInByGoogle(
     }
     const status = await findOrRegister(trx, deps, name, proof)
     if (!status) return undefined
-    const { student, photo } = status
+    const { student, photo, notice } = status
     await link(trx, student.studentId, proof, now())
     const token = await studentSessions.begin(trx, student, device)
+    if (notice) await mail.queue(trx, notice)
     return { studentId: student.studentId, token, photo }
   })
   mail.wake()

@@ -1,11 +1,13 @@
-import { login } from 'contract/accounts/account'
+import { googleLogin, login } from 'contract/accounts/account'
+import { resetPassword } from 'contract/accounts/password-reset'
 import { signUp } from 'contract/accounts/sign-up'
 import { aPicture } from 'testing/a-picture.ts'
 import { aStudent, studentPassword } from 'testing/a-student.ts'
 import { expect, test } from 'vitest'
 import { aForgetter } from '../../../test/a-forgetter.ts'
+import { aGoogleSite, asha, payload } from '../../../test/a-google-site.ts'
 import { filePart, rawForm } from '../../../test/raw-form.ts'
-import { signUpParts } from '../../../test/student-calls.ts'
+import { signUpCookie, signUpParts } from '../../../test/student-calls.ts'
 import { testApp } from '../../../test/test-app.ts'
 
 test('whoever signs up on a page in Hindi gets the code in Hindi', async () => {
@@ -33,6 +35,32 @@ test('a reset email is in the language in which the student last signed in, with
   expect(mails[0]?.text).toMatch(/https?:\/\/\S+\/hi\/reset-password\/\S+/)
   expect(mails[1]?.subject).toMatch(/^Set a new password for/)
   expect(mails[1]?.text).not.toContain('/hi/')
+})
+
+test('a first sign-in with Google on a page in Hindi is confirmed in Hindi', async () => {
+  const { db, browser } = await aGoogleSite()
+  await aStudent(db)
+  await browser.popup(asha)
+  await browser.ask(`${googleLogin.url}?lang=hi`, {
+    method: 'POST',
+    payload,
+    headers: { host: 'localhost:3000', cookie: browser.own.header() },
+  })
+
+  const [mail] = await db.selectFrom('mails').select('subject').execute()
+  expect(mail?.subject).toBe('Google से लॉग इन जोड़ा गया')
+})
+
+test('a reset on a page in Hindi that replaces an unverified account is confirmed in Hindi', async () => {
+  const { app, forget, tokens, mails } = await aForgetter({ email: 'other@college.test' })
+  await signUpCookie(app)
+  await forget('asha@college.test')
+  await expect.poll(() => mails.length).toBe(2)
+  const url = `${resetPassword.url.replace(':token', tokens()[0] ?? '')}?lang=hi`
+  await app.inject({ method: 'POST', url, payload: { newPassword: 'green-Kettle8' } })
+
+  await expect.poll(() => mails.length).toBe(3)
+  expect(mails[2]?.subject).toBe('आपका पासवर्ड बदल गया')
 })
 
 test('a language that the site doesn’t have is English', async () => {

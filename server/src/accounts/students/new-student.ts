@@ -5,6 +5,9 @@ import { emailKey } from '../../platform/email-key.ts'
 
 type NewStudent = Omit<StudentTable, '_id' | 'emailKey' | 'epoch' | 'disabledAt' | 'createdAt'>
 
+type ProvenDetails = Pick<NewStudent, 'name' | 'email' | 'passwordHash'> &
+  Partial<Pick<NewStudent, 'language'>>
+
 /** Undefined if the address already has an account. */
 export const insertStudent = (trx: Trx, student: NewStudent, now: Date) =>
   trx
@@ -21,12 +24,8 @@ export const insertStudent = (trx: Trx, student: NewStudent, now: Date) =>
     .returning(['_id as studentId', 'name', 'email', 'verifiedAt', 'epoch'])
     .executeTakeFirst()
 
-export const insertProven = (
-  trx: Trx,
-  student: Pick<NewStudent, 'name' | 'email' | 'passwordHash'>,
-  now: Date,
-) => {
-  const known = { ...student, mobileNumber: null, profilePhoto: null, language: null }
+export const insertProven = (trx: Trx, student: ProvenDetails, now: Date) => {
+  const known = { language: null, ...student, mobileNumber: null, profilePhoto: null }
   return insertStudent(trx, { ...known, verifiedAt: now.toISOString() }, now)
 }
 
@@ -38,7 +37,7 @@ export const insertProven = (
 export async function replaceUnverified(
   trx: Trx,
   old: { studentId: string; epoch: number },
-  proven: Pick<NewStudent, 'name' | 'email' | 'passwordHash'>,
+  proven: ProvenDetails,
   now: Date,
 ) {
   const removed = await trx

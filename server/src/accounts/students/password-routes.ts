@@ -1,6 +1,7 @@
 import * as contract from 'contract/accounts/password-reset'
 import type { Db } from '../../platform/db/open.ts'
 import type { Attempts } from '../../platform/http/attempts.ts'
+import { languageOfReader } from '../../platform/http/language-prefix.ts'
 import type { Mount } from '../../platform/http/mount.ts'
 import { hashToken } from '../../platform/tokens.ts'
 import type { StudentDeps } from './deps.ts'
@@ -38,8 +39,10 @@ export function passwordRoutes(mount: Mount, deps: StudentDeps) {
       message: isValid ? contract.resetLinkValid : contract.invalidResetToken,
     }
   })
-  mount(contract.resetPassword, async ({ params, body, log }, { network }) => {
-    await resetStudentPassword(deps, params.token, body.newPassword, network)
+  mount(contract.resetPassword, async (request, { network }) => {
+    const { params, body, log } = request
+    const reader = { network, language: languageOfReader(request) }
+    await resetStudentPassword(deps, params.token, body.newPassword, reader)
     log.info('password reset')
     return { message: contract.passwordReset }
   })

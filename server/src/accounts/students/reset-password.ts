@@ -1,3 +1,4 @@
+import type { TranslationCode } from 'college/languages'
 import { invalidResetToken } from 'contract/accounts/password-reset'
 import { passwordMinimum } from 'contract/accounts/password-rule'
 import { requireStrongPassword } from '../../platform/config/strong-password.ts'
@@ -42,7 +43,7 @@ async function setPassword(
   trx: Trx,
   mail: Mail,
   student: Awaited<ReturnType<typeof useToken>>,
-  passwordHash: string,
+  { passwordHash, language }: { passwordHash: string; language: TranslationCode | null },
   now: Date,
 ): Promise<string | null> {
   const { studentId, email, epoch, verifiedAt } = student
@@ -50,7 +51,7 @@ async function setPassword(
     const anew = await replaceUnverified(
       trx,
       { studentId, epoch },
-      { name: nameOf(email), email, passwordHash },
+      { name: nameOf(email), email, passwordHash, language },
       now,
     )
     if (!anew) throw badRequest(invalidResetToken)
@@ -73,7 +74,7 @@ export async function resetStudentPassword(
   { db, attempts, mail, pictures, now }: Resetting,
   token: string,
   newPassword: string,
-  network: string,
+  { network, language }: { network: string; language: TranslationCode | null },
 ): Promise<void> {
   await countStudentAttempt(attempts, network)
   const tokenHash = hashToken(token)
@@ -92,7 +93,7 @@ export async function resetStudentPassword(
   const passwordHash = await hashPassword(newPassword, client)
   const photo = await db.transaction().execute(async (trx) => {
     const locked = await useToken(trx, studentId, tokenHash, now())
-    return setPassword(trx, mail, locked, passwordHash, now())
+    return setPassword(trx, mail, locked, { passwordHash, language }, now())
   })
   mail.wake()
   if (photo) await removeUnused(pictures, photo)

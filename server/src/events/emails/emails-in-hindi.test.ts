@@ -1,6 +1,9 @@
 import { translationOf } from 'contract/content/translations/record-translations'
+import { sendEventEmail } from 'contract/events/event-emails'
+import { cancelEvent } from 'contract/events/event-lifecycle'
 import { events } from 'contract/events/events'
 import { listOwnRegistrations, readRegistration } from 'contract/events/registrations'
+import { v7 as uuidv7 } from 'uuid'
 import { expect, test } from 'vitest'
 import { aRegistrationOffice } from '../../../test/a-registration-office.ts'
 import { anAfternoon, wordsIn } from '../../../test/an-afternoon.ts'
@@ -73,6 +76,32 @@ test('later emails are in the reader’s language, whoever causes them', async (
   await db.updateTable('events').set({ title: 'Robots' }).where('_id', '=', eventId).execute()
   await press('ravi@home.example', 'accept')
   expect(await told()).toEqual(['ravi@home.example: आपका पंजीकरण हो गया: Robots'])
+})
+
+test('what staff wrote in English is marked in emails in Hindi', async () => {
+  const { askInHindi, press, db, eventId, mails, isIdle, signIn } = await aTranslatedWorkshop({
+    audience: 'anybody',
+  })
+  await askInHindi('asha@home.example')
+  await press('asha@home.example', 'confirm')
+  await isIdle()
+  mails.length = 0
+  const admin = await signIn()
+  const letter = { subject: 'Bring a laptop', text: 'Please bring a laptop.\nधन्यवाद।' }
+  const people = { state: 'active' as const, count: 1 }
+  const body = { _id: uuidv7(), ...letter, people, count: 1 }
+  await admin(sendEventEmail, { params: { eventId }, body })
+  const { date } = await db.selectFrom('events').select('date').executeTakeFirstOrThrow()
+  const off = { seen: { date }, reason: 'The hall is flooded' }
+  await isIdle()
+  await admin(cancelEvent, { params: { _id: eventId }, body: off })
+  await isIdle()
+
+  const [written, cancelled] = mails.map(({ html }) => String(html))
+  expect(written).toMatch(/<p lang="en" [^>]*>Please bring a laptop\.</)
+  expect(written).toMatch(/<p style[^>]*>धन्यवाद।</)
+  expect(cancelled).toMatch(/<p lang="en" [^>]*>कारण: The hall is flooded</)
+  expect(cancelled?.match(/lang="en"/g)).toHaveLength(1)
 })
 
 test('a student’s registrations are in the language of the page that shows them', async () => {

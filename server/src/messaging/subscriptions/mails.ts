@@ -2,7 +2,7 @@ import { college as facts } from 'college/facts'
 import type { College } from 'contract/content/facts'
 import { pendingSubscriptionDays } from 'contract/content/retention'
 import type { Pace } from 'contract/messaging/subscriptions'
-import { languageOf } from 'contract/platform/language-of-text'
+import { partIn } from 'contract/platform/language-of-text'
 import type { EmailParts } from '../../platform/mail/email-template.ts'
 import type { OutgoingMail } from '../../platform/mail/mail.ts'
 import { dateIn, type ReaderLanguage } from '../../platform/mail/texts-in.ts'
@@ -104,7 +104,7 @@ function subjectOf(notices: readonly EmailedNotice[], translate: Translate): str
 
 const itemOf = (notice: EmailedNotice, language: ReaderLanguage) => ({
   title: markedTitle(notice, subscriptionTexts(language)),
-  language: languageOf(notice.title),
+  part: partIn(language, notice.title),
   url: notice.url,
   about: [
     notice.categoryTitle,

@@ -1,10 +1,6 @@
 import type { College } from 'contract/content/facts'
 import { escapeMarkup } from 'contract/platform/escape-markup'
-import {
-  type PartLanguage,
-  partOfPage,
-  withoutBidiControls,
-} from 'contract/platform/language-of-text'
+import { type PartIn, partIn, withoutBidiControls } from 'contract/platform/language-of-text'
 import { templateTexts } from './template-texts.ts'
 import type { ReaderLanguage } from './texts-in.ts'
 import { themeColour } from './theme-colour.ts'
@@ -28,7 +24,8 @@ type Paragraph = string | { now: string; before: string }
 
 type LetterItem = {
   title: string
-  language?: PartLanguage | undefined
+  /** Of the title, without what is in front of it. */
+  part: PartIn
   url: string
   about: string
 }
@@ -47,36 +44,37 @@ const card = themeColour('card')
 const line = themeColour('line')
 const gold = themeColour('gold-500')
 
-const languageIn = (text: string) =>
-  Object.entries(partOfPage(text))
+const attributes = (part: PartIn) =>
+  Object.entries(part)
     .map(([name, value]) => ` ${name}="${value}"`)
     .join('')
+const languageIn = (language: ReaderLanguage, text: string) => attributes(partIn(language, text))
 
-const paragraph = (text: string, color = ink) =>
-  `<p${languageIn(text)} style="margin:0 0 16px;font-size:16px;line-height:1.55;color:${color}">${escapeMarkup(text).replaceAll('\n', '<br>')}</p>`
+const paragraph = (language: ReaderLanguage, text: string, color = ink) =>
+  `<p${languageIn(language, text)} style="margin:0 0 16px;font-size:16px;line-height:1.55;color:${color}">${escapeMarkup(text).replaceAll('\n', '<br>')}</p>`
 
 const struck = ({ now, before }: { now: string; before: string }, language: ReaderLanguage) =>
-  `<p style="margin:0 0 16px;font-size:16px;line-height:1.55;color:${ink}">${escapeMarkup(now)}<br><span style="color:${muted}">${templateTexts(language)('Before: {before}', { before: `<s>${escapeMarkup(before)}</s>` })}</span></p>`
+  `<p${languageIn(language, now)} style="margin:0 0 16px;font-size:16px;line-height:1.55;color:${ink}">${escapeMarkup(now)}<br><span style="color:${muted}">${templateTexts(language)('Before: {before}', { before: `<s>${escapeMarkup(before)}</s>` })}</span></p>`
 
 const codeBox = (code: string) =>
   `<p style="margin:24px 0;padding:18px 0;background:${ground};border-radius:10px;text-align:center;font-size:32px;letter-spacing:8px;font-weight:700;color:${brand}">${escapeMarkup(code)}</p>`
 
 function ticketBox(code: string, language: ReaderLanguage) {
   const translate = templateTexts(language)
-  return `<p style="margin:24px 0 8px;text-align:center"><img src="cid:${ticketCid}" width="240" height="240" alt="${translate('Your ticket as a QR code')}" style="background:#ffffff"></p>\n${paragraph(translate('Show this at the door, or give the code:'))}\n${codeBox(code)}`
+  return `<p style="margin:24px 0 8px;text-align:center"><img src="cid:${ticketCid}" width="240" height="240" alt="${translate('Your ticket as a QR code')}" style="background:#ffffff"></p>\n${paragraph(language, translate('Show this at the door, or give the code:'))}\n${codeBox(code)}`
 }
 
 const buttonLink = ({ label, url }: { label: string; url: string }) =>
   `<p style="margin:28px 0"><a href="${escapeMarkup(url)}" style="display:inline-block;padding:13px 26px;background:${brand};border-radius:999px;color:${onBrand};font-size:16px;font-weight:600;text-decoration:none">${escapeMarkup(label)}</a></p>`
 
-const listed = ({ title, language, url, about }: LetterItem) =>
-  `<p style="margin:0 0 18px;padding:0 0 16px;border-bottom:1px solid ${line};font-size:17px;line-height:1.45"><a${language ? ` lang="${language}"` : ''}${language === 'ur' ? ' dir="rtl"' : ''} href="${escapeMarkup(url)}" style="color:${brand};font-weight:600">${escapeMarkup(title)}</a><br><span style="font-size:14px;color:${muted}">${escapeMarkup(about)}</span></p>`
+const listed = ({ title, part, url, about }: LetterItem) =>
+  `<p style="margin:0 0 18px;padding:0 0 16px;border-bottom:1px solid ${line};font-size:17px;line-height:1.45"><a${attributes(part)} href="${escapeMarkup(url)}" style="color:${brand};font-weight:600">${escapeMarkup(title)}</a><br><span style="font-size:14px;color:${muted}">${escapeMarkup(about)}</span></p>`
 
 const smallLink = ({ label, url }: { label: string; url: string }) =>
   `<p style="margin:0 0 16px;font-size:16px"><a href="${escapeMarkup(url)}" style="color:${brand}">${escapeMarkup(label)}</a></p>`
 
-const quoted = (text: string) =>
-  `<p${languageIn(text)} style="margin:20px 0;padding:14px 18px;background:${ground};border-left:4px solid ${gold};white-space:pre-wrap;font-size:16px;line-height:1.55;color:${ink}">${escapeMarkup(text)}</p>`
+const quoted = (language: ReaderLanguage, text: string) =>
+  `<p${languageIn(language, text)} style="margin:20px 0;padding:14px 18px;background:${ground};border-left:4px solid ${gold};white-space:pre-wrap;font-size:16px;line-height:1.55;color:${ink}">${escapeMarkup(text)}</p>`
 
 const page = (
   content: string,
@@ -101,16 +99,16 @@ export function emailTemplate(
   const { items = [], links = [], ticketCode } = parts
   const html = page(
     [
-      paragraph(greeting),
+      paragraph(language, greeting),
       ...paragraphs.map((one) =>
-        typeof one === 'string' ? paragraph(one) : struck(one, language),
+        typeof one === 'string' ? paragraph(language, one) : struck(one, language),
       ),
       ...(code ? [codeBox(code)] : []),
       ...(ticketCode ? [ticketBox(ticketCode, language)] : []),
       ...(button ? [buttonLink(button)] : []),
       ...items.map(listed),
-      ...(quote ? [quoted(quote)] : []),
-      ...closing.map((text) => paragraph(text, muted)),
+      ...(quote ? [quoted(language, quote)] : []),
+      ...closing.map((text) => paragraph(language, text, muted)),
       ...links.map(smallLink),
     ].join('\n'),
     college,

@@ -1,5 +1,5 @@
 import type { TranslationCode } from 'college/languages'
-import { partOfPage } from 'contract/platform/language-of-text'
+import { partIn } from 'contract/platform/language-of-text'
 import { inLanguage } from '#app/framework/addresses/language-prefix'
 import type { PageLanguage, Props } from './page-language'
 import type { Translator } from './translator'
@@ -62,10 +62,6 @@ export function pageIn(code: TranslationCode, translator: Translator): PageLangu
     addressOf,
     translate,
     translated: (type, props) => ({ ...props, ...changesOf(type, props) }),
-    partOf: (text) => {
-      const { lang, ...part } = partOfPage(text)
-      if (lang === code) return part
-      return lang ? { lang, ...part } : /[a-z]/i.test(text) ? { lang: 'en', ...part } : part
-    },
+    partOf: (text) => partIn(code, text),
   }
 }

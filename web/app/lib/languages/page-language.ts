@@ -1,5 +1,5 @@
 import type { LanguageCode } from 'college/languages'
-import { type PartOfPage, partOfPage } from 'contract/platform/language-of-text'
+import { type PartIn, partOfPage } from 'contract/platform/language-of-text'
 
 export type Props = Readonly<Record<string, unknown>>
 
@@ -10,7 +10,7 @@ export type PageLanguage = {
   translate: (text: string) => string
   translated: (type: string, props: Props) => Props
   /** Language and direction of a text, where they differ from the page's. */
-  partOf: (text: string) => Omit<PartOfPage, 'lang'> & { lang?: string }
+  partOf: (text: string) => PartIn
 }
 
 let present: PageLanguage | undefined
