@@ -8,7 +8,7 @@ export type AlertLevel = keyof typeof alertLevels
 type Worded = { level: AlertLevel; title: string; text?: string | undefined }
 
 /** For screen readers and feeds, which don't show the colour. */
-export const alertTexts = ({ level, title, text }: Worded) =>
-  `${alertLevels[level]}: ${title}${text ? ` – ${text}` : ''}`
+export const alertTexts = ({ level, title, text }: Worded, label: string = alertLevels[level]) =>
+  `${label}: ${title}${text ? ` – ${text}` : ''}`
 
 export const alertId = (slug: string) => `alert-${slug}`

@@ -6,6 +6,7 @@ import { useRequestedQuery } from '#app/framework/addresses/use-requested'
 import { usePageQuery } from '#app/framework/router/use-page-query'
 import { breadcrumbData } from '#app/lib/breadcrumbs'
 import { feedPath } from '#app/lib/feed-path'
+import { addressHere } from '#app/lib/languages/page-language'
 import { pathOfNoticesView, readNoticesView } from '#app/lib/notices-view'
 import { useSite } from '#app/lib/site'
 import { withCollegeWide } from '#app/lib/with-college-wide'
@@ -39,13 +40,13 @@ export default function Notices() {
       <link
         rel="alternate"
         type={getNoticesAtom.answers}
-        href={feedPath(getNoticesAtom.url, view)}
+        href={addressHere(feedPath(getNoticesAtom.url, view))}
         title={title}
       />
       <link
         rel="alternate"
         type={getNoticesJson.answers}
-        href={feedPath(getNoticesJson.url, view)}
+        href={addressHere(feedPath(getNoticesJson.url, view))}
         title={title}
       />
       <PageBanner title="Notices" text={about} />

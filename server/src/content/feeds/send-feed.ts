@@ -1,18 +1,22 @@
-import type { College } from 'contract/content/facts'
-import type { Subject } from 'contract/subjects'
-import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Endpoint } from 'contract/platform/endpoint'
+import { type Subject, translations } from 'contract/subjects'
 import { v5 as uuidv5 } from 'uuid'
 import type { DbOrTrx } from '../../platform/db/schema.ts'
 import type { PlatformDeps } from '../../platform/deps.ts'
+import { translationLanguages } from '../../platform/http/language-of-call.ts'
+import { sitePrefix } from '../../platform/http/language-prefix.ts'
+import type { Mount } from '../../platform/http/mount.ts'
+import { collegeIn } from '../../platform/mail/reader-language.ts'
+import type { ReaderLanguage } from '../../platform/mail/texts-in.ts'
 import { sendCached } from '../../platform/response-cache/send-cached.ts'
 import type { Feed, FeedItem } from './feed.ts'
 import { type FeedFilters, queryOf } from './filters.ts'
 
 type Followed = {
   path: string
-  titleOf: (college: College) => string
+  titleOf: (college: string, language: ReaderLanguage) => string
   subjects: readonly Subject[]
-  read: (filtered: FeedFilters, now: Date) => Promise<FeedItem[]>
+  read: (filtered: FeedFilters, now: Date, language: ReaderLanguage) => Promise<FeedItem[]>
 }
 
 /** RFC 4287 §4.2.6: derived from the address and a random id of the site, not from the host. */
@@ -25,32 +29,47 @@ async function feedId(db: DbOrTrx, address: string): Promise<string> {
   return `urn:uuid:${uuidv5(address, facts?._id ?? uuidv5.URL)}`
 }
 
-/** Cached, and answers 304 where possible. */
-export const feedSender =
-  (deps: PlatformDeps, { path, titleOf, subjects, read }: Followed) =>
-  ({ url, answers }: { url: string; answers: string }, write: (feed: Feed) => string) =>
-  (request: FastifyRequest<{ Querystring: FeedFilters }>, _: unknown, reply: FastifyReply) => {
-    const { category, department } = request.query
-    const query = queryOf({ category, department })
-    return sendCached(deps, request, reply, {
-      key: url + query,
-      subjects: [...subjects, 'facts'],
-      work: async (now) => {
-        const items = await read({ category, department }, now)
-        const college = await deps.college()
-        const body = write({
-          id: await feedId(deps.db, url + query),
-          title: titleOf(college),
-          author: college.name,
-          publicUrl: deps.config.publicUrl,
-          address: url + query,
-          list: path + query,
-          items,
+type FeedEndpoint = Endpoint & { answers: string }
+
+/** Cached, and answers 304 where possible. In each language, beside its pages. */
+export function mountFeeds(
+  mount: Mount,
+  deps: PlatformDeps,
+  { path, titleOf, subjects, read }: Followed,
+  feeds: readonly { endpoint: FeedEndpoint; write: (feed: Feed) => string }[],
+): void {
+  const languages = [null, ...translationLanguages.map(({ code }) => code)]
+  for (const { endpoint, write } of feeds)
+    for (const language of languages) {
+      const prefix = sitePrefix(language)
+      const url: FeedEndpoint['url'] = `${prefix}${endpoint.url}`
+      mount<FeedEndpoint>({ ...endpoint, url }, (request, _, reply) => {
+        // Safe cast: the schema has checked it.
+        const { category, department } = request.query as FeedFilters
+        const query = queryOf({ category, department })
+        return sendCached(deps, request, reply, {
+          key: url + query,
+          subjects: [...subjects, 'facts', ...(language ? [translations] : [])],
+          work: async (now) => {
+            const items = await read({ category, department }, now, language)
+            const college = collegeIn(await deps.college(), language)
+            const body = write({
+              id: await feedId(deps.db, url + query),
+              language,
+              title: titleOf(college.name, language),
+              author: college.name,
+              publicUrl: deps.config.publicUrl,
+              address: url + query,
+              list: prefix + path + query,
+              items,
+            })
+            const headers = { 'content-type': `${endpoint.answers}; charset=utf-8` }
+            return {
+              headers: { ...headers, 'cache-control': 'no-cache' },
+              body: Buffer.from(body),
+            }
+          },
         })
-        return {
-          headers: { 'content-type': `${answers}; charset=utf-8`, 'cache-control': 'no-cache' },
-          body: Buffer.from(body),
-        }
-      },
-    })
-  }
+      })
+    }
+}

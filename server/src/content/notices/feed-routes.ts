@@ -2,10 +2,14 @@ import { getNoticesAtom, getNoticesJson, noticesPath } from 'contract/content/no
 import type { Subject } from 'contract/subjects'
 import type { PlatformDeps } from '../../platform/deps.ts'
 import type { Mount } from '../../platform/http/mount.ts'
+import { type ReaderLanguage, textsIn } from '../../platform/mail/texts-in.ts'
 import { atomText, jsonFeedText } from '../feeds/feed.ts'
-import { feedSender } from '../feeds/send-feed.ts'
+import type { FeedFilters } from '../feeds/filters.ts'
+import { mountFeeds } from '../feeds/send-feed.ts'
 import { subjectsOf } from '../references/subjects-of.ts'
 import { readFeedItems } from './feed.ts'
+
+const texts = textsIn({ hi: { '{college}: notices': '{college}: सूचनाएँ' } })
 
 const tags = new Set<Subject>([
   ...subjectsOf('alert'),
@@ -14,12 +18,16 @@ const tags = new Set<Subject>([
 ])
 
 export function noticeFeedRoutes(mount: Mount, deps: PlatformDeps) {
-  const send = feedSender(deps, {
+  const followed = {
     path: noticesPath,
-    titleOf: ({ name }) => `${name}: notices`,
+    titleOf: (college: string, language: ReaderLanguage) =>
+      texts(language)('{college}: notices', { college }),
     subjects: [...tags],
-    read: (filtered, now) => readFeedItems(deps.db, deps.config.publicUrl, filtered, now),
-  })
-  mount(getNoticesAtom, send(getNoticesAtom, atomText))
-  mount(getNoticesJson, send(getNoticesJson, jsonFeedText))
+    read: (filtered: FeedFilters, now: Date, language: ReaderLanguage) =>
+      readFeedItems(deps.db, { publicUrl: deps.config.publicUrl, language }, filtered, now),
+  }
+  mountFeeds(mount, deps, followed, [
+    { endpoint: getNoticesAtom, write: atomText },
+    { endpoint: getNoticesJson, write: jsonFeedText },
+  ])
 }

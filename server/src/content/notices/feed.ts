@@ -5,15 +5,21 @@ import { blocksOf, textOf } from 'contract/content/rich-text/rich-text-node'
 import { shortened } from 'contract/platform/shorten'
 import { sql } from 'kysely'
 import type { DbOrTrx } from '../../platform/db/schema.ts'
+import { sitePrefix } from '../../platform/http/language-prefix.ts'
+import { type ReaderLanguage, textsIn } from '../../platform/mail/texts-in.ts'
 import { type PublicAlert, readAlerts } from '../alerts/public-alerts.ts'
-import type { FeedItem } from '../feeds/feed.ts'
+import { type FeedItem, feedItemId } from '../feeds/feed.ts'
 import type { FeedFilters } from '../feeds/filters.ts'
 import { toFullNotice } from './notice-summaries.ts'
 import { noticeConditions } from './overview.ts'
 import { publishedAt, selectNotices } from './public-notices.ts'
 
+const levels = textsIn({
+  hi: { Information: 'जानकारी', Warning: 'चेतावनी', Emergency: 'आपात सूचना' },
+})
+
 /** Includes archived ones. Rejects with 404. */
-async function readNewest(db: DbOrTrx, filtered: FeedFilters, now: Date) {
+async function readNewest(db: DbOrTrx, filtered: FeedFilters, now: Date, language: ReaderLanguage) {
   const conditions = await noticeConditions(db, filtered, now)
   const rows = await selectNotices(db, now)
     .innerJoin('contentRevisions', 'contentRevisions._id', 'revisionId')
@@ -25,7 +31,7 @@ async function readNewest(db: DbOrTrx, filtered: FeedFilters, now: Date) {
     .orderBy('contentItems._id', 'desc')
     .limit(feedCount)
     .execute()
-  const visible = await toFullNotice(db, rows, now)
+  const visible = await toFullNotice(db, rows, now, language ?? undefined)
   return rows.flatMap(({ _id, revisedAt }, index) => {
     const notice = visible[index]
     return notice ? [{ _id, revisedAt, notice }] : []
@@ -37,21 +43,26 @@ const longestText = 600
 type Newest = Awaited<ReturnType<typeof readNewest>>[number]
 
 /** A notice keeps its id under a new address; a correction counts as an update. */
-function noticeItem(publicUrl: string, { _id, revisedAt, notice }: Newest): FeedItem {
+type Site = { publicUrl: string; language: ReaderLanguage }
+
+const pageUrl = ({ publicUrl, language }: Site, path: string) =>
+  new URL(sitePrefix(language) + path.replace(/^\/(?=[?#]|$)/, ''), publicUrl).href
+
+function noticeItem(site: Site, { _id, revisedAt, notice }: Newest): FeedItem {
   const { slug, title, body, publishedAt: published, categoryTitle: category } = notice
   const texts = blocksOf(body).map((block) => textOf(block))
   const documents = notice.documents.flatMap(({ label, file }) => {
     if (!file) return []
     const { type, bytes } = file
-    return [{ title: label, url: new URL(file.address, publicUrl).href, type, bytes }]
+    return [{ title: label, url: new URL(file.address, site.publicUrl).href, type, bytes }]
   })
   const names = documents.map((document) => document.title)
   const text = [shortened(texts.filter(Boolean).join('\n'), longestText), ...names]
     .filter(Boolean)
     .join('\n')
   return {
-    id: `urn:uuid:${_id}`,
-    url: new URL(noticeType.page(slug), publicUrl).href,
+    id: feedItemId(_id, site.language),
+    url: pageUrl(site, noticeType.page(slug)),
     title,
     // A notice may consist only of documents, but an item needs text.
     text: text || title,
@@ -63,29 +74,33 @@ function noticeItem(publicUrl: string, { _id, revisedAt, notice }: Newest): Feed
 }
 
 /** Keeps its id when corrected, so that readers show it once. */
-function alertItem(publicUrl: string, { firstAt, alert }: PublicAlert): FeedItem {
-  const linkTarget = alert.document?.address ?? (alert.place || alertType.page(alert.slug))
+function alertItem(site: Site, { firstAt, alert }: PublicAlert): FeedItem {
+  const { _id, slug, place, document } = alert
+  const level = levels(site.language)(alertLevels[alert.level])
+  // Files and other sites have one address in all languages.
+  const isPage = !document && (!place || /^\/[^.]*$/.test(place))
+  const linkTarget = document?.address ?? (place || alertType.page(slug))
   return {
-    id: `urn:uuid:${alert._id}`,
-    url: new URL(linkTarget, publicUrl).href,
-    title: `${alertLevels[alert.level]}: ${alert.title}`,
-    text: alertTexts(alert),
+    id: feedItemId(_id, site.language),
+    url: isPage ? pageUrl(site, linkTarget) : new URL(linkTarget, site.publicUrl).href,
+    title: `${level}: ${alert.title}`,
+    text: alertTexts(alert, level),
     published: firstAt,
     updated: alert.publishedAt,
-    category: alertLevels[alert.level],
+    category: level,
   }
 }
 
 export async function readFeedItems(
   db: DbOrTrx,
-  publicUrl: string,
+  site: Site,
   filtered: FeedFilters,
   now: Date,
 ): Promise<FeedItem[]> {
-  const notices = await readNewest(db, filtered, now)
-  const alerts = await readAlerts(db, now)
+  const notices = await readNewest(db, filtered, now, site.language)
+  const alerts = await readAlerts(db, now, site.language ?? undefined)
   return [
-    ...alerts.map((one) => alertItem(publicUrl, one)),
-    ...notices.map((one) => noticeItem(publicUrl, one)),
+    ...alerts.map((one) => alertItem(site, one)),
+    ...notices.map((one) => noticeItem(site, one)),
   ]
 }

@@ -60,8 +60,13 @@ export async function toListed(
   })
 }
 
-export const toFullNotice = async (db: DbOrTrx, rows: readonly Row[], now: Date) =>
-  (await showAll(db, rows, now, undefined)).map((data): PublicNotice => z.parse(publicNotice, data))
+export const toFullNotice = async (
+  db: DbOrTrx,
+  rows: readonly Row[],
+  now: Date,
+  language?: TranslationCode,
+) =>
+  (await showAll(db, rows, now, language)).map((data): PublicNotice => z.parse(publicNotice, data))
 
 /** A notice that isn't public is dated now. */
 export async function toSummary(

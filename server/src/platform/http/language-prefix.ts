@@ -21,7 +21,7 @@ export const languageOfReader = (
   translationCode(languagePrefixOf(request).slice(1)) ?? languageOfCall(request.query) ?? null
 
 /** Where the pages are that somebody reads. */
-export const sitePrefix = (language: TranslationCode | null): string =>
+export const sitePrefix = (language: TranslationCode | null): '' | `/${TranslationCode}` =>
   language ? `/${language}` : ''
 
 type Sent = { method?: string | undefined; url?: string | undefined }

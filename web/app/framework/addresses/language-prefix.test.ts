@@ -9,6 +9,8 @@ test('an address has the language first, and the first language has none', () =>
   expect(inLanguage('hi', '/course/b.a.l.l.b.')).toBe('/hi/course/b.a.l.l.b.')
   expect(inLanguage('en', '/notices')).toBe('/notices')
   expect(inLanguage('hi', '/hi/notices')).toBe('/hi/notices')
+  expect(inLanguage('hi', '/notices.atom')).toBe('/hi/notices.atom')
+  expect(inLanguage('hi', '/events.json?category=sports')).toBe('/hi/events.json?category=sports')
 })
 
 test.each([

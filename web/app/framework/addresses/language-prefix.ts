@@ -19,13 +19,14 @@ export function splitLanguage(path: string): Split {
 /** Not the panel, files and calls: they have one address in all languages. */
 const elsewhere =
   /^\/(?:\/|(?:admin\w*|api|assets|auth|checkin|documents|uploads|user)(?:[/?#]|$)|[\w-]+\.\w+$|[^?#]+\.(?:ics|pdf|svg)(?:\?|$))/
+const feed = /^\/(?:events|notices)\.(?:atom|json)(?=\?|$)/
 const calendar = /^\/(?:events|event\/[^/?#]+)\.ics(?=\?|$)/
 
-/** The address of a page or calendar in a language. Leaves all other addresses alone. */
+/** The address of a page, feed or calendar in a language. Leaves all other addresses alone. */
 export function inLanguage(language: LanguageCode, address: string): string {
   if (isTranslated(language) && calendar.test(address))
     return `${address}${address.includes('?') ? '&' : '?'}lang=${language}`
-  const isPage = address.startsWith('/') && !elsewhere.test(address)
+  const isPage = address.startsWith('/') && (feed.test(address) || !elsewhere.test(address))
   if (!isTranslated(language) || !isPage || isTranslated(splitLanguage(address).language))
     return address
   return `/${language}${address.replace(/^\/(?=[?#]|$)/, '')}`
