@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { bulkChanged, selectionOf } from '../platform/bulk.ts'
 import { type Endpoint, failures } from '../platform/endpoint.ts'
-import { reason, translatedReasons } from './event-lifecycle.ts'
+import { reason, translatedReasons } from './event-reason.ts'
 import { eventNotFound } from './events.ts'
 
 export const bulkEventActs = ['publish', 'unpublish', 'cancel', 'delete'] as const

@@ -1,19 +1,16 @@
 import * as z from 'zod/mini'
 import { recordConflict } from '../content/form-version.ts'
 import { idParams } from '../content/record.ts'
-import { nameOfLanguage } from '../content/translations/name-of-language.ts'
-import { type RecordLanguage, recordLanguages } from '../content/translations/record-languages.ts'
 import {
   createdBody,
   type Endpoint,
   failureBody,
   failures,
   instant,
-  line,
   messageBody,
-  optionalText,
 } from '../platform/endpoint.ts'
-import { eventFields, eventTranslations } from './event-fields.ts'
+import { eventFields } from './event-fields.ts'
+import { reason, translatedReasons } from './event-reason.ts'
 import { maxInSeries, seriesPaces } from './event-series.ts'
 import { eventLifecycleStatuses } from './event-status.ts'
 import { eventNotFound, eventUpdateForm } from './events.ts'
@@ -55,27 +52,6 @@ const seen = z.object(
   'seen must hold the date and state that were shown',
 )
 const which = z.optional(z.enum(whichEvents, 'Unknown choice'))
-export const longestReason = 300
-export const reason = line('Reason', longestReason)
-
-export const reasonTranslations = recordLanguages.map((language) => ({
-  language,
-  name: `reason_${language}` as const,
-  hint: `For readers of the website in ${nameOfLanguage(language)}. If empty, they see the reason in English.`,
-  ...({
-    column: `stateNote_${language}`,
-    label: eventTranslations[`stateNote_${language}`].label,
-  } as const),
-}))
-type TranslatedReason = `reason_${RecordLanguage}`
-
-/** Plain texts, of the reason that they are sent with. Absent: the stored one stays. */
-// `fromEntries` loses the key types.
-export const translatedReasons = Object.fromEntries(
-  reasonTranslations.map(({ name, label }) => [name, optionalText(label, longestReason)]),
-) as Record<TranslatedReason, ReturnType<typeof optionalText>>
-export type TranslatedReasons = Partial<Record<TranslatedReason, string | undefined>>
-
 const params = idParams(eventNotFound)
 const acted = { 200: messageBody, ...failures(400, 401, 403, 404, 409, 415, 503) }
 

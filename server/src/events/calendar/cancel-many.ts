@@ -1,5 +1,5 @@
 import { alreadyCancelled } from 'contract/events/bulk'
-import type { TranslatedReasons } from 'contract/events/event-lifecycle'
+import type { TranslatedReasons } from 'contract/events/event-reason'
 import { eventNotFound } from 'contract/events/events'
 import { type BulkReport, bulkMessage, type RejectedEntry } from 'contract/platform/bulk'
 import { mayUse, noRight } from 'contract/platform/roles'

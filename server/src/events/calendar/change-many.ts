@@ -1,7 +1,7 @@
 import { yes } from 'contract/content/choice-field'
 import { alreadyDraft, type BulkEventAct, noDraft } from 'contract/events/bulk'
-import type { TranslatedReasons } from 'contract/events/event-lifecycle'
 import { reasonMissing } from 'contract/events/event-people'
+import type { TranslatedReasons } from 'contract/events/event-reason'
 import type { BulkReport } from 'contract/platform/bulk'
 import { deleteRecords, setInRecords } from '../../content/records/change-many.ts'
 import type { Administrator } from '../../platform/access/actor.ts'

@@ -10,11 +10,10 @@ import {
   nothingIsMoved,
   type OffForm,
   type ResumeForm,
-  reasonTranslations,
   showsPreviousHours,
-  type TranslatedReasons,
   type WhichEvents,
 } from 'contract/events/event-lifecycle'
+import { reasonTranslations, type TranslatedReasons } from 'contract/events/event-reason'
 import { shiftWallTime, wallTimeDifference } from 'contract/events/event-series'
 import type { EventLifecycleStatus } from 'contract/events/event-status'
 import { events } from 'contract/events/events'

@@ -1,5 +1,5 @@
 import { changeManyEvents, countPeopleOfEvents } from 'contract/events/bulk'
-import { longestReason, reasonTranslations } from 'contract/events/event-lifecycle'
+import { longestReason, reasonTranslations } from 'contract/events/event-reason'
 import { eventTrashDays } from 'contract/events/event-trash'
 import { countOf } from 'contract/platform/format-count'
 import { CalendarX, Globe, GlobeLock, Trash2 } from 'lucide'

@@ -1,4 +1,4 @@
-import { reasonTranslations } from 'contract/events/event-lifecycle'
+import { reasonTranslations } from 'contract/events/event-reason'
 import type { Control, FieldPath, FieldValues } from 'react-hook-form'
 import { TextField } from '#app/ui/fields/text-field'
 
