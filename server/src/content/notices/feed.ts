@@ -84,7 +84,7 @@ function alertItem(site: Site, { firstAt, alert }: PublicAlert): FeedItem {
     id: feedItemId(_id, site.language),
     url: isPage ? pageUrl(site, linkTarget) : new URL(linkTarget, site.publicUrl).href,
     title: `${level}: ${alert.title}`,
-    text: alertTexts(alert, level),
+    text: alertTexts({ ...alert, label: level }),
     published: firstAt,
     updated: alert.publishedAt,
     category: level,

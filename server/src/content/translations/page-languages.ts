@@ -106,8 +106,8 @@ function recordOfPage(recordPages: RecordPages, path: string) {
 }
 
 export function subjectsOfPage(recordPages: RecordPages, path: string): Subject[] {
-  const shown = recordOfPage(recordPages, path)
-  return shown ? [shown.record] : [...(typesOfPage(path)?.types ?? []), translations]
+  const ofRecord = recordOfPage(recordPages, path)
+  return ofRecord ? [ofRecord.record] : [...(typesOfPage(path)?.types ?? []), translations]
 }
 
 /** By path. */
@@ -133,10 +133,10 @@ export async function readPageLanguages(
   path: string,
   now: Date,
 ): Promise<string[]> {
-  const shown = recordOfPage(recordPages, path)
+  const ofRecord = recordOfPage(recordPages, path)
   const page = typesOfPage(path)
-  const ofPage = shown
-    ? (await languagesOfRecords(db, recordPages, now, shown))[0]?.languages
+  const ofPage = ofRecord
+    ? (await languagesOfRecords(db, recordPages, now, ofRecord))[0]?.languages
     : page && (await languagesOfAll(db, page.types, now, page.slug))
   if (!ofPage) throw notFound(contentNotFound)
   return ofPage
