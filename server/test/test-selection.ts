@@ -84,7 +84,7 @@ export const parallelAnywhere = [
   'content/alerts/over-every-page.test.ts',
   'content/disclosure/register.test.ts',
   'content/entries/{collection,facts,trash}.test.ts',
-  'content/feeds/feed-ids.test.ts',
+  'content/feeds/feeds.test.ts',
   'content/library/used.test.ts',
   'content/notices/named-files.test.ts',
   'content/previews/views.test.ts',

@@ -13,7 +13,16 @@ import { routesOf } from '../../../test/routes-of.ts'
 import { strangers } from '../../../test/strangers.ts'
 import { adminCookie, testApp, verifiedCookie } from '../../../test/test-app.ts'
 
+/** The English ones are calls. */
+const feedsInHindi = [
+  '/hi/events.atom',
+  '/hi/events.json',
+  '/hi/notices.atom',
+  '/hi/notices.json',
+].flatMap((url) => [`GET ${url}`, `HEAD ${url}`])
+
 const outsideContract = [
+  ...feedsInHindi,
   'GET /*',
   'HEAD /*',
   'GET /healthz',
