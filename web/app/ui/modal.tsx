@@ -63,7 +63,7 @@ export function Dialog({ labelledBy, onClose, className, children }: DialogProps
     if (dialog.open) dialog.close()
     dialog.showModal()
     dialog.addEventListener('close', reopen)
-    const forget = registerOpenDialog(() => requestClose())
+    const forget = registerOpenDialog(dialog, () => requestClose())
     return () => {
       forget()
       dialog.removeEventListener('close', reopen)

@@ -1,16 +1,22 @@
-const closers: (() => void)[] = []
+type OpenDialog = { element: HTMLElement; close: () => void }
 
-export function registerOpenDialog(close: () => void): () => void {
-  closers.push(close)
+const dialogs: OpenDialog[] = []
+
+export function registerOpenDialog(element: HTMLElement, close: () => void): () => void {
+  const dialog = { element, close }
+  dialogs.push(dialog)
   return () => {
-    closers.splice(closers.indexOf(close), 1)
+    dialogs.splice(dialogs.indexOf(dialog), 1)
   }
 }
 
+/** One whose part of the page is gone no longer counts. */
+const uppermost = () => dialogs.findLast(({ element }) => element.isConnected)
+
 export function closeUppermostDialog(): boolean {
-  const close = closers.at(-1)
-  close?.()
-  return close !== undefined
+  const dialog = uppermost()
+  dialog?.close()
+  return dialog !== undefined
 }
 
-export const isDialogOpen = (): boolean => closers.length > 0
+export const isDialogOpen = (): boolean => uppermost() !== undefined
