@@ -1,6 +1,7 @@
 import { accountCodeMutants } from './list/account-codes.ts'
 import { accountMutants } from './list/accounts.ts'
 import { administratorMutants } from './list/administrators.ts'
+import { bulkMutants } from './list/bulk-actions.ts'
 import { doorMutants } from './list/check-in.ts'
 import { contentMutants } from './list/contents.ts'
 import { departmentMutants } from './list/departments.ts'
@@ -27,6 +28,7 @@ export const mutants = [
   ...accountMutants,
   ...accountCodeMutants,
   ...limitMutants,
+  ...bulkMutants,
   ...intakeMutants,
   ...administratorMutants,
   ...httpMutants,

@@ -272,26 +272,6 @@ export const limitMutants: Mutant[] = [
     test: { file: 'src/content/library/upload-quota.test.ts', name: 'sent at the same time' },
   },
   {
-    without: 'patience for each batch of a bulk action',
-    file: 'server/src/platform/change-each.ts',
-    change: [
-      ['await withNewPatience(() =>', 'await (async (work: () => Promise<void>) => work())(() =>'],
-    ],
-    test: { file: 'src/platform/change-each.test.ts', name: 'longer than one request' },
-  },
-  {
-    without: 'rolling back what is rejected among others',
-    file: 'server/src/platform/db/savepoint.ts',
-    change: [['`rollback to savepoint part`', '`release savepoint part`']],
-    test: { file: 'src/content/publication/change-many.test.ts', name: 'in the middle of others' },
-  },
-  {
-    without: 'a pause between two entries of a bulk action',
-    file: 'server/src/platform/change-each.ts',
-    change: [['    await nextTurn()\n', '']],
-    test: { file: 'src/platform/change-each.test.ts', name: 'other requests get a turn' },
-  },
-  {
     without: 'a limit of replies for an account',
     file: 'server/src/messaging/contact/replies.ts',
     change: [['if (sent > ofAccount.count)', 'if (sent < 0)']],
