@@ -1,7 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { longestCollection } from 'contract/content/library/items'
 import { libraryQuery } from '#app/data/library'
-import { WrittenField } from '../../shell/written-field'
+import { FreeTextField } from '../../shell/free-text-field'
 
 type CollectionFieldProps = { value: string; onChange: (collection: string) => void }
 
@@ -9,7 +9,7 @@ type CollectionFieldProps = { value: string; onChange: (collection: string) => v
 export function CollectionField(props: CollectionFieldProps) {
   const { data } = useInfiniteQuery(libraryQuery({}))
   return (
-    <WrittenField
+    <FreeTextField
       {...props}
       label="Collection"
       hint="What belongs together, for example “Sports Day 2026”. Only staff see it."

@@ -5,9 +5,9 @@ import { type FormEvent, type ReactNode, useEffect, useId, useState } from 'reac
 import { controlClasses } from '#app/ui/fields/field'
 import { Icon } from '#app/ui/icon'
 import { Button } from '../../shell/button'
+import { FreeTextField } from '../../shell/free-text-field'
 import { IconButton } from '../../shell/icon-button'
 import type { Panel } from '../../shell/panel'
-import { WrittenField } from '../../shell/written-field'
 import { ItemPicture } from './item-picture'
 import { needsAlt } from './library-texts'
 
@@ -64,7 +64,7 @@ export function DescribePictures(props: DescribePicturesProps) {
   return (
     <form noValidate method="post" aria-label={label} onSubmit={submit} className="grid gap-4">
       {pictures > 1 && (
-        <WrittenField
+        <FreeTextField
           label="Same words for all"
           hint={`Describes each ${noun[0]} that has no words of its own below`}
           maxLength={longestAlt}

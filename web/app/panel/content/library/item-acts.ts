@@ -19,7 +19,7 @@ export const itemActsFor = (collections: readonly string[]): BulkAct[] => [
     choice: {
       label: 'Same words for all',
       options: [],
-      written: { hint: 'Pictures that have a description keep it.', maxLength: longestAlt },
+      freeText: { hint: 'Pictures that have a description keep it.', maxLength: longestAlt },
     },
     run: (entries, alt) =>
       call(describeManyLibraryItems, { body: { entries: seenOf(entries), alt } }),
@@ -33,7 +33,7 @@ export const itemActsFor = (collections: readonly string[]): BulkAct[] => [
     choice: {
       label: 'Collection',
       options: collections,
-      written: {
+      freeText: {
         hint: 'Leave this empty to take them out of their collection.',
         maxLength: longestCollection,
         isOptional: true,

@@ -39,7 +39,7 @@ export const manyEventsActs: readonly BulkAct[] = [
     choice: {
       label: 'Reason',
       options: [],
-      written: {
+      freeText: {
         hint: 'Shown to visitors and included in the email',
         maxLength: longestReason,
         translations: reasonTranslations,

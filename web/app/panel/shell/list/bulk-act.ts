@@ -8,7 +8,7 @@ type BulkChoice = {
   label: string
   options: readonly string[]
   /** The options are only suggestions. */
-  written?: {
+  freeText?: {
     hint: string
     maxLength: number
     isOptional?: true
@@ -24,7 +24,7 @@ export type BulkAct = {
   icon: IconNode
   /** `Delete 38 events?` */
   question: (count: number) => string
-  /** Of the dialog's button, where the label alone would be mistaken for leaving it. */
+  /** The text of the dialog's button, where the label alone could mean closing the dialog. */
   confirm?: (count: number) => string
   consequence?: (entries: readonly SelectedEntry[], signal: AbortSignal) => Promise<Consequence>
   isDeletion?: true

@@ -6,11 +6,11 @@ import { DialogButtons } from '#app/ui/dialog-buttons'
 import { controlClasses } from '#app/ui/fields/field'
 import { Modal } from '#app/ui/modal'
 import { Button } from '../button'
+import { FreeTextField } from '../free-text-field'
 import { Labelled, LabelledSelect } from '../labelled'
 import type { Panel } from '../panel'
 import { reportFailure } from '../report-failure'
 import { StepUpDialog } from '../step-up-dialog'
-import { WrittenField } from '../written-field'
 import { type BulkAct, type Consequence, mustTypeCount } from './bulk-act'
 import type { SelectedEntry } from './use-selection'
 
@@ -106,7 +106,7 @@ function Question({ act, entries, choice, translations, isPending, ...on }: Ques
   const isReady =
     !isChecking &&
     (!mustType || typed.trim() === String(count)) &&
-    (!act.choice || act.choice.written?.isOptional || choice.trim() !== '')
+    (!act.choice || act.choice.freeText?.isOptional || choice.trim() !== '')
   return (
     <Modal title={act.question(count)} onClose={on.onClose} isBusy={isPending}>
       <p role="status" className="mt-3 text-ink-soft empty:hidden">
@@ -115,27 +115,27 @@ function Question({ act, entries, choice, translations, isPending, ...on }: Ques
       </p>
       {(act.choice || mustType) && (
         <div className="mt-4 grid gap-4">
-          {act.choice?.written && (
-            <WrittenField
+          {act.choice?.freeText && (
+            <FreeTextField
               label={act.choice.label}
               options={act.choice.options}
-              hint={act.choice.written.hint}
-              maxLength={act.choice.written.maxLength}
+              hint={act.choice.freeText.hint}
+              maxLength={act.choice.freeText.maxLength}
               value={choice}
               onChange={on.onChoose}
             />
           )}
-          {act.choice?.written?.translations?.map(({ name, language, label, hint }) => (
-            <WrittenField
+          {act.choice?.freeText?.translations?.map(({ name, language, label, hint }) => (
+            <FreeTextField
               key={name}
               {...{ label, hint }}
               lang={language}
-              maxLength={act.choice?.written?.maxLength}
+              maxLength={act.choice?.freeText?.maxLength}
               value={translations[name] ?? ''}
               onChange={(text) => on.onTranslate(name, text)}
             />
           ))}
-          {act.choice && !act.choice.written && (
+          {act.choice && !act.choice.freeText && (
             <LabelledSelect
               label={act.choice.label}
               value={choice}

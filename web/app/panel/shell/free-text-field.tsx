@@ -1,7 +1,7 @@
 import { controlClasses } from '#app/ui/fields/field'
 import { Labelled } from './labelled'
 
-type WrittenFieldProps = {
+type FreeTextFieldProps = {
   label: string
   hint: string
   maxLength: number | undefined
@@ -12,13 +12,13 @@ type WrittenFieldProps = {
   onChange: (written: string) => void
 }
 
-export const WrittenField = ({
+export const FreeTextField = ({
   label,
   hint,
   options = [],
   onChange,
   ...control
-}: WrittenFieldProps) => (
+}: FreeTextFieldProps) => (
   <Labelled label={label}>
     {(id) => (
       <>
