@@ -9,7 +9,7 @@ export const eventsInHindi: HindiTexts = {
   'College library': 'महाविद्यालय पुस्तकालय',
   'Workshop: Writing a Résumé and Facing an Interview': 'कार्यशाला: बायोडेटा लिखना और साक्षात्कार देना',
   'The Career Guidance Cell helps final-year students turn their marks, projects and activities into a one-page résumé. The second half is practice: short mock interviews in pairs, with feedback from teachers and alumni.\n\nBring a laptop or a printed draft. There are sixty seats.':
-    'करियर मार्गदर्शन प्रकोष्ठ की मदद से अंतिम वर्ष के विद्यार्थी अपने अंकों, परियोजनाओं और गतिविधियों से एक पृष्ठ का बायोडेटा बनाते हैं। दूसरे भाग में अभ्यास होगा: जोड़ियों में छोटे नमूना साक्षात्कार, जिन पर शिक्षक और पूर्व छात्र राय देंगे।\n\nलैपटॉप या छपा हुआ प्रारूप साथ लाएँ। साठ सीटें हैं।',
+    'करियर मार्गदर्शन प्रकोष्ठ की मदद से अंतिम वर्ष के विद्यार्थी अपने अंकों, परियोजनाओं और गतिविधियों से एक पृष्ठ का बायोडेटा बनाते हैं। दूसरे भाग में अभ्यास होगा: जोड़ियों में छोटे नमूना साक्षात्कार, जिन पर शिक्षक और पूर्व विद्यार्थी राय देंगे।\n\nलैपटॉप या छपा हुआ प्रारूप साथ लाएँ। साठ सीटें हैं।',
   'Seminar Hall': 'संगोष्ठी कक्ष',
   'Open to final-year students': 'अंतिम वर्ष के विद्यार्थियों के लिए',
   'Library Lecture: Reading Premchand Today': 'पुस्तकालय व्याख्यान: आज प्रेमचंद को पढ़ना',
@@ -20,7 +20,7 @@ export const eventsInHindi: HindiTexts = {
   'Girish Chandra Pathak': 'गिरीश चंद्र पाठक',
   'Admissions Counselling Open Day': 'प्रवेश परामर्श दिवस',
   'Applicants and parents meet teachers of every course, see the laboratories and the library, and have their documents checked before they apply. Counsellors explain eligibility, fees, scholarships and reservation.\n\nRegister for a token to skip the queue; the office prints tokens for families who come without one until 3:30 PM. Bring the mark sheets of Class 10 and 12 in original with one photocopy. There is no fee.':
-    'आवेदक और अभिभावक हर पाठ्यक्रम के शिक्षकों से मिलें, प्रयोगशालाएँ और पुस्तकालय देखें, और आवेदन से पहले अपने काग़ज़ों की जाँच करा लें। परामर्शदाता पात्रता, शुल्क, छात्रवृत्ति और आरक्षण के बारे में बताएँगे।\n\nपंजीकरण करने पर टोकन मिलेगा और क़तार में नहीं लगना पड़ेगा; जो परिवार बिना टोकन आएँगे, उन्हें कार्यालय 3:30 बजे तक टोकन देगा। कक्षा 10 और 12 की मूल अंक-तालिकाएँ और एक-एक छायाप्रति साथ लाएँ। कोई शुल्क नहीं है।',
+    'आवेदक और अभिभावक हर पाठ्यक्रम के शिक्षकों से मिलें, प्रयोगशालाएँ और पुस्तकालय देखें, और आवेदन से पहले अपने दस्तावेज़ों की जाँच करा लें। परामर्शदाता पात्रता, शुल्क, छात्रवृत्ति और आरक्षण के बारे में बताएँगे।\n\nपंजीकरण करने पर टोकन मिलेगा और क़तार में नहीं लगना पड़ेगा; जो परिवार बिना टोकन आएँगे, उन्हें कार्यालय 3:30 बजे तक टोकन देगा। कक्षा 10 और 12 की मूल अंक-तालिकाएँ और एक-एक छायाप्रति साथ लाएँ। कोई शुल्क नहीं है।',
   'Main Building, Ground Floor': 'मुख्य भवन, भूतल',
   'Open to applicants and their families': 'आवेदकों और उनके परिवारों के लिए',
   'College office': 'महाविद्यालय कार्यालय',

@@ -25,7 +25,7 @@ export const accountTexts = textsIn({
       'किसी ने इस पते को सत्यापित किए बिना खाता बनाया था, इसलिए हमने उनका लिखा विवरण हटा दिया: नाम, फ़ोटो और मोबाइल नंबर। अपना विवरण आप खाते के पृष्ठ पर जोड़ सकते हैं।',
     'Your password was changed': 'आपका पासवर्ड बदल गया',
     'The password of your account at {college} was changed, and you were signed out on your other devices.':
-      '{college} में आपके खाते का पासवर्ड बदल गया है, और आपके दूसरे उपकरणों पर लॉग आउट कर दिया गया है।',
+      '{college} में आपके खाते का पासवर्ड बदल गया है, और आपके दूसरे डिवाइस पर लॉग आउट कर दिया गया है।',
     'Sign-in with {provider} was added': '{provider} से लॉग इन जोड़ा गया',
     'You can now also sign in to your account at {college} with {provider}.':
       'अब आप {college} के अपने खाते में {provider} से भी लॉग इन कर सकते हैं।',
@@ -39,10 +39,10 @@ export const accountTexts = textsIn({
     '{passkey} can no longer sign in to your account at {college}.':
       'अब {passkey} से {college} के आपके खाते में लॉग इन नहीं हो सकता।',
     'A password was set for your account at {college}, and all devices were signed out.':
-      '{college} में आपके खाते के लिए पासवर्ड बनाया गया है, और सभी उपकरणों पर लॉग आउट कर दिया गया है।',
+      '{college} में आपके खाते के लिए पासवर्ड बनाया गया है, और सभी डिवाइस पर लॉग आउट कर दिया गया है।',
     'You can now sign in with {provider}': 'अब आप {provider} से लॉग इन कर सकते हैं',
     'You can now sign in to your account at {college} with {provider}. The old password no longer works, and all devices were signed out.':
-      'अब आप {college} के अपने खाते में {provider} से लॉग इन कर सकते हैं। पुराना पासवर्ड अब नहीं चलेगा, और सभी उपकरणों पर लॉग आउट कर दिया गया है।',
+      'अब आप {college} के अपने खाते में {provider} से लॉग इन कर सकते हैं। पुराना पासवर्ड अब नहीं चलेगा, और सभी डिवाइस पर लॉग आउट कर दिया गया है।',
     'A sign-in with {provider} was blocked': '{provider} से एक लॉग इन रोका गया',
     'Someone tried to sign in at {college} with a {provider} account that has your email address but isn’t the one linked to your account. We blocked the sign-in.':
       'किसी ने {college} में ऐसे {provider} खाते से लॉग इन करना चाहा जिसका ईमेल पता आपका है, पर जो आपके खाते से जुड़ा नहीं है। हमने यह लॉग इन रोक दिया।',
