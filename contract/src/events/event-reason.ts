@@ -15,7 +15,7 @@ export const reasonTranslations = recordLanguages.map((language) => ({
     label: eventTranslations[`stateNote_${language}`].label,
   } as const),
 }))
-type TranslatedReason = `reason_${RecordLanguage}`
+export type TranslatedReason = `reason_${RecordLanguage}`
 
 /** Plain texts, of the reason that they are sent with. Absent: the stored one stays. */
 // `fromEntries` loses the key types.

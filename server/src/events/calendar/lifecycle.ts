@@ -1,4 +1,5 @@
 import { college } from 'college/facts'
+import { recordLanguages } from 'contract/content/translations/record-languages'
 import { translationOf } from 'contract/content/translations/record-translations'
 import { writtenStartTime } from 'contract/events/event-hours'
 import {
@@ -141,10 +142,18 @@ export function previousHoursOf(event: StoredEvent, after: Columns, now: Date): 
     previousDate: previous(event.previousDate ?? event.date, after.date),
     ...('venue' in after && {
       previousVenue: previous(event.previousVenue ?? event.venue, after.venue),
-      previousVenue_hi: event.previousVenue ? event.previousVenue_hi : event.venue_hi,
+      ...previousVenueTranslations(event),
     }),
   }
 }
+
+const previousVenueTranslations = (event: StoredEvent): Columns =>
+  Object.fromEntries(
+    recordLanguages.map((language) => [
+      `previousVenue_${language}`,
+      event.previousVenue ? event[`previousVenue_${language}`] : event[`venue_${language}`],
+    ]),
+  )
 
 const named = (name: string, value: string | undefined): Columns =>
   value === undefined ? {} : { [name]: value || null }

@@ -1,8 +1,8 @@
-import { reasonTranslations } from 'contract/events/event-reason'
+import { reasonTranslations, type TranslatedReason } from 'contract/events/event-reason'
 import type { Control, FieldPath, FieldValues } from 'react-hook-form'
 import { TextField } from '#app/ui/fields/text-field'
 
-type Reasons = FieldValues & { reason: string; reason_hi: string }
+type Reasons = FieldValues & Record<'reason' | TranslatedReason, string>
 
 export const noReason = { reason: '', reason_hi: '' } satisfies Reasons
 
