@@ -20,9 +20,9 @@ type Bulk<Entry, Kind, Deps> = {
 
 /** Each batch makes pages stale, and rendering a visitor's page takes several turns. */
 const pauseMilliseconds = 15
-/** So long others wait at most: SQLite has one connection, and the cache tags of a batch are locked. */
+/** Others wait at most this long: SQLite has one connection, and the cache tags of a batch are locked. */
 const batchMilliseconds = 40
-/** On a slow machine, too, a batch saves more than its commit costs. */
+/** Even on a slow machine, a batch must save more than its commit costs. */
 const smallestBatch = 5
 
 const unauthorizedStatus = 401
@@ -40,7 +40,7 @@ function reasonOf({ message, errors = {} }: HttpError): string {
   return first ? `${message}: ${first}` : message
 }
 
-/** Each entry is changed wholly or not at all, as by as many single calls: a rejection doesn't stop the others. */
+/** Each entry is changed completely or not at all, as if by a call of its own: a rejection doesn't stop the others. */
 export async function changeEach<
   Entry extends { _id: string },
   Kind extends string = never,
@@ -75,7 +75,7 @@ export async function changeEach<
         count++
       }
     }
-    // One request's would not last for 500 entries on a busy database.
+    // That of one request would not last for 500 entries on a busy database.
     await withNewPatience(() => (batches && kind !== undefined ? batches.commit(kind, run) : run()))
   }
   const names = reasons.size > 0 ? await namesOf([...reasons.keys()]) : new Map<string, string>()

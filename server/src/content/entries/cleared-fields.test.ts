@@ -32,7 +32,7 @@ test('a page can’t be published at the address of a calendar', async () => {
   })
 })
 
-test('a page whose day has no last day any more is public, and so is its calendar', async () => {
+test('a page is public, and so is its calendar, after the last day of a date was cleared', async () => {
   const { create, publish, visitor, inject } = await aPageEditor()
   const days = [{ _key: 'a', from: '2026-12-31', until: '', name: 'Winter holidays begin' }]
   const { data } = await publish(await create('Holidays'), { days })

@@ -12,7 +12,7 @@ import { sendCached } from '../../platform/response-cache/send-cached.ts'
 import type { Feed, FeedItem } from './feed.ts'
 import { type FeedFilters, queryOf } from './filters.ts'
 
-type Followed = {
+type FeedSource = {
   path: string
   titleOf: (college: string, language: ReaderLanguage) => string
   subjects: readonly Subject[]
@@ -35,7 +35,7 @@ type FeedEndpoint = Endpoint & { answers: string }
 export function mountFeeds(
   mount: Mount,
   deps: PlatformDeps,
-  { path, titleOf, subjects, read }: Followed,
+  { path, titleOf, subjects, read }: FeedSource,
   feeds: readonly { endpoint: FeedEndpoint; write: (feed: Feed) => string }[],
 ): void {
   const languages = [null, ...translationLanguages.map(({ code }) => code)]

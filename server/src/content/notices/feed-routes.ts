@@ -18,7 +18,7 @@ const tags = new Set<Subject>([
 ])
 
 export function noticeFeedRoutes(mount: Mount, deps: PlatformDeps) {
-  const followed = {
+  const source = {
     path: noticesPath,
     titleOf: (college: string, language: ReaderLanguage) =>
       texts(language)('{college}: notices', { college }),
@@ -26,7 +26,7 @@ export function noticeFeedRoutes(mount: Mount, deps: PlatformDeps) {
     read: (filtered: FeedFilters, now: Date, language: ReaderLanguage) =>
       readFeedItems(deps.db, { publicUrl: deps.config.publicUrl, language }, filtered, now),
   }
-  mountFeeds(mount, deps, followed, [
+  mountFeeds(mount, deps, source, [
     { endpoint: getNoticesAtom, write: atomText },
     { endpoint: getNoticesJson, write: jsonFeedText },
   ])

@@ -236,7 +236,7 @@ test('the panel finds cancelled, postponed, draft and scheduled events', async (
   expect(await result()).toEqual(['draft'])
 })
 
-test('the reason can be in Hindi, too, until there is another', async () => {
+test('a reason is shown in Hindi until its English changes', async () => {
   const { admin, params, seen, visitor, postpone, move } = await aClerk()
   const inHindi = async () => (await visitor(getEvent, { params, query: { lang: 'hi' } })).stateNote
   const reason_hi = 'सभागार में पानी भर गया है'

@@ -81,7 +81,7 @@ async function readItems(
 
 export function eventFeedRoutes(mount: Mount, deps: PlatformDeps) {
   const { publicUrl } = deps.config
-  const followed = {
+  const source = {
     path: pageAddresses.events,
     titleOf: (college: string, language: ReaderLanguage) =>
       texts(language)('{college}: events', { college }),
@@ -89,7 +89,7 @@ export function eventFeedRoutes(mount: Mount, deps: PlatformDeps) {
     read: (filtered: FeedFilters, now: Date, language: ReaderLanguage) =>
       readItems(deps.db, { publicUrl, language }, filtered, now),
   }
-  mountFeeds(mount, deps, followed, [
+  mountFeeds(mount, deps, source, [
     { endpoint: getEventsAtom, write: atomText },
     { endpoint: getEventsJson, write: jsonFeedText },
   ])

@@ -84,7 +84,7 @@ function addTexts(page: Page, words: CertificateTexts, college: College): void {
   const ink = themeColour('ink')
   const plain = { size: 15, weight: 'regular', colour: ink, width: column, lines: 1 } as const
   let y = 118
-  const report = (
+  const addParagraph = (
     text: string,
     setting: Partial<Setting> = {},
     kind: 'H1' | 'P' = 'P',
@@ -94,13 +94,18 @@ function addTexts(page: Page, words: CertificateTexts, college: College): void {
       y = setCentred(sheet, text, { ...plain, ...setting, x: middle, y }) + gap
     })
   }
-  report(name, { size: 17, weight: 'bold', colour: themeColour('primary') }, 'P', 10)
-  report(translate('Certificate of Attendance'), { size: 36, weight: 'bold' }, 'H1', 10)
-  report(translate('This is to certify that'), {}, 'P', 6)
-  report(words.name, { size: 32, weight: 'bold', colour: themeColour('primary'), lines: 2 }, 'P', 6)
-  report(translate('attended'), {}, 'P', 6)
-  report(words.title, { size: 22, weight: 'bold', lines: 2 }, 'P', 4)
-  report(words.when, { size: 15, lines: 2 })
+  addParagraph(name, { size: 17, weight: 'bold', colour: themeColour('primary') }, 'P', 10)
+  addParagraph(translate('Certificate of Attendance'), { size: 36, weight: 'bold' }, 'H1', 10)
+  addParagraph(translate('This is to certify that'), {}, 'P', 6)
+  addParagraph(
+    words.name,
+    { size: 32, weight: 'bold', colour: themeColour('primary'), lines: 2 },
+    'P',
+    6,
+  )
+  addParagraph(translate('attended'), {}, 'P', 6)
+  addParagraph(words.title, { size: 22, weight: 'bold', lines: 2 }, 'P', 4)
+  addParagraph(words.when, { size: 15, lines: 2 })
 }
 
 function addFooter(page: Page, words: CertificateTexts): void {

@@ -90,7 +90,7 @@ test('a test goes to whoever asks for it, as the draft is written, and to nobody
   expect(await statusOf(entry)).toBe('none')
 })
 
-test('without an email service, nobody is told that a test was sent', async () => {
+test('a test email is rejected without an email service', async () => {
   const { call, create, db } = await aNoticeOffice()
   const entry = await create('Fees are due')
   await expect(call(sendTestEmail, { params: entry })).rejects.toMatchObject({

@@ -42,7 +42,7 @@ const nothingOfTeaching = Object.fromEntries(
 
 /** Drops teaching fields of administrative and management staff, whatever was sent. */
 const toColumns = (form: MemberUpdateForm): Columns => ({
-  // Other clients than the panel, which sends what it has seen, may know no translations.
+  // Only the panel sends `seen`; other clients may know nothing of translations.
   ...recordColumns(faculty, form, form.seen === undefined ? texts : always),
   ...(staffGroup(form.designation) !== 'teaching' && nothingOfTeaching),
 })

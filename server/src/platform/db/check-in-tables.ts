@@ -57,7 +57,7 @@ export type CertificateTable = {
   signedAs: string | null
   issuedAt: Instant
   revokedAt: Instant | null
-  /** It is printed in. Null: English. */
+  /** The language it is printed in. Null: English. */
   language: TranslationCode | null
 }
 

@@ -9,7 +9,7 @@ export async function inSavepoint<Result>(trx: Trx, work: () => Promise<Result>)
     await sql`release savepoint part`.execute(trx)
     return result
   } catch (error) {
-    // After a failure of the database there may be nothing to go back to, which would hide the reason.
+    // If the connection is lost, this fails, too, and must not hide the reason.
     await sql`rollback to savepoint part`.execute(trx).catch(() => undefined)
     throw error
   }

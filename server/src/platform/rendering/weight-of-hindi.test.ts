@@ -21,7 +21,7 @@ const bytesOf = (files: readonly string[], others: readonly string[]) =>
     .filter((file) => !others.includes(file))
     .reduce((sum, file) => sum + statSync(`${join(client, file)}.br`).size, 0)
 
-/** Maximum bytes of what looks texts up, on every page, and of the texts of a page's own islands, once it is used. */
+/** In bytes: the code that looks texts up, on every page; and the texts of a page's own islands, fetched once it is used. */
 const maxShared = 2_500
 const maxTexts: Record<string, number> = {
   ...Object.fromEntries(

@@ -19,7 +19,7 @@ function EnlargeButton({ pictures }: Props) {
   }
   const close = () => {
     setFirst(undefined)
-    // The library does so only in Chromium.
+    // Safari doesn’t focus buttons that are clicked, so it has nothing to go back to.
     buttonRef.current?.focus()
     dispatch('lightbox-close')
   }

@@ -15,19 +15,17 @@ import { settingsWords } from './settings.ts'
 import { shellWords } from './shell.ts'
 
 const all = [
-  ...[
-    shellWords,
-    noticeWords,
-    collegeWords,
-    courseWords,
-    peopleWords,
-    searchWords,
-    eventWords,
-    registrationWords,
-    accountWords,
-    settingsWords,
-    messageWords,
-  ],
+  shellWords,
+  noticeWords,
+  collegeWords,
+  courseWords,
+  peopleWords,
+  searchWords,
+  eventWords,
+  registrationWords,
+  accountWords,
+  settingsWords,
+  messageWords,
 ]
 
 const merged = (dictionaries: readonly Dictionary[]): Dictionary =>

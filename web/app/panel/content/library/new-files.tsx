@@ -44,7 +44,7 @@ export function NewFiles({ panel, items, onChange }: NewFilesProps) {
   }
   return (
     <Card
-      title={`${countOf(items.length, 'new file', 'new files')}`}
+      title={countOf(items.length, 'new file', 'new files')}
       lead="Describe them now, or leave that for later."
       className="grid gap-4 p-4 sm:p-6"
     >
