@@ -35,6 +35,9 @@ runInFile(script, () => {
 beforeEach(() => {
   mounting.mockReset().mockResolvedValue()
   timing(['visitor'])
+  // What waits for later would outlive the tests.
+  vi.stubGlobal('requestIdleCallback', () => undefined)
+  vi.stubGlobal('setInterval', () => undefined)
 })
 
 afterEach(() => {
@@ -57,10 +60,8 @@ const eventually = (check: () => void) => vi.waitFor(check, { timeout: 60_000 })
 const settled = () => new Promise((resolve) => setTimeout(resolve, 20))
 const loadPage = () => dispatchEvent(new Event('load'))
 
-/** Each once: the timers of other tests fetch, too. */
-const fetchedAhead = () => [
-  ...new Set([...document.head.querySelectorAll('link')].map((link) => link.getAttribute('href'))),
-]
+const fetchedAhead = () =>
+  [...document.head.querySelectorAll('link')].map((link) => link.getAttribute('href'))
 
 test('an untouched page runs nothing; React is fetched ahead, and its own islands once it is used', async () => {
   show('<button>Search</button>')
