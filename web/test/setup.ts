@@ -28,6 +28,9 @@ function missingElement(message: string | null, container: Element): Error {
   return Object.defineProperty(error, 'message', { configurable: true, get: print })
 }
 
+// Vitest's clock remembers the timers it finds when first used: they must be the real ones, not a test's stubs.
+vi.isFakeTimers()
+
 configure({ asyncUtilTimeout: 120_000, getElementError: missingElement })
 
 // React records a stack for each of so many elements a second: a tenth of the processor time of all tests.
