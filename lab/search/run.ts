@@ -15,6 +15,7 @@ import { migrate } from 'server/src/platform/db/migrate.ts'
 import { type OpenDatabase, openDatabase } from 'server/src/platform/db/open.ts'
 import { readQuery } from 'server/src/platform/search-engine/query.ts'
 import { search } from 'server/src/search/public/search.ts'
+import { createTextCache } from 'server/src/search/public/text-cache.ts'
 import { createSearchIndexes } from 'server/src/search/sources/search-indexes.ts'
 import { analyzeDatabase } from 'testing/analyze-database.ts'
 import { startPostgres } from 'testing/start-postgres.ts'
@@ -85,7 +86,7 @@ async function measure(engine: Engine, databaseUrl: string | undefined): Promise
   for (const { sort, typed } of requested) {
     const find = () =>
       search(
-        { db, index, categories },
+        { db, index, categories, texts: createTextCache() },
         readQuery(typed),
         { kind: undefined, page: 1 },
         now,

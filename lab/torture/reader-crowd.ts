@@ -5,18 +5,16 @@ import { constants, setPriority } from 'node:os'
 // A crowd's own processor time isn't the server's.
 setPriority(constants.priority.PRIORITY_BELOW_NORMAL)
 
-export type ReaderOrder = { port: number; path: string; connections: number }
+export type ReaderOrder = { port: number; path: string; times: number; connections: number }
 
-/** More than one connection may have at a time, so that each is answered completely and then closed. */
-const asksAtOnce = 4
 const readMilliseconds = 2_000
 
 /** Requests a lot, and reads a byte now and then. */
-function openReader({ port, path }: ReaderOrder): Socket {
+function openReader({ port, path, times }: ReaderOrder): Socket {
   const socket = connect(port, '127.0.0.1')
   socket.on('error', () => undefined)
   socket.pause()
-  socket.write(`GET ${path} HTTP/1.1\r\nHost: college.test\r\n\r\n`.repeat(asksAtOnce))
+  socket.write(`GET ${path} HTTP/1.1\r\nHost: college.test\r\n\r\n`.repeat(times))
   return socket
 }
 

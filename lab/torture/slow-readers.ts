@@ -17,13 +17,17 @@ const leastMilliseconds = 60_000
 const maxMilliseconds = 200_000
 const assets = join(import.meta.dirname, '../../web/build/client/assets')
 
-/** The largest file that pages load. */
-function largestAsset(): string {
+/** More than Linux buffers for a connection, at both ends. */
+const requestedBytes = 12_000_000
+
+/** The largest file that pages load, and how many times it is requested. */
+function largestAsset(): Pick<ReaderOrder, 'path' | 'times'> {
   const [largest] = readdirSync(assets)
     .filter((name) => !/\.(br|gz)$/.test(name))
     .map((name) => ({ name, bytes: statSync(join(assets, name)).size }))
     .toSorted((a, b) => b.bytes - a.bytes)
-  return `/assets/${largest?.name}`
+  if (!largest) throw new Error('There are no assets: run `npm run build`')
+  return { path: `/assets/${largest.name}`, times: Math.ceil(requestedBytes / largest.bytes) }
 }
 
 /** Clients that read a byte of a large response every two seconds, while others continue. */
@@ -44,7 +48,7 @@ export const readers: Part = {
       times.push(performance.now() - askedAt)
     })
     const crowd = startHelper('torture/reader-crowd.ts')
-    const sent: ReaderOrder = { port, path: largestAsset(), connections: size }
+    const sent: ReaderOrder = { port, ...largestAsset(), connections: size }
     await order(crowd, sent)
     await sleep(pollMilliseconds)
     const { residentBytes: early } = await server.usage()

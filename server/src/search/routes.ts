@@ -32,8 +32,7 @@ export function searchRoutes(mount: Mount, deps: SearchDeps) {
     // Staff look for what they have just published.
     await deps.changes.refresh()
     const now = deps.now()
-    const { index, categories } = await cacheAt(now)
-    const searching = { db, index, categories, drafts: searchIndexes.drafts }
+    const searching = { ...(await cacheAt(now)), db, drafts: searchIndexes.drafts }
     return searchPanel(searching, readQuery(q), actor, now, await fillOf(deps))
   })
   mount(searchSite, async (request, _, reply) => {
@@ -43,13 +42,13 @@ export function searchRoutes(mount: Mount, deps: SearchDeps) {
     const now = deps.now()
     recordTags(request, reply, searchedSubjects)
     reply.header('cache-control', 'no-cache')
-    const { index, categories, results } = await cacheAt(now)
+    const { results, ...cached } = await cacheAt(now)
     const key = JSON.stringify([query.variants, kind, page, language])
     const known = results.get(key)
     if (known) return known
     const searchResults = await deps.searchTurns(clientOf(request), async () =>
       search(
-        { db, index, categories, language },
+        { ...cached, db, language },
         query,
         { kind, page: Number(page) },
         now,

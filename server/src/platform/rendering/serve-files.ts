@@ -13,7 +13,8 @@ import { sendCached } from '../response-cache/send-cached.ts'
 export type FileCache = { responseCache: CachedResponses; changes: Changes }
 
 const yearSeconds = 365 * daySeconds
-const maxBytes = 256 * 1024
+/** Above the largest script. */
+const maxBytes = 512 * 1024
 
 /** Names with a hash are immutable. */
 const cacheControl = (path: string) =>

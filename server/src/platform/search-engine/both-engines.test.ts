@@ -7,6 +7,7 @@ import { insertRecord } from '../../content/records/store.ts'
 import { readCategoryNames } from '../../events/calendar/category-names.ts'
 import { memberKind } from '../../people/faculty/record.ts'
 import { search } from '../../search/public/search.ts'
+import { createTextCache } from '../../search/public/text-cache.ts'
 import { createSearchIndexes } from '../../search/sources/search-indexes.ts'
 import { migrate } from '../db/migrate.ts'
 import { openDatabase } from '../db/open.ts'
@@ -65,7 +66,8 @@ async function findingsOf(place: { dataDir: string; databaseUrl: string | undefi
       return insertRecord(trx, memberKind, columns, now)
     })
   const index = await createSearchIndexes({ db, changes }).published()
-  const searching = { db, index, categories: await readCategoryNames(db, now) }
+  const categories = await readCategoryNames(db, now)
+  const searching = { db, index, categories, texts: createTextCache() }
   const results: Record<string, unknown> = {}
   for (const typed of manyQueries)
     results[typed] = await search(

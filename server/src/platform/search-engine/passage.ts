@@ -1,11 +1,21 @@
 import { withoutBidiControls } from 'contract/platform/language-of-text'
 import type { TextPiece } from 'contract/search/search'
+import { LRUCache } from 'lru-cache'
 import { type Query, wordVariantsOf } from './query.ts'
 import { type SearchToken, tokensIn } from './search-words.ts'
 
 const passageLength = 220
 const before = 60
 const untidy = /[^\S ]| {2}/
+
+const maxCharacters = 200_000
+
+/** Of texts shown lately: others search for what they show, too. */
+const known = new LRUCache<string, SearchToken[]>({
+  maxSize: maxCharacters,
+  sizeCalculation: (_, text) => 1 + text.length,
+  memoMethod: tokensIn,
+})
 
 type IsHit = (text: SearchToken) => boolean
 
@@ -33,7 +43,7 @@ function* partsOf(text: string): Generator<string> {
 export function partToShow(text: string, query: Query): string {
   if (text.length <= partLength) return text
   const isHit = hitsOf(query)
-  for (const part of partsOf(text)) if (tokensIn(part).some(isHit)) return part
+  for (const part of partsOf(text)) if (known.memo(part).some(isHit)) return part
   return text.slice(0, partLength)
 }
 
@@ -79,7 +89,7 @@ function bestStart(hits: readonly SearchToken[]): number | undefined {
 export function passageOf(body: string, query: Query): TextPiece[] {
   const plain = withoutBidiControls(partToShow(body, query))
   const text = (untidy.test(plain) ? plain.replace(/\s+/g, ' ') : plain).trim()
-  const texts = tokensIn(text)
+  const texts = known.memo(text)
   const hits = texts.filter(hitsOf(query)).slice(0, 200)
   const wished = Math.max(0, (bestStart(hits) ?? 0) - before)
   const start = wished === 0 ? 0 : (texts.find((word) => word.start >= wished)?.start ?? 0)

@@ -4,11 +4,12 @@ import { nextContentPublication } from '../../content/public/public-content.ts'
 import { readCategoryNames } from '../../events/calendar/category-names.ts'
 import type { Changes } from '../../platform/db/changes.ts'
 import type { Db } from '../../platform/db/open.ts'
-import type { CategoryNames } from '../../platform/search-engine/categories.ts'
 import { categoryTypes } from '../../platform/search-engine/category-signs.ts'
 import type { SearchIndex } from '../../platform/search-engine/search-index.ts'
 import { noEnd } from '../../platform/search-engine/source.ts'
 import { type SearchIndexes, searchedSubjects } from '../sources/search-indexes.ts'
+import type { PublicIndex } from './search.ts'
+import { createTextCache } from './text-cache.ts'
 
 const maxStored = 500
 
@@ -26,11 +27,9 @@ async function nextTurn(db: Db, { entries }: SearchIndex, timestamp: Date): Prom
   return Math.min(Date.parse(turns.reduce(earlier, noEnd)), ...categories)
 }
 
-type SearchCache = {
-  index: SearchIndex
+type SearchCache = PublicIndex & {
   versions: string | undefined
   until: number
-  categories: CategoryNames
   results: LRUCache<string, SearchResults>
 }
 
@@ -46,7 +45,8 @@ export function createSearchCache({ db, changes, searchIndexes }: Deps) {
       return cache
     const index = await searchIndexes.published()
     const [until, categories] = [await nextTurn(db, index, now), await readCategoryNames(db, now)]
-    cache = { index, versions, until, categories, results: new LRUCache({ max: maxStored }) }
+    const results = new LRUCache<string, SearchResults>({ max: maxStored })
+    cache = { index, versions, until, categories, texts: createTextCache(), results }
     return cache
   }
 }

@@ -21,10 +21,10 @@ import {
 import { highlightTitle, passageOf } from '../../platform/search-engine/passage.ts'
 import type { Query } from '../../platform/search-engine/query.ts'
 import { answeredBy, byMatchedWords, didYouMeanFor } from '../../platform/search-engine/scope.ts'
-import { readTexts, type SearchIndex } from '../../platform/search-engine/search-index.ts'
-import { publicSources } from '../sources/search-indexes.ts'
+import type { SearchIndex } from '../../platform/search-engine/search-index.ts'
 import { categoryResult } from './category-result.ts'
 import { documentResults } from './document-results.ts'
+import type { TextCache } from './text-cache.ts'
 
 export type FillPlaceholders = (text: string) => string
 
@@ -89,7 +89,7 @@ async function eventResults(
 }
 
 async function toSearchResults(
-  { db, categories, language }: Searching,
+  { db, categories, language, texts }: Searching,
   hits: readonly Hit[],
   query: Query,
   fill: FillPlaceholders,
@@ -98,7 +98,7 @@ async function toSearchResults(
   const [documents, events, textsOf] = await Promise.all([
     documentResults(db, hits),
     eventResults(db, hits),
-    readTexts(db, publicSources, hits, language),
+    texts.read(db, hits, language),
   ])
   return hits.map((hit) => {
     const { itemId } = hit
@@ -128,12 +128,9 @@ function findHits(scope: Scope, query: Query, wish: SearchOptions): { hits: Hit[
 const isSorted = ([best]: readonly SearchResult[]) =>
   best?.category?.some(({ isHit }) => isHit) === true
 
-export type Searching = {
-  db: DbOrTrx
-  index: SearchIndex
-  categories: CategoryNames
-  language?: TranslationCode | undefined
-}
+export type PublicIndex = { index: SearchIndex; categories: CategoryNames; texts: TextCache }
+
+export type Searching = PublicIndex & { db: DbOrTrx; language?: TranslationCode | undefined }
 
 export async function search(
   searching: Searching,
