@@ -1,5 +1,5 @@
 import { act, screen, within } from '@testing-library/react'
-import { getSavedAnswers, listMessageReplies } from 'contract/messaging/message-replies'
+import { getSavedReplies, listMessageReplies } from 'contract/messaging/message-replies'
 import {
   type ContactMessage,
   countMessages,
@@ -17,7 +17,7 @@ export function besideMailbox(): void {
   beforeEach(() => {
     answer(updateMessage, { message: messageUpdated })
     answer(listMessageReplies, { replies: [], canSend: false })
-    answer(getSavedAnswers, { version: 0, answers: [] })
+    answer(getSavedReplies, { version: 0, answers: [] })
   })
   afterEach(() => {
     vi.useRealTimers()

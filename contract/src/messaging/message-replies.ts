@@ -18,9 +18,9 @@ export const answeredFromInbox = 'This message is in spam. Move it to the inbox 
 /** For one account. */
 export const maxRepliesAnHour = 100
 export const tooManyRepliesSent = `You’ve sent ${maxRepliesAnHour} replies in the last hour. Wait a while, or ask a colleague to continue.`
-export const savedAnswersSaved = 'Saved answers updated'
-export const savedAnswersChanged =
-  'Not saved: someone else changed the saved answers in the meantime. Please review them again.'
+export const savedRepliesSaved = 'Saved replies updated'
+export const savedRepliesChanged =
+  'Not saved: someone else changed the saved replies in the meantime. Please review them again.'
 
 export const longestReply = 5_000
 export const maxReplies = 50
@@ -70,36 +70,36 @@ export const sendMessageReply = {
   },
 } as const satisfies Endpoint
 
-const savedAnswer = z.object({ title: line('Name', 60), text: requiredLines('Text', 2_000) })
-export type SavedAnswer = z.infer<typeof savedAnswer>
+const savedReply = z.object({ title: line('Name', 60), text: requiredLines('Text', 2_000) })
+export type SavedReply = z.infer<typeof savedReply>
 
-export const maxSavedAnswers = 20
+export const maxSavedReplies = 20
 
-export const savedAnswers = z.object({
+export const savedReplies = z.object({
   version: z.int('version must be a number').check(z.nonnegative()),
   answers: z
-    .array(savedAnswer)
-    .check(z.maxLength(maxSavedAnswers, `There can be at most ${maxSavedAnswers} saved answers`)),
+    .array(savedReply)
+    .check(z.maxLength(maxSavedReplies, `There can be at most ${maxSavedReplies} saved replies`)),
 })
-export type SavedAnswers = z.infer<typeof savedAnswers>
+export type SavedReplies = z.infer<typeof savedReplies>
 
-export const getSavedAnswers = {
+export const getSavedReplies = {
   method: 'GET',
   url: '/api/admin/saved-answers',
   access: 'handle messages',
   schema: {
-    summary: 'Get the answers that staff have saved for replies',
-    response: { 200: savedAnswers, ...failures(401, 403, 503) },
+    summary: 'Get the replies that staff have saved',
+    response: { 200: savedReplies, ...failures(401, 403, 503) },
   },
 } as const satisfies Endpoint
 
-export const updateSavedAnswers = {
+export const updateSavedReplies = {
   method: 'PUT',
   url: '/api/admin/saved-answers',
   access: 'handle messages',
   schema: {
-    summary: 'Replace the saved answers; `version` is the one that was edited',
-    body: savedAnswers,
+    summary: 'Replace the saved replies; `version` is the one that was edited',
+    body: savedReplies,
     response: { 200: messageBody, ...failures(400, 401, 403, 409, 415, 503) },
   },
 } as const satisfies Endpoint

@@ -1,10 +1,10 @@
 import { useMutation } from '@tanstack/react-query'
 import {
-  getSavedAnswers,
+  getSavedReplies,
   listMessageReplies,
-  type SavedAnswers,
+  type SavedReplies,
   sendMessageReply,
-  updateSavedAnswers,
+  updateSavedReplies,
 } from 'contract/messaging/message-replies'
 import { call } from '#app/lib/call'
 import { freshQuery } from './fresh-query'
@@ -22,10 +22,10 @@ export const useSendMessageReply = (messageId: string) =>
     onSettled: useRefetch(messagesKey),
   })
 
-export const savedAnswersQuery = () => freshQuery(['saved-answers'], getSavedAnswers)
+export const savedRepliesQuery = () => freshQuery(['saved-replies'], getSavedReplies)
 
-export const useUpdateSavedAnswers = () =>
+export const useUpdateSavedReplies = () =>
   useMutation({
-    mutationFn: (body: SavedAnswers) => call(updateSavedAnswers, { body }),
-    onSettled: useRefetch(savedAnswersQuery().queryKey),
+    mutationFn: (body: SavedReplies) => call(updateSavedReplies, { body }),
+    onSettled: useRefetch(savedRepliesQuery().queryKey),
   })

@@ -16,10 +16,10 @@ import {
 } from './messages.ts'
 import { messagesCsv } from './messages-csv.ts'
 import { messageReplies, sendReply } from './replies.ts'
-import { readSavedAnswers, storeSavedAnswers } from './saved-answers.ts'
+import { readSavedReplies, storeSavedReplies } from './saved-replies.ts'
 
 /** All of them at full length, in any script. */
-const savedAnswersBytes = 256 * 1024
+const savedRepliesBytes = 256 * 1024
 
 export function messageRoutes(mount: Mount, deps: PlatformDeps) {
   const { db, now } = deps
@@ -47,13 +47,13 @@ export function messageRoutes(mount: Mount, deps: PlatformDeps) {
     await sendReply(deps, params.messageId, body, actor)
     return reply.code(201).send({ message: replyContract.replySent })
   })
-  mount(replyContract.getSavedAnswers, () => readSavedAnswers(db))
+  mount(replyContract.getSavedReplies, () => readSavedReplies(db))
   mount(
-    replyContract.updateSavedAnswers,
+    replyContract.updateSavedReplies,
     async ({ body }, actor) => {
-      await storeSavedAnswers(deps, body, actor)
-      return { message: replyContract.savedAnswersSaved }
+      await storeSavedReplies(deps, body, actor)
+      return { message: replyContract.savedRepliesSaved }
     },
-    { bodyBytes: savedAnswersBytes },
+    { bodyBytes: savedRepliesBytes },
   )
 }

@@ -1,16 +1,16 @@
 import {
   answeredFromInbox,
-  getSavedAnswers,
+  getSavedReplies,
   listMessageReplies,
   maxRepliesAnHour,
-  maxSavedAnswers,
+  maxSavedReplies,
   repliedAlready,
   repliedYourself,
   replySent,
-  savedAnswersChanged,
+  savedRepliesChanged,
   sendMessageReply,
   tooManyRepliesSent,
-  updateSavedAnswers,
+  updateSavedReplies,
 } from 'contract/messaging/message-replies'
 import {
   deleteMessage,
@@ -195,37 +195,37 @@ test('an account can send a limited number of replies an hour, without affecting
   await reply(await clerk('Asha Verma'), 1)
 })
 
-test('saved answers are shared, and the second of two people who change them gets a conflict', async () => {
+test('saved replies are shared, and the second of two people who change them gets a conflict', async () => {
   const { clerk, signIn } = await anOfficeThatReplies()
   const asha = await clerk('Asha Verma')
-  expect(await asha(getSavedAnswers)).toEqual({ version: 0, answers: [] })
+  expect(await asha(getSavedReplies)).toEqual({ version: 0, answers: [] })
   const answers = [{ title: 'Fees', text: `The fees of ${college.name} are on its website.` }]
   const save = (version: number, saved = answers) =>
-    asha(updateSavedAnswers, { body: { version, answers: saved } })
+    asha(updateSavedReplies, { body: { version, answers: saved } })
 
   const both = await Promise.allSettled([save(0), save(0)])
 
   expect(both.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
   expect(await rejectionOf(save(0, []))).toMatchObject({
     status: 409,
-    message: savedAnswersChanged,
+    message: savedRepliesChanged,
   })
-  expect(await (await clerk('Binod Rai'))(getSavedAnswers)).toEqual({ version: 1, answers })
+  expect(await (await clerk('Binod Rai'))(getSavedReplies)).toEqual({ version: 1, answers })
   const { activities } = await (await signIn())(listActivities, {
     query: { subject: 'saved answer' },
   })
   expect(activities).toMatchObject([{ changes: [{ field: 'answers', after: 'Fees' }] }])
 })
 
-test('as many saved answers as there may be fit, also in Hindi', async () => {
+test('as many saved replies as there may be fit, also in Hindi', async () => {
   const { clerk } = await anOfficeThatReplies()
   const asha = await clerk('Asha Verma')
-  const answers = Array.from({ length: maxSavedAnswers }, (_, at) => ({
+  const answers = Array.from({ length: maxSavedReplies }, (_, at) => ({
     title: `Answer ${at + 1}`,
     text: 'क'.repeat(2_000),
   }))
 
-  await asha(updateSavedAnswers, { body: { version: 0, answers } })
+  await asha(updateSavedReplies, { body: { version: 0, answers } })
 
-  expect(await asha(getSavedAnswers)).toEqual({ version: 1, answers })
+  expect(await asha(getSavedReplies)).toEqual({ version: 1, answers })
 })

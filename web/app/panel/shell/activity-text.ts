@@ -23,7 +23,7 @@ const words: Record<OtherSubject, Words> = {
     many: 'registrations for',
   },
   subscription: { label: 'Subscribers', one: 'the subscription of', many: 'subscriptions' },
-  'saved answer': { label: 'Saved answers', one: 'the saved answer', many: 'saved answers' },
+  'saved answer': { label: 'Saved replies', one: 'the saved reply', many: 'saved replies' },
   mail: { label: 'Email', one: 'an email to', many: 'emails' },
 }
 

@@ -1,14 +1,14 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import {
   answeredFromInbox,
-  getSavedAnswers,
+  getSavedReplies,
   listMessageReplies,
   type MessageReply,
   repliedAlready,
   replySent,
-  savedAnswersSaved,
+  savedRepliesSaved,
   sendMessageReply,
-  updateSavedAnswers,
+  updateSavedReplies,
 } from 'contract/messaging/message-replies'
 import { messageUpdated, updateMessage } from 'contract/messaging/messages'
 import { expect, test } from 'vitest'
@@ -121,13 +121,13 @@ test('an unsent reply survives opening another message, and is not left without 
   screen.getByRole('dialog')
 })
 
-test('a saved answer is inserted where the cursor is', async () => {
+test('a saved reply is inserted where the cursor is', async () => {
   answerReplies()
   const answers = [{ title: 'Fees', text: 'The fees are on our website.' }]
-  answer(getSavedAnswers, { version: 3, answers })
+  answer(getSavedReplies, { version: 3, answers })
   const { user, box } = await openReply()
   await user.type(box, 'Dear Ravi, ')
-  await user.selectOptions(await screen.findByLabelText('Insert a saved answer'), 'Fees')
+  await user.selectOptions(await screen.findByLabelText('Insert a saved reply'), 'Fees')
   expect((box as HTMLTextAreaElement).value).toBe('Dear Ravi, The fees are on our website.')
   expect(document.activeElement).toBe(box)
 })
@@ -135,19 +135,19 @@ test('a saved answer is inserted where the cursor is', async () => {
 test('staff save answers, and see what is missing', async () => {
   answerReplies()
   const { user } = await openReply()
-  const saved = answer(updateSavedAnswers, ({ body }: AskedCall) => {
-    answer(getSavedAnswers, { ...(body as { answers: [] }), version: 1 })
-    return { message: savedAnswersSaved }
+  const saved = answer(updateSavedReplies, ({ body }: AskedCall) => {
+    answer(getSavedReplies, { ...(body as { answers: [] }), version: 1 })
+    return { message: savedRepliesSaved }
   })
-  await user.click(await screen.findByRole('button', { name: 'Save answers to reuse' }))
-  const dialog = within(screen.getByRole('dialog', { name: 'Saved answers' }))
-  await user.click(dialog.getByRole('button', { name: 'Save answers' }))
+  await user.click(await screen.findByRole('button', { name: 'Save replies to reuse' }))
+  const dialog = within(screen.getByRole('dialog', { name: 'Saved replies' }))
+  await user.click(dialog.getByRole('button', { name: 'Save replies' }))
   await dialog.findByText('Name is required')
   await user.type(dialog.getByLabelText('Name'), 'Hours')
   await user.type(dialog.getByLabelText('Text'), 'We are open from 9 to 5.')
-  await user.click(dialog.getByRole('button', { name: 'Save answers' }))
+  await user.click(dialog.getByRole('button', { name: 'Save replies' }))
 
-  await screen.findByText('Saved answers updated')
+  await screen.findByText('Saved replies updated')
   const answers = [{ title: 'Hours', text: 'We are open from 9 to 5.' }]
   expect(saved).toMatchObject([{ body: { version: 0, answers } }])
   await screen.findByRole('option', { name: 'Hours' })

@@ -10,7 +10,7 @@ import { controlClasses, describedBy, FieldError } from '#app/ui/fields/field'
 import { Button } from '../../shell/button'
 import type { Panel } from '../../shell/panel'
 import { isSessionEnd } from '../../shell/use-session-end'
-import { InsertSavedAnswer } from './insert-saved-answer'
+import { InsertSavedReply } from './insert-saved-reply'
 import { useMessageGone } from './use-message-act'
 
 const sendFailed = 'The reply could not be sent. Please try again.'
@@ -97,7 +97,7 @@ function OpenReplyForm(props: ReplyFormProps) {
         <label htmlFor={id} className="font-semibold wrap-anywhere text-ink">
           {`Reply to ${message.name}`}
         </label>
-        <InsertSavedAnswer panel={panel} onInsert={insert} />
+        <InsertSavedReply panel={panel} onInsert={insert} />
       </div>
       <form
         noValidate

@@ -51,7 +51,7 @@ test('an owner shows the first steps again', async () => {
 test('the one search finds help, for views that the account may open', async () => {
   answer(searchInPanel, { groups: [] })
   const { user } = await renderPanel([], 'Messages', [], { role: 'office' })
-  await user.type(await screen.findByLabelText('Search the panel'), 'saved answer{Enter}')
+  await user.type(await screen.findByLabelText('Search the panel'), 'saved reply{Enter}')
   await user.click(await screen.findByRole('button', { name: /^Answer a message/ }))
   await screen.findByText('Send reply')
   await user.click(screen.getByRole('button', { name: 'All help pages' }))

@@ -60,10 +60,10 @@ export const topicsOfPeople: readonly HelpTopic[] = [
   {
     id: 'message',
     title: 'Answer a message',
-    alsoCalled: 'reply email enquiry question contact form inbox saved answer template',
+    alsoCalled: 'reply email enquiry question contact form inbox saved reply answer template',
     steps: [
       'Open **Messages** and choose the message.',
-      'Write your reply. **Insert a saved answer** adds a text that your office sends often.',
+      'Write your reply. **Insert a saved reply** adds a text that your office sends often.',
       'Press **Send reply**. The message is now **Answered**, and your colleagues see who replied.',
     ],
     more: 'If you answered by telephone, set the **Status** to **Answered** yourself. **Closed** means that no answer is needed.',

@@ -1,7 +1,7 @@
 import {
-  type SavedAnswers,
-  savedAnswers,
-  savedAnswersChanged,
+  type SavedReplies,
+  savedReplies,
+  savedRepliesChanged,
 } from 'contract/messaging/message-replies'
 import type { Administrator } from '../../platform/access/actor.ts'
 import { recordActivity } from '../../platform/activity-log/record-activity.ts'
@@ -10,23 +10,23 @@ import type { DbOrTrx } from '../../platform/db/schema.ts'
 import { conflict } from '../../platform/errors.ts'
 
 const name = 'savedAnswers'
-const none: SavedAnswers = { version: 0, answers: [] }
+const none: SavedReplies = { version: 0, answers: [] }
 
-export async function readSavedAnswers(db: DbOrTrx): Promise<SavedAnswers> {
+export async function readSavedReplies(db: DbOrTrx): Promise<SavedReplies> {
   const row = await db
     .selectFrom('settings')
     .select('value')
     .where('name', '=', name)
     .executeTakeFirst()
-  return row ? savedAnswers.parse(JSON.parse(row.value)) : none
+  return row ? savedReplies.parse(JSON.parse(row.value)) : none
 }
 
-const textOf = (answers: SavedAnswers['answers']) => answers.map(({ title }) => title).join(', ')
+const textOf = (answers: SavedReplies['answers']) => answers.map(({ title }) => title).join(', ')
 
 /** Rejects with 409 if another version was edited. */
-export async function storeSavedAnswers(
+export async function storeSavedReplies(
   { db, now }: { db: Db; now: () => Date },
-  { version, answers }: SavedAnswers,
+  { version, answers }: SavedReplies,
   actor: Administrator,
 ): Promise<void> {
   await db.transaction().execute(async (trx) => {
@@ -37,8 +37,8 @@ export async function storeSavedAnswers(
       .values({ name, value: JSON.stringify(none) })
       .onConflict((conflict) => conflict.column('name').doUpdateSet({ name }))
       .execute()
-    const stored = await readSavedAnswers(trx)
-    if (stored.version !== version) throw conflict(savedAnswersChanged)
+    const stored = await readSavedReplies(trx)
+    if (stored.version !== version) throw conflict(savedRepliesChanged)
     const value = JSON.stringify({ version: version + 1, answers })
     await trx.updateTable('settings').set({ value }).where('name', '=', name).execute()
     const before = { answers: textOf(stored.answers) }

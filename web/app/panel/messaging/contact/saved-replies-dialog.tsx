@@ -1,12 +1,12 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import {
-  maxSavedAnswers,
-  type SavedAnswers,
-  savedAnswers,
+  maxSavedReplies,
+  type SavedReplies,
+  savedReplies,
 } from 'contract/messaging/message-replies'
 import { Plus, Trash2 } from 'lucide'
 import { useFieldArray } from 'react-hook-form'
-import { useUpdateSavedAnswers } from '#app/data/message-replies'
+import { useUpdateSavedReplies } from '#app/data/message-replies'
 import { DialogButtons } from '#app/ui/dialog-buttons'
 import { FormError } from '#app/ui/fields/form-error'
 import { TextField } from '#app/ui/fields/text-field'
@@ -19,13 +19,13 @@ import { WideDialog } from '../../shell/wide-dialog'
 
 const blank = { title: '', text: '' }
 
-type SavedAnswersDialogProps = { panel: Panel; saved: SavedAnswers; onClose: () => void }
+type SavedRepliesDialogProps = { panel: Panel; saved: SavedReplies; onClose: () => void }
 
-export function SavedAnswersDialog({ panel, saved, onClose }: SavedAnswersDialogProps) {
-  const update = useUpdateSavedAnswers()
-  const { form, control, submit, isBusy } = useCallForm<SavedAnswers>({
+export function SavedRepliesDialog({ panel, saved, onClose }: SavedRepliesDialogProps) {
+  const update = useUpdateSavedReplies()
+  const { form, control, submit, isBusy } = useCallForm<SavedReplies>({
     panel,
-    resolver: zodResolver(savedAnswers),
+    resolver: zodResolver(savedReplies),
     defaultValues: saved.answers.length > 0 ? saved : { ...saved, answers: [blank] },
     send: (values) => update.mutateAsync(values),
     onSent: onClose,
@@ -35,7 +35,7 @@ export function SavedAnswersDialog({ panel, saved, onClose }: SavedAnswersDialog
   const error = form.formState.errors.root?.message
   const { fields, append, remove } = useFieldArray({ control, name: 'answers' })
   return (
-    <WideDialog title="Saved answers" onClose={onClose} className="w-[min(44rem,calc(100vw-2rem))]">
+    <WideDialog title="Saved replies" onClose={onClose} className="w-[min(44rem,calc(100vw-2rem))]">
       <form noValidate method="post" onSubmit={submit} className="grid gap-5">
         <p className="text-ink-soft">
           Texts that you and your colleagues send often. You can insert them into a reply.
@@ -43,7 +43,7 @@ export function SavedAnswersDialog({ panel, saved, onClose }: SavedAnswersDialog
         <FormFields isBusy={isBusy}>
           {fields.map(({ id }, place) => (
             <fieldset key={id} className="grid gap-3 border-t border-line pt-4">
-              <legend className="sr-only">{`Saved answer ${place + 1}`}</legend>
+              <legend className="sr-only">{`Saved reply ${place + 1}`}</legend>
               <TextField
                 control={control}
                 name={`answers.${place}.title`}
@@ -67,9 +67,9 @@ export function SavedAnswersDialog({ panel, saved, onClose }: SavedAnswersDialog
               </button>
             </fieldset>
           ))}
-          {fields.length < maxSavedAnswers && (
+          {fields.length < maxSavedReplies && (
             <Button icon={Plus} onClick={() => append(blank)} className="justify-self-start px-4">
-              Add an answer
+              Add a reply
             </Button>
           )}
         </FormFields>
@@ -77,7 +77,7 @@ export function SavedAnswersDialog({ panel, saved, onClose }: SavedAnswersDialog
         <DialogButtons
           cancel="Cancel"
           onCancel={onClose}
-          confirm={isBusy ? 'Saving...' : 'Save answers'}
+          confirm={isBusy ? 'Saving...' : 'Save replies'}
           isBusy={isBusy}
         />
       </form>

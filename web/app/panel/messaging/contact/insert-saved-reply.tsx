@@ -1,17 +1,17 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { savedAnswersQuery } from '#app/data/message-replies'
+import { savedRepliesQuery } from '#app/data/message-replies'
 import { controlClasses } from '#app/ui/fields/field'
 import { Button } from '../../shell/button'
 import type { Panel } from '../../shell/panel'
-import { SavedAnswersDialog } from './saved-answers-dialog'
+import { SavedRepliesDialog } from './saved-replies-dialog'
 
 const edit = 'edit'
 
-type InsertSavedAnswerProps = { panel: Panel; onInsert: (text: string) => void }
+type InsertSavedReplyProps = { panel: Panel; onInsert: (text: string) => void }
 
-export function InsertSavedAnswer({ panel, onInsert }: InsertSavedAnswerProps) {
-  const { data: saved } = useQuery(savedAnswersQuery())
+export function InsertSavedReply({ panel, onInsert }: InsertSavedReplyProps) {
+  const { data: saved } = useQuery(savedRepliesQuery())
   const [isEditing, setEditing] = useState(false)
   if (!saved) return null
   const choose = (value: string) => {
@@ -22,13 +22,13 @@ export function InsertSavedAnswer({ panel, onInsert }: InsertSavedAnswerProps) {
     <>
       {saved.answers.length > 0 ? (
         <select
-          aria-label="Insert a saved answer"
+          aria-label="Insert a saved reply"
           value=""
           onChange={({ target }) => choose(target.value)}
           className={`${controlClasses} w-auto max-w-full`}
         >
           <option value="" disabled>
-            Insert a saved answer
+            Insert a saved reply
           </option>
           {saved.answers.map(({ title }, place) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: titles may repeat
@@ -36,15 +36,15 @@ export function InsertSavedAnswer({ panel, onInsert }: InsertSavedAnswerProps) {
               {title}
             </option>
           ))}
-          <option value={edit}>Edit saved answers...</option>
+          <option value={edit}>Edit saved replies...</option>
         </select>
       ) : (
         <Button tone="link" onClick={() => setEditing(true)}>
-          Save answers to reuse
+          Save replies to reuse
         </Button>
       )}
       {isEditing && (
-        <SavedAnswersDialog panel={panel} saved={saved} onClose={() => setEditing(false)} />
+        <SavedRepliesDialog panel={panel} saved={saved} onClose={() => setEditing(false)} />
       )}
     </>
   )
