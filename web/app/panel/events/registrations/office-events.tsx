@@ -24,7 +24,15 @@ type OfficeEventsProps = PanelProps & {
   first: OfficeEventsQuery['when']
 }
 
-export function OfficeEvents({ view, first, panel }: OfficeEventsProps) {
+export const RegistrationsView = ({ panel }: PanelProps) => (
+  <OfficeEvents view="registrations" first="ahead" panel={panel} />
+)
+
+export const AttendanceView = ({ panel }: PanelProps) => (
+  <OfficeEvents view="attendance" first="over" panel={panel} />
+)
+
+function OfficeEvents({ view, first, panel }: OfficeEventsProps) {
   const { when, search } = panel.start.choice ?? {}
   const filtered = useListSearch(isWhen(when) ? when : first, search)
   const { filter, asked } = filtered
