@@ -186,7 +186,7 @@ export const administratorMutants: Mutant[] = [
     file: service,
     change: [
       [
-        'known ? `${adminDayKey(email)}:${nameOf(known)}` : adminDayKey(email)',
+        'known ? `${adminDayKey(email)}:${keyOfTrusted(known)}` : adminDayKey(email)',
         'known ? adminDayKey(email) : adminDayKey(email)',
       ],
     ],

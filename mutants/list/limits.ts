@@ -30,7 +30,7 @@ export const limitMutants: Mutant[] = [
     file: limits,
     change: [
       [
-        'known ? `login-day:${emailKey}:${nameOf(known)}` : `login-day:${emailKey}`',
+        'known ? `login-day:${emailKey}:${keyOfTrusted(known)}` : `login-day:${emailKey}`',
         'known && `login-day:${emailKey}`',
       ],
     ],
@@ -42,7 +42,7 @@ export const limitMutants: Mutant[] = [
   {
     without: 'reset emails for the student while strangers request some',
     file: limits,
-    change: [['`forgot:${emailKey}:${nameOf(known)}`', '`forgot:${mailboxOf(emailKey)}`']],
+    change: [['`forgot:${emailKey}:${keyOfTrusted(known)}`', '`forgot:${mailboxOf(emailKey)}`']],
     test: {
       file: 'src/accounts/students/reset-mails.test.ts',
       name: 'strangers don’t use up the reset emails of networks where the student has signed in',

@@ -6,7 +6,11 @@ import {
 } from 'contract/accounts/admin'
 import { daySeconds, minuteSeconds } from 'contract/platform/durations'
 import type { Administrator } from '../../platform/access/actor.ts'
-import type { Caller, TrustedNetwork } from '../../platform/access/trusted-networks.ts'
+import {
+  type Caller,
+  keyOfTrusted,
+  type TrustedNetwork,
+} from '../../platform/access/trusted-networks.ts'
 import { emailKey } from '../../platform/email-key.ts'
 import { unauthorized } from '../../platform/errors.ts'
 import type { Attempts, Limit } from '../../platform/http/attempts.ts'
@@ -48,11 +52,10 @@ export const countAdminAttempt = (attempts: Attempts, network: string) =>
 /** Strangers elsewhere don't use up the attempts of a known place. */
 type LoginAttempt = { email: string; network: string; known: TrustedNetwork | undefined }
 
-const nameOf = ({ kind, name }: TrustedNetwork) => `${kind}:${name}`
 const loginKey = ({ email, network, known }: LoginAttempt) =>
-  `admin-login:${email}:${known?.kind === 'browser' ? nameOf(known) : network}`
+  `admin-login:${email}:${known?.kind === 'browser' ? keyOfTrusted(known) : network}`
 const dayKey = ({ email, known }: LoginAttempt) =>
-  known ? `${adminDayKey(email)}:${nameOf(known)}` : adminDayKey(email)
+  known ? `${adminDayKey(email)}:${keyOfTrusted(known)}` : adminDayKey(email)
 /** A known browser belongs to one person; a network may have others. */
 const requestsOf = ({ email, network, known }: LoginAttempt): [string, Limit] => [
   known?.kind === 'browser' ? `admin-auth:${email}` : `auth:${network}`,

@@ -1,5 +1,5 @@
 import { daySeconds, hourSeconds, minuteSeconds } from 'contract/platform/durations'
-import type { TrustedNetwork } from '../../platform/access/trusted-networks.ts'
+import { keyOfTrusted, type TrustedNetwork } from '../../platform/access/trusted-networks.ts'
 import type { Trx } from '../../platform/db/schema.ts'
 import { mailboxOf } from '../../platform/email-key.ts'
 import { tooManyAttempts } from '../../platform/errors.ts'
@@ -16,7 +16,6 @@ export const countStudentAttempt = (attempts: Attempts, network: string) =>
 
 export type LoginAttempt = { emailKey: string; network: string; known: TrustedNetwork | undefined }
 
-const nameOf = ({ kind, name }: TrustedNetwork) => `${kind}:${name}`
 /** A known browser belongs to one person; a network may have others. */
 const requestsOf = ({ emailKey, network, known }: LoginAttempt): [string, Limit] =>
   known?.kind === 'browser' ? [`auth-known:${emailKey}`, requestsOfNetwork] : ofNetwork(network)
@@ -26,9 +25,9 @@ export const countRequest = (attempts: Attempts, attempt: LoginAttempt) =>
 
 /** Attempts from elsewhere don't count where the account has signed in before. */
 const loginKey = ({ emailKey, network, known }: LoginAttempt) =>
-  `login:${emailKey}:${known?.kind === 'browser' ? nameOf(known) : network}`
+  `login:${emailKey}:${known?.kind === 'browser' ? keyOfTrusted(known) : network}`
 const dayKey = ({ emailKey, known }: Pick<LoginAttempt, 'emailKey' | 'known'>) =>
-  known ? `login-day:${emailKey}:${nameOf(known)}` : `login-day:${emailKey}`
+  known ? `login-day:${emailKey}:${keyOfTrusted(known)}` : `login-day:${emailKey}`
 
 /** Also counts for the network. Counts before the password check, so that parallel attempts all count. Rejects with 429. */
 export const countLogin = (attempts: Attempts, attempt: LoginAttempt) =>
@@ -85,7 +84,7 @@ export const countForgotOfNetwork = (attempts: Attempts, attempt: LoginAttempt) 
 /** Strangers share a limit per account and don't affect networks where it has signed in before. */
 export const countForgot = (attempts: Attempts, { emailKey, known }: LoginAttempt) =>
   attempts.take([
-    known ? `forgot:${emailKey}:${nameOf(known)}` : `forgot:${mailboxOf(emailKey)}`,
+    known ? `forgot:${emailKey}:${keyOfTrusted(known)}` : `forgot:${mailboxOf(emailKey)}`,
     forgotsOfAccount,
   ])
 

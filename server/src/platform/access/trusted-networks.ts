@@ -13,6 +13,9 @@ export type Caller = { network: string; marks: string }
 
 export type TrustedNetwork = { kind: 'browser' | 'network'; name: string }
 
+/** In keys of counted attempts. */
+export const keyOfTrusted = ({ kind, name }: TrustedNetwork) => `${kind}:${name}`
+
 const looksAtOnce = 2
 const looksWaiting = 2_000
 
