@@ -42,7 +42,7 @@ export const referenceMutants: Mutant[] = [
     file: 'server/src/content/library/store.ts',
     change: [
       [
-        '    rejectIfUsed(\n      [...usages, ...(await readOtherUsages(trx, itemUsages, _id, { actor, moment }))],\n      libraryInUse,\n    )\n',
+        '    rejectIfUsed(\n      [...usages, ...(await readOtherUsages(trx, itemUsages, _id, { actor, now: written.now }))],\n      libraryInUse,\n    )\n',
         '',
       ],
     ],

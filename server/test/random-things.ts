@@ -19,7 +19,7 @@ export function createRandomThings(deps: Deps, actor: Administrator) {
     const address =
       kind === 'document' ? storedDocumentPath(name, 'pdf') : `/uploads/${name}-64x36-88a8b8.webp`
     const stored = { address, cut: null, origin: null, focus: centre, bytes: 1, reading: null }
-    const written = { author: confirmedAs(actor.email), moment: deps.now() }
+    const written = { author: confirmedAs(actor.email), now: deps.now() }
     await deps.db
       .transaction()
       .execute((trx) =>

@@ -14,7 +14,7 @@ export type ItemUsage = {
   readUsages: (
     db: DbOrTrx,
     itemId: string,
-    viewer: { actor: Administrator; moment: Date },
+    viewer: { actor: Administrator; now: Date },
   ) => Promise<ContentUse[]>
 }
 

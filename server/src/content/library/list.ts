@@ -150,7 +150,7 @@ export async function readItemDetails(
     versions,
     places: [
       ...(await readUsages(db, { kind: row.kind, id: _id }, now, actor)),
-      ...(await readOtherUsages(db, itemUsages, _id, { actor, moment: now })),
+      ...(await readOtherUsages(db, itemUsages, _id, { actor, now })),
     ],
   }
 }

@@ -41,12 +41,12 @@ export async function uploadItem(
     .transaction()
     .execute(async (trx) => {
       await lockUploadQuota(trx, deps, actor)
-      const written = { author: await actor.confirm(trx), moment: now() }
+      const written = { author: await actor.confirm(trx), now: now() }
       const words = { name: nameOfFile(file), isDecorative: false }
       await addItem(trx, { _id, kind: file.kind, words }, { stored, sha256: file.sha256 }, written)
       const target = { _id, name: words.name }
       const activity = { admin: written.author, subject: 'library', target } as const
-      await recordActivity(trx, { ...activity, action: 'created' }, written.moment)
+      await recordActivity(trx, { ...activity, action: 'created' }, written.now)
     })
     .catch(removeStoredFiles(deps, stored))
   return itemOf(await readRow(db, _id))
@@ -77,7 +77,7 @@ export async function describeItem(
   const isMoved = before.focusX !== focus.x || before.focusY !== focus.y
   const cut = before.kind === 'picture' && isMoved && (await pictures.cut(before.address, focus))
   const item = await commitPublicChange(deps, _id, async (trx) => {
-    const written = { author: await actor.confirm(trx), moment: now() }
+    const written = { author: await actor.confirm(trx), now: now() }
     await change(trx, seen, itemColumns(words), written)
     await requireRightWhereUsed(trx, deps.itemUsages, _id, actor)
     await trx
@@ -97,7 +97,7 @@ export async function describeItem(
       target: { _id, name: words.name },
     } as const
     const after = recorded(await readRow(trx, _id))
-    await recordActivity(trx, { ...activity, before: recorded(before), after }, written.moment)
+    await recordActivity(trx, { ...activity, before: recorded(before), after }, written.now)
   }).catch(async (error: unknown) => {
     if (cut) await pictures.remove(cut)
     throw error
@@ -121,13 +121,13 @@ export async function replaceFile(
   const stored = await storeFile(deps, file, { account: actor._id })
   return commitPublicChange(deps, _id, async (trx) => {
     await lockUploadQuota(trx, deps, actor)
-    const written = { author: await actor.confirm(trx), moment: now() }
+    const written = { author: await actor.confirm(trx), now: now() }
     const versionId = await addVersion(trx, _id, stored, file, written)
     await change(trx, seen, { versionId }, written)
     await requireRightWhereUsed(trx, deps.itemUsages, _id, actor)
     const activity = { admin: written.author, action: 'updated', subject: 'library' } as const
     const after = { file: nameOfFile(file) }
-    await recordActivity(trx, { ...activity, target: { _id, name }, after }, written.moment)
+    await recordActivity(trx, { ...activity, target: { _id, name }, after }, written.now)
   }).catch(removeStoredFiles(deps, stored))
 }
 
@@ -141,7 +141,7 @@ export async function restoreFile(
   const { _id } = seen
   const { name } = await readRow(db, _id)
   return commitPublicChange(deps, _id, async (trx) => {
-    const written = { author: await actor.confirm(trx), moment: now() }
+    const written = { author: await actor.confirm(trx), now: now() }
     const known = await trx
       .selectFrom('libraryVersions')
       .select('_id')
@@ -152,7 +152,7 @@ export async function restoreFile(
     await change(trx, seen, { versionId }, written)
     await requireRightWhereUsed(trx, deps.itemUsages, _id, actor)
     const activity = { admin: written.author, action: 'restored', subject: 'library' } as const
-    await recordActivity(trx, { ...activity, target: { _id, name } }, written.moment)
+    await recordActivity(trx, { ...activity, target: { _id, name } }, written.now)
   })
 }
 
@@ -166,15 +166,14 @@ export async function remove(
   const { name, kind } = await readRow(db, _id)
   await requireOwn(db, _id, actor)
   await db.transaction().execute(async (trx) => {
-    const written = { author: await actor.confirm(trx), moment: now() }
-    const { moment } = written
-    await change(trx, seen, { deletedAt: moment.toISOString() }, written)
-    const usages = await readUsages(trx, { kind, id: _id }, moment, actor)
+    const written = { author: await actor.confirm(trx), now: now() }
+    await change(trx, seen, { deletedAt: written.now.toISOString() }, written)
+    const usages = await readUsages(trx, { kind, id: _id }, written.now, actor)
     rejectIfUsed(
-      [...usages, ...(await readOtherUsages(trx, itemUsages, _id, { actor, moment }))],
+      [...usages, ...(await readOtherUsages(trx, itemUsages, _id, { actor, now: written.now }))],
       libraryInUse,
     )
     const activity = { admin: written.author, action: 'deleted', subject: 'library' } as const
-    await recordActivity(trx, { ...activity, target: { _id, name } }, moment)
+    await recordActivity(trx, { ...activity, target: { _id, name } }, written.now)
   })
 }

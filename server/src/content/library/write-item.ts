@@ -23,7 +23,7 @@ export type ItemVersion = { _id: string; version: number }
 
 export type FileTexts = { sha256: string; transcript?: LibraryTexts['transcript'] }
 
-type Written = { author: Confirmed; moment: Date }
+type Written = { author: Confirmed; now: Date }
 
 export async function readRow(db: DbOrTrx, _id: string): Promise<ItemRow> {
   const row = await selectItems(db)
@@ -54,7 +54,7 @@ export async function change(
   trx: Trx,
   { _id, version }: ItemVersion,
   columns: Columns,
-  { author, moment }: Written,
+  { author, now }: Written,
 ): Promise<void> {
   const { numUpdatedRows } = await trx
     .updateTable('libraryItems')
@@ -62,7 +62,7 @@ export async function change(
       ...columns,
       version: row('version', '+', 1),
       author: author.name,
-      savedAt: moment.toISOString(),
+      savedAt: now.toISOString(),
     }))
     .where('_id', '=', _id)
     .where('version', '=', version)
@@ -97,7 +97,7 @@ export async function addItem(
   { stored, sha256 }: { stored: StoredFile; sha256: string },
   written: Written,
 ): Promise<void> {
-  const at = written.moment.toISOString()
+  const at = written.now.toISOString()
   const made = { version: 1, author: written.author.name, savedAt: at, createdAt: at }
   await trx
     .insertInto('libraryItems')
@@ -118,7 +118,7 @@ export async function addVersion(
   itemId: string,
   { address, cut, origin, focus, bytes, reading }: StoredFile,
   { sha256, transcript }: FileTexts,
-  { author, moment }: Written,
+  { author, now }: Written,
 ): Promise<string> {
   const _id = uuidv7()
   await trx
@@ -135,10 +135,10 @@ export async function addVersion(
       bytes,
       sha256,
       author: author.name,
-      createdAt: moment.toISOString(),
+      createdAt: now.toISOString(),
     })
     .execute()
-  if (reading) await addReading(trx, _id, reading, moment)
+  if (reading) await addReading(trx, _id, reading, now)
   return _id
 }
 

@@ -21,11 +21,11 @@ export const readEventsUsing = (db: DbOrTrx, itemId: string) =>
 export async function eventUsages(
   db: DbOrTrx,
   itemId: string,
-  { actor, moment }: { actor: Administrator; moment: Date },
+  { actor, now }: { actor: Administrator; now: Date },
 ): Promise<ContentUse[]> {
   const events = await readEventsUsing(db, itemId)
   return events.map((event): ContentUse => {
-    const isSeen = !isHidden(event, moment) || mayUse(actor, 'see records', departmentCodeOf(event))
+    const isSeen = !isHidden(event, now) || mayUse(actor, 'see records', departmentCodeOf(event))
     const { _id, title } = isSeen ? event : { _id: '', title: 'Event' }
     return {
       ...{ _id, title: event.deletedAt ? `${title} (deleted)` : title, path: 'photos' },

@@ -35,10 +35,10 @@ const givenIn = (form: FormData): GivenAnswers => ({
   agreedTo: line(form, 'consent'),
 })
 
-function statusOf(error: unknown): { outcome: RegistrationFormStatus } {
-  if (error instanceof RegistrationRejection) return { outcome: error.outcome }
+function statusOf(error: unknown): { status: RegistrationFormStatus } {
+  if (error instanceof RegistrationRejection) return { status: error.status }
   if (!(error instanceof HttpError)) throw error
-  return { outcome: error.statusCode === 429 ? 'often' : 'failed' }
+  return { status: error.statusCode === 429 ? 'often' : 'failed' }
 }
 
 /** Redirects (Post/Redirect/Get) with the status in the query, so that a reload sends nothing again. */
@@ -88,12 +88,12 @@ async function register(
   const student = await deps.studentSessions.current(request)
   const language = languageOfReader(request)
   if (student) return deps.register(eventId, { student, given: givenIn(form), language })
-  if (form.get('website')) return { outcome: 'sent' as const }
-  if (!form.has('email')) return { outcome: 'signedOut' as const }
+  if (form.get('website')) return { status: 'sent' as const }
+  if (!form.has('email')) return { status: 'signedOut' as const }
   const visitor = readVisitor(form)
-  if (typeof visitor === 'string') return { outcome: visitor }
+  if (typeof visitor === 'string') return { status: visitor }
   const requesting = { ...visitor, given: givenIn(form), language }
-  return { outcome: await requestRegistration(deps, eventId, requesting, networkOf(request.ip)) }
+  return { status: await requestRegistration(deps, eventId, requesting, networkOf(request.ip)) }
 }
 
 const tokenOf = async ({ db }: RegistrationDeps, registrationId: string) =>
@@ -140,13 +140,13 @@ export async function registrationForms(
         const ended = await register(deps, request, eventId, form).catch(statusOf)
         if ('registrationId' in ended)
           return lead(reply, pageAddresses.registration(await tokenOf(deps, ended.registrationId)))
-        const params = { said: ended.outcome, event: eventId }
-        if (!isMended(ended.outcome)) return lead(reply, pageAddresses.registrations, params)
+        const params = { said: ended.status, event: eventId }
+        if (!isMended(ended.status)) return lead(reply, pageAddresses.registrations, params)
         return renderForm(request, reply, {
           path: pageAddresses.event(eventId),
           fields: textFieldsIn(form, (name) => name !== 'website' && name !== 'consent'),
           errors: await errorsOf(deps, eventId, form).catch(() => ({})),
-          message: registrationFormMessages[ended.outcome],
+          message: registrationFormMessages[ended.status],
           elsewhere: `${pageAddresses.registrations}?${new URLSearchParams(params)}`,
         })
       },
@@ -159,7 +159,7 @@ export async function registrationForms(
         const wanted = request.body?.get('act') ?? null
         const ended = await act(deps, token, wanted).catch((error: unknown) => {
           if (error instanceof HttpError && error.statusCode === 400) throw error
-          return { token, said: statusOf(error).outcome }
+          return { token, said: statusOf(error).status }
         })
         const params = 'said' in ended && ended.said ? { said: ended.said } : {}
         return lead(reply, pageAddresses.registration(ended.token), params)

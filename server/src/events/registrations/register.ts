@@ -28,7 +28,7 @@ type Deps = {
 }
 type Request = { student: Student; given: GivenAnswers; language: TranslationCode | null }
 
-export type Registered = { registrationId: string } | { outcome: RegistrationFormStatus }
+export type Registered = { registrationId: string } | { status: RegistrationFormStatus }
 
 type Match = Awaited<ReturnType<typeof findRegistrations>>
 
@@ -83,7 +83,7 @@ export function createRegistering({ db, studentSessions, mail, now }: Deps) {
     const students = requests.map(({ student }) => student)
     const signedIn = await studentSessions.hold(trx, students)
     const locked = await lockSeats(trx, eventId)
-    if (!locked) return requests.map((): Registered => ({ outcome: 'none' }))
+    if (!locked) return requests.map((): Registered => ({ status: 'none' }))
     const timestamp = now()
     await expireAndPromote(trx, locked, timestamp)
     const everybody = students.map(({ _id, email }) => ({ studentId: _id, email }))
@@ -96,7 +96,7 @@ export function createRegistering({ db, studentSessions, mail, now }: Deps) {
     return judged.map((one, at): Registered => {
       if (typeof one !== 'string') return { registrationId: ids.get(one) ?? '' }
       const registrationId = known.get(requests[at]?.student._id ?? '')
-      return registrationId && one !== 'signedOut' ? { registrationId } : { outcome: one }
+      return registrationId && one !== 'signedOut' ? { registrationId } : { status: one }
     })
   }
   const add = batches<Request, Registered>(maxAtOnce, async (eventId, requests) => {

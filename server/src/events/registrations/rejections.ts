@@ -7,10 +7,10 @@ import type { LockedSeats } from './seats.ts'
 const conflictStatus = 409
 
 export class RegistrationRejection extends HttpError {
-  readonly outcome: RegistrationFormStatus
+  readonly status: RegistrationFormStatus
   constructor(status: RegistrationFormStatus) {
     super(conflictStatus, registrationFormMessages[status])
-    this.outcome = status
+    this.status = status
   }
 }
 

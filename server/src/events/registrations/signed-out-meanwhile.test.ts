@@ -33,8 +33,8 @@ test('someone signed out or disabled while their registration waits isn’t regi
   )
 
   expect(ended).toEqual([
-    { outcome: 'signedOut' },
-    { outcome: 'signedOut' },
+    { status: 'signedOut' },
+    { status: 'signedOut' },
     { registrationId: expect.any(String) },
   ])
   expect(await standing()).toEqual(['chitra registered'])

@@ -56,15 +56,15 @@ async function begin(
 async function writeOne(
   trx: Trx,
   { write, row }: Required<PlannedRow>,
-  { author, moment }: { author: Confirmed; moment: Date },
+  { author, now }: { author: Confirmed; now: Date },
 ): Promise<NewActivity> {
   const { item: known, data, type } = write
   const item = known
-    ? await lockUntrashedItem(trx, known._id, known.version, moment)
-    : await begin(trx, write, moment)
-  const basedOn = itemAt(item, moment).publishedId
-  const draftId = await addRevision(trx, item, { data, basedOn, author, now: moment })
-  await emit(trx, { kind: 'drafted', item, by: author, now: moment, pointers: { draftId } })
+    ? await lockUntrashedItem(trx, known._id, known.version, now)
+    : await begin(trx, write, now)
+  const basedOn = itemAt(item, now).publishedId
+  const draftId = await addRevision(trx, item, { data, basedOn, author, now })
+  await emit(trx, { kind: 'drafted', item, by: author, now, pointers: { draftId } })
   const target = { _id: item._id, name: entryNameIn(type, data) }
   return { admin: author, action: 'imported', subject: 'content', target, changed: row.changes }
 }
@@ -110,15 +110,15 @@ async function writeAll(
   trx: Trx,
   { entries, planned, along }: Looked,
   stored: readonly StoredPacked[],
-  written: { author: Confirmed; moment: Date },
+  written: { author: Confirmed; now: Date },
 ): Promise<PackageRow[]> {
-  const plannedEntries = await planPackage(trx, entries, along, written.moment)
+  const plannedEntries = await planPackage(trx, entries, along, written.now)
   const rows = [...plannedEntries, ...planned].map(({ row }) => row)
   if (rows.some(isRejected)) throw new Refused(rows)
   const recorded = await addPacked(trx, stored, written)
   for await (const one of inTurns(plannedEntries.filter(hasWrite)))
     recorded.push(await writeOne(trx, one, written))
-  await recordActivities(trx, recorded, written.moment)
+  await recordActivities(trx, recorded, written.now)
   return rows
 }
 
@@ -149,7 +149,7 @@ async function bringIn(
       )
     return await writeHidden(site, async (trx) => {
       const author = await request.confirm(trx)
-      return writeAll(trx, looked, stored, { author, moment: site.now() })
+      return writeAll(trx, looked, stored, { author, now: site.now() })
     })
   } catch (error) {
     return removeStoredFiles(site, ...stored.map((one) => one.stored))(error)

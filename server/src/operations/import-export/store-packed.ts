@@ -91,12 +91,12 @@ async function store(
 export async function addPacked(
   trx: Trx,
   files: readonly StoredPacked[],
-  { author, moment }: { author: Confirmed; moment: Date },
+  { author, now }: { author: Confirmed; now: Date },
 ): Promise<NewActivity[]> {
   const recorded: NewActivity[] = []
   for (const { _id, file, stored, sha256 } of files) {
     const item = { _id, kind: file.kind, words: file }
-    await addItem(trx, item, { stored, sha256 }, { author, moment })
+    await addItem(trx, item, { stored, sha256 }, { author, now })
     const target = { _id, name: file.name }
     recorded.push({ admin: author, action: 'imported', subject: 'library', target })
   }

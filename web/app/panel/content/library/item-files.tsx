@@ -52,10 +52,10 @@ function EarlierFiles({ panel, item: { _id, version, kind }, versions }: ItemFil
   const { restore } = useLibraryCalls()
   const act = useAct(panel, itemNotSaved)
   const { now } = useSite()
-  const [requested, setAsked] = useState<LibraryVersion>()
+  const [requested, setRequested] = useState<LibraryVersion>()
   const earlier = versions.filter(({ isCurrent }) => !isCurrent)
   if (earlier.length === 0) return null
-  const close = () => setAsked(undefined)
+  const close = () => setRequested(undefined)
   const confirm = async (file: string) => {
     await act(() => restore.mutateAsync({ _id, version, file }))
     close()
@@ -70,7 +70,7 @@ function EarlierFiles({ panel, item: { _id, version, kind }, versions }: ItemFil
             version={one}
             kind={kind}
             since={formatRecentTime(one.createdAt, now)}
-            onRequest={() => setAsked(one)}
+            onRequest={() => setRequested(one)}
           />
         ))}
       </ul>
