@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
+import { unpackWoff } from './unpack-woff.ts'
 
 const require = createRequire(import.meta.url)
 
@@ -27,7 +28,9 @@ export const fontOf = (script: Script, weight: Weight): FontName =>
 export async function readFonts(): Promise<[FontName, Buffer][]> {
   const names = Object.keys(files) as FontName[] // the table has exactly these keys
   return Promise.all(
-    names.map(async (name): Promise<[FontName, Buffer]> => [name, await readFile(files[name])]),
+    names.map(
+      async (name): Promise<[FontName, Buffer]> => [name, unpackWoff(await readFile(files[name]))],
+    ),
   )
 }
 
