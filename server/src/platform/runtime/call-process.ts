@@ -3,6 +3,7 @@ import { once } from 'node:events'
 
 type Params = {
   program: URL
+  args?: readonly string[]
   execArgv?: string[]
   longestMilliseconds: number
 }
@@ -13,11 +14,11 @@ type Params = {
  */
 export async function callProcess(
   bytes: Uint8Array,
-  { program, execArgv = [], longestMilliseconds }: Params,
+  { program, args = [], execArgv = [], longestMilliseconds }: Params,
 ): Promise<unknown> {
   // Code that reads strangers' files gets none of the server's environment, which has secrets.
   const { PATH, SystemRoot } = process.env
-  const child = fork(program, {
+  const child = fork(program, args, {
     serialization: 'advanced',
     execArgv,
     env: { PATH, SystemRoot },

@@ -4,13 +4,10 @@ import type { DocumentReading } from './document-reading.ts'
 
 export type PdfAnswer = { reading?: DocumentReading }
 
-const mebibyte = 1024 * 1024
-const most = {
-  cpuSeconds: 20,
-  /** The process starts at 90 MB. Other systems than Linux may count free pages. */
-  bytes: (process.platform === 'linux' ? 400 : 800) * mebibyte,
-  heapMegabytes: 256,
-}
+export type PdfLimits = { cpuSeconds: number; bytes: number; heapMegabytes: number }
+
+// From `read-document.ts`.
+const most: PdfLimits = JSON.parse(process.argv[2] ?? '')
 const pollMilliseconds = 10
 
 // Pages for visitors come first.

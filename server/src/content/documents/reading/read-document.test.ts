@@ -6,7 +6,7 @@ import { makePdf } from 'testing/make-pdf.ts'
 import { expect, onTestFinished, test } from 'vitest'
 import { hostilePdfs } from '../../../../test/hostile-pdfs.ts'
 import { callProcess } from '../../../platform/runtime/call-process.ts'
-import { readDocument, readUpload } from './read-document.ts'
+import { pdfLimits, readDocument, readUpload } from './read-document.ts'
 
 type Process = { environment: string }
 
@@ -79,6 +79,7 @@ test('the process itself gives up a document that exceeds its processor time', a
   // No other limit would end it during this test.
   const answer = await callProcess(new Uint8Array(busyPdf()), {
     program,
+    args: [JSON.stringify({ ...pdfLimits, cpuSeconds: 3 })],
     longestMilliseconds: hourMilliseconds,
   })
 
