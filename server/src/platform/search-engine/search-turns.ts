@@ -39,7 +39,11 @@ export function createSearchTurns({
     waiting: 100,
     delayRejection: createBackoff(backoffLimits),
   })
-  const searches = new LRUCache<string, { since: number; count: number }>({ max: maxNetworks })
+  // With `max` instead, it would reserve memory for all of them at once.
+  const searches = new LRUCache<string, { since: number; count: number }>({
+    maxSize: maxNetworks,
+    sizeCalculation: () => 1,
+  })
   return <Result>(network: string, look: () => Promise<Result>): Promise<Result> => {
     const inTurn = (rank: () => number) =>
       line({ group: network, rank }, async () => {
