@@ -167,6 +167,7 @@ const rows: StudentData['rows'] = {
   ticketKeys: ofNobody,
   memberAddresses: ofNobody,
   profileChanges: ofNobody,
+  recordVersions: ofNobody,
   libraryItems: ofNobody,
   libraryVersions: ofNobody,
   documents: ofNobody,

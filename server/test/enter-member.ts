@@ -2,6 +2,7 @@ import type { MemberRecord } from 'contract/people/faculty'
 import { insertRecord } from '../src/content/records/store.ts'
 import { memberKind } from '../src/people/faculty/record.ts'
 import type { Changes } from '../src/platform/db/changes.ts'
+import { writtenAt } from './written.ts'
 
 export type NewMember = Omit<MemberRecord, '_id' | 'slug'>
 
@@ -20,5 +21,5 @@ export const enterMember = (
   changes.commit('faculty', (trx) => {
     const { experience = null, photo, ...member } = aNewMember(given)
     const columns = { ...memberKind.toColumns(member), experience, photo: photo || null }
-    return insertRecord(trx, memberKind, columns, now())
+    return insertRecord(trx, memberKind, columns, writtenAt(now()))
   })

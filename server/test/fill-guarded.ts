@@ -157,6 +157,12 @@ async function someNotices(db: TestApp['db']) {
   return { notice: notice?._id ?? '', emailed: itemId }
 }
 
+async function versionOf(db: TestApp['db'], owner: { eventId: string } | { memberId: string }) {
+  const versions = db.selectFrom('recordVersions').select('_id')
+  const version = versions.where(({ and }) => and(owner))
+  return (await version.executeTakeFirstOrThrow())._id
+}
+
 async function enterImport(db: TestApp['db'], now: Date) {
   const _id = '0192f000-0000-7000-8000-0000000000ac'
   const createdAt = now.toISOString()
@@ -203,7 +209,9 @@ export async function fillGuarded({ app, db, deps, signIn, visitor }: TestApp) {
   const ids: Ids = {
     records,
     event: records.events,
+    eventVersion: await versionOf(db, { eventId: records.events }),
     member: records.faculty,
+    memberVersion: await versionOf(db, { memberId: records.faculty }),
     content: content._id,
     course: (await firstOf(db, 'course'))._id,
     ...(await someNotices(db)),

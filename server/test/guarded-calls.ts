@@ -41,7 +41,8 @@ export function guardedCalls(
       const record = recordWrites.find((write) => write.route === route)
       const url = Object.entries(idIn)
         .reduce(
-          (address, [place, key]) => address.replace(place, place.replace(/:\w+/, ids[key])),
+          (address, [place, key]) =>
+            address.replace(place, place.replace(/:\w+(?=[^:]*$)/, ids[key])),
           record?.urlOf(ids.records) ?? path,
         )
         .replace(':subject', 'events')

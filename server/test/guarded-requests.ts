@@ -7,7 +7,7 @@ import { studentsWrites } from './guarded/students.ts'
 import { filePart, rawForm } from './raw-form.ts'
 import { recordWrites } from './record-requests.ts'
 
-/** Which id is in a URL, and where. */
+/** Which id is in a URL, and where: the last one of each. */
 export const idIn = {
   'content/:_id/translations': 'page',
   'content/:_id/withdraw': 'page',
@@ -26,6 +26,8 @@ export const idIn = {
   'links/:linkId': 'link',
   'imports/:_id': 'imported',
   'preview/:token': 'previewed',
+  'faculty/:_id/history/:versionId': 'memberVersion',
+  'events/:_id/history/:versionId': 'eventVersion',
   'faculty/:_id': 'member',
   'profile-changes/:_id': 'member',
   'admin/events/:_id/photos': 'eventOver',

@@ -23,7 +23,9 @@ export type Ids = {
   revision: string
   previewed: string
   member: string
+  memberVersion: string
   event: string
+  eventVersion: string
   cancelled: string
   deleted: string
   eventOver: string

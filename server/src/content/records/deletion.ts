@@ -41,10 +41,11 @@ export async function trashOrDelete(
   requireRecordRight(kind, before, actor)
   await allow(trx)
   const trashed = await kind.toTrash?.(trx, _id, now)
-  if (trashed) await changeRecord(trx, kind, _id, trashed, now)
+  const action: ActivityAction = trashed ? 'trashed' : 'deleted'
+  const written = { author: admin.name, action, at: now }
+  if (trashed) await changeRecord(trx, kind, _id, trashed, written)
   else await deleteRecordRow(trx, kind, _id, now)
   const target = recordReferenceOf(kind, _id, before)
-  const action: ActivityAction = trashed ? 'trashed' : 'deleted'
   const activity = { admin, action, subject: auditEntryFor(kind.subject), target }
   const recorded = await auditedColumns(trx, kind, { before }, now)
   await recordActivity(trx, { ...activity, ...recorded }, now)

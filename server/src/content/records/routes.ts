@@ -1,4 +1,5 @@
 import type { DeclaredRecord } from 'contract/content/record'
+import { getVersion, listVersions } from 'contract/record-history'
 import * as z from 'zod/mini'
 import type { PlatformDeps } from '../../platform/deps.ts'
 import { languageOfCall } from '../../platform/http/language-of-call.ts'
@@ -6,6 +7,7 @@ import type { Mount } from '../../platform/http/mount.ts'
 import { recordTags } from '../../platform/response-cache/cache-tags.ts'
 import { deleteRecord } from './deletion.ts'
 import { getRecord } from './get.ts'
+import { readRecordHistory, readVersion } from './history.ts'
 import type { FormOf, RecordKind } from './kind.ts'
 import { queryRecords, selectRecords } from './list.ts'
 import { pictureOf } from './picture.ts'
@@ -47,6 +49,12 @@ export function recordRoutes(mount: Mount, deps: PlatformDeps, kind: RecordKind)
     },
     { file },
   )
+  mount(listVersions[kind.subject], async ({ params }, actor) => ({
+    versions: await readRecordHistory(deps.db, kind, params._id, actor, deps.now()),
+  }))
+  mount(getVersion[kind.subject], async ({ params }, actor) => ({
+    texts: await readVersion(deps.db, kind, params, actor, deps.now()),
+  }))
   // Kinds that need the password mount their own delete route.
   if (!declared.remove.stepUp) {
     mount(declared.remove, async ({ params }, actor) => {

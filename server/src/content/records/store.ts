@@ -6,7 +6,8 @@ import { v7 as uuidv7 } from 'uuid'
 import type { Administrator, Confirmed } from '../../platform/access/actor.ts'
 import { requireRight } from '../../platform/access/may.ts'
 import { recordActivity } from '../../platform/activity-log/record-activity.ts'
-import type { Trx } from '../../platform/db/schema.ts'
+import type { DbOrTrx, Trx } from '../../platform/db/schema.ts'
+import type { Written } from '../../platform/db/version-tables.ts'
 import type { PlatformDeps } from '../../platform/deps.ts'
 import { notFound } from '../../platform/errors.ts'
 import { removeUnused, rollBack } from '../../platform/images/roll-back.ts'
@@ -16,51 +17,63 @@ import { mergedColumns } from './merge-form.ts'
 import { pictureOf } from './picture.ts'
 import type { Columns } from './tables.ts'
 import { recordsIn } from './tables.ts'
+import { addRecordVersion, storedColumns } from './versions.ts'
 
 export type RecordDeps = Pick<PlatformDeps, 'changes' | 'pictures' | 'now'>
 export type Acting = { actor: Administrator; admin: Confirmed }
 
+export const createdBy = ({ name }: Confirmed, at: Date): Written => ({
+  author: name,
+  action: 'created',
+  at,
+})
+
 /** Runs in the caller's transaction. Returns the new id. */
 export async function insertRecord(
   trx: Trx,
-  { subject, counter, derive, watch }: RecordKind,
+  kind: RecordKind,
   columns: Columns,
-  now: Date,
+  written: Written,
 ): Promise<string> {
+  const { subject, counter, derive, watch } = kind
   const _id = uuidv7()
-  const timestamp = now.toISOString()
-  const derived = await derive?.(trx, _id, columns, now)
+  const timestamp = written.at.toISOString()
+  const derived = await derive?.(trx, _id, columns, written.at)
   const notify = await watch?.(trx, _id)
   const row = { ...columns, ...derived, _id, createdAt: timestamp, updatedAt: timestamp }
   await recordsIn(trx)
     .insertInto(subject)
     .values({ ...row, ...(counter && { [counter]: 0 }) })
     .execute()
-  await notify?.(now)
+  await notify?.(written.at)
+  await addRecordVersion(trx, kind, { _id, before: undefined, after: row }, written)
   return _id
 }
 
 export async function changeRecord(
   trx: Trx,
-  { subject, counter, derive, watch }: RecordKind,
+  kind: RecordKind,
   _id: string,
   columns: Columns,
-  now: Date,
+  written: Written,
 ): Promise<void> {
+  const { subject, counter, derive, watch } = kind
   const notify = await watch?.(trx, _id)
-  const derived = await derive?.(trx, _id, columns, now)
+  const before = (await storedColumns(trx, kind, _id)) ?? {}
+  const after = { ...columns, ...(await derive?.(trx, _id, columns, written.at)) }
   await recordsIn(trx)
     .updateTable(subject)
-    .set({ ...columns, ...derived, updatedAt: now.toISOString() })
+    .set({ ...after, updatedAt: written.at.toISOString() })
     .$if(counter !== undefined, (update) =>
       update.set((row) => ({ [counter ?? '']: row(counter ?? '', '+', 1) })),
     )
     .where('_id', '=', _id)
     .execute()
-  await notify?.(now)
+  await notify?.(written.at)
+  await addRecordVersion(trx, kind, { _id, before, after }, written)
 }
 
-export async function readColumns(trx: Trx, kind: RecordKind, _id: string): Promise<Columns> {
+export async function readColumns(trx: DbOrTrx, kind: RecordKind, _id: string): Promise<Columns> {
   const row = await recordsIn(trx)
     .selectFrom(kind.subject)
     .select(Object.keys(kind.declared.fields))
@@ -125,7 +138,7 @@ export async function createRecord(
       const image = address ?? original[picture.column] ?? picture.none
       const after = { ...kind.toColumns(form), [picture.column]: image }
       requireRecordRight(kind, after, actor)
-      const _id = await insertRecord(trx, kind, after, now())
+      const _id = await insertRecord(trx, kind, after, createdBy(admin, now()))
       if (originalId) await kind.copied?.(trx, originalId, _id)
       const target = recordReferenceOf(kind, _id, after)
       const activity = {
@@ -159,7 +172,7 @@ export async function writeChange(
   const full = { ...before, ...after }
   requireRecordRight(kind, before, actor)
   requireRecordRight(kind, full, actor)
-  await changeRecord(trx, kind, _id, after, now)
+  await changeRecord(trx, kind, _id, after, { author: admin.name, action, at: now })
   const target = recordReferenceOf(kind, _id, full)
   const activity = { admin, action, subject: auditEntryFor(kind.subject), target }
   const recorded = await auditedColumns(trx, kind, { before, after: full }, now)

@@ -95,11 +95,11 @@ export function tableOf(kind: RecordKind): TableFormat {
     return {
       cells: cellsOf(columns),
       // Imports have no pictures; the emblem is shown until one is added.
-      insert: (trx, now) =>
-        insertRecord(trx, kind, { ...columns, [picture.column]: picture.none }, now),
-      update: async (trx, _id, changed, now) => {
+      insert: (trx, written) =>
+        insertRecord(trx, kind, { ...columns, [picture.column]: picture.none }, written),
+      update: async (trx, _id, changed, written) => {
         const sent = fieldsIn(columns, changed)
-        await changeRecord(trx, kind, _id, await ofStoredTexts(trx, kind, _id, sent), now)
+        await changeRecord(trx, kind, _id, await ofStoredTexts(trx, kind, _id, sent), written)
       },
     }
   }

@@ -39,5 +39,5 @@ export const undoFormatOf = (kind: RecordKind): TableFormat['undo'] => ({
     await deleteRecordRow(trx, kind, _id, now)
     return undefined
   },
-  restore: (trx, _id, columns, now) => changeRecord(trx, kind, _id, columns, now),
+  restore: (trx, _id, columns, written) => changeRecord(trx, kind, _id, columns, written),
 })

@@ -5,6 +5,7 @@ import { anEventForm } from 'testing/event-form.ts'
 import { convertIcsCalendar } from 'ts-ics'
 import { expect, test } from 'vitest'
 import { testApp } from '../../../test/test-app.ts'
+import { writtenAt } from '../../../test/written.ts'
 import { changeRecord, insertRecord } from '../../content/records/store.ts'
 import type { Columns } from '../../content/records/tables.ts'
 import { eventKind } from './record.ts'
@@ -20,11 +21,13 @@ async function aCalendar() {
   const commit = deps.changes.commit
   const enter = async (given: Given, more: Columns = {}) => {
     const columns = { ...(await columnsOf(given)), ...more, image: '' }
-    return commit('events', (trx) => insertRecord(trx, eventKind, columns, deps.now()))
+    return commit('events', (trx) => insertRecord(trx, eventKind, columns, writtenAt(deps.now())))
   }
   const change = async (_id: string, given: Given) => {
     const columns = await columnsOf(given)
-    await commit('events', (trx) => changeRecord(trx, eventKind, _id, columns, deps.now()))
+    await commit('events', (trx) =>
+      changeRecord(trx, eventKind, _id, columns, writtenAt(deps.now())),
+    )
   }
   const feed = async () => (await app.inject(getCalendar.url)).body
   const read = async (_id: string) => {

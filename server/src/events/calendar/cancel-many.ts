@@ -35,8 +35,9 @@ export async function cancelMany(
     const isRejected = new Set(rejections.map(({ _id }) => _id))
     const columns = reasonColumns(reasons)
     const cancelled = events.filter(({ _id }) => !isRejected.has(_id))
+    const written = { author: admin.name, action: 'cancelled', at: timestamp } as const
     for (const { _id } of cancelled)
-      await changeRecord(trx, eventKind, _id, { state: 'cancelled', ...columns }, timestamp)
+      await changeRecord(trx, eventKind, _id, { state: 'cancelled', ...columns }, written)
     const [first, ...others] = cancelled
     if (first) {
       const name = cancelled.map(({ title }) => title).join('; ')

@@ -9,6 +9,7 @@ import { daysFromNow } from 'testing/an-event.ts'
 import { anEventForm } from 'testing/event-form.ts'
 import { expect, test } from 'vitest'
 import { testApp } from '../../../test/test-app.ts'
+import { writtenAt } from '../../../test/written.ts'
 import { changeRecord, insertRecord } from '../../content/records/store.ts'
 import { eventKind } from './record.ts'
 
@@ -20,13 +21,13 @@ async function aSite() {
     const { image: _, ...form } = await anEventForm({ date: daysFromNow(10), ...given })
     const columns = { ...eventKind.toColumns(form), image: '' }
     return app.deps.changes.commit('events', (trx) =>
-      insertRecord(trx, eventKind, columns, app.deps.now()),
+      insertRecord(trx, eventKind, columns, writtenAt(app.deps.now())),
     )
   }
   const change = async (_id: string, given: Given) => {
     const { image: _, ...form } = await anEventForm(given)
     await app.deps.changes.commit('events', (trx) =>
-      changeRecord(trx, eventKind, _id, eventKind.toColumns(form), app.deps.now()),
+      changeRecord(trx, eventKind, _id, eventKind.toColumns(form), writtenAt(app.deps.now())),
     )
     const { date, end } = await app.visitor(getEvent, { params: { _id } })
     return [date, end]

@@ -13,6 +13,7 @@ import { departmentCodeOf } from '../../content/records/departments.ts'
 import {
   auditEntryFor,
   changeRecord,
+  createdBy,
   insertRecord,
   type RecordDeps,
 } from '../../content/records/store.ts'
@@ -21,6 +22,7 @@ import type { Administrator } from '../../platform/access/actor.ts'
 import { requireRight } from '../../platform/access/may.ts'
 import { recordActivity } from '../../platform/activity-log/record-activity.ts'
 import type { Trx } from '../../platform/db/schema.ts'
+import type { Written } from '../../platform/db/version-tables.ts'
 import { badRequest, conflict } from '../../platform/errors.ts'
 import { lifecycleColumns } from './columns.ts'
 import { copySettings, shiftedTime } from './copy-settings.ts'
@@ -47,7 +49,12 @@ function sharedBy(event: StoredEvent): Columns {
 
 type Plan = { model: StoredEvent; planned: PlannedDate[]; total: number; series: Columns }
 
-async function planOf(trx: Trx, event: StoredEvent, form: SeriesForm, now: Date): Promise<Plan> {
+async function planOf(
+  trx: Trx,
+  event: StoredEvent,
+  form: SeriesForm,
+  written: Written,
+): Promise<Plan> {
   if (event.state !== null) throw conflict(offIsNotRepeated)
   if (event.seriesId !== null) {
     const { last, planned, total } = await planNextDates(trx, event, form)
@@ -56,7 +63,7 @@ async function planOf(trx: Trx, event: StoredEvent, form: SeriesForm, now: Date)
   }
   const dates = datesOf(event, form)
   const series = { seriesId: uuidv7(), seriesEvery: form.every }
-  await changeRecord(trx, eventKind, event._id, { ...series, seriesAt: event.date }, now)
+  await changeRecord(trx, eventKind, event._id, { ...series, seriesAt: event.date }, written)
   const planned = dates.slice(1).map((wall) => {
     const date = toInstant(wall, timeZone)
     return { seriesAt: date, date }
@@ -81,12 +88,14 @@ export async function createSeries(
     requireRight(actor, 'write records', departmentCodeOf(event))
     requireSeen(event, form.seen)
     const timestamp = now()
-    const { model, planned, total, series } = await planOf(trx, event, form, timestamp)
+    const { model, planned, total, series } = await planOf(trx, event, form, {
+      ...{ author: admin.name, action: 'repeated', at: timestamp },
+    })
     requireRight(actor, 'write records', departmentCodeOf(model))
     for (const { date, seriesAt } of planned) {
       const end = shiftedTime(model.end, model, date)
       const columns = { ...sharedBy(model), ...series, date, end, seriesAt }
-      const eventId = await insertRecord(trx, eventKind, columns, timestamp)
+      const eventId = await insertRecord(trx, eventKind, columns, createdBy(admin, timestamp))
       // Only the end of registration differs between the events of a series.
       await copySettings(trx, model, { eventId, date, opens: 'at once' })
     }

@@ -72,7 +72,8 @@ export async function restoreFromTrash(
     const isUncategorised =
       row.category && !(await readCategoryTitles(trx, timestamp)).has(row.category)
     const restored = { deletedAt: null, ...(isUncategorised && { category: null }) }
-    await changeRecord(trx, eventKind, _id, restored, timestamp)
+    const written = { author: admin.name, action: 'restored', at: timestamp } as const
+    await changeRecord(trx, eventKind, _id, restored, written)
     const target = { _id, name: row.title }
     await recordActivity(trx, { admin, action: 'restored', subject: 'event', target }, timestamp)
     return row.state === 'cancelled' ? eventRestoredCancelled : eventRestored

@@ -7,6 +7,7 @@ import { v7 as uuidv7 } from 'uuid'
 import { expect, test } from 'vitest'
 import { aRegistrationOffice } from '../../../test/a-registration-office.ts'
 import { anAfternoon, wordsIn } from '../../../test/an-afternoon.ts'
+import { writtenAt } from '../../../test/written.ts'
 
 /** In two languages: “Robotics workshop”, in an hour that is written for both. */
 async function aTranslatedWorkshop(given: Parameters<typeof aRegistrationOffice>[0] = {}) {
@@ -64,7 +65,7 @@ test('later emails are in the reader’s language, whoever causes them', async (
   await deps.changes.commit('events', async (trx) => {
     const { changeRecord } = await import('../../content/records/store.ts')
     const { eventKind } = await import('../calendar/record.ts')
-    await changeRecord(trx, eventKind, eventId, { venue: 'Seminar Hall' }, deps.now())
+    await changeRecord(trx, eventKind, eventId, { venue: 'Seminar Hall' }, writtenAt(deps.now()))
   })
   expect(await told()).toEqual([
     'asha@home.example: बदलाव: रोबोटिक्स कार्यशाला',

@@ -160,6 +160,7 @@ test('a backup of an older version is migrated', async () => {
     'eventPhotos',
     'messageReplies',
     'eventEmails',
+    'recordVersions',
   ] as const
   await rewriteBackup(path, older, {
     files: (files) => {

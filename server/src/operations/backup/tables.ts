@@ -21,6 +21,7 @@ export const tables = {
   recoveryCodes: ['adminId', 'codeHash'],
   memberAddresses: ['slug'],
   profileChanges: ['memberId'],
+  recordVersions: ['_id'],
   libraryItems: ['_id'],
   libraryVersions: ['_id'],
   documents: ['versionId'],

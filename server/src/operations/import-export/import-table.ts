@@ -6,6 +6,7 @@ import type { Administrator } from '../../platform/access/actor.ts'
 import type { Changes } from '../../platform/db/changes.ts'
 import type { Db } from '../../platform/db/open.ts'
 import type { Trx } from '../../platform/db/schema.ts'
+import type { Written } from '../../platform/db/version-tables.ts'
 import type { TableFormat } from '../../platform/spreadsheets/table.ts'
 import { recordFolders } from '../../record-folders.ts'
 import { type ImportStep, planImport, rowsPerTurn } from './plan-import.ts'
@@ -54,7 +55,7 @@ async function carryOut(
   trx: Trx,
   table: TableFormat,
   steps: readonly ImportStep[],
-  now: Date,
+  written: Written,
 ): Promise<ImportedRow[]> {
   const done: ImportedRow[] = []
   for (const step of steps) {
@@ -63,12 +64,12 @@ async function carryOut(
     const { name } = step.row
     const { entry } = step
     if (step.kind === 'insert') {
-      done.push({ recordId: await entry.insert(trx, now), name, before: null })
+      done.push({ recordId: await entry.insert(trx, written), name, before: null })
       continue
     }
     const { _id } = step.before
     const before = await table.undo.columnsOf(trx, _id, step.columns)
-    await entry.update(trx, _id, step.columns, now)
+    await entry.update(trx, _id, step.columns, written)
     done.push({ recordId: _id, name, before: JSON.stringify(before) })
   }
   return done
@@ -90,7 +91,8 @@ export async function importTableFile(
     if (reported.some(({ outcome }) => outcome === 'refused')) {
       throw new RefusedImport({ message: nothingImported, rows: reported })
     }
-    const done = await carryOut(trx, table, steps, timestamp)
+    const written = { author: actor.email, action: 'imported', at: timestamp } as const
+    const done = await carryOut(trx, table, steps, written)
     // Last, because it locks the session, and a logout should not wait for ten thousand rows.
     const admin = await actor.confirm(trx)
     const result = { message: `Imported: ${summaryOf(steps, ignored)}`, rows: reported }

@@ -15,6 +15,7 @@ import type { ImportTable } from '../../platform/db/import-tables.ts'
 import { inRowBatches } from '../../platform/db/row-batches.ts'
 import { inSavepoint } from '../../platform/db/savepoint.ts'
 import type { DbOrTrx, Trx } from '../../platform/db/schema.ts'
+import type { Written } from '../../platform/db/version-tables.ts'
 import type { PlatformDeps } from '../../platform/deps.ts'
 import { conflict, forbidden, HttpError, notFound } from '../../platform/errors.ts'
 import type { StoredColumns, StoredState, TableFormat } from '../../platform/spreadsheets/table.ts'
@@ -140,7 +141,8 @@ export async function undoTableImport(
     const plan = await planUndo(trx, table, record, { actor, now: timestamp })
     const isLeftToOthers = plan.kept.some(({ reason }) => reason === noRight)
     if (isLeftToOthers && plan.deleted.length + plan.restored.length === 0) throw forbidden(noRight)
-    const undone = await carryOut(trx, table, plan, timestamp)
+    const written = { author: actor.email, action: 'undone', at: timestamp } as const
+    const undone = await carryOut(trx, table, plan, written)
     if (isLeftToOthers)
       await trx.updateTable('imports').set({ undoneAt: null }).where('_id', '=', _id).execute()
     // Last, because it locks the session.
@@ -162,7 +164,7 @@ async function carryOut(
   trx: Trx,
   { undo }: TableFormat,
   { deleted, restored, kept }: Undoing,
-  now: Date,
+  written: Written,
 ): Promise<Undoing> {
   const done: Undoing = { deleted: [], restored: [], kept: [...kept] }
   const skip = ({ recordId, name }: ImportedRow, reason: string) =>
@@ -172,14 +174,14 @@ async function carryOut(
   }
   for (const [index, row] of deleted.entries()) {
     await pause(index)
-    const reason = await undo.remove(trx, row.recordId, now)
+    const reason = await undo.remove(trx, row.recordId, written.at)
     if (reason) skip(row, reason)
     else done.deleted.push(row)
   }
   for (const [index, row] of restored.entries()) {
     await pause(index)
     const error = await rejectionOf(trx, () =>
-      undo.restore(trx, row.recordId, columnsBefore(row.before), now),
+      undo.restore(trx, row.recordId, columnsBefore(row.before), written),
     )
     if (error) skip(row, error.message)
     else done.restored.push(row)

@@ -12,11 +12,12 @@ import { localDay, toInstant } from 'contract/platform/zoned-time'
 import { v7 as uuidv7 } from 'uuid'
 import { seedSamplePages } from '../../content/entries/seed.ts'
 import { built, portraitKey } from '../../content/library/starting/built-files.ts'
-import { insertRecord } from '../../content/records/store.ts'
+import { createdBy, insertRecord } from '../../content/records/store.ts'
 import type { Columns } from '../../content/records/tables.ts'
 import { readEventCategories } from '../../events/calendar/categories.ts'
 import { eventKind } from '../../events/calendar/record.ts'
 import { memberKind } from '../../people/faculty/record.ts'
+import { firstStart } from '../../platform/activity-log/record-activity.ts'
 import type { DbOrTrx, Trx } from '../../platform/db/schema.ts'
 import type { PlatformDeps } from '../../platform/deps.ts'
 import type { Pictures } from '../../platform/images/pictures.ts'
@@ -51,7 +52,12 @@ export async function seedFaculty(
       // As built, not a copy: the name of the file says that it is drawn.
       const photo = (portrait && files.get(portraitKey(portrait))?.address) || null
       const inHindi = hindiColumns(memberKind.declared.fields, columns)
-      await insertRecord(trx, memberKind, { ...columns, ...inHindi, photo }, now())
+      await insertRecord(
+        trx,
+        memberKind,
+        { ...columns, ...inHindi, photo },
+        createdBy(firstStart, now()),
+      )
     }
   })
 }
@@ -97,7 +103,12 @@ async function insertEvents(trx: Trx, images: ReadonlyMap<SampleEvent, string>, 
     const besides = { image, ...lifecycleOf(event), ...seriesColumns(name, series, date) }
     const texts = { ...columns, ...besides }
     const inHindi = hindiColumns(eventKind.declared.fields, texts)
-    const _id = await insertRecord(trx, eventKind, { ...texts, ...inHindi }, now)
+    const _id = await insertRecord(
+      trx,
+      eventKind,
+      { ...texts, ...inHindi },
+      createdBy(firstStart, now),
+    )
     await addAroundEvent(trx, _id, event, now)
   }
 }

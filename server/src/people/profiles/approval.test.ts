@@ -16,7 +16,9 @@ import {
 } from 'contract/people/own-profile'
 import { listActivities } from 'contract/platform/activity'
 import { noRight } from 'contract/platform/roles'
+import { listVersions } from 'contract/record-history'
 import { aPicture } from 'testing/a-picture.ts'
+import { administrator } from 'testing/administrator.ts'
 import { expect, test } from 'vitest'
 import {
   aCollegeWithProfiles,
@@ -37,6 +39,7 @@ test('if the college requires approval, a change waits beside the public version
   expect(await shown()).toMatchObject(known)
   expect(await shown()).not.toHaveProperty('about')
   const [first] = await waiting()
+  const { author: sentBy } = first ?? {}
   expect(first).toMatchObject({ _id: memberId, name: 'Asha Rao', department: 'B.C.A.' })
   expect(first?.changes).toEqual([
     { field: 'education', before: known.education, after: change.education },
@@ -54,6 +57,13 @@ test('if the college requires approval, a change waits beside the public version
   await owner(approveProfile, seen)
   expect(await shown()).toMatchObject({ ...change, about: 'Reads letters.', photo })
   expect(await waiting()).toEqual([])
+  const { versions } = await owner(listVersions.faculty, { params: { _id: memberId } })
+  expect(versions[0]).toMatchObject({
+    action: 'approved',
+    author: sentBy,
+    approvedBy: administrator.email,
+    changes: [{ before: known.education, after: change.education }, {}, {}],
+  })
   const again = await rejectionOf(owner(approveProfile, seen))
   expect(again).toMatchObject({ status: 404, message: profileChangeNotFound })
 })

@@ -106,7 +106,8 @@ export async function applyProfileChange(
     const lack = educationErrorOfChange(member, change)
     if (lack) throw conflict(profileChangeIncomplete(lack))
     const columns = changedProfileColumns(member, change)
-    await changeRecord(trx, memberKind, member._id, columns, now())
+    const written = { author: change.author, approvedBy: admin.name, at: now() }
+    await changeRecord(trx, memberKind, member._id, columns, { ...written, action: 'approved' })
     await dropChange(trx, member._id)
     const before = pickProfileColumns(member)
     const recorded = auditEntryOf(memberKind.declared, { before, after: { ...before, ...columns } })

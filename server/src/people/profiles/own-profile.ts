@@ -136,7 +136,9 @@ export async function saveOwnProfile(
       }
       const dropped = await dropChange(trx, member._id)
       const columns = { ...profile, photo: address ?? member.photo }
-      await changeRecord(trx, memberKind, member._id, columns, now())
+      await changeRecord(trx, memberKind, member._id, columns, {
+        ...{ author: admin.name, action: 'updated', at: now() },
+      })
       const recorded = auditEntryOf(memberKind.declared, {
         before: pickProfileColumns(member),
         after: columns,

@@ -62,6 +62,7 @@ import { up as linkedDocuments } from './migrations/059-linked-documents.ts'
 import { up as recordsInHindi } from './migrations/060-records-in-hindi.ts'
 import { up as languagesOfReaders } from './migrations/061-languages-of-readers.ts'
 import { up as libraryCollections } from './migrations/062-library-collections.ts'
+import { up as recordVersions } from './migrations/064-record-versions.ts'
 import type { Db } from './open.ts'
 import { withMigrationPatience } from './patience.ts'
 
@@ -126,6 +127,7 @@ const migrations = {
   '060-records-in-hindi': recordsInHindi,
   '061-languages-of-readers': languagesOfReaders,
   '062-library-collections': libraryCollections,
+  '064-record-versions': recordVersions,
 } satisfies Record<string, Up>
 
 export const recordMigrations: Record<RecordName, keyof typeof migrations> = {

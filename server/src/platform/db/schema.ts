@@ -50,6 +50,7 @@ import type {
 } from './student-tables.ts'
 import type { NoticeNewsTable, SubscriptionTable } from './subscription-tables.ts'
 import type { Instant } from './timestamp.ts'
+import type { RecordVersionTable } from './version-tables.ts'
 
 type EventPhotoTable = {
   eventId: string
@@ -206,6 +207,7 @@ export type Database = RecordTables & {
   eventPhotos: EventPhotoTable
   memberAddresses: MemberAddressTable
   profileChanges: ProfileChangeTable
+  recordVersions: RecordVersionTable
   contactMessages: ContactMessageTable
   messageReplies: MessageReplyTable
   activities: ActivityTable

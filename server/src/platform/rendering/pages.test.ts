@@ -8,6 +8,7 @@ import { expect, test } from 'vitest'
 import { aKeepingApp } from '../../../test/a-caching-app.ts'
 import { aWeb } from '../../../test/a-web.ts'
 import { enterMember } from '../../../test/enter-member.ts'
+import { writtenAt } from '../../../test/written.ts'
 import { insertRecord } from '../../content/records/store.ts'
 import { eventKind } from '../../events/calendar/record.ts'
 
@@ -92,7 +93,9 @@ test('a page is rendered again when an event starts or ends, and at midnight in 
   const date = '2030-06-15T04:30:00.000Z'
   const form = await anEventForm({ date, time: '10:00 AM – 4:00 PM' })
   const columns = { ...eventKind.toColumns(form), image: 'none' }
-  await changes.commit('events', (trx) => insertRecord(trx, eventKind, columns, new Date(date)))
+  await changes.commit('events', (trx) =>
+    insertRecord(trx, eventKind, columns, writtenAt(new Date(date))),
+  )
   const drawnAt = async (now: string) => {
     advance(Date.parse(now) - deps.now().getTime())
     const before = drawn.length

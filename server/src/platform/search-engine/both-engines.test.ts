@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { aNewMember } from '../../../test/enter-member.ts'
 import { manyQueries } from '../../../test/many-queries.ts'
 import { testDatabase, testFolder } from '../../../test/test-database.ts'
+import { writtenAt } from '../../../test/written.ts'
 import { seedContent } from '../../content/entries/seed.ts'
 import { insertRecord } from '../../content/records/store.ts'
 import { readCategoryNames } from '../../events/calendar/category-names.ts'
@@ -63,7 +64,7 @@ async function findingsOf(place: { dataDir: string; databaseUrl: string | undefi
         ...member
       } = aNewMember({ name, specialization: 'Indian history, इतिहास' })
       const columns = { ...memberKind.toColumns(member), photo: photo || null }
-      return insertRecord(trx, memberKind, columns, now)
+      return insertRecord(trx, memberKind, columns, writtenAt(now))
     })
   const index = await createSearchIndexes({ db, changes }).published()
   const categories = await readCategoryNames(db, now)

@@ -5,6 +5,7 @@ import { anEvent } from 'testing/an-event.ts'
 import { expect, test } from 'vitest'
 import { enterEvent } from '../../../test/enter-event.ts'
 import { testApp } from '../../../test/test-app.ts'
+import { writtenAt } from '../../../test/written.ts'
 import { changeRecord } from '../../content/records/store.ts'
 import { eventKind } from '../../events/calendar/record.ts'
 
@@ -71,7 +72,7 @@ test('an event is found and counted from its time on, not as a draft, and not be
   const change = (id: string, title: string, given: Partial<EventUpdateForm>) => {
     const { image: _, ...form } = { ...details(title), ...given }
     return app.changes.commit('events', (trx) =>
-      changeRecord(trx, eventKind, id, eventKind.toColumns(form), app.deps.now()),
+      changeRecord(trx, eventKind, id, eventKind.toColumns(form), writtenAt(app.deps.now())),
     )
   }
   const result = async () => {

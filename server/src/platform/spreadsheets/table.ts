@@ -1,13 +1,14 @@
 import type { ActivitySubject } from 'contract/platform/activity'
 import type { Db } from '../db/open.ts'
 import type { DbOrTrx, Trx } from '../db/schema.ts'
+import type { Written } from '../db/version-tables.ts'
 
 export type Cells = Record<string, string>
 
 export type PlannedRecord = {
   cells: Cells
-  insert: (trx: Trx, now: Date) => Promise<string>
-  update: (trx: Trx, _id: string, columns: readonly string[], now: Date) => Promise<void>
+  insert: (trx: Trx, written: Written) => Promise<string>
+  update: (trx: Trx, _id: string, columns: readonly string[], written: Written) => Promise<void>
 }
 
 export type StoredRecord = { _id: string; cells: Cells }
@@ -30,7 +31,7 @@ type UndoFormat = {
   columnsOf: (trx: Trx, _id: string, names: readonly string[]) => Promise<StoredColumns>
   /** Without emails, unlike a deletion by staff. Returns why nothing is done. */
   remove: (trx: Trx, _id: string, now: Date) => Promise<string | undefined>
-  restore: (trx: Trx, _id: string, columns: StoredColumns, now: Date) => Promise<void>
+  restore: (trx: Trx, _id: string, columns: StoredColumns, written: Written) => Promise<void>
 }
 
 export type TableFormat = {

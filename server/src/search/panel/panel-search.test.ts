@@ -11,6 +11,7 @@ import { enterEvent } from '../../../test/enter-event.ts'
 import { enterMember } from '../../../test/enter-member.ts'
 import { signInAs } from '../../../test/sign-in-as.ts'
 import { clientOf } from '../../../test/test-app.ts'
+import { writtenAt } from '../../../test/written.ts'
 import { changeRecord } from '../../content/records/store.ts'
 import { memberKind } from '../../people/faculty/record.ts'
 
@@ -152,7 +153,7 @@ test('a person who has left is found by their current name only', async () => {
   const _id = await enterMember(deps, { name: 'Zebra Nair', left: '2020-01-01' })
   expect(notified(await find('zebra'))).toEqual(['hidden: Zebra Nair'])
   await changes.commit('faculty', (trx) =>
-    changeRecord(trx, memberKind, _id, { name: 'Quagga Nair' }, deps.now()),
+    changeRecord(trx, memberKind, _id, { name: 'Quagga Nair' }, writtenAt(deps.now())),
   )
   expect([notified(await find('zebra')), notified(await find('quagga'))]).toEqual([
     [],

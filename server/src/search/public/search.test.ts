@@ -7,6 +7,7 @@ import { aPageEditor } from '../../../test/a-page-editor.ts'
 import { enterEvent } from '../../../test/enter-event.ts'
 import { enterMember } from '../../../test/enter-member.ts'
 import { testApp } from '../../../test/test-app.ts'
+import { writtenAt } from '../../../test/written.ts'
 import { changeRecord } from '../../content/records/store.ts'
 import { eventKind } from '../../events/calendar/record.ts'
 import { createSearchIndexes, type SearchIndexes } from '../sources/search-indexes.ts'
@@ -121,7 +122,7 @@ test('an edited event is found only by its new text', async () => {
   expect(pathsIn(await find('zebra'))).toEqual([`/event/${id}`])
   const { image: _, ...form } = anEvent({ title: 'Quagga Day' })
   await app.changes.commit('events', (trx) =>
-    changeRecord(trx, eventKind, id, eventKind.toColumns(form), new Date()),
+    changeRecord(trx, eventKind, id, eventKind.toColumns(form), writtenAt(new Date())),
   )
 
   expect(pathsIn(await find('quagga'))).toEqual([`/event/${id}`])
