@@ -11,10 +11,12 @@ import type { Panel, ViewId } from '../../shell/panel'
 import { useSave } from '../../shell/use-save'
 import type { FormField, RecordValues, Stored } from './form-field'
 import { RecordForm } from './record-form'
+import { RecordHistory } from './record-history'
 import { recordFormTexts } from './record-texts'
 import { ResetButton } from './reset-button'
 import { useRecordConflict } from './use-record-conflict'
 import { type RecordFormControl, useRecordForm } from './use-record-form'
+import { RestoredNotice, useRestoredVersion } from './use-restored-version'
 import { useSendRecord } from './use-send-record'
 
 export type RecordFormTexts = { title?: string; submit?: string; busy?: string }
@@ -46,6 +48,7 @@ type RecordFormViewProps = {
 export function RecordFormView({ besides, ...props }: RecordFormViewProps) {
   const { words, fields, panel } = props
   const { form, stored, submit, stage, isSaved, conflict } = useRecordView(props)
+  const version = useRestoredVersion({ subject: words.subject, stored, fields, form, panel })
   const isBusy = stage !== undefined || isSaved
   const { back, ...declared } = recordFormTexts(words.subject)
   const act = stored ? 'edit' : 'add'
@@ -54,11 +57,13 @@ export function RecordFormView({ besides, ...props }: RecordFormViewProps) {
   return (
     <div className="grid justify-items-start gap-4">
       <BackButton onClick={toList}>{words.back ?? back}</BackButton>
+      {version.restored && <RestoredNotice {...version.restored} />}
       <RecordForm
         title={texts.title}
         form={form}
         fields={fields}
         stored={stored ?? panel.edited.copyOf}
+        restored={version.restored}
         besides={besides?.(form, stored)}
         submit={submit}
         stage={stage}
@@ -75,11 +80,23 @@ export function RecordFormView({ besides, ...props }: RecordFormViewProps) {
             onReset={() => {
               form.reset()
               conflict.restart()
+              version.forget()
             }}
           />
         )}
       </RecordForm>
+      {stored && (
+        <div className="mt-2 w-full min-w-0">
+          <RecordHistory
+            subject={words.subject}
+            recordId={stored._id}
+            isBusy={isBusy}
+            onRestore={version.restore}
+          />
+        </div>
+      )}
       {conflict.dialog}
+      {version.dialog}
     </div>
   )
 }

@@ -7,6 +7,7 @@ import { FormFields } from '../../shell/form-fields'
 import { choicesOf, type FormField, type Stored, valueIn } from './form-field'
 import { RecordControl } from './record-control'
 import type { RecordFormControl } from './use-record-form'
+import type { Restored } from './use-restored-version'
 
 const card = 'rounded-card border border-line bg-card p-5 shadow-card sm:p-6'
 
@@ -15,6 +16,7 @@ type RecordFormProps = {
   form: RecordFormControl
   fields: readonly FormField[]
   stored: Stored | undefined
+  restored?: Restored | undefined
   submit: FormEventHandler
   stage: UploadStage | undefined
   isSaved?: boolean
@@ -28,6 +30,7 @@ export function RecordForm({
   form,
   fields,
   stored,
+  restored,
   submit,
   stage,
   ...rest
@@ -35,7 +38,7 @@ export function RecordForm({
   const { control } = form
   const { isSaved = false, texts, besides, children } = rest
   const controlOf = (one: FormField) => <RecordControl key={one.name} {...one} control={control} />
-  const fieldsWithStored = fields.map((one) => withStored(one, stored))
+  const fieldsWithStored = fields.map((one) => withStored(one, stored, restored?.texts))
   const written = fieldsWithStored.filter(({ field }) => !isUpload(field))
   return (
     <form
@@ -53,7 +56,12 @@ export function RecordForm({
               const group = written.filter(({ field }) => field.group === label)
               const lines = <Lines key={label ?? ''} fields={group} controlOf={controlOf} />
               return label ? (
-                <FieldGroup key={label} label={label} fields={group} form={form}>
+                <FieldGroup
+                  key={`${label} ${restored?.version._id}`}
+                  label={label}
+                  fields={group}
+                  form={form}
+                >
                   {lines}
                 </FieldGroup>
               ) : (
@@ -80,16 +88,23 @@ export function RecordForm({
   )
 }
 
-/** A stored choice stays selectable even if it is no longer on the list. A stored picture needs no new one. */
-function withStored({ name, field }: FormField, stored: Stored | undefined): FormField {
+/**
+ * A stored choice stays selectable even if it is no longer on the list, and so does that of an earlier version. A stored
+ * picture needs no new one.
+ */
+function withStored(
+  { name, field }: FormField,
+  stored: Stored | undefined,
+  restored: Restored['texts'] = {},
+): FormField {
   const current = String(valueIn(stored, name) ?? '')
   if (isUpload(field))
     return { name, field: { ...field, isRequired: !stored && field.isRequired, current } }
   const { options = [] } = field
-  const isGone = field.kind === 'choice' && current && !options.some((one) => one.value === current)
-  return isGone
-    ? { name, field: { ...field, options: [...options, ...choicesOf([current])] } }
-    : { name, field }
+  if (field.kind !== 'choice') return { name, field }
+  const isGone = (text: string) => text && !options.some((one) => one.value === text)
+  const gone = [...new Set([current, restored[name] ?? ''])].filter(isGone)
+  return { name, field: { ...field, options: [...options, ...choicesOf(gone)] } }
 }
 
 const groupsOf = (fields: readonly FormField[]) => [

@@ -28,7 +28,7 @@ import {
 import { formatDate, formatTime } from '#app/lib/format-date'
 import { Icon } from '#app/ui/icon'
 import { ActivityChanges } from '../../shell/activity-changes'
-import { actText } from '../../shell/activity-text'
+import { accountName, actText } from '../../shell/activity-text'
 import type { Panel } from '../../shell/panel'
 import { UndoImport } from './undo-import'
 
@@ -67,15 +67,6 @@ const looks = {
   restored: { icon: History, tone: 'bg-sky-100 text-sky-700' },
 } as const satisfies Record<Activity['action'], { icon: IconNode; tone: string }>
 
-/** Names of programs, which the server records in place of an account. */
-const programs: Record<string, string> = {
-  'command line': 'Command line',
-  'first start': 'Initial setup',
-  'automatic deletion': 'Automatic deletion',
-  schedule: 'Schedule',
-  'mail server': 'Mail server',
-}
-
 type ActivityEntryProps = { activity: Activity; panel: Panel }
 
 export function ActivityEntry({ activity, panel }: ActivityEntryProps) {
@@ -92,7 +83,7 @@ export function ActivityEntry({ activity, panel }: ActivityEntryProps) {
       <div className="grid min-w-0 flex-1 gap-2">
         <div className="flex flex-wrap items-baseline justify-between gap-x-4">
           <p className="min-w-0 wrap-anywhere">
-            <span className="font-semibold">{programs[admin] ?? admin}</span>
+            <span className="font-semibold">{accountName(admin)}</span>
             {role && <span className="text-ink-muted">{` (${roles[role].label})`}</span>}{' '}
             {actText(activity)}
             {targetName && <span className="font-semibold"> {targetName}</span>}
