@@ -15,6 +15,7 @@ import { pageMutants } from './list/pages.ts'
 import { peopleOfEventsMutants } from './list/people-of-events.ts'
 import { pictureAndDocumentMutants } from './list/pictures-and-documents.ts'
 import { plainFormMutants } from './list/plain-forms.ts'
+import { recordHistoryMutants } from './list/record-history.ts'
 import { referenceMutants } from './list/references.ts'
 import { registrationMutants } from './list/registrations.ts'
 import { responseCacheMutants } from './list/response-cache.ts'
@@ -39,6 +40,7 @@ export const mutants = [
   ...responseCacheMutants,
   ...pageMutants,
   ...islandMutants,
+  ...recordHistoryMutants,
   ...referenceMutants,
   ...staffAccountMutants,
   ...searchMutants,

@@ -86,6 +86,13 @@ const ways: Record<string, Way> = {
       return button(page, /^Cancel events/)
     },
   },
+  'undo-change': {
+    view: 'View Events',
+    find: async (page) => {
+      await button(page, /^Edit /).click()
+      return button(page, 'Show history')
+    },
+  },
   person: { view: 'Add Faculty', find: async (page) => page.getByLabel('Designation') },
   colleague: { view: 'Accounts', find: async (page) => button(page, 'Invite someone') },
   import: {

@@ -95,6 +95,19 @@ export const topicsOfPeople: readonly HelpTopic[] = [
     opens: { view: 'events', label: 'Open View Events' },
   },
   {
+    id: 'undo-change',
+    title: 'Undo a wrong change to an event or a person',
+    alsoCalled: 'mistake restore earlier version history back before who changed venue date',
+    steps: [
+      'Open the list, such as **View Events**, and press **Edit** next to the name.',
+      'Press **Show history** below the form, and find the version that was right.',
+      'Press **Restore this version**. The form is filled in as it was then.',
+      'Check it, and save the form. Nothing changes on the website until then.',
+    ],
+    more: 'Pictures stay as they are. To undo a cancellation or a new date, use **Reinstate event** or **Move event**, so that people get an email.',
+    opens: { view: 'events', label: 'Open View Events' },
+  },
+  {
     id: 'person',
     title: 'Add a person',
     alsoCalled: 'teacher professor faculty staff principal member profile photo',
@@ -140,7 +153,7 @@ export const topicsOfPeople: readonly HelpTopic[] = [
       'Narrow the list with **Subject** and **Action**, or enter dates.',
       'Each entry shows the person, the time, and every field before and after.',
     ],
-    more: 'To see earlier versions of a notice or page, open it and press **Show history**.',
+    more: 'To see earlier versions of a notice, page, event or person, open it and press **Show history**.',
     opens: { view: 'activity', label: 'Open Activity' },
   },
   {
