@@ -27,12 +27,13 @@ async function startingIn(folder: string): Promise<StartingSite> {
   const { startingContent: content, startingEntries: entries } = await read('starting-content.ts')
   const { startingPictures: pictures } = await read('starting-pictures.ts')
   const { startingDocuments: documents } = await read('starting-documents.ts')
+  const { startingTranslations: translations } = await read('starting-translations.ts')
   const library = join(await testFolder(), 'library')
   const made = builtIn(library)
   // Cached by content: encoding would take a minute.
   await cp(built.folder, library, { recursive: true })
   return {
-    ...{ content, entries, pictures, documents, folder, built: made },
+    ...{ content, entries, translations, pictures, documents, folder, built: made },
     ...{ sheets: new Map(), samplePictures: [], portraits: [] },
   }
 }

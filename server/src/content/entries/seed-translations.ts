@@ -1,13 +1,19 @@
+import type { TranslationCode } from 'college/languages'
 import { startingHindi } from 'college/starting-hindi'
 import { readable } from 'contract/content/content-type'
 import { type ContentData, isObject } from 'contract/content/data'
+import { confirmTranslation } from 'contract/content/translations/confirm-translation'
 import { translateTexts } from 'contract/content/translations/translate-texts'
-import { translationTypeOf } from 'contract/content/translations/translation-types'
+import { declaredOf, translationTypeOf } from 'contract/content/translations/translation-types'
 import { type ContentTypeName, contentTypes } from 'contract/content/types'
 import { v7 as uuidv7 } from 'uuid'
 import { firstStart } from '../../platform/activity-log/record-activity.ts'
 import type { Trx } from '../../platform/db/schema.ts'
+import { translationCode } from '../../platform/http/language-of-call.ts'
+import type { StartingSite } from '../library/starting/starting-site.ts'
+import type { ContentItem } from '../model/entry.ts'
 import { withDefaults } from '../model/with-defaults.ts'
+import { mapTargets, type TargetMapper } from '../references/map-targets.ts'
 import { emit } from '../revisions/content-events.ts'
 import { addRevision } from '../revisions/revisions.ts'
 
@@ -25,25 +31,56 @@ function hindiOf(english: unknown): unknown {
   return parts.includes(undefined) ? undefined : { ...english, content: parts }
 }
 
+type Source = {
+  item: Pick<ContentItem, '_id' | 'slug'>
+  type: ContentTypeName
+  /** As it is in the folder, and with the ids of this site. */
+  data: ContentData
+  named: ContentData
+}
+type Translated = { language: TranslationCode; data: ContentData }
+
+/** Of the folder, if it has any; else the Hindi of the sample. */
+function translationsOf(
+  { item, type, data, named }: Source,
+  { from, idOf }: { from: StartingSite; idOf: TargetMapper },
+): Translated[] {
+  const { fields } = contentTypes[type]
+  const read = (given: ContentData) => readable(fields, withDefaults(type, given))
+  if (from.translations.length === 0)
+    return [{ language: 'hi', data: translateTexts(fields, read(named), hindiOf) }]
+  return from.translations.flatMap((one): Translated[] => {
+    const language = translationCode(one.language)
+    if (one.type !== type || one.slug !== (item.slug ?? '') || !language) return []
+    const texts = mapTargets(declaredOf(translationTypeOf(type)).fields, one.data, idOf)
+    const sides = { before: read(data), after: read(named) }
+    return [{ language, data: confirmTranslation(fields, sides, texts) }]
+  })
+}
+
 /** So that a new site has real pages in Hindi. */
-export async function seedTranslation(
+export async function seedTranslations(
   trx: Trx,
-  source: { _id: string; type: ContentTypeName; data: ContentData },
+  source: Source,
+  start: { from: StartingSite; idOf: TargetMapper },
   now: Date,
 ): Promise<void> {
-  const { fields } = contentTypes[source.type]
-  const read = readable(fields, withDefaults(source.type, source.data))
-  const data = translateTexts(fields, read, hindiOf)
-  if (Object.keys(data).length === 0) return
-  const item = await trx
-    .insertInto('contentItems')
-    .values({
-      ...{ _id: uuidv7(), type: translationTypeOf(source.type), sourceId: source._id },
-      ...{ language: 'hi', version: 1, position: 0, createdAt: now.toISOString() },
-    })
-    .returningAll()
-    .executeTakeFirstOrThrow()
-  const revisionId = await addRevision(trx, item, { data, basedOn: null, author: firstStart, now })
-  const published = { revisionId, since: now.toISOString(), pointers: { publishedId: revisionId } }
-  await emit(trx, { kind: 'published', item, by: firstStart, now, ...published })
+  const { _id: sourceId } = source.item
+  const type = translationTypeOf(source.type)
+  for (const { language, data } of translationsOf(source, start)) {
+    if (Object.keys(data).length === 0) continue
+    const item = await trx
+      .insertInto('contentItems')
+      .values({
+        ...{ _id: uuidv7(), type, sourceId, language },
+        ...{ version: 1, position: 0, createdAt: now.toISOString() },
+      })
+      .returningAll()
+      .executeTakeFirstOrThrow()
+    const written = { data, basedOn: null, author: firstStart, now }
+    const revisionId = await addRevision(trx, item, written)
+    const pointers = { publishedId: revisionId }
+    const published = { revisionId, since: now.toISOString(), pointers }
+    await emit(trx, { kind: 'published', item, by: firstStart, now, ...published })
+  }
 }

@@ -20,7 +20,7 @@ import { contentTypeOfTarget, mapTargets, type TargetKind } from '../references/
 import { emit } from '../revisions/content-events.ts'
 import { addRevision } from '../revisions/revisions.ts'
 import { recordNewFields } from './new-fields.ts'
-import { seedTranslation } from './seed-translations.ts'
+import { seedTranslations } from './seed-translations.ts'
 
 type Writing = { db: Db; now: () => Date }
 type Begun = { item: ContentItem; type: ContentTypeName; data: ContentData }
@@ -65,7 +65,7 @@ async function seedAll(trx: Trx, { from, isNew }: Beginning, now: Date): Promise
     const named = mapTargets(contentTypes[type].fields, data, idOf)
     await addStartingFiles(trx, from, { type, data: named }, now)
     await publishFirst(trx, item, named, now)
-    await seedTranslation(trx, { _id: item._id, type, data: named }, now)
+    await seedTranslations(trx, { item, type, data, named }, { from, idOf }, now)
   }
 }
 

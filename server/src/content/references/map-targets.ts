@@ -7,7 +7,7 @@ import { referenceTargetOf } from 'contract/content/rich-text/rich-text-referenc
 export type TargetKind =
   | { kind: ReferenceTarget['kind'] | 'link' }
   | { kind: 'reference'; to: string }
-type TargetMapper = (value: string, naming: TargetKind) => string
+export type TargetMapper = (value: string, naming: TargetKind) => string
 
 export function contentTypeOfTarget(naming: TargetKind): string | undefined {
   if (naming.kind === 'reference') return naming.to

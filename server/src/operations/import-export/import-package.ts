@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream'
+import { contentChangedMeanwhile } from 'contract/content/calls'
 import { type PackageCheck, type PackageRow, packageRejected } from 'contract/content/package'
 import { type ContentTypeName, isCollectionName } from 'contract/content/types'
-import { v7 as uuidv7 } from 'uuid'
 import { type EntryDeps, writeHidden } from '../../content/entries/entry-acts.ts'
 import { lockUntrashedItem } from '../../content/entries/locks.ts'
 import { lastPosition } from '../../content/entries/order.ts'
@@ -16,12 +16,14 @@ import {
   recordActivity,
 } from '../../platform/activity-log/record-activity.ts'
 import type { DbOrTrx, Trx } from '../../platform/db/schema.ts'
+import { conflict } from '../../platform/errors.ts'
 import { inTurns } from '../../platform/queues/in-turns.ts'
 import { openPackage, packed } from './package-archive.ts'
 import { packageText, readPackage, readPackaged } from './package-text.ts'
 import { type PackedFile, readFiles, readPacked } from './packed-files.ts'
 import { planFiles } from './plan-files.ts'
-import { entryNameIn, type PlannedRow, planPackage } from './plan-package.ts'
+import { planPackage } from './plan-package.ts'
+import type { PlannedRow, PlannedWrite } from './plan-write.ts'
 import { addPacked, checkPackedFiles, type StoredPacked, storePacked } from './store-packed.ts'
 
 export type ImportRequest = { confirm: (trx: Trx) => Promise<Confirmed> }
@@ -32,24 +34,29 @@ function messageOf(rows: readonly PackageRow[]): string {
   return `${count('new')} new, ${count('changed')} changed, ${count('unchanged')} unchanged`
 }
 
-async function begin(
-  trx: Trx,
-  { type, _id = uuidv7() }: NonNullable<PlannedRow['write']>,
-  now: Date,
-): Promise<ContentItem> {
+/** Rejects with 409 if somebody has begun the same translation meanwhile. */
+async function begin(trx: Trx, write: PlannedWrite, now: Date): Promise<ContentItem> {
+  const { type, _id, translates } = write
   const isMany = isCollectionName(type)
-  return trx
+  const row = { _id, type, version: 1, createdAt: now.toISOString() }
+  const item = await trx
     .insertInto('contentItems')
     .values({
-      _id,
-      type,
-      slug: isMany ? null : '',
-      version: 1,
+      ...row,
+      ...(translates ?? { slug: isMany ? null : '' }),
+      ...(translates && { department: await departmentIn(trx, translates.sourceId) }),
       position: isMany ? (await lastPosition(trx, type)) + 1 : 0,
-      createdAt: now.toISOString(),
     })
+    .onConflict((same) => same.columns(['sourceId', 'language']).doNothing())
     .returningAll()
-    .executeTakeFirstOrThrow()
+    .executeTakeFirst()
+  if (!item) throw conflict(contentChangedMeanwhile)
+  return item
+}
+
+async function departmentIn(trx: Trx, _id: string): Promise<string | null> {
+  const items = trx.selectFrom('contentItems').select('department')
+  return (await items.where('_id', '=', _id).executeTakeFirstOrThrow()).department
 }
 
 /** Writes a draft; the previous one stays in the history. Returns the audit entry. */
@@ -58,14 +65,14 @@ async function writeOne(
   { write, row }: Required<PlannedRow>,
   { author, now }: { author: Confirmed; now: Date },
 ): Promise<NewActivity> {
-  const { item: known, data, type } = write
+  const { item: known, data } = write
   const item = known
     ? await lockUntrashedItem(trx, known._id, known.version, now)
     : await begin(trx, write, now)
   const basedOn = itemAt(item, now).publishedId
   const draftId = await addRevision(trx, item, { data, basedOn, author, now })
   await emit(trx, { kind: 'drafted', item, by: author, now, pointers: { draftId } })
-  const target = { _id: item._id, name: entryNameIn(type, data) }
+  const target = { _id: item._id, name: row.name }
   return { admin: author, action: 'imported', subject: 'content', target, changed: row.changes }
 }
 

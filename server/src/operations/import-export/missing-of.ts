@@ -1,9 +1,10 @@
+import type { ContentData } from 'contract/content/data'
 import { isLibraryKind } from 'contract/content/library/items'
-import { contentTypes } from 'contract/content/types'
+import { declaredOf } from 'contract/content/translations/translation-types'
+import type { EntryTypeName } from 'contract/content/types'
 import { usesOf } from 'contract/content/uses'
 import { countOf } from 'contract/platform/format-count'
 import type { DbOrTrx } from '../../platform/db/schema.ts'
-import type { PackagedEntryData } from './check-entry.ts'
 
 export type Along = {
   /** Local ids by the package's ids. */
@@ -38,10 +39,10 @@ function peopleNote(missing: readonly string[], { people }: Along): string[] {
 
 export async function missingOf(
   db: DbOrTrx,
-  { type, data }: PackagedEntryData,
+  { type, data }: { type: EntryTypeName; data: ContentData },
   along: Along,
 ): Promise<string[]> {
-  const targets = usesOf(contentTypes[type].fields, data).map(({ target }) => target)
+  const targets = usesOf(declaredOf(type).fields, data).map(({ target }) => target)
   const idsOf = (isWanted: (kind: string) => boolean) => [
     ...new Set(targets.flatMap(({ kind, id }) => (isWanted(kind) ? [id] : []))),
   ]

@@ -1,6 +1,7 @@
 import { type ContentData, isObject } from 'contract/content/data'
 import { isLibraryKind } from 'contract/content/library/items'
 import { packageIsNewer, packageUnreadable } from 'contract/content/package'
+import { declaredOf, translationTypeOf } from 'contract/content/translations/translation-types'
 import {
   type ContentTypeName,
   contentTypeNames,
@@ -17,17 +18,25 @@ import { inTurns } from '../../platform/queues/in-turns.ts'
 import { maxFiles } from './package-names.ts'
 import type { PackedFile } from './packed-files.ts'
 
-/** Raise when an older version could not read what is written. Version 1 had no files. */
-const format = 2
+/** Raise when an older version could not read what is written. Version 1 had no files, version 2 no translations. */
+const format = 3
 
 const maxEntries = 5_000
 const deepest = 40
 const idsAtOnce = 500
 
-export type PackagedEntry = { type: unknown; _id?: unknown; data: unknown }
+export type PackagedEntry = { type: unknown; _id?: unknown; data: unknown; translations?: unknown }
+
+type ExportedEntry = {
+  type: ContentTypeName
+  _id?: string
+  data: ContentData
+  /** By language. */
+  translations?: Record<string, ContentData>
+}
 
 export type Packaged = {
-  entries: { type: ContentTypeName; _id?: string; data: ContentData }[]
+  entries: ExportedEntry[]
   files: ReadonlySet<string>
   people: PackedPerson[]
 }
@@ -59,8 +68,16 @@ export async function readPackaged(
       (one, other) =>
         one.rank - other.rank || one.position - other.position || (one._id < other._id ? -1 : 1),
     )
+  const translations = Map.groupBy(
+    stored.map((item) => itemAt(item, now)),
+    ({ sourceId }) => sourceId ?? '',
+  )
+  const translationsOf = (_id: string) =>
+    (translations.get(_id) ?? []).toSorted((one, other) =>
+      (one.language ?? '') < (other.language ?? '') ? -1 : 1,
+    )
   const words = new Map<string, ContentData>()
-  const ids = items.map(editedId)
+  const ids = items.flatMap((item) => [item, ...translationsOf(item._id)].map(editedId))
   for (let done = 0; done < ids.length; done += idsAtOnce)
     for await (const revision of inTurns(
       await readRevisions(db, ids.slice(done, done + idsAtOnce)),
@@ -69,11 +86,24 @@ export async function readPackaged(
   const entries = items.flatMap((item) => {
     const data = words.get(editedId(item) ?? '')
     const { type, _id } = item
-    return data ? [{ type, ...(isCollectionName(type) && { _id }), data }] : []
+    const translated = translationsOf(_id).flatMap((translation) => {
+      const texts = words.get(editedId(translation) ?? '')
+      return texts && translation.language ? [[translation.language, texts] as const] : []
+    })
+    const entry: ExportedEntry = {
+      type,
+      ...(isCollectionName(type) && { _id }),
+      data: data ?? {},
+      ...(translated.length > 0 && { translations: Object.fromEntries(translated) }),
+    }
+    return data ? [entry] : []
   })
   const uses = []
-  for await (const { type, data: held } of inTurns(entries))
-    uses.push(...usesOf(contentTypes[type].fields, held))
+  for await (const { type, data, translations = {} } of inTurns(entries)) {
+    uses.push(...usesOf(contentTypes[type].fields, data))
+    const { fields } = declaredOf(translationTypeOf(type))
+    for (const texts of Object.values(translations)) uses.push(...usesOf(fields, texts))
+  }
   const files = uses.flatMap(({ target }) => (isLibraryKind(target.kind) ? [target.id] : []))
   const visible = uses.flatMap(({ target }) => (target.kind === 'member' ? [target.id] : []))
   return { entries, files: new Set(files), people: await readPeople(db, [...new Set(visible)]) }
@@ -135,7 +165,8 @@ export async function readPackage(words: Uint8Array): Promise<ReadPackage> {
   for await (const entry of inTurns(read.entries)) {
     checkValue(entry, 2)
     if (!isObject(entry)) throw badRequest(packageUnreadable)
-    entries.push({ type: entry.type, _id: entry._id, data: entry.data })
+    const { type, _id, data, translations } = entry
+    entries.push({ type, _id, data, translations })
   }
   const { data: people = [] } = z.array(packedPerson).safeParse(read.people)
   return { entries, files, people }

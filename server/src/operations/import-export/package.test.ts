@@ -26,6 +26,7 @@ test('a package is imported as drafts, each recorded with its changes, and a dry
         outcome: 'changed',
         changes: [{ field: 'Office hours', before: college.officeHours, after: 'Always' }],
       },
+      { type: 'Translation: College facts', outcome: 'unchanged' },
     ],
   })
   expect(await facts()).toEqual(before)
@@ -33,7 +34,7 @@ test('a package is imported as drafts, each recorded with its changes, and a dry
   expect(await bringIn(changed)).toEqual(dry)
   expect(await facts()).toMatchObject({ hasDraft: true, data: { officeHours: 'Always' } })
   expect((await visitor(getFacts)).officeHours).toBe(college.officeHours)
-  expect((await bringIn(changed)).message).toBe('0 new, 0 changed, 1 unchanged')
+  expect((await bringIn(changed)).message).toBe('0 new, 0 changed, 2 unchanged')
   const { activities } = await call(listActivities, { query: { subject: 'content' } })
   expect(activities.map(({ admin, action, changes }) => [admin, action, changes])).toEqual([
     ['clerk@college.test', 'imported', dry.rows[0]?.changes],
@@ -121,7 +122,7 @@ test.each([
   ['no JSON', '{', 'isn’t a content package'],
   ['other JSON', '[]', 'isn’t a content package'],
   ['bytes that aren’t text', new Uint8Array([0x7b, 0xff, 0x7d]), 'isn’t a content package'],
-  ['a newer format', '{"collegeContent":3,"entries":[]}', 'newer version'],
+  ['a newer format', '{"collegeContent":4,"entries":[]}', 'newer version'],
   ['an invalid entry', '{"collegeContent":1,"entries":[7]}', 'isn’t a content package'],
   [
     'a prototype',

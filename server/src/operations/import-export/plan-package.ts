@@ -1,34 +1,23 @@
 import type { ContentData } from 'contract/content/data'
-import { differences } from 'contract/content/differences'
 import { isLibraryKind } from 'contract/content/library/items'
-import type { PackageRow } from 'contract/content/package'
-import { type ContentTypeName, contentTypes, isCollectionName } from 'contract/content/types'
+import { declaredOf, translationTypeOf } from 'contract/content/translations/translation-types'
+import {
+  type ContentTypeName,
+  contentTypes,
+  type EntryTypeName,
+  isCollectionName,
+} from 'contract/content/types'
 import { truncateTo } from 'contract/platform/shorten'
-import { validate } from 'uuid'
-import { type ContentItem, dataOf, editedId, itemAt } from '../../content/model/entry.ts'
+import { v7 as uuidv7, validate } from 'uuid'
+import type { ContentItem } from '../../content/model/entry.ts'
 import { mapTargets } from '../../content/references/map-targets.ts'
-import { readNames } from '../../content/references/names.ts'
-import { readRevision } from '../../content/revisions/revisions.ts'
 import type { DbOrTrx } from '../../platform/db/schema.ts'
 import { inTurns } from '../../platform/queues/in-turns.ts'
-import {
-  entryWarnings,
-  type PackagedEntryData,
-  readPackagedEntry,
-  typeText,
-} from './check-entry.ts'
-import { type Along, missingOf } from './missing-of.ts'
+import { type PackagedEntryData, readPackagedEntry, typeText } from './check-entry.ts'
+import type { Along } from './missing-of.ts'
 import type { PackagedEntry } from './package-text.ts'
-
-export type PlannedRow = {
-  row: PackageRow
-  write?: {
-    type: ContentTypeName
-    _id: string | undefined
-    item: ContentItem | undefined
-    data: ContentData
-  }
-}
+import { planPackedTranslation } from './plan-packed-translation.ts'
+import { type PlannedRow, planWrite, readHere } from './plan-write.ts'
 
 const longestName = 200
 
@@ -61,47 +50,39 @@ function problemOf(entry: PackagedEntryData, item: ContentItem | undefined): str
   return undefined
 }
 
+type Found = { entry: PackagedEntryData; item: ContentItem | undefined }
+
 async function planOne(
   db: DbOrTrx,
-  { entry, item }: { entry: PackagedEntryData; item: ContentItem | undefined },
-  along: Along,
+  { entry, item }: Found,
+  { _id, ...along }: Along & { _id: string },
   now: Date,
 ): Promise<PlannedRow> {
-  const { type, _id, data } = entry
-  const declared = contentTypes[type]
-  const notified = { name: entryNameIn(type, data), type: declared.one }
+  const { type, data, otherLanguages } = entry
+  const name = entryNameIn(type, data)
   const problem = problemOf(entry, item)
-  if (problem)
-    return { row: { ...notified, outcome: 'refused', problems: [problem], notes: [], changes: [] } }
-  const edited = item && editedId(itemAt(item, now))
-  const before = item && edited ? dataOf(await readRevision(db, item, edited)) : undefined
-  if (before && JSON.stringify(before) === JSON.stringify(data))
-    return { row: { ...notified, outcome: 'unchanged', problems: [], notes: [], changes: [] } }
-  const notes = [...entryWarnings(type, data), ...(await missingOf(db, entry, along))]
-  const nameOf = await readNames(db, declared, [before ?? {}, data])
-  const changes = differences(
-    declared,
-    before ?? {},
-    data,
-    (target) => along.fresh.get(target.id) ?? nameOf(target),
-  )
-  const status = item ? 'changed' : 'new'
-  return {
-    row: { ...notified, outcome: status, problems: [], notes, changes },
-    write: { type, _id, item, data },
+  if (problem) {
+    const row = { name, type: contentTypes[type].one, problems: [problem] }
+    return { row: { ...row, outcome: 'refused', notes: [], changes: [] } }
   }
+  const notes = otherLanguages.map(
+    (code) => `Its translation isn’t imported, because this site has no such language: ${code}`,
+  )
+  const here = await readHere(db, item, now)
+  return planWrite(db, { type, _id, item, data }, { name, here, notes }, along)
 }
 
 const uuids = /[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}/gi
 
-function translated(
-  { type, data }: PackagedEntryData,
+function withLocalIds(
+  type: EntryTypeName,
+  data: ContentData,
   ids: ReadonlyMap<string, string>,
 ): ContentData {
   const text = JSON.stringify(data).replace(uuids, (id) => ids.get(id) ?? id)
   // A starting site uses words as ids, which may also occur in ordinary text.
   const wordFor = (value: string) => (validate(value) ? value : (ids.get(value) ?? value))
-  return mapTargets(contentTypes[type].fields, JSON.parse(text), (value, { kind }) =>
+  return mapTargets(declaredOf(type).fields, JSON.parse(text), (value, { kind }) =>
     isLibraryKind(kind) ? wordFor(value) : value,
   )
 }
@@ -112,7 +93,9 @@ export async function planPackage(
   along: Along,
   now: Date,
 ): Promise<PlannedRow[]> {
-  const find = finderIn(await db.selectFrom('contentItems').selectAll().execute())
+  const items = await db.selectFrom('contentItems').selectAll().execute()
+  const find = finderIn(items)
+  const translations = new Map(items.map((item) => [`${item.sourceId} ${item.language}`, item]))
   const seen = new Set<string>()
   const readOne = (one: PackagedEntry) => {
     const result = readPackagedEntry(one)
@@ -137,8 +120,27 @@ export async function planPackage(
       planned.push({ row: { ...row, outcome: 'refused', notes: [], changes: [] } })
       continue
     }
-    const entry = { ...one.entry, data: translated(one.entry, ids) }
-    planned.push(await planOne(db, { entry, item: one.item }, along, now))
+    const { item } = one
+    const { type, data: packed } = one.entry
+    const _id = item?._id ?? one.entry._id ?? uuidv7()
+    const data = withLocalIds(type, packed, ids)
+    const entry = await planOne(db, { entry: { ...one.entry, data }, item }, { ...along, _id }, now)
+    planned.push(entry)
+    if (entry.row.outcome === 'refused') continue
+    const source = { _id, type, name: entry.row.name, packed, data }
+    for (const { language, data: texts } of one.entry.translations) {
+      const known = translations.get(`${_id} ${language}`)
+      const translation = withLocalIds(translationTypeOf(type), texts, ids)
+      planned.push(
+        await planPackedTranslation(
+          db,
+          source,
+          { language, data: translation, item: known },
+          along,
+          now,
+        ),
+      )
+    }
   }
   return planned
 }

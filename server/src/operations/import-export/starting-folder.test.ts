@@ -1,21 +1,24 @@
 import { join } from 'node:path'
-import { listContent, readContent } from 'contract/content/calls'
+import { listContent, publishContent, readContent } from 'contract/content/calls'
 import { getCourse } from 'contract/content/courses'
 import { describeLibraryItem, uploadToLibrary } from 'contract/content/library/calls'
 import { getMenus } from 'contract/content/menus'
 import { getPage } from 'contract/content/page'
 import { linkToEntry } from 'contract/content/rich-text/link-target'
 import { getSlides } from 'contract/content/slides'
+import { createTranslation } from 'contract/content/translations/calls'
 import type { Call } from 'contract/platform/client'
 import { aPdf, pdfOf } from 'testing/a-pdf.ts'
 import { aPicture } from 'testing/a-picture.ts'
 import { expect, test, vi } from 'vitest'
 import { aSiteFrom, filesOf } from '../../../test/a-college-folder.ts'
 import { aPageEditor } from '../../../test/a-page-editor.ts'
+import { aTranslation } from '../../../test/a-translation.ts'
 import { enterMember } from '../../../test/enter-member.ts'
 import { readDocuments } from '../../../test/read-documents.ts'
 import { testApp } from '../../../test/test-app.ts'
 import { testDatabase, testFolder } from '../../../test/test-database.ts'
+import { writtenOver } from '../../../test/written-over.ts'
 import { writeStartingFolder } from './starting-folder.ts'
 
 // Encodes pictures as thoroughly as the build.
@@ -67,6 +70,16 @@ async function aWrittenSite() {
   const place = linkToEntry(rules._id)
   const lastLinks = [{ _key: 'rules', label: 'Rules', place }]
   await publish(await entryAt(call, 'menus'), { lastLinks })
+  const body = { language: 'hi' }
+  const { entry: translation } = await call(createTranslation, { params: { _id: rules._id }, body })
+  const inHindi = {
+    title: 'नियम',
+    body: { type: 'doc', content: [linked(linkToEntry(rules._id)), piece('download', fees._id)] },
+  }
+  await call(publishContent, {
+    params: { _id: translation._id },
+    body: writtenOver(translation, aTranslation((await site.read(rules)).data, inHindi)),
+  })
   return { ...site, draft }
 }
 
@@ -78,6 +91,8 @@ async function shownBy(visitor: Call): Promise<unknown> {
     await visitor(getCourse, { params: { slug: 'b.c.a.' } }),
     await visitor(getMenus),
     await visitor(getSlides),
+    await visitor(getPage, { params: { slug: 'rules' }, query: { lang: 'hi' } }),
+    await visitor(getCourse, { params: { slug: 'b.c.a.' }, query: { lang: 'hi' } }),
   ]
   return JSON.parse(
     JSON.stringify(visible)

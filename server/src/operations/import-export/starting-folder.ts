@@ -2,6 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import type { ReferenceTarget } from 'contract/content/data'
 import { isLibraryKind } from 'contract/content/library/items'
+import { textsOf } from 'contract/content/translations/texts-of'
 import { type ContentTypeName, contentTypes } from 'contract/content/types'
 import { usesOf } from 'contract/content/uses'
 import { type StartingSite, starting } from '../../content/library/starting/starting-site.ts'
@@ -12,6 +13,11 @@ import type { DbOrTrx } from '../../platform/db/schema.ts'
 import { namedFiles, writeFiles } from './folder-files.ts'
 import { folderNamesOf } from './folder-names.ts'
 import { fileSource, wordSources } from './folder-sources.ts'
+import {
+  type PublicTranslation,
+  readPublicTranslations,
+  translationSource,
+} from './folder-translations.ts'
 import { readPacked } from './packed-files.ts'
 import { entryNameIn } from './plan-package.ts'
 import { type ExportedEntry, readPublicTexts } from './public-texts.ts'
@@ -20,6 +26,11 @@ type Site = Stores & { db: DbOrTrx }
 
 const targetsOf = ({ type, data }: { type: ContentTypeName; data: ExportedEntry['data'] }) =>
   usesOf(contentTypes[type].fields, data).map(({ target }) => target)
+
+const targetsOfTranslation = ({ entry, texts }: PublicTranslation) =>
+  textsOf(contentTypes[entry.type].fields, entry.data, {}).flatMap(({ path, field }) =>
+    texts.has(path) ? field.refersTo(texts.get(path)) : [],
+  )
 
 function leftBehind(
   { kind, id }: ReferenceTarget,
@@ -60,9 +71,11 @@ export async function writeStartingFolder(
   from: StartingSite = starting,
 ): Promise<{ written: string[]; notes: string[] }> {
   const entries = await readPublicTexts(db, from, now)
-  const ids = entries
-    .flatMap(targetsOf)
-    .flatMap(({ kind, id }) => (isLibraryKind(kind) ? [id] : []))
+  const translations = await readPublicTranslations(db, entries, now)
+  const ids = [
+    ...entries.flatMap(targetsOf),
+    ...translations.flatMap(targetsOfTranslation),
+  ].flatMap(({ kind, id }) => (isLibraryKind(kind) ? [id] : []))
   const files = await namedFiles(await readPacked(db, new Set(ids)), from)
   const { pictures, documents, written, lost } = await writeFiles(stores, files, folder, from)
   const notified = folderNamesOf(entries, new Map(files.map(({ row, name }) => [row._id, name])))
@@ -72,6 +85,7 @@ export async function writeStartingFolder(
       data: mapTargets(contentTypes[entry.type].fields, entry.data, notified),
     })),
   )
+  sources.set('starting-translations.ts', translationSource(translations, notified))
   sources.set('starting-pictures.ts', fileSource('pictures', pictures))
   sources.set('starting-documents.ts', fileSource('documents', documents))
   for (const [path, source] of sources) {

@@ -6,11 +6,14 @@ import { startingContent, startingEntries } from 'college/starting-content'
 import { startingDocuments } from 'college/starting-documents'
 import { startingPictures } from 'college/starting-pictures'
 import { startingSheets } from 'college/starting-sheets'
+import { startingTranslations } from 'college/starting-translations'
 import { type BuiltFiles, built } from './built-files.ts'
 
 export type StartingSite = {
   content: typeof startingContent
   entries: typeof startingEntries
+  /** If there are none, `starting-hindi.ts` has the Hindi of the sample. */
+  translations: typeof startingTranslations
   pictures: typeof startingPictures
   documents: typeof startingDocuments
   /** Printed for documents that have no file. */
@@ -26,6 +29,7 @@ export type StartingSite = {
 export const starting: StartingSite = {
   content: startingContent,
   entries: startingEntries,
+  translations: startingTranslations,
   pictures: startingPictures,
   documents: startingDocuments,
   samplePictures: sampleEvents.flatMap(({ picture = [] }) => picture),

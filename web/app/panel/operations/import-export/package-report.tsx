@@ -13,7 +13,10 @@ const statuses = {
   unchanged: { label: 'Unchanged', tone: 'bg-well text-ink-soft' },
 } as const satisfies Record<PackageRow['outcome'], { label: string; tone: string }>
 
-const order: readonly PackageRow['outcome'][] = ['refused', 'changed', 'new']
+const order: readonly PackageRow['outcome'][] = ['refused', 'changed', 'new', 'unchanged']
+
+const isWorthReading = ({ outcome, notes }: PackageRow) =>
+  outcome !== 'unchanged' || notes.length > 0
 
 function resultOf(rejected: number, wanted: number): string {
   if (rejected > 0)
@@ -34,9 +37,11 @@ export function PackageReport({ report, isImporting, onImport, onCancel }: Packa
   const title = useRef<HTMLHeadingElement>(null)
   useEffect(() => title.current?.focus(), [])
   const { rows, message } = report
-  const sorted = order.flatMap((status) => rows.filter((row) => row.outcome === status))
-  const rejected = rows.filter(({ outcome }) => outcome === 'refused').length
-  const wanted = sorted.length - rejected
+  const listed = rows.filter(isWorthReading)
+  const sorted = order.flatMap((status) => listed.filter((row) => row.outcome === status))
+  const count = (...some: PackageRow['outcome'][]) =>
+    rows.filter(({ outcome }) => some.includes(outcome)).length
+  const [rejected, wanted] = [count('refused'), count('changed', 'new')]
   return (
     <section
       aria-labelledby="package-title"

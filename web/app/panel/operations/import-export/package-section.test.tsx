@@ -48,6 +48,15 @@ test('a package is previewed, and imported as drafts after confirmation', async 
   expect((imports[0]?.body as FormData).get('file')).toMatchObject({ name: 'website.json' })
 })
 
+test('what stays as it is here is explained, and isn’t imported', async () => {
+  const kept = aRow({ outcome: 'unchanged', notes: ['Translated differently here'] })
+  answer(checkPackage, { message: '0 new, 0 changed, 1 unchanged', rows: [kept] })
+  await choose()
+
+  expect(await screen.findByText('Translated differently here')).toBeDefined()
+  expect(screen.queryByRole('button', { name: 'Import as drafts' })).toBeNull()
+})
+
 test('an entry that can’t be imported comes first, and nothing can be imported', async () => {
   const rows = [aRow({}), aRow({ outcome: 'refused', problems: ['It has no content'] })]
   answer(checkPackage, { message: '0 new, 1 changed, 0 unchanged', rows })

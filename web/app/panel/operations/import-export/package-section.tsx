@@ -15,8 +15,8 @@ export function PackageSection({ panel }: { panel: Panel }) {
       <div className="grid items-stretch gap-6 lg:grid-cols-2">
         <Step title="Export all website texts">
           <p>
-            Download everything under Website and Notices in one file, including drafts and the
-            pictures and documents used.
+            Download everything under Website and Notices in one file, including drafts,
+            translations, and the pictures and documents used.
           </p>
           <DownloadButton
             url={urlOf(exportPackage)}
@@ -31,8 +31,8 @@ export function PackageSection({ panel }: { panel: Panel }) {
         <Step title="Import website texts">
           <p>
             Choose an exported file. You can review all changes before they are imported as drafts,
-            together with any missing pictures and documents. Visitors see nothing until you
-            publish.
+            together with any missing pictures and documents. Translations that are up to date
+            here stay as they are. Visitors see nothing until you publish.
           </p>
           <FileField
             id="package-file"

@@ -1,0 +1,173 @@
+import { publishContent, readContent, saveContent } from 'contract/content/calls'
+import { type ContentData, contentData, isObject } from 'contract/content/data'
+import { createContent } from 'contract/content/entry-calls'
+import { uploadToLibrary } from 'contract/content/library/calls'
+import { getPage } from 'contract/content/page'
+import { createTranslation, listTranslations } from 'contract/content/translations/calls'
+import { textHash } from 'contract/content/translations/text-hash'
+import { aPdf } from 'testing/a-pdf.ts'
+import { expect, test } from 'vitest'
+import { aPackageOffice } from '../../../test/a-package-office.ts'
+import { pageWords, paragraph } from '../../../test/a-page-editor.ts'
+import { aTranslation } from '../../../test/a-translation.ts'
+import { writtenOver } from '../../../test/written-over.ts'
+
+const libraryId = '0192f000-0000-7000-8000-0000000000aa'
+const hindi = { title: 'पुस्तकालय', summary: 'सबके जानने की बातें।' }
+
+async function aTranslatedPage() {
+  const office = await aPackageOffice()
+  const { call, visitor } = office
+  const params = { _id: libraryId }
+  const read = (_id = libraryId) => call(readContent, { params: { _id } })
+  const write = async (_id: string, change: ContentData) =>
+    call(publishContent, { params: { _id }, body: writtenOver(await read(_id), change) })
+  await call(createContent, { body: { ...params, type: 'page', name: 'Library' } })
+  await write(libraryId, pageWords)
+  const begin = { params, body: { language: 'hi' } }
+  const { _id: translation } = (await call(createTranslation, begin)).entry
+  const translate = async (texts: ContentData) =>
+    write(translation, aTranslation((await read()).data, texts))
+  await translate(hindi)
+  const inHindi = () => visitor(getPage, { params: { slug: 'library' }, query: { lang: 'hi' } })
+  return { ...office, read, write, translation, translate, inHindi }
+}
+
+/** As if it were of another site. */
+const elsewhere = (text: string) =>
+  text
+    .replaceAll(libraryId, '0192f000-0000-7000-8000-0000000000bb')
+    .replaceAll('"library"', '"library-2"')
+
+test('a package has the Hindi of its entries, which becomes public with them', async () => {
+  const { call, check, bringIn, takeOut, visitor, write } = await aTranslatedPage()
+  const { text } = await takeOut('?type=page')
+  expect((await check(text)).rows.map(({ outcome }) => outcome)).toEqual(['unchanged', 'unchanged'])
+
+  const dry = await check(elsewhere(text))
+  expect(dry.rows).toMatchObject([
+    { type: 'Page', name: 'Library', outcome: 'new' },
+    { type: 'Translation: Page', name: 'Library', outcome: 'new', notes: [] },
+  ])
+  expect(await bringIn(elsewhere(text))).toEqual(dry)
+
+  const _id = '0192f000-0000-7000-8000-0000000000bb'
+  const { translations } = await call(listTranslations, { params: { _id } })
+  expect(translations).toMatchObject([{ language: 'hi', isPublic: false, texts: 3, behind: 1 }])
+  await write(_id, {})
+  await write(translations[0]?._id ?? '', {})
+  const query = { lang: 'hi' } as const
+  expect(await visitor(getPage, { params: { slug: 'library-2' }, query })).toMatchObject(hindi)
+})
+
+test('Hindi that somebody has written here since stays, and the report says so', async () => {
+  const { bringIn, takeOut, translate, inHindi, read, translation } = await aTranslatedPage()
+  const { text } = await takeOut('?type=page')
+  await translate({ ...hindi, title: 'ग्रंथालय' })
+
+  const { rows } = await bringIn(text)
+
+  expect(rows[1]).toMatchObject({
+    outcome: 'unchanged',
+    notes: ['Translated differently here, so these stay as they are: Title'],
+  })
+  expect(await inHindi()).toMatchObject({ title: 'ग्रंथालय' })
+  expect((await read(translation)).hasDraft).toBe(false)
+})
+
+test('with its English, older Hindi comes back; neither changes what visitors see', async () => {
+  const { bringIn, takeOut, write, translate, inHindi, read, translation } = await aTranslatedPage()
+  const { text } = await takeOut('?type=page')
+  await write(libraryId, { title: 'Reading room' })
+  await translate({ ...hindi, title: 'वाचनालय' })
+
+  const { rows } = await bringIn(text)
+
+  expect(rows.map(({ outcome }) => outcome)).toEqual(['changed', 'changed'])
+  expect(await inHindi()).toMatchObject({ title: 'वाचनालय' })
+  // Whichever of the two is published first, no Hindi is shown for other English.
+  await write(translation, {})
+  expect(await inHindi()).toMatchObject({ title: 'Reading room' })
+  await write(libraryId, (await read()).data)
+  expect(await inHindi()).toMatchObject({ title: 'पुस्तकालय' })
+})
+
+test('Hindi stays bound to English whose files have other ids here', async () => {
+  const { call, db, bringIn, takeOut, read, translation } = await aTranslatedPage()
+  const upload = async (name: string) =>
+    (await call(uploadToLibrary, { body: { file: aPdf(`${name}.pdf`, name) } })).item._id
+  const rules = await upload('Rules')
+  const withFile = (words: string) => ({
+    type: 'doc',
+    content: [...paragraph(words).content, { type: 'download', attrs: { item: rules } }],
+  })
+  const save = async (_id: string, change: ContentData) =>
+    call(saveContent, { params: { _id }, body: writtenOver(await read(_id), change) })
+  await save(libraryId, { body: withFile('Read this.') })
+  const body = aTranslation((await read()).data, { body: withFile('यह पढ़ें।') })
+  await save(translation, body)
+  const { bytes } = await takeOut('?type=page')
+  const other = '0192f000-0000-7000-8000-0000000000cc'
+  const renamed = Buffer.from(bytes.toString('latin1').replaceAll(rules, other), 'latin1')
+  const rebound = renamed
+    .toString('latin1')
+    .replaceAll(
+      textHash(withFile('Read this.')),
+      textHash(JSON.parse(JSON.stringify(withFile('Read this.')).replaceAll(rules, other))),
+    )
+
+  await db.deleteFrom('contentItems').where('_id', '=', translation).execute()
+
+  const { rows } = await bringIn(Buffer.from(rebound, 'latin1'))
+
+  expect(rows.map(({ outcome, notes }) => [outcome, notes])).toEqual([
+    ['unchanged', []],
+    ['new', []],
+    ['unchanged', []],
+  ])
+  const { translations } = await call(listTranslations, { params: { _id: libraryId } })
+  expect(translations).toMatchObject([{ texts: 3, behind: 0 }])
+})
+
+test('Hindi for other English is imported, hidden, and reported', async () => {
+  const { check, takeOut } = await aTranslatedPage()
+  const { text } = await takeOut('?type=page')
+  const corrected = elsewhere(text).replace('"title": "Library"', '"title": "The library"')
+
+  expect((await check(corrected)).rows[1]).toMatchObject({
+    outcome: 'new',
+    notes: ['Their English is different, so visitors see it in English: Title'],
+  })
+})
+
+test('damaged translations are rejected, and unknown languages left out', async () => {
+  const { check, takeOut } = await aTranslatedPage()
+  const read = contentData.parse(JSON.parse((await takeOut('?type=page')).text))
+  const [entry] = Array.isArray(read.entries) ? read.entries.filter(isObject) : []
+  const having = (translations: unknown) =>
+    check(JSON.stringify({ collegeContent: 3, entries: [{ ...entry, translations }] }))
+
+  expect((await having([])).rows[0]?.problems).toEqual(['Its translations are damaged'])
+  expect((await having({ hi: { title: 'पुस्तकालय' } })).rows[0]?.problems).toEqual([
+    'Hindi: Wrong kind of value: Title',
+  ])
+  expect((await having({ mr: { title: {} } })).rows).toMatchObject([
+    {
+      outcome: 'unchanged',
+      notes: ['Its translation isn’t imported, because this site has no such language: mr'],
+    },
+  ])
+})
+
+test('packages from before there were translations leave those of this site alone', async () => {
+  const { bringIn, takeOut, inHindi, read, translation } = await aTranslatedPage()
+  const packed = contentData.parse(JSON.parse((await takeOut('?type=page')).text))
+  const entries = Array.isArray(packed.entries) ? packed.entries.filter(isObject) : []
+  const old = entries.map(({ translations, ...entry }) => entry)
+
+  const { rows } = await bringIn(JSON.stringify({ collegeContent: 2, entries: old }))
+
+  expect(rows.map(({ outcome }) => outcome)).toEqual(['unchanged'])
+  expect(await inHindi()).toMatchObject(hindi)
+  expect((await read(translation)).hasDraft).toBe(false)
+})
