@@ -145,4 +145,10 @@ export const searchMutants: Mutant[] = [
       name: 'other departments have scheduled',
     },
   },
+  {
+    without: 'searching by sound only where nothing else is found',
+    file: at('platform/search-engine/scope'),
+    change: [['if (best.length === 0)', 'if (best.length < 9)']],
+    test: search('platform/search-engine/romanised', 'only where nothing has the words as typed'),
+  },
 ]

@@ -28,7 +28,7 @@ function readPosting(
 export function createPostings(index: SearchIndex, categories: CategoryNames) {
   const known = new Map<string, Posting>()
   return (where: Where, wanted: QueryWord): Posting => {
-    const key = `${where} ${wanted.word}${wanted.isBeginning ? '*' : ''}`
+    const key = `${where} ${wordVariantsOf(wanted).join(' ')}${wanted.isBeginning ? '*' : ''}`
     const posting = known.get(key) ?? readPosting(index, categories, where, wanted)
     known.set(key, posting)
     return posting

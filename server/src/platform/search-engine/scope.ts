@@ -3,17 +3,42 @@ import { nearestWord } from './nearest-word.ts'
 import { partialQueriesOf } from './partial-queries.ts'
 import { type Query, readQuery } from './query.ts'
 import { titleLevel } from './ranking.ts'
-import { withSynonyms } from './synonyms.ts'
+import { hindiFor } from './romanised.ts'
+import { withoutStopWords, withSynonyms } from './synonyms.ts'
 
 const findBest = (scopes: readonly Scope[], query: Query): Hit[] =>
   scopes.flatMap((scope) => findSearchEntries(scope, query, { from: 0, count: 1 }))
 
-/** As typed; if that finds nothing, by synonyms; by both if only a synonym matches a whole title. */
+/** With words in Devanagari that sound like those typed in Latin letters, and their synonyms. */
+function inDevanagari(scopes: readonly Scope[], { words }: Query): Query {
+  const hindiOf = (word: string) => [
+    ...new Set(scopes.flatMap(({ index }) => hindiFor(index.sounds, word))),
+  ]
+  const typed = withoutStopWords(words)
+  const likeliest = typed.map((word) => hindiOf(word)[0] ?? word)
+  const variants = readQuery(typed.join(' ')).variants.map((variant) =>
+    variant.map(({ ways = [], ...wanted }) => ({
+      ...wanted,
+      ways: [...ways, ...hindiOf(wanted.word)],
+    })),
+  )
+  const synonyms = withSynonyms({ words: likeliest, variants: [] })
+  return { words, variants: [...variants, ...(synonyms?.variants ?? [])] }
+}
+
+/** As typed; if that finds nothing, by synonyms, then by sound; by both if only a synonym matches a whole title. */
 export function answeredBy(scopes: readonly Scope[], query: Query, result?: readonly Hit[]): Query {
   const otherwise = withSynonyms(query)
-  if (!otherwise) return query
   const best = result ?? findBest(scopes, query)
-  if (best.length === 0) return otherwise
+  if (best.length === 0)
+    return (
+      [otherwise, inDevanagari(scopes, query)].find(
+        (some) => some && findBest(scopes, some).length > 0,
+      ) ??
+      otherwise ??
+      query
+    )
+  if (!otherwise) return query
   if (best.some(({ level }) => level >= titleLevel)) return query
   if (scopes.some((scope) => isInTitles(scope, otherwise)))
     return { words: query.words, variants: [...query.variants, ...otherwise.variants] }

@@ -2,6 +2,7 @@ import type { TranslationCode } from 'college/languages'
 import type { DbOrTrx } from '../db/schema.ts'
 import { inTurns } from '../queues/in-turns.ts'
 import { categorySign } from './category-signs.ts'
+import { addSound, type Sounds } from './romanised.ts'
 import { searchWordsOf } from './search-words.ts'
 import {
   type Listed,
@@ -11,7 +12,7 @@ import {
   type SearchSources,
 } from './source.ts'
 
-export type SearchEntry = Omit<SearchDocument, 'body' | 'also' | 'expiresAt'> & {
+export type SearchEntry = Omit<SearchDocument, 'alsoTitle' | 'body' | 'also' | 'expiresAt'> & {
   id: number
   subject: SearchedName
   expiresAt: string
@@ -26,6 +27,8 @@ export type SearchIndex = {
   title: PostingLists
   /** Of titles and texts. */
   words: PostingLists
+  /** Words of removed entries stay; they find nothing. */
+  sounds: Sounds
   lastId: number
 }
 
@@ -33,6 +36,7 @@ export const createSearchIndex = (): SearchIndex => ({
   entries: new Map(),
   title: new Map(),
   words: new Map(),
+  sounds: new Map(),
   lastId: 0,
 })
 
@@ -55,13 +59,15 @@ function addWords(postings: PostingLists, words: Iterable<string>, id: number): 
 }
 
 function add(index: SearchIndex, subject: SearchedName, document: SearchDocument): void {
-  const { body, also, expiresAt = noEnd, ...entry } = document
+  const { alsoTitle = '', body, also, expiresAt = noEnd, ...entry } = document
   const id = ++index.lastId
   index.entries.set(id, { ...entry, id, subject, expiresAt })
-  const title = searchWordsOf(entry.title)
+  const title = searchWordsOf(`${entry.title}\n${alsoTitle}`)
   const category = entry.categoryId ? [categorySign(entry.categoryId)] : []
   addWords(index.title, title, id)
-  addWords(index.words, new Set([...title, ...searchWordsOf(`${also}\n${body}`), ...category]), id)
+  const words = new Set([...title, ...searchWordsOf(`${also}\n${body}`), ...category])
+  for (const word of words) if (!index.words.has(word)) addSound(index.sounds, word)
+  addWords(index.words, words, id)
 }
 
 function remove({ entries, title, words }: SearchIndex, gone: ReadonlySet<number>): void {

@@ -13,6 +13,8 @@ export type SearchDocument = Listed & {
   kind: SearchKind
   path: string
   title: string
+  /** In other languages; never shown. */
+  alsoTitle?: string
   date: string
   /** From then on it ranks below all that is valid. */
   expiresAt?: string | undefined

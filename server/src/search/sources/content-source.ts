@@ -3,6 +3,7 @@ import { endOfDay, startOfDay } from 'contract/content/admission'
 import { isWorded, textLocationsOf } from 'contract/content/check'
 import { readable } from 'contract/content/content-type'
 import { type ContentData, contentData } from 'contract/content/data'
+import type { ContentFields } from 'contract/content/field'
 import { isDay } from 'contract/content/time-fields'
 import { translatedWordsOf } from 'contract/content/translations/translated-words'
 import { translationTypeOf } from 'contract/content/translations/translation-types'
@@ -123,12 +124,18 @@ async function readTranslations(trx: DbOrTrx, type: ContentTypeName) {
 }
 
 /** An entry is found by its words in other languages, too, but not by those of another version of it. */
-function wordsOf(type: ContentTypeName, data: ContentData, stored: string | undefined): string {
+function wordsOf(fields: ContentFields, data: ContentData, stored: string | undefined): string {
   if (!stored) return ''
-  const { fields } = contentTypes[type]
   const translation = contentData.parse(JSON.parse(stored))
   return translatedWordsOf(fields, readable(fields, data), translation).join('\n')
 }
+
+const titleFieldsOf = (type: ContentTypeName, { title }: Named): ContentFields =>
+  Object.fromEntries(
+    Object.entries(contentTypes[type].fields).filter(
+      ([name]) => 'fields' in title && title.fields.includes(name),
+    ),
+  )
 
 export const contentSource = (type: ContentTypeName, searched: SearchedContent): Source => ({
   list: async (trx) => {
@@ -166,13 +173,16 @@ export const contentSource = (type: ContentTypeName, searched: SearchedContent):
       if (!revision) return []
       const { data, ...named } = readNamedRevision(type, searched, revision)
       if (searched.isShown && !searched.isShown(data)) return []
+      const wordsIn = (fields: ContentFields) =>
+        translations.map((id) => wordsOf(fields, data, byId.get(id)?.data)).join('\n')
       return [
         {
           ...one,
           ...named,
           kind: searched.kind,
           body: bodyOf(type, searched, data),
-          also: translations.map((id) => wordsOf(type, data, byId.get(id)?.data)).join('\n'),
+          alsoTitle: wordsIn(titleFieldsOf(type, searched)),
+          also: wordsIn(contentTypes[type].fields),
           categoryId: categoryOf(searched, data),
           expiresAt: endOfValidity(searched, data),
           date: dateOf(searched, data, revision),

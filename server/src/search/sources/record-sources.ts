@@ -34,6 +34,7 @@ const textOf = (row: EventRow, language: TranslationCode | undefined) => {
     kind: 'event' as const,
     path: pageAddresses.event(event._id),
     title: titleWithStatus(event),
+    alsoTitle: lines(...translatedWords(records.events.fields, row, 'title')),
     body: lines(event.stateNote, event.description, event.venue, event.time, event.openTo),
     also: lines(
       dayText(event.date),

@@ -13,10 +13,14 @@ import { type RecordName, records } from 'contract/records'
 import { type Columns, recordsIn } from '../../content/records/tables.ts'
 import { alwaysListed, fromStart, lines, type Source } from '../../platform/search-engine/source.ts'
 
-/** Words of all its translations. */
-export const translatedWords = (fields: RecordFields, row: Readonly<Record<string, unknown>>) =>
+/** Words of all its translations, or of those of one field. */
+export const translatedWords = (
+  fields: RecordFields,
+  row: Readonly<Record<string, unknown>>,
+  only?: string,
+) =>
   Object.entries(fields)
-    .filter(([, { besideText }]) => besideText !== undefined)
+    .filter(([, { besideText }]) => besideText && (!only || besideText.name === only))
     .map(([name, field]) => chosenText(field, parseTranslation(row[name])))
 
 function textIn(name: RecordName, row: Columns, field: string) {
@@ -69,6 +73,7 @@ export function sourceByFields(name: RecordName, searchable: SearchableFields): 
             kind,
             path: page(textIn(name, row, namedBy)),
             ...textsIn(name, searchable, translateRecord(fields, row, language)),
+            alsoTitle: lines(...translatedWords(fields, row, records[name].nameField)),
             also: lines(...translatedWords(fields, row)),
             date: fromStart,
           },
