@@ -1,5 +1,7 @@
 import { facultyDepartments, staffDepartments } from 'college/departments'
-import { listMemberEntries } from 'contract/people/faculty'
+import { translationOf } from 'contract/content/translations/record-translations'
+import { textHash } from 'contract/content/translations/text-hash'
+import { faculty, listMemberEntries } from 'contract/people/faculty'
 import { catalogue } from 'testing/a-catalogue.ts'
 import { expect, test } from 'vitest'
 import { enterMember } from '../../../test/enter-member.ts'
@@ -50,6 +52,14 @@ test('a search for people covers name, designation and department in any spellin
   expect(await names({ search: 'B.C' })).toEqual(['bela Sen'])
   expect(await names({ search: 'bca' })).toEqual(['bela Sen', 'Chand Ali'])
   expect(await names({ search: 'rao professor' })).toEqual([])
+})
+
+test('a search for people covers their names in Hindi, but not how these are stored', async () => {
+  const name_hi = translationOf(faculty.fields.name, 'Anita Rao', 'अनीता राव')
+  const { names } = await peopleOf([{ ...anita, name_hi }, bela])
+  expect(await names({ search: 'अनिता' })).toEqual(['Anita Rao'])
+  expect(await names({ search: 'text' })).toEqual([])
+  expect(await names({ search: textHash('Anita Rao') })).toEqual([])
 })
 
 test('every value of both department filters finds its department however it is written', async () => {

@@ -1,5 +1,6 @@
 import { entriesPerPage } from 'contract/content/record'
-import { type EventForm, listEventEntries } from 'contract/events/events'
+import { translationOf } from 'contract/content/translations/record-translations'
+import { type EventForm, events as eventRecord, listEventEntries } from 'contract/events/events'
 import { dayMilliseconds, minuteMilliseconds } from 'contract/platform/durations'
 import { expect, test } from 'vitest'
 import { enterEvent } from '../../../test/enter-event.ts'
@@ -93,6 +94,18 @@ test('a search covers titles and descriptions literally, ignoring case and surro
   expect(await titles({ search: 'nothing like it' })).toEqual([])
   // Not across the end of a title.
   expect(await titles({ search: 'fairstalls' })).toEqual([])
+})
+
+test('a search covers titles and descriptions in Hindi', async () => {
+  const { title, description } = eventRecord.fields
+  const inHindi = {
+    title_hi: translationOf(title, past.title, 'पुस्तक मेला'),
+    description_hi: translationOf(description, past.description, 'आँगन में दुकानें।'),
+  }
+  const { titles } = await listOf([{ ...past, ...inHindi }, coming])
+  expect(await titles({ search: 'मेला' })).toEqual(['Book fair'])
+  expect(await titles({ search: 'आंगन' })).toEqual(['Book fair'])
+  expect(await titles({ search: '"of"' })).toEqual([])
 })
 
 test('events are found and counted by their day in the college’s time zone', async () => {

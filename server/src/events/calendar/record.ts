@@ -6,6 +6,7 @@ import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import { isInMonth, isInYear, yearsBetween } from '../../content/records/date-filters.ts'
 import { codeOfRow, departmentCodeOf, hasCodeOf } from '../../content/records/departments.ts'
 import type { RecordKind, RecordListing } from '../../content/records/kind.ts'
+import { translationIn } from '../../content/records/translated-rows.ts'
 import { isNotDeleted } from '../../platform/db/is-not-deleted.ts'
 import { naturalOrder } from '../../platform/db/natural-order.ts'
 import { isPublicAt, publicColumns } from '../details/public-events.ts'
@@ -46,7 +47,7 @@ const newestFirst = sql`date desc`
 
 const listing: RecordListing<typeof events> = {
   groups: {},
-  searched: ['title', 'description'],
+  searched: ['title', 'description', translationIn('title_hi'), translationIn('description_hi')],
   filters: {
     filter: (name, now) => (isFilter(name) ? filters[name](now) : sql`1 = 0`),
     category: (_id) => sql`category = ${_id}`,

@@ -16,6 +16,7 @@ import { recordColumns } from '../../content/records/columns.ts'
 import { codeOfRow, departmentCodeOf, hasCodeOf } from '../../content/records/departments.ts'
 import type { RecordKind, RecordListing } from '../../content/records/kind.ts'
 import type { Columns } from '../../content/records/tables.ts'
+import { translationIn } from '../../content/records/translated-rows.ts'
 import { collegeDay } from '../../platform/college-day.ts'
 import { isCurrentMember } from '../../platform/db/is-current-member.ts'
 import { naturalOrder } from '../../platform/db/natural-order.ts'
@@ -57,7 +58,7 @@ const byName = naturalOrder('name')
 
 const listing: RecordListing<typeof faculty> = {
   // The code as well, so that `bca` finds `B.C.A.`.
-  searched: ['name', 'designation', 'department', codeOfRow],
+  searched: ['name', translationIn('name_hi'), 'designation', 'department', codeOfRow],
   // Same rule as `staffGroup`.
   groups: {
     teaching: sql`not ${team}`,
