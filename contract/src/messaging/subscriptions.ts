@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { listedNoticeCategory } from '../content/notice-categories.ts'
 import { pendingSubscriptionDays } from '../content/retention.ts'
+import { languageQuery, languageQuerystring } from '../content/translations/language-query.ts'
 import {
   type Endpoint,
   emailAddress,
@@ -89,7 +90,10 @@ export const readSubscription = {
   schema: {
     summary:
       'Get the subscription behind an emailed link, with the categories to choose from; without a token, only the categories',
-    querystring: z.object({ token: z.optional(z.string().check(z.maxLength(100))) }),
+    querystring: z.object({
+      token: z.optional(z.string().check(z.maxLength(100))),
+      ...languageQuery,
+    }),
     response: { 200: result, ...failures(400, 503) },
   },
 } as const satisfies Endpoint
@@ -107,6 +111,7 @@ export const getOwnSubscription = {
   access: 'student',
   schema: {
     summary: 'Get the student’s subscription to notices, with the options to choose from',
+    querystring: languageQuerystring,
     response: { 200: result, ...failures(401, 503) },
   },
 } as const satisfies Endpoint

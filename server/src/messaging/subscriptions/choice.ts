@@ -1,3 +1,4 @@
+import type { TranslationCode } from 'college/languages'
 import type { ListedNoticeCategory } from 'contract/content/notice-categories'
 import { listedNoticeCategory } from 'contract/content/notice-categories'
 import { programCode } from 'contract/content/program-code'
@@ -57,8 +58,12 @@ const unlessAll = (chosen: readonly string[], known: readonly string[]): readonl
 
 type Category = ListedNoticeCategory & { _id: string }
 
-export async function readNoticeCategories(db: DbOrTrx, now: Date): Promise<Category[]> {
-  const entries = await readEntries(db, 'noticeCategory', now)
+export async function readNoticeCategories(
+  db: DbOrTrx,
+  now: Date,
+  language?: TranslationCode,
+): Promise<Category[]> {
+  const entries = await readEntries(db, 'noticeCategory', now, language)
   return entries.map(({ _id, data }) => ({ _id, ...z.parse(listedNoticeCategory, data) }))
 }
 

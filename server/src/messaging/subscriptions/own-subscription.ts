@@ -1,3 +1,4 @@
+import type { TranslationCode } from 'college/languages'
 import { type SubscriptionChoice, verifyEmailFirst } from 'contract/messaging/subscriptions'
 import { v7 as uuidv7 } from 'uuid'
 import type { Student } from '../../platform/access/actor.ts'
@@ -16,8 +17,11 @@ import {
 
 type Deps = { db: Db; now: () => Date }
 
-export const readOwn = (deps: Deps, { email, verifiedAt }: Student) =>
-  readBySubscriptionKey(deps, verifiedAt ? { emailKey: emailKey(email) } : undefined)
+export const readOwn = (
+  deps: Deps,
+  { email, verifiedAt }: Student,
+  language: TranslationCode | undefined,
+) => readBySubscriptionKey(deps, verifiedAt ? { emailKey: emailKey(email) } : undefined, language)
 
 export async function saveOwn(
   deps: Deps,

@@ -1,6 +1,7 @@
 import * as emails from 'contract/messaging/notice-emails'
 import * as contract from 'contract/messaging/subscriptions'
 import type { PlatformDeps } from '../../platform/deps.ts'
+import { languageOfCall } from '../../platform/http/language-of-call.ts'
 import { languageOfReader } from '../../platform/http/language-prefix.ts'
 import type { Mount } from '../../platform/http/mount.ts'
 import { recordTags } from '../../platform/response-cache/cache-tags.ts'
@@ -18,13 +19,17 @@ import { readBySubscriptionKey } from './subscription-key.ts'
 export function subscriptionRoutes(mount: Mount, deps: PlatformDeps) {
   mount(contract.readSubscription, (request, _, reply) => {
     const { token } = request.query
-    recordTags(request, reply, ['noticeCategory'])
+    const language = languageOfCall(request.query)
+    recordTags(request, reply, ['noticeCategory', ...(language ? ['translations' as const] : [])])
     return readBySubscriptionKey(
       deps,
       token !== undefined && isToken(token) ? { token } : undefined,
+      language,
     )
   })
-  mount(contract.getOwnSubscription, (_, student) => readOwn(deps, student))
+  mount(contract.getOwnSubscription, ({ query }, student) =>
+    readOwn(deps, student, languageOfCall(query)),
+  )
   mount(contract.saveOwnSubscription, async (request, student) => {
     await saveOwn(deps, student, request.body, languageOfReader(request))
     return { message: contract.subscribed }

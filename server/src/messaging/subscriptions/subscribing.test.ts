@@ -167,6 +167,23 @@ test('unconfirmed subscriptions are deleted after some days', async () => {
   expect((await rows()).map(({ email }) => email)).toEqual([reader])
 })
 
+test('the categories to choose from are named in the reader’s language', async () => {
+  const { app, db, clientWith, visitor } = await aMailingOffice()
+  const { email } = await aStudent(db)
+  const student = clientWith(await studentCookie(app, email))
+  const query = { lang: 'hi' }
+
+  for (const { categories } of [
+    await student(getOwnSubscription, { query }),
+    await visitor(readSubscription, { query }),
+  ])
+    expect(categories).toContainEqual({ slug: 'result', title: 'परीक्षाफल' })
+  expect((await student(getOwnSubscription)).categories).toContainEqual({
+    slug: 'result',
+    title: 'Result',
+  })
+})
+
 test('a student subscribes with one click, replacing a pending subscription, which is in their data and deleted with the account', async () => {
   const { ask, app, db, clientWith, rows } = await aMailingOffice()
   const { email } = await aStudent(db)

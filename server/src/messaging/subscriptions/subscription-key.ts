@@ -1,3 +1,4 @@
+import type { TranslationCode } from 'college/languages'
 import type { LinkedSubscription, SubscriptionChoice } from 'contract/messaging/subscriptions'
 import type { Db } from '../../platform/db/open.ts'
 import type { DbOrTrx } from '../../platform/db/schema.ts'
@@ -21,8 +22,9 @@ export async function findSubscription(db: DbOrTrx, result: SubscriptionKey) {
 export async function readBySubscriptionKey(
   { db, now }: Deps,
   result: SubscriptionKey | undefined,
+  language: TranslationCode | undefined,
 ): Promise<LinkedSubscription> {
-  const categories = await readNoticeCategories(db, now())
+  const categories = await readNoticeCategories(db, now(), language)
   const row = result && (await findSubscription(db, result))
   return {
     categories: categories.map(({ slug, title }) => ({ slug, title })),
