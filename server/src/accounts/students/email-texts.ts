@@ -47,7 +47,7 @@ export const accountTexts = textsIn({
     'Someone tried to sign in at {college} with a {provider} account that has your email address but isn’t the one linked to your account. We blocked the sign-in.':
       'किसी ने {college} में ऐसे {provider} खाते से लॉग इन करना चाहा जिसका ईमेल पता आपका है, पर जो आपके खाते से जुड़ा नहीं है। हमने यह लॉग इन रोक दिया।',
     'If this was you, sign in with your password, or ask us to remove the old link: {help}.':
-      'यदि यह आप थे, तो पासवर्ड से लॉग इन करें, या पुराना जोड़ हटाने के लिए हमसे कहें: {help}।',
-    'If this wasn’t you, there’s nothing to do.': 'यदि यह आप नहीं थे, तो कुछ नहीं करना है।',
+      'यदि यह प्रयास आपने किया था, तो पासवर्ड से लॉग इन करें, या पुराना जोड़ हटाने के लिए हमसे कहें: {help}।',
+    'If this wasn’t you, there’s nothing to do.': 'यदि यह आपने नहीं किया, तो आपको कुछ नहीं करना है।',
   },
 })

@@ -43,7 +43,7 @@ const words = textsIn({
     Events: 'कार्यक्रम',
     'Join online': 'ऑनलाइन जुड़ें',
     'Join online: {link}': 'ऑनलाइन जुड़ें: {link}',
-    'Previous date: {date}': 'पहले की तिथि: {date}',
+    'Previous date: {date}': 'पहले की तारीख़: {date}',
   },
 })
 

@@ -25,16 +25,16 @@ export const registrationTexts = textsIn({
     'Changed your mind? Leave the waiting list with the same link.':
       'विचार बदल गया? इसी लिंक से प्रतीक्षा सूची छोड़ सकते हैं।',
     'Can’t come? Please cancel your registration with the same link, so that someone else gets your place.':
-      'नहीं आ सकते? कृपया इसी लिंक से अपना पंजीकरण रद्द करें, ताकि सीट किसी और को मिल सके।',
+      'आना संभव नहीं है? कृपया इसी लिंक से अपना पंजीकरण रद्द करें, ताकि सीट किसी और को मिल सके।',
     'You keep your place.': 'आपकी सीट बनी रहेगी।',
     'A place is held for you. You can take it once the new date is announced.':
-      'आपके लिए एक सीट रखी गई है। नई तिथि घोषित होने पर आप उसे ले सकते हैं।',
+      'आपके लिए एक सीट रखी गई है। नई तारीख़ घोषित होने पर आप उसे स्वीकार कर सकते हैं।',
     'You are number {position} on the waiting list.': 'प्रतीक्षा सूची में आपका क्रमांक {position} है।',
     'A place has come free for you. Take it by {until}.':
-      'आपके लिए एक सीट ख़ाली हुई है। {until} तक ले लें।',
+      'आपके लिए एक सीट ख़ाली हुई है। उसे {until} तक स्वीकार करें।',
     'You are registered.': 'आपका पंजीकरण हो गया है।',
     'Postponed: {title}': 'स्थगित: {title}',
-    'Going ahead after all: {title}': 'अब होगा: {title}',
+    'Going ahead after all: {title}': 'अब आयोजित होगा: {title}',
     'Changed: {title}': 'बदलाव: {title}',
     'You’re registered: {title}': 'आपका पंजीकरण हो गया: {title}',
     'You have a place at “{title}”.': '“{title}” में आपकी सीट पक्की है।',
@@ -44,9 +44,9 @@ export const registrationTexts = textsIn({
     'A place has come free for you: {title}': 'आपके लिए एक सीट ख़ाली हुई है: {title}',
     'A place at “{title}” has come free. It is yours until {until}; after that it goes to the next person. Follow the link to take it.':
       '“{title}” में एक सीट ख़ाली हुई है। {until} तक वह आपकी है; उसके बाद अगले व्यक्ति को मिलेगी। सीट लेने के लिए लिंक खोलें।',
-    'Take my place': 'मेरी सीट लें',
+    'Take my place': 'सीट स्वीकार करें',
     'Can’t come? Please cancel with the same link, and the next person gets the place straight away.':
-      'नहीं आ सकते? कृपया इसी लिंक से रद्द करें, तो सीट तुरंत अगले व्यक्ति को मिल जाएगी।',
+      'आना संभव नहीं है? कृपया इसी लिंक से रद्द करें, तो सीट तुरंत अगले व्यक्ति को मिल जाएगी।',
     'Your offer has expired: {title}': 'आपकी सीट की अवधि बीत गई: {title}',
     'We held a place at “{title}” for you, but you didn’t take it in time. You can register again while registration is open; you would join the end of the queue.':
       'हमने “{title}” में आपके लिए एक सीट रखी थी, पर वह समय पर नहीं ली गई। पंजीकरण खुला रहने तक आप फिर पंजीकरण कर सकते हैं; तब आपका स्थान सूची के अंत में होगा।',
@@ -56,8 +56,9 @@ export const registrationTexts = textsIn({
     'If you think this is a mistake, please write to us through the contact page.':
       'यदि आपको लगता है कि यह भूल है, तो कृपया संपर्क पृष्ठ से हमें लिखें।',
     '“{title}” will not take place on {when}: it has been postponed. We’ll email you the new date as soon as it is set.':
-      '“{title}” {when} को नहीं होगा: इसे स्थगित किया गया है। नई तिथि तय होते ही हम ईमेल भेजेंगे।',
-    '“{title}” will take place after all. Here are the details:': '“{title}” अब होगा। विवरण यह है:',
+      '“{title}” {when} को नहीं होगा: इसे स्थगित किया गया है। नई तारीख़ तय होते ही हम ईमेल भेजेंगे।',
+    '“{title}” will take place after all. Here are the details:':
+      '“{title}” अब आयोजित होगा। विवरण यह है:',
     'The details of “{title}” have changed. They are now:': '“{title}” के विवरण बदल गए हैं। अब वे ये हैं:',
     'Cancelled: {title}': 'रद्द: {title}',
     '“{title}” on {when} has been cancelled.': '{when} का कार्यक्रम “{title}” रद्द कर दिया गया है।',

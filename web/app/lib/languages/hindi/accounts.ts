@@ -70,14 +70,14 @@ export const accountWords: Words = {
       'पहले लॉग इन या पंजीकरण करें, फिर अपना कोड यहाँ लिखें।',
     'Your email is already verified. There’s nothing left to do.':
       'आपका ईमेल सत्यापित हो चुका है। अब और कुछ नहीं करना है।',
-    'You’re already signed in.': 'आप लॉग इन कर चुके हैं।',
-    'You’re already signed in as ….': 'आप $1 के नाम से लॉग इन कर चुके हैं।',
+    'You’re already signed in.': 'आप पहले से लॉग इन हैं।',
+    'You’re already signed in as ….': 'आप पहले से $1 के नाम से लॉग इन हैं।',
     'page you came from': 'पिछले पृष्ठ',
     'home page': 'मुख्य पृष्ठ',
   },
   sentences: {
     'You’re already signed in. Taking you to the|…|…':
-      'आप लॉग इन कर चुके हैं। आपको $1 पर ले जाया जा रहा है $2',
+      'आप पहले से लॉग इन हैं। आपको $1 पर ले जाया जा रहा है $2',
     'Check the inbox of|…|(and the spam folder). The link expires in # minutes.':
       '$1 का इनबॉक्स (और स्पैम फ़ोल्डर) देखें। लिंक $2 मिनट तक मान्य है।',
     'By creating an account you agree to the|…|. Under #? Ask a parent or guardian first.':

@@ -33,7 +33,7 @@ export const noticeWords: Words = {
     'Every notice, by email.': 'हर सूचना, ईमेल से।',
     'Only these: ….': 'केवल ये: $1।',
     'Choose categories and departments': 'श्रेणियाँ और विभाग चुनें',
-    'How often?': 'कब-कब?',
+    'How often?': 'कितनी बार?',
     'As they are published': 'प्रकाशित होते ही',
     'Once a day': 'दिन में एक बार',
     Subscribe: 'सदस्यता लें',

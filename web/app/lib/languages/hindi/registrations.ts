@@ -16,7 +16,7 @@ export const registrationWords: Words = {
       'पहले अपना ईमेल सत्यापित करें। पंजीकरण की सारी जानकारी उसी पर भेजी जाती है।',
     'The only place is taken.': 'एकमात्र सीट भर चुकी है।',
     'All # places are taken.': 'सभी $1 सीटें भर चुकी हैं।',
-    'You would be first on the waiting list.': 'प्रतीक्षा सूची में आप पहले होंगे।',
+    'You would be first on the waiting list.': 'प्रतीक्षा सूची में पहला नाम आपका होगा।',
     'One person is waiting; you would be next after them.':
       'एक व्यक्ति प्रतीक्षा में है; उसके बाद आपकी बारी होगी।',
     '# people are waiting; you would be next after them.':
@@ -63,15 +63,15 @@ export const registrationWords: Words = {
     'Checked in': 'उपस्थित',
     'Not checked in': 'अनुपस्थित',
     'Email was not confirmed': 'ईमेल की पुष्टि नहीं हुई',
-    'Was registered': 'पंजीकृत थे',
+    'Was registered': 'पंजीकरण था',
     'Didn’t get a place': 'सीट नहीं मिली',
     'Email not confirmed, event postponed': 'ईमेल की पुष्टि शेष, कार्यक्रम स्थगित',
     'Registered, event postponed': 'पंजीकृत, कार्यक्रम स्थगित',
     'Waiting, event postponed': 'प्रतीक्षा में, कार्यक्रम स्थगित',
     'Place held, event postponed': 'सीट सुरक्षित, कार्यक्रम स्थगित',
     'Email not confirmed, event cancelled': 'ईमेल की पुष्टि शेष, कार्यक्रम रद्द',
-    'Was registered, event cancelled': 'पंजीकृत थे, कार्यक्रम रद्द',
-    'Was waiting, event cancelled': 'प्रतीक्षा में थे, कार्यक्रम रद्द',
+    'Was registered, event cancelled': 'पंजीकरण था, कार्यक्रम रद्द',
+    'Was waiting, event cancelled': 'प्रतीक्षा सूची में नाम था, कार्यक्रम रद्द',
     'Place was offered, event cancelled': 'सीट मिल सकती थी, कार्यक्रम रद्द',
     'This event is cancelled.': 'यह कार्यक्रम रद्द कर दिया गया है।',
     'This event is postponed. You can register once there is a new date.':
@@ -84,9 +84,9 @@ export const registrationWords: Words = {
       'यह कार्यक्रम स्थगित है। आपके लिए एक सीट रखी गई है; उसे स्वीकार करने का समय हम ईमेल से बताएँगे।',
     'You didn’t confirm in time, so you weren’t registered.':
       'आपने समय पर पुष्टि नहीं की, इसलिए पंजीकरण नहीं हुआ।',
-    'You were registered for this event.': 'आप इस कार्यक्रम के लिए पंजीकृत थे।',
+    'You were registered for this event.': 'इस कार्यक्रम के लिए आपका पंजीकरण था।',
     'You were on the waiting list, but no place came free.':
-      'आप प्रतीक्षा सूची में थे, पर कोई सीट ख़ाली नहीं हुई।',
+      'आपका नाम प्रतीक्षा सूची में था, पर कोई सीट ख़ाली नहीं हुई।',
     'You were checked in at the door.': 'प्रवेश-द्वार पर आपकी उपस्थिति दर्ज हुई।',
     'You had a place, but you weren’t checked in at the door.':
       'आपकी सीट थी, पर प्रवेश-द्वार पर आपकी उपस्थिति दर्ज नहीं हुई।',
