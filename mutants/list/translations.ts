@@ -115,4 +115,36 @@ export const translationMutants: Mutant[] = [
       name: 'in the language of the page',
     },
   },
+  {
+    without: 'keeping Hindi that is current here when a package is imported',
+    file: 'server/src/operations/import-export/merge-translation.ts',
+    change: [["own?.status === 'current'", 'own === null']],
+    test: {
+      file: 'src/operations/import-export/package-translations.test.ts',
+      name: 'that somebody has written here since stays',
+    },
+  },
+  {
+    without: 'binding the Hindi of a package to the ids of this site',
+    file: 'server/src/operations/import-export/plan-packed-translation.ts',
+    change: [['after: source.data }', 'after: source.packed }']],
+    test: {
+      file: 'src/operations/import-export/package-translations.test.ts',
+      name: 'whose files have other ids here',
+    },
+  },
+  {
+    without: 'leaving the Hindi of the venue that a move ends',
+    file: 'server/src/events/calendar/lifecycle.ts',
+    change: [
+      [
+        'return text ? [[name, translationOf(events.fields.venue, venue, text)]] : []',
+        'return text ? [[name, translationOf(events.fields.venue, venue, text)]] : [[name, null]]',
+      ],
+    ],
+    test: {
+      file: 'src/events/emails/emails-in-hindi.test.ts',
+      name: 'an event that moves names both venues',
+    },
+  },
 ]

@@ -13,6 +13,7 @@ import { eventFields } from './event-fields.ts'
 import { reason, translatedReasons } from './event-reason.ts'
 import { maxInSeries, seriesPaces } from './event-series.ts'
 import { eventLifecycleStatuses } from './event-status.ts'
+import { translatedVenues } from './event-venue.ts'
 import { eventNotFound, eventUpdateForm } from './events.ts'
 
 const whichEvents = ['one', 'later'] as const
@@ -62,6 +63,7 @@ export const moveForm = z.object({
   date: date.schema,
   time: time.schema,
   venue: venue.schema,
+  ...translatedVenues,
   onlineLink: onlineLink.schema,
   reason: stateNote.schema,
   ...translatedReasons,

@@ -17,6 +17,7 @@ import {
 import { reasonTranslations, type TranslatedReasons } from 'contract/events/event-reason'
 import { shiftWallTime, wallTimeDifference } from 'contract/events/event-series'
 import type { EventLifecycleStatus } from 'contract/events/event-status'
+import { venueTranslations } from 'contract/events/event-venue'
 import { events } from 'contract/events/events'
 import type { ActivityAction } from 'contract/platform/activity'
 import { localTime, toInstant } from 'contract/platform/zoned-time'
@@ -155,6 +156,14 @@ const previousVenueTranslations = (event: StoredEvent): Columns =>
     ]),
   )
 
+const venueColumns = (form: MoveForm, venue: string | null): Columns =>
+  Object.fromEntries(
+    venueTranslations.flatMap(({ name }) => {
+      const text = form[name]
+      return text ? [[name, translationOf(events.fields.venue, venue, text)]] : []
+    }),
+  )
+
 const named = (name: string, value: string | undefined): Columns =>
   value === undefined ? {} : { [name]: value || null }
 
@@ -191,6 +200,7 @@ export const rescheduleEvent = (
     requireHours(event, after)
     return {
       ...after,
+      ...venueColumns(form, form.venue ?? event.venue),
       ...previousHoursOf(event, after, now),
       ...(form.reason !== undefined && reasonColumns(form)),
       state: null,

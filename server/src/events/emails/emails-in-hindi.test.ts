@@ -1,6 +1,6 @@
 import { translationOf } from 'contract/content/translations/record-translations'
 import { sendEventEmail } from 'contract/events/event-emails'
-import { cancelEvent } from 'contract/events/event-lifecycle'
+import { cancelEvent, moveEvent } from 'contract/events/event-lifecycle'
 import { events } from 'contract/events/events'
 import { listOwnRegistrations, readRegistration } from 'contract/events/registrations'
 import { v7 as uuidv7 } from 'uuid'
@@ -8,6 +8,7 @@ import { expect, test } from 'vitest'
 import { aRegistrationOffice } from '../../../test/a-registration-office.ts'
 import { anAfternoon, wordsIn } from '../../../test/an-afternoon.ts'
 import { writtenAt } from '../../../test/written.ts'
+import { readEventStatus } from '../details/event-status.ts'
 
 /** In two languages: “Robotics workshop”, in an hour that is written for both. */
 async function aTranslatedWorkshop(given: Parameters<typeof aRegistrationOffice>[0] = {}) {
@@ -101,8 +102,47 @@ test('what staff wrote in English is marked in emails in Hindi', async () => {
   const [written, cancelled] = mails.map(({ html }) => String(html))
   expect(written).toMatch(/<p lang="en" [^>]*>Please bring a laptop\.</)
   expect(written).toMatch(/<p style[^>]*>धन्यवाद।</)
-  expect(cancelled).toMatch(/<p lang="en" [^>]*>कारण: The hall is flooded</)
+  expect(cancelled).toMatch(/<p style[^>]*>कारण: <span lang="en">The hall is flooded<\/span>/)
   expect(cancelled?.match(/lang="en"/g)).toHaveLength(1)
+})
+
+test('an event that moves names both venues in the reader’s language', async () => {
+  const { askInHindi, ask, press, db, eventId, mails, isIdle, signIn, told } =
+    await aTranslatedWorkshop({ audience: 'anybody' })
+  const venue_hi = translationOf(events.fields.venue, 'Old hall', 'पुराना कक्ष')
+  const venue = { venue: 'Old hall', venue_hi }
+  await db.updateTable('events').set(venue).where('_id', '=', eventId).execute()
+  await askInHindi('asha@home.example')
+  await ask('mary@home.example')
+  for (const name of ['asha', 'mary']) await press(`${name}@home.example`, 'confirm')
+  await told()
+  mails.length = 0
+  const admin = await signIn()
+  const move = async (to: { date?: string; venue: string; venue_hi: string }) => {
+    const { date } = await db.selectFrom('events').select('date').executeTakeFirstOrThrow()
+    const body = { seen: { date }, date, ...to }
+    await admin(moveEvent, { params: { _id: eventId }, body })
+    await isIdle()
+  }
+  const textOf = (email: string) =>
+    mails.find(({ recipients }) => recipients.includes(email))?.text ?? ''
+
+  await move({ venue: 'New hall', venue_hi: 'नया कक्ष' })
+  expect(textOf('asha@home.example')).toContain('कहाँ: नया कक्ष\nपहले: पुराना कक्ष')
+  expect(textOf('mary@home.example')).toContain('Where: New hall\nBefore: Old hall')
+  const venueInHindi = async () => (await readEventStatus(db, eventId, 'hi'))?.venue
+  await move({ date: '2031-01-16T10:00', venue: 'New hall', venue_hi: '' })
+  expect(await venueInHindi()).toBe('नया कक्ष')
+
+  // Without Hindi, readers see the new venue in English, never the old one.
+  mails.length = 0
+  await move({ venue: 'Main Hall', venue_hi: '' })
+  const html = String(
+    mails.find(({ recipients }) => recipients.includes('asha@home.example'))?.html,
+  )
+  expect(html).toContain('कहाँ: <span lang="en">Main Hall</span>')
+  expect(html).toContain('<s>नया कक्ष</s>')
+  expect(await venueInHindi()).toBe('Main Hall')
 })
 
 test('a student’s registrations are in the language of the page that shows them', async () => {

@@ -1,4 +1,6 @@
 import type { College } from 'contract/content/facts'
+import { translateRecord } from 'contract/content/translations/record-translations'
+import { events } from 'contract/events/events'
 import { formatCode } from 'contract/events/tickets'
 import { hourMilliseconds } from 'contract/platform/durations'
 import type { Db } from '../../platform/db/open.ts'
@@ -90,6 +92,12 @@ const withTicket: readonly AutomaticNews[] = ['registered', 'changed', 'reminder
 
 const withCalendar: readonly AutomaticNews[] = ['registered', 'changed', 'cancelled']
 
+function venueIn(language: ReaderLanguage, previous: PreviousDetails | undefined) {
+  if (!previous?.venue) return undefined
+  const { venue, venue_hi } = previous
+  return translateRecord(events.fields, { venue, venue_hi }, language ?? undefined).venue
+}
+
 async function emailFacts(
   { db, publicUrl, now }: Deps,
   row: Registration,
@@ -107,7 +115,7 @@ async function emailFacts(
     when,
     previousWhen: previousWhen === when ? undefined : previousWhen,
     venue: visible.venue,
-    previousVenue: previous?.venue === event.venue ? undefined : (previous?.venue ?? undefined),
+    previousVenue: previous?.venue === event.venue ? undefined : venueIn(language, previous),
     onlineLink: event.onlineLink,
     state: event.state,
     stateNote: visible.stateNote,

@@ -50,11 +50,31 @@ const attributes = (part: PartIn) =>
     .join('')
 const languageIn = (language: ReaderLanguage, text: string) => attributes(partIn(language, text))
 
-const paragraph = (language: ReaderLanguage, text: string, color = ink) =>
-  `<p${languageIn(language, text)} style="margin:0 0 16px;font-size:16px;line-height:1.55;color:${color}">${escapeMarkup(text).replaceAll('\n', '<br>')}</p>`
+const lines = (text: string) => escapeMarkup(text).replaceAll('\n', '<br>')
 
-const struck = ({ now, before }: { now: string; before: string }, language: ReaderLanguage) =>
-  `<p${languageIn(language, now)} style="margin:0 0 16px;font-size:16px;line-height:1.55;color:${ink}">${escapeMarkup(now)}<br><span style="color:${muted}">${templateTexts(language)('Before: {before}', { before: `<s>${escapeMarkup(before)}</s>` })}</span></p>`
+const afterLabel = /(?<=^[^:\n]+: )/
+
+/** After a label in the reader's language, only what staff wrote may be in another one. */
+function partsIn(language: ReaderLanguage, text: string) {
+  const [label = '', written] = text.split(afterLabel)
+  const isMixed = written && !partIn(language, label).lang && partIn(language, written).lang
+  if (!isMixed) return { part: languageIn(language, text), html: lines(text) }
+  return {
+    part: '',
+    html: `${lines(label)}<span${languageIn(language, written)}>${lines(written)}</span>`,
+  }
+}
+
+function paragraph(language: ReaderLanguage, text: string, color = ink) {
+  const { part, html } = partsIn(language, text)
+  return `<p${part} style="margin:0 0 16px;font-size:16px;line-height:1.55;color:${color}">${html}</p>`
+}
+
+function struck({ now, before }: { now: string; before: string }, language: ReaderLanguage) {
+  const { part, html } = partsIn(language, now)
+  const previous = `<s${languageIn(language, before)}>${escapeMarkup(before)}</s>`
+  return `<p style="margin:0 0 16px;font-size:16px;line-height:1.55;color:${ink}"><span${part}>${html}</span><br><span style="color:${muted}">${templateTexts(language)('Before: {before}', { before: previous })}</span></p>`
+}
 
 const codeBox = (code: string) =>
   `<p style="margin:24px 0;padding:18px 0;background:${ground};border-radius:10px;text-align:center;font-size:32px;letter-spacing:8px;font-weight:700;color:${brand}">${escapeMarkup(code)}</p>`

@@ -1,5 +1,6 @@
 import { college } from 'college/facts'
 import type { WhichEvents } from 'contract/events/event-lifecycle'
+import { venueTranslations } from 'contract/events/event-venue'
 import { localTime } from 'contract/platform/zoned-time'
 import { useState } from 'react'
 import { useWatch } from 'react-hook-form'
@@ -20,6 +21,7 @@ export function MoveDialog(props: EventDialogProps & PanelProps) {
       date,
       time: event.time ?? '',
       venue: event.venue ?? '',
+      venue_hi: '',
       onlineLink: event.onlineLink ?? '',
       ...noReason,
     },
@@ -57,6 +59,16 @@ export function MoveDialog(props: EventDialogProps & PanelProps) {
         name="venue"
         control={control}
       />
+      {venueTranslations.map(({ name, label, language, hint }) => (
+        <TextField
+          key={name}
+          label={label}
+          hint={hint}
+          lang={language}
+          name={name}
+          control={control}
+        />
+      ))}
       <TextField label="Online link" name="onlineLink" control={control} />
       <ReasonFields control={control} />
       <NotificationText
