@@ -1,4 +1,4 @@
-import { publishContent, readContent, saveContent } from 'contract/content/calls'
+import { publishContent, readContent } from 'contract/content/calls'
 import { type ContentData, contentData, isObject } from 'contract/content/data'
 import { createContent } from 'contract/content/entry-calls'
 import { uploadToLibrary } from 'contract/content/library/calls'
@@ -93,7 +93,7 @@ test('with its English, older Hindi comes back; neither changes what visitors se
 })
 
 test('Hindi stays bound to English whose files have other ids here', async () => {
-  const { call, db, bringIn, takeOut, read, translation } = await aTranslatedPage()
+  const { call, db, bringIn, takeOut, read, write, translation } = await aTranslatedPage()
   const upload = async (name: string) =>
     (await call(uploadToLibrary, { body: { file: aPdf(`${name}.pdf`, name) } })).item._id
   const rules = await upload('Rules')
@@ -101,19 +101,17 @@ test('Hindi stays bound to English whose files have other ids here', async () =>
     type: 'doc',
     content: [...paragraph(words).content, { type: 'download', attrs: { item: rules } }],
   })
-  const save = async (_id: string, change: ContentData) =>
-    call(saveContent, { params: { _id }, body: writtenOver(await read(_id), change) })
-  await save(libraryId, { body: withFile('Read this.') })
-  const body = aTranslation((await read()).data, { body: withFile('यह पढ़ें।') })
-  await save(translation, body)
+  await write(libraryId, { body: withFile('Read all of this.') })
+  const body = aTranslation((await read()).data, { body: withFile('आने से पहले यह पूरा पढ़ें।') })
+  await write(translation, body)
   const { bytes } = await takeOut('?type=page')
   const other = '0192f000-0000-7000-8000-0000000000cc'
   const renamed = Buffer.from(bytes.toString('latin1').replaceAll(rules, other), 'latin1')
   const rebound = renamed
     .toString('latin1')
     .replaceAll(
-      textHash(withFile('Read this.')),
-      textHash(JSON.parse(JSON.stringify(withFile('Read this.')).replaceAll(rules, other))),
+      textHash(withFile('Read all of this.')),
+      textHash(JSON.parse(JSON.stringify(withFile('Read all of this.')).replaceAll(rules, other))),
     )
 
   await db.deleteFrom('contentItems').where('_id', '=', translation).execute()
