@@ -50,11 +50,13 @@ function inFolder(
   return { type, slug, language, data: named }
 }
 
-export const translationSource = (
+const name = 'startingTranslations'
+
+export const translationsFile = (
   translations: readonly PublicTranslation[],
   nameOf: TargetMapper,
 ): string => `import type { StartingTranslation } from 'contract/content/translations/starting-translation'
 
 /** Of a site that was exported to this folder; used instead of \`starting-hindi.ts\`. */
-export const startingTranslations: readonly StartingTranslation[] = ${sourceText(translations.map((one) => inFolder(one, nameOf)))}
+export const ${name}: readonly StartingTranslation[] = ${sourceText(translations.map((one) => inFolder(one, nameOf)))}
 `

@@ -5,8 +5,9 @@ import { uploadToLibrary } from 'contract/content/library/calls'
 import { getPage } from 'contract/content/page'
 import { createTranslation, listTranslations } from 'contract/content/translations/calls'
 import { textHash } from 'contract/content/translations/text-hash'
-import { aPdf } from 'testing/a-pdf.ts'
+import { aPdf, pdfOf } from 'testing/a-pdf.ts'
 import { expect, test } from 'vitest'
+import { anArchive, aPackedFile, wordsPart } from '../../../test/a-package.ts'
 import { aPackageOffice } from '../../../test/a-package-office.ts'
 import { pageWords, paragraph } from '../../../test/a-page-editor.ts'
 import { aTranslation } from '../../../test/a-translation.ts'
@@ -104,24 +105,23 @@ test('Hindi stays bound to English whose files have other ids here', async () =>
   await write(libraryId, { body: withFile('Read all of this.') })
   const body = aTranslation((await read()).data, { body: withFile('आने से पहले यह पूरा पढ़ें।') })
   await write(translation, body)
-  const { bytes } = await takeOut('?type=page')
-  const other = '0192f000-0000-7000-8000-0000000000cc'
-  const renamed = Buffer.from(bytes.toString('latin1').replaceAll(rules, other), 'latin1')
-  const rebound = renamed
-    .toString('latin1')
-    .replaceAll(
-      textHash(withFile('Read all of this.')),
-      textHash(JSON.parse(JSON.stringify(withFile('Read all of this.')).replaceAll(rules, other))),
-    )
-
+  const { text } = await takeOut('?type=page')
+  const file = aPackedFile('document', pdfOf('Rules'))
+  const english = withFile('Read all of this.')
+  const inOther = (words: string) => words.replaceAll(rules, file.said._id)
+  const rebound = inOther(text).replaceAll(
+    textHash(english),
+    textHash(JSON.parse(inOther(JSON.stringify(english)))),
+  )
+  const packed = contentData.parse(JSON.parse(rebound))
+  const entries = Array.isArray(packed.entries) ? packed.entries.filter(isObject) : []
   await db.deleteFrom('contentItems').where('_id', '=', translation).execute()
 
-  const { rows } = await bringIn(Buffer.from(rebound, 'latin1'))
+  const { rows } = await bringIn(anArchive(file.part, wordsPart({ entries, files: [file.said] })))
 
-  expect(rows.map(({ outcome, notes }) => [outcome, notes])).toEqual([
+  expect(rows.slice(0, 2).map(({ outcome, notes }) => [outcome, notes])).toEqual([
     ['unchanged', []],
     ['new', []],
-    ['unchanged', []],
   ])
   const { translations } = await call(listTranslations, { params: { _id: libraryId } })
   expect(translations).toMatchObject([{ texts: 3, behind: 0 }])

@@ -50,11 +50,11 @@ function problemOf(entry: PackagedEntryData, item: ContentItem | undefined): str
   return undefined
 }
 
-type Found = { entry: PackagedEntryData; item: ContentItem | undefined }
+type Matched = { entry: PackagedEntryData; item: ContentItem | undefined }
 
 async function planOne(
   db: DbOrTrx,
-  { entry, item }: Found,
+  { entry, item }: Matched,
   { _id, ...along }: Along & { _id: string },
   now: Date,
 ): Promise<PlannedRow> {

@@ -57,7 +57,7 @@ export async function planWrite(
     data,
     (target) => along.fresh.get(target.id) ?? nameOf(target),
   )
-  const outcome = item ? 'changed' : 'new'
+  const status = item ? 'changed' : 'new'
   const allNotes = [...notes, ...entryWarnings(type, data), ...missing]
-  return { row: { ...row, outcome, notes: allNotes, changes }, write }
+  return { row: { ...row, outcome: status, notes: allNotes, changes }, write }
 }

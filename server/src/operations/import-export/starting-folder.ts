@@ -16,7 +16,7 @@ import { fileSource, wordSources } from './folder-sources.ts'
 import {
   type PublicTranslation,
   readPublicTranslations,
-  translationSource,
+  translationsFile,
 } from './folder-translations.ts'
 import { readPacked } from './packed-files.ts'
 import { entryNameIn } from './plan-package.ts'
@@ -85,7 +85,7 @@ export async function writeStartingFolder(
       data: mapTargets(contentTypes[entry.type].fields, entry.data, notified),
     })),
   )
-  sources.set('starting-translations.ts', translationSource(translations, notified))
+  sources.set('starting-translations.ts', translationsFile(translations, notified))
   sources.set('starting-pictures.ts', fileSource('pictures', pictures))
   sources.set('starting-documents.ts', fileSource('documents', documents))
   for (const [path, source] of sources) {

@@ -16,7 +16,7 @@ const vowels = new Map(
 )
 
 /** In this order: what people write in several ways becomes one. */
-const spellings = [
+const replacements = [
   [/[gd]ny|jn(?=aa?n)/g, 'gy'],
   [/ksh|x/g, 'ks'],
   [/ch+/g, 'C'],
@@ -65,7 +65,7 @@ const differencesIn = ({ length }: string) =>
 /** `छात्रवृत्ति` for `chatravriti`: those whose vowels differ least. Empty for words that aren't in Latin letters. */
 export function hindiFor(sounds: Sounds, word: string): string[] {
   if (!isLatin.test(word)) return []
-  const letters = spellings.reduce((text, [from, to]) => text.replace(from, to), word)
+  const letters = replacements.reduce((text, [from, to]) => text.replace(from, to), word)
   const skeleton = skeletonOf(letters)
   const most = differencesIn(skeleton)
   const near = [...(sounds.get(skeleton) ?? [])].map((hindi) => ({

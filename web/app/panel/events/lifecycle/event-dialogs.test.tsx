@@ -66,6 +66,7 @@ test('moving starts with the event’s details, shows how many get an email, and
     date: '2026-12-08T10:00',
     time: '',
     venue: 'Hall',
+    venue_hi: '',
     onlineLink: '',
     reason: '',
     reason_hi: '',
