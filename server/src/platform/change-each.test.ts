@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { changeEach } from './change-each.ts'
 import { waitFor, withPatience } from './db/patience.ts'
@@ -35,4 +36,28 @@ test('many entries may wait for the database longer than one request', async () 
   )
 
   expect(report).toMatchObject({ done: 2, rejected: [] })
+})
+
+test('several bulk actions take turns of a batch each', async () => {
+  const order: string[] = []
+  const firstDone = Promise.withResolvers<void>()
+  const bulk = (name: string, hold?: Promise<void>) =>
+    changeEach({
+      entries: Array.from({ length: 3 }, (_, index) => ({ _id: `${name}${index}` })),
+      change: async ({ _id }) => {
+        order.push(_id)
+        await hold
+      },
+      batches: { kindOf: ({ _id }) => _id, commit: (_, work) => work(undefined) },
+      namesOf: async () => new Map(),
+      done: 'changed',
+    })
+  const [one, other] = [bulk('a', firstDone.promise), bulk('b')]
+  await expect.poll(() => order).toEqual(['a0'])
+  // Long enough for a batch of the other one, if it did not wait.
+  for (let turns = 0; turns < 100; turns++) await nextTurn()
+  expect(order).toEqual(['a0'])
+  firstDone.resolve()
+  await Promise.all([one, other])
+  expect(order).toEqual(['a0', 'b0', 'a1', 'b1', 'a2', 'b2'])
 })

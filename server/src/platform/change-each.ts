@@ -2,6 +2,7 @@ import { setImmediate as nextTurn, setTimeout as sleep } from 'node:timers/promi
 import { type BulkReport, bulkMessage } from 'contract/platform/bulk'
 import { withNewPatience } from './db/patience.ts'
 import { HttpError } from './errors.ts'
+import { boundedQueue } from './queues/bounded-queue.ts'
 
 type Bulk<Entry, Kind, Deps> = {
   entries: readonly Entry[]
@@ -22,6 +23,8 @@ type Bulk<Entry, Kind, Deps> = {
 const pauseMilliseconds = 15
 /** Others wait at most this long: SQLite has one connection, and the cache tags of a batch are locked. */
 const batchMilliseconds = 40
+/** Of all bulk actions together, so that visitors wait no longer during several than during one. */
+const inTurn = boundedQueue({ atOnce: 1, waiting: Number.POSITIVE_INFINITY })
 /** Even on a slow machine, a batch must save more than its commit costs. */
 const smallestBatch = 5
 
@@ -59,7 +62,7 @@ export async function changeEach<
     }
   }
   const queue = [...wanted]
-  for (let first = queue.shift(); first; first = queue.shift()) {
+  const changeBatch = async (first: Entry) => {
     await sleep(pauseMilliseconds)
     const kind = batches?.kindOf(first)
     const end = performance.now() + batchMilliseconds
@@ -78,6 +81,11 @@ export async function changeEach<
     // That of one request would not last for 500 entries on a busy database.
     await withNewPatience(() => (batches && kind !== undefined ? batches.commit(kind, run) : run()))
   }
+  while (queue.length > 0)
+    await inTurn(async () => {
+      const first = queue.shift()
+      if (first) await changeBatch(first)
+    })
   const names = reasons.size > 0 ? await namesOf([...reasons.keys()]) : new Map<string, string>()
   const changed = wanted.length - reasons.size
   return {

@@ -6,7 +6,7 @@ import { mayUse, noRight } from 'contract/platform/roles'
 import { departmentCodeOf } from '../../content/records/departments.ts'
 import { changeRecord } from '../../content/records/store.ts'
 import type { Administrator } from '../../platform/access/actor.ts'
-import { recordActivity } from '../../platform/activity-log/record-activity.ts'
+import { namesForLog, recordActivity } from '../../platform/activity-log/record-activity.ts'
 import { isNotDeleted } from '../../platform/db/is-not-deleted.ts'
 import { isHidden } from '../details/event-status.ts'
 import { type EventActionDeps, isChangedBy, reasonColumns } from './lifecycle.ts'
@@ -40,7 +40,7 @@ export async function cancelMany(
       await changeRecord(trx, eventKind, _id, { state: 'cancelled', ...columns }, written)
     const [first, ...others] = cancelled
     if (first) {
-      const name = cancelled.map(({ title }) => title).join('; ')
+      const name = namesForLog(cancelled.map(({ title }) => title))
       const target = others.length > 0 ? { name } : { _id: first._id, name }
       const after = { reason: reasons.reason, events: cancelled.length }
       const activity = { admin, action: 'cancelled', subject: 'event', target, after } as const

@@ -105,6 +105,7 @@ export async function readAttendance(
     .select(['_id', 'name', 'email', 'scannedAt', 'device'])
     .where('eventId', '=', eventId)
     .where('way', '=', 'walk-in')
+    .where('registrationId', 'is', null)
     .where('outcome', '!=', 'undone')
     .orderBy('scannedAt')
     .execute()

@@ -8,6 +8,7 @@ import { giveSeat } from '../registrations/assign-seat.ts'
 import { type LockedSeats, lockSeats } from '../registrations/seats.ts'
 import { readCheckInEvent, readScans } from './check-in-events.ts'
 import { lockFirstScan } from './lock-first-scan.ts'
+import { attributeWalkIns, findRegistrationWith } from './registered-walk-ins.ts'
 import { requireScans } from './roster.ts'
 import { undoScan } from './undo.ts'
 
@@ -45,22 +46,26 @@ async function isVenueEmpty(trx: Trx, { _id, capacity = 0 }: CheckInEvent): Prom
   return Number(came) < capacity
 }
 
+/** `registrationId`: for a walk-in, that of the person with this email address. */
+type AttributedScan = { scan: Scan; registrationId: string | undefined }
+
 async function worthOf(
   trx: Trx,
   { event, lockedSeats, now }: CheckIn,
-  scan: Scan,
+  { scan, registrationId }: AttributedScan,
 ): Promise<ScanStatus> {
   // Never rejected: people let in while offline are already inside.
-  if (scan.way === 'walk-in') return event.takesWalkIns ? 'in' : 'invalid'
+  if (registrationId === undefined) return event.takesWalkIns ? 'in' : 'invalid'
   const row = await trx
     .selectFrom('registrations')
     .select(['_id', 'state', 'email'])
-    .where('_id', '=', scan.registrationId)
+    .where('_id', '=', registrationId)
     .where('eventId', '=', event._id)
     .executeTakeFirst()
   if (!row) return 'unknown'
   if (row.state === 'registered') return 'in'
-  if (!scan.takesSeat || !event.takesWaiting || !lockedSeats) return 'invalid'
+  if (scan.way === 'walk-in' || !scan.takesSeat || !event.takesWaiting || !lockedSeats)
+    return 'invalid'
   if (!(await isVenueEmpty(trx, event))) return 'invalid'
   return (await giveSeat(trx, lockedSeats, row, now)) ? 'in' : 'invalid'
 }
@@ -74,13 +79,15 @@ const readTaken = (trx: Trx, _id: string): Promise<Taken | undefined> =>
  */
 async function recordScan(
   trx: Trx,
-  scan: Scan,
+  attributed: AttributedScan,
   checkIn: CheckIn,
   stamp: { scannedAt: string; arrivedAt: string; device: string; account: string },
 ): Promise<Taken> {
+  const { scan, registrationId } = attributed
   const { _id, way } = scan
-  const worth = await worthOf(trx, checkIn, scan)
-  const isWalkIn = scan.way === 'walk-in'
+  const worth = await worthOf(trx, checkIn, attributed)
+  const written = scan.way === 'walk-in' && registrationId === undefined ? scan : undefined
+  const email = written?.email || null
   const insert = (status: ScanStatus) =>
     trx
       .insertInto('checkIns')
@@ -90,10 +97,10 @@ async function recordScan(
         way,
         outcome: status,
         // Nothing can be attributed to an unknown registration.
-        registrationId: isWalkIn || worth === 'unknown' ? null : scan.registrationId,
-        name: isWalkIn ? scan.name : null,
-        email: isWalkIn ? scan.email || null : null,
-        emailKey: isWalkIn && scan.email ? emailKey(scan.email) : null,
+        registrationId: worth === 'unknown' ? null : (registrationId ?? null),
+        name: written?.name ?? null,
+        email,
+        emailKey: email && emailKey(email),
         ...stamp,
       })
       .onConflict((row) => row.doNothing())
@@ -102,7 +109,7 @@ async function recordScan(
   for (;;) {
     const taken = await insert(worth)
     if (taken) return taken
-    const isSecond = !isWalkIn && (await lockFirstScan(trx, scan.registrationId))
+    const isSecond = registrationId !== undefined && (await lockFirstScan(trx, registrationId))
     const known = (isSecond ? await insert('double') : undefined) ?? (await readTaken(trx, _id))
     // Otherwise the first scan was undone meanwhile, and this one takes its place.
     if (known) return known
@@ -111,11 +118,12 @@ async function recordScan(
 
 async function recordAndUndo(
   trx: Trx,
-  scan: Scan,
+  attributed: AttributedScan,
   checkIn: CheckIn,
   stamp: Parameters<typeof recordScan>[3],
 ) {
-  const taken = await recordScan(trx, scan, checkIn, stamp)
+  const { scan } = attributed
+  const taken = await recordScan(trx, attributed, checkIn, stamp)
   if (!scan.isUndone) return taken
   const { event, includesOthers, admin, now } = checkIn
   const isUndone = await undoScan(trx, { _id: scan._id, event, includesOthers }, admin, now)
@@ -124,10 +132,25 @@ async function recordAndUndo(
 
 const isMore = (scan: Scan) => scan.isUndone || (scan.way !== 'walk-in' && scan.takesSeat)
 
-/** A fixed order, so that two devices sending the same scans never deadlock. */
-const inOrder = (scans: readonly Scan[]): Scan[] => {
-  const keyOf = (scan: Scan) => (scan.way === 'walk-in' ? scan._id : scan.registrationId)
-  return scans.toSorted((one, other) => (keyOf(one) < keyOf(other) ? -1 : 1))
+/** In a fixed order, so that two devices sending the same scans never deadlock. */
+async function attribute(
+  trx: Trx,
+  eventId: string,
+  scans: readonly Scan[],
+): Promise<AttributedScan[]> {
+  const registrationOf = await findRegistrationWith(
+    trx,
+    eventId,
+    scans.flatMap((scan) => (scan.way === 'walk-in' && scan.email ? [emailKey(scan.email)] : [])),
+  )
+  const keyOf = ({ scan, registrationId }: AttributedScan) => registrationId ?? scan._id
+  return scans
+    .map((scan) => ({
+      scan,
+      registrationId:
+        scan.way === 'walk-in' ? registrationOf(emailKey(scan.email ?? '')) : scan.registrationId,
+    }))
+    .toSorted((one, other) => (keyOf(one) < keyOf(other) ? -1 : 1))
 }
 
 /**
@@ -146,6 +169,8 @@ export async function recordScans(
     const admin = await actor.confirm(trx)
     const includesOthers = await requireScans(trx, eventId, timestamp, actor)
     const locked = scans.some(isMore) ? await lockSeats(trx, eventId) : undefined
+    const arrivedAt = timestamp.toISOString()
+    if (scans.length > 0) await attributeWalkIns(trx, eventId, arrivedAt)
     const checkIn = {
       event: await readCheckInEvent(trx, eventId, { deleted: true }),
       lockedSeats: locked,
@@ -153,11 +178,11 @@ export async function recordScans(
       includesOthers,
       now: timestamp,
     }
-    const arrivedAt = timestamp.toISOString()
     const results: Taken[] = []
-    for (const scan of inOrder(scans)) {
-      const stamp = { scannedAt: correct(scan.scannedAt), arrivedAt, device, account: admin.name }
-      results.push(await recordAndUndo(trx, scan, checkIn, stamp))
+    for (const one of await attribute(trx, eventId, scans)) {
+      const scannedAt = correct(one.scan.scannedAt)
+      const stamp = { scannedAt, arrivedAt, device, account: admin.name }
+      results.push(await recordAndUndo(trx, one, checkIn, stamp))
     }
     return { results, includesOthers }
   })

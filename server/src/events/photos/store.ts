@@ -10,7 +10,7 @@ import { itemOf, selectItems } from '../../content/library/rows.ts'
 import { departmentCodeOf } from '../../content/records/departments.ts'
 import type { Administrator } from '../../platform/access/actor.ts'
 import { requireRight } from '../../platform/access/may.ts'
-import { recordActivity } from '../../platform/activity-log/record-activity.ts'
+import { namesForLog, recordActivity } from '../../platform/activity-log/record-activity.ts'
 import { isNotDeleted } from '../../platform/db/is-not-deleted.ts'
 import type { Db } from '../../platform/db/open.ts'
 import type { DbOrTrx, Trx } from '../../platform/db/schema.ts'
@@ -79,7 +79,7 @@ export async function addPhotos(
     const visible = await selectPhotos(trx, eventId).execute()
     if (visible.length > maxPhotos) throw conflict(photosTooMany)
     const target = { _id: eventId, name: event.title }
-    const after = { photos: names.join('; ') }
+    const after = { photos: namesForLog(names) }
     const recorded = { admin, action: 'updated', subject: 'event', target, after } as const
     await recordActivity(trx, recorded, now())
   })

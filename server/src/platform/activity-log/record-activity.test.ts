@@ -10,6 +10,7 @@ import { expect, test } from 'vitest'
 import { adminCookie, testApp } from '../../../test/test-app.ts'
 import { createAdmin, removeAdmin, setAdminPassword } from '../../accounts/staff/accounts.ts'
 import { ensureAdmin } from '../../accounts/staff/first-admin.ts'
+import { namesForLog } from './record-activity.ts'
 
 const clerk = administrator.email
 const network = '127.0.0.1'
@@ -191,4 +192,12 @@ test('the database itself rejects changing or deleting what is recorded', async 
     await expect(sql`truncate activities`.execute(db)).rejects.toThrow(rejected)
 
   expect(await rows()).toEqual(before)
+})
+
+test('an entry about many things names the first of them and counts the others', () => {
+  const named = (count: number) =>
+    namesForLog(Array.from({ length: count }, (_, index) => `Event ${index + 1}`))
+  expect(named(2)).toBe('Event 1; Event 2')
+  expect(named(20)).toMatch(/; Event 20$/)
+  expect(named(500)).toMatch(/; Event 20; and 480 more$/)
 })

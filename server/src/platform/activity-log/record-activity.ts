@@ -48,6 +48,14 @@ const rowOf = (
   changes: JSON.stringify([...fieldChanges(before, after), ...changed]),
 })
 
+const mostNamed = 20
+
+/** For one entry about many things: `Sports Day; Robotics; and 480 more`. */
+export function namesForLog(names: readonly string[]): string {
+  const more = names.length - mostNamed
+  return [...names.slice(0, mostNamed), ...(more > 0 ? [`and ${more} more`] : [])].join('; ')
+}
+
 /** In the transaction of the action, so that neither exists without the other. */
 export async function recordActivity(trx: Trx, activity: NewActivity, now: Date): Promise<void> {
   await trx.insertInto('activities').values(rowOf(activity, now.toISOString())).execute()

@@ -20,6 +20,10 @@ const isWaiting = (scan: OwnScan) => isMade(scan) && isUnsent(scan)
 const isTakenBack = ({ outcome, isUndone }: OwnScan) => isUndone === true && outcome === 'in'
 const registrationOf = (scan: OwnScan) => (scan.way === 'walk-in' ? undefined : scan.registrationId)
 
+/** Of a scan that the server knows: a walk-in may be a registered person, by the email address. */
+export const attributedScanOf = ({ known }: CheckInState, scanId: string): KnownScan | undefined =>
+  known.scans.find(({ _id, registrationId }) => _id === scanId && registrationId !== undefined)
+
 /** The server's record wins over an unsent local one. */
 export function firstOf(
   { known, own }: CheckInState,
@@ -39,10 +43,12 @@ export const ownScanOf = ({ own }: CheckInState, registrationId: string): string
   own.find((scan) => isMade(scan) && registrationOf(scan) === registrationId)?._id
 
 /** Includes unsent scans. */
-export function attendanceCountsOf({ known, own }: CheckInState): AttendanceCounts {
+export function attendanceCountsOf(state: CheckInState): AttendanceCounts {
+  const { known, own } = state
   const { counts } = known.roster.event
   const [more, less] = [own.filter(isWaiting), own.filter(isTakenBack)]
-  const walkInsOf = (scans: OwnScan[]) => scans.filter(({ way }) => way === 'walk-in').length
+  const walkInsOf = (scans: OwnScan[]) =>
+    scans.filter(({ _id, way }) => way === 'walk-in' && !attributedScanOf(state, _id)).length
   return {
     ...counts,
     came: counts.came + more.length - less.length,

@@ -2,7 +2,14 @@ import { verifyAsync } from '@noble/ed25519'
 import type { RosterEntry } from 'contract/events/check-in'
 import { readTicket, readTicketCode, signedBytes, type TicketClaim } from 'contract/events/tickets'
 import type { LetIn } from './check-in'
-import { type CheckInState, firstOf, hasCapacity, ownScanOf, type SeenScan } from './check-in-state'
+import {
+  attributedScanOf,
+  type CheckInState,
+  firstOf,
+  hasCapacity,
+  ownScanOf,
+  type SeenScan,
+} from './check-in-state'
 
 const bytesOf = (base64url: string) =>
   Uint8Array.from(atob(base64url.replaceAll('-', '+').replaceAll('_', '/')), (letter) =>
@@ -21,10 +28,11 @@ async function verifyTicket(
   return isOurs ? claim : 'forged'
 }
 
-/** Only `in` and `written` are let in. */
+/** Only `in` and `written` are let in; `attributed`: they turned out to be registered. */
 export type TicketStatusResult =
   | ({ kind: 'in'; person?: RosterEntry } & LetIn)
   | { kind: 'written'; name: string }
+  | { kind: 'attributed'; person: RosterEntry | undefined }
   /** `scanId` if scanned on this device. */
   | { kind: 'double'; person: RosterEntry | undefined; first: SeenScan; scanId?: string }
   /** `entry` if an empty seat may be used. */
@@ -32,6 +40,19 @@ export type TicketStatusResult =
   | { kind: 'left'; person: RosterEntry }
   | { kind: 'undone'; name: string | undefined }
   | { kind: 'other event' | 'forged' | 'no ticket' | 'no code' }
+
+/** The status of a walk-in once the server has recognised the email address of a registered person. */
+export function recognised(
+  state: CheckInState,
+  status: TicketStatusResult,
+  scanId: string | undefined,
+): TicketStatusResult {
+  const scan = status.kind === 'written' && scanId ? attributedScanOf(state, scanId) : undefined
+  if (!scan) return status
+  const person = state.known.roster.people.find(({ _id }) => _id === scan.registrationId)
+  const first = scan.outcome === 'double' && firstOf(state, scan.registrationId ?? '')
+  return first ? { kind: 'double', person, first } : { kind: 'attributed', person }
+}
 
 function ofRegistration(
   state: CheckInState,

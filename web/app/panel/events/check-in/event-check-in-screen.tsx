@@ -9,6 +9,7 @@ import { FindField } from './attendee-search'
 import { CheckInHeader } from './check-in-header'
 import type { ScanAnomaly } from './check-in-state'
 import { anomaliesOf } from './check-in-state'
+import { recognised } from './check-ticket'
 import { Scanner } from './scanner'
 import { allowSound } from './signals'
 import { seenText, TicketStatusCard } from './ticket-status-card'
@@ -78,6 +79,7 @@ export function EventCheckInScreen({ eventId, onBack }: EventCheckInScreenProps)
   }, [isMissing, onBack])
   if (!state) return <p role="status">Opening check-in...</p>
   const { takesWalkIns } = state.known.roster.event
+  const status = result.status && recognised(state, result.status, result.scanId)
   return (
     <div className="grid gap-5">
       <CheckInHeader state={state} onBack={onBack} />
@@ -87,8 +89,8 @@ export function EventCheckInScreen({ eventId, onBack }: EventCheckInScreenProps)
           The last scan could not be saved. Free up storage on this phone or use another one.
         </p>
       )}
-      <TicketStatusCard ticketStatus={result.status} number={result.number} />
-      <TicketActions message={result} />
+      <TicketStatusCard ticketStatus={status} number={result.number} />
+      <TicketActions message={{ ...result, status }} />
       <Scanner
         isOn={isCameraOn}
         onToggle={() => {

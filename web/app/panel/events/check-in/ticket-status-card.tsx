@@ -36,6 +36,8 @@ function wordsOf(result: TicketStatusResult): { word: string; more: string } {
       return { word: 'Let in', more: moreOf(result) }
     case 'written':
       return { word: 'Let in', more: 'Added as a walk-in.' }
+    case 'attributed':
+      return { word: 'Let in', more: 'Registered with this email address, so not a walk-in.' }
     case 'double':
       return { word: 'Already in', more: `Checked in at ${seenText(result.first)}.` }
     case 'waiting':

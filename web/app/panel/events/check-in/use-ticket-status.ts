@@ -5,7 +5,7 @@ import { checkPerson, checkTicket, checkTypedCode, type TicketStatusResult } fro
 import { playSignal, type Signal } from './signals'
 
 export const signalOf = ({ kind }: TicketStatusResult): Signal => {
-  if (kind === 'in' || kind === 'written') return 'good'
+  if (kind === 'in' || kind === 'written' || kind === 'attributed') return 'good'
   return kind === 'double' || kind === 'waiting' || kind === 'undone' ? 'ask' : 'bad'
 }
 
