@@ -21,4 +21,21 @@ export const bulkMutants: Mutant[] = [
     change: [['    await nextTurn()\n', '']],
     test: { file: 'src/platform/change-each.test.ts', name: 'other requests get a turn' },
   },
+  {
+    without: 'turns of several bulk actions',
+    file: 'server/src/platform/change-each.ts',
+    change: [
+      [
+        '    await inTurn(async () => {',
+        '    await (async (work: () => Promise<void>) => work())(async () => {',
+      ],
+    ],
+    test: { file: 'src/platform/change-each.test.ts', name: 'take turns of a batch' },
+  },
+  {
+    without: 'a bound on the names in an entry of the activity log',
+    file: 'server/src/platform/activity-log/record-activity.ts',
+    change: [['names.slice(0, mostNamed)', 'names']],
+    test: { file: 'src/platform/activity-log/record-activity.test.ts', name: 'counts the others' },
+  },
 ]

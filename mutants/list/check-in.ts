@@ -6,7 +6,36 @@ const takeScans = 'server/src/events/check-in/record-scans.ts'
 const undoing = (name: string) => ({ file: 'src/events/check-in/undo.test.ts', name })
 const undo = 'server/src/events/check-in/undo.ts'
 
+const walkIns = (name: string) => ({
+  file: 'src/events/check-in/registered-walk-ins.test.ts',
+  name,
+})
+
 export const doorMutants: Mutant[] = [
+  {
+    without: 'recognising a walk-in who is registered',
+    file: takeScans,
+    change: [["registrationOf(emailKey(scan.email ?? ''))", 'undefined']],
+    test: walkIns('checks that person in'),
+  },
+  {
+    without: 'giving a walk-in to the registration that follows',
+    file: takeScans,
+    change: [
+      ['    if (scans.length > 0) await attributeWalkIns(trx, eventId, arrivedAt)\n', ''],
+      ['import { attributeWalkIns, findRegistrationWith }', 'import { findRegistrationWith }'],
+    ],
+    test: walkIns('until they have one'),
+  },
+  {
+    without: 'giving walk-ins to registrations before people are marked as attended',
+    file: 'server/src/events/check-in/mark-came.ts',
+    change: [
+      ['    await attributeWalkIns(trx, eventId, timestamp.toISOString())\n', ''],
+      ["import { attributeWalkIns } from './registered-walk-ins.ts'\n", ''],
+    ],
+    test: walkIns('not marked as attended again'),
+  },
   {
     without: 'the registration in a ticket’s signature',
     file: 'contract/src/events/tickets.ts',

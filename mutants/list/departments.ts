@@ -51,10 +51,8 @@ export const departmentMutants: Mutant[] = [
     without: 'the department of each event that is cancelled with others',
     file: 'server/src/events/calendar/cancel-many.ts',
     change: [
-      [
-        "    if (!mayUse(actor, 'write records', code)) return [{ _id, name, reason: noRight }]\n",
-        '',
-      ],
+      ["    requireRight(actor, 'write records', departmentCodeOf(event))\n", ''],
+      ["import { requireRight } from '../../platform/access/may.ts'\n", ''],
     ],
     test: {
       file: 'src/events/calendar/change-many.test.ts',
@@ -64,7 +62,7 @@ export const departmentMutants: Mutant[] = [
   {
     without: 'hiding the names of drafts among events that are cancelled together',
     file: 'server/src/events/calendar/cancel-many.ts',
-    change: [['const name = isHidden(event, now) && ', 'const name = Date.now() < 0 && ']],
+    change: [['(event) => !isHidden(event, now) || ', '(event) => isHidden(event, now) || ']],
     test: {
       file: 'src/events/calendar/change-many.test.ts',
       name: 'an editor cancels only events of their departments',

@@ -75,4 +75,16 @@ export const pictureAndDocumentMutants: Mutant[] = [
       name: 'photos are described at once',
     },
   },
+  {
+    without: 'leaving the unused files of others as they are',
+    file: 'server/src/content/library/permissions.ts',
+    change: [
+      ['  if (!isUsed) await requireOwn(db, _id, actor)\n', ''],
+      ['const isUsed = await', 'await'],
+    ],
+    test: {
+      file: 'src/platform/access/departments.test.ts',
+      name: 'nor replace or delete their unused ones',
+    },
+  },
 ]

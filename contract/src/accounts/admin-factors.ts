@@ -6,6 +6,7 @@ import {
   messageBody,
   requiredText,
 } from '../platform/endpoint.ts'
+import { plainDigits } from '../platform/plain-digits.ts'
 import { currentAdmin } from './admin.ts'
 import {
   creationOptions,
@@ -16,6 +17,8 @@ import {
   requestOptions,
   usedPasskeyForm,
 } from './passkeys.ts'
+
+const factorCode = requiredText('Code', 40).check(z.overwrite(plainDigits))
 
 export const secondStepMinutes = 5
 export const recoveryCodeCount = 10
@@ -56,7 +59,7 @@ export const verifySecondStep = {
   access: 'everyone',
   schema: {
     summary: 'Complete the sign-in with an authenticator code or a recovery code',
-    body: z.object({ code: requiredText('Code', 40) }),
+    body: z.object({ code: factorCode }),
     response: { 200: enteredBody, ...failures(400, 401, 403, 415, 429, 503) },
   },
 } as const satisfies Endpoint
@@ -158,7 +161,7 @@ export const confirmApp = {
   access,
   schema: {
     summary: 'Turn the authenticator app on with its first code',
-    body: z.object({ code: requiredText('Code', 40) }),
+    body: z.object({ code: factorCode }),
     response: { 200: addedBody, ...failures(400, 401, 403, 415, 429, 503) },
   },
 } as const satisfies Endpoint

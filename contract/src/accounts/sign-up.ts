@@ -8,6 +8,7 @@ import {
   phoneNumber,
 } from '../platform/endpoint.ts'
 import { pictureFile } from '../platform/pictures.ts'
+import { plainDigits } from '../platform/plain-digits.ts'
 import { invalidEmail } from './account.ts'
 import { newPassword, passwordMinimum } from './password-rule.ts'
 
@@ -40,7 +41,7 @@ export const signUpForm = z.object({
 export type SignUpBody = z.infer<typeof signUpForm>
 
 export const otpForm = z.object({
-  otp: z.string(incompleteOtp).check(z.regex(/^\d{6}$/, incompleteOtp)),
+  otp: z.string(incompleteOtp).check(z.overwrite(plainDigits), z.regex(/^\d{6}$/, incompleteOtp)),
 })
 
 export const resendOtpForm = z.object({ email: z.string(emailNotFound) })

@@ -1,3 +1,5 @@
+import { plainDigits } from '../platform/plain-digits.ts'
+
 /** Crockford's base 32: no lookalikes, and alphanumeric for QR codes. */
 const letters = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
 const bitsOfLetter = 5
@@ -37,9 +39,9 @@ function fromLetters(text: string): Uint8Array<ArrayBuffer> | undefined {
   return bytes
 }
 
-/** Tolerates lower case, spaces, hyphens, O for 0, and I or L for 1. */
+/** Tolerates lower case, spaces, hyphens, digits of other keyboards, O for 0, and I or L for 1. */
 export const readLetters = (typed: string): string =>
-  typed.toUpperCase().replace(/[\s-]/g, '').replaceAll('O', '0').replace(/[IL]/g, '1')
+  plainDigits(typed).toUpperCase().replace(/[\s-]/g, '').replaceAll('O', '0').replace(/[IL]/g, '1')
 
 const inGroups = (text: string) => text.replace(/(.{4})(?=.)/g, '$1-')
 

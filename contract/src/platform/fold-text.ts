@@ -15,7 +15,7 @@ const digitsFrom = (zero: string) =>
     const letter = String.fromCharCode(zero.charCodeAt(0) + digit)
     return [letter, `${digit}`] as const
   })
-export const sameLetters: ReadonlyMap<string, string> = new Map([
+const sameLetters: ReadonlyMap<string, string> = new Map([
   ...pairs.map(([letter = '', same = '']) => [letter, same] as const),
   ...['०', '٠', '۰'].flatMap(digitsFrom),
 ])

@@ -1,11 +1,8 @@
-import { sameLetters } from './fold-text.ts'
+import { plainDigits } from './plain-digits.ts'
 import { withoutStrayMarks } from './visible-text.ts'
 
-/** Address books copy numbers between direction marks; keyboards for Hindi and Urdu have digits of their own. */
-export const plainPhone = (value: string): string =>
-  withoutStrayMarks(value)
-    .replace(/[०-९٠-٩۰-۹]/g, (digit) => sameLetters.get(digit) ?? digit)
-    .trim()
+/** Address books copy numbers between direction marks. */
+export const plainPhone = (value: string): string => plainDigits(withoutStrayMarks(value)).trim()
 
 const signs = /^[\d\s()+./\p{Dash_Punctuation}]+$/u
 const digitsIn = (value: string) => value.replace(/\D/g, '').length

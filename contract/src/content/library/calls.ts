@@ -41,6 +41,8 @@ export const maxUploadedBytes = 2 * 1024 ** 3
 export const tooManyUploads = `You can upload up to ${maxUploadedFiles} files or 2 GB in 24 hours. Try again later.`
 
 export const libraryPage = 48
+/** Their names come with each page of the list. */
+export const maxCollections = 300
 
 export const alreadyDescribed = 'It already has a description. Open it to change it.'
 export const nothingToDescribe = 'Only pictures have a description'
@@ -103,7 +105,7 @@ export const listLibrary = {
       200: z.object({
         items: z.array(libraryItem),
         total: z.number(),
-        /** All names in use, in natural order. */
+        /** Names in use, in natural order: if there are more than `maxCollections`, those used last. */
         collections: z.optional(z.array(z.string())),
       }),
       ...failures(400, 401, 403, 503),

@@ -30,6 +30,13 @@ test('S47: the emailed code proves the address, once, and appears only in the em
   expect(await newcomer.db.selectFrom('emailCodes').selectAll().execute()).toEqual([])
 })
 
+test('a code typed with the digits of a keyboard for Hindi is the code', async () => {
+  const newcomer = await aNewcomer()
+  const inHindi = (code: string) =>
+    code.replace(/\d/g, (digit) => String.fromCharCode('०'.charCodeAt(0) + Number(digit)))
+  expect(await newcomer.verify(inHindi(await newcomer.newest()))).toEqual(verified)
+})
+
 test('a code waits only for other emails that somebody is waiting for', async () => {
   const { db } = await aNewcomer()
   const lanes = await db.selectFrom('mails').select('lane').execute()

@@ -7,6 +7,7 @@ import {
   libraryItemChangedMeanwhile,
   libraryNotYours,
   listLibrary,
+  maxCollections,
   nothingToDescribe,
   readLibraryItem,
   selectLibraryItems,
@@ -20,6 +21,7 @@ import { expect, test } from 'vitest'
 import { aLibrary } from '../../../test/a-library.ts'
 import { aFile, anImage } from '../../../test/sample-images.ts'
 import { signInAs } from '../../../test/sign-in-as.ts'
+import { inRowBatches } from '../../platform/db/row-batches.ts'
 
 const [slide] = startingContent.eventSlides.slides
 
@@ -113,6 +115,27 @@ test('files are moved to a collection and out of it, and found by it', async () 
   expect(sports.items.map(({ _id }) => _id).toSorted()).toEqual([photos[1]._id, pdf._id].toSorted())
   expect(sports.collections).toEqual(['Sports Day 2026'])
   expect((await list({ search: 'sports day' })).total).toBe(2)
+})
+
+test('of very many collections, the names of those used last are listed, in their order', async () => {
+  const { call, db, upload } = await aLibrary()
+  const { _id } = await upload(await aPicture())
+  const row = await db
+    .selectFrom('libraryItems')
+    .selectAll()
+    .where('_id', '=', _id)
+    .executeTakeFirstOrThrow()
+  const count = maxCollections + 2
+  const instant = (number: number) => new Date(Date.parse(row.savedAt) - number * 1_000)
+  const rows = Array.from({ length: count }, (_, number) => ({
+    ...{ ...row, _id: `file-${number}`, collection: `Day ${number + 1}` },
+    savedAt: instant(number).toISOString(),
+  }))
+  await inRowBatches(rows, (batch) => db.insertInto('libraryItems').values(batch).execute())
+
+  const { collections = [] } = await call(listLibrary)
+  expect(collections).toHaveLength(maxCollections)
+  expect([collections[0], collections.at(-1)]).toEqual(['Day 1', `Day ${maxCollections}`])
 })
 
 test('pictures without a description are listed, and documents whose text can’t be read', async () => {

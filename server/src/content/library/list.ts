@@ -4,6 +4,7 @@ import {
   type LibraryUse,
   libraryPage,
   libraryVersionNotFound,
+  maxCollections,
   readLibraryFile,
 } from 'contract/content/library/calls'
 import type { LibraryItem, LibraryKind, LibraryVersion } from 'contract/content/library/items'
@@ -70,13 +71,19 @@ const countOf = async (result: ReturnType<typeof selectMatching>) => {
   return Number(total)
 }
 
+/** The names that were used last: older ones are found by searching. */
 async function readCollections(db: DbOrTrx): Promise<string[]> {
-  const rows = await db
+  const latest = db
     .selectFrom('libraryItems')
     .select('collection')
     .where('collection', 'is not', null)
     .where('deletedAt', 'is', null)
     .groupBy('collection')
+    .orderBy(({ fn }) => fn.max('savedAt'), 'desc')
+    .limit(maxCollections)
+  const rows = await db
+    .selectFrom(latest.as('latest'))
+    .select('collection')
     .orderBy(naturalOrder('collection'))
     .execute()
   return rows.flatMap(({ collection }) => collection ?? [])

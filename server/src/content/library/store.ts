@@ -10,7 +10,7 @@ import { recordActivity } from '../../platform/activity-log/record-activity.ts'
 import { conflict, notFound } from '../../platform/errors.ts'
 import { removeUnused } from '../../platform/images/roll-back.ts'
 import { readUsages, rejectIfUsed } from '../references/uses.ts'
-import { requireOwn, requireRightWhereUsed } from './permissions.ts'
+import { requireOwn, requireRightToReplace, requireRightWhereUsed } from './permissions.ts'
 import { nameOfFile, readSentFile } from './read-file.ts'
 import { type ItemRow, itemOf } from './rows.ts'
 import { removeStoredFiles, storeFile } from './store-file.ts'
@@ -124,7 +124,7 @@ export async function replaceFile(
     const written = { author: await actor.confirm(trx), now: now() }
     const versionId = await addVersion(trx, _id, stored, file, written)
     await change(trx, seen, { versionId }, written)
-    await requireRightWhereUsed(trx, deps.itemUsages, _id, actor)
+    await requireRightToReplace(trx, deps.itemUsages, _id, actor)
     const activity = { admin: written.author, action: 'updated', subject: 'library' } as const
     const after = { file: nameOfFile(file) }
     await recordActivity(trx, { ...activity, target: { _id, name }, after }, written.now)
@@ -150,7 +150,7 @@ export async function restoreFile(
       .executeTakeFirst()
     if (!known) throw notFound(libraryVersionNotFound)
     await change(trx, seen, { versionId }, written)
-    await requireRightWhereUsed(trx, deps.itemUsages, _id, actor)
+    await requireRightToReplace(trx, deps.itemUsages, _id, actor)
     const activity = { admin: written.author, action: 'restored', subject: 'library' } as const
     await recordActivity(trx, { ...activity, target: { _id, name } }, written.now)
   })

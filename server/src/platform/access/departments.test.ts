@@ -125,7 +125,7 @@ const withCookie = ({ headers, payload }: ReturnType<typeof rawForm>, cookie: st
   payload,
 })
 
-test('an editor can’t describe, replace or delete a picture on someone else’s page', async () => {
+test('an editor can’t describe, replace or delete a picture on someone else’s page, nor replace or delete their unused ones', async () => {
   const { app, db, upload, publish } = await aLibrary()
   const other = clientOf(app, await signInAs(db, editor))
   const [first] = startingContent.slides.slides
@@ -148,6 +148,11 @@ test('an editor can’t describe, replace or delete a picture on someone else’
   await other(describeLibraryItem, { params: unused.params, body: { ...words, version: 1 } })
   const takenOver = other(deleteLibraryItem, { ...unused, query: { version: '2' } })
   await expect(takenOver).rejects.toMatchObject(rejected)
+  const exchanged = other(replaceLibraryFile, {
+    params: unused.params,
+    body: { version: '2', file: await aPicture() },
+  })
+  await expect(exchanged).rejects.toMatchObject(rejected)
 
   const { item: own } = await other(uploadToLibrary, { body: { file: await aPicture() } })
   await other(deleteLibraryItem, { params: { _id: own._id }, query: { version: '1' } })

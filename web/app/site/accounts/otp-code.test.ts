@@ -13,6 +13,11 @@ test('several digits fill the boxes from the chosen one, and a complete code fil
   expect(fillDigits(emptyCode, 2, '12345678')).toEqual({ code: '123456', next: 5 })
 })
 
+test('digits of keyboards for Hindi and Urdu are digits', () => {
+  expect(fillDigits(emptyCode, 0, '१२३४५६')).toEqual({ code: '123456', next: 5 })
+  expect(editDigit('12    ', 2, '۹')).toEqual({ code: '129   ', next: 3 })
+})
+
 test('text without digits changes nothing', () => {
   expect(fillDigits('12    ', 2, 'abc')).toEqual({ code: '12    ', next: 2 })
   expect(editDigit('12    ', 2, 'a')).toEqual({ code: '12    ', next: 2 })

@@ -1,9 +1,10 @@
 import { otpLength } from 'contract/accounts/sign-up'
+import { plainDigits } from 'contract/platform/plain-digits'
 
 /** A space stands for each empty box. */
 export const emptyCode = ' '.repeat(otpLength)
 
-const digitsIn = (text: string) => text.replace(/\D/g, '')
+const digitsIn = (text: string) => plainDigits(text).replace(/\D/g, '')
 
 /** The old digit may come before or after the new one. */
 const addedDigit = (earlier: string, digits: string) =>

@@ -10,7 +10,7 @@ import {
   firstOf,
   waitingIn,
 } from './check-in-state'
-import { checkPerson, checkTicket, checkTypedCode } from './check-ticket'
+import { checkPerson, checkTicket, checkTypedCode, recognised } from './check-ticket'
 import type { OwnScan } from './device-store'
 
 const idOf = (number: number) => `0192f000-0000-7000-8000-${String(number).padStart(12, '0')}`
@@ -171,4 +171,30 @@ test.each([
   const person = { ...asha, name }
   const known = { ...checkIn.known, roster: { ...checkIn.known.roster, people: [person, binod] } }
   expect(findPeople({ ...checkIn, known }, typed)).toEqual([person])
+})
+
+test('a walk-in turns out to be registered once the server knows, and counts as one person', async () => {
+  const scan = { _id: idOf(20), scannedAt: at, device: 'Phone KQ', account: 'door@college.test' }
+  const own: OwnScan[] = [
+    { ...{ _id: scan._id, scannedAt: at, eventId }, way: 'walk-in', name: 'Asha', email: 'a@b.in' },
+  ]
+  const written = { kind: 'written', name: 'Asha' } as const
+  const unsent = await aDoor({ own })
+  expect(recognised(unsent, written, scan._id)).toEqual(written)
+  expect(attendanceCountsOf(unsent)).toMatchObject({ came: 1, walkIns: 1 })
+
+  const known = { ...scan, registrationId: asha._id, outcome: 'in' as const }
+  const sent = await aDoor({ own: own.map((one) => ({ ...one, outcome: 'in' })), scans: [known] })
+  expect(recognised(sent, written, scan._id)).toEqual({ kind: 'attributed', person: asha })
+  const undone = own.map((one) => ({ ...one, outcome: 'in' as const, isUndone: true as const }))
+  expect(attendanceCountsOf({ ...sent, own: undone })).toMatchObject({ came: 0, walkIns: 0 })
+
+  const first = { ...known, _id: idOf(21), device: 'Phone AB' }
+  const second = { ...known, outcome: 'double' as const }
+  const double = await aDoor({ own, scans: [first, second] })
+  expect(recognised(double, written, scan._id)).toMatchObject({
+    kind: 'double',
+    person: asha,
+    first: { device: 'Phone AB' },
+  })
 })
