@@ -14,6 +14,12 @@ export const accountCodeMutants: Mutant[] = [
     test: account('codes', 'after five wrong codes'),
   },
   {
+    without: 'the digits of other keyboards in codes',
+    file: 'contract/src/accounts/sign-up.ts',
+    change: [['z.overwrite(plainDigits), ', '']],
+    test: account('codes', 'digits of a keyboard for Hindi'),
+  },
+  {
     without: 'expiry of codes',
     file: at('codes'),
     change: [["    .where('expiresAt', '>', timestamp)\n", '']],

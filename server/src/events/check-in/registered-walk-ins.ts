@@ -24,6 +24,9 @@ export async function findRegistrationWith(
 const isTaken = (error: unknown) =>
   error instanceof Error && databaseFailure(error)?.statusCode === 409
 
+/** The registration has them. */
+const noContact = { name: null, email: null, emailKey: null }
+
 /** Someone may register, or be promoted, after they came as a walk-in: from then on, that is the scan of their registration. */
 export async function attributeWalkIns(trx: Trx, eventId: string, at: string): Promise<void> {
   const walkIns = await trx
@@ -43,22 +46,19 @@ export async function attributeWalkIns(trx: Trx, eventId: string, at: string): P
     .orderBy('checkIns._id')
     .execute()
   for (const { _id, registrationId } of walkIns) {
-    const setOutcome = (outcome: 'in' | 'double') =>
+    const attributeAs = (outcome: 'in' | 'double') =>
       trx
         .updateTable('checkIns')
         .set({ ...{ registrationId, outcome, changedAt: at }, ...noContact })
         .where('_id', '=', _id)
         .where('outcome', '=', 'in')
         .execute()
-    if (await lockFirstScan(trx, registrationId)) await setOutcome('double')
+    if (await lockFirstScan(trx, registrationId)) await attributeAs('double')
     else
-      await inSavepoint(trx, () => setOutcome('in')).catch((error: unknown) => {
+      await inSavepoint(trx, () => attributeAs('in')).catch((error: unknown) => {
         if (!isTaken(error)) throw error
         // A scan of the ticket has just arrived from another device.
-        return setOutcome('double')
+        return attributeAs('double')
       })
   }
 }
-
-/** The registration has them. */
-const noContact = { name: null, email: null, emailKey: null }

@@ -65,6 +65,7 @@ test('a valid ticket is accepted, even of someone who registered after the list 
 test('codes are accepted in any spelling, tickets from keyboard scanners too, and names can be chosen', async () => {
   const checkIn = await aDoor()
   expect(await checkTypedCode(checkIn, ' k7qm 3f9t')).toMatchObject({ kind: 'in', way: 'code' })
+  expect(await checkTypedCode(checkIn, 'K७QM-३F९T')).toMatchObject({ kind: 'in', way: 'code' })
   expect(await checkTypedCode(checkIn, await ticketOf(asha._id))).toMatchObject({ kind: 'in' })
   expect(await checkTypedCode(checkIn, 'K7QM-3F9X')).toEqual({ kind: 'no code' })
   expect(await checkTypedCode(checkIn, 'somebody')).toEqual({ kind: 'no code' })
