@@ -31,8 +31,8 @@ export function PackageSection({ panel }: { panel: Panel }) {
         <Step title="Import website texts">
           <p>
             Choose an exported file. You can review all changes before they are imported as drafts,
-            together with any missing pictures and documents. Translations that are up to date
-            here stay as they are. Visitors see nothing until you publish.
+            together with any missing pictures and documents. Translations that are up to date here
+            stay as they are. Visitors see nothing until you publish.
           </p>
           <FileField
             id="package-file"
