@@ -40,12 +40,14 @@ test('many entries may wait for the database longer than one request', async () 
 
 test('several bulk actions take turns of a batch each', async () => {
   const order: string[] = []
+  const begun = Promise.withResolvers<void>()
   const firstDone = Promise.withResolvers<void>()
   const bulk = (name: string, hold?: Promise<void>) =>
     changeEach({
       entries: Array.from({ length: 3 }, (_, index) => ({ _id: `${name}${index}` })),
       change: async ({ _id }) => {
         order.push(_id)
+        begun.resolve()
         await hold
       },
       batches: { kindOf: ({ _id }) => _id, commit: (_, work) => work(undefined) },
@@ -53,7 +55,7 @@ test('several bulk actions take turns of a batch each', async () => {
       done: 'changed',
     })
   const [one, other] = [bulk('a', firstDone.promise), bulk('b')]
-  await expect.poll(() => order).toEqual(['a0'])
+  await begun.promise
   // Long enough for a batch of the other one, if it did not wait.
   for (let turns = 0; turns < 100; turns++) await nextTurn()
   expect(order).toEqual(['a0'])
