@@ -103,5 +103,5 @@ export const parallelAnywhere = [
   'platform/mail/link-placeholder.test.ts',
   'platform/rendering/{render-turns,weight-of-hindi}.test.ts',
   'platform/response-cache/{both-ways,stale-if-error}.test.ts',
-  'platform/search-engine/{best-first,categories,find,search-index,search-turns,search-words,synonyms,typos,variants-of-hindi}.test.ts',
+  'platform/search-engine/{best-first,categories,find,romanised,search-index,search-turns,search-words,synonyms,typos,variants-of-hindi}.test.ts',
 ]

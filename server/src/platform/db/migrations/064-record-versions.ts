@@ -24,7 +24,10 @@ export async function up(db: Kysely<unknown>, { instant }: ColumnTypes): Promise
   await addCurrentVersions(db, 'faculty', 'memberId')
 }
 
-/** So that what a record is now can be restored. Versions are sorted by id, and later ones have later ids. */
+/**
+ * So that what a record is now can be restored. Versions are sorted by id, and later ones have later ids. Should an event and a
+ * person share an id, the person has no first version. SQLite takes `on` for that of a join unless `where` stands between.
+ */
 const addCurrentVersions = (db: Kysely<unknown>, table: string, owner: string) =>
   sql`
   insert into ${sql.table('recordVersions')}
@@ -33,4 +36,6 @@ const addCurrentVersions = (db: Kysely<unknown>, table: string, owner: string) =
   from ${sql.table(table)} as record
   left join (select ${sql.ref('targetId')}, max(_id) as last from activities group by ${sql.ref('targetId')}) as latest
     on latest.${sql.ref('targetId')} = record._id
-  left join activities on activities._id = latest.last`.execute(db)
+  left join activities on activities._id = latest.last
+  where true
+  on conflict (_id) do nothing`.execute(db)
