@@ -25,13 +25,15 @@ export function createTextCache(): TextCache {
   return {
     read: async (db, entries, language) => {
       const keyOf = ({ id }: SearchEntry) => `${id} ${language}`
-      const missing = entries.filter((entry) => !known.has(keyOf(entry)))
+      // Held here, because long texts may push each other out of the cache.
+      const cached = new Map(entries.map((entry) => [entry.id, known.get(keyOf(entry))]))
+      const missing = entries.filter(({ id }) => !cached.get(id))
       const read = await readTexts(db, publicSources, missing, language)
       for (const entry of missing) {
         const { title, body } = read(entry)
         known.set(keyOf(entry), { title, body })
       }
-      return (entry) => known.get(keyOf(entry)) ?? read(entry)
+      return (entry) => cached.get(entry.id) ?? read(entry)
     },
   }
 }
