@@ -30,7 +30,7 @@ test('of words with the same consonants, the nearest vowels count, and short wor
 })
 
 test('Hindi typed in Latin letters finds Hindi only where nothing has the words as typed', async () => {
-  const { add, visitor } = await aNoticeOffice()
+  const { add, visitor, withdraw } = await aNoticeOffice()
   const find = async (q: string) =>
     (await visitor(searchSite, { query: { q } })).groups.flatMap(({ found }) =>
       found.map(({ title }) => title.map(({ text }) => text).join('')),
@@ -39,4 +39,10 @@ test('Hindi typed in Latin letters finds Hindi only where nothing has the words 
   expect(await find('medhavi vidyarthiyon')).toEqual(['मेधावी विद्यार्थियों का सम्मान'])
   await add('Medhavi')
   expect(await find('medhavi')).toEqual(['Medhavi'])
+
+  const gone = await add('मृदंगम')
+  await add('मृदंगाम')
+  expect(await find('mridangam')).toEqual(['मृदंगम'])
+  await withdraw(gone._id)
+  expect(await find('mridangam')).toEqual(['मृदंगाम'])
 })

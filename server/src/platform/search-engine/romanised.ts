@@ -57,6 +57,10 @@ export function addSound(sounds: Sounds, word: string): void {
   sounds.set(skeleton, (sounds.get(skeleton) ?? new Set()).add(word))
 }
 
+export function removeSound(sounds: Sounds, word: string): void {
+  sounds.get(skeletonOf(lettersOfHindi(word)))?.delete(word)
+}
+
 const leastForOne = 3
 const leastForTwo = 4
 const differencesIn = ({ length }: string) =>

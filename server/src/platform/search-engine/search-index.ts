@@ -2,7 +2,7 @@ import type { TranslationCode } from 'college/languages'
 import type { DbOrTrx } from '../db/schema.ts'
 import { inTurns } from '../queues/in-turns.ts'
 import { categorySign } from './category-signs.ts'
-import { addSound, type Sounds } from './romanised.ts'
+import { addSound, removeSound, type Sounds } from './romanised.ts'
 import { searchWordsOf } from './search-words.ts'
 import {
   type Listed,
@@ -27,7 +27,6 @@ export type SearchIndex = {
   title: PostingLists
   /** Of titles and texts. */
   words: PostingLists
-  /** Words of removed entries stay; they find nothing. */
   sounds: Sounds
   lastId: number
 }
@@ -70,14 +69,16 @@ function add(index: SearchIndex, subject: SearchedName, document: SearchDocument
   addWords(index.words, words, id)
 }
 
-function remove({ entries, title, words }: SearchIndex, gone: ReadonlySet<number>): void {
+function remove({ entries, title, words, sounds }: SearchIndex, gone: ReadonlySet<number>): void {
   if (gone.size === 0) return
   for (const id of gone) entries.delete(id)
   for (const postings of [title, words])
     for (const [word, ids] of postings) {
       const rest = ids.filter((id) => !gone.has(id))
-      if (rest.length === 0) postings.delete(word)
-      else if (rest.length < ids.length) postings.set(word, rest)
+      if (rest.length === 0) {
+        postings.delete(word)
+        if (postings === words) removeSound(sounds, word)
+      } else if (rest.length < ids.length) postings.set(word, rest)
     }
 }
 
