@@ -15,12 +15,13 @@ test('events and people from before have one version, by whoever changed them la
     values (${id(1)}, 'Chess', 'A game.', ${at}, '', 0, ${at}, ${at})`.execute(db)
   await sql`insert into faculty (_id, name, designation, slug, "createdAt", "updatedAt")
     values (${id(2)}, 'Meera Nair', 'Professor', 'meera-nair', ${at}, ${at})`.execute(db)
-  for (const [number, admin] of [
-    [3, 'first@college.test'],
-    [4, 'last@college.test'],
+  for (const [number, admin, subject] of [
+    [3, 'first@college.test', 'event'],
+    [4, 'last@college.test', 'event'],
+    [5, 'office@college.test', 'registration'],
   ] as const)
     await sql`insert into activities (_id, "createdAt", admin, action, subject, "targetId", changes)
-      values (${id(number)}, ${at}, ${admin}, 'updated', 'event', ${id(1)}, '[]')`.execute(db)
+      values (${id(number)}, ${at}, ${admin}, 'updated', ${subject}, ${id(1)}, '[]')`.execute(db)
 
   await migrate(db, engine)
 

@@ -20,22 +20,26 @@ export async function up(db: Kysely<unknown>, { instant }: ColumnTypes): Promise
       .on('recordVersions')
       .columns([owner, '_id'])
       .execute()
-  await addCurrentVersions(db, 'events', 'eventId')
-  await addCurrentVersions(db, 'faculty', 'memberId')
+  await addCurrentVersions(db, { table: 'events', owner: 'eventId', subject: 'event' })
+  await addCurrentVersions(db, { table: 'faculty', owner: 'memberId', subject: 'faculty' })
 }
+
+type Records = { table: string; owner: string; subject: string }
 
 /**
  * So that what a record is now can be restored. Versions are sorted by id, and later ones have later ids. Should an event and a
  * person share an id, the person has no first version. SQLite takes `on` for that of a join unless `where` stands between.
  */
-const addCurrentVersions = (db: Kysely<unknown>, table: string, owner: string) =>
+const addCurrentVersions = (db: Kysely<unknown>, { table, owner, subject }: Records) =>
   sql`
   insert into ${sql.table('recordVersions')}
     (_id, ${sql.ref(owner)}, author, ${sql.ref('savedAt')}, action, ${sql.ref('before')})
   select record._id, record._id, coalesce(activities.admin, ''), record.${sql.ref('updatedAt')}, 'updated', '{}'
   from ${sql.table(table)} as record
-  left join (select ${sql.ref('targetId')}, max(_id) as last from activities group by ${sql.ref('targetId')}) as latest
-    on latest.${sql.ref('targetId')} = record._id
+  left join (
+    select ${sql.ref('targetId')}, max(_id) as last from activities
+    where subject = ${sql.lit(subject)} group by ${sql.ref('targetId')}
+  ) as latest on latest.${sql.ref('targetId')} = record._id
   left join activities on activities._id = latest.last
   where true
   on conflict (_id) do nothing`.execute(db)
