@@ -46,7 +46,7 @@ export const recordHistoryMutants: Mutant[] = [
   {
     without: 'asking before an earlier version replaces what was typed',
     file: 'web/app/panel/content/records/use-restored-version.tsx',
-    change: [['if (isTyped()) setAsked(version)', 'if (!version) setAsked(version)']],
+    change: [['if (isTyped()) setRequested(version)', 'if (!version) setRequested(version)']],
     test: {
       file: 'app/panel/events/calendar/event-history.test.tsx',
       name: 'an earlier version replaces what was typed only if that is wanted',

@@ -6,12 +6,12 @@ import { eventTranslations } from './event-fields.ts'
 export const venueTranslations = recordLanguages.map((language) => ({
   language,
   ...({ name: `venue_${language}` } as const),
-  hint: `For readers of the website in ${nameOfLanguage(language)}. If empty, they see a new venue in English.`,
+  hint: `For readers of the website in ${nameOfLanguage(language)}. If you change the venue and leave this empty, they see it in English.`,
   label: eventTranslations[`venue_${language}`].label,
 }))
 export type TranslatedVenue = `venue_${RecordLanguage}`
 
-/** Plain texts, of the venue that they are sent with. Absent or empty: the stored one stays, and shows if the venue does. */
+/** Plain texts that translate the venue sent with them. If absent or empty, the stored one stays, and shows only with its own venue. */
 // `fromEntries` loses the key types.
 export const translatedVenues = Object.fromEntries(
   venueTranslations.map(({ name, label }) => [name, optionalText(label, 100)]),

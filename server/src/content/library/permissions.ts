@@ -34,7 +34,7 @@ export async function requireRightWhereUsed(
 }
 
 /**
- * Someone may be about to link an unused file, without reading it again: only its uploader or a publisher replaces it.
+ * Someone may have looked at an unused file and be about to link it, so only its uploader or a publisher may replace it.
  * Rejects like `requireRightWhereUsed`, under the same lock.
  */
 export async function requireRightToReplace(

@@ -70,7 +70,7 @@ test('Hindi that somebody has written here since stays, and the report says so',
 
   expect(rows[1]).toMatchObject({
     outcome: 'unchanged',
-    notes: ['Translated differently here, so these stay as they are: Title'],
+    notes: ['Already translated differently here, so not changed: Title'],
   })
   expect(await inHindi()).toMatchObject({ title: 'ग्रंथालय' })
   expect((await read(translation)).hasDraft).toBe(false)
@@ -134,7 +134,7 @@ test('Hindi for other English is imported, hidden, and reported', async () => {
 
   expect((await check(corrected)).rows[1]).toMatchObject({
     outcome: 'new',
-    notes: ['Their English is different, so visitors see it in English: Title'],
+    notes: ['Their English is different here, so visitors see them in English: Title'],
   })
 })
 
@@ -152,7 +152,7 @@ test('damaged translations are rejected, and unknown languages left out', async 
   expect((await having({ mr: { title: {} } })).rows).toMatchObject([
     {
       outcome: 'unchanged',
-      notes: ['Its translation isn’t imported, because this site has no such language: mr'],
+      notes: ['Translation not imported, because this site doesn’t have its language: mr'],
     },
   ])
 })

@@ -66,7 +66,7 @@ async function planOne(
     return { row: { ...row, outcome: 'refused', notes: [], changes: [] } }
   }
   const notes = otherLanguages.map(
-    (code) => `Its translation isn’t imported, because this site has no such language: ${code}`,
+    (code) => `Translation not imported, because this site doesn’t have its language: ${code}`,
   )
   const here = await readHere(db, item, now)
   return planWrite(db, { type, _id, item, data }, { name, here, notes }, along)

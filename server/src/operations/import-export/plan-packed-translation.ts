@@ -21,8 +21,8 @@ type Source = {
   data: ContentData
 }
 
-const different = 'Translated differently here, so these stay as they are'
-const outdated = 'Their English is different, so visitors see it in English'
+const different = 'Already translated differently here, so not changed'
+const outdated = 'Their English is different here, so visitors see them in English'
 const noteOn = (text: string, labels: readonly string[]) =>
   labels.length > 0 ? [`${text}: ${labels.join(', ')}`] : []
 

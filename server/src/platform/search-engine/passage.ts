@@ -10,7 +10,7 @@ const untidy = /[^\S ]| {2}/
 
 const maxCharacters = 200_000
 
-/** Of texts shown lately: others search for what they show, too. */
+/** Of texts shown recently, because many searches show the same ones. */
 const known = new LRUCache<string, SearchToken[]>({
   maxSize: maxCharacters,
   sizeCalculation: (_, text) => 1 + text.length,

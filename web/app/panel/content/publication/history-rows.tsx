@@ -10,7 +10,7 @@ import { formatRecentTime } from '../../shell/format-recent-time'
 type HistoryRowsProps<Version> = {
   versions: readonly Version[] | undefined
   isError: boolean
-  children: (version: Version, place: number) => ReactNode
+  children: (version: Version, index: number) => ReactNode
 }
 
 export function HistoryRows<Version>({ versions, isError, children }: HistoryRowsProps<Version>) {

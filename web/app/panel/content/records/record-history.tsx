@@ -27,13 +27,13 @@ function Versions({ subject, recordId, isBusy, onRestore }: RecordHistoryProps) 
   const { data, isError } = useQuery(recordHistoryQuery(subject, recordId))
   return (
     <HistoryRows versions={data?.versions} isError={isError}>
-      {(version, place) => (
+      {(version, index) => (
         <HistoryRow
           key={version._id}
           version={version}
-          badges={<VersionBadges version={version} isCurrent={place === 0} />}
+          badges={<VersionBadges version={version} isCurrent={index === 0} />}
           restore={
-            place === 0
+            index === 0
               ? undefined
               : { label: 'Restore this version', isBusy, onRestore: () => onRestore(version) }
           }

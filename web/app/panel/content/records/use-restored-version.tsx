@@ -38,7 +38,7 @@ export function useRestoredVersion({
   panel,
 }: Options): RestoredVersion {
   const [restored, setRestored] = useState<Restored>()
-  const [asked, setAsked] = useState<RecordVersion>()
+  const [requested, setRequested] = useState<RecordVersion>()
   const act = useAct(panel, 'This version could not be loaded. Please try again.')
   const { defaultValues } = form.formState
   const isTyped = () => {
@@ -50,7 +50,7 @@ export function useRestoredVersion({
 
   const fill = (version: RecordVersion) =>
     act(async () => {
-      setAsked(undefined)
+      setRequested(undefined)
       const texts = await fetchRecordVersion(subject, stored?._id ?? '', version._id)
       const changed = fields.filter(
         ({ name }) => texts[name] !== undefined && texts[name] !== form.getValues(name),
@@ -64,17 +64,17 @@ export function useRestoredVersion({
   return {
     restored,
     restore: (version) => {
-      if (isTyped()) setAsked(version)
+      if (isTyped()) setRequested(version)
       else void fill(version)
     },
     forget: () => setRestored(undefined),
-    dialog: asked && (
+    dialog: requested && (
       <ConfirmationDialog
         title="Replace what you typed?"
         lead="You have changes in the form that aren’t saved. The earlier version replaces them."
         confirm="Replace"
-        onConfirm={() => void fill(asked)}
-        onClose={() => setAsked(undefined)}
+        onConfirm={() => void fill(requested)}
+        onClose={() => setRequested(undefined)}
       />
     ),
   }
@@ -99,8 +99,8 @@ export function RestoredNotice({ version, labels }: Restored) {
       </p>
       <p className="wrap-anywhere text-ink-soft">
         {labels.length > 0
-          ? `Different from now: ${labels.join(', ')}. The picture stays as it is.`
-          : 'All texts in the form are already as they were then.'}
+          ? `Changed in the form: ${labels.join(', ')}. The picture stays as it is.`
+          : 'The texts in the form already match it.'}
       </p>
     </section>
   )

@@ -39,7 +39,7 @@ async function openForm() {
   return { user, restore, field, type }
 }
 
-test('the form is filled in from an earlier version with two presses, and saved with a third', async () => {
+test('the form is filled in from an earlier version with two clicks, and saved with a third', async () => {
   const { user, restore, field } = await openForm()
   const [now, before] = within(screen.getByRole('region', { name: 'History' })).getAllByRole(
     'listitem',
@@ -56,7 +56,7 @@ test('the form is filled in from an earlier version with two presses, and saved 
 
   const notice = await screen.findByRole('region', { name: 'Earlier version' })
   expect(notice.textContent).toContain('the version of Nov 19, 10:30 AM by Initial setup')
-  expect(notice.textContent).toContain('Different from now: Event Title, Organiser’s email.')
+  expect(notice.textContent).toContain('Changed in the form: Event Title, Organiser’s email.')
   expect(document.activeElement).toBe(notice)
   expect(asked[0]?.params.versionId).toBe(older)
   expect(field('Event Title').value).toBe('Robotics')

@@ -37,7 +37,10 @@ function wordsOf(result: TicketStatusResult): { word: string; more: string } {
     case 'written':
       return { word: 'Let in', more: 'Added as a walk-in.' }
     case 'attributed':
-      return { word: 'Let in', more: 'Registered with this email address, so not a walk-in.' }
+      return {
+        word: 'Let in',
+        more: 'Registered with this email address, so not counted as a walk-in.',
+      }
     case 'double':
       return { word: 'Already in', more: `Checked in at ${seenText(result.first)}.` }
     case 'waiting':
