@@ -28,7 +28,7 @@ function missingElement(message: string | null, container: Element): Error {
   return Object.defineProperty(error, 'message', { configurable: true, get: print })
 }
 
-// Vitest's clock remembers the timers it finds when first used: they must be the real ones, not a test's stubs.
+// Vitest’s fake clock remembers the timers it finds on first use: they must be the real ones, not a test’s stubs.
 vi.isFakeTimers()
 
 configure({ asyncUtilTimeout: 120_000, getElementError: missingElement })

@@ -40,7 +40,7 @@ type Source = {
 }
 type Translated = { language: TranslationCode; data: ContentData }
 
-/** Of the folder, if it has any; else the Hindi of the sample. */
+/** From the folder if it has any, otherwise from the sample’s Hindi. */
 function translationsOf(
   { item, type, data, named }: Source,
   { from, idOf }: { from: StartingSite; idOf: TargetMapper },

@@ -7,7 +7,7 @@ const wordsAround = 6
 const wordsOf = (text: string) => text.split(/(?<=\s)/)
 
 function sameAtStart(one: readonly string[], other: readonly string[]): number {
-  const first = one.findIndex((word, place) => word !== other[place])
+  const first = one.findIndex((word, index) => word !== other[index])
   return first === -1 ? one.length : first
 }
 

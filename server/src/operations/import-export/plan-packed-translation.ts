@@ -35,7 +35,7 @@ export async function planPackedTranslation(
 ): Promise<PlannedRow> {
   const { name, type, _id: sourceId } = source
   const { fields } = contentTypes[type]
-  // Rich text names files by id, so it is another text where their ids differ.
+  // Rich text refers to files by id, so where the ids differ, the text does, too.
   const packed = confirmTranslation(fields, { before: source.packed, after: source.data }, data)
   const here = await readHere(db, item, now)
   const english = withDefaults(type, source.data)

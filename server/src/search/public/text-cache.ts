@@ -16,7 +16,7 @@ export type TextCache = {
   ) => Promise<(entry: SearchEntry) => Text>
 }
 
-/** Texts of results, as long as the index doesn't change: reading and translating entries costs more than finding them. */
+/** Texts of results, for as long as the index is unchanged: reading and translating entries costs more than finding them. */
 export function createTextCache(): TextCache {
   const known = new LRUCache<string, Text>({
     maxSize: maxCharacters,

@@ -27,8 +27,8 @@ export async function up(db: Kysely<unknown>, { instant }: ColumnTypes): Promise
 type Records = { table: string; owner: string; subject: string }
 
 /**
- * So that what a record is now can be restored. Versions are sorted by id, and later ones have later ids. Should an event and a
- * person share an id, the person has no first version. SQLite takes `on` for that of a join unless `where` stands between.
+ * So that what a record is now can be restored. Versions are sorted by id, and later ones have later ids. If an event and a
+ * person share an id, the person gets no first version. Without `where`, SQLite would read `on conflict` as the join’s `on`.
  */
 const addCurrentVersions = (db: Kysely<unknown>, { table, owner, subject }: Records) =>
   sql`
