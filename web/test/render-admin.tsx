@@ -1,10 +1,10 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { type CurrentAdmin, getCurrentAdmin } from 'contract/accounts/admin'
 import type { Event } from 'contract/events/events'
 import { readToday } from 'contract/operations/today'
 import type { FacultyMember } from 'contract/people/faculty'
-import { vi } from 'vitest'
+import { expect, vi } from 'vitest'
 import { rememberSignedIn } from '#app/lib/signed-in-here'
 import { viewIds, viewOf } from '#app/panel/views'
 import { anOwner } from './an-owner'
@@ -55,5 +55,7 @@ export async function renderPanel(
   const sidebar = await screen.findByRole('navigation', { name: 'Admin panel' })
   const isOpen = { name: (name: string) => name.startsWith(entry), current: 'page' } as const
   within(sidebar).getByRole('button', isOpen)
+  // A view is fetched when it first opens, and any test may be that first.
+  await waitFor(() => expect(screen.queryByText('Loading...')).toBeNull())
   return rendered
 }
