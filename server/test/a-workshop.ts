@@ -1,4 +1,5 @@
 import { hourMilliseconds as hour } from 'contract/platform/durations'
+import type { Insertable } from 'kysely'
 import { enter, type Person } from '../src/events/registrations/enter.ts'
 import { expireAndPromote } from '../src/events/registrations/expire-and-promote.ts'
 import { accept, leave } from '../src/events/registrations/leave.ts'
@@ -8,7 +9,7 @@ import type { EventSeatTable } from '../src/platform/db/registration-tables.ts'
 import type { Trx } from '../src/platform/db/schema.ts'
 import { enterEvent } from './enter-event.ts'
 
-type Given = Partial<EventSeatTable> & {
+type Given = Partial<Insertable<EventSeatTable>> & {
   date?: string
 }
 

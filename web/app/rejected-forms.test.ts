@@ -29,6 +29,16 @@ const controlIn = (page: Document, name: string) =>
 const errorAt = (page: Document, name: string) =>
   page.getElementById(controlIn(page, name)?.getAttribute('aria-describedby') ?? '')?.textContent
 
+const answersOf = (shownTerms: object, query = '') => ({
+  [`/api/events/${event._id}${query}`]: event,
+  [`/api/events/${event._id}/registration`]: { terms: shownTerms },
+  [`/api/events/${event._id}/dates${query}`]: [],
+  [`/api/events/${event._id}/photos${query}`]: { photos: [] },
+  [`/api/events${query ? `${query}&` : '?'}limit=4`]: [],
+  [`/api/content/event-categories${query}`]: [],
+  [`/api/content/eventPages${query}`]: startingContent.eventPages,
+})
+
 test('a rejected message to the office stays in its form, with the error beside its field', async () => {
   const page = await rendered({
     path: '/contact',
@@ -51,17 +61,35 @@ test('a rejected message to the office stays in its form, with the error beside 
   expect(errorAt(page, 'email')).toBe('Please enter a valid email address')
 })
 
+const event = anEvent({ date: '2026-12-22T10:00:00.000Z' })
+const why = { label: 'Why?', kind: 'text', isRequired: true }
+const shirt = { label: 'Shirt', kind: 'choice', isRequired: true, options: ['S', 'M'] }
+const terms = {
+  ...{ capacity: 5, audience: 'anybody', questions: [why, shirt], consent: 'I agree' },
+  offerHours: 24,
+}
+
+test('a form in Hindi shows what is translated, and sends the English of questions and choices', async () => {
+  const hi = { Shirt: 'कमीज़', S: 'छोटी', 'I agree': 'मैं सहमत हूँ' }
+  const page = await rendered(
+    { path: `/hi/event/${event._id}`, fields: [], errors: {} },
+    answersOf({ ...terms, translations: { hi } }, '?lang=hi'),
+  )
+
+  const labelOf = (name: string) =>
+    page.querySelector(`label[for="${controlIn(page, name)?.id}"]`)?.outerHTML
+  expect(labelOf(answerField('Shirt'))).toMatch(/<label for[^>]*>कमीज़</)
+  expect(labelOf(answerField('Why?'))).toMatch(/<label lang="en"[^>]*>Why\?</)
+  const options = [...page.querySelectorAll('main form option')]
+  expect(options.map((one) => [one.getAttribute('value'), one.textContent])).toEqual([
+    ['', 'कृपया चुनें'],
+    ['S', 'छोटी'],
+    ['M', 'M'],
+  ])
+  expect(controlIn(page, 'consent')?.value).toBe('मैं सहमत हूँ')
+})
+
 test('a rejected registration stays in its event’s form, which moves to the first error', async () => {
-  const event = anEvent({ date: '2026-12-22T10:00:00.000Z' })
-  const why = { label: 'Why?', kind: 'text', isRequired: true }
-  const shirt = { label: 'Shirt', kind: 'choice', isRequired: true, options: ['S', 'M'] }
-  const terms = {
-    capacity: 5,
-    audience: 'anybody',
-    questions: [why, shirt],
-    consent: 'I agree',
-    offerHours: 24,
-  }
   const page = await rendered(
     {
       path: `/event/${event._id}`,
@@ -73,15 +101,7 @@ test('a rejected registration stays in its event’s form, which moves to the fi
       ],
       errors: { email: registrationFormMessages.email, consent: registrationFormMessages.consent },
     },
-    {
-      [`/api/events/${event._id}`]: event,
-      [`/api/events/${event._id}/registration`]: { terms },
-      [`/api/events/${event._id}/dates`]: [],
-      [`/api/events/${event._id}/photos`]: { photos: [] },
-      '/api/events?limit=4': [],
-      '/api/content/event-categories': [],
-      '/api/content/eventPages': startingContent.eventPages,
-    },
+    answersOf(terms),
   )
 
   const values = ['name', 'email', answerField('Why?'), answerField('Shirt')]

@@ -29,7 +29,7 @@ import { findOwnRegistration, leave } from './leave.ts'
 import { requireEvent } from './office.ts'
 import { seatRejection } from './rejections.ts'
 import { type LockedSeats, lockSeats } from './seats.ts'
-import { termsOf } from './terms.ts'
+import { storedTranslations, termsOf } from './terms.ts'
 
 type Deps = { db: Db; changes: Changes; mail: Pick<Mail, 'wake'>; now: () => Date }
 
@@ -47,15 +47,17 @@ const toColumns = (form: TermsForm) => {
     audience: form.audience,
     questions: JSON.stringify(form.questions),
     consent: form.consent ?? '',
+    translations: storedTranslations(form),
     offerHours: form.offerHours,
   }
 }
 
 type Columns = ReturnType<typeof toColumns>
 
-const auditDetailsOf = ({ questions, ...terms }: RegistrationTerms) => ({
+const auditDetailsOf = ({ questions, translations = {}, ...terms }: RegistrationTerms) => ({
   ...terms,
   questions: questions.map(({ label }) => label).join('; '),
+  translations: Object.values(translations).flatMap(Object.values).join('; '),
 })
 
 /** Locks the seats of an event, creating the row first if needed. Of two concurrent calls, one creates it. */
@@ -150,6 +152,7 @@ export const openRegistration = (
         return {
           ...seen,
           questions: JSON.stringify(seen.questions),
+          translations: storedTranslations(seen),
           opensAt: isAhead ? null : (seen.opensAt ?? null),
           closesAt: isOpen ? null : at,
         }

@@ -1,4 +1,5 @@
 import { eventHasRegistrations } from 'contract/events/event-lifecycle'
+import { setRegistrationOpen } from 'contract/events/event-people'
 import { restoreEvent } from 'contract/events/event-trash'
 import { deleteEvent, getEvent, updateEvent } from 'contract/events/events'
 import {
@@ -35,6 +36,27 @@ const terms: TermsForm = {
   consent: '',
   offerHours: 12,
 }
+
+test('a translation lasts as long as its English text, and closing registration keeps it', async () => {
+  const { signIn, eventId, visitor } = await aRegistrationOffice()
+  const admin = await signIn()
+  const params = { eventId }
+  const { terms: first } = await admin(getOfficeEvent, { params })
+  const hi = { 'T-shirt': 'टी-शर्ट', S: 'छोटा', Coffee: 'कॉफ़ी' }
+  const { current: seen } = await admin(saveTerms, {
+    params,
+    body: { ...terms, translations: { hi }, seen: first },
+  })
+  const { current } = await admin(setRegistrationOpen, { params, body: { isOpen: false, seen } })
+  const translations = { hi: { 'T-shirt': 'टी-शर्ट', S: 'छोटा' } }
+  expect(current).toMatchObject({ translations })
+  const questions = [{ label: 'Shirt', kind: 'text' as const, isRequired: false }]
+  const body = { ...terms, questions, translations, seen: current }
+  await admin(saveTerms, { params, body })
+  const shown = (await visitor(getRegistrationTerms, { params: { _id: eventId } })).terms
+  expect(shown).toMatchObject({ questions })
+  expect(shown).not.toHaveProperty('translations')
+})
 
 test('staff set the terms, which appear at once; extra seats are offered to the waiting list', async () => {
   const { signIn, student, eventId, visitor, standing, told, versionOf } =

@@ -124,6 +124,28 @@ test('answers are stored with the questions as they were asked', async () => {
   ])
 })
 
+test('a form in Hindi stores answers in English, and the consent as it was read', async () => {
+  const hi = { 'T-shirt': 'टी-शर्ट', M: 'मध्यम', 'I know the rules.': 'मैं नियम जानता हूँ।' }
+  const { student, rows } = await aRegistrationOffice({
+    questions: JSON.stringify([
+      { label: 'T-shirt', kind: 'choice', isRequired: true, options: ['S', 'M'] },
+    ]),
+    consent: 'I know the rules.',
+    translations: JSON.stringify({ hi }),
+  })
+  const shirt = ['answer:T-shirt', 'M']
+  const asha = await student('asha')
+  expect(await asha.register([shirt, ['consent', 'मैं नहीं जानता।']])).toMatch('said=consent')
+  await asha.register([shirt, ['consent', hi['I know the rules.']]])
+  await (await student('binod')).register([shirt, ['consent', 'I know the rules.']])
+  const stored = (await rows()).map(({ answers, consent }) => [JSON.parse(answers), consent])
+  const answers = [{ question: 'T-shirt', answer: 'M' }]
+  expect(stored).toEqual([
+    [answers, hi['I know the rules.']],
+    [answers, 'I know the rules.'],
+  ])
+})
+
 test('anyone can register and cancel with an emailed link, which does nothing until it is confirmed', async () => {
   const { ask, press, standing, told, visitor, rows, eventId, app, mails, isIdle, sink } =
     await aRegistrationOffice({ audience: 'anybody', capacity: 1 })

@@ -1,3 +1,5 @@
+import { recordLanguages } from 'contract/content/translations/record-languages'
+import type { TermsForm } from 'contract/events/registration-office'
 import {
   type Answered,
   answerErrors,
@@ -7,6 +9,8 @@ import {
   type RegistrationQuestion,
   type RegistrationTerms,
   registrationFormMessages,
+  termIn,
+  termsTexts,
 } from 'contract/events/registrations'
 import { isBlank, unifyLineEnds } from 'contract/platform/visible-text'
 import type { Selectable } from 'kysely'
@@ -21,15 +25,33 @@ export const questionsOf = ({
   questions: stored,
 }: Pick<EventSeatTable, 'questions'>): RegistrationQuestion[] => questions.parse(JSON.parse(stored))
 
-export const termsOf = (seats: Selectable<EventSeatTable>): RegistrationTerms => ({
+type SeatRow = Selectable<EventSeatTable>
+
+export const termsOf = (seats: SeatRow): RegistrationTerms => ({
   capacity: seats.capacity,
   ...(seats.opensAt !== null && { opensAt: seats.opensAt }),
   ...(seats.closesAt !== null && { closesAt: seats.closesAt }),
   audience: seats.audience,
   questions: questionsOf(seats),
   consent: seats.consent,
+  ...(seats.translations !== '{}' && { translations: translationsOf(seats) }),
   offerHours: seats.offerHours,
 })
+
+type Translations = NonNullable<RegistrationTerms['translations']>
+
+const translationsOf = ({ translations }: Pick<SeatRow, 'translations'>): Translations =>
+  JSON.parse(translations)
+
+/** Only of texts that there are. */
+export function storedTranslations(terms: TermsForm): string {
+  const texts = new Set(termsTexts(terms))
+  const current = Object.entries(terms.translations ?? {}).flatMap(([language, ofTexts]) => {
+    const kept = Object.entries(ofTexts).filter(([text]) => texts.has(text))
+    return kept.length > 0 ? [[language, Object.fromEntries(kept)] as const] : []
+  })
+  return JSON.stringify(Object.fromEntries(current))
+}
 
 export const readSeats = (db: DbOrTrx, eventId: string) =>
   db.selectFrom('eventSeats').selectAll().where('eventId', '=', eventId).executeTakeFirst()
@@ -59,11 +81,20 @@ function answerError(
   return isOffered && !/\0|\p{Surrogate}/u.test(answer) ? undefined : answerErrors.invalid
 }
 
-const hasAgreed = ({ consent }: Pick<EventSeatTable, 'consent'>, agreedTo: string) =>
-  consent === '' || normalizeText(agreedTo) === normalizeText(consent)
+type Agreed = Pick<SeatRow, 'consent' | 'translations'>
+
+/** Agreed to in the language in which it was shown. */
+function agreedText({ consent, translations }: Agreed, agreedTo: string): string | undefined {
+  const terms = { translations: translationsOf({ translations }) }
+  const shown = [undefined, ...recordLanguages].map((language) => termIn(terms, language, consent))
+  return shown.find((text) => normalizeText(text) === normalizeText(agreedTo))
+}
+
+const hasAgreed = (seats: Agreed, agreedTo: string) =>
+  seats.consent === '' || agreedText(seats, agreedTo) !== undefined
 
 export function givenErrors(
-  seats: Pick<EventSeatTable, 'questions' | 'consent'>,
+  seats: Pick<SeatRow, 'questions'> & Agreed,
   { answers, agreedTo }: GivenAnswers,
 ): Record<string, string> {
   const errors: Record<string, string> = {}
@@ -78,7 +109,7 @@ export function givenErrors(
 }
 
 export function readAnswers(
-  seats: Pick<EventSeatTable, 'questions' | 'consent'>,
+  seats: Pick<SeatRow, 'questions'> & Agreed,
   { answers, agreedTo }: GivenAnswers,
 ): { answers: Answered[]; consent: string | null } | RegistrationFormStatus {
   if (!hasAgreed(seats, agreedTo)) return 'consent'
@@ -91,5 +122,8 @@ export function readAnswers(
     if (isBlank(answer)) continue
     stored.push({ question: one.label, answer })
   }
-  return { answers: stored, consent: seats.consent === '' ? null : seats.consent }
+  return {
+    answers: stored,
+    consent: seats.consent === '' ? null : (agreedText(seats, agreedTo) ?? null),
+  }
 }

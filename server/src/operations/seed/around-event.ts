@@ -1,7 +1,10 @@
 import type { SampleEvent } from 'college/sample-events/sample-event'
+import { startingHindi } from 'college/starting-hindi'
+import { termsTexts } from 'contract/events/registrations'
 import { v7 as uuidv7 } from 'uuid'
 import { issue, readCame } from '../../events/certificates/issue.ts'
 import { readEventStatus } from '../../events/details/event-status.ts'
+import { storedTranslations } from '../../events/registrations/terms.ts'
 import { firstStart } from '../../platform/activity-log/record-activity.ts'
 import type { Trx } from '../../platform/db/schema.ts'
 
@@ -18,10 +21,17 @@ async function addRegistrations(
     ...registered.map((name) => ({ name, state: 'registered' as const })),
     ...waiting.map((name) => ({ name, state: 'waiting' as const })),
   ]
+  const hi = Object.fromEntries(
+    termsTexts({ questions, ...terms }).flatMap((text) => {
+      const translation = startingHindi(text)
+      return translation === undefined ? [] : [[text, translation]]
+    }),
+  )
   await trx
     .insertInto('eventSeats')
     .values({
       ...{ eventId, ...terms, questions: JSON.stringify(questions), offerHours },
+      translations: storedTranslations({ ...terms, questions, offerHours, translations: { hi } }),
       ...{ taken: registered.length, waiting: waiting.length, arrivals: people.length },
       ...{ opensAt: null, closesAt: null, version: 0 },
     })

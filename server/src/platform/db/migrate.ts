@@ -63,6 +63,7 @@ import { up as recordsInHindi } from './migrations/060-records-in-hindi.ts'
 import { up as languagesOfReaders } from './migrations/061-languages-of-readers.ts'
 import { up as libraryCollections } from './migrations/062-library-collections.ts'
 import { up as recordVersions } from './migrations/064-record-versions.ts'
+import { up as registrationFormsInHindi } from './migrations/066-registration-forms-in-hindi.ts'
 import type { Db } from './open.ts'
 import { withMigrationPatience } from './patience.ts'
 
@@ -128,6 +129,7 @@ const migrations = {
   '061-languages-of-readers': languagesOfReaders,
   '062-library-collections': libraryCollections,
   '064-record-versions': recordVersions,
+  '066-registration-forms-in-hindi': registrationFormsInHindi,
 } satisfies Record<string, Up>
 
 export const recordMigrations: Record<RecordName, keyof typeof migrations> = {

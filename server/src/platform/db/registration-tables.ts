@@ -1,6 +1,7 @@
 import type { TranslationCode } from 'college/languages'
 import type { Audience } from 'contract/events/registrations'
 import type { BaseRegistrationStatus } from 'contract/events/statuses'
+import type { Generated } from 'kysely'
 import type { Instant } from './timestamp.ts'
 
 /** Every change of a registration locks this row until its commit. */
@@ -15,6 +16,8 @@ export type EventSeatTable = {
   audience: Audience
   questions: string
   consent: string
+  /** JSON; `{}` if there are none. */
+  translations: Generated<string>
   offerHours: number
   version: number
 }

@@ -29,18 +29,20 @@ type Control = ReturnType<typeof usePlainField>['control'] & {
 
 type PlainFieldProps = {
   label: string
+  isOptional?: boolean
   name: string
   initial?: string
   children: (control: Control) => ReactNode
 }
 
-export function PlainField({ label, name, initial = '', children }: PlainFieldProps) {
+export function PlainField({ label, isOptional, name, initial = '', children }: PlainFieldProps) {
   const { control, error } = usePlainField(name)
   const { firstOf } = useRejectedForm()
   return (
     <div className="grid min-w-0 gap-1.5">
       <label htmlFor={control.id} className="font-semibold wrap-anywhere text-ink">
         {label}
+        {isOptional && <span className="text-ink-muted"> (optional)</span>}
       </label>
       {children({ ...control, defaultValue: firstOf(name) ?? initial, className: classes })}
       {error}

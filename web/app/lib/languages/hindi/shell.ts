@@ -77,7 +77,6 @@ export const shellWords: Words = {
     Yes: 'हाँ',
     No: 'नहीं',
     '(optional)': '(वैकल्पिक)',
-    '… (optional)': '$1 (वैकल्पिक)',
     'Please choose': 'चुनें',
     Website: 'वेबसाइट',
     Table: 'तालिका',

@@ -1,3 +1,4 @@
+import { recordLanguages } from 'contract/content/translations/record-languages'
 import type { RegistrationQuestion } from 'contract/events/registrations'
 import { useEffect, useRef } from 'react'
 import { useFormState, useWatch } from 'react-hook-form'
@@ -5,7 +6,8 @@ import { useFocusRestorer } from '#app/lib/use-focus-restorer'
 import { controlClasses } from '#app/ui/fields/field'
 import { TextField } from '#app/ui/fields/text-field'
 import { Button } from '../../shell/button'
-import type { TermsFormState } from './use-terms-form'
+import { newQuestion } from './typed-terms'
+import { type TermsFormState, translatedLabels } from './use-terms-form'
 
 const kinds: Record<RegistrationQuestion['kind'], string> = {
   text: 'Text',
@@ -27,7 +29,7 @@ export function QuestionsField({
   const count = useRef(questions.length)
   useEffect(() => {
     const labels = focusRestorer.ref.current?.querySelectorAll<HTMLElement>(
-      'input:not([type=checkbox])',
+      'input:not([type=checkbox], [lang])',
     )
     if (questions.length > count.current) labels?.[questions.length - 1]?.focus()
     count.current = questions.length
@@ -46,12 +48,7 @@ export function QuestionsField({
         />
       ))}
       {questions.length < maxQuestions && (
-        <Button
-          className="justify-self-start"
-          onClick={() =>
-            change([...questions, { label: '', kind: 'text', isRequired: false, choices: '' }])
-          }
-        >
+        <Button className="justify-self-start" onClick={() => change([...questions, newQuestion])}>
           Add question
         </Button>
       )}
@@ -71,6 +68,15 @@ function QuestionField({ control, place, onRemove }: QuestionFieldProps) {
   return (
     <div className="grid gap-3 rounded-md border border-line p-4">
       <TextField control={control} name={`${question}.label`} label="Question" isRequired />
+      {recordLanguages.map((language) => (
+        <TextField
+          key={language}
+          control={control}
+          name={`${question}.labelIn.${language}`}
+          label={translatedLabels.question[language]}
+          lang={language}
+        />
+      ))}
       <label className="grid gap-1.5 font-semibold text-ink">
         Answer type
         <select
@@ -85,14 +91,27 @@ function QuestionField({ control, place, onRemove }: QuestionFieldProps) {
         </select>
       </label>
       {kind === 'choice' && (
-        <TextField
-          control={control}
-          name={`${question}.choices`}
-          label="Choices"
-          hint="One per line"
-          rows={3}
-          isRequired
-        />
+        <>
+          <TextField
+            control={control}
+            name={`${question}.choices`}
+            label="Choices"
+            hint="One per line"
+            rows={3}
+            isRequired
+          />
+          {recordLanguages.map((language) => (
+            <TextField
+              key={language}
+              control={control}
+              name={`${question}.choicesIn.${language}`}
+              label={translatedLabels.choices[language]}
+              hint="One per line, in the same order"
+              lang={language}
+              rows={3}
+            />
+          ))}
+        </>
       )}
       <div className="flex flex-wrap items-center justify-between gap-3">
         <label className="flex min-h-11 items-center gap-3">

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { registrationClosed, setRegistrationOpen } from 'contract/events/event-people'
 import {
   getOfficeEvent,
@@ -88,6 +88,36 @@ test('terms are shown in the college’s time zone, and changes are sent with th
       { ...question, options: ['1st', '2nd', '3rd'] },
       { label: 'Do you eat meat?', kind: 'yesNo', isRequired: false },
     ],
+  })
+})
+
+test('questions, choices and consent are written in Hindi beside the English', async () => {
+  const saved = answer(saveTerms, { message: termsSaved, current: usual })
+  const question = { label: 'Which year?', kind: 'choice' as const, isRequired: true }
+  const seen: RegistrationTerms = {
+    ...usual,
+    questions: [{ ...question, options: ['1st', '2nd'] }],
+    consent: 'I know the rules.',
+    translations: { hi: { 'Which year?': 'कौन-सा वर्ष?', '2nd': 'दूसरा' } },
+  }
+  const user = await openTerms(seen)
+  expect(value('Hindi: प्रश्न')).toBe('कौन-सा वर्ष?')
+  expect(value('Hindi: विकल्प')).toBe('\nदूसरा')
+  const type = (label: string, text: string) =>
+    fireEvent.change(screen.getByLabelText(label), { target: { value: text } })
+  type('Question', ' In which year are you? ')
+  type('Hindi: विकल्प', 'पहला\nदूसरा')
+  type('Hindi: सहमति', 'मैं नियम जानता हूँ।')
+  await user.click(screen.getByRole('button', { name: 'Save settings' }))
+  await screen.findByText(termsSaved)
+  expect(saved[0]?.body).toMatchObject({
+    translations: {
+      hi: {
+        'In which year are you?': 'कौन-सा वर्ष?',
+        ...{ '1st': 'पहला', '2nd': 'दूसरा' },
+        'I know the rules.': 'मैं नियम जानता हूँ।',
+      },
+    },
   })
 })
 

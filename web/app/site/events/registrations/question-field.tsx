@@ -6,11 +6,19 @@ const yesOrNo = [
   ['no', 'No'],
 ] as const
 
-export function QuestionField({ question }: { question: RegistrationQuestion }) {
+type QuestionFieldProps = {
+  question: RegistrationQuestion
+  /** In the language of the page. */
+  written: (text: string) => string
+}
+
+/** Sends the English of a question and a choice, in every language. */
+export function QuestionField({ question, written }: QuestionFieldProps) {
   const { label, kind, isRequired, options = [] } = question
-  const choices = kind === 'yesNo' ? yesOrNo : options.map((option) => [option, option] as const)
+  const choices =
+    kind === 'yesNo' ? yesOrNo : options.map((option) => [option, written(option)] as const)
   return (
-    <PlainField label={isRequired ? label : `${label} (optional)`} name={answerField(label)}>
+    <PlainField label={written(label)} isOptional={!isRequired} name={answerField(label)}>
       {({ className, ...control }) =>
         kind === 'text' ? (
           <textarea

@@ -1,8 +1,9 @@
-import type { RegistrationTerms, Seats } from 'contract/events/registrations'
+import { type RegistrationTerms, type Seats, termIn } from 'contract/events/registrations'
 import { useEffect, useRef } from 'react'
 import { useCurrentUser } from '#app/data/account'
 import { pathOf } from '#app/framework/addresses/path-of'
 import { isAtRegistration } from '#app/lib/come-back'
+import { languageHere } from '#app/lib/languages/page-language'
 import { Honeypot } from '#app/ui/fields/honeypot'
 import { PlainField, usePlainField } from '#app/ui/fields/plain-field'
 import { RejectedNote } from '#app/ui/rejected-note'
@@ -17,6 +18,7 @@ type FormProps = { eventId: string; terms: RegistrationTerms; seats: Seats | und
  */
 export function RegistrationForm({ eventId, terms, seats }: FormProps) {
   const { audience, questions, consent } = terms
+  const written = (text: string) => termIn(terms, languageHere(), text)
   const needsIdentity = audience === 'anybody' && !seats?.isStudent
   const { user } = useCurrentUser()
   const email = (user || undefined)?.email
@@ -36,9 +38,9 @@ export function RegistrationForm({ eventId, terms, seats }: FormProps) {
       <RejectedNote />
       {needsIdentity && <Who />}
       {questions.map((question) => (
-        <QuestionField key={question.label} question={question} />
+        <QuestionField key={question.label} question={question} written={written} />
       ))}
-      {consent && <Consent words={consent} />}
+      {consent && <Consent words={written(consent)} />}
       <button type="submit" className="button-primary">
         {seats?.left === 0 ? 'Join the waiting list' : 'Register'}
       </button>
