@@ -55,7 +55,9 @@ function Registration({ registration }: { registration: RegistrationView }) {
         <WhenAndWhere of={registration} />
         <p className="mt-4 text-lg font-semibold">{ownStatus(registration)}</p>
         {reason && <p className="mt-2 wrap-anywhere">{`Reason: ${reason}`}</p>}
-        <p className="mt-2 wrap-anywhere text-ink-soft">{`${name} · ${email}`}</p>
+        <p className="mt-2 wrap-anywhere text-ink-soft">
+          {name} · {email}
+        </p>
         <Acts registration={registration} />
         <SavedAnswers eventId={eventId} isSent />
       </section>
