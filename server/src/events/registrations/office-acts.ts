@@ -130,7 +130,8 @@ export function saveRegistrationTerms(
   { seen, ...form }: TermsForm & { seen?: RegistrationTerms | undefined },
   actor: Administrator,
 ): Promise<RegistrationTerms> {
-  const columns = toColumns(form)
+  const translations = form.translations ?? seen?.translations
+  const columns = toColumns({ ...form, translations })
   return commitTerms(deps, eventId, { columnsOf: () => columns, seen }, actor)
 }
 

@@ -50,8 +50,11 @@ test('a translation lasts as long as its English text, and closing registration 
   const { current } = await admin(setRegistrationOpen, { params, body: { isOpen: false, seen } })
   const translations = { hi: { 'T-shirt': 'टी-शर्ट', S: 'छोटा' } }
   expect(current).toMatchObject({ translations })
+  const unnamed = { ...terms, seen: current }
+  const { current: kept } = await admin(saveTerms, { params, body: unnamed })
+  expect(kept).toMatchObject({ translations })
   const questions = [{ label: 'Shirt', kind: 'text' as const, isRequired: false }]
-  const body = { ...terms, questions, translations, seen: current }
+  const body = { ...terms, questions, translations, seen: kept }
   await admin(saveTerms, { params, body })
   const shown = (await visitor(getRegistrationTerms, { params: { _id: eventId } })).terms
   expect(shown).toMatchObject({ questions })

@@ -56,7 +56,7 @@ test('registration opens with defaults if nothing else is typed', async () => {
   expect(saved[0]?.params).toEqual({ eventId: event._id })
   expect(saved[0]?.body).toEqual({
     ...{ capacity: 30, offerHours: 24, audience: 'students', questions: [], consent: '' },
-    ...{ opensAt: '', closesAt: '' },
+    ...{ opensAt: '', closesAt: '', translations: { hi: {} } },
   })
 })
 
@@ -82,7 +82,7 @@ test('terms are shown in the college’s time zone, and changes are sent with th
   await screen.findByText(termsSaved)
   expect(saved[0]?.body).toEqual({
     ...{ capacity: 50, offerHours: 12, audience: 'anybody', consent: 'I know the rules.' },
-    ...{ opensAt: '2026-11-22T10:00', closesAt: '' },
+    ...{ opensAt: '2026-11-22T10:00', closesAt: '', translations: { hi: {} } },
     seen,
     questions: [
       { ...question, options: ['1st', '2nd', '3rd'] },

@@ -104,13 +104,10 @@ function pairsIn(
   )
 }
 
-const translationsOf = (typed: TypedTerms): TermsForm['translations'] => {
-  const ofLanguages = recordLanguages.flatMap((language) => {
-    const pairs = pairsIn(typed, language)
-    return pairs.length > 0 ? [[language, Object.fromEntries(pairs)]] : []
-  })
-  return ofLanguages.length > 0 ? Object.fromEntries(ofLanguages) : undefined
-}
+const translationsOf = (typed: TypedTerms): TermsForm['translations'] =>
+  Object.fromEntries(
+    recordLanguages.map((language) => [language, Object.fromEntries(pairsIn(typed, language))]),
+  )
 
 const toNumber = (text: string) => (text.trim() === '' ? Number.NaN : Number(text))
 
