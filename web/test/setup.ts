@@ -1,6 +1,7 @@
 import { cleanup, configure, prettyDOM } from '@testing-library/react'
 import { startingContent } from 'college/starting-content'
 import { getCurrentUser } from 'contract/accounts/account'
+import { listStaffNames } from 'contract/accounts/staff-accounts'
 import { getAbout } from 'contract/content/about'
 import { listAlerts } from 'contract/content/alerts'
 import { getCampus } from 'contract/content/campus'
@@ -101,6 +102,7 @@ beforeEach(() => {
   answer(getAbout, startingContent.about)
   answer(getNumbers, startingContent.numbers)
   // Every panel view shows the number of unread messages.
+  answer(listStaffNames, { names: {} })
   answer(countMessages, { inbox: 0, unread: 0, spam: 0 })
 })
 

@@ -50,6 +50,21 @@ export const listAccounts = {
   },
 } as const satisfies Endpoint
 
+/** For lists of who did what, which record addresses. */
+export const listStaffNames = {
+  method: 'GET',
+  url: '/api/admin/staff-names',
+  access: 'own account',
+  schema: {
+    summary:
+      'Get the names of panel accounts by email; none for people who see only their own work',
+    response: {
+      200: z.object({ names: z.record(z.string(), z.string()) }),
+      ...failures(401, 403, 503),
+    },
+  },
+} as const satisfies Endpoint
+
 export const accountChange = z
   .extend(accountDetails, {
     /** The values before the change, to detect concurrent edits. */

@@ -15,11 +15,15 @@ import {
   enableAccount,
   endAccountSessions,
   listAccounts,
+  listStaffNames,
   removeAccount,
 } from 'contract/accounts/staff-accounts'
 import { call } from '#app/lib/call'
+import { callQuery } from './call-query'
 import { freshQuery } from './fresh-query'
 import { useRefetch } from './use-refetch'
+
+export const staffNamesQuery = () => callQuery(['staff names'], listStaffNames)
 
 export const accountsQuery = () => freshQuery(['accounts'], listAccounts)
 

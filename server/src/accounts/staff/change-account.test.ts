@@ -7,10 +7,12 @@ import {
   endAccountSessions,
   lastOwner,
   listAccounts,
+  listStaffNames,
 } from 'contract/accounts/staff-accounts'
 import { listContent } from 'contract/content/calls'
 import { readReports } from 'contract/content/reports'
 import { readReview, setReview } from 'contract/content/review'
+import type { Role } from 'contract/platform/roles'
 import { noRight } from 'contract/platform/roles'
 import { administrator } from 'testing/administrator.ts'
 import { expect, test } from 'vitest'
@@ -45,6 +47,19 @@ test('a new role applies from the next request, is emailed, and is recorded with
     targetName: asha,
   })
   expect(recorded[0]?.changes).toContain('{"field":"role","before":"Front office","after":"Owner"}')
+})
+
+test('names of accounts are for staff who see what others did', async () => {
+  const { db, clientWith } = await aStaffOffice()
+  await aStaffAccount(db, { email: asha, name: 'Asha Rao' })
+  const namesFor = async (role: Role) => {
+    const account = await aStaffAccount(db, { role })
+    const { names } = await clientWith(await staffCookie(db, account))(listStaffNames)
+    return names
+  }
+  for (const role of ['publisher', 'translator', 'office'] as const)
+    expect(await namesFor(role)).toEqual({ [asha]: 'Asha Rao' })
+  for (const role of ['door', 'teacher'] as const) expect(await namesFor(role)).toEqual({})
 })
 
 test('a change is rejected if the account has changed since it was loaded', async () => {

@@ -1,5 +1,6 @@
 import type { OpenInvitation } from 'contract/accounts/invitations'
 import type { StaffAccount } from 'contract/accounts/staff-accounts'
+import { hasRight, type Right } from 'contract/platform/roles'
 import type { Administrator } from '../../platform/access/actor.ts'
 import type { Db } from '../../platform/db/open.ts'
 import type { StaffDeps } from '../staff-login/deps.ts'
@@ -31,6 +32,26 @@ async function readFactored(db: Db): Promise<ReadonlySet<string | null>> {
     .where('confirmedAt', 'is not', null)
     .execute()
   return new Set([...withPasskey, ...withApp].map(({ adminId }) => adminId))
+}
+
+const seeWhatOthersDid = [
+  'see content',
+  'see records',
+  'handle messages',
+  'handle registrations',
+] as const satisfies readonly Right[]
+
+export async function readStaffNames(
+  { db }: Pick<Listing, 'db'>,
+  actor: Administrator,
+): Promise<Record<string, string>> {
+  if (!seeWhatOthersDid.some((right) => hasRight(actor, right))) return {}
+  const rows = await db
+    .selectFrom('admins')
+    .select(['email', 'name'])
+    .where('name', '!=', '')
+    .execute()
+  return Object.fromEntries(rows.map(({ email, name }) => [email, name]))
 }
 
 export async function readAccounts(

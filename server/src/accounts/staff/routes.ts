@@ -12,7 +12,7 @@ import {
   updateAdmin,
 } from './change-account.ts'
 import { endInvitation, invite, reissueInvitation } from './invitations.ts'
-import { listInvitations, readAccounts } from './list-accounts.ts'
+import { listInvitations, readAccounts, readStaffNames } from './list-accounts.ts'
 
 const sent = ({ url, isMailed }: { url: string; isMailed: boolean }) => ({
   message: isMailed ? invitations.invitationMailed : invitations.invitationToCopy,
@@ -28,6 +28,9 @@ export function staffAccountRoutes(
     accounts: await readAccounts(deps, actor),
     invitations: await listInvitations(deps),
     hasMail: deps.mail.canSend,
+  }))
+  mount(accounts.listStaffNames, async (_, actor) => ({
+    names: await readStaffNames(deps, actor),
   }))
   mount(accounts.changeAccount, async ({ params, body }, actor) => {
     await updateAdmin(deps, params._id, body, actor)

@@ -69,18 +69,6 @@ export const actionLabels = {
   confirmed: 'Confirmed',
 } as const satisfies Record<Activity['action'], string>
 
-/** Names of programs, which the server records in place of an account. */
-const programs: Record<string, string> = {
-  'command line': 'Command line',
-  'first start': 'Initial setup',
-  'automatic deletion': 'Automatic deletion',
-  schedule: 'Schedule',
-  'mail server': 'Mail server',
-}
-
-/** The author of what is older than the history is unknown unless the activity log names them. */
-export const accountName = (account: string) => programs[account] ?? (account || 'Unknown')
-
 /** Other actions are their own past tense. */
 const verbs: Partial<Record<Activity['action'], string>> = {
   trashed: 'moved to trash:',

@@ -4,6 +4,7 @@ import { type ReactNode, useId } from 'react'
 import { useSite } from '#app/lib/site'
 import { formatRecentTime } from '../../shell/format-recent-time'
 import type { Panel } from '../../shell/panel'
+import { useAccountName } from '../../shell/use-account-name'
 import { useRights } from '../../shell/use-rights'
 import { EntryRows } from './entry-rows'
 import { changedMost, type Part } from './parts'
@@ -17,18 +18,22 @@ type AllEntriesProps = {
   asked: readonly ContentEntry[]
 }
 
-const requestText = ({ request }: ContentEntry, now: Date) =>
+const requestText = (
+  { request }: ContentEntry,
+  { now, nameOf }: { now: Date; nameOf: (account: string) => string },
+) =>
   request
-    ? `Requested by ${request.by}, ${formatRecentTime(request.at, now)}${request.note ? `: ${request.note}` : ''}`
+    ? `Requested by ${nameOf(request.by)}, ${formatRecentTime(request.at, now)}${request.note ? `: ${request.note}` : ''}`
     : ''
 
 export function AllEntries({ panel, entries, parts, asked }: AllEntriesProps) {
   const rights = useRights()
   const { now } = useSite()
+  const nameOf = useAccountName()
   const ofSite = asked.filter(({ type }) => isTypeName(type))
   const waiting = waitingEntries(ofSite, rights).map((entry) => ({
     entry,
-    note: requestText(entry, now),
+    note: requestText(entry, { now, nameOf }),
   }))
   const first = changedMost(entries)
   const others = parts.map((part) => ({

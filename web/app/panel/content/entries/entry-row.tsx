@@ -3,6 +3,7 @@ import { ChevronRight } from 'lucide'
 import { useSite } from '#app/lib/site'
 import { Icon } from '#app/ui/icon'
 import { formatRecentTime } from '../../shell/format-recent-time'
+import { useAccountName } from '../../shell/use-account-name'
 import { EntryStatus } from './entry-status'
 import { MissingParts } from './missing-parts'
 
@@ -10,6 +11,7 @@ type EntryRowProps = { entry: ContentEntry; note?: string; onOpen: (field?: stri
 
 export function EntryRow({ entry, note, onOpen }: EntryRowProps) {
   const { now } = useSite()
+  const nameOf = useAccountName()
   const { title, author, savedAt, missing } = entry
   return (
     <div className="min-w-0 flex-1">
@@ -25,7 +27,7 @@ export function EntryRow({ entry, note, onOpen }: EntryRowProps) {
           <span className="text-[0.9375rem] wrap-anywhere text-ink-muted">
             {author === 'first start'
               ? 'Came with the site'
-              : `Last edited by ${author}, ${formatRecentTime(savedAt, now)}`}
+              : `Last edited by ${nameOf(author)}, ${formatRecentTime(savedAt, now)}`}
           </span>
         </span>
         <Icon of={ChevronRight} className="size-5 shrink-0 text-accent" />

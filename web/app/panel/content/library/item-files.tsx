@@ -8,6 +8,7 @@ import { UploadProgress, type UploadStage } from '#app/ui/fields/upload-progress
 import { resolveAddress } from '#app/ui/picture'
 import { formatRecentTime } from '../../shell/format-recent-time'
 import type { Panel } from '../../shell/panel'
+import { useAccountName } from '../../shell/use-account-name'
 import { useAct } from '../../shell/use-act'
 import { DocumentHints } from './document-hints'
 import { FileInput } from './file-input'
@@ -96,6 +97,7 @@ type EarlierFileProps = {
 }
 
 function EarlierFile({ version, kind, since, onRequest }: EarlierFileProps) {
+  const author = useAccountName()(version.author)
   return (
     <li className="flex flex-wrap items-center gap-3 rounded-md border border-line bg-tint p-2">
       {kind === 'picture' && (
@@ -107,7 +109,7 @@ function EarlierFile({ version, kind, since, onRequest }: EarlierFileProps) {
         />
       )}
       <span className="min-w-0 flex-1 text-[0.9375rem] wrap-anywhere text-ink-soft">
-        {`${since}, ${version.author}, `}
+        {`${since}, ${author}, `}
         {kind === 'picture' ? (
           sizeText(version.bytes)
         ) : (

@@ -7,6 +7,7 @@ import { formatRecentTime } from '../../shell/format-recent-time'
 import { type ListColumn, ListTable } from '../../shell/list/list-table'
 import { NameCell } from '../../shell/list/name-cell'
 import type { ListSelection } from '../../shell/list/use-selection'
+import { useAccountName } from '../../shell/use-account-name'
 import { ItemPicture } from './item-picture'
 import { itemFacts, missingDetailsOf } from './library-texts'
 
@@ -21,10 +22,11 @@ const isSort = (name: string): name is LibrarySort => Object.hasOwn(librarySorts
 
 function Changed({ item: { savedAt, author } }: { item: LibraryItem }) {
   const { now } = useSite()
+  const nameOf = useAccountName()
   return (
     <>
       <span className="block">{formatRecentTime(savedAt, now)}</span>
-      <span className="text-ink-muted">{author}</span>
+      <span className="text-ink-muted">{nameOf(author)}</span>
     </>
   )
 }

@@ -3,9 +3,9 @@ import { Undo2 } from 'lucide'
 import type { ReactNode } from 'react'
 import { useSite } from '#app/lib/site'
 import { ActivityChanges } from '../../shell/activity-changes'
-import { accountName } from '../../shell/activity-text'
 import { Button } from '../../shell/button'
 import { formatRecentTime } from '../../shell/format-recent-time'
+import { useAccountName } from '../../shell/use-account-name'
 
 type HistoryRowsProps<Version> = {
   versions: readonly Version[] | undefined
@@ -38,7 +38,7 @@ type HistoryRowProps = {
 export function HistoryRow({ version, badges, noChanges, restore }: HistoryRowProps) {
   const { now } = useSite()
   const { savedAt, changes } = version
-  const author = accountName(version.author)
+  const author = useAccountName()(version.author)
   const saved = formatRecentTime(savedAt, now)
   return (
     <li className="grid gap-3 px-4 py-4 sm:px-5">

@@ -10,6 +10,7 @@ import { Button } from '../../shell/button'
 import { Card } from '../../shell/card'
 import { formatRecentTime } from '../../shell/format-recent-time'
 import { NoteForm } from '../../shell/note-form'
+import { useAccountName } from '../../shell/use-account-name'
 import { useRights } from '../../shell/use-rights'
 import { Choice } from './publish-bar'
 import type { ContentActs } from './use-acts'
@@ -36,9 +37,10 @@ const Quote = ({ children }: { children: string }) => (
 
 function Returned({ returned: { by, at, note } }: { returned: ReturnedRequest }) {
   const { now } = useSite()
+  const nameOf = useAccountName()
   return (
     <Card title="Returned for changes" className="grid gap-3 p-4 sm:p-6">
-      <p className="wrap-anywhere text-ink-soft">{`By ${by}, ${formatRecentTime(at, now)}`}</p>
+      <p className="wrap-anywhere text-ink-soft">{`By ${nameOf(by)}, ${formatRecentTime(at, now)}`}</p>
       <Quote>{note}</Quote>
     </Card>
   )
@@ -50,10 +52,11 @@ function Waiting(props: WaitingProps) {
   const { entry, request, acts, isBusy } = props
   const { now } = useSite()
   const { by, at, note, isEditedLater } = request
+  const nameOf = useAccountName()
   const mayPublish = useRights().mayOn(entry, 'publish content')
   return (
     <Card title="Waiting for review" className="grid gap-4 p-4 sm:p-6">
-      <p className="wrap-anywhere text-ink-soft">{`Sent by ${by}, ${formatRecentTime(at, now)}`}</p>
+      <p className="wrap-anywhere text-ink-soft">{`Sent by ${nameOf(by)}, ${formatRecentTime(at, now)}`}</p>
       {note && <Quote>{note}</Quote>}
       {isEditedLater && (
         <p className="rounded-md bg-gilt-soft px-4 py-2 text-gilt">
@@ -89,6 +92,7 @@ function emailTextsOf(email: NonNullable<NoticeEmail>, { isEditedLater }: Public
 }
 
 function Answer({ entry, request, acts, email, isBusy }: WaitingProps) {
+  const nameOf = useAccountName()
   const [isReturning, setReturning] = useState(false)
   const [reason, setReason] = useState('')
   const { data, isError } = useQuery(requestQuery(entry._id, request.revision))
@@ -134,7 +138,7 @@ function Answer({ entry, request, acts, email, isBusy }: WaitingProps) {
       {isReturning && (
         <NoteForm
           title="Return for changes"
-          lead={`Nothing will be published. ${request.by} sees your note above the form.`}
+          lead={`Nothing will be published. ${nameOf(request.by)} sees your note above the form.`}
           label="What needs to change"
           confirm="Return"
           missing="Describe what needs to change, in at least 3 characters"

@@ -8,6 +8,7 @@ import { Button } from '../../shell/button'
 import { SideCard } from '../../shell/card'
 import { Labelled, LabelledSelect } from '../../shell/labelled'
 import type { Panel } from '../../shell/panel'
+import { useAccountName } from '../../shell/use-account-name'
 import { useAct } from '../../shell/use-act'
 import { reviewNotSaved, useMarkReviewed } from './use-mark-reviewed'
 
@@ -52,6 +53,7 @@ function ReviewForm({ panel, entryId, review, people }: ReviewFormProps) {
   const [ownerId, setOwnerId] = useState(review.ownerId ?? '')
   const [by, setBy] = useState(review.due?.by ?? '')
   const [months, setMonths] = useState<number>(review.due?.months ?? usualMonths)
+  const nameOf = useAccountName()
   const save = useSetReview(entryId)
   const markReviewed = useMarkReviewed(panel)
   const act = useAct(panel, reviewNotSaved)
@@ -80,7 +82,7 @@ function ReviewForm({ panel, entryId, review, people }: ReviewFormProps) {
           ['', 'No owner'],
           ...people.map(
             ({ _id, email, isDisabled }) =>
-              [_id, isDisabled ? `${email} (disabled)` : email] as const,
+              [_id, isDisabled ? `${nameOf(email)} (disabled)` : nameOf(email)] as const,
           ),
         ]}
       />

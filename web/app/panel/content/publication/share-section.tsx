@@ -9,6 +9,7 @@ import { formatRecentTime } from '../../shell/format-recent-time'
 import { NewLink } from '../../shell/new-link'
 import type { Panel } from '../../shell/panel'
 import { reportFailure } from '../../shell/report-failure'
+import { useAccountName } from '../../shell/use-account-name'
 import type { Editing } from '../editing/editing'
 import { Disclosure } from '../entries/disclosure'
 
@@ -87,8 +88,10 @@ type SharedLinkProps = {
   onEnd: () => void
 }
 
-function SharedLink({ link: { author, createdAt, expiresAt }, onEnd }: SharedLinkProps) {
+function SharedLink({ link, onEnd }: SharedLinkProps) {
+  const { createdAt, expiresAt } = link
   const { now } = useSite()
+  const author = useAccountName()(link.author)
   const made = formatRecentTime(createdAt, now)
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3">

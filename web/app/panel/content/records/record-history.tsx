@@ -4,6 +4,7 @@ import type { RecordName } from 'contract/records'
 import { Check, History, PencilLine } from 'lucide'
 import { recordHistoryQuery } from '#app/data/record-history'
 import { actionLabels } from '../../shell/activity-text'
+import { useAccountName } from '../../shell/use-account-name'
 import { Disclosure } from '../entries/disclosure'
 import { EntryBadge } from '../entries/entry-status'
 import { HistoryRow, HistoryRows } from '../publication/history-rows'
@@ -53,11 +54,12 @@ const labels: Partial<Record<RecordVersion['action'], string>> = {
 type VersionBadgesProps = { version: RecordVersion; isCurrent: boolean }
 
 function VersionBadges({ version: { action, approvedBy }, isCurrent }: VersionBadgesProps) {
+  const nameOf = useAccountName()
   return (
     <>
       {action !== 'updated' && (
         <EntryBadge icon={PencilLine} tone="bg-well text-ink-soft">
-          {approvedBy ? `Approved by ${approvedBy}` : (labels[action] ?? action)}
+          {approvedBy ? `Approved by ${nameOf(approvedBy)}` : (labels[action] ?? action)}
         </EntryBadge>
       )}
       {isCurrent && (

@@ -5,9 +5,9 @@ import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { fetchRecordVersion } from '#app/data/record-history'
 import { useSite } from '#app/lib/site'
 import { ConfirmationDialog } from '#app/ui/confirmation-dialog'
-import { accountName } from '../../shell/activity-text'
 import { formatRecentTime } from '../../shell/format-recent-time'
 import type { Panel } from '../../shell/panel'
+import { useAccountName } from '../../shell/use-account-name'
 import { useAct } from '../../shell/use-act'
 import type { FormField, RecordValues, Stored } from './form-field'
 import type { RecordFormControl } from './use-record-form'
@@ -87,6 +87,7 @@ export function RestoredNotice({ version, labels }: Restored) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: each version that is filled in is announced
   useEffect(() => notice.current?.focus(), [version])
   const { author, savedAt } = version
+  const nameOf = useAccountName()
   return (
     <section
       ref={notice}
@@ -95,7 +96,7 @@ export function RestoredNotice({ version, labels }: Restored) {
       className="w-full rounded-card border border-line-strong bg-gilt-soft p-4 sm:p-5"
     >
       <p className="font-semibold wrap-anywhere">
-        {`This is the version of ${formatRecentTime(savedAt, now)} by ${accountName(author)}. It isn’t saved yet.`}
+        {`This is the version of ${formatRecentTime(savedAt, now)} by ${nameOf(author)}. It isn’t saved yet.`}
       </p>
       <p className="wrap-anywhere text-ink-soft">
         {labels.length > 0

@@ -6,6 +6,7 @@ import { useSite } from '#app/lib/site'
 import { formatRecentTime } from '../../shell/format-recent-time'
 import { LoadStatus } from '../../shell/list/list-notices'
 import type { PanelProps } from '../../shell/panel'
+import { useAccountName } from '../../shell/use-account-name'
 import { useRights } from '../../shell/use-rights'
 import { MissingItems, OverdueItems } from '../entries/disclosure-reports'
 import { reviewText } from '../entries/review-text'
@@ -19,6 +20,7 @@ function deadText({ place, gone }: DeadLink): string {
 
 export function ReportsView({ panel }: PanelProps) {
   const { now } = useSite()
+  const nameOf = useAccountName()
   const query = useQuery(reportsQuery())
   const markReviewed = useMarkReviewed(panel)
   const { isScoped } = useRights()
@@ -28,7 +30,7 @@ export function ReportsView({ panel }: PanelProps) {
   const writtenText = ({ author, savedAt }: ContentEntry) =>
     author === 'first start'
       ? 'Came with the site'
-      : `Last edited by ${author}, ${formatRecentTime(savedAt, now)}`
+      : `Last edited by ${nameOf(author)}, ${formatRecentTime(savedAt, now)}`
   return (
     <div className="grid items-start gap-5 xl:grid-cols-2">
       <Report

@@ -6,6 +6,7 @@ import { eventEmailsQuery } from '#app/data/event-emails'
 import { formatDateTime } from '#app/lib/format-date-time'
 import { Card } from '../../shell/card'
 import type { PanelProps } from '../../shell/panel'
+import { useAccountName } from '../../shell/use-account-name'
 import { EmailForm, type Recipients } from './email-form'
 import { peopleText } from './people-acts'
 
@@ -52,18 +53,21 @@ function SentEmails({ eventId }: { eventId: string }) {
   )
 }
 
-const SentEmail = ({ email }: { email: SentEventEmail }) => (
-  <li className="border-t border-line pt-3">
-    <p className="font-semibold wrap-anywhere">{email.subject}</p>
-    <p className="wrap-anywhere text-ink-soft">
-      {`To ${peopleText(email.people)}, ${formatDateTime(email.createdAt)}, by ${email.sentBy}`}
-      {email.waiting > 0 && `. ${formatCount(email.waiting)} still waiting to be sent.`}
-    </p>
-    <details>
-      <summary className="min-h-11 cursor-pointer content-center font-semibold text-accent">
-        Show text
-      </summary>
-      <p className="wrap-anywhere whitespace-pre-line">{email.text}</p>
-    </details>
-  </li>
-)
+function SentEmail({ email }: { email: SentEventEmail }) {
+  const nameOf = useAccountName()
+  return (
+    <li className="border-t border-line pt-3">
+      <p className="font-semibold wrap-anywhere">{email.subject}</p>
+      <p className="wrap-anywhere text-ink-soft">
+        {`To ${peopleText(email.people)}, ${formatDateTime(email.createdAt)}, by ${nameOf(email.sentBy)}`}
+        {email.waiting > 0 && `. ${formatCount(email.waiting)} still waiting to be sent.`}
+      </p>
+      <details>
+        <summary className="min-h-11 cursor-pointer content-center font-semibold text-accent">
+          Show text
+        </summary>
+        <p className="wrap-anywhere whitespace-pre-line">{email.text}</p>
+      </details>
+    </li>
+  )
+}

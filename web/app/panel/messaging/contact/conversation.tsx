@@ -6,6 +6,7 @@ import { messageRepliesQuery } from '#app/data/message-replies'
 import { useSite } from '#app/lib/site'
 import { formatRecentTime } from '../../shell/format-recent-time'
 import type { Panel } from '../../shell/panel'
+import { useAccountName } from '../../shell/use-account-name'
 import { ReplyForm } from './reply-form'
 import type { ReplyDrafts } from './use-reply-drafts'
 
@@ -53,12 +54,13 @@ export function Conversation({ message, panel, drafts, onReplied, children }: Co
 
 function Replies({ replies }: { replies: MessageReply[] }) {
   const { now } = useSite()
+  const nameOf = useAccountName()
   return (
     <ol aria-label="Replies" className="grid gap-4">
       {replies.map(({ _id, author, text, createdAt }) => (
         <li key={_id} className="grid gap-1 border-l-4 border-accent/40 pl-4">
           <p className="text-[0.9375rem] text-ink-muted">
-            <span className="font-semibold text-ink">{author}</span>{' '}
+            <span className="font-semibold text-ink">{nameOf(author)}</span>{' '}
             <time dateTime={createdAt}>{formatRecentTime(createdAt, now)}</time>
           </p>
           <p className="max-w-prose wrap-anywhere whitespace-pre-line text-ink">{text}</p>

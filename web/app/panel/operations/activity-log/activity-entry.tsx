@@ -28,8 +28,9 @@ import {
 import { formatDate, formatTime } from '#app/lib/format-date'
 import { Icon } from '#app/ui/icon'
 import { ActivityChanges } from '../../shell/activity-changes'
-import { accountName, actText } from '../../shell/activity-text'
+import { actText } from '../../shell/activity-text'
 import type { Panel } from '../../shell/panel'
+import { useAccountName } from '../../shell/use-account-name'
 import { UndoImport } from './undo-import'
 
 const danger = 'bg-danger-50 text-danger-700'
@@ -72,6 +73,11 @@ type ActivityEntryProps = { activity: Activity; panel: Panel }
 export function ActivityEntry({ activity, panel }: ActivityEntryProps) {
   const { icon, tone } = looks[activity.action]
   const { createdAt, admin, role, targetId, targetName, changes, canBeUndone } = activity
+  const name = useAccountName()(admin)
+  const details = [
+    role && roles[role].label,
+    name !== admin && admin.includes('@') && admin,
+  ].filter(Boolean)
   return (
     <li className="flex gap-4 px-4 py-4 sm:px-5">
       <span
@@ -83,8 +89,10 @@ export function ActivityEntry({ activity, panel }: ActivityEntryProps) {
       <div className="grid min-w-0 flex-1 gap-2">
         <div className="flex flex-wrap items-baseline justify-between gap-x-4">
           <p className="min-w-0 wrap-anywhere">
-            <span className="font-semibold">{accountName(admin)}</span>
-            {role && <span className="text-ink-muted">{` (${roles[role].label})`}</span>}{' '}
+            <span className="font-semibold">{name}</span>
+            {details.length > 0 && (
+              <span className="text-ink-muted">{` (${details.join(', ')})`}</span>
+            )}{' '}
             {actText(activity)}
             {targetName && <span className="font-semibold"> {targetName}</span>}
           </p>

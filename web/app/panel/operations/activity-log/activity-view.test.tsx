@@ -1,4 +1,5 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { listStaffNames } from 'contract/accounts/staff-accounts'
 import { type Activity, exportActivities, listActivities } from 'contract/platform/activity'
 import { afterEach, expect, test, vi } from 'vitest'
 import { answer, answerFile, refuse } from '#test/answer'
@@ -53,6 +54,23 @@ test('an entry says who did what and when, with each field before and after', as
   expect(visible.queryByText('Venue')).toBeNull()
   await user.click(visible.getByRole('button', { name: 'Show all 5 fields' }))
   expect(textOf('Venue')).toBe('Before: Hall')
+})
+
+test('people are called by their names, programs by theirs, and others by their address', async () => {
+  answer(listStaffNames, { names: { 'clerk@college.test': 'Meena Joshi' } })
+  const activities = [
+    anActivity({ targetName: 'By name', role: 'office' }),
+    anActivity({ targetName: 'By address', admin: 'gone@college.test' }),
+    anActivity({ targetName: 'By a program', admin: 'schedule' }),
+  ]
+  answer(listActivities, { activities })
+  await renderPanel([], 'Activity')
+
+  await screen.findByText('Meena Joshi')
+  const author = async (name: string) => (await entry(name)).querySelector('p')?.textContent
+  expect(await author('By name')).toMatch(/^Meena Joshi \(Front office, clerk@college.test\) upd/)
+  expect(await author('By address')).toMatch(/^gone@college.test updated/)
+  expect(await author('By a program')).toMatch(/^Schedule updated/)
 })
 
 test('the server applies the filters, which the exported file has too', async () => {

@@ -9,6 +9,7 @@ import { Button } from '../../shell/button'
 import { Card } from '../../shell/card'
 import { formatRecentTime } from '../../shell/format-recent-time'
 import type { PanelProps } from '../../shell/panel'
+import { useAccountName } from '../../shell/use-account-name'
 import { useAct } from '../../shell/use-act'
 import { ReturnDialog } from './return-dialog'
 
@@ -17,6 +18,7 @@ type CardProps = { change: ProfileChange } & PanelProps
 export function ProfileChangeCard({ change, panel }: CardProps) {
   const { now } = useSite()
   const approve = useApproveProfile()
+  const nameOf = useAccountName()
   const [isReturning, setReturning] = useState(false)
   const [note, setNote] = useState('')
   const { name, designation, department, author, sentAt, changes } = change
@@ -29,7 +31,7 @@ export function ProfileChangeCard({ change, panel }: CardProps) {
           {[designation, department].filter(Boolean).join(', ')}
         </p>
         <p className="text-[0.9375rem] wrap-anywhere text-ink-muted">
-          {`Sent by ${author}, ${formatRecentTime(sentAt, now)}`}
+          {`Sent by ${nameOf(author)}, ${formatRecentTime(sentAt, now)}`}
         </p>
       </div>
       {photo && <Photos name={name} photo={photo} />}

@@ -3,12 +3,14 @@ import { useSite } from '#app/lib/site'
 import { Button } from '../../shell/button'
 import { formatRecentTime } from '../../shell/format-recent-time'
 import type { PanelProps } from '../../shell/panel'
+import { useAccountName } from '../../shell/use-account-name'
 import { useAct } from '../../shell/use-act'
 
 type Sent = NonNullable<OwnProfile['sent']>
 
 export function SentNotice({ sent, panel }: { sent: Sent } & PanelProps) {
   const { now } = useSite()
+  const nameOf = useAccountName()
   const undo = useWithdrawProfile()
   const { returned, sentAt } = sent
   const act = useAct(panel, 'Your change could not be withdrawn. Please try again.')
@@ -20,7 +22,7 @@ export function SentNotice({ sent, panel }: { sent: Sent } & PanelProps) {
       <div className="min-w-0 flex-1 basis-64">
         <p className="font-semibold text-ink">
           {returned
-            ? `Returned by ${returned.by}, ${formatRecentTime(returned.at, now)}`
+            ? `Returned by ${nameOf(returned.by)}, ${formatRecentTime(returned.at, now)}`
             : `Sent ${formatRecentTime(sentAt, now)}, waiting for approval`}
         </p>
         <p className="wrap-anywhere whitespace-pre-line text-ink-soft">
