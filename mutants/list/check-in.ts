@@ -20,21 +20,42 @@ export const doorMutants: Mutant[] = [
   },
   {
     without: 'giving a walk-in to the registration that follows',
-    file: takeScans,
-    change: [
-      ['    if (scans.length > 0) await attributeWalkIns(trx, eventId, arrivedAt)\n', ''],
-      ['import { attributeWalkIns, findRegistrationWith }', 'import { findRegistrationWith }'],
-    ],
+    file: 'server/src/events/registrations/registered-walk-ins.ts',
+    change: [['  await attributeWalkIns(trx, eventId, now.toISOString())\n', '']],
     test: walkIns('until they have one'),
   },
   {
-    without: 'giving walk-ins to registrations before people are marked as attended',
-    file: 'server/src/events/check-in/mark-came.ts',
+    without: 'handing the certificate of a walk-in over to the registration',
+    file: 'server/src/events/registrations/registered-walk-ins.ts',
+    change: [['    await handOverCertificate(trx, walkIn, first, at)\n', '']],
+    test: {
+      file: 'src/events/certificates/whose-they-are.test.ts',
+      name: 'turn out to be one person',
+    },
+  },
+  {
+    without: 'recognising walk-ins by their address',
+    file: takeScans,
+    change: [["given === 'in' && isKnown ? 'double' : given", 'given']],
+    test: walkIns('with one address on two devices'),
+  },
+  {
+    without: 'a fixed order of the scans of several devices',
+    file: takeScans,
     change: [
-      ['    await attributeWalkIns(trx, eventId, timestamp.toISOString())\n', ''],
-      ["import { attributeWalkIns } from './registered-walk-ins.ts'\n", ''],
+      ['    .toSorted((one, other) => (keyOf(one) < keyOf(other) ? -1 : 1))\n', ''],
+      [
+        '  const keyOf = ({ scan, registrationId }: AttributedScan) => registrationId ?? scan._id\n',
+        '',
+      ],
     ],
-    test: walkIns('not marked as attended again'),
+    test: { ...walkIns('same people in another order'), engine: 'postgres' },
+  },
+  {
+    without: 'one walk-in at a time',
+    file: takeScans,
+    change: [['scans.some(needsLock) ? await lockScans(trx, eventId) : undefined', 'undefined']],
+    test: { ...walkIns('doesn’t count'), engine: 'postgres' },
   },
   {
     without: 'the registration in a ticket’s signature',
@@ -123,12 +144,7 @@ export const doorMutants: Mutant[] = [
   {
     without: 'counting another phone’s scan when the first is undone',
     file: undo,
-    change: [
-      [
-        "  if (scan.outcome === 'in' && scan.registrationId) await countNext(trx, scan.registrationId, at)\n",
-        '',
-      ],
-    ],
+    change: [["  if (scan.outcome === 'in') await countNext(trx, scan, at)\n", '']],
     test: undoing('a guest checked in on two devices'),
   },
   {

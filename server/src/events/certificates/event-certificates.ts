@@ -5,9 +5,9 @@ import type { Administrator, SteppingUp } from '../../platform/access/actor.ts'
 import { recordActivity } from '../../platform/activity-log/record-activity.ts'
 import type { PlatformDeps } from '../../platform/deps.ts'
 import { notFound } from '../../platform/errors.ts'
+import { lockScans } from '../registrations/lock-scans.ts'
 import { requireEvent } from '../registrations/office.ts'
 import { recordDownload } from '../registrations/record-download.ts'
-import { lockSeats } from '../registrations/seats.ts'
 import { certificateCodeIn, rejectReplacedCode, replacementNotice } from './codes.ts'
 import {
   certificateError,
@@ -45,7 +45,7 @@ export async function renderEventCertificates(
   const timestamp = now()
   const certificates = await db.transaction().execute(async (trx) => {
     const event = await recordDownload(trx, { eventId, actor, file: 'certificates' }, timestamp)
-    await lockSeats(trx, eventId)
+    await lockScans(trx, eventId)
     const why = await reasonForNoCertificates(trx, eventId, timestamp)
     if (why) throw notFound(noCertificate[why])
     const all = (await readCame(trx, eventId)).filter(

@@ -106,6 +106,41 @@ test('a walk-in with an email address is in the student’s data, and deleted wi
   expect(await verify('asha')).toHaveProperty('name')
 })
 
+test('a walk-in who registers afterwards has one certificate, that of the registration', async () => {
+  const { db, send, workshop, certificateOf, stepUpFile } = await anAfternoon({
+    ...{ registered: [], came: [] },
+  })
+  await send([{ name: 'A.', email: 'asha@home.example' }])
+  await workshop.enter('asha')
+  const [text] = await wordsIn((await certificateOf('asha')).rawPayload)
+  expect(text).toContain('asha')
+  expect((await stepUpFile(exportCertificates.url)).statusCode).toBe(200)
+  const rows = await db.selectFrom('certificates').select(['name', 'revokedAt']).execute()
+  expect(rows).toEqual([{ name: 'asha', revokedAt: null }])
+})
+
+test('of two certificates for walk-ins who turn out to be one person, the first stays valid', async () => {
+  const { db, send, workshop, certificateOf, stepUpFile, idOf } = await anAfternoon({
+    ...{ registered: [], came: [] },
+  })
+  await send([{ name: 'A.', email: 'asha@home.example' }])
+  await send([{ name: 'Asha', email: 'asha@home.example' }])
+  // As if from before they were recognised.
+  await db.updateTable('checkIns').set({ outcome: 'in' }).execute()
+  await stepUpFile(exportCertificates.url)
+  await workshop.enter('asha')
+
+  const [text] = await wordsIn((await certificateOf('asha')).rawPayload)
+  expect(text).toContain('A.')
+  const rows = await db
+    .selectFrom('certificates')
+    .innerJoin('checkIns', 'checkIns._id', 'checkInId')
+    .select(['certificates.name', 'registrationId', 'outcome'])
+    .where('revokedAt', 'is', null)
+    .execute()
+  expect(rows).toEqual([{ name: 'A.', registrationId: await idOf('asha'), outcome: 'in' }])
+})
+
 test('a certificate’s text never changes, whatever happens to its event', async () => {
   const { db, eventId, certificateOf, setDoor, verify } = await certificatesOfTwo()
   const [before] = await wordsIn((await certificateOf('asha')).rawPayload)

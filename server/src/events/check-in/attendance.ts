@@ -74,17 +74,26 @@ async function readAnomalies(db: DbOrTrx, eventId: string): Promise<Attendance['
   const anomalies = scans.filter(({ outcome }) => outcome !== 'in' && outcome !== 'undone')
   if (anomalies.length === 0) return []
   const people = await db
-    .selectFrom('registrations')
-    .select(['_id', 'name'])
-    .where('eventId', '=', eventId)
+    .selectFrom('checkIns')
+    .leftJoin('registrations', 'registrations._id', 'checkIns.registrationId')
+    .select(['checkIns._id', 'registrationId', 'checkIns.emailKey'])
+    .select(({ fn }) => fn.coalesce('registrations.name', 'checkIns.name').as('name'))
+    .where('checkIns.eventId', '=', eventId)
     .execute()
-  const names = new Map(people.map(({ _id, name }) => [_id, name]))
+  const personOf = new Map(
+    people.map(({ _id, name, registrationId, emailKey }) => [
+      _id,
+      { name, key: registrationId ?? emailKey ?? _id },
+    ]),
+  )
+  const firsts = new Map(
+    scans.flatMap((scan) =>
+      scan.outcome === 'in' ? [[personOf.get(scan._id)?.key, scan] as const] : [],
+    ),
+  )
   return anomalies.map((scan) => {
-    const { registrationId = '' } = scan
-    const name = names.get(registrationId)
-    const first = scans.find(
-      (other) => other.outcome === 'in' && other.registrationId === registrationId,
-    )
+    const { name, key } = personOf.get(scan._id) ?? {}
+    const first = firsts.get(key)
     return {
       ...scan,
       ...(name && { name }),
@@ -106,7 +115,7 @@ export async function readAttendance(
     .where('eventId', '=', eventId)
     .where('way', '=', 'walk-in')
     .where('registrationId', 'is', null)
-    .where('outcome', '!=', 'undone')
+    .where('outcome', 'not in', ['double', 'undone'])
     .orderBy('scannedAt')
     .execute()
   return {

@@ -11,7 +11,6 @@ import type { EventDetails } from '../details/event-status.ts'
 import { requireEvent } from '../registrations/office.ts'
 import { lockSeats } from '../registrations/seats.ts'
 import { readSelected } from '../registrations/select-people.ts'
-import { attributeWalkIns } from './registered-walk-ins.ts'
 
 const tooEarly = 'You can mark attendance from the day before the event'
 
@@ -57,7 +56,6 @@ export async function markCame(
     await lockSeats(trx, eventId)
     const timestamp = now()
     if (Date.parse(event.date) - timestamp.getTime() > dayMilliseconds) throw conflict(tooEarly)
-    await attributeWalkIns(trx, eventId, timestamp.toISOString())
     const selected = await readSelected(trx, eventId, selection)
     const ids = selected.flatMap(({ _id, state, hasCome }) =>
       state === 'registered' && !hasCome ? [_id] : [],

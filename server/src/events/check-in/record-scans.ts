@@ -5,10 +5,11 @@ import type { Db } from '../../platform/db/open.ts'
 import type { Trx } from '../../platform/db/schema.ts'
 import { emailKey } from '../../platform/email-key.ts'
 import { giveSeat } from '../registrations/assign-seat.ts'
-import { type LockedSeats, lockSeats } from '../registrations/seats.ts'
+import { lockScans } from '../registrations/lock-scans.ts'
+import { findRegistrationWith } from '../registrations/registered-walk-ins.ts'
+import type { LockedSeats } from '../registrations/seats.ts'
 import { readCheckInEvent, readScans } from './check-in-events.ts'
 import { lockFirstScan } from './lock-first-scan.ts'
-import { attributeWalkIns, findRegistrationWith } from './registered-walk-ins.ts'
 import { requireScans } from './roster.ts'
 import { undoScan } from './undo.ts'
 
@@ -29,7 +30,7 @@ function clockOf(sentAt: string, now: Date): (scannedAt: string) => string {
 
 type CheckIn = {
   event: CheckInEvent
-  /** Set only if a scan of this batch gives a seat or is undone. */
+  /** Set only if a scan of this batch gives a seat, is undone, or is a walk-in with an address. */
   lockedSeats: LockedSeats | undefined
   admin: Parameters<typeof undoScan>[2]
   includesOthers: boolean
@@ -70,6 +71,21 @@ async function worthOf(
   return (await giveSeat(trx, lockedSeats, row, now)) ? 'in' : 'invalid'
 }
 
+/** Their first scan counts, as for a registration. */
+const isWalkInWith = async (
+  trx: Trx,
+  { _id, eventId, emailKey: key }: { _id: string; eventId: string; emailKey: string },
+): Promise<boolean> =>
+  (await trx
+    .selectFrom('checkIns')
+    .select('_id')
+    .where('eventId', '=', eventId)
+    .where('emailKey', '=', key)
+    .where('outcome', '=', 'in')
+    .where('_id', '!=', _id)
+    .limit(1)
+    .executeTakeFirst()) !== undefined
+
 const readTaken = (trx: Trx, _id: string): Promise<Taken | undefined> =>
   trx.selectFrom('checkIns').select(['_id', 'outcome']).where('_id', '=', _id).executeTakeFirst()
 
@@ -85,22 +101,26 @@ async function recordScan(
 ): Promise<Taken> {
   const { scan, registrationId } = attributed
   const { _id, way } = scan
-  const worth = await worthOf(trx, checkIn, attributed)
+  const given = await worthOf(trx, checkIn, attributed)
+  const { _id: eventId } = checkIn.event
   const written = scan.way === 'walk-in' && registrationId === undefined ? scan : undefined
   const email = written?.email || null
+  const key = email && emailKey(email)
+  const isKnown = key !== null && (await isWalkInWith(trx, { _id, eventId, emailKey: key }))
+  const worth = given === 'in' && isKnown ? 'double' : given
   const insert = (status: ScanStatus) =>
     trx
       .insertInto('checkIns')
       .values({
         _id,
-        eventId: checkIn.event._id,
+        eventId,
         way,
         outcome: status,
         // Nothing can be attributed to an unknown registration.
         registrationId: worth === 'unknown' ? null : (registrationId ?? null),
         name: written?.name ?? null,
         email,
-        emailKey: email && emailKey(email),
+        emailKey: key,
         ...stamp,
       })
       .onConflict((row) => row.doNothing())
@@ -130,7 +150,9 @@ async function recordAndUndo(
   return isUndone ? { ...taken, outcome: 'undone' as const } : taken
 }
 
-const isMore = (scan: Scan) => scan.isUndone || (scan.way !== 'walk-in' && scan.takesSeat)
+/** Tickets lock only their own registrations, so that several doors don’t wait for each other. */
+const needsLock = (scan: Scan) =>
+  scan.isUndone || (scan.way === 'walk-in' ? Boolean(scan.email) : scan.takesSeat)
 
 /** In a fixed order, so that two devices sending the same scans never deadlock. */
 async function attribute(
@@ -168,9 +190,8 @@ export async function recordScans(
   const { results: taken, includesOthers } = await db.transaction().execute(async (trx) => {
     const admin = await actor.confirm(trx)
     const includesOthers = await requireScans(trx, eventId, timestamp, actor)
-    const locked = scans.some(isMore) ? await lockSeats(trx, eventId) : undefined
+    const locked = scans.some(needsLock) ? await lockScans(trx, eventId) : undefined
     const arrivedAt = timestamp.toISOString()
-    if (scans.length > 0) await attributeWalkIns(trx, eventId, arrivedAt)
     const checkIn = {
       event: await readCheckInEvent(trx, eventId, { deleted: true }),
       lockedSeats: locked,

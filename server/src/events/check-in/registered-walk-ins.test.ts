@@ -1,9 +1,17 @@
-import { getAttendance } from 'contract/events/attendance'
+import { getAttendance, undoCheckIn } from 'contract/events/attendance'
 import { markPeopleCame } from 'contract/events/event-people'
 import { v7 as uuidv7 } from 'uuid'
 import { expect, test } from 'vitest'
 import { aDevice, aDoor, openDoor } from '../../../test/a-check-in.ts'
+import { askMeanwhile } from '../../../test/meanwhile.ts'
 import { testApp } from '../../../test/test-app.ts'
+import type { CheckInTable } from '../../platform/db/check-in-tables.ts'
+import type { Trx } from '../../platform/db/schema.ts'
+import { giveSeat } from '../registrations/assign-seat.ts'
+import { lockScans } from '../registrations/lock-scans.ts'
+import { lockSeats } from '../registrations/seats.ts'
+
+const isPostgres = process.env.TEST_ENGINE === 'postgres'
 
 async function anOpenDoor(...names: string[]) {
   const checkIn = await aDoor(...names)
@@ -68,14 +76,18 @@ test('undoing the walk-in of a registered person leaves another scan of them cou
 })
 
 test('people without a seat are walk-ins, until they have one: then the walk-in is theirs', async () => {
-  const { one, two, db, workshop, idOf, attendance, rows } = await anOpenDoor('asha')
+  const { one, two, db, eventId, workshop, idOf, attendance, rows } = await anOpenDoor('asha')
   await workshop.enter('binod')
   const binod = { name: 'Binod', email: 'binod@home.example' }
   await one.send([binod, { name: 'Chitra', email: 'chitra@home.example' }])
   expect((await attendance()).event.counts).toMatchObject({ came: 2, walkIns: 2 })
 
   const binodId = await idOf('binod')
-  await db.updateTable('registrations').set({ state: 'registered' }).execute()
+  await db.transaction().execute(async (trx) => {
+    const locked = await lockSeats(trx, eventId)
+    const waiting = { _id: binodId, state: 'waiting', email: null } as const
+    if (locked) await giveSeat(trx, locked, waiting, new Date())
+  })
   await two.send([{ registrationId: binodId }])
   expect((await attendance()).event.counts).toMatchObject({ came: 2, walkIns: 1, doubles: 1 })
   expect(await rows()).toContainEqual({ registrationId: binodId, outcome: 'in', ...nobody })
@@ -91,3 +103,102 @@ test('people who came as walk-ins before they registered are not marked as atten
   expect(marked).toMatchObject({ changed: 0, unchanged: 1 })
   expect((await attendance()).event.counts).toMatchObject({ came: 1, walkIns: 0, doubles: 1 })
 })
+
+test('walk-ins with one address on two devices are one person, and the next one counts if the first is undone', async () => {
+  const { one, two, db, attendance } = await anOpenDoor()
+  // Without registration, too.
+  await db.deleteFrom('eventSeats').execute()
+  const first = { ...asha, _id: uuidv7() }
+  const second = { _id: uuidv7(), name: 'Asha A.', email: 'asha@home.example' }
+  const nameless = { name: 'Deepa' }
+  await one.send([first, nameless, nameless])
+  for (let again = 0; again < 2; again++)
+    expect((await two.send([second])).taken).toEqual([{ _id: second._id, outcome: 'double' }])
+
+  const { event, walkIns, odd } = await attendance()
+  expect(event.counts).toMatchObject({ came: 3, walkIns: 3, doubles: 1 })
+  expect(walkIns.map(({ name }) => name)).toEqual(['Asha', 'Deepa', 'Deepa'])
+  expect(odd).toMatchObject([{ name: 'Asha A.', outcome: 'double', first: { _id: first._id } }])
+
+  await one.send([{ ...first, isUndone: true }])
+  const after = await attendance()
+  expect(after.event.counts).toMatchObject({ came: 3, walkIns: 3, doubles: 0 })
+  expect(after.walkIns.map(({ name }) => name)).toContain('Asha A.')
+})
+
+test('the office undoes all scans of a walk-in', async () => {
+  const { one, two, office, eventId, attendance } = await anOpenDoor()
+  const first = { ...asha, _id: uuidv7() }
+  await one.send([first, { name: 'Deepa' }])
+  await two.send([asha])
+  await office(undoCheckIn, { params: { eventId, checkInId: first._id } })
+  expect((await attendance()).event.counts).toMatchObject({ came: 1, walkIns: 1, doubles: 0 })
+})
+
+test('two devices that send the same people at once, in any order, count each of them once', async () => {
+  const names = ['asha', 'binod', 'chitra', 'deepa']
+  const { one, two, idOf, attendance } = await anOpenDoor(...names)
+  const ids = await Promise.all(names.map(idOf))
+  const tickets = ids.map((registrationId) => ({ registrationId }))
+  const walkIns = [...names, 'esha'].map((name) => ({ name, email: `${name}@home.example` }))
+  await Promise.all([
+    one.send([...tickets, ...walkIns]),
+    two.send([...walkIns, ...tickets].toReversed()),
+  ])
+  expect((await attendance()).event.counts).toMatchObject({ came: 5, walkIns: 1, doubles: 13 })
+})
+
+const meanwhile = async () => {
+  const door = await anOpenDoor('asha', 'binod')
+  const now = new Date().toISOString()
+  const base = { eventId: door.eventId, outcome: 'in', scannedAt: now, arrivedAt: now } as const
+  const here = { device: 'Gate 2', account: 'door@college.test' }
+  return {
+    ...door,
+    ids: [await door.idOf('asha'), await door.idOf('binod')] as const,
+    scan: (trx: Trx, of: Pick<CheckInTable, 'way' | 'registrationId' | keyof typeof nobody>) =>
+      trx
+        .insertInto('checkIns')
+        .values({ _id: uuidv7(), ...base, ...here, ...of })
+        .execute(),
+  }
+}
+
+test.runIf(isPostgres)(
+  'a device waits for another that is sending the same people in another order',
+  async () => {
+    const { one, place, scan, attendance, ids } = await meanwhile()
+    const [ashaId, binodId] = ids
+    const ticket = (registrationId: string) => ({ way: 'code', registrationId, ...nobody }) as const
+    let other: Trx | undefined
+    const { taken } = await askMeanwhile(
+      place,
+      async (trx) => {
+        other = trx
+        await scan(trx, ticket(ashaId))
+      },
+      () => one.send([{ registrationId: binodId }, { registrationId: ashaId }]),
+      async () => other && scan(other, ticket(binodId)),
+    )
+    expect(taken.map(({ outcome }) => outcome)).toEqual(['double', 'double'])
+    expect((await attendance()).event.counts).toMatchObject({ came: 2, doubles: 2 })
+  },
+)
+
+test.runIf(isPostgres)(
+  'a walk-in waits for another with the same address that is arriving, and doesn’t count',
+  async () => {
+    const { one, place, eventId, scan, attendance } = await meanwhile()
+    const { taken } = await askMeanwhile(
+      place,
+      async (trx) => {
+        await lockScans(trx, eventId)
+        const contact = { name: 'Esha', email: 'esha@home.example', emailKey: 'esha@home.example' }
+        await scan(trx, { way: 'walk-in', registrationId: null, ...contact })
+      },
+      () => one.send([{ name: 'E.', email: 'Esha@home.example' }]),
+    )
+    expect(taken).toMatchObject([{ outcome: 'double' }])
+    expect((await attendance()).event.counts).toMatchObject({ came: 1, walkIns: 1 })
+  },
+)

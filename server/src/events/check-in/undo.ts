@@ -3,8 +3,8 @@ import { recordActivity } from '../../platform/activity-log/record-activity.ts'
 import type { Db } from '../../platform/db/open.ts'
 import type { Trx } from '../../platform/db/schema.ts'
 import { notFound } from '../../platform/errors.ts'
+import { lockScans } from '../registrations/lock-scans.ts'
 import { requireEvent } from '../registrations/office.ts'
-import { lockSeats } from '../registrations/seats.ts'
 import { lockFirstScan } from './lock-first-scan.ts'
 
 const checkInNotFound = 'This check-in doesn’t exist'
@@ -12,9 +12,9 @@ const checkInNotFound = 'This check-in doesn’t exist'
 const findScan = (trx: Trx, eventId: string, _id: string) =>
   trx
     .selectFrom('checkIns')
-    .select(['checkIns._id', 'checkIns.registrationId', 'outcome', 'account'])
-    .where('checkIns._id', '=', _id)
-    .where('checkIns.eventId', '=', eventId)
+    .select(['_id', 'eventId', 'registrationId', 'emailKey', 'outcome', 'account'])
+    .where('_id', '=', _id)
+    .where('eventId', '=', eventId)
     .executeTakeFirst()
 
 type Match = NonNullable<Awaited<ReturnType<typeof findScan>>>
@@ -35,12 +35,17 @@ async function undo(trx: Trx, ids: readonly string[], at: string): Promise<void>
     .execute()
 }
 
+/** Scans of the same person: by their registration, or by the address of a walk-in. */
+const selectScansLike = (trx: Trx, { _id, eventId, registrationId, emailKey }: Match) => {
+  const scans = trx.selectFrom('checkIns').select('_id').where('eventId', '=', eventId)
+  if (registrationId) return scans.where('registrationId', '=', registrationId)
+  if (emailKey) return scans.where('registrationId', 'is', null).where('emailKey', '=', emailKey)
+  return scans.where('_id', '=', _id)
+}
+
 /** Another device let the same person in: its scan, the next to arrive, counts now. */
-async function countNext(trx: Trx, registrationId: string, at: string): Promise<void> {
-  const next = await trx
-    .selectFrom('checkIns')
-    .select('_id')
-    .where('registrationId', '=', registrationId)
+async function countNext(trx: Trx, scan: Match, at: string): Promise<void> {
+  const next = await selectScansLike(trx, scan)
     .where('outcome', '=', 'double')
     .orderBy('arrivedAt')
     .orderBy('_id')
@@ -82,20 +87,14 @@ export async function undoScan(
   if (!scan || scan.outcome === 'undone') return true
   if (!includesOthers && scan.account !== admin.name) return false
   await undo(trx, [_id], at)
-  if (scan.outcome === 'in' && scan.registrationId) await countNext(trx, scan.registrationId, at)
+  if (scan.outcome === 'in') await countNext(trx, scan, at)
   await recordActivity(trx, recorded(admin, event, scan), now)
   return true
 }
 
-async function allOf(trx: Trx, { _id, registrationId }: Match): Promise<string[]> {
-  if (registrationId === null) return [_id]
-  await lockFirstScan(trx, registrationId)
-  const rows = await trx
-    .selectFrom('checkIns')
-    .select('_id')
-    .where('registrationId', '=', registrationId)
-    .where('outcome', 'in', ['in', 'double'])
-    .execute()
+async function allOf(trx: Trx, scan: Match): Promise<string[]> {
+  if (scan.registrationId) await lockFirstScan(trx, scan.registrationId)
+  const rows = await selectScansLike(trx, scan).where('outcome', 'in', ['in', 'double']).execute()
   return rows.map((row) => row._id)
 }
 
@@ -111,7 +110,7 @@ export async function reverseCheckIn(
   await db.transaction().execute(async (trx) => {
     const admin = await actor.confirm(trx)
     const event = await requireEvent(trx, eventId, actor)
-    await lockSeats(trx, eventId)
+    await lockScans(trx, eventId)
     const scan = await findScan(trx, eventId, checkInId)
     if (!scan) throw notFound(checkInNotFound)
     if (scan.outcome === 'undone') return

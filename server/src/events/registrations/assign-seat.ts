@@ -1,5 +1,5 @@
 import type { Trx } from '../../platform/db/schema.ts'
-import { notifyRegistrants } from './notify.ts'
+import { welcomeRegistered } from './registered-walk-ins.ts'
 import type { LockedSeats, Registration } from './seats.ts'
 import { moveSeats } from './seats.ts'
 
@@ -23,6 +23,6 @@ export async function giveSeat(
     .where('_id', '=', _id)
     .execute()
   if (state === 'waiting') await moveSeats(trx, locked, { taken: 1, waiting: -1, isAbove: true })
-  await notifyRegistrants(trx, [{ _id, email }], 'registered', now)
+  await welcomeRegistered(trx, locked, [{ _id, email }], now)
   return true
 }

@@ -10,6 +10,7 @@ import { onEvent } from './act.ts'
 import { expireAndPromote } from './expire-and-promote.ts'
 import { notifyRegistrants } from './notify.ts'
 import { requireEvent } from './office.ts'
+import { welcomeRegistered } from './registered-walk-ins.ts'
 import { eventRejection, seatRejection } from './rejections.ts'
 import { hasSeat, isInForce, type LockedSeats, moveSeats } from './seats.ts'
 import { readSelected, type Selected } from './select-people.ts'
@@ -52,7 +53,7 @@ async function giveSeats(trx: Trx, locked: LockedSeats, people: readonly Selecte
   const waiting = waitingAmong(people)
   await setState(trx, people, { state: 'registered' }, now)
   await moveSeats(trx, locked, { taken: waiting, waiting: -waiting, isAbove: true })
-  await notifyRegistrants(trx, people, 'registered', now)
+  await welcomeRegistered(trx, locked, people, now)
 }
 
 /** Behind everyone else, in the order in which they arrived. */

@@ -5,6 +5,7 @@ import type { Trx } from '../../platform/db/schema.ts'
 import { emailKey, mailboxOf } from '../../platform/email-key.ts'
 import { readLinkTokens } from '../../platform/http/link-tokens.ts'
 import { notifyRegistrants } from './notify.ts'
+import { welcomeRegistered } from './registered-walk-ins.ts'
 import { isInForce, type LockedSeats, moveSeats, type Registration } from './seats.ts'
 
 export type Person = {
@@ -140,7 +141,7 @@ export async function enter(
     arrivals: rows.length,
   })
   await store(trx, rows, new Set(people.flatMap(({ requestId }) => requestId ?? [])))
-  await notifyRegistrants(trx, seated, 'registered', now)
+  await welcomeRegistered(trx, locked, seated, now)
   await notifyRegistrants(trx, waiting, 'waiting', now)
   return entered
 }

@@ -4,6 +4,7 @@ import type { Trx } from '../../platform/db/schema.ts'
 import { notFound } from '../../platform/errors.ts'
 import { expireAndPromote } from './expire-and-promote.ts'
 import { notifyRegistrants } from './notify.ts'
+import { welcomeRegistered } from './registered-walk-ins.ts'
 import { eventRejection, seatRejection } from './rejections.ts'
 import { hasSeat, isInForce, type LockedSeats, moveSeats, type Registration } from './seats.ts'
 
@@ -76,6 +77,6 @@ export async function accept(
     .set({ state: 'registered', offeredUntil: null, changedAt: now.toISOString() })
     .where('_id', '=', _id)
     .execute()
-  await notifyRegistrants(trx, [{ _id, email }], 'registered', now)
+  await welcomeRegistered(trx, locked, [{ _id, email }], now)
   return undefined
 }
