@@ -33,6 +33,12 @@ export const bulkMutants: Mutant[] = [
     test: { file: 'src/platform/change-each.test.ts', name: 'take turns of a batch' },
   },
   {
+    without: 'emails of a bulk action that breaks off',
+    file: 'server/src/events/calendar/change-many.ts',
+    change: [['.finally(() => deps.mail.wake())', '']],
+    test: { file: 'src/events/calendar/change-many.test.ts', name: 'breaks off' },
+  },
+  {
     without: 'a bound on the names in an entry of the activity log',
     file: 'server/src/platform/activity-log/record-activity.ts',
     change: [['names.slice(0, mostNamed)', 'names']],

@@ -25,7 +25,7 @@ type Batch = { trx: Trx; author: string; now: Date; cancelled: { _id: string; ti
 
 /** Each batch has one entry in the activity log. Everyone registered is emailed, as for a single event. */
 export async function cancelMany(
-  { db, changes, mail, now }: EventActionDeps & { db: Db },
+  { db, changes, now }: EventActionDeps & { db: Db },
   { ids, ...reasons }: { ids: readonly string[]; reason: string } & TranslatedReasons,
   actor: Administrator,
 ): Promise<BulkReport> {
@@ -39,7 +39,7 @@ export async function cancelMany(
     await changeRecord(trx, eventKind, _id, { state: 'cancelled', ...columns }, written)
     cancelled.push(event)
   }
-  const report = await changeEach<{ _id: string }, 'cancel', Batch>({
+  return changeEach<{ _id: string }, 'cancel', Batch>({
     // Seats are locked in one order, whoever else cancels events.
     entries: [...new Set(ids)].toSorted().map((_id) => ({ _id })),
     change: async ({ _id }, batch) => batch && inSavepoint(batch.trx, () => cancel(batch, _id)),
@@ -62,8 +62,6 @@ export async function cancelMany(
     namesOf: (rejected) => visibleTitles(db, rejected, actor, now()),
     done: 'cancelled',
   })
-  mail.wake()
-  return report
 }
 
 /** Nobody learns the name of a draft of another department. */

@@ -20,9 +20,12 @@ import { noRight } from 'contract/platform/roles'
 import { anEventForm } from 'testing/event-form.ts'
 import { expect, test } from 'vitest'
 import { aRegistrationOffice } from '../../../test/a-registration-office.ts'
+import { aWorkshop } from '../../../test/a-workshop.ts'
+import { mailSink } from '../../../test/mail-sink.ts'
 import { rejectionOf } from '../../../test/rejection-of.ts'
 import { signInAs } from '../../../test/sign-in-as.ts'
 import { testApp } from '../../../test/test-app.ts'
+import { unavailable } from '../../platform/errors.ts'
 
 async function aCalendar() {
   const settings = await testApp()
@@ -212,4 +215,31 @@ test('an editor cancels only events of their departments', async () => {
       { name: '', reason: noRight },
     ],
   })
+})
+
+test('people are emailed about cancelled events even if the bulk action breaks off after them', async () => {
+  const { mails, variables } = await mailSink()
+  let breaksOff = false
+  const { signIn, db } = await testApp({
+    variables,
+    wrap: ({ db, changes }) => ({
+      db,
+      changes: {
+        ...changes,
+        commit: async (...change) => {
+          const result = await changes.commit(...change)
+          if (breaksOff) throw unavailable()
+          return result
+        },
+      },
+    }),
+  })
+  const { eventId, enter } = await aWorkshop(db)
+  await enter('asha')
+  await db.deleteFrom('mails').execute()
+  const admin = await signIn()
+  breaksOff = true
+  const body = { act: 'cancel' as const, ids: [eventId], reason: 'Rain' }
+  expect(await rejectionOf(admin(changeManyEvents, { body }))).toMatchObject({ status: 503 })
+  await expect.poll(() => mails.map(({ text }) => text)).toEqual([expect.stringContaining('Rain')])
 })

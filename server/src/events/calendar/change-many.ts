@@ -23,8 +23,10 @@ type EventsChange = TranslatedReasons & {
   reason?: string | undefined
 }
 
-export async function applyToEvents(
-  deps: EventActionDeps & { db: Db },
+type Deps = EventActionDeps & { db: Db }
+
+async function apply(
+  deps: Deps,
   { act, ids, reason, ...translations }: EventsChange,
   actor: Administrator,
 ): Promise<BulkReport> {
@@ -36,3 +38,10 @@ export async function applyToEvents(
     ? deleteRecords(deps, eventKind, { ids, done: 'deleted' }, actor)
     : setInRecords(deps, eventKind, { ...drafts[act], ids }, actor)
 }
+
+/** People are emailed about what is committed, even if a later batch fails. */
+export const applyToEvents = (
+  deps: Deps,
+  change: EventsChange,
+  actor: Administrator,
+): Promise<BulkReport> => apply(deps, change, actor).finally(() => deps.mail.wake())

@@ -48,11 +48,7 @@ export function eventLifecycleRoutes(mount: Mount, deps: PlatformDeps) {
 }
 
 function bulkRoutes(mount: Mount, deps: PlatformDeps) {
-  mount(bulk.changeManyEvents, async ({ body }, actor) => {
-    const report = await applyToEvents(deps, body, actor)
-    deps.mail.wake()
-    return report
-  })
+  mount(bulk.changeManyEvents, ({ body }, actor) => applyToEvents(deps, body, actor))
   mount(bulk.countPeopleOfEvents, async ({ body }, actor) => ({
     people: await countNotified(deps, body, actor),
   }))
