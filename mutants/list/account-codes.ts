@@ -51,9 +51,21 @@ export const accountCodeMutants: Mutant[] = [
   },
   {
     without: 'the pause between two codes',
-    file: at('resend-code'),
-    change: [['    (await attempts.wait(`otp-resend:${key}`, cooldown)) ||\n', '']],
+    file: at('limits'),
+    change: [
+      ['  const seconds = await attempts.wait(key, codesOfMailbox)\n', '  const seconds = 0\n'],
+    ],
     test: account('codes', 'a code can be sent again after a minute, and five times an hour'),
+  },
+  {
+    without: 'the pause between two corrections of an address',
+    file: at('correct-email'),
+    change: [
+      ['  await withCodeCooldown(attempts, key, async () => {\n', '  await (async () => {\n'],
+      ['  })\n  mail.wake()', '  })()\n  mail.wake()'],
+      [', withCodeCooldown }', ' }'],
+    ],
+    test: account('correct-email', 'one email a minute with a code'),
   },
   {
     without: 'codes going to the session’s own address only',

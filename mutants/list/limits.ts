@@ -84,7 +84,7 @@ export const limitMutants: Mutant[] = [
     without: 'the limit of new codes per day',
     file: 'server/src/accounts/students/resend-code.ts',
     change: [
-      [' ||\n    (await attempts.wait(`otp-resend-day:${mailboxOf(key)}`, resendsOfDay))', ''],
+      [' ||\n      (await attempts.wait(`otp-resend-day:${mailboxOf(key)}`, resendsOfDay))', ''],
     ],
     test: { file: 'src/accounts/students/codes.test.ts', name: 'ten more codes a day' },
   },

@@ -1,4 +1,4 @@
-import { correctEmail } from 'contract/accounts/sign-up'
+import { correctEmail, resendCooldownSeconds } from 'contract/accounts/sign-up'
 import { expect, test } from 'vitest'
 import { aNewcomer } from '../../../test/a-newcomer.ts'
 import { signUpCookie } from '../../../test/student-calls.ts'
@@ -52,4 +52,20 @@ test('an account gets five of these emails an hour, whatever the settings say', 
   const statuses: number[] = []
   for (let at = 0; at < 6; at++) statuses.push((await correct(`asha@other${at}.test`))[0])
   expect(statuses).toEqual([200, 200, 200, 200, 200, 429])
+})
+
+test('a mailbox gets one email a minute with a code, however it is spelled', async () => {
+  const { correct, resend, advance, app } = await aMistypedAddress()
+  await signUpCookie(app, { email: 'taken@college.test' })
+  expect(await correct(corrected)).toEqual(sent)
+  const tooEarly = [429, { message: expect.stringMatching(/^Please wait \d+ seconds/) }]
+  expect(await correct(corrected)).toEqual(tooEarly)
+  expect(await correct('asha.rao+again@college.test')).toEqual(tooEarly)
+  expect(await resend(corrected)).toEqual(tooEarly)
+  // Nothing was sent, so there is nothing to wait for.
+  for (let again = 0; again < 2; again++) expect((await correct('taken@college.test'))[0]).toBe(409)
+
+  advance(resendCooldownSeconds * 1000)
+  expect(await resend(corrected)).toEqual(sent)
+  expect(await correct(corrected)).toEqual(tooEarly)
 })

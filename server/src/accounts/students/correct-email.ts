@@ -7,7 +7,7 @@ import { badRequest, conflict, tooManyAttempts } from '../../platform/errors.ts'
 import type { Attempts, Limit } from '../../platform/http/attempts.ts'
 import type { Mail } from '../../platform/mail/mail.ts'
 import { issueCode } from './codes.ts'
-import { countSignUpOfMailbox } from './limits.ts'
+import { countSignUpOfMailbox, withCodeCooldown } from './limits.ts'
 import { codeMail } from './mails.ts'
 
 const correctionsOfHour: Limit = { count: 5, seconds: hourSeconds }
@@ -20,29 +20,31 @@ export async function correctUnverifiedEmail(
 ): Promise<void> {
   if (student.verifiedAt !== null) throw badRequest(emailVerifiedAlready)
   const key = emailKey(email)
-  const seconds = await attempts.wait(`email-correction:${student._id}`, correctionsOfHour)
-  if (seconds > 0) throw tooManyAttempts(seconds)
-  await countSignUpOfMailbox(attempts, key)
-  await db.transaction().execute(async (trx) => {
-    await student.confirm(trx)
-    const owner = await trx
-      .selectFrom('students')
-      .select('_id')
-      .where('emailKey', '=', key)
-      .where('_id', '!=', student._id)
-      .executeTakeFirst()
-    if (owner) throw conflict(emailTaken)
-    const corrected = await trx
-      .updateTable('students')
-      .set({ email, emailKey: key })
-      .where('_id', '=', student._id)
-      .where('verifiedAt', 'is', null)
-      .returning(['_id as studentId', 'name', 'email', 'verifiedAt'])
-      .executeTakeFirst()
-    if (!corrected) throw badRequest(emailVerifiedAlready)
-    // Replaces the code that went to the mistyped address.
-    const code = await issueCode(trx, student._id, now())
-    await mail.queue(trx, codeMail(corrected, code))
+  await withCodeCooldown(attempts, key, async () => {
+    const seconds = await attempts.wait(`email-correction:${student._id}`, correctionsOfHour)
+    if (seconds > 0) throw tooManyAttempts(seconds)
+    await countSignUpOfMailbox(attempts, key)
+    await db.transaction().execute(async (trx) => {
+      await student.confirm(trx)
+      const owner = await trx
+        .selectFrom('students')
+        .select('_id')
+        .where('emailKey', '=', key)
+        .where('_id', '!=', student._id)
+        .executeTakeFirst()
+      if (owner) throw conflict(emailTaken)
+      const corrected = await trx
+        .updateTable('students')
+        .set({ email, emailKey: key })
+        .where('_id', '=', student._id)
+        .where('verifiedAt', 'is', null)
+        .returning(['_id as studentId', 'name', 'email', 'verifiedAt'])
+        .executeTakeFirst()
+      if (!corrected) throw badRequest(emailVerifiedAlready)
+      // Replaces the code that went to the mistyped address.
+      const code = await issueCode(trx, student._id, now())
+      await mail.queue(trx, codeMail(corrected, code))
+    })
   })
   mail.wake()
 }

@@ -1,3 +1,4 @@
+import { resendCooldownSeconds, resendTooEarly } from 'contract/accounts/sign-up'
 import { daySeconds, hourSeconds, minuteSeconds } from 'contract/platform/durations'
 import { keyOfTrusted, type TrustedNetwork } from '../../platform/access/trusted-networks.ts'
 import type { Trx } from '../../platform/db/schema.ts'
@@ -63,6 +64,23 @@ export async function countSignUpOfMailbox(attempts: Attempts, emailKey: string)
     (await attempts.wait(`sign-up:${mailbox}`, signUpsOfMailbox)) ||
     (await attempts.wait(`sign-up-day:${mailbox}`, signUpsOfMailboxADay))
   if (seconds > 0) throw tooManyAttempts(seconds)
+}
+
+const codesOfMailbox: Limit = { count: 1, seconds: resendCooldownSeconds }
+
+/**
+ * Between two emails with a code that somebody requests for a mailbox; `+` aliases count as one. If the work fails, no email
+ * is sent, so it doesn't count. Applies even with rate limits off. Rejects with 429.
+ */
+export async function withCodeCooldown<Result>(
+  attempts: Attempts,
+  emailKey: string,
+  work: () => Promise<Result>,
+): Promise<Result> {
+  const key = `otp-resend:${mailboxOf(emailKey)}`
+  const seconds = await attempts.wait(key, codesOfMailbox)
+  if (seconds > 0) throw tooManyAttempts(seconds, resendTooEarly(seconds))
+  return attempts.orGiveBack([key], work)
 }
 
 const photosOfStudent: Limit = { count: 10, seconds: hourSeconds }

@@ -1,9 +1,4 @@
-import {
-  emailNotFound,
-  emailVerifiedAlready,
-  resendCooldownSeconds,
-  resendTooEarly,
-} from 'contract/accounts/sign-up'
+import { emailNotFound, emailVerifiedAlready, resendTooEarly } from 'contract/accounts/sign-up'
 import { daySeconds, hourSeconds } from 'contract/platform/durations'
 import type { Student } from '../../platform/access/actor.ts'
 import type { Db } from '../../platform/db/open.ts'
@@ -12,9 +7,9 @@ import { badRequest, tooManyAttempts } from '../../platform/errors.ts'
 import type { Attempts, Limit } from '../../platform/http/attempts.ts'
 import type { Mail } from '../../platform/mail/mail.ts'
 import { issueCode } from './codes.ts'
+import { withCodeCooldown } from './limits.ts'
 import { codeMail } from './mails.ts'
 
-const cooldown: Limit = { count: 1, seconds: resendCooldownSeconds }
 const resendsOfHour: Limit = { count: 5, seconds: hourSeconds }
 const resendsOfDay: Limit = { count: 10, seconds: daySeconds }
 
@@ -27,15 +22,16 @@ export async function resendCode(
   const key = emailKey(student.email)
   if (emailKey(email) !== key) throw badRequest(emailNotFound)
   if (student.verifiedAt !== null) throw badRequest(emailVerifiedAlready)
-  const seconds =
-    (await attempts.wait(`otp-resend:${key}`, cooldown)) ||
-    (await attempts.wait(`otp-resend-hour:${mailboxOf(key)}`, resendsOfHour)) ||
-    (await attempts.wait(`otp-resend-day:${mailboxOf(key)}`, resendsOfDay))
-  if (seconds > 0) throw tooManyAttempts(seconds, resendTooEarly(seconds))
-  await db.transaction().execute(async (trx) => {
-    await student.confirm(trx)
-    const code = await issueCode(trx, student._id, now())
-    await mail.queue(trx, codeMail({ studentId: student._id, ...student }, code))
+  await withCodeCooldown(attempts, key, async () => {
+    const seconds =
+      (await attempts.wait(`otp-resend-hour:${mailboxOf(key)}`, resendsOfHour)) ||
+      (await attempts.wait(`otp-resend-day:${mailboxOf(key)}`, resendsOfDay))
+    if (seconds > 0) throw tooManyAttempts(seconds, resendTooEarly(seconds))
+    await db.transaction().execute(async (trx) => {
+      await student.confirm(trx)
+      const code = await issueCode(trx, student._id, now())
+      await mail.queue(trx, codeMail({ studentId: student._id, ...student }, code))
+    })
   })
   mail.wake()
 }
