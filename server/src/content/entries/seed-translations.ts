@@ -3,6 +3,7 @@ import { startingHindi } from 'college/starting-hindi'
 import { readable } from 'contract/content/content-type'
 import { type ContentData, isObject } from 'contract/content/data'
 import { confirmTranslation } from 'contract/content/translations/confirm-translation'
+import { hasTexts } from 'contract/content/translations/has-texts'
 import { translateTexts } from 'contract/content/translations/translate-texts'
 import { declaredOf, translationTypeOf } from 'contract/content/translations/translation-types'
 import { type ContentTypeName, contentTypes } from 'contract/content/types'
@@ -68,7 +69,7 @@ export async function seedTranslations(
   const { _id: sourceId } = source.item
   const type = translationTypeOf(source.type)
   for (const { language, data } of translationsOf(source, start)) {
-    if (Object.keys(data).length === 0) continue
+    if (!hasTexts(contentTypes[source.type].fields, data)) continue
     const item = await trx
       .insertInto('contentItems')
       .values({

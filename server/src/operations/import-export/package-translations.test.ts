@@ -157,6 +157,33 @@ test('damaged translations are rejected, and unknown languages left out', async 
   ])
 })
 
+test('a translation without texts is not begun', async () => {
+  const { call, bringIn, takeOut } = await aTranslatedPage()
+  const packed = contentData.parse(JSON.parse(elsewhere((await takeOut('?type=page')).text)))
+  const [entry] = Array.isArray(packed.entries) ? packed.entries.filter(isObject) : []
+  const blank = { title: { text: ' ', of: [] }, documents: [{ _key: 'a' }] }
+  for (const hi of [{}, blank, { unknown: 'पाठ' }]) {
+    const entries = [{ ...entry, translations: { hi } }]
+    const { rows } = await bringIn(JSON.stringify({ collegeContent: 3, entries }))
+    expect(rows.map(({ type }) => type)).toEqual(['Page'])
+  }
+  const _id = '0192f000-0000-7000-8000-0000000000bb'
+  expect((await call(listTranslations, { params: { _id } })).translations).toEqual([])
+})
+
+test('the report says that translations of a rejected entry aren’t imported', async () => {
+  const { check, takeOut } = await aTranslatedPage()
+  const { text } = await takeOut('?type=page')
+  const notes = async (broken: string) => (await check(broken)).rows.map((row) => row.notes)
+  const either = [['Its translations aren’t imported either']]
+  expect(await notes(text.replace('"title": "Library"', '"title": 5'))).toEqual(either)
+  expect(await notes(text.replace(libraryId, 'no-id'))).toEqual(either)
+  const packed = contentData.parse(JSON.parse(text))
+  const [entry] = Array.isArray(packed.entries) ? packed.entries.filter(isObject) : []
+  const course = { ...entry, type: 'course', data: {} }
+  expect(await notes(JSON.stringify({ ...packed, entries: [course] }))).toEqual(either)
+})
+
 test('packages from before there were translations leave those of this site alone', async () => {
   const { bringIn, takeOut, inHindi, read, translation } = await aTranslatedPage()
   const packed = contentData.parse(JSON.parse((await takeOut('?type=page')).text))

@@ -1,5 +1,6 @@
-import type { ContentData } from 'contract/content/data'
+import { type ContentData, isObject } from 'contract/content/data'
 import { isLibraryKind } from 'contract/content/library/items'
+import { hasTexts } from 'contract/content/translations/has-texts'
 import { declaredOf, translationTypeOf } from 'contract/content/translations/translation-types'
 import {
   type ContentTypeName,
@@ -50,21 +51,43 @@ function problemOf(entry: PackagedEntryData, item: ContentItem | undefined): str
   return undefined
 }
 
-type Matched = { entry: PackagedEntryData; item: ContentItem | undefined }
+/** Whatever is wrong with the entry, they are not imported without it. */
+const withoutTranslations = (translations: unknown): string[] =>
+  isObject(translations) && Object.keys(translations).length > 0
+    ? ['Its translations aren’t imported either']
+    : []
+
+const rejectedRow = (
+  named: { name: string; type: string },
+  problem: string,
+  translations: unknown,
+): PlannedRow => ({
+  row: {
+    ...named,
+    outcome: 'refused',
+    problems: [problem],
+    notes: withoutTranslations(translations),
+    changes: [],
+  },
+})
+
+type Matched = {
+  entry: PackagedEntryData
+  item: ContentItem | undefined
+  packed: PackagedEntry
+}
 
 async function planOne(
   db: DbOrTrx,
-  { entry, item }: Matched,
+  { entry, item, packed }: Matched,
   { _id, ...along }: Along & { _id: string },
   now: Date,
 ): Promise<PlannedRow> {
   const { type, data, otherLanguages } = entry
   const name = entryNameIn(type, data)
   const problem = problemOf(entry, item)
-  if (problem) {
-    const row = { name, type: contentTypes[type].one, problems: [problem] }
-    return { row: { ...row, outcome: 'refused', notes: [], changes: [] } }
-  }
+  if (problem)
+    return rejectedRow({ name, type: contentTypes[type].one }, problem, packed.translations)
   const notes = otherLanguages.map(
     (code) => `Translation not imported, because this site doesn’t have its language: ${code}`,
   )
@@ -97,15 +120,14 @@ export async function planPackage(
   const find = finderIn(items)
   const translations = new Map(items.map((item) => [`${item.sourceId} ${item.language}`, item]))
   const seen = new Set<string>()
-  const readOne = (one: PackagedEntry) => {
-    const result = readPackagedEntry(one)
-    if ('problem' in result) return { ...result, type: typeText(one.type) }
+  const readOne = (packed: PackagedEntry) => {
+    const result = readPackagedEntry(packed)
+    if ('problem' in result) return { ...result, packed }
     const item = find(result.entry)
     const keys = [keyOf(result.entry), item?._id ?? '']
-    if (keys.some((key) => seen.has(key)))
-      return { problem: 'It is in the package twice', type: typeText(one.type) }
+    if (keys.some((key) => seen.has(key))) return { problem: 'It is in the package twice', packed }
     for (const key of keys) if (key !== '') seen.add(key)
-    return { entry: result.entry, item }
+    return { entry: result.entry, item, packed }
   }
   const read: ReturnType<typeof readOne>[] = []
   for await (const one of inTurns(packaged)) read.push(readOne(one))
@@ -116,20 +138,23 @@ export async function planPackage(
   const planned: PlannedRow[] = []
   for await (const [place, one] of inTurns(read.entries())) {
     if ('problem' in one) {
-      const row = { name: `Entry ${place + 1}`, type: one.type, problems: [one.problem] }
-      planned.push({ row: { ...row, outcome: 'refused', notes: [], changes: [] } })
+      const named = { name: `Entry ${place + 1}`, type: typeText(one.packed.type) }
+      planned.push(rejectedRow(named, one.problem, one.packed.translations))
       continue
     }
     const { item } = one
-    const { type, data: packed } = one.entry
+    const { type, data: packedData } = one.entry
     const _id = item?._id ?? one.entry._id ?? uuidv7()
-    const data = withLocalIds(type, packed, ids)
-    const entry = await planOne(db, { entry: { ...one.entry, data }, item }, { ...along, _id }, now)
+    const data = withLocalIds(type, packedData, ids)
+    const matched = { ...one, entry: { ...one.entry, data } }
+    const entry = await planOne(db, matched, { ...along, _id }, now)
     planned.push(entry)
     if (entry.row.outcome === 'refused') continue
-    const source = { _id, type, name: entry.row.name, packed, data }
+    const source = { _id, type, name: entry.row.name, packed: packedData, data }
     for (const { language, data: texts } of one.entry.translations) {
       const known = translations.get(`${_id} ${language}`)
+      // As somebody begins a translation and writes nothing.
+      if (!known && !hasTexts(contentTypes[type].fields, texts)) continue
       const translation = withLocalIds(translationTypeOf(type), texts, ids)
       planned.push(
         await planPackedTranslation(
