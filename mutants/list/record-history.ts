@@ -52,4 +52,10 @@ export const recordHistoryMutants: Mutant[] = [
       name: 'an earlier version replaces what was typed only if that is wanted',
     },
   },
+  {
+    without: 'leaving out a deleted category of an earlier version',
+    file: 'server/src/content/records/history.ts',
+    change: [["[[name, isGone ? '' : text]]", "[[name, isGone && !text ? '' : text]]"]],
+    test: { file: 'src/content/records/history.test.ts', name: 'deleted since has no id' },
+  },
 ]

@@ -1,3 +1,6 @@
+import { readContent } from 'contract/content/calls'
+import { trashContent } from 'contract/content/entry-calls'
+import { listEventCategories } from 'contract/content/event-categories'
 import { translationOf } from 'contract/content/translations/record-translations'
 import {
   createEvent,
@@ -157,6 +160,20 @@ test.each<[Parameters<typeof signInAs>[1], number]>([
       expect((await app.inject({ url })).statusCode).toBe(401)
     }
   }
+})
+
+test('a category that has been deleted since has no id in the history, and isn’t restored', async () => {
+  const { admin, visitor, save, versions, textsOf } = await anEvent({ category: 'Lecture' })
+  await save({ category: '' })
+  const categories = await visitor(listEventCategories)
+  const _id = categories.find(({ slug }) => slug === 'lecture')?._id ?? ''
+  const entry = { params: { _id } }
+  const { version } = await admin(readContent, entry)
+  await admin(trashContent, { ...entry, body: { version } })
+
+  const [last, first] = await versions()
+  expect(last?.changes).toEqual([{ field: events.fields.category.label, before: '(deleted)' }])
+  expect(await textsOf(first?._id)).toMatchObject({ category: '' })
 })
 
 test('a version of another record is not found', async () => {

@@ -12,6 +12,7 @@ import type { Db } from '../../platform/db/open.ts'
 import type { RecordVersionTable } from '../../platform/db/version-tables.ts'
 import { notFound } from '../../platform/errors.ts'
 import { fieldsIn } from '../../platform/spreadsheets/table.ts'
+import { deletedName } from '../references/names.ts'
 import { changedWords } from './changed-words.ts'
 import type { RecordKind } from './kind.ts'
 import { readColumns, requireRecordRight } from './store.ts'
@@ -112,8 +113,7 @@ export async function readVersion(
     texts.flatMap(([name, text]): [string, string][] => {
       const field = fields[name]
       if (!field || isUpload(field) || (text === '' && isContact(kind.declared, name))) return []
-      // An entry that is gone has no name.
-      const isGone = field.to !== undefined && named[name] === version.columns[name]
+      const isGone = field.to !== undefined && named[name] === deletedName
       return [[name, isGone ? '' : text]]
     }),
   )

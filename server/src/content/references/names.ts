@@ -7,13 +7,13 @@ import { type Holder, mayUse } from 'contract/platform/roles'
 import type { DbOrTrx } from '../../platform/db/schema.ts'
 import { type ContentItem, editedId, readRevisions, revisionTitle } from '../model/entry.ts'
 
-const deleted = '(deleted)'
+export const deletedName = '(deleted)'
 
 /** Ids per query. */
 const idsAtOnce = 500
 
 const named = ({ name, deletedAt }: { name: string; deletedAt: string | null }) =>
-  deletedAt ? `${name} ${deleted}` : name
+  deletedAt ? `${name} ${deletedName}` : name
 
 async function entryNames(
   db: DbOrTrx,
@@ -80,5 +80,5 @@ export async function readNames(
       for (const [id, name] of await read(db, ids.slice(done, done + idsAtOnce), holder))
         result.set(`${kind} ${id}`, name)
   }
-  return ({ kind, id }) => result.get(`${kind} ${id}`) ?? deleted
+  return ({ kind, id }) => result.get(`${kind} ${id}`) ?? deletedName
 }

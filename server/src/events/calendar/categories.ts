@@ -4,6 +4,7 @@ import { truncateTo } from 'contract/platform/shorten'
 import * as z from 'zod/mini'
 import { readEntries } from '../../content/public/public-entries.ts'
 import type { Columns } from '../../content/records/tables.ts'
+import { deletedName } from '../../content/references/names.ts'
 import type { DbOrTrx, Trx } from '../../platform/db/schema.ts'
 import { badRequest } from '../../platform/errors.ts'
 import { readCategoryTitles } from './category-titles.ts'
@@ -76,5 +77,5 @@ export async function withCategoryTitle(
 ): Promise<Columns> {
   const { category } = columns
   if (typeof category !== 'string') return columns
-  return { ...columns, category: (await readCategoryTitles(db, now)).get(category) ?? category }
+  return { ...columns, category: (await readCategoryTitles(db, now)).get(category) ?? deletedName }
 }
