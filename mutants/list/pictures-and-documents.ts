@@ -87,4 +87,15 @@ export const pictureAndDocumentMutants: Mutant[] = [
       name: 'nor replace or delete their unused ones',
     },
   },
+  {
+    without: 'lists of files without their text versions',
+    file: 'server/src/content/library/rows.ts',
+    change: [
+      [
+        '({ transcript: _, ...item }: LibraryItem): ListedItem => item',
+        '(item: LibraryItem): ListedItem => item',
+      ],
+    ],
+    test: { file: 'src/content/library/alt-texts.test.ts', name: 'but don’t carry it' },
+  },
 ]

@@ -17,6 +17,7 @@ import {
   libraryKinds,
   libraryTexts,
   libraryVersion,
+  listedItem,
 } from './items.ts'
 
 export const libraryItemNotFound = 'This picture or document doesn’t exist'
@@ -43,7 +44,6 @@ export const tooManyUploads = `You can upload up to ${maxUploadedFiles} files or
 export const libraryPage = 48
 /** Their names come with each page of the list. */
 export const maxCollections = 300
-
 export const alreadyDescribed = 'It already has a description. Open it to change it.'
 export const nothingToDescribe = 'Only pictures have a description'
 const path = '/api/admin/library'
@@ -103,7 +103,7 @@ export const listLibrary = {
     }),
     response: {
       200: z.object({
-        items: z.array(libraryItem),
+        items: z.array(listedItem),
         total: z.number(),
         /** Names in use, in natural order: if there are more than `maxCollections`, those used last. */
         collections: z.optional(z.array(z.string())),
@@ -229,7 +229,7 @@ export const describeManyLibraryItems = {
       /** Empty: out of their collection. Absent: they stay where they are. */
       collection,
     }),
-    response: { ...bulkChanged, 200: z.extend(bulkReport, { items: z.array(libraryItem) }) },
+    response: { ...bulkChanged, 200: z.extend(bulkReport, { items: z.array(listedItem) }) },
   },
 } as const satisfies Endpoint
 

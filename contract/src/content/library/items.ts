@@ -76,10 +76,15 @@ export const libraryItem = z.object({
   address: z.string(),
   bytes: z.number(),
   ...aboutDocument,
+  hasTranscript: z.optional(z.boolean()),
   savedAt: instant,
   author: z.string(),
 })
 export type LibraryItem = z.infer<typeof libraryItem>
+
+/** In lists: a page of scans would have megabytes of transcripts. */
+export const listedItem = z.omit(libraryItem, { transcript: true })
+export type ListedItem = z.infer<typeof listedItem>
 
 export const libraryVersion = z.object({
   _id: z.string(),

@@ -1,6 +1,8 @@
 import {
   deleteLibraryItem,
   describeLibraryItem,
+  describeManyLibraryItems,
+  listLibrary,
   readLibraryItem,
   replaceLibraryFile,
   restoreLibraryFile,
@@ -11,6 +13,7 @@ import { searchSite } from 'contract/search/search'
 import { aPdf } from 'testing/a-pdf.ts'
 import { makePdf } from 'testing/make-pdf.ts'
 import { expect, test } from 'vitest'
+import { aLibrary } from '../../../test/a-library.ts'
 import { aNoticeOffice } from '../../../test/a-notice-office.ts'
 import { aPhotographer } from '../../../test/a-photographer.ts'
 import { rejectionOf } from '../../../test/rejection-of.ts'
@@ -101,4 +104,23 @@ test('a language chosen by staff takes precedence over the detected one in every
     message: 'Choose a language from the list',
   })
   await call(deleteLibraryItem, { params, query: { version: '3' } })
+})
+
+test('lists say that a document has a text version, but don’t carry it', async () => {
+  const { call, upload } = await aLibrary()
+  const { _id, name, focus, isDecorative, version } = await upload(aPdf('Rules.pdf'))
+  const params = { _id }
+  const transcript = 'नियम '.repeat(3_000).trim()
+  const body = { name, focus, isDecorative, transcript, version }
+  await call(describeLibraryItem, { params, body })
+
+  const { items } = await call(listLibrary)
+  const moved = { entries: [{ _id, version: version + 1 }], collection: 'Rules' }
+  const report = await call(describeManyLibraryItems, { body: moved })
+  for (const [item] of [items, report.items]) {
+    expect(item).toMatchObject({ _id, hasTranscript: true })
+    expect(item).not.toHaveProperty('transcript')
+  }
+  const { item } = await call(readLibraryItem, { params })
+  expect(item).toMatchObject({ transcript, collection: 'Rules' })
 })

@@ -1,10 +1,10 @@
 import { alreadyDescribed, nothingToDescribe } from 'contract/content/library/calls'
-import type { LibraryItem } from 'contract/content/library/items'
+import type { ListedItem } from 'contract/content/library/items'
 import type { BulkReport } from 'contract/platform/bulk'
 import type { Administrator } from '../../platform/access/actor.ts'
 import { changeEach } from '../../platform/change-each.ts'
 import { conflict } from '../../platform/errors.ts'
-import { type ItemRow, itemOf } from './rows.ts'
+import { asListed, type ItemRow, itemOf } from './rows.ts'
 import { describeItem, remove } from './store.ts'
 import { type ItemVersion, type LibraryDeps, readRow } from './write-item.ts'
 
@@ -51,14 +51,14 @@ export async function describeMany(
   deps: LibraryDeps,
   { entries, ...shared }: Shared & { entries: readonly Described[] },
   actor: Administrator,
-): Promise<BulkReport & { items: LibraryItem[] }> {
-  const items: LibraryItem[] = []
+): Promise<BulkReport & { items: ListedItem[] }> {
+  const items: ListedItem[] = []
   const done = shared.collection === undefined ? 'described' : 'changed'
   const report = await each(deps, entries, done, async ({ alt: own, ...seen }) => {
     const row = await readRow(deps.db, seen._id)
     const alt = altFor(row, own, shared)
     const words = { ...itemOf(row), alt, collection: shared.collection ?? row.collection ?? '' }
-    items.push(await describeItem(deps, seen, words, actor))
+    items.push(asListed(await describeItem(deps, seen, words, actor)))
   })
   return { ...report, items }
 }

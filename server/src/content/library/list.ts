@@ -7,7 +7,7 @@ import {
   maxCollections,
   readLibraryFile,
 } from 'contract/content/library/calls'
-import type { LibraryItem, LibraryKind, LibraryVersion } from 'contract/content/library/items'
+import type { LibraryKind, LibraryVersion, ListedItem } from 'contract/content/library/items'
 import { maxAtOnce } from 'contract/platform/bulk'
 import { urlOf } from 'contract/platform/client'
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
@@ -19,7 +19,7 @@ import type { DbOrTrx } from '../../platform/db/schema.ts'
 import { notFound } from '../../platform/errors.ts'
 import { documentType, publicDocumentPath } from '../../platform/storage/document-names.ts'
 import { readUsages } from '../references/uses.ts'
-import { factsOf, type ItemRow, itemOf, selectFiles, selectItems } from './rows.ts'
+import { asListed, factsOf, type ItemRow, itemOf, selectFiles, selectItems } from './rows.ts'
 import { readOtherUsages, referencedIds } from './uses.ts'
 import { type LibraryDeps, readRow } from './write-item.ts'
 
@@ -92,7 +92,7 @@ async function readCollections(db: DbOrTrx): Promise<string[]> {
 export async function listItems(
   deps: ListDeps,
   { page = '1', ...filters }: Filters & { page?: string | undefined },
-): Promise<{ items: LibraryItem[]; total: number; collections: string[] }> {
+): Promise<{ items: ListedItem[]; total: number; collections: string[] }> {
   const result = selectMatching(deps, filters)
   const rows = await result
     .orderBy(orders[filters.sort ?? 'saved'])
@@ -101,7 +101,11 @@ export async function listItems(
     .offset((Number(page) - 1) * libraryPage)
     .execute()
   const total = await countOf(result)
-  return { items: rows.map(itemOf), total, collections: await readCollections(deps.db) }
+  return {
+    items: rows.map((row) => asListed(itemOf(row))),
+    total,
+    collections: await readCollections(deps.db),
+  }
 }
 
 /** The first `maxAtOnce` results in the list's order, for a bulk action. */

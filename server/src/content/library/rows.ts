@@ -1,5 +1,5 @@
 import type { DocumentFacts } from 'contract/content/library/document-facts'
-import type { LibraryItem } from 'contract/content/library/items'
+import type { LibraryItem, ListedItem } from 'contract/content/library/items'
 import type { PublicDocument, PublicPicture } from 'contract/content/library/public-view'
 import { parseUploadedPicture } from 'contract/platform/pictures'
 import type { DbOrTrx } from '../../platform/db/schema.ts'
@@ -73,7 +73,7 @@ export function itemOf(row: ItemRow): LibraryItem {
     ...(collection && { collection }),
     focus: { x: row.focusX, y: row.focusY },
     ...(row.saidLanguage && { language: row.saidLanguage }),
-    ...(row.transcript && { transcript: row.transcript }),
+    ...(row.transcript && { transcript: row.transcript, hasTranscript: true }),
     version,
     address: kind === 'document' ? publicDocumentPath(row) : row.address,
     bytes,
@@ -83,6 +83,8 @@ export function itemOf(row: ItemRow): LibraryItem {
     author,
   }
 }
+
+export const asListed = ({ transcript: _, ...item }: LibraryItem): ListedItem => item
 
 export function publicPictureOf(row: ItemRow): PublicPicture | undefined {
   const size = parseUploadedPicture(row.address)

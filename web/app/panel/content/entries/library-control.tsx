@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ContentField } from 'contract/content/field'
-import type { LibraryItem, LibraryKind } from 'contract/content/library/items'
+import type { LibraryKind, ListedItem } from 'contract/content/library/items'
 import { Images, Trash2 } from 'lucide'
 import { useState } from 'react'
 import { libraryItemQuery } from '#app/data/library'
@@ -35,7 +35,7 @@ export function LibraryControl({ form, path, field, kind }: LibraryControlProps)
   const value = valueAt(form.data, path)
   const chosen = typeof value === 'string' && value !== '' ? value : undefined
   const [isChoosing, setChoosing] = useState(false)
-  const put = ({ _id, name }: LibraryItem) => {
+  const put = ({ _id, name }: ListedItem) => {
     form.change(path, _id)
     if (field.names) form.suggest(pathBeside(path, field.names), name)
     form.announce(`${label}: ${name}`)

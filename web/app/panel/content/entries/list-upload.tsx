@@ -1,6 +1,6 @@
 import { blanksOf } from 'contract/content/default-values'
 import type { ContentField, ContentFields } from 'contract/content/field'
-import type { LibraryItem, LibraryKind } from 'contract/content/library/items'
+import type { LibraryKind, ListedItem } from 'contract/content/library/items'
 import { FileInput } from '../library/file-input'
 import { kindTexts } from '../library/library-texts'
 import { UploadList } from '../library/upload-list'
@@ -28,7 +28,7 @@ type ListUploadProps = {
 export function ListUpload({ form, path, field, file }: ListUploadProps) {
   const { fields = {}, most = 0 } = field.items ?? {}
   const { one } = kindTexts[file.kind]
-  const put = ({ _id, name }: LibraryItem) => {
+  const put = ({ _id, name }: ListedItem) => {
     const named = { [file.name]: _id, ...(file.names && { [file.names]: name }) }
     form.append(path, { ...blanksOf(fields, newKey), ...named, _key: newKey() })
     form.announce(`${field.label}: ${name}`)

@@ -1,4 +1,4 @@
-import { type LibraryItem, longestAlt } from 'contract/content/library/items'
+import { type ListedItem, longestAlt } from 'contract/content/library/items'
 import { countOf } from 'contract/platform/format-count'
 import { TriangleAlert, X } from 'lucide'
 import { type FormEvent, type ReactNode, useEffect, useId, useState } from 'react'
@@ -12,11 +12,11 @@ import { ItemPicture } from './item-picture'
 import { needsAlt } from './library-texts'
 
 /** The same words for all pictures that have none of their own. */
-export function useDescriptions(panel: Panel, items: readonly LibraryItem[]) {
+export function useDescriptions(panel: Panel, items: readonly ListedItem[]) {
   const [shared, setShared] = useState('')
   const [own, setOwn] = useState<Readonly<Record<string, string>>>({})
-  const ownOf = ({ _id, alt = '' }: LibraryItem) => own[_id] ?? alt
-  const altOf = (item: LibraryItem) => ownOf(item).trim() || shared.trim()
+  const ownOf = ({ _id, alt = '' }: ListedItem) => own[_id] ?? alt
+  const altOf = (item: ListedItem) => ownOf(item).trim() || shared.trim()
   const changed = items.filter(
     (item) => item.kind === 'picture' && altOf(item) && altOf(item) !== (item.alt ?? ''),
   )
@@ -30,7 +30,7 @@ export function useDescriptions(panel: Panel, items: readonly LibraryItem[]) {
     shared,
     setShared,
     ownOf,
-    describe: ({ _id }: LibraryItem, alt: string) => setOwn({ ...own, [_id]: alt }),
+    describe: ({ _id }: ListedItem, alt: string) => setOwn({ ...own, [_id]: alt }),
     changed: changed.map((item) => ({
       _id: item._id,
       version: item.version,
@@ -43,13 +43,13 @@ export function useDescriptions(panel: Panel, items: readonly LibraryItem[]) {
 type DescribePicturesProps = {
   label: string
   noun: readonly [one: string, many: string]
-  items: readonly LibraryItem[]
+  items: readonly ListedItem[]
   descriptions: ReturnType<typeof useDescriptions>
   confirm: string
   isBusy: boolean
   problem?: string
   onSend: () => void
-  onDrop: (item: LibraryItem) => void
+  onDrop: (item: ListedItem) => void
   children?: ReactNode
 }
 
@@ -111,7 +111,7 @@ const missingText = (count: number, [one, many]: readonly [string, string]) =>
   `${countOf(count, `${one} has`, `${many} have`)} no description, so people who can’t see ${count === 1 ? 'it' : 'them'} won’t know what ${count === 1 ? 'it shows' : 'they show'}. You can also add it later.`
 
 type DescribedItemProps = {
-  item: LibraryItem
+  item: ListedItem
   alt: string
   shared: string
   onAlt: (alt: string) => void

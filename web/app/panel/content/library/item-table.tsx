@@ -1,6 +1,6 @@
 import type { LibrarySort } from 'contract/content/library/calls'
 import { librarySorts } from 'contract/content/library/calls'
-import type { LibraryItem } from 'contract/content/library/items'
+import type { ListedItem } from 'contract/content/library/items'
 import { useSite } from '#app/lib/site'
 import { sizeText } from '#app/lib/size-text'
 import { formatRecentTime } from '../../shell/format-recent-time'
@@ -12,15 +12,15 @@ import { ItemPicture } from './item-picture'
 import { itemFacts, missingDetailsOf } from './library-texts'
 
 type ItemTableProps = {
-  items: readonly LibraryItem[]
+  items: readonly ListedItem[]
   sort: { by: LibrarySort; choose: (sort: LibrarySort) => void }
   selection: ListSelection | undefined
-  onOpen: (item: LibraryItem) => void
+  onOpen: (item: ListedItem) => void
 }
 
 const isSort = (name: string): name is LibrarySort => Object.hasOwn(librarySorts, name)
 
-function Changed({ item: { savedAt, author } }: { item: LibraryItem }) {
+function Changed({ item: { savedAt, author } }: { item: ListedItem }) {
   const { now } = useSite()
   const nameOf = useAccountName()
   return (
@@ -31,7 +31,7 @@ function Changed({ item: { savedAt, author } }: { item: LibraryItem }) {
   )
 }
 
-const columnsFor = (onOpen: (item: LibraryItem) => void): ListColumn<LibraryItem>[] => [
+const columnsFor = (onOpen: (item: ListedItem) => void): ListColumn<ListedItem>[] => [
   {
     label: 'Name',
     width: 'w-[36%]',

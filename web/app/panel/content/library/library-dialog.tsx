@@ -1,4 +1,4 @@
-import type { LibraryItem, LibraryKind } from 'contract/content/library/items'
+import type { LibraryKind, ListedItem } from 'contract/content/library/items'
 import { WideDialog } from '../../shell/wide-dialog'
 import { LibraryList } from './library-list'
 import { kindTexts } from './library-texts'
@@ -6,7 +6,7 @@ import { UploadZone } from './upload-zone'
 
 type LibraryDialogProps = {
   kind: LibraryKind
-  onChoose: (item: LibraryItem) => void
+  onChoose: (item: ListedItem) => void
   onClose: () => void
 }
 

@@ -6,7 +6,7 @@ import {
   libraryUses,
   selectLibraryItems,
 } from 'contract/content/library/calls'
-import { type LibraryItem, type LibraryKind, libraryKinds } from 'contract/content/library/items'
+import { type LibraryKind, type ListedItem, libraryKinds } from 'contract/content/library/items'
 import { formatCount } from 'contract/platform/format-count'
 import { Images } from 'lucide'
 import { useId, useRef } from 'react'
@@ -74,7 +74,7 @@ export type LibraryResults = ReturnType<typeof useLibraryList>
 
 type LibraryListProps = {
   kind?: LibraryKind
-  onOpen: (item: LibraryItem) => void
+  onOpen: (item: ListedItem) => void
   onShow?: (kind: LibraryKind | undefined) => void
   /** Absent where an item is chosen for a field. */
   panel?: Panel
@@ -162,7 +162,7 @@ type ManagedItemsProps = {
   panel: Panel
   result: LibraryResults
   noun: string
-  onOpen: (item: LibraryItem) => void
+  onOpen: (item: ListedItem) => void
 }
 
 function ManagedItems({ panel, result, noun, onOpen }: ManagedItemsProps) {
@@ -200,7 +200,7 @@ function ManagedItems({ panel, result, noun, onOpen }: ManagedItemsProps) {
   )
 }
 
-function ItemCard({ item, onOpen }: { item: LibraryItem; onOpen: () => void }) {
+function ItemCard({ item, onOpen }: { item: ListedItem; onOpen: () => void }) {
   return (
     <button
       type="button"

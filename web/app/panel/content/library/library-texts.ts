@@ -4,6 +4,7 @@ import type {
   LibraryKind,
   LibraryTexts,
   LibraryVersion,
+  ListedItem,
 } from 'contract/content/library/items'
 import { pictureTypes } from 'contract/platform/pictures'
 import { documentSummary } from '#app/lib/document-facts'
@@ -48,14 +49,14 @@ const textLacks = {
 export const needsTranscript = ({ facts }: Pick<LibraryItem, 'facts'>) =>
   facts?.textKind !== undefined && facts.textKind !== 'text'
 
-export function missingDetailsOf(item: LibraryItem): string {
+export function missingDetailsOf(item: ListedItem): string {
   if (needsAlt(item)) return 'No alternative text'
   const { fault, textKind = 'text' } = item.facts ?? {}
   if (fault) return 'Needs replacing'
-  return item.transcript ? '' : textLacks[textKind]
+  return item.hasTranscript ? '' : textLacks[textKind]
 }
 
-export const itemFacts = ({ type = documentTypes.pdf, bytes, facts, language }: LibraryItem) =>
+export const itemFacts = ({ type = documentTypes.pdf, bytes, facts, language }: ListedItem) =>
   documentSummary({ ...facts, type, bytes, ...(language && { language }) })
 
 export const fileFacts = ({ type = documentTypes.pdf, bytes, facts }: LibraryVersion) =>

@@ -1,4 +1,4 @@
-import type { LibraryItem, LibraryKind } from 'contract/content/library/items'
+import type { LibraryKind, ListedItem } from 'contract/content/library/items'
 import { useState } from 'react'
 import type { PanelProps } from '../../shell/panel'
 import { ItemView } from './item-view'
@@ -9,7 +9,7 @@ import { UploadZone } from './upload-zone'
 export function LibraryView({ panel }: PanelProps) {
   const { libraryId } = panel.edited
   const [kind, setKind] = useState<LibraryKind>()
-  const [added, setAdded] = useState<readonly LibraryItem[]>([])
+  const [added, setAdded] = useState<readonly ListedItem[]>([])
   if (libraryId) return <ItemView panel={panel} itemId={libraryId} />
   return (
     <section aria-label="Pictures and documents" className="grid gap-5">

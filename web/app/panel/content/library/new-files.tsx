@@ -1,4 +1,4 @@
-import type { LibraryItem } from 'contract/content/library/items'
+import type { ListedItem } from 'contract/content/library/items'
 import { countOf } from 'contract/platform/format-count'
 import { useState } from 'react'
 import { useLibraryCalls } from '#app/data/library'
@@ -11,8 +11,8 @@ import { itemNotSaved } from './library-texts'
 
 type NewFilesProps = {
   panel: Panel
-  items: readonly LibraryItem[]
-  onChange: (items: readonly LibraryItem[]) => void
+  items: readonly ListedItem[]
+  onChange: (items: readonly ListedItem[]) => void
 }
 
 /** Files that were just uploaded, to describe and file in one go. */

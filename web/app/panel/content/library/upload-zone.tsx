@@ -1,4 +1,4 @@
-import { type LibraryItem, type LibraryKind, libraryKinds } from 'contract/content/library/items'
+import { type LibraryKind, type ListedItem, libraryKinds } from 'contract/content/library/items'
 import { useEffect, useEffectEvent } from 'react'
 import { FileInput, hasCamera } from './file-input'
 import { kindTexts } from './library-texts'
@@ -8,7 +8,7 @@ import { useUploads } from './use-uploads'
 
 type UploadZoneProps = {
   kind?: LibraryKind
-  onAdded: (item: LibraryItem) => void
+  onAdded: (item: ListedItem) => void
 }
 
 const wanted: Record<LibraryKind, string> = {

@@ -1,4 +1,4 @@
-import type { LibraryItem, LibraryKind } from 'contract/content/library/items'
+import type { LibraryKind, ListedItem } from 'contract/content/library/items'
 import { useState } from 'react'
 import { useLibraryCalls } from '#app/data/library'
 import type { UploadStage } from '#app/ui/fields/upload-progress'
@@ -9,7 +9,7 @@ export type Upload = { key: string; name: string; stage: UploadStage; errorText?
 
 const failure = 'The file could not be uploaded. Check your connection and try again.'
 
-export function useUploads(onAdded: (item: LibraryItem) => void, kind?: LibraryKind) {
+export function useUploads(onAdded: (item: ListedItem) => void, kind?: LibraryKind) {
   const { add } = useLibraryCalls()
   const [uploads, setUploads] = useState<readonly Upload[]>([])
   const change = (key: string, part: Partial<Upload>) =>

@@ -1,4 +1,4 @@
-import type { LibraryItem } from 'contract/content/library/items'
+import type { ListedItem } from 'contract/content/library/items'
 import { countOf } from 'contract/platform/format-count'
 import { useState } from 'react'
 import { usePhotoCalls } from '#app/data/event-photo-changes'
@@ -11,8 +11,8 @@ const failed = 'The photos could not be added. Check your connection and try aga
 
 type NewPhotosProps = PanelProps & {
   eventId: string
-  photos: readonly LibraryItem[]
-  onChange: (photos: readonly LibraryItem[]) => void
+  photos: readonly ListedItem[]
+  onChange: (photos: readonly ListedItem[]) => void
   onAdded: (message: string) => void
 }
 

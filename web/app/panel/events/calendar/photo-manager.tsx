@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import type { LibraryItem } from 'contract/content/library/items'
+import type { ListedItem } from 'contract/content/library/items'
 import { useState } from 'react'
 import { ownPhotosQuery } from '#app/data/event-photo-changes'
 import { LibraryList } from '../../content/library/library-list'
@@ -12,9 +12,9 @@ type PhotoManagerProps = PanelProps & { eventId: string }
 
 export function PhotoManager({ eventId, panel }: PhotoManagerProps) {
   const { data, isError } = useQuery(ownPhotosQuery(eventId))
-  const [chosen, setChosen] = useState<readonly LibraryItem[]>([])
+  const [chosen, setChosen] = useState<readonly ListedItem[]>([])
   const [text, setText] = useState('')
-  const choose = (item: LibraryItem) => {
+  const choose = (item: ListedItem) => {
     setText('')
     setChosen((before) => [...before.filter(({ _id }) => _id !== item._id), item])
   }

@@ -1,4 +1,4 @@
-import type { LibraryItem } from 'contract/content/library/items'
+import type { ListedItem } from 'contract/content/library/items'
 import { usePhotoCalls } from '#app/data/event-photo-changes'
 import { ItemPicture } from '../../content/library/item-picture'
 import { Button } from '../../shell/button'
@@ -8,7 +8,7 @@ const failed = 'The photo could not be removed. Check your connection and try ag
 
 type PublicPhotosProps = {
   eventId: string
-  photos: readonly LibraryItem[]
+  photos: readonly ListedItem[]
   onMessage: (message: string) => void
 }
 
