@@ -147,4 +147,27 @@ export const translationMutants: Mutant[] = [
       name: 'an event that moves names both venues',
     },
   },
+  {
+    without: 'leaving out translations without texts of a package',
+    file: 'server/src/operations/import-export/plan-package.ts',
+    change: [
+      ['      if (!known && !hasTexts(contentTypes[type].fields, texts)) continue\n', ''],
+      ["import { hasTexts } from 'contract/content/translations/has-texts'\n", ''],
+    ],
+    test: {
+      file: 'src/operations/import-export/package-translations.test.ts',
+      name: 'without texts is not begun',
+    },
+  },
+  {
+    without: 'asking before saved replies that were typed are lost',
+    file: 'web/app/panel/messaging/contact/saved-replies-dialog.tsx',
+    change: [
+      [
+        'isDirty ? setLeaving(true) : onClose()',
+        'isDirty && isLeaving ? setLeaving(true) : onClose()',
+      ],
+    ],
+    test: { file: 'app/panel/messaging/contact/replies.test.tsx', name: 'lost by closing' },
+  },
 ]

@@ -153,6 +153,31 @@ test('staff save answers, and see what is missing', async () => {
   await screen.findByRole('option', { name: 'Hours' })
 })
 
+test('saved replies that were typed aren’t lost by closing their dialog, nor if they can’t be saved', async () => {
+  answerReplies()
+  const { user } = await openReply()
+  refuse(updateSavedReplies, 0)
+  const open = async () => {
+    await user.click(await screen.findByRole('button', { name: 'Save replies to reuse' }))
+    return within(screen.getByRole('dialog', { name: 'Saved replies' }))
+  }
+  await user.click((await open()).getByRole('button', { name: 'Cancel' }))
+  expect(screen.queryByRole('dialog')).toBeNull()
+
+  const dialog = await open()
+  await user.type(dialog.getByLabelText('Name'), 'Hours')
+  await user.type(dialog.getByLabelText('Text'), 'From 9 to 5.')
+  await user.click(dialog.getByRole('button', { name: 'Save replies' }))
+  await dialog.findByText('Your changes could not be saved. Please try again.')
+  await user.click(dialog.getByRole('button', { name: 'Close' }))
+  await user.click(screen.getByRole('button', { name: 'Keep editing' }))
+  expect(dialog.getByLabelText<HTMLTextAreaElement>('Text').value).toBe('From 9 to 5.')
+
+  await user.click(dialog.getByRole('button', { name: 'Close' }))
+  await user.click(screen.getByRole('button', { name: 'Leave' }))
+  expect(screen.queryByRole('dialog')).toBeNull()
+})
+
 test('messages are filtered by status, which staff set', async () => {
   mailbox([unread, { ...read, status: 'closed' }])
   const { user } = await openMessages()

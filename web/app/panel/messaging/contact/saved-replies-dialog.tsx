@@ -5,6 +5,7 @@ import {
   savedReplies,
 } from 'contract/messaging/message-replies'
 import { Plus, Trash2 } from 'lucide'
+import { useState } from 'react'
 import { useFieldArray } from 'react-hook-form'
 import { useUpdateSavedReplies } from '#app/data/message-replies'
 import { DialogButtons } from '#app/ui/dialog-buttons'
@@ -13,6 +14,7 @@ import { TextField } from '#app/ui/fields/text-field'
 import { Icon } from '#app/ui/icon'
 import { Button } from '../../shell/button'
 import { FormFields } from '../../shell/form-fields'
+import { LeaveDialog } from '../../shell/leave-dialog'
 import type { Panel } from '../../shell/panel'
 import { useCallForm } from '../../shell/use-call-form'
 import { WideDialog } from '../../shell/wide-dialog'
@@ -32,10 +34,13 @@ export function SavedRepliesDialog({ panel, saved, onClose }: SavedRepliesDialog
     failure: 'Your changes could not be saved. Please try again.',
     errorAt: 'root',
   })
-  const error = form.formState.errors.root?.message
+  const { errors, isDirty, submitCount } = form.formState
+  const error = errors.root?.message
+  const [isLeaving, setLeaving] = useState(false)
+  const close = () => (isDirty ? setLeaving(true) : onClose())
   const { fields, append, remove } = useFieldArray({ control, name: 'answers' })
   return (
-    <WideDialog title="Saved replies" onClose={onClose} className="w-[min(44rem,calc(100vw-2rem))]">
+    <WideDialog title="Saved replies" onClose={close} className="w-[min(44rem,calc(100vw-2rem))]">
       <form noValidate method="post" onSubmit={submit} className="grid gap-5">
         <p className="text-ink-soft">
           Texts that you and your colleagues send often. You can insert them into a reply.
@@ -73,14 +78,15 @@ export function SavedRepliesDialog({ panel, saved, onClose }: SavedRepliesDialog
             </Button>
           )}
         </FormFields>
-        {error && <FormError key={form.formState.submitCount}>{error}</FormError>}
+        {error && <FormError key={submitCount}>{error}</FormError>}
         <DialogButtons
           cancel="Cancel"
-          onCancel={onClose}
+          onCancel={close}
           confirm={isBusy ? 'Saving...' : 'Save replies'}
           isBusy={isBusy}
         />
       </form>
+      {isLeaving && <LeaveDialog onStay={() => setLeaving(false)} onLeave={onClose} />}
     </WideDialog>
   )
 }
