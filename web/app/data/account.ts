@@ -5,7 +5,7 @@ import { useEffect } from 'react'
 import { isKnownVisitor } from '#app/framework/delivery/returning-visitor'
 import { call } from '#app/lib/call'
 import { onReturn } from '#app/lib/on-return'
-import { isStudentHere, rememberStudent } from '#app/lib/student-here'
+import { onOtherStudent, rememberStudent, studentHere } from '#app/lib/student-here'
 import { useHydrated } from '#app/lib/use-hydrated'
 
 /** Empty until known, null when nobody is signed in (as specified). */
@@ -16,11 +16,11 @@ const nobodySignedIn = 400
 async function fetchCurrentUser(): Promise<User | null> {
   try {
     const user = await call(getCurrentUser)
-    rememberStudent(true)
+    rememberStudent(user._id)
     return user
   } catch (error) {
     if (error instanceof ApiError && error.status === nobodySignedIn) {
-      rememberStudent(false)
+      rememberStudent(undefined)
       return null
     }
     // biome-ignore lint/suspicious/noConsole: the specification wants it logged and not shown
@@ -46,18 +46,20 @@ export function useCurrentUser(): { user: CurrentUser; isLoading: boolean } {
   return isHydrated ? { user, isLoading: isFetching } : { user: '', isLoading: true }
 }
 
-/** For pages from the back/forward cache. */
+/** For pages from the back/forward cache, and if another tab is used to sign in or out. */
 export function useUserOnReturn(): void {
   const queryClient = useQueryClient()
-  useEffect(
-    () =>
-      onReturn(() => {
-        const isVisible = Boolean(queryClient.getQueryData(currentUserQuery.queryKey))
-        if (isVisible !== isStudentHere())
-          void refetchCurrentUser(queryClient).catch(() => undefined) // logged; the page stays as it was
-      }),
-    [queryClient],
-  )
+  useEffect(() => {
+    const check = () => {
+      const visible = queryClient.getQueryData(currentUserQuery.queryKey)
+      if (visible?._id !== studentHere())
+        void refetchCurrentUser(queryClient).catch(() => undefined) // logged; the page stays as it was
+    }
+    const endings = [onReturn(check), onOtherStudent(check)]
+    return () => {
+      for (const end of endings) end()
+    }
+  }, [queryClient])
 }
 
 export function refetchCurrentUser(queryClient: QueryClient): Promise<User | null> {

@@ -180,3 +180,18 @@ test('if another student logs in in another tab, nothing of the first one remain
   await screen.findByLabelText('Account of Ravi Kumar')
   expect([textIn('Full name'), textIn('Mobile number')]).toEqual(['Ravi Kumar', '98000 11111'])
 })
+
+test('logging in in another tab is noticed at once, before anything is saved for the wrong student', async () => {
+  await renderSettings()
+  fill({ 'Full name': 'Meera Rao' })
+  const other = { _id: '0192f000-0000-7000-8000-00000000bbbb', name: 'Ravi Kumar' }
+  answer(getCurrentUser, aUser(other))
+  answer(getAccount, anAccount(other))
+  act(() => {
+    localStorage.setItem('student', other._id)
+    window.dispatchEvent(new StorageEvent('storage', { key: 'student' }))
+  })
+
+  await screen.findByLabelText('Account of Ravi Kumar')
+  await waitFor(() => expect(textIn('Full name')).toBe('Ravi Kumar'))
+})

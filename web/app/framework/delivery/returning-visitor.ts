@@ -1,5 +1,5 @@
 import { visitorFlag } from 'contract/platform/visitor-flag'
-import { isStudentHere } from '#app/lib/student-here'
+import { studentHere } from '#app/lib/student-here'
 
 /**
  * From the Server-Timing header: without a session there is no need to ask, and browsers would log
@@ -9,5 +9,5 @@ export function isKnownVisitor(): boolean {
   const [document] = performance.getEntriesByType('navigation')
   // Entries of this type are navigation timings.
   const { serverTiming = [] } = (document ?? {}) as Partial<PerformanceNavigationTiming>
-  return !isStudentHere() && serverTiming.some(({ name }) => name === visitorFlag)
+  return !studentHere() && serverTiming.some(({ name }) => name === visitorFlag)
 }

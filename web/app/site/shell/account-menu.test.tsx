@@ -62,7 +62,7 @@ test('a page from the back/forward cache shows who has signed in or out since', 
   expect(before).toHaveLength(1)
 
   answer(getCurrentUser, aUser())
-  localStorage.setItem('student', 'here')
+  localStorage.setItem('student', aUser()._id)
   returnToPage()
   expect(await screen.findByLabelText('Account of Meera Joshi')).toBeDefined()
 

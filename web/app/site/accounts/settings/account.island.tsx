@@ -57,13 +57,15 @@ const OnItsWay = () => (
   </p>
 )
 
-/** Another student may have logged in in another tab. */
+/** Another student may have logged in in another tab. Either of the two may be the older one. */
 function useSameStudent(user: CurrentUser, account: Account | undefined) {
   const queryClient = useQueryClient()
   const isDifferent = Boolean(user && account && user._id !== account._id)
   useEffect(() => {
+    if (!isDifferent) return
     // If it fails, the header keeps the name it knows.
-    if (isDifferent) void refetchCurrentUser(queryClient).catch(() => undefined)
+    void refetchCurrentUser(queryClient).catch(() => undefined)
+    void queryClient.invalidateQueries(accountQuery)
   }, [isDifferent, queryClient])
 }
 
