@@ -14,8 +14,8 @@ import type { Engine } from 'server/src/platform/db/engine.ts'
 import { migrate } from 'server/src/platform/db/migrate.ts'
 import { type OpenDatabase, openDatabase } from 'server/src/platform/db/open.ts'
 import { readQuery } from 'server/src/platform/search-engine/query.ts'
+import { createPreparedResults } from 'server/src/search/public/prepared-results.ts'
 import { search } from 'server/src/search/public/search.ts'
-import { createTextCache } from 'server/src/search/public/text-cache.ts'
 import { createSearchIndexes } from 'server/src/search/sources/search-indexes.ts'
 import { analyzeDatabase } from 'testing/analyze-database.ts'
 import { startPostgres } from 'testing/start-postgres.ts'
@@ -86,11 +86,10 @@ async function measure(engine: Engine, databaseUrl: string | undefined): Promise
   for (const { sort, typed } of requested) {
     const find = () =>
       search(
-        { db, index, categories, texts: createTextCache() },
+        { index, categories, prepared: createPreparedResults(db, (text) => text) },
         readQuery(typed),
         { kind: undefined, page: 1 },
         now,
-        (text) => text,
       )
     const [time = 0, ofProcessors = 0] = await least(find, clock, spent ?? clock)
     times.push({ sort, time, spent: ofProcessors })

@@ -1,4 +1,3 @@
-import { fillIn } from 'contract/content/fill-in'
 import { searchInPanel } from 'contract/search/panel-search'
 import { searchSite } from 'contract/search/search'
 import type { PlatformDeps } from '../platform/deps.ts'
@@ -10,18 +9,8 @@ import { readQuery } from '../platform/search-engine/query.ts'
 import type { SearchTurns } from '../platform/search-engine/search-turns.ts'
 import { searchPanel } from './panel/panel-search.ts'
 import { createSearchCache } from './public/cached-results.ts'
-import { type FillPlaceholders, search } from './public/search.ts'
+import { search } from './public/search.ts'
 import { type SearchIndexes, searchedSubjects } from './sources/search-indexes.ts'
-
-/** Placeholders that only their own page can fill. */
-const elsewhere = /\{\w+\}/g
-
-async function fillOf({ college }: Pick<PlatformDeps, 'college'>): Promise<FillPlaceholders> {
-  const { name, locality, officeHours, addressLines } = await college()
-  const address = addressLines.join(', ')
-  const known = { college: name, town: locality, hours: officeHours, address }
-  return (text) => fillIn(text, known).replace(elsewhere, '…')
-}
 
 type SearchDeps = PlatformDeps & { searchTurns: SearchTurns; searchIndexes: SearchIndexes }
 
@@ -33,7 +22,7 @@ export function searchRoutes(mount: Mount, deps: SearchDeps) {
     await deps.changes.refresh()
     const now = deps.now()
     const searching = { ...(await cacheAt(now)), db, drafts: searchIndexes.drafts }
-    return searchPanel(searching, readQuery(q), actor, now, await fillOf(deps))
+    return searchPanel(searching, readQuery(q), actor, now)
   })
   mount(searchSite, async (request, _, reply) => {
     const { q = '', kind, page = '1' } = request.query
@@ -46,14 +35,8 @@ export function searchRoutes(mount: Mount, deps: SearchDeps) {
     const key = JSON.stringify([query.variants, kind, page, language])
     const known = results.get(key)
     if (known) return known
-    const searchResults = await deps.searchTurns(clientOf(request), async () =>
-      search(
-        { ...cached, db, language },
-        query,
-        { kind, page: Number(page) },
-        now,
-        await fillOf(deps),
-      ),
+    const searchResults = await deps.searchTurns(clientOf(request), () =>
+      search({ ...cached, language }, query, { kind, page: Number(page) }, now),
     )
     results.set(key, searchResults)
     return searchResults

@@ -9,6 +9,7 @@ import { type NextChanges, rememberNextChanges } from './next-changes.ts'
 import { createRenewal } from './renewal.ts'
 import { createStaleIfError } from './stale-if-error.ts'
 import { createStore } from './store.ts'
+import { versionOfTurn } from './versions.ts'
 
 /** Caches finished pages and lists as bytes until their subjects change. */
 export function createCachedResponses({
@@ -31,7 +32,7 @@ export function createCachedResponses({
     changes,
     now,
     isOn,
-    nextChanges: rememberNextChanges(nextChanges, changes.version),
+    nextChanges: rememberNextChanges(nextChanges, versionOfTurn(changes)),
   })
   const encodingOf = rememberEncodings()
   const { answer, underWay } = createAnswer({ store, maker, lastKnown, encodingOf })

@@ -7,8 +7,8 @@ import { seedContent } from '../../content/entries/seed.ts'
 import { insertRecord } from '../../content/records/store.ts'
 import { readCategoryNames } from '../../events/calendar/category-names.ts'
 import { memberKind } from '../../people/faculty/record.ts'
+import { createPreparedResults } from '../../search/public/prepared-results.ts'
 import { search } from '../../search/public/search.ts'
-import { createTextCache } from '../../search/public/text-cache.ts'
 import { createSearchIndexes } from '../../search/sources/search-indexes.ts'
 import { migrate } from '../db/migrate.ts'
 import { openDatabase } from '../db/open.ts'
@@ -68,23 +68,11 @@ async function findingsOf(place: { dataDir: string; databaseUrl: string | undefi
     })
   const index = await createSearchIndexes({ db, changes }).published()
   const categories = await readCategoryNames(db, now)
-  const searching = { db, index, categories, texts: createTextCache() }
+  const searching = { index, categories, prepared: createPreparedResults(db, (text) => text) }
   const results: Record<string, unknown> = {}
   for (const typed of manyQueries)
-    results[typed] = await search(
-      searching,
-      readQuery(typed),
-      { kind: undefined, page: 1 },
-      now,
-      (text) => text,
-    )
-  results['page 3'] = await search(
-    searching,
-    readQuery('session'),
-    { kind: 'event', page: 3 },
-    now,
-    (text) => text,
-  )
+    results[typed] = await search(searching, readQuery(typed), { kind: undefined, page: 1 }, now)
+  results['page 3'] = await search(searching, readQuery('session'), { kind: 'event', page: 3 }, now)
   await close()
   return results
 }

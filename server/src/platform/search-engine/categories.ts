@@ -1,13 +1,14 @@
+import { type PreparedText, prepareText } from './passage.ts'
 import { type QueryWord, wordVariantsOf } from './query.ts'
 import { joinedRunsOf, searchWordsOf } from './search-words.ts'
 
-type CategoryName = { title: string; words: readonly string[] }
+type CategoryName = { title: PreparedText; words: readonly string[] }
 export type CategoryNames = ReadonlyMap<string, CategoryName>
 
 /** All words, and neighbours joined: `timetable` of `Time table`. */
 export function categoryName(title: string): CategoryName {
   const words = searchWordsOf(title)
-  return { title, words: [...words, ...joinedRunsOf(words, () => true)] }
+  return { title: prepareText(title), words: [...words, ...joinedRunsOf(words, () => true)] }
 }
 
 export const isCalled = ({ words }: CategoryName, wanted: QueryWord): boolean =>

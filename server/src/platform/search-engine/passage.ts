@@ -1,32 +1,25 @@
 import { withoutBidiControls } from 'contract/platform/language-of-text'
 import type { TextPiece } from 'contract/search/search'
-import { LRUCache } from 'lru-cache'
 import { type Query, wordVariantsOf } from './query.ts'
 import { type SearchToken, tokensIn } from './search-words.ts'
 
 const passageLength = 220
 const before = 60
+const maxHits = 200
 const untidy = /[^\S ]| {2}/
 
-const maxCharacters = 200_000
+/** A text as it is shown. Its words are read when a search first needs them: long texts have many parts. */
+export type PreparedText = { text: string; tokens: () => readonly SearchToken[] }
 
-/** Of texts shown recently, because many searches show the same ones. */
-const known = new LRUCache<string, SearchToken[]>({
-  maxSize: maxCharacters,
-  sizeCalculation: (_, text) => 1 + text.length,
-  memoMethod: tokensIn,
-})
-
-type IsHit = (text: SearchToken) => boolean
-
-function hitsOf({ variants }: Query): IsHit {
-  const wanted = variants.flat()
-  const full = new Set(wanted.flatMap(wordVariantsOf))
-  const begun = wanted.flatMap((one) => (one.isBeginning ? wordVariantsOf(one) : []))
-  const beginnings = [...new Set(begun)]
-  const isWanted = (word: string) =>
-    full.has(word) || beginnings.some((beginning) => word.startsWith(beginning))
-  return (text) => isWanted(text.whole) || text.parts.some(isWanted)
+/** Bidirectional control characters would end up in a piece of their own and turn those after it. */
+export function prepareText(written: string): PreparedText {
+  const text = withoutBidiControls(written)
+  let tokens: readonly SearchToken[] | undefined
+  const read = () => {
+    tokens ??= tokensIn(text)
+    return tokens
+  }
+  return { text, tokens: read }
 }
 
 const partLength = 20_000
@@ -39,12 +32,22 @@ function* partsOf(text: string): Generator<string> {
   }
 }
 
-/** The first part of a long text that has a hit; else the beginning. */
-export function partToShow(text: string, query: Query): string {
-  if (text.length <= partLength) return text
-  const isHit = hitsOf(query)
-  for (const part of partsOf(text)) if (known.memo(part).some(isHit)) return part
-  return text.slice(0, partLength)
+export const prepareBody = (body: string): PreparedText[] =>
+  Array.from(partsOf(body), (part) =>
+    prepareText((untidy.test(part) ? part.replace(/\s+/g, ' ') : part).trim()),
+  )
+
+export type IsHit = (token: SearchToken) => boolean
+
+export function hitsOf({ variants }: Query): IsHit {
+  const wanted = variants.flat()
+  const full = new Set(wanted.flatMap(wordVariantsOf))
+  const begun = wanted.flatMap((one) => (one.isBeginning ? wordVariantsOf(one) : []))
+  const beginnings = Map.groupBy(new Set(begun), (beginning) => beginning.charCodeAt(0))
+  const isWanted = (word: string) =>
+    full.has(word) ||
+    beginnings.get(word.charCodeAt(0))?.some((beginning) => word.startsWith(beginning)) === true
+  return ({ whole, parts }) => isWanted(whole) || parts.some(isWanted)
 }
 
 function piecesOf(
@@ -65,35 +68,30 @@ function piecesOf(
   return pieces
 }
 
-/** Bidirectional control characters would end up in a piece of their own and turn those after it. */
-export function highlightTitle(title: string, query: Query): TextPiece[] {
-  const text = withoutBidiControls(title)
-  return piecesOf(text, tokensIn(text).filter(hitsOf(query)), 0, text.length)
+export const highlightTitle = ({ text, tokens }: PreparedText, isHit: IsHit): TextPiece[] =>
+  piecesOf(text, tokens().filter(isHit), 0, text.length)
+
+const different = (hits: readonly SearchToken[]) => new Set(hits.map(({ whole }) => whole)).size
+
+/** Hits are in the order of the text. */
+function bestStart(hits: readonly SearchToken[]): number {
+  const most = different(hits)
+  let best = { start: 0, count: 0 }
+  for (const [place, { start }] of hits.entries()) {
+    if (best.count === most) break
+    const rest = hits.slice(place)
+    const next = rest.findIndex(({ end }) => end > start + passageLength - before)
+    const count = different(next === -1 ? rest : rest.slice(0, next))
+    if (count > best.count) best = { start, count }
+  }
+  return best.start
 }
 
-function bestStart(hits: readonly SearchToken[]): number | undefined {
-  const countFrom = (first: SearchToken) => {
-    const end = first.start + passageLength - before
-    const words = hits.filter((hit) => hit.start >= first.start && hit.end <= end)
-    return new Set(words.map(({ whole }) => whole)).size
-  }
-  let best: { start: number; count: number } | undefined
-  for (const hit of hits) {
-    const count = countFrom(hit)
-    if (!best || count > best.count) best = { start: hit.start, count }
-  }
-  return best?.start
-}
-
-/** The densest cluster of hits; else the beginning. */
-export function passageOf(body: string, query: Query): TextPiece[] {
-  const plain = withoutBidiControls(partToShow(body, query))
-  const text = (untidy.test(plain) ? plain.replace(/\s+/g, ' ') : plain).trim()
-  const texts = known.memo(text)
-  const hits = texts.filter(hitsOf(query)).slice(0, 200)
-  const wished = Math.max(0, (bestStart(hits) ?? 0) - before)
-  const start = wished === 0 ? 0 : (texts.find((word) => word.start >= wished)?.start ?? 0)
-  const last = texts.findLast(({ end }) => end <= start + passageLength)
+function passageIn({ text, tokens: read }: PreparedText, hits: readonly SearchToken[]) {
+  const tokens = read()
+  const wished = Math.max(0, bestStart(hits) - before)
+  const start = wished === 0 ? 0 : (tokens.find((word) => word.start >= wished)?.start ?? 0)
+  const last = tokens.findLast(({ end }) => end <= start + passageLength)
   const isFull = text.length <= start + passageLength
   const end = isFull ? text.length : Math.max(last?.end ?? 0, start)
   const pieces = piecesOf(text, hits, start, end)
@@ -102,4 +100,14 @@ export function passageOf(body: string, query: Query): TextPiece[] {
     ...pieces,
     ...(end < text.length ? [{ text: '\u00a0…' }] : []),
   ]
+}
+
+/** The densest cluster of hits in the first part that has any; else the beginning. */
+export function passageOf(parts: readonly PreparedText[], isHit: IsHit): TextPiece[] {
+  for (const part of parts) {
+    const hits = part.tokens().filter(isHit).slice(0, maxHits)
+    if (hits.length > 0) return passageIn(part, hits)
+  }
+  const [first] = parts
+  return first ? passageIn(first, []) : []
 }

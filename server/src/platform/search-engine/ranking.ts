@@ -1,6 +1,6 @@
 import { type CategoryNames, categorySignsOf } from './categories.ts'
 import { exactVariants, type QueryVariant, type QueryWord, wordVariantsOf } from './query.ts'
-import type { SearchIndex } from './search-index.ts'
+import { type SearchIndex, wordsBeginningWith } from './search-index.ts'
 
 type Where = 'title' | 'words'
 /** Ids of entries. */
@@ -15,10 +15,8 @@ function readPosting(
 ): Posting {
   const ways = wordVariantsOf(wanted)
   const signs = where === 'words' ? categorySignsOf(wanted, categories) : []
-  const words = [...ways, ...signs]
-  if (wanted.isBeginning)
-    for (const word of index[where].keys())
-      if (ways.some((way) => word.startsWith(way))) words.push(word)
+  const begun = wanted.isBeginning ? ways.flatMap((way) => wordsBeginningWith(index, way)) : []
+  const words = new Set([...ways, ...signs, ...begun])
   const ids = new Set<number>()
   for (const word of words) for (const id of index[where].get(word) ?? []) ids.add(id)
   return ids

@@ -28,6 +28,8 @@ export type SearchIndex = {
   /** Of titles and texts. */
   words: PostingLists
   sounds: Sounds
+  /** Words by their first letters. */
+  beginnings: Map<string, Set<string>>
   lastId: number
 }
 
@@ -36,8 +38,24 @@ export const createSearchIndex = (): SearchIndex => ({
   title: new Map(),
   words: new Map(),
   sounds: new Map(),
+  beginnings: new Map(),
   lastId: 0,
 })
+
+const lettersOfBeginning = 2
+const beginningOf = (word: string) => word.slice(0, lettersOfBeginning)
+
+function addBeginning({ beginnings }: SearchIndex, word: string): void {
+  const known = beginnings.get(beginningOf(word))
+  if (known) known.add(word)
+  else beginnings.set(beginningOf(word), new Set([word]))
+}
+
+export function wordsBeginningWith({ beginnings, words }: SearchIndex, typed: string): string[] {
+  const candidates =
+    typed.length < lettersOfBeginning ? words.keys() : (beginnings.get(beginningOf(typed)) ?? [])
+  return [...candidates].filter((word) => word.startsWith(typed))
+}
 
 const atOnce = 200
 
@@ -65,11 +83,18 @@ function add(index: SearchIndex, subject: SearchedName, document: SearchDocument
   const category = entry.categoryId ? [categorySign(entry.categoryId)] : []
   addWords(index.title, title, id)
   const words = new Set([...title, ...searchWordsOf(`${also}\n${body}`), ...category])
-  for (const word of words) if (!index.words.has(word)) addSound(index.sounds, word)
+  for (const word of words) {
+    if (index.words.has(word)) continue
+    addSound(index.sounds, word)
+    addBeginning(index, word)
+  }
   addWords(index.words, words, id)
 }
 
-function remove({ entries, title, words, sounds }: SearchIndex, gone: ReadonlySet<number>): void {
+function remove(
+  { entries, title, words, sounds, beginnings }: SearchIndex,
+  gone: ReadonlySet<number>,
+): void {
   if (gone.size === 0) return
   for (const id of gone) entries.delete(id)
   for (const postings of [title, words])
@@ -77,7 +102,9 @@ function remove({ entries, title, words, sounds }: SearchIndex, gone: ReadonlySe
       const rest = ids.filter((id) => !gone.has(id))
       if (rest.length === 0) {
         postings.delete(word)
-        if (postings === words) removeSound(sounds, word)
+        if (postings === title) continue
+        removeSound(sounds, word)
+        beginnings.get(beginningOf(word))?.delete(word)
       } else if (rest.length < ids.length) postings.set(word, rest)
     }
 }

@@ -67,10 +67,7 @@ const names: readonly (readonly string[])[] = [
   'november|नवंबर|नवम्बर',
   'december|दिसंबर|दिसम्बर',
 ].map((group) => group.split('|').map((name) => readWords(name).join(' ')))
-const groups = names.map((group) => ({
-  group,
-  anyName: new RegExp(`(?:^| )(?:${group.join('|')})(?: |$)`),
-}))
+const groups = names.map((group) => ({ group, wordsOfNames: group.map((name) => name.split(' ')) }))
 
 const maxWays = 12
 const maxVariants = 30
@@ -80,8 +77,7 @@ function readWords(text: string): readonly string[] {
   return tokensIn(text).map(({ whole }) => whole)
 }
 
-function waysOf(text: string, { group, anyName }: (typeof groups)[number]): string[] {
-  if (!anyName.test(text)) return [text]
+function waysOf(text: string, group: readonly string[]): string[] {
   const padded = ` ${text} `
   const matched = group
     .filter((name) => padded.includes(` ${name} `))
@@ -125,17 +121,23 @@ export const interleaved = <T>(lists: readonly (readonly T[])[]): T[] =>
 export const withoutStopWords = (words: readonly string[]): string[] =>
   words.filter((word) => !stopWords.has(word))
 
+function inOtherWords(typed: readonly string[]): string[] {
+  let ways = [...typed]
+  // Few groups have a name that begins with a word of these texts.
+  const words = new Set(ways.flatMap((text) => text.split(' ')))
+  for (const { group, wordsOfNames } of groups) {
+    if (!wordsOfNames.some(([first = '']) => words.has(first))) continue
+    ways = ways.flatMap((text) => waysOf(text, group)).slice(0, maxLooked)
+    for (const word of wordsOfNames.flat()) words.add(word)
+  }
+  return ways
+}
+
 /** Fallback for a query without results: without filler words, with synonyms, and with codes in the other script. */
 export function withSynonyms({ words }: Query): Query | undefined {
   const searched = withoutStopWords(words)
   if (searched.length === 0) return undefined
-  const ways = groups.reduce<string[]>(
-    (all, group) =>
-      all.some((text) => group.anyName.test(text))
-        ? all.flatMap((text) => waysOf(text, group)).slice(0, maxLooked)
-        : all,
-    [searched.join(' '), ...inOtherScript(searched)],
-  )
+  const ways = inOtherWords([searched.join(' '), ...inOtherScript(searched)])
   if (searched.length === words.length && ways.length === 1) return undefined
   const likeliest = ways
     .map((way) => ({ way, mixture: mixtureOf(way) }))

@@ -1,7 +1,7 @@
 import { searchSite } from 'contract/search/search'
 import { expect, test } from 'vitest'
 import { aNoticeOffice } from '../../../test/a-notice-office.ts'
-import { partToShow } from './passage.ts'
+import { hitsOf, passageOf, prepareBody } from './passage.ts'
 import { readQuery } from './query.ts'
 
 test.each([
@@ -32,5 +32,8 @@ test.each([
 test('the excerpt of a long text has the word in the spelling found there', () => {
   const long = `${'शब्द '.repeat(9_000)} हिन्दी भवन ${'शब्द '.repeat(90)}`
   for (const typed of ['हिंदी', 'हिन्दि'])
-    expect(partToShow(long, readQuery(typed))).toContain('हिन्दी भवन')
+    expect(passageOf(prepareBody(long), hitsOf(readQuery(typed)))).toContainEqual({
+      text: 'हिन्दी',
+      isHit: true,
+    })
 })

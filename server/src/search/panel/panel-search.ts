@@ -14,12 +14,14 @@ import {
   inOrder,
   type Scope,
 } from '../../platform/search-engine/find.ts'
+import { hitsOf } from '../../platform/search-engine/passage.ts'
 import type { Query } from '../../platform/search-engine/query.ts'
 import { answeredBy, didYouMeanFor } from '../../platform/search-engine/scope.ts'
 import { readTexts, type SearchEntry } from '../../platform/search-engine/search-index.ts'
 import { recordFolders } from '../../record-folders.ts'
 import { categoryResult } from '../public/category-result.ts'
-import { type FillPlaceholders, highlightHit, type Searching } from '../public/search.ts'
+import { type FillPlaceholders, prepareWords } from '../public/prepared-results.ts'
+import { highlightHit, type PublicIndex } from '../public/search.ts'
 import { revisionsShowing } from '../sources/document-source.ts'
 import { draftSources } from '../sources/draft-sources.ts'
 import { publicSources, type ReadDrafts } from '../sources/search-indexes.ts'
@@ -89,15 +91,14 @@ async function readStatuses(db: DbOrTrx, hits: readonly Hit[], now: Date) {
   }
 }
 
-type PanelSearching = Searching & { drafts: ReadDrafts }
+type PanelSearching = PublicIndex & { db: DbOrTrx; fill: FillPlaceholders; drafts: ReadDrafts }
 
 /** What visitors read or will read, and what is unpublished, which has its own index. */
 export async function searchPanel(
-  { db, index, drafts: readDrafts, categories }: PanelSearching,
+  { db, index, drafts: readDrafts, categories, fill }: PanelSearching,
   query: Query,
   actor: Administrator,
   timestamp: Date,
-  fill: FillPlaceholders,
 ): Promise<PanelResults> {
   const sources = draftSources(index, timestamp)
   const drafts = await readDrafts(sources)
@@ -127,6 +128,7 @@ export async function searchPanel(
   return { groups, ...(meant && { meant }) }
 
   async function toPanelResults(first: readonly HitWithState[]): Promise<PanelResult[]> {
+    const isHit = hitsOf(by)
     const hits = first.map(({ hit }) => hit)
     const status = await readStatuses(db, hits, timestamp)
     const results: PanelResult[] = []
@@ -137,8 +139,8 @@ export async function searchPanel(
       results.push({
         _id: hit.itemId,
         kind: hit.kind,
-        ...highlightHit(textsOf(hit), by, fill),
-        ...categoryResult(hit, categories, by),
+        ...highlightHit(prepareWords(textsOf(hit), fill), isHit),
+        ...categoryResult(hit, categories, by, isHit),
         state: isRead ? 'public' : state,
         ...stands,
       })

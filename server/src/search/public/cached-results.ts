@@ -1,15 +1,18 @@
+import { fillIn } from 'contract/content/fill-in'
 import type { SearchResults } from 'contract/search/search'
 import { LRUCache } from 'lru-cache'
 import { nextContentPublication } from '../../content/public/public-content.ts'
 import { readCategoryNames } from '../../events/calendar/category-names.ts'
 import type { Changes } from '../../platform/db/changes.ts'
 import type { Db } from '../../platform/db/open.ts'
+import type { ReadCollege } from '../../platform/db/read-college.ts'
+import { readVersions } from '../../platform/response-cache/versions.ts'
 import { categoryTypes } from '../../platform/search-engine/category-signs.ts'
 import type { SearchIndex } from '../../platform/search-engine/search-index.ts'
 import { noEnd } from '../../platform/search-engine/source.ts'
 import { type SearchIndexes, searchedSubjects } from '../sources/search-indexes.ts'
+import { createPreparedResults, type FillPlaceholders } from './prepared-results.ts'
 import type { PublicIndex } from './search.ts'
-import { createTextCache } from './text-cache.ts'
 
 const maxStored = 500
 
@@ -27,26 +30,39 @@ async function nextTurn(db: Db, { entries }: SearchIndex, timestamp: Date): Prom
   return Math.min(Date.parse(turns.reduce(earlier, noEnd)), ...categories)
 }
 
+/** Placeholders that only their own page can fill. */
+const elsewhere = /\{\w+\}/g
+
+async function fillWith(college: ReadCollege): Promise<FillPlaceholders> {
+  const { name, locality, officeHours, addressLines } = await college()
+  const address = addressLines.join(', ')
+  const known = { college: name, town: locality, hours: officeHours, address }
+  return (text) => fillIn(text, known).replace(elsewhere, '…')
+}
+
 type SearchCache = PublicIndex & {
+  fill: FillPlaceholders
   versions: string | undefined
   until: number
   results: LRUCache<string, SearchResults>
 }
 
-type Deps = { db: Db; changes: Changes; searchIndexes: SearchIndexes }
+type Deps = { db: Db; changes: Changes; searchIndexes: SearchIndexes; college: ReadCollege }
 
 /** Until something searchable changes or something begins or ends. */
-export function createSearchCache({ db, changes, searchIndexes }: Deps) {
+export function createSearchCache({ db, changes, searchIndexes, college }: Deps) {
   let cache: SearchCache | undefined
   return async (now: Date): Promise<SearchCache> => {
-    const versions =
-      changes.versions() && searchedSubjects.map((subject) => changes.version(subject)).join()
+    const version = readVersions(changes)
+    const versions = changes.versions() && searchedSubjects.map(version).join()
     if (cache && versions && cache.versions === versions && now.getTime() < cache.until)
       return cache
     const index = await searchIndexes.published()
     const [until, categories] = [await nextTurn(db, index, now), await readCategoryNames(db, now)]
     const results = new LRUCache<string, SearchResults>({ max: maxStored })
-    cache = { index, versions, until, categories, texts: createTextCache(), results }
+    const fill = await fillWith(college)
+    const prepared = createPreparedResults(db, fill)
+    cache = { index, versions, until, categories, fill, prepared, results }
     return cache
   }
 }

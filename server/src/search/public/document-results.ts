@@ -1,7 +1,7 @@
 import type { SearchResult } from 'contract/search/search'
 import { itemLanguage, selectItems } from '../../content/library/rows.ts'
 import type { DbOrTrx } from '../../platform/db/schema.ts'
-import type { Hit } from '../../platform/search-engine/find.ts'
+import type { SearchEntry } from '../../platform/search-engine/search-index.ts'
 import { documentType } from '../../platform/storage/document-names.ts'
 import { readNamed, revisionsShowing } from '../sources/document-source.ts'
 
@@ -11,12 +11,13 @@ type DocumentResult = NonNullable<SearchResult['document']>
 
 export async function documentResults(
   db: DbOrTrx,
-  hits: readonly Hit[],
+  entries: readonly SearchEntry[],
+  fill: (text: string) => string,
 ): Promise<Map<string, DocumentResult>> {
   const revisions = new Map(
-    hits
+    entries
       .filter(({ kind }) => kind === 'document')
-      .map((hit) => [hit.itemId, revisionsShowing(hit)]),
+      .map((entry) => [entry.itemId, revisionsShowing(entry)]),
   )
   if (revisions.size === 0) return new Map()
   const [named, rows] = await Promise.all([
@@ -36,7 +37,7 @@ export async function documentResults(
         shownOn: named
           .filter(({ _id }) => revisions.get(row._id)?.includes(_id))
           .slice(0, maxNamed)
-          .map(({ title, path }) => ({ title, path })),
+          .map(({ title, path }) => ({ title: fill(title), path })),
       },
     ]),
   )

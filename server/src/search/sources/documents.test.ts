@@ -9,7 +9,7 @@ import { makePdf } from 'testing/make-pdf.ts'
 import { expect, test } from 'vitest'
 import { aNoticeOffice } from '../../../test/a-notice-office.ts'
 import { readQueuedDocuments } from '../../content/library/read-waiting.ts'
-import { partToShow } from '../../platform/search-engine/passage.ts'
+import { hitsOf, passageOf, prepareBody } from '../../platform/search-engine/passage.ts'
 import { readQuery } from '../../platform/search-engine/query.ts'
 import { segmentsOf } from './document-source.ts'
 
@@ -156,7 +156,7 @@ test.each([
   ['2026', 'सत्र २०२६ में'],
 ])('%s is found in a long text in every spelling that occurs there', (typed, written) => {
   const body = `${'word '.repeat(9_000)}${written} ${'word '.repeat(9_000)}`
-  expect(partToShow(body, readQuery(typed))).toContain(written)
+  expect(textOf(passageOf(prepareBody(body), hitsOf(readQuery(typed))))).toContain(written)
 })
 
 test('pages with the same documents share an index entry, and others have their own', () => {
