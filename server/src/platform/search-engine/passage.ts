@@ -44,9 +44,12 @@ export function hitsOf({ variants }: Query): IsHit {
   const full = new Set(wanted.flatMap(wordVariantsOf))
   const begun = wanted.flatMap((one) => (one.isBeginning ? wordVariantsOf(one) : []))
   const beginnings = Map.groupBy(new Set(begun), (beginning) => beginning.charCodeAt(0))
-  const isWanted = (word: string) =>
-    full.has(word) ||
-    beginnings.get(word.charCodeAt(0))?.some((beginning) => word.startsWith(beginning)) === true
+  const isWanted = (word: string) => {
+    if (full.has(word)) return true
+    for (const beginning of beginnings.get(word.charCodeAt(0)) ?? [])
+      if (word.startsWith(beginning)) return true
+    return false
+  }
   return ({ whole, parts }) => isWanted(whole) || parts.some(isWanted)
 }
 
