@@ -18,6 +18,7 @@ import { pause } from '../queues/pause.ts'
 import { tagsIn } from '../response-cache/cache-tags.ts'
 import type { CachedResponses } from '../response-cache/cached-responses.ts'
 import { isStaleResponse, staleHeaders } from '../response-cache/stale-if-error.ts'
+import { answerDirectly, type DirectCall } from './direct-calls.ts'
 import type { RenderTurns } from './render-turns.ts'
 
 type PageContext = {
@@ -108,12 +109,15 @@ function createParser() {
   }
 }
 
+type Calls = {
+  app: FastifyInstance
+  responseCache: Pick<CachedResponses, 'find'>
+  directCalls: readonly DirectCall[]
+}
+
 /** Calls the API in-process; the log has the page's request id. */
 const sendTo =
-  (
-    { app, responseCache }: { app: FastifyInstance; responseCache: Pick<CachedResponses, 'find'> },
-    parse: ReturnType<typeof createParser>,
-  ) =>
+  ({ app, responseCache, directCalls }: Calls, parse: ReturnType<typeof createParser>) =>
   ({ requestId, renderedFor, instead = new Map() }: Params, rendered: RenderMetadata): Send =>
   async ({ method, url }) => {
     if (instead.has(url)) return { status: 200, answer: instead.get(url) }
@@ -123,6 +127,11 @@ const sendTo =
       return { status: 200, answer: parse(cached.body) }
     }
     await pause()
+    const direct = await answerDirectly(directCalls, url, renderedFor)
+    if (direct) {
+      for (const subject of direct.subjects) rendered.shows.add(subject)
+      return direct
+    }
     const own = {
       [requestIdHeader]: requestId,
       ...(renderedFor && { [clientHeader]: renderedFor }),
@@ -158,18 +167,17 @@ export function createRenderer({
   app,
   web,
   responseCache,
+  directCalls,
   renderTurns,
   college,
   ...site
-}: {
-  app: FastifyInstance
+}: Calls & {
   web: { load: () => Promise<WebBuild>; mode: Mode }
-  responseCache: Pick<CachedResponses, 'find'>
   renderTurns: RenderTurns
   college: ReadCollege
 } & Pick<PageContext, 'publicUrl' | 'signInLabel'>) {
   const { mode } = web
-  const sendFor = sendTo({ app, responseCache }, createParser())
+  const sendFor = sendTo({ app, responseCache, directCalls }, createParser())
   const render = async (path: string, requested: Params): Promise<RenderedPage> => {
     const { now, known, isMissing, rejectedForm } = requested
     const rendered: RenderMetadata = { shows: new Set(), lastKnownAges: [] }

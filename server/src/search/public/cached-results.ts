@@ -66,3 +66,4 @@ export function createSearchCache({ db, changes, searchIndexes, college }: Deps)
     return cache
   }
 }
+export type SearchCacheAt = ReturnType<typeof createSearchCache>
