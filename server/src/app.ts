@@ -1,7 +1,6 @@
 import cookie from '@fastify/cookie'
 import { forEachContentType } from 'contract/content/types'
 import { forEachRecord } from 'contract/records'
-import { searchSite } from 'contract/search/search'
 import Fastify, { type FastifyInstance, LogController } from 'fastify'
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
 import { registerApi } from './api.ts'
@@ -45,8 +44,6 @@ import { pageRoutes } from './platform/rendering/routes.ts'
 import { scriptForms } from './platform/rendering/script-forms.ts'
 import type { NextChanges } from './platform/response-cache/next-changes.ts'
 import { recordFolders } from './record-folders.ts'
-import { searchOfPages } from './search/public/site-search.ts'
-import { searchedSubjects } from './search/sources/search-indexes.ts'
 
 const bodyBytes = 64 * 1024
 // Longer than any id, so that an overlong one is an unknown event rather than an unknown address.
@@ -114,13 +111,7 @@ export async function buildApp(settings: AppSettings) {
     app,
     web,
     responseCache: deps.responseCache,
-    directCalls: [
-      {
-        url: searchSite.url,
-        subjects: searchedSubjects,
-        answer: searchOfPages(deps.siteSearch),
-      },
-    ],
+    directCalls: deps.directCalls,
     renderTurns: createRenderTurns(deps.engine),
     college: deps.college,
     publicUrl: config.publicUrl,

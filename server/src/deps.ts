@@ -33,10 +33,8 @@ import {
   createCachedResponses,
 } from './platform/response-cache/cached-responses.ts'
 import type { NextChanges } from './platform/response-cache/next-changes.ts'
-import { createSearchTurns } from './platform/search-engine/search-turns.ts'
-import { createSearchCache } from './search/public/cached-results.ts'
 import { createSiteSearch } from './search/public/site-search.ts'
-import { createSearchIndexes, searchedSubjects } from './search/sources/search-indexes.ts'
+import { searchedSubjects } from './search/sources/search-indexes.ts'
 import { studentData } from './student-data.ts'
 
 export type AppSettings = {
@@ -90,9 +88,6 @@ export function buildDeps(
   const studentSessions = createStudentSessions({ db, engine, config, trustedNetworks, now })
   const attempts = createAttempts({ db, isOn: config.hasRateLimit, now })
   const college = createCollege({ db, changes, now })
-  const searchIndexes = createSearchIndexes({ db, changes })
-  const searchCacheAt = createSearchCache({ db, changes, searchIndexes, college })
-  const searchTurns = createSearchTurns({ engine, isOn: config.hasRateLimit, now })
   const officeAddress = async (reading?: DbOrTrx) =>
     config.mail.officeAddress ?? (await college(reading)).email
   const rejections = createRejectionLog({ attempts, officeAddress, now })
@@ -131,10 +126,7 @@ export function buildDeps(
     responseCache: cached,
     ...registries,
     attempts,
-    searchIndexes,
-    searchTurns,
-    searchCacheAt,
-    siteSearch: createSiteSearch({ searchCacheAt, searchTurns, now }),
+    ...createSiteSearch({ db, engine, changes, college, now, hasRateLimit: config.hasRateLimit }),
     bodies: createBodyBudget(),
     ...createOriginCheck(ownOrigins(config)),
     ...createGuards({ student: studentSessions.current, administrator: adminSessions.current }),

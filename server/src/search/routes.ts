@@ -6,15 +6,10 @@ import type { Mount } from '../platform/http/mount.ts'
 import { recordTags } from '../platform/response-cache/cache-tags.ts'
 import { readQuery } from '../platform/search-engine/query.ts'
 import { searchPanel } from './panel/panel-search.ts'
-import type { SearchCacheAt } from './public/cached-results.ts'
 import type { SiteSearch } from './public/site-search.ts'
-import { type SearchIndexes, searchedSubjects } from './sources/search-indexes.ts'
+import { searchedSubjects } from './sources/search-indexes.ts'
 
-type SearchDeps = PlatformDeps & {
-  searchCacheAt: SearchCacheAt
-  searchIndexes: SearchIndexes
-  siteSearch: SiteSearch
-}
+type SearchDeps = PlatformDeps & SiteSearch
 
 export function searchRoutes(mount: Mount, deps: SearchDeps) {
   const { db, searchIndexes, searchCacheAt, siteSearch } = deps

@@ -66,4 +66,3 @@ export function createSearchCache({ db, changes, searchIndexes, college }: Deps)
     return cache
   }
 }
-export type SearchCacheAt = ReturnType<typeof createSearchCache>

@@ -1,18 +1,34 @@
 import { type SearchResults, searchSite } from 'contract/search/search'
 import type * as z from 'zod/mini'
+import type { Changes } from '../../platform/db/changes.ts'
+import type { Engine } from '../../platform/db/engine.ts'
+import type { Db } from '../../platform/db/open.ts'
+import type { ReadCollege } from '../../platform/db/read-college.ts'
 import { languageOfCall } from '../../platform/http/language-of-call.ts'
+import type { DirectCall } from '../../platform/rendering/direct-calls.ts'
 import { readQuery } from '../../platform/search-engine/query.ts'
-import type { SearchTurns } from '../../platform/search-engine/search-turns.ts'
-import type { SearchCacheAt } from './cached-results.ts'
+import { createSearchTurns } from '../../platform/search-engine/search-turns.ts'
+import { createSearchIndexes, searchedSubjects } from '../sources/search-indexes.ts'
+import { createSearchCache } from './cached-results.ts'
 import { search } from './search.ts'
 
 type SearchQuery = z.output<typeof searchSite.schema.querystring>
 
-type Deps = { searchCacheAt: SearchCacheAt; searchTurns: SearchTurns; now: () => Date }
+type SearchSettings = {
+  db: Db
+  engine: Engine
+  changes: Changes
+  college: ReadCollege
+  hasRateLimit: boolean
+  now: () => Date
+}
 
-export const createSiteSearch =
-  ({ searchCacheAt, searchTurns, now }: Deps) =>
-  async (requested: SearchQuery, network: string): Promise<SearchResults> => {
+export function createSiteSearch(settings: SearchSettings) {
+  const { db, engine, changes, college, hasRateLimit, now } = settings
+  const searchIndexes = createSearchIndexes({ db, changes })
+  const searchTurns = createSearchTurns({ engine, isOn: hasRateLimit, now })
+  const searchCacheAt = createSearchCache({ db, changes, searchIndexes, college })
+  const siteSearch = async (requested: SearchQuery, network: string): Promise<SearchResults> => {
     const { q = '', kind, page = '1' } = requested
     const query = readQuery(q)
     const language = languageOfCall(requested)
@@ -27,9 +43,12 @@ export const createSiteSearch =
     results.set(key, searchResults)
     return searchResults
   }
+  const ofPages: DirectCall = {
+    url: searchSite.url,
+    subjects: searchedSubjects,
+    answer: async (query, network) =>
+      siteSearch(searchSite.schema.querystring.parse(query), network),
+  }
+  return { searchIndexes, searchTurns, searchCacheAt, siteSearch, directCalls: [ofPages] }
+}
 export type SiteSearch = ReturnType<typeof createSiteSearch>
-
-/** The same for pages; what the contract rejects is no HTTP error, and goes to the API. */
-export const searchOfPages =
-  (siteSearch: SiteSearch) => (query: Record<string, string>, network: string) =>
-    siteSearch(searchSite.schema.querystring.parse(query), network)
