@@ -125,7 +125,7 @@ export const registrationMutants: Mutant[] = [
   {
     without: 'comparing the consent text that was shown',
     file: 'server/src/events/registrations/terms.ts',
-    change: [['normalizeText(agreedTo) === normalizeText(consent)', "agreedTo !== ''"]],
+    change: [['normalizeText(text) === normalizeText(agreedTo)', "agreedTo !== ''"]],
     test: tried('stale-forms', 'nobody agrees to a consent text that wasn’t shown to them'),
   },
   {

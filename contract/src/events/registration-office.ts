@@ -1,7 +1,6 @@
 import * as z from 'zod/mini'
 import { pageNumber, searchableTexts } from '../content/record.ts'
 import { optionalTimestampText } from '../content/time-fields.ts'
-import { recordLanguages } from '../content/translations/record-languages.ts'
 import {
   type Endpoint,
   emailAddress,
@@ -12,7 +11,6 @@ import {
   line,
   messageBody,
   optionalText,
-  text,
 } from '../platform/endpoint.ts'
 import { event } from './events.ts'
 import {
@@ -24,6 +22,7 @@ import {
   seatedEvent,
 } from './registrations.ts'
 import { baseStatusNames, peopleFilters, peopleSorts, registrationStatuses } from './statuses.ts'
+import { translatedTerms } from './translated-terms.ts'
 
 export const termsSaved = 'Registration settings saved'
 export const termsChangedMeanwhile =
@@ -121,12 +120,7 @@ export const termsForm = z.object({
     .array(questionForm)
     .check(z.maxLength(10, 'Add at most 10 questions'), checkQuestions),
   consent: optionalText('Consent text', 2000),
-  translations: z.optional(
-    z.partialRecord(
-      z.enum(recordLanguages, 'Unknown language'),
-      z.record(z.string(), text('Translation', 1, 2000)),
-    ),
-  ),
+  translations: z.optional(translatedTerms),
   offerHours: full('Hours', 1, 14 * 24),
 })
 export type TermsForm = z.infer<typeof termsForm>

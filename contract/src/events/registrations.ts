@@ -2,13 +2,13 @@ import * as z from 'zod/mini'
 import { idParams } from '../content/record.ts'
 import { pendingRegistrationDays } from '../content/retention.ts'
 import { languageQuery, languageQuerystring } from '../content/translations/language-query.ts'
-import { recordLanguages } from '../content/translations/record-languages.ts'
 import { type Endpoint, failures, instant, line, messageBody } from '../platform/endpoint.ts'
 import { withoutStrayMarks } from '../platform/visible-text.ts'
 import { eventLifecycleStatuses } from './event-status.ts'
 import { eventTimes } from './event-times.ts'
 import { eventNotFound } from './events.ts'
 import { baseStatusNames, registrationStatuses } from './statuses.ts'
+import { translatedTerms } from './translated-terms.ts'
 
 export const audiences = {
   students: 'Signed-in students',
@@ -30,12 +30,6 @@ export const question = z.object({
   options: z.optional(z.array(z.string())),
 })
 export type RegistrationQuestion = z.infer<typeof question>
-
-/**
- * Questions, choices and the consent text for readers of other languages, by the English text: one that is changed is shown
- * in English again. Answers are stored in English.
- */
-const translatedTerms = z.partialRecord(z.enum(recordLanguages), z.record(z.string(), z.string()))
 
 export const answered = z.object({ question: z.string(), answer: z.string() })
 export type Answered = z.infer<typeof answered>
@@ -67,25 +61,6 @@ export const registrationTerms = z.object({
   offerHours: z.number(),
 })
 export type RegistrationTerms = z.infer<typeof registrationTerms>
-
-export const termsTexts = ({
-  questions,
-  consent = '',
-}: Pick<RegistrationTerms, 'questions'> & { consent?: string | undefined }): string[] => [
-  ...questions.flatMap(({ label, options = [] }) => [label, ...options]),
-  ...(consent === '' ? [] : [consent]),
-]
-
-/** A text of the terms for readers of a language; in English if it has no translation. */
-export function termIn(
-  { translations }: Pick<RegistrationTerms, 'translations'>,
-  language: string | undefined,
-  text: string,
-): string {
-  const code = recordLanguages.find((one) => one === language)
-  const texts = (code && translations?.[code]) ?? {}
-  return Object.hasOwn(texts, text) ? (texts[text] ?? text) : text
-}
 
 /** Marks that change the direction of text would reorder what stands around the name. */
 export const registrationName = line('Name', 100).check(

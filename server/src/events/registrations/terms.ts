@@ -9,9 +9,8 @@ import {
   type RegistrationQuestion,
   type RegistrationTerms,
   registrationFormMessages,
-  termIn,
-  termsTexts,
 } from 'contract/events/registrations'
+import { type TranslatedTerms, termIn, termsTexts } from 'contract/events/translated-terms'
 import { isBlank, unifyLineEnds } from 'contract/platform/visible-text'
 import type { Selectable } from 'kysely'
 import * as z from 'zod/mini'
@@ -38,17 +37,15 @@ export const termsOf = (seats: SeatRow): RegistrationTerms => ({
   offerHours: seats.offerHours,
 })
 
-type Translations = NonNullable<RegistrationTerms['translations']>
-
-const translationsOf = ({ translations }: Pick<SeatRow, 'translations'>): Translations =>
+const translationsOf = ({ translations }: Pick<SeatRow, 'translations'>): TranslatedTerms =>
   JSON.parse(translations)
 
 /** Only of texts that there are. */
 export function storedTranslations(terms: TermsForm): string {
   const texts = new Set(termsTexts(terms))
   const current = Object.entries(terms.translations ?? {}).flatMap(([language, ofTexts]) => {
-    const kept = Object.entries(ofTexts).filter(([text]) => texts.has(text))
-    return kept.length > 0 ? [[language, Object.fromEntries(kept)] as const] : []
+    const pairs = Object.entries(ofTexts).filter(([text]) => texts.has(text))
+    return pairs.length > 0 ? [[language, Object.fromEntries(pairs)] as const] : []
   })
   return JSON.stringify(Object.fromEntries(current))
 }
@@ -85,9 +82,10 @@ type Agreed = Pick<SeatRow, 'consent' | 'translations'>
 
 /** Agreed to in the language in which it was shown. */
 function agreedText({ consent, translations }: Agreed, agreedTo: string): string | undefined {
-  const terms = { translations: translationsOf({ translations }) }
-  const shown = [undefined, ...recordLanguages].map((language) => termIn(terms, language, consent))
-  return shown.find((text) => normalizeText(text) === normalizeText(agreedTo))
+  const translated = translationsOf({ translations })
+  return [undefined, ...recordLanguages]
+    .map((language) => termIn(translated, language, consent))
+    .find((text) => normalizeText(text) === normalizeText(agreedTo))
 }
 
 const hasAgreed = (seats: Agreed, agreedTo: string) =>

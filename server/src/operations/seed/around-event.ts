@@ -1,6 +1,6 @@
 import type { SampleEvent } from 'college/sample-events/sample-event'
 import { startingHindi } from 'college/starting-hindi'
-import { termsTexts } from 'contract/events/registrations'
+import { termsTexts } from 'contract/events/translated-terms'
 import { v7 as uuidv7 } from 'uuid'
 import { issue, readCame } from '../../events/certificates/issue.ts'
 import { readEventStatus } from '../../events/details/event-status.ts'

@@ -5,11 +5,8 @@ import {
   recordLanguages,
 } from 'contract/content/translations/record-languages'
 import { type TermsForm, termsForm } from 'contract/events/registration-office'
-import {
-  type RegistrationQuestion,
-  type RegistrationTerms,
-  termIn,
-} from 'contract/events/registrations'
+import type { RegistrationQuestion, RegistrationTerms } from 'contract/events/registrations'
+import { termIn } from 'contract/events/translated-terms'
 import { localTime } from 'contract/platform/zoned-time'
 import type { Resolver } from 'react-hook-form'
 
@@ -63,7 +60,7 @@ const translatedIn =
   (terms: RegistrationTerms | undefined) =>
   (text: string): InLanguages =>
     inLanguages((language) => {
-      const translation = termIn(terms ?? {}, language, text)
+      const translation = termIn(terms?.translations, language, text)
       return translation === text ? '' : translation
     })
 

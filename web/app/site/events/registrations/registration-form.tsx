@@ -1,4 +1,5 @@
-import { type RegistrationTerms, type Seats, termIn } from 'contract/events/registrations'
+import type { RegistrationTerms, Seats } from 'contract/events/registrations'
+import { termIn } from 'contract/events/translated-terms'
 import { useEffect, useRef } from 'react'
 import { useCurrentUser } from '#app/data/account'
 import { pathOf } from '#app/framework/addresses/path-of'
@@ -18,7 +19,7 @@ type FormProps = { eventId: string; terms: RegistrationTerms; seats: Seats | und
  */
 export function RegistrationForm({ eventId, terms, seats }: FormProps) {
   const { audience, questions, consent } = terms
-  const written = (text: string) => termIn(terms, languageHere(), text)
+  const written = (text: string) => termIn(terms.translations, languageHere(), text)
   const needsIdentity = audience === 'anybody' && !seats?.isStudent
   const { user } = useCurrentUser()
   const email = (user || undefined)?.email
