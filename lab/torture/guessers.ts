@@ -2,6 +2,7 @@
 import { Agent, request } from 'node:http'
 import { constants, setPriority } from 'node:os'
 import { login } from 'contract/accounts/account'
+import { networkOf } from './crowd-networks.ts'
 
 // A crowd's own processor time isn't the server's.
 setPriority(constants.priority.PRIORITY_BELOW_NORMAL)
@@ -11,10 +12,6 @@ export type Guesses = { answers: Record<number, number> }
 
 /** The maximum length of a password. */
 const password = 'x'.repeat(128)
-
-/** Every other guesser has a separate network; the rest share one. */
-const networkOf = (guesser: number) =>
-  guesser % 2 ? '198.18.0.1' : `198.19.${guesser >> 8}.${guesser & 255}`
 
 function guess(agent: Agent, { origin, emails }: GuessOrder, guesser: number, round: number) {
   const { promise, resolve } = Promise.withResolvers<number>()

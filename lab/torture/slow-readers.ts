@@ -34,7 +34,7 @@ function largestAsset(): Pick<ReaderOrder, 'path' | 'times'> {
 export const readers: Part = {
   size: 1_000,
   run: async ({ place, size, say }) => {
-    const server = await place.start()
+    const server = await place.start({ TRUST_PROXY: '127.0.0.1' })
     const port = Number(new URL(server.origin).port)
     // One-time work after the start isn't measured.
     await server.sinceStart('/events')

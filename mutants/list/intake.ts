@@ -56,10 +56,57 @@ export const intakeMutants: Mutant[] = [
   {
     without: 'starting requests in turns',
     file: at('platform/http/begin-in-turns'),
-    change: [['if (begun >= most)', 'if (begun >= Number.POSITIVE_INFINITY)']],
+    change: [['if (begun < most) {', 'if (begun < Number.POSITIVE_INFINITY) {']],
     test: tested(
       'platform/http/begin-in-turns',
       'of many simultaneous requests, some start in each turn of the event loop, in order',
+    ),
+  },
+  {
+    without: 'turns of networks',
+    file: at('platform/http/begin-in-turns'),
+    change: [['const network = networkOf(request)', "const network = ''"]],
+    test: tested('platform/http/begin-in-turns', 'networks start their requests in turn'),
+  },
+  {
+    without: 'turns for cached responses',
+    file: at('platform/http/server'),
+    change: [
+      [
+        '    answerInTurn(request, response, answerNew)\n',
+        '    if (!isServed(request, response)) answerInTurn(request, response, answerNew)\n',
+      ],
+    ],
+    test: tested(
+      'platform/http/begin-in-turns',
+      'a visitor’s request needn’t wait until a crowd has its cached responses',
+    ),
+  },
+  {
+    without: 'accepting connections before more requests start',
+    file: at('platform/http/begin-in-turns'),
+    change: [['hasAccepted = true', 'hasAccepted = false']],
+    test: tested(
+      'platform/http/begin-in-turns',
+      'while connections arrive, they are accepted before more requests start, for a while',
+    ),
+  },
+  {
+    without: 'turns for connections',
+    file: at('platform/http/server'),
+    change: [['    turns.noteAccepted()\n    socket.pause()\n', '']],
+    test: tested(
+      'platform/http/begin-in-turns',
+      'a visitor’s connection needn’t wait until a crowd has its cached responses',
+    ),
+  },
+  {
+    without: 'leaving pipelined requests unread',
+    file: at('platform/http/serial-work'),
+    change: [['if (socket.parser) socket.parser.onIncoming = readNoMore', '']],
+    test: tested(
+      'platform/http/serial-work',
+      'of many pipelined requests, the first two are answered, and the connection ends',
     ),
   },
   {

@@ -17,6 +17,7 @@ import type { Db } from './platform/db/open.ts'
 import { registerApiDocs } from './platform/http/api-docs.ts'
 import { limitBodies } from './platform/http/body-budget.ts'
 import { createBodyTurns } from './platform/http/body-turns.ts'
+import { createNetworkOf } from './platform/http/client-address.ts'
 import { compressResponses } from './platform/http/compress-responses.ts'
 import { checkContentType } from './platform/http/content-type.ts'
 import { createDrain, type Drain } from './platform/http/drain.ts'
@@ -96,7 +97,12 @@ export async function buildApp(settings: AppSettings) {
     return503OnClosing: false,
     routerOptions: { maxParamLength: parameterLength },
     rewriteUrl: routedUrl,
-    serverFactory: (handler) => createHttpServer(handler, { cache: deps.responseCache, drain }),
+    serverFactory: (handler) =>
+      createHttpServer(handler, {
+        cache: deps.responseCache,
+        drain,
+        networkOf: createNetworkOf(config.trustProxy),
+      }),
   })
   const hasRoute = trackRoutes(app)
   await registerHooks(app, deps)

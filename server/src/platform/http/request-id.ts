@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
-import { BlockList, isIP, isIPv6 } from 'node:net'
+import { compile } from '@fastify/proxy-addr'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 
 export const requestIdHeader = 'x-request-id'
@@ -9,23 +9,11 @@ export const requestIdHeader = 'x-request-id'
 export const internalAddress = 'ourselves'
 
 const acceptable = /^[a-z\d-]{1,64}$/i
-const familyOf = (address: string) => (isIPv6(address) ? 'ipv6' : 'ipv4')
-
-function listOf(addresses: string[]): BlockList {
-  const list = new BlockList()
-  for (const address of addresses) {
-    const [host = '', bits] = address.split('/')
-    if (bits) list.addSubnet(host, Number(bits), familyOf(host))
-    else list.addAddress(host, familyOf(host))
-  }
-  return list
-}
 
 /** Taken from the trusted proxy, else new: visitors must not control what the log says. */
 export function createRequestIds(proxies: string[] | false) {
-  const trusted = listOf(proxies || [])
-  const isTrusted = (address = '') =>
-    address === internalAddress || (isIP(address) > 0 && trusted.check(address, familyOf(address)))
+  const isProxy = compile(proxies || [])
+  const isTrusted = (address = '') => address === internalAddress || isProxy(address, 0)
 
   return ({ headers, socket }: IncomingMessage): string => {
     const given = headers[requestIdHeader]

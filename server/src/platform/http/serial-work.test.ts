@@ -10,12 +10,15 @@ import { oneAtATime } from './serial-work.ts'
 async function aConnection() {
   const begun: string[] = []
   const answers: (() => void)[] = []
-  const server = createServer(
-    oneAtATime((request, response) => {
-      begun.push(request.url ?? '')
-      answers.push(() => response.end(request.url))
-    }),
-  ).listen(0, '127.0.0.1')
+  const listener = oneAtATime((request, response) => {
+    begun.push(request.url ?? '')
+    answers.push(() => response.end(request.url))
+  })
+  const read: string[] = []
+  const server = createServer((request, response) => {
+    read.push(request.url ?? '')
+    listener(request, response)
+  }).listen(0, '127.0.0.1')
   onTestFinished(() => {
     server.close().closeAllConnections()
   })
@@ -27,7 +30,7 @@ async function aConnection() {
   })
   const query = (...paths: string[]) =>
     socket.write(paths.map((path) => `GET ${path} HTTP/1.1\r\nHost: x\r\n\r\n`).join(''))
-  return { server, socket, begun, answers, ask: query, received: () => received }
+  return { server, socket, read, begun, answers, ask: query, received: () => received }
 }
 
 test('a pipelined request starts when the previous one is answered', async () => {
@@ -43,7 +46,7 @@ test('a pipelined request starts when the previous one is answered', async () =>
 })
 
 test('of many pipelined requests, the first two are answered, and the connection ends', async () => {
-  const { socket, begun, answers, ask, received } = await aConnection()
+  const { socket, read, begun, answers, ask, received } = await aConnection()
   const ended = once(socket, 'close')
   ask('/1', '/2', '/3', '/4', '/5')
 
@@ -55,6 +58,7 @@ test('of many pipelined requests, the first two are answered, and the connection
 
   expect(received()).toMatch(/\/1.*\/2$/s)
   expect(begun).toHaveLength(2)
+  expect(read).toEqual(['/1', '/2', '/3'])
 })
 
 test('any number of requests may follow each other', async () => {

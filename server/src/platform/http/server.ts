@@ -15,6 +15,8 @@ import { limitReadingTime } from './slow-readers.ts'
 const second = 1000
 const headerBytes = 16 * 1024
 
+export type Client = Pick<IncomingMessage, 'headers' | 'socket'>
+
 type CacheMiddleware = {
   /** Answers from the cache if possible, and returns whether it did. */
   serve: (request: IncomingMessage, response: ServerResponse) => boolean
@@ -27,31 +29,42 @@ type CacheMiddleware = {
  */
 export function createHttpServer(
   handler: RequestListener,
-  { cache, drain }: { cache: CacheMiddleware; drain: Drain },
+  {
+    cache,
+    drain,
+    networkOf,
+  }: { cache: CacheMiddleware; drain: Drain; networkOf: (client: Client) => string },
 ): Server {
-  const begin = beginInTurns()
-  const handle: RequestListener = (request, response) =>
-    begin(() => {
-      if (!response.destroyed) handler(request, response)
-    })
+  const turns = beginInTurns()
   /** Clients move away while the server still answers, so that no accepted request is cut off. */
   const isServed = (request: IncomingMessage, response: ServerResponse): boolean => {
     if (!drain.isStopping()) return cache.serve(request, response)
     response.setHeader('connection', 'close')
     return false
   }
-  const answerLater: RequestListener = (request, response) => {
-    if (response.headersSent) return
-    if (!isServed(request, response)) handle(request, response)
+  /** Cached responses wait their turn, too: sending a large one takes longer than most calls. */
+  const answerInTurn = (
+    request: IncomingMessage,
+    response: ServerResponse,
+    other: RequestListener,
+  ) =>
+    turns.begin(
+      () => networkOf(request),
+      () => {
+        if (response.destroyed || response.headersSent) return
+        if (!isServed(request, response)) other(request, response)
+      },
+    )
+  const answerNew: RequestListener = (request, response) => {
+    drain.follow(request, response)
+    const awaited = cache.awaited(request)
+    if (awaited) void awaited.then(() => answerInTurn(request, response, handler))
+    else handler(request, response)
   }
   const answer: RequestListener = (request, response) => {
     if (request.headers.host === undefined && request.httpVersion === '1.1')
       return rejectRequest(response, badRequest(invalidRequest))
-    if (isServed(request, response)) return
-    drain.follow(request, response)
-    const awaited = cache.awaited(request)
-    if (awaited) void awaited.then(() => answerLater(request, response))
-    else handle(request, response)
+    answerInTurn(request, response, answerNew)
   }
   const server = createServer(
     {
@@ -63,6 +76,14 @@ export function createHttpServer(
   )
   server.on('checkExpectation', (_, response) => rejectRequest(response, expectationFailed()))
   server.on('connect', (_, socket) => rejectSocket(socket, badRequest(invalidRequest)))
+  server.on('connection', (socket) => {
+    turns.noteAccepted()
+    socket.pause()
+    turns.begin(
+      () => networkOf({ headers: {}, socket }),
+      () => socket.resume(),
+    )
+  })
   limitReadingTime(server)
   server.headersTimeout = 10 * second
   server.requestTimeout = 60 * second

@@ -25,7 +25,7 @@ async function aSlowPage() {
       const made = await ask(url, ['events'], work).catch(() => undefined)
       response.writeHead(made ? 200 : 503).end(made?.body)
     },
-    { cache: { serve: kept.serve, awaited }, drain },
+    { cache: { serve: kept.serve, awaited }, drain, networkOf: () => 'a' },
   )
   server.on('connection', (socket) => socket.once('close', () => count.left++))
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
