@@ -38,6 +38,16 @@ const programs: Plugin = {
   },
 }
 
+/** An `import` of `node:http` reads all it exports, also `WebSocket`, which loads two megabytes of undici. */
+const withoutUndici: Plugin = {
+  name: 'without-undici',
+  resolveId: { filter: { id: /^(node:)?http$/ }, handler: () => '\0http.cjs' },
+  load: {
+    filter: { id: /^\0http\.cjs$/ },
+    handler: () => "module.exports = process.getBuiltinModule('node:http')",
+  },
+}
+
 /** Throws with the names of files that look for others beside themselves: this works in the sources, but not in a bundle. */
 const checked: Plugin = {
   name: 'checked',
@@ -62,7 +72,7 @@ export async function bundleServer(): Promise<OutputChunk[]> {
     input: 'src/main.ts',
     platform: 'node',
     external: packages,
-    plugins: [programs, checked],
+    plugins: [programs, withoutUndici, checked],
     checks: { eval: false },
   })
   const { output } = await bundle.write({

@@ -166,6 +166,8 @@ async function start(config: Config): Promise<void> {
   const admin = await patiently(config, () => ensureAdmin(database.db, config))
   await removeLeftoverFolders({ isStart: true })
   await listen(running, config)
+  // After `/readyz` responds. A build that can't be loaded ends the start.
+  if (!isDevelopment) await web.load()
   running.deps.mail.start()
   const warm = Promise.all([
     warmContent(running.app, running.deps),

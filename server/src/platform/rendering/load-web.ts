@@ -19,10 +19,9 @@ export function builtWeb(): Web {
   const client = join(webFolder, 'build/client')
   const server = join(webFolder, 'build/server/index.js')
   if (!existsSync(server)) throw new Error('The web application is not built: npm run build')
-  const build = import(pathToFileURL(server).href) as Promise<WebBuild>
   return {
     mode: 'production',
-    load: () => build,
+    load: () => import(pathToFileURL(server).href) as Promise<WebBuild>,
     register: (app, keeping) => serveFiles(app, keeping, client),
   }
 }
