@@ -65,7 +65,7 @@ export const intakeMutants: Mutant[] = [
   {
     without: 'turns of networks',
     file: at('platform/http/begin-in-turns'),
-    change: [['const network = networkOf(request)', "const network = ''"]],
+    change: [['const network = networkOf()', "const network = ''"]],
     test: tested('platform/http/begin-in-turns', 'networks start their requests in turn'),
   },
   {

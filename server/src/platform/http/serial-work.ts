@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { Socket } from 'node:net'
 import type { Duplex } from 'node:stream'
 
 const maxAhead = 1
@@ -36,7 +37,7 @@ export const pendingResponse = (socket: Duplex): ServerResponse | undefined =>
   lines.get(socket)?.begun
 
 /** Node's field for where a connection's requests go. If a later Node has none, they are read, and end with the connection. */
-type WithParser = Duplex & { parser?: { onIncoming: unknown } | null }
+type WithParser = Socket & { parser?: { onIncoming: unknown } | null }
 
 /** What Node returns for upgrades: nothing that follows is read. */
 const readNoMore = () => 2
