@@ -1,10 +1,9 @@
 import type { Browser } from '@playwright/test'
+import { phone } from './phone.ts'
 
 /** Bytes as sent for the first view of the top of a page on a phone. */
 export type FirstLoad = { scripts: number; pictures: number; all: number; otherOrigins: string[] }
 
-/** The phone of Lighthouse's mobile preset. */
-const phone = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true }
 /** After the load, for requests made by scripts. */
 const restMilliseconds = 3_000
 

@@ -2,8 +2,8 @@ import type { Browser, Page } from '@playwright/test'
 import { pathOf } from 'web/app/framework/addresses/path-of.ts'
 import type { Figure } from '../figures.ts'
 import { median } from '../median.ts'
+import { phone } from './phone.ts'
 
-const phone = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true }
 /** Slow 4G as in Lighthouse, and a processor four times as slow. */
 const slow4G = {
   offline: false,
@@ -61,23 +61,32 @@ async function openSlowly(browser: Browser, url: string): Promise<Page> {
   return page
 }
 
+/** Medians of pages that are open at once and pressed in turn. */
+async function pressTime(browser: Browser, url: string, press: Press, isFetched: boolean) {
+  const opened: Page[] = []
+  const times: number[] = []
+  const pressAndClose = async (page: Page) => {
+    times.push(await page.evaluate(pressUntil, press))
+    await page.context().close()
+  }
+  for (let run = 0; run < runs; run++) {
+    const page = await openSlowly(browser, url)
+    if (isFetched) opened.push(page)
+    else await pressAndClose(page)
+  }
+  const waitForFiles = () => opened.at(-1)?.waitForTimeout(fetchedMilliseconds)
+  await waitForFiles()
+  // Then a page fetches the code of its own islands.
+  for (const page of opened) await page.evaluate(() => scrollBy(0, 1))
+  await waitForFiles()
+  for (const page of opened) await pressAndClose(page)
+  return Math.round(median(times))
+}
+
 /** From click to result, on a cheap phone and a slow line. */
 export async function interactionFigures(browser: Browser, origin: string): Promise<Figure[]> {
-  const measure = async (what: Press, isFetched: boolean) => {
-    const times: number[] = []
-    for (let run = 0; run < runs; run++) {
-      const page = await openSlowly(browser, origin + what.path)
-      if (isFetched) {
-        await page.waitForTimeout(fetchedMilliseconds)
-        // Then the page fetches the code of its own islands.
-        await page.evaluate(() => scrollBy(0, 1))
-        await page.waitForTimeout(fetchedMilliseconds)
-      }
-      times.push(await page.evaluate(pressUntil, what))
-      await page.context().close()
-    }
-    return Math.round(median(times))
-  }
+  const measure = (press: Press, isFetched: boolean) =>
+    pressTime(browser, origin + press.path, press, isFetched)
   const figure = (name: string, value: number, atMost: number) => ({
     name,
     value,
