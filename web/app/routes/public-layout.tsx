@@ -1,6 +1,7 @@
 import fraunces from 'virtual:fonts/fraunces.woff2'
 import sourceSans from 'virtual:fonts/source-sans-3.woff2'
 import type { ReactNode } from 'react'
+import { pageLanguage } from '#app/lib/languages/page-language'
 import { Alerts } from '#app/site/shell/alerts'
 import { Footer } from '#app/site/shell/footer'
 import { Header } from '#app/site/shell/header'
@@ -12,9 +13,10 @@ type PublicLayoutProps = { hasSplash: boolean; children: ReactNode }
 
 /** The frame of every public page. It knows the page's address and the day, and nothing else of it. */
 export default function PublicLayout({ hasSplash, children }: PublicLayoutProps) {
+  const fonts = pageLanguage()?.code === 'hi' ? [sourceSans] : [sourceSans, fraunces]
   return (
     <>
-      {[sourceSans, fraunces].map((font) => (
+      {fonts.map((font) => (
         <link
           key={font}
           rel="preload"
