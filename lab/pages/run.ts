@@ -40,7 +40,7 @@ const { values: options } = parseArgs({
 const runs = Number(options.runs)
 const longestMilliseconds = 60 * minuteMilliseconds
 /** Of pages that seem over budget. */
-const runsOfDoubt = 7
+const runsOfDoubt = 5
 
 const dataDir = dataFolder('pages')
 giveUpAfter(longestMilliseconds)
