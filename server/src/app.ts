@@ -82,6 +82,7 @@ export async function buildApp(settings: AppSettings) {
     },
   })
   const drain = createDrain()
+  const networkOf = createNetworkOf(config.trustProxy)
   const app = Fastify({
     logger: logSettings(config.logLevel, logTo),
     genReqId: createRequestIds(config.trustProxy),
@@ -98,11 +99,7 @@ export async function buildApp(settings: AppSettings) {
     routerOptions: { maxParamLength: parameterLength },
     rewriteUrl: routedUrl,
     serverFactory: (handler) =>
-      createHttpServer(handler, {
-        cache: deps.responseCache,
-        drain,
-        networkOf: createNetworkOf(config.trustProxy),
-      }),
+      createHttpServer(handler, { cache: deps.responseCache, drain, networkOf }),
   })
   const hasRoute = trackRoutes(app)
   await registerHooks(app, deps)
