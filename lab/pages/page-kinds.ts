@@ -13,7 +13,7 @@ const samples: Record<Exclude<PageId, PlainPageId | RecordPageId>, string> = {
   course: pathOf('course', { courseId: 'b.a.l.l.b.' }),
   'events-month': pathOf('events-month', { month: new Date().toISOString().slice(0, 7) }),
   member: pathOf('member', { name: 'sowmya-narasimhan' }),
-  notice: pathOf('notice', { slug: 'bsc-practical-groups-2026' }),
+  notice: pathOf('notice', { slug: 'bsc-practical-groups' }),
   page: pathOf('page', { slug: 'what-the-signboards-say' }),
   subscription: pathOf('subscription', { token: 'a-token' }),
   registration: pathOf('registration', { token: 'a-token' }),
