@@ -6,7 +6,7 @@ import type { BulkReport } from 'contract/platform/bulk'
 import { deleteRecords, setInRecords } from '../../content/records/change-many.ts'
 import type { Administrator } from '../../platform/access/actor.ts'
 import type { Db } from '../../platform/db/open.ts'
-import { badRequest } from '../../platform/errors.ts'
+import { badRequest, HttpError } from '../../platform/errors.ts'
 import { cancelMany } from './cancel-many.ts'
 import type { EventActionDeps } from './lifecycle.ts'
 import { eventKind } from './record.ts'
@@ -39,9 +39,20 @@ async function apply(
     : setInRecords(deps, eventKind, { ...drafts[act], ids }, actor)
 }
 
+const isRejection = (error: unknown) => error instanceof HttpError && error.statusCode < 500
+
 /** People are emailed about what is committed, even if a later batch fails. */
-export const applyToEvents = (
+export async function applyToEvents(
   deps: Deps,
   change: EventsChange,
   actor: Administrator,
-): Promise<BulkReport> => apply(deps, change, actor).finally(() => deps.mail.wake())
+): Promise<BulkReport> {
+  try {
+    const report = await apply(deps, change, actor)
+    deps.mail.wake()
+    return report
+  } catch (error) {
+    if (!isRejection(error)) deps.mail.wake()
+    throw error
+  }
+}
