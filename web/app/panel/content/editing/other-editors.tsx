@@ -1,7 +1,6 @@
 import type { ContentEntry } from 'contract/content/calls'
 import { UsersRound } from 'lucide'
 import { Icon } from '#app/ui/icon'
-import { useAccountName } from '../../shell/use-account-name'
 import { useRights } from '../../shell/use-rights'
 import { usePresence } from './use-presence'
 
@@ -11,7 +10,6 @@ const list = new Intl.ListFormat('en')
 
 export function OtherEditors({ entry }: OtherEditorsProps) {
   const editors = usePresence(entry._id, useRights().mayOn(entry, 'write content'))
-  const nameOf = useAccountName()
   const verb = editors.length === 1 ? 'is' : 'are'
   return (
     // Rendered even when empty, so that it is announced.
@@ -20,7 +18,7 @@ export function OtherEditors({ entry }: OtherEditorsProps) {
         <span className="inline-flex items-center gap-2 rounded-md bg-sky-100 px-4 py-2 text-sky-700">
           <Icon of={UsersRound} className="size-5 shrink-0" />
           <span className="wrap-anywhere">
-            {`${list.format(editors.map(nameOf))} ${verb} also editing this entry`}
+            {`${list.format(editors)} ${verb} also editing this entry`}
           </span>
         </span>
       )}
