@@ -46,7 +46,11 @@ test.each([
   `br${';q='.repeat(5_000)}`,
   `br;q=${'0'.repeat(16_000)}x`,
 ])('a long Accept-Encoding header costs no time (case %#)', async (header) => {
-  expect(await processorMilliseconds(() => acceptedEncoding(header))).toBeLessThan(50)
+  const costs: number[] = []
+  // Other threads of the process, such as the garbage collector's, may work meanwhile.
+  for (let round = 0; round < 5; round++)
+    costs.push(await processorMilliseconds(() => acceptedEncoding(header)))
+  expect(Math.min(...costs)).toBeLessThan(50)
 })
 
 test('no text breaks the choice of an encoding', () => {
