@@ -54,6 +54,12 @@ export const intakeMutants: Mutant[] = [
     ),
   },
   {
+    without: 'waiting for connections that are not read yet before stopping',
+    file: at('platform/http/drain'),
+    change: [[' && unread === 0', '']],
+    test: tested('platform/http/drain', 'accepted but not read yet'),
+  },
+  {
     without: 'starting requests in turns',
     file: at('platform/http/begin-in-turns'),
     change: [['if (begun < most) {', 'if (begun < Number.POSITIVE_INFINITY) {']],

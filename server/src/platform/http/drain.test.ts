@@ -1,7 +1,26 @@
 import { once } from 'node:events'
 import { type AddressInfo, connect } from 'node:net'
-import { expect, test } from 'vitest'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { testApp } from '../../../test/test-app.ts'
+import { createDrain } from './drain.ts'
+
+test('a stopping server waits for connections that are accepted but not read yet', async () => {
+  // Long enough to stop when idle, and then never late.
+  vi.useFakeTimers({ toFake: ['performance'] })
+  onTestFinished(() => void vi.useRealTimers())
+  const { awaitReading, stop } = createDrain()
+  const read = awaitReading()
+  let hasStopped = false
+  const stopped = stop().then(() => {
+    hasStopped = true
+  })
+  vi.advanceTimersByTime(1_500)
+  await sleep(800)
+  expect(hasStopped).toBe(false)
+  read()
+  await stopped
+})
 
 test('S75: a request in progress when the server closes gets its normal response', async () => {
   const { app } = await testApp()

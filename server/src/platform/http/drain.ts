@@ -20,10 +20,16 @@ const watched = new Set(['/readyz', '/healthz', '/metrics'])
 export function createDrain() {
   let isStopping = false
   let arrived = 0
+  let unread = 0
   const pending = new Map<IncomingMessage, ServerResponse>()
 
   return {
     isStopping: () => isStopping,
+    /** A connection that waits to be read. The function says that it is. */
+    awaitReading(): () => void {
+      unread++
+      return () => unread--
+    },
     follow(request: IncomingMessage, response: ServerResponse): void {
       if (watched.has(request.url ?? '')) return
       arrived++
@@ -47,7 +53,7 @@ export function createDrain() {
       let seen = arrived
       while (elapsed() < maxMilliseconds) {
         await sleep(pollMilliseconds)
-        quiet = arrived === seen && pending.size === 0 ? quiet + 1 : 0
+        quiet = arrived === seen && pending.size === 0 && unread === 0 ? quiet + 1 : 0
         seen = arrived
         if (quiet >= quietLooks && elapsed() > leastMilliseconds) return
       }

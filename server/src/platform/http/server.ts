@@ -79,9 +79,13 @@ export function createHttpServer(
   server.on('connection', (socket) => {
     turns.noteAccepted()
     socket.pause()
+    const read = drain.awaitReading()
     turns.begin(
       () => networkOf({ headers: {}, socket }),
-      () => socket.resume(),
+      () => {
+        read()
+        socket.resume()
+      },
     )
   })
   limitReadingTime(server)
