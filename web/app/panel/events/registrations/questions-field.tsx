@@ -1,4 +1,3 @@
-import { recordLanguages } from 'contract/content/translations/record-languages'
 import type { RegistrationQuestion } from 'contract/events/registrations'
 import { useEffect, useRef } from 'react'
 import { useFormState, useWatch } from 'react-hook-form'
@@ -6,8 +5,9 @@ import { useFocusRestorer } from '#app/lib/use-focus-restorer'
 import { controlClasses } from '#app/ui/fields/field'
 import { TextField } from '#app/ui/fields/text-field'
 import { Button } from '../../shell/button'
+import { InLanguages } from './in-languages'
 import { newQuestion } from './typed-terms'
-import { type TermsFormState, translatedLabels } from './use-terms-form'
+import type { TermsFormState } from './use-terms-form'
 
 const kinds: Record<RegistrationQuestion['kind'], string> = {
   text: 'Text',
@@ -68,15 +68,7 @@ function QuestionField({ control, place, onRemove }: QuestionFieldProps) {
   return (
     <div className="grid gap-3 rounded-md border border-line p-4">
       <TextField control={control} name={`${question}.label`} label="Question" isRequired />
-      {recordLanguages.map((language) => (
-        <TextField
-          key={language}
-          control={control}
-          name={`${question}.labelIn.${language}`}
-          label={translatedLabels.question[language]}
-          lang={language}
-        />
-      ))}
+      <InLanguages control={control} name={`${question}.labelIn`} of="question" />
       <label className="grid gap-1.5 font-semibold text-ink">
         Answer type
         <select
@@ -100,17 +92,13 @@ function QuestionField({ control, place, onRemove }: QuestionFieldProps) {
             rows={3}
             isRequired
           />
-          {recordLanguages.map((language) => (
-            <TextField
-              key={language}
-              control={control}
-              name={`${question}.choicesIn.${language}`}
-              label={translatedLabels.choices[language]}
-              hint="One per line, in the same order"
-              lang={language}
-              rows={3}
-            />
-          ))}
+          <InLanguages
+            control={control}
+            name={`${question}.choicesIn`}
+            of="choices"
+            hint="One per line, in the same order"
+            rows={3}
+          />
         </>
       )}
       <div className="flex flex-wrap items-center justify-between gap-3">

@@ -121,6 +121,26 @@ test('questions, choices and consent are written in Hindi beside the English', a
   })
 })
 
+test('Hindi that has no English, or is too long, says so beside its field', async () => {
+  const saved = answer(saveTerms, { message: termsSaved, current: usual })
+  const question = { label: 'Which year?', kind: 'choice' as const, isRequired: true }
+  const user = await openTerms({ ...usual, questions: [{ ...question, options: ['1st', '2nd'] }] })
+  const type = (label: string, text: string) =>
+    fireEvent.change(screen.getByLabelText(label), { target: { value: text } })
+  type('Hindi: प्रश्न', 'क'.repeat(2001))
+  type('Hindi: विकल्प', 'पहला\nदूसरा\nतीसरा')
+  type('Hindi: सहमति', 'मैं नियम जानता हूँ।')
+  await user.click(screen.getByRole('button', { name: 'Save settings' }))
+  await screen.findByText(/^Translation must be at most/)
+  expect(screen.getAllByText('Write the English for this first')).toHaveLength(2)
+  expect(saved).toEqual([])
+  type('Hindi: प्रश्न', 'कौन-सा वर्ष?')
+  type('Choices', '1st\n2nd\n3rd')
+  type('Consent text', 'I know the rules.')
+  await user.click(screen.getByRole('button', { name: 'Save settings' }))
+  await screen.findByText(termsSaved)
+})
+
 /** Error of the focused control. */
 const messageAtFocus = () =>
   (document.activeElement?.getAttribute('aria-describedby') ?? '')

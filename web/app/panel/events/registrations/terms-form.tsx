@@ -1,11 +1,11 @@
-import { recordLanguages } from 'contract/content/translations/record-languages'
 import { audiences, type RegistrationTerms } from 'contract/events/registrations'
 import { SubmitButton } from '#app/ui/fields/submit-button'
 import { TextField } from '#app/ui/fields/text-field'
 import { ChangedByOthers } from '../../shell/changed-by-others'
 import type { PanelProps } from '../../shell/panel'
+import { InLanguages } from './in-languages'
 import { QuestionsField } from './questions-field'
-import { labels, type TermsFormState, translatedLabels, useTermsForm } from './use-terms-form'
+import { labels, type TermsFormState, useTermsForm } from './use-terms-form'
 
 type TermsFormCardProps = PanelProps & { eventId: string; terms: RegistrationTerms | undefined }
 
@@ -42,16 +42,7 @@ export function TermsFormCard({ eventId, terms, panel }: TermsFormCardProps) {
         hint="Shown with a checkbox. Leave empty if no consent is needed."
         rows={3}
       />
-      {recordLanguages.map((language) => (
-        <TextField
-          key={language}
-          control={control}
-          name={`consentIn.${language}`}
-          label={translatedLabels.consent[language]}
-          lang={language}
-          rows={3}
-        />
-      ))}
+      <InLanguages control={control} name="consentIn" of="consent" rows={3} />
       <ChangedByOthers changed={changed} />
       <div className="grid sm:justify-start">
         <SubmitButton isBusy={isBusy} busyLabel="Saving...">

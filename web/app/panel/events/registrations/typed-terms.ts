@@ -85,25 +85,41 @@ const sentOf = ({ label, kind, isRequired, choices }: TypedQuestion): Registrati
   }),
 })
 
+type Translated = { text: string; translation: string; field: string }
+
 /** The first line translates the first choice, and so on. */
-function pairsIn(
+function translatedTexts(
   { questions, consent, consentIn }: TypedTerms,
   language: RecordLanguage,
-): [string, string][] {
-  const ofQuestions = questions.flatMap(({ kind, label, labelIn, choices, choicesIn }) => {
-    const lines = kind === 'choice' ? choicesIn[language].split('\n') : []
+): Translated[] {
+  const ofQuestions = questions.flatMap(({ kind, label, labelIn, choices, choicesIn }, place) => {
     const english = choices.split('\n')
-    return [[label, labelIn[language]], ...lines.map((line, place) => [english[place], line])]
+    const lines = kind === 'choice' ? choicesIn[language].split('\n') : []
+    return [
+      { text: label, translation: labelIn[language], field: `questions.${place}.labelIn` },
+      ...lines.map((translation, line) => ({
+        ...{ text: english[line] ?? '', translation, field: `questions.${place}.choicesIn` },
+      })),
+    ]
   })
-  return [...ofQuestions, [consent, consentIn[language]]].flatMap(
-    ([text = '', translation = '']) =>
-      text.trim() && translation.trim() ? [[text.trim(), translation.trim()]] : [],
+  return [
+    ...ofQuestions,
+    { text: consent, translation: consentIn[language], field: 'consentIn' },
+  ].flatMap(({ text, translation, field }) =>
+    translation.trim()
+      ? [{ text: text.trim(), translation: translation.trim(), field: `${field}.${language}` }]
+      : [],
   )
 }
 
 const translationsOf = (typed: TypedTerms): TermsForm['translations'] =>
   Object.fromEntries(
-    recordLanguages.map((language) => [language, Object.fromEntries(pairsIn(typed, language))]),
+    recordLanguages.map((language) => [
+      language,
+      Object.fromEntries(
+        translatedTexts(typed, language).map(({ text, translation }) => [text, translation]),
+      ),
+    ]),
   )
 
 const toNumber = (text: string) => (text.trim() === '' ? Number.NaN : Number(text))
@@ -119,22 +135,30 @@ function toForm(typed: TypedTerms): TermsForm {
   }
 }
 
-/** An error in one choice is shown on the whole field, with the choice's number. */
+/** Of a schema’s issue; an error in one choice is shown on the whole field, with the choice’s number. */
+function errorOf(
+  { path, message }: { path: PropertyKey[]; message: string },
+  translated: readonly Translated[],
+): [string, string] {
+  const [first, , text, choice] = path
+  if (first === 'translations')
+    return [translated.find((one) => one.text === text)?.field ?? 'consent', message]
+  const field = path
+    .slice(0, 3)
+    .join('.')
+    .replace(/options$/, 'choices')
+  return [field, typeof choice === 'number' ? `${message} (number ${choice + 1})` : message]
+}
+
+const withoutEnglish = 'Write the English for this first'
+
 export const check: Resolver<TypedTerms, unknown, TermsForm> = (typed, _, options) => {
   const { data, error } = termsForm.safeParse(toForm(typed))
-  if (data) return { values: data, errors: {} }
+  const translated = recordLanguages.flatMap((language) => translatedTexts(typed, language))
+  const found = (error?.issues ?? []).map((issue) => errorOf(issue, translated))
+  for (const { text, field } of translated) if (!text) found.push([field, withoutEnglish])
+  if (data && found.length === 0) return { values: data, errors: {} }
   const errors: Record<string, { type: string; message: string }> = {}
-  for (const { path, message } of error.issues) {
-    const [choice] = path.slice(3)
-    errors[
-      path
-        .slice(0, 3)
-        .join('.')
-        .replace(/options$/, 'choices')
-    ] ??= {
-      type: 'invalid',
-      message: typeof choice === 'number' ? `${message} (number ${choice + 1})` : message,
-    }
-  }
+  for (const [field, message] of found) errors[field] ??= { type: 'invalid', message }
   return { values: {}, errors: toNestErrors<TypedTerms>(errors, options) }
 }

@@ -1,4 +1,3 @@
-import type { RecordLanguage } from 'contract/content/translations/record-languages'
 import { type TermsForm, termsConflict } from 'contract/events/registration-office'
 import {
   audiences,
@@ -28,12 +27,6 @@ export const labels = {
   audience: 'Who can register',
   consent: 'Consent text',
 } as const
-
-export const translatedLabels = {
-  question: { hi: 'Hindi: प्रश्न' },
-  choices: { hi: 'Hindi: विकल्प' },
-  consent: { hi: 'Hindi: सहमति' },
-} as const satisfies Record<string, Record<RecordLanguage, string>>
 
 const visible = (terms: RegistrationTerms | undefined): ChangedValue => {
   const { capacity, offerHours, opensAt, closesAt, audience, consent } = typedOf(terms)
