@@ -44,7 +44,6 @@ export const tooManyUploads = `You can upload up to ${maxUploadedFiles} files or
 export const libraryPage = 48
 /** Their names come with each page of the list. */
 export const maxCollections = 300
-
 export const alreadyDescribed = 'It already has a description. Open it to change it.'
 export const nothingToDescribe = 'Only pictures have a description'
 const path = '/api/admin/library'

@@ -155,10 +155,10 @@ const withoutEnglish = 'Write the English for this first'
 export const check: Resolver<TypedTerms, unknown, TermsForm> = (typed, _, options) => {
   const { data, error } = termsForm.safeParse(toForm(typed))
   const translated = recordLanguages.flatMap((language) => translatedTexts(typed, language))
-  const found = (error?.issues ?? []).map((issue) => errorOf(issue, translated))
-  for (const { text, field } of translated) if (!text) found.push([field, withoutEnglish])
-  if (data && found.length === 0) return { values: data, errors: {} }
+  const issues = (error?.issues ?? []).map((issue) => errorOf(issue, translated))
+  for (const { text, field } of translated) if (!text) issues.push([field, withoutEnglish])
+  if (data && issues.length === 0) return { values: data, errors: {} }
   const errors: Record<string, { type: string; message: string }> = {}
-  for (const [field, message] of found) errors[field] ??= { type: 'invalid', message }
+  for (const [field, message] of issues) errors[field] ??= { type: 'invalid', message }
   return { values: {}, errors: toNestErrors<TypedTerms>(errors, options) }
 }
