@@ -4,6 +4,7 @@ import { activitiesPerPage, exportActivities, listActivities } from 'contract/pl
 import { parse } from 'csv-parse/sync'
 import { v7 as uuidv7 } from 'uuid'
 import { expect, test } from 'vitest'
+import { aStaffAccount } from '../../../test/a-staff-account.ts'
 import { stepUp } from '../../../test/factor-calls.ts'
 import { adminCookie, testApp } from '../../../test/test-app.ts'
 import type { Db } from '../db/open.ts'
@@ -87,6 +88,14 @@ test('the list and the file have what matches all filters', async () => {
     const [, ...rows] = await file(query)
     expect([query, rows.map((row) => row[5])]).toEqual([query, expected])
   }
+})
+
+test('activities of an account are found by its name, as the panel shows them', async () => {
+  const { db, names } = await aClerk()
+  await aStaffAccount(db, { email: 'dean@college.test', name: 'Meena Joshi' })
+  const other = { admin: 'clerk@college.test', targetName: 'another' }
+  await someActivities(db, [{ targetName: 'hers' }, other])
+  expect(await names('search=meena')).toEqual(['hers'])
 })
 
 test('days start and end at midnight in the college’s time zone', async () => {

@@ -6,6 +6,7 @@ import {
   type FieldChange,
 } from 'contract/platform/activity'
 import { toInstant } from 'contract/platform/zoned-time'
+import { sql } from 'kysely'
 import { contains } from '../db/contains.ts'
 import type { Db } from '../db/open.ts'
 import { readBatches, readPage } from '../db/pages.ts'
@@ -21,6 +22,9 @@ const dayAfter = (day: string) => {
 
 const startOf = (day: string) => toInstant(`${day}T00:00`, college.timeZone)
 
+/** What the panel shows instead of the address. */
+const nameOfAdmin = sql<string>`(select name from admins where email = activities.admin)`
+
 /** Newest first by id: ids grow with time and, unlike times, are unique. */
 const readActivities =
   (db: Db, { subject, action, search, from, to }: ActivityQuery) =>
@@ -29,7 +33,7 @@ const readActivities =
     if (before) query = query.where('_id', '<', before)
     if (subject) query = query.where('subject', '=', subject)
     if (action) query = query.where('action', '=', action)
-    if (search) query = query.where(contains(['admin', 'targetName'], search))
+    if (search) query = query.where(contains(['admin', nameOfAdmin, 'targetName'], search))
     if (from) query = query.where('createdAt', '>=', startOf(from))
     if (to) query = query.where('createdAt', '<', startOf(dayAfter(to)))
     return namePeople(db, (await query.execute()).map(asActivity))
