@@ -1,15 +1,19 @@
 import { hindiOfCollege } from './hindi.ts'
 import { aboutInHindi } from './starting-content/hindi/about.ts'
-import { coursesInHindi } from './starting-content/hindi/courses.ts'
+import { allCoursesInHindi } from './starting-content/hindi/all-courses.ts'
 import { eventsInHindi } from './starting-content/hindi/events.ts'
 import { homeInHindi } from './starting-content/hindi/home.ts'
 import { noticesInHindi } from './starting-content/hindi/notices.ts'
+import { admissionPagesInHindi } from './starting-content/hindi/pages/admission.ts'
+import { campusPagesInHindi } from './starting-content/hindi/pages/campus.ts'
+import { studyingPagesInHindi } from './starting-content/hindi/pages/studying.ts'
 import { peopleInHindi } from './starting-content/hindi/people.ts'
 
 const texts = new Map(
   [
-    ...[hindiOfCollege, homeInHindi, aboutInHindi, coursesInHindi, noticesInHindi],
-    ...[eventsInHindi, peopleInHindi],
+    ...[hindiOfCollege, homeInHindi, aboutInHindi, noticesInHindi],
+    ...[eventsInHindi, peopleInHindi, ...allCoursesInHindi],
+    ...[admissionPagesInHindi, studyingPagesInHindi, campusPagesInHindi],
   ].flatMap(Object.entries<string>),
 )
 

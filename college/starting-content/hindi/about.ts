@@ -47,7 +47,7 @@ export const aboutInHindi: HindiTexts = {
   'Explore Law': 'विधि देखें',
   'The people who lead the college and look after its daily work, and how to reach them.':
     'महाविद्यालय का नेतृत्व करने और उसका रोज़ का काम देखने वाले लोग, और उनसे संपर्क कैसे करें।',
-  'Every course has its faculty on its own page. The heads of departments and the college office are on the contact page.':
+  'Every course has its faculty on its own page. The heads of department and the college office are on the contact page.':
     'हर पाठ्यक्रम के शिक्षक उसी के पृष्ठ पर हैं। विभागाध्यक्ष और कार्यालय संपर्क पृष्ठ पर हैं।',
   'The principal, the officers and the management of {college}: who they are, what they do and how to reach them.':
     '{college} के प्राचार्य, अधिकारी और प्रबंधन: वे कौन हैं, क्या करते हैं और उनसे संपर्क कैसे करें।',

@@ -18,12 +18,15 @@ import { mapTargets, type TargetMapper } from '../references/map-targets.ts'
 import { emit } from '../revisions/content-events.ts'
 import { addRevision } from '../revisions/revisions.ts'
 
+/** Numbers and addresses, such as `+91 120 000 1995` and `portal.udsu.example`. */
+const isSame = (text: string) => !/\p{L}/u.test(text) || /^\S*[.@]\S+$/.test(text)
+
 /** Undefined unless every text in it has Hindi. */
-function hindiOf(english: unknown): unknown {
+export function hindiOf(english: unknown): unknown {
   if (typeof english === 'string') return startingHindi(english)
   if (!isObject(english)) return undefined
   if (typeof english.text === 'string') {
-    const text = startingHindi(english.text)
+    const text = startingHindi(english.text) ?? (isSame(english.text) ? english.text : undefined)
     return text === undefined ? undefined : { ...english, text }
   }
   const { content } = english
