@@ -69,4 +69,25 @@ export const noticesInHindi: HindiTexts = {
     'पहले राज्य के छात्रवृत्ति पोर्टल पर आवेदन करें, फिर छपा फ़ॉर्म आय प्रमाण-पत्र, जाति प्रमाण-पत्र, पिछली अंक-तालिका और बैंक पासबुक की प्रति के साथ छात्रवृत्ति पटल पर लाएँ।',
   'The desk is open on Tuesday and Thursday from 11:00 AM to 1:00 PM. No scholarship is paid on a form that the college has not checked.':
     'पटल मंगलवार और गुरुवार को सुबह 11:00 से दोपहर 1:00 बजे तक खुला है। महाविद्यालय की जाँच के बिना किसी फ़ॉर्म पर छात्रवृत्ति नहीं मिलती।',
+  'Moot court: problem, teams and order of the rounds': 'मूट कोर्ट: समस्या, टीमें और चरणों का क्रम',
+  'The problem and the names of the sixteen teams are posted outside the moot court hall. Memorials are handed in, in two copies, at the office of the College of Law two days before the competition.':
+    'समस्या और सोलह टीमों के नाम मूट कोर्ट कक्ष के बाहर लगे हैं। लिखित तर्क (मेमोरियल) की दो प्रतियाँ प्रतियोगिता से दो दिन पहले विधि महाविद्यालय के कार्यालय में जमा करें।',
+  'Teams draw lots for the side they argue on the evening before, at 4:00 PM.':
+    'कौन-सी टीम किस पक्ष से बोलेगी, इसकी पर्ची एक दिन पहले शाम 4:00 बजे निकलेगी।',
+  'B.C.A.: second internal test, dates and rooms': 'B.C.A.: दूसरी आंतरिक परीक्षा, तिथियाँ और कक्ष',
+  'The second internal test of all B.C.A. semesters begins on [date] and ends on [date]. Theory is written in rooms 201 to 204, practical papers in the computer laboratory in two shifts.':
+    'B.C.A. के सभी सेमेस्टर की दूसरी आंतरिक परीक्षा $1 से $2 तक होगी। लिखित परीक्षा कक्ष 201 से 204 में, प्रयोगात्मक परीक्षा कंप्यूटर प्रयोगशाला में दो पालियों में होगी।',
+  'Students who miss a test for a certified reason see their class teacher within three days.':
+    'जो विद्यार्थी प्रमाणित कारण से परीक्षा न दे सकें, वे तीन दिन के भीतर अपने कक्षा अध्यापक से मिलें।',
+  'B.Sc. practical classes: groups and hours': 'B.Sc. की प्रयोगात्मक कक्षाएँ: समूह और समय',
+  'Group A has chemistry on Monday and Wednesday and physics on Tuesday; group B has physics on Monday and Wednesday and chemistry on Tuesday. Practical classes begin at 1:30 PM.':
+    'समूह A: सोमवार और बुधवार को रसायन, मंगलवार को भौतिकी। समूह B: सोमवार और बुधवार को भौतिकी, मंगलवार को रसायन। प्रयोगात्मक कक्षाएँ दोपहर 1:30 बजे शुरू होती हैं।',
+  'The list of both groups is posted outside the chemistry laboratory. Bring your practical file and an apron.':
+    'दोनों समूहों की सूची रसायन प्रयोगशाला के बाहर लगी है। प्रयोग-पुस्तिका और एप्रन साथ लाएँ।',
+  'B.Ed. school internship: list of schools and mentors':
+    'B.Ed. विद्यालय इंटर्नशिप: विद्यालयों और मार्गदर्शकों की सूची',
+  'Student teachers of the second year find their school and their mentor on the list outside the Department of Education. The internship begins with a week of observation.':
+    'द्वितीय वर्ष के विद्यार्थी अपना विद्यालय और मार्गदर्शक शिक्षा विभाग के बाहर लगी सूची में देखें। इंटर्नशिप एक सप्ताह के अवलोकन से शुरू होगी।',
+  'Collect the letter to the head of the school and the lesson diary from the department, and report at the school by 8:00 AM on the first day.':
+    'विद्यालय प्रमुख के नाम पत्र और पाठ-डायरी विभाग से लें, और पहले दिन सुबह 8:00 बजे तक विद्यालय पहुँचें।',
 }
