@@ -22,7 +22,7 @@ export const maInHindi: HindiTexts = {
   Research: 'शोध',
   'The Junior Research Fellowship, awarded through UGC NET, pays for the first years of a Ph.D.; institutes also take project assistants.':
     'UGC NET से मिलने वाली जूनियर रिसर्च फ़ेलोशिप (JRF) Ph.D. के पहले वर्षों का ख़र्च देती है; संस्थान परियोजना सहायक भी रखते हैं।',
-  'Senior secondary teaching': 'कक्षा 11-12 में शिक्षण',
+  'Senior secondary teaching': 'इंटर कॉलेज में शिक्षण',
   'An M.A. with a B.Ed. qualifies you for postgraduate teacher posts in Classes 11 and 12 of state, central and private schools.':
     'B.Ed. के साथ M.A. हो तो राज्य, केंद्रीय और निजी विद्यालयों की कक्षा 11 और 12 में PGT पद के पात्र होते हैं।',
   'Translation and official language work': 'अनुवाद और राजभाषा',

@@ -31,7 +31,7 @@ export const disclosureItemsInHindi: HindiTexts = {
   'Sections 2(f) and 12(B)': 'धारा 2(f) और 12(B)',
   'Placeholder: number and date of the letter': 'यहाँ भरें: पत्र की संख्या और तिथि',
   'National Council for Teacher Education': 'राष्ट्रीय अध्यापक शिक्षा परिषद',
-  'B.Ed. and D.El.Ed., 50 seats each': 'B.Ed. और D.El.Ed., 50-50 सीटें',
+  'B.Ed. and D.El.Ed., 50 seats each': 'B.Ed. और D.El.Ed., हर एक में 50 सीटें',
   'Placeholder: recognition order': 'यहाँ भरें: मान्यता आदेश',
   'Bar Council of India': 'भारतीय विधिज्ञ परिषद',
   'B.A.LL.B., 60 seats': 'B.A.LL.B., 60 सीटें',

@@ -6,7 +6,7 @@ export const campusPagesInHindi: HindiTexts = {
     'परिसर में महिला छात्रावास, नगर में किराये के कमरे, और महाविद्यालय बस के चार मार्ग।',
   'Hostel for women': 'महिला छात्रावास',
   'Forty-eight students live in twenty-four double rooms behind the orchard. The warden, a nurse on call and a guard at the gate are there day and night. First-year students who live farthest away get rooms first.':
-    'बाग़ के पीछे दो-दो के चौबीस कमरों में अड़तालीस छात्राएँ रहती हैं। वार्डन, बुलाने पर नर्स और द्वार पर गार्ड दिन-रात उपलब्ध हैं। कमरे पहले प्रथम वर्ष की उन छात्राओं को मिलते हैं, जिनका घर सबसे दूर है।',
+    'बाग़ के पीछे दो-दो सीट वाले चौबीस कमरों में अड़तालीस छात्राएँ रहती हैं। वार्डन और द्वार पर गार्ड दिन-रात रहते हैं, और बुलाने पर नर्स आती है। कमरे पहले प्रथम वर्ष की उन छात्राओं को मिलते हैं, जिनका घर सबसे दूर है।',
   '₹38,400 a year with three meals a day, in two instalments, and ₹3,000 caution money':
     '₹38,400 प्रति वर्ष, दिन में तीन बार भोजन सहित, दो किस्तों में; और ₹3,000 काशन मनी',
   'Apply with the hostel form at the office from July 1 to July 20; the list is out on July 25.':

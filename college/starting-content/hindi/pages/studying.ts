@@ -39,9 +39,9 @@ export const studyingPagesInHindi: HindiTexts = {
     '$1 के सेमेस्टर, आंतरिक परीक्षाएँ, परीक्षाएँ और अवकाश, महीने के अनुसार।',
   'Holiday list': 'अवकाश सूची',
   'Holidays on a fixed date are in the list above. Holi, Eid, Muharram, Dussehra, Diwali, Guru Nanak Jayanti and other such days are holidays on the dates that the university notifies. They appear under':
-    'जिन अवकाशों की तिथि तय है, वे ऊपर की सूची में हैं। होली, ईद, मुहर्रम, दशहरा, दीवाली, गुरु नानक जयंती और ऐसे अन्य अवकाश विश्वविद्यालय की घोषित तिथियों पर होते हैं। तिथि पता चलते ही वे ',
+    'जिन अवकाशों की तिथि तय है, वे ऊपर की सूची में हैं। होली, ईद, मुहर्रम, दशहरा, दीवाली, गुरु नानक जयंती और ऐसे अन्य अवकाश विश्वविद्यालय की घोषित तिथियों पर होते हैं। तिथि पता चलते ही यहाँ दी जाती है: ',
   'as soon as they are known. The office is open on all working days, Monday to Saturday.':
-    ' में दी जाती हैं। कार्यालय सोमवार से शनिवार, सभी कार्य-दिवसों में खुला रहता है।',
+    '। कार्यालय सोमवार से शनिवार, सभी कार्य-दिवसों में खुला रहता है।',
   'Orientation, and classes of the odd semesters begin': 'ओरिएंटेशन, और विषम सेमेस्टर की कक्षाएँ आरंभ',
   'Independence Day (holiday)': 'स्वतंत्रता दिवस (अवकाश)',
   'Last day to change a subject or an elective': 'विषय या वैकल्पिक प्रश्नपत्र बदलने की अंतिम तिथि',
