@@ -10,7 +10,7 @@ import { type ContentItem, editedId } from '../model/entry.ts'
 export const bareSlug = sql<string>`replace(replace("contentAddresses".slug, '.', ''), '-', '')`
 
 /** Same rule as `programCode`: addresses that differ only in dots and hyphens are one. */
-const bare = (column: 'contentItems.slug' | 'contentRevisions.slug') =>
+export const bareSlugOf = (column: 'contentItems.slug' | 'contentRevisions.slug') =>
   sql<string>`replace(replace(${sql.ref(column)}, '.', ''), '-', '')`
 
 /** Edited drafts and public versions (now or scheduled) both count. Two queries, because no index serves both. */
@@ -26,10 +26,10 @@ export async function addressOwner(
     .where('contentItems.deletedAt', 'is', null)
     .where('contentItems._id', '!=', _id)
   const wanted = programCode(slug)
-  const editing = others.where(bare('contentItems.slug'), '=', wanted)
+  const editing = others.where(bareSlugOf('contentItems.slug'), '=', wanted)
   const visible = others
     .innerJoin('contentRevisions', 'contentRevisions.itemId', 'contentItems._id')
-    .where(bare('contentRevisions.slug'), '=', wanted)
+    .where(bareSlugOf('contentRevisions.slug'), '=', wanted)
     .where(({ or, eb, ref }) =>
       or([
         eb('contentRevisions._id', '=', ref('publishedId')),

@@ -2,6 +2,8 @@ import { startingContent, startingEntries } from 'college/starting-content'
 import { archivedNotices } from 'college/starting-content/notices/archived'
 import { startingHindi } from 'college/starting-hindi'
 import { listNotices } from 'contract/content/notices'
+import { programCode } from 'contract/content/program-code'
+import { getPageLanguages } from 'contract/content/translations/page-languages'
 import { type SourceText, textsOf } from 'contract/content/translations/texts-of'
 import { collectionNames, contentTypes, singletonNames } from 'contract/content/types'
 import { expect, test } from 'vitest'
@@ -24,6 +26,16 @@ test('a new site has its notices, its courses and the pages about itself in Hind
   expect(types.filter((type) => type === 'courseTranslation')).toHaveLength(
     startingEntries.course.length,
   )
+})
+
+test('search engines are told of the courses in Hindi', async () => {
+  const { visitor } = await testApp()
+  // Dots of a course's address are left out where pages are cached.
+  const courses = startingEntries.course.map(({ slug }) => `/course/${programCode(slug)}`)
+  for (const path of [...courses, '/', '/privacy', '/terms']) {
+    const { languages } = await visitor(getPageLanguages, { query: { path } })
+    expect(languages, path).toEqual(['hi'])
+  }
 })
 
 const texts: SourceText[] = [

@@ -2,6 +2,7 @@ import { languages as allLanguages, type TranslationCode } from 'college/languag
 import { contentNotFound } from 'contract/content/calls'
 import { readable } from 'contract/content/content-type'
 import { type ContentData, contentData } from 'contract/content/data'
+import { programCode } from 'contract/content/program-code'
 import { translatedPages, typesByPath } from 'contract/content/translations/page-languages'
 import { hasAllTexts } from 'contract/content/translations/record-translations'
 import { textsOf } from 'contract/content/translations/texts-of'
@@ -10,6 +11,7 @@ import { type RecordName, recordNames, records } from 'contract/records'
 import { type Subject, translations } from 'contract/subjects'
 import type { DbOrTrx } from '../../platform/db/schema.ts'
 import { notFound } from '../../platform/errors.ts'
+import { bareSlugOf } from '../addresses/addresses.ts'
 import type { RecordPages } from '../addresses/existing-targets.ts'
 import { publicAt } from '../model/public-at.ts'
 import { withDefaults } from '../model/with-defaults.ts'
@@ -31,7 +33,9 @@ async function readPublic(
     .innerJoin('contentRevisions', (join) => join.on('contentRevisions._id', '=', publicAt(now)))
     .select(['contentItems._id', 'contentRevisions.slug', 'data'])
     .where('contentItems.type', '=', type)
-    .$if(slug !== undefined, (found) => found.where('contentRevisions.slug', '=', slug ?? ''))
+    .$if(slug !== undefined, (found) =>
+      found.where(bareSlugOf('contentRevisions.slug'), '=', programCode(slug ?? '')),
+    )
     .execute()
   const { fields } = contentTypes[type]
   return rows.map(({ data, ...row }) => {
