@@ -89,7 +89,7 @@ export const romanisedSearches: readonly (readonly [query: string, leadsTo: RegE
   ['sakshatkar', /résumé|placement|interview/i],
   ['aankadon', /python|data/i],
   ['abhyas karyashala', /python/i],
-  ['computer prayogshala', /python|laborator|campus/i],
+  ['computer prayogshala', /python|laborator|campus|b\.c\.a\./i],
   ['varshik khel diwas', /sports day/i],
   ['khel ka maidan', /sports|campus/i],
   ['daud', /sports day/i],

@@ -39,7 +39,7 @@ export const courseAdmissionInHindi: HindiTexts = {
   'Medical fitness certificate': 'चिकित्सकीय स्वस्थता प्रमाण-पत्र',
   'Allotment letter of the state counselling': 'राज्य काउंसलिंग का आवंटन-पत्र',
   'Domicile certificate of Uttar Pradesh': 'उत्तर प्रदेश का मूल निवास प्रमाण-पत्र',
-  'Score card of the law entrance test': 'विधि प्रवेश परीक्षा का अंक-पत्र',
+  'Score card of the law entrance test': 'विधि प्रवेश परीक्षा का स्कोर कार्ड',
   'Per cent in Class 12, open category, last list, all groups':
     'कक्षा 12 का प्रतिशत, सामान्य वर्ग, अंतिम सूची, सभी समूह',
   'Per cent in the bachelor’s degree, open category, last list, all subjects':

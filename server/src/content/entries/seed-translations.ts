@@ -18,7 +18,7 @@ import { mapTargets, type TargetMapper } from '../references/map-targets.ts'
 import { emit } from '../revisions/content-events.ts'
 import { addRevision } from '../revisions/revisions.ts'
 
-/** Numbers and addresses, such as `+91 120 000 1995` and `portal.udsu.example`. */
+/** Numbers and addresses, of email or of a website. */
 const isSame = (text: string) => !/\p{L}/u.test(text) || /^\S*[.@]\S+$/.test(text)
 
 /** Undefined unless every text in it has Hindi. */
