@@ -27,6 +27,7 @@ import { moveTranslations } from '../translations/follow-source.ts'
 import type { EntryCallArgs } from './drafts.ts'
 import { act, type EntryDeps, resolveIfAlreadyDone, writeHidden } from './entry-acts.ts'
 import { lockItem, readEdited } from './locks.ts'
+import { namedReferences } from './named-references.ts'
 import { lastPosition } from './order.ts'
 import { itemFor, requireEntryRight } from './permissions.ts'
 
@@ -84,7 +85,10 @@ export async function createEntry(
       .returningAll()
       .executeTakeFirst()
     if (!item) return readFirst()
-    const data = firstData(declared, { name, slug, department })
+    const data = {
+      ...firstData(declared, { name, slug, department }),
+      ...(await namedReferences(trx, declared, name, now)),
+    }
     const draftId = await addRevision(trx, item, { data, basedOn: null, author, now })
     const activities = [{ action: 'created' }] as const
     await emit(trx, { kind: 'drafted', item, by: author, now, pointers: { draftId }, activities })

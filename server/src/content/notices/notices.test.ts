@@ -52,6 +52,15 @@ test('the list is filtered by category, department and year, and rejects unknown
     expect(await rejectionOf(ask(query))).toMatchObject({ status: 404 })
 })
 
+test('a new notice gets the category that its title names, if it names one alone', async () => {
+  const { create, categoryId } = await aNoticeOffice()
+  const named = async (name: string) => (await create(name)).data.category
+  expect(await named('B.A. VI semester: result')).toBe(categoryId('result'))
+  expect(await named('Results of B.Com.')).toBe(categoryId('result'))
+  expect(await named('The library resulted in more readers')).toBe('')
+  expect(await named('Admission and scholarship: last date')).toBe('')
+})
+
 test('trap 6: pins and expiry follow the college’s days, and an expired notice keeps its address and year', async () => {
   const { add, titles, read, advance, isKeeping } = await aNoticeOffice()
   await isKeeping()
