@@ -102,7 +102,7 @@ export const facts = singleton({
     social: list(
       {
         label: 'Social links',
-        alsoCalled: 'Facebook Instagram YouTube Twitter X LinkedIn WhatsApp',
+        alsoCalled: 'media Facebook Instagram YouTube Twitter X LinkedIn WhatsApp',
       },
       {
         label: lineField({ label: 'Name', isSame: true }, 30),

@@ -2,7 +2,7 @@ import { foldName } from 'contract/platform/fold-text'
 
 /** Words of a search that don't narrow it down. */
 const filler = new Set(
-  'a an the of our my to in on for is where how can i do change edit update replace set new'.split(
+  'a all an and the of our my to in on for from is are where who how can i do change edit update replace set new every with'.split(
     ' ',
   ),
 )
