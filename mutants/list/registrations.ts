@@ -7,6 +7,17 @@ const tried = (file: string, name: string) => ({
 
 export const registrationMutants: Mutant[] = [
   {
+    without: 'the account that a registration form was opened with',
+    file: 'server/src/events/registrations/form-routes.ts',
+    change: [
+      ['student && account && student._id !== account', 'account === student?._id && !student'],
+    ],
+    test: {
+      file: 'src/events/registrations/stale-forms.test.ts',
+      name: 'a form on the page of one student registers nobody else',
+    },
+  },
+  {
     without: 'checking that the seat exists',
     file: 'server/src/events/registrations/seats.ts',
     change: [['taken > 0 && !isAbove, (row)', 'taken > 0 && isAbove, (row)']],

@@ -11,6 +11,15 @@ const linking = (name: string) => ({ file: 'src/accounts/students/google-linking
 
 export const signInMutants: Mutant[] = [
   {
+    without: 'the account that a page was opened with',
+    file: 'server/src/platform/access/guards.ts',
+    change: [['      checkAccount(request, actor, endpoint)\n', '']],
+    test: {
+      file: 'src/platform/access/other-account.test.ts',
+      name: 'no change is made for an account that the page was not opened with',
+    },
+  },
+  {
     without: 'sending the OAuth state',
     file: provider,
     change: [['        state: started.state,\n', '']],

@@ -24,6 +24,7 @@ export type AdminLoginForm = z.infer<typeof adminLoginForm>
 export const verifyPasswordForm = z.object({ password: requiredText('Password', passwordMaximum) })
 
 export const currentAdmin = z.object({
+  _id: z.string(),
   email: z.string(),
   name: z.string(),
   role: z.enum(roleNames),

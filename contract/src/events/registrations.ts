@@ -67,6 +67,9 @@ export const registrationName = line('Name', 100).check(
   z.overwrite((value) => withoutStrayMarks(value).trim()),
 )
 
+/** Of a form: `_id` of the student whose page it is on. */
+export const accountField = 'account'
+
 export const answerField = (label: string) => `answer:${label}`
 
 /** The key is part of the address that the browser is redirected to. None reveals if an address is registered. */
@@ -81,6 +84,8 @@ export const registrationFormMessages = {
   consent: 'To register, please agree to the current terms of this event.',
   signIn: 'Only students can register for this event. Please sign in first.',
   signedOut: 'You were signed out, so nothing was registered. Sign in and try again.',
+  otherAccount:
+    'Someone else has signed in in this browser, so nothing was registered. Check who is signed in and try again.',
   unproven:
     'Verify your email first – that is where we send your ticket. You can do this under “My account”.',
   none: 'This event has no registration.',

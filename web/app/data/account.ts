@@ -5,6 +5,7 @@ import { useEffect } from 'react'
 import { isKnownVisitor } from '#app/framework/delivery/returning-visitor'
 import { call } from '#app/lib/call'
 import { onReturn } from '#app/lib/on-return'
+import { setPageAccount } from '#app/lib/page-account'
 import { onOtherStudent, rememberStudent, studentHere } from '#app/lib/student-here'
 import { useHydrated } from '#app/lib/use-hydrated'
 
@@ -17,10 +18,12 @@ async function fetchCurrentUser(): Promise<User | null> {
   try {
     const user = await call(getCurrentUser)
     rememberStudent(user._id)
+    setPageAccount(user._id)
     return user
   } catch (error) {
     if (error instanceof ApiError && error.status === nobodySignedIn) {
       rememberStudent(undefined)
+      setPageAccount(undefined)
       return null
     }
     // biome-ignore lint/suspicious/noConsole: the specification wants it logged and not shown

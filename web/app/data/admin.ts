@@ -9,6 +9,7 @@ import {
 } from 'contract/accounts/admin'
 import { ApiError } from 'contract/platform/client'
 import { call } from '#app/lib/call'
+import { setPageAccount } from '#app/lib/page-account'
 import { withRememberedEmail } from '#app/lib/remembered-email'
 import { mayBeSignedIn, rememberSignedIn } from '#app/lib/signed-in-here'
 import { useHydrated } from '#app/lib/use-hydrated'
@@ -37,6 +38,10 @@ export type AdminSession = {
 }
 
 type Left = { notice?: string; draft?: Draft }
+type Ended = Left & {
+  /** Another account signed in in this browser, and stays signed in. */
+  isReplaced?: boolean
+}
 
 const nobody: AdminSession = {}
 
@@ -57,8 +62,8 @@ export function useAdminSession() {
     session,
     dropDraft: () => update(({ draft: _dropped, ...rest }) => rest),
     /** When a session ends for several reasons, the first one counts. */
-    endSession: (left: Left = nobody) => {
-      rememberSignedIn(false)
+    endSession: ({ isReplaced, ...left }: Ended = nobody) => {
+      if (!isReplaced) rememberSignedIn(false)
       update((current) => (current.account ? endedSession(current.account.email, left) : current))
     },
   }
@@ -72,6 +77,7 @@ export function useBeginSession(): (account: CurrentAdmin) => void {
   const queryClient = useQueryClient()
   return (account) => {
     rememberSignedIn(true)
+    setPageAccount(account._id)
     queryClient.setQueryData<AdminSession>(sessionKey, ({ draft } = nobody) => ({
       account,
       ...(draft && draft.typedBy === account.email && { draft }),
@@ -109,7 +115,7 @@ export function useRefreshAccount() {
   return async () => {
     const account = await call(getCurrentAdmin)
     queryClient.setQueryData<AdminSession>(sessionKey, (session) =>
-      session?.account ? { ...session, account } : session,
+      session?.account?._id === account._id ? { ...session, account } : session,
     )
   }
 }

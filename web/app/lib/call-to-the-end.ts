@@ -1,5 +1,6 @@
 import { createClient, type SentRequest } from 'contract/platform/client'
 import { apiBase, noAnswer } from './call'
+import { accountHeaders } from './page-account'
 
 /** Browsers allow 64 kB for all keepalive requests together, and a Hindi letter takes three bytes. */
 const maxKeepaliveBytes = 20_000
@@ -8,7 +9,7 @@ async function send({ method, url, body }: SentRequest) {
   const response = await fetch(`${apiBase}${url}`, {
     method,
     credentials: 'include',
-    headers: { 'content-type': 'application/json' },
+    headers: { ...accountHeaders(), 'content-type': 'application/json' },
     ...(typeof body === 'string' && { body, keepalive: body.length < maxKeepaliveBytes }),
   }).catch(() => {
     throw noAnswer()

@@ -1,5 +1,6 @@
 import { ApiError, createClient, type SentRequest } from 'contract/platform/client'
 import { pageLanguage } from './languages/page-language'
+import { accountHeaders } from './page-account'
 
 export const apiBase: string = import.meta.env.VITE_API_BASE ?? ''
 
@@ -17,7 +18,7 @@ async function sendByFetch({ method, url, body, signal }: SentRequest) {
     method,
     credentials: 'include',
     ...(body && { body }),
-    ...(typeof body === 'string' && { headers: jsonType }),
+    headers: { ...accountHeaders(), ...(typeof body === 'string' && jsonType) },
     ...(signal && { signal }),
   }).catch((error: Error) => {
     throw error.name === 'AbortError' ? error : noAnswer()

@@ -1,5 +1,6 @@
 import { type Call, createClient, type SentRequest } from 'contract/platform/client'
 import { apiBase, inPageLanguage, noAnswer } from './call'
+import { accountHeaders } from './page-account'
 
 type OnUploadProgress = (share: number) => void
 export type UploadOptions = { onUploadProgress: OnUploadProgress }
@@ -18,6 +19,7 @@ function sendByXhr({ method, url, body, signal }: SentRequest, onUploadProgress:
     const xhr = new XMLHttpRequest()
     xhr.open(method, apiBase + inPageLanguage(url))
     xhr.withCredentials = true
+    for (const [name, value] of Object.entries(accountHeaders())) xhr.setRequestHeader(name, value)
     xhr.upload.onprogress = ({ loaded, total }) => onUploadProgress(total ? loaded / total : 0)
     xhr.onload = () => resolve({ status: xhr.status, answer: parseJson(xhr.responseText) })
     xhr.onerror = () => reject(noAnswer())

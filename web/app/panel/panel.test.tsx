@@ -1,8 +1,10 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
+import { otherAccountSignedIn } from 'contract/accounts/account-header'
 import { createEvent, deleteEvent, listEventEntries } from 'contract/events/events'
 import { college } from 'testing/a-college.ts'
 import { anEvent } from 'testing/an-event.ts'
 import { afterEach, expect, test, vi } from 'vitest'
+import { mayBeSignedIn } from '#app/lib/signed-in-here'
 import { answer, refuse } from '#test/answer'
 import { fillLogin, renderPanel } from '#test/render-admin'
 
@@ -180,8 +182,8 @@ test('a session ended by the server leads to the login page with the reason', as
 })
 
 /** A new event is saved after the session has ended. */
-async function saveWhenTheSessionHasEnded() {
-  refuse(createEvent, 401, 'Admin login required')
+async function saveWhenTheSessionHasEnded(message = 'Admin login required') {
+  refuse(createEvent, 401, message)
   const { user } = await renderPanel([], 'Add Event')
   await user.type(screen.getByLabelText('Event Title'), 'Sports Day')
   await user.type(screen.getByLabelText('Description'), 'Races and relays for all.')
@@ -206,6 +208,16 @@ test('unsaved input survives the end of a session and the next login', async () 
   const created = answer(createEvent, { message: 'Event created successfully! 🎉' })
   await user.click(screen.getByRole('button', { name: 'Create Event' }))
   await waitFor(() => expect(created).toHaveLength(1))
+})
+
+test('if someone else has signed in in another tab, they stay signed in, and input stays for its author', async () => {
+  const { user } = await saveWhenTheSessionHasEnded(otherAccountSignedIn)
+  await screen.findByText(`${otherAccountSignedIn} Your changes are saved in this window.`)
+  expect(mayBeSignedIn()).toBe(true)
+
+  await fillLogin(user)
+
+  expect(await screen.findByLabelText('Event Title')).toHaveProperty('value', 'Sports Day')
 })
 
 test.each([

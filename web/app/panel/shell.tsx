@@ -20,9 +20,9 @@ import { viewOf } from './views'
 export function Shell() {
   const { panel, place, messages, unsaved, saveDraftAndEnd } = usePanel()
   const logout = useAdminLogoutForm(panel)
-  useSessionEnd(() => {
+  useSessionEnd((error) => {
     // Logging out shows its own message and leads elsewhere.
-    if (!logout.isBusy) saveDraftAndEnd()
+    if (!logout.isBusy) saveDraftAndEnd(error)
   })
   useRightsCheck()
   useEditedPage(panel)

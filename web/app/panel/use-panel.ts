@@ -1,3 +1,5 @@
+import { otherAccountSignedIn } from 'contract/accounts/account-header'
+import type { ApiError } from 'contract/platform/client'
 import { useMemo } from 'react'
 import { useAdminSession } from '#app/data/admin'
 import type { Panel } from './shell/panel'
@@ -8,7 +10,7 @@ import { usePanelLocation } from './use-panel-location'
 import { viewOf } from './views'
 
 const sessionEnded = 'Your session has ended. Please sign in again.'
-const sessionEndedWithDraft = `${sessionEnded} Your changes are saved in this window.`
+const draftSaved = 'Your changes are saved in this window.'
 
 export function usePanel() {
   const { endSession } = useAdminSession()
@@ -16,11 +18,16 @@ export function usePanel() {
   const unsaved = useUnsaved()
   const { place, goTo, views } = usePanelLocation()
   const { view, edited, isEditing, start, visit } = place
-  const saveDraftAndEnd = () => {
+  const saveDraftAndEnd = ({ message }: ApiError) => {
+    const isReplaced = message === otherAccountSignedIn
+    const notice = isReplaced ? otherAccountSignedIn : sessionEnded
     const values = unsaved.typed()
     unsaved.setUnsaved(false)
-    if (values === undefined) endSession({ notice: sessionEnded })
-    else endSession({ notice: sessionEndedWithDraft, draft: { view, edited, values } })
+    if (values === undefined) endSession({ notice, isReplaced })
+    else {
+      const draft = { view, edited, values }
+      endSession({ notice: `${notice} ${draftSaved}`, draft, isReplaced })
+    }
   }
   const { showSuccess, showError, dismissError } = messages
   const { setUnsaved } = unsaved

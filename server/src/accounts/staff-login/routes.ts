@@ -22,6 +22,7 @@ export function adminRoutes(mount: Mount, deps: StaffDeps) {
     return { message: contract.loginSuccessful, account }
   })
   mount(contract.getCurrentAdmin, async (_, { memberId, ...account }) => ({
+    _id: account._id,
     email: account.email,
     name: account.name,
     role: account.role,

@@ -1,4 +1,5 @@
 import {
+  accountField,
   type RegistrationFormStatus,
   registrationFormMessages,
   registrationName,
@@ -9,6 +10,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { StudentSessions } from '../../accounts/students/sessions.ts'
 import { networkOf } from '../../platform/access/network.ts'
 import type { PlatformDeps } from '../../platform/deps.ts'
+import { emailKey } from '../../platform/email-key.ts'
 import { badRequest, HttpError, invalidRequestBody } from '../../platform/errors.ts'
 import { languageOfReader } from '../../platform/http/language-prefix.ts'
 import { readLinkTokens } from '../../platform/http/link-tokens.ts'
@@ -64,6 +66,8 @@ function readVisitor(form: FormData): { email: string; name: string } | Registra
 
 const isName = (name: string) => registrationName.safeParse(name).success
 
+const unreturned = ['website', 'consent', accountField]
+
 const isMended = (status: RegistrationFormStatus) =>
   ['email', 'name', 'answers', 'consent', 'often', 'failed'].includes(status)
 
@@ -87,7 +91,12 @@ async function register(
 ) {
   const student = await deps.studentSessions.current(request)
   const language = languageOfReader(request)
-  if (student) return deps.register(eventId, { student, given: givenIn(form), language })
+  const account = line(form, accountField)
+  if (student && account && student._id !== account) return { status: 'otherAccount' as const }
+  // A page that doesn't know yet who is signed in asks for an email address.
+  const email = line(form, 'email')
+  if (student && (!email || emailKey(email) === emailKey(student.email)))
+    return deps.register(eventId, { student, given: givenIn(form), language })
   if (form.get('website')) return { status: 'sent' as const }
   if (!form.has('email')) return { status: 'signedOut' as const }
   const visitor = readVisitor(form)
@@ -144,7 +153,7 @@ export async function registrationForms(
         if (!isMended(ended.status)) return lead(reply, pageAddresses.registrations, params)
         return renderForm(request, reply, {
           path: pageAddresses.event(eventId),
-          fields: textFieldsIn(form, (name) => name !== 'website' && name !== 'consent'),
+          fields: textFieldsIn(form, (name) => !unreturned.includes(name)),
           errors: await errorsOf(deps, eventId, form).catch(() => ({})),
           message: registrationFormMessages[ended.status],
           elsewhere: `${pageAddresses.registrations}?${new URLSearchParams(params)}`,

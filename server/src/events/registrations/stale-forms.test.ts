@@ -82,3 +82,27 @@ test('a link requested before an event became students-only gives no seat', asyn
   expect(await press('reader@home.example', 'confirm')).toBe('/registrations/TOKEN')
   expect(await standing()).toEqual(['Reader registered'])
 })
+
+test('a form on the page of one student registers nobody else, and asks for the answers again', async () => {
+  const here = await office({ audience: 'anybody' })
+  const { student, said, standing } = here
+  const asha = await student('asha')
+  const binod = await student('binod')
+  expect(await binod.register([['account', asha.studentId]])).toBe(said('otherAccount'))
+  expect(await standing()).toEqual([])
+  expect(await binod.register([['account', binod.studentId]])).toMatch(isRegistered)
+})
+
+test('a signed-in student who types someone else’s address asks for them', async () => {
+  const { student, said, standing } = await office({ audience: 'anybody' })
+  const asha = await student('asha')
+  const typed = (email: string) =>
+    asha.register([
+      ['name', 'Reader'],
+      ['email', email],
+    ])
+  expect(await typed('reader@home.example')).toBe(said('sent'))
+  expect(await standing()).toEqual(['Reader asked'])
+  expect(await typed('Asha@College.test')).toMatch(isRegistered)
+  expect(await standing()).toEqual(['Reader asked', 'asha registered'])
+})

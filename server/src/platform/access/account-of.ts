@@ -2,6 +2,7 @@ import type { CurrentAdmin } from 'contract/accounts/admin'
 import type { AdminTable } from '../db/staff-tables.ts'
 
 export const accountDetailColumns = [
+  '_id',
   'email',
   'name',
   'role',
@@ -16,11 +17,13 @@ export const accountDepartments = ({ departments }: Pick<AdminTable, 'department
 export const departmentsText = (codes: readonly string[]): string => JSON.stringify(codes)
 
 export const accountOf = ({
+  _id,
   email,
   name,
   role,
   ...row
 }: Pick<AdminTable, (typeof accountDetailColumns)[number]>): CurrentAdmin => ({
+  _id,
   email,
   name,
   role,

@@ -5,13 +5,13 @@ import { useRefreshAccount } from '#app/data/admin'
 
 type CacheEvent = { type: string; action?: { type: string; error?: unknown } }
 
-function useRejectedFields(status: number, onError: () => void): void {
+function useRejectedFields(status: number, onError: (error: ApiError) => void): void {
   const queryClient = useQueryClient()
   const act = useEffectEvent(onError)
   useEffect(() => {
     const listen = ({ type, action }: CacheEvent) => {
       if (type !== 'updated' || action?.type !== 'error') return
-      if (action.error instanceof ApiError && action.error.status === status) act()
+      if (action.error instanceof ApiError && action.error.status === status) act(action.error)
     }
     const caches = [queryClient.getMutationCache(), queryClient.getQueryCache()]
     const stops = caches.map((cache) => cache.subscribe(listen))
@@ -29,7 +29,8 @@ export function isSessionEnd(error: unknown): boolean {
 }
 
 /** On 401. */
-export const useSessionEnd = (onEnd: () => void): void => useRejectedFields(unauthorized, onEnd)
+export const useSessionEnd = (onEnd: (error: ApiError) => void): void =>
+  useRejectedFields(unauthorized, onEnd)
 
 /** On 403: the account's role has changed. */
 export function useRightsCheck(): void {

@@ -23,10 +23,10 @@ type ScreenProps = { courses: readonly CourseChoice[] }
 function AccountScreen({ courses }: ScreenProps) {
   const { user, isLoading } = useCurrentUser()
   const enabled = user !== null && !isLoading
-  const { data: account, error, refetch } = useQuery({ ...accountQuery, enabled })
+  const { data: account, error, refetch, isFetching } = useQuery({ ...accountQuery, enabled })
   const checkSession = useSessionCheck()
   useEffect(() => checkSession(error), [checkSession, error])
-  useSameStudent(user, account)
+  const isOther = useSameStudent(user, account)
 
   if (user === null) {
     return (
@@ -37,7 +37,7 @@ function AccountScreen({ courses }: ScreenProps) {
     )
   }
   // Keyed, so that forms never carry over to another student.
-  if (account) {
+  if (account && !(isOther && (isFetching || error))) {
     return (
       <Suspense fallback={<OnItsWay />}>
         <SettingsScreen key={account._id} account={account} courses={courses} />
@@ -57,8 +57,8 @@ const OnItsWay = () => (
   </p>
 )
 
-/** Another student may have logged in in another tab. Either of the two may be the older one. */
-function useSameStudent(user: CurrentUser, account: Account | undefined) {
+/** If another student has logged in in another tab. Either of the two may be the older one. */
+function useSameStudent(user: CurrentUser, account: Account | undefined): boolean {
   const queryClient = useQueryClient()
   const isDifferent = Boolean(user && account && user._id !== account._id)
   useEffect(() => {
@@ -67,6 +67,7 @@ function useSameStudent(user: CurrentUser, account: Account | undefined) {
     void refetchCurrentUser(queryClient).catch(() => undefined)
     void queryClient.invalidateQueries(accountQuery)
   }, [isDifferent, queryClient])
+  return isDifferent
 }
 
 function LoadFailed({ message, onTryAgain }: { message: string; onTryAgain: () => void }) {

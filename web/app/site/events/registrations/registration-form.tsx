@@ -1,4 +1,4 @@
-import type { RegistrationTerms, Seats } from 'contract/events/registrations'
+import { accountField, type RegistrationTerms, type Seats } from 'contract/events/registrations'
 import { termIn } from 'contract/events/translated-terms'
 import { useEffect, useRef } from 'react'
 import { useCurrentUser } from '#app/data/account'
@@ -22,7 +22,7 @@ export function RegistrationForm({ eventId, terms, seats }: FormProps) {
   const written = (text: string) => termIn(terms.translations, languageHere(), text)
   const needsIdentity = audience === 'anybody' && !seats?.isStudent
   const { user } = useCurrentUser()
-  const email = (user || undefined)?.email
+  const { _id: account, email } = user || {}
   const isKnown = seats !== undefined
   const ref = useRef<HTMLFormElement>(null)
   useEffect(() => {
@@ -37,6 +37,7 @@ export function RegistrationForm({ eventId, terms, seats }: FormProps) {
       className="relative grid gap-4 print:hidden"
     >
       <RejectedNote />
+      {account && <input type="hidden" name={accountField} value={account} />}
       {needsIdentity && <Who />}
       {questions.map((question) => (
         <QuestionField key={question.label} question={question} written={written} />

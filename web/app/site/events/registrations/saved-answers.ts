@@ -1,4 +1,7 @@
+import { accountField } from 'contract/events/registrations'
 import { showToast } from '#app/ui/toaster'
+
+const unsaved = ['consent', accountField]
 
 const storageKeyOf = (eventId: string) => `registration/${eventId}`
 
@@ -34,7 +37,7 @@ export function saveAnswers(form: HTMLFormElement, eventId: string, typedBy = ''
   // Otherwise the next person in this tab would see somebody else's answers.
   if (!typedBy && !form.elements.namedItem('email')) return
   const fields = [...new FormData(form)].filter(
-    (field): field is [string, string] => field[0] !== 'consent' && field[1] !== '',
+    (field): field is [string, string] => !unsaved.includes(field[0]) && field[1] !== '',
   )
   try {
     if (fields.length > 0)
