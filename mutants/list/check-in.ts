@@ -13,6 +13,12 @@ const walkIns = (name: string) => ({
 
 export const doorMutants: Mutant[] = [
   {
+    without: 'a queue for scans of an event outside the database',
+    file: 'server/src/events/check-in/routes.ts',
+    change: [['oneByOne(params._id,', 'oneByOne(crypto.randomUUID(),']],
+    test: { ...scans('wait for each other without connections'), engine: 'postgres' },
+  },
+  {
     without: 'recognising a walk-in who is registered',
     file: takeScans,
     change: [["registrationOf(emailKey(scan.email ?? ''))", 'undefined']],

@@ -189,3 +189,32 @@ test('walk-ins are forgotten with registered people, and the number stays', asyn
   await cleanUpRegistrations(deps)
   expect(await people()).toEqual([{ name: null, outcome: 'in' }])
 })
+
+test.runIf(isPostgres)(
+  'queues of several devices wait for each other without connections to the database',
+  async () => {
+    const { server, eventId, db, place, idOf } = await aDoor('asha')
+    await openDoor(db, eventId)
+    const gates = ['Gate 1', 'Gate 2', 'Gate 3', 'Gate 4', 'Gate 5']
+    const [first, ...others] = await Promise.all(
+      gates.map((gate) => aDevice(server, eventId, gate)),
+    )
+    const scans = [{ registrationId: await idOf('asha') }, { email: 'guest@home.example' }]
+    const later: ReturnType<NonNullable<typeof first>['send']>[] = []
+    let waiting = 0
+    await askMeanwhile(
+      place,
+      (trx) => trx.updateTable('eventSeats').set({ version: 7 }).execute(),
+      async () => first?.send(scans),
+      async (countWaiting) => {
+        for (const device of others) later.push(device.send(scans))
+        // These have been sent after them, and are answered.
+        for (const device of others) await device.call(listCheckInEvents)
+        waiting = await countWaiting()
+      },
+    )
+    expect(waiting).toBe(1)
+    const outcomes = (await Promise.all(later)).map(({ taken }) => taken.map((one) => one.outcome))
+    expect(outcomes).toEqual(others.map(() => ['double', 'double']))
+  },
+)
