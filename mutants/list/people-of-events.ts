@@ -16,10 +16,10 @@ export const peopleOfEventsMutants: Mutant[] = [
     without: 'reading registrations again while a deleted account’s seats are locked',
     file: 'server/src/events/retention/forget-registrations.ts',
     change: [
-      ['    const locked = await lockSeats(trx, eventId)\n', ''],
+      ['    const locked = await lockScans(trx, eventId)\n', ''],
       [
         '    for (const { _id, state } of rows) {\n',
-        '    const locked = await lockSeats(trx, eventId)\n    for (const { _id, state } of rows) {\n',
+        '    const locked = await lockScans(trx, eventId)\n    for (const { _id, state } of rows) {\n',
       ],
     ],
     test: {

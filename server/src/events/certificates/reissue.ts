@@ -12,8 +12,8 @@ import type { DbOrTrx, Trx } from '../../platform/db/schema.ts'
 import type { PlatformDeps } from '../../platform/deps.ts'
 import { badRequest, conflict, notFound } from '../../platform/errors.ts'
 import { unknownLetters } from '../../platform/pdf/fonts.ts'
+import { lockScans } from '../registrations/lock-scans.ts'
 import { requireEvent } from '../registrations/office.ts'
-import { lockSeats } from '../registrations/seats.ts'
 import { certificateCodeIn, freshCodes, rejectReplacedCode, replacementNotice } from './codes.ts'
 import {
   certificateError,
@@ -105,7 +105,7 @@ export async function reissue(
   await db.transaction().execute(async (trx) => {
     const admin = await actor.confirm(trx)
     const event = await requireEvent(trx, eventId, actor)
-    await lockSeats(trx, eventId)
+    await lockScans(trx, eventId)
     const timestamp = now()
     const { _id, came } = await requireReissuable(trx, { eventId, code }, timestamp)
     // Undoing a check-in locks it first and the certificate after it; this follows the same order.

@@ -57,9 +57,10 @@ export async function markCame(
     const timestamp = now()
     if (Date.parse(event.date) - timestamp.getTime() > dayMilliseconds) throw conflict(tooEarly)
     const selected = await readSelected(trx, eventId, selection)
-    const ids = selected.flatMap(({ _id, state, hasCome }) =>
-      state === 'registered' && !hasCome ? [_id] : [],
-    )
+    const ids = selected
+      .flatMap(({ _id, state, hasCome }) => (state === 'registered' && !hasCome ? [_id] : []))
+      // In the order of scans from phones, which don't wait for the seats: otherwise, both could wait for each other.
+      .toSorted()
     const stamp = { account: admin.name, at: timestamp.toISOString() }
     const changed = await checkIn(trx, event, ids, stamp)
     const target = { _id: event._id, name: event.title }

@@ -2,8 +2,9 @@ import type { Trx } from '../../platform/db/schema.ts'
 import { type LockedSeats, lockSeats } from './seats.ts'
 
 /**
- * One after another: walk-ins of an event from several devices, undone scans, and certificates. Events without
- * registration have no seats, but settings of their check-in as soon as they allow walk-ins.
+ * One after another: walk-ins of an event from several devices, undone or forgotten ones, and certificates, so that
+ * none of them needs an order in which to lock the rows. Events without registration have no seats, but settings of
+ * their check-in as soon as they allow walk-ins.
  */
 export async function lockScans(trx: Trx, eventId: string): Promise<LockedSeats | undefined> {
   const locked = await lockSeats(trx, eventId)

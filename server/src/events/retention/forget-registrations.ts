@@ -6,7 +6,8 @@ import {
 import { forgetWalkIn, walkInsOf } from '../check-in/forget-walk-ins.ts'
 import { type EventDetails, hasStarted } from '../details/event-status.ts'
 import { leave } from '../registrations/leave.ts'
-import { isInForce, lockSeats } from '../registrations/seats.ts'
+import { lockScans } from '../registrations/lock-scans.ts'
+import { isInForce } from '../registrations/seats.ts'
 
 const nobody = {
   studentId: null,
@@ -50,7 +51,7 @@ const isAhead = (event: EventDetails, now: Date) =>
 export async function forgetStudent(trx: Trx, who: Who, now: Date): Promise<void> {
   const ids: string[] = []
   for (const eventId of await eventsOf(trx, who)) {
-    const locked = await lockSeats(trx, eventId)
+    const locked = await lockScans(trx, eventId)
     // Read under the lock: until then somebody may have confirmed and taken a seat.
     const rows = await registrationsOf(trx, who)
       .select(['_id', 'state'])
