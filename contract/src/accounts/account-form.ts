@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { line } from '../platform/endpoint.ts'
+import { cleanLine } from '../platform/endpoint.ts'
 import { type Role, roleNames, roles } from '../platform/roles.ts'
 
 export const departmentsMissing = 'Choose at least one department'
@@ -13,7 +13,7 @@ export const choosesPublishing = (role: Role) => 'publishing' in roles[role]
 export const needsMember = (role: Role) => role === 'teacher'
 
 export const accountDetails = z.object({
-  name: line('Name', 100),
+  name: cleanLine('Name', 100),
   role: z.enum(roleNames, 'Choose a role'),
   /** Program codes. Empty: the whole college. */
   departments: z

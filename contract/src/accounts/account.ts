@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
 import {
+  cleanLine,
   type Endpoint,
   emailAddress,
   failures,
   file,
-  line,
   messageBody,
   requiredText,
 } from '../platform/endpoint.ts'
@@ -98,7 +98,7 @@ export type GoogleSignInStatus =
   | { status: 'failed'; message: string }
 
 export const googleLoginForm = z.object({
-  name: line('Name', 100),
+  name: cleanLine('Name', 100),
   email: emailAddress(invalidEmail, invalidEmail),
   /** Ignored: the site shows no pictures from other sites. */
   profilePhoto: z.optional(z.string().check(z.maxLength(2_000))),

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
 import {
+  cleanLine,
   type Endpoint,
   emailAddress,
   failures,
   instant,
-  line,
   messageBody,
   requiredText,
 } from '../platform/endpoint.ts'
@@ -140,7 +140,7 @@ export const acceptInvitation = {
     summary: 'Accept an invitation and create the account; uses up the link',
     body: z.object({
       token,
-      name: line('Name', 100),
+      name: cleanLine('Name', 100),
       newPassword: newPassword(adminPasswordMinimum),
     }),
     response: { 201: messageBody, ...failures(400, 403, 410, 415, 429, 503) },

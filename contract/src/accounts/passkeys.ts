@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { instant, line } from '../platform/endpoint.ts'
+import { cleanLine, instant } from '../platform/endpoint.ts'
 
 export const challengeMinutes = 5
 export const maxPasskeys = 10
@@ -61,7 +61,7 @@ export const requestOptions = z.object({
 })
 export type RequestOptions = z.infer<typeof requestOptions>
 
-export const passkeyName = line('Name', 60)
+export const passkeyName = cleanLine('Name', 60)
 
 export const newPasskeyForm = z.object({
   name: passkeyName,

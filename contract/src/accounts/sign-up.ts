@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
 import {
+  cleanLine,
   type Endpoint,
   emailAddress,
   failures,
-  line,
   messageBody,
   phoneNumber,
 } from '../platform/endpoint.ts'
@@ -32,7 +32,7 @@ export const otpSent = 'OTP sent to your email'
 const mobileNumber = phoneNumber('Mobile number', 'Please enter a valid mobile number')
 
 export const signUpForm = z.object({
-  fullName: line('Full name', 100),
+  fullName: cleanLine('Full name', 100),
   email: emailAddress(invalidEmail, invalidEmail),
   password: newPassword(passwordMinimum, weakPassword),
   mobileNumber,

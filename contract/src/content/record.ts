@@ -6,6 +6,7 @@ import {
   failureBody,
   failures,
   messageBody,
+  optionalCleanLine,
   optionalLine,
 } from '../platform/endpoint.ts'
 import type { SearchKind } from '../platform/search-kinds.ts'
@@ -38,7 +39,7 @@ const oneOf = (names: readonly string[], label: string) =>
 export const pageNumber = z.optional(
   z.string().check(z.regex(/^[1-9]\d{0,4}$/, 'page must be from 1 to 99999')),
 )
-export const searchableTexts = optionalLine('Search', 200)
+export const searchableTexts = optionalCleanLine('Search', 200)
 
 function filterParameters({ groups = [], filters, sorts }: DeclaredListing) {
   const parameters: Record<string, Parameter> = {

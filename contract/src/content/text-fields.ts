@@ -1,22 +1,19 @@
 import * as z from 'zod/mini'
 import {
+  cleanLine,
   emailAddress,
   line as lineOf,
-  optionalLine as optionalLineOf,
+  optionalCleanLine,
   text as textOf,
 } from '../platform/endpoint.ts'
 import { isPhoneNumber, plainPhone } from '../platform/phone.ts'
-import { withoutStrayMarks } from '../platform/visible-text.ts'
 import { type FieldTexts, optionalField, required } from './field.ts'
 
-const withoutMarks = () => z.overwrite<string>((value) => withoutStrayMarks(value).trim())
-
-/** Removes invisible marks. */
 export const lineField = (words: FieldTexts, max: number) =>
-  required('line', words, lineOf(words.label, max).check(withoutMarks()))
+  required('line', words, cleanLine(words.label, max))
 
 export const optionalLineField = (words: FieldTexts, max: number) =>
-  optionalField('line', words, optionalLineOf(words.label, max))
+  optionalField('line', words, optionalCleanLine(words.label, max))
 
 /** If empty, something else is shown. Forms always send it, so entries without it predate the field. */
 export const lineOrDefault = (words: FieldTexts, max: number) => ({

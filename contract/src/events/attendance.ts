@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import {
+  cleanLine,
   type Endpoint,
   failureBody,
   failures,
@@ -166,7 +167,11 @@ export const reissueCertificate = {
     summary:
       'Reissue a certificate, even a revoked one, with this name and a new code that replaces the old one',
     params: ofRegistrations,
-    body: z.object({ code: certificateCode, name: line('Name', 100), seen: attendeeCertificate }),
+    body: z.object({
+      code: certificateCode,
+      name: cleanLine('Name', 100),
+      seen: attendeeCertificate,
+    }),
     response: { 200: messageBody, ...failures(400, 401, 403, 404, 409, 415, 503) },
   },
 } as const satisfies Endpoint

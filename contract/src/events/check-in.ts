@@ -8,6 +8,7 @@ import {
   optionalEmailAddress,
   text,
 } from '../platform/endpoint.ts'
+import { withoutStrayMarks } from '../platform/visible-text.ts'
 import { seatedEvent } from './registrations.ts'
 
 export const checkInEventNotFound = 'Event not found'
@@ -121,7 +122,7 @@ export const scan = z.union([
   z.object({
     ...scanIds,
     way: z.literal('walk-in'),
-    name: text('Name', 2, 100),
+    name: text('Name', 2, 100).check(z.overwrite(withoutStrayMarks)),
     email: optionalEmailAddress(walkInEmail),
   }),
 ])

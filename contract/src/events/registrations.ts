@@ -2,8 +2,7 @@ import * as z from 'zod/mini'
 import { idParams } from '../content/record.ts'
 import { pendingRegistrationDays } from '../content/retention.ts'
 import { languageQuery, languageQuerystring } from '../content/translations/language-query.ts'
-import { type Endpoint, failures, instant, line, messageBody } from '../platform/endpoint.ts'
-import { withoutStrayMarks } from '../platform/visible-text.ts'
+import { cleanLine, type Endpoint, failures, instant, messageBody } from '../platform/endpoint.ts'
 import { eventLifecycleStatuses } from './event-status.ts'
 import { eventTimes } from './event-times.ts'
 import { eventNotFound } from './events.ts'
@@ -62,10 +61,7 @@ export const registrationTerms = z.object({
 })
 export type RegistrationTerms = z.infer<typeof registrationTerms>
 
-/** Marks that change the direction of text would reorder what stands around the name. */
-export const registrationName = line('Name', 100).check(
-  z.overwrite((value) => withoutStrayMarks(value).trim()),
-)
+export const registrationName = cleanLine('Name', 100)
 
 /** Of a form: `_id` of the student whose page it is on. */
 export const accountField = 'account'

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { bulkChanged, selectionOf, selectionResponse } from '../platform/bulk.ts'
-import { type Endpoint, optionalLine } from '../platform/endpoint.ts'
+import { type Endpoint, optionalCleanLine } from '../platform/endpoint.ts'
 import { messageFolders, messageNotFound, messageStatuses } from './messages.ts'
 
 export const bulkMessageActs = ['read', 'unread', 'inbox', 'spam', 'delete'] as const
@@ -15,7 +15,7 @@ export const selectMessages = {
     querystring: z.object({
       folder: z.optional(z.enum(messageFolders, 'Unknown folder')),
       status: z.optional(z.enum(messageStatuses, 'Unknown status')),
-      search: optionalLine('Search', 200),
+      search: optionalCleanLine('Search', 200),
     }),
     response: selectionResponse,
   },

@@ -5,7 +5,7 @@ import {
   file,
   instant,
   messageBody,
-  optionalLine,
+  optionalCleanLine,
 } from '../platform/endpoint.ts'
 
 export const messageNotFound = 'Message not found'
@@ -54,7 +54,7 @@ export const listMessages = {
       folder: z.optional(folder),
       status: z.optional(status),
       /** Part of a name, address, topic, subject or message, or the number. */
-      search: optionalLine('Search', 200),
+      search: optionalCleanLine('Search', 200),
       /** `next` of the previous page. */
       before: z.optional(z.uuid('before must be the id of a message')),
     }),

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { type Endpoint, failures, file, instant, optionalLine } from './endpoint.ts'
+import { type Endpoint, failures, file, instant, optionalCleanLine } from './endpoint.ts'
 import { roleNames } from './roles.ts'
 
 /** Each record declares its own as `naming.as`. */
@@ -97,7 +97,7 @@ export const activityQuery = z.object({
   subject: z.optional(z.enum(activitySubjects, 'Unknown subject')),
   action: z.optional(z.enum(activityActions, 'Unknown action')),
   /** Part of the administrator's email or of the target's name. */
-  search: optionalLine('Search', 200),
+  search: optionalCleanLine('Search', 200),
   /** First and last day, in the college's time zone. */
   from: z.optional(day),
   to: z.optional(day),

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { isEmailAddress, isStoredEmailAddress } from './email.ts'
 import { isPhoneNumber, isPhoneText, plainPhone } from './phone.ts'
 import type { Right } from './roles.ts'
-import { isBlank, unifyLineEnds, visibleLength } from './visible-text.ts'
+import { isBlank, unifyLineEnds, visibleLength, withoutStrayMarks } from './visible-text.ts'
 
 /**
  * `student or visitor` is everyone, but the server tells them apart. Responds 401 when not signed in and 403 without
@@ -109,19 +109,29 @@ export const requiredText = (label: string, max: number) =>
 export const requiredLines = (label: string, max: number) =>
   z.string(`${label} is required`).check(z.overwrite(unifyLineEnds), ...presentChecks(label, max))
 
+/** Direction marks would reorder what stands around a name; other invisible marks make two names look alike. */
+const trimmedLine = () =>
+  z.overwrite<string>((value) => (isBlank(value) ? '' : withoutStrayMarks(value).trim()))
+
 // Control characters could end a line of an email header; browsers also break lines at the two separators.
 const singleLine = (label: string) =>
   z.regex(/^[^\p{Control}\u2028\u2029]*$/u, `${label} must be a single line`)
 const lineChecks = (label: string, max: number) =>
   [singleLine(label), atMost(label, max), storable(label)] as const
 
-export const line = (label: string, max: number) => {
+const lineAs = (trim: typeof trimmed) => (label: string, max: number) => {
   const missing = `${label} is required`
-  return z.string(missing).check(trimmed(), z.minLength(1, missing), ...lineChecks(label, max))
+  return z.string(missing).check(trim(), z.minLength(1, missing), ...lineChecks(label, max))
 }
+const optionalLineAs = (trim: typeof trimmed) => (label: string, max: number) =>
+  z.optional(z.string(`${label} must be text`).check(trim(), ...lineChecks(label, max)))
 
-export const optionalLine = (label: string, max: number) =>
-  z.optional(z.string(`${label} must be text`).check(trimmed(), ...lineChecks(label, max)))
+/** Stored with invisible marks, as specified for events, people and messages. */
+export const line = lineAs(trimmed)
+export const optionalLine = optionalLineAs(trimmed)
+
+export const cleanLine = lineAs(trimmedLine)
+export const optionalCleanLine = optionalLineAs(trimmedLine)
 
 export const phoneNumber = (label: string, invalid: string) =>
   line(label, 20).check(

@@ -1,9 +1,9 @@
 /** `´` would otherwise become a space. */
 const apostrophes = /[´ʹʻʼ‘`′]/g
 
-/** Accents, nukta, visarga, Arabic marks that many leave out, joiners, soft hyphens and direction marks. */
+/** Accents, nukta, visarga, Arabic marks that many leave out, and invisible marks such as joiners and direction marks. */
 const leftOut =
-  /[\u0300-\u036f\u0903\u093c\u0640\u064b-\u0655\u0670\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g
+  /[\u0300-\u036f\u0903\u093c\u0640\u064b-\u0655\u0670\p{Default_Ignorable_Code_Point}\ufff9-\ufffb]/gu
 
 /** A nasal before a stop or स is often written as anusvara: हिन्दी and हिंदी. */
 const nasal = /[ङञणनम]्(?=[कखगघचछजझटठडढतथदधपफबभस])/g

@@ -13,8 +13,12 @@ const seen =
 
 export const isBlank = (text: string) => !seen.test(text)
 
-/** Pasted marks that are invisible, break search, or change text direction. Joiners stay: Hindi and emojis need them. */
-const strayMarks = /[\u00ad\u180e\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g
+/**
+ * Pasted marks that are invisible, break search, or change text direction: everything that Unicode ignores by default.
+ * Joiners and variation selectors stay: Hindi and emojis need them.
+ */
+const strayMarks =
+  /[\p{Default_Ignorable_Code_Point}\ufff9-\ufffb](?<![\p{Join_Control}\p{Variation_Selector}])/gu
 
 export const withoutStrayMarks = (text: string) => text.replace(strayMarks, '')
 

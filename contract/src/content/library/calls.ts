@@ -6,7 +6,7 @@ import {
   failures,
   file as fileAnswer,
   messageBody,
-  optionalLine,
+  optionalCleanLine,
 } from '../../platform/endpoint.ts'
 import { contentUse, inUseFailure } from '../use.ts'
 import {
@@ -72,7 +72,7 @@ export type LibraryMissing = keyof typeof libraryMissing
 
 const filters = {
   kind,
-  search: optionalLine('Search', 200),
+  search: optionalCleanLine('Search', 200),
   /** By a page, draft or event; the history doesn’t count. */
   use: z.optional(z.enum(Object.keys(libraryUses) as LibraryUse[], 'Unknown use')),
   missing: z.optional(z.enum(Object.keys(libraryMissing) as LibraryMissing[], 'Unknown filter')),

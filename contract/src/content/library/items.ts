@@ -1,7 +1,12 @@
 import * as z from 'zod/mini'
-import { instant, line, optionalLine, optionalText } from '../../platform/endpoint.ts'
+import {
+  cleanLine,
+  instant,
+  optionalCleanLine,
+  optionalLine,
+  optionalText,
+} from '../../platform/endpoint.ts'
 import { pictureTypeNames } from '../../platform/pictures.ts'
-import { withoutStrayMarks } from '../../platform/visible-text.ts'
 import { documentFacts } from './document-facts.ts'
 import { documentLanguages, documentTypeNames, documentTypes } from './document-types.ts'
 
@@ -36,16 +41,13 @@ export const longestCollection = 80
 
 export const alt = optionalLine('Alternative text', longestAlt)
 /** What belongs together, such as the photos of an event. A file is in one, or in none. */
-export const libraryCollection = optionalLine('Collection', longestCollection).check(
+export const libraryCollection = optionalCleanLine('Collection', longestCollection).check(
   // Names that look alike are one collection.
-  z.overwrite((name) => name && withoutStrayMarks(name).trim().replace(/\s+/g, ' ')),
+  z.overwrite((name) => name?.replace(/\s+/g, ' ')),
 )
 
 export const libraryTexts = z.object({
-  name: line('Name', 120).check(
-    // Direction marks could disguise the file extension.
-    z.overwrite((value) => withoutStrayMarks(value).trim()),
-    z.minLength(1, 'Name is required'),
+  name: cleanLine('Name', 120).check(
     // Becomes part of an address and a file name.
     z.regex(/^[^/\\]*$/, 'Name can’t contain slashes'),
   ),

@@ -64,6 +64,7 @@ import { up as languagesOfReaders } from './migrations/061-languages-of-readers.
 import { up as libraryCollections } from './migrations/062-library-collections.ts'
 import { up as recordVersions } from './migrations/064-record-versions.ts'
 import { up as registrationFormsInHindi } from './migrations/066-registration-forms-in-hindi.ts'
+import { up as foldInvisibleMarks } from './migrations/068-fold-invisible-marks.ts'
 import type { Db } from './open.ts'
 import { withMigrationPatience } from './patience.ts'
 
@@ -130,6 +131,7 @@ const migrations = {
   '062-library-collections': libraryCollections,
   '064-record-versions': recordVersions,
   '066-registration-forms-in-hindi': registrationFormsInHindi,
+  '068-fold-invisible-marks': foldInvisibleMarks,
 } satisfies Record<string, Up>
 
 export const recordMigrations: Record<RecordName, keyof typeof migrations> = {

@@ -1,7 +1,9 @@
 import { signUpForm } from 'contract/accounts/sign-up'
+import { searchableTexts } from 'contract/content/record'
 import { createEvent } from 'contract/events/events'
 import { contactForm } from 'contract/messaging/contact'
 import { updateMember } from 'contract/people/faculty'
+import { foldText } from 'contract/platform/fold-text'
 import { allEndpoints } from 'testing/all-endpoints.ts'
 import { aContactForm } from 'testing/contact-form.ts'
 import { expect, test } from 'vitest'
@@ -69,6 +71,25 @@ test('an optional text may be blank, and is then absent', () => {
     'Department is required',
     'Specialization must be at least 5 characters long',
   ])
+})
+
+/** Marks that Unicode ignores by default, except those that Hindi and emojis need. */
+const strayMarks = Array.from({ length: 0x10_ffff }, (_, code) => code)
+  .filter((code) => code < 0xd800 || code > 0xdfff)
+  .map((code) => String.fromCodePoint(code))
+  .filter((mark) => /[\p{Bidi_Control}\p{Default_Ignorable_Code_Point}]/u.test(mark))
+  .filter((mark) => !/[\p{Join_Control}\p{Variation_Selector}]/u.test(mark))
+
+test('invisible marks in names, phone numbers and searches are removed', () => {
+  for (const mark of ['\u00ad', '\u061c', '\u180e', '\u2060', '\u2069', '\ufeff', '\u{e0041}'])
+    expect(strayMarks).toContain(mark)
+  const all = strayMarks.join('')
+  const name = `${all}Asha${all}Verma${all}`
+  expect(signUpForm.shape.fullName.parse(name)).toBe('AshaVerma')
+  expect(searchableTexts.parse(name)).toBe('AshaVerma')
+  for (const mark of strayMarks)
+    expect(signUpForm.shape.mobileNumber.parse(`${mark}98${mark}76543`)).toBe('9876543')
+  expect(foldText(name)).toBe('ashaverma')
 })
 
 test('texts in every script stay unchanged', () => {

@@ -12,7 +12,7 @@ const longestAbbreviation = 4
  * hyphen of `B.A.-III`, `Sem-II` or `BA-1` a new word begins.
  */
 const together =
-  /[\p{L}\p{N}\p{M}\u00ad\u200b-\u200d\u2060]+(?:(?!\.[-\u2010\u2011]|(?<!\p{N})[-\u2010\u2011](?:\d|i{1,3}|iv|vi{0,3}|ix|x)(?![\p{L}\p{N}\p{M}]))(?:[.\-\u2010\u2011'’‘´`′]+|:(?=\p{Script=Devanagari}))[\p{L}\p{N}\p{M}\u00ad\u200b-\u200d\u2060]+)*\.?/giu
+  /[\p{L}\p{N}\p{M}\p{Default_Ignorable_Code_Point}]+(?:(?!\.[-\u2010\u2011]|(?<!\p{N})[-\u2010\u2011](?:\d|i{1,3}|iv|vi{0,3}|ix|x)(?![\p{L}\p{N}\p{M}]))(?:[.\-\u2010\u2011'’‘´`′]+|:(?=\p{Script=Devanagari}))[\p{L}\p{N}\p{M}\p{Default_Ignorable_Code_Point}]+)*\.?/giu
 const inside = /[^\p{L}\p{N}\p{M}]+/u
 /** Both engines know these letters; others are not indexed. */
 const foreign = /[^\p{L}\p{N}\p{M}]|[\u{10000}-\u{10ffff}]/gu
