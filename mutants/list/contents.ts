@@ -176,6 +176,16 @@ export const contentMutants: Mutant[] = [
     test: { file: 'src/content/entries/drafts.test.ts', name: 'outdated version is rejected' },
   },
   {
+    without: 'reading an entry again that is saved meanwhile',
+    file: 'server/src/content/entries/locks.ts',
+    change: [['version !== item.version', 'false']],
+    test: {
+      file: 'src/content/entries/read-meanwhile.test.ts',
+      name: 'has one version’s text',
+      engine: 'postgres',
+    },
+  },
+  {
     without: 'checking the publication that a draft is based on',
     file: 'server/src/content/publication/publish.ts',
     change: [['if ((basedOn ?? null) !== item.publishedId)', 'if (false)']],

@@ -35,9 +35,12 @@ export async function readItem(db: DbOrTrx, _id: string): Promise<ContentItem> {
   return item
 }
 
+/** Reads again if it was changed between two statements, so that every version has its own texts. */
 export async function readEdited(db: DbOrTrx, _id: string, now: Date): Promise<EditedContent> {
   const item = await readItem(db, _id)
   const edited = await editedOf(db, item, now)
+  const { version } = await readItem(db, _id)
+  if (version !== item.version) return readEdited(db, _id, now)
   if (!edited) throw notFound(contentNotFound)
   const { slug } = edited.data
   if (item.slug !== null || typeof slug !== 'string' || !isSlug(slug)) return edited
