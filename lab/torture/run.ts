@@ -1,8 +1,8 @@
 /**
  * `npm run torture`: breaks what may break on an operator's server, and checks the results. `-- kill stop` runs only
  * these parts, `--engine sqlite` only on this database, `--scale 0.05` each part at a twentieth of its size; `--kills`,
- * `--requests` and `--soak` set the sizes of single parts, `--seed` the fuzz. Prints a table and writes
- * `lab/results/torture.json`, which keeps earlier results of parts that were not run. Fails if something is lost,
+ * `--requests` and `--soak` set the sizes of single parts, `--seed` the fuzz and what editors do. Prints a table and
+ * writes `lab/results/torture.json`, which keeps earlier results of parts that were not run. Fails if something is lost,
  * duplicated or answered wrongly, or if a server exits unexpectedly; a slow response is a figure, not a failure.
  */
 import { parseArgs } from 'node:util'
@@ -10,6 +10,8 @@ import type { Engine } from 'server/src/platform/db/engine.ts'
 import { startPostgres } from 'testing/start-postgres.ts'
 import { isMet, printFigures } from '../figures.ts'
 import { database } from './database-ends.ts'
+import { editors } from './edits/editors.ts'
+import { languages } from './edits/languages.ts'
 import { fuzz } from './fuzz.ts'
 import { guess } from './guess.ts'
 import { kill } from './kill.ts'
@@ -31,6 +33,8 @@ const parts: Record<string, Part> = {
   database,
   registrations,
   series,
+  editors,
+  languages,
   slow,
   readers,
   guess,

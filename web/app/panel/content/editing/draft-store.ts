@@ -1,9 +1,9 @@
 import type { EditedContent, WrittenContent } from 'contract/content/calls'
 import type { DeclaredContent } from 'contract/content/content-type'
 import type { ContentData } from 'contract/content/data'
-import { setAt, withKeys } from '../entries/form-data'
-import { isSame, type Snapshot } from './editing-state'
-import { LocalDraft, type StoredDraft } from './local-draft'
+import { setAt, withKeys } from '../entries/form-data.ts'
+import { isSame, type Snapshot } from './editing-state.ts'
+import { LocalDraft, type StoredDraft } from './local-draft.ts'
 
 type Status = Readonly<{ version: number; basedOn: string | undefined; data: ContentData }>
 

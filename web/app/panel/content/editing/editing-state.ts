@@ -1,8 +1,8 @@
 import { contentConflict, type EditedContent, type WrittenContent } from 'contract/content/calls'
 import type { ContentData } from 'contract/content/data'
 import { ApiError } from 'contract/platform/client'
-import type { StoredDraft } from './local-draft'
-import type { Choices, Conflict } from './merge'
+import type { StoredDraft } from './local-draft.ts'
+import type { Choices, Conflict } from './merge.ts'
 
 export type PublishOptions = {
   at?: string

@@ -1,12 +1,12 @@
 import type { EditedContent, WrittenContent } from 'contract/content/calls'
 import type { DeclaredContent } from 'contract/content/content-type'
-import { DraftStore } from './draft-store'
-import type { ContentCalls, PublishOptions, SaveResult, Snapshot } from './editing-state'
-import { Joining } from './joining'
-import type { StoredDraft } from './local-draft'
-import { RestorableDraft } from './restorable-draft'
-import { SaveTimer } from './save-timer'
-import { Sending } from './sending'
+import { DraftStore } from './draft-store.ts'
+import type { ContentCalls, PublishOptions, SaveResult, Snapshot } from './editing-state.ts'
+import { Joining } from './joining.ts'
+import type { StoredDraft } from './local-draft.ts'
+import { RestorableDraft } from './restorable-draft.ts'
+import { SaveTimer } from './save-timer.ts'
+import { Sending } from './sending.ts'
 
 type Options = {
   entry: EditedContent

@@ -1,11 +1,11 @@
 import type { EditedContent } from 'contract/content/calls'
 import type { ContentData } from 'contract/content/data'
 import { differences, kindOnly } from 'contract/content/differences'
-import { withKeys } from '../entries/form-data'
-import type { DraftStore } from './draft-store'
-import { isSame } from './editing-state'
-import { type Choices, merge } from './merge'
-import type { SaveTimer } from './save-timer'
+import { withKeys } from '../entries/form-data.ts'
+import type { DraftStore } from './draft-store.ts'
+import { isSame } from './editing-state.ts'
+import { type Choices, merge } from './merge.ts'
+import type { SaveTimer } from './save-timer.ts'
 
 type Other = { base: ContentData; theirs: ContentData; who: string; mine: () => ContentData }
 

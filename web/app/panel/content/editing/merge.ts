@@ -2,8 +2,8 @@ import { type ContentData, isObject } from 'contract/content/data'
 import { asText, chosenText } from 'contract/content/differences'
 import type { ContentField, ContentFields } from 'contract/content/field'
 import { blocksOf, textOf } from 'contract/content/rich-text/rich-text-node'
-import { itemsOf, type ListItemData, moved } from '../entries/form-data'
-import { mergeRichText } from '../rich-text/merge-rich-text'
+import { itemsOf, type ListItemData, moved } from '../entries/form-data.ts'
+import { mergeRichText } from '../rich-text/merge-rich-text.ts'
 
 type Sides<Value> = { base: Value; mine: Value; theirs: Value }
 

@@ -1,7 +1,7 @@
-import type { DraftStore } from './draft-store'
-import type { Joining } from './joining'
-import { deleteDraft, readDraft, type StoredDraft } from './local-draft'
-import type { SaveTimer } from './save-timer'
+import type { DraftStore } from './draft-store.ts'
+import type { Joining } from './joining.ts'
+import { deleteDraft, readDraft, type StoredDraft } from './local-draft.ts'
+import type { SaveTimer } from './save-timer.ts'
 
 export class RestorableDraft {
   readonly #writing: DraftStore

@@ -1,11 +1,11 @@
 import type { EditedContent, WrittenContent } from 'contract/content/calls'
 import type { ContentData } from 'contract/content/data'
 import { ApiError } from 'contract/platform/client'
-import type { DraftStore } from './draft-store'
-import { currentOf, isSame, type SaveResult } from './editing-state'
-import type { Joining } from './joining'
-import { merge } from './merge'
-import type { SaveTimer } from './save-timer'
+import type { DraftStore } from './draft-store.ts'
+import { currentOf, isSame, type SaveResult } from './editing-state.ts'
+import type { Joining } from './joining.ts'
+import { merge } from './merge.ts'
+import type { SaveTimer } from './save-timer.ts'
 
 /** Gives up after losing this many races in a row. */
 const maxRounds = 5

@@ -1,6 +1,6 @@
 import type { ContentData } from 'contract/content/data'
 import type { ContentField } from 'contract/content/field'
-import type { ListItemData } from './form-data'
+import type { ListItemData } from './form-data.ts'
 
 /** All that the control of a single value needs. Paths name list items by key, not index. */
 export type FieldForm = {

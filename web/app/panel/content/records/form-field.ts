@@ -1,6 +1,6 @@
 import type { ColumnKind, ContentField } from 'contract/content/field'
 import type { DeclaredRecord } from 'contract/content/record'
-import type { Look } from '../entries/content-form'
+import type { Look } from '../entries/content-form.ts'
 
 type RecordField = ContentField & Look & { kind: ColumnKind }
 type RecordLook = Look & Partial<Pick<ContentField, 'isRequired' | 'options'>>

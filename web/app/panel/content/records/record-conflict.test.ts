@@ -1,7 +1,8 @@
 import { events } from 'contract/events/events'
 import { expect, test } from 'vitest'
 import { formFields } from './form-field'
-import { conflictsOf, followedTexts, valuesAfter } from './record-conflict'
+import { followedTexts, valuesAfter } from './merge-values'
+import { conflictsOf } from './record-conflict'
 
 const fields = formFields(events, { category: { options: [{ value: 'c1', label: 'Sports' }] } })
 const now = new Date('2030-01-01T00:00:00.000Z')

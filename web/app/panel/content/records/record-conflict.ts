@@ -1,16 +1,15 @@
 import { college } from 'college/facts'
 import { yes } from 'contract/content/choice-field'
 import { chosenText } from 'contract/content/differences'
-import type { TypedTexts } from 'contract/content/form-version'
 import { parseRichText } from 'contract/content/rich-text/rich-text-field'
 import { blocksOf, textOf } from 'contract/content/rich-text/rich-text-node'
 import { parseTranslation } from 'contract/content/translations/record-translations'
 import { isUpload } from 'contract/content/upload-fields'
-import { unifyLineEnds } from 'contract/platform/visible-text'
 import { toInstant } from 'contract/platform/zoned-time'
 import { formatRecentTime } from '../../shell/format-recent-time'
-import type { Choices, Conflict } from '../editing/merge'
-import type { FormField, RecordValues } from './form-field'
+import type { Conflict } from '../editing/merge'
+import type { FormField } from './form-field'
+import { type Sides, textIn } from './merge-values'
 
 function readable({ field }: FormField, text: string, now: Date): string {
   if (field.kind === 'switch') return text === yes ? 'Yes' : 'No'
@@ -23,21 +22,6 @@ function readable({ field }: FormField, text: string, now: Date): string {
   if (field.kind === 'translation') return chosenText(field, parseTranslation(text))
   return chosenText(field, text)
 }
-
-const textIn = (values: RecordValues, name: string) => {
-  const value = values[name]
-  return typeof value === 'string' ? unifyLineEnds(value).trim() : ''
-}
-
-/** Ignores pictures for which no file was chosen. */
-export const followedTexts = (filled: TypedTexts, values: RecordValues): TypedTexts =>
-  Object.fromEntries(
-    Object.entries(filled).filter(
-      ([name, text]) => values[name] === undefined || textIn(values, name) === text,
-    ),
-  )
-
-type Sides = { values: RecordValues; current: TypedTexts }
 
 const ofPicture = { mine: 'The picture you chose', theirs: 'The picture saved in the meantime' }
 
@@ -55,21 +39,4 @@ export function conflictsOf(
     const mine = readable(field, textIn(values, name), now)
     return { ...at, mine, theirs: readable(field, current[name] ?? '', now) }
   })
-}
-
-export function valuesAfter(
-  fields: readonly FormField[],
-  choices: Choices,
-  { values, current, began }: Sides & { began: TypedTexts },
-): RecordValues {
-  const changed: RecordValues = {}
-  for (const { name, field } of fields) {
-    const isTheirs =
-      choices[name] === 'theirs' ||
-      (choices[name] === undefined && textIn(values, name) === began[name])
-    if (!isTheirs) continue
-    if (!isUpload(field)) changed[name] = current[name] ?? ''
-    else if (choices[name]) changed[name] = undefined
-  }
-  return changed
 }

@@ -6,7 +6,8 @@ import { useSite } from '#app/lib/site'
 import type { ConflictQuestion } from '../editing/editing-state'
 import { QuestionDialog } from '../entries/question-dialog'
 import type { FormField, RecordValues } from './form-field'
-import { conflictsOf, followedTexts, valuesAfter } from './record-conflict'
+import { followedTexts, valuesAfter } from './merge-values'
+import { conflictsOf } from './record-conflict'
 import type { RecordFormControl } from './use-record-form'
 
 type Options = {
