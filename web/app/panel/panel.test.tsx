@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
-import { otherAccountSignedIn } from 'contract/accounts/account-header'
+import { otherAccountSignedIn } from 'contract/accounts/account-settings'
 import { createEvent, deleteEvent, listEventEntries } from 'contract/events/events'
 import { college } from 'testing/a-college.ts'
 import { anEvent } from 'testing/an-event.ts'

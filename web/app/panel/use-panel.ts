@@ -1,4 +1,4 @@
-import { otherAccountSignedIn } from 'contract/accounts/account-header'
+import { otherAccountSignedIn } from 'contract/accounts/account-settings'
 import type { ApiError } from 'contract/platform/client'
 import { useMemo } from 'react'
 import { useAdminSession } from '#app/data/admin'

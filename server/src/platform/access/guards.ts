@@ -1,5 +1,6 @@
 import { loginRequired } from 'contract/accounts/account'
-import { accountHeader, otherAccountSignedIn } from 'contract/accounts/account-header'
+import { accountHeader } from 'contract/accounts/account-header'
+import { otherAccountSignedIn } from 'contract/accounts/account-settings'
 import { adminLoginRequired } from 'contract/accounts/admin'
 import type { Access, Endpoint } from 'contract/platform/endpoint'
 import { factorRequired, isRight, noRight } from 'contract/platform/roles'

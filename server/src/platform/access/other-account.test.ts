@@ -1,9 +1,10 @@
 import { getCurrentUser } from 'contract/accounts/account'
-import { accountHeader, otherAccountSignedIn } from 'contract/accounts/account-header'
+import { accountHeader } from 'contract/accounts/account-header'
 import {
   changePassword,
   endOtherAccountSessions,
   getAccount,
+  otherAccountSignedIn,
 } from 'contract/accounts/account-settings'
 import { getCurrentAdmin } from 'contract/accounts/admin'
 import { endOtherAdminSessions } from 'contract/accounts/admin-account'
