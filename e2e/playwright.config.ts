@@ -15,7 +15,7 @@ const baseURL = `http://localhost:${port}`
 process.env.E2E_DATA_DIR ??= mkdtempSync(join(tmpdir(), 'college-e2e-'))
 
 const long = /(door|notices|workshop)\.spec/
-const overAll = /alerts\.spec/
+const overAll = /(alerts|presses)\.spec/
 
 export default defineConfig({
   testDir: 'journeys',
@@ -37,8 +37,8 @@ export default defineConfig({
       args: chromiumFlags,
     },
   },
-  // The longest run first, so that none runs alone at the end. Alerts would be on the pages of the
-  // other journeys.
+  // The longest run first, so that none runs alone at the end. Alerts and other fees would be on the
+  // pages of the other journeys.
   projects: [
     { name: 'long journeys', testMatch: long },
     { name: 'journeys', testIgnore: [long, overAll] },

@@ -3,28 +3,13 @@ import { pdfOf } from 'testing/a-pdf.ts'
 import { openView, signIn } from 'testing/sign-in.ts'
 import { expectAccessible } from '../accessibility.ts'
 import { complaints } from '../complaints.ts'
+import { countPresses } from '../count-presses.ts'
 
 const syllabus = {
   name: 'B.Lib. syllabus 2026.pdf',
   mimeType: 'application/pdf',
   buffer: pdfOf('Syllabus'),
 }
-
-/** Counts clicks and taps in the browser. */
-const countPresses = (page: Page) =>
-  page.addInitScript(() => {
-    let presses = 0
-    addEventListener(
-      'click',
-      (event) => {
-        // A click on a label also clicks its field, and a key press on a button is reported as a
-        // click.
-        if (event.isTrusted && event.detail > 0)
-          document.documentElement.dataset.presses = `${++presses}`
-      },
-      true,
-    )
-  })
 
 async function fillCourse(page: Page): Promise<void> {
   await page.getByLabel('Full name').fill('Bachelor of Library Science')
@@ -51,7 +36,7 @@ test('a clerk writes a course with fees and a syllabus, and a visitor finds it u
   page,
 }) => {
   const heard = complaints(page)
-  await countPresses(page)
+  const presses = await countPresses(page)
   await signIn(page)
   await openView(page, 'Website')
   await page.getByRole('button', { name: 'New course', exact: true }).click()
@@ -64,7 +49,7 @@ test('a clerk writes a course with fees and a syllabus, and a visitor finds it u
   await expect(page.getByRole('button', { name: 'Published' })).toBeVisible()
   // Login, Website, New course, Add to “Fees”, Publish now; choosing the file happens in the
   // browser's dialog.
-  expect(await page.locator('html').getAttribute('data-presses')).toBe('5')
+  expect(await presses()).toBe(5)
 
   const body = async (path: string) => (await page.request.get(path)).text()
   for (const path of ['/', '/privacy', '/courses/other', '/sitemap.xml'])
