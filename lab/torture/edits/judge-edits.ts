@@ -1,6 +1,7 @@
 import type { DeclaredRecord } from 'contract/content/record'
 import type { RecordName } from 'contract/records'
 import type { Db } from 'server/src/platform/db/open.ts'
+import { writeResults } from '../../results.ts'
 import type { EditLog, SentEdit } from './edit-log.ts'
 import { type Words, without, wordsIn } from './words.ts'
 
@@ -74,6 +75,13 @@ function judgePublications(log: EditLog, _id: string): string[] {
   })
 }
 
+/** The database of a run is deleted at its end. */
+function keepEvidence(log: EditLog, _id: string, revisions: readonly object[]): void {
+  const evidence = { states: log.statesOf(_id), edits: log.editsOf(_id), revisions }
+  const named = (_: string, value: unknown) => (value instanceof Set ? [...value] : value)
+  writeResults(`edits-${_id}`, JSON.parse(JSON.stringify(evidence, named)))
+}
+
 export async function judgeEntry(
   { db, log, words }: { db: Db; log: EditLog; words: Words },
   _id: string,
@@ -81,7 +89,7 @@ export async function judgeEntry(
   const steps = entrySteps(log, _id)
   const rows = await db
     .selectFrom('contentRevisions')
-    .select('data')
+    .select(['_id', 'basedOnId', 'author', 'savedAt', 'publishedAt', 'data'])
     .where('itemId', '=', _id)
     .execute()
   const { version } = await db
@@ -101,7 +109,7 @@ export async function judgeEntry(
       return !stored.has(one) && !isOwn
     }),
   )
-  return {
+  const faults = {
     silent: [
       ...judgeVersions(log, _id),
       ...steps.flatMap((step) => judgeStep(step, _id)),
@@ -111,6 +119,8 @@ export async function judgeEntry(
       (one) => `${_id}: ${one}`,
     ),
   }
+  if (faults.silent.length + faults.lost.length > 0) keepEvidence(log, _id, rows)
+  return faults
 }
 
 type JudgedRecord = { subject: RecordName; _id: string } & Pick<DeclaredRecord, 'fields'>
