@@ -12,6 +12,7 @@ import { getSlides } from 'contract/content/slides'
 import { countMessages } from 'contract/messaging/messages'
 import * as React from 'react'
 import { afterEach, beforeEach, vi } from 'vitest'
+import { setPageAccount } from '#app/lib/page-account'
 import { answer, forgetAnswers, refuse, standInForServer } from './answer'
 import { campus, eventSlides, slides } from './public-content'
 
@@ -93,6 +94,7 @@ beforeEach(() => {
   })
   standInForServer()
   // Nobody is signed in unless a test says so.
+  setPageAccount(undefined)
   refuse(getCurrentUser, 400)
   answer(listAlerts, [])
   answer(getHome, startingContent.home)

@@ -2,14 +2,12 @@ import { getCurrentUser } from 'contract/accounts/account'
 import { accountHeader } from 'contract/accounts/account-header'
 import { updateAccount } from 'contract/accounts/account-settings'
 import { ApiError } from 'contract/platform/client'
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { call } from './call'
 import { callToTheEnd } from './call-to-the-end'
 import { downloadFile } from './download-file'
 import { setPageAccount } from './page-account'
 import { uploadCall } from './upload'
-
-afterEach(() => setPageAccount(undefined))
 
 test('every way to send a request names the account of the page', async () => {
   const named: (string | null)[] = []
