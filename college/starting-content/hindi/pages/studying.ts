@@ -128,7 +128,7 @@ export const studyingPagesInHindi: HindiTexts = {
   'Counters 1 and 2 are open on working days from 10 AM to 2 PM.':
     'काउंटर 1 और 2 कार्य-दिवसों में सुबह 10 से दोपहर 2 बजे तक खुले हैं।',
   'Identity card, dress, lost property, and where to get help.':
-    'परिचय-पत्र, पहनावा, खोया-पाया, और मदद कहाँ मिलेगी।',
+    'परिचय-पत्र, पहनावा और खोया-पाया सामान, और मदद कहाँ मिलेगी।',
   'Identity card': 'परिचय-पत्र',
   'Your photograph is taken at the orientation, and the card is ready a week later. If you join later, go to room 3 on a Wednesday from 11 AM to 1 PM with the fee receipt. A lost card is replaced for ₹100 within two days; report the loss at the guard’s room first.':
     'ओरिएंटेशन में आपका फ़ोटो लिया जाता है और एक सप्ताह बाद परिचय-पत्र मिल जाता है। बाद में प्रवेश लें तो शुल्क की रसीद लेकर बुधवार को सुबह 11 से दोपहर 1 बजे के बीच कक्ष 3 में जाएँ। परिचय-पत्र खो जाए तो पहले गार्ड कक्ष में सूचना दें; ₹100 में दो दिन के भीतर दूसरा मिल जाता है।',
