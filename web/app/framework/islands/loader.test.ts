@@ -85,17 +85,6 @@ test('an untouched page runs nothing; React is fetched ahead, and its own island
   expect(mounting).not.toHaveBeenCalled()
 })
 
-test('an island used before the page has loaded fetches React and the code of the page together', async () => {
-  const { part } = show('<button>Search</button>')
-  part('button').dispatchEvent(new Event('pointerdown', { bubbles: true }))
-  expect(fetchedAhead()).toEqual([
-    '/assets/react.js',
-    '/assets/islands.js',
-    '/assets/form.js',
-    '/assets/form.css',
-  ])
-})
-
 test('nothing is fetched ahead when the visitor saves data', async () => {
   show('<button>Search</button>')
   vi.stubGlobal('requestIdleCallback', (work: () => void) => work())

@@ -1,7 +1,7 @@
 /**
  * On every page of the site: hydrates an island on interaction, and holds the first click or submit until the island
  * responds. Prefetches code without running it: React when the page has loaded, the page's own islands at the first sign
- * of use, both together when an island is used before.
+ * of use.
  */
 ;(() => {
   const {
@@ -22,24 +22,6 @@
     (target instanceof Element &&
       target.closest('x-island[hydrate~=interaction]:not([hydrated])')) ||
     undefined
-
-  const fetchFiles = (files: string) => {
-    for (const href of files.split(' ')) {
-      if (!href || document.querySelector(`link[href="${href}"]`)) continue
-      const link = document.createElement('link')
-      link.rel = 'modulepreload'
-      // With the credentials mode of Vite's style links; otherwise the file is fetched twice.
-      if (href.endsWith('.css'))
-        Object.assign(link, { rel: 'preload', as: 'style', crossOrigin: 'anonymous' })
-      link.href = href
-      document.head.append(link)
-    }
-  }
-  const fetchAhead = (files: string) => {
-    const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } }
-    if (!connection?.saveData) fetchFiles(files)
-  }
-  const onUse = () => fetchAhead(own)
 
   const stored = (storage: 'localStorage' | 'sessionStorage', key: string) => {
     try {
@@ -91,7 +73,6 @@
     if (failed.has(island) && pending.delete(island)) showError(island)
     if (started.has(island)) return
     started.add(island)
-    fetchFiles(shared)
     try {
       const { mount } = await import(/* @vite-ignore */ entry)
       await mount(island)
@@ -112,9 +93,7 @@
 
   const onInteraction = ({ target }: Event) => {
     const island = islandAround(target)
-    if (!island) return
-    void hydrate(island)
-    onUse()
+    if (island) void hydrate(island)
   }
 
   const defer = (event: Event) => {
@@ -189,6 +168,22 @@
     }
   }
 
+  const fetchAhead = (files: string) => {
+    const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } }
+    for (const href of connection?.saveData ? [] : files.split(' ').filter(Boolean)) {
+      const link = document.createElement('link')
+      link.rel = 'modulepreload'
+      // With the credentials mode of Vite's style links; otherwise the file is fetched twice.
+      if (href.endsWith('.css'))
+        Object.assign(link, { rel: 'preload', as: 'style', crossOrigin: 'anonymous' })
+      link.href = href
+      document.head.append(link)
+    }
+  }
+  const onUse = () => {
+    for (const type of signsOfUse) removeEventListener(type, onUse)
+    fetchAhead(own)
+  }
   const start = () => {
     hydrateAll('[hydrate~=load]')
     hydrateWhenVisible()
@@ -205,7 +200,7 @@
     const fetchShared = () => fetchAhead(shared)
     if ('requestIdleCallback' in window) requestIdleCallback(fetchShared)
     else setTimeout(fetchShared, 1000)
-    for (const type of signsOfUse) addEventListener(type, onUse, { once: true, passive: true })
+    for (const type of signsOfUse) addEventListener(type, onUse, { passive: true })
   }
   if (document.readyState === 'complete') start()
   else addEventListener('load', start)
