@@ -44,7 +44,8 @@ async function expectDescribed(page: Page, address: string) {
   expect(await meta('twitter:description')).toBe(description)
 
   expect(await meta('og:type')).toMatch(/^(website|article|profile)$/)
-  expect(await meta('og:locale')).toBe('en_US')
+  const isHindi = /^\/hi(\/|$)/.test(new URL(address).pathname)
+  expect(await meta('og:locale')).toBe(isHindi ? 'hi_IN' : 'en_US')
   expect(await meta('twitter:card')).toBe('summary_large_image')
   const picture = (await meta('og:image')) ?? ''
   expect(await meta('twitter:image')).toBe(picture)

@@ -3,7 +3,7 @@ import { nameLanguages } from './name-languages'
 
 const english = 'https://college.test/notices/result?page=2&amp;year=2026'
 const hindi = 'https://college.test/hi/notices/result?page=2&amp;year=2026'
-const head = `<link rel="canonical" href="${english}"/><meta property="og:url" content="${english}"/>`
+const head = `<link rel="canonical" href="${english}"/><meta property="og:url" content="${english}"/><meta property="og:locale" content="en_US"/>`
 const alternates =
   `<link rel="alternate" hreflang="en" href="${english}"/>` +
   `<link rel="alternate" hreflang="hi" href="${hindi}"/>` +
@@ -15,7 +15,8 @@ test('a translated page names both, and is canonical in each language', () => {
     head.replace('/>', `/>${alternates}`),
   )
   const inHindi = nameLanguages(head, { language: 'hi', languages })
-  expect(inHindi).toBe(head.replaceAll(english, hindi).replace('/>', `/>${alternates}`))
+  const own = head.replaceAll(english, hindi).replace('en_US', 'hi_IN')
+  expect(inHindi).toBe(own.replace('/>', `/>${alternates}`))
 })
 
 test('a page that isn’t translated leaves it to the English one', () => {

@@ -4,6 +4,12 @@ import { inLanguage, isTranslated, offeredTranslations } from '../addresses/lang
 
 const [first] = allLanguages
 const canonical = /<link rel="canonical" href="([^"]*)"\/>/
+const ogLocale = /(property="og:locale" content=")[^"]*/
+/** `hi_IN`: with the region where most people speak it. */
+function localeOf(language: LanguageCode): string {
+  const { region } = new Intl.Locale(language).maximize()
+  return `${language}_${region}`
+}
 const unescaped = (address: string) => address.replaceAll('&amp;', '&')
 
 export const alternatesOf = (
@@ -46,4 +52,5 @@ export function nameLanguages(
   return named
     .replace(link, `<link rel="canonical" href="${address}"/>`)
     .replace(`property="og:url" content="${written}"`, `property="og:url" content="${address}"`)
+    .replace(ogLocale, `$1${localeOf(language)}`)
 }
