@@ -10,7 +10,7 @@ export type SentEdit = {
   base?: number
   /** Version of the entry that it was acknowledged as. */
   version?: number
-  /** Words of its own that its author knows to be in it; undefined: any, from an earlier version. */
+  /** New words that its author typed or kept; undefined if they come from an earlier version and may be any. */
   adds: ReadonlySet<string> | undefined
   /** Words that its author saw and replaced or deleted. */
   removes: ReadonlySet<string>

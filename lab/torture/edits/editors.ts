@@ -4,11 +4,11 @@ import { createContent } from 'contract/content/entry-calls'
 import { records } from 'contract/records'
 import { anEventForm } from 'testing/event-form.ts'
 import { aMemberForm } from 'testing/member-form.ts'
-import { count, never, neverAny, type Part } from '../part.ts'
+import { count, never, type Part } from '../part.ts'
 import { startTwo } from '../two-nodes.ts'
 import { createEditLog } from './edit-log.ts'
 import { type EntryForm, openEntryForm } from './entry-form.ts'
-import { type Faults, judgeEntry, judgeRecord } from './judge-edits.ts'
+import { type Faults, faultFindings, judgeEntry, judgeRecord } from './judge-edits.ts'
 import { createRecord, openRecordForm, type RecordForm } from './record-form.ts'
 import { employ, type Office, type Person, untilAnswered } from './staff.ts'
 import { firstPage, textsOfRecords, typeIntoPage, typeIntoRecord } from './typing.ts'
@@ -128,18 +128,7 @@ export const editors: Part = {
         count('of which with a question', questions),
         count('publications that waited for a merge to be read', merged),
         count('kills', nodes.counts.kills),
-        neverAny(
-          'words lost',
-          faults.flatMap((one) => one.lost),
-          say,
-        ),
-        neverAny(
-          'silent overwrites',
-          faults.flatMap((one) => one.silent),
-          say,
-        ),
-        neverAny('versions with two contents', log.different, say),
-        neverAny('unexpected responses', log.unexpected, say),
+        ...faultFindings(faults, log, say),
         never('servers that exited by themselves', nodes.counts.died),
       ]
     }),

@@ -2,6 +2,7 @@ import type { DeclaredRecord } from 'contract/content/record'
 import type { RecordName } from 'contract/records'
 import type { Db } from 'server/src/platform/db/open.ts'
 import { writeResults } from '../../results.ts'
+import { neverAny, type Run } from '../part.ts'
 import type { EditLog, SentEdit } from './edit-log.ts'
 import { type Words, without, wordsIn } from './words.ts'
 
@@ -162,3 +163,18 @@ export async function judgeRecord(
   )
   return { silent, lost }
 }
+
+export const faultFindings = (faults: readonly Faults[], log: EditLog, say: Run['say']) => [
+  neverAny(
+    'words lost',
+    faults.flatMap((one) => one.lost),
+    say,
+  ),
+  neverAny(
+    'silent overwrites',
+    faults.flatMap((one) => one.silent),
+    say,
+  ),
+  neverAny('versions with two contents', log.different, say),
+  neverAny('unexpected responses', log.unexpected, say),
+]

@@ -4,7 +4,7 @@ import { startTwo } from '../two-nodes.ts'
 import { openSite, type Site } from './bilingual-site.ts'
 import { createEditLog } from './edit-log.ts'
 import { type EntryForm, openEntryForm } from './entry-form.ts'
-import { judgeEntry, judgeRecord } from './judge-edits.ts'
+import { faultFindings, judgeEntry, judgeRecord } from './judge-edits.ts'
 import { type Actor, author, notePublication, publisher, translator } from './language-acts.ts'
 import { type Comparison, watchPages } from './public-site.ts'
 import { createPublications } from './publications.ts'
@@ -148,18 +148,7 @@ export const languages: Part = {
           say,
         ),
         neverAny('texts shown early', early, say),
-        neverAny(
-          'words lost',
-          faults.flatMap((one) => one.lost),
-          say,
-        ),
-        neverAny(
-          'silent overwrites',
-          faults.flatMap((one) => one.silent),
-          say,
-        ),
-        neverAny('versions with two contents', log.different, say),
-        neverAny('unexpected responses', log.unexpected, say),
+        ...faultFindings(faults, log, say),
         never('servers that exited by themselves', nodes.counts.died),
       ]
     }),
