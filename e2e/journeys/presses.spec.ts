@@ -8,6 +8,14 @@ import { onlyInFullRun } from '../full-run.ts'
 
 const textOf = async (page: Page, path: string) => (await page.request.get(path)).text()
 
+/** Signs in, which doesn’t count. */
+async function countFromHere(page: Page) {
+  const presses = await countPresses(page)
+  await signIn(page)
+  await presses()
+  return presses
+}
+
 async function search(page: Page, words: string) {
   await page.getByRole('searchbox', { name: 'Search the panel' }).fill(words)
   await page.keyboard.press('Enter')
@@ -25,9 +33,7 @@ const pasteColumn = (page: Page, values: string[]) =>
 
 test.describe('presses that a clerk needs, without typing', onlyInFullRun, () => {
   test('a telephone number takes two, and one more to undo it', async ({ page }) => {
-    const presses = await countPresses(page)
-    await signIn(page)
-    await presses()
+    const presses = await countFromHere(page)
     await search(page, 'telephone')
     await result(page, /^Phone numbers/).click()
     await expect(page.getByLabel('Number').first()).toBeFocused()
@@ -43,9 +49,7 @@ test.describe('presses that a clerk needs, without typing', onlyInFullRun, () =>
   })
 
   test('a wrong PDF is replaced in two', async ({ page }) => {
-    const presses = await countPresses(page)
-    await signIn(page)
-    await presses()
+    const presses = await countFromHere(page)
     await search(page, 'prospectus')
     await result(page, /^Prospectus 2/).click()
     const choosing = page.waitForEvent('filechooser')
@@ -58,9 +62,7 @@ test.describe('presses that a clerk needs, without typing', onlyInFullRun, () =>
   })
 
   test('fees of eleven courses take three and a paste', async ({ page }) => {
-    const presses = await countPresses(page)
-    await signIn(page)
-    await presses()
+    const presses = await countFromHere(page)
     await search(page, 'fees of all courses')
     await result(page, /^Fees/).first().click()
     await page.getByLabel('B.A., First year', { exact: true }).click()
@@ -77,11 +79,10 @@ test.describe('presses that a clerk needs, without typing', onlyInFullRun, () =>
   })
 
   test('a message is answered in two, from the list of messages', async ({ page }) => {
-    const presses = await countPresses(page)
     await page.request.post(createContactMessage.url, {
       data: aContactForm({ name: 'Meera Presses' }),
     })
-    await signIn(page)
+    const presses = await countFromHere(page)
     await openView(page, /^Messages/)
     await presses()
     await result(page, /Meera Presses/).click()
