@@ -110,7 +110,7 @@ export const requiredLines = (label: string, max: number) =>
   z.string(`${label} is required`).check(z.overwrite(unifyLineEnds), ...presentChecks(label, max))
 
 /** Direction marks would reorder what stands around a name; other invisible marks make two names look alike. */
-const trimmedLine = () =>
+const cleaned = () =>
   z.overwrite<string>((value) => (isBlank(value) ? '' : withoutStrayMarks(value).trim()))
 
 // Control characters could end a line of an email header; browsers also break lines at the two separators.
@@ -130,8 +130,8 @@ const optionalLineAs = (trim: typeof trimmed) => (label: string, max: number) =>
 export const line = lineAs(trimmed)
 export const optionalLine = optionalLineAs(trimmed)
 
-export const cleanLine = lineAs(trimmedLine)
-export const optionalCleanLine = optionalLineAs(trimmedLine)
+export const cleanLine = lineAs(cleaned)
+export const optionalCleanLine = optionalLineAs(cleaned)
 
 export const phoneNumber = (label: string, invalid: string) =>
   line(label, 20).check(

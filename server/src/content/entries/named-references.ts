@@ -1,15 +1,15 @@
 import type { DeclaredCollection } from 'contract/content/content-type'
 import type { ContentData } from 'contract/content/data'
 import { type ContentTypeName, isTypeName } from 'contract/content/types'
+import { foldName } from 'contract/platform/fold-text'
 import type { Trx } from '../../platform/db/schema.ts'
 import { revisionTitle } from '../model/entry.ts'
 import { publicAt } from '../model/public-at.ts'
 
 const wordsOf = (text: string) =>
-  ` ${text
-    .toLowerCase()
-    .match(/[\p{L}\p{M}\p{N}]+/gu)
-    ?.join(' ')} `
+  ` ${foldName(text)
+    .replace(/[^\p{L}\p{M}\p{N}]+/gu, ' ')
+    .trim()} `
 
 /** `B.A. results 2026` names the category Result. */
 const isNamedIn = (name: string, title: string) =>
