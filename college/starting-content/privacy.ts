@@ -161,7 +161,7 @@ export const startingPrivacy: Privacy = {
         },
         {
           _key: 'paragraph-2',
-          text: 'A parent or guardian can see, correct and delete the account with you on the account page, or write to the office. Nobody is tracked on this website, and nobody is shown advertising, whatever their age.',
+          text: 'A parent or guardian can view, correct or delete the account together with you on the account page, or write to the office. This website tracks nobody and shows no advertising, whatever the visitor’s age.',
         },
       ],
       points: [],

@@ -92,7 +92,7 @@ export const privacyInHindi: HindiTexts = {
   'If you are under 18': 'यदि आपकी आयु 18 वर्ष से कम है',
   'The Digital Personal Data Protection Act, 2023 requires the consent of a parent or lawful guardian before information about somebody under 18 is used. So ask them before you register: by registering you say that they agree. The office may ask them to confirm, and deletes the account if they do not.':
     'डिजिटल व्यक्तिगत डेटा संरक्षण अधिनियम, 2023 के अनुसार 18 वर्ष से कम आयु वालों की जानकारी के उपयोग से पहले माता-पिता या क़ानूनी अभिभावक की सहमति चाहिए। इसलिए पंजीकरण से पहले उनसे पूछ लें: पंजीकरण करके आप कहते हैं कि वे सहमत हैं। कार्यालय उनसे पुष्टि करा सकता है, और पुष्टि न हो तो खाता हटा देता है।',
-  'A parent or guardian can see, correct and delete the account with you on the account page, or write to the office. Nobody is tracked on this website, and nobody is shown advertising, whatever their age.':
+  'A parent or guardian can view, correct or delete the account together with you on the account page, or write to the office. This website tracks nobody and shows no advertising, whatever the visitor’s age.':
     'माता-पिता या अभिभावक खाते के पृष्ठ पर आपके साथ खाता देख, सुधार और हटा सकते हैं, या कार्यालय को लिख सकते हैं। आयु कोई भी हो, इस वेबसाइट पर न किसी पर नज़र रखी जाती है, न किसी को विज्ञापन दिखाए जाते हैं।',
   'Your rights': 'आपके अधिकार',
   'See it': 'देखना',

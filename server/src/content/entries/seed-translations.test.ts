@@ -28,7 +28,7 @@ test('a new site has its notices, its courses and the pages about itself in Hind
   )
 })
 
-test('search engines are told of the courses in Hindi', async () => {
+test('the home page, courses and policies name their Hindi to search engines', async () => {
   const { visitor } = await testApp()
   // Dots of a course's address are left out where pages are cached.
   const courses = startingEntries.course.map(({ slug }) => `/course/${programCode(slug)}`)

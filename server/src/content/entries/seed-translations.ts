@@ -18,7 +18,7 @@ import { mapTargets, type TargetMapper } from '../references/map-targets.ts'
 import { emit } from '../revisions/content-events.ts'
 import { addRevision } from '../revisions/revisions.ts'
 
-/** Numbers and addresses, of email or of a website. */
+/** Numbers, email addresses and names of websites. */
 const isSame = (text: string) => !/\p{L}/u.test(text) || /^\S*[.@]\S+$/.test(text)
 
 /** Undefined unless every text in it has Hindi. */
