@@ -18,6 +18,15 @@ export const registrationMutants: Mutant[] = [
     },
   },
   {
+    without: 'one email for a form that is sent twice',
+    file: 'server/src/events/registrations/request-registration.ts',
+    change: [['> sameMail.count', '> 1_000']],
+    test: {
+      file: 'src/events/registrations/a-class.test.ts',
+      name: 'a form sent twice within a minute sends one email',
+    },
+  },
+  {
     without: 'checking that the seat exists',
     file: 'server/src/events/registrations/seats.ts',
     change: [['taken > 0 && !isAbove, (row)', 'taken > 0 && isAbove, (row)']],

@@ -22,6 +22,9 @@ const ofNetwork: Limit = { count: 400, seconds: 10 * minuteSeconds }
 /** Anybody may enter anybody's address, so that more would be a nuisance to a stranger. */
 const mailsOfMailbox: Limit = { count: 5, seconds: daySeconds }
 
+/** A double click, or a second tab, sends no second email. */
+const sameMail: Limit = { count: 1, seconds: minuteSeconds }
+
 type Deps = Pick<PlatformDeps, 'db' | 'attempts' | 'mail' | 'config' | 'now'>
 type Request = {
   email: string
@@ -117,6 +120,8 @@ export async function requestRegistration(
     if (!known) await storePending(trx, locked, { ...request, stored }, timestamp)
     const row = known ?? (await findOne(trx, eventId, key, ['asked']))
     if (!row || count > mailsOfMailbox.count) return 'sent'
+    const mailOfRow = `${known ? 'registered' : 'asked'}:${row._id}`
+    if ((await attempts.count(mailOfRow, sameMail, trx)) > sameMail.count) return 'sent'
     const event = await readEventStatus(trx, eventId, row.language)
     const addressee = {
       registrationId: row._id,
