@@ -53,7 +53,7 @@ export const engineTests = [
   'events/certificates/{reissue,reissue-meanwhile,whose-they-are}.test.ts',
   'events/check-in/{record-scans,registered-walk-ins,undo}.test.ts',
   'events/emails/event-emails.test.ts',
-  'events/registrations/{crowded-event,event-people,offers-and-reminders,one-mailbox,seats,seen-first,two-servers}.test.ts',
+  'events/registrations/{a-class,crowded-event,event-people,offers-and-reminders,one-mailbox,seats,seen-first,two-servers}.test.ts',
   'messaging/contact/replies.test.ts',
   'messaging/subscriptions/notice-emails.test.ts',
   'messaging/subscriptions/two-servers.test.ts',
