@@ -60,6 +60,17 @@ test('the emblem stands in for a picture that fails to load', onlyInFullRun, asy
     .toBeGreaterThan(0)
 })
 
+test('the whole home page is laid out soon after it is opened', async ({ page }) => {
+  await page.goto('/')
+  const isLaidOut = () =>
+    page.evaluate(() =>
+      [...document.querySelectorAll('h2, h3, footer a')].every((element) =>
+        element.checkVisibility({ contentVisibilityAuto: true }),
+      ),
+    )
+  await expect.poll(isLaidOut).toBe(true)
+})
+
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 

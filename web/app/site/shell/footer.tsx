@@ -12,7 +12,7 @@ export function Footer() {
   const { now, college, menus } = useSite()
   const { affiliation, established, name, tagline } = college
   return (
-    <footer className="footer late-layout-[46.75rem] border-t-4 border-gold-500 bg-brand-950 text-sand-200 sm:late-layout-[71rem] lg:late-layout-[35rem] print:hidden">
+    <footer className="footer late-layout-[46.75rem]/5 border-t-4 border-gold-500 bg-brand-950 text-sand-200 sm:late-layout-[71rem] lg:late-layout-[35rem] print:hidden">
       <div className="container-page grid grid-cols-[repeat(auto-fit,minmax(min(8rem,100%),1fr))] gap-x-6 gap-y-3 pt-4 pb-2 sm:grid-cols-2 sm:gap-x-8 sm:gap-y-10 sm:py-14 lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-none">
         <div className="grid max-w-sm grid-cols-[auto_1fr] items-center gap-x-3 max-sm:col-span-full sm:block">
           <img
@@ -75,6 +75,7 @@ const Title = ({ children }: { children: ReactNode }) => (
 function ContactDetails() {
   const { college, menus } = useSite()
   const { addressLines, email, officeHours, phone, social } = college
+  const [mailbox, domain] = email.split('@')
   return (
     <div className="max-sm:col-span-full">
       <Title>{menus.addressTitle}</Title>
@@ -91,8 +92,9 @@ function ContactDetails() {
         </span>
         <a href={telLink(phone)}>{phone}</a>
         <a href={getCalendar.url}>Events calendar (.ics)</a>
-        <a className="break-all" href={`mailto:${email}`}>
-          {email}
+        <a className="wrap-anywhere" href={`mailto:${email}`}>
+          {mailbox}@<wbr />
+          {domain}
         </a>
         <Link to={pathOf('contact')}>Contact</Link>
         <span className="text-balance">{officeHours}</span>

@@ -17,7 +17,7 @@ export function CurrentNotices({ department, title }: CurrentNoticesProps) {
     <section
       id="notices"
       aria-labelledby="notices-title"
-      className="late-layout-[50rem] scroll-mt-16 border-t border-line py-9 md:late-layout-[46rem] lg:late-layout-[55rem] md:py-20"
+      className="late-layout-[50rem]/1 scroll-mt-16 border-t border-line py-9 md:late-layout-[46rem] lg:late-layout-[55rem] md:py-20"
     >
       <div className="container-page">
         <div className="mb-4 flex flex-wrap items-end justify-between gap-x-4 md:mb-8">

@@ -17,7 +17,7 @@ export function ComingEvents() {
   return (
     <section
       aria-labelledby="events-title"
-      className="late-layout-[33rem] border-t border-line bg-tint py-9 md:late-layout-[46rem] lg:late-layout-[55rem] md:py-20"
+      className="late-layout-[33rem]/2 border-t border-line bg-tint py-9 md:late-layout-[46rem] lg:late-layout-[55rem] md:py-20"
     >
       <div className="container-page mb-4 flex flex-wrap items-end justify-between gap-x-4 md:mb-8">
         <div>

@@ -14,7 +14,7 @@ export function CourseOverview() {
   return (
     <section
       aria-labelledby="courses-title"
-      className="late-layout-[72rem] border-t border-line lg:late-layout-[58rem]"
+      className="late-layout-[72rem]/3 border-t border-line lg:late-layout-[58rem]"
     >
       <div className="container-page py-9 md:py-20">
         <p className="eyebrow text-gilt">{courses.length} programmes</p>

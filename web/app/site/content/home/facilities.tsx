@@ -12,7 +12,7 @@ export function Facilities() {
     <section
       id="facilities"
       aria-labelledby="facilities-title"
-      className="container-page late-layout-[47.5rem] py-9 md:late-layout-[49rem] md:py-20"
+      className="container-page late-layout-[47.5rem]/4 py-9 md:late-layout-[49rem] md:py-20"
     >
       {home?.aboveFacilities && <p className="eyebrow text-gilt">{home.aboveFacilities}</p>}
       <h2 id="facilities-title" className="mt-3 text-3xl text-heading md:text-4xl">
