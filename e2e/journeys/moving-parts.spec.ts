@@ -60,15 +60,17 @@ test('the emblem stands in for a picture that fails to load', onlyInFullRun, asy
     .toBeGreaterThan(0)
 })
 
-test('the whole home page is laid out soon after it is opened', async ({ page }) => {
-  await page.goto('/')
+test('whole pages are laid out soon after they are opened', async ({ page }) => {
   const isLaidOut = () =>
-    page.evaluate(() =>
-      [...document.querySelectorAll('h2, h3, footer a')].every((element) =>
-        element.checkVisibility({ contentVisibilityAuto: true }),
-      ),
-    )
-  await expect.poll(isLaidOut).toBe(true)
+    page
+      .locator('h2, article:not(details *) :is(h3, h4), footer a')
+      .evaluateAll((all) =>
+        all.every((one) => one.checkVisibility({ contentVisibilityAuto: true })),
+      )
+  for (const path of ['/', '/events']) {
+    await page.goto(path)
+    await expect.poll(isLaidOut).toBe(true)
+  }
 })
 
 test.describe('without scripts', () => {
