@@ -94,5 +94,5 @@ export const hindiOfCollege: Readonly<Record<string, string>> = {
   'Complaints, committees and helplines': 'शिकायतें, समितियाँ और हेल्पलाइन',
   'Student life and support': 'विद्यार्थी जीवन और सहायता',
   'Reports, accounts and quality': 'प्रतिवेदन, लेखा और गुणवत्ता',
-  'Information for everybody': 'सबके लिए जानकारी',
+  'Information for everyone': 'सबके लिए जानकारी',
 }

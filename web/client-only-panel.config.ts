@@ -6,7 +6,7 @@ const shell = /\/web\/app\/panel\/shell\.tsx$/
  * Leaves the panel out of the server build: the server doesn't know the session while rendering, so
  * it shows "Opening the panel..." to everyone, and the code would use some megabytes.
  */
-export function undrawnPanel(): Plugin {
+export function clientOnlyPanel(): Plugin {
   return {
     name: 'undrawn-panel',
     enforce: 'pre',

@@ -3,7 +3,7 @@ import { colours } from 'college/colours'
 import { defineConfig, type Rolldown } from 'vite'
 import { imagetools, type TransformFactory } from 'vite-imagetools'
 import { clientFiles } from './client-files.config.ts'
-import { undrawnPanel } from './client-only-panel.config.ts'
+import { clientOnlyPanel } from './client-only-panel.config.ts'
 import { iconSheet } from './icon-sheet.config.ts'
 import { inlineScript } from './inline-script.config.ts'
 import { islandTexts, wordsOfIslands } from './island-texts.config.ts'
@@ -83,7 +83,7 @@ export default defineConfig(({ command }) => ({
     islandTexts(),
     clientFiles(),
     servedAssets(),
-    undrawnPanel(),
+    clientOnlyPanel(),
     subsetFonts(),
   ],
   resolve: { tsconfigPaths: true },

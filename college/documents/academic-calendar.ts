@@ -20,7 +20,7 @@ export const academicCalendarSheet: StartingSheet = {
       ]),
     },
     {
-      text: 'Holi, Eid, Muharram, Dussehra, Diwali, Guru Nanak Jayanti and other days that follow the moon are holidays on the dates notified by the university.',
+      text: 'Holi, Eid, Muharram, Dussehra, Diwali, Guru Nanak Jayanti and other holidays on the lunar calendar fall on the dates notified by the university.',
     },
   ],
 }

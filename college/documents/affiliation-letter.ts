@@ -4,7 +4,7 @@ import { courses } from '../starting-content/courses.ts'
 import { startingFacts, university } from '../starting-content/facts.ts'
 
 export const affiliationLetter: StartingSheet = {
-  title: 'Affiliation letter of the university',
+  title: 'Affiliation letter from the university',
   language: 'en',
   subtitle: `${university.name} to ${startingFacts.name}, college code ${university.collegeCode}`,
   blocks: [

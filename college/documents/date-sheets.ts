@@ -22,7 +22,7 @@ const dateSheet = (courses: string, papers: typeof traditionalPapers): StartingS
     },
     {
       list: [
-        'Be at the gate thirty minutes before, with your admit card and your identity card.',
+        'Be at the gate thirty minutes early, with your admit card and identity card.',
         'Mobile phones, smart watches and notes stay in the cloakroom.',
         'The seating plan is on the board outside the Examination Cell from the evening before.',
       ],

@@ -8,7 +8,7 @@ const maxYears = 5
 export const feeChart: StartingSheet = {
   title: `Fee chart ${session}`,
   language: 'en',
-  subtitle: `Yearly fees of all courses in rupees, checked on ${writtenDay(checkedOn)}`,
+  subtitle: `Yearly fees for all courses in rupees, checked on ${writtenDay(checkedOn)}`,
   blocks: [
     {
       columns: [

@@ -8,7 +8,7 @@ export const markSheetCorrection: StartingSheet = {
   blocks: [
     {
       blanks: [
-        'Name as in the certificate of Class 10',
+        'Name as on the Class 10 certificate',
         'Roll number and enrolment number',
         'Course, semester and year of the examination',
       ],
@@ -18,10 +18,10 @@ export const markSheetCorrection: StartingSheet = {
     { heading: 'Enclosed' },
     {
       list: [
-        'The mark sheet in original, and a photocopy',
-        'Certificate of Class 10, for a name or a date of birth',
-        'Admit card, for a roll number or a subject',
-        'Receipt of the correction fee of ₹200, paid on the portal of the university',
+        'The original mark sheet and a photocopy',
+        'Class 10 certificate, to correct a name or date of birth',
+        'Admit card, to correct a roll number or subject',
+        'Receipt for the ₹200 correction fee, paid on the university portal',
       ],
     },
     { blanks: ['Day', 'Signature'] },

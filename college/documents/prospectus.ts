@@ -44,9 +44,9 @@ export const prospectus: StartingSheet = {
     { heading: 'Rules in short' },
     {
       list: [
-        'Attendance of 75% in every paper is needed for the examination form.',
+        'You need 75% attendance in every paper to submit the examination form.',
         'Ragging is a crime. Every student and a parent sign the undertaking each year.',
-        'No uniform is prescribed, except an apron in the laboratories and the court dress in moot courts. The identity card is worn on the campus.',
+        'No uniform is prescribed, except an apron in the laboratories and the court dress in moot courts. Identity cards are worn on campus.',
         `Seats are reserved for SC, ST, OBC and EWS by the rules of the state, and for persons with disabilities (5%).`,
       ],
     },

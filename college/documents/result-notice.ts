@@ -23,7 +23,7 @@ export const resultNotice: StartingSheet = {
       ]),
     },
     {
-      text: `Your own marks are on the portal of the university, ${university.portal}, under your roll number. Mark sheets are given out at counter 1 on working days from 10 AM to 2 PM; bring your admit card.`,
+      text: `Your own marks are on the university portal, ${university.portal}, under your roll number. Mark sheets are given out at counter 1 on working days from 10 AM to 2 PM; bring your admit card.`,
     },
     {
       text: 'To have a paper re-evaluated, apply on the portal within 15 days of the result.',

@@ -63,7 +63,7 @@ export const comingEvents = [
     category: 'workshop',
     department: 'B.C.A.',
     description:
-      'In one day from a spreadsheet to a chart that answers a question: reading files, cleaning columns, grouping and plotting, with the rainfall and mandi price records of the district. No experience with Python is needed; you should know a spreadsheet well.\n\nEverybody works at their own machine, so the workshop has as many seats as the laboratory has free machines. If it is full, join the waiting list: places that are given up go to the next in line.',
+      'In one day from a spreadsheet to a chart that answers a question: reading files, cleaning columns, grouping and plotting, with the rainfall and mandi price records from the district. No experience with Python is needed; you should know a spreadsheet well.\n\nEverybody works at their own machine, so the workshop has as many seats as the laboratory has free machines. If it is full, join the waiting list: places that are given up go to the next person waiting.',
     time: '10:00 AM – 4:00 PM',
     venue: 'Computer Laboratory 2',
     openTo: 'Open to students of all departments',
@@ -110,7 +110,7 @@ export const comingEvents = [
     category: 'academic',
     department: 'B.SC.',
     description:
-      'Students of the science departments present more than sixty working models and experiments, from low-cost water filters and soil-testing kits to a seismograph built from scrap. Judges walk the hall from 11:00 AM, and visitors vote for the people’s choice.\n\nSchools of the district are welcome; groups of more than twenty should write to the department for a time, so that everyone can try the experiments.',
+      'Students of the science departments present more than sixty working models and experiments, from low-cost water filters and soil-testing kits to a seismograph built from scrap. Judges walk the hall from 11:00 AM, and visitors vote for the people’s choice.\n\nSchools in the district are welcome; groups of more than twenty should write to the department to book a time, so that everyone can try the experiments.',
     time: '10:00 AM – 4:00 PM',
     venue: 'Exhibition Hall, Science Block',
     openTo: 'Open to everyone',

@@ -19,7 +19,7 @@ export const pastEvents = [
     title: 'Inter-College Debate: Should Every Degree Include a Trade?',
     category: 'academic',
     description:
-      'Twenty-two speakers of eleven colleges debated in Hindi and English whether every degree should include a trade. The house voted for the motion by 214 to 167, after three rounds in the seminar hall and a final before a full auditorium.\n\nThe trophy went to Nidhi Tomar and Arjun Nair of this college; the prize for the best speech in Hindi went to Ayesha Parveen, for ten minutes on what her father, a weaver, would have studied.\n\nCertificates for all who spoke, judged or helped are ready at the office. Each has a code that anyone can check on this website.',
+      'Twenty-two speakers from eleven colleges debated in Hindi and English whether every degree should include a trade. The house voted for the motion by 214 to 167, after three rounds in the seminar hall and a final before a full auditorium.\n\nThe trophy went to Nidhi Tomar and Arjun Nair of this college; the prize for the best speech in Hindi went to Ayesha Parveen, for ten minutes on what her father, a weaver, would have studied.\n\nCertificates for all who spoke, judged or helped are ready at the office. Each has a code that anyone can check on this website.',
     time: '10:00 AM – 4:30 PM',
     venue: 'Auditorium and Seminar Hall',
     openTo: 'Was open to students of all colleges',
@@ -38,7 +38,7 @@ export const pastEvents = [
     category: 'cultural',
     department: 'B.A.',
     description:
-      'Six poets of the region and ten students read from their work under strings of lamps before the main building. Satire, ghazals and new verse kept the benches full until the last reading.\n\nThe student poems are printed in the next issue of the college magazine.',
+      'Six poets from the region and ten students read from their work under strings of lamps before the main building. Satire, ghazals and new verse kept the benches full until the last reading.\n\nThe student poems are printed in the next issue of the college magazine.',
     time: '5:00 PM – 8:30 PM',
     venue: 'Forecourt of the Main Building',
   },
@@ -61,7 +61,7 @@ export const pastEvents = [
     category: 'workshop',
     department: 'B.C.A.',
     description:
-      'Thirty-two teams of B.C.A. and B.Sc. students built small programs for real offices of the district: a queue display for the health centre, a bus pass form, a stock register for self-help groups. Teachers of Computer Science and two invited engineers judged the results.\n\nThe queue display won, and has been running at the health centre since. The three best programs were completed as semester projects.',
+      'Thirty-two teams of B.C.A. and B.Sc. students built small programs for real offices in the district: a queue display for the health centre, a bus pass form, a stock register for self-help groups. Teachers of Computer Science and two invited engineers judged the results.\n\nThe queue display won, and has been running at the health centre since. The three best programs were completed as semester projects.',
     time: 'From 9:30 AM, for 24 hours',
     venue: 'Computer Laboratory 1',
   },

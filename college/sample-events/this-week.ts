@@ -30,7 +30,7 @@ export const eventsThisWeek = [
     category: 'academic',
     department: 'B.A.L.L.B.',
     description:
-      'Sixteen teams of B.A.LL.B. students argue a problem on data protection and the right to privacy before a bench of practising advocates. Preliminary rounds run in parallel in the morning; the final is heard in the moot court hall at 3:00 PM.\n\nSpectators are welcome in all rounds and are asked to be seated five minutes before the bench arrives. The winning team represents the college at the university round.',
+      'Sixteen teams of B.A.LL.B. students argue a problem on data protection and the right to privacy before a bench of practising advocates. Preliminary rounds run in parallel in the morning; the final is heard in the moot court hall at 3:00 PM.\n\nSpectators are welcome in all rounds and are asked to be seated five minutes before the bench arrives. The winning team represents the college in the university round.',
     time: '10:30 AM – 5:00 PM',
     venue: 'Moot Court Hall',
     picture: 'law-gallery-1',
@@ -41,7 +41,7 @@ export const eventsThisWeek = [
     title: 'Admissions Counselling Open Day',
     category: 'community',
     description:
-      'Applicants and parents meet teachers of every course, see the laboratories and the library, and have their documents checked before they apply. Counsellors explain eligibility, fees, scholarships and reservation.\n\nRegister for a token to skip the queue; the office prints tokens for families who come without one until 3:30 PM. Bring the mark sheets of Class 10 and 12 in original with one photocopy. There is no fee.',
+      'Applicants and parents meet teachers of every course, see the laboratories and the library, and have their documents checked before they apply. Counsellors explain eligibility, fees, scholarships and reservation.\n\nRegister for a token to skip the queue; the office prints tokens for families who come without one until 3:30 PM. Bring your original Class 10 and 12 mark sheets and one photocopy of each. There is no fee.',
     time: '11:00 AM – 4:00 PM',
     venue: 'Main Building, Ground Floor',
     openTo: 'Open to applicants and their families',

@@ -15,7 +15,7 @@ export const arts = [
     whatsapp: placeholderNumber(201),
     officeHours: 'Mon–Fri, 10:00 AM – 12:00 PM',
     achievements:
-      'Directs the oral history archive of the department, with interviews from twelve canal villages.',
+      'Directs the department’s oral history archive, with interviews from twelve canal villages.',
   },
   {
     name: 'Girish Chandra Pathak',

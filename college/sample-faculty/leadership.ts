@@ -53,7 +53,7 @@ export const leadership = [
     education: 'Ph.D. (Political Science), M.A.',
     achievements: 'Heads the anti-ragging committee and the internal complaints desk.',
     about:
-      'Jagdish Chand Rana is the person students turn to when something is wrong on the campus: ragging, a lost identity card, a quarrel, a dark path. He teaches political science in the first year and walks the grounds every evening.',
+      'Jagdish Chand Rana is the person students turn to when something is wrong on campus: ragging, a lost identity card, a quarrel, a dark path. He teaches political science in the first year and walks the grounds every evening.',
     email: address('proctor'),
     phone: placeholderNumber(105),
     whatsapp: placeholderNumber(105),
@@ -66,7 +66,7 @@ export const leadership = [
     education: 'Ph.D. (Mathematics), M.Sc., NET',
     achievements: 'Has guided five doctoral theses in number theory.',
     about:
-      'Anjana Bhattacharya plans the timetable and the electives of all departments and answers for what is taught. Students see her about a change of subject or a break in their studies.',
+      'Anjana Bhattacharya plans the timetable and electives of all departments and is responsible for what is taught. Students see her about changing a subject or taking a break from their studies.',
     email: address('dean'),
     phone: placeholderNumber(106),
     whatsapp: placeholderNumber(106),

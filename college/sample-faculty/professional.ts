@@ -71,7 +71,7 @@ export const professional = [
     officeHours: 'Mon–Thu, 2:00 PM – 3:30 PM',
     achievements: 'Has published on the recognition of printed Hindi text.',
     about:
-      'Sowmya Narasimhan came to the college in 2014 and looks after the computer laboratory of the second year. Her students collect the old signboards of the district, and teach a program to read them.',
+      'Sowmya Narasimhan came to the college in 2014 and looks after the second-year computer laboratory. Her students photograph the district’s old signboards and teach a program to read them.',
     publications: published(
       'Reading printed Hindi from worn paper. Conference on language technology, 2024.',
       'A small corpus of signboards from the canal villages. Workshop paper, 2022.',

@@ -13,7 +13,7 @@ export const startingAbout: About = {
     },
     {
       _key: 'history-3',
-      text: 'Former students now teach in the schools of the district, run businesses in its market towns, argue in its courts and work in offices across the capital region. Many were the first in their family to hold a degree. The society has kept its rule from the beginning: every rupee of surplus goes back into rooms, books, salaries and scholarships.',
+      text: 'Former students now teach in the district’s schools, run businesses in its market towns, argue in its courts and work in offices across the capital region. Many were the first in their family to hold a degree. The society has kept its rule from the beginning: every rupee of surplus goes back into rooms, books, salaries and scholarships.',
     },
   ],
   affiliation: [
@@ -68,7 +68,7 @@ export const startingAbout: About = {
     {
       _key: 'year-5',
       year: '2009',
-      text: 'M.A., M.Com. and M.Sc. make postgraduate study possible on the campus.',
+      text: 'M.A., M.Com. and M.Sc. make postgraduate study possible on campus.',
     },
     {
       _key: 'year-6',

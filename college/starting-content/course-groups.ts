@@ -80,7 +80,7 @@ const professional: ContentOf<'courseGroup'> = {
     {
       _key: 'facility-4',
       name: 'Partner firms and schools',
-      text: 'Twenty schools for teaching practice, and businesses of the region for internships and visits.',
+      text: 'Twenty schools for teaching practice, and local businesses for internships and visits.',
     },
     {
       _key: 'facility-5',
@@ -120,7 +120,7 @@ const law: ContentOf<'courseGroup'> = {
     {
       _key: 'facility-3',
       name: 'Legal aid clinic',
-      text: 'Advice for the public every Friday afternoon, together with the District Legal Services Authority.',
+      text: 'Free legal advice for the public every Friday afternoon, with the District Legal Services Authority.',
     },
     {
       _key: 'facility-4',

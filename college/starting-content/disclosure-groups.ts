@@ -8,5 +8,5 @@ export const disclosureGroups: readonly ContentOf<'disclosureGroup'>[] = [
   { title: 'Complaints, committees and helplines', slug: 'complaints' },
   { title: 'Student life and support', slug: 'student-life' },
   { title: 'Reports, accounts and quality', slug: 'reports' },
-  { title: 'Information for everybody', slug: 'information' },
+  { title: 'Information for everyone', slug: 'information' },
 ]

@@ -91,7 +91,7 @@ export const startingPrivacy: Privacy = {
     },
   ],
   summary:
-    'What this website keeps about you, why, for how long, and whom to ask. In short: what you enter, for as long as you want, for the college only.',
+    'What this website keeps about you, why, for how long, and who to ask. In short: what you enter, for as long as you want, for the college only.',
   since: 'Nov 22, 2026',
   sections: [
     {
@@ -194,5 +194,5 @@ export const startingPrivacy: Privacy = {
       ],
     },
   ],
-  ask: '{college} answers for this website. Write to the office, call it, or come by: {hours}, {address}.',
+  ask: '{college} is responsible for this website. Write to the office, call it, or come by: {hours}, {address}.',
 }

@@ -80,5 +80,5 @@ export const startingTerms: TermsOfUse = {
       points: [],
     },
   ],
-  ask: '{college} answers for this website. Write to the office, call it, or come by: {hours}, {address}.',
+  ask: '{college} is responsible for this website. Write to the office, call it, or come by: {hours}, {address}.',
 }

@@ -65,7 +65,7 @@ test(
 )
 
 /** Everything about events stored on a phone, as text. */
-const keptOnPhone = (page: Page) =>
+const storedOnPhone = (page: Page) =>
   page.evaluate(
     () =>
       new Promise<string>((done, failed) => {
@@ -102,7 +102,7 @@ test('a check-in account sees only check-in: names, codes and states of today’
     },
   ])
   expect(await roster.text()).not.toContain('home.example')
-  const stored = await keptOnPhone(page)
+  const stored = await storedOnPhone(page)
   expect(stored).toContain('Student 000')
   expect(stored).not.toContain('home.example')
   const another = await ask(getRoster.url, later)
@@ -155,6 +155,6 @@ test('a phone checks in by name, rejects a cancelled ticket, and is left without
     workers: (await navigator.serviceWorker.getRegistrations()).length,
   }))
   expect(files).toEqual({ caches: [], workers: 0 })
-  expect(await keptOnPhone(page)).toBe('[]')
+  expect(await storedOnPhone(page)).toBe('[]')
   await context.close()
 })

@@ -53,7 +53,7 @@ const ways: Record<string, Way> = {
   fees: {
     view: 'Website',
     find: async (page) => {
-      await button(page, 'Fees of all courses').click()
+      await button(page, 'Fees for all courses').click()
       return page.getByRole('textbox').nth(1)
     },
   },

@@ -44,7 +44,7 @@ type Match = Judged & {
   paced: number
   /** Response times of the event's page. */
   pageP99: number | undefined
-  /** Responses that are no registration; none only where a server was killed. */
+  /** Responses that aren't a registration; expected only where a server was killed. */
   unplanned: string[]
 }
 

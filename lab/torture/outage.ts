@@ -31,7 +31,7 @@ async function remove({ postgres, dataDir }: Place): Promise<() => Promise<void>
   }
 }
 
-/** The database is away for a minute under load, and returns. */
+/** The database is down for a minute under load, and comes back. */
 export const outage: Part = {
   size: 1,
   run: async ({ place, seconds, say }) => {

@@ -34,7 +34,7 @@ import { writePage } from './page-writer.ts'
 import { ask, form, json, send, withCookie } from './send.ts'
 
 export type Writing = { origin: string; desk: Desk; journal: Journal }
-/** A few changes of one thing. Returns whether all were acknowledged. */
+/** Makes a few changes to one entry. Returns whether all were acknowledged. */
 type Writer = (writing: Writing, key: string) => Promise<boolean>
 
 async function find<Thing>(url: string, cookie: string, of: (answer: unknown) => Thing) {

@@ -41,7 +41,7 @@ export const intakeMutants: Mutant[] = [
     change: [['.slice(0, maxProbes)', '']],
     test: tested(
       'content/reports/dead-link-targets',
-      'checking links renders no page for its existence, and few for their parts',
+      'checking links renders no page to see whether it exists, and few to find their anchors',
     ),
   },
   {
@@ -103,7 +103,7 @@ export const intakeMutants: Mutant[] = [
     change: [['    turns.noteAccepted()\n    socket.pause()\n', '']],
     test: tested(
       'platform/http/begin-in-turns',
-      'a visitor’s connection needn’t wait until a crowd has its cached responses',
+      'a visitor doesn’t wait behind a crowd requesting cached responses',
     ),
   },
   {

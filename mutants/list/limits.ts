@@ -71,7 +71,7 @@ export const limitMutants: Mutant[] = [
     change: [['  await countSignUpOfMailbox(attempts, key)\n', '']],
     test: {
       file: 'src/accounts/students/sign-up-limits.test.ts',
-      name: 'an address that is registered and deleted repeatedly gets five emails an hour',
+      name: 'an address that is registered and deleted repeatedly gets at most five emails an hour',
     },
   },
   {

@@ -134,7 +134,7 @@ export const peopleOfEventsMutants: Mutant[] = [
     change: [['rows.length !== count) throw', 'rows.length < 0) throw']],
     test: tried(
       'event-people',
-      'everyone who matches is changed only if as many match as the screen showed',
+      'a change to everyone who matches is rejected if their number is not what the screen showed',
     ),
   },
   {

@@ -32,7 +32,7 @@ export const recordHistoryMutants: Mutant[] = [
     without: 'deleting the history with its record',
     file: 'server/src/platform/db/migrations/064-record-versions.ts',
     change: [["references('faculty._id').onDelete('cascade')", "references('faculty._id')"]],
-    test: history('the history of a person goes with them'),
+    test: history('deleting a person deletes their history'),
   },
   {
     without: 'naming whoever sent a profile change as its author',

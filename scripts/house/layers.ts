@@ -3,7 +3,7 @@ import type { Imports } from './imports.ts'
 type Layer = {
   folder: string
   mayImport: readonly string[]
-  /** What its tests may import besides. */
+  /** What its tests may import in addition. */
   tests?: readonly string[]
   /** Its imports count as imports of its importers. */
   isTransparent?: true

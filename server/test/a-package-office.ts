@@ -31,7 +31,7 @@ export async function aPackageOffice() {
     params,
     facts: () => call(readContent, { params }),
     check: (content: string | Uint8Array) => send(checkPackage.url, content),
-    bringIn: (content: string | Uint8Array) => send(importPackage.url, content),
+    importRows: (content: string | Uint8Array) => send(importPackage.url, content),
     takeOut: async (query = '') => {
       await stepUp(app, cookie)
       const answer = await app.inject({ url: exportPackage.url + query, headers: { cookie } })

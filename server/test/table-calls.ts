@@ -34,7 +34,7 @@ export async function aTableOffice(settings?: Awaited<ReturnType<typeof testApp>
   return {
     ...office,
     check: send(checkImport),
-    bringIn: send(importTable),
+    importRows: send(importTable),
     take,
     takeOut: async (subject: RecordName) => (await take(subject)).body,
     get: (url: string) => office.app.inject({ url, headers: { cookie } }),

@@ -21,7 +21,7 @@ const afterClass12: Round = {
   steps: [
     `Register on the admission portal of ${university.name} and note the registration number.`,
     `Choose ${university.collegeCode} as the college code, and the course. You may name up to three courses in order of preference.`,
-    'Look for your name in the merit list on the notices page and on the board of the office.',
+    'Look for your name in the merit list on the notices page and on the office notice board.',
     report,
     pay,
   ],
@@ -39,7 +39,7 @@ const afterDegree: Round = {
   steps: [
     `Register on the admission portal of ${university.name} with your final mark sheet or the result downloaded from the portal.`,
     `Choose ${university.collegeCode} as the college code, the course and, where there is a choice, the subject.`,
-    'Look for your name in the merit list on the notices page and on the board of the office.',
+    'Look for your name in the merit list on the notices page and on the office notice board.',
     report,
     pay,
   ],

@@ -19,7 +19,7 @@ export const ba: CourseText = {
     },
     {
       _key: 'paragraph-2',
-      text: 'The course follows the credit scheme of the National Education Policy. Beside the majors you take a minor from another faculty, a vocational course in each of the first four semesters and a co-curricular course in every semester. A student who has to stop after one year can leave with a certificate, after two years with a diploma, and may come back to finish.',
+      text: 'The course follows the credit scheme of the National Education Policy. Alongside the majors you take a minor from another faculty, a vocational course in each of the first four semesters and a co-curricular course in every semester. A student who has to stop after one year can leave with a certificate, after two years with a diploma, and may come back to finish.',
     },
     {
       _key: 'paragraph-3',

@@ -23,7 +23,7 @@ export const bca: CourseText = {
     },
     {
       _key: 'paragraph-3',
-      text: 'A skill course in data analytics has been added to the second year, and electives in the third lead into cloud computing, machine learning or mobile applications. Students show their projects at the CodeFest, where small programs for offices of the district have begun.',
+      text: 'A skill course in data analytics has been added to the second year, and electives in the third lead into cloud computing, machine learning or mobile applications. Students show their projects at the CodeFest, where small programs for offices in the district have begun.',
     },
   ],
   subjects: [

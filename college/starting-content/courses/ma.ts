@@ -109,7 +109,7 @@ export const ma: CourseText = {
     {
       _key: 'facility-1',
       name: 'Research gallery',
-      text: 'The upper gallery of the library is kept for postgraduates: bound journals, dissertations of earlier years and quiet desks.',
+      text: 'The upper gallery of the library is reserved for postgraduates: bound journals, dissertations of earlier years and quiet desks.',
     },
     {
       _key: 'facility-2',
@@ -119,7 +119,7 @@ export const ma: CourseText = {
     {
       _key: 'facility-3',
       name: 'Postgraduate seminar room',
-      text: 'A round table, a projector and a weekly slot in which students present drafts to each other.',
+      text: 'A round table, a projector and a weekly slot where students present drafts to each other.',
     },
     {
       _key: 'facility-4',

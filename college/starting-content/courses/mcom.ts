@@ -122,7 +122,7 @@ export const mcom: CourseText = {
     {
       _key: 'facility-4',
       name: 'Visiting practitioners',
-      text: 'Chartered accountants, bankers and tax officers of the district take one session in most papers.',
+      text: 'Chartered accountants, bankers and tax officers from the district take one session in most papers.',
     },
   ],
   departmentKeyword: 'Commerce',

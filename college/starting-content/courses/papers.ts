@@ -2,8 +2,8 @@ import type { OfEachCourse } from './course-slugs.ts'
 
 const always = [
   'Printed application form with registration number',
-  'Mark sheet and certificate of Class 10',
-  'Mark sheet and certificate of Class 12',
+  'Class 10 mark sheet and certificate',
+  'Class 12 mark sheet and certificate',
 ] as const
 
 const alsoAlways = [

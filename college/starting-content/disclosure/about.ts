@@ -22,7 +22,7 @@ export const aboutItems = [
       documents: [
         {
           _key: 'letter',
-          label: 'Affiliation letter of the university',
+          label: 'Affiliation letter from the university',
           file: 'affiliation-letter',
         },
       ],

@@ -110,7 +110,7 @@ export const complaintItems = ofGroup('complaints', [
     body: sectionOf(
       'Step-free ground floors and a lift in the Academic Block; a scribe and extra time in examinations; screen readers at two terminals of the library; 5% of the seats of each course. Liaison officer: Shabnam Idrisi, Department of Education.',
     ),
-    links: [pageLink('Getting here without steps', '/pages/getting-here')],
+    links: [pageLink('Step-free access', '/pages/getting-here')],
     basis: 'required',
     rule: 'Rights of Persons with Disabilities Act, 2016, section 21, and Rules, 2017, rule 8',
   },

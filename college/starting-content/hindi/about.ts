@@ -7,7 +7,7 @@ export const aboutInHindi: HindiTexts = {
     'नब्बे के दशक के आरंभ में नहर किनारे के गाँवों से सबसे पास का डिग्री कॉलेज बस से बहुत दूर था, और बहुत-से विद्यार्थी, विशेषकर लड़कियाँ, कक्षा 12 के बाद पढ़ाई छोड़ देते थे। कुछ शिक्षकों, किसानों और व्यापारियों ने एक लाभ-रहित समिति बनाई, नहर रोड पर आम का एक बाग़ ख़रीदा और जुलाई 1995 में अरण्य डिग्री कॉलेज खोला। कला और वाणिज्य की पहली कक्षाएँ चार कमरों में लगीं।',
   'The college grew one department at a time, as need and money allowed. Science came with its own laboratories, then teacher education, management and computing, postgraduate classes and the College of Law. The brick arcades of the main building were finished in stages, and some of the old mango trees still stand between them.':
     'आवश्यकता और साधन के अनुसार महाविद्यालय एक-एक विभाग से बढ़ा। पहले विज्ञान अपनी प्रयोगशालाओं के साथ आया, फिर शिक्षक-शिक्षा, प्रबंधन और कंप्यूटर, स्नातकोत्तर कक्षाएँ और विधि महाविद्यालय। मुख्य भवन की ईंट की मेहराबें धीरे-धीरे पूरी हुईं, और उनके बीच आम के कुछ पुराने पेड़ आज भी खड़े हैं।',
-  'Former students now teach in the schools of the district, run businesses in its market towns, argue in its courts and work in offices across the capital region. Many were the first in their family to hold a degree. The society has kept its rule from the beginning: every rupee of surplus goes back into rooms, books, salaries and scholarships.':
+  'Former students now teach in the district’s schools, run businesses in its market towns, argue in its courts and work in offices across the capital region. Many were the first in their family to hold a degree. The society has kept its rule from the beginning: every rupee of surplus goes back into rooms, books, salaries and scholarships.':
     'हमारे पूर्व विद्यार्थी आज ज़िले के विद्यालयों में पढ़ाते हैं, क़स्बों में व्यवसाय चलाते हैं, न्यायालयों में पैरवी करते हैं और राजधानी क्षेत्र के कार्यालयों में काम करते हैं। उनमें से बहुतों ने अपने परिवार में पहली बार उपाधि पाई। समिति का नियम आरंभ से एक ही है: बचत का हर रुपया कमरों, पुस्तकों, वेतन और छात्रवृत्तियों में लगता है।',
   [`The college is affiliated to ${university.name}, which sets the syllabus, holds the examinations and confers the degrees. The programmes are B.A., B.Sc., B.Com., M.A., M.Com., M.Sc., B.B.A., B.C.A., B.A.LL.B., B.Ed. and D.El.Ed.`]:
     'महाविद्यालय अपर दोआब राज्य विश्वविद्यालय से संबद्ध है, जो पाठ्यचर्या तय करता है, परीक्षाएँ लेता है और उपाधियाँ देता है। पाठ्यक्रम हैं: B.A., B.Sc., B.Com., M.A., M.Com., M.Sc., B.B.A., B.C.A., B.A.LL.B., B.Ed. और D.El.Ed.',
@@ -32,7 +32,7 @@ export const aboutInHindi: HindiTexts = {
     'शिक्षा विभाग में B.Ed. के पहले विद्यार्थियों का प्रवेश हुआ।',
   'B.B.A. and B.C.A. start the College of Professional Studies.':
     'B.B.A. और B.C.A. से व्यावसायिक अध्ययन महाविद्यालय आरंभ हुआ।',
-  'M.A., M.Com. and M.Sc. make postgraduate study possible on the campus.':
+  'M.A., M.Com. and M.Sc. make postgraduate study possible on campus.':
     'M.A., M.Com. और M.Sc. से परिसर में स्नातकोत्तर पढ़ाई होने लगी।',
   'The College of Law opens with B.A.LL.B., a moot court hall and a library.':
     'B.A.LL.B., मूट कोर्ट कक्ष और पुस्तकालय के साथ विधि महाविद्यालय खुला।',

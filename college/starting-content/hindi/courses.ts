@@ -55,15 +55,15 @@ export const coursesInHindi: HindiTexts = {
     'अपर दोआब राज्य विश्वविद्यालय के प्रवेश पोर्टल पर पंजीकरण करें और पंजीकरण संख्या लिख लें।',
   'Choose 417 as the college code, and the course. You may name up to three courses in order of preference.':
     'महाविद्यालय कोड 417 और पाठ्यक्रम चुनें। आप पसंद के क्रम में तीन पाठ्यक्रम तक भर सकते हैं।',
-  'Look for your name in the merit list on the notices page and on the board of the office.':
+  'Look for your name in the merit list on the notices page and on the office notice board.':
     'मेरिट सूची में अपना नाम सूचना पृष्ठ पर और कार्यालय के सूचना-पट्ट पर देखें।',
   'Bring the original documents and two photocopies to the admission desk, Main Building, ground floor, on the day printed on your list.':
     'अपनी सूची पर छपे दिन मूल दस्तावेज़ और दो छायाप्रतियाँ मुख्य भवन, भूतल के प्रवेश पटल पर लाएँ।',
   'Pay the first-year fee by UPI, card or demand draft at the accounts office within three days. The seat is yours when you have the receipt.':
     'तीन दिन के भीतर लेखा कार्यालय में UPI, कार्ड या डिमांड ड्राफ़्ट से पहले वर्ष का शुल्क दें। रसीद मिलते ही सीट आपकी हो जाती है।',
   'Printed application form with registration number': 'पंजीकरण संख्या के साथ छपा आवेदन-पत्र',
-  'Mark sheet and certificate of Class 10': 'कक्षा 10 की अंक-तालिका और प्रमाण-पत्र',
-  'Mark sheet and certificate of Class 12': 'कक्षा 12 की अंक-तालिका और प्रमाण-पत्र',
+  'Class 10 mark sheet and certificate': 'कक्षा 10 की अंक-तालिका और प्रमाण-पत्र',
+  'Class 12 mark sheet and certificate': 'कक्षा 12 की अंक-तालिका और प्रमाण-पत्र',
   'Mark sheets of all years of the degree': 'उपाधि के सभी वर्षों की अंक-तालिकाएँ',
   'Transfer certificate (TC) and character certificate from the last school or college':
     'पिछले विद्यालय या महाविद्यालय से स्थानांतरण प्रमाण-पत्र (टी.सी.) और चरित्र प्रमाण-पत्र',

@@ -14,7 +14,7 @@ export const noticesInHindi: HindiTexts = {
     formsOf('दूसरे, चौथे और छठे'),
   'The last date is [date] without a late fee and [date] with a late fee. Bring the examination fee receipt and your college identity card.':
     'विलंब शुल्क के बिना अंतिम तिथि $1 है, विलंब शुल्क के साथ $2। परीक्षा शुल्क की रसीद और महाविद्यालय का परिचय-पत्र साथ लाएँ।',
-  'Ragging is a crime: whom to call, and the undertaking to hand in':
+  'Ragging is a crime: who to call, and the undertaking to submit':
     'रैगिंग अपराध है: किसे फ़ोन करें, और कौन-सा वचन-पत्र जमा करें',
   'If you are ragged, or see somebody being ragged, call the national helpline 1800-180-5522, free of charge at any hour, or go to the Chief Proctor. You need not give your name.':
     'यदि आपके साथ रैगिंग हो, या आप किसी के साथ होते देखें, तो राष्ट्रीय हेल्पलाइन 1800-180-5522 पर किसी भी समय निःशुल्क फ़ोन करें, या मुख्य नियंता से मिलें। नाम बताना ज़रूरी नहीं है।',
@@ -43,7 +43,7 @@ export const noticesInHindi: HindiTexts = {
   'If your family can’t pay by that date, see the accounts office before it has passed. Scholarship holders pay the rest of the fee once their scholarship has been credited.':
     'यदि परिवार उस तिथि तक न दे सके, तो तिथि से पहले लेखा कार्यालय में मिलें। छात्रवृत्ति पाने वाले शेष शुल्क छात्रवृत्ति आने के बाद देते हैं।',
   'Academic calendar [date]': 'शैक्षणिक कैलेंडर $1',
-  'Semesters, internal tests, examinations and holidays of the year at a glance. Holidays that follow the moon are announced here as soon as the university has notified them.':
+  'Semesters, internal tests, examinations and holidays of the year at a glance. Holidays on the lunar calendar are announced here as soon as the university has notified them.':
     'साल के सेमेस्टर, आंतरिक परीक्षाएँ, परीक्षाएँ और अवकाश एक नज़र में। चाँद पर निर्भर अवकाश विश्वविद्यालय की सूचना मिलते ही यहाँ बताए जाते हैं।',
   'Placement drive: final-year students register by name':
     'प्लेसमेंट ड्राइव: अंतिम वर्ष के विद्यार्थी नाम दर्ज कराएँ',

@@ -23,13 +23,13 @@ export const peopleInHindi: HindiTexts = {
   'Ph.D. (Political Science), M.A.': 'Ph.D. (राजनीति विज्ञान), M.A.',
   'Heads the anti-ragging committee and the internal complaints desk.':
     'रैगिंग-विरोधी समिति और आंतरिक शिकायत कक्ष के प्रमुख।',
-  'Jagdish Chand Rana is the person students turn to when something is wrong on the campus: ragging, a lost identity card, a quarrel, a dark path. He teaches political science in the first year and walks the grounds every evening.':
+  'Jagdish Chand Rana is the person students turn to when something is wrong on campus: ragging, a lost identity card, a quarrel, a dark path. He teaches political science in the first year and walks the grounds every evening.':
     'परिसर में कुछ गड़बड़ हो, तो विद्यार्थी जगदीश चंद राणा के पास जाते हैं: रैगिंग, खोया परिचय-पत्र, झगड़ा या कोई अँधेरा रास्ता। वे प्रथम वर्ष में राजनीति विज्ञान पढ़ाते हैं और हर शाम परिसर का चक्कर लगाते हैं।',
   'Anjana Bhattacharya': 'अंजना भट्टाचार्य',
   'Ph.D. (Mathematics), M.Sc., NET': 'Ph.D. (गणित), M.Sc., NET',
   'Has guided five doctoral theses in number theory.':
     'संख्या सिद्धांत में पाँच शोध-प्रबंधों का निर्देशन किया।',
-  'Anjana Bhattacharya plans the timetable and the electives of all departments and answers for what is taught. Students see her about a change of subject or a break in their studies.':
+  'Anjana Bhattacharya plans the timetable and electives of all departments and is responsible for what is taught. Students see her about changing a subject or taking a break from their studies.':
     'अंजना भट्टाचार्य सभी विभागों की समय-सारणी और ऐच्छिक विषय तय करती हैं और पढ़ाई की ज़िम्मेदारी उन्हीं की है। विषय बदलने या पढ़ाई बीच में रोकने के लिए विद्यार्थी उनसे मिलते हैं।',
   'Rakesh Kumar Gautam': 'राकेश कुमार गौतम',
   'Rakesh Kumar Gautam runs the accounts office: fees, receipts, refunds and scholarships.':

@@ -64,7 +64,7 @@ export const privacyInHindi: HindiTexts = {
     'नाम, पद, विभाग, फ़ोटो और जो कुछ कार्यालय उनके बारे में प्रकाशित करे, जिसे इस वेबसाइट पर सब पढ़ सकते हैं; और प्रशासकों ने क्या और कब बदला।',
   'Until the office removes the person. The record of what administrators did is kept permanently.':
     'जब तक कार्यालय उस व्यक्ति को न हटाए। प्रशासकों के काम का रिकॉर्ड हमेशा रखा जाता है।',
-  'What this website keeps about you, why, for how long, and whom to ask. In short: what you enter, for as long as you want, for the college only.':
+  'What this website keeps about you, why, for how long, and who to ask. In short: what you enter, for as long as you want, for the college only.':
     'यह वेबसाइट आपके बारे में क्या रखती है, क्यों, कब तक, और किससे पूछें। संक्षेप में: जो आप भरें, जब तक आप चाहें, केवल महाविद्यालय के लिए।',
   'What it is used for': 'किस काम में आता है',
   'We use your account to sign you in and show you your own information, and your message to reply to you. We use your information for academic purposes only. We do not sell it, advertise with it or build profiles from it.':

@@ -28,7 +28,7 @@ export const termsInHindi: HindiTexts = {
     'ये शर्तें बदलती हैं तो इस पृष्ठ के ऊपर की तिथि भी बदलती है। किसी बदलाव से सहमत न हों तो आप अपना खाता हटा सकते हैं।',
   'The law of India applies. Disputes that cannot be settled otherwise go to the courts at {town}, where the college is.':
     'भारत का क़ानून लागू है। जो विवाद और किसी तरह न सुलझें, वे {town} के न्यायालयों में जाएँगे, जहाँ महाविद्यालय है।',
-  '{college} answers for this website. Write to the office, call it, or come by: {hours}, {address}.':
+  '{college} is responsible for this website. Write to the office, call it, or come by: {hours}, {address}.':
     'इस वेबसाइट के लिए {college} उत्तरदायी है। कार्यालय को लिखें, फ़ोन करें या आएँ: {hours}, {address}।',
   'Nov 22, 2026': '22 नवंबर 2026',
 }

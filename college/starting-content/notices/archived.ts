@@ -44,7 +44,7 @@ export const archivedNotices: readonly ContentOf<'notice'>[] = [
     slug: 'admission-second-list',
     category: 'admission',
     body: body(
-      `The second list is on the notice board of the office. Listed candidates must pay the first-year fee and hand in their original certificates by ${writtenFromToday(-123)}; any seats still free then go to the third list.`,
+      `The second list is on the office notice board. Listed candidates must pay the first-year fee and hand in their original certificates by ${writtenFromToday(-123)}; any seats still free then go to the third list.`,
     ),
   },
   {
@@ -85,7 +85,7 @@ export const archivedNotices: readonly ContentOf<'notice'>[] = [
     slug: 'tender-laboratory-supplies',
     category: 'tender',
     body: body(
-      `Offers for the items of the list, which the office gives out, are accepted until 3:00 PM on ${writtenFromToday(-344)}. Prices must hold for six months.`,
+      `Quotations for the items on the list, available from the office, are accepted until 3:00 PM on ${writtenFromToday(-344)}. Prices must remain valid for six months.`,
     ),
   },
   {
@@ -105,7 +105,7 @@ export const archivedNotices: readonly ContentOf<'notice'>[] = [
     slug: 'admission-first-list-last-session',
     category: 'admission',
     body: body(
-      `The first list is on the notice board of the office. Listed candidates must pay the first-year fee by ${writtenFromToday(-490)}.`,
+      `The first list is on the office notice board. Listed candidates must pay the first-year fee by ${writtenFromToday(-490)}.`,
     ),
   },
   {

@@ -19,7 +19,7 @@ export const validNotices: readonly ContentOf<'notice'>[] = [
   {
     ...usual,
     ...dated({ daysAgo: 58, pinnedFor: 45 }),
-    title: 'Ragging is a crime: whom to call, and the undertaking to hand in',
+    title: 'Ragging is a crime: who to call, and the undertaking to submit',
     slug: 'anti-ragging-undertaking',
     category: 'general',
     documents: attached(['anti-ragging-undertaking', 'Undertaking by student and parent']),
@@ -76,7 +76,7 @@ export const validNotices: readonly ContentOf<'notice'>[] = [
     category: 'general',
     documents: attached(['academic-calendar', `Academic calendar ${session}`]),
     body: body(
-      'Semesters, internal tests, examinations and holidays of the year at a glance. Holidays that follow the moon are announced here as soon as the university has notified them.',
+      'Semesters, internal tests, examinations and holidays of the year at a glance. Holidays on the lunar calendar are announced here as soon as the university has notified them.',
     ),
   },
   {

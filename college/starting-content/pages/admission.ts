@@ -20,7 +20,7 @@ export const admissionPage: ContentOf<'page'> = {
   summary: `How to apply for ${nextSession}: who may apply, the last day, the documents, and what happens after the merit list.`,
   body: doc(
     callout(
-      'Applications are made on the portal of the university, not at the college. The admission desk helps you fill in the form, free of charge, from 10 AM to 3 PM on working days: ',
+      'Apply on the university portal, not at the college. The admission desk helps you fill in the form, free of charge, from 10 AM to 3 PM on working days: ',
       textLink(admissions?.number ?? '', `tel:${admissions?.number.replaceAll(' ', '')}`),
       '.',
     ),
@@ -28,24 +28,24 @@ export const admissionPage: ContentOf<'page'> = {
     steps(
       `Choose a course from the table and read who may apply. For B.Ed., D.El.Ed. and B.A.LL.B. there is an entrance test or a merit list of the state.`,
       paragraph(
-        'Register on the portal of the university, ',
+        'Register on the university portal, ',
         textLink(university.portal.replace('https://', ''), university.portal),
         `, and choose college code ${university.collegeCode}. Note the registration number.`,
       ),
-      'Look for your name in the merit list. It is published under Notices and on the board of the office.',
+      'Look for your name in the merit list. It is published under Notices and on the office notice board.',
       'Bring the original documents and two photocopies on the day printed on your list.',
       'Pay the first-year fee within three days. The seat is yours when you have the receipt.',
     ),
     heading('Documents'),
     bullets(
-      'Mark sheets and certificates of Class 10 and Class 12, and of the degree for a master’s course or B.Ed.',
+      'Class 10 and Class 12 mark sheets and certificates, and those of your degree for a master’s course or B.Ed.',
       'Transfer certificate (TC) and character certificate of the last school or college',
       'Migration certificate, if you come from another board or university',
       'Caste, income or EWS certificate, if you claim a reserved seat or a scholarship',
       'Aadhaar card and four passport-size photographs',
       'Anti-ragging undertaking, signed by you and a parent',
     ),
-    paragraph('The page of each course lists anything it needs besides these.'),
+    paragraph('Each course’s page lists anything else it needs.'),
     download('anti-ragging-undertaking'),
     heading('Reservation and refund'),
     paragraph(

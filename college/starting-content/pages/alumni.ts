@@ -25,7 +25,7 @@ export const alumniPage: ContentOf<'page'> = {
     ),
     heading('What the association does'),
     bullets(
-      'The Alumni Meet every winter, with open house in the departments',
+      'The Alumni Meet every winter, with open house in every department',
       'A list of former students who answer questions on first jobs, further study and the civil services',
       'The founders’ fee concession: last year alumni gave ₹4.2 lakh, which paid half the tuition fee of forty students',
     ),

@@ -5,7 +5,7 @@ export const cutOffsPage: ContentOf<'page'> = {
   title: 'Cut-off of the last three years',
   slug: 'cut-off',
   summary:
-    'The marks with which the last open-category seat of each course was filled, and what they mean for you.',
+    'The marks that secured the last open-category seat in each course, and what they mean for you.',
   body: doc(
     paragraph(
       'A cut-off is known only when the last seat has been filled. It says what was enough in that year, not what will be enough in the next. Reserved categories had lower cut-offs; ask the admission desk.',

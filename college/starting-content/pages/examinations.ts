@@ -42,14 +42,14 @@ export const examinationsPage: ContentOf<'page'> = {
     download('result-notice'),
     heading('Correction of a mark sheet'),
     steps(
-      'Pay the correction fee of ₹200 on the portal of the university.',
+      'Pay the ₹200 correction fee on the university portal.',
       'Fill in the form below and hand it in at counter 2 with the mark sheet and proof of the correct entry.',
       'The Examination Cell forwards it within three working days. The corrected mark sheet takes about thirty days.',
     ),
     download('mark-sheet-correction'),
     heading('Rules'),
     bullets(
-      'Attendance of 75% in every paper is needed for the examination form.',
+      'You need 75% attendance in every paper to submit the examination form.',
       'Students with a disability get a scribe if they need one, and twenty extra minutes for each hour. Apply two weeks before the examination.',
       'Back papers are held with the next examination of the same semester and need a separate form.',
     ),

@@ -8,7 +8,7 @@ export const feesPage: ContentOf<'page'> = {
   summary: 'What each course costs in each year, other charges, and how to pay or get money back.',
   body: doc(
     paragraph(
-      'Every student of a course pays the same fee. There is no capitation fee and no donation.',
+      'Every student on a course pays the same fee. There is no capitation fee and no donation.',
     ),
     heading('Other charges'),
     table(

@@ -6,7 +6,7 @@ export const gettingHerePage: ContentOf<'page'> = {
   title: 'Getting here by bus, train or car',
   slug: 'getting-here',
   summary:
-    'Where the college is, which bus stops in front of it, where to park, and how to come without steps.',
+    'Where the college is, which bus stops in front of it, where to park, and how to get in without stairs.',
   body: doc(
     paragraph(
       `The college is on Canal Road in Aranya Nagar, ${startingFacts.locality}, on the left bank of the canal. The brick gate with the mango tree is gate 1; visitors and cars use gate 2, 150 metres further on. `,
@@ -26,8 +26,8 @@ export const gettingHerePage: ContentOf<'page'> = {
     ),
     heading('By car or cycle'),
     bullets(
-      'Thirty places for cars and a roofed stand for 400 cycles and motorcycles inside gate 2. Parking is free.',
-      'On days of examinations, cars park on the field opposite gate 2.',
+      'Parking for thirty cars and a covered stand for 400 cycles and motorcycles inside gate 2. Parking is free.',
+      'On examination days, cars park on the field opposite gate 2.',
     ),
     heading('Without steps'),
     bullets(

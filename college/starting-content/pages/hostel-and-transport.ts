@@ -6,8 +6,7 @@ import { buses } from '../tables/transport.ts'
 export const hostelPage: ContentOf<'page'> = {
   title: 'Hostel and transport',
   slug: 'hostel-and-transport',
-  summary:
-    'Rooms for women on the campus, rooms in the town, and the four routes of the college bus.',
+  summary: 'Rooms for women on campus, rooms in town, and the four college bus routes.',
   body: doc(
     heading('Hostel for women'),
     paragraph(
@@ -29,7 +28,7 @@ export const hostelPage: ContentOf<'page'> = {
       buses.map(({ route, by, leaves, arrives, back }) => [route, by, leaves, arrives, back]),
     ),
     paragraph(
-      `A pass costs ${inRupees(650)} a month and is sold at the accounts office from the 25th of the month before. Two buses have a ramp. Public buses and the station: `,
+      `A pass costs ${inRupees(650)} a month and is sold at the accounts office from the 25th of the previous month. Two buses have a ramp. Public buses and the station: `,
       textLink('getting here', '/pages/getting-here'),
       '.',
     ),

@@ -22,7 +22,7 @@ export const rightToInformationPage: ContentOf<'page'> = {
     heading('What to expect'),
     bullets(
       'An answer within 30 days; within 48 hours if life or liberty is at stake',
-      'Copies cost ₹2 a page. You will be told the amount in advance',
+      'Copies cost ₹2 a page. We’ll tell you the amount in advance',
       'First appeal within 30 days to the First Appellate Authority, without a fee',
       'Second appeal within 90 days to the Uttar Pradesh Information Commission',
     ),

@@ -21,7 +21,7 @@ export const scholarshipsPage: ContentOf<'page'> = {
     heading('Scholarship desk'),
     bullets(
       'Main Building, ground floor, room 4; Tuesday and Thursday, 11 AM to 1 PM',
-      'Your bank account must be linked to your Aadhaar number, or the money comes back.',
+      'Your bank account must be linked to your Aadhaar number, or the payment will fail.',
       'Attendance of 75% is a condition of every scholarship.',
     ),
     paragraph(

@@ -12,7 +12,7 @@ export const studentServicesPage: ContentOf<'page'> = {
     ),
     heading('Dress'),
     paragraph(
-      'The college has no uniform. Wear an apron in the laboratories, black and white in moot courts, and what the partner school asks for during teaching practice. Wear your identity card on the campus.',
+      'The college has no uniform. Wear an apron in the laboratories, black and white in moot courts, and what the partner school asks for during teaching practice. Wear your identity card on campus.',
     ),
     heading('When something is wrong'),
     bullets(

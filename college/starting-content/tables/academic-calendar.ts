@@ -4,9 +4,9 @@ type CalendarEntry = { from: string; until?: string; name: string }
 
 const working = (day: string) => workingDay(dayInSession(day))
 
-/** Days that follow the moon, such as Holi, Eid and Diwali, are notified by the university each year. */
+/** Holidays on the lunar calendar, such as Holi, Eid and Diwali, are notified by the university each year. */
 export const academicCalendar: readonly CalendarEntry[] = [
-  { from: working('07-16'), name: 'Orientation, and classes of the odd semesters begin' },
+  { from: working('07-16'), name: 'Orientation; odd semester classes begin' },
   { from: dayInSession('08-15'), name: 'Independence Day (holiday)' },
   { from: working('09-01'), name: 'Last day to change a subject or an elective' },
   { from: working('09-21'), until: working('09-26'), name: 'First internal tests' },
@@ -17,23 +17,23 @@ export const academicCalendar: readonly CalendarEntry[] = [
     until: working('11-30'),
     name: 'Examination forms on the university portal',
   },
-  { from: working('12-05'), name: 'Last day of classes of the odd semesters' },
+  { from: working('12-05'), name: 'Last day of classes, odd semesters' },
   { from: working('12-10'), until: working('12-24'), name: 'Examinations of the odd semesters' },
   { from: dayInSession('12-25'), until: dayInSession('01-06'), name: 'Winter vacation' },
-  { from: working('01-07'), name: 'Classes of the even semesters begin' },
+  { from: working('01-07'), name: 'Even semester classes begin' },
   { from: dayInSession('01-26'), name: 'Republic Day (holiday)' },
   {
     from: working('02-22'),
     until: working('02-27'),
-    name: 'First internal tests of the even semesters',
+    name: 'First internal tests, even semesters',
   },
   {
     from: working('03-29'),
     until: working('04-03'),
-    name: 'Second internal tests of the even semesters',
+    name: 'Second internal tests, even semesters',
   },
   { from: dayInSession('04-14'), name: 'Ambedkar Jayanti (holiday)' },
-  { from: working('05-05'), name: 'Last day of classes of the even semesters' },
+  { from: working('05-05'), name: 'Last day of classes, even semesters' },
   { from: working('05-12'), until: working('05-29'), name: 'Examinations of the even semesters' },
   {
     from: dayInSession('06-01'),

@@ -72,7 +72,7 @@ export const internalCommittee: Committee = {
     ['Rakesh Kumar Gautam', 'Office staff'],
     ['Ayesha Khan', 'Student, undergraduate'],
     ['Preeti Bhadana', 'Student, postgraduate'],
-    ['An advocate of the district legal aid', 'External member'],
+    ['An advocate from the district legal services authority', 'External member'],
   ],
 }
 

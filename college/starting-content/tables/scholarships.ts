@@ -22,7 +22,7 @@ export const scholarships: readonly Scholarship[] = [
   },
   {
     name: 'Orchard prize',
-    forWhom: 'The best result of each course in the university examination',
+    forWhom: 'The best university result in each course',
     amount: '₹5,000 once',
     apply: 'No application: the office writes to you',
   },

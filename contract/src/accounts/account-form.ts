@@ -8,7 +8,7 @@ export const departmentsNotAllowed =
 export const publishingNotAllowed = 'The role already decides whether this account may publish'
 export const memberMissing = 'Choose the person whose profile this account edits'
 
-export const takesDepartments = (role: Role) => roles[role].departments !== 'never'
+export const canHaveDepartments = (role: Role) => roles[role].departments !== 'never'
 export const choosesPublishing = (role: Role) => 'publishing' in roles[role]
 export const needsMember = (role: Role) => role === 'teacher'
 
@@ -43,7 +43,7 @@ export const matchesRole = [
     departmentsMissing,
   ),
   refined(
-    ({ role, departments }) => takesDepartments(role) || departments.length === 0,
+    ({ role, departments }) => canHaveDepartments(role) || departments.length === 0,
     'departments',
     departmentsNotAllowed,
   ),

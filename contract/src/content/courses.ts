@@ -97,7 +97,7 @@ export const course = collection({
       { most: 20, startsEmpty },
     ),
     dates: list(
-      { label: 'Dates of admission', help: 'Lists, counselling, first day of classes' },
+      { label: 'Admission dates', help: 'Merit lists, counselling, first day of classes' },
       {
         name: lineField({ label: 'What happens' }, 120),
         day: optionalDay({ label: 'Day' }),
@@ -131,7 +131,7 @@ export const course = collection({
       { most: 10, startsEmpty },
     ),
     cutOffBasis: optionalLineField(
-      { label: 'What the cut-off counts', help: 'Per cent in Class 12, open category, last list' },
+      { label: 'Basis of the cut-off', help: 'Per cent in Class 12, open category, last list' },
       160,
     ),
     syllabus: optionalDocument({ label: 'Syllabus', help: 'A PDF to read and download' }),
@@ -150,18 +150,18 @@ export const course = collection({
     careerProspects: list({ label: 'Career prospects' }, topic('Career'), { most: 16 }),
     facilities: list({ label: 'Facilities' }, topic('Facility'), { most: 16 }),
     voices: list(
-      { label: 'Students say', help: 'Ask for permission before you quote somebody' },
+      { label: 'Students say', help: 'Ask permission before you quote someone' },
       {
         text: textField({ label: 'Quotation' }, 10, 500),
         name: lineField({ label: 'Name' }, 80),
-        about: optionalLineField({ label: 'Year or work', help: 'Third year, from Dadri' }, 120),
+        about: optionalLineField({ label: 'Year or job', help: 'Third year, from Dadri' }, 120),
       },
       { most: 3, startsEmpty },
     ),
     gallery: list(
       {
         label: 'Gallery',
-        help: 'Pictures shown in turn, with their captions from Pictures and documents',
+        help: 'Shown as a slideshow. Captions come from Pictures and documents',
       },
       { picture: libraryPicture({ label: 'Picture' }) },
       { most: 12 },

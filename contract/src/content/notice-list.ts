@@ -19,7 +19,7 @@ export const noticeStatuses = {
 export type NoticeStatus = keyof typeof noticeStatuses
 
 export const noticeSorts = {
-  dated: 'Newest date first',
+  dated: 'Latest date first',
   saved: 'Last edited first',
   title: 'Title A to Z',
 } as const

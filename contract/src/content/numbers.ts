@@ -17,7 +17,7 @@ export const numbers = singleton({
       },
       {
         value: lineField({ label: 'Number', isSame: true }, 12),
-        label: lineField({ label: 'What it counts' }, 60),
+        label: lineField({ label: 'What is counted' }, 60),
       },
       { least: 1, most: 8 },
     ),

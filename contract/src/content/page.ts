@@ -27,7 +27,7 @@ export const page = collection({
   nameField: 'title',
   fields: {
     title: lineField({ label: 'Title' }, 100),
-    slug: slug({ label: 'Address', help: 'The part after /pages/, for example hostel' }),
+    slug: slug({ label: 'Address', help: 'The part after /pages/, such as hostel' }),
     summary: textField(
       { label: 'Summary', help: 'Under the title and in search results: one or two sentences' },
       20,

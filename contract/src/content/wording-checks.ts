@@ -47,7 +47,7 @@ const result =
 
 const rules: readonly Rule[] = [
   result(placeholders, (words) => `“${words}” looks unfinished`),
-  (text) => (isShouted(text) ? 'All capitals are hard to read' : undefined),
+  (text) => (isShouted(text) ? 'Text in all capitals is hard to read' : undefined),
   result(repeated, (words) => `“${words}” repeats a word`),
   result(mixed, (word) => `“${word}” mixes letters from two scripts, so search can’t find it`),
   (text) => {

@@ -37,11 +37,11 @@ export const eventHasRegistrations =
   'People have registered, so this event can’t go back to draft or be published later. Cancel it first; we’ll email everyone.'
 export const cancelledIsNotMoved = 'This event is cancelled. Choose “Reinstate event” first.'
 export const nothingIsMoved = 'Nothing has changed yet. Choose a new date or venue.'
-export const moveIsAhead = 'The new date must be in the future'
+export const newDateInPast = 'The new date must be in the future'
 export const showsPreviousHours =
   'Time still shows the old hours. Enter the new ones or leave it empty.'
-export const offIsNotRepeated = 'A cancelled or postponed event can’t be repeated'
-export const isInSeries = 'The series already has an event on this date'
+export const cannotRepeatOffEvent = 'A cancelled or postponed event can’t be repeated'
+export const dateAlreadyInSeries = 'The series already has an event on this date'
 export const tooManyInSeries = `A series can have at most ${maxInSeries} events`
 export const tooFewInSeries = 'A series needs at least two events'
 

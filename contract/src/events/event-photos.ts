@@ -10,7 +10,7 @@ export const photoRemoved = 'Photo removed from the page. It’s still in the li
 export const photosTooEarly = 'You can add photos once the event has started'
 export const photosNotPictures = 'A picture is no longer in the library. Please choose again.'
 export const maxPhotos = 60
-export const photosTooMany = `An event can show at most ${maxPhotos} photos`
+export const tooManyPhotos = `An event can show at most ${maxPhotos} photos`
 
 const itemId = z
   .string('A photo must be an id from the library')
@@ -53,7 +53,7 @@ export const addEventPhotos = {
     body: z.object({
       photos: z
         .array(itemId)
-        .check(z.minLength(1, 'Choose a photo'), z.maxLength(maxPhotos, photosTooMany)),
+        .check(z.minLength(1, 'Choose a photo'), z.maxLength(maxPhotos, tooManyPhotos)),
     }),
     response: { 200: messageBody, ...failures(400, 401, 403, 404, 409, 415, 503) },
   },

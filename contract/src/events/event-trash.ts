@@ -31,7 +31,7 @@ export const restoreEvent = {
   access: 'write records',
   schema: {
     summary:
-      'Restore a deleted event with its registrations and attendance. If deleting it cancelled it, it stays cancelled',
+      'Restore a deleted event with its registrations and attendance. If deletion cancelled it, it stays cancelled',
     params: idParams(eventNotFound),
     response: { 200: messageBody, ...failures(401, 403, 404, 503) },
   },

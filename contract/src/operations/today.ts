@@ -69,7 +69,7 @@ export const dismissSetUp = {
   url: '/api/admin/set-up',
   access: 'own account',
   schema: {
-    summary: 'Hide the setup steps on one’s own dashboard, or show them again',
+    summary: 'Hide the setup steps on your own dashboard, or show them again',
     body: z.object({ isDismissed: z.boolean('isDismissed must be true or false') }),
     response: { 200: messageBody, ...failures(400, 401, 403, 415, 503) },
   },

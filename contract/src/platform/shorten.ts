@@ -3,7 +3,7 @@ const longestGrapheme = 64
 
 let segmenter: Intl.Segmenter | undefined
 
-/** At most so many UTF-16 units, never cutting an emoji or a letter with its signs. */
+/** Keeps at most `most` UTF-16 units, without splitting an emoji or a letter from its marks. */
 export function truncateTo(text: string, most: number): string {
   if (text.length <= most) return text
   segmenter ??= new Intl.Segmenter('und', { granularity: 'grapheme' })

@@ -36,7 +36,7 @@ export function createEditLog() {
   const edits: SentEdit[] = []
   const states = new Map<string, Map<number, EntryState>>()
   const latest = new Map<string, EditedContent>()
-  /** Versions of which two answers say something different. */
+  /** Versions that two responses describe differently. */
   const different: string[] = []
   const unexpected: string[] = []
   const counts = { acknowledged: 0, conflicts: 0, unanswered: 0, questions: 0, merged: 0 }

@@ -10,7 +10,7 @@ import { marked, word } from './marked.ts'
 type Site = Awaited<ReturnType<typeof testApp>>
 
 /** Pages beyond the sitemap, and views with other texts. */
-const besides = [
+const otherPaths = [
   '/login',
   '/signup',
   '/verify-email',
@@ -143,7 +143,7 @@ async function publicAddresses({ app }: Site): Promise<string[]> {
   const listed = [...sitemap.matchAll(/<loc>([^<]*)</g)].map(([, address]) => address ?? '')
   const paths = listed.map((address) => new URL(address).pathname)
   // Pages that are translated are listed in each language.
-  return [...paths.filter((path) => !isInHindi.test(path)), ...besides]
+  return [...paths.filter((path) => !isInHindi.test(path)), ...otherPaths]
 }
 
 /** Every public page in a language, with marks for everything editable. */

@@ -58,7 +58,7 @@ export const contentViews = {
     group: 'content',
     label: 'Translations',
     title: 'Translations',
-    description: 'See what isn’t in Hindi yet, and translate it beside the English',
+    description: 'See what isn’t in Hindi yet, and translate it next to the English',
     alsoCalled: 'hindi languages translate bilingual devanagari',
     icon: Languages,
     right: 'write translations',

@@ -12,7 +12,7 @@ export default function Account() {
     <div className="container-page py-7 md:py-10">
       <PageHead
         title="My account"
-        description="View and change your student account."
+        description="View and edit your student account."
         path={pathOf('account')}
       />
       <meta name="robots" content="noindex" />

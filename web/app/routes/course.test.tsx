@@ -254,7 +254,7 @@ test('empty parts of a course have no heading', () => {
     'Fees',
     'How to apply',
     'Career prospects',
-    'Dates of admission',
+    'Admission dates',
   ])
     expect(screen.queryByRole('region', { name })).toBeNull()
   const links = within(screen.getByRole('navigation', { name: 'On this page' }))

@@ -11,7 +11,7 @@ import { SkipLink } from '#app/ui/skip-link'
 
 type PublicLayoutProps = { hasSplash: boolean; children: ReactNode }
 
-/** The frame of every public page. It knows the page's address and the day, and nothing else of it. */
+/** The frame of every public page. It depends only on the page's address and the day. */
 export default function PublicLayout({ hasSplash, children }: PublicLayoutProps) {
   const fonts = pageLanguage()?.code === 'hi' ? [sourceSans] : [sourceSans, fraunces]
   return (

@@ -6,7 +6,7 @@ import { RegistrationScreen } from '#app/site/events/registrations/registration-
 import { MailedLinkPage } from '#app/ui/mailed-link-page'
 import { StatusNote } from '#app/ui/status-note'
 
-const about = 'Check your registration, take a place you were offered, or cancel.'
+const about = 'View your registration, accept a place you were offered, or cancel.'
 
 export default function Registration() {
   const { token = '' } = useParams()

@@ -5,7 +5,7 @@ export const bcaInHindi: HindiTexts = {
     'B.C.A. सॉफ़्टवेयर बनाना सिखाती है। लगभग आधा समय प्रयोगशाला का है: पहले ही सप्ताह में आप एक प्रोग्राम लिखते हैं, और उसके बाद कंप्यूटर के हर प्रश्नपत्र में ऐसे अभ्यास होते हैं जो चलने पर ही गिने जाते हैं।',
   'Languages come one at a time, C first, then Java and Python, because the second is easier when the first has been understood. Mathematics is kept in view, with discrete structures in the first year and statistics in the second, since data structures and data analysis rest on it.':
     'प्रोग्रामिंग भाषाएँ एक-एक करके सिखाई जाती हैं, पहले C, फिर Java और Python, क्योंकि पहली समझ में आ जाए तो दूसरी सरल लगती है। गणित साथ चलता है: प्रथम वर्ष में विविक्त संरचनाएँ, द्वितीय में सांख्यिकी, क्योंकि डेटा संरचना और डेटा विश्लेषण इन्हीं पर टिके हैं।',
-  'A skill course in data analytics has been added to the second year, and electives in the third lead into cloud computing, machine learning or mobile applications. Students show their projects at the CodeFest, where small programs for offices of the district have begun.':
+  'A skill course in data analytics has been added to the second year, and electives in the third lead into cloud computing, machine learning or mobile applications. Students show their projects at the CodeFest, where small programs for offices in the district have begun.':
     'द्वितीय वर्ष में डेटा एनालिटिक्स का कौशल पाठ्यक्रम जोड़ा गया है, और तृतीय वर्ष के वैकल्पिक प्रश्नपत्र क्लाउड कंप्यूटिंग, मशीन लर्निंग या मोबाइल ऐप के हैं। विद्यार्थी अपनी परियोजनाएँ कोडफ़ेस्ट में दिखाते हैं; ज़िले के कार्यालयों के लिए कुछ छोटे प्रोग्राम वहीं से शुरू हुए।',
   'Programming in C': 'C में प्रोग्रामिंग',
   'Data Structures and Algorithms': 'डेटा संरचना और एल्गोरिद्म',

@@ -37,7 +37,7 @@ export const courseGroupsInHindi: HindiTexts = {
   'Models, charts, children’s books and recording equipment for student teachers.':
     'भावी शिक्षकों के लिए मॉडल, चार्ट, बच्चों की किताबें और रिकॉर्डिंग के उपकरण।',
   'Partner firms and schools': 'सहयोगी फ़र्में और विद्यालय',
-  'Twenty schools for teaching practice, and businesses of the region for internships and visits.':
+  'Twenty schools for teaching practice, and local businesses for internships and visits.':
     'शिक्षण अभ्यास के लिए बीस विद्यालय; इंटर्नशिप और भ्रमण के लिए क्षेत्र के व्यवसाय।',
   'Career Guidance Cell': 'करियर मार्गदर्शन प्रकोष्ठ',
   'Workshops on résumés and interviews, and a placement drive for final-year students.':
@@ -52,7 +52,7 @@ export const courseGroupsInHindi: HindiTexts = {
     'क्लिनिकल प्रश्नपत्रों, विचारण के अभ्यास और महाविद्यालय की प्रतियोगिता के लिए।',
   'Law reports, journals, bare acts and databases, with long tables for group work.':
     'विधि रिपोर्टें, पत्रिकाएँ, मूल अधिनियम और डेटाबेस; साथ बैठकर काम करने के लिए लंबी मेज़ें।',
-  'Advice for the public every Friday afternoon, together with the District Legal Services Authority.':
+  'Free legal advice for the public every Friday afternoon, with the District Legal Services Authority.':
     'ज़िला विधिक सेवा प्राधिकरण के साथ हर शुक्रवार दोपहर बाद जनता को सलाह।',
   'Court and chamber visits': 'न्यायालय और चैंबर भ्रमण',
   'Placements with trial lawyers and legal services, arranged from the first year on.':

@@ -35,13 +35,13 @@ export const maInHindi: HindiTexts = {
   'Postgraduates in history and literature edit, catalogue and curate, often after a diploma in the field.':
     'इतिहास और साहित्य के स्नातकोत्तर संपादन, सूचीकरण और संग्रह का काम करते हैं, प्रायः उस क्षेत्र के डिप्लोमा के बाद।',
   'Research gallery': 'शोध दीर्घा',
-  'The upper gallery of the library is kept for postgraduates: bound journals, dissertations of earlier years and quiet desks.':
+  'The upper gallery of the library is reserved for postgraduates: bound journals, dissertations of earlier years and quiet desks.':
     'पुस्तकालय की ऊपरी दीर्घा स्नातकोत्तर विद्यार्थियों के लिए है: जिल्दबंद पत्रिकाएँ, पिछले वर्षों के लघु शोध और शांत मेज़ें।',
   'E-journals and databases': 'ई-पत्रिकाएँ और डेटाबेस',
   'Journal articles and Indian theses on Shodhganga can be read at the library terminals and downloaded for study.':
     'पत्रिकाओं के लेख और शोधगंगा के भारतीय शोध-प्रबंध पुस्तकालय के टर्मिनल पर पढ़े और डाउनलोड किए जा सकते हैं।',
   'Postgraduate seminar room': 'स्नातकोत्तर संगोष्ठी कक्ष',
-  'A round table, a projector and a weekly slot in which students present drafts to each other.':
+  'A round table, a projector and a weekly slot where students present drafts to each other.':
     'गोल मेज़, प्रोजेक्टर, और हर सप्ताह एक तय समय, जब विद्यार्थी अपने प्रारूप एक-दूसरे के सामने रखते हैं।',
   'NET study group': 'NET अध्ययन समूह',
   'Past papers, mock tests under examination conditions and teachers who go through the answers.':

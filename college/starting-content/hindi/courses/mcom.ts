@@ -43,6 +43,6 @@ export const mcomInHindi: HindiTexts = {
   'Indian journals of accounting, finance and management, and the reports of SEBI and the Reserve Bank.':
     'लेखांकन, वित्त और प्रबंधन की भारतीय पत्रिकाएँ, और SEBI तथा रिज़र्व बैंक की रिपोर्टें।',
   'Visiting practitioners': 'बाहर के विशेषज्ञ',
-  'Chartered accountants, bankers and tax officers of the district take one session in most papers.':
+  'Chartered accountants, bankers and tax officers from the district take one session in most papers.':
     'अधिकतर प्रश्नपत्रों की एक कक्षा ज़िले के चार्टर्ड अकाउंटेंट, बैंक या कर अधिकारी लेते हैं।',
 }

@@ -68,7 +68,7 @@ export const complaintsInHindi: HindiTexts = {
   'Office staff': 'कार्यालय कर्मचारी',
   'Student, undergraduate': 'विद्यार्थी, स्नातक',
   'Student, postgraduate': 'विद्यार्थी, स्नातकोत्तर',
-  'An advocate of the district legal aid': 'ज़िला विधिक सहायता के एक अधिवक्ता',
+  'An advocate from the district legal services authority': 'ज़िला विधिक सहायता के एक अधिवक्ता',
   'External member': 'बाहरी सदस्य',
   'Complain in writing within three months. The inquiry ends within ninety days. Harassment is punished by the service rules, for students up to expulsion, and may be reported to the police.':
     'तीन महीने के भीतर लिखित शिकायत करें। जाँच नब्बे दिन में पूरी होती है। उत्पीड़न पर सेवा नियमों के अनुसार दंड मिलता है, विद्यार्थी को निष्कासन तक, और पुलिस को सूचना दी जा सकती है।',
@@ -94,7 +94,7 @@ export const complaintsInHindi: HindiTexts = {
     'दिव्यांगजन अधिकार अधिनियम, 2016, धारा 21, और नियम, 2017, नियम 8',
   'Step-free ground floors and a lift in the Academic Block; a scribe and extra time in examinations; screen readers at two terminals of the library; 5% of the seats of each course. Liaison officer: Shabnam Idrisi, Department of Education.':
     'बिना सीढ़ी के भूतल और शैक्षणिक भवन में लिफ़्ट; परीक्षा में श्रुतलेखक और अतिरिक्त समय; पुस्तकालय के दो टर्मिनल पर स्क्रीन रीडर; हर पाठ्यक्रम की 5% सीटें। संपर्क अधिकारी: शबनम इदरीसी, शिक्षा विभाग।',
-  'Getting here without steps': 'बिना सीढ़ी के यहाँ कैसे पहुँचें',
+  'Step-free access': 'बिना सीढ़ी के यहाँ कैसे पहुँचें',
   'Coordinator, Dean': 'समन्वयक, संकायाध्यक्ष',
   Management: 'प्रबंधन',
   'An alumnus and an employer': 'एक पूर्व विद्यार्थी और एक नियोक्ता',

@@ -20,7 +20,7 @@ export const disclosureItemsInHindi: HindiTexts = {
     'विश्वविद्यालय का संबद्धता आदेश, उसके पाठ्यक्रमों और वर्षों के साथ।',
   'Affiliated to Upper Doab State University, college code 417, since 1995.':
     'अपर दोआब राज्य विश्वविद्यालय से 1995 से संबद्ध, महाविद्यालय कोड 417।',
-  'Affiliation letter of the university': 'विश्वविद्यालय का संबद्धता पत्र',
+  'Affiliation letter from the university': 'विश्वविद्यालय का संबद्धता पत्र',
   'Recognition and approval': 'मान्यता और अनुमोदन',
   'Recognition under sections 2(f) and 12(B) of the UGC Act, 1956, and the approval of the councils that some courses need, such as the NCTE for B.Ed. and the Bar Council of India for law.':
     'UGC अधिनियम, 1956 की धारा 2(f) और 12(B) के अंतर्गत मान्यता, और कुछ पाठ्यक्रमों के लिए परिषदों का अनुमोदन, जैसे B.Ed. के लिए NCTE और विधि के लिए भारतीय विधिज्ञ परिषद।',

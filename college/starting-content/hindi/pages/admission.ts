@@ -4,30 +4,30 @@ import type { HindiTexts } from '../hindi-texts.ts'
 export const admissionPagesInHindi: HindiTexts = {
   'How to apply for [date]: who may apply, the last day, the documents, and what happens after the merit list.':
     '$1 में प्रवेश कैसे लें: कौन आवेदन कर सकता है, अंतिम तिथि, दस्तावेज़, और मेरिट सूची के बाद क्या करना है।',
-  'Applications are made on the portal of the university, not at the college. The admission desk helps you fill in the form, free of charge, from 10 AM to 3 PM on working days:':
+  'Apply on the university portal, not at the college. The admission desk helps you fill in the form, free of charge, from 10 AM to 3 PM on working days:':
     'आवेदन विश्वविद्यालय के पोर्टल पर होता है, महाविद्यालय में नहीं। प्रवेश पटल कार्य-दिवसों में सुबह 10 से दोपहर 3 बजे तक फ़ॉर्म भरने में निःशुल्क मदद करता है: ',
   '.': '।',
   ',': ', ',
   'How to apply': 'आवेदन कैसे करें',
   'Choose a course from the table and read who may apply. For B.Ed., D.El.Ed. and B.A.LL.B. there is an entrance test or a merit list of the state.':
     'तालिका में से पाठ्यक्रम चुनें और उसकी पात्रता पढ़ें। B.Ed., D.El.Ed. और B.A.LL.B. के लिए प्रवेश परीक्षा होती है या राज्य की मेरिट सूची बनती है।',
-  'Register on the portal of the university,': 'विश्वविद्यालय के पोर्टल ',
+  'Register on the university portal,': 'विश्वविद्यालय के पोर्टल ',
   ', and choose college code 417. Note the registration number.':
     ' पर पंजीकरण करें और महाविद्यालय कोड 417 चुनें। पंजीकरण संख्या लिख लें।',
-  'Look for your name in the merit list. It is published under Notices and on the board of the office.':
+  'Look for your name in the merit list. It is published under Notices and on the office notice board.':
     'मेरिट सूची में अपना नाम देखें। सूची सूचना पृष्ठ पर और कार्यालय के सूचना-पट्ट पर लगती है।',
   'Bring the original documents and two photocopies on the day printed on your list.':
     'अपनी सूची पर छपे दिन मूल दस्तावेज़ और दो छायाप्रतियाँ लाएँ।',
   'Pay the first-year fee within three days. The seat is yours when you have the receipt.':
     'तीन दिन के भीतर पहले वर्ष का शुल्क दें। रसीद मिलते ही सीट आपकी हो जाती है।',
   Documents: 'दस्तावेज़',
-  'Mark sheets and certificates of Class 10 and Class 12, and of the degree for a master’s course or B.Ed.':
+  'Class 10 and Class 12 mark sheets and certificates, and those of your degree for a master’s course or B.Ed.':
     'कक्षा 10 और 12 की अंक-तालिकाएँ और प्रमाण-पत्र; स्नातकोत्तर या B.Ed. के लिए स्नातक के भी',
   'Transfer certificate (TC) and character certificate of the last school or college':
     'पिछले विद्यालय या महाविद्यालय का स्थानांतरण प्रमाण-पत्र (टी.सी.) और चरित्र प्रमाण-पत्र',
   'Caste, income or EWS certificate, if you claim a reserved seat or a scholarship':
     'जाति, आय या EWS प्रमाण-पत्र, यदि आरक्षित सीट या छात्रवृत्ति चाहिए',
-  'The page of each course lists anything it needs besides these.':
+  'Each course’s page lists anything else it needs.':
     'किसी पाठ्यक्रम में इनके अलावा कुछ और लगता है, तो वह उसके पृष्ठ पर लिखा है।',
   'Reservation and refund': 'आरक्षण और शुल्क वापसी',
   'Seats are reserved by the rules of the state: 21% for SC, 2% for ST, 27% for OBC and 10% for EWS; within each, 5% for persons with disabilities and 20% for women. If you withdraw before the last day of admission, the fee is refunded in full, less ₹1,000.':
@@ -44,7 +44,7 @@ export const admissionPagesInHindi: HindiTexts = {
   '. Seats are those of [date].': '। सीटें $1 की हैं।',
   'What each course costs in each year, other charges, and how to pay or get money back.':
     'हर पाठ्यक्रम का हर वर्ष का शुल्क, अन्य शुल्क, और शुल्क कैसे दें या वापस लें।',
-  'Every student of a course pays the same fee. There is no capitation fee and no donation.':
+  'Every student on a course pays the same fee. There is no capitation fee and no donation.':
     'एक पाठ्यक्रम के सभी विद्यार्थियों का शुल्क समान है। कोई कैपिटेशन शुल्क या चंदा नहीं लिया जाता।',
   'Other charges': 'अन्य शुल्क',
   What: 'विवरण',
@@ -77,7 +77,7 @@ export const admissionPagesInHindi: HindiTexts = {
   'The original certificates are returned the same day. Help with fees:':
     'मूल प्रमाण-पत्र उसी दिन लौटा दिए जाते हैं। शुल्क में सहायता: ',
   'Cut-off of the last three years': 'पिछले तीन वर्षों के कट-ऑफ़',
-  'The marks with which the last open-category seat of each course was filled, and what they mean for you.':
+  'The marks that secured the last open-category seat in each course, and what they mean for you.':
     'हर पाठ्यक्रम में सामान्य वर्ग की आख़िरी सीट कितने अंकों पर भरी, और आपके लिए इसका क्या अर्थ है।',
   'A cut-off is known only when the last seat has been filled. It says what was enough in that year, not what will be enough in the next. Reserved categories had lower cut-offs; ask the admission desk.':
     'कट-ऑफ़ आख़िरी सीट भरने के बाद ही पता चलता है। इससे पता चलता है कि उस वर्ष कितने अंक काफ़ी थे, यह नहीं कि अगले वर्ष कितने काफ़ी होंगे। आरक्षित वर्गों के कट-ऑफ़ इससे कम थे; प्रवेश पटल से पूछें।',
@@ -104,7 +104,7 @@ export const admissionPagesInHindi: HindiTexts = {
   'Half of the tuition fee': 'शिक्षण शुल्क का आधा',
   'Form at the scholarship desk, until September 15': 'छात्रवृत्ति पटल से फ़ॉर्म, 15 सितंबर तक',
   'Orchard prize': 'अमराई पुरस्कार',
-  'The best result of each course in the university examination':
+  'The best university result in each course':
     'विश्वविद्यालय परीक्षा में हर पाठ्यक्रम का सर्वश्रेष्ठ परीक्षाफल',
   '₹5,000 once': '₹5,000, एक बार',
   'No application: the office writes to you': 'आवेदन नहीं करना है: कार्यालय आपको लिखेगा',
@@ -125,7 +125,7 @@ export const admissionPagesInHindi: HindiTexts = {
   'Scholarship desk': 'छात्रवृत्ति पटल',
   'Main Building, ground floor, room 4; Tuesday and Thursday, 11 AM to 1 PM':
     'मुख्य भवन, भूतल, कक्ष 4; मंगलवार और गुरुवार, सुबह 11 से दोपहर 1 बजे तक',
-  'Your bank account must be linked to your Aadhaar number, or the money comes back.':
+  'Your bank account must be linked to your Aadhaar number, or the payment will fail.':
     'आपका बैंक खाता आधार से जुड़ा होना चाहिए, नहीं तो राशि लौट जाती है।',
   'Attendance of 75% is a condition of every scholarship.':
     'हर छात्रवृत्ति के लिए 75% उपस्थिति अनिवार्य है।',

@@ -2,7 +2,7 @@ import type { HindiTexts } from '../hindi-texts.ts'
 
 /** Hostel and transport, the way to the college, alumni and the right to information. */
 export const campusPagesInHindi: HindiTexts = {
-  'Rooms for women on the campus, rooms in the town, and the four routes of the college bus.':
+  'Rooms for women on campus, rooms in town, and the four college bus routes.':
     'परिसर में महिला छात्रावास, नगर में किराये के कमरे, और महाविद्यालय बस के चार मार्ग।',
   'Hostel for women': 'महिला छात्रावास',
   'Forty-eight students live in twenty-four double rooms behind the orchard. The warden, a nurse on call and a guard at the gate are there day and night. First-year students who live farthest away get rooms first.':
@@ -36,11 +36,11 @@ export const campusPagesInHindi: HindiTexts = {
   '9:10 AM': 'सुबह 9:10',
   '4:15 PM': 'शाम 4:15',
   '4:20 PM': 'शाम 4:20',
-  'A pass costs ₹650 a month and is sold at the accounts office from the 25th of the month before. Two buses have a ramp. Public buses and the station:':
+  'A pass costs ₹650 a month and is sold at the accounts office from the 25th of the previous month. Two buses have a ramp. Public buses and the station:':
     'पास ₹650 प्रति माह का है और पिछले महीने की 25 तारीख़ से लेखा कार्यालय में मिलता है। दो बसों में रैंप है। नगर बसें और रेलवे स्टेशन: ',
   'getting here': 'यहाँ कैसे पहुँचें',
   'Getting here by bus, train or car': 'बस, ट्रेन या कार से यहाँ कैसे पहुँचें',
-  'Where the college is, which bus stops in front of it, where to park, and how to come without steps.':
+  'Where the college is, which bus stops in front of it, where to park, and how to get in without stairs.':
     'महाविद्यालय कहाँ है, सामने कौन-सी बस रुकती है, गाड़ी कहाँ खड़ी करें, और बिना सीढ़ी के कैसे आएँ।',
   'The college is on Canal Road in Aranya Nagar, Ghaziabad, on the left bank of the canal. The brick gate with the mango tree is gate 1; visitors and cars use gate 2, 150 metres further on.':
     'महाविद्यालय ग़ाज़ियाबाद के अरण्य नगर में नहर रोड पर, नहर के बाएँ किनारे है। आम के पेड़ वाला ईंटों का द्वार गेट 1 है; आगंतुक और गाड़ियाँ गेट 2 से आएँ, जो 150 मीटर आगे है। ',
@@ -57,9 +57,9 @@ export const campusPagesInHindi: HindiTexts = {
   'New Bus Adda, the last station of the Red Line, is 6 km away: take an auto, about ₹120.':
     'रेड लाइन का अंतिम मेट्रो स्टेशन नया बस अड्डा 6 कि.मी. दूर है: वहाँ से ऑटो लें, लगभग ₹120।',
   'By car or cycle': 'कार या साइकिल से',
-  'Thirty places for cars and a roofed stand for 400 cycles and motorcycles inside gate 2. Parking is free.':
+  'Parking for thirty cars and a covered stand for 400 cycles and motorcycles inside gate 2. Parking is free.':
     'गेट 2 के अंदर तीस कारों की जगह है, और 400 साइकिलों व मोटरसाइकिलों के लिए छत वाला स्टैंड। पार्किंग निःशुल्क है।',
-  'On days of examinations, cars park on the field opposite gate 2.':
+  'On examination days, cars park on the field opposite gate 2.':
     'परीक्षा के दिनों में कारें गेट 2 के सामने वाले मैदान में खड़ी होती हैं।',
   'Without steps': 'बिना सीढ़ी के',
   'Gate 2, the way to the Main Building and the ground floor of every block are step-free.':
@@ -83,7 +83,7 @@ export const campusPagesInHindi: HindiTexts = {
   'Pay by UPI; we send the UPI address with our reply. You then get a card for the reading room of the library.':
     'शुल्क UPI से दें; UPI पता हम उत्तर में भेजते हैं। इसके बाद आपको पुस्तकालय के वाचनालय का कार्ड मिलेगा।',
   'What the association does': 'संघ क्या करता है',
-  'The Alumni Meet every winter, with open house in the departments':
+  'The Alumni Meet every winter, with open house in every department':
     'हर सर्दी में पूर्व विद्यार्थी सम्मेलन, जिसमें सभी विभाग खुले रहते हैं',
   'A list of former students who answer questions on first jobs, further study and the civil services':
     'ऐसे पूर्व विद्यार्थियों की सूची, जो पहली नौकरी, आगे की पढ़ाई और सिविल सेवा पर प्रश्नों के उत्तर देते हैं',
@@ -116,7 +116,7 @@ export const campusPagesInHindi: HindiTexts = {
   'What to expect': 'इसके बाद क्या होगा',
   'An answer within 30 days; within 48 hours if life or liberty is at stake':
     '30 दिन के भीतर उत्तर; जीवन या स्वतंत्रता का प्रश्न हो तो 48 घंटे में',
-  'Copies cost ₹2 a page. You will be told the amount in advance':
+  'Copies cost ₹2 a page. We’ll tell you the amount in advance':
     'प्रतिलिपि ₹2 प्रति पृष्ठ। कुल राशि पहले बता दी जाएगी',
   'First appeal within 30 days to the First Appellate Authority, without a fee':
     '30 दिन के भीतर प्रथम अपीलीय अधिकारी को पहली अपील, निःशुल्क',

@@ -19,14 +19,14 @@ export const studyingPagesInHindi: HindiTexts = {
   'See your marks on the portal under your roll number. The college gives out mark sheets at counter 1 on working days from 10 AM to 2 PM; bring your admit card. To have a paper re-evaluated, apply on the portal within 15 days of the result.':
     'अपने अंक पोर्टल पर अनुक्रमांक से देखें। अंक-तालिका कार्य-दिवसों में सुबह 10 से दोपहर 2 बजे तक काउंटर 1 से मिलती है; प्रवेश-पत्र साथ लाएँ। पुनर्मूल्यांकन के लिए परीक्षाफल के 15 दिन के भीतर पोर्टल पर आवेदन करें।',
   'Correction of a mark sheet': 'अंक-तालिका में संशोधन',
-  'Pay the correction fee of ₹200 on the portal of the university.':
+  'Pay the ₹200 correction fee on the university portal.':
     'विश्वविद्यालय के पोर्टल पर संशोधन शुल्क ₹200 जमा करें।',
   'Fill in the form below and hand it in at counter 2 with the mark sheet and proof of the correct entry.':
     'नीचे दिया फ़ॉर्म भरें और अंक-तालिका तथा सही प्रविष्टि के प्रमाण के साथ काउंटर 2 पर जमा करें।',
   'The Examination Cell forwards it within three working days. The corrected mark sheet takes about thirty days.':
     'परीक्षा प्रकोष्ठ उसे तीन कार्य-दिवसों में आगे भेज देता है। संशोधित अंक-तालिका आने में लगभग तीस दिन लगते हैं।',
   Rules: 'नियम',
-  'Attendance of 75% in every paper is needed for the examination form.':
+  'You need 75% attendance in every paper to submit the examination form.':
     'परीक्षा फ़ॉर्म भरने के लिए हर प्रश्नपत्र में 75% उपस्थिति ज़रूरी है।',
   'Students with a disability get a scribe if they need one, and twenty extra minutes for each hour. Apply two weeks before the examination.':
     'दिव्यांग विद्यार्थियों को ज़रूरत होने पर श्रुतलेखक मिलता है, और हर घंटे पर बीस मिनट अतिरिक्त। परीक्षा से दो सप्ताह पहले आवेदन करें।',
@@ -42,20 +42,20 @@ export const studyingPagesInHindi: HindiTexts = {
     'जिन अवकाशों की तिथि तय है, वे ऊपर की सूची में हैं। होली, ईद, मुहर्रम, दशहरा, दीवाली, गुरु नानक जयंती और ऐसे अन्य अवकाश विश्वविद्यालय की घोषित तिथियों पर होते हैं। तिथि पता चलते ही यहाँ दी जाती है: ',
   'as soon as they are known. The office is open on all working days, Monday to Saturday.':
     '। कार्यालय सोमवार से शनिवार, सभी कार्य-दिवसों में खुला रहता है।',
-  'Orientation, and classes of the odd semesters begin': 'ओरिएंटेशन, और विषम सेमेस्टर की कक्षाएँ आरंभ',
+  'Orientation; odd semester classes begin': 'ओरिएंटेशन, और विषम सेमेस्टर की कक्षाएँ आरंभ',
   'Independence Day (holiday)': 'स्वतंत्रता दिवस (अवकाश)',
   'Last day to change a subject or an elective': 'विषय या वैकल्पिक प्रश्नपत्र बदलने की अंतिम तिथि',
   'First internal tests': 'पहली आंतरिक परीक्षा',
   'Gandhi Jayanti (holiday)': 'गांधी जयंती (अवकाश)',
   'Second internal tests': 'दूसरी आंतरिक परीक्षा',
-  'Last day of classes of the odd semesters': 'विषम सेमेस्टर की कक्षाओं का अंतिम दिन',
+  'Last day of classes, odd semesters': 'विषम सेमेस्टर की कक्षाओं का अंतिम दिन',
   'Winter vacation': 'शीतकालीन अवकाश',
-  'Classes of the even semesters begin': 'सम सेमेस्टर की कक्षाएँ आरंभ',
+  'Even semester classes begin': 'सम सेमेस्टर की कक्षाएँ आरंभ',
   'Republic Day (holiday)': 'गणतंत्र दिवस (अवकाश)',
-  'First internal tests of the even semesters': 'सम सेमेस्टर की पहली आंतरिक परीक्षा',
-  'Second internal tests of the even semesters': 'सम सेमेस्टर की दूसरी आंतरिक परीक्षा',
+  'First internal tests, even semesters': 'सम सेमेस्टर की पहली आंतरिक परीक्षा',
+  'Second internal tests, even semesters': 'सम सेमेस्टर की दूसरी आंतरिक परीक्षा',
   'Ambedkar Jayanti (holiday)': 'आंबेडकर जयंती (अवकाश)',
-  'Last day of classes of the even semesters': 'सम सेमेस्टर की कक्षाओं का अंतिम दिन',
+  'Last day of classes, even semesters': 'सम सेमेस्टर की कक्षाओं का अंतिम दिन',
   'Summer vacation; the office stays open': 'ग्रीष्मावकाश; कार्यालय खुला रहेगा',
   'Opening hours, how many books you can borrow and for how long, fines and e-journals.':
     'खुलने का समय, कितनी पुस्तकें कितने दिन के लिए मिलती हैं, विलंब शुल्क और ई-पत्रिकाएँ।',
@@ -133,7 +133,7 @@ export const studyingPagesInHindi: HindiTexts = {
   'Your photograph is taken at the orientation, and the card is ready a week later. If you join later, go to room 3 on a Wednesday from 11 AM to 1 PM with the fee receipt. A lost card is replaced for ₹100 within two days; report the loss at the guard’s room first.':
     'ओरिएंटेशन में आपका फ़ोटो लिया जाता है और एक सप्ताह बाद परिचय-पत्र मिल जाता है। बाद में प्रवेश लें तो शुल्क की रसीद लेकर बुधवार को सुबह 11 से दोपहर 1 बजे के बीच कक्ष 3 में जाएँ। परिचय-पत्र खो जाए तो पहले गार्ड कक्ष में सूचना दें; ₹100 में दो दिन के भीतर दूसरा मिल जाता है।',
   Dress: 'पहनावा',
-  'The college has no uniform. Wear an apron in the laboratories, black and white in moot courts, and what the partner school asks for during teaching practice. Wear your identity card on the campus.':
+  'The college has no uniform. Wear an apron in the laboratories, black and white in moot courts, and what the partner school asks for during teaching practice. Wear your identity card on campus.':
     'महाविद्यालय की कोई यूनिफ़ॉर्म नहीं है। प्रयोगशाला में एप्रन, मूट कोर्ट में काले-सफ़ेद कपड़े और शिक्षण अभ्यास में वह पहनें जो विद्यालय कहे। परिसर में परिचय-पत्र पहने रहें।',
   'When something is wrong': 'कोई परेशानी हो तो',
   'Ragging: the national anti-ragging helpline': 'रैगिंग: राष्ट्रीय रैगिंग-विरोधी हेल्पलाइन ',

@@ -59,7 +59,7 @@ const item = z.extend(messageBody, { item: libraryItem })
 const changed = { 200: item, ...failures(400, 401, 403, 404, 409, 413, 415, 429, 503) } as const
 
 export const librarySorts = {
-  saved: 'Last changed first',
+  saved: 'Most recently changed first',
   name: 'Name',
   size: 'Largest first',
 } as const

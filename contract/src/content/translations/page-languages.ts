@@ -35,7 +35,8 @@ export const getPageLanguages = {
   url: '/api/content/languages',
   access: 'everyone',
   schema: {
-    summary: 'List the languages, besides English, in which a page has all of its main text',
+    summary:
+      'List the languages other than English that a page’s main text is fully translated into',
     querystring: z.object({ path: z.string().check(z.maxLength(200)) }),
     response: { 200: z.object({ languages }), ...failures(400, 404, 503) },
   },

@@ -15,7 +15,7 @@ const usage = `npm run admin -- create EMAIL     add an owner, who can do everyt
 npm run admin -- password EMAIL   set a new password and sign out everywhere
 npm run admin -- reset EMAIL      remove all second factors (lost phone) and sign out everywhere
 npm run admin -- remove EMAIL     remove the account (not the last owner who can sign in)
-npm run admin -- list
+npm run admin -- list             list the accounts
 
 create and password read the password from standard input. An empty line generates one and prints it.`
 

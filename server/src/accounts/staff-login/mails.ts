@@ -7,7 +7,7 @@ export const adminResetMail = (email: string, url: string): OutgoingMail => ({
   to: email,
   lane: 'asked',
   compose: (college) => ({
-    subject: `Set a new password for the panel of ${college.name}`,
+    subject: `Set a new password for the ${college.name} panel`,
     greeting,
     paragraphs: ['Someone, probably you, asked for a new password for your administrator account.'],
     button: { label: 'Set a new password', url },
@@ -24,7 +24,7 @@ export const newDeviceMail = (
 ): OutgoingMail => ({
   to: email,
   compose: (college) => ({
-    subject: `New sign-in to the panel of ${college.name}`,
+    subject: `New sign-in to the ${college.name} panel`,
     greeting,
     paragraphs: [
       `Someone, probably you, signed in to your account from a new browser: ${device}, from the network ${network}, on ${when}.`,
@@ -42,7 +42,7 @@ export const factorMail = (email: string, what: string): OutgoingMail => ({
   compose: (college) => ({
     subject: 'Your sign-in methods have changed',
     greeting,
-    paragraphs: [`Your account for the panel of ${college.name}: ${what}.`],
+    paragraphs: [`Your ${college.name} panel account: ${what}.`],
     closing: [
       'If this was you, there’s nothing to do.',
       'If this wasn’t you, set a new password with “Forgot password?” on the panel’s login page right away, and tell the person who runs the website.',

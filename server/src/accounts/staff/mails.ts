@@ -19,7 +19,7 @@ export const invitationMail = (
   { invitedBy, role, url }: { invitedBy: string; role: Role; url: string },
 ) =>
   to(addressee, (college) => ({
-    subject: `You’re invited to the panel of ${college.name}`,
+    subject: `You’re invited to the ${college.name} panel`,
     paragraphs: [
       `${invitedBy} has invited you to work on the website of ${college.name}.`,
       `Your role will be: ${roles[role].label}. ${roles[role].about}.`,

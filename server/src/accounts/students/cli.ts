@@ -8,7 +8,7 @@ import { openFileStore } from '../../platform/storage/open-store.ts'
 import { studentData } from '../../student-data.ts'
 import { listStudents, removeByEmail, setDisabled, unlink } from './operator.ts'
 
-const usage = `npm run students -- list
+const usage = `npm run students -- list            list the accounts
 npm run students -- disable EMAIL   disable the account and sign it out everywhere
 npm run students -- enable EMAIL    enable the account again
 npm run students -- unlink EMAIL    unlink the third-party account used to sign in

@@ -26,7 +26,7 @@ test('S59: the 61st sign-up of a network in an hour has to wait', async () => {
   expect((await settings.signUp({ email: 'new@college.test' })).statusCode).toBe(201)
 })
 
-test('an address that is registered and deleted repeatedly gets five emails an hour', async () => {
+test('an address that is registered and deleted repeatedly gets at most five emails an hour', async () => {
   const { app, signUp: register, advance, db } = await aSignUpServer()
   const registerAndDelete = async () => {
     const answer = await register()

@@ -17,7 +17,7 @@ test('an upgrade publishes no sample pages on a site that has none of its own', 
   expect(await isSeeded(db, 'page')).toBe(true)
 })
 
-test('a page written before it could show a table of courses shows none', () => {
+test('a page saved by an earlier release shows no table of courses', () => {
   expect(withDefaults('page', { slug: 'hostel' })).toMatchObject({ courseTable: 'none' })
 })
 

@@ -51,7 +51,7 @@ test('an edited title is found, and the list says so', async () => {
   })
 })
 
-test('each state finds what is in it now, whether or not a server has recorded it', async () => {
+test('each status filter finds entries that have it now, whether or not a server has recorded that', async () => {
   const { add, advance, call, create, end, save, titles } = await aList()
   await add('Public')
   await add('On top', { pinnedUntil: dayIn(3) })

@@ -95,7 +95,7 @@ test('a new preview replaces the previous one and expires after ten minutes', as
   expect(await db.selectFrom('contentViews').selectAll().execute()).toEqual([])
 })
 
-test('a link shows the draft as it was to anyone who has it, for seven days', async () => {
+test('anyone with a preview link sees the draft as it was, for seven days', async () => {
   const { at, share, save, call, params, advance, db } = await anEditor()
   await save()
   const path = await share()

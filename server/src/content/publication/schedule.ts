@@ -45,7 +45,7 @@ export function startSchedule(deps: EntryDeps, onFailure: (error: unknown) => vo
   const { db, changes, now } = deps
   let seen = ''
   let next = 0
-  const come = async () => {
+  const tick = async () => {
     if (!changes.versions()) return
     const versions = [...contentTypeNames, translations].map((name) => changes.version(name)).join()
     if (versions !== seen) {
@@ -57,5 +57,5 @@ export function startSchedule(deps: EntryDeps, onFailure: (error: unknown) => vo
     // An editor may have applied it, which raises no version.
     next = await nextDue(db)
   }
-  return runRepeatedly(come, { everyMilliseconds, afterFailureMilliseconds, onFailure })
+  return runRepeatedly(tick, { everyMilliseconds, afterFailureMilliseconds, onFailure })
 }

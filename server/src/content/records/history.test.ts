@@ -209,7 +209,7 @@ test('a contact detail that is removed is removed from the history', async () =>
   expect(await stored()).not.toMatch(/home\.example/)
 })
 
-test('the history of a person goes with them', async () => {
+test('deleting a person deletes their history', async () => {
   const { admin, params, save, db, clientWith } = await aMember({ about: 'Teaches networks.' })
   await save({ about: 'Teaches compilers.' })
   const owner = clientWith(await signInAs(db, { role: 'owner' }))

@@ -124,12 +124,12 @@ export async function queryRecords(db: Db, kind: RecordKind, requested: Params, 
     .limit(entriesPerPage)
     .offset((page - 1) * entriesPerPage)
     .execute()
-  const besides = await kind.alsoRecorded?.(
+  const extras = await kind.alsoRecorded?.(
     db,
     rows.map(({ _id }) => String(_id)),
   )
   return {
-    entries: rows.map((row) => ({ ...withoutNulls(row), ...besides?.get(String(row._id)) })),
+    entries: rows.map((row) => ({ ...withoutNulls(row), ...extras?.get(String(row._id)) })),
     page,
     pages: Math.ceil(result / entriesPerPage),
     all: Number(counts.all),

@@ -68,9 +68,9 @@ export async function mergedColumns(
     ([name, column]) => mine.includes(name) || column !== (unchanged[name] ?? null),
   )
   // Fields that no form contains are set by other actions and never merged.
-  const besides = Object.entries(columns).filter(([name]) => !(name in sides.current))
+  const added = Object.entries(columns).filter(([name]) => !(name in sides.current))
   return {
-    ...Object.fromEntries([...written, ...besides]),
+    ...Object.fromEntries([...written, ...added]),
     ...(address && { [picture]: address }),
   }
 }

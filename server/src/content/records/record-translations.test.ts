@@ -87,7 +87,7 @@ test('visitors of pages in Hindi see an event in Hindi, and all others see it in
   expect(Object.keys(await shown()).filter((name) => name.endsWith('_hi'))).toEqual([])
 })
 
-test('once the English has changed, it shows until the Hindi translates it or is confirmed', async () => {
+test('once the English has changed, Hindi readers see it until the translation is updated or confirmed', async () => {
   const { save, shown, stored } = await aTranslatedEvent()
 
   await save({ title: 'Chess Cup 2030' })

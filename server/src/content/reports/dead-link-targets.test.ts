@@ -64,7 +64,7 @@ test('no link in the starting content is broken', async () => {
   expect(dead).toEqual([])
 })
 
-test('checking links renders no page for its existence, and few for their parts', async () => {
+test('checking links renders no page to see whether it exists, and few to find their anchors', async () => {
   const rendered: string[] = []
   const web = aWeb(async ({ url }) => {
     rendered.push(new URL(url).pathname)

@@ -5,7 +5,7 @@ import {
   getActionPermissions,
   type MoveForm,
   moveEvent,
-  moveIsAhead,
+  newDateInPast,
   nothingIsMoved,
   postponeEvent,
   resumeEvent,
@@ -111,7 +111,7 @@ test('a move that changes nothing, goes into the past or is of a cancelled event
   const { date } = await stored()
   expect(await rejectionOf(move({ date }))).toMatchObject({ status: 400, message: nothingIsMoved })
   const over = move({ date: daysFromNow(-1) })
-  expect(await rejectionOf(over)).toMatchObject({ status: 400, message: moveIsAhead })
+  expect(await rejectionOf(over)).toMatchObject({ status: 400, message: newDateInPast })
   await cancel()
   await told()
   const moved = move({ date: daysFromNow(9) })

@@ -178,7 +178,7 @@ test('a table names a category, and an unknown one is rejected before anything i
     ],
   })
 
-  await office.bringIn('events', lines(heading, event('sports')))
+  await office.importRows('events', lines(heading, event('sports')))
 
   const [stored] = await office.visitor(listEvents)
   const sports = (await office.visitor(listEventCategories)).find(({ slug }) => slug === 'sports')

@@ -1,9 +1,9 @@
 import {
   cancelEvent,
+  cannotRepeatOffEvent,
+  dateAlreadyInSeries,
   eventChangedMeanwhile,
-  isInSeries,
   moveEvent,
-  offIsNotRepeated,
   postponeEvent,
   repeatEvent,
 } from 'contract/events/event-lifecycle'
@@ -76,7 +76,7 @@ test('of two different concurrent actions on two servers, one wins and the other
       const [{ status, message }] = rejections
       expect([409, true], `${what}: ${message}`).toEqual([
         status,
-        [eventChangedMeanwhile, isInSeries, offIsNotRepeated].includes(message),
+        [eventChangedMeanwhile, dateAlreadyInSeries, cannotRepeatOffEvent].includes(message),
       ])
       const isFirst = acted[0]?.status === 'fulfilled'
       const nothingElse = { state: before.state, seriesEvery: before.seriesEvery, date }

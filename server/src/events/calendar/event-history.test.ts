@@ -45,7 +45,7 @@ const { title, venue, date, state, stateNote, previousDate } = events.fields
 const reason = 'The hall is flooded'
 
 test('every act on an event is in its history', async () => {
-  const { bringIn, signIn } = await aTableOffice()
+  const { importRows, signIn } = await aTableOffice()
   const admin = await signIn()
   const first = daysFromNow(9)
   const { _id = '' } = await admin(createEvent, { body: await anEventForm({ date: first }) })
@@ -70,7 +70,7 @@ test('every act on an event is in its history', async () => {
   const { title: name, date: at } = await entry()
   const wall = localTime(at, college.timeZone)
   const row = `${_id},Imported title,"${(await entry()).description}",${wall}`
-  const { importId = '' } = await bringIn('events', lines('_id,title,description,date', row))
+  const { importId = '' } = await importRows('events', lines('_id,title,description,date', row))
   await admin(undoImport, { params: { _id: importId } })
   const { image: _, ...form } = await anEventForm({ title: name, date: wall })
   await admin(updateFollowingEvents, { params, body: { ...form, venue: 'Lawn' } })

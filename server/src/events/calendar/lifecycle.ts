@@ -6,8 +6,8 @@ import {
   cancelledIsNotMoved,
   eventChangedMeanwhile,
   type MoveForm,
-  moveIsAhead,
   type NotifyingAction,
+  newDateInPast,
   nothingIsMoved,
   type OffForm,
   type ResumeForm,
@@ -213,7 +213,7 @@ function requireMove(event: StoredEvent, after: Columns & { date: string }, time
   if (!isDifferent && event.state === null)
     throw badRequest(nothingIsMoved, { date: nothingIsMoved })
   if (after.date !== event.date && after.date <= timestamp.toISOString())
-    throw badRequest(moveIsAhead, { date: moveIsAhead })
+    throw badRequest(newDateInPast, { date: newDateInPast })
 }
 
 const clockOf = (instant: string) => localTime(instant, timeZone).slice('2030-01-15T'.length)

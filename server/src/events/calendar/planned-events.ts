@@ -1,5 +1,9 @@
 import { college } from 'college/facts'
-import { isInSeries, type SeriesForm, tooManyInSeries } from 'contract/events/event-lifecycle'
+import {
+  dateAlreadyInSeries,
+  type SeriesForm,
+  tooManyInSeries,
+} from 'contract/events/event-lifecycle'
 import {
   maxInSeries,
   seriesDates,
@@ -50,11 +54,11 @@ export async function planNextDates(
     .execute()
   const last = events.at(-1)
   const missing = count === undefined ? maxInSeries : count - events.length
-  if (!last || every !== event.seriesEvery || missing <= 0) throw conflict(isInSeries)
+  if (!last || every !== event.seriesEvery || missing <= 0) throw conflict(dateAlreadyInSeries)
   const after = seriesDates(firstOf(events.map(wallOf)), { every, until })
     .filter((wall) => wall > wallOf(last))
     .slice(0, missing)
-  if (after.length === 0) throw conflict(isInSeries)
+  if (after.length === 0) throw conflict(dateAlreadyInSeries)
   const total = events.length + after.length
   if (total > maxInSeries || (count !== undefined && total < count))
     throw badRequest(tooManyInSeries, {

@@ -1,6 +1,6 @@
 import { college } from 'college/facts'
 import {
-  offIsNotRepeated,
+  cannotRepeatOffEvent,
   type SeriesForm,
   tooFewInSeries,
   tooManyInSeries,
@@ -55,7 +55,7 @@ async function planOf(
   form: SeriesForm,
   written: Written,
 ): Promise<Plan> {
-  if (event.state !== null) throw conflict(offIsNotRepeated)
+  if (event.state !== null) throw conflict(cannotRepeatOffEvent)
   if (event.seriesId !== null) {
     const { last, planned, total } = await planNextDates(trx, event, form)
     const series = { seriesId: event.seriesId, seriesEvery: event.seriesEvery }

@@ -1,11 +1,11 @@
 import { updateCheckInSettings } from 'contract/events/attendance'
 import {
   cancelEvent,
+  cannotRepeatOffEvent,
   copyEvent,
+  dateAlreadyInSeries,
   deleteEventsFollowing,
-  isInSeries,
   moveEvent,
-  offIsNotRepeated,
   repeatEvent,
   tooFewInSeries,
   tooManyInSeries,
@@ -83,14 +83,14 @@ test('a series is created once, from events that take place, and never with one 
   expect(await stored()).toHaveLength(1)
   const presses = await Promise.allSettled([repeat(), repeat()])
   expect(presses.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
-  expect(await rejectionOf(repeat())).toMatchObject({ status: 409, message: isInSeries })
+  expect(await rejectionOf(repeat())).toMatchObject({ status: 409, message: dateAlreadyInSeries })
   expect(await stored()).toHaveLength(4)
   const { _id } = (await stored())[3] ?? { _id: '' }
   await admin(cancelEvent, { params: { _id }, body: { seen: { date: inWeeks(date, 3) }, reason } })
   await admin(cancelEvent, { params, body: { seen: { date }, reason } })
   const body = { seen: { date, state: 'cancelled' as const }, every: 'month' as const, count: 2 }
   const off = await rejectionOf(admin(repeatEvent, { params, body }))
-  expect([isInSeries, offIsNotRepeated]).toContain(off.message)
+  expect([dateAlreadyInSeries, cannotRepeatOffEvent]).toContain(off.message)
 })
 
 test('a series is extended at its pace, with the texts of its last event, and where the last ones were moved to', async () => {
@@ -108,7 +108,7 @@ test('a series is extended at its pace, with the texts of its last event, and wh
   expect(await dates()).toEqual([date, ...[0, 1, 2, 3].map((number) => inWeeks(moved, number))])
   const last = (await stored()).at(-1)
   expect(last).toMatchObject({ venue: 'Studio', previousDate: null, seriesAt: inWeeks(date, 4) })
-  expect(await rejectionOf(repeat({ count: 5 }))).toMatchObject({ message: isInSeries })
+  expect(await rejectionOf(repeat({ count: 5 }))).toMatchObject({ message: dateAlreadyInSeries })
   expect(await rejectionOf(repeat({ count: 61 }))).toMatchObject({ status: 400 })
 })
 

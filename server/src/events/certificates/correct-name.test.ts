@@ -73,7 +73,7 @@ test('a name that can’t be printed changes neither the registration nor the ce
   expect((await workshop.rows()).map(({ name }) => name)).toContain('asha')
 })
 
-test('a corrected name has no marks that nobody sees', async () => {
+test('invisible characters are removed from a corrected name', async () => {
   const { correct, workshop } = await aMisspelling()
   await correct('binod', '\u202eBinod\u200b Rai\u2069')
   expect((await workshop.rows()).map(({ name }) => name)).toContain('Binod Rai')

@@ -14,7 +14,7 @@ import {
   certificateTextsOf,
   issue,
   nameOf,
-  readCame,
+  readAttendees,
   reasonForNoCertificates,
 } from './issue.ts'
 import { renderCertificates } from './render-certificate.ts'
@@ -23,7 +23,7 @@ export async function readIssued(
   { db, now }: Pick<PlatformDeps, 'db' | 'now'>,
   eventId: string,
 ): Promise<Attendance['certificates']> {
-  const came = await readCame(db, eventId)
+  const came = await readAttendees(db, eventId)
   const why = await reasonForNoCertificates(db, eventId, now())
   return {
     ...(why && { why }),
@@ -48,7 +48,7 @@ export async function renderEventCertificates(
     await lockScans(trx, eventId)
     const why = await reasonForNoCertificates(trx, eventId, timestamp)
     if (why) throw notFound(noCertificate[why])
-    const all = (await readCame(trx, eventId)).filter(
+    const all = (await readAttendees(trx, eventId)).filter(
       (came) => certificateError(came) === undefined,
     )
     if (all.length === 0) throw notFound('None of the people who attended can get a certificate.')

@@ -22,7 +22,7 @@ import { certificateWords } from './certificate-words.ts'
 import { freshCodes } from './codes.ts'
 import type { CertificateTexts } from './render-certificate.ts'
 
-const selectCame = (db: DbOrTrx, eventId: string) =>
+const selectAttendees = (db: DbOrTrx, eventId: string) =>
   db
     .selectFrom('checkIns')
     .leftJoin('registrations', 'registrations._id', 'checkIns.registrationId')
@@ -44,26 +44,28 @@ const selectCame = (db: DbOrTrx, eventId: string) =>
     .where('checkIns.eventId', '=', eventId)
     .where('checkIns.outcome', '=', 'in')
 
-export type Came = Awaited<ReturnType<ReturnType<typeof selectCame>['execute']>>[number]
+export type Attendee = Awaited<ReturnType<ReturnType<typeof selectAttendees>['execute']>>[number]
 
-export const readCame = (db: DbOrTrx, eventId: string): Promise<Came[]> =>
-  selectCame(db, eventId).orderBy('checkIns.scannedAt').orderBy('checkIns._id').execute()
+export const readAttendees = (db: DbOrTrx, eventId: string): Promise<Attendee[]> =>
+  selectAttendees(db, eventId).orderBy('checkIns.scannedAt').orderBy('checkIns._id').execute()
 
-export const readCameWith = (
+export const readAttendeeOfRegistration = (
   db: DbOrTrx,
   eventId: string,
   registrationId: string,
-): Promise<Came | undefined> =>
-  selectCame(db, eventId).where('checkIns.registrationId', '=', registrationId).executeTakeFirst()
+): Promise<Attendee | undefined> =>
+  selectAttendees(db, eventId)
+    .where('checkIns.registrationId', '=', registrationId)
+    .executeTakeFirst()
 
-export const readCameBy = (
+export const readAttendeeOfCheckIn = (
   db: DbOrTrx,
   eventId: string,
   checkInId: string,
-): Promise<Came | undefined> =>
-  selectCame(db, eventId).where('checkIns._id', '=', checkInId).executeTakeFirst()
+): Promise<Attendee | undefined> =>
+  selectAttendees(db, eventId).where('checkIns._id', '=', checkInId).executeTakeFirst()
 
-export const nameOf = ({ name, writtenName }: Came): string | null => name ?? writtenName
+export const nameOf = ({ name, writtenName }: Attendee): string | null => name ?? writtenName
 
 type NoneOfAll = Extract<NoCertificate, 'none' | 'off' | 'before'>
 
@@ -83,7 +85,7 @@ export async function reasonForNoCertificates(
   return registrationHasEnded(event, now) ? undefined : 'before'
 }
 
-export function certificateError(came: Came | undefined): NoCertificate | undefined {
+export function certificateError(came: Attendee | undefined): NoCertificate | undefined {
   if (!came) return 'absent'
   if (came.registrationId !== null && came.state !== 'registered') return 'left'
   if (came.revokedAt !== null) return 'revoked'
@@ -105,7 +107,7 @@ const atOnce = 100
 export async function issue(
   trx: Trx,
   event: EventDetails,
-  came: readonly Came[],
+  came: readonly Attendee[],
   now: Date,
 ): Promise<Certificate[]> {
   const checkIn = await trx
@@ -133,7 +135,7 @@ export async function issue(
 
 type Paper = Omit<Insertable<CertificateTable>, '_id' | 'code' | 'name'>
 
-const ownOf = (one: Came) => ({
+const ownOf = (one: Attendee) => ({
   _id: uuidv7(),
   checkInId: one._id,
   studentId: one.studentId,
@@ -144,7 +146,7 @@ const ownOf = (one: Came) => ({
 async function issueSome(
   trx: Trx,
   paperIn: (language: ReaderLanguage) => Paper,
-  came: readonly Came[],
+  came: readonly Attendee[],
 ): Promise<Certificate[]> {
   const without = came.filter(({ certificateId }) => certificateId === null)
   const codes = await freshCodes(trx, without.length)
@@ -176,7 +178,7 @@ async function issueSome(
  * Rejects with 409 if a walk-in was undone or forgotten in the meantime: events without registration have no seats to
  * lock. Call after the certificates are inserted, which a later undo then finds.
  */
-export async function requireRecordedWalkIns(trx: Trx, came: readonly Came[]): Promise<void> {
+export async function requireRecordedWalkIns(trx: Trx, came: readonly Attendee[]): Promise<void> {
   const written = came.filter(({ registrationId }) => registrationId === null)
   if (written.length === 0) return
   const rows = await trx

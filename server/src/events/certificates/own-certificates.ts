@@ -16,7 +16,7 @@ import {
   certificateError,
   certificateTextsOf,
   issue,
-  readCameWith,
+  readAttendeeOfRegistration,
   reasonForNoCertificates,
 } from './issue.ts'
 import { renderCertificates } from './render-certificate.ts'
@@ -32,7 +32,7 @@ export async function passOf(deps: Pick<PlatformDeps, 'db' | 'now'>, token: stri
   const row = isToken(token) ? await findRegistrationByToken(db, token) : undefined
   if (!row) return {}
   const ticket = await ticketOf(deps, row)
-  const came = await readCameWith(db, row.eventId, row._id)
+  const came = await readAttendeeOfRegistration(db, row.eventId, row._id)
   const why = (await reasonForNoCertificates(db, row.eventId, now())) ?? certificateError(came)
   const certificate = why ?? 'ready'
   return {
@@ -61,7 +61,7 @@ const drawingsOfNetwork: Limit = { count: 600, seconds: 15 * minuteSeconds }
 
 async function requireCame(db: DbOrTrx, { _id, eventId }: Registration, now: Date) {
   const event = await readEventStatus(db, eventId)
-  const came = await readCameWith(db, eventId, _id)
+  const came = await readAttendeeOfRegistration(db, eventId, _id)
   const why = (await reasonForNoCertificates(db, eventId, now)) ?? certificateError(came)
   if (why) throw forbidden(noCertificate[why])
   if (!came || !event) throw notFound(registrationNotFound)

@@ -17,7 +17,7 @@ import { requireEvent } from '../registrations/office.ts'
 import { certificateCodeIn, freshCodes, rejectReplacedCode, replacementNotice } from './codes.ts'
 import {
   certificateError,
-  readCameBy,
+  readAttendeeOfCheckIn,
   reasonForNoCertificates,
   requireRecordedWalkIns,
 } from './issue.ts'
@@ -40,7 +40,7 @@ async function requireReissuable(db: DbOrTrx, { eventId, code }: Params, now: Da
   }
   const { name, revokedAt } = row
   if (name === null) throw conflict(certificateForgotten)
-  const came = await readCameBy(db, eventId, row.checkInId ?? '')
+  const came = await readAttendeeOfCheckIn(db, eventId, row.checkInId ?? '')
   const why =
     (await reasonForNoCertificates(db, eventId, now)) ??
     certificateError(came && { ...came, name, revokedAt: null })

@@ -10,7 +10,7 @@ import { createKeyedMutex } from '../../platform/queues/keyed-mutex.ts'
 import { attendanceList, readAttendance, saveCheckInSettings } from './attendance.ts'
 import { attendanceCsv } from './attendance-csv.ts'
 import { readCheckInEvents } from './check-in-events.ts'
-import { markCame } from './mark-came.ts'
+import { markAttended } from './mark-attended.ts'
 import { recordScans } from './record-scans.ts'
 import { readRoster } from './roster.ts'
 import { reverseCheckIn } from './undo.ts'
@@ -41,7 +41,7 @@ function attendanceRoutes(mount: Mount, deps: PlatformDeps) {
     return { message: office.checkInUndone }
   })
   mount(markPeopleCame, async ({ params, body }, actor) => {
-    const counts = await markCame(deps, params.eventId, body, actor)
+    const counts = await markAttended(deps, params.eventId, body, actor)
     return { message: peopleChangedText('came', counts), ...counts }
   })
   mount(office.exportAttendance, async ({ params }, actor, reply) => {

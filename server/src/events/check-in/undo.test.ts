@@ -8,7 +8,7 @@ import { aDevice, aDoor, openDoor } from '../../../test/a-check-in.ts'
 import { askMeanwhile } from '../../../test/meanwhile.ts'
 import { signInAs } from '../../../test/sign-in-as.ts'
 import { testApp } from '../../../test/test-app.ts'
-import { certificateError, issue, readCameWith } from '../certificates/issue.ts'
+import { certificateError, issue, readAttendeeOfRegistration } from '../certificates/issue.ts'
 import { readEventStatus } from '../details/event-status.ts'
 
 const isPostgres = process.env.TEST_ENGINE === 'postgres'
@@ -24,7 +24,7 @@ async function aDoorWithOffice(...names: string[]) {
     one: await aDevice(checkIn.server, eventId, 'Gate 1'),
     two: await aDevice(elsewhere, eventId, 'Gate 2'),
     counts: async () => (await office(getAttendance, { params: { eventId } })).event.counts,
-    came: async (name: string) => readCameWith(db, eventId, await checkIn.idOf(name)),
+    came: async (name: string) => readAttendeeOfRegistration(db, eventId, await checkIn.idOf(name)),
     undo: async (checkInId: string) => office(undoCheckIn, { params: { eventId, checkInId } }),
     notes: async () =>
       (await office(listActivities, { query: { action: 'undone' } })).activities.map(

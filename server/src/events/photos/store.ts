@@ -3,7 +3,7 @@ import {
   maxPhotos,
   photosNotPictures,
   photosTooEarly,
-  photosTooMany,
+  tooManyPhotos,
 } from 'contract/events/event-photos'
 import { eventNotFound } from 'contract/events/events'
 import { itemOf, selectItems } from '../../content/library/rows.ts'
@@ -77,7 +77,7 @@ export async function addPhotos(
       .onConflict((known) => known.doNothing())
       .execute()
     const visible = await selectPhotos(trx, eventId).execute()
-    if (visible.length > maxPhotos) throw conflict(photosTooMany)
+    if (visible.length > maxPhotos) throw conflict(tooManyPhotos)
     const target = { _id: eventId, name: event.title }
     const after = { photos: namesForLog(names) }
     const recorded = { admin, action: 'updated', subject: 'event', target, after } as const

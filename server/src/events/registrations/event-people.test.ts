@@ -98,7 +98,7 @@ test('several people get a seat, move to the end of the queue, or are removed, w
   ])
 })
 
-test('everyone who matches is changed only if as many match as the screen showed', async () => {
+test('a change to everyone who matches is rejected if their number is not what the screen showed', async () => {
   const { change, standing, list } = await anOffice(1, 'asha', 'binod', 'chitra')
   expect(await list({ state: 'queue' })).toEqual(['binod', 'chitra'])
 
@@ -160,7 +160,7 @@ test.each([
   expect(peopleChangedText(act, counts)).toBe(message)
 })
 
-test('a crowd keeps its order at the end of the queue, and is removed as one', async () => {
+test('people moved together keep their order at the end of the queue, and can be removed in one action', async () => {
   const { change, db, deps, eventId } = await anOffice(0)
   await deps.mail.stop()
   const names = Array.from({ length: 450 }, (_, at) => `reader${at}`)

@@ -12,7 +12,7 @@ import { testApp } from '../../../test/test-app.ts'
 
 const people = 3_000
 const maxBytes = 100_000
-/** With four for the session and its rights. */
+/** Includes four for the session and its permissions. */
 const maxStatements = 16
 
 /** Counts the statements of a site with one event that many people registered for. */

@@ -133,7 +133,7 @@ test('without a mail server nothing is sent, and a message can be marked as answ
   ])
 })
 
-test('messages are filtered by status, and go back to new', async () => {
+test('messages are filtered by status, and can be marked as new again', async () => {
   const { db, signIn } = await testApp()
   const [first = '', second = ''] = await someMessages(db, [{}, {}])
   const admin = await signIn()
@@ -217,7 +217,7 @@ test('saved replies are shared, and the second of two people who change them get
   expect(activities).toMatchObject([{ changes: [{ field: 'answers', after: 'Fees' }] }])
 })
 
-test('as many saved replies as there may be fit, also in Hindi', async () => {
+test('the maximum number of saved replies fits, also in Hindi', async () => {
   const { clerk } = await anOfficeThatReplies()
   const asha = await clerk('Asha Verma')
   const answers = Array.from({ length: maxSavedReplies }, (_, at) => ({

@@ -68,11 +68,11 @@ export function startNotifying(
   const { changes, now } = deps
   let seen: number | undefined
   let next = 0
-  const come = async (signal: AbortSignal) => {
+  const tick = async (signal: AbortSignal) => {
     const version = changes.version('notice')
     if (version === undefined || (version === seen && now().getTime() < next)) return
     next = await notifySubscribers(deps, signal)
     seen = version
   }
-  return runRepeatedly(come, { everyMilliseconds, afterFailureMilliseconds, onFailure })
+  return runRepeatedly(tick, { everyMilliseconds, afterFailureMilliseconds, onFailure })
 }

@@ -46,7 +46,7 @@ const linesOf = ({ name, type, outcome, problems, notes, changes }: PackageRow) 
   ),
 ]
 
-async function bringIn(site: PackageDeps, file: string, isDry: boolean): Promise<void> {
+async function importFromFile(site: PackageDeps, file: string, isDry: boolean): Promise<void> {
   const packed = await openAsBlob(file)
   const { isImported, report } = isDry
     ? { isImported: true, report: await checkPackageFile(site, packed) }
@@ -57,8 +57,8 @@ async function bringIn(site: PackageDeps, file: string, isDry: boolean): Promise
       ? `Nothing was changed. Importing would have this result: ${report.message}`
       : report.message,
   )
-  const isFaulty = report.rows.some(({ outcome }) => outcome === 'refused')
-  if (isFaulty || !isImported) process.exitCode = 1
+  const hasRejectedRows = report.rows.some(({ outcome }) => outcome === 'refused')
+  if (hasRejectedRows || !isImported) process.exitCode = 1
 }
 
 async function exportToFile(
@@ -96,7 +96,7 @@ async function run(given: string[]): Promise<void> {
     await migrate(db, engine)
     if (folder) await exportToFolder(site, folder)
     else if (file && command === 'export') await exportToFile(site, file, type)
-    else if (file) await bringIn(site, file, values['dry-run'] ?? false)
+    else if (file) await importFromFile(site, file, values['dry-run'] ?? false)
   } finally {
     await close()
   }

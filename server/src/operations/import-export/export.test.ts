@@ -72,7 +72,7 @@ test('exporting and importing changes nothing, whatever the texts', async () => 
   expect(faculty).toContain(",'+91 98000 00000,")
   const [eventCount, memberCount] = [60 + sampleEvents.length, sampleFaculty.length]
   expect(await office.check('events', events)).toMatchObject({ message: `${eventCount} unchanged` })
-  expect(await office.bringIn('faculty', faculty)).toMatchObject({
+  expect(await office.importRows('faculty', faculty)).toMatchObject({
     message: `Imported: ${memberCount} unchanged`,
   })
   expect(await office.activities()).toMatchObject([
@@ -89,7 +89,7 @@ test('Hindi travels with the text that it translates, and stays behind once that
   const office = await aTableOffice()
   const head = 'title,description,date,title_hi,description_hi'
   const row = '"Chess Cup","A game for all","2030-01-15 10:00",शतरंज कप,सबके लिए खेल'
-  await office.bringIn('events', `${head}\n${row}\n`)
+  await office.importRows('events', `${head}\n${row}\n`)
   const [{ body }, [event]] = [
     await office.take('events'),
     await office.visitor(listEvents, inHindi),
@@ -98,7 +98,7 @@ test('Hindi travels with the text that it translates, and stays behind once that
   expect(event).toMatchObject({ title: 'शतरंज कप', description: 'सबके लिए खेल' })
   expect(body).toContain('शतरंज कप')
   expect(await office.check('events', body)).toMatchObject({ message: '1 unchanged' })
-  await office.bringIn('events', body.replace('A game for all', 'A game for everybody'))
+  await office.importRows('events', body.replace('A game for all', 'A game for everybody'))
   expect(await office.visitor(listEvents, inHindi)).toMatchObject([
     { title: 'शतरंज कप', description: 'A game for everybody' },
   ])

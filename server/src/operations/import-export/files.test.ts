@@ -40,7 +40,7 @@ test('a file that isn’t a table is rejected with the reason, and changes nothi
   ]
 
   for (const [file, status, message] of files) {
-    for (const call of [office.check, office.bringIn]) {
+    for (const call of [office.check, office.importRows]) {
       expect(await call('events', file)).toEqual({
         status,
         message: expect.stringContaining(message),

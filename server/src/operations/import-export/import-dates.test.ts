@@ -9,8 +9,8 @@ test('dates are accepted in spreadsheets’ formats, in the college’s time zon
     ...rows.map((date, at) => `Fair ${at},Stalls and games,${date}`),
   )
 
-  const rejected = await office.bringIn('events', file)
-  const taken = await office.bringIn('events', file.replace('01/15/2030', '15/01/2030 10:00'))
+  const rejected = await office.importRows('events', file)
+  const taken = await office.importRows('events', file.replace('01/15/2030', '15/01/2030 10:00'))
 
   expect(rejected.rows.map(({ problems }) => problems)).toEqual([
     [],

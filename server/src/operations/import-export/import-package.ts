@@ -121,7 +121,7 @@ async function writeAll(
 ): Promise<PackageRow[]> {
   const plannedEntries = await planPackage(trx, entries, along, written.now)
   const rows = [...plannedEntries, ...planned].map(({ row }) => row)
-  if (rows.some(isRejected)) throw new Refused(rows)
+  if (rows.some(isRejected)) throw new PackageRejected(rows)
   const recorded = await addPacked(trx, stored, written)
   for await (const one of inTurns(plannedEntries.filter(hasWrite)))
     recorded.push(await writeOne(trx, one, written))
@@ -129,29 +129,29 @@ async function writeAll(
   return rows
 }
 
-class Refused extends Error {
+class PackageRejected extends Error {
   readonly rows: PackageRow[]
 
   constructor(rows: PackageRow[]) {
     super(packageRejected)
-    this.name = 'Refused'
+    this.name = 'PackageRejected'
     this.rows = rows
   }
 }
 
-async function bringIn(
+async function writePackage(
   site: PackageDeps,
   file: Blob,
   request: ImportRequest,
 ): Promise<PackageRow[]> {
   const looked = await look(site, file)
   const rows = await rowsOf(site.db, looked, site.now())
-  if (rows.some(isRejected)) throw new Refused(rows)
+  if (rows.some(isRejected)) throw new PackageRejected(rows)
   const stored: StoredPacked[] = []
   try {
     const error = await storePacked(site, looked.pack, looked.planned, stored)
     if (error)
-      throw new Refused(
+      throw new PackageRejected(
         rows.map((row) => rejected(row, row === error.plan.row ? error.problem : undefined)),
       )
     return await writeHidden(site, async (trx) => {
@@ -173,10 +173,10 @@ export async function importPackageFile(
   request: ImportRequest,
 ): Promise<{ isImported: boolean; report: PackageCheck }> {
   try {
-    const rows = await bringIn(site, file, request)
+    const rows = await writePackage(site, file, request)
     return { isImported: true, report: { message: messageOf(rows), rows } }
   } catch (error) {
-    if (!(error instanceof Refused)) throw error
+    if (!(error instanceof PackageRejected)) throw error
     return { isImported: false, report: { message: error.message, rows: error.rows } }
   }
 }

@@ -13,7 +13,7 @@ const sports = 'Sports Day,Track and field events,2030-01-15T10:00,,Field'
 
 test('a preview says row by row what an import would do, and changes nothing', async () => {
   const office = await aTableOffice()
-  await office.bringIn('events', lines(heading, sports))
+  await office.importRows('events', lines(heading, sports))
   const [event] = await office.visitor(listEvents)
   const file = lines(
     '_id,title,description,date,time,venue',
@@ -72,7 +72,7 @@ test('a preview says row by row what an import would do, and changes nothing', a
       },
     ],
   })
-  expect(await office.bringIn('events', file)).toEqual({
+  expect(await office.importRows('events', file)).toEqual({
     ...report,
     status: 400,
     message: 'Nothing was imported. Please correct the rows below.',
@@ -82,13 +82,13 @@ test('a preview says row by row what an import would do, and changes nothing', a
 
 test('imported records are visible at once, and recorded with their author', async () => {
   const office = await aTableOffice()
-  const { visitor, bringIn } = office
+  const { visitor, importRows } = office
   await office.isKeeping()
   expect(await visitor(listEvents)).toEqual([])
   const keptCalendar = async () => (await office.get('/events.ics')).body
   expect(await keptCalendar()).not.toContain('Sports')
 
-  expect(await bringIn('events', lines(heading, sports))).toMatchObject({
+  expect(await importRows('events', lines(heading, sports))).toMatchObject({
     status: 200,
     message: 'Imported: 1 new',
   })
@@ -101,7 +101,7 @@ test('imported records are visible at once, and recorded with their author', asy
     'VENUE; _ID ;title;Colour;Description;date',
     `Hall; ${event?._id};"Sports; Week";red;${event?.description};2030-01-15T10:00`,
   )
-  expect(await bringIn('events', change)).toMatchObject({
+  expect(await importRows('events', change)).toMatchObject({
     message: 'Imported: 1 changed. Ignored columns: Colour',
   })
   expect(await visitor(listEvents)).toEqual([{ ...event, title: 'Sports; Week', venue: 'Hall' }])
@@ -126,12 +126,14 @@ test('imported records are visible at once, and recorded with their author', asy
 })
 
 test('imported people follow the rules of their form: teachers need more fields than leaders', async () => {
-  const { bringIn, visitor, db } = await aTableOffice()
+  const { importRows, visitor, db } = await aTableOffice()
   const columns = 'name,designation,department,specialization,education,experience,email,phone'
   const principal = 'Dr. A. Rao,Principal,,,,,,+91 98000 00000'
   const professor = 'Dr. M. Nair,Professor,B.C.A.,Databases,Ph.D. (Pune),12.50,m@college.test,'
 
-  expect(await bringIn('faculty', lines(columns, principal, 'B,Lecturer,,,,x,@,'))).toMatchObject({
+  expect(
+    await importRows('faculty', lines(columns, principal, 'B,Lecturer,,,,x,@,')),
+  ).toMatchObject({
     status: 400,
     rows: [
       { outcome: 'new' },
@@ -149,7 +151,7 @@ test('imported people follow the rules of their form: teachers need more fields 
     ],
   })
   expect(await visitor(listFaculty)).toEqual([])
-  await bringIn('faculty', lines(columns, principal, professor))
+  await importRows('faculty', lines(columns, principal, professor))
 
   const [first, second] = await visitor(listFaculty)
   expect(first).toEqual({
@@ -162,7 +164,7 @@ test('imported people follow the rules of their form: teachers need more fields 
   expect(second).toMatchObject({ experience: 12.5, email: 'm@college.test' })
   await db.updateTable('faculty').set({ photo: '/uploads/a.webp' }).execute()
   const change = lines('_id,name,designation,experience', `${second?._id},M. Nair,Dean,`)
-  expect(await bringIn('faculty', change)).toMatchObject({ message: 'Imported: 1 changed' })
+  expect(await importRows('faculty', change)).toMatchObject({ message: 'Imported: 1 changed' })
   // Leadership records have no teaching fields.
   expect(await visitor(listFaculty)).toContainEqual({
     _id: second?._id,
@@ -179,14 +181,14 @@ test('imported people follow the rules of their form: teachers need more fields 
 test('a record deleted after the preview is rejected, and nothing else is imported', async () => {
   const office = await aTableOffice()
   const admin = await office.signIn()
-  await office.bringIn('events', lines(heading, sports))
+  await office.importRows('events', lines(heading, sports))
   const [event] = await office.visitor(listEvents)
   const file = lines(`_id,${heading}`, `,Fair,${sports.slice(11)}`, `${event?._id},${sports}x`)
   expect(await office.check('events', file)).toMatchObject({ message: '1 new, 1 changed' })
 
   await admin(deleteEvent, { params: { _id: event?._id ?? '' } })
 
-  expect(await office.bringIn('events', file)).toMatchObject({
+  expect(await office.importRows('events', file)).toMatchObject({
     status: 400,
     rows: [{ outcome: 'new' }, { outcome: 'refused' }],
   })
@@ -195,11 +197,11 @@ test('a record deleted after the preview is rejected, and nothing else is import
 
 test('of two simultaneous imports, the second sees the changes of the first', async () => {
   const office = await aTableOffice()
-  await office.bringIn('events', lines(heading, sports))
+  await office.importRows('events', lines(heading, sports))
   const [event] = await office.visitor(listEvents)
   const file = lines(`_id,${heading}`, `${event?._id},${sports}s`)
 
-  const reports = await Promise.all([1, 2].map(() => office.bringIn('events', file)))
+  const reports = await Promise.all([1, 2].map(() => office.importRows('events', file)))
 
   const statuses = reports.map(({ rows }) => rows[0]?.outcome)
   expect(statuses.toSorted()).toEqual(['changed', 'unchanged'])
@@ -223,19 +225,19 @@ test('records older than the rules, line ends and seconds cause no change', asyn
   const seconds = events.replace('T10:00', 'T10:00:00')
   expect(seconds).not.toBe(events)
   for (const file of [events, seconds, seconds.replace('Fair', 'Fairs')])
-    await office.bringIn('events', file)
+    await office.importRows('events', file)
 
   expect(await office.visitor(listEvents)).toMatchObject([
     { title: 'Fairs', description, date: '2030-01-15T04:30:20.500Z' },
   ])
-  expect(await office.bringIn('faculty', await office.takeOut('faculty'))).toMatchObject({
+  expect(await office.importRows('faculty', await office.takeOut('faculty'))).toMatchObject({
     message: 'Imported: 1 unchanged',
   })
 })
 
 test('an imported event can be given a picture, or be deleted without one', async () => {
   const office = await aTableOffice()
-  await office.bringIn('events', lines(heading, sports, `Fair,${sports.slice(11)}`))
+  await office.importRows('events', lines(heading, sports, `Fair,${sports.slice(11)}`))
   const admin = await office.signIn()
   const [event, other] = await office.visitor(listEvents)
 

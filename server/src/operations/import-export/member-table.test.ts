@@ -21,22 +21,22 @@ async function aFormer() {
 }
 
 test('a table contains the lines of a rich text, which stays unchanged unless they are edited', async () => {
-  const { file, bringIn, member, publications } = await aFormer()
+  const { file, importRows, member, publications } = await aFormer()
   expect(file).toContain('"On signboards, 2022\nOn ""letters"", 2019"')
   expect(file).toContain('2025-06-30')
 
-  expect(await bringIn('faculty', file)).toMatchObject({ message: 'Imported: 1 unchanged' })
+  expect(await importRows('faculty', file)).toMatchObject({ message: 'Imported: 1 unchanged' })
   const renamed = file.replace('Dr. Meera Nair', 'Dr. Meera Iyer')
-  expect(await bringIn('faculty', renamed)).toMatchObject({ message: 'Imported: 1 changed' })
+  expect(await importRows('faculty', renamed)).toMatchObject({ message: 'Imported: 1 changed' })
 
   expect(await member()).toMatchObject({ name: 'Dr. Meera Iyer', publications })
 })
 
 test('Hindi added in a table translates the rich text as it is stored, with its formatting', async () => {
-  const { file, bringIn, member, publications, get } = await aFormer()
+  const { file, importRows, member, publications, get } = await aFormer()
   const [id = ''] = /^[\da-f-]{36}/m.exec(file) ?? []
   const hindi = `_id,name,designation,publications_hi\n${id},Dr. Meera Nair,Lecturer,संकेतों पर\n`
-  expect(await bringIn('faculty', hindi)).toMatchObject({ message: 'Imported: 1 changed' })
+  expect(await importRows('faculty', hindi)).toMatchObject({ message: 'Imported: 1 changed' })
 
   const { slug } = (await member()) ?? {}
   expect((await get(`/api/faculty/pages/${slug}?lang=hi`)).body).toContain('संकेतों पर')
@@ -44,8 +44,11 @@ test('Hindi added in a table translates the rich text as it is stored, with its 
 })
 
 test('lines edited in a table become paragraphs, and undoing the import brings back the formatting', async () => {
-  const { file, bringIn, call, member, activities, publications: before } = await aFormer()
-  await bringIn('faculty', file.replace('On signboards', 'On milestones').replace('2025-06-30', ''))
+  const { file, importRows, call, member, activities, publications: before } = await aFormer()
+  await importRows(
+    'faculty',
+    file.replace('On signboards', 'On milestones').replace('2025-06-30', ''),
+  )
 
   const { publications = '', left } = (await member()) ?? {}
   const paragraph = (text: string) => ({ type: 'paragraph', content: [{ type: 'text', text }] })
@@ -57,13 +60,16 @@ test('lines edited in a table become paragraphs, and undoing the import brings b
 })
 
 test('a file from before these columns leaves their values, and an invalid day is rejected', async () => {
-  const { file, bringIn, member, publications } = await aFormer()
+  const { file, importRows, member, publications } = await aFormer()
   const [id = ''] = /^[\da-f-]{36}/m.exec(file) ?? []
   const old = `_id,name,designation\n${id},Dr. Meera Iyer,Lecturer\n`
-  expect(await bringIn('faculty', old)).toMatchObject({ message: 'Imported: 1 changed' })
+  expect(await importRows('faculty', old)).toMatchObject({ message: 'Imported: 1 changed' })
   expect(await member()).toMatchObject({ publications, left: '2025-06-30' })
 
-  const wrong = await bringIn('faculty', `_id,name,designation,left\n${id},A. B.,Lecturer,soon\n`)
+  const wrong = await importRows(
+    'faculty',
+    `_id,name,designation,left\n${id},A. B.,Lecturer,soon\n`,
+  )
   expect(wrong).toMatchObject({
     status: 400,
     rows: [{ problems: ['Last Day must be a date between 1900 and 2200'] }],

@@ -10,7 +10,7 @@ const hindi = (text: string, ...of: string[]) => ({ title: { text, of: of.map(te
 const merge = (here: ContentData, packed: ContentData) =>
   mergeTranslation(fields, english, { here, packed })
 
-test('a text that nobody has translated here comes from the package', () => {
+test('a text not yet translated here is imported from the package', () => {
   const packed = hindi('पुस्तकालय', 'Library')
   expect(merge({}, packed)).toEqual({ data: packed, different: [], outdated: [] })
 })

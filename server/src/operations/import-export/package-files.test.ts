@@ -80,7 +80,7 @@ test.each(
 })
 
 test('imported files are rendered again for visitors, and one that exists under another name is reused', async () => {
-  const { call, bringIn, app, document } = await anOfficeWithFiles()
+  const { call, importRows, app, document } = await anOfficeWithFiles()
   const [page = ''] = await somePages(call, ['Library'])
   const { data } = await call(readContent, { params: { _id: page } })
   const webp = await sharp({ create: { width: 64, height: 36, channels: 3, background: '#369' } })
@@ -101,7 +101,7 @@ test('imported files are rendered again for visitors, and one that exists under 
     files: [gate.said, fees.said],
   })
 
-  const { rows } = await bringIn(anArchive(gate.part, fees.part, words))
+  const { rows } = await importRows(anArchive(gate.part, fees.part, words))
 
   expect(rows.map(({ name, outcome }) => [name, outcome])).toEqual([
     ['Library', 'changed'],
@@ -121,7 +121,7 @@ test('imported files are rendered again for visitors, and one that exists under 
 })
 
 test('a photo of a text is imported as a document with its texts, and the same bytes once', async () => {
-  const { bringIn, call, app, db, deps } = await aPackageOffice()
+  const { importRows, call, app, db, deps } = await aPackageOffice()
   const photo = await sharp({ create: { width: 64, height: 90, channels: 3, background: '#fff' } })
     .jpeg()
     .toBuffer()
@@ -132,7 +132,7 @@ test('a photo of a text is imported as a document with its texts, and the same b
 
   const statuses = []
   for (let round = 0; round < 2; round++)
-    statuses.push((await bringIn(content)).rows.map(({ outcome }) => outcome))
+    statuses.push((await importRows(content)).rows.map(({ outcome }) => outcome))
 
   expect(statuses).toEqual([['new'], ['unchanged']])
   const { item } = await call(readLibraryItem, { params: { _id: said._id } })
@@ -157,9 +157,9 @@ const hostile: [string, () => Part[], string][] = [
   ['no file', () => [], 'not in the package'],
 ]
 test.each(hostile)('%s is rejected in its row, and nothing is imported', async (_, parts, text) => {
-  const { check, bringIn, uploads, db } = await aPackageOffice()
+  const { check, importRows, uploads, db } = await aPackageOffice()
   const content = anArchive(...parts(), wordsPart({ files: [pdf.said] }))
-  for (const send of [check, bringIn]) {
+  for (const send of [check, importRows]) {
     const { rows } = await send(content)
     expect(rows.map(({ outcome }) => outcome)).toEqual(['refused'])
     expect(rows[0]?.problems.join()).toContain(text)
@@ -194,7 +194,7 @@ test.each([
 })
 
 test('an unreadable picture undoes the import of the other files', async () => {
-  const { bringIn, check, uploads, db, call } = await aPackageOffice()
+  const { importRows, check, uploads, db, call } = await aPackageOffice()
   const broken = aPackedFile('picture', Buffer.from('RIFF\x10\0\0\0WEBPVP8 broken', 'latin1'))
   const valid = aPackedFile('document', pdfOf('Good'), { _id: 'good' })
   const before = await db.selectFrom('libraryItems').select('_id').execute()
@@ -204,7 +204,7 @@ test('an unreadable picture undoes the import of the other files', async () => {
   })
 
   const dry = await check(anArchive(valid.part, broken.part, words))
-  const { status, rows } = await bringIn(anArchive(valid.part, broken.part, words))
+  const { status, rows } = await importRows(anArchive(valid.part, broken.part, words))
 
   expect(rows).toEqual(dry.rows)
   expect([status, rows.map(({ outcome }) => outcome)]).toEqual([400, ['new', 'new', 'refused']])
@@ -214,12 +214,12 @@ test('an unreadable picture undoes the import of the other files', async () => {
 })
 
 test('the cleanup knows every imported file', async () => {
-  const { bringIn, uploads, db, deps } = await aPackageOffice()
+  const { importRows, uploads, db, deps } = await aPackageOffice()
   const webp = await sharp({ create: { width: 64, height: 36, channels: 3, background: '#963' } })
     .webp()
     .toBuffer()
   const gate = aPackedFile('picture', webp)
-  await bringIn(anArchive(gate.part, wordsPart({ files: [gate.said] })))
+  await importRows(anArchive(gate.part, wordsPart({ files: [gate.said] })))
   const before = (await filesBelow(uploads)).toSorted()
   expect(before.some((name) => name.endsWith('.origin'))).toBe(true)
 

@@ -41,7 +41,7 @@ const elsewhere = (text: string) =>
     .replaceAll('"library"', '"library-2"')
 
 test('a package has the Hindi of its entries, which becomes public with them', async () => {
-  const { call, check, bringIn, takeOut, visitor, write } = await aTranslatedPage()
+  const { call, check, importRows, takeOut, visitor, write } = await aTranslatedPage()
   const { text } = await takeOut('?type=page')
   expect((await check(text)).rows.map(({ outcome }) => outcome)).toEqual(['unchanged', 'unchanged'])
 
@@ -50,7 +50,7 @@ test('a package has the Hindi of its entries, which becomes public with them', a
     { type: 'Page', name: 'Library', outcome: 'new' },
     { type: 'Translation: Page', name: 'Library', outcome: 'new', notes: [] },
   ])
-  expect(await bringIn(elsewhere(text))).toEqual(dry)
+  expect(await importRows(elsewhere(text))).toEqual(dry)
 
   const _id = '0192f000-0000-7000-8000-0000000000bb'
   const { translations } = await call(listTranslations, { params: { _id } })
@@ -62,11 +62,11 @@ test('a package has the Hindi of its entries, which becomes public with them', a
 })
 
 test('Hindi that somebody has written here since stays, and the report says so', async () => {
-  const { bringIn, takeOut, translate, inHindi, read, translation } = await aTranslatedPage()
+  const { importRows, takeOut, translate, inHindi, read, translation } = await aTranslatedPage()
   const { text } = await takeOut('?type=page')
   await translate({ ...hindi, title: 'ग्रंथालय' })
 
-  const { rows } = await bringIn(text)
+  const { rows } = await importRows(text)
 
   expect(rows[1]).toMatchObject({
     outcome: 'unchanged',
@@ -77,12 +77,13 @@ test('Hindi that somebody has written here since stays, and the report says so',
 })
 
 test('with its English, older Hindi comes back; neither changes what visitors see', async () => {
-  const { bringIn, takeOut, write, translate, inHindi, read, translation } = await aTranslatedPage()
+  const { importRows, takeOut, write, translate, inHindi, read, translation } =
+    await aTranslatedPage()
   const { text } = await takeOut('?type=page')
   await write(libraryId, { title: 'Reading room' })
   await translate({ ...hindi, title: 'वाचनालय' })
 
-  const { rows } = await bringIn(text)
+  const { rows } = await importRows(text)
 
   expect(rows.map(({ outcome }) => outcome)).toEqual(['changed', 'changed'])
   expect(await inHindi()).toMatchObject({ title: 'वाचनालय' })
@@ -94,7 +95,7 @@ test('with its English, older Hindi comes back; neither changes what visitors se
 })
 
 test('Hindi stays bound to English whose files have other ids here', async () => {
-  const { call, db, bringIn, takeOut, read, write, translation } = await aTranslatedPage()
+  const { call, db, importRows, takeOut, read, write, translation } = await aTranslatedPage()
   const upload = async (name: string) =>
     (await call(uploadToLibrary, { body: { file: aPdf(`${name}.pdf`, name) } })).item._id
   const rules = await upload('Rules')
@@ -117,7 +118,9 @@ test('Hindi stays bound to English whose files have other ids here', async () =>
   const entries = Array.isArray(packed.entries) ? packed.entries.filter(isObject) : []
   await db.deleteFrom('contentItems').where('_id', '=', translation).execute()
 
-  const { rows } = await bringIn(anArchive(file.part, wordsPart({ entries, files: [file.said] })))
+  const { rows } = await importRows(
+    anArchive(file.part, wordsPart({ entries, files: [file.said] })),
+  )
 
   expect(rows.slice(0, 2).map(({ outcome, notes }) => [outcome, notes])).toEqual([
     ['unchanged', []],
@@ -158,13 +161,13 @@ test('damaged translations are rejected, and unknown languages left out', async 
 })
 
 test('a translation without texts is not begun', async () => {
-  const { call, bringIn, takeOut } = await aTranslatedPage()
+  const { call, importRows, takeOut } = await aTranslatedPage()
   const packed = contentData.parse(JSON.parse(elsewhere((await takeOut('?type=page')).text)))
   const [entry] = Array.isArray(packed.entries) ? packed.entries.filter(isObject) : []
   const blank = { title: { text: ' ', of: [] }, documents: [{ _key: 'a' }] }
   for (const hi of [{}, blank, { unknown: 'पाठ' }]) {
     const entries = [{ ...entry, translations: { hi } }]
-    const { rows } = await bringIn(JSON.stringify({ collegeContent: 3, entries }))
+    const { rows } = await importRows(JSON.stringify({ collegeContent: 3, entries }))
     expect(rows.map(({ type }) => type)).toEqual(['Page'])
   }
   const _id = '0192f000-0000-7000-8000-0000000000bb'
@@ -185,12 +188,12 @@ test('the report says that translations of a rejected entry aren’t imported', 
 })
 
 test('packages from before there were translations leave those of this site alone', async () => {
-  const { bringIn, takeOut, inHindi, read, translation } = await aTranslatedPage()
+  const { importRows, takeOut, inHindi, read, translation } = await aTranslatedPage()
   const packed = contentData.parse(JSON.parse((await takeOut('?type=page')).text))
   const entries = Array.isArray(packed.entries) ? packed.entries.filter(isObject) : []
   const old = entries.map(({ translations, ...entry }) => entry)
 
-  const { rows } = await bringIn(JSON.stringify({ collegeContent: 2, entries: old }))
+  const { rows } = await importRows(JSON.stringify({ collegeContent: 2, entries: old }))
 
   expect(rows.map(({ outcome }) => outcome)).toEqual(['unchanged'])
   expect(await inHindi()).toMatchObject(hindi)

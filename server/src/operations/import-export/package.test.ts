@@ -13,7 +13,7 @@ import { somePages } from '../../../test/some-pages.ts'
 const packed = (...entries: object[]) => JSON.stringify({ collegeContent: 1, entries })
 
 test('a package is imported as drafts, each recorded with its changes, and a dry run changes nothing', async () => {
-  const { call, facts, check, bringIn, takeOut, visitor } = await aPackageOffice()
+  const { call, facts, check, importRows, takeOut, visitor } = await aPackageOffice()
   const { text } = await takeOut('?type=facts')
   const changed = text.replace(JSON.stringify(college.officeHours), '"Always"')
   const before = await facts()
@@ -31,10 +31,10 @@ test('a package is imported as drafts, each recorded with its changes, and a dry
   })
   expect(await facts()).toEqual(before)
 
-  expect(await bringIn(changed)).toEqual(dry)
+  expect(await importRows(changed)).toEqual(dry)
   expect(await facts()).toMatchObject({ hasDraft: true, data: { officeHours: 'Always' } })
   expect((await visitor(getFacts)).officeHours).toBe(college.officeHours)
-  expect((await bringIn(changed)).message).toBe('0 new, 0 changed, 2 unchanged')
+  expect((await importRows(changed)).message).toBe('0 new, 0 changed, 2 unchanged')
   const { activities } = await call(listActivities, { query: { subject: 'content' } })
   expect(activities.map(({ admin, action, changes }) => [admin, action, changes])).toEqual([
     ['clerk@college.test', 'imported', dry.rows[0]?.changes],
@@ -43,14 +43,14 @@ test('a package is imported as drafts, each recorded with its changes, and a dry
 })
 
 test('someone else’s draft stays in the history, and imported drafts can be published', async () => {
-  const { call, params, facts, bringIn } = await aPackageOffice()
+  const { call, params, facts, importRows } = await aPackageOffice()
   const { version, basedOn = '', data } = await facts()
   await call(saveContent, {
     params,
     body: { version, basedOn, data: { ...data, officeHours: 'Mine' } },
   })
 
-  await bringIn(packed({ type: 'facts', data: { ...data, officeHours: 'Theirs' } }))
+  await importRows(packed({ type: 'facts', data: { ...data, officeHours: 'Theirs' } }))
 
   const entry = await facts()
   const body = { version: entry.version, basedOn: entry.basedOn ?? '', data: entry.data }
@@ -58,13 +58,13 @@ test('someone else’s draft stays in the history, and imported drafts can be pu
 })
 
 test('an entry is found by its id, or else by its address, and references to it are adjusted', async () => {
-  const { call, bringIn } = await aPackageOffice()
+  const { call, importRows } = await aPackageOffice()
   const [library = ''] = await somePages(call, ['Library'])
   const { data } = await call(readContent, { params: { _id: library } })
   const elsewhere = '0192f000-0000-7000-8000-0000000000aa'
   const other = '0192f000-0000-7000-8000-0000000000bb'
 
-  const { rows } = await bringIn(
+  const { rows } = await importRows(
     packed(
       { type: 'page', _id: elsewhere, data: { ...data, title: 'Reading hall' } },
       { type: 'page', _id: other, data: { ...data, slug: 'rules', related: [{ id: elsewhere }] } },
@@ -81,10 +81,12 @@ test('an entry is found by its id, or else by its address, and references to it 
 })
 
 test('problems and unknown fields are reported and kept', async () => {
-  const { facts, bringIn } = await aPackageOffice()
+  const { facts, importRows } = await aPackageOffice()
   const { data } = await facts()
 
-  const { rows } = await bringIn(packed({ type: 'facts', data: { ...data, name: '', fax: '1' } }))
+  const { rows } = await importRows(
+    packed({ type: 'facts', data: { ...data, name: '', fax: '1' } }),
+  )
 
   expect(rows[0]?.notes).toEqual([
     'To fix before publishing: Name of the college is required',
@@ -136,9 +138,9 @@ test.each([
   ],
   ['too many entries', packed(...Array.from({ length: 5_001 }, () => page)), '5000'],
 ])('%s is reported as no package', async (_, content, text) => {
-  const { check, bringIn, facts } = await aPackageOffice()
+  const { check, importRows, facts } = await aPackageOffice()
   const before = await facts()
-  for (const send of [check, bringIn])
+  for (const send of [check, importRows])
     expect(await send(content)).toMatchObject({
       status: 400,
       message: expect.stringContaining(text),
@@ -166,25 +168,27 @@ test.each([
   ['a path for an id', { ...page, _id: '../../etc/passwd' }, 'no valid id'],
   ['an entry that is too large', { type: 'facts', data: { name: 'x'.repeat(1024 * 1024) } }, '1MB'],
 ])('%s is rejected, with everything else in the package', async (_, entry, text) => {
-  const { check, bringIn, facts } = await aPackageOffice()
+  const { check, importRows, facts } = await aPackageOffice()
   const before = await facts()
   const content = packed({ type: 'facts', data: { ...before.data, officeHours: 'Never' } }, entry)
 
-  for (const send of [check, bringIn]) {
+  for (const send of [check, importRows]) {
     const { rows } = await send(content)
     expect(rows.map(({ outcome }) => outcome)).toEqual(['changed', 'refused'])
     expect(rows[1]?.problems.join()).toContain(text)
   }
-  expect((await bringIn(content)).status).toBe(400)
+  expect((await importRows(content)).status).toBe(400)
   expect(await facts()).toEqual(before)
 })
 
 test('an entry that occurs twice, is in the trash, or has another type is rejected', async () => {
-  const { call, params, bringIn } = await aPackageOffice()
+  const { call, params, importRows } = await aPackageOffice()
   const [_id = ''] = await somePages(call, ['Library'])
   await call(trashContent, { params: { _id }, body: { version: 1 } })
 
-  const { rows } = await bringIn(packed(page, page, { ...page, _id }, { ...page, _id: params._id }))
+  const { rows } = await importRows(
+    packed(page, page, { ...page, _id }, { ...page, _id: params._id }),
+  )
 
   expect(rows.map(({ problems }) => problems)).toEqual([
     [],
@@ -195,11 +199,11 @@ test('an entry that occurs twice, is in the trash, or has another type is reject
 })
 
 test('two entries that match the same one here, by id and by address, are not both imported', async () => {
-  const { call, bringIn } = await aPackageOffice()
+  const { call, importRows } = await aPackageOffice()
   const [_id = ''] = await somePages(call, ['Library'])
   const { data } = await call(readContent, { params: { _id } })
 
-  const { rows } = await bringIn(packed({ type: 'page', _id, data }, { ...page, data }))
+  const { rows } = await importRows(packed({ type: 'page', _id, data }, { ...page, data }))
 
   expect(rows.map(({ problems }) => problems)).toEqual([[], ['It is in the package twice']])
 })

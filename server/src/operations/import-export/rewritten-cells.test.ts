@@ -38,7 +38,7 @@ test('a number quoted as a formula is read as the quoted text', async () => {
   const quoted = (text: string) => `"=""${text}"""`
   const row = rowOf('2031-01-15 10:00', quoted('+91 98765 43210'), quoted('Hall """"A""""'))
 
-  expect(await office.bringIn('events', lines(heading, row))).toMatchObject({ status: 200 })
+  expect(await office.importRows('events', lines(heading, row))).toMatchObject({ status: 200 })
   const [event] = (await office.get('/api/events')).json()
   expect(event).toMatchObject({ contactPhone: '+91 98765 43210', venue: 'Hall "A"' })
 })

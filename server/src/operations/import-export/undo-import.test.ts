@@ -51,10 +51,10 @@ async function anImport() {
 }
 
 test('an import is undone as one act: what it added is deleted, and what it changed is restored', async () => {
-  const { admin, bringIn, idOf, latest, preview, titles, undo } = await anImport()
-  await bringIn('events', lines(heading, row('Sports Day'), row('Quiz')))
+  const { admin, importRows, idOf, latest, preview, titles, undo } = await anImport()
+  await importRows('events', lines(heading, row('Sports Day'), row('Quiz')))
   const _id = await idOf('Quiz')
-  const imported = await bringIn(
+  const imported = await importRows(
     'events',
     lines(heading, row('Quiz', { _id, venue: 'Hall' }), row('Fest')),
   )
@@ -80,10 +80,10 @@ test('an import is undone as one act: what it added is deleted, and what it chan
 
 test('rows that were changed, deleted or registered for since are kept and listed', async () => {
   const office = await anImport()
-  const { admin, bringIn, db, idOf, titles, undo } = office
-  await bringIn('events', lines(heading, row('Debate'), row('Relay')))
+  const { admin, importRows, db, idOf, titles, undo } = office
+  await importRows('events', lines(heading, row('Debate'), row('Relay')))
   const [debate, relay] = [await idOf('Debate'), await idOf('Relay')]
-  await bringIn(
+  await importRows(
     'events',
     lines(
       heading,
@@ -118,9 +118,9 @@ test('rows that were changed, deleted or registered for since are kept and liste
 })
 
 test('an editor undoes only what belongs to their departments', async () => {
-  const { bringIn, clientWith, db, latest, titles, undo } = await anImport()
+  const { importRows, clientWith, db, latest, titles, undo } = await anImport()
   const rows = [row('Code camp', { department: 'B.C.A.' }), row('Moot', { department: 'LL.B.' })]
-  await bringIn('events', lines(heading, ...rows))
+  await importRows('events', lines(heading, ...rows))
   const editor = clientWith(
     await signInAs(db, { role: 'editor', departments: ['bca'], mayPublish: true }),
   )
@@ -137,9 +137,9 @@ test('an editor undoes only what belongs to their departments', async () => {
 })
 
 test('an editor learns no title of a draft of another department', async () => {
-  const { bringIn, clientWith, db, idOf, latest } = await anImport()
+  const { importRows, clientWith, db, idOf, latest } = await anImport()
   const rows = [row('Code camp', { department: 'B.C.A.' }), row('Moot', { department: 'LL.B.' })]
-  await bringIn('events', lines(heading, ...rows))
+  await importRows('events', lines(heading, ...rows))
   const moot = db.updateTable('events').set({ isDraft: 'yes' })
   await moot.where('_id', '=', await idOf('Moot')).execute()
   const editor = clientWith(
@@ -152,11 +152,11 @@ test('an editor learns no title of a draft of another department', async () => {
 })
 
 test('an editor brings nothing back into another department', async () => {
-  const { bringIn, clientWith, db, idOf, latest, titles, undo } = await anImport()
-  await bringIn('events', lines(heading, row('Quiz', { department: 'LL.B.' })))
+  const { importRows, clientWith, db, idOf, latest, titles, undo } = await anImport()
+  await importRows('events', lines(heading, row('Quiz', { department: 'LL.B.' })))
   const _id = await idOf('Quiz')
   const moved = row('Quiz', { _id, venue: 'Hall', department: 'B.C.A.' })
-  await bringIn('events', lines(heading, moved))
+  await importRows('events', lines(heading, moved))
   const editor = clientWith(
     await signInAs(db, { role: 'editor', departments: ['bca'], mayPublish: true }),
   )
@@ -168,8 +168,8 @@ test('an editor brings nothing back into another department', async () => {
 })
 
 test('an event whose registration was set up since is kept', async () => {
-  const { bringIn, db, idOf, titles, undo } = await anImport()
-  await bringIn('events', lines(heading, row('Seminar')))
+  const { importRows, db, idOf, titles, undo } = await anImport()
+  await importRows('events', lines(heading, row('Seminar')))
   await enterWorkshop(db, { eventId: await idOf('Seminar') })
 
   expect(await undo()).toMatchObject({ keptEntries: [{ reason: changedSinceImport }] })
@@ -177,8 +177,8 @@ test('an event whose registration was set up since is kept', async () => {
 })
 
 test('after 30 days an import can’t be undone, and nothing of it is stored', async () => {
-  const { advance, bringIn, db, deps, latest, signIn } = await anImport()
-  await bringIn('events', lines(heading, row('Sports Day')))
+  const { advance, importRows, db, deps, latest, signIn } = await anImport()
+  await importRows('events', lines(heading, row('Sports Day')))
   const { params } = await latest()
   advance((undoImportDays + 1) * day)
   const admin = await signIn()

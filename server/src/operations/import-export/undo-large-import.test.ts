@@ -5,13 +5,13 @@ import { expect, test } from 'vitest'
 import { aTableOffice, lines } from '../../../test/table-calls.ts'
 
 test('an import of the most rows writes one activity and is undone by two calls', async () => {
-  const { activities, bringIn, signIn } = await aTableOffice()
+  const { activities, importRows, signIn } = await aTableOffice()
   const admin = await signIn()
   const rows = Array.from(
     { length: csvMostRows },
     (_, at) => `Event ${at},Track and field events,2030-01-15T10:00`,
   )
-  await bringIn('events', lines('title,description,date', ...rows))
+  await importRows('events', lines('title,description,date', ...rows))
   const [imported, ...others] = await activities()
   expect(others).toEqual([])
   const params = { _id: imported?.targetId ?? '' }

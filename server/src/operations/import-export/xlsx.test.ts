@@ -19,7 +19,7 @@ test('a workbook is imported: dates, times, numbers, formulas and long texts', a
     ['Quiz', 'Questions for every class', { date: 47_498 }],
   ])
 
-  const report = await office.bringIn('events', file)
+  const report = await office.importRows('events', file)
 
   expect(report).toMatchObject({ status: 200, message: 'Imported: 3 new' })
   expect(report.rows.map(({ line }) => line)).toEqual([2, 4, 5])
@@ -112,7 +112,7 @@ test('a file that isn’t a workbook, or is malicious, is rejected and changes n
   }
 
   for (const [kind, file] of Object.entries(hostile)) {
-    const { status, message } = await office.bringIn('events', file)
+    const { status, message } = await office.importRows('events', file)
     expect([kind, status, message]).toEqual([kind, 400, expect.stringContaining(unreadable)])
   }
 

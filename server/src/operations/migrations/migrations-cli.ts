@@ -1,4 +1,4 @@
-/** `npm run migrations`: pending migrations, one a line. Changes nothing. */
+/** `npm run migrations`: lists pending migrations, one per line. Changes nothing. */
 
 import { readConfig } from '../../platform/config/config.ts'
 import { missingMigrations } from '../../platform/db/migrate.ts'

@@ -2,7 +2,7 @@ import type { SampleEvent } from 'college/sample-events/sample-event'
 import { startingHindi } from 'college/starting-hindi'
 import { termsTexts } from 'contract/events/translated-terms'
 import { v7 as uuidv7 } from 'uuid'
-import { issue, readCame } from '../../events/certificates/issue.ts'
+import { issue, readAttendees } from '../../events/certificates/issue.ts'
 import { readEventStatus } from '../../events/details/event-status.ts'
 import { storedTranslations } from '../../events/registrations/terms.ts'
 import { firstStart } from '../../platform/activity-log/record-activity.ts'
@@ -64,7 +64,7 @@ async function addCertificates(
     ...{ device: 'sample', account: firstStart.name },
   }))
   await trx.insertInto('checkIns').values(checkIns).execute()
-  await issue(trx, event, await readCame(trx, eventId), now)
+  await issue(trx, event, await readAttendees(trx, eventId), now)
 }
 
 /** Of pictures that are in the library: an editor may have deleted one. */

@@ -100,8 +100,8 @@ async function insertEvents(trx: Trx, images: ReadonlyMap<SampleEvent, string>, 
       ...{ date, ...(until && { end: sampleWall(until, today) }) },
       ...(known && { category: known }),
     })
-    const besides = { image, ...lifecycleOf(event), ...seriesColumns(name, series, date) }
-    const texts = { ...columns, ...besides }
+    const extraColumns = { image, ...lifecycleOf(event), ...seriesColumns(name, series, date) }
+    const texts = { ...columns, ...extraColumns }
     const inHindi = hindiColumns(eventKind.declared.fields, texts)
     const _id = await insertRecord(
       trx,

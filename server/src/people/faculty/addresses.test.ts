@@ -96,15 +96,15 @@ test('nobody gets an address that someone else has or had, even after they are d
 
 test('imported people have addresses, and an import that changes no name changes no address', async () => {
   const site = await aStaff()
-  const { bringIn } = await aTableOffice(site)
+  const { importRows } = await aTableOffice(site)
   const columns = 'name,designation,department,specialization,education'
   const rest = 'Professor,B.A.,The history of law,Ph.D. (Pune)'
-  await bringIn('faculty', lines(columns, `Asha Rao,${rest}`, `Asha Rao,${rest}`))
+  await importRows('faculty', lines(columns, `Asha Rao,${rest}`, `Asha Rao,${rest}`))
   const { entries } = await site.call(listMemberEntries)
   expect(entries.map(({ slug }) => slug).toSorted()).toEqual(['asha-rao', 'asha-rao-2'])
 
   const [one] = entries
   const change = lines('_id,name,designation', `${one?._id},Prof. Asha Rao,Lecturer`)
-  expect(await bringIn('faculty', change)).toMatchObject({ message: 'Imported: 1 changed' })
+  expect(await importRows('faculty', change)).toMatchObject({ message: 'Imported: 1 changed' })
   expect(await site.at(one?.slug)).toBe(`Prof. Asha Rao at ${one?.slug}`)
 })

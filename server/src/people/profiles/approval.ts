@@ -123,7 +123,7 @@ export async function applyProfileChange(
   if (unused) await removeUnused(pictures, unused)
 }
 
-export async function sendBackProfile(
+export async function returnProfileChange(
   deps: Answering,
   actor: Administrator,
   { note, ...seen }: Seen & { note: string },

@@ -2,7 +2,7 @@ import * as contract from 'contract/people/own-profile'
 import { photoBytes, photoTooLarge } from 'contract/platform/pictures'
 import type { PlatformDeps } from '../../platform/deps.ts'
 import type { Mount } from '../../platform/http/mount.ts'
-import { applyProfileChange, readProfileChanges, sendBackProfile } from './approval.ts'
+import { applyProfileChange, readProfileChanges, returnProfileChange } from './approval.ts'
 import { discardSentProfile, readOwnProfile, saveOwnProfile } from './own-profile.ts'
 
 export function profileRoutes(mount: Mount, deps: PlatformDeps) {
@@ -24,7 +24,7 @@ export function profileRoutes(mount: Mount, deps: PlatformDeps) {
     return { message: contract.profileApproved }
   })
   mount(contract.returnProfile, async ({ params, body }, actor) => {
-    await sendBackProfile(deps, actor, { ...params, ...body })
+    await returnProfileChange(deps, actor, { ...params, ...body })
     return { message: contract.profileReturned }
   })
 }

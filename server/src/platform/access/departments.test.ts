@@ -158,7 +158,7 @@ test('an editor can’t describe, replace or delete a picture on someone else’
   await other(deleteLibraryItem, { params: { _id: own._id }, query: { version: '1' } })
 })
 
-test('someone whose role changes after the guard writes nothing', async () => {
+test('if a role changes after the guard has run, nothing is written', async () => {
   const settings = await sessionThatEnds()
   const { db, app } = settings
   const other = clientOf(app, await signInAs(db, { role: 'publisher' }))

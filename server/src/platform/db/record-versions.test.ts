@@ -6,7 +6,7 @@ import { openDatabase } from './open.ts'
 
 const id = (number: number) => `0192f000-0000-7000-a000-00000000000${number}`
 
-test('events and people from before have one version, by whoever changed them last', async () => {
+test('existing events and people start with one version, by whoever changed them last', async () => {
   const database = openDatabase(await testDatabase())
   const { db, engine } = database
   await migrate(db, engine, '062-library-collections')

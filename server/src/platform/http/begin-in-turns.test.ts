@@ -101,7 +101,7 @@ test('a visitor’s request needn’t wait until a crowd has its cached response
   expect(served.indexOf('visitor')).toBeLessThan(100)
 })
 
-test('a visitor’s connection needn’t wait until a crowd has its cached responses', async () => {
+test('a visitor doesn’t wait behind a crowd requesting cached responses', async () => {
   const localPort = await freePort()
   const { port, served } = await aServer(({ socket }) =>
     socket.remotePort === localPort ? 'visitor' : 'crowd',

@@ -36,7 +36,7 @@ test.each([
   expect(phone({ label: 'Number' }).schema.parse(typed)).toBe(number)
 })
 
-test('words are not a telephone number, except for the college, which adds them to its numbers', () => {
+test('words are rejected as a telephone number, but the college may add words to its numbers', () => {
   for (const text of ['call me', '98765x43210', '0120-456, ext. 12', 'Office: 245678'])
     expect([text, isPhoneNumber(text), isPhoneText(text)]).toEqual([text, false, true])
   expect([isPhoneNumber('112'), isPhoneText('112')]).toEqual([false, true])

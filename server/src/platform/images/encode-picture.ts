@@ -53,7 +53,7 @@ const between = (least: number, most: number, value: number) =>
   Math.round(Math.min(most, Math.max(least, value)))
 
 /** The largest 5:4 crop, with the focal point as close to its centre as possible. */
-export function cutAround({ width: wide, height: high, open }: Pixels, { x, y }: Focus): Pixels {
+export function cropAround({ width: wide, height: high, open }: Pixels, { x, y }: Focus): Pixels {
   const width = Math.round(Math.min(wide, high * cutShape))
   const height = Math.round(Math.min(high, wide / cutShape))
   const left = between(0, wide - width, (x / 100) * wide - width / 2)

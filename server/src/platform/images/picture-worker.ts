@@ -1,6 +1,6 @@
 import { constants, setPriority } from 'node:os'
 import {
-  cutAround,
+  cropAround,
   decodePicture,
   encodePage,
   encodePicture,
@@ -49,5 +49,5 @@ async function render({ bytes, format, most, cut, page }: RenderOrder): Promise<
   const pixels = await decodePicture(bytes, page && pageMaxSide).catch(() => undefined)
   if (!pixels) return { fault: 'unreadable' }
   if (page) return { picture: await encodePage(pixels, page) }
-  return { picture: await encodePicture(cut ? cutAround(pixels, cut) : pixels) }
+  return { picture: await encodePicture(cut ? cropAround(pixels, cut) : pixels) }
 }

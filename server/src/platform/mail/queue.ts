@@ -34,10 +34,10 @@ export function createMailQueue(queue: MailQueueName, rules: QueueRules, setting
   let restsUntil = 0
   let resting: NodeJS.Timeout | undefined
 
-  const end = ({ _id }: WaitingMail, besides?: (trx: Trx) => Promise<void>): Promise<void> =>
+  const end = ({ _id }: WaitingMail, alsoWrite?: (trx: Trx) => Promise<void>): Promise<void> =>
     db.transaction().execute(async (trx) => {
       await trx.deleteFrom('mails').where('_id', '=', _id).execute()
-      await besides?.(trx)
+      await alsoWrite?.(trx)
     })
 
   async function handOver({ send }: Transport, mail: WaitingMail): Promise<boolean> {

@@ -79,7 +79,7 @@ test('another change while they wait causes one more rendering for all', async (
   expect(begun).toHaveLength(3)
 })
 
-test('if rendering fails, each waiting request tries by itself', async () => {
+test('if rendering fails, each waiting request retries on its own', async () => {
   const { answers, page, making, count } = await aCrowd()
   page.reject(new Error('The database is away'))
   ;(await making(3)).resolve('new')

@@ -17,7 +17,7 @@ const levelOf = (place: number) => place % 3
 /** Enough on one day that numbers don't tell their order, and several on each other day. */
 const dayOf = (place: number) => (place % 2 === 0 ? 85 : (place * 11) % 90)
 
-/** Too many to look at all of them. */
+/** Too many for the search to consider all of them. */
 const events = Array.from({ length: 630 }, (_, place) => ({
   place,
   ...anEvent({

@@ -123,7 +123,7 @@ test('a search has a maximum length', () => {
   expect(variants.length).toBeLessThanOrEqual(12)
 })
 
-test('words indexed as they are written are those that normalizing leaves alone', () => {
+test('words are indexed unchanged exactly if normalizing leaves them alone', () => {
   const devanagari = Array.from({ length: 0x70 }, (_, place) => String.fromCharCode(0x900 + place))
   const signs = [...devanagari, 'a', 'Z', 'É', '1', '\u0301', '\u200d']
   const bare = (text: string) => foldText(text).replace(/[^\p{L}\p{N}\p{M}]/gu, '')

@@ -52,5 +52,5 @@ export const accountLabels = {
     'Confirm password',
     'Reset Password',
   ],
-  account: ['View and change your student account.', 'Loading your account...'],
+  account: ['View and edit your student account.', 'Loading your account...'],
 }

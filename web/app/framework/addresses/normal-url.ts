@@ -39,7 +39,7 @@ function oneQuery({ page }: PageMatch, requested: URLSearchParams): string {
   return parameters.length > 0 ? `?${parameters.join('&')}` : ''
 }
 
-/** Without needless escapes, dots and slashes in its path, so that its names can be compared. */
+/** Removes needless escapes, dots and slashes from the path, so that its segments can be compared. */
 export function plainUrl(url: string): string {
   // Two leading slashes would be parsed as a host.
   const { pathname, search } = new URL(url.replace(/^[/\\]+/, '/'), 'http://localhost')

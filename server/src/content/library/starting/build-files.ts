@@ -8,7 +8,7 @@ import { centre } from 'contract/content/library/items'
 import type { StartingSheet } from 'contract/content/library/starting-files'
 import { placeholderPortraitName } from 'contract/platform/pictures'
 import {
-  cutAround,
+  cropAround,
   cutOut,
   decodePicture,
   type EncodedPicture,
@@ -58,7 +58,7 @@ async function buildPicture(
 ): Promise<BuiltFile> {
   const pixels = await decodePicture(bytes)
   const focus = focusOf(text)
-  const part = text.cut ? cutOut(pixels, parseCropArea(text.cut)) : cutAround(pixels, focus)
+  const part = text.cut ? cutOut(pixels, parseCropArea(text.cut)) : cropAround(pixels, focus)
   return {
     source,
     address: await store(built, await encodePicture(pixels, encoders)),

@@ -58,7 +58,7 @@ test('Hindi is read as it was written, although it is drawn in another order', a
   expect([language, text.includes(hindi)]).toEqual(['hi', true])
 })
 
-test('a long table goes on over pages, each with its headings', async () => {
+test('a long table continues on the next page, with its headings repeated', async () => {
   const rows = Array.from({ length: 90 }, (_, row) => [`Row ${row}`, '1'])
   const columns = [
     { title: 'Course', share: 60 },

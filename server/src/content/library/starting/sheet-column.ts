@@ -38,7 +38,7 @@ export const cellLook = (isHead: boolean): TextLook => ({
   colour: isHead ? 'heading' : 'ink',
 })
 
-/** Marks pages’ own furniture, which screen readers skip. */
+/** Marks decoration and page numbers as artifacts, which screen readers skip. */
 function artifact(sheet: PdfSheet, render: () => void): void {
   sheet.markContent('Artifact')
   render()

@@ -32,7 +32,7 @@ export const registrationWords: Words = {
       'आपके उत्तर सहेज लिए गए हैं; उन्हें फिर से नहीं लिखना होगा।',
     'We’ve restored what you typed.': 'आपका लिखा हुआ वापस ला दिया गया है।',
     'Your registration': 'आपका पंजीकरण',
-    'Check your registration, take a place you were offered, or cancel.':
+    'View your registration, accept a place you were offered, or cancel.':
       'अपना पंजीकरण देखें, मिली हुई सीट स्वीकार करें या पंजीकरण रद्द करें।',
     'Register on the event’s page. Every email about it links to your registration.':
       'कार्यक्रम के पृष्ठ पर पंजीकरण करें। उसके हर ईमेल में आपके पंजीकरण का लिंक होता है।',

@@ -3,7 +3,7 @@ import type { Words } from '../translator.ts'
 /** “My account”. */
 export const settingsWords: Words = {
   texts: {
-    'View and change your student account.': 'अपना विद्यार्थी खाता देखें और बदलें।',
+    'View and edit your student account.': 'अपना विद्यार्थी खाता देखें और बदलें।',
     'Loading your account...': 'आपका खाता खुल रहा है...',
     'Your account could not be loaded.': 'आपका खाता नहीं खुल सका।',
     'Sign in to see your account.': 'अपना खाता देखने के लिए लॉग इन करें।',

@@ -133,7 +133,7 @@ test('a shorter time for messages is confirmed before anything is deleted, and r
   await waitFor(() => expect(field().value).toBe('12'))
 })
 
-test('a setting that somebody else has changed is told, and shown as it is now', async () => {
+test('a conflicting change to a setting is reported, with its current value', async () => {
   refuse(updateSettings, 409, settingChanged)
   const { user } = await openSettings()
   const field = await screen.findByLabelText<HTMLSelectElement>('Keep messages')

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { choosesPublishing, needsMember, takesDepartments } from 'contract/accounts/account-form'
+import { canHaveDepartments, choosesPublishing, needsMember } from 'contract/accounts/account-form'
 import type { InvitationForm } from 'contract/accounts/invitations'
 import { programCode } from 'contract/content/program-code'
 import { isRole, roleNames, roles } from 'contract/platform/roles'
@@ -21,7 +21,7 @@ export function AccountDetailsFields({ form }: { form: Form }) {
     clearErrors()
     field.onChange(chosen)
     // Hidden fields must not be submitted.
-    if (!takesDepartments(chosen)) setValue('departments', [])
+    if (!canHaveDepartments(chosen)) setValue('departments', [])
     if (!choosesPublishing(chosen)) setValue('mayPublish', false)
   }
   return (
@@ -35,7 +35,7 @@ export function AccountDetailsFields({ form }: { form: Form }) {
         error={fieldState.error?.message}
         isRequired
       />
-      {takesDepartments(role) && (
+      {canHaveDepartments(role) && (
         <Departments control={control} isRequired={roles[role].departments === 'must'} />
       )}
       {choosesPublishing(role) && (

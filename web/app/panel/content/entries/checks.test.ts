@@ -144,7 +144,11 @@ test.each([
     { title: 'In {twn}' },
     'title: The website can’t fill in {twn}. Check the spelling or remove the braces.',
   ],
-  ['text in capitals', { body: 'ADMISSIONS ARE OPEN NOW' }, 'body: All capitals are hard to read'],
+  [
+    'text in capitals',
+    { body: 'ADMISSIONS ARE OPEN NOW' },
+    'body: Text in all capitals is hard to read',
+  ],
   [
     'a title too long for its space',
     { title: 'Hostel for women' },

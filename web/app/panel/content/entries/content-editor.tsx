@@ -28,7 +28,7 @@ export function ContentEditor({ panel, entryId, list: openedIn }: ContentEditorP
       <div>
         {sourceId ? (
           <BackButton onClick={() => panel.edit(list, { contentId: sourceId })}>
-            Back to the English
+            Back to the English version
           </BackButton>
         ) : (
           <BackButton onClick={() => panel.open(list)}>{`Back to ${listNames[list]}`}</BackButton>

@@ -37,6 +37,6 @@ type FeesButtonProps = { panel: Panel; type: CollectionName }
 export const FeesButton = ({ panel, type }: FeesButtonProps) =>
   type === 'course' && panel.canOpen('fees') ? (
     <Button icon={IndianRupee} onClick={() => panel.open('fees')} className="px-4">
-      Fees of all courses
+      Fees for all courses
     </Button>
   ) : null

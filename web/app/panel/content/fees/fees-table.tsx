@@ -40,7 +40,7 @@ export function FeesTable({ panel, courses }: FeesTableProps) {
       </p>
       <div className="rounded-card border border-line bg-card shadow-card sm:overflow-x-auto">
         <table aria-describedby="fees-hint" className="w-full text-left max-sm:block">
-          <caption className="sr-only">Fees of all courses</caption>
+          <caption className="sr-only">Fees for all courses</caption>
           <thead className="border-b border-line-strong max-sm:hidden">
             <tr>
               <th scope="col" className="py-3 pr-3 pl-4 font-semibold text-heading">

@@ -40,7 +40,7 @@ async function openFees(rows: CourseFees[], account: Partial<CurrentAdmin> = {})
   const { user } = rendered
   await user.type(screen.getByRole('searchbox', { name: 'Search the panel' }), 'fees{Enter}')
   await user.click(await screen.findByRole('button', { name: /^Fees / }))
-  await screen.findByRole('table', { name: 'Fees of all courses' })
+  await screen.findByRole('table', { name: 'Fees for all courses' })
   const accept = (call: typeof saveFees | typeof publishFees) =>
     answer(call, ({ params, body }) => {
       const row = rows.find(({ _id }) => _id === params._id) ?? expect.fail('no such course')

@@ -65,7 +65,7 @@ export function DescribePictures(props: DescribePicturesProps) {
     <form noValidate method="post" aria-label={label} onSubmit={submit} className="grid gap-4">
       {pictures > 1 && (
         <FreeTextField
-          label="Same words for all"
+          label="Same description for all"
           hint={`Describes each ${noun[0]} that has no words of its own below`}
           maxLength={longestAlt}
           value={descriptions.shared}

@@ -17,7 +17,7 @@ export const itemActsFor = (collections: readonly string[]): BulkAct[] => [
     icon: PenLine,
     question: (count) => `Describe ${filesText(count)}?`,
     choice: {
-      label: 'Same words for all',
+      label: 'Same description for all',
       options: [],
       freeText: { hint: 'Pictures that have a description keep it.', maxLength: longestAlt },
     },

@@ -37,7 +37,7 @@ test('uploaded photos get the same words and a collection in one go', async () =
   await user.upload(screen.getByLabelText('Choose files'), files)
   const card = within(await screen.findByRole('region', { name: '2 new files' }))
   card.getByText(/^2 pictures have no description/)
-  await user.type(card.getByLabelText('Same words for all'), 'The relay race')
+  await user.type(card.getByLabelText('Same description for all'), 'The relay race')
   await user.type(card.getByLabelText('Description of “IMG_2”'), 'The winners')
   await user.type(card.getByLabelText('Collection'), 'Sports Day 2026')
   const sent = answer(describeManyLibraryItems, {
@@ -70,7 +70,7 @@ test('pictures without a description are filtered and described together', async
   const dialog = within(await screen.findByRole('dialog'))
   const confirm = dialog.getByRole('button', { name: 'Describe 1' })
   expect(confirm).toHaveProperty('disabled', true)
-  await user.type(dialog.getByLabelText('Same words for all'), 'Teachers of the college')
+  await user.type(dialog.getByLabelText('Same description for all'), 'Teachers of the college')
   const sent = answer(describeManyLibraryItems, {
     ...{ message: '1 described', done: 1, rejected: [], items: [] },
   })

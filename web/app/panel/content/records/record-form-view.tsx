@@ -40,12 +40,12 @@ type RecordFormViewProps = {
   words: RecordFormLabels
   fields: readonly FormField[]
   sentOf?: ((values: RecordValues) => RecordValues) | undefined
-  besides?: (form: RecordFormControl, stored: Stored | undefined) => ReactNode
+  extraFields?: (form: RecordFormControl, stored: Stored | undefined) => ReactNode
   calls?: RecordCalls
   panel: Panel
 }
 
-export function RecordFormView({ besides, ...props }: RecordFormViewProps) {
+export function RecordFormView({ extraFields, ...props }: RecordFormViewProps) {
   const { words, fields, panel } = props
   const { form, stored, submit, stage, isSaved, conflict } = useRecordView(props)
   const version = useRestoredVersion({ subject: words.subject, stored, fields, form, panel })
@@ -64,7 +64,7 @@ export function RecordFormView({ besides, ...props }: RecordFormViewProps) {
         fields={fields}
         stored={stored ?? panel.edited.copyOf}
         restored={version.restored}
-        besides={besides?.(form, stored)}
+        extraFields={extraFields?.(form, stored)}
         submit={submit}
         stage={stage}
         isSaved={isSaved}
@@ -107,7 +107,7 @@ function useRecordView({
   sentOf,
   calls,
   panel,
-}: Omit<RecordFormViewProps, 'besides'>) {
+}: Omit<RecordFormViewProps, 'extraFields'>) {
   const { subject, failure, readMilliseconds } = words
   const list = listOf(words)
   const { record: stored, copyOf } = panel.edited

@@ -21,7 +21,7 @@ type RecordFormProps = {
   stage: UploadStage | undefined
   isSaved?: boolean
   texts: { submit: string; busy: string }
-  besides?: ReactNode
+  extraFields?: ReactNode
   children: ReactNode
 }
 
@@ -36,7 +36,7 @@ export function RecordForm({
   ...rest
 }: RecordFormProps) {
   const { control } = form
-  const { isSaved = false, texts, besides, children } = rest
+  const { isSaved = false, texts, extraFields, children } = rest
   const controlOf = (one: FormField) => <RecordControl key={one.name} {...one} control={control} />
   const fieldsWithStored = fields.map((one) => withStored(one, stored, restored?.texts))
   const written = fieldsWithStored.filter(({ field }) => !isUpload(field))
@@ -75,7 +75,7 @@ export function RecordForm({
         </div>
       </FormFields>
       <div className="grid gap-4 xl:col-span-2">
-        {besides}
+        {extraFields}
         {stage && <UploadProgress stage={stage} />}
         <div className="flex flex-wrap gap-3 max-sm:*:grow">
           <SubmitButton isBusy={stage !== undefined} isDisabled={isSaved} busyLabel={texts.busy}>

@@ -53,7 +53,7 @@ export function EventFormView({ panel }: PanelProps) {
       words={words}
       fields={fieldsOf(departments, categories, isScoped)}
       calls={eventFormCalls(copyOf?._id, which)}
-      besides={(form, stored) =>
+      extraFields={(form, stored) =>
         stored ? (
           <>
             <PreviousDateField form={form} event={stored as EventEntry} />

@@ -7,7 +7,7 @@ type DetectorType = {
 }
 
 /** `BarcodeDetector`, which TypeScript doesn't know; undefined where it can't read QR codes. */
-async function ownReader(): Promise<ReadCode | undefined> {
+async function nativeReader(): Promise<ReadCode | undefined> {
   const { BarcodeDetector: Type } = globalThis as { BarcodeDetector?: DetectorType }
   const formats = await Type?.getSupportedFormats().catch((): string[] => [])
   if (!Type || !formats?.includes('qr_code')) return undefined
@@ -37,7 +37,7 @@ async function scriptReader(): Promise<ReadCode> {
   }
 }
 
-export const codeReader = async (): Promise<ReadCode> => (await ownReader()) ?? scriptReader()
+export const codeReader = async (): Promise<ReadCode> => (await nativeReader()) ?? scriptReader()
 
 /** Preloaded for offline use. */
 export const preloadReader = (): Promise<unknown> => import('qr/decode.js')

@@ -58,7 +58,7 @@ test('photos are described with the same words, or their own, and added at once'
   const { user, photos } = await choosePhotos()
   photos.getByText(/^1 photo has no description/)
 
-  await user.type(photos.getByLabelText('Same words for all'), 'Readers at the Book Fair')
+  await user.type(photos.getByLabelText('Same description for all'), 'Readers at the Book Fair')
   expect(photos.queryByText(/no description/)).toBeNull()
   await user.click(photos.getByRole('button', { name: 'Add 2 photos to page' }))
 

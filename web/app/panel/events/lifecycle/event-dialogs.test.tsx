@@ -6,7 +6,7 @@ import {
   eventChangedMeanwhile,
   getActionPermissions,
   moveEvent,
-  moveIsAhead,
+  newDateInPast,
   repeatEvent,
   resumeEvent,
   updateFollowingEvents,
@@ -84,10 +84,10 @@ test('moving a past event says that nobody is emailed, until it has another date
 })
 
 test('an error is beside its field, and the dialog stays open', async () => {
-  refuse(moveEvent, 400, moveIsAhead, { date: moveIsAhead })
+  refuse(moveEvent, 400, newDateInPast, { date: newDateInPast })
   const { user } = await acted({}, 'Move…')
   await user.click(screen.getByRole('button', { name: 'Move event' }))
-  await screen.findByText(moveIsAhead)
+  await screen.findByText(newDateInPast)
   expect(screen.getByLabelText('New date').getAttribute('aria-invalid')).toBe('true')
   expect(document.activeElement).toBe(screen.getByLabelText('New date'))
 })

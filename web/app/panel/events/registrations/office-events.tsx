@@ -11,7 +11,7 @@ import { openEvent } from '../hub/open-event'
 
 const whens: Record<OfficeEventsQuery['when'], string> = {
   ahead: 'Upcoming',
-  over: 'Started or past',
+  over: 'Started or over',
 }
 const isWhen = (name: string | undefined): name is OfficeEventsQuery['when'] =>
   name !== undefined && Object.hasOwn(whens, name)

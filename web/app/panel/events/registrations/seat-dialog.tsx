@@ -25,7 +25,7 @@ export function SeatDialog({ eventId, registration, panel, onClose }: SeatDialog
       onClose={onClose}
     >
       {state === 'offered'
-        ? 'A seat is on offer to them. This gives it to them without waiting for their answer. We’ll email them.'
+        ? 'They’ve been offered a seat. This gives it to them without waiting for their answer. We’ll email them.'
         : `${taken} of ${capacity} seats are taken. They get an extra seat, ahead of everyone else waiting. Nobody loses a seat, but the next one that becomes free won’t be offered again. We’ll email them.`}
     </ConfirmActionDialog>
   )

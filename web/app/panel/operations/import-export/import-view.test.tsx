@@ -35,7 +35,7 @@ const linesShown = () =>
     .slice(1)
     .map((row) => within(row).getAllByRole('cell')[0]?.textContent)
 
-test('right after an import, it is undone in two clicks', async () => {
+test('an import can be undone in two clicks right after it', async () => {
   const importId = '0192f000-0000-7000-b000-000000000001'
   const counts = { deleted: 2, restored: 0, kept: 0, keptEntries: [] }
   answer(checkImport, { message: 'Checked', rows: [aRow(2), aRow(3)] })
@@ -113,7 +113,7 @@ test('a report of two thousand rows is rendered a hundred at a time', async () =
   expect(linesShown()).toHaveLength(200)
 })
 
-test('an unacceptable file is explained at its field', async () => {
+test('the reason for a rejected file is shown at its field', async () => {
   const checks = refuse(checkImport, 400, 'The file has no column "name"')
   const { user } = await openView()
   const field = screen.getByLabelText('Excel or CSV file')

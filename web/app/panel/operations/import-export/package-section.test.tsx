@@ -67,7 +67,7 @@ test('an entry that can’t be imported comes first, and nothing can be imported
   expect(screen.queryByRole('button', { name: 'Import as drafts' })).toBeNull()
 })
 
-test('a file that isn’t a package is explained at its field', async () => {
+test('a file that isn’t a package gets an error at its field', async () => {
   const checks = refuse(checkPackage, 400, packageUnreadable)
   const user = await choose()
   expect(await screen.findByText(packageUnreadable)).toBeDefined()

@@ -76,7 +76,7 @@ export const topicsOfPeople: readonly HelpTopic[] = [
     steps: [
       'Open **View Events**, press **Manage event**, and open **Photos**.',
       'Press **Choose files** and choose the photos. You can choose many at once.',
-      'Enter the **Same words for all**, for people who can’t see the photos. Below each photo, you can write its own.',
+      'Enter the **Same description for all**, for people who can’t see the photos. Below each photo, you can write its own.',
       'Press the button above the photos to add them to the page.',
     ],
     opens: { view: 'events', label: 'Open View Events' },
@@ -87,7 +87,7 @@ export const topicsOfPeople: readonly HelpTopic[] = [
     alsoCalled: 'called off postpone holiday strike rain many events reinstate',
     lead: 'Everyone who is registered or waiting gets an email with the reason.',
     steps: [
-      'Open **View Events**, press **Select**, and choose the events. **Select all that match** takes all that the filters show.',
+      'Open **View Events**, press **Select**, and choose the events. **Select all that match** selects every event that matches your filters.',
       'Press **Cancel events**, and enter the **Reason** that visitors see.',
       'If people get an email, type the number of events, and confirm.',
     ],
@@ -129,7 +129,7 @@ export const topicsOfPeople: readonly HelpTopic[] = [
       'Press **Send invitation** and enter your own password.',
       'Your colleague gets a link that works for seven days, and chooses a password.',
     ],
-    more: 'When someone leaves, press **Disable** next to their name. What they wrote stays.',
+    more: 'When someone leaves, press **Disable** next to their name. Everything they wrote stays.',
     opens: { view: 'accounts', label: 'Open Accounts' },
   },
   {

@@ -36,7 +36,7 @@ export const topicsOfWebsite: readonly HelpTopic[] = [
     steps: [
       'Open **Pictures & Documents**, and choose **Missing descriptions** under **Show**.',
       'Press **Select**, and choose pictures that show the same.',
-      'Press **Describe** and write the **Same words for all**. Pictures that have a description keep it.',
+      'Press **Describe** and write the **Same description for all**. Pictures that have a description keep it.',
       'To file them together, press **Move** and enter the name of a **Collection**, for example of an event.',
     ],
     more: 'New pictures can be described and filed right after uploading.',

@@ -7,12 +7,12 @@ import { SiteLink } from '../site-link'
 export const cardFrame = (isSaved: boolean) =>
   `rounded-card border bg-card ${isSaved ? 'border-leaf-700 shadow-lift outline-2 outline-leaf-700' : 'border-line shadow-card'}`
 
-type SavedMarkProps = {
+type SavedBadgeProps = {
   siteAddress: string | undefined
 }
 
 /** Scrolls into view and takes the focus. */
-export function SavedBadge({ siteAddress }: SavedMarkProps) {
+export function SavedBadge({ siteAddress }: SavedBadgeProps) {
   const ref = useRef<HTMLParagraphElement>(null)
   // On Back and Forward the router restores the scroll position.
   const isReturn = useNavigationType() === 'POP'

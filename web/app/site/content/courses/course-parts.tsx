@@ -135,7 +135,7 @@ export function coursePartsOf(course: Course): CoursePart[] {
     },
     {
       id: 'dates',
-      title: 'Dates of admission',
+      title: 'Admission dates',
       isEmpty: !hasDates(course),
       content: <AdmissionDates course={course} />,
     },
@@ -147,7 +147,7 @@ export function coursePartsOf(course: Course): CoursePart[] {
     },
     {
       id: 'cut-off',
-      title: 'Admissions and cut-off of recent years',
+      title: 'Recent admissions and cut-offs',
       jump: 'Cut-off',
       isEmpty: intakes.length === 0,
       content: <IntakeFigures intakes={intakes} basis={course.cutOffBasis} />,

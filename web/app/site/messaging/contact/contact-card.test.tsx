@@ -71,7 +71,7 @@ test('an invalid email and phone number are reported until corrected', async () 
   expect(screen.queryByText('Please enter a valid email address')).toBeNull()
 })
 
-test('a message is sent trimmed, then the form is empty and says so for five seconds', async () => {
+test('a message is trimmed and sent; the form empties and confirms it for five seconds', async () => {
   const sent = answer(createContactMessage, { message: messageSent })
   const user = renderForm()
   fillForm()
@@ -187,7 +187,7 @@ test('errors found by the server are shown at their fields', async () => {
   expect(document.activeElement).toBe(phone)
 })
 
-test('the honeypot’s value is sent, and people neither reach nor hear of it', async () => {
+test('the honeypot’s value is sent, and keyboards and screen readers skip the field', async () => {
   const sent = answer(createContactMessage, { message: messageSent })
   const user = renderForm()
   const trap = screen.getByLabelText('Website')

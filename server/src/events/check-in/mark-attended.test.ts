@@ -33,7 +33,7 @@ test('registration staff mark who came; a scan of the same person counts as a se
   expect((await listed('absent')).map(([name]) => name)).toEqual(['binod'])
 })
 
-test('nobody came before the day before the event, and door staff mark nobody', async () => {
+test('attendance can’t be marked earlier than the day before the event, nor by door staff', async () => {
   const { server, db, eventId, idOf } = await aDoor('asha')
   const body = { ids: [await idOf('asha')], count: 1 }
   const params = { eventId }

@@ -44,7 +44,7 @@ async function checkIn(
 }
 
 /** Marks registered people of a selection as attended; those who are already stay. Rejects with 403, 404 or 409. */
-export async function markCame(
+export async function markAttended(
   { db, now }: Pick<PlatformDeps, 'db' | 'now'>,
   eventId: string,
   selection: PeopleSelection,
