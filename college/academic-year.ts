@@ -22,7 +22,7 @@ export const session = sessionName()
 export const nextSession = sessionName(1)
 export const lastSession = sessionName(-1)
 
-/** `2027-05-01` for `05-01`: the day in the current session, or so many sessions later. */
+/** `2027-05-01` for `05-01`: the day in the current session, or in one a number of sessions later. */
 export const dayInSession = (day: string, later = 0) =>
   `${sessionBegins + later + (day < firstDay ? 1 : 0)}-${day}`
 
@@ -40,7 +40,7 @@ export const writtenInSession = (day: string, later = 0) => writtenDay(dayInSess
 const dayMilliseconds = 24 * 60 * 60 * 1000
 const sunday = 0
 
-/** The day, so many working days after it; Sundays are none. */
+/** The date a number of working days later; Sundays don't count. */
 export function workingDay(day: string, after = 0): string {
   let time = Date.parse(day)
   for (let left = after; ; left--) {

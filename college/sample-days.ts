@@ -5,7 +5,7 @@ import { college } from './facts.ts'
 const dayMilliseconds = 24 * 60 * 60 * 1000
 const today = localDay(new Date().toISOString(), college.timeZone)
 
-/** `2026-12-05`: so many days after the day on which a site first starts, or before it. */
+/** `2026-12-05`: a number of days after the site's first start, or before it. */
 export const dayFromToday = (daysAhead: number): string =>
   new Date(Date.parse(today) + daysAhead * dayMilliseconds).toISOString().slice(0, 10)
 

@@ -1,5 +1,5 @@
 import type { ContentOf } from 'contract/content/types'
 import { signboards } from './sample-pages/signboards.ts'
 
-/** Pages about sample people, whom they name by the address of their page. */
+/** Pages about sample people, which refer to them by the addresses of their pages. */
 export const samplePages: readonly ContentOf<'page'>[] = [signboards]

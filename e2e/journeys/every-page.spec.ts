@@ -70,7 +70,7 @@ const widths = isFullRun ? [360, 1440] : [360]
 /** Maximum bytes of a page's HTML, uncompressed: that of the events page, which is full of cards. */
 const maxHtmlBytes = 90_000
 
-/** What pages in another language look texts up with, and the texts of the account, which hydrates at once. */
+/** The scripts that look texts up on pages in another language, and the account's texts, because it hydrates at once. */
 const maxTextBytes = 11_000
 
 /** Long enough for the layout to follow a change of screen, and for colours to change. */

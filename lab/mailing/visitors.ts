@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 
 const pauseMilliseconds = 5
 
-/** Asks once more, as browsers do, if the server closes a kept connection at the moment it is used again. */
+/** Retries once, as browsers do, if the server closes a kept-alive connection just as it is reused. */
 function ask(url: string, agent: Agent, askedAt = performance.now()): Promise<number> {
   const { promise, resolve, reject } = Promise.withResolvers<number>()
   const asking = get(url, { agent }, (response) => {

@@ -45,7 +45,7 @@ async function watch(
   return result
 }
 
-/** Gives the moment, which is counted from when all that takes long is done. */
+/** Returns the publication time, counted from the end of the slow preparation. */
 async function schedule(origin: string, db: Db, title: string): Promise<number> {
   const { _id } = await db
     .selectFrom('contentItems')

@@ -35,7 +35,7 @@ const sample = forAllTests(async (onEnd) => {
   return { visitor, text, paths }
 })
 
-/** Every page of the sample, one after the other: rendering them at once would only fill memory. */
+/** Every page of the sample, one at a time: rendering them at once would only fill memory. */
 const pages = forAllTests(async () => {
   const { text, paths } = await sample()
   const read: (readonly [path: string, text: string])[] = []

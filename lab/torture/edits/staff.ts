@@ -33,7 +33,7 @@ export async function employ(
     const sent = { method, headers, ...(body && { body }) }
     const { status, text, fault } = await ask(nodes.origin(own(2)) + url, sent)
     log.answered(status, `${method} ${url}: ${text.slice(0, 300)}`)
-    // As in the browser: a response that can't be read is none.
+    // As in the browser: an unreadable response counts as none.
     if (status === 0) throw new ApiError(0, { message: fault })
     return { status, answer: JSON.parse(text) }
   })

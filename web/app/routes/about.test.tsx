@@ -13,7 +13,7 @@ const { affiliation, history, milestones, values } = startingContent.about
 const hrefOf = (name: string) =>
   within(screen.getByRole('main')).getByRole('link', { name }).getAttribute('href')
 
-test('the page tells the college’s founding year, history and values', () => {
+test('the page shows the college’s founding year, history and values', () => {
   renderApp('/about')
 
   screen.getByRole('heading', { level: 1, name: `About ${college.name}` })

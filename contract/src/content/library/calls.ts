@@ -224,7 +224,7 @@ export const describeManyLibraryItems = {
       'Describe many pictures, or move files to a collection; the others follow if one is rejected',
     body: z.object({
       entries: selectionOf(z.extend(params, { version, alt })),
-      /** For pictures that have none and get none of their own. */
+      /** For pictures without a description that aren't given one individually. */
       alt,
       /** Empty: out of their collection. Absent: they stay where they are. */
       collection,

@@ -25,7 +25,7 @@ async function anOwner(variables = {}) {
   return { ...settings, cookie, call: callsOf(settings.app, cookie) }
 }
 
-test('an app is on after one correct code, and what is stored of it is useless elsewhere', async () => {
+test('one correct code activates an app, and its stored secret is useless elsewhere', async () => {
   const { app, db, deps, cookie, call } = await anOwner()
   await stepUp(app, cookie)
   const begun = await call(calls.beginApp)

@@ -30,7 +30,7 @@ test('an invitation is emailed, stored only as a hash, and creates the invited a
   const { message, isMailed, url } = await surely((call) => call(inviteToPanel, { body }))
   expect([message, isMailed]).toEqual([invitationMailed, true])
   await expect.poll(() => mails.length).toBe(1)
-  expect(mails[0]?.subject).toMatch(/^You’re invited to the panel of /)
+  expect(mails[0]?.subject).toMatch(/^You’re invited to the .+ panel$/)
   expect(mails[0]?.text).toContain(url)
   expect(mails[0]?.text).toContain('Editor of departments')
   expect(url).toMatch(/^https:\/\/college\.test\/adminlogin\/invitation#[\w-]{43}$/)

@@ -10,7 +10,7 @@ import { filePart, rawForm } from '../../../test/raw-form.ts'
 import { signUpCookie, signUpParts } from '../../../test/student-calls.ts'
 import { testApp } from '../../../test/test-app.ts'
 
-test('whoever signs up on a page in Hindi gets the code in Hindi', async () => {
+test('a student who signs up on a page in Hindi gets the code in Hindi', async () => {
   const { app, db } = await testApp()
   const photo = filePart('profilePhoto', await (await aPicture()).bytes())
   const form = rawForm([...signUpParts({}), photo])

@@ -21,7 +21,7 @@ test('a page saved by an earlier release shows no table of courses', () => {
   expect(withDefaults('page', { slug: 'hostel' })).toMatchObject({ courseTable: 'none' })
 })
 
-test('a course written before it had figures gets none of the sample’s', () => {
+test('a course saved before it had figures doesn’t get the sample’s', () => {
   const [sample] = starting.entries.course
   const { papers, dates, intakes, voices, ...earlier } = sample ?? expect.fail('no course')
 

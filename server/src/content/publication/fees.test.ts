@@ -48,7 +48,7 @@ test('published fees are public at once, and other unpublished changes stay a dr
   expect(activities.filter(({ action }) => action === 'published')).toHaveLength(2)
 })
 
-test('a draft of fees is no draft any longer once they are published', async () => {
+test('publishing the fees in a draft ends the draft', async () => {
   const { owner, visitor } = await aCollege()
   const saved = await owner(saveFees, putFees(await rowOf(owner, 'B.C.A.')))
   expect(saved.entry.hasDraft).toBe(true)
@@ -65,7 +65,7 @@ test('a draft of fees is no draft any longer once they are published', async () 
   expect(repeated.entry.version).toBe(entry.version)
 })
 
-test('whoever is second gets the current version, and nothing is overwritten', async () => {
+test('the second of two editors gets the current version, and nothing is overwritten', async () => {
   const { owner } = await aCollege()
   const begun = await rowOf(owner, 'B.C.A.')
   await owner(saveFees, putFees(begun))

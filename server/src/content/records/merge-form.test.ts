@@ -73,7 +73,7 @@ test('after a concurrent change the editor sees the other version before saving 
   expect(await entry()).toMatchObject({ title: 'Second title', venue: 'New hall', time: '9 AM' })
 })
 
-test('the same change on both sides, or a difference in line endings, is no conflict', async () => {
+test('the same change on both sides, or a difference in line endings, isn’t a conflict', async () => {
   const { save, entry } = await twoForms({ description: 'First line.\r\nSecond line.' })
   expect((await entry())?.description).toBe('First line.\nSecond line.')
   await save({ title: 'Same title' })

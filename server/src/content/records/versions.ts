@@ -46,7 +46,7 @@ const contactKinds: readonly ColumnKind[] = ['email', 'phone']
 export const isContact = ({ fields }: DeclaredRecord, name: string) =>
   contactKinds.some((kind) => fields[name]?.kind === kind)
 
-/** After the write, in its transaction. A save that changed nothing is no version. */
+/** After the write, in its transaction. A save that changed nothing adds no version. */
 export async function addRecordVersion(
   trx: Trx,
   kind: RecordKind,

@@ -29,7 +29,7 @@ const latin = /[a-z]{3,}/gi
 const englishIn = (text: string) =>
   text.replace(/https?:\S+|\S+@\S+|Reader|asha/g, '').match(latin) ?? []
 
-test('whoever registers on a page in Hindi is emailed in Hindi, whoever does in English in English', async () => {
+test('people who register on a page in Hindi are emailed in Hindi, and others in English', async () => {
   const { askInHindi, ask, mails, isIdle, press, rows } = await aTranslatedWorkshop({
     audience: 'anybody',
   })

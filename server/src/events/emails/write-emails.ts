@@ -129,7 +129,7 @@ async function emailFacts(
   }
 }
 
-/** From the state at that time, or nothing if that is no longer true. */
+/** Written from the state at that time; nothing if the email no longer applies. */
 function createNewsWriter(deps: Deps) {
   const { db, college, publicUrl, now } = deps
   async function calendarOf(

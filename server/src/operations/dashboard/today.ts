@@ -34,7 +34,7 @@ async function readEvents(db: Db, actor: Administrator, now: Date) {
     .orderBy('date')
     .orderBy('_id')
     .execute()
-  // What visitors see is no secret; the rest only staff of its department see, as in the panel's list.
+  // Anyone may see what visitors see; only staff of its department see the rest, as in the panel's list.
   const seen = rows.filter(
     ({ isPublic, department }) =>
       isPublic || mayUse(actor, 'see records', departmentCodeOf({ department })),

@@ -45,7 +45,7 @@ export async function planPackedTranslation(
     type: translationTypeOf(type),
     _id: item?._id ?? uuidv7(),
     item,
-    // A new one also has what its English has no text for at present.
+    // A new translation also includes texts whose English is currently empty.
     data: here ? merged.data : packed,
     translates: { sourceId, language },
   }

@@ -36,7 +36,7 @@ test('unknown names in the file are reported, with a similar name and without va
   )
 })
 
-test('a missing file is no error, and an unreadable one is reported in one sentence', async () => {
+test('a missing file isn’t an error, and an unreadable one is reported in one sentence', async () => {
   const folder = await testFolder()
   const path = join(folder, '.env')
   expect(() => readEnvFile(path, {})).not.toThrow()

@@ -4,7 +4,7 @@ import { testDatabase } from '../../../test/test-database.ts'
 import { migrate } from './migrate.ts'
 import { openDatabase } from './open.ts'
 
-test('whoever had an account or subscription before gets emails in English, as before', async () => {
+test('existing accounts and subscriptions still get emails in English', async () => {
   const database = openDatabase(await testDatabase())
   const { db, engine } = database
   await migrate(db, engine, '060-records-in-hindi')

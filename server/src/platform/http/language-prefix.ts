@@ -4,7 +4,7 @@ import { languageOfCall, translationCode } from './language-of-call.ts'
 
 const [, ...translations] = languages
 const codes = translations.filter(({ isOffered }) => isOffered).map(({ code }) => code)
-// Proxies limit calls by their address, so a call has only one: `/hi/%61pi/…` is none.
+// Proxies limit calls by their address, so a call has only one: `/hi/%61pi/…` isn't a call.
 const prefix = new RegExp(
   `^/(?:${codes.join('|')})(?=/(?!(?:api|auth|user)/)[^/%?]*(?:[/?]|$))`,
   'i',

@@ -182,7 +182,7 @@ test('deleting an account deletes its queued email', async () => {
 })
 
 test.each([
-  // Points here as well, but is no loopback name.
+  // Points here as well, but isn't a loopback name.
   ['0.0.0.0', 0],
   ['127.0.0.1', 1],
 ])('a password is sent unencrypted only to this machine: %s', async (host, logins) => {

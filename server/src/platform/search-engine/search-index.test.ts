@@ -56,7 +56,7 @@ test('after any change, schedule, end or replacement, the index matches the data
   await isRight()
   await withdraw(result._id)
   await isRight()
-  // A manual change in the database notes nothing.
+  // Changing the database by hand raises no version.
   await db.deleteFrom('contentItems').where('_id', '=', fees._id).execute()
   const ended = db.updateTable('contentItems').set({ unpublishAt: soon(30) })
   await ended.where('_id', '=', last._id).execute()

@@ -140,7 +140,7 @@ test('no id occurs twice in a page', async () => {
   expect(new Set(ids).size).toBe(ids.length)
 })
 
-test('a kept frame is used only for what it was rendered from', async () => {
+test('a cached frame is used only for what it was rendered from', async () => {
   const path = '/search'
   const [entry] = startingContent.menus.menu
   if (!entry) return expect.fail('There is no menu')

@@ -34,7 +34,7 @@ test('each month and each day of the week has a name', () => {
     expect(writtenDate(day)).toMatch(/^\p{Script=Devanagari}+$/u)
 })
 
-test('a text with other words is no date', () => {
+test('a text with other words isn’t a date', () => {
   expect(writtenDate('Sports Day, May 4')).toBeUndefined()
   expect(writtenDate('Open until May 4')).toBeUndefined()
   expect(writtenDate('2026')).toBeUndefined()

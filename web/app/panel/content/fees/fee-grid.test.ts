@@ -39,7 +39,7 @@ test('a typed amount changes its line, adds one in its place, or removes it', ()
   expect(added).toEqual([{ _key: 'fee-firstyear-1', year: 'First year', amount: '1' }])
 })
 
-test('what is no amount is explained, and what is empty is fine', () => {
+test('an invalid amount is explained, and an empty one is fine', () => {
   expect(problemOf('forty')).toMatch(/must be a whole number/)
   for (const text of ['', '45,000', '₹ 45,000', '45,000.00', '1,20,000/-'])
     expect(problemOf(text)).toBeUndefined()
@@ -80,7 +80,7 @@ test('a block with names of courses and columns is sorted by them', () => {
   expect(left).toEqual(['Hostel', 'B.Voc.'])
 })
 
-test('one amount is no block', () => {
+test('a single amount isn’t a block', () => {
   expect(isBlock('45,000\r\n')).toBe(false)
   expect(isBlock('45,000\t46,000')).toBe(true)
 })

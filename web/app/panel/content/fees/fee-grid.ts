@@ -7,7 +7,7 @@ import { newKey } from '../entries/form-data'
 type FeeLine = FeesOfVersion['fees'][number]
 export type FeeColumn = { key: string; name: string }
 
-/** Typed amounts by cell; what equals the stored amount is no change. */
+/** Typed amounts by cell; an amount equal to the stored one isn't a change. */
 export type TypedAmounts = Readonly<Record<string, string>>
 
 export const cellOf = ({ _id }: Pick<CourseFees, '_id'>, { key }: FeeColumn) => `${_id}/${key}`

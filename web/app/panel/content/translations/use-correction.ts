@@ -8,7 +8,7 @@ import { declaredOf } from 'contract/content/translations/translation-types'
 import { useState } from 'react'
 import { translationsQuery } from '#app/data/translations'
 
-/** Offers to confirm that translations are still correct, where a public text that has some changes. */
+/** When a public text with translations changes, offers to confirm that they are still correct. */
 export function useCorrection(
   { _id, type, publicData, sourceId }: EditedContent,
   data: ContentData,

@@ -10,11 +10,11 @@ type FindFieldProps = {
   state: CheckInState
   onTyped: (typed: string) => void
   onPerson: (person: RosterEntry) => void
-  /** Unless the event admits nobody without a registration. */
+  /** Only if the event admits walk-ins. */
   onWalkIn: ((name: string) => void) | undefined
 }
 
-/** Letters of a name, unlike a code, are no digits. */
+/** Unlike a code, a name has no digits. */
 const isName = (typed: string) => /^[^\d]{2,100}$/u.test(typed.trim())
 
 /** Enter checks a code; a name lists the people it matches. */

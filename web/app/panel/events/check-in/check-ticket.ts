@@ -16,7 +16,7 @@ const bytesOf = (base64url: string) =>
     letter.charCodeAt(0),
   )
 
-/** `forged` if the signature is wrong; undefined if it is no ticket. */
+/** `forged` if the signature is wrong; undefined if it isn't a ticket. */
 async function verifyTicket(
   text: string,
   publicKey: string,
