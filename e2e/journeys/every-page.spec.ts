@@ -15,7 +15,7 @@ import { enterRecord } from '../make-records.ts'
 import { expectPicturesToFill } from '../pictures-fill.ts'
 import { maxScriptBytes, weighScripts } from '../script-weight.ts'
 
-/** Checked pages with parameters, besides one per kind of record. */
+/** Checked pages with parameters, in addition to one per kind of record. */
 const samples: Record<Exclude<PageId, PlainPageId | RecordPageId>, string[]> = {
   'course-group': ['other', 'professional', 'law'].map((courseType) =>
     pathOf('course-group', { courseType }),

@@ -62,7 +62,7 @@ export const accountCodeMutants: Mutant[] = [
     file: at('correct-email'),
     change: [
       ['  await withCodeCooldown(attempts, key, async () => {\n', '  await (async () => {\n'],
-      ['  })\n  mail.wake()', '  })()\n  mail.wake()'],
+      ['  })\n  mail.sendQueued()', '  })()\n  mail.sendQueued()'],
       [', withCodeCooldown }', ' }'],
     ],
     test: account('correct-email', 'one email a minute with a code'),

@@ -35,7 +35,7 @@ export const bulkMutants: Mutant[] = [
   {
     without: 'emails of a bulk action that breaks off',
     file: 'server/src/events/calendar/change-many.ts',
-    change: [['if (!isRejection(error)) deps.mail.wake()', '']],
+    change: [['if (!isRejection(error)) deps.mail.sendQueued()', '']],
     test: { file: 'src/events/calendar/change-many.test.ts', name: 'breaks off' },
   },
   {

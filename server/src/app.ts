@@ -76,7 +76,7 @@ export async function buildApp(settings: AppSettings) {
     onPutBack: () => {
       app.log.warn('the clock was set back')
       deps.responseCache.clear()
-      correctFutureTimes(deps.db, deps.now()).then(deps.mail.wake, (error: unknown) =>
+      correctFutureTimes(deps.db, deps.now()).then(deps.mail.sendQueued, (error: unknown) =>
         app.log.error({ err: error }, 'timestamps in the future could not be corrected'),
       )
     },

@@ -17,7 +17,7 @@ const untilIdle =
       .poll(async () => {
         const waiting = await db.selectFrom('mails').select('tries').execute()
         if (waiting.some(({ tries }) => tries > 0)) advance(1000)
-        deps.mail.wake()
+        deps.mail.sendQueued()
         return waiting.length
       })
       .toBe(0)

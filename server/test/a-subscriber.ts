@@ -60,7 +60,7 @@ export async function aMailingOffice({
       .poll(async () => {
         const rows = await waiting()
         if (rows.some(({ tries }) => tries > 0)) advance(1000)
-        deps.mail.wake()
+        deps.mail.sendQueued()
         return rows
       })
       .toEqual([])

@@ -66,7 +66,7 @@ export const complaintItems = ofGroup('complaints', [
     body: doc(
       paragraph(
         `The ombudsperson of ${university.name} hears appeals within fifteen days of the committee’s decision, through `,
-        textLink('the portal of the university', university.portal),
+        textLink('the university portal', university.portal),
         '.',
       ),
     ),

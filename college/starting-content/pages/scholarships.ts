@@ -22,7 +22,7 @@ export const scholarshipsPage: ContentOf<'page'> = {
     bullets(
       'Main Building, ground floor, room 4; Tuesday and Thursday, 11 AM to 1 PM',
       'Your bank account must be linked to your Aadhaar number, or the payment will fail.',
-      'Attendance of 75% is a condition of every scholarship.',
+      'Every scholarship requires 75% attendance.',
     ),
     paragraph(
       'Last year 412 students of the college received a scholarship. Ask about yours: ',

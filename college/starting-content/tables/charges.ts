@@ -1,4 +1,4 @@
-/** In rupees, what is paid besides the fee of a course. */
+/** Charges in addition to course fees, in rupees. */
 export const otherCharges: readonly (readonly [what: string, amount: number])[] = [
   ['Caution money, refundable when you leave', 1_000],
   ['Hostel for women, per year, with meals', 38_400],

@@ -71,7 +71,7 @@ export type ContentField = FieldTexts & {
   orOf?: string
   /** Sibling field that takes the document's name while it is empty. */
   names?: string
-  /** Allowed parts besides paragraphs. */
+  /** Allowed parts in addition to paragraphs. */
   prose?: { parts: readonly RichTextPart[] }
   /** The largest file, for uploads. */
   bytes?: number

@@ -92,7 +92,7 @@ export const registrationFormMessages = {
   postponed: 'This event is postponed. You can register or take a place once there’s a new date.',
   hasLeft: 'You gave up your place at this event.',
   removed: 'The college removed your registration for this event, so you no longer have a place.',
-  notOffered: 'There’s no place on offer for you right now.',
+  notOffered: 'You don’t have an offer of a place right now.',
   lapsed: 'This offer has expired because you didn’t take the place in time.',
   often: 'Too many attempts. Please try again later.',
   mailbox:

@@ -74,7 +74,7 @@ export function registrationStatusOf(facts: RegistrationStatusFacts): Registrati
 }
 
 /**
- * Filters besides the states. `active`: registered, waiting or offered. `queue`: waiting or offered. `absent`: registered
+ * Filters in addition to the states. `active`: registered, waiting or offered. `queue`: waiting or offered. `absent`: registered
  * but not checked in.
  */
 export const peopleGroups = ['active', 'queue', 'came', 'absent'] as const

@@ -33,7 +33,7 @@ export const imageNotAccepted = 'Only PNG, JPG, GIF or WebP images are allowed'
 export const pictureFile = (missing: string) =>
   z.file(missing).check(z.refine((file) => file.size > 0, missing))
 
-/** Stored widths in CSS pixels, besides the original width. */
+/** Stored widths in CSS pixels, in addition to the original width. */
 export const pictureWidths = [320, 640, 960, 1280] as const
 /** Larger uploads are scaled down until neither side exceeds this. */
 export const pictureMaxSide = 1920

@@ -56,7 +56,7 @@ export const complaintsInHindi: HindiTexts = {
     'विश्वविद्यालय में विद्यार्थियों की अपील कौन सुनता है, और उनसे संपर्क कैसे करें।',
   'The ombudsperson of Upper Doab State University hears appeals within fifteen days of the committee’s decision, through':
     'समिति के निर्णय के पंद्रह दिन के भीतर अपर दोआब राज्य विश्वविद्यालय के लोकपाल से यहाँ अपील करें: ',
-  'the portal of the university': 'विश्वविद्यालय का पोर्टल',
+  'the university portal': 'विश्वविद्यालय का पोर्टल',
   'Internal committee against sexual harassment': 'यौन उत्पीड़न के विरुद्ध आंतरिक समिति',
   'The order that constitutes the committee, its members and how they are reached, and the consequences of sexual harassment.':
     'समिति के गठन का आदेश, उसके सदस्य और उनसे संपर्क, और यौन उत्पीड़न के परिणाम।',

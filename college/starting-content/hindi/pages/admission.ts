@@ -127,8 +127,7 @@ export const admissionPagesInHindi: HindiTexts = {
     'मुख्य भवन, भूतल, कक्ष 4; मंगलवार और गुरुवार, सुबह 11 से दोपहर 1 बजे तक',
   'Your bank account must be linked to your Aadhaar number, or the payment will fail.':
     'आपका बैंक खाता आधार से जुड़ा होना चाहिए, नहीं तो राशि लौट जाती है।',
-  'Attendance of 75% is a condition of every scholarship.':
-    'हर छात्रवृत्ति के लिए 75% उपस्थिति अनिवार्य है।',
+  'Every scholarship requires 75% attendance.': 'हर छात्रवृत्ति के लिए 75% उपस्थिति अनिवार्य है।',
   'Last year 412 students of the college received a scholarship. Ask about yours:':
     'पिछले वर्ष महाविद्यालय के 412 विद्यार्थियों को छात्रवृत्ति मिली। अपनी छात्रवृत्ति के बारे में पूछें: ',
   'contact the office': 'कार्यालय से संपर्क करें',

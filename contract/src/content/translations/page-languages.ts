@@ -13,7 +13,7 @@ const mainTypes = [
   'terms',
 ] as const satisfies SingletonName[]
 
-/** By path: what a page is about, besides entries with pages of their own. Other pages show lists, which have no language of their own. */
+/** By path: what a page is about, except entries with pages of their own. Other pages show lists, which have no language of their own. */
 export const typesByPath: ReadonlyMap<unknown, readonly SingletonName[]> = new Map(
   mainTypes.map((type) => {
     const { page } = contentTypes[type]

@@ -42,5 +42,5 @@ export async function clearFactorsOf(
     if (_id === actor._id) throw conflict(ownFactors)
     await clearLocked(trx, deps, account, admin)
   })
-  deps.mail.wake()
+  deps.mail.sendQueued()
 }

@@ -34,7 +34,7 @@ export async function logIn(
     await mail.queue(trx, newDeviceMail(email, { device, network, when: timestamp }))
   }
   const signedIn = await adminSessions.begin(request, reply, admin, begun)
-  if (!isKnown) mail.wake()
+  if (!isKnown) mail.sendQueued()
   await trustedNetworks.markBrowser(reply, account, caller)
   request.log.info({ adminId: admin.adminId }, 'administrator logged in')
   return signedIn

@@ -53,7 +53,7 @@ async function change<Result>(
     if (mail.canSend) await mail.queue(trx, factorMail(actor.email, done.description))
     return done
   })
-  mail.wake()
+  mail.sendQueued()
   return result
 }
 

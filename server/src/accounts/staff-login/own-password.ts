@@ -54,5 +54,5 @@ export async function changeOwnPassword(
     )
     await deps.mail.queue(trx, adminPasswordMail(email))
   })
-  deps.mail.wake()
+  deps.mail.sendQueued()
 }

@@ -54,7 +54,7 @@ export async function resetForgottenAdminPassword(
     )
     await mail.queue(trx, adminPasswordMail(email))
   })
-  mail.wake()
+  mail.sendQueued()
   // Verified mailbox: other people's wrong passwords no longer count.
   await attempts.forget(adminDayKey(email))
 }

@@ -53,7 +53,7 @@ async function act(
       },
     })
   })
-  mail.wake()
+  mail.sendQueued()
 }
 
 const withPassword = (actor: SteppingUp) => async (trx: Trx) => {

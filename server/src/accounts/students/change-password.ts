@@ -46,5 +46,5 @@ export async function changeStudentPassword(
     await trx.deleteFrom('passwordResets').where('studentId', '=', studentId).execute()
     await notifyStudent(deps, trx, student, passwordChangedMail)
   })
-  mail.wake()
+  mail.sendQueued()
 }

@@ -46,5 +46,5 @@ export async function correctUnverifiedEmail(
       await mail.queue(trx, codeMail(corrected, code))
     })
   })
-  mail.wake()
+  mail.sendQueued()
 }

@@ -141,7 +141,7 @@ export async function logInByGoogle(
     if (notice) await mail.queue(trx, notice)
     return { studentId: student.studentId, token, photo }
   })
-  mail.wake()
+  mail.sendQueued()
   if (!entered) throw unauthorized(googleLoginFailed)
   if (entered.photo) await removeUnused(pictures, entered.photo)
   return entered

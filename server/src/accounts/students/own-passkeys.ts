@@ -40,7 +40,7 @@ export async function addPasskeyOfStudent(
     await rows.insertPasskey(trx, ownerOf(student), { ...passkey, name }, now())
     await notifyStudent(deps, trx, student, (addressee) => passkeyAddedMail(addressee, name))
   })
-  deps.mail.wake()
+  deps.mail.sendQueued()
 }
 
 export async function renamePasskeyOfStudent(
@@ -67,5 +67,5 @@ export async function removePasskeyOfStudent(
     const name = await rows.deletePasskey(trx, ownerOf(student), passkeyId)
     await notifyStudent(deps, trx, student, (addressee) => passkeyRemovedMail(addressee, name))
   })
-  deps.mail.wake()
+  deps.mail.sendQueued()
 }

@@ -33,5 +33,5 @@ export async function resendCode(
       await mail.queue(trx, codeMail({ studentId: student._id, ...student }, code))
     })
   })
-  mail.wake()
+  mail.sendQueued()
 }

@@ -95,7 +95,7 @@ export async function resetStudentPassword(
     const locked = await useToken(trx, studentId, tokenHash, now())
     return setPassword(trx, mail, locked, { passwordHash, language }, now())
   })
-  mail.wake()
+  mail.sendQueued()
   if (photo) await removeUnused(pictures, photo)
   await forgetLoginsOfDay(attempts, student.emailKey)
 }

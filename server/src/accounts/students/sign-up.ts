@@ -31,7 +31,7 @@ export async function createUnverifiedStudent(
   const { password, email } = form
   requireStrongPassword(password, { email, minimum: passwordMinimum }, 'password')
   const token = await exclusively(emailKey(email), () => register(deps, form, device))
-  deps.mail.wake()
+  deps.mail.sendQueued()
   return token
 }
 

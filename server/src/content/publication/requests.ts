@@ -115,7 +115,7 @@ export async function requestPublication(
       await notify(deps, locked, requestedMail, { to: await publishersOf(trx, item), note: text })
     return readEdited(trx, _id, now)
   }).catch(resolveIfAlreadyDone((current) => !!current.request && isDone(current, actor, written)))
-  deps.mail.wake()
+  deps.mail.sendQueued()
   return entry
 }
 
@@ -177,7 +177,7 @@ async function answer(
     return readEdited(trx, _id, now)
   }
   const entry = await (how === 'approved' ? writePublic(deps, type, run) : writeHidden(deps, run))
-  deps.mail.wake()
+  deps.mail.sendQueued()
   return entry
 }
 

@@ -44,7 +44,7 @@ export function recordRoutes(mount: Mount, deps: PlatformDeps, kind: RecordKind)
     declared.update,
     async ({ params, body }, actor) => {
       await updateRecord(deps, kind, params._id, multipartFieldsOf(kind, body), actor)
-      deps.mail.wake()
+      deps.mail.sendQueued()
       return { message: declared.messages.updated }
     },
     { file },
@@ -59,7 +59,7 @@ export function recordRoutes(mount: Mount, deps: PlatformDeps, kind: RecordKind)
   if (!declared.remove.stepUp) {
     mount(declared.remove, async ({ params }, actor) => {
       await deleteRecord(deps, kind, params._id, actor, async () => undefined)
-      deps.mail.wake()
+      deps.mail.sendQueued()
       return { message: declared.messages.deleted }
     })
   }

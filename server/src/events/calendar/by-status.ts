@@ -117,7 +117,7 @@ export async function eventsByStatus(
   language?: TranslationCode,
 ): Promise<EventsOverview> {
   const { db } = rank
-  const { besidesYear, all } = await listConditionsOf(rank, narrowed, now)
+  const { exceptYear, all } = await listConditionsOf(rank, narrowed, now)
   const counts = await countStatuses(db, { now, order }, all)
   const isBeyond = page > 1 && (page - 1) * eventsPerPage >= counts[status ?? 'all']
   if (isBeyond) throw notFound('No events on this page')
@@ -128,7 +128,7 @@ export async function eventsByStatus(
     counts,
     ...(featured && { featured: eventsIn(language)(featured) }),
     events: rows.map(eventsIn(language)),
-    years: await countYears(db, besidesYear, now),
+    years: await countYears(db, exceptYear, now),
   }
 }
 

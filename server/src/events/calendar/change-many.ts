@@ -49,10 +49,10 @@ export async function applyToEvents(
 ): Promise<BulkReport> {
   try {
     const report = await apply(deps, change, actor)
-    deps.mail.wake()
+    deps.mail.sendQueued()
     return report
   } catch (error) {
-    if (!isRejection(error)) deps.mail.wake()
+    if (!isRejection(error)) deps.mail.sendQueued()
     throw error
   }
 }

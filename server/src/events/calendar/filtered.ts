@@ -120,7 +120,7 @@ export async function eventConditions(
   return conditions
 }
 
-export type ListConditions = { besidesYear: Condition[]; all: Condition[] }
+export type ListConditions = { exceptYear: Condition[]; all: Condition[] }
 
 export type Searched = { db: DbOrTrx; searchIndexes: { published: () => Promise<SearchIndex> } }
 
@@ -130,20 +130,20 @@ export async function listConditionsOf(
   { q, year, month, ...narrowed }: FilteredList,
   now: Date,
 ): Promise<ListConditions> {
-  const besidesYear = await eventConditions(db, narrowed, now)
+  const exceptYear = await eventConditions(db, narrowed, now)
   if (q !== undefined) {
     const categories = await readCategoryNames(db, now)
     const scope = createScope(await searchIndexes.published(), categories, now)
     const results = findItems(scope, 'event', readQuery(q))
     const { eb, lit } = expressionBuilder<Database, 'events'>()
-    besidesYear.push(results.length > 0 ? eb('events._id', 'in', results) : lit(false))
+    exceptYear.push(results.length > 0 ? eb('events._id', 'in', results) : lit(false))
   }
   if (year === undefined) {
-    if (month !== undefined) besidesYear.push(await inMonth(db, month, now))
-    return { besidesYear, all: besidesYear }
+    if (month !== undefined) exceptYear.push(await inMonth(db, month, now))
+    return { exceptYear, all: exceptYear }
   }
   await checkYear(db, year, now)
-  if (month === undefined) return { besidesYear, all: [...besidesYear, beginsIn(spanOfYear(year))] }
-  const all = [...besidesYear, beginsIn(spanOfMonth(year, month))]
-  return { besidesYear: [...besidesYear, await inMonth(db, month, now)], all }
+  if (month === undefined) return { exceptYear, all: [...exceptYear, beginsIn(spanOfYear(year))] }
+  const all = [...exceptYear, beginsIn(spanOfMonth(year, month))]
+  return { exceptYear: [...exceptYear, await inMonth(db, month, now)], all }
 }

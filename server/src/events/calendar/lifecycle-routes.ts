@@ -60,7 +60,7 @@ function trashRoutes(mount: Mount, deps: PlatformDeps) {
   }))
   mount(trash.restoreEvent, async ({ params }, actor) => {
     const message = await restoreFromTrash(deps, params._id, actor)
-    deps.mail.wake()
+    deps.mail.sendQueued()
     return { message }
   })
 }

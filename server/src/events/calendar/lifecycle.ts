@@ -34,7 +34,7 @@ import { readActedEvent, type StoredEvent } from './series.ts'
 
 const { timeZone } = college
 
-export type EventActionDeps = RecordDeps & { mail: Pick<Mail, 'wake'> }
+export type EventActionDeps = RecordDeps & { mail: Pick<Mail, 'sendQueued'> }
 
 type ActedEvent = {
   _id: string
@@ -76,7 +76,7 @@ async function click(
     }
     return changed
   })
-  mail.wake()
+  mail.sendQueued()
   return count
 }
 

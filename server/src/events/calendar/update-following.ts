@@ -81,7 +81,7 @@ export async function updateFollowing(
       return { replaced, count: events.length }
     })
     .catch(rollBack(pictures, address))
-  mail.wake()
+  mail.sendQueued()
   for (const one of replaced) await removeUnused(pictures, one)
   return count
 }
@@ -104,7 +104,7 @@ export async function deleteFollowing(
     }
     return { unused, count: events.length }
   })
-  mail.wake()
+  mail.sendQueued()
   for (const one of unused) await removeUnused(pictures, one)
   return count
 }

@@ -121,7 +121,7 @@ export async function sendEmail(
     const after = { people: recipients.length, emailSubject: subject }
     await recordActivity(trx, { ...recorded, after }, timestamp)
   })
-  mail.wake()
+  mail.sendQueued()
   return sending.count
 }
 

@@ -14,7 +14,7 @@ import {
 } from './rejections.ts'
 import { type LockedSeats, lockSeats, type Registration } from './seats.ts'
 
-type Deps = { db: Db; mail: Pick<Mail, 'wake'>; now: () => Date }
+type Deps = { db: Db; mail: Pick<Mail, 'sendQueued'>; now: () => Date }
 type Of = Pick<Registration, '_id' | 'eventId'>
 
 /** Checks again who acts, before the seats are locked. */
@@ -40,7 +40,7 @@ export async function onEvent<Result>(
     if (error) throw new RegistrationRejection(error)
     return work(trx, locked, timestamp)
   })
-  mail.wake()
+  mail.sendQueued()
   return result
 }
 

@@ -15,7 +15,7 @@ import { eventRejection, seatRejection } from './rejections.ts'
 import { hasSeat, isInForce, type LockedSeats, moveSeats } from './seats.ts'
 import { readSelected, type Selected } from './select-people.ts'
 
-type Deps = { db: Db; mail: Pick<Mail, 'wake'>; now: () => Date }
+type Deps = { db: Db; mail: Pick<Mail, 'sendQueued'>; now: () => Date }
 type Change = PeopleSelection & { act: PeopleAct; reason?: string | undefined }
 
 const isInLine = ({ state }: Selected) => state === 'waiting' || state === 'offered'

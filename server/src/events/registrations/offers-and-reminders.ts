@@ -6,7 +6,7 @@ import { expireAndPromote } from './expire-and-promote.ts'
 import { notifyRegistrants } from './notify.ts'
 import { lockSeats } from './seats.ts'
 
-type Deps = { db: Db; mail: { wake: () => void }; now: () => Date }
+type Deps = { db: Db; mail: { sendQueued: () => void }; now: () => Date }
 
 const everyMilliseconds = 30_000
 const remindersAtOnce = 200
@@ -77,7 +77,7 @@ async function remind(deps: Deps): Promise<boolean> {
 /** Safe to run on several servers at once: everything happens once. */
 export async function runOffersAndReminders(deps: Deps): Promise<void> {
   const isNotified = [await processExpiredOffers(deps), await remind(deps)]
-  if (isNotified.includes(true)) deps.mail.wake()
+  if (isNotified.includes(true)) deps.mail.sendQueued()
 }
 
 export function startOffersAndReminders(

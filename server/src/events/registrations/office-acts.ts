@@ -31,7 +31,7 @@ import { seatRejection } from './rejections.ts'
 import { type LockedSeats, lockSeats } from './seats.ts'
 import { storedTranslations, termsOf } from './terms.ts'
 
-type Deps = { db: Db; changes: Changes; mail: Pick<Mail, 'wake'>; now: () => Date }
+type Deps = { db: Db; changes: Changes; mail: Pick<Mail, 'sendQueued'>; now: () => Date }
 
 const closesBeforeOpening = 'Registration must close after it opens'
 
@@ -116,7 +116,7 @@ async function commitTerms(
     await recordActivity(trx, { ...activity, target: targetOf(event), ...recorded }, timestamp)
     return after
   })
-  mail.wake()
+  mail.sendQueued()
   return saved
 }
 

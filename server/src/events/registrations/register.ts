@@ -23,7 +23,7 @@ const maxRegistrations = 10
 type Deps = {
   db: Db
   studentSessions: Pick<StudentSessions, 'hold'>
-  mail: Pick<Mail, 'wake'>
+  mail: Pick<Mail, 'sendQueued'>
   now: () => Date
 }
 type Request = { student: Student; given: GivenAnswers; language: TranslationCode | null }
@@ -101,7 +101,7 @@ export function createRegistering({ db, studentSessions, mail, now }: Deps) {
   }
   const add = batches<Request, Registered>(maxAtOnce, async (eventId, requests) => {
     const results = await db.transaction().execute((trx) => enterAll(trx, eventId, requests))
-    mail.wake()
+    mail.sendQueued()
     return results
   })
   return (eventId: string, request: Request): Promise<Registered> => add(eventId, request)

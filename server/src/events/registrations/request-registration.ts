@@ -132,6 +132,6 @@ export async function requestRegistration(
     await mail.queue(trx, known ? alreadyRegisteredEmail(addressee) : proveMail(addressee))
     return 'sent'
   })
-  mail.wake()
+  mail.sendQueued()
   return status
 }

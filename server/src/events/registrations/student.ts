@@ -12,7 +12,7 @@ import { ownRegistrations } from './own-registrations.ts'
 import { registrationViewOf, seatsLeft } from './public-view.ts'
 
 type Reading = { db: Db; now: () => Date }
-type Writing = Reading & { mail: Pick<Mail, 'wake'> }
+type Writing = Reading & { mail: Pick<Mail, 'sendQueued'> }
 
 const most = 100
 

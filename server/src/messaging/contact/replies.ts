@@ -84,5 +84,5 @@ export async function sendReply(
     const target = { _id: messageId, name: message.name }
     await recordActivity(trx, { admin, action: 'answered', subject: 'message', target }, now())
   })
-  mail.wake()
+  mail.sendQueued()
 }

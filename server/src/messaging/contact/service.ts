@@ -97,6 +97,6 @@ export async function storeContactMessage(
     if (receipts <= receiptsOfMailbox.count) await mail.queue(trx, receiptMail(office, email, mark))
     return given
   })
-  mail.wake()
+  mail.sendQueued()
   return number
 }

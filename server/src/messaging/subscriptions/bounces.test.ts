@@ -65,7 +65,7 @@ test.each([
   const { giveUpAt } = await db.selectFrom('mails').select('giveUpAt').executeTakeFirstOrThrow()
   advance(Date.parse(giveUpAt) - deps.now().getTime() - 1000)
 
-  deps.mail.wake()
+  deps.mail.sendQueued()
   await expect.poll(() => db.selectFrom('mails').selectAll().execute()).toEqual([])
 
   expect(await rows()).toMatchObject([{ bounces }])

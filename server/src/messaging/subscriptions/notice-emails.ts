@@ -152,5 +152,5 @@ export async function queueTestEmail(
       },
     })
   })
-  mail.wake()
+  mail.sendQueued()
 }

@@ -20,7 +20,7 @@ type NotifierDeps = {
   engine: Engine
   changes: Changes
   now: () => Date
-  mail: { wake: () => void }
+  mail: { sendQueued: () => void }
 }
 
 const hourOf = (now: number, hour: number): number => {
@@ -51,7 +51,7 @@ export async function notifySubscribers(deps: NotifierDeps, signal?: AbortSignal
     await queueNews(deps, 'atOnce', newest, signal),
     await queueNews(deps, 'daily', ofDigest, signal),
   ]
-  mail.wake()
+  mail.sendQueued()
   if (areLeft.includes(true)) return now().getTime()
   const publication = await nextContentPublication(db, ['notice'], timestamp)
   return Math.min(publication, digest.next, timestamp.getTime() + longestMilliseconds)

@@ -152,7 +152,7 @@ test('notice emails delay no codes: each queue runs by itself', async () => {
       compose: () => ({ subject: 'Your code', greeting: 'Hello,', paragraphs: [], closing: [] }),
     }),
   )
-  deps.mail.wake()
+  deps.mail.sendQueued()
   await ask('new@home.example')
 
   await isIdle()

@@ -74,5 +74,5 @@ export async function requestSubscription(
       row.confirmedAt ? alreadySubscribedEmail(addressee) : confirmationMail(addressee),
     )
   })
-  mail.wake()
+  mail.sendQueued()
 }

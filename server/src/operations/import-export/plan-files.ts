@@ -19,8 +19,8 @@ const packedFile = z.object({
   _id: z.string('It has no id').check(z.regex(libraryId, 'It has no id')),
   kind: z.enum(libraryKinds, 'It is neither a picture nor a document'),
   sha256: z
-    .string('It doesn’t point to a file')
-    .check(z.regex(/^[0-9a-f]{64}$/, 'It doesn’t point to a file')),
+    .string('It doesn’t name a file')
+    .check(z.regex(/^[0-9a-f]{64}$/, 'It doesn’t name a file')),
   ending: z.optional(z.enum(documentEndings, 'It is not a type of document that we accept')),
   ...libraryTexts.shape,
 })

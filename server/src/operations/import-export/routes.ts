@@ -59,7 +59,7 @@ export function tableRoutes(mount: Mount, deps: PlatformDeps) {
   mount(previewUndoImport, ({ params }, actor) => previewUndo(deps, params._id, actor))
   mount(undoImport, async ({ params }, actor) => {
     const undone = await undoTableImport(deps, params._id, actor)
-    deps.mail.wake()
+    deps.mail.sendQueued()
     return undone
   })
   mount(contract.exportTable, async ({ params: { subject } }, actor, reply) => {

@@ -119,7 +119,7 @@ export async function applyProfileChange(
     await notify(deps, trx, { to, by: actor.email, letter: email }, member)
     return change.photo && member.photo
   })
-  mail.wake()
+  mail.sendQueued()
   if (unused) await removeUnused(pictures, unused)
 }
 
@@ -144,5 +144,5 @@ export async function returnProfileChange(
     const email = (notified: ProfileEmailFacts) => profileReturnedMail(to, { ...notified, note })
     await notify(deps, trx, { to, by: actor.email, letter: email }, member)
   })
-  mail.wake()
+  mail.sendQueued()
 }

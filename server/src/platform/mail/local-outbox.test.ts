@@ -12,7 +12,7 @@ test('the local site keeps its email in a folder and shows it, escaped', async (
   await signUpCookie(app)
   const hostile = aMail('asha@college.test', 'Hello <img src=x onerror=alert(1)>,')
   await db.transaction().execute((trx) => deps.mail.queue(trx, hostile))
-  deps.mail.wake()
+  deps.mail.sendQueued()
   await expect.poll(() => db.selectFrom('mails').selectAll().execute()).toEqual([])
 
   const answer = await app.inject({ url: '/outbox', headers: here })

@@ -55,13 +55,13 @@ test('S70: while SMTP is down email waits, and afterwards each arrives once', as
     payload: { email: 'asha@college.test' },
   })
   await db.transaction().execute((trx) => deps.mail.queue(trx, aMail('office@college.test')))
-  deps.mail.wake()
+  deps.mail.sendQueued()
   expect(resent.statusCode).toBe(200)
   await expect.poll(() => triesOf(settings)).toEqual([1, 1, 1])
 
   const { mails } = await mailSink(port)
   advance(10 * 1000)
-  deps.mail.wake()
+  deps.mail.sendQueued()
 
   await expect.poll(() => mails.length).toBe(3)
   await expect.poll(() => db.selectFrom('mails').selectAll().execute()).toEqual([])
@@ -79,7 +79,7 @@ test('an email that several processes see is sent by one of them', async () => {
     for (let at = 0; at < 6; at++) await one.deps.mail.queue(trx, aMail(`s${at}@college.test`))
   })
 
-  for (const { deps } of servers) deps.mail.wake()
+  for (const { deps } of servers) deps.mail.sendQueued()
 
   await expect.poll(() => one.db.selectFrom('mails').selectAll().execute()).toEqual([])
   expect(mails.map(({ recipients }) => recipients[0]).sort()).toEqual(
@@ -94,7 +94,7 @@ test('waiting emails are sent over one connection', async () => {
   await db.transaction().execute(async (trx) => {
     for (let at = 0; at < 20; at++) await deps.mail.queue(trx, aMail())
   })
-  deps.mail.wake()
+  deps.mail.sendQueued()
 
   await expect.poll(() => mails.length).toBe(20)
   expect(sink.connections).toBe(1)
@@ -123,7 +123,7 @@ test('an email whose process died while sending is sent by another one, later', 
   await db.updateTable('mails').set({ dueAt: inTwoMinutes, tries: 1 }).execute()
   advance(2 * minute)
 
-  deps.mail.wake()
+  deps.mail.sendQueued()
 
   await expect.poll(() => mails.length).toBe(1)
 })
@@ -139,7 +139,7 @@ test('retries become rarer, and end when the email is no longer useful', async (
 
   for (const [at, seconds] of [0, 5, 10, 20].entries()) {
     advance(seconds * 1000)
-    deps.mail.wake()
+    deps.mail.sendQueued()
     await expect.poll(() => triesOf(settings)).toEqual([at + 1])
   }
   sink.isDown = false
@@ -164,7 +164,7 @@ test('an email is queued with its cause, or not at all', async () => {
 test('a site without SMTP keeps its email until it has it', async () => {
   const { app, db, deps } = await testApp()
   await signUpCookie(app)
-  deps.mail.wake()
+  deps.mail.sendQueued()
   await deps.mail.stop()
 
   expect(await db.selectFrom('mails').selectAll().execute()).toHaveLength(1)
@@ -190,7 +190,7 @@ test.each([
   const SMTP_URL = `smtp://office:secret@${host}:${port}`
   const settings = await testApp({ variables: { ...variables, SMTP_URL } })
   await settings.db.transaction().execute((trx) => settings.deps.mail.queue(trx, aMail()))
-  settings.deps.mail.wake()
+  settings.deps.mail.sendQueued()
 
   if (logins) await expect.poll(() => mails.length).toBe(1)
   else await expect.poll(() => triesOf(settings)).toEqual([1])

@@ -82,7 +82,7 @@ export function createMail(settings: {
         })
         .execute()
     },
-    wake: outbox.wake,
+    sendQueued: outbox.sendQueued,
     /** Without queueing. Rejects with 503 unless accepted for delivery. */
     async sendNow({ to, replyTo, compose, ...reader }: OutgoingMail): Promise<void> {
       if (!transport) throw notConfigured()

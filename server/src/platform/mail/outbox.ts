@@ -16,7 +16,7 @@ export function createOutbox({
   ...settings
 }: QueueSettings & { news: QueueRules; registrations: QueueRules }) {
   const asWritten: QueueRules = { write: (mail) => withOwnLink(settings.db, mail) }
-  const lanes = [
+  const queues = [
     createMailQueue('usual', asWritten, settings),
     createMailQueue('asked', asWritten, settings),
     createMailQueue('registrations', registrations, settings),
@@ -24,19 +24,19 @@ export function createOutbox({
   ]
   let timer: NodeJS.Timeout | undefined
 
-  function trigger(): void {
-    for (const queue of lanes) queue.wake()
+  function sendQueued(): void {
+    for (const queue of queues) queue.sendQueued()
   }
 
   return {
-    wake: trigger,
+    sendQueued,
     start(): void {
-      trigger()
-      timer = setInterval(trigger, pollMilliseconds).unref()
+      sendQueued()
+      timer = setInterval(sendQueued, pollMilliseconds).unref()
     },
     async stop(): Promise<void> {
       clearInterval(timer)
-      const stopping = Promise.all(lanes.map((queue) => queue.stop()))
+      const stopping = Promise.all(queues.map((queue) => queue.stop()))
       await withDeadline(stopMilliseconds, stopping).catch(() => undefined)
     },
     waiting: () => waitingMails(settings),

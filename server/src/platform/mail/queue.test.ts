@@ -58,19 +58,19 @@ test('after a failure, a resting queue ignores triggers for five seconds', async
     },
   )
   const isRunOver = () => new Promise((resolve) => setTimeout(resolve, 50))
-  queue.wake()
+  queue.sendQueued()
   // Found, claimed, tried and postponed: from here on the queue pauses.
   await expect.poll(() => answers).toBe(3)
   expect(tried).toEqual(['a@home.example'])
   for (let round = 0; round < 3; round++) {
     advance(1000)
-    queue.wake()
+    queue.sendQueued()
     await isRunOver()
   }
   expect(tried).toEqual(['a@home.example'])
 
   advance(2000)
-  queue.wake()
+  queue.sendQueued()
   await expect.poll(() => tried).toEqual(['a@home.example', 'b@home.example'])
   await queue.stop()
 })
@@ -109,7 +109,7 @@ test.each([
     },
   )
 
-  queue.wake()
+  queue.sendQueued()
   const retries = db.selectFrom('mails').select('_id').where('dueAt', '>', start.toISOString())
   await expect.poll(async () => (await retries.execute()).length).toBe(tries)
   await queue.stop()
@@ -142,7 +142,7 @@ test('an email stays due until everything that sending needs is loaded', async (
     },
   )
 
-  queue.wake()
+  queue.sendQueued()
 
   await expect.poll(() => sent).toEqual(['a@home.example'])
   await queue.stop()
@@ -175,7 +175,7 @@ test('between emails that are no longer true, other requests get a turn', async 
   }
   visit()
 
-  queue.wake()
+  queue.sendQueued()
   await expect.poll(() => order).toContain('c')
 
   expect(order.slice(0, 6)).toEqual(['visitor', 'a', 'visitor', 'b', 'visitor', 'c'])

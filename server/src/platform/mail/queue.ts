@@ -80,10 +80,10 @@ export function createMailQueue(queue: MailQueueName, rules: QueueRules, setting
 
   function rest(): void {
     restsUntil = now().getTime() + restMilliseconds
-    resting = setTimeout(trigger, restMilliseconds).unref()
+    resting = setTimeout(sendQueued, restMilliseconds).unref()
   }
 
-  function trigger(): void {
+  function sendQueued(): void {
     if (!transport || isStopped || isResting()) return
     isWanted = true
     running ??= withoutPatience(async () => {
@@ -96,7 +96,7 @@ export function createMailQueue(queue: MailQueueName, rules: QueueRules, setting
   }
 
   return {
-    wake: trigger,
+    sendQueued,
     async stop(): Promise<void> {
       isStopped = true
       clearTimeout(resting)

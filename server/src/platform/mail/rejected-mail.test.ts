@@ -13,7 +13,7 @@ test('an email rejected permanently is given up at once and shown to the office'
     for (let at = 0; at < 25; at++) await deps.mail.queue(trx, aMail('nobody@nowhere.test'))
     await deps.mail.queue(trx, { ...aMail(), to: await deps.mail.officeAddress(trx) })
   })
-  deps.mail.wake()
+  deps.mail.sendQueued()
 
   await expect.poll(() => db.selectFrom('mails').selectAll().execute()).toEqual([])
   expect(mails).toEqual([])

@@ -24,7 +24,7 @@ const bareCodes = ['450', '550', '551', '553']
 
 /**
  * Blocklists, failed signatures (X.7) and disliked content (X.6) are our own problem; counting them would lose every subscriber
- * at that provider. A bounce report carries a status besides the reply.
+ * at that provider. A bounce report carries a status as well as the reply.
  */
 export function isOfMailbox(reply: string, reported = ''): boolean {
   const status = statusIn(reply) ?? reported

@@ -119,7 +119,7 @@ const unlistedDocuments = (shown: ReadonlySet<string>): Source => ({
   describe: searchDocumentsOf,
 })
 
-/** What the panel finds besides what `published` has. */
+/** What the panel finds in addition to what `published` has. */
 export function draftSources(published: SearchIndex, now: Date): SearchSources {
   const documents = [...published.entries.values()].filter(
     ({ subject, shownUntil }) => subject === 'document' && shownUntil > now.toISOString(),

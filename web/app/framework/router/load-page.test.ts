@@ -36,7 +36,7 @@ const load = (path: string, answers: Answers = {}) =>
   })
 
 const entries: readonly unknown[] = ['course', 'courseGroup', 'programs']
-const besidesWords = ({ delivered: { answers } }: Awaited<ReturnType<typeof loadPage>>) =>
+const answersExceptTexts = ({ delivered: { answers } }: Awaited<ReturnType<typeof loadPage>>) =>
   answers
     .filter(({ queryKey: [kind, type] }) => kind !== 'content' || entries.includes(type))
     .map(({ data }) => data)
@@ -52,7 +52,7 @@ test('a page includes the responses it shows', async () => {
   })
 
   expect(page.status).toBe(200)
-  expect(besidesWords(page)).toEqual([event, [event], [], terms, { photos: [] }])
+  expect(answersExceptTexts(page)).toEqual([event, [event], [], terms, { photos: [] }])
 })
 
 test('escaped parameters are requested as the page reads them', async () => {
@@ -81,14 +81,14 @@ test('a course page includes its own text and no other course’s', async () => 
   const page = await load('/course/BA', { '/api/faculty?course=ba': [200, []] })
 
   expect(page.status).toBe(200)
-  expect(besidesWords(page)).toEqual([ba, []])
+  expect(answersExceptTexts(page)).toEqual([ba, []])
 })
 
 test('a course group’s page includes what its cards show, without the long texts', async () => {
   const page = await load('/courses/law')
 
   expect(page.status).toBe(200)
-  expect(besidesWords(page)).toMatchObject([{ slug: 'law' }, [{ slug: 'b.a.l.l.b.' }]])
+  expect(answersExceptTexts(page)).toMatchObject([{ slug: 'law' }, [{ slug: 'b.a.l.l.b.' }]])
 })
 
 test.each([

@@ -28,7 +28,7 @@ export type LoadedPage = {
   /** The frame's inputs: of the time, only the day. */
   frame: Delivered
   delivered: Delivered
-  /** Those that it has all of its main text in, besides English. */
+  /** Languages other than English that all of its main text is in. */
   languages: readonly string[]
 }
 

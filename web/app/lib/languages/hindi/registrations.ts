@@ -131,7 +131,7 @@ export const registrationWords: Words = {
     'You gave up your place at this event.': 'आपने इस कार्यक्रम की अपनी सीट छोड़ दी है।',
     'The college removed your registration for this event, so you no longer have a place.':
       'महाविद्यालय ने इस कार्यक्रम का आपका पंजीकरण हटा दिया है, इसलिए अब आपकी सीट नहीं है।',
-    'There’s no place on offer for you right now.': 'अभी आपके लिए कोई सीट उपलब्ध नहीं है।',
+    'You don’t have an offer of a place right now.': 'अभी आपके लिए कोई सीट उपलब्ध नहीं है।',
     'This offer has expired because you didn’t take the place in time.':
       'आपने समय पर सीट स्वीकार नहीं की, इसलिए यह अवसर बीत गया।',
     'Too many attempts. Please try again later.': 'बहुत अधिक प्रयास हुए। कृपया बाद में फिर से प्रयास करें।',

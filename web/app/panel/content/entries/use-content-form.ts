@@ -51,7 +51,7 @@ function useFieldErrors(type: DeclaredContent, snapshot: Snapshot) {
 const allOpen = (paths: readonly string[]) =>
   Object.fromEntries(paths.flatMap(pathsTo).map((path) => [path, true]))
 
-/** Form state besides data: open items, visible errors, focus, which begins at `first`. */
+/** Form state other than data: open items, visible errors, focus, which begins at `first`. */
 export function useContentForm(
   type: DeclaredContent,
   editing: Editing,

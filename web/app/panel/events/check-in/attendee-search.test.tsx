@@ -44,7 +44,7 @@ test.each([
   expect(walkIn()).toBeNull()
 })
 
-test('an event that admits nobody without a registration offers no walk-in', async () => {
+test('an event that doesn’t admit walk-ins offers none', async () => {
   await search('Asha Verma')
   expect(walkIn()).toBeNull()
 })
