@@ -6,7 +6,7 @@ export const ba: CourseText = {
   slug: 'b.a.',
   group: 'other',
   summary:
-    'Three subjects of your choice from languages, history, society and the economy, with a minor and a skill course beside them.',
+    'Three subjects of your choice from languages, history, society and the economy, plus a minor and a skill course.',
   picture: 'course-ba',
   gallery: [],
   duration: '3 years (6 semesters)',

@@ -82,12 +82,12 @@ export const ballb: CourseText = {
     {
       _key: 'year-2',
       name: 'Second year',
-      text: 'Constitutional law takes two semesters and runs beside family law and the general part of criminal law. Sociology and further papers in political science complete the arts side. You write your first case comment and speak in a class moot with a prepared problem. A visit to the district court shows how a day of hearings is made up.',
+      text: 'Constitutional law takes two semesters and runs alongside family law and the general part of criminal law. Sociology and further papers in political science complete the arts side. You write your first case comment and speak in a class moot with a prepared problem. A visit to the district court shows how a day of hearings is made up.',
     },
     {
       _key: 'year-3',
       name: 'Third year',
-      text: 'The arts papers come to an end; property law, administrative law, jurisprudence and specific offences take their place. Students work in the legal aid clinic, where they draft applications under the eye of an advocate. The internship of the year is with a trial lawyer. The intra-college moot decides who speaks for the college at the university.',
+      text: 'The arts papers come to an end; property law, administrative law, jurisprudence and specific offences take their place. Students work in the legal aid clinic, where they draft applications under the eye of an advocate. This year’s internship is with a trial lawyer. The intra-college moot decides who speaks for the college at the university.',
     },
     {
       _key: 'year-4',

@@ -19,7 +19,7 @@ export const bba: CourseText = {
     },
     {
       _key: 'paragraph-2',
-      text: 'Talking counts here. Most papers have a group presentation beside the written test, and the language of the classroom is simple business English, with help for those who come from Hindi-medium schools. The market towns, factories and start-ups of the capital region are close enough to be the subject of assignments.',
+      text: 'Talking counts here. Most papers have a group presentation as well as the written test, and the language of the classroom is simple business English, with help for those who come from Hindi-medium schools. The market towns, factories and start-ups of the capital region are close enough to be the subject of assignments.',
     },
     {
       _key: 'paragraph-3',

@@ -25,7 +25,7 @@ export const complaintItems = ofGroup('complaints', [
   {
     title: 'National anti-ragging helpline',
     slug: 'anti-ragging-helpline',
-    explanation: 'Whom to call or write to about ragging, anonymously if you wish.',
+    explanation: 'Who to call or write to about ragging, anonymously if you wish.',
     basis: 'required',
     rule: `${ragging}, regulation 6`,
     body: nationalHelpline,
@@ -53,7 +53,7 @@ export const complaintItems = ofGroup('complaints', [
     body: committeeBody(
       grievanceCommittee,
       paragraph(
-        'Write to the committee or put a letter in the box beside the office. It hears you and answers within fifteen working days.',
+        'Write to the committee or put a letter in the box beside the office. It will hear you and reply within fifteen working days.',
       ),
     ),
     basis: 'required',
@@ -77,7 +77,7 @@ export const complaintItems = ofGroup('complaints', [
     title: 'Internal committee against sexual harassment',
     slug: 'internal-committee',
     explanation:
-      'The order that constitutes the committee, its members and how they are reached, and the consequences of sexual harassment.',
+      'The order that constitutes the committee, its members and how to reach them, and the consequences of sexual harassment.',
     body: committeeBody(
       internalCommittee,
       paragraph(
@@ -90,7 +90,7 @@ export const complaintItems = ofGroup('complaints', [
   {
     title: 'Equal opportunity cell',
     slug: 'equal-opportunity-cell',
-    explanation: 'Whom to turn to for support and in case of discrimination.',
+    explanation: 'Who to turn to for support or if you face discrimination.',
     body: committeeBody(equalOpportunityCell),
   },
   {

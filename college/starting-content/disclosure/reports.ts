@@ -46,7 +46,7 @@ export const reportItems = ofGroup('reports', [
   {
     title: 'National Institutional Ranking Framework',
     slug: 'nirf',
-    explanation: 'The data that the college has given to the NIRF, where it takes part.',
+    explanation: 'The data the college has submitted to the NIRF, if it takes part.',
   },
   {
     title: 'All India Survey on Higher Education',

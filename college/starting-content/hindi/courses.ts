@@ -9,7 +9,7 @@ export const coursesInHindi: HindiTexts = {
   '5 years (10 semesters)': years(5, 10),
   'Fourth year': 'चतुर्थ वर्ष',
   'Fifth year': 'पंचम वर्ष',
-  'Three subjects of your choice from languages, history, society and the economy, with a minor and a skill course beside them.':
+  'Three subjects of your choice from languages, history, society and the economy, plus a minor and a skill course.':
     'भाषाओं, इतिहास, समाज और अर्थव्यवस्था में से आपकी पसंद के तीन विषय, साथ में एक माइनर विषय और एक कौशल पाठ्यक्रम।',
   'Physics, chemistry, mathematics, the life sciences or computing, taught in lectures and in weekly laboratory hours.':
     'भौतिकी, रसायन, गणित, जीव विज्ञान या कंप्यूटर: व्याख्यानों में और हर सप्ताह प्रयोगशाला में।',

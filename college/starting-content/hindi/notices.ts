@@ -38,7 +38,7 @@ export const noticesInHindi: HindiTexts = {
     'अपनी अंक-तालिका कार्य-दिवसों में सुबह 10:00 से दोपहर 2:00 बजे तक कार्यालय के काउंटर 1 से लें; प्रवेश-पत्र साथ लाएँ। पुनर्मूल्यांकन के लिए परीक्षाफल के 15 दिन के भीतर विश्वविद्यालय के पोर्टल पर आवेदन करें।',
   'Second instalment of the fee for [date]': '$1 के शुल्क की दूसरी किस्त',
   'Fee chart [date]': 'शुल्क-तालिका $1',
-  'The second instalment is due by [date]. Pay online or at the accounts office, where cards and UPI are accepted, and keep the receipt: it is asked for with the examination form.':
+  'The second instalment is due by [date]. Pay online or at the accounts office, where cards and UPI are accepted, and keep the receipt: you need it for the examination form.':
     'दूसरी किस्त $1 तक देनी है। ऑनलाइन दें, या लेखा कार्यालय में, जहाँ कार्ड और UPI भी चलते हैं। रसीद सँभालकर रखें: वह परीक्षा फ़ॉर्म के साथ माँगी जाती है।',
   'If your family can’t pay by that date, see the accounts office before it has passed. Scholarship holders pay the rest of the fee once their scholarship has been credited.':
     'यदि परिवार उस तिथि तक न दे सके, तो तिथि से पहले लेखा कार्यालय में मिलें। छात्रवृत्ति पाने वाले शेष शुल्क छात्रवृत्ति आने के बाद देते हैं।',
@@ -61,7 +61,7 @@ export const noticesInHindi: HindiTexts = {
     'परीक्षाओं से पहले वाचनालय रात 8:00 बजे तक खुला',
   'Until the last day of the examinations, the reading room of the library stays open until 8:00 PM, and until 5:00 PM on Sundays.':
     'परीक्षाओं के अंतिम दिन तक पुस्तकालय का वाचनालय रात 8:00 बजे तक खुला रहेगा, रविवार को शाम 5:00 बजे तक।',
-  'Books can be borrowed until 5:00 PM, as always. Show your identity card at the gate on your way out.':
+  'Books can be borrowed until 5:00 PM, as usual. Show your identity card at the gate on your way out.':
     'पुस्तकें पहले की तरह शाम 5:00 बजे तक मिलेंगी। बाहर जाते समय द्वार पर परिचय-पत्र दिखाएँ।',
   'Post-matric scholarship [date]: forms are checked at the college':
     'पोस्ट-मैट्रिक छात्रवृत्ति $1: फ़ॉर्म महाविद्यालय में जाँचे जाते हैं',
@@ -70,12 +70,12 @@ export const noticesInHindi: HindiTexts = {
   'The desk is open on Tuesday and Thursday from 11:00 AM to 1:00 PM. No scholarship is paid on a form that the college has not checked.':
     'पटल मंगलवार और गुरुवार को सुबह 11:00 से दोपहर 1:00 बजे तक खुला है। महाविद्यालय की जाँच के बिना किसी फ़ॉर्म पर छात्रवृत्ति नहीं मिलती।',
   'Moot court: problem, teams and order of the rounds': 'मूट कोर्ट: समस्या, टीमें और चरणों का क्रम',
-  'The problem and the names of the sixteen teams are posted outside the moot court hall. Memorials are handed in, in two copies, at the office of the College of Law two days before the competition.':
+  'The problem and the names of the sixteen teams are posted outside the moot court hall. Submit two copies of each memorial at the College of Law office two days before the competition.':
     'समस्या और सोलह टीमों के नाम मूट कोर्ट कक्ष के बाहर लगे हैं। लिखित तर्क (मेमोरियल) की दो प्रतियाँ प्रतियोगिता से दो दिन पहले विधि महाविद्यालय के कार्यालय में जमा करें।',
-  'Teams draw lots for the side they argue on the evening before, at 4:00 PM.':
+  'Teams draw lots for their side at 4:00 PM on the day before.':
     'कौन-सी टीम किस पक्ष से बोलेगी, इसकी पर्ची एक दिन पहले शाम 4:00 बजे निकलेगी।',
   'B.C.A.: second internal test, dates and rooms': 'B.C.A.: दूसरी आंतरिक परीक्षा, तिथियाँ और कक्ष',
-  'The second internal test of all B.C.A. semesters begins on [date] and ends on [date]. Theory is written in rooms 201 to 204, practical papers in the computer laboratory in two shifts.':
+  'The second internal test of all B.C.A. semesters begins on [date] and ends on [date]. Theory papers are in rooms 201 to 204, practical papers in the computer laboratory in two shifts.':
     'B.C.A. के सभी सेमेस्टर की दूसरी आंतरिक परीक्षा $1 से $2 तक होगी। लिखित परीक्षा कक्ष 201 से 204 में, प्रयोगात्मक परीक्षा कंप्यूटर प्रयोगशाला में दो पालियों में होगी।',
   'Students who miss a test for a certified reason see their class teacher within three days.':
     'जो विद्यार्थी प्रमाणित कारण से परीक्षा न दे सकें, वे तीन दिन के भीतर अपने कक्षा अध्यापक से मिलें।',

@@ -12,7 +12,7 @@ export const archivedNotices: readonly ContentOf<'notice'>[] = [
     slug: 'tender-furniture-law-hall',
     category: 'tender',
     body: body(
-      `Sealed offers with the price for each piece, taxes and delivery included, are accepted at the office until 3:00 PM on ${writtenFromToday(-52)} and opened at 4:00 PM in the presence of the bidders.`,
+      `Sealed quotations with the price per piece, including taxes and delivery, are accepted at the office until 3:00 PM on ${writtenFromToday(-52)} and opened at 4:00 PM in the presence of the bidders.`,
       'Samples can be seen in room 12. The college may reject any offer and will give the reason in writing.',
     ),
   },
@@ -23,7 +23,7 @@ export const archivedNotices: readonly ContentOf<'notice'>[] = [
     slug: 'health-check-new-students',
     category: 'general',
     body: body(
-      'A physician and a nurse see new students in the east wing of the main building, department by department; the list is on the notice board. The check is free and takes ten minutes.',
+      'A physician and a nurse see new students in the east wing of the main building, department by department; the list is on the notice board. The check-up is free and takes ten minutes.',
       'Bring your identity card and, if you have one, your vaccination record.',
     ),
   },
@@ -65,7 +65,7 @@ export const archivedNotices: readonly ContentOf<'notice'>[] = [
     slug: 'scholarship-bank-accounts',
     category: 'scholarship',
     body: body(
-      'The state has begun to pay this year’s scholarships. Payments to accounts that are not linked with Aadhaar come back. Ask your bank, or see the scholarship desk on Tuesday or Thursday.',
+      'The state has begun to pay this year’s scholarships. Payments to accounts not linked to Aadhaar are returned. Ask your bank, or see the scholarship desk on Tuesday or Thursday.',
     ),
   },
   {

@@ -64,7 +64,7 @@ export const validNotices: readonly ContentOf<'notice'>[] = [
     category: 'general',
     documents: attached(['fee-chart', `Fee chart ${session}`]),
     body: body(
-      `The second instalment is due by ${writtenFromToday(20)}. Pay online or at the accounts office, where cards and UPI are accepted, and keep the receipt: it is asked for with the examination form.`,
+      `The second instalment is due by ${writtenFromToday(20)}. Pay online or at the accounts office, where cards and UPI are accepted, and keep the receipt: you need it for the examination form.`,
       'If your family can’t pay by that date, see the accounts office before it has passed. Scholarship holders pay the rest of the fee once their scholarship has been credited.',
     ),
   },
@@ -109,8 +109,8 @@ export const validNotices: readonly ContentOf<'notice'>[] = [
     category: 'event',
     department: 'ballb',
     body: body(
-      'The problem and the names of the sixteen teams are posted outside the moot court hall. Memorials are handed in, in two copies, at the office of the College of Law two days before the competition.',
-      'Teams draw lots for the side they argue on the evening before, at 4:00 PM.',
+      'The problem and the names of the sixteen teams are posted outside the moot court hall. Submit two copies of each memorial at the College of Law office two days before the competition.',
+      'Teams draw lots for their side at 4:00 PM on the day before.',
     ),
   },
   {
@@ -121,7 +121,7 @@ export const validNotices: readonly ContentOf<'notice'>[] = [
     category: 'general',
     body: body(
       'Until the last day of the examinations, the reading room of the library stays open until 8:00 PM, and until 5:00 PM on Sundays.',
-      'Books can be borrowed until 5:00 PM, as always. Show your identity card at the gate on your way out.',
+      'Books can be borrowed until 5:00 PM, as usual. Show your identity card at the gate on your way out.',
     ),
   },
   {
@@ -132,7 +132,7 @@ export const validNotices: readonly ContentOf<'notice'>[] = [
     category: 'timetable',
     department: 'bca',
     body: body(
-      `The second internal test of all B.C.A. semesters begins on ${writtenFromToday(5)} and ends on ${writtenFromToday(9)}. Theory is written in rooms 201 to 204, practical papers in the computer laboratory in two shifts.`,
+      `The second internal test of all B.C.A. semesters begins on ${writtenFromToday(5)} and ends on ${writtenFromToday(9)}. Theory papers are in rooms 201 to 204, practical papers in the computer laboratory in two shifts.`,
       'Students who miss a test for a certified reason see their class teacher within three days.',
     ),
   },

@@ -3,7 +3,7 @@ import type { HindiTexts } from '../hindi-texts.ts'
 /** Complaints, helplines, and the members of committees. */
 export const complaintsInHindi: HindiTexts = {
   'National anti-ragging helpline': 'राष्ट्रीय रैगिंग-विरोधी हेल्पलाइन',
-  'Whom to call or write to about ragging, anonymously if you wish.':
+  'Who to call or write to about ragging, anonymously if you wish.':
     'रैगिंग के बारे में किसे फ़ोन करें या लिखें; चाहें तो बिना नाम बताए।',
   'UGC Regulations on Curbing the Menace of Ragging in Higher Educational Institutions, 2009, regulation 6':
     'उच्च शिक्षा संस्थानों में रैगिंग की रोकथाम पर UGC विनियम, 2009, विनियम 6',
@@ -49,7 +49,7 @@ export const complaintsInHindi: HindiTexts = {
   'Head of Department, B.Sc.': 'विभागाध्यक्ष, B.Sc.',
   'Associate Professor, from the Scheduled Castes': 'सह प्राध्यापक, अनुसूचित जाति से',
   'Students’ representative, special invitee': 'विद्यार्थी प्रतिनिधि, विशेष आमंत्रित',
-  'Write to the committee or put a letter in the box beside the office. It hears you and answers within fifteen working days.':
+  'Write to the committee or put a letter in the box beside the office. It will hear you and reply within fifteen working days.':
     'समिति को लिखें या कार्यालय के पास लगी पेटी में पत्र डालें। समिति आपकी बात सुनती है और पंद्रह कार्य-दिवसों में उत्तर देती है।',
   Ombudsperson: 'लोकपाल',
   'Who at the university hears students’ appeals, and how to reach them.':
@@ -58,7 +58,7 @@ export const complaintsInHindi: HindiTexts = {
     'समिति के निर्णय के पंद्रह दिन के भीतर अपर दोआब राज्य विश्वविद्यालय के लोकपाल से यहाँ अपील करें: ',
   'the university portal': 'विश्वविद्यालय का पोर्टल',
   'Internal committee against sexual harassment': 'यौन उत्पीड़न के विरुद्ध आंतरिक समिति',
-  'The order that constitutes the committee, its members and how they are reached, and the consequences of sexual harassment.':
+  'The order that constitutes the committee, its members and how to reach them, and the consequences of sexual harassment.':
     'समिति के गठन का आदेश, उसके सदस्य और उनसे संपर्क, और यौन उत्पीड़न के परिणाम।',
   'Sexual Harassment of Women at Workplace (Prevention, Prohibition and Redressal) Act, 2013, section 19(b), and the UGC Regulations of 2015 on the same for higher educational institutions':
     'कार्यस्थल पर महिलाओं का यौन उत्पीड़न (निवारण, प्रतिषेध और प्रतितोष) अधिनियम, 2013, धारा 19(b), और उच्च शिक्षा संस्थानों के लिए इसी विषय पर UGC के 2015 के विनियम',
@@ -73,7 +73,7 @@ export const complaintsInHindi: HindiTexts = {
   'Complain in writing within three months. The inquiry ends within ninety days. Harassment is punished by the service rules, for students up to expulsion, and may be reported to the police.':
     'तीन महीने के भीतर लिखित शिकायत करें। जाँच नब्बे दिन में पूरी होती है। उत्पीड़न पर सेवा नियमों के अनुसार दंड मिलता है, विद्यार्थी को निष्कासन तक, और पुलिस को सूचना दी जा सकती है।',
   'Equal opportunity cell': 'समान अवसर प्रकोष्ठ',
-  'Whom to turn to for support and in case of discrimination.':
+  'Who to turn to for support or if you face discrimination.':
     'सहायता के लिए, और भेदभाव होने पर, किससे मिलें।',
   Coordinator: 'समन्वयक',
   'For persons with disabilities; knows Indian Sign Language':

@@ -120,7 +120,7 @@ export const disclosureItemsInHindi: HindiTexts = {
   'Annual quality assurance reports': 'वार्षिक गुणवत्ता आश्वासन प्रतिवेदन',
   'The AQAR of each year.': 'हर वर्ष का AQAR।',
   'National Institutional Ranking Framework': 'राष्ट्रीय संस्थागत रैंकिंग ढाँचा (NIRF)',
-  'The data that the college has given to the NIRF, where it takes part.':
+  'The data the college has submitted to the NIRF, if it takes part.':
     'NIRF को दिए गए महाविद्यालय के आँकड़े, यदि वह भाग लेता है।',
   'All India Survey on Higher Education': 'अखिल भारतीय उच्च शिक्षा सर्वेक्षण (AISHE)',
   'The certificate that the yearly AISHE return was filed.':
