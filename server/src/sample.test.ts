@@ -109,7 +109,7 @@ test('documents of the sample are tagged, name their language, and are found by 
     ['caution money refundable', 'en'],
     ['carried to the building and scholarship fund', 'en'],
     ['seating plan is on the board', 'en'],
-    ['certificate of class 10 for a name', 'en'],
+    ['class 10 certificate to correct a name', 'en'],
   ] as const
   for (const [q, language] of words) {
     const { groups } = await visitor(searchSite, { query: { q } })

@@ -17,13 +17,13 @@ export const certificatesPage: ContentOf<'page'> = {
         ],
         [
           'Migration certificate',
-          'Portal of the university, ₹500; then a copy of the TC at counter 2',
+          'University portal, ₹500; then a copy of the TC at counter 2',
           '15 days',
         ],
         ['Character or bonafide certificate', 'Counter 1; identity card', 'Same day'],
         [
           'Duplicate mark sheet',
-          'Portal of the university, ₹300; police report if it was lost',
+          'University portal, ₹300; police report if it was lost',
           '30 days',
         ],
         [

@@ -105,14 +105,14 @@ export const studyingPagesInHindi: HindiTexts = {
     'काउंटर 2; पुस्तकालय, प्रयोगशाला और लेखा कार्यालय की नो ड्यूज़ पर्ची, ₹50',
   '3 working days': '3 कार्य-दिवस',
   'Migration certificate': 'माइग्रेशन प्रमाण-पत्र',
-  'Portal of the university, ₹500; then a copy of the TC at counter 2':
+  'University portal, ₹500; then a copy of the TC at counter 2':
     'विश्वविद्यालय का पोर्टल, ₹500; फिर काउंटर 2 पर टी.सी. की प्रति',
   '15 days': '15 दिन',
   'Character or bonafide certificate': 'चरित्र या बोनाफ़ाइड प्रमाण-पत्र',
   'Counter 1; identity card': 'काउंटर 1; परिचय-पत्र',
   'Same day': 'उसी दिन',
   'Duplicate mark sheet': 'डुप्लीकेट अंक-तालिका',
-  'Portal of the university, ₹300; police report if it was lost':
+  'University portal, ₹300; police report if it was lost':
     'विश्वविद्यालय का पोर्टल, ₹300; खो गई हो तो पुलिस रिपोर्ट',
   '30 days': '30 दिन',
   'Transcript, verification for employers': 'ट्रांसक्रिप्ट, नियोक्ता के लिए सत्यापन',
