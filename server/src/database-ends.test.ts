@@ -90,7 +90,7 @@ testPostgres(
     await postgres.stop()
     const place = { dataDir: await testFolder(), databaseUrl: postgres.url('postgres') }
     const starting = runServer(environmentOf(place, { PORT: '0' }), place.dataDir)
-    await expect.poll(() => starting.written.stderr).toContain('cannot be used yet')
+    await expect.poll(() => starting.written.stderr).toContain('not available yet')
 
     await postgres.start()
 

@@ -17,12 +17,12 @@ const works = (program: string, ...given: string[]) =>
 export async function fillableFolder(parent: string) {
   const folder = join(parent, 'small')
   await mkdir(folder)
-  if (await works('mount', '-t', 'tmpfs', '-o', 'size=12m', 'tmpfs', folder)) {
+  if (await works('mount', '-t', 'tmpfs', '-o', 'size=32m', 'tmpfs', folder)) {
     const filler = join(folder, 'filler')
     return {
       folder,
       fill: async () => {
-        await writeFile(filler, Buffer.alloc(16 * 1024 * 1024)).catch(() => undefined)
+        await writeFile(filler, Buffer.alloc(48 * 1024 * 1024)).catch(() => undefined)
       },
       empty: () => rm(filler),
       remove: async () => {
