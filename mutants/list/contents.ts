@@ -107,6 +107,15 @@ export const contentMutants: Mutant[] = [
     },
   },
   {
+    without: 'neutralising formulas after a line break or in quotation marks',
+    file: 'server/src/platform/http/csv.ts',
+    change: [['(?<=[;\\n\\r])(?="*[', '(?<=;)(?=[']],
+    test: {
+      file: 'src/messaging/contact/messages-csv.test.ts',
+      name: 'with semicolons as separators, no part of a cell is a formula either',
+    },
+  },
+  {
     without: 'single-line names in messages',
     file: 'contract/src/platform/endpoint.ts',
     change: [['z.regex(/^[^\\p{Control}\\u2028\\u2029]*$/u,', 'z.regex(/^/,']],

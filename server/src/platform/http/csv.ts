@@ -34,11 +34,13 @@ export function csvOf(columns: readonly Column[], records: Records): string {
   return write(columns, records, true)
 }
 
-/** Where `;` separates lists, spreadsheets split cells there, so a formula could begin after it. */
+/**
+ * Where `;` separates lists, spreadsheets split cells there and at line breaks, as our quotation marks then stand inside a cell.
+ * A formula could begin after each, even in quotation marks.
+ */
+const laterFormula = /(?<=[;\n\r])(?="*[=+\-@\t\r\uFF1D\uFF0B\uFF0D\uFF20])/g
 const withoutLaterFormulas = (cell: unknown) =>
-  typeof cell === 'string'
-    ? cell.replaceAll(/;(?=[=+\-@\t\r\uFF1D\uFF0B\uFF0D\uFF20])/g, ";'")
-    : cell
+  typeof cell === 'string' ? cell.replaceAll(laterFormula, "'") : cell
 
 const inCells = (record: Record<string, unknown>) =>
   Object.fromEntries(
