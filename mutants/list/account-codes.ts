@@ -68,6 +68,26 @@ export const accountCodeMutants: Mutant[] = [
     test: account('correct-email', 'one email a minute with a code'),
   },
   {
+    without: 'ending the link that went to a mistyped address',
+    file: at('correct-email'),
+    change: [
+      [
+        "      await trx.deleteFrom('passwordResets').where('studentId', '=', student._id).execute()\n",
+        '',
+      ],
+    ],
+    test: account('correct-email', 'a link that was sent to the mistyped address'),
+  },
+  {
+    without: 'a last look at the address that gets a code',
+    file: at('lock-student'),
+    change: [["    .where('email', '=', email)\n", '']],
+    test: {
+      ...account('correct-email', 'an address that is corrected meanwhile gets no further code'),
+      engine: 'postgres',
+    },
+  },
+  {
     without: 'codes going to the session’s own address only',
     file: at('resend-code'),
     change: [['  if (emailKey(email) !== key) throw badRequest(emailNotFound)\n', '']],

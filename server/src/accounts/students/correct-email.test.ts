@@ -1,7 +1,13 @@
 import { correctEmail, resendCooldownSeconds } from 'contract/accounts/sign-up'
+import { minuteMilliseconds } from 'contract/platform/durations'
 import { expect, test } from 'vitest'
+import { aForgetter } from '../../../test/a-forgetter.ts'
 import { aNewcomer } from '../../../test/a-newcomer.ts'
-import { signUpCookie } from '../../../test/student-calls.ts'
+import { askMeanwhile } from '../../../test/meanwhile.ts'
+import { mailedCodes, signUpCookie, studentCookie } from '../../../test/student-calls.ts'
+import type { Trx } from '../../platform/db/schema.ts'
+
+const isPostgres = process.env.TEST_ENGINE === 'postgres'
 
 const corrected = 'asha.rao@college.test'
 const sent = [200, { message: 'OTP sent to your email' }]
@@ -68,4 +74,40 @@ test('a mailbox gets one email a minute with a code, however it is spelled', asy
   advance(resendCooldownSeconds * 1000)
   expect(await resend(corrected)).toEqual(sent)
   expect(await correct(corrected)).toEqual(tooEarly)
+})
+
+test('a link that was sent to the mistyped address doesn’t prove the new one', async () => {
+  const { app, db, email, forget, tokens, reset } = await aForgetter({ verifiedAt: null })
+  const cookie = await studentCookie(app, email)
+  await forget()
+  const payload = { email: corrected }
+  const { url } = correctEmail
+  expect((await app.inject({ method: 'POST', url, payload, headers: { cookie } })).statusCode).toBe(
+    200,
+  )
+
+  expect((await reset(tokens()[0] ?? ''))[0]).toBe(400)
+
+  const students = await db.selectFrom('students').select(['email', 'verifiedAt']).execute()
+  expect(students).toEqual([{ email: corrected, verifiedAt: null }])
+})
+
+const correctMeanwhile = (trx: Trx) =>
+  trx.updateTable('students').set({ email: corrected, emailKey: corrected }).execute()
+
+test.runIf(isPostgres)('an address that is corrected meanwhile gets no further code', async () => {
+  const { place, advance, resend, db } = await aNewcomer()
+  advance(minuteMilliseconds)
+
+  const [status] = await askMeanwhile(place, correctMeanwhile, () => resend())
+
+  expect([status, await mailedCodes(db)]).toEqual([401, [expect.any(String)]])
+})
+
+test.runIf(isPostgres)('an address that is corrected meanwhile gets no link', async () => {
+  const { place, forget, tokens } = await aForgetter({ verifiedAt: null })
+
+  const [status] = await askMeanwhile(place, correctMeanwhile, () => forget())
+
+  expect([status, tokens()]).toEqual([404, []])
 })

@@ -41,7 +41,8 @@ export async function correctUnverifiedEmail(
         .returning(['_id as studentId', 'name', 'email', 'verifiedAt'])
         .executeTakeFirst()
       if (!corrected) throw badRequest(emailVerifiedAlready)
-      // Replaces the code that went to the mistyped address.
+      // The link and the code that went to the mistyped address prove nothing about this one.
+      await trx.deleteFrom('passwordResets').where('studentId', '=', student._id).execute()
       const code = await issueCode(trx, student._id, now())
       await mail.queue(trx, codeMail(corrected, code))
     })

@@ -41,7 +41,7 @@ export async function sendPasswordReset(
   if (!student) throw notFound(userNotFound)
   await countForgot(attempts, attempt)
   const token = await db.transaction().execute(async (trx) => {
-    if (!(await lockStudent(trx, student._id))) throw notFound(userNotFound)
+    if (!(await lockStudent(trx, student))) throw notFound(userNotFound)
     return issueResetToken(trx, student._id, now())
   })
   const link =

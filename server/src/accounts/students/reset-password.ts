@@ -19,9 +19,14 @@ type Resetting = Pick<StudentDeps, 'db' | 'attempts' | 'mail' | 'pictures' | 'no
 const nameOf = (email: string) => email.split('@')[0] || email
 
 /** With the account locked, so that a token works once. */
-async function useToken(trx: Trx, studentId: string, tokenHash: string, now: Date) {
+async function useToken(
+  trx: Trx,
+  { studentId: _id, email }: { studentId: string; email: string },
+  tokenHash: string,
+  now: Date,
+) {
   // Student first, as everywhere: a fixed lock order prevents deadlocks.
-  const isLocked = await lockStudent(trx, studentId)
+  const isLocked = await lockStudent(trx, { _id, email })
   const used =
     isLocked &&
     (await trx
@@ -34,7 +39,7 @@ async function useToken(trx: Trx, studentId: string, tokenHash: string, now: Dat
   return trx
     .selectFrom('students')
     .select(['_id as studentId', 'name', 'email', 'verifiedAt', 'epoch'])
-    .where('_id', '=', studentId)
+    .where('_id', '=', _id)
     .executeTakeFirstOrThrow()
 }
 
@@ -92,7 +97,7 @@ export async function resetStudentPassword(
   const client = { account: studentId, network, known: undefined }
   const passwordHash = await hashPassword(newPassword, client)
   const photo = await db.transaction().execute(async (trx) => {
-    const locked = await useToken(trx, studentId, tokenHash, now())
+    const locked = await useToken(trx, student, tokenHash, now())
     return setPassword(trx, mail, locked, { passwordHash, language }, now())
   })
   mail.sendQueued()

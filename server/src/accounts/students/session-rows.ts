@@ -21,7 +21,7 @@ type Locked = Pick<Student, '_id' | 'email' | 'tokenHash'>
 const confirmed = (store: SessionStore, { tokenHash, _id, email }: Locked): Student['confirm'] =>
   async function confirm(trx) {
     // Student first, as everywhere: a fixed lock order prevents deadlocks.
-    const isLocked = (await lockStudent(trx, _id)) && (await store.hold(trx, tokenHash))
+    const isLocked = (await lockStudent(trx, { _id, email })) && (await store.hold(trx, tokenHash))
     if (!isLocked) throw unauthorized(loginRequired)
     return confirmedAs(email)
   }
