@@ -73,6 +73,15 @@ export const plainFormMutants: Mutant[] = [
     test: { file: 'src/platform/http/phone-numbers.test.ts', name: 'is stored as +91 98765 43210' },
   },
   {
+    without: 'a bound on uneven rows, each of which costs the parser an error',
+    file: 'server/src/operations/import-export/read-csv.ts',
+    change: [['uneven > maxUneven', 'uneven < 0']],
+    test: {
+      file: 'src/operations/import-export/delimiters.test.ts',
+      name: 'a file with too many empty lines',
+    },
+  },
+  {
     without: 'reporting error cells of workbooks',
     file: 'server/src/operations/import-export/read-workbook.ts',
     change: [["sheet.replace(errorCell, '$1str')", 'sheet']],

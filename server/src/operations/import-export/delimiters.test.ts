@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { aTableOffice } from '../../../test/table-calls.ts'
+import { tooUneven } from './read-csv.ts'
 
 const cells = [
   ['title', 'description', 'date'],
@@ -32,4 +33,14 @@ test.each<[string, string | Uint8Array, number]>([
   const { rows } = await office.check('events', file)
 
   expect(rows).toEqual([{ line, name: 'Sports Day', outcome: 'new', problems: [] }])
+})
+
+test('a file with too many empty lines is not read to its end', async () => {
+  const office = await aTableOffice()
+  const { rows } = await office.check('events', tableOf(',', '\n') + '\n'.repeat(9_000))
+  expect(rows).toHaveLength(1)
+
+  const answer = await office.check('events', tableOf(',', '\n') + '\n'.repeat(20_000))
+
+  expect(answer).toMatchObject({ status: 400, message: tooUneven })
 })
