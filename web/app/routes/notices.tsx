@@ -50,7 +50,7 @@ export default function Notices() {
         title={title}
       />
       <PageBanner title="Notices" text={about} />
-      <div className="container-page grid gap-8 py-10 md:py-14">
+      <div className="container-page grid grid-cols-1 gap-8 py-10 md:py-14">
         <NoticeFilters view={view} overview={data} />
         <section aria-label="Notices">
           <NoticeArchive view={view} overview={data} />

@@ -12,7 +12,7 @@ export function NoticeFilters({ view, overview }: FiltersProps) {
   const { department, year } = view
   const all = [{ slug: undefined, title: 'All' }, ...overview.categories]
   return (
-    <div className="grid gap-5 print:hidden">
+    <div className="grid grid-cols-1 gap-5 print:hidden">
       <nav aria-label="Categories" className="filter-chips flex flex-wrap gap-2">
         {all.map(({ slug, title }) => (
           <Link
