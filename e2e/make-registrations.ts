@@ -3,6 +3,7 @@ import { adminLogin } from 'contract/accounts/admin'
 import { getRoster, type Roster } from 'contract/events/check-in'
 import { addRegistration, saveTerms } from 'contract/events/registration-office'
 import { administrator } from 'testing/administrator.ts'
+import { makeAccount } from './make-accounts.ts'
 import { hoursAhead, publish } from './make-events.ts'
 
 const atOnce = 10
@@ -17,6 +18,8 @@ export async function publishFull(
     data: { capacity: people, audience: 'anybody', questions: [], offerHours: 24 },
   })
   expect(terms.status()).toBe(200)
+  // By an account of its own, because each adds a limited number of people an hour.
+  await request.post(adminLogin.url, { data: await makeAccount(request, 'office') })
   const add = async (number: number) => {
     const name = `Student ${String(number).padStart(3, '0')}`
     const added = await request.post(addRegistration.url.replace(':eventId', eventId), {
@@ -28,7 +31,6 @@ export async function publishFull(
     await Promise.all(
       Array.from({ length: Math.min(atOnce, people - done) }, (_, index) => add(done + index)),
     )
-  // The session may have ended in the meantime.
   await request.post(adminLogin.url, { data: administrator })
   return (await request.get(getRoster.url.replace(':_id', eventId))).json()
 }

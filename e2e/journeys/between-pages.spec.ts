@@ -56,7 +56,9 @@ test(
     await page.getByRole('link', { name: 'Apply Now' }).first().click()
     await expect(page.getByRole('heading', { name: 'Leave Us A Message' })).toBeInViewport()
     await page.keyboard.press('Tab')
-    await expect(page.getByLabel('Name')).toBeFocused()
+    await expect(
+      page.getByRole('main').getByRole('link', { name: 'Bachelor of Arts' }),
+    ).toBeFocused()
   },
 )
 

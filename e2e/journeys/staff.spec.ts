@@ -113,7 +113,8 @@ for (const [colorScheme, width] of [
         await page.setViewportSize({ width: 1440, height: 900 })
         await openView(page, view)
         await expect(page.getByText(/^Loading/)).toHaveCount(0)
-        await page.setViewportSize({ width, height: 900 })
+        // As high as the sidebar: axe takes an entry that is scrolled half out of it for a small one.
+        await page.setViewportSize({ width, height: 1600 })
         await expectAccessible(page)
       }
       expect(heard).toEqual([])
