@@ -1,7 +1,7 @@
 import type { StartingSheet } from 'contract/content/library/starting-files'
 
 export const antiRaggingUndertaking: StartingSheet = {
-  title: 'रैगिंग निषेध शपथ-पत्र',
+  title: 'रैगिंग-विरोधी वचन-पत्र',
   language: 'hi',
   subtitle: 'छात्र या छात्रा तथा माता, पिता या अभिभावक द्वारा हर सत्र के आरंभ में भरा जाए',
   blocks: [
@@ -24,7 +24,7 @@ export const antiRaggingUndertaking: StartingSheet = {
     },
     { blanks: ['दिनांक', 'अभिभावक के हस्ताक्षर', 'मोबाइल नंबर'] },
     {
-      text: 'राष्ट्रीय रैगिंग विरोधी हेल्पलाइन: 1800-180-5522, दिन-रात, निःशुल्क। यह शपथ-पत्र www.antiragging.in पर ऑनलाइन भी भरा जाता है।',
+      text: 'राष्ट्रीय रैगिंग-विरोधी हेल्पलाइन: 1800-180-5522, दिन-रात, निःशुल्क। यह वचन-पत्र www.antiragging.in पर ऑनलाइन भी भरा जाता है।',
     },
   ],
 }

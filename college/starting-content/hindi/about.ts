@@ -4,7 +4,7 @@ import type { HindiTexts } from './hindi-texts.ts'
 /** About the college, its team, its events and how to reach it. */
 export const aboutInHindi: HindiTexts = {
   'In the early nineties the nearest degree college was a long bus ride from the villages along the canal, and many students, most of them young women, gave up after Class 12. A group of teachers, farmers and traders formed a non-profit society, bought a mango orchard on Canal Road and opened Aranya Degree College in July 1995. The first classes, in arts and commerce, met in four rooms.':
-    'नब्बे के दशक के आरंभ में नहर किनारे के गाँवों से सबसे पास का डिग्री कॉलेज बस से बहुत दूर था, और बहुत-से विद्यार्थी, विशेषकर लड़कियाँ, कक्षा 12 के बाद पढ़ाई छोड़ देते थे। कुछ शिक्षकों, किसानों और व्यापारियों ने एक लाभ-रहित समिति बनाई, नहर रोड पर आम का एक बाग़ ख़रीदा और जुलाई 1995 में अरण्य डिग्री कॉलेज खोला। कला और वाणिज्य की पहली कक्षाएँ चार कमरों में लगीं।',
+    'नब्बे के दशक के आरंभ में नहर किनारे के गाँवों से सबसे पास का डिग्री कॉलेज बस से बहुत दूर था, और बहुत-से विद्यार्थी, विशेषकर लड़कियाँ, कक्षा 12 के बाद पढ़ाई छोड़ देते थे। कुछ शिक्षकों, किसानों और व्यापारियों ने एक ग़ैर-लाभकारी समिति बनाई, नहर रोड पर आम का एक बाग़ ख़रीदा और जुलाई 1995 में अरण्य डिग्री कॉलेज खोला। कला और वाणिज्य की पहली कक्षाएँ चार कमरों में लगीं।',
   'The college grew one department at a time, as need and money allowed. Science came with its own laboratories, then teacher education, management and computing, postgraduate classes and the College of Law. The brick arcades of the main building were finished in stages, and some of the old mango trees still stand between them.':
     'आवश्यकता और साधन के अनुसार महाविद्यालय एक-एक विभाग से बढ़ा। पहले विज्ञान अपनी प्रयोगशालाओं के साथ आया, फिर शिक्षक-शिक्षा, प्रबंधन और कंप्यूटर, स्नातकोत्तर कक्षाएँ और विधि महाविद्यालय। मुख्य भवन की ईंट की मेहराबें धीरे-धीरे पूरी हुईं, और उनके बीच आम के कुछ पुराने पेड़ आज भी खड़े हैं।',
   'Former students now teach in the district’s schools, run businesses in its market towns, argue in its courts and work in offices across the capital region. Many were the first in their family to hold a degree. The society has kept its rule from the beginning: every rupee of surplus goes back into rooms, books, salaries and scholarships.':
@@ -57,7 +57,7 @@ export const aboutInHindi: HindiTexts = {
   'For questions about a course or its classes, ask the head of its department.':
     'किसी पाठ्यक्रम या उसकी कक्षाओं के बारे में उसके विभागाध्यक्ष से पूछें।',
   'Write to {college}, call the office, or reach the head of a department. Address, office hours and map.':
-    '{college} को लिखें, कार्यालय को फ़ोन करें या किसी विभागाध्यक्ष से संपर्क करें। पता, कार्यालय का समय और मानचित्र।',
+    '{college} को लिखें, कार्यालय को फ़ोन करें या किसी विभागाध्यक्ष से संपर्क करें। पता, कार्यालय का समय और नक़्शा।',
   'Lectures, workshops, sports days and festivals at {college}: what is on this week, what is coming, and the archive.':
     '{college} में व्याख्यान, कार्यशालाएँ, खेल दिवस और उत्सव: इस सप्ताह क्या है, आगे क्या होगा, और पिछले कार्यक्रम।',
 }

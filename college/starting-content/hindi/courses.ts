@@ -71,7 +71,7 @@ export const coursesInHindi: HindiTexts = {
     'माइग्रेशन प्रमाण-पत्र, यदि आप किसी अन्य बोर्ड या विश्वविद्यालय से हैं',
   'Caste, income or EWS certificate issued by the state, if you claim a reserved seat or a scholarship':
     'राज्य का जाति, आय या EWS प्रमाण-पत्र, यदि आरक्षित सीट या छात्रवृत्ति चाहिए',
-  'Aadhaar card and four passport-size photographs': 'आधार कार्ड और चार पासपोर्ट आकार के फ़ोटो',
+  'Aadhaar card and four passport-size photographs': 'आधार कार्ड और पासपोर्ट आकार की चार फ़ोटो',
   'Anti-ragging undertaking, signed by you and a parent':
     'रैगिंग-विरोधी वचन-पत्र, आपके और अभिभावक के हस्ताक्षर के साथ',
   'First merit list': 'पहली मेरिट सूची',

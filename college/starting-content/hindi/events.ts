@@ -7,7 +7,7 @@ export const eventsInHindi: HindiTexts = {
   'Central Courtyard': 'केंद्रीय प्रांगण',
   'Open to everyone': 'सबके लिए खुला',
   'Course and semester': 'पाठ्यक्रम और सेमेस्टर',
-  'Do you have a draft of your résumé?': 'क्या आपके बायोडेटा का प्रारूप तैयार है?',
+  'Do you have a draft of your résumé?': 'क्या आपके बायोडाटा का प्रारूप तैयार है?',
   'Which course are you interested in?': 'आप किस पाठ्यक्रम में रुचि रखते हैं?',
   Arts: 'कला',
   Science: 'विज्ञान',
@@ -18,9 +18,9 @@ export const eventsInHindi: HindiTexts = {
   'Not sure yet': 'अभी तय नहीं',
   'Are you bringing a parent?': 'क्या आप अभिभावक के साथ आएँगे?',
   'College library': 'महाविद्यालय पुस्तकालय',
-  'Workshop: Writing a Résumé and Facing an Interview': 'कार्यशाला: बायोडेटा लिखना और साक्षात्कार देना',
+  'Workshop: Writing a Résumé and Facing an Interview': 'कार्यशाला: बायोडाटा लिखना और साक्षात्कार देना',
   'The Career Guidance Cell helps final-year students turn their marks, projects and activities into a one-page résumé. The second half is practice: short mock interviews in pairs, with feedback from teachers and alumni.\n\nBring a laptop or a printed draft. There are sixty seats.':
-    'करियर मार्गदर्शन प्रकोष्ठ की मदद से अंतिम वर्ष के विद्यार्थी अपने अंकों, परियोजनाओं और गतिविधियों से एक पृष्ठ का बायोडेटा बनाते हैं। दूसरे भाग में अभ्यास होगा: जोड़ियों में छोटे नमूना साक्षात्कार, जिन पर शिक्षक और पूर्व विद्यार्थी राय देंगे।\n\nलैपटॉप या छपा हुआ प्रारूप साथ लाएँ। साठ सीटें हैं।',
+    'करियर मार्गदर्शन प्रकोष्ठ की मदद से अंतिम वर्ष के विद्यार्थी अपने अंकों, परियोजनाओं और गतिविधियों से एक पृष्ठ का बायोडाटा बनाते हैं। दूसरे भाग में अभ्यास होगा: जोड़ियों में छोटे नमूना साक्षात्कार, जिन पर शिक्षक और पूर्व विद्यार्थी राय देंगे।\n\nलैपटॉप या छपा हुआ प्रारूप साथ लाएँ। साठ सीटें हैं।',
   'Seminar Hall': 'संगोष्ठी कक्ष',
   'Open to final-year students': 'अंतिम वर्ष के विद्यार्थियों के लिए',
   'Library Lecture: Reading Premchand Today': 'पुस्तकालय व्याख्यान: आज प्रेमचंद को पढ़ना',
@@ -37,12 +37,12 @@ export const eventsInHindi: HindiTexts = {
   'College office': 'महाविद्यालय कार्यालय',
   'Python for Data Analysis: Hands-On Workshop': 'आँकड़ों के लिए Python: अभ्यास कार्यशाला',
   'In one day from a spreadsheet to a chart that answers a question: reading files, cleaning columns, grouping and plotting, with the rainfall and mandi price records from the district. No experience with Python is needed; you should know a spreadsheet well.\n\nEverybody works at their own machine, so the workshop has as many seats as the laboratory has free machines. If it is full, join the waiting list: places that are given up go to the next person waiting.':
-    'एक दिन में स्प्रेडशीट से ऐसे चार्ट तक, जो किसी प्रश्न का उत्तर दे: ज़िले की वर्षा और मंडी-भाव के आँकड़ों से फ़ाइलें पढ़ना, स्तंभ साफ़ करना, समूह बनाना और चार्ट खींचना। Python आना ज़रूरी नहीं; स्प्रेडशीट का अच्छा अभ्यास होना चाहिए।\n\nहर कोई अपने कंप्यूटर पर काम करेगा, इसलिए सीटें उतनी ही हैं जितने कंप्यूटर ख़ाली हैं। सीटें भर जाएँ तो प्रतीक्षा सूची में नाम लिखाएँ: छोड़ी गई सीट सूची में अगले को मिलती है।',
+    'एक दिन में स्प्रेडशीट से ऐसे चार्ट तक, जो किसी प्रश्न का उत्तर दे: ज़िले की वर्षा और मंडी-भाव के आँकड़ों से फ़ाइलें पढ़ना, स्तंभ साफ़ करना, समूह बनाना और चार्ट खींचना। Python आना ज़रूरी नहीं; स्प्रेडशीट का अच्छा अभ्यास होना चाहिए।\n\nहर कोई अपने कंप्यूटर पर काम करेगा, इसलिए सीटें उतनी ही हैं जितने कंप्यूटर ख़ाली हैं। सीटें भर जाएँ तो प्रतीक्षा सूची में नाम लिखवाएँ: छोड़ी गई सीट सूची में अगले को मिलती है।',
   'Computer Laboratory 2': 'कंप्यूटर प्रयोगशाला 2',
   'Open to students of all departments': 'सभी विभागों के विद्यार्थियों के लिए',
   'Sowmya Narasimhan': 'सौम्या नरसिम्हन',
   'Annual Sports Day': 'वार्षिक खेल दिवस',
   'Track and field finals, relay races and the tug of war between departments decide who takes the rolling trophy this year. The march-past begins at 8:00 AM sharp, followed by the oath and the lighting of the torch.\n\nSign up for individual events at the Physical Education office until one week before. Water, first aid and shade are arranged on the pavilion side; please wear sports shoes and carry your identity card.':
-    'दौड़, कूद और फेंक के अंतिम मुक़ाबले, रिले दौड़ और विभागों के बीच रस्साकशी तय करेंगे कि इस वर्ष चल-वैजयंती किसे मिलेगी। मार्च-पास्ट ठीक सुबह 8:00 बजे शुरू होगा, उसके बाद शपथ और मशाल प्रज्वलन।\n\nव्यक्तिगत स्पर्धाओं के लिए एक सप्ताह पहले तक शारीरिक शिक्षा कार्यालय में नाम लिखाएँ। पानी, प्राथमिक उपचार और छाया की व्यवस्था मंडप की ओर है; खेल के जूते पहनें और परिचय-पत्र साथ रखें।',
+    'दौड़, कूद और फेंक के अंतिम मुक़ाबले, रिले दौड़ और विभागों के बीच रस्साकशी तय करेंगे कि इस वर्ष चल-वैजयंती किसे मिलेगी। मार्च-पास्ट ठीक सुबह 8:00 बजे शुरू होगा, उसके बाद शपथ और मशाल प्रज्वलन।\n\nव्यक्तिगत स्पर्धाओं के लिए एक सप्ताह पहले तक शारीरिक शिक्षा कार्यालय में नाम लिखवाएँ। पानी, प्राथमिक उपचार और छाया की व्यवस्था मंडप की ओर है; खेल के जूते पहनें और परिचय-पत्र साथ रखें।',
   'Sports Ground': 'खेल का मैदान',
 }

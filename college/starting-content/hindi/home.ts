@@ -44,18 +44,18 @@ export const homeInHindi: HindiTexts = {
     'खुली प्रयोगशालाएँ, विज्ञान प्रदर्शनी और कोडिंग दिवस, जहाँ आप ख़ुद बनाते, नापते और दिखाते हैं।',
   'Play for the college': 'महाविद्यालय के लिए खेलें',
   'Athletics, kabaddi, basketball and football through the year, with trials open to every class and department.':
-    'साल भर एथलेटिक्स, कबड्डी, बास्केटबॉल और फ़ुटबॉल; चयन हर कक्षा और विभाग के लिए खुला है।',
+    'साल भर एथलेटिक्स, कबड्डी, बास्केटबॉल और फ़ुटबॉल; चयन में हर कक्षा और विभाग के विद्यार्थी आ सकते हैं।',
   'Evenings in the courtyard': 'आँगन की शामें',
   'Music, theatre and poetry under the clock tower, prepared by student societies and open to families.':
     'घंटाघर के नीचे संगीत, नाटक और कविता: विद्यार्थी समितियों की तैयारी, परिवारों के लिए भी।',
   'Textbooks, reference works, newspapers and journals in Hindi and English stand on open shelves around the reading hall. Students borrow with their library card and use the catalogue and e-journals at the terminals. Law has a library of its own.':
     'हिन्दी और अंग्रेज़ी की पाठ्यपुस्तकें, संदर्भ ग्रंथ, समाचार-पत्र और पत्रिकाएँ वाचनालय के चारों ओर खुली अलमारियों में हैं। विद्यार्थी अपने कार्ड से पुस्तकें लेते हैं और टर्मिनल पर सूची तथा ई-पत्रिकाएँ देखते हैं। विधि का अपना पुस्तकालय है।',
   'Physics, chemistry, botany and zoology have separate laboratories, and computing has rooms with one machine for each student. Practical classes are held in small groups, so that everybody handles the apparatus.':
-    'भौतिकी, रसायन, वनस्पति विज्ञान और प्राणि विज्ञान की अलग प्रयोगशालाएँ हैं, और कंप्यूटर कक्षों में हर विद्यार्थी के लिए एक मशीन है। प्रयोग छोटे समूहों में होते हैं, ताकि सब उपकरण ख़ुद चलाएँ।',
+    'भौतिकी, रसायन, वनस्पति विज्ञान और प्राणि विज्ञान की अलग प्रयोगशालाएँ हैं, और कंप्यूटर कक्षों में हर विद्यार्थी के लिए एक कंप्यूटर है। प्रयोग छोटे समूहों में होते हैं, ताकि सब उपकरण ख़ुद चलाएँ।',
   'A running track, a football field, a basketball court and a kabaddi ground lie beside the pavilion. The Physical Education office lends equipment, trains the college teams and holds trials at the start of every year.':
     'मंडप के पास दौड़ का ट्रैक, फ़ुटबॉल मैदान, बास्केटबॉल कोर्ट और कबड्डी का मैदान है। शारीरिक शिक्षा कार्यालय सामान देता है, टीमों को प्रशिक्षण देता है और हर साल की शुरुआत में चयन करता है।',
   'A non-profit degree college near the National Capital Region, founded in 1995. It teaches arts, science, commerce, management, computing, education and law.':
-    'राष्ट्रीय राजधानी क्षेत्र के पास 1995 में स्थापित, लाभ-रहित डिग्री कॉलेज। यहाँ कला, विज्ञान, वाणिज्य, प्रबंधन, कंप्यूटर, शिक्षा और विधि पढ़ाई जाती है।',
+    'राष्ट्रीय राजधानी क्षेत्र के पास 1995 में स्थापित, ग़ैर-लाभकारी डिग्री कॉलेज। यहाँ कला, विज्ञान, वाणिज्य, प्रबंधन, कंप्यूटर, शिक्षा और विधि पढ़ाई जाती है।',
   Ghaziabad: 'ग़ाज़ियाबाद',
   'Uttar Pradesh': 'उत्तर प्रदेश',
   'Examination Cell': 'परीक्षा प्रकोष्ठ',

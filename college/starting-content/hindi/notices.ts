@@ -19,7 +19,7 @@ export const noticesInHindi: HindiTexts = {
   'If you are ragged, or see somebody being ragged, call the national helpline 1800-180-5522, free of charge at any hour, or go to the Chief Proctor. You need not give your name.':
     'यदि आपके साथ रैगिंग हो, या आप किसी के साथ होते देखें, तो राष्ट्रीय हेल्पलाइन 1800-180-5522 पर किसी भी समय निःशुल्क फ़ोन करें, या मुख्य नियंता से मिलें। नाम बताना ज़रूरी नहीं है।',
   'Every student and a parent must sign the undertaking once in each academic year. New students hand it in with their admission papers, all others at counter 3 of the office.':
-    'हर विद्यार्थी और एक अभिभावक को हर शैक्षणिक वर्ष में एक बार वचन-पत्र पर हस्ताक्षर करने होते हैं। नए विद्यार्थी इसे प्रवेश के दस्तावेज़ों के साथ दें, बाक़ी सब कार्यालय के काउंटर 3 पर।',
+    'हर विद्यार्थी और एक अभिभावक को हर शैक्षणिक वर्ष में एक बार वचन-पत्र (शपथ-पत्र) पर हस्ताक्षर करने होते हैं। नए विद्यार्थी इसे प्रवेश के दस्तावेज़ों के साथ दें, बाक़ी सब कार्यालय के काउंटर 3 पर।',
   'Undertaking by student and parent': 'विद्यार्थी और अभिभावक का वचन-पत्र',
   'Date sheet of the odd semester examinations, December [date]':
     'विषम सेमेस्टर परीक्षाओं की समय-सारणी, दिसंबर $1',
@@ -54,7 +54,7 @@ export const noticesInHindi: HindiTexts = {
   'Library: return borrowed books before the examinations':
     'पुस्तकालय: परीक्षाओं से पहले ली हुई पुस्तकें लौटाएँ',
   'Please return all books that are due by [date]. Admit cards are given only to students without overdue books; the librarian’s desk stamps the slip.':
-    'जिन पुस्तकों की तिथि पूरी हो रही है, उन्हें $1 तक लौटा दें। प्रवेश-पत्र उन्हीं विद्यार्थियों को मिलते हैं जिनके पास कोई पुस्तक बकाया नहीं है; पर्ची पर मुहर पुस्तकालयाध्यक्ष के पटल पर लगती है।',
+    'जिन पुस्तकों की तिथि पूरी हो रही है, उन्हें $1 तक लौटा दें। प्रवेश-पत्र उन्हीं विद्यार्थियों को मिलते हैं जिन पर कोई पुस्तक बकाया नहीं है; पर्ची पर मुहर पुस्तकालयाध्यक्ष के पटल पर लगती है।',
   'During the examinations, up to two books can be borrowed for three days at a time.':
     'परीक्षाओं के दौरान एक बार में तीन दिन के लिए दो पुस्तकें तक ली जा सकती हैं।',
   'Reading room open until 8:00 PM before the examinations':
@@ -68,7 +68,7 @@ export const noticesInHindi: HindiTexts = {
   'Apply on the state scholarship portal first, then bring the printed form with the income certificate, the caste certificate, the last mark sheet and a copy of the bank passbook to the scholarship desk.':
     'पहले राज्य के छात्रवृत्ति पोर्टल पर आवेदन करें, फिर छपा फ़ॉर्म आय प्रमाण-पत्र, जाति प्रमाण-पत्र, पिछली अंक-तालिका और बैंक पासबुक की प्रति के साथ छात्रवृत्ति पटल पर लाएँ।',
   'The desk is open on Tuesday and Thursday from 11:00 AM to 1:00 PM. No scholarship is paid on a form that the college has not checked.':
-    'पटल मंगलवार और गुरुवार को सुबह 11:00 से दोपहर 1:00 बजे तक खुला है। महाविद्यालय की जाँच के बिना किसी फ़ॉर्म पर छात्रवृत्ति नहीं मिलती।',
+    'पटल मंगलवार और गुरुवार को सुबह 11:00 से दोपहर 1:00 बजे तक खुला रहता है। महाविद्यालय की जाँच के बिना किसी फ़ॉर्म पर छात्रवृत्ति नहीं मिलती।',
   'Moot court: problem, teams and order of the rounds': 'मूट कोर्ट: समस्या, टीमें और चरणों का क्रम',
   'The problem and the names of the sixteen teams are posted outside the moot court hall. Submit two copies of each memorial at the College of Law office two days before the competition.':
     'समस्या और सोलह टीमों के नाम मूट कोर्ट कक्ष के बाहर लगे हैं। लिखित तर्क (मेमोरियल) की दो प्रतियाँ प्रतियोगिता से दो दिन पहले विधि महाविद्यालय के कार्यालय में जमा करें।',

@@ -15,7 +15,7 @@ export const peopleInHindi: HindiTexts = {
   'Farida Siddiqui': 'फ़रीदा सिद्दीक़ी',
   'LL.B., M.A. (English)': 'LL.B., M.A. (अंग्रेज़ी)',
   'Farida Siddiqui practised law in the district court and now looks after scholarships and the contracts of the society. She speaks to the parents of first-year students at every orientation.':
-    'फ़रीदा सिद्दीक़ी ज़िला न्यायालय में वकालत करती थीं और अब समिति की छात्रवृत्तियों और अनुबंधों का काम देखती हैं। हर परिचय कार्यक्रम में वे प्रथम वर्ष के विद्यार्थियों के अभिभावकों से बात करती हैं।',
+    'फ़रीदा सिद्दीक़ी ज़िला न्यायालय में वकालत करती थीं और अब समिति की छात्रवृत्तियों और अनुबंधों का काम देखती हैं। हर ओरिएंटेशन में वे प्रथम वर्ष के विद्यार्थियों के अभिभावकों से बात करती हैं।',
   'Harbhajan Lal Grover': 'हरभजन लाल ग्रोवर',
   'Harbhajan Lal Grover keeps the minutes and the accounts of the society and signs what it builds. Proposals for new rooms, buses and books go to the society through him.':
     'हरभजन लाल ग्रोवर समिति की कार्यवाही और लेखा रखते हैं और उसके निर्माण-कार्यों पर हस्ताक्षर करते हैं। नए कक्षों, बसों और किताबों के प्रस्ताव उन्हीं के माध्यम से समिति तक जाते हैं।',
@@ -30,7 +30,7 @@ export const peopleInHindi: HindiTexts = {
   'Has guided five doctoral theses in number theory.':
     'संख्या सिद्धांत में पाँच शोध-प्रबंधों का निर्देशन किया।',
   'Anjana Bhattacharya plans the timetable and electives of all departments and is responsible for what is taught. Students see her about changing a subject or taking a break from their studies.':
-    'अंजना भट्टाचार्य सभी विभागों की समय-सारणी और ऐच्छिक विषय तय करती हैं और पढ़ाई की ज़िम्मेदारी उन्हीं की है। विषय बदलने या पढ़ाई बीच में रोकने के लिए विद्यार्थी उनसे मिलते हैं।',
+    'अंजना भट्टाचार्य सभी विभागों की समय-सारणी और वैकल्पिक विषय तय करती हैं और पढ़ाई की ज़िम्मेदारी उन्हीं की है। विषय बदलने या पढ़ाई बीच में रोकने के लिए विद्यार्थी उनसे मिलते हैं।',
   'Rakesh Kumar Gautam': 'राकेश कुमार गौतम',
   'Rakesh Kumar Gautam runs the accounts office: fees, receipts, refunds and scholarships.':
     'राकेश कुमार गौतम लेखा कार्यालय चलाते हैं: शुल्क, रसीदें, वापसी और छात्रवृत्तियाँ।',

@@ -24,7 +24,7 @@ export const ballbInHindi: HindiTexts = {
   'The arts papers come to an end; property law, administrative law, jurisprudence and specific offences take their place. Students work in the legal aid clinic, where they draft applications under the eye of an advocate. This year’s internship is with a trial lawyer. The intra-college moot decides who speaks for the college at the university.':
     'कला के प्रश्नपत्र पूरे हो जाते हैं; उनकी जगह संपत्ति विधि, प्रशासनिक विधि, विधिशास्त्र और विशिष्ट अपराध आते हैं। विद्यार्थी विधिक सहायता केंद्र में अधिवक्ता की देखरेख में आवेदन तैयार करते हैं। इस वर्ष की इंटर्नशिप विचारण न्यायालय के वकील के साथ होती है। विश्वविद्यालय में महाविद्यालय की ओर से कौन बोलेगा, यह महाविद्यालय की मूट कोर्ट प्रतियोगिता तय करती है।',
   'Civil and criminal procedure and evidence explain how a right reaches a courtroom. Company law, labour law, taxation and environmental law open the commercial side. In the clinical paper on alternative dispute resolution you conduct a mock mediation and an arbitration. Electives begin, for example in cyber law, intellectual property or human rights.':
-    'सिविल और दंड प्रक्रिया तथा साक्ष्य बताते हैं कि अधिकार न्यायालय तक कैसे पहुँचता है। कंपनी विधि, श्रम विधि, कराधान और पर्यावरण विधि से व्यावसायिक पक्ष खुलता है। वैकल्पिक विवाद समाधान के क्लिनिकल प्रश्नपत्र में आप मध्यस्थता और पंचाट का अभ्यास करते हैं। वैकल्पिक प्रश्नपत्र शुरू होते हैं, जैसे साइबर विधि, बौद्धिक संपदा या मानवाधिकार।',
+    'सिविल और दंड प्रक्रिया तथा साक्ष्य बताते हैं कि अधिकार न्यायालय तक कैसे पहुँचता है। कंपनी विधि, श्रम विधि, कराधान और पर्यावरण विधि से व्यावसायिक पक्ष खुलता है। वैकल्पिक विवाद समाधान के क्लिनिकल प्रश्नपत्र में आप मीडिएशन और आर्बिट्रेशन का अभ्यास करते हैं। वैकल्पिक प्रश्नपत्र शुरू होते हैं, जैसे साइबर विधि, बौद्धिक संपदा या मानवाधिकार।',
   'Drafting, pleading and conveyancing produces a file of plaints, petitions, deeds and notices in proper form. Professional ethics is taught with the decisions of the Bar Council’s disciplinary committees. The moot court paper counts three moots, the record of two trials observed and the internship diary. Court internships with a High Court or district practice, and revision for judicial and Bar examinations, fill the last semester.':
     'प्रारूपण, अभिवचन और हस्तांतरण-लेखन में वाद-पत्र, याचिका, विलेख और नोटिस सही प्रारूप में लिखकर फ़ाइल बनानी होती है। वृत्तिक आचार विधिज्ञ परिषद की अनुशासन समितियों के निर्णयों से पढ़ाया जाता है। मूट कोर्ट के प्रश्नपत्र में तीन मूट कोर्ट, देखे गए दो विचारणों का विवरण और इंटर्नशिप की डायरी गिनी जाती है। अंतिम सेमेस्टर में उच्च न्यायालय या ज़िला न्यायालय की इंटर्नशिप और न्यायिक सेवा तथा बार परीक्षा की तैयारी होती है।',
   Advocate: 'अधिवक्ता',
@@ -44,7 +44,7 @@ export const ballbInHindi: HindiTexts = {
     'CLAT (PG), CUET (PG) और विश्वविद्यालयों की परीक्षाओं से LL.M. में प्रवेश मिलता है; NET के साथ विधि पढ़ा सकते हैं।',
   'Civil services and policy': 'सिविल सेवा और नीति',
   'Law is an optional subject in the UPSC main examination, and commissions and NGOs employ legal researchers.':
-    'UPSC की मुख्य परीक्षा में विधि एक वैकल्पिक विषय है; आयोग और ग़ैर-सरकारी संस्थाएँ विधि शोधकर्ता रखते हैं।',
+    'UPSC की मुख्य परीक्षा में विधि एक वैकल्पिक विषय है; आयोग और ग़ैर-सरकारी संस्थाएँ विधि शोधकर्ता रखती हैं।',
   'Moot court hall': 'मूट कोर्ट कक्ष',
   'A full courtroom with a raised bench, witness box, bar tables and public seats.':
     'पूरा न्यायालय कक्ष: ऊँची पीठ, साक्षी का कटघरा, वकीलों की मेज़ें और दर्शकों की सीटें।',

@@ -53,7 +53,7 @@ export const courseGroupsInHindi: HindiTexts = {
   'Law reports, journals, bare acts and databases, with long tables for group work.':
     'विधि रिपोर्टें, पत्रिकाएँ, मूल अधिनियम और डेटाबेस; साथ बैठकर काम करने के लिए लंबी मेज़ें।',
   'Free legal advice for the public every Friday afternoon, with the District Legal Services Authority.':
-    'ज़िला विधिक सेवा प्राधिकरण के साथ हर शुक्रवार दोपहर बाद जनता को सलाह।',
+    'ज़िला विधिक सेवा प्राधिकरण के साथ हर शुक्रवार दोपहर बाद जनता को निःशुल्क विधिक सलाह।',
   'Court and chamber visits': 'न्यायालय और चैंबर भ्रमण',
   'Placements with trial lawyers and legal services, arranged from the first year on.':
     'प्रथम वर्ष से ही विचारण के वकीलों और विधिक सेवाओं के साथ काम सीखने की व्यवस्था।',

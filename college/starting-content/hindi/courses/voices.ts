@@ -20,7 +20,7 @@ export const voicesInHindi: HindiTexts = {
     'सुबह मैं ट्यूशन पढ़ाती हूँ और कक्षाएँ ग्यारह बजे शुरू होती हैं। ऐसा न होता तो मैं स्नातकोत्तर न कर पाती।',
   'Farheen Malik': 'फ़रहीन मलिक',
   'Eight students and one spectrometer means that you really use it. My cousin at a big university has only seen his.':
-    'आठ विद्यार्थी और एक स्पेक्ट्रोमीटर, यानी उसे सचमुच चलाने को मिलता है। बड़े विश्वविद्यालय में मेरे भाई ने अपना बस देखा है।',
+    'आठ विद्यार्थी और एक स्पेक्ट्रोमीटर, यानी उसे सचमुच चलाने को मिलता है। बड़े विश्वविद्यालय में मेरे चचेरे भाई ने अपने यहाँ का सिर्फ़ देखा है।',
   'Vishal Kasana': 'विशाल कसाना',
   'Second year, Chemistry': 'द्वितीय वर्ष, रसायन विज्ञान',
   'My internship was at a dairy. I went in with slides about brands and came out knowing why milk turns at a quarter past ten.':

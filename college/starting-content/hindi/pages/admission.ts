@@ -53,7 +53,7 @@ export const admissionPagesInHindi: HindiTexts = {
   'Hostel for women, per year, with meals': 'महिला छात्रावास, प्रति वर्ष, भोजन सहित',
   'Hostel caution money, refundable': 'छात्रावास की काशन मनी, बाद में वापस',
   'College bus, per month': 'महाविद्यालय बस, प्रति माह',
-  'Duplicate identity card': 'दूसरा परिचय-पत्र',
+  'Duplicate identity card': 'डुप्लीकेट परिचय-पत्र',
   'Transfer certificate (TC)': 'स्थानांतरण प्रमाण-पत्र (टी.सी.)',
   'Migration certificate, paid to the university': 'माइग्रेशन प्रमाण-पत्र, विश्वविद्यालय को देय',
   'Duplicate mark sheet, paid to the university': 'डुप्लीकेट अंक-तालिका, विश्वविद्यालय को देय',

@@ -44,7 +44,7 @@ export const campusPagesInHindi: HindiTexts = {
     'महाविद्यालय कहाँ है, सामने कौन-सी बस रुकती है, गाड़ी कहाँ खड़ी करें, और बिना सीढ़ी के कैसे आएँ।',
   'The college is on Canal Road in Aranya Nagar, Ghaziabad, on the left bank of the canal. The brick gate with the mango tree is gate 1; visitors and cars use gate 2, 150 metres further on.':
     'महाविद्यालय ग़ाज़ियाबाद के अरण्य नगर में नहर रोड पर, नहर के बाएँ किनारे है। आम के पेड़ वाला ईंटों का द्वार गेट 1 है; आगंतुक और गाड़ियाँ गेट 2 से आएँ, जो 150 मीटर आगे है। ',
-  'See the map': 'मानचित्र देखें',
+  'See the map': 'नक़्शा देखें',
   'By bus': 'बस से',
   'City bus 11 from the old bus stand to the stop “Aranya Nagar, Canal Road”: 25 minutes, every 20 minutes from 6:30 AM to 8 PM. The stop is in front of gate 1.':
     'पुराने बस अड्डे से नगर बस 11 से “अरण्य नगर, नहर रोड” तक आएँ: 25 मिनट लगते हैं; बस सुबह 6:30 से रात 8 बजे तक हर 20 मिनट पर चलती है और गेट 1 के सामने रुकती है।',
@@ -67,7 +67,7 @@ export const campusPagesInHindi: HindiTexts = {
   'The Academic Block has a lift to both floors. The Science Block has none: classes are moved to the ground floor for those who need it.':
     'शैक्षणिक भवन में दोनों तलों तक लिफ़्ट है। विज्ञान भवन में लिफ़्ट नहीं है: जिन्हें ज़रूरत हो, उनकी कक्षाएँ भूतल पर लगाई जाती हैं।',
   'Two parking places for persons with disabilities are beside the ramp, and an accessible toilet is to the right of the office.':
-    'रैंप के पास दिव्यांगजनों के लिए दो पार्किंग हैं, और कार्यालय के दाईं ओर उनके लिए शौचालय है।',
+    'रैंप के पास दिव्यांगजनों के लिए पार्किंग की दो जगहें हैं, और कार्यालय के दाईं ओर उनके लिए शौचालय है।',
   'A wheelchair is at the guard’s room. Call ahead, and someone will meet you at the gate.':
     'गार्ड कक्ष में व्हीलचेयर है। पहले फ़ोन कर दें तो कोई आपको द्वार पर मिल जाएगा।',
   'Office: +91 120 000 1995, Monday to Saturday, 9:00 AM – 4:00 PM.':

@@ -124,14 +124,14 @@ export const studyingPagesInHindi: HindiTexts = {
   'The no-dues slip is signed by the library, the laboratory and the accounts office on the same day.':
     'नो ड्यूज़ पर्ची पर पुस्तकालय, प्रयोगशाला और लेखा कार्यालय उसी दिन हस्ताक्षर कर देते हैं।',
   'Someone else can collect a certificate with a signed letter and copies of both identity cards.':
-    'कोई और भी आपका प्रमाण-पत्र ले सकता है: आपका हस्ताक्षरित पत्र और दोनों के पहचान-पत्रों की प्रतियाँ लाए।',
+    'कोई और भी आपका प्रमाण-पत्र ले सकता है: आपका हस्ताक्षरित पत्र और दोनों के परिचय-पत्रों की प्रतियाँ लाए।',
   'Counters 1 and 2 are open on working days from 10 AM to 2 PM.':
-    'काउंटर 1 और 2 कार्य-दिवसों में सुबह 10 से दोपहर 2 बजे तक खुले हैं।',
+    'काउंटर 1 और 2 कार्य-दिवसों में सुबह 10 से दोपहर 2 बजे तक खुले रहते हैं।',
   'Identity card, dress, lost property, and where to get help.':
     'परिचय-पत्र, पहनावा और खोया-पाया सामान, और मदद कहाँ मिलेगी।',
   'Identity card': 'परिचय-पत्र',
   'Your photograph is taken at the orientation, and the card is ready a week later. If you join later, go to room 3 on a Wednesday from 11 AM to 1 PM with the fee receipt. A lost card is replaced for ₹100 within two days; report the loss at the guard’s room first.':
-    'ओरिएंटेशन में आपका फ़ोटो लिया जाता है और एक सप्ताह बाद परिचय-पत्र मिल जाता है। बाद में प्रवेश लें तो शुल्क की रसीद लेकर बुधवार को सुबह 11 से दोपहर 1 बजे के बीच कक्ष 3 में जाएँ। परिचय-पत्र खो जाए तो पहले गार्ड कक्ष में सूचना दें; ₹100 में दो दिन के भीतर दूसरा मिल जाता है।',
+    'ओरिएंटेशन में आपकी फ़ोटो ली जाती है और एक सप्ताह बाद परिचय-पत्र मिल जाता है। बाद में प्रवेश लें तो शुल्क की रसीद लेकर बुधवार को सुबह 11 से दोपहर 1 बजे के बीच कक्ष 3 में जाएँ। परिचय-पत्र खो जाए तो पहले गार्ड कक्ष में सूचना दें; ₹100 में दो दिन के भीतर दूसरा मिल जाता है।',
   Dress: 'पहनावा',
   'The college has no uniform. Wear an apron in the laboratories, black and white in moot courts, and what the partner school asks for during teaching practice. Wear your identity card on campus.':
     'महाविद्यालय की कोई यूनिफ़ॉर्म नहीं है। प्रयोगशाला में एप्रन, मूट कोर्ट में काले-सफ़ेद कपड़े और शिक्षण अभ्यास में वह पहनें जो विद्यालय कहे। परिसर में परिचय-पत्र पहने रहें।',

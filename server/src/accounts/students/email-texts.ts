@@ -10,7 +10,7 @@ export const accountTexts = textsIn({
     'It expires in {minutes} minutes. Nobody from the college will ever ask you for it.':
       'यह {minutes} मिनट तक चलेगा। महाविद्यालय से कोई भी आपसे यह कोड कभी नहीं माँगेगा।',
     'If you didn’t sign up with us, ignore this email.':
-      'यदि आपने हमारे यहाँ खाता नहीं बनाया, तो इस ईमेल को छोड़ दें।',
+      'यदि आपने हमारे यहाँ खाता नहीं बनाया, तो इस ईमेल पर ध्यान न दें।',
     'Set a new password for {college}': '{college} के लिए नया पासवर्ड बनाएँ',
     'Someone, probably you, asked for a new password for your account.':
       'किसी ने, संभवतः आपने, आपके खाते के लिए नया पासवर्ड माँगा है।',
@@ -18,7 +18,7 @@ export const accountTexts = textsIn({
     'The link expires in {minutes} minutes and works once.':
       'यह लिंक {minutes} मिनट तक चलेगा और एक ही बार काम करेगा।',
     'If this wasn’t you, ignore this email. Your password stays the same.':
-      'यदि यह आपने नहीं किया, तो इस ईमेल को छोड़ दें। आपका पासवर्ड वही रहेगा।',
+      'यदि यह आपने नहीं किया, तो इस ईमेल पर ध्यान न दें। आपका पासवर्ड वही रहेगा।',
     'If this wasn’t you, set a new password on the website and tell us: {help}.':
       'यदि यह आपने नहीं किया, तो वेबसाइट पर नया पासवर्ड बनाएँ और हमें बताएँ: {help}।',
     'Someone had signed up with this address without verifying it, so we removed the details they entered: name, photo and mobile number. You can add yours on your account page.':
@@ -32,7 +32,7 @@ export const accountTexts = textsIn({
     'A passkey was added to your account': 'आपके खाते में एक पासकी जोड़ी गई',
     '{passkey} can now sign in to your account at {college} without a password.':
       'अब {passkey} से {college} के आपके खाते में बिना पासवर्ड लॉग इन हो सकता है।',
-    It: 'उस',
+    It: 'इस पासकी',
     'You can see and remove your passkeys on your account page.':
       'अपनी पासकी आप खाते के पृष्ठ पर देख और हटा सकते हैं।',
     'A passkey was removed from your account': 'आपके खाते से एक पासकी हटाई गई',

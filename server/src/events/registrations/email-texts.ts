@@ -6,14 +6,14 @@ export const registrationTexts = textsIn({
     'Hello {name},': 'नमस्ते {name},',
     'Confirm your registration: {title}': 'पंजीकरण की पुष्टि करें: {title}',
     'Someone, probably you, asked to register this address for “{title}” at {name}. Follow the link to confirm: you only get a place, or join the waiting list, once you do.':
-      'किसी ने, संभवतः आपने, {name} के कार्यक्रम “{title}” के लिए इस पते से पंजीकरण माँगा है। पुष्टि के लिए लिंक खोलें: सीट या प्रतीक्षा सूची में स्थान पुष्टि के बाद ही मिलता है।',
+      'किसी ने, संभवतः आपने, {name} के कार्यक्रम “{title}” के लिए इस पते से पंजीकरण करना चाहा है। पुष्टि के लिए लिंक खोलें: पुष्टि के बाद ही आपको सीट मिलेगी या प्रतीक्षा सूची में नाम आएगा।',
     'Review and confirm': 'देखें और पुष्टि करें',
     'The link expires in {days} days.': 'यह लिंक {days} दिन तक चलेगा।',
     'If this wasn’t you, ignore this email: someone entered your address by mistake, and nobody has been registered.':
-      'यदि यह आपने नहीं किया, तो इस ईमेल को छोड़ दें: किसी ने भूल से आपका पता लिखा है, और किसी का पंजीकरण नहीं हुआ।',
+      'यदि यह आपने नहीं किया, तो इस ईमेल पर ध्यान न दें: किसी ने भूल से आपका पता लिखा है, और किसी का पंजीकरण नहीं हुआ।',
     'You’re already registered: {title}': 'आपका पंजीकरण पहले से है: {title}',
     'Someone, probably you, asked to register this address for “{title}”. It is already registered, so nothing has changed.':
-      'किसी ने, संभवतः आपने, “{title}” के लिए इस पते से पंजीकरण माँगा है। इस पते का पंजीकरण पहले से है, इसलिए कुछ नहीं बदला।',
+      'किसी ने, संभवतः आपने, “{title}” के लिए इस पते से पंजीकरण करना चाहा है। इस पते का पंजीकरण पहले से है, इसलिए कुछ नहीं बदला।',
     'View my registration': 'मेरा पंजीकरण देखें',
     'If this wasn’t you, you don’t need to do anything.':
       'यदि यह आपने नहीं किया, तो आपको कुछ नहीं करना है।',
@@ -23,7 +23,7 @@ export const registrationTexts = textsIn({
     'Online: {link}': 'ऑनलाइन: {link}',
     'Reason: {reason}': 'कारण: {reason}',
     'Changed your mind? Leave the waiting list with the same link.':
-      'विचार बदल गया? इसी लिंक से प्रतीक्षा सूची छोड़ सकते हैं।',
+      'मन बदल गया? इसी लिंक से प्रतीक्षा सूची से नाम हटा सकते हैं।',
     'Can’t come? Please cancel your registration with the same link, so that someone else gets your place.':
       'आना संभव नहीं है? कृपया इसी लिंक से अपना पंजीकरण रद्द करें, ताकि सीट किसी और को मिल सके।',
     'You keep your place.': 'आपकी सीट बनी रहेगी।',
@@ -47,9 +47,9 @@ export const registrationTexts = textsIn({
     'Take my place': 'सीट स्वीकार करें',
     'Can’t come? Please cancel with the same link, and the next person gets the place straight away.':
       'आना संभव नहीं है? कृपया इसी लिंक से रद्द करें, तो सीट तुरंत अगले व्यक्ति को मिल जाएगी।',
-    'Your offer has expired: {title}': 'आपकी सीट की अवधि बीत गई: {title}',
+    'Your offer has expired: {title}': 'सीट लेने का समय बीत गया: {title}',
     'We held a place at “{title}” for you, but you didn’t take it in time. You can register again while registration is open; you would join the end of the queue.':
-      'हमने “{title}” में आपके लिए एक सीट रखी थी, पर वह समय पर नहीं ली गई। पंजीकरण खुला रहने तक आप फिर पंजीकरण कर सकते हैं; तब आपका स्थान सूची के अंत में होगा।',
+      'हमने “{title}” में आपके लिए एक सीट रखी थी, पर वह समय पर नहीं ली गई। पंजीकरण खुला रहने तक आप फिर पंजीकरण कर सकते हैं; तब आपका नाम क़तार के अंत में आएगा।',
     'You’re no longer registered: {title}': 'आपका पंजीकरण अब नहीं है: {title}',
     'The college has removed you from the list for “{title}”.':
       'महाविद्यालय ने “{title}” की सूची से आपका नाम हटा दिया है।',
@@ -59,11 +59,12 @@ export const registrationTexts = textsIn({
       '“{title}” {when} को नहीं होगा: इसे स्थगित किया गया है। नई तारीख़ तय होते ही हम ईमेल भेजेंगे।',
     '“{title}” will take place after all. Here are the details:':
       '“{title}” अब आयोजित होगा। विवरण यह है:',
-    'The details of “{title}” have changed. They are now:': '“{title}” के विवरण बदल गए हैं। अब वे ये हैं:',
+    'The details of “{title}” have changed. They are now:':
+      '“{title}” का विवरण बदल गया है। अब यह है:',
     'Cancelled: {title}': 'रद्द: {title}',
     '“{title}” on {when} has been cancelled.': '{when} का कार्यक्रम “{title}” रद्द कर दिया गया है।',
     'You don’t need to do anything.': 'आपको कुछ नहीं करना है।',
-    'Coming up: {title}': 'शीघ्र: {title}',
+    'Coming up: {title}': 'आने वाला कार्यक्रम: {title}',
     'You’re registered for “{title}”.': '“{title}” के लिए आपका पंजीकरण है।',
     'You are receiving this because you registered for “{title}”.':
       'यह ईमेल आपको इसलिए मिला है कि “{title}” के लिए आपका पंजीकरण है।',

@@ -10,7 +10,7 @@ export const subscriptionTexts = textsIn({
     'Review and confirm': 'देखें और पुष्टि करें',
     'The link expires in {days} days.': 'यह लिंक {days} दिन तक चलेगा।',
     'If this wasn’t you, ignore this email: someone entered your address by mistake, and we won’t send anything else.':
-      'यदि यह आपने नहीं किया, तो इस ईमेल को छोड़ दें: किसी ने भूल से आपका पता लिखा है, और हम कुछ और नहीं भेजेंगे।',
+      'यदि यह आपने नहीं किया, तो इस ईमेल पर ध्यान न दें: किसी ने भूल से आपका पता लिखा है, और हम कुछ और नहीं भेजेंगे।',
     'You already get notices from {college} by email': 'आपको {college} की सूचनाएँ पहले से मिलती हैं',
     'Someone, probably you, asked us to email notices from {college} to this address. You are already subscribed, so nothing has changed.':
       'किसी ने, संभवतः आपने, {college} की सूचनाएँ इस पते पर माँगी हैं। आपको ये पहले से मिलती हैं, इसलिए कुछ नहीं बदला।',

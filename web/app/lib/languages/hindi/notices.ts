@@ -26,7 +26,7 @@ export const noticeWords: Words = {
     'Whole college': 'पूरा महाविद्यालय',
     '… and college-wide': '$1 और पूरा महाविद्यालय',
     Urgent: 'अत्यावश्यक',
-    New: 'नया',
+    New: 'नई',
     Pinned: 'प्रमुख',
     'No longer valid': 'अब मान्य नहीं',
     'Notices by email': 'ईमेल से सूचनाएँ',

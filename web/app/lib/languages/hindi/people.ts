@@ -35,7 +35,7 @@ export const peopleWords: Words = {
     'Associate Professor': 'सह प्राध्यापक',
     'Assistant Professor': 'सहायक प्राध्यापक',
     Lecturer: 'प्रवक्ता',
-    'Vice Principal': 'उप-प्राचार्य',
+    'Vice Principal': 'उप प्राचार्य',
     'Contact the office': 'कार्यालय से संपर्क',
     'Department Heads': 'विभागाध्यक्ष',
     'The heads of department will be listed here soon. Until then, the office will put you through.':
