@@ -47,7 +47,7 @@ export const campus = singleton({
       },
       {
         name: lineField({ label: 'Name' }, 80),
-        office: lineField({ label: 'Office', help: 'For example, Principal' }, 80),
+        office: lineField({ label: 'Office', help: 'Such as Principal' }, 80),
         text: textField({ label: 'Message' }, 20, 2000),
         portrait: optionalPicture({ label: 'Portrait' }),
       },
