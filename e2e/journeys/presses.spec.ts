@@ -2,25 +2,15 @@ import { expect, type Page, test } from '@playwright/test'
 import { createContactMessage } from 'contract/messaging/contact'
 import { pdfOf } from 'testing/a-pdf.ts'
 import { aContactForm } from 'testing/contact-form.ts'
-import { openView, signIn } from 'testing/sign-in.ts'
-import { countPresses } from '../count-presses.ts'
 import { onlyInFullRun } from '../full-run.ts'
-
-const textOf = async (page: Page, path: string) => (await page.request.get(path)).text()
-
-/** Signs in, which doesn’t count. */
-async function countFromHere(page: Page) {
-  const presses = await countPresses(page)
-  await signIn(page)
-  await presses()
-  return presses
-}
-
-async function search(page: Page, words: string) {
-  await page.getByRole('searchbox', { name: 'Search the panel' }).fill(words)
-  await page.keyboard.press('Enter')
-}
-const result = (page: Page, name: RegExp) => page.getByRole('main').getByRole('button', { name })
+import {
+  countFromHere,
+  countFromView,
+  publishNow,
+  result,
+  search,
+  textOf,
+} from '../panel-presses.ts'
 
 /** As copied from a spreadsheet. */
 const pasteColumn = (page: Page, values: string[]) =>
@@ -39,8 +29,7 @@ test.describe('presses that a clerk needs, without typing', onlyInFullRun, () =>
     await expect(page.getByLabel('Number').first()).toBeFocused()
     await page.keyboard.press('ControlOrMeta+A')
     await page.keyboard.type('+91 120 000 2222')
-    await page.getByRole('button', { name: 'Publish now' }).click()
-    await expect(page.getByRole('button', { name: 'Published' })).toBeVisible()
+    await publishNow(page)
     expect(await textOf(page, '/contact')).toContain('120 000 2222')
     expect(await presses()).toBe(2)
     await page.getByRole('button', { name: 'Undo publishing' }).click()
@@ -82,9 +71,7 @@ test.describe('presses that a clerk needs, without typing', onlyInFullRun, () =>
     await page.request.post(createContactMessage.url, {
       data: aContactForm({ name: 'Meera Presses' }),
     })
-    const presses = await countFromHere(page)
-    await openView(page, /^Messages/)
-    await presses()
+    const presses = await countFromView(page, /^Messages/)
     await result(page, /Meera Presses/).click()
     await page.getByLabel('Reply to Meera Presses').focus()
     await page.keyboard.type('It is in the table of fees.')
