@@ -130,3 +130,23 @@ test('a file that isn’t a picture is rejected with a message', onlyInFullRun, 
     page.getByText('Only PNG, JPG, GIF or WebP images are allowed').first(),
   ).toBeVisible()
 })
+
+for (const width of [360, 768, 1024, 1440])
+  test(
+    `the message of a login leaves the search in sight at ${width} px`,
+    onlyInFullRun,
+    async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 })
+      await signIn(page)
+      const toast = page.locator('.Toastify__toast').filter({ hasText: 'Login successful' })
+      // The hovered message stays.
+      await toast.hover()
+      const field = page.getByRole('searchbox', { name: 'Search the panel' })
+      await expect(async () => {
+        const [message, search] = [await toast.boundingBox(), await field.boundingBox()]
+        expect(message?.y).toBeGreaterThan((search?.y ?? 0) + (search?.height ?? 0))
+      }).toPass()
+      await field.click()
+      await expect(field).toBeFocused()
+    },
+  )

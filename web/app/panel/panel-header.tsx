@@ -28,7 +28,7 @@ export function PanelHeader({ place, panel, onMenu }: PanelHeaderProps) {
     <header className="border-b border-line bg-card px-4 py-4 sm:px-6 lg:px-8">
       <title>{`${label ?? title} | Admin Panel | ${college.name}`}</title>
       <div className="mx-auto grid max-w-[84rem] gap-3">
-        <div className="flex items-center gap-3">
+        <div className="flex flex-wrap items-center gap-3">
           <button
             type="button"
             onClick={onMenu}
@@ -53,19 +53,6 @@ export function PanelHeader({ place, panel, onMenu }: PanelHeaderProps) {
             <span className="max-sm:sr-only">View website</span>
             <span className="sr-only"> (opens in a new tab)</span>
           </a>
-        </div>
-        <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-3">
-          <div className="min-w-0">
-            <h1
-              ref={heading}
-              tabIndex={-1}
-              className="text-[clamp(1.6rem,1.2rem+1.5vw,2.1rem)] text-heading outline-none"
-            >
-              {title}
-              {label && <span className="sr-only">{`: ${label}`}</span>}
-            </h1>
-            <p className="text-ink-soft">{description}</p>
-          </div>
           {panel.canOpen('search') && sidebarViews.length > fewViews && (
             <SearchField
               isOfContent={panel.canOpen('website')}
@@ -73,6 +60,17 @@ export function PanelHeader({ place, panel, onMenu }: PanelHeaderProps) {
               onSearch={(q) => panel.open('search', { choice: { q } })}
             />
           )}
+        </div>
+        <div className="min-w-0">
+          <h1
+            ref={heading}
+            tabIndex={-1}
+            className="text-[clamp(1.6rem,1.2rem+1.5vw,2.1rem)] text-heading outline-none"
+          >
+            {title}
+            {label && <span className="sr-only">{`: ${label}`}</span>}
+          </h1>
+          <p className="text-ink-soft">{description}</p>
         </div>
       </div>
     </header>

@@ -6,7 +6,7 @@ import { Icon } from '#app/ui/icon'
 type SearchFieldProps = { q: string; isOfContent: boolean; onSearch: (q: string) => void }
 
 export const SearchField = ({ q, isOfContent, onSearch }: SearchFieldProps) => (
-  <search className="min-w-0 grow basis-60 sm:max-w-sm">
+  <search className="min-w-0 max-xl:basis-full xl:w-96">
     <form
       method="post"
       onSubmit={(event) => {
