@@ -208,14 +208,14 @@ test(
     await expect(page.getByText('Goes live on')).toBeHidden()
 
     await page.getByRole('button', { name: 'Show history' }).click()
-    await page.getByRole('button', { name: /^Restore as draft ?: first start/ }).click()
+    await page.getByRole('button', { name: /^Restore as draft ?: Initial setup/ }).click()
     await expect(page.getByLabel('Office hours')).toHaveValue(college.officeHours)
     await expectAccessible(page)
     await publish(page)
     expect((await factsOf(page)).officeHours).toBe(college.officeHours)
 
     await openView(page, 'Activity')
-    await expect(page.getByText(/restored the text of/).first()).toBeVisible()
+    await expect(page.getByText('restored College facts').first()).toBeVisible()
     await expectAccessible(page)
   },
 )
