@@ -7,11 +7,11 @@ import type { FileRow } from './file-row.ts'
 const notUtf8 =
   'The file must be an Excel workbook (.xlsx), or a CSV file saved as UTF-8. In Excel, choose the type "CSV UTF-8 (Comma delimited)".'
 const chunkBytes = 1024
-/** The parser parses all that it holds in one turn. An option of its stream, which its type omits. */
+/** The parser reads everything it holds in one turn. An option of its stream that its type omits. */
 const buffering = { writableHighWaterMark: chunkBytes }
 /** Larger than any valid row; an open quotation mark would swallow the rest of the file. */
 const rowBytes = 256 * 1024
-/** The parser makes an error of each, which takes about 30 µs. */
+/** The parser creates an error for each, which takes about 30 µs. */
 const maxUneven = 10_000
 export const tooUneven =
   'Too many rows have more or fewer cells than the header row. Delete the empty lines in the file.'
