@@ -27,8 +27,8 @@ export const plainFormMutants: Mutant[] = [
         "    const known = await findOne(trx, eventId, key, ['registered', 'waiting', 'offered'])\n    if (typeof stored === 'string' && !known) return stored\n",
       ],
       [
-        'if (!known) await storePending',
-        "if (!known && typeof stored !== 'string') await storePending",
+        '    const isInVain =\n',
+        "    if (typeof stored === 'string') return 'sent'\n    const isInVain =\n",
       ],
     ],
     test: plain('whether an address is registered'),

@@ -7,6 +7,12 @@ const tried = (file: string, name: string) => ({
 
 export const registrationMutants: Mutant[] = [
   {
+    without: 'a new link for what is entered later for the same address',
+    file: 'server/src/events/registrations/request-registration.ts',
+    change: [['before?.name === name && before.answers === answers', 'before']],
+    test: tried('registering', 'a link confirms what was entered before it was sent'),
+  },
+  {
     without: 'the account that a registration form was opened with',
     file: 'server/src/events/registrations/form-routes.ts',
     change: [

@@ -180,6 +180,24 @@ test('anyone can register and cancel with an emailed link, which does nothing un
   expect(await press('next@home.example', 'accept')).toBe('/registrations/TOKEN?said=accepted')
 })
 
+test('a link confirms what was entered before it was sent, whoever enters the address again', async () => {
+  const { ask, post, rows, standing, told } = await aRegistrationOffice({ audience: 'anybody' })
+  const email = 'reader@home.example'
+  const link = async () => `/registrations/${(await rows())[0]?.token}`
+  await ask(email)
+  const first = await link()
+  await ask(email)
+  expect(await link()).toBe(first)
+  expect(await told()).toEqual([`${email}: Confirm your registration: Robotics workshop`])
+
+  await ask(email, [['name', 'Somebody else']])
+  expect(await told()).toEqual([`${email}: Confirm your registration: Robotics workshop`])
+  await post(first, [['act', 'confirm']])
+  expect(await standing()).toEqual(['Somebody else asked'])
+  await post(await link(), [['act', 'confirm']])
+  expect(await standing()).toEqual(['Somebody else registered'])
+})
+
 test('errors are reported, bots get a normal response, and unconfirmed registrations are deleted after days', async () => {
   const { ask, rows, eventId, deps, advance, told } = await aRegistrationOffice({
     audience: 'anybody',

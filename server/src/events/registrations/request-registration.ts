@@ -42,40 +42,39 @@ const findOne = (
 ) =>
   trx
     .selectFrom('registrations')
-    .select(['_id', 'email', 'name', 'language'])
+    .select(['_id', 'name', 'answers', 'consent', 'language'])
     .where('eventId', '=', eventId)
     .where('emailKey', '=', key)
     .where('state', 'in', states)
     .executeTakeFirst()
 
+/** A link confirms what was entered when it was sent: whoever enters something else for the address gets another one. */
 async function storePending(
   trx: Trx,
   { seats }: LockedSeats,
   { email, name, language, stored }: Omit<Request, 'given'> & { stored: Stored },
   now: Date,
-): Promise<void> {
+): Promise<string> {
   const at = now.toISOString()
-  const requested = {
-    email,
-    name,
-    language,
-    answers: JSON.stringify(stored.answers),
-    consent: stored.consent,
-    createdAt: at,
-    changedAt: at,
-  }
+  const addressee = { email, language, createdAt: at, changedAt: at }
+  const answers = JSON.stringify(stored.answers)
+  const { consent } = stored
   const before = await findOne(trx, seats.eventId, emailKey(email), ['asked'])
-  if (before) {
-    await trx.updateTable('registrations').set(requested).where('_id', '=', before._id).execute()
-    return
+  if (before?.name === name && before.answers === answers && before.consent === consent) {
+    await trx.updateTable('registrations').set(addressee).where('_id', '=', before._id).execute()
+    return before._id
   }
+  if (before) await trx.deleteFrom('registrations').where('_id', '=', before._id).execute()
   const { hashOf } = await readLinkTokens(trx)
   const _id = uuidv7()
   await trx
     .insertInto('registrations')
     .values({
-      ...requested,
+      ...addressee,
       _id,
+      name,
+      answers,
+      consent,
       eventId: seats.eventId,
       studentId: null,
       emailKey: emailKey(email),
@@ -85,6 +84,7 @@ async function storePending(
       token: hashOf(_id),
     })
     .execute()
+  return _id
 }
 
 /**
@@ -111,23 +111,21 @@ export async function requestRegistration(
     const stored = readAnswers(locked.seats, request.given)
     if (typeof stored === 'string') return stored
     const known = await findOne(trx, eventId, key, ['registered', 'waiting', 'offered'])
-    const isNew = !known && !(await findOne(trx, eventId, key, ['asked']))
-    // What can be neither emailed nor confirmed is not stored, but looks the same.
     const isInVain =
       count > mailsOfMailbox.count ||
-      (await isMailboxFull(trx, { eventId, emailKey: key, mailbox }))
-    if (isNew && isInVain) return 'sent'
-    if (!known) await storePending(trx, locked, { ...request, stored }, timestamp)
-    const row = known ?? (await findOne(trx, eventId, key, ['asked']))
-    if (!row || count > mailsOfMailbox.count) return 'sent'
-    const mailOfRow = `${known ? 'registered' : 'asked'}:${row._id}`
+      (!known && (await isMailboxFull(trx, { eventId, emailKey: key, mailbox })))
+    // What can be neither emailed nor confirmed is not stored, but looks the same.
+    if (isInVain) return 'sent'
+    const _id = known?._id ?? (await storePending(trx, locked, { ...request, stored }, timestamp))
+    const mailOfRow = `${known ? 'registered' : 'asked'}:${_id}`
     if ((await attempts.count(mailOfRow, sameMail, trx)) > sameMail.count) return 'sent'
-    const event = await readEventStatus(trx, eventId, row.language)
+    const language = known ? known.language : request.language
+    const event = await readEventStatus(trx, eventId, language)
     const addressee = {
-      registrationId: row._id,
+      registrationId: _id,
       email: request.email,
       title: event?.title ?? locked.event.title,
-      url: registrationLink(config.publicUrl, tokenPlaceholder, row.language),
+      url: registrationLink(config.publicUrl, tokenPlaceholder, language),
     }
     await mail.queue(trx, known ? alreadyRegisteredEmail(addressee) : proveMail(addressee))
     return 'sent'
