@@ -6,6 +6,7 @@ import { readCategoryNames } from '../../events/calendar/category-names.ts'
 import type { Changes } from '../../platform/db/changes.ts'
 import type { Db } from '../../platform/db/open.ts'
 import type { ReadCollege } from '../../platform/db/read-college.ts'
+import { collegeIn } from '../../platform/mail/reader-language.ts'
 import { readVersions } from '../../platform/response-cache/versions.ts'
 import { categoryTypes } from '../../platform/search-engine/category-signs.ts'
 import type { SearchIndex } from '../../platform/search-engine/search-index.ts'
@@ -34,10 +35,13 @@ async function nextTurn(db: Db, { entries }: SearchIndex, timestamp: Date): Prom
 const elsewhere = /\{\w+\}/g
 
 async function fillWith(college: ReadCollege): Promise<FillPlaceholders> {
-  const { name, locality, officeHours, addressLines } = await college()
-  const address = addressLines.join(', ')
-  const known = { college: name, town: locality, hours: officeHours, address }
-  return (text) => fillIn(text, known).replace(elsewhere, '…')
+  const facts = await college()
+  return (text, language) => {
+    const { name, locality, officeHours, addressLines } = collegeIn(facts, language ?? null)
+    const address = addressLines.join(', ')
+    const known = { college: name, town: locality, hours: officeHours, address }
+    return fillIn(text, known).replace(elsewhere, '…')
+  }
 }
 
 type SearchCache = PublicIndex & {

@@ -1,3 +1,4 @@
+import type { TranslationCode } from 'college/languages'
 import type { SearchResult } from 'contract/search/search'
 import { itemLanguage, selectItems } from '../../content/library/rows.ts'
 import type { DbOrTrx } from '../../platform/db/schema.ts'
@@ -13,6 +14,7 @@ export async function documentResults(
   db: DbOrTrx,
   entries: readonly SearchEntry[],
   fill: (text: string) => string,
+  language?: TranslationCode,
 ): Promise<Map<string, DocumentResult>> {
   const revisions = new Map(
     entries
@@ -21,7 +23,7 @@ export async function documentResults(
   )
   if (revisions.size === 0) return new Map()
   const [named, rows] = await Promise.all([
-    readNamed(db, [...revisions.values()].flat()),
+    readNamed(db, [...revisions.values()].flat(), language),
     selectItems(db)
       .where('libraryItems._id', 'in', [...revisions.keys()])
       .execute(),

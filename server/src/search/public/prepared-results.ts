@@ -16,7 +16,8 @@ import { documentResults } from './document-results.ts'
 /** Their words take sixteen times as much memory. */
 const maxCharacters = 250_000
 
-export type FillPlaceholders = (text: string) => string
+/** With the facts of the college in English, or as they are called in a language. */
+export type FillPlaceholders = (text: string, language?: TranslationCode) => string
 
 export type PreparedWords = {
   title: PreparedText
@@ -65,7 +66,7 @@ const sizeOf = ({ words: { title, body } }: PreparedResult) =>
  * What results show, whatever was searched for: read and prepared once, for as long as the index is unchanged, because that costs
  * more than finding them.
  */
-export function createPreparedResults(db: DbOrTrx, fill: FillPlaceholders) {
+export function createPreparedResults(db: DbOrTrx, fillPlaceholders: FillPlaceholders) {
   const known = new LRUCache<string, PreparedResult>({
     maxSize: maxCharacters,
     sizeCalculation: sizeOf,
@@ -73,9 +74,10 @@ export function createPreparedResults(db: DbOrTrx, fill: FillPlaceholders) {
   const keyOf = ({ id }: SearchEntry, language: TranslationCode | undefined) => `${id} ${language}`
 
   async function prepare(entries: readonly SearchEntry[], language?: TranslationCode) {
+    const fill = (text: string) => fillPlaceholders(text, language)
     // In parallel: a remote database answers all at once.
     const [documents, events, textsOf] = await Promise.all([
-      documentResults(db, entries, fill),
+      documentResults(db, entries, fill, language),
       eventFacts(db, entries),
       readTexts(db, publicSources, entries, language),
     ])

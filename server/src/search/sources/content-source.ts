@@ -5,6 +5,7 @@ import { readable } from 'contract/content/content-type'
 import { type ContentData, contentData } from 'contract/content/data'
 import type { ContentFields } from 'contract/content/field'
 import { isDay } from 'contract/content/time-fields'
+import { combine } from 'contract/content/translations/combine'
 import { translatedWordsOf } from 'contract/content/translations/translated-words'
 import { translationTypeOf } from 'contract/content/translations/translation-types'
 import { type ContentTypeName, contentTypes } from 'contract/content/types'
@@ -48,13 +49,18 @@ function resultPathOf(
   return typeof page === 'string' ? page : '/'
 }
 
-/** With defaults for what it leaves out. */
+const translatedBy = (translation: string, fields: ContentFields, source: ContentData) =>
+  combine(fields, readable(fields, source), contentData.parse(JSON.parse(translation)))
+
+/** With defaults for what it leaves out, and with the texts that a stored translation has. */
 export function readNamedRevision(
   type: ContentTypeName,
   named: Named,
   { data: stored, slug }: Pick<ContentRevisionTable, 'data' | 'slug'>,
+  translation?: string,
 ) {
-  const data = withDefaults(type, contentData.parse(JSON.parse(stored)))
+  const source = withDefaults(type, contentData.parse(JSON.parse(stored)))
+  const data = translation ? translatedBy(translation, contentTypes[type].fields, source) : source
   return { data, title: searchTitleOf(named, data), path: resultPathOf(type, named, { slug }) }
 }
 
@@ -154,12 +160,12 @@ export const contentSource = (type: ContentTypeName, searched: SearchedContent):
       })),
     )
   },
-  describe: async (trx, listed) => {
+  describe: async (trx, listed, language) => {
     const revisions = await trx
       .selectFrom('contentRevisions')
       .innerJoin('contentItems', 'contentItems._id', 'contentRevisions.itemId')
       .select(['contentRevisions._id', 'contentRevisions.slug', 'data'])
-      .select(['firstPublicAt', 'publishAt'])
+      .select(['firstPublicAt', 'publishAt', 'language'])
       .where(
         'contentRevisions._id',
         'in',
@@ -171,16 +177,22 @@ export const contentSource = (type: ContentTypeName, searched: SearchedContent):
       const [own = '', ...translations] = one.revision.split(' ')
       const revision = byId.get(own)
       if (!revision) return []
-      const { data, ...named } = readNamedRevision(type, searched, revision)
+      const source = readNamedRevision(type, searched, revision)
+      const { data } = source
       if (searched.isShown && !searched.isShown(data)) return []
       const wordsIn = (fields: ContentFields) =>
         translations.map((id) => wordsOf(fields, data, byId.get(id)?.data)).join('\n')
+      const translation = translations.find((id) => language && byId.get(id)?.language === language)
+      const translated = translation
+        ? readNamedRevision(type, searched, revision, byId.get(translation)?.data)
+        : source
       return [
         {
           ...one,
-          ...named,
+          title: translated.title,
+          path: translated.path,
           kind: searched.kind,
-          body: bodyOf(type, searched, data),
+          body: bodyOf(type, searched, translated.data),
           alsoTitle: wordsIn(titleFieldsOf(type, searched)),
           also: wordsIn(contentTypes[type].fields),
           categoryId: categoryOf(searched, data),

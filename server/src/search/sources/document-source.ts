@@ -1,3 +1,4 @@
+import type { TranslationCode } from 'college/languages'
 import { type ContentData, isObject } from 'contract/content/data'
 import { isTypeName } from 'contract/content/types'
 import type { DbOrTrx } from '../../platform/db/schema.ts'
@@ -39,21 +40,42 @@ const stateOf = (
 export const revisionsShowing = ({ revision }: Pick<Listed, 'revision'>) =>
   revision.split(' ').slice(2)
 
+/** Data of public translations, by what they translate. */
+async function readTranslations(
+  db: DbOrTrx,
+  sources: readonly string[],
+  language: TranslationCode,
+): Promise<Map<string | null, string>> {
+  const rows = await db
+    .selectFrom('contentItems')
+    .innerJoin('contentRevisions', 'contentRevisions._id', 'publishedId')
+    .select(['sourceId', 'data'])
+    .where('sourceId', 'in', sources)
+    .where('language', '=', language)
+    .where('deletedAt', 'is', null)
+    .execute()
+  return new Map(rows.map(({ sourceId, data }) => [sourceId, data]))
+}
+
 /** Pages and notices, the latest first. */
-export async function readNamed(db: DbOrTrx, ids: readonly string[]) {
+export async function readNamed(db: DbOrTrx, ids: readonly string[], language?: TranslationCode) {
   if (ids.length === 0) return []
   const revisions = await db
     .selectFrom('contentRevisions')
     .innerJoin('contentItems', 'contentItems._id', 'contentRevisions.itemId')
-    .select(['contentRevisions._id', 'type', 'contentRevisions.slug', 'data'])
+    .select(['contentRevisions._id', 'itemId', 'type', 'contentRevisions.slug', 'data'])
     .where('contentRevisions._id', 'in', [...new Set(ids)])
     .orderBy('publishedAt', 'desc')
     .orderBy('contentRevisions.slug')
     .orderBy('type', 'desc')
     .execute()
-  return revisions.flatMap(({ _id, type, ...row }) =>
-    isTypeName(type) ? [{ _id, ...readNamedRevision(type, namedContent(type), row) }] : [],
-  )
+  const sources = revisions.map(({ itemId }) => itemId)
+  const translations = language && (await readTranslations(db, sources, language))
+  return revisions.flatMap(({ _id, itemId, type, ...row }) => {
+    if (!isTypeName(type)) return []
+    const translation = translations?.get(itemId)
+    return [{ _id, ...readNamedRevision(type, namedContent(type), row, translation) }]
+  })
 }
 
 function labelsIn(data: unknown, id: string): string[] {

@@ -1,4 +1,5 @@
 import { pathOf } from '#app/framework/addresses/path-of'
+import { textHere } from '#app/lib/languages/page-language'
 import { searchPath } from '#app/lib/search-view'
 import { useCatalogue } from '#app/lib/site'
 import { Link } from '#app/ui/link'
@@ -12,7 +13,10 @@ const generalTopics = ['result', 'fees', 'scholarship', 'library']
 /** Before anything is typed. */
 export function SearchStarts() {
   const { courses } = useCatalogue()
-  const examples = [...courses.slice(0, 1).map(({ title }) => title), ...generalTopics]
+  const examples = [
+    ...courses.slice(0, 1).map(({ title }) => title),
+    ...generalTopics.map(textHere),
+  ]
   return (
     <>
       <p className="mt-4 flex flex-wrap items-center gap-x-5 text-ink-soft">
