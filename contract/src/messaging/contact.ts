@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { languageQuerystring } from '../content/translations/language-query.ts'
 import {
   type Endpoint,
   emailAddress,
@@ -37,6 +38,7 @@ export const createContactMessage = {
   access: 'everyone',
   schema: {
     summary: 'Send a message to the college office',
+    querystring: languageQuerystring,
     body: contactForm,
     response: { 201: messageReceived, ...failures(400, 403, 413, 415, 429, 503) },
   },

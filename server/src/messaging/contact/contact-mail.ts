@@ -1,6 +1,8 @@
 import type { ContactForm } from 'contract/messaging/contact'
 import type { MessageTopic } from 'contract/messaging/message-topics'
 import type { OutgoingMail } from '../../platform/mail/mail.ts'
+import type { ReaderLanguage } from '../../platform/mail/texts-in.ts'
+import { contactTexts } from './email-texts.ts'
 
 export type MessageToken = { number: string; topic: MessageTopic | undefined }
 
@@ -31,23 +33,33 @@ export function contactMail(
 /** Anybody may enter anybody's address, so the receipt contains nothing of what was typed, not even the name. */
 export function receiptMail(
   office: string,
-  email: string,
+  { email, language }: { email: string; language: ReaderLanguage },
   { number, topic }: MessageToken,
 ): OutgoingMail {
+  const translate = contactTexts(language)
   return {
-    compose: (college) => ({
-      subject: `Your message to ${college.name}: reference ${number}`,
-      greeting: 'Hello,',
+    compose: ({ name: college, phone, email: address }) => ({
+      subject: translate('Your message to {college}: reference {number}', { college, number }),
+      greeting: translate('Hello,'),
       paragraphs: [
-        `We have received your message to ${college.name}. Your reference is ${number}.`,
-        ...(topic ? [`Topic: ${topic.title}`] : []),
-        `The office will reply by email or phone. To ask about your message before then, quote the reference: ${college.phone}, ${college.email}.`,
+        translate('We have received your message to {college}. Your reference is {number}.', {
+          college,
+          number,
+        }),
+        ...(topic ? [translate('Topic: {topic}', { topic: topic.title })] : []),
+        translate(
+          'The office will reply by email or phone. To ask about your message before then, quote the reference: {phone}, {email}.',
+          { phone, email: address },
+        ),
       ],
       closing: [
-        'If you didn’t write to us, ignore this email: someone entered your address by mistake.',
+        translate(
+          'If you didn’t write to us, ignore this email: someone entered your address by mistake.',
+        ),
       ],
     }),
     to: email,
     replyTo: office,
+    language,
   }
 }

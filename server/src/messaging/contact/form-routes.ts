@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify'
 import { networkOf } from '../../platform/access/network.ts'
 import type { PlatformDeps } from '../../platform/deps.ts'
 import { HttpError } from '../../platform/errors.ts'
+import { languageOfReader } from '../../platform/http/language-prefix.ts'
 import { longFormBytes, readForms, textFieldsIn } from '../../platform/http/plain-forms.ts'
 import type { RenderForm } from '../../platform/rendering/render-form.ts'
 import { storeContactMessage } from './service.ts'
@@ -36,7 +37,10 @@ export async function contactForms(
         const { data, error } = contactForm.safeParse(Object.fromEntries(typed))
         if (error) return renderForm(request, reply, { ...page, errors: errorsOf(error.issues) })
         try {
-          const number = await storeContactMessage(deps, data, networkOf(request.ip))
+          const number = await storeContactMessage(deps, data, {
+            network: networkOf(request.ip),
+            language: languageOfReader(request),
+          })
           const sent = new URLSearchParams({ ...(about && { about }), said: 'sent', number })
           return reply.code(303).header('location', `${pageAddresses.contact}?${sent}`).send()
         } catch (failure) {

@@ -33,6 +33,26 @@ test('a sender gets a receipt with the reference and nothing that was typed', as
     expect(words).not.toMatch(/pills|prize|55555/)
 })
 
+test('whoever writes on a page in Hindi gets the receipt in Hindi, with scripts and without', async () => {
+  const { mails, variables } = await mailSink()
+  const { visitor, app } = await anOffice({ ...variables, CONTACT_TO: 'desk@college.test' })
+  const form = aContactForm({ email: 'asha@home.example' })
+  await visitor(createContactMessage, { query: { lang: 'hi' }, body: form })
+  const payload = new URLSearchParams(
+    Object.entries(form).map(([name, value]) => [name, String(value)]),
+  ).toString()
+  const headers = { 'content-type': 'application/x-www-form-urlencoded' }
+  await app.inject({ method: 'POST', url: '/hi/contact', headers, payload })
+
+  const receipts = () => mails.filter(({ recipients }) => recipients[0] === 'asha@home.example')
+  await expect.poll(() => receipts().length).toBe(2)
+  for (const { subject, text, html } of receipts()) {
+    expect(subject).toMatch(/^\S.* को आपका संदेश: संदर्भ संख्या [\d-]+$/)
+    expect(html).toContain('<html lang="hi">')
+    expect(text?.replaceAll(/\S+@\S+/g, '').replaceAll(college.name, '')).not.toMatch(/[a-z]{3}/i)
+  }
+})
+
 test('a mailbox gets three receipts a day, however its address is spelled, and the office gets every message', async () => {
   const { send, db, advance } = await anOffice()
   const receipts = () =>

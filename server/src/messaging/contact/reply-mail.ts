@@ -1,13 +1,16 @@
 import { college as facts } from 'college/facts'
+import { languageOf } from 'contract/platform/language-of-text'
 import { localDay } from 'contract/platform/zoned-time'
 import type { ContactMessageTable } from '../../platform/db/schema.ts'
 import type { OutgoingMail } from '../../platform/mail/mail.ts'
+import { contactTexts } from './email-texts.ts'
 
-const subjectOf = (subject: string | null, collegeName: string) => {
-  if (!subject) return `Re: Your message to ${collegeName}`
+const subjectOf = (subject: string | null, unnamed: string) => {
+  if (!subject) return unnamed
   return /^re:/i.test(subject) ? subject : `Re: ${subject}`
 }
 
+/** In the language that the office answers in. */
 export function replyMail(
   office: string,
   { name, email, number, subject, message, createdAt }: ContactMessageTable,
@@ -15,19 +18,25 @@ export function replyMail(
 ): OutgoingMail {
   const [greeting = '', ...paragraphs] = text.trim().split(/\n{2,}/)
   const day = localDay(createdAt, facts.timeZone)
+  const language = languageOf(text) === 'hi' ? 'hi' : null
+  const translate = contactTexts(language)
   return {
     compose: (college) => ({
-      subject: subjectOf(subject, college.name),
+      subject: subjectOf(
+        subject,
+        translate('Re: Your message to {college}', { college: college.name }),
+      ),
       greeting,
       paragraphs: [
         ...paragraphs,
-        ['Kind regards,', author, college.name].filter(Boolean).join('\n'),
-        `On ${day}, ${name} wrote:`,
+        [translate('Kind regards,'), author, college.name].filter(Boolean).join('\n'),
+        translate('On {day}, {name} wrote:', { day, name }),
       ],
       quote: message,
-      closing: number ? [`Your reference: ${number}`] : [],
+      closing: number ? [translate('Your reference: {number}', { number })] : [],
     }),
     to: email,
     replyTo: office,
+    language,
   }
 }

@@ -1,3 +1,6 @@
+import type { TranslationCode } from 'college/languages'
+import { translateRecord } from 'contract/content/translations/record-translations'
+import { events } from 'contract/events/events'
 import type { ContactForm } from 'contract/messaging/contact'
 import { findMessageTopic, type MessageTopic, readEventId } from 'contract/messaging/message-topics'
 import { daySeconds, minuteSeconds } from 'contract/platform/durations'
@@ -18,17 +21,20 @@ async function messageTopic(
   db: Db,
   about: string | undefined,
   now: Date,
+  language: TranslationCode | null,
 ): Promise<MessageTopic | undefined> {
   if (!about) return undefined
-  const topic = findMessageTopic(await readCatalogue(db, now), about)
+  const topic = findMessageTopic(await readCatalogue(db, now, language ?? undefined), about)
   if (topic) return topic
   const eventId = readEventId(about)
   if (!eventId) return undefined
   const event = await selectPublicEvents(db, now)
-    .select(['_id', 'title'])
+    .selectAll()
     .where('_id', '=', eventId)
     .executeTakeFirst()
-  return event && { about: event._id, title: event.title, path: pageAddresses.event(event._id) }
+  if (!event) return undefined
+  const { title } = translateRecord(events.fields, event, language ?? undefined)
+  return { about: eventId, title, path: pageAddresses.event(eventId) }
 }
 
 const messagesOfNetwork: Limit = { count: 5, seconds: 10 * minuteSeconds }
@@ -65,7 +71,7 @@ async function insertMessage(
 export async function storeContactMessage(
   { db, attempts, mail, now }: Deps,
   form: ContactForm,
-  network: string,
+  { network, language }: { network: string; language: TranslationCode | null },
 ): Promise<string> {
   await attempts.take([`contact:${network}`, messagesOfNetwork])
   const { name, email, phone, subject, message, about } = form
@@ -73,7 +79,7 @@ export async function storeContactMessage(
   const requested = now()
   const timestamp = requested.toISOString()
   const number = await db.transaction().execute(async (trx) => {
-    const topic = await messageTopic(trx, about, requested)
+    const topic = await messageTopic(trx, about, requested, null)
     const given = await insertMessage(trx, {
       _id: uuidv7(),
       name,
@@ -94,7 +100,9 @@ export async function storeContactMessage(
     await mail.queue(trx, contactMail(office, form, mark))
     const mailbox = mailboxOf(emailKey(email))
     const receipts = await attempts.count(`receipt:${mailbox}`, receiptsOfMailbox, trx)
-    if (receipts <= receiptsOfMailbox.count) await mail.queue(trx, receiptMail(office, email, mark))
+    if (receipts > receiptsOfMailbox.count) return given
+    const receipt = { number: given, topic: await messageTopic(trx, about, requested, language) }
+    await mail.queue(trx, receiptMail(office, { email, language }, receipt))
     return given
   })
   mail.sendQueued()

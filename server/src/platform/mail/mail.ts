@@ -26,6 +26,8 @@ export type OutgoingMail = {
   studentId?: string
   subscriptionId?: string
   registrationId?: string
+  /** Of a reader without a row. */
+  language?: ReaderLanguage
   lane?: Exclude<MailQueueName, 'news' | 'registrations'>
   giveUpAfterSeconds?: number
 }

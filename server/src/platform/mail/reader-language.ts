@@ -17,6 +17,8 @@ export function collegeIn(college: College, language: ReaderLanguage): College {
 }
 
 type Reader = {
+  /** Of a reader without a row. */
+  language?: ReaderLanguage
   studentId?: string | null | undefined
   subscriptionId?: string | null | undefined
   registrationId?: string | null | undefined
@@ -24,6 +26,7 @@ type Reader = {
 
 /** Never that of the person who caused the email. */
 export async function readerLanguage(db: DbOrTrx, reader: Reader): Promise<ReaderLanguage> {
+  if (reader.language !== undefined) return reader.language
   const rows = [
     ['registrations', reader.registrationId],
     ['subscriptions', reader.subscriptionId],
