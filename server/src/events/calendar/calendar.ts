@@ -5,6 +5,7 @@ import { eventHours } from 'contract/events/event-hours'
 import type { EventLifecycleStatus } from 'contract/events/event-status'
 import { eventNotFound, events } from 'contract/events/events'
 import { dayMilliseconds } from 'contract/platform/durations'
+import { partIn } from 'contract/platform/language-of-text'
 import { pageAddresses } from 'contract/platform/page-addresses'
 import { toInstant } from 'contract/platform/zoned-time'
 import ICAL from 'ical.js'
@@ -26,7 +27,7 @@ import { dateIn, type ReaderLanguage, textsIn } from '../../platform/mail/texts-
 import { eventWhen } from '../details/event-when.ts'
 import { selectPublicEvents } from '../details/public-events.ts'
 import { titleIn } from '../details/titles-in.ts'
-import { readCategoryTitles } from './category-titles.ts'
+import { categoryTitlesIn } from './category-titles.ts'
 import { eventConditions } from './filtered.ts'
 
 const { timeZone } = college
@@ -107,7 +108,7 @@ function descriptionOf(event: EventRow, page: string, language: ReaderLanguage):
       translate('Previous date: {date}', {
         date: dateIn(language, eventWhen.weekDays({ date: previousDate })),
       }),
-    time,
+    time && dateIn(language, time),
     description,
     onlineLink && !state && translate('Join online: {link}', { link: onlineLink }),
     page,
@@ -127,8 +128,9 @@ function entryOf(
   entry.addPropertyWithValue('sequence', event.sequence)
   entry.addPropertyWithValue('dtstamp', utc(event.updatedAt))
   addTimes(entry, event)
-  const summary = entry.addPropertyWithValue('summary', titleIn(language, event))
-  if (language) summary.setParameter('language', language)
+  const name = titleIn(language, event)
+  const summary = entry.addPropertyWithValue('summary', name)
+  if (language) summary.setParameter('language', partIn(language, name).lang ?? language)
   addLocation(entry, event, translate)
   entry.addPropertyWithValue('description', descriptionOf(event, page, language))
   addOrganizer(entry, event, here)
@@ -199,7 +201,7 @@ export async function calendarFeed(
     isSubscribed: !eventId,
     language: site.language,
   })
-  const titles = await readCategoryTitles(db, now)
+  const titles = await categoryTitlesIn(db, now, site.language ?? null)
   for (const event of rows) {
     const entry = entryOf(event, site)
     const category = titles.get(event.category)

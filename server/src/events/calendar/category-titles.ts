@@ -1,7 +1,9 @@
 import { contentData } from 'contract/content/data'
 import type { CollectionName } from 'contract/content/types'
 import { publicAt } from '../../content/model/public-at.ts'
+import { readEntries } from '../../content/public/public-entries.ts'
 import type { DbOrTrx } from '../../platform/db/schema.ts'
+import type { ReaderLanguage } from '../../platform/mail/texts-in.ts'
 
 const titleIn = (data: string) => String(contentData.parse(JSON.parse(data)).title ?? '')
 
@@ -17,4 +19,14 @@ export async function readCategoryTitles(
     .where('contentItems.type', 'in', types)
     .execute()
   return new Map(rows.map(({ _id, data }) => [_id, titleIn(data)]))
+}
+
+export async function categoryTitlesIn(
+  db: DbOrTrx,
+  now: Date,
+  language: ReaderLanguage,
+): Promise<ReadonlyMap<unknown, string>> {
+  if (!language) return readCategoryTitles(db, now)
+  const categories = await readEntries(db, 'eventCategory', now, language)
+  return new Map(categories.map(({ _id, data }) => [_id, String(data.title ?? '')]))
 }

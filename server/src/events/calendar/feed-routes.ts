@@ -6,7 +6,6 @@ import { sql } from 'kysely'
 import { atomText, type FeedItem, feedItemId, jsonFeedText } from '../../content/feeds/feed.ts'
 import type { FeedFilters } from '../../content/feeds/filters.ts'
 import { mountFeeds } from '../../content/feeds/send-feed.ts'
-import { readEntries } from '../../content/public/public-entries.ts'
 import { withoutNulls } from '../../platform/db/rows.ts'
 import type { DbOrTrx } from '../../platform/db/schema.ts'
 import type { PlatformDeps } from '../../platform/deps.ts'
@@ -16,7 +15,7 @@ import { type ReaderLanguage, textsIn } from '../../platform/mail/texts-in.ts'
 import { eventWhenIn } from '../details/event-when.ts'
 import { selectPublicEvents } from '../details/public-events.ts'
 import { titleIn } from '../details/titles-in.ts'
-import { readCategoryTitles } from './category-titles.ts'
+import { categoryTitlesIn } from './category-titles.ts'
 import { eventConditions } from './filtered.ts'
 
 const feedCount = 50
@@ -40,14 +39,6 @@ function factsOf(event: FeedEvent, language: ReaderLanguage): string {
     event.venue,
   ]
   return facts.filter(Boolean).join(' · ')
-}
-
-async function categoryTitlesIn(db: DbOrTrx, now: Date, language: ReaderLanguage) {
-  if (!language) return readCategoryTitles(db, now)
-  const categories = await readEntries(db, 'eventCategory', now, language)
-  return new Map<unknown, string>(
-    categories.map(({ _id, data }) => [_id, String(data.title ?? '')]),
-  )
 }
 
 async function readItems(
