@@ -35,6 +35,10 @@ const date = new RegExp(
 )
 const weekday = new RegExp(String.raw`\b${day}\b`, 'g')
 const time = /\b(\d{1,2})(:\d\d)? ?([AP]M)\b/g
+/** `November 30, 2026 at 9:58 AM` */
+const dateAndTime = /(?<=\d) at (?=\d)/g
+/** Not at night, which is before and after midnight. */
+const samePart = /(सुबह|दोपहर|शाम) (\S+ – )\1 /g
 
 const noon = 12
 const evening = 16
@@ -56,7 +60,8 @@ const dateText = (name: string, first?: string, last?: string, year?: string) =>
   [last ? `${first}–${last}` : first, months[name.slice(0, 3)], year].filter(Boolean).join(' ')
 
 /** `सोमवार, 15 जनवरी 2030` for `Monday, January 15, 2030`; undefined if there is anything but dates and times. */
-export function writtenDate(text: string): string | undefined {
+export function writtenDate(english: string): string | undefined {
+  const text = english.replace(dateAndTime, ', ')
   if (/\p{L}/u.test(withoutDates(text))) return undefined
   const written = text
     .replace(
@@ -64,6 +69,7 @@ export function writtenDate(text: string): string | undefined {
       (_, hour: string, minutes: string | undefined, half: string) =>
         `${partOfDay(inDay(Number(hour), half))} ${hour}${minutes ?? ':00'}`,
     )
+    .replace(samePart, '$1 $2')
     .replace(date, (_, name: string, first?: string, last?: string, year?: string) =>
       dateText(name, first, last, year),
     )
@@ -71,5 +77,5 @@ export function writtenDate(text: string): string | undefined {
       const names = days[name.slice(0, 3)]
       return (name.length > 3 ? names?.long : names?.short) ?? name
     })
-  return written === text ? undefined : written
+  return written === english ? undefined : written
 }

@@ -57,7 +57,7 @@ test('people who register on a page in Hindi are emailed in Hindi, and others in
 
 test('later emails are in the reader’s language, whoever causes them', async () => {
   const office = await aTranslatedWorkshop({ audience: 'anybody', capacity: 1 })
-  const { askInHindi, ask, press, told, db, eventId, deps } = office
+  const { askInHindi, ask, press, told, db, eventId, deps, mails } = office
   for (const name of ['asha', 'ravi']) await askInHindi(`${name}@home.example`)
   await ask('mary@home.example')
   for (const name of ['asha', 'ravi', 'mary']) await press(`${name}@home.example`, 'confirm')
@@ -75,6 +75,8 @@ test('later emails are in the reader’s language, whoever causes them', async (
   ])
   await press('asha@home.example', 'leave')
   expect(await told()).toEqual(['ravi@home.example: आपके लिए एक सीट ख़ाली हुई है: रोबोटिक्स कार्यशाला'])
+  const offer = mails.find(({ subject }) => subject?.startsWith('आपके लिए'))?.text ?? ''
+  expect(englishIn(offer.replace('Seminar Hall', ''))).toEqual([])
   await db.updateTable('events').set({ title: 'Robots' }).where('_id', '=', eventId).execute()
   await press('ravi@home.example', 'accept')
   expect(await told()).toEqual(['ravi@home.example: आपका पंजीकरण हो गया: Robots'])

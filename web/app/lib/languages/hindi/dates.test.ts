@@ -23,6 +23,9 @@ test('dates are written day first, with names of our own and Latin digits', () =
 test('hours have a part of the day', () => {
   expect(writtenDate(hours(oneDay))).toBe('सुबह 10:00 – शाम 4:00')
   expect(writtenDate(whole(oneDay))).toBe('मंगलवार, 15 जनवरी 2030, सुबह 10:00 – शाम 4:00')
+  expect(writtenDate('Monday, November 30, 2026 at 9:58 AM')).toBe('सोमवार, 30 नवंबर 2026, सुबह 9:58')
+  expect(writtenDate('9:30 AM – 11:30 AM')).toBe('सुबह 9:30 – 11:30')
+  expect(writtenDate('1:00 AM – 10:00 PM')).toBe('रात 1:00 – रात 10:00')
   expect(writtenDate('12:30 PM')).toBe('दोपहर 12:30')
   expect(writtenDate('12:05 AM')).toBe('रात 12:05')
   expect(writtenDate('8 PM')).toBe('रात 8:00')
