@@ -32,7 +32,7 @@ export const registrationTexts = textsIn({
     'You are number {position} on the waiting list.': 'प्रतीक्षा सूची में आपका क्रमांक {position} है।',
     'A place has come free for you. Take it by {until}.':
       'आपके लिए एक सीट ख़ाली हुई है। उसे {until} तक स्वीकार करें।',
-    'You are registered.': 'आपका पंजीकरण हो गया है।',
+    'You are registered.': 'आपका पंजीकरण मान्य है।',
     'Postponed: {title}': 'स्थगित: {title}',
     'Going ahead after all: {title}': 'अब आयोजित होगा: {title}',
     'Changed: {title}': 'बदलाव: {title}',

@@ -10,7 +10,7 @@ export const collegeWords: Words = {
     Courses: 'पाठ्यक्रम',
     'Upcoming Events': 'आगामी कार्यक्रम',
     'View all events': 'सभी कार्यक्रम देखें',
-    'Upcoming events, soonest first': 'आगामी कार्यक्रम, पहले होने वाले पहले',
+    'Upcoming events, soonest first': 'आगामी कार्यक्रम, तिथि के क्रम में',
     'Previous events': 'पिछले कार्यक्रम',
     'Next events': 'अगले कार्यक्रम',
     'View More': 'और देखें',

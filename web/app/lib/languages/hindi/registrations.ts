@@ -58,8 +58,8 @@ export const registrationWords: Words = {
     Removed: 'हटाया गया',
     'Email not confirmed': 'ईमेल की पुष्टि शेष',
     'Offered a place': 'सीट मिल सकती है',
-    'Gave up place': 'सीट छोड़ दी',
-    'Offer expired': 'अवसर बीत गया',
+    'Gave up place': 'नाम वापस लिया',
+    'Offer expired': 'सीट लेने का समय बीत गया',
     'Checked in': 'उपस्थित',
     'Not checked in': 'अनुपस्थित',
     'Email was not confirmed': 'ईमेल की पुष्टि नहीं हुई',
@@ -96,10 +96,10 @@ export const registrationWords: Words = {
     'You’re not registered yet. Please confirm that you want to take part.':
       'आपका पंजीकरण अभी नहीं हुआ है। कृपया भाग लेने की पुष्टि करें।',
     'You are registered.': 'आपका पंजीकरण हो गया है।',
-    'You gave up your place.': 'आपने अपनी सीट छोड़ दी।',
+    'You gave up your place.': 'आपने अपना नाम वापस ले लिया।',
     'The college removed your registration.': 'महाविद्यालय ने आपका पंजीकरण हटा दिया।',
     'The offer expired because you didn’t take the place in time.':
-      'आपने समय पर सीट स्वीकार नहीं की, इसलिए अवसर बीत गया।',
+      'आपने समय पर सीट स्वीकार नहीं की, इसलिए वह अब आपके लिए नहीं है।',
     'Check your email. Follow the link we sent to confirm – only then do you have a place.':
       'अपना ईमेल देखें और भेजे गए लिंक से पुष्टि करें – तभी आपको सीट मिलेगी।',
     'The place is yours.': 'सीट आपको मिल गई।',
@@ -128,12 +128,12 @@ export const registrationWords: Words = {
       'यह कार्यक्रम रद्द है, इसलिए पंजीकरण नहीं हो सकता।',
     'This event is postponed. You can register or take a place once there’s a new date.':
       'यह कार्यक्रम स्थगित है। नई तारीख़ तय होने पर आप पंजीकरण कर सकते हैं या सीट स्वीकार कर सकते हैं।',
-    'You gave up your place at this event.': 'आपने इस कार्यक्रम की अपनी सीट छोड़ दी है।',
+    'You gave up your place at this event.': 'आपने इस कार्यक्रम से अपना नाम वापस ले लिया है।',
     'The college removed your registration for this event, so you no longer have a place.':
       'महाविद्यालय ने इस कार्यक्रम का आपका पंजीकरण हटा दिया है, इसलिए अब आपकी सीट नहीं है।',
     'You don’t have an offer of a place right now.': 'अभी आपके लिए कोई सीट उपलब्ध नहीं है।',
     'This offer has expired because you didn’t take the place in time.':
-      'आपने समय पर सीट स्वीकार नहीं की, इसलिए यह अवसर बीत गया।',
+      'आपने समय पर सीट स्वीकार नहीं की, इसलिए वह अब आपके लिए नहीं है।',
     'Too many attempts. Please try again later.': 'बहुत अधिक प्रयास हुए। कृपया बाद में फिर से प्रयास करें।',
     'Two people have already registered with this email account. Ask the college office to add you.':
       'इस ईमेल खाते से दो लोग पहले ही पंजीकरण कर चुके हैं। कृपया कार्यालय से अपना नाम जुड़वाएँ।',

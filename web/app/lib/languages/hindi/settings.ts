@@ -17,7 +17,7 @@ export const settingsWords: Words = {
 
     'My events': 'मेरे कार्यक्रम',
     'The events you registered for, soonest first.':
-      'जिन कार्यक्रमों के लिए आपने पंजीकरण किया है, पहले होने वाले पहले।',
+      'जिन कार्यक्रमों के लिए आपने पंजीकरण किया है, तिथि के क्रम में।',
     'Your events could not be loaded.': 'आपके कार्यक्रम नहीं खुल सके।',
     'See what’s on': 'कार्यक्रम देखें',
     'My registration': 'मेरा पंजीकरण',
