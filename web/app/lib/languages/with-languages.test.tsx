@@ -25,6 +25,12 @@ test('a text in Hindi or Urdu has its language, in any element', () => {
   ).toBe('<p lang="ur" dir="rtl"><b>a</b></p>')
 })
 
+test('a picture has the language of its description', () => {
+  expect(html(<img src="/a.jpg" alt="पुस्तकालय" />)).toContain('lang="hi"')
+  expect(html(<img src="/a.jpg" alt="The library" />)).not.toContain('lang')
+  expect(html(<img src="/a.jpg" alt="" />)).not.toContain('lang')
+})
+
 test('a name in another script is isolated from the text beside it', () => {
   expect(html(<Name name="علی" />)).toBe('<p>Ask <bdi lang="ur" dir="rtl">علی</bdi> (2)</p>')
   expect(html(<Name name="रमेश" />)).toBe('<p>Ask <bdi lang="hi">रमेश</bdi> (2)</p>')

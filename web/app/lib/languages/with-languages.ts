@@ -50,6 +50,12 @@ const hasPart = (child: unknown) => {
   return part.lang !== undefined || part.dir !== undefined
 }
 
+/** Pictures are read out by their `alt`. */
+const withAltLanguage = (props: Props): Props => {
+  const { lang } = isText(props.alt) ? partHere(props.alt) : {}
+  return lang === undefined ? props : { lang, ...props }
+}
+
 /** Adds `lang` and `dir` to Hindi and Urdu texts, and a `bdi` where they have neighbours. Explicit props win. */
 export function withLanguages(type: ElementType, given: Props): Props {
   const language = pageLanguage()
@@ -57,6 +63,7 @@ export function withLanguages(type: ElementType, given: Props): Props {
   if (typeof type !== 'string') return given
   const props = language?.translated(type, given) ?? given
   if (noParts.has(type)) return props
+  if (type === 'img') return withAltLanguage(props)
   const { children, lang, dir } = props
   if (lang === 'ur' && dir === undefined) return { ...props, dir: 'rtl' }
   if (isText(children)) return withText(children, props)
