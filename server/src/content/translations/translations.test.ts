@@ -133,6 +133,26 @@ test('an entry is found by its words in both languages, once', async () => {
   }
 })
 
+test('a result is in the language of the page with the search, whichever its words', async () => {
+  const { add, translate, visitor } = await aTranslator()
+  await translate(await add('Zebrahouse'), { title: 'ज़ेबराघर', body: hindi.body })
+  const results = async (query: { q: string; lang?: string }) => {
+    const { groups } = await visitor(searchSite, { query })
+    return groups.flatMap(({ found }) =>
+      found.map(({ title, passage }) =>
+        [title, passage].map((pieces) => pieces.map(({ text }) => text).join('')),
+      ),
+    )
+  }
+  for (const q of ['zebrahouse', 'ज़ेबराघर'])
+    expect(await results({ q, lang: 'hi' }), q).toEqual([
+      ['ज़ेबराघर', expect.stringContaining('दो सौ विद्यार्थियों के लिए कमरे।')],
+    ])
+  expect(await results({ q: 'ज़ेबराघर' })).toEqual([
+    ['Zebrahouse', expect.stringContaining('Rooms for two hundred students.')],
+  ])
+})
+
 test('the Hindi of a result that waits for its hour can’t be searched for before', async () => {
   const { add, advance, translate, publish, read, visitor, deps } = await aTranslator()
   const source = await add('Result')

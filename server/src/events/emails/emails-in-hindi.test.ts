@@ -164,15 +164,22 @@ test('a student’s registrations are in the language of the page that shows the
 })
 
 test('the calendar of an event is in the language of the page with its link', async () => {
-  const { inject, eventId } = await aTranslatedWorkshop()
+  const { inject, eventId, db } = await aTranslatedWorkshop()
+  const time = '10:00 AM – 11:30 AM'
+  await db.updateTable('events').set({ time }).where('_id', '=', eventId).execute()
 
   const calendar = async (url: string) => (await inject({ url })).body.replaceAll('\r\n ', '')
   const body = await calendar(`/event/${eventId}.ics?lang=hi`)
   expect(body).toContain('SUMMARY;LANGUAGE=hi:रोबोटिक्स कार्यशाला')
+  expect(body).toContain('DESCRIPTION:सुबह 10:00 – 11:30\\n')
   expect(body).toContain(`/hi/event/${eventId}`)
   expect(await calendar(`/event/${eventId}.ics`)).toContain('SUMMARY:Robotics workshop')
   expect(await calendar('/events.ics?lang=hi')).toContain('रोबोटिक्स कार्यशाला')
   expect(await calendar('/events.ics')).toContain('SUMMARY:Robotics workshop')
+
+  await db.updateTable('events').set({ title: 'Robots' }).where('_id', '=', eventId).execute()
+  const untranslated = await calendar(`/event/${eventId}.ics?lang=hi`)
+  expect(untranslated).toContain('SUMMARY;LANGUAGE=en:Robots')
 })
 
 test('a certificate is in the language of its registration', async () => {
