@@ -114,7 +114,7 @@ export const answerErrors = {
   invalid: 'Please check your answer.',
 } as const
 
-export const registrationLinkExpired = `This link has expired or is incomplete. Registrations must be confirmed within ${pendingRegistrationDays} days, and links stop working some time after the event.`
+export const registrationLinkExpired = `This link has expired or is incomplete. Registrations must be confirmed within ${pendingRegistrationDays} days, with the link in the latest email, and links stop working some time after the event.`
 
 export const registrationLinkActions = ['confirm', 'accept', 'leave'] as const
 

@@ -141,8 +141,8 @@ export const registrationWords: Words = {
     'Please use at most #,# characters.': 'कृपया $1$2 से अधिक अक्षर न लिखें।',
     'Please use at most # characters.': 'कृपया $1 से अधिक अक्षर न लिखें।',
     'Please check your answer.': 'कृपया अपना उत्तर जाँचें।',
-    'This link has expired or is incomplete. Registrations must be confirmed within # days, and links stop working some time after the event.':
-      'यह लिंक समाप्त हो गया है या अधूरा है। पंजीकरण की पुष्टि $1 दिन में करनी होती है, और कार्यक्रम के कुछ समय बाद लिंक काम नहीं करते।',
+    'This link has expired or is incomplete. Registrations must be confirmed within # days, with the link in the latest email, and links stop working some time after the event.':
+      'यह लिंक समाप्त हो गया है या अधूरा है। पंजीकरण की पुष्टि $1 दिन में सबसे नए ईमेल के लिंक से करनी होती है, और कार्यक्रम के कुछ समय बाद लिंक काम नहीं करते।',
     'This event doesn’t issue certificates.': 'इस कार्यक्रम के लिए प्रमाण-पत्र नहीं दिए जाते।',
     'Certificates are available once the event is over.': 'प्रमाण-पत्र कार्यक्रम समाप्त होने पर मिलते हैं।',
     'This event didn’t take place as announced, so there are no certificates.':
