@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef } from 'react'
+import { isFocusLost } from './is-focus-lost'
 
 function focusedWithin(box: HTMLElement): HTMLElement | null {
   const { activeElement } = document
@@ -15,7 +16,7 @@ export function useRestoredFocus<Box extends HTMLElement>(isDisabled: boolean) {
     if (isDisabled) return
     // The control may have been replaced meanwhile.
     const back = focused.current?.isConnected ? focused.current : focused.current && ref.current
-    if (document.activeElement === document.body) back?.focus()
+    if (isFocusLost()) back?.focus()
     focused.current = null
   }, [isDisabled])
   return ref

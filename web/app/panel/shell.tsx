@@ -7,9 +7,11 @@ import { homeOf } from './location-header'
 import { PanelHeader } from './panel-header'
 import { AlertSign } from './shell/alert-sign'
 import { LeaveDialog } from './shell/leave-dialog'
+import { focusMainButton } from './shell/main-button'
 import { MessageArea } from './shell/message-area'
 import { useFetchFailures } from './shell/use-fetch-failures'
 import { useRightsCheck, useSessionEnd } from './shell/use-session-end'
+import { useShortcut } from './shell/use-shortcut'
 import { Drawer, Sidebar } from './sidebar'
 import { SidebarEntries } from './sidebar-entries'
 import { useEditedPage } from './use-edited-page'
@@ -26,6 +28,7 @@ export function Shell() {
   })
   useRightsCheck()
   useEditedPage(panel)
+  useShortcut('Enter', focusMainButton)
   const fetchFailures = useFetchFailures()
   const waiting = useWaitingCounts(place.visit)
   const [isDrawerOpen, setDrawerOpen] = useState(false)

@@ -2,6 +2,7 @@ import { countOf } from 'contract/platform/format-count'
 import { LoaderCircle, Undo2 } from 'lucide'
 import { Icon } from '#app/ui/icon'
 import { Button } from '../../shell/button'
+import { mainButton } from '../../shell/main-button'
 import type { FeeTableState } from './use-fee-table'
 import type { FeeSaving } from './use-save-fees'
 
@@ -43,6 +44,7 @@ export function FeeBar({ table, saving, onSave }: FeeBarProps) {
         )}
         {/* `aria-disabled`, not `disabled`: a disabled button loses the focus. */}
         <Button
+          {...mainButton}
           tone="primary"
           isBlocked={isIdle}
           onClick={() => onSave()}

@@ -12,6 +12,8 @@ type FileInputProps = {
   isCamera?: boolean
   /** Beside a more likely button. */
   isQuiet?: boolean
+  /** Keeps the focus, for example during an upload. */
+  isBlocked?: boolean
   id?: string | undefined
   describedBy?: string | undefined
   children: ReactNode
@@ -23,6 +25,7 @@ export function FileInput({
   isMultiple = false,
   isCamera = false,
   isQuiet = false,
+  isBlocked = false,
   id,
   describedBy,
   children,
@@ -41,6 +44,10 @@ export function FileInput({
         multiple={isMultiple}
         {...(isCamera && { capture: 'environment' })}
         aria-describedby={describedBy}
+        aria-disabled={isBlocked}
+        onClick={(event) => {
+          if (isBlocked) event.preventDefault()
+        }}
         onChange={({ target }) => {
           onFiles([...(target.files ?? [])])
           // Cleared so that the same file can be chosen again.

@@ -22,7 +22,7 @@ export function ItemFiles({ panel, item, versions }: ItemFilesProps) {
   const [stage, setStage] = useState<UploadStage>()
   const { _id, version, kind } = item
   const put = async ([file]: readonly File[]) => {
-    if (!file || stage) return
+    if (!file) return
     setStage('preparing')
     const onUploadProgress = (sentShare: number) => setStage({ sentShare })
     await act(() => replace.mutateAsync({ _id, version, file, onUploadProgress }))
@@ -34,15 +34,16 @@ export function ItemFiles({ panel, item, versions }: ItemFilesProps) {
         {`${kind === 'document' ? itemFacts(item) : sizeText(item.bytes)}. If you replace it, the new ${kindTexts[kind].one} appears right away wherever it is used.`}
       </p>
       <DocumentHints item={item} />
-      {stage ? (
-        <UploadProgress stage={stage} />
-      ) : (
-        <div>
-          <FileInput accept={kindTexts[kind].accept} onFiles={(files) => void put(files)}>
-            {`Replace ${kindTexts[kind].one}`}
-          </FileInput>
-        </div>
-      )}
+      <div>
+        <FileInput
+          accept={kindTexts[kind].accept}
+          isBlocked={stage !== undefined}
+          onFiles={(files) => void put(files)}
+        >
+          {`Replace ${kindTexts[kind].one}`}
+        </FileInput>
+      </div>
+      {stage && <UploadProgress stage={stage} />}
       <EarlierFiles panel={panel} item={item} versions={versions} />
     </div>
   )

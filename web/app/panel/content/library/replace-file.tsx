@@ -41,7 +41,7 @@ export function ReplaceFile({ item, onRenamed }: ReplaceFileProps) {
     }
   }
   const put = async ([file]: readonly File[]) => {
-    if (!file || stage) return
+    if (!file) return
     setSent(undefined)
     setStage('preparing')
     const onUploadProgress = (sentShare: number) => setStage({ sentShare })
@@ -58,13 +58,14 @@ export function ReplaceFile({ item, onRenamed }: ReplaceFileProps) {
   }
   return (
     <div className="grid justify-items-start gap-2">
-      {stage ? (
-        <UploadProgress stage={stage} />
-      ) : (
-        <FileInput accept={kindTexts[kind].accept} onFiles={(files) => void put(files)}>
-          Replace this file
-        </FileInput>
-      )}
+      <FileInput
+        accept={kindTexts[kind].accept}
+        isBlocked={stage !== undefined}
+        onFiles={(files) => void put(files)}
+      >
+        Replace this file
+      </FileInput>
+      {stage && <UploadProgress stage={stage} />}
       {/* Rendered even when empty, so that it is announced. */}
       <p role="status" className="wrap-anywhere text-leaf-700 empty:hidden">
         {sent && `Replaced with ${sent.name}, everywhere it is used.`}

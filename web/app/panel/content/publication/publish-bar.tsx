@@ -1,6 +1,7 @@
 import { Globe, LoaderCircle, Undo2, X } from 'lucide'
 import { Icon } from '#app/ui/icon'
 import { Button } from '../../shell/button'
+import { mainButton } from '../../shell/main-button'
 import { useRights } from '../../shell/use-rights'
 import type { Editing } from '../editing/editing'
 import type { Snapshot } from '../editing/editing-state'
@@ -56,6 +57,7 @@ export function PublishBar(props: PublishBarProps) {
           // `aria-disabled`, not `disabled`: a disabled button loses the focus.
           <button
             type="button"
+            {...mainButton}
             aria-disabled={isIdle}
             onClick={() => {
               if (!isIdle)

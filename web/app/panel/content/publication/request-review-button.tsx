@@ -3,6 +3,7 @@ import { Hourglass, LoaderCircle, Send } from 'lucide'
 import { useState } from 'react'
 import { Icon } from '#app/ui/icon'
 import { Button } from '../../shell/button'
+import { mainButton } from '../../shell/main-button'
 import { NoteForm } from '../../shell/note-form'
 import type { ContentActs } from './use-acts'
 
@@ -30,6 +31,7 @@ export function RequestReviewButton({ entry, isActing, isDirty, acts }: RequestR
     <>
       {/* `aria-disabled`, not `disabled`: a disabled button loses the focus. */}
       <Button
+        {...mainButton}
         tone="primary"
         isBlocked={isIdle}
         onClick={() => setOpen(true)}

@@ -118,7 +118,9 @@ function OpenReplyForm(props: ReplyFormProps) {
           readOnly={isBusy}
           onChange={({ target }) => write(target.value)}
           onKeyDown={(event: KeyboardEvent) => {
-            if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) void submit() // as above
+            if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return
+            event.preventDefault()
+            void submit() // as above
           }}
           {...describedBy(id, { hint, error: error?.text })}
           className={`${controlClasses} resize-y`}

@@ -2,6 +2,7 @@ import type { ImportCheck as Report } from 'contract/operations/import'
 import { countOf } from 'contract/platform/format-count'
 import { LoaderCircle } from 'lucide'
 import { useEffect, useRef } from 'react'
+import { isFocusLost } from '#app/lib/is-focus-lost'
 import { Icon } from '#app/ui/icon'
 import { Note } from '#app/ui/note'
 import { Button } from '../../shell/button'
@@ -25,7 +26,7 @@ export function ImportReport({ importing, file, report }: ImportReportProps) {
     title.current?.focus({ preventScroll: true })
     return () => {
       // The focused button disappeared with the report.
-      if (document.activeElement === document.body) document.getElementById(csvFieldId)?.focus()
+      if (isFocusLost()) document.getElementById(csvFieldId)?.focus()
     }
   }, [])
   const counts = countRows(report.rows)

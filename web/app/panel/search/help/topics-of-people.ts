@@ -169,4 +169,19 @@ export const topicsOfPeople: readonly HelpTopic[] = [
     more: 'Without email, students can’t verify their addresses, and nobody gets an email about a registration.',
     opens: { view: 'dashboard', label: 'Open Dashboard' },
   },
+  {
+    id: 'keyboard',
+    title: 'Work without a mouse',
+    alsoCalled: 'keyboard shortcuts hotkeys keys tab focus screen reader accessibility',
+    lead: 'Everything in the panel works with the keyboard alone. On a Mac, press ⌘ instead of Ctrl.',
+    steps: [
+      'Press Tab to go to the next button or field, and Shift+Tab to go back. Enter presses a button, and the space bar ticks a box.',
+      'Press Ctrl+K to search the panel from anywhere. Tab leads to the results, and Enter opens one.',
+      'Press Ctrl+Enter to go to the button that completes your work, such as **Publish now**. Then press Enter.',
+      'To move something in a list, use the arrow buttons next to it, or press Alt with the up or down arrow on its name.',
+      'In a long text, press Alt+F10 for the buttons above it, and Escape to return to the text.',
+      'Press Escape to close a dialog or a menu.',
+    ],
+    opens: { view: 'settings', label: 'Open Settings' },
+  },
 ]

@@ -19,7 +19,8 @@ export function SavedBadge({ siteAddress }: SavedBadgeProps) {
   useEffect(() => {
     if (isReturn) return
     ref.current?.closest('article, tr')?.scrollIntoView({ block: 'center', behavior: 'instant' })
-    ref.current?.focus({ preventScroll: true })
+    // Scrolls a little further where the card is taller than the screen.
+    ref.current?.focus()
   }, [isReturn])
   return (
     <p

@@ -1,0 +1,17 @@
+import { useEffect, useEffectEvent } from 'react'
+import { isDialogOpen } from '#app/ui/open-dialogs'
+
+/** With Ctrl, or ⌘ on a Mac; unless the focused control has its own use for it. */
+export function useShortcut(key: 'k' | 'Enter', action: () => void): void {
+  const act = useEffectEvent(action)
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => {
+      const isAsked = (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey
+      if (!isAsked || event.key !== key || event.defaultPrevented || isDialogOpen()) return
+      event.preventDefault()
+      act()
+    }
+    document.addEventListener('keydown', listen)
+    return () => document.removeEventListener('keydown', listen)
+  }, [key])
+}
