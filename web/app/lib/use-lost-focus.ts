@@ -25,13 +25,17 @@ function focusInstead(element: HTMLElement): void {
   element.focus({ preventScroll: true })
 }
 
-/** Lets the nearest part of the page that is left have the focus. A new page begins at its heading. */
+/**
+ * Lets the nearest part of the page that is left have the focus. A new page begins at its heading, and has nothing to
+ * offer before that is there.
+ */
 function findFocus(trail: readonly Element[]): void {
   const near = trail.find(
     (one) => one.isConnected && !one.matches(':disabled') && one.closest('main, dialog'),
   )
-  const place = (near ?? document).querySelector('h1') ?? near
-  if (place instanceof HTMLElement) focusInstead(place)
+  const heading = document.querySelector('h1')
+  const place = !near || near.contains(heading) ? heading : near
+  if (heading && place instanceof HTMLElement) focusInstead(place)
 }
 
 /** Browsers give the focus of a removed element to nobody, so a screen reader would start at the top. */

@@ -9,7 +9,10 @@ type SearchFieldProps = { q: string; isOfContent: boolean; onSearch: (q: string)
 
 export function SearchField({ q, isOfContent, onSearch }: SearchFieldProps) {
   const input = useRef<HTMLInputElement>(null)
-  useShortcut('k', () => input.current?.select())
+  useShortcut('k', () => {
+    input.current?.focus()
+    input.current?.select()
+  })
   return (
     <search className="min-w-0 max-xl:basis-full xl:w-96">
       <form

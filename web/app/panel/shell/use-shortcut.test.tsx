@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { besideFactsEditor, button, field, openEditor } from '#test/facts-editor'
+import { renderPanel } from '#test/render-admin'
 
 besideFactsEditor()
 
@@ -17,10 +18,10 @@ test('from any field, Ctrl+K leads to the search of the panel, and Ctrl+Enter to
 })
 
 test('in a form with a button of its own, Ctrl+Enter leads to that', async () => {
-  const { user } = await openEditor()
-  await user.click(field(/^Review by/))
+  const { user } = await renderPanel([], 'Add Event')
+  await user.click(await screen.findByLabelText(/^Event Title/))
   await user.keyboard('{Control>}{Enter}{/Control}')
-  expect(document.activeElement).toBe(button('Save owner and review'))
+  expect(document.activeElement).toBe(button('Create Event'))
 })
 
 test('while a dialog is open, the keys do nothing', async () => {
