@@ -38,7 +38,7 @@ export function PanelHeader({ place, panel, onMenu }: PanelHeaderProps) {
           >
             <Icon of={Menu} className="size-6" />
           </button>
-          <p className="flex min-w-0 flex-1 flex-wrap gap-x-3 text-[0.9375rem] leading-snug text-ink-muted">
+          <p className="flex min-w-min flex-1 flex-wrap gap-x-3 text-[0.9375rem] leading-snug wrap-break-word text-ink-muted">
             <span className="font-semibold text-accent">Welcome back, Admin</span>
             <span>{college.name}</span>
           </p>

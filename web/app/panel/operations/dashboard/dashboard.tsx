@@ -97,7 +97,7 @@ const disclosureCards = [
 export function Dashboard({ panel }: PanelProps) {
   const { isScoped, has } = useRights()
   return (
-    <div className="grid gap-8">
+    <div className="grid grid-cols-1 gap-8">
       <TodaySection panel={panel} />
       <QuickActions panel={panel} />
       {/* Scoped accounts see only part of the lists, so these totals would not match. */}
