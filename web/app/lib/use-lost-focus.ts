@@ -34,8 +34,8 @@ function findFocus(trail: readonly Element[]): void {
     (one) => one.isConnected && !one.matches(':disabled') && one.closest('main, dialog'),
   )
   const heading = document.querySelector('h1')
-  const place = !near || near.contains(heading) ? heading : near
-  if (heading && place instanceof HTMLElement) focusInstead(place)
+  const next = !near || near.contains(heading) ? heading : near
+  if (heading && next instanceof HTMLElement) focusInstead(next)
 }
 
 /** Browsers give the focus of a removed element to nobody, so a screen reader would start at the top. */

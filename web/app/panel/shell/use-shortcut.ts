@@ -6,8 +6,8 @@ export function useShortcut(key: 'k' | 'Enter', action: () => void): void {
   const act = useEffectEvent(action)
   useEffect(() => {
     const listen = (event: KeyboardEvent) => {
-      const isAsked = (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey
-      if (!isAsked || event.key !== key || event.defaultPrevented || isDialogOpen()) return
+      const hasModifier = (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey
+      if (!hasModifier || event.key !== key || event.defaultPrevented || isDialogOpen()) return
       event.preventDefault()
       act()
     }

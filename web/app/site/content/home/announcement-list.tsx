@@ -31,7 +31,8 @@ export function AnnouncementList({
 }
 
 function AnnouncementText({ text, place, publishedAt }: Announcement) {
-  const box = 'inline-flex min-h-12 items-center gap-1 px-5 still:inline-block still:min-h-0 still:px-3 still:py-2'
+  const box =
+    'inline-flex min-h-12 items-center gap-1 px-5 still:inline-block still:min-h-0 still:px-3 still:py-2'
   if (!place) return <span className={box}>{text}</span>
   return (
     <TargetLink
