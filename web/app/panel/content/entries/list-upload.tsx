@@ -1,6 +1,7 @@
 import { blanksOf } from 'contract/content/default-values'
 import type { ContentField, ContentFields } from 'contract/content/field'
 import type { LibraryKind, ListedItem } from 'contract/content/library/items'
+import { flushSync } from 'react-dom'
 import { FileInput } from '../library/file-input'
 import { kindTexts } from '../library/library-texts'
 import { UploadList } from '../library/upload-list'
@@ -28,9 +29,14 @@ type ListUploadProps = {
 export function ListUpload({ form, path, field, file }: ListUploadProps) {
   const { fields = {}, most = 0 } = field.items ?? {}
   const { one } = kindTexts[file.kind]
+  const inputId = `${form.idOf(path)}-upload`
   const put = ({ _id, name }: ListedItem) => {
     const named = { [file.name]: _id, ...(file.names && { [file.names]: name }) }
-    form.append(path, { ...blanksOf(fields, newKey), ...named, _key: newKey() })
+    const _key = newKey()
+    const isFocused = document.activeElement?.id === inputId
+    flushSync(() => form.append(path, { ...blanksOf(fields, newKey), ...named, _key }))
+    // The new item may push the button off the screen.
+    if (isFocused) document.getElementById(form.idOf(`${path}.${_key}`))?.focus()
     form.announce(`${field.label}: ${name}`)
   }
   const { uploads, drop, send } = useUploads(put, file.kind)
@@ -40,6 +46,7 @@ export function ListUpload({ form, path, field, file }: ListUploadProps) {
       <UploadList uploads={uploads} onDrop={drop} />
       {room > 0 && (
         <FileInput
+          id={inputId}
           accept={kindTexts[file.kind].accept}
           isMultiple
           onFiles={(files) => void send(files.slice(0, room))}

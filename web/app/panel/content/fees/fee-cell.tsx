@@ -25,7 +25,14 @@ const steps: Record<string, [row: number, column: number]> = {
 }
 
 /** Left and right first move within the text. */
-function stepOf({ key, shiftKey, currentTarget }: KeyboardEvent<HTMLInputElement>) {
+function stepOf({
+  key,
+  shiftKey,
+  ctrlKey,
+  metaKey,
+  currentTarget,
+}: KeyboardEvent<HTMLInputElement>) {
+  if (ctrlKey || metaKey) return undefined
   if (key === 'Enter') return steps[shiftKey ? 'ArrowUp' : 'ArrowDown']
   const { selectionStart, selectionEnd, value } = currentTarget
   const isAll = selectionStart === 0 && selectionEnd === value.length

@@ -80,9 +80,14 @@ function EventTabs(props: OfEvent) {
     setTab(name)
     if (!opened.includes(name)) setOpened([...opened, name])
   }
+  /** The button that leads there is hidden with its tab. */
+  const leadTo = (name: EventTab) => {
+    open(name)
+    document.getElementById(tabId(tabsId, name))?.focus()
+  }
   const email = (chosen: Recipients) => {
     setRecipients(chosen)
-    open('emails')
+    leadTo('emails')
   }
   return (
     <>
@@ -106,7 +111,7 @@ function EventTabs(props: OfEvent) {
             {...props}
             name={name}
             onEmail={email}
-            onSetUp={() => open('people')}
+            onSetUp={() => leadTo('people')}
             recipients={recipients}
             onRecipients={setRecipients}
           />
