@@ -91,6 +91,7 @@ test('one click on the dashboard creates a notice, and files chosen with it are 
 
   await screen.findByDisplayValue('Sheet 2')
   screen.getByDisplayValue('Sheet 1')
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: '1. Sheet 1' }))
   await user.click(screen.getByRole('button', { name: 'Back to Notices' }))
   await screen.findByText('No notices yet')
 })

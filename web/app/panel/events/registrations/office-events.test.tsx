@@ -59,7 +59,7 @@ test('an event’s card opens its page, which remembers each tab, and Back retur
   expect(document.activeElement).toBe(heading)
   await isOpen('Details')
   await user.click(screen.getByRole('button', { name: 'Set up registration' }))
-  await isOpen('People')
+  expect(document.activeElement).toBe(await isOpen('People'))
   await user.type(await screen.findByLabelText('Seats'), '0')
   await user.click(screen.getByRole('tab', { name: 'Check-in' }))
   await screen.findByText('Scanned twice')
