@@ -106,7 +106,9 @@ async function takePicture(page: Page, topic: string, { view, find }: Way): Prom
   await openView(page, view)
   const marked = await find(page)
   await expect(marked).toBeVisible()
+  await expect(page.getByText(/^Loading/)).toHaveCount(0, { timeout: patienceMilliseconds })
   await marked.evaluate((element) => {
+    if (element instanceof HTMLElement) element.style.transition = 'none'
     element.scrollIntoView({ block: 'center' })
     if (element instanceof HTMLElement) element.style.outline = '4px solid #c2410c'
     if (element instanceof HTMLElement) element.style.outlineOffset = '4px'
@@ -130,7 +132,7 @@ async function takeAll(browser: Browser, baseURL: string): Promise<void> {
   const page = await browser.newPage({ viewport, deviceScaleFactor: 1.5, baseURL })
   page.setDefaultTimeout(patienceMilliseconds)
   await signIn(page)
-  await expect(page.getByText('Login successful')).toBeHidden()
+  await expect(page.getByText('Login successful')).toBeHidden({ timeout: patienceMilliseconds })
   for (const [topic, way] of Object.entries(ways))
     await takePicture(page, topic, way).catch((error: unknown) => {
       process.stderr.write(`${topic}: ${error instanceof Error ? error.message : error}\n`)
