@@ -42,7 +42,7 @@ export function SearchField({ q, isOfContent, onSearch }: SearchFieldProps) {
             maxLength={longestSearch}
             enterKeyHint="search"
             autoComplete="off"
-            className={`${controlClasses} pl-10`}
+            className={`${controlClasses} pl-10 placeholder:text-ellipsis`}
           />
         </span>
       </form>
