@@ -1,13 +1,13 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { administrator } from 'testing/administrator.ts'
 
-/** Between two actions. With more, nobody would do it by keyboard. */
+/** Between two actions: more would be too many to work by keyboard. */
 const tabsAtMost = 25
 
 const isFocused = (target: Locator) =>
   target.evaluate((element) => element === document.activeElement)
 
-/** Works in the panel by keys alone: nothing here clicks, fills in, or focuses an element itself. */
+/** Works in the panel by keyboard alone: nothing here clicks, fills in, or focuses an element itself. */
 export function keysOf(page: Page) {
   const { keyboard } = page
   const press = (key: string) => keyboard.press(key)

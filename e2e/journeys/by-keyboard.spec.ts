@@ -137,7 +137,7 @@ test.describe('the panel by keyboard alone', onlyInFullRun, () => {
     expect(await textOf(page, '/api/events')).not.toContain(group)
   })
 
-  test('somebody is checked in by name, and back out', async ({ page }) => {
+  test('somebody is checked in by name, and the check-in undone', async ({ page }) => {
     const title = `Door ${key()}`
     await publishFull(page.request, { title, people: 3 })
     await page.context().clearCookies()

@@ -1,4 +1,4 @@
-/** On an element that has the focus because the one that had it is gone. */
+/** On an element that took the focus over from one that was removed. */
 export const standInMark = 'data-stand-in'
 
 /** The focused element is gone, and nobody has moved on from there. */

@@ -72,7 +72,7 @@ test('a new page begins at its heading, also when it takes a while to load', asy
   await expectFocusOn(screen.getByRole('heading', { name: 'Another page' }))
 })
 
-test('who clicked beside everything stays there', async () => {
+test('after a click outside every control, nothing gets the focus', async () => {
   const { rerender } = render(<Page has="all" />)
   button('Undo').focus()
   button('Undo').blur()

@@ -25,10 +25,7 @@ function focusInstead(element: HTMLElement): void {
   element.focus({ preventScroll: true })
 }
 
-/**
- * Lets the nearest part of the page that is left have the focus. A new page begins at its heading, and has nothing to
- * offer before that is there.
- */
+/** Moves the focus to the nearest part that is still there. A new page begins at its heading, once that is rendered. */
 function findFocus(trail: readonly Element[]): void {
   const near = trail.find(
     (one) => one.isConnected && !one.matches(':disabled') && one.closest('main, dialog'),
@@ -38,7 +35,7 @@ function findFocus(trail: readonly Element[]): void {
   if (heading && next instanceof HTMLElement) focusInstead(next)
 }
 
-/** Browsers give the focus of a removed element to nobody, so a screen reader would start at the top. */
+/** Browsers drop the focus when its element is removed, so a screen reader would start at the top again. */
 export function useLostFocus(): void {
   useEffect(() => {
     let trail: Element[] = []
@@ -53,7 +50,7 @@ export function useLostFocus(): void {
       if (isGone && document.activeElement === document.body) findFocus(trail)
     })
     document.addEventListener('focusin', remember)
-    // Someone who clicks beside everything wants nothing to have the focus.
+    // After a click outside every control, nothing should have the focus.
     document.addEventListener('click', forget, true)
     observer.observe(document.body, { childList: true, subtree: true })
     return () => {

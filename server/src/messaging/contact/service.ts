@@ -101,7 +101,8 @@ export async function storeContactMessage(
     const mailbox = mailboxOf(emailKey(email))
     const receipts = await attempts.count(`receipt:${mailbox}`, receiptsOfMailbox, trx)
     if (receipts > receiptsOfMailbox.count) return given
-    const receipt = { number: given, topic: await messageTopic(trx, about, requested, language) }
+    const ownTopic = language ? await messageTopic(trx, about, requested, language) : topic
+    const receipt = { number: given, topic: ownTopic }
     await mail.queue(trx, receiptMail(office, { email, language }, receipt))
     return given
   })

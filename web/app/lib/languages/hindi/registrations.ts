@@ -52,7 +52,7 @@ export const registrationWords: Words = {
     'I can’t come': 'मेरा आना संभव नहीं है',
     'The place we are holding for you goes to the next person waiting.':
       'आपके लिए रखी गई सीट प्रतीक्षा कर रहे अगले व्यक्ति को मिलेगी।',
-    'Yes, give it up': 'हाँ, सीट छोड़ दें',
+    'Yes, give it up': 'हाँ, नाम वापस लें',
     Registered: 'पंजीकृत',
     Waiting: 'प्रतीक्षा में',
     Removed: 'हटाया गया',
