@@ -31,6 +31,18 @@ export const contentMutants: Mutant[] = [
     test: { file: 'src/content/publication/last-day.test.ts', name: 'after its last day' },
   },
   {
+    without: 'scanning the space in an amount only once',
+    file: 'contract/src/content/number-fields.ts',
+    change: [['/(?<!\\s)\\s*\\/-$/', '/\\s*\\/-$/']],
+    test: { file: 'src/content/entries/wording-cost.test.ts', name: 'take time proportional' },
+  },
+  {
+    without: 'scanning the space in a header only once',
+    file: 'server/src/operations/import-export/read-table.ts',
+    change: [['/(?<!\\s)\\s*', '/\\s*']],
+    test: { file: 'src/operations/import-export/files.test.ts', name: 'a long run of space' },
+  },
+  {
     without: 'an end of telephone numbers',
     file: 'contract/src/content/wording-checks.ts',
     change: [['[\\d -]{7,20}', '[\\d -]{7,}']],
@@ -243,6 +255,12 @@ export const contentMutants: Mutant[] = [
       file: 'src/content/previews/views.test.ts',
       name: 'a draft is previewed on its page, without scripts, only by its author',
     },
+  },
+  {
+    without: 'a copy of the text that a shared translation translates',
+    file: 'server/src/content/previews/views.ts',
+    change: [['await previewedData(trx, itemId, edited.data, timestamp)', 'edited.data']],
+    test: { file: 'src/content/previews/shared-translation.test.ts', name: 'a shared translation' },
   },
   {
     without: 'reading invalid years as the nearest one',

@@ -11,7 +11,8 @@ export function plainNumber(typed: string): string {
   const amount = typed
     .trim()
     .replace(/^(?:₹|rs\.?|inr)\s*/i, '')
-    .replace(/\s*\/-$/, '')
+    // Behind other space, nothing is tried: long runs of it would take quadratic time.
+    .replace(/(?<!\s)\s*\/-$/, '')
     .replace(/\.00?$/, '')
     .replace(/(?<=\d)\s(?=\d)/g, '')
   if (/^\d+$/.test(amount)) return amount

@@ -1,26 +1,41 @@
 import { readable } from 'contract/content/content-type'
-import { contentData } from 'contract/content/data'
+import type { ContentData } from 'contract/content/data'
 import { combine } from 'contract/content/translations/combine'
 import { contentTypes, type EntryTypeName, isTypeName } from 'contract/content/types'
+import { linkNotFound } from 'contract/content/views'
 import type { DbOrTrx } from '../../platform/db/schema.ts'
+import { notFound } from '../../platform/errors.ts'
 import { readItem } from '../entries/locks.ts'
 import { sourceOf } from '../translations/source.ts'
 import { type PreviewedEntry, previewOf } from './preview-of.ts'
 
 export type PreviewedItem = Omit<PreviewedEntry, 'type'> & {
   type: EntryTypeName
+  sourceId: string | null
   language: string | null
+}
+
+/** A copy, so that a link doesn't show what is written later: of a translation, with the text that it translates. */
+export async function previewedData(
+  db: DbOrTrx,
+  itemId: string,
+  data: ContentData,
+  now: Date,
+): Promise<ContentData> {
+  const item = await readItem(db, itemId)
+  if (!item.sourceId) return data
+  const source = await sourceOf(db, item, now)
+  const { fields } = contentTypes[source.type]
+  return combine(fields, readable(fields, source.data), data)
 }
 
 /** A translation is previewed on the page of what it translates, in its language. */
 export async function previewIn(db: DbOrTrx, item: PreviewedItem, now: Date) {
-  const { type, language, ...view } = item
+  const { type, language, sourceId, ...view } = item
   if (isTypeName(type)) return previewOf(db, { ...view, type }, now)
-  const source = await sourceOf(db, await readItem(db, view.itemId), now)
-  const { fields } = contentTypes[source.type]
-  const translation = contentData.parse(JSON.parse(view.data))
-  const data = combine(fields, readable(fields, source.data), translation)
-  const previewed = { ...view, type: source.type, itemId: source._id, data: JSON.stringify(data) }
+  const source = await readItem(db, sourceId ?? '')
+  if (!isTypeName(source.type)) throw notFound(linkNotFound)
+  const previewed = { ...view, type: source.type, itemId: source._id }
   const { page, instead } = await previewOf(db, previewed, now)
   return {
     page: `/${language}${page}`,

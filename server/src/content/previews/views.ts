@@ -11,6 +11,7 @@ import { hashToken, newToken } from '../../platform/tokens.ts'
 import { readEdited } from '../entries/locks.ts'
 import { itemFor } from '../entries/permissions.ts'
 import { readEntryReference } from '../model/entry.ts'
+import { previewedData } from './preview-in.ts'
 
 type Writing = { db: Db; now: () => Date }
 
@@ -74,8 +75,10 @@ export async function storePreview(
     const own = trx.deleteFrom('contentViews').where('itemId', '=', itemId)
     await own.where('readerId', '=', actor._id).execute()
     await removeOldPreviews(trx, actor._id)
-    const view = { itemId, readerId: actor._id, author, data }
-    return addView(trx, view, { now: now(), milliseconds: previewMilliseconds })
+    const timestamp = now()
+    const previewed = await previewedData(trx, itemId, data, timestamp)
+    const view = { itemId, readerId: actor._id, author, data: previewed }
+    return addView(trx, view, { now: timestamp, milliseconds: previewMilliseconds })
   })
 }
 
@@ -107,7 +110,8 @@ export async function shareEdited(
     const timestamp = now()
     await itemFor(trx, itemId, actor, 'write content')
     await requireFewLinks(trx, { _id: actor._id, name: admin.name }, timestamp)
-    const { data } = await readEdited(trx, itemId, timestamp)
+    const edited = await readEdited(trx, itemId, timestamp)
+    const data = await previewedData(trx, itemId, edited.data, timestamp)
     const view = { itemId, readerId: null, author: admin.name, data }
     const token = await addView(trx, view, { now: timestamp, milliseconds: shareMilliseconds })
     const target = await readEntryReference(trx, { _id: itemId })
@@ -155,7 +159,7 @@ export async function readView({ db, now }: Writing, token: string, readerId: st
   const view = await db
     .selectFrom('contentViews')
     .innerJoin('contentItems', 'contentItems._id', 'contentViews.itemId')
-    .select(['type', 'language', 'itemId', 'position', 'data'])
+    .select(['type', 'sourceId', 'language', 'itemId', 'position', 'data'])
     .select(['contentViews.createdAt', 'contentViews.expiresAt'])
     .where('tokenHash', '=', hashToken(token))
     .where('expiresAt', '>', now().toISOString())

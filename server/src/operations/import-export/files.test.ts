@@ -1,5 +1,6 @@
 import { csvBytes } from 'contract/operations/import'
 import { expect, test } from 'vitest'
+import { processorMilliseconds } from '../../../test/processor-time.ts'
 import { filePart, rawForm, textPart } from '../../../test/raw-form.ts'
 import { stateOf } from '../../../test/registration-status-of.ts'
 import { aTableOffice, lines } from '../../../test/table-calls.ts'
@@ -91,4 +92,16 @@ test('all kinds of line ends, and headers in any case and order, are accepted', 
       { line: 7, outcome: 'refused' },
     ])
   }
+})
+
+test('a long run of space in a header costs time proportional to its length', async () => {
+  const { check } = await aTableOffice()
+  const column = `a${' '.repeat(40_000)}b`
+
+  const cost = await processorMilliseconds(async () => {
+    const report = await check('events', lines(`${heading},${column}`, `${row},x`))
+    expect(report.rows).toMatchObject([{ outcome: 'new' }])
+  })
+
+  expect(cost).toBeLessThan(1_500)
 })

@@ -11,13 +11,16 @@ export type SentRow = { line: number; cells: Cells; isTooLong: boolean }
 
 type Headings = Pick<TableFormat, 'columns' | 'required'>
 
+/** Such as a time zone in brackets. Not tried behind other space, whose long runs would take quadratic time. */
+const unit = /(?<!\s)\s*\([^()]*\)$/
+
 function readHeading({ columns, required }: Headings, headings: string[]) {
   const known = new Map(['_id', ...columns].map((column) => [column.toLowerCase(), column]))
   const columnIndexes = new Map<string, number>()
   const ignored: string[] = []
   for (const [index, heading] of headings.entries()) {
     const name = heading.trim()
-    const column = known.get(name.replace(/\s*\([^()]*\)$/, '').toLowerCase())
+    const column = known.get(name.replace(unit, '').toLowerCase())
     if (!column) {
       if (name) ignored.push(name)
       continue
