@@ -44,4 +44,10 @@ export const bulkMutants: Mutant[] = [
     change: [['names.slice(0, mostNamed)', 'names']],
     test: { file: 'src/platform/activity-log/record-activity.test.ts', name: 'counts the others' },
   },
+  {
+    without: 'members with an account among what the undoing of an import leaves',
+    file: 'server/src/people/faculty/record.ts',
+    change: [['  isExtended: isLinked,\n', '']],
+    test: { file: 'src/operations/import-export/undo-import.test.ts', name: 'an account since' },
+  },
 ]

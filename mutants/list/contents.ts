@@ -34,7 +34,7 @@ export const contentMutants: Mutant[] = [
     without: 'scanning the space in an amount only once',
     file: 'contract/src/content/number-fields.ts',
     change: [['/(?<!\\s)\\s*\\/-$/', '/\\s*\\/-$/']],
-    test: { file: 'src/content/entries/wording-cost.test.ts', name: 'take time proportional' },
+    test: { file: 'src/content/entries/clerks-input.test.ts', name: 'a long run of space' },
   },
   {
     without: 'scanning the space in a header only once',

@@ -4,6 +4,7 @@ import { integerField, plainNumber } from 'contract/content/number-fields'
 import { contentTypes } from 'contract/content/types'
 import { expect, test } from 'vitest'
 import { aPageEditor } from '../../../test/a-page-editor.ts'
+import { processorMilliseconds } from '../../../test/processor-time.ts'
 
 test.each([
   ['45,000', '45000'],
@@ -19,6 +20,17 @@ test.each([
   ['about 45', 'about 45'],
 ])('the amount %j is read as %j', (typed, read) => {
   expect(plainNumber(typed)).toBe(read)
+})
+
+// Any author may send a megabyte.
+test('a long run of space in an amount costs time proportional to its length', async () => {
+  const typed = `4${' '.repeat(60_000)}5`
+
+  const cost = await processorMilliseconds(async () => {
+    expect(plainNumber(typed)).toBe(typed)
+  })
+
+  expect(cost).toBeLessThan(800)
 })
 
 test('an amount is stored as its digits, and anything else is rejected', () => {

@@ -14,6 +14,7 @@ import { dayMilliseconds as day } from 'contract/platform/durations'
 import { noRight } from 'contract/platform/roles'
 import { anEventForm } from 'testing/event-form.ts'
 import { expect, test } from 'vitest'
+import { aStaffAccount } from '../../../test/a-staff-account.ts'
 import { enterWorkshop, person } from '../../../test/a-workshop.ts'
 import { rejectionOf } from '../../../test/rejection-of.ts'
 import { signInAs } from '../../../test/sign-in-as.ts'
@@ -174,6 +175,30 @@ test('an event whose registration was set up since is kept', async () => {
 
   expect(await undo()).toMatchObject({ keptEntries: [{ reason: changedSinceImport }] })
   expect(await titles()).toEqual(['Seminar, Field'])
+})
+
+test('a member who has an account since is kept, with the profile that they sent', async () => {
+  const { importRows, db, undo } = await anImport()
+  const names = ['Asha Rao', 'Binod Rai', 'Chitra Sen', 'Dev Pal']
+  const members = names.map((name) => `${name},Principal`)
+  await importRows('faculty', lines('name,designation', ...members))
+  const rows = await db.selectFrom('faculty').select(['_id', 'name']).orderBy('name').execute()
+  const [asha, binod] = rows.map(({ _id }) => _id)
+  await aStaffAccount(db, { role: 'teacher', memberId: asha ?? '' })
+  const sent = { author: 'binod@college.test', sentAt: new Date().toISOString(), data: '{}' }
+  await db
+    .insertInto('profileChanges')
+    .values({ ...sent, memberId: binod ?? '', photo: null })
+    .execute()
+
+  expect(await undo()).toMatchObject({
+    deleted: 2,
+    keptEntries: [
+      { name: 'Asha Rao', reason: changedSinceImport },
+      { name: 'Binod Rai', reason: changedSinceImport },
+    ],
+  })
+  expect(await db.selectFrom('profileChanges').select('memberId').execute()).toHaveLength(1)
 })
 
 test('after 30 days an import can’t be undone, and nothing of it is stored', async () => {

@@ -22,6 +22,7 @@ import { isCurrentMember } from '../../platform/db/is-current-member.ts'
 import { naturalOrder } from '../../platform/db/natural-order.ts'
 import type { Db } from '../../platform/db/open.ts'
 import { addressFor } from './addresses.ts'
+import { isLinked } from './is-linked.ts'
 import { memberRecords } from './service.ts'
 
 async function nextDeparture(db: Db, now: Date): Promise<number> {
@@ -111,5 +112,6 @@ export const memberKind: RecordKind<typeof faculty> = {
   list: memberRecords,
   derive: async (trx, _id, { name }) =>
     typeof name === 'string' ? { slug: await addressFor(trx, _id, name) } : {},
+  isExtended: isLinked,
   example: { department: exampleDepartment },
 }
