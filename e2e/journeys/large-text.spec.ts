@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { college } from 'testing/a-college.ts'
+import { signIn } from 'testing/sign-in.ts'
 import { pathOf } from 'web/app/framework/addresses/path-of.ts'
 import { findCrowding } from '../find-crowding.ts'
 import { inEachRunIf } from '../full-run.ts'
@@ -44,6 +45,17 @@ const crowdingAt = (page: Page, textSize: number) =>
     }, textSize)
     .then(() => page.evaluate(findCrowding))
 
+async function crowdingOf(page: Page): Promise<string[]> {
+  const results: string[] = []
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 800 })
+    for (const size of textSizes)
+      for (const error of await crowdingAt(page, size))
+        results.push(`${width} px, ${size} %: ${error}`)
+  }
+  return results
+}
+
 /** Same layouts as the others. */
 const samples = [pathOf('home'), pathOf('course', { courseId: 'b.a.' }), pathOf('contact')]
 
@@ -55,16 +67,18 @@ for (const path of paths)
       await page.emulateMedia({ reducedMotion: 'reduce' })
       await openHydrated(page, path)
       await layOutAll(page)
-      const results: string[] = []
-      for (const width of widths) {
-        await page.setViewportSize({ width, height: 800 })
-        for (const size of textSizes)
-          for (const error of await crowdingAt(page, size))
-            results.push(`${width} px, ${size} %: ${error}`)
-      }
-      expect(results).toEqual([])
+      expect(await crowdingOf(page)).toEqual([])
     },
   )
+
+test('the dashboard of the panel fits on a phone with text of up to twice its size', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await signIn(page)
+  await expect(page.getByRole('columnheader', { name: 'Attended' })).toBeAttached()
+  expect(await crowdingOf(page)).toEqual([])
+})
 
 test('slides change their text while their pictures fade', async ({ page }) => {
   await openHydrated(page, pathOf('home'))

@@ -33,8 +33,8 @@ export function AttendanceChart({ panel }: PanelProps) {
   return (
     <ChartCard title="Attendance" summary={events && summaryOf(events)} hasFailed={isError}>
       {events && events.length > 0 && (
-        <table className="w-full text-left text-[0.9375rem]">
-          <thead>
+        <table className="w-full text-left text-[0.9375rem] @max-sm:block">
+          <thead className="@max-sm:sr-only">
             <tr className="border-b border-line-strong">
               <th className="py-2 font-semibold">Event</th>
               {columns.map((column) => (
@@ -47,7 +47,7 @@ export function AttendanceChart({ panel }: PanelProps) {
               </td>
             </tr>
           </thead>
-          <tbody>
+          <tbody className="@max-sm:block">
             {events.map((event) => (
               <Row key={event._id} {...{ event, most, panel }} />
             ))}
@@ -64,8 +64,8 @@ function Row({ event, most, panel }: PanelProps & { event: OfEvent; most: number
   const { _id, title, counts } = event
   const numbers = [counts.registered, counts.came, counts.waiting]
   return (
-    <tr className="border-b border-line last:border-b-0">
-      <th scope="row" className="font-normal wrap-anywhere">
+    <tr className="border-b border-line last:border-b-0 @max-sm:block @max-sm:pb-3">
+      <th scope="row" className="font-normal wrap-anywhere @max-sm:block">
         <button
           type="button"
           className="min-h-11 text-left font-semibold text-accent underline-offset-4 hover:underline"
@@ -76,7 +76,11 @@ function Row({ event, most, panel }: PanelProps & { event: OfEvent; most: number
         <span className="block pb-2 text-ink-muted">{eventWhenHere.days(event)}</span>
       </th>
       {numbers.map((number, index) => (
-        <td key={columns[index]} className="py-2 pl-3 text-right font-semibold tabular-nums">
+        <td
+          key={columns[index]}
+          className="text-right font-semibold tabular-nums @max-sm:mr-4 @max-sm:inline-block @sm:py-2 @sm:pl-3"
+        >
+          <span className="font-normal text-ink-muted @sm:hidden">{`${columns[index]} `}</span>
           {formatCount(number)}
         </td>
       ))}

@@ -33,7 +33,7 @@ export function MonthChart() {
   return (
     <ChartCard title="Events per Month" summary={figures && summaryOf(figures)} hasFailed={isError}>
       {figures && (
-        <ol className="grid grid-cols-8 gap-x-1 gap-y-5 @xl:grid-cols-16">
+        <ol className="grid grid-cols-8 gap-x-1 gap-y-5 @max-[15rem]:grid-cols-3 @xl:grid-cols-16">
           {figures.map((figure) => (
             <Column key={figure.month} most={most} {...figure} />
           ))}
@@ -68,7 +68,7 @@ function Column({ month, count, when, most }: MonthFigure & { most: number }) {
           viewBox={`0 0 10 ${height}`}
           preserveAspectRatio="none"
           aria-hidden="true"
-          className="mt-1 h-28 w-full @xl:h-52 border-b border-line-strong"
+          className="mt-1 h-28 w-full @max-[15rem]:h-16 @xl:h-52 border-b border-line-strong"
         >
           <rect x="1.5" y={height - length} width="7" height={length} className={colours[when]} />
         </svg>

@@ -50,9 +50,9 @@ export function QuickActions({ panel }: PanelProps) {
       <h2 id="quick-actions" className="text-xl text-heading">
         Quick Actions
       </h2>
-      <ul className="grid gap-3 sm:grid-cols-2 sm:gap-4">
+      <ul className="grid grid-cols-1 gap-3 sm:grid-cols-2 sm:gap-4">
         {mayBegin('notice') && (
-          <li>
+          <li className="@container">
             <ActionButton
               label="New Notice"
               description="Write an announcement or upload a document"
@@ -64,7 +64,7 @@ export function QuickActions({ panel }: PanelProps) {
         {actions
           .filter(({ view }) => panel.canOpen(view))
           .map((action) => (
-            <li key={action.view}>
+            <li key={action.view} className="@container">
               <ActionButton {...action} onClick={() => panel.open(action.view)} />
             </li>
           ))}
@@ -81,14 +81,14 @@ function ActionButton({ label, description, icon, onClick }: ActionButtonProps) 
     <button
       type="button"
       onClick={onClick}
-      className="flex w-full items-center gap-4 rounded-card border border-line bg-card p-4 text-left text-ink shadow-card transition-[box-shadow,border-color] duration-200 hover:border-accent hover:shadow-lift sm:p-5"
+      className="flex w-full items-center gap-4 rounded-card border border-line bg-card p-4 text-left text-ink shadow-card transition-[box-shadow,border-color] duration-200 hover:border-accent hover:shadow-lift sm:p-5 @max-[15rem]:flex-col @max-[15rem]:items-start @max-[15rem]:gap-2"
     >
       <Icon of={icon} className="size-6 shrink-0 text-accent" />
-      <span className="min-w-0 flex-1">
+      <span className="min-w-0 flex-1 wrap-anywhere @max-[15rem]:w-full">
         <span className="block font-semibold">{label}</span>{' '}
         <span className="block text-[0.9375rem] text-ink-muted">{description}</span>
       </span>
-      <Icon of={ChevronRight} className="size-5 shrink-0 text-ink-muted" />
+      <Icon of={ChevronRight} className="size-5 shrink-0 text-ink-muted @max-[15rem]:hidden" />
     </button>
   )
 }

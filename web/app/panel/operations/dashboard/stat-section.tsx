@@ -23,11 +23,11 @@ export function StatSection<Name extends string>({
 }: StatSectionProps<Name>) {
   const id = useId()
   return (
-    <section aria-labelledby={id} className="grid gap-4">
+    <section aria-labelledby={id} className="@container grid gap-4">
       <h2 id={id} className="text-xl text-heading">
         {title}
       </h2>
-      <ul className="grid grid-cols-2 gap-3 sm:gap-4 xl:grid-cols-4">
+      <ul className="grid grid-cols-2 gap-3 sm:gap-4 xl:grid-cols-4 @max-[15rem]:grid-cols-1">
         {cards.map(({ name, ...card }) => (
           <StatCard key={name} value={stats?.[name]} {...{ view, panel }} {...card} />
         ))}

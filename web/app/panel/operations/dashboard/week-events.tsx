@@ -24,7 +24,7 @@ function openFromWeek(panel: Panel, { _id, title }: EventOfWeek) {
 
 export function WeekEvents({ panel, events }: PanelProps & { events: readonly EventOfWeek[] }) {
   return (
-    <Card title="Events this week" className="p-4 sm:p-6">
+    <Card title="Events this week" className="@container p-4 sm:p-6">
       {events.length === 0 && (
         <p className="mt-4 text-ink-soft">No events in the next seven days.</p>
       )}
@@ -55,7 +55,7 @@ function WeekEvent({ event, onOpen }: { event: EventOfWeek; onOpen: () => void }
     <button
       type="button"
       onClick={onOpen}
-      className="flex w-full items-center gap-4 py-3 text-left text-ink hover:text-accent"
+      className="flex w-full items-center gap-4 py-3 text-left text-ink hover:text-accent @max-[15rem]:flex-col @max-[15rem]:items-start @max-[15rem]:gap-2"
     >
       <time
         dateTime={date}
@@ -64,13 +64,13 @@ function WeekEvent({ event, onOpen }: { event: EventOfWeek; onOpen: () => void }
         <span className="text-sm text-ink-soft">{formatMonth(date)}</span>{' '}
         <span className="text-lg font-semibold tabular-nums">{formatDay(date)}</span>
       </time>{' '}
-      <span className="grid min-w-0 flex-1">
+      <span className="grid min-w-0 flex-1 @max-[15rem]:w-full">
         <span className="font-semibold wrap-anywhere">{titleWithStatus(event)}</span>{' '}
         <span className="text-[0.9375rem] wrap-anywhere text-ink-muted">
           {[eventWhenHere.hours(event), venue, seatsText(event)].filter(Boolean).join(' · ')}
         </span>
       </span>
-      <Icon of={ChevronRight} className="size-5 shrink-0 text-ink-muted" />
+      <Icon of={ChevronRight} className="size-5 shrink-0 text-ink-muted @max-[15rem]:hidden" />
     </button>
   )
 }
