@@ -20,6 +20,7 @@ import {
 } from 'contract/messaging/messages'
 import { listActivities } from 'contract/platform/activity'
 import { college } from 'testing/a-college.ts'
+import { aContactForm } from 'testing/contact-form.ts'
 import { v7 as uuidv7 } from 'uuid'
 import { expect, test } from 'vitest'
 import { aStaffAccount, staffCookie } from '../../../test/a-staff-account.ts'
@@ -91,6 +92,40 @@ test('a reply is emailed once from the college, is kept with its author, and is 
       targetName: 'Ravi',
     },
   ])
+})
+
+test('a message from a page in Hindi is answered in the language that the office writes', async () => {
+  const { clerk, mails, app, db } = await anOfficeThatReplies()
+  const asked = 'शुल्क कब तक देना है?'
+  const fields = { name: 'आशा', email: 'asha@home.example', subject: '', message: asked }
+  const payload = new URLSearchParams(
+    Object.entries(aContactForm(fields)).map(([name, value]) => [name, String(value)]),
+  ).toString()
+  const headers = { 'content-type': 'application/x-www-form-urlencoded' }
+  await app.inject({ method: 'POST', url: '/hi/contact', headers, payload })
+  const { _id: messageId } = await db
+    .selectFrom('contactMessages')
+    .select('_id')
+    .where('name', '=', 'आशा')
+    .executeTakeFirstOrThrow()
+  await expect.poll(() => mails.length).toBe(2)
+  mails.length = 0
+
+  const asha = await clerk('आशा वर्मा')
+  const params = { messageId }
+  for (const [seen, reply] of ['नमस्ते,\n\n15 दिसंबर तक।', 'Hello,\n\nUntil December 15.'].entries())
+    await asha(sendMessageReply, { params, body: { _id: uuidv7(), text: reply, seen } })
+
+  await expect.poll(() => mails.length).toBe(2)
+  const [hindi, english] = mails
+  expect(hindi?.subject).toBe('Re: अरण्य डिग्री कॉलेज को आपका संदेश')
+  expect(hindi?.html).toContain('<html lang="hi">')
+  expect(hindi?.text).toContain('सादर,\nआशा वर्मा\nअरण्य डिग्री कॉलेज')
+  expect(hindi?.text).toMatch(/\d{1,2} \p{Script=Devanagari}+ \d{4} को आशा ने लिखा:\s+> शुल्क/u)
+  expect(hindi?.text?.replaceAll(/\S+@\S+/g, '')).not.toMatch(/[a-z]{3}/i)
+  expect(english?.html).toContain('<html lang="en">')
+  expect(english?.html).toMatch(/<p lang="hi"[^>]*>शुल्क कब तक/)
+  expect(english?.text).toMatch(/On [A-Z][a-z]+ \d{1,2}, \d{4}, आशा wrote:/)
 })
 
 test('of two people who reply at once, the second learns who was first, and can still send', async () => {

@@ -1,14 +1,19 @@
 import { college as facts } from 'college/facts'
 import { languageOf } from 'contract/platform/language-of-text'
-import { localDay } from 'contract/platform/zoned-time'
 import type { ContactMessageTable } from '../../platform/db/schema.ts'
 import type { OutgoingMail } from '../../platform/mail/mail.ts'
+import { dateIn } from '../../platform/mail/texts-in.ts'
 import { contactTexts } from './email-texts.ts'
 
 const subjectOf = (subject: string | null, unnamed: string) => {
   if (!subject) return unnamed
   return /^re:/i.test(subject) ? subject : `Re: ${subject}`
 }
+
+const longDay = new Intl.DateTimeFormat(facts.locale, {
+  timeZone: facts.timeZone,
+  dateStyle: 'long',
+})
 
 /** In the language that the office answers in. */
 export function replyMail(
@@ -17,8 +22,8 @@ export function replyMail(
   { text, author }: { text: string; author: string },
 ): OutgoingMail {
   const [greeting = '', ...paragraphs] = text.trim().split(/\n{2,}/)
-  const day = localDay(createdAt, facts.timeZone)
   const language = languageOf(text) === 'hi' ? 'hi' : null
+  const day = dateIn(language, longDay.format(new Date(createdAt)))
   const translate = contactTexts(language)
   return {
     compose: (college) => ({
