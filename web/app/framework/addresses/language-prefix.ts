@@ -32,6 +32,10 @@ export function inLanguage(language: LanguageCode, address: string): string {
   return `/${language}${address.replace(/^\/(?=[?#]|$)/, '')}`
 }
 
+/** Each language has one: a file, so `inLanguage` leaves it alone. */
+export const manifestPath = (language: LanguageCode): string =>
+  `${isTranslated(language) ? `/${language}` : ''}/manifest.webmanifest`
+
 export const needlessPrefix = `/${first.code}`
 const hasNeedlessPrefix = new RegExp(`^${needlessPrefix}(?=[/?]|$)(.*)$`, 'is')
 

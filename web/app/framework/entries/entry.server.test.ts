@@ -116,7 +116,25 @@ test('files for search engines are served beside the pages', async () => {
     expect(text).toContain(`<loc>https://college.test/${path}</loc>`)
   expect((await request('/sitemap.xml', { ...lists, '/api/events': [503, {}] })).status).toBe(503)
   expect(await (await request('/robots.txt')).text()).toContain('Sitemap: https://college.test')
-  expect(await (await request('/manifest.webmanifest')).json()).toHaveProperty('icons')
+})
+
+test('pages have a manifest in their language, which opens the site in it', async () => {
+  const manifestOf = async (path: string) => {
+    const html = await (await request(path, {}, true)).text()
+    const [, link = ''] = /<link rel="manifest" href="([^"]+)"/.exec(html) ?? []
+    return (await request(link)).json()
+  }
+  expect(await manifestOf('/nowhere')).toMatchObject({
+    name: startingContent.facts.name,
+    start_url: '/',
+    icons: expect.any(Array),
+  })
+  expect(await manifestOf('/hi/nowhere')).toMatchObject({
+    name: 'अरण्य डिग्री कॉलेज',
+    short_name: 'अरण्य',
+    lang: 'hi',
+    start_url: '/hi',
+  })
 })
 
 const hostel = {

@@ -1,3 +1,4 @@
+import { type LanguageCode, languages } from 'college/languages'
 import { listNoticeAddresses } from 'contract/content/notices'
 import { listPages } from 'contract/content/page'
 import type { DeclaredRecord } from 'contract/content/record'
@@ -5,11 +6,14 @@ import { listTranslatedPages } from 'contract/content/translations/page-language
 import { listFaculty } from 'contract/people/faculty'
 import { ApiError, type Call, createClient } from 'contract/platform/client'
 import { records } from 'contract/records'
+import { manifestPath, offeredTranslations } from '#app/framework/addresses/language-prefix'
 import { recordPath } from '#app/framework/addresses/path-of'
 import { type PageEntry, pages } from '#app/framework/addresses/paths'
 import checkInWorker from '#app/framework/delivery/check-in-worker?script'
 import type { PageAnswer, PageContext } from '#app/framework/entries/page-context'
+import { callIn } from '#app/framework/router/call-in'
 import { loadCatalogue, loadCollege } from '#app/framework/router/load-frame'
+import { loadPageLanguage } from '#app/lib/languages/load-page-language'
 import { robotsText } from './robots'
 import { sitemapXml } from './sitemap'
 import { webManifest } from './web-manifest'
@@ -56,15 +60,24 @@ async function sitemap({ send, publicUrl }: PageContext): Promise<PageAnswer> {
   }
 }
 
-async function manifest({ send }: PageContext): Promise<PageAnswer> {
-  const college = await loadCollege(createClient(send))
-  return textOf('application/manifest+json', JSON.stringify(webManifest(college)))
-}
+const manifestIn =
+  (code: LanguageCode): Resource =>
+  async ({ send }) => {
+    const [college, language] = await Promise.all([
+      loadCollege(callIn(code, send)),
+      loadPageLanguage(code),
+    ])
+    return textOf('application/manifest+json', JSON.stringify(webManifest(college, language)))
+  }
+
+const manifests = [languages[0], ...offeredTranslations].map(
+  ({ code }) => [manifestPath(code), manifestIn(code)] as const,
+)
 
 export const resources: Record<string, Resource> = {
   '/sitemap.xml': sitemap,
   '/robots.txt': ({ publicUrl }) => textOf('text/plain', robotsText(publicUrl)),
-  '/manifest.webmanifest': manifest,
+  ...Object.fromEntries(manifests),
   // At the root because of its scope, and at a permanent URL.
   '/checkin-worker.js': () => textOf('text/javascript', checkInWorker),
 }

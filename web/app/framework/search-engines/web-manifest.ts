@@ -5,18 +5,23 @@ import maskable512 from 'college/pictures/favicon.svg?w=360&allowUpscale=true&gr
 import icon512 from 'college/pictures/favicon.svg?w=512&allowUpscale=true&format=png'
 import type { College } from 'contract/content/facts'
 import type { JsonObject } from '#app/lib/json'
+import type { PageLanguage } from '#app/lib/languages/page-language'
 
 const { locale } = fixed
 const type = 'image/png'
 
-export const webManifest = ({ name, shortName, description }: College): JsonObject => ({
+/** In the language of a page, whose bookmark on a phone opens the site in that language. */
+export const webManifest = (
+  { name, shortName, description }: College,
+  language?: PageLanguage,
+): JsonObject => ({
   id: '/',
-  name,
-  short_name: shortName,
-  description,
-  lang: locale,
+  name: language?.translate(name) ?? name,
+  short_name: language?.translate(shortName) ?? shortName,
+  description: language?.translate(description) ?? description,
+  lang: language?.code ?? locale,
   dir: 'ltr',
-  start_url: '/',
+  start_url: language?.addressOf('/') ?? '/',
   scope: '/',
   // The site doesn't work offline, so it shouldn't look like an installed app.
   display: 'browser',
