@@ -9,6 +9,7 @@ import { v7 as uuidv7 } from 'uuid'
 import type { CertificateTable } from '../../platform/db/check-in-tables.ts'
 import type { DbOrTrx, Trx } from '../../platform/db/schema.ts'
 import { conflict } from '../../platform/errors.ts'
+import { sitePrefix } from '../../platform/http/language-prefix.ts'
 import { dateIn, type ReaderLanguage } from '../../platform/mail/texts-in.ts'
 import { unknownLetters } from '../../platform/pdf/fonts.ts'
 import {
@@ -207,7 +208,7 @@ export function certificateTextsOf(
   { name, title, date, end, venue, signedBy, signedAs, issuedAt, code, language }: Certificate,
   publicUrl: string,
 ): CertificateTexts {
-  const { host } = new URL(publicUrl)
+  const site = publicUrl + sitePrefix(language)
   return {
     name: name ?? '',
     title,
@@ -222,7 +223,7 @@ export function certificateTextsOf(
     issued: daysIn(language, { date: issuedAt }),
     language,
     code,
-    verifyAt: host + pageAddresses.verify,
-    verifyUrl: publicUrl + pageAddresses.certificate(formatCode(code)),
+    verifyAt: site.replace(/^https?:\/\//, '') + pageAddresses.verify,
+    verifyUrl: site + pageAddresses.certificate(formatCode(code)),
   }
 }

@@ -2,6 +2,7 @@ import { translationOf } from 'contract/content/translations/record-translations
 import { sendEventEmail } from 'contract/events/event-emails'
 import { cancelEvent, moveEvent } from 'contract/events/event-lifecycle'
 import { events } from 'contract/events/events'
+import { removeRegistration } from 'contract/events/registration-office'
 import { listOwnRegistrations, readRegistration } from 'contract/events/registrations'
 import { v7 as uuidv7 } from 'uuid'
 import { expect, test } from 'vitest'
@@ -80,6 +81,29 @@ test('later emails are in the reader’s language, whoever causes them', async (
   await db.updateTable('events').set({ title: 'Robots' }).where('_id', '=', eventId).execute()
   await press('ravi@home.example', 'accept')
   expect(await told()).toEqual(['ravi@home.example: आपका पंजीकरण हो गया: Robots'])
+})
+
+test('a person whom the office removes is emailed in Hindi, with the reason as written', async () => {
+  const { askInHindi, press, isIdle, rows, mails, signIn, eventId } = await aTranslatedWorkshop({
+    audience: 'anybody',
+  })
+  await askInHindi('asha@home.example')
+  await press('asha@home.example', 'confirm')
+  await isIdle()
+  mails.length = 0
+  const [row] = await rows()
+  const admin = await signIn()
+  await admin(removeRegistration, {
+    params: { eventId, registrationId: row?._id ?? '' },
+    body: { reason: 'Only for teachers' },
+  })
+
+  await isIdle()
+
+  const [mail] = mails
+  expect(mail?.subject).toBe('आपका पंजीकरण अब नहीं है: रोबोटिक्स कार्यशाला')
+  expect(mail?.html).toContain('कारण: <span lang="en">Only for teachers</span>')
+  expect(englishIn((mail?.text ?? '').replace('Only for teachers', ''))).toEqual([])
 })
 
 test('what staff wrote in English is marked in emails in Hindi', async () => {
@@ -196,8 +220,10 @@ test('a certificate is in the language of its registration', async () => {
   expect(hindi).toMatch(/अरण्य .*कॉलेज/)
   expect(hindi).toMatch(/जारी: \d+ \p{Script=Devanagari}+ \d{4}/u)
   expect(hindi).not.toMatch(/certif|attended|issued/i)
+  expect(hindi).toContain('college.test/hi/verify')
   const rows = db.selectFrom('certificates').select(['title', 'language'])
   expect(await rows.execute()).toEqual([{ title: 'रोबोटिक्स कार्यशाला', language: 'hi' }])
   const [english] = await wordsIn((await certificateOf('binod')).rawPayload)
   expect(english).toContain('Robotics workshop')
+  expect(english).toContain('college.test/verify')
 })

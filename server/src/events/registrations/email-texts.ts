@@ -23,7 +23,7 @@ export const registrationTexts = textsIn({
     'Online: {link}': 'ऑनलाइन: {link}',
     'Reason: {reason}': 'कारण: {reason}',
     'Changed your mind? Leave the waiting list with the same link.':
-      'मन बदल गया? इसी लिंक से प्रतीक्षा सूची से नाम हटा सकते हैं।',
+      'मन बदल गया? इसी लिंक से प्रतीक्षा सूची से नाम वापस ले सकते हैं।',
     'Can’t come? Please cancel your registration with the same link, so that someone else gets your place.':
       'आना संभव नहीं है? कृपया इसी लिंक से अपना पंजीकरण रद्द करें, ताकि सीट किसी और को मिल सके।',
     'You keep your place.': 'आपकी सीट बनी रहेगी।',

@@ -45,10 +45,10 @@ export const registrationWords: Words = {
     'Your place goes to the next person waiting. If you change your mind, you join the end of the queue.':
       'आपकी सीट प्रतीक्षा कर रहे अगले व्यक्ति को मिलेगी। मन बदलने पर आपका नाम क़तार के अंत में आएगा।',
     'Yes, cancel it': 'हाँ, रद्द करें',
-    'Leave the waiting list': 'प्रतीक्षा सूची से नाम हटाएँ',
+    'Leave the waiting list': 'प्रतीक्षा सूची से नाम वापस लें',
     'You lose your place in the queue. If you change your mind, you join at the end.':
       'क़तार में आपकी बारी चली जाएगी। मन बदलने पर आपका नाम अंत में आएगा।',
-    'Yes, leave the list': 'हाँ, नाम हटाएँ',
+    'Yes, leave the list': 'हाँ, नाम वापस लें',
     'I can’t come': 'मेरा आना संभव नहीं है',
     'The place we are holding for you goes to the next person waiting.':
       'आपके लिए रखी गई सीट प्रतीक्षा कर रहे अगले व्यक्ति को मिलेगी।',
@@ -134,7 +134,6 @@ export const registrationWords: Words = {
     'You don’t have an offer of a place right now.': 'अभी आपके लिए कोई सीट उपलब्ध नहीं है।',
     'This offer has expired because you didn’t take the place in time.':
       'आपने समय पर सीट स्वीकार नहीं की, इसलिए वह अब आपके लिए नहीं है।',
-    'Too many attempts. Please try again later.': 'बहुत अधिक प्रयास हुए। कृपया बाद में फिर से प्रयास करें।',
     'Two people have already registered with this email account. Ask the college office to add you.':
       'इस ईमेल खाते से दो लोग पहले ही पंजीकरण कर चुके हैं। कृपया कार्यालय से अपना नाम जुड़वाएँ।',
     'Please answer this question.': 'कृपया इस प्रश्न का उत्तर दें।',
