@@ -1,7 +1,8 @@
 import { flushSync } from 'react-dom'
 import { createRoot, type Root } from 'react-dom/client'
-import { ToastContainer, toast } from 'react-toastify/unstyled'
+import { type CloseButtonProps, ToastContainer, toast } from 'react-toastify/unstyled'
 import { textHere } from '#app/lib/languages/page-language'
+import { Icon } from './icon'
 import { Link } from './link'
 import 'react-toastify/ReactToastify.css'
 import './toast.css'
@@ -28,6 +29,10 @@ function mountContainer(): void {
         pauseOnFocusLoss
         closeOnClick
         newestOnTop
+        aria-label={textHere('Notifications Alt+T')}
+        closeButton={CloseButton}
+        // Its timer would be read out, in English. The style sheet shows it nevertheless.
+        hideProgressBar
       />,
     ),
   )
@@ -37,6 +42,21 @@ export function addToast(kind: 'success' | 'error' | 'info', message: string, pa
   mountContainer()
   toast[kind](path ? <ToastLink path={path}>{message}</ToastLink> : textHere(message))
 }
+
+/** As the library's, whose label is English. */
+const CloseButton = ({ closeToast }: CloseButtonProps) => (
+  <button
+    type="button"
+    aria-label="Close"
+    onClick={(event) => {
+      event.stopPropagation()
+      closeToast(true)
+    }}
+    className="Toastify__close-button Toastify__close-button--light"
+  >
+    <Icon of="x" className="size-4" />
+  </button>
+)
 
 function ToastLink({ path, children }: { path: string; children: string }) {
   return (
