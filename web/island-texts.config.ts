@@ -28,6 +28,10 @@ const sourceFile = (path: string) =>
 const isFollowed = (from: string, to: string) =>
   !from.includes('/contract/src/') || to.includes('/contract/src/platform/')
 
+/** Where messages of failed calls are read; the server writes those that any call may respond. */
+const reader = join(app, 'site/accounts/as-rejection.ts')
+const failures = join(workspaces, 'contract/src/platform/failures.ts')
+
 /** The source of a file and of what it imports, at once or later. */
 export function sourcesOf(start: string): Map<string, string> {
   const seen = new Map<string, string>()
@@ -37,6 +41,7 @@ export function sourcesOf(start: string): Map<string, string> {
     if (!file || seen.has(file)) continue
     const text = readFileSync(file, 'utf8')
     seen.set(file, text)
+    if (file === reader) waiting.push(failures)
     for (const [, atOnce, later] of text.matchAll(imported)) {
       const next = placeOf(file, atOnce ?? later ?? '')
       if (next && isFollowed(file, next)) waiting.push(next)

@@ -3,6 +3,7 @@ import { idParams } from '../content/record.ts'
 import { pendingRegistrationDays } from '../content/retention.ts'
 import { languageQuery, languageQuerystring } from '../content/translations/language-query.ts'
 import { cleanLine, type Endpoint, failures, instant, messageBody } from '../platform/endpoint.ts'
+import { tooManyTries } from '../platform/failures.ts'
 import { eventLifecycleStatuses } from './event-status.ts'
 import { eventTimes } from './event-times.ts'
 import { eventNotFound } from './events.ts'
@@ -94,7 +95,7 @@ export const registrationFormMessages = {
   removed: 'The college removed your registration for this event, so you no longer have a place.',
   notOffered: 'You don’t have an offer of a place right now.',
   lapsed: 'This offer has expired because you didn’t take the place in time.',
-  often: 'Too many attempts. Please try again later.',
+  often: tooManyTries,
   mailbox:
     'Two people have already registered with this email account. Ask the college office to add you.',
   failed: 'Something went wrong. Please try again in a minute.',

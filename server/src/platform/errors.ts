@@ -1,3 +1,5 @@
+import { outage, requestTooLarge, requestTooSlow, tooManyTries } from 'contract/platform/failures'
+
 export class HttpError extends Error {
   readonly statusCode: number
   readonly errors: Record<string, string> | undefined
@@ -29,7 +31,6 @@ export class HttpError extends Error {
 
 export const invalidRequest = 'Invalid request'
 export const invalidRequestBody = 'Invalid request body'
-const outage = 'Service temporarily unavailable. Please try again later.'
 const outageRetrySeconds = 5
 
 export const badRequest = (message: string, errors?: Record<string, string>) =>
@@ -37,18 +38,16 @@ export const badRequest = (message: string, errors?: Record<string, string>) =>
 export const unauthorized = (message: string) => new HttpError(401, message)
 export const forbidden = (message: string) => new HttpError(403, message)
 export const notFound = (message: string) => new HttpError(404, message)
-export const requestTimeout = () => new HttpError(408, 'Request timed out')
+export const requestTimeout = () => new HttpError(408, requestTooSlow)
 export const conflict = (message: string, details?: object) =>
   new HttpError(409, message, details && { details })
 export const preconditionFailed = () => new HttpError(412, 'Precondition failed')
-export const tooLarge = (message = 'Request is too large') => new HttpError(413, message)
+export const tooLarge = (message = requestTooLarge) => new HttpError(413, message)
 export const unsupported = (message = 'Unsupported content type') => new HttpError(415, message)
 export const rangeNotSatisfiable = () => new HttpError(416, 'Range not satisfiable')
 export const expectationFailed = () => new HttpError(417, 'Expectation not supported')
-export const tooManyAttempts = (
-  retryAfterSeconds: number,
-  message = 'Too many attempts. Please try again later.',
-) => new HttpError(429, message, { retryAfterSeconds })
+export const tooManyAttempts = (retryAfterSeconds: number, message = tooManyTries) =>
+  new HttpError(429, message, { retryAfterSeconds })
 export const headersTooLarge = () => new HttpError(431, 'Request headers are too large')
 export const unavailable = (cause?: unknown) =>
   new HttpError(503, outage, {

@@ -1,3 +1,4 @@
+import { serverError } from 'contract/platform/failures'
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { databaseFailure, isFullDisk } from '../db/failure.ts'
 import {
@@ -75,7 +76,7 @@ export function answerError(error: FastifyError, request: FastifyRequest, reply:
     .type('application/json; charset=utf-8')
     .serializer(JSON.stringify)
     .send({
-      message: known?.message ?? 'Server error',
+      message: known?.message ?? serverError,
       ...(known?.errors && { errors: known.errors }),
       ...known?.details,
     })

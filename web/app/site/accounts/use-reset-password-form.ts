@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { invalidResetToken } from 'contract/accounts/password-reset'
+import { serverError } from 'contract/platform/failures'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { refetchCurrentUser, useCurrentUser } from '#app/data/account'
@@ -15,7 +16,6 @@ import { passwordMismatch } from './password-mismatch'
 import { showRejection } from './rejections'
 import { useClearedErrors } from './use-cleared-errors'
 
-const serverError = 'Server error'
 const somethingWrong = 'Something went wrong. Please try again.'
 const resetFailed = 'Reset failed'
 

@@ -15,10 +15,18 @@ export const messageWords: Words = {
     'Profile photo is required': 'फ़ोटो चुनना आवश्यक है',
     '… must be at most # characters long': '$1 में अधिक से अधिक $2 अक्षर हो सकते हैं',
     '… must be at least # characters long': '$1 में कम से कम $2 अक्षर होने चाहिए',
+    '… must be text': '$1: कोई अक्षर मान्य नहीं है',
     '… must be a single line': '$1 एक ही पंक्ति में होना चाहिए',
     '… must be a phone number': '$1 में सही फ़ोन नंबर लिखें',
-    '… must be #MB or smaller': '$1 अधिक से अधिक $2 MB की हो सकती है',
-    '… must be # megapixels or smaller': '$1 अधिक से अधिक $2 मेगापिक्सेल की हो सकती है',
+    'Full name must be at most # characters long': 'पूरे नाम में अधिक से अधिक $1 अक्षर हो सकते हैं',
+    'Photo must be #MB or smaller': 'फ़ोटो अधिक से अधिक $1 MB की हो सकती है',
+    'Image must be # megapixels or smaller': 'चित्र अधिक से अधिक $1 मेगापिक्सेल का हो सकता है',
+    'AVIF image must be # megapixels or smaller': 'AVIF चित्र अधिक से अधिक $1 मेगापिक्सेल का हो सकता है',
+    'Service temporarily unavailable. Please try again later.':
+      'सेवा अभी उपलब्ध नहीं है। कृपया बाद में फिर से प्रयास करें।',
+    'Too many attempts. Please try again later.': 'बहुत अधिक प्रयास हुए। कृपया बाद में फिर से प्रयास करें।',
+    'Request is too large': 'भेजी गई सामग्री बहुत बड़ी है',
+    'Request timed out': 'भेजने में बहुत समय लगा। कृपया फिर से प्रयास करें।',
     'Only PNG, JPG, GIF or WebP images are allowed': 'केवल PNG, JPG, GIF या WebP चित्र चलेंगे',
     'This image is too complex to process. Save it as a smaller JPG in an image editor and choose that file.':
       'यह चित्र बहुत जटिल है। इसे किसी चित्र-संपादक में छोटी JPG के रूप में सहेजकर वही फ़ाइल चुनें।',
@@ -35,6 +43,16 @@ export const messageWords: Words = {
     'Incorrect password': 'पासवर्ड ग़लत है',
     'Passwords do not match': 'दोनों पासवर्ड एक जैसे नहीं हैं',
     'Password can’t be only spaces': 'पासवर्ड में केवल ख़ाली जगह नहीं हो सकती',
+    'Password must be at least # characters long. Please choose a stronger password.':
+      'पासवर्ड में कम से कम $1 अक्षर होने चाहिए। कृपया अधिक मज़बूत पासवर्ड चुनें।',
+    'Password must be at most # characters long. Please choose a stronger password.':
+      'पासवर्ड में अधिक से अधिक $1 अक्षर हो सकते हैं। कृपया दूसरा पासवर्ड चुनें।',
+    'Password can’t be only spaces. Please choose a stronger password.':
+      'पासवर्ड में केवल ख़ाली जगह नहीं हो सकती। कृपया अधिक मज़बूत पासवर्ड चुनें।',
+    'This is one of the most common passwords': 'यह बहुत आम पासवर्ड है',
+    'This is the college’s name': 'यह महाविद्यालय का नाम है',
+    'This is the first part of your email address': 'यह आपके ईमेल पते का पहला भाग है',
+    'This is your email address': 'यह आपका ईमेल पता है',
     'This is one of the most common passwords. Please choose a stronger password.':
       'यह बहुत आम पासवर्ड है। कृपया अधिक मज़बूत पासवर्ड चुनें।',
     'This is the college’s name. Please choose a stronger password.':
@@ -83,6 +101,7 @@ export const messageWords: Words = {
     'No account found with this email address. Please check your email or sign up.':
       'इस ईमेल का कोई खाता नहीं मिला। ईमेल जाँचें या पंजीकरण करें।',
     'User not found with this email': 'इस ईमेल का कोई खाता नहीं मिला',
+    'Email service not configured': 'ईमेल सेवा उपलब्ध नहीं है',
     'Email service temporarily unavailable. Please try again later.':
       'ईमेल सेवा अभी उपलब्ध नहीं है। कृपया बाद में फिर से प्रयास करें।',
     'Failed to send reset link': 'लिंक नहीं भेजा जा सका',

@@ -62,6 +62,7 @@ export const shellWords: Words = {
     Save: 'सहेजें',
     Cancel: 'रद्द करें',
     Close: 'बंद करें',
+    'Notifications Alt+T': 'संदेश, Alt+T',
     Continue: 'आगे बढ़ें',
     Confirm: 'पुष्टि करें',
     Remove: 'हटाएँ',

@@ -10,6 +10,7 @@ import { useTimeout } from '#app/lib/use-timeout'
 import { readHoneypot } from '#app/ui/fields/honeypot'
 import { lazyResolver } from '#app/ui/fields/lazy-resolver'
 import { showErrors } from '#app/ui/fields/show-errors'
+import { messageOf } from '../../accounts/as-rejection'
 
 function firstPaint(): number {
   return performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0
@@ -34,7 +35,7 @@ type Sending = Pick<ReturnType<typeof useSendMessage>, 'isSuccess' | 'isError' |
 
 function resultOf({ isSuccess, isError, error }: Sending): SendResult | undefined {
   if (isSuccess) return { kind: 'success', text: messageSent }
-  return isError ? { kind: 'error', text: error?.message || sendFailed } : undefined
+  return isError ? { kind: 'error', text: messageOf(error) || sendFailed } : undefined
 }
 
 const checkLater = lazyResolver<ContactForm>(() =>
