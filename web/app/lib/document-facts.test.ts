@@ -1,5 +1,8 @@
-import { expect, onTestFinished, test, vi } from 'vitest'
-import { documentSummary, languageName } from './document-facts'
+import { documentLanguages } from 'contract/content/library/document-types'
+import { expect, test } from 'vitest'
+import { documentSummary } from './document-facts'
+import { wordsInHindi } from './languages/hindi/words'
+import { createTranslator } from './languages/translator'
 
 test.each([
   [
@@ -18,9 +21,10 @@ test.each([
   expect(documentSummary(document)).toBe(text)
 })
 
-test('a language has a name even in browsers that don’t know it', () => {
-  const names = vi.spyOn(Intl.DisplayNames.prototype, 'of').mockImplementation((code) => code)
-  onTestFinished(() => names.mockRestore())
-
-  expect([languageName('ks'), languageName('sat')]).toEqual(['Kashmiri', 'Santali'])
+test('the label of a document in any language is in Hindi on a page in Hindi', () => {
+  const { translate } = createTranslator(wordsInHindi)
+  const facts = { type: 'application/pdf', bytes: 48_000, pages: 2 } as const
+  expect(translate(documentSummary({ ...facts, language: 'en' }))).toBe('PDF, 2 पृष्ठ, 48 kB, अंग्रेज़ी')
+  for (const language of documentLanguages)
+    expect(translate(documentSummary({ ...facts, language }))).toMatch(/kB, [^a-z]+$/i)
 })

@@ -1,9 +1,7 @@
-import type { DocumentType } from 'contract/content/library/document-types'
+import { type DocumentType, documentLanguageNames } from 'contract/content/library/document-types'
 import type { PublicDocument } from 'contract/content/library/public-view'
 import { countOf } from 'contract/platform/format-count'
 import { sizeText } from './size-text'
-
-const languages = new Intl.DisplayNames(['en'], { type: 'language' })
 
 const typeNames: Record<DocumentType, string> = {
   'application/pdf': 'PDF',
@@ -12,11 +10,10 @@ const typeNames: Record<DocumentType, string> = {
   'image/webp': 'WebP',
 }
 
-/** Languages of India that Chrome has no names for. */
-const unnamed: Partial<Record<string, string>> = { ks: 'Kashmiri', sat: 'Santali' }
+const names: Partial<Record<string, string>> = documentLanguageNames
 
-/** `Intl.DisplayNames` differs between Node and browsers. */
-export const languageName = (code: string) => unnamed[code] ?? languages.of(code) ?? code
+/** PDFs name any language. */
+export const languageName = (code: string): string => names[code] ?? code
 
 type Facts = Pick<PublicDocument, 'type' | 'bytes' | 'pages' | 'language'>
 

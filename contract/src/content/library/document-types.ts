@@ -13,29 +13,32 @@ export const isDocumentEnding = (ending: string | undefined): ending is Document
 
 export const documentTypeNames = 'PDF files and JPG, PNG or WebP pictures'
 
-/** BCP 47. */
-export const documentLanguages = [
-  'en',
-  'hi',
-  'sa',
-  'ur',
-  'as',
-  'bho',
-  'bn',
-  'doi',
-  'gu',
-  'kn',
-  'kok',
-  'ks',
-  'mai',
-  'ml',
-  'mni',
-  'mr',
-  'ne',
-  'or',
-  'pa',
-  'sat',
-  'sd',
-  'ta',
-  'te',
-] as const
+/** By BCP 47. Not from `Intl.DisplayNames`, which differs between Node and browsers. */
+export const documentLanguageNames = {
+  en: 'English',
+  hi: 'Hindi',
+  sa: 'Sanskrit',
+  ur: 'Urdu',
+  as: 'Assamese',
+  bho: 'Bhojpuri',
+  bn: 'Bangla',
+  doi: 'Dogri',
+  gu: 'Gujarati',
+  kn: 'Kannada',
+  kok: 'Konkani',
+  ks: 'Kashmiri',
+  mai: 'Maithili',
+  ml: 'Malayalam',
+  mni: 'Manipuri',
+  mr: 'Marathi',
+  ne: 'Nepali',
+  or: 'Odia',
+  pa: 'Punjabi',
+  sat: 'Santali',
+  sd: 'Sindhi',
+  ta: 'Tamil',
+  te: 'Telugu',
+} as const
+export const documentLanguages = Object.keys(
+  documentLanguageNames,
+) as (keyof typeof documentLanguageNames)[]

@@ -1,8 +1,12 @@
 import { screen, waitFor } from '@testing-library/react'
 import { type SearchResult, type SearchResults, searchSite } from 'contract/search/search'
+import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
+import { loadPageLanguage } from '#app/lib/languages/load-page-language'
+import { renderIn } from '#app/lib/languages/page-language'
 import { answer } from '#test/answer'
 import { renderApp } from '#test/render-app'
+import { SearchSuggestions } from './search-suggestions'
 
 const results: SearchResults = {
   groups: [
@@ -47,6 +51,33 @@ async function openSearch(reply: Parameters<typeof answer<typeof searchSite>>[1]
   const field = await screen.findByRole('combobox', { name: 'Search the website' })
   return { calls, user, field }
 }
+
+test('on a page in Hindi, what is suggested in English is marked so', async () => {
+  const found: SearchResult[] = [
+    {
+      kind: 'document',
+      path: '/documents/fees.pdf',
+      title: [{ text: 'Fee', isHit: true }, { text: ' chart' }],
+      passage: [],
+      document: { type: 'application/pdf', bytes: 36_000, pages: 1, language: 'en', shownOn: [] },
+    },
+    { kind: 'page', path: '/hi/fees', titleLanguage: 'hi', title: [{ text: 'शुल्क' }], passage: [] },
+  ]
+  const html = renderIn(await loadPageLanguage('hi'), () =>
+    renderToStaticMarkup(
+      <SearchSuggestions
+        id="s"
+        suggestions={found}
+        active={undefined}
+        onChoose={() => undefined}
+      />,
+    ),
+  )
+
+  expect(html).toMatch(/<span lang="en"[^>]*><mark[^>]*>Fee<\/mark> chart<\/span>/)
+  expect(html).toContain('PDF, 1 पृष्ठ, 36 kB, अंग्रेज़ी')
+  expect(html).toMatch(/<span lang="hi"[^>]*>शुल्क<\/span>/)
+})
 
 test('title matches are suggested first, and arrow keys select', async () => {
   const { calls, user, field } = await openSearch()

@@ -1,5 +1,6 @@
 import { searchKinds } from 'contract/platform/search-kinds'
 import { documentSummary } from '#app/lib/document-facts'
+import { languageOfPart } from '#app/lib/languages/page-language'
 import { Pieces } from '#app/ui/pieces'
 import type { Suggestion } from './use-suggestions'
 
@@ -32,13 +33,13 @@ export function SearchSuggestions({ id, suggestions, active, onChoose }: Props) 
             onKeyDown={({ key }) => key === 'Enter' && onChoose(path)}
             className="flex min-h-11 cursor-pointer flex-wrap items-baseline justify-between gap-x-4 rounded-md px-3 py-2 hover:bg-accent-soft aria-selected:bg-accent-soft"
           >
-            <span lang={titleLanguage} className="text-ink">
+            <span lang={languageOfPart(titleLanguage)} className="text-ink">
               <Pieces of={title} />
             </span>
             <span className="text-sm text-ink-muted">
               {category?.some(({ isHit }) => isHit) && (
                 <>
-                  <span lang={categoryLanguage}>
+                  <span lang={languageOfPart(categoryLanguage)}>
                     <Pieces of={category} />
                   </span>
                   {' · '}

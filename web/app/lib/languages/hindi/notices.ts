@@ -49,8 +49,6 @@ export const noticeWords: Words = {
     'Your subscription': 'आपकी सदस्यता',
     'Change which notices you get, or unsubscribe.':
       'चुनें कि आपको कौन-सी सूचनाएँ मिलें, या सदस्यता समाप्त करें।',
-    'We send notices to': 'सूचनाएँ इस पते पर जाती हैं',
-    'Send notices to': 'सूचनाएँ इस पते पर भेजें',
     'Save choices': 'विकल्प सहेजें',
     'Yes, subscribe me': 'हाँ, मुझे सूचनाएँ भेजें',
     'Unsubscribing also deletes your address.': 'सदस्यता समाप्त करने पर आपका पता भी मिटा दिया जाता है।',
@@ -77,6 +75,8 @@ export const noticeWords: Words = {
       'पहले अपना ईमेल सत्यापित करें। सूचनाएँ केवल सत्यापित पतों पर भेजी जाती हैं।',
   },
   sentences: {
+    'We send notices to|…|.': 'सूचनाएँ $1 पर भेजी जाती हैं।',
+    'Send notices to|…|?': 'क्या सूचनाएँ $1 पर भेजी जाएँ?',
     '…|Unsubscribe any time with the link in each email.':
       '$1 हर ईमेल के लिंक से सदस्यता कभी भी समाप्त कर सकते हैं।',
   },

@@ -42,12 +42,11 @@ function Subscription({ subscription, categories }: SubscriptionProps) {
   const { email, isConfirmed } = subscription
   const { courses } = useCatalogue()
   const choice = useRestoredChoice(subscription)
+  const address = <strong className="wrap-anywhere">{email}</strong>
   return (
     <>
       <p className="text-lg">
-        {isConfirmed ? 'We send notices to' : 'Send notices to'}{' '}
-        <strong className="wrap-anywhere">{email}</strong>
-        {isConfirmed ? '.' : '?'}
+        {isConfirmed ? <>We send notices to {address}.</> : <>Send notices to {address}?</>}
       </p>
       <form method="post" className="mt-6 grid gap-7">
         <RejectedNote />
