@@ -29,7 +29,7 @@ const isFollowed = (from: string, to: string) =>
   !from.includes('/contract/src/') || to.includes('/contract/src/platform/')
 
 /** Where messages of failed calls are read; the server writes those that any call may respond. */
-const reader = join(app, 'site/accounts/as-rejection.ts')
+const reader = join(app, 'lib/as-rejection.ts')
 const failures = join(workspaces, 'contract/src/platform/failures.ts')
 
 /** The source of a file and of what it imports, at once or later. */

@@ -3,9 +3,9 @@ import { chooseStronger, passwordMinimum, passwordTooShort } from 'contract/acco
 import { emailTaken, weakPassword } from 'contract/accounts/sign-up'
 import type { ApiError } from 'contract/platform/client'
 import type { FieldValues, UseFormReturn } from 'react-hook-form'
+import { asRejection } from '#app/lib/as-rejection'
 import { showErrors } from '#app/ui/fields/show-errors'
 import { showToast } from '#app/ui/toaster'
-import { asRejection } from './as-rejection'
 
 export const emailInvalid = 'Please enter a valid email address.'
 /** For a server that gives no other reason. */

@@ -2,10 +2,10 @@ import { emailNotFound, resendCooldownSeconds } from 'contract/accounts/sign-up'
 import { useEffect, useState } from 'react'
 import { useCurrentUser } from '#app/data/account'
 import { useResendCode } from '#app/data/sign-up'
+import { messageOf } from '#app/lib/as-rejection'
 import { useRestoredFocus } from '#app/lib/use-restored-focus'
 import { Icon } from '#app/ui/icon'
 import { showToast } from '#app/ui/toaster'
-import { messageOf } from './as-rejection'
 
 const second = 1000
 

@@ -1,10 +1,10 @@
 import { emailNotConfigured, userNotFound } from 'contract/accounts/password-reset'
 import { useForm } from 'react-hook-form'
 import { useForgotPassword } from '#app/data/password-reset'
+import { messageOf } from '#app/lib/as-rejection'
 import { useSubmit } from '#app/lib/use-submit'
 import { lazyResolver } from '#app/ui/fields/lazy-resolver'
 import { showToast } from '#app/ui/toaster'
-import { messageOf } from './as-rejection'
 import { useClearedErrors } from './use-cleared-errors'
 
 const unknownEmail = 'No account found with this email address. Please check your email or sign up.'

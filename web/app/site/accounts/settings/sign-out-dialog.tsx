@@ -1,9 +1,9 @@
 import { useSignOutEverywhere } from '#app/data/account-settings'
 import { pathOf } from '#app/framework/addresses/path-of'
+import { messageOf } from '#app/lib/as-rejection'
 import { DialogButtons } from '#app/ui/dialog-buttons'
 import { Modal } from '#app/ui/modal'
 import { showToast } from '#app/ui/toaster'
-import { messageOf } from '../as-rejection'
 import { useSessionCheck } from '../use-session-check'
 import { leaveTo } from './leave-to'
 

@@ -4,13 +4,13 @@ import { ApiError } from 'contract/platform/client'
 import { type FormEvent, useRef, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { useSendMessage } from '#app/data/contact'
+import { messageOf } from '#app/lib/as-rejection'
 import { useHydrated } from '#app/lib/use-hydrated'
 import { useSubmit } from '#app/lib/use-submit'
 import { useTimeout } from '#app/lib/use-timeout'
 import { readHoneypot } from '#app/ui/fields/honeypot'
 import { lazyResolver } from '#app/ui/fields/lazy-resolver'
 import { showErrors } from '#app/ui/fields/show-errors'
-import { messageOf } from '../../accounts/as-rejection'
 
 function firstPaint(): number {
   return performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0
