@@ -276,7 +276,7 @@ export const httpMutants: Mutant[] = [
     without: 'errors without details',
     file: 'server/src/platform/http/error-handler.ts',
     change: [
-      ["message: known?.message ?? 'Server error'", 'message: known?.message ?? error.message'],
+      ['message: known?.message ?? serverError', 'message: known?.message ?? error.message'],
     ],
     test: http('headers', 'an unexpected error reveals no details'),
   },
