@@ -49,7 +49,7 @@ export function SetUpCard({ panel, done, factsId }: SetUpCardProps) {
         onClick={hide}
         className="absolute top-3 right-3"
       />
-      <ol className="mt-4 grid gap-x-8 sm:grid-cols-2">
+      <ol className="mt-4 grid grid-cols-1 gap-x-8 sm:grid-cols-2">
         {setUpSteps.map((step) => (
           <li key={step} className="border-t border-line">
             <StepRow
@@ -76,7 +76,7 @@ const StepRow = ({ label, isDone, onOpen }: StepRowProps) => (
       of={isDone ? CircleCheck : Circle}
       className={`size-5 shrink-0 ${isDone ? 'text-leaf-700' : 'text-ink-muted'}`}
     />
-    <span className={`min-w-0 flex-1 ${isDone ? 'text-ink-muted' : ''}`}>
+    <span className={`min-w-0 flex-1 wrap-anywhere ${isDone ? 'text-ink-muted' : ''}`}>
       {label}
       {isDone && <span className="sr-only"> (done)</span>}
     </span>
