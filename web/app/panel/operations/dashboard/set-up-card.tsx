@@ -40,7 +40,7 @@ export function SetUpCard({ panel, done, factsId }: SetUpCardProps) {
     <Card
       title={`Set up your site: ${done.length} of ${setUpSteps.length}`}
       lead="A step is done once your own text has replaced the sample."
-      className="relative border-accent/40 p-4 *:[h2,p]:pr-10 sm:p-6"
+      className="@container relative border-accent/40 p-4 *:[h2,p]:pr-10 sm:p-6"
     >
       <IconButton
         icon={X}
@@ -80,6 +80,6 @@ const StepRow = ({ label, isDone, onOpen }: StepRowProps) => (
       {label}
       {isDone && <span className="sr-only"> (done)</span>}
     </span>
-    <Icon of={ChevronRight} className="size-5 shrink-0 text-ink-muted" />
+    <Icon of={ChevronRight} className="size-5 shrink-0 text-ink-muted @max-[15rem]:hidden" />
   </button>
 )
