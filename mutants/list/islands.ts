@@ -26,13 +26,21 @@ export const islandMutants: Mutant[] = [
     without: 'keeping a press from the browser until the island answers',
     file: loader,
     change: [['      event.preventDefault()\n', '']],
-    test: loaderTest('a form submitted before it answers is submitted once'),
+    test: loaderTest('a form submitted before its island answers is submitted once'),
   },
   {
     without: 'hydrating an island once',
     file: loader,
     change: [['    if (started.has(island)) return\n', '']],
     test: loaderTest('clicks before an island answers take effect once'),
+  },
+  {
+    without: 'fetching the files of an island at once',
+    file: loader,
+    change: [
+      ['    fetchAhead(`${shared} ${own}`)\n    void hydrate(island)', '    void hydrate(island)'],
+    ],
+    test: loaderTest('an island used before the page has loaded asks for all its files at once'),
   },
   {
     without: 'the ids of the server in the browser',

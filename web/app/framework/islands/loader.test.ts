@@ -95,6 +95,19 @@ test('nothing is fetched ahead when the visitor saves data', async () => {
   expect(document.head.querySelector('link')).toBeNull()
 })
 
+test('an island used before the page has loaded asks for all its files at once', async () => {
+  const { part } = show('<button>Search</button>')
+  part('button').dispatchEvent(new Event('pointerdown', { bubbles: true }))
+  const [react, islands, form] = ['/assets/react.js', '/assets/islands.js', '/assets/form.js']
+  const all = [react, islands, form, '/assets/form.css']
+  expect(fetchedAhead()).toEqual(all)
+  dispatchEvent(new Event('scroll'))
+  vi.stubGlobal('requestIdleCallback', (work: () => void) => work())
+  loadPage()
+  expect(fetchedAhead()).toEqual(all)
+  await eventually(() => expect(mounting).toHaveBeenCalled())
+})
+
 test('clicks before an island answers take effect once, when it does', async () => {
   const { part, island } = show('<button>Search</button>')
   let answer = () => {}

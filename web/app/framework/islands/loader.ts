@@ -91,9 +91,26 @@
     for (const island of islands(condition)) void hydrate(island)
   }
 
+  const fetchAhead = (files: string) => {
+    const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } }
+    for (const href of connection?.saveData ? [] : files.split(' ').filter(Boolean)) {
+      if (document.querySelector(`link[href="${href}"]`)) continue
+      const link = document.createElement('link')
+      link.rel = 'modulepreload'
+      // With the credentials mode of Vite's style links; otherwise the file is fetched twice.
+      if (href.endsWith('.css'))
+        Object.assign(link, { rel: 'preload', as: 'style', crossOrigin: 'anonymous' })
+      link.href = href
+      document.head.append(link)
+    }
+  }
+
   const onInteraction = ({ target }: Event) => {
     const island = islandAround(target)
-    if (island) void hydrate(island)
+    if (!island) return
+    // All at once, because imports would ask for one file after the other.
+    fetchAhead(`${shared} ${own}`)
+    void hydrate(island)
   }
 
   const defer = (event: Event) => {
@@ -168,18 +185,6 @@
     }
   }
 
-  const fetchAhead = (files: string) => {
-    const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } }
-    for (const href of connection?.saveData ? [] : files.split(' ').filter(Boolean)) {
-      const link = document.createElement('link')
-      link.rel = 'modulepreload'
-      // With the credentials mode of Vite's style links; otherwise the file is fetched twice.
-      if (href.endsWith('.css'))
-        Object.assign(link, { rel: 'preload', as: 'style', crossOrigin: 'anonymous' })
-      link.href = href
-      document.head.append(link)
-    }
-  }
   const onUse = () => {
     for (const type of signsOfUse) removeEventListener(type, onUse)
     fetchAhead(own)
