@@ -6,7 +6,7 @@ export type Mutant = {
   file: string
   /** Each text must occur exactly once in the file, and is replaced by the one next to it. */
   change: [from: string, to: string][]
-  /** A test file, from `server` (`src/…`) or `web` (`app/…`), and part of the names of the tests, at least one of which must fail. */
+  /** A test file, from `server` (`src/…`) or `web` (`app/…`), and part of the names of the tests as they are written there, at least one of which must fail. */
   test: { file: string; name: string; engine?: 'postgres' }
 }
 

@@ -1,7 +1,7 @@
 /**
  * `npm run mutants`: removes protections from the server and the pages, one at a time and in memory only, and checks that
  * tests fail. `-- WORDS` tries only those with these words in their names; `-- --check` only checks that each occurs in the
- * source and that `npm test` runs its tests; `--quick` skips the run with the protection in place. Lists the mutants that no
+ * source, that its tests are written and that `npm test` runs them; `--quick` skips the run with the protection in place. Lists the mutants that no
  * test notices, and fails if there are any.
  */
 import { existsSync, readFileSync } from 'node:fs'
@@ -44,9 +44,11 @@ const chosen = mutants.filter(({ without }) => without.includes(positionals.join
 const unmatched = chosen.flatMap((mutant) => {
   try {
     mutate(mutant, readFileSync(join(root, mutant.file), 'utf8'))
-    const { file, engine } = mutant.test
-    if (!existsSync(join(root, workspaceOf(mutant), file)))
-      return [`${mutant.without}: there is no ${file}`]
+    const { file, name, engine } = mutant.test
+    const path = join(root, workspaceOf(mutant), file)
+    if (!existsSync(path)) return [`${mutant.without}: there is no ${file}`]
+    if (!readFileSync(path, 'utf8').includes(name))
+      return [`${mutant.without}: no test of ${file} is called "${name}"`]
     return isRun(file, engine) ? [] : [`${mutant.without}: npm test does not run ${file} there`]
   } catch (error) {
     return [(error as Error).message]

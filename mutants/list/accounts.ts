@@ -169,7 +169,7 @@ export const accountMutants: Mutant[] = [
     ],
     test: {
       file: 'src/platform/access/actor.test.ts',
-      name: 'PUT /api/account writes while the session lasts',
+      name: 'writes while the session lasts',
     },
   },
   {

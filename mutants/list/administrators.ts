@@ -28,7 +28,7 @@ export const administratorMutants: Mutant[] = [
     change: [['  if (!pending) throw unauthorized(secondStepOver)\n', '']],
     test: {
       file: 'src/accounts/staff-login/second-step-races.test.ts',
-      name: 'of two recovery codes for one pending login, simultaneously on two servers, one succeeds',
+      name: 'simultaneously on two servers, one succeeds',
       engine: 'postgres',
     },
   },
@@ -70,7 +70,7 @@ export const administratorMutants: Mutant[] = [
     ],
     test: {
       file: 'src/platform/access/actor.test.ts',
-      name: 'POST /api/events writes while the session lasts',
+      name: 'writes while the session lasts',
     },
   },
   {
@@ -204,7 +204,7 @@ export const administratorMutants: Mutant[] = [
         "if (currentPassword === '')",
       ],
     ],
-    test: admin('own-account', 'a wrong current password changes nothing'),
+    test: admin('own-account', 'changes nothing and names the field'),
   },
   {
     without: 'logging rejected actions',

@@ -63,7 +63,10 @@ export const contentMutants: Mutant[] = [
     without: 'scanning compressed objects in documents',
     file: 'server/src/content/documents/reading/scan-objects.ts',
     change: [["      lookAt(Buffer.from(objects).toString('latin1'), 0, results, false)\n", '']],
-    test: { file: 'src/content/documents/reading/read-pdf.test.ts', name: 'compressed objects' },
+    test: {
+      file: 'src/content/documents/reading/read-pdf.test.ts',
+      name: 'is rejected with its fault, and nothing of it is stored',
+    },
   },
   {
     without: 'a sandbox for documents whose objects cannot be unpacked',

@@ -94,13 +94,13 @@ export const eventMutants: Mutant[] = [
         '...(isTypeName(type) ? recordsNaming(type).slice(9) : []),',
       ],
     ],
-    test: { ...named('while an event takes it'), engine: 'postgres' },
+    test: { ...named('while an event gets it'), engine: 'postgres' },
   },
   {
     without: 'locking referenced entries',
     file: 'server/src/content/references/uses.ts',
     change: [["target === 'entry' ? [targetId] : []", "target === 'entry' ? [target] : []"]],
-    test: { ...named('while a notice is given it'), engine: 'postgres' },
+    test: { ...named('while a notice gets it'), engine: 'postgres' },
   },
   {
     without: 'the limit of events in the subscribed calendar',

@@ -258,7 +258,7 @@ export const httpMutants: Mutant[] = [
     without: 'a time limit for bodies',
     file: 'server/src/app.ts',
     change: [["  app.addHook('onRequest', limitBodyTime)\n", '']],
-    test: http('slow-bodies', 'is disconnected'),
+    test: http('slow-bodies', 'is cut off'),
   },
   {
     without: 'a size limit for headers',

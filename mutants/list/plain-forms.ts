@@ -70,7 +70,10 @@ export const plainFormMutants: Mutant[] = [
     without: 'reading phone numbers between direction marks',
     file: 'contract/src/platform/phone.ts',
     change: [['withoutStrayMarks(value)', 'value']],
-    test: { file: 'src/platform/http/phone-numbers.test.ts', name: 'is stored as +91 98765 43210' },
+    test: {
+      file: 'src/platform/http/phone-numbers.test.ts',
+      name: 'as copied or typed on another keyboard, is stored as',
+    },
   },
   {
     without: 'a bound on uneven rows, each of which costs the parser an error',

@@ -14,7 +14,7 @@ export const searchMutants: Mutant[] = [
     without: 'telling codes from typos',
     file: at('platform/search-engine/typos'),
     change: [['|| isTypo(typed, meant)', '|| true']],
-    test: search('platform/search-engine/typos', 'ncte is a code'),
+    test: search('platform/search-engine/typos', 'is a code, and is not corrected to'),
   },
   {
     without: 'counting scheduled hits only from their time on',

@@ -31,7 +31,7 @@ export const signInMutants: Mutant[] = [
     without: 'comparing the OAuth state',
     file: provider,
     change: [['expectedState: started.state', 'expectedState: oidc.skipStateCheck']],
-    test: checks('a return with another state'),
+    test: checks('is rejected before the provider is contacted'),
   },
   {
     without: 'sending a nonce to the provider',

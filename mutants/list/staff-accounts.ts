@@ -57,6 +57,9 @@ export const staffAccountMutants: Mutant[] = [
       ["    .where('expiresAt', '>', now.toISOString())\n", ''],
       ["      .where('expiresAt', '>', timestamp.toISOString())\n", ''],
     ],
-    test: { file: 'src/accounts/staff/invitations.test.ts', name: 'that is expired' },
+    test: {
+      file: 'src/accounts/staff/invitations.test.ts',
+      name: 'says so and creates no account',
+    },
   },
 ]

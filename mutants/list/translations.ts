@@ -76,7 +76,7 @@ export const translationMutants: Mutant[] = [
     change: [['return row?.language ?? null', 'return null']],
     test: {
       file: 'src/events/emails/emails-in-hindi.test.ts',
-      name: 'whoever registers on a page in Hindi',
+      name: 'people who register on a page in Hindi',
     },
   },
   {
