@@ -43,6 +43,12 @@ export const islandMutants: Mutant[] = [
     test: loaderTest('an island used before the page has loaded asks for all its files at once'),
   },
   {
+    without: 'a message where toasts fail to load',
+    file: 'web/app/ui/toaster.ts',
+    change: [['.catch(() => showPlainly(message))', '.catch(() => undefined)']],
+    test: { file: 'app/ui/toaster.test.ts', name: 'even if the code of toasts fails to load' },
+  },
+  {
     without: 'the ids of the server in the browser',
     file: 'web/app/framework/islands/hydrate-island.tsx',
     change: [['      identifierPrefix: element.id,\n', '']],

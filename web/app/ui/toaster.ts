@@ -1,3 +1,5 @@
+import { textHere } from '#app/lib/languages/page-language'
+
 type ToastKind = 'success' | 'error' | 'info'
 
 const load = () => import('./toast-container')
@@ -12,7 +14,17 @@ async function loadAndShow(kind: ToastKind, message: string, path?: string) {
   addToast(kind, message, path)
 }
 
+const visibleMilliseconds = 5000
+
+/** If the code of toasts fails to load: without a network, the message says so. */
+function showPlainly(message: string): void {
+  const note = document.body.appendChild(document.createElement('p'))
+  note.role = 'alert'
+  note.className = 'not-loaded'
+  note.textContent = textHere(message)
+  setTimeout(() => note.remove(), visibleMilliseconds)
+}
+
 export function showToast(kind: ToastKind, message: string, path?: string): void {
-  // If the code fails to load, no toast can be shown.
-  void loadAndShow(kind, message, path).catch(() => undefined)
+  void loadAndShow(kind, message, path).catch(() => showPlainly(message))
 }

@@ -173,12 +173,12 @@ export type QueryName<Id extends PageId> = Paths[Id] extends {
   : never
 
 export type PageEntry = Page & { id: PageId }
-export const pages: readonly PageEntry[] = pageIds().map((id) => ({
-  id,
-  ...paths[id],
-}))
+/** Islands need only the paths: unless the call is marked as pure, they would contain this, too. */
+export const pages: readonly PageEntry[] = /* @__PURE__ */ pageEntries()
 
-function pageIds(): PageId[] {
+function pageEntries(): PageEntry[] {
   const isPage = (name: string): name is PageId => name in paths
-  return Object.keys(paths).filter(isPage)
+  return Object.keys(paths)
+    .filter(isPage)
+    .map((id) => ({ id, ...paths[id] }))
 }

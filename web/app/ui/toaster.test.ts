@@ -1,0 +1,26 @@
+import { screen } from '@testing-library/react'
+import { outage } from 'contract/platform/failures'
+import { expect, test, vi } from 'vitest'
+import { loadPageLanguage } from '#app/lib/languages/load-page-language'
+import { renderAllIn } from '#app/lib/languages/page-language'
+import { showToast } from './toaster'
+
+vi.mock('./toast-container', () => {
+  throw new Error('no network')
+})
+
+test('a message is shown in the language of the page even if the code of toasts fails to load', async () => {
+  renderAllIn(await loadPageLanguage('hi'))
+  vi.useFakeTimers()
+  try {
+    showToast('error', outage)
+    await vi.waitFor(() =>
+      expect(screen.getByRole('alert').textContent).toMatch(/^सेवा अभी उपलब्ध नहीं है/),
+    )
+    vi.runOnlyPendingTimers()
+    expect(screen.queryByRole('alert')).toBeNull()
+  } finally {
+    vi.useRealTimers()
+    renderAllIn(undefined)
+  }
+})
