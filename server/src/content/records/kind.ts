@@ -59,8 +59,10 @@ export type RecordKind<Declared extends DeclaredRecord = DeclaredRecord> = {
   isStored?: RawBuilder<SqlBool>
   /** Columns for a soft delete; undefined: delete the row. */
   toTrash?: (trx: Trx, _id: string, now: Date) => Promise<Columns | undefined>
+  /** Whether people registered for it. */
+  hasPeople?: RawBuilder<SqlBool>
   /** Whether it has something that no table file holds, and that would be deleted with it. */
-  isExtended?: (trx: Trx, _id: string) => Promise<boolean>
+  isExtended?: RawBuilder<SqlBool>
   /** Column with the change counter. */
   counter?: string
   listing: RecordListing<Declared>

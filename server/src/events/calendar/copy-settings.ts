@@ -1,5 +1,7 @@
 import { college } from 'college/facts'
 import { endAfterMove } from 'contract/events/event-hours'
+import { sql } from 'kysely'
+import { isReferredTo } from '../../content/records/is-referred-to.ts'
 import type { Trx } from '../../platform/db/schema.ts'
 import type { StoredEvent } from './series.ts'
 
@@ -55,15 +57,8 @@ export async function copyEventSettings(trx: Trx, originalId: string, _id: strin
 }
 
 /** Terms of registration, settings for check-in and certificates, or photos. */
-export async function hasSettings(trx: Trx, eventId: string): Promise<boolean> {
-  for (const table of ['eventSeats', 'eventDoors', 'eventPhotos'] as const) {
-    const row = await trx
-      .selectFrom(table)
-      .select('eventId')
-      .where('eventId', '=', eventId)
-      .limit(1)
-      .executeTakeFirst()
-    if (row) return true
-  }
-  return false
-}
+export const hasSettings = isReferredTo(
+  ['eventSeats', 'eventDoors', 'eventPhotos'],
+  'eventId',
+  sql.ref('events._id'),
+)

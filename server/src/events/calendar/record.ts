@@ -10,7 +10,7 @@ import { translationIn } from '../../content/records/translated-rows.ts'
 import { isNotDeleted } from '../../platform/db/is-not-deleted.ts'
 import { naturalOrder } from '../../platform/db/natural-order.ts'
 import { isPublicAt, publicColumns } from '../details/public-events.ts'
-import { trashWithPeople } from '../registrations/people-of-event.ts'
+import { hasPeople, trashWithPeople } from '../registrations/people-of-event.ts'
 import { categoryProblems, resolveCategory, withCategoryTitle } from './categories.ts'
 import { readCategoryTitles } from './category-titles.ts'
 import { todayOf } from './college-days.ts'
@@ -101,6 +101,7 @@ export const eventKind: RecordKind<typeof events> = {
   copied: copyEventSettings,
   isStored: isNotDeleted,
   toTrash: trashWithPeople,
+  hasPeople: hasPeople(sql.ref('events._id')),
   isExtended: hasSettings,
   counter: 'sequence',
   listing,

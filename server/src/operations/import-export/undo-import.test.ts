@@ -81,7 +81,7 @@ test('an import is undone as one act: what it added is deleted, and what it chan
 
 test('rows that were changed, deleted or registered for since are kept and listed', async () => {
   const office = await anImport()
-  const { admin, importRows, db, idOf, titles, undo } = office
+  const { admin, importRows, db, idOf, preview, titles, undo } = office
   await importRows('events', lines(heading, row('Debate'), row('Relay')))
   const [debate, relay] = [await idOf('Debate'), await idOf('Relay')]
   await importRows(
@@ -102,13 +102,20 @@ test('rows that were changed, deleted or registered for since are kept and liste
     if (locked) await enter(trx, locked, [person('asha')], office.deps.now())
   })
 
-  expect(await undo()).toMatchObject({
-    message: 'Import undone: 1 entry deleted, 1 restored, 3 kept',
+  const counts = {
+    deleted: 1,
+    restored: 1,
+    kept: 3,
     keptEntries: [
       { name: 'Relay', reason: deletedSinceImport },
       { name: 'Quiz final', reason: changedSinceImport },
       { name: 'Seminar', reason: peopleRegisteredSince },
     ],
+  }
+  expect(await preview()).toMatchObject(counts)
+  expect(await undo()).toMatchObject({
+    message: 'Import undone: 1 entry deleted, 1 restored, 3 kept',
+    ...counts,
   })
 
   expect(await titles()).toEqual([
@@ -178,7 +185,7 @@ test('an event whose registration was set up since is kept', async () => {
 })
 
 test('a member who has an account since is kept, with the profile that they sent', async () => {
-  const { importRows, db, undo } = await anImport()
+  const { importRows, db, preview, undo } = await anImport()
   const names = ['Asha Rao', 'Binod Rai', 'Chitra Sen', 'Dev Pal']
   const members = names.map((name) => `${name},Principal`)
   await importRows('faculty', lines('name,designation', ...members))
@@ -191,13 +198,16 @@ test('a member who has an account since is kept, with the profile that they sent
     .values({ ...sent, memberId: binod ?? '', photo: null })
     .execute()
 
-  expect(await undo()).toMatchObject({
+  const counts = {
     deleted: 2,
+    kept: 2,
     keptEntries: [
       { name: 'Asha Rao', reason: changedSinceImport },
       { name: 'Binod Rai', reason: changedSinceImport },
     ],
-  })
+  }
+  expect(await preview()).toMatchObject(counts)
+  expect(await undo()).toMatchObject(counts)
   expect(await db.selectFrom('profileChanges').select('memberId').execute()).toHaveLength(1)
 })
 

@@ -52,7 +52,8 @@ function reasonToSkip(
   )
   if (!isOwn) return noRight
   // Every write of a record sets it.
-  return state.updatedAt === createdAt ? undefined : changedSinceImport
+  if (state.updatedAt !== createdAt) return changedSinceImport
+  return before === null ? state.reasonToKeep : undefined
 }
 
 /** Changes nothing. */

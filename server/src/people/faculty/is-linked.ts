@@ -1,15 +1,9 @@
-import type { Trx } from '../../platform/db/schema.ts'
+import { sql } from 'kysely'
+import { isReferredTo } from '../../content/records/is-referred-to.ts'
 
 /** To an account or an invitation, or by a profile that its teacher has sent for approval. */
-export async function isLinked(trx: Trx, memberId: string): Promise<boolean> {
-  for (const table of ['admins', 'invitations', 'profileChanges'] as const) {
-    const row = await trx
-      .selectFrom(table)
-      .select('memberId')
-      .where('memberId', '=', memberId)
-      .limit(1)
-      .executeTakeFirst()
-    if (row) return true
-  }
-  return false
-}
+export const isLinked = isReferredTo(
+  ['admins', 'invitations', 'profileChanges'],
+  'memberId',
+  sql.ref('faculty._id'),
+)

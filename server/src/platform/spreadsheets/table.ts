@@ -21,6 +21,8 @@ export type StoredState = {
   name: string
   /** Visitors see it. */
   isPublic: boolean
+  /** Why it stays although the import added it. */
+  reasonToKeep?: string
   /** The department it would have with these columns. */
   departmentWith: (columns: StoredColumns) => string | undefined
 }
