@@ -32,11 +32,11 @@ export function NewEntryButton({ panel, type, isQuiet, className }: NewEntryButt
   )
 }
 
-type FeesButtonProps = { panel: Panel; type: CollectionName }
+type FeesButtonProps = { panel: Panel; type: CollectionName; className?: string }
 
-export const FeesButton = ({ panel, type }: FeesButtonProps) =>
+export const FeesButton = ({ panel, type, className = '' }: FeesButtonProps) =>
   type === 'course' && panel.canOpen('fees') ? (
-    <Button icon={IndianRupee} onClick={() => panel.open('fees')} className="px-4">
+    <Button icon={IndianRupee} onClick={() => panel.open('fees')} className={`px-4 ${className}`}>
       Fees for all courses
     </Button>
   ) : null

@@ -25,9 +25,18 @@ export function PartsOfEntries({ panel, parts }: PartsOfEntriesProps) {
             isOpen={openParts.isOpen(part.name)}
             shortcut={
               part.name !== 'single' && (
-                <div className="absolute top-1.5 right-12 flex gap-3 max-sm:hidden">
-                  <FeesButton panel={panel} type={part.name} />
-                  <NewEntryButton panel={panel} type={part.name} isQuiet className="px-4" />
+                <div className="absolute top-1.5 right-12 flex gap-3 max-sm:static">
+                  <FeesButton
+                    panel={panel}
+                    type={part.name}
+                    className="max-sm:mt-2 max-sm:flex-1"
+                  />
+                  <NewEntryButton
+                    panel={panel}
+                    type={part.name}
+                    isQuiet
+                    className="px-4 max-sm:hidden"
+                  />
                 </div>
               )
             }
