@@ -9,7 +9,8 @@ import { addresses } from './network.ts'
 import { putNginxInPlace, untilAnswered } from './nginx.ts'
 import type { Findings } from './problems.ts'
 import type { Repository } from './repository.ts'
-import { createsATable, lastLine, upgrade } from './upgrade.ts'
+import { lastLine, upgrade } from './upgrade.ts'
+import { versions } from './versions.ts'
 import { visit } from './visit.ts'
 
 const part = 'two machines'
@@ -88,7 +89,7 @@ export async function nodes(
     const started = await installServer(second, { settings, address: second.address })
     findings.note(part, 'the second is ready', started.includes('"ready"'), 'ready')
     await putInFront(first, second)
-    await repository.publish('A version that creates a table', createsATable)
+    await repository.publish('A version that creates a table', versions.createsATable)
     await losesNobody(async () => [await upgrade(first), await upgrade(second)], findings)
   } finally {
     await bucket.close()

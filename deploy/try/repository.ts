@@ -9,6 +9,9 @@ export async function createRepository(work: string) {
   const bare = join(work, 'repository.git')
   const tree = join(work, 'next')
   await must('git', ['clone', '--quiet', '--bare', '--no-hardlinks', project, bare])
+  // What is checked out may be no branch.
+  await must('git', ['-C', bare, 'branch', '--quiet', '--force', 'main', 'HEAD'])
+  await must('git', ['-C', bare, 'symbolic-ref', 'HEAD', 'refs/heads/main'])
   await must('git', ['clone', '--quiet', bare, tree])
   const git = (...given: string[]) => must('git', ['-C', tree, ...given])
   const author = ['-c', 'user.name=Try', '-c', 'user.email=try@college.example']

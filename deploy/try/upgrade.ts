@@ -10,11 +10,3 @@ export const lastLine = ({ text }: Pick<Ended, 'text'>) => text.trim().split('\n
 /** Bounded: it may have failed before it began. */
 export const waitForUpgrade =
   'for try in $(seq 100); do systemctl is-active -q college-upgrade && break; sleep 0.1; done'
-
-export const createsATable = {
-  'server/src/platform/db/migrate.ts': (text: string) =>
-    text.replace(
-      /(const migrations: Record<string, Up> = {[^}]*)}/,
-      `$1  '900-of-a-try': async (db) => db.schema.createTable('tried').addColumn('x', 'text').execute(),\n}`,
-    ),
-}

@@ -3,26 +3,14 @@ import type { Container } from './container.ts'
 import type { Findings } from './problems.ts'
 import type { Repository } from './repository.ts'
 import { createSite } from './site.ts'
-import { createsATable, lastLine, upgrade, waitForUpgrade } from './upgrade.ts'
+import { lastLine, upgrade, waitForUpgrade } from './upgrade.ts'
+import { versions } from './versions.ts'
 import { visit } from './visit.ts'
 
 const part = 'upgrade'
 const unfinished = `ls -A /opt/college /opt/college/releases | grep -E '^[.]upgrade$|building$' || true`
 
 const noSpace = /.*(?:ENOSPC|No space left|insufficient space).*/i
-
-const failingBuild = {
-  'scripts/build.ts': (text: string) => `throw new Error('This build fails')\n${text}`,
-}
-const neverReady = {
-  'server/src/platform/monitoring/health.ts': (text: string) =>
-    text.replace("return { status: 'ready' }", 'throw unavailable()'),
-}
-const migratesAndEnds = {
-  ...createsATable,
-  'server/src/main.ts': (text: string) =>
-    text.replace(/^.*migrate\(database\.db, database\.engine\).*$/m, '$&\n  process.exit(1)'),
-}
 
 type Trial = { container: Container; findings: Findings; repository: Repository }
 
@@ -130,16 +118,16 @@ async function killedAtTheChange(trial: Trial): Promise<void> {
 export async function upgrades(trial: Trial): Promise<void> {
   const { container, repository } = trial
   await works(trial)
-  await repository.publish('A build that fails', failingBuild)
+  await repository.publish('A build that fails', versions.failingBuild)
   await rejected(trial, 'a build that fails', () => upgrade(container), /This build fails/)
   await repository.publish('A version for which there is no room', {})
   await fullDisk(trial)
   await fullBackups(trial)
-  await repository.publish('Never ready', neverReady)
+  await repository.publish('Never ready', versions.neverReady)
   await rejected(trial, 'a release that never becomes ready', () =>
     upgrade(container, 'READY_SECONDS=20 '),
   )
-  await repository.publish('Changes the database and ends', migratesAndEnds)
+  await repository.publish('Changes the database and ends', versions.migratesAndEnds)
   await rejected(trial, 'one that changes the database and ends', () => upgrade(container))
   await killedAtTheChange(trial)
 }
