@@ -11,7 +11,7 @@ export function plainNumber(typed: string): string {
   const amount = typed
     .trim()
     .replace(/^(?:₹|rs\.?|inr)\s*/i, '')
-    // Behind other space, nothing is tried: long runs of it would take quadratic time.
+    // Only from the start of a run of spaces: from each of them, a long run would take quadratic time.
     .replace(/(?<!\s)\s*\/-$/, '')
     .replace(/\.00?$/, '')
     .replace(/(?<=\d)\s(?=\d)/g, '')

@@ -16,7 +16,7 @@ async function loadAndShow(kind: ToastKind, message: string, path?: string) {
 
 const visibleMilliseconds = 5000
 
-/** If the code of toasts fails to load: without a network, the message says so. */
+/** For when the code of toasts fails to load, as it does without a network, which the message may be about. */
 function showPlainly(message: string): void {
   const note = document.body.appendChild(document.createElement('p'))
   note.role = 'alert'

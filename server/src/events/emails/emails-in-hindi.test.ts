@@ -83,16 +83,19 @@ test('later emails are in the reader’s language, whoever causes them', async (
   expect(await told()).toEqual(['ravi@home.example: आपका पंजीकरण हो गया: Robots'])
 })
 
-test('a person whom the office removes is emailed in Hindi, with the reason as written', async () => {
-  const { askInHindi, press, isIdle, rows, mails, signIn, eventId } = await aTranslatedWorkshop({
-    audience: 'anybody',
-  })
+async function aRegisteredReader() {
+  const workshop = await aTranslatedWorkshop({ audience: 'anybody' })
+  const { askInHindi, press, isIdle, mails, signIn } = workshop
   await askInHindi('asha@home.example')
   await press('asha@home.example', 'confirm')
   await isIdle()
   mails.length = 0
+  return { ...workshop, admin: await signIn() }
+}
+
+test('a person whom the office removes is emailed in Hindi, with the reason as written', async () => {
+  const { rows, mails, eventId, isIdle, admin } = await aRegisteredReader()
   const [row] = await rows()
-  const admin = await signIn()
   await admin(removeRegistration, {
     params: { eventId, registrationId: row?._id ?? '' },
     body: { reason: 'Only for teachers' },
@@ -107,14 +110,7 @@ test('a person whom the office removes is emailed in Hindi, with the reason as w
 })
 
 test('what staff wrote in English is marked in emails in Hindi', async () => {
-  const { askInHindi, press, db, eventId, mails, isIdle, signIn } = await aTranslatedWorkshop({
-    audience: 'anybody',
-  })
-  await askInHindi('asha@home.example')
-  await press('asha@home.example', 'confirm')
-  await isIdle()
-  mails.length = 0
-  const admin = await signIn()
+  const { db, eventId, mails, isIdle, admin } = await aRegisteredReader()
   const letter = { subject: 'Bring a laptop', text: 'Please bring a laptop.\nधन्यवाद।' }
   const people = { state: 'active' as const, count: 1 }
   const body = { _id: uuidv7(), ...letter, people, count: 1 }

@@ -11,7 +11,7 @@ export type SentRow = { line: number; cells: Cells; isTooLong: boolean }
 
 type Headings = Pick<TableFormat, 'columns' | 'required'>
 
-/** Such as a time zone in brackets. Not tried behind other space, whose long runs would take quadratic time. */
+/** Such as a time zone in brackets. Only from the start of a run of spaces: from each of them, a long run would take quadratic time. */
 const unit = /(?<!\s)\s*\([^()]*\)$/
 
 function readHeading({ columns, required }: Headings, headings: string[]) {

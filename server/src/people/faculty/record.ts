@@ -14,6 +14,7 @@ import { placeholderPortraits } from 'contract/platform/pictures'
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import { recordColumns } from '../../content/records/columns.ts'
 import { codeOfRow, departmentCodeOf, hasCodeOf } from '../../content/records/departments.ts'
+import { isReferredTo } from '../../content/records/is-referred-to.ts'
 import type { RecordKind, RecordListing } from '../../content/records/kind.ts'
 import type { Columns } from '../../content/records/tables.ts'
 import { translationIn } from '../../content/records/translated-rows.ts'
@@ -22,8 +23,14 @@ import { isCurrentMember } from '../../platform/db/is-current-member.ts'
 import { naturalOrder } from '../../platform/db/natural-order.ts'
 import type { Db } from '../../platform/db/open.ts'
 import { addressFor } from './addresses.ts'
-import { isLinked } from './is-linked.ts'
 import { memberRecords } from './service.ts'
+
+/** To an account or an invitation, or by a profile that its teacher has sent for approval. */
+const isLinked = isReferredTo(
+  ['admins', 'invitations', 'profileChanges'],
+  'memberId',
+  sql.ref('faculty._id'),
+)
 
 async function nextDeparture(db: Db, now: Date): Promise<number> {
   const { left } = await db

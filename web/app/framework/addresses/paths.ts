@@ -173,7 +173,7 @@ export type QueryName<Id extends PageId> = Paths[Id] extends {
   : never
 
 export type PageEntry = Page & { id: PageId }
-/** Islands need only the paths: unless the call is marked as pure, they would contain this, too. */
+/** Marked as pure, so that islands, which need only the paths, don't contain it. */
 export const pages: readonly PageEntry[] = /* @__PURE__ */ pageEntries()
 
 function pageEntries(): PageEntry[] {
