@@ -29,6 +29,12 @@ test('of words with the same consonants, the nearest vowels count, and short wor
   expect(hindiFor(sounds, 'समय')).toEqual([])
 })
 
+test('one letter, repeated, is no Hindi word', () => {
+  addSound(sounds, 'जी')
+  expect(hindiFor(sounds, 'jii')).toEqual(['जी'])
+  expect(hindiFor(sounds, 'zzzz')).toEqual([])
+})
+
 test('Hindi typed in Latin letters finds Hindi only where nothing has the words as typed', async () => {
   const { add, visitor, withdraw } = await aNoticeOffice()
   const find = async (q: string) =>

@@ -35,7 +35,8 @@ const replacements = [
 ] as const
 
 const isHindi = /^[\u0900-\u097f]+$/
-const isLatin = /^[a-z]{3,}$/
+/** Not one letter alone: `zzzz` would sound like any word with its consonant. */
+const isLatin = /^(?!(.)\1*$)[a-z]{3,}$/
 
 const single = (letters: string) => letters.replace(/(.)\1+/g, '$1')
 const withoutA = (letters: string) => single(letters.replace(/(?!^)a/g, ''))
