@@ -40,7 +40,7 @@ const isMonth = (name: string): name is keyof typeof months => name in months
 
 /** `December 5, 2026`, `2026–27` and `2026`. */
 const moving = new RegExp(
-  String.raw`(${Object.keys(months).join('|')}) (\d{1,2}), (\d{4})|\d{4}–\d{2}|\b20\d{2}\b`,
+  String.raw`(${Object.keys(months).join('|')}) (\d{1,2}), (\d{4})|\d{4}\u2013\d{2}|\b20\d{2}\b`,
   'g',
 )
 

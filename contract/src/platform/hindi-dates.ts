@@ -30,7 +30,7 @@ const day = '((?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|Mon|Tue|Wed|Thu|Fri|Sat
 
 /** `Jan 15`, `January 15 – 17, 2030`, `January 2030`, `January` */
 const date = new RegExp(
-  String.raw`\b${month}\b(?: (\d{1,2})(?: – (\d{1,2}))?\b(?!:))?(?:,? (\d{4}))?`,
+  String.raw`\b${month}\b(?: (\d{1,2})(?: \u2013 (\d{1,2}))?\b(?!:))?(?:,? (\d{4}))?`,
   'g',
 )
 const weekday = new RegExp(String.raw`\b${day}\b`, 'g')

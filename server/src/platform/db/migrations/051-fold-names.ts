@@ -3,7 +3,8 @@ import type { ColumnTypes } from '../column-types.ts'
 
 export async function up(db: Kysely<unknown>, { engine }: ColumnTypes): Promise<void> {
   if (engine === 'sqlite') return
-  await sql`create function fold_name(raw text) returns text
+  await sql
+    .raw(`create function fold_name(raw text) returns text
     language sql immutable strict parallel safe
     return normalize(
       regexp_replace(
@@ -18,5 +19,6 @@ export async function up(db: Kysely<unknown>, { engine }: ColumnTypes): Promise<
             'ंाआेییکہہہिुइउ012345678901234567890123456789'),
           '(?<!्)ये', 'ए', 'g'),
         '(?<!्)यि', 'इ', 'g'),
-      nfc)`.execute(db)
+      nfc)`)
+    .execute(db)
 }

@@ -2,13 +2,12 @@ import { type Kysely, sql } from 'kysely'
 import type { ColumnTypes } from '../column-types.ts'
 
 /** Unicode's Default_Ignorable_Code_Point, and annotations. */
-const ignored = sql.raw(
-  String.raw`\u00ad\u034f\u061c\u115f\u1160\u17b4\u17b5\u180b-\u180f\u200b-\u200f\u202a-\u202e\u2060-\u206f\u3164\ufe00-\ufe0f\ufeff\uffa0\ufff0-\ufffb\U0001bca0-\U0001bca3\U0001d173-\U0001d17a\U000e0000-\U000e0fff`,
-)
+const ignored = String.raw`\u00ad\u034f\u061c\u115f\u1160\u17b4\u17b5\u180b-\u180f\u200b-\u200f\u202a-\u202e\u2060-\u206f\u3164\ufe00-\ufe0f\ufeff\uffa0\ufff0-\ufffb\U0001bca0-\U0001bca3\U0001d173-\U0001d17a\U000e0000-\U000e0fff`
 
 export async function up(db: Kysely<unknown>, { engine }: ColumnTypes): Promise<void> {
   if (engine === 'sqlite') return
-  await sql`create or replace function fold_name(raw text) returns text
+  await sql
+    .raw(`create or replace function fold_name(raw text) returns text
     language sql immutable strict parallel safe
     return normalize(
       regexp_replace(
@@ -23,5 +22,6 @@ export async function up(db: Kysely<unknown>, { engine }: ColumnTypes): Promise<
             'ंाआेییکہہہिुइउ012345678901234567890123456789'),
           '(?<!्)ये', 'ए', 'g'),
         '(?<!्)यि', 'इ', 'g'),
-      nfc)`.execute(db)
+      nfc)`)
+    .execute(db)
 }
