@@ -169,10 +169,8 @@ async function start(config: Config): Promise<void> {
   // After `/readyz` responds. A build that can't be loaded ends the start.
   if (!isDevelopment) await web.load()
   running.deps.mail.start()
-  const warm = Promise.all([
-    warmContent(running.app, running.deps),
-    running.deps.searchIndexes.published(),
-  ])
+  // Pages first: reading all words for the search would delay the first visitor.
+  const warm = warmContent(running.app, running.deps).then(running.deps.searchIndexes.published)
   warm.catch((error: unknown) =>
     running.app.log.warn({ err: error }, 'the cache could not be warmed'),
   )
