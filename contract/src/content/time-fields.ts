@@ -3,15 +3,16 @@ import { instant } from '../platform/endpoint.ts'
 import { isInYears, yearRange } from '../platform/years.ts'
 import { type FieldTexts, optionalField, required } from './field.ts'
 
-export const isDay = (value: string): boolean =>
-  z.iso.date().safeParse(value).success && isInYears(value)
+const day = z.iso.date()
+
+export const isDay = (value: string): boolean => day.safeParse(value).success && isInYears(value)
 
 export const optionalDay = (words: FieldTexts) => {
   const rule = `${words.label} must be a date ${yearRange}`
   const isRead = (value: string) => value === '' || isDay(value)
   const schema = z.optional(z.string(rule).check(z.trim(), z.refine(isRead, rule)))
   // Drafts hold any text, and older entries may lie outside the current range.
-  const stored = z.optional(z.iso.date())
+  const stored = z.optional(day)
   return { ...optionalField('day', words, schema), stored, shown: stored } as const
 }
 

@@ -54,6 +54,8 @@ const hashes = z
   )
   .check(z.maxLength(maxTranslated, 'of must be hashes of texts'))
 
+const stored = z.optional(z.object({ text: z.unknown(), of: hashes }))
+
 /** The source's rules apply, so that a translation fits where the text does. */
 export function translated(field: ContentField): ContentField {
   const { label, help, alsoCalled, group } = field
@@ -64,7 +66,6 @@ export function translated(field: ContentField): ContentField {
     if (issue) given.issues.push({ code: 'custom', message: issue.message, input: given.value })
     else given.value = data
   })
-  const stored = z.optional(z.object({ text: z.unknown(), of: hashes }))
   return {
     ...{ label, kind: 'translation', isRequired: false, translates: field },
     ...(help && { help }),
