@@ -19,9 +19,14 @@ export function builtWeb(): Web {
   const client = join(webFolder, 'build/client')
   const server = join(webFolder, 'build/server/index.js')
   if (!existsSync(server)) throw new Error('The web application is not built: npm run build')
+  let loaded: Promise<WebBuild> | undefined
   return {
     mode: 'production',
-    load: () => import(pathToFileURL(server).href) as Promise<WebBuild>,
+    // Asking Node again would take two hundredths of a search.
+    load: () => {
+      loaded ??= import(pathToFileURL(server).href) as Promise<WebBuild>
+      return loaded
+    },
     register: (app, keeping) => serveFiles(app, keeping, client),
   }
 }
