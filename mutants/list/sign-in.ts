@@ -7,6 +7,10 @@ const routes = 'server/src/accounts/students/google-routes.ts'
 
 const checks = (name: string) => ({ file: 'src/accounts/students/sign-in-checks.test.ts', name })
 const logins = (name: string) => ({ file: 'src/accounts/students/google-login.test.ts', name })
+const tokens = (name: string) => ({
+  file: 'src/accounts/sign-in-provider/id-token-check.test.ts',
+  name,
+})
 const linking = (name: string) => ({ file: 'src/accounts/students/google-linking.test.ts', name })
 
 export const signInMutants: Mutant[] = [
@@ -91,6 +95,24 @@ export const signInMutants: Mutant[] = [
     file: provider,
     change: [['    await checkIdToken(tokens.id_token)\n', '']],
     test: checks('isn’t accepted as signed by the provider'),
+  },
+  {
+    without: 'rejecting an ID token that names nobody',
+    file: provider,
+    change: [["    if (!claims.sub) throw new Error('The provider named nobody')\n", '']],
+    test: tokens('an ID token that names nobody is rejected'),
+  },
+  {
+    without: 'a limit on the provider’s responses',
+    file: 'server/src/accounts/sign-in-provider/discovery.ts',
+    change: [['      [oidc.customFetch]: limitedFetch,\n', '']],
+    test: tokens('a response that is too long signs nobody in'),
+  },
+  {
+    without: 'a limit on the provider’s keys',
+    file: 'server/src/accounts/sign-in-provider/id-token-check.ts',
+    change: [['    [customFetch]: limitedFetch,\n', '']],
+    test: tokens('a response that is too long signs nobody in'),
   },
   {
     without: 'requiring email_verified to be exactly true',

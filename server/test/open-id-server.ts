@@ -23,6 +23,10 @@ export async function anOpenIdServer() {
     clockAheadSeconds: 0,
     goodForSeconds: 600,
     keyLooks: 0,
+    /** As the ID token names the user. */
+    subject: subject.sub,
+    /** Responses at this path end in a mebibyte of spaces, which JSON ignores. */
+    longPath: '',
     /** Modifies the ID token. */
     rewrite: (idToken: string) => idToken,
     /** The token request. */
@@ -31,7 +35,7 @@ export async function anOpenIdServer() {
 
   const idToken = (issuer: string) => {
     const issuedAt = Math.floor(Date.now() / 1000) + state.clockAheadSeconds
-    return new SignJWT({ ...subject, nonce: state.nonce })
+    return new SignJWT({ ...subject, sub: state.subject, nonce: state.nonce })
       .setProtectedHeader({ alg: 'RS256', kid: key.kid })
       .setIssuer(issuer)
       .setAudience('college')
@@ -63,7 +67,8 @@ export async function anOpenIdServer() {
     const form = await text(request)
     const answer = await answers[request.url ?? '']?.(`http://${request.headers.host}`, form)
     response.writeHead(answer ? 200 : 404, { 'content-type': 'application/json' })
-    response.end(JSON.stringify(answer ?? {}))
+    const padding = ' '.repeat(request.url === state.longPath ? 1024 * 1024 : 0)
+    response.end(JSON.stringify(answer ?? {}) + padding)
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   onTestFinished(() => void server.close().closeAllConnections())

@@ -4,6 +4,7 @@ import type { Config } from '../../platform/config/config.ts'
 import { ownOrigins } from '../../platform/http/origin-check.ts'
 import { type DevelopmentProvider, startDevelopmentProvider } from './development-provider.ts'
 import { clockToleranceSeconds, createIdTokenCheck } from './id-token-check.ts'
+import { limitedFetch } from './limited-fetch.ts'
 
 export const waitSeconds = 5
 /** Loaded on first use: many sites have no provider. */
@@ -28,6 +29,7 @@ export function createDiscovery(config: Config) {
     const client = { client_secret: clientSecret, [oidc.clockTolerance]: clockToleranceSeconds }
     const provider = await oidc.discovery(new URL(issuer), clientId, client, undefined, {
       timeout: waitSeconds,
+      [oidc.customFetch]: limitedFetch,
       // The configuration requires https on deployed sites.
       execute: config.isDeployed ? [] : [oidc.allowInsecureRequests],
     })

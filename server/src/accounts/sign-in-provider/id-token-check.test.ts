@@ -71,3 +71,23 @@ test('signatures that match no key trigger at most one lookup in five seconds', 
   expect(await signIn()).toBe('sub-1')
   expect(server.state.keyLooks).toBe(3)
 })
+
+test('an ID token that names nobody is rejected', async () => {
+  const { server, signIn } = await aSignIn()
+  server.state.subject = ''
+
+  await expect(signIn()).rejects.toThrow('The provider named nobody')
+})
+
+test.each([
+  '/.well-known/openid-configuration',
+  '/token',
+  '/keys',
+])('a response that is too long signs nobody in: %s', async (path) => {
+  const { server, signIn } = await aSignIn()
+  server.state.longPath = path
+  await expect(signIn()).rejects.toThrow()
+  server.state.longPath = ''
+
+  expect(await signIn()).toBe('sub-1')
+})

@@ -1,4 +1,5 @@
 import type { JWTVerifyOptions } from 'jose'
+import { limitedFetch } from './limited-fetch.ts'
 
 export const clockToleranceSeconds = 60
 const lookAgainMilliseconds = 5_000
@@ -19,9 +20,10 @@ export async function createIdTokenCheck(
     timeoutSeconds,
   }: { issuer: string; audience: string; timeoutSeconds: number },
 ): Promise<(idToken: string) => Promise<void>> {
-  const { createRemoteJWKSet, jwtVerify } = await import('jose')
+  const { createRemoteJWKSet, customFetch, jwtVerify } = await import('jose')
   const keys = createRemoteJWKSet(jwksUri, {
     timeoutDuration: timeoutSeconds * 1000,
+    [customFetch]: limitedFetch,
     // Otherwise the first fetch would delay the second; `lookAgain` limits them.
     cooldownDuration: Number.POSITIVE_INFINITY,
   })
