@@ -70,6 +70,15 @@ export const mailingMutants: Mutant[] = [
     test: { file: 'src/platform/mail/local-outbox.test.ts', name: 'shows it, escaped' },
   },
   {
+    without: 'encoding subjects that look encoded',
+    file: 'server/src/platform/mail/transport.ts',
+    change: [['subject: subjectAsWritten(subject)', 'subject']],
+    test: {
+      file: 'src/platform/mail/mail.test.ts',
+      name: 'a subject arrives as it was written, even if it looks like an encoded one',
+    },
+  },
+  {
     without: 'a host check for the outbox',
     file: 'server/src/platform/mail/outbox-page.ts',
     change: [

@@ -153,6 +153,15 @@ export const peopleOfEventsMutants: Mutant[] = [
     },
   },
   {
+    without: 'comparing the recipients of an email that was sent before',
+    file: 'server/src/events/emails/event-emails.ts',
+    change: [[' &&\n        before.people === sending.count', '']],
+    test: {
+      file: 'src/events/emails/event-emails.test.ts',
+      name: 'the same email is never sent twice, not even by two clicks at once',
+    },
+  },
+  {
     without: 'comparing the recipients of an email with the number on the button',
     file: 'server/src/events/emails/event-emails.ts',
     change: [['recipients.length !== sending.count', 'sending.count < 0']],

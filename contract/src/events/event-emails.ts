@@ -14,7 +14,8 @@ import { ofRegistrations } from './registrations.ts'
 export const nobodyToEmail = 'None of these people can get an email'
 export const recipientsChanged =
   'Nothing was sent: the number of people has changed in the meantime. Check the preview and send again.'
-export const emailIdUsed = 'Nothing was sent: this email has already gone out with a different text'
+export const emailIdUsed =
+  'Nothing was sent: this email has already gone out with a different text or to other people'
 
 export const eventEmailQueued = (people: number) =>
   `Email to ${countOf(people, 'person', 'people')} is on its way`

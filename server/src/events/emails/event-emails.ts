@@ -102,8 +102,12 @@ export async function sendEmail(
     const sentBy = actor.name || actor.email
     if (!(await store(trx, { eventId, sentBy, now: timestamp }, sending))) {
       const before = await readSent(trx, _id)
-      if (before?.eventId !== eventId || before.subject !== subject || before.text !== text)
-        throw conflict(emailIdUsed)
+      const isSame =
+        before?.eventId === eventId &&
+        before.subject === subject &&
+        before.text === text &&
+        before.people === sending.count
+      if (!isSame) throw conflict(emailIdUsed)
       return
     }
     const { recipients } = await readRecipients(trx, eventId, sending.people)

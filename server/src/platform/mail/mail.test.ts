@@ -115,6 +115,20 @@ test('a pause between two emails doesn’t close a pooled connection', async () 
   expect(sink.connections).toBe(1)
 })
 
+test.each([
+  'Website: =?utf-8?B?UGF5IGhlcmU=?=',
+  `परीक्षा: =?utf-8?Q?=E2=80=AE?= ${'और जानकारी '.repeat(12)}=?`,
+])('a subject arrives as it was written, even if it looks like an encoded one: %s', async (subject) => {
+  const { mails, variables } = await mailSink()
+  const { deps } = await testApp({ variables })
+  const transport = createTransport(deps.config, deps.college)
+  const message = { recipient: 'a@home.example', replyTo: null, subject, text: 'x', html: 'x' }
+
+  await transport?.send({ _id: '1', ...message })
+
+  expect(mails.map((mail) => mail.subject)).toEqual([subject])
+})
+
 test('an email whose process died while sending is sent by another one, later', async () => {
   const { mails, variables } = await mailSink()
   const { db, deps, advance } = await testApp({ variables })

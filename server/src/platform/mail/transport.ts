@@ -9,6 +9,7 @@ import { logoCid } from './email-template.ts'
 import { createMailFolder } from './folder.ts'
 import { listFields, listHeaders, returnPath } from './list-headers.ts'
 import type { Message } from './message.ts'
+import { subjectAsWritten } from './subject-as-written.ts'
 
 export type Transport = {
   /** Loads what sending needs. A process killed meanwhile holds no claim on an email. */
@@ -62,7 +63,7 @@ async function envelopeOf(
     from: from.includes('<') ? from : { name, address: from },
     to: { name: '', address: recipient },
     ...(replyTo && isPlainAscii(replyTo) && { replyTo: { name: '', address: replyTo } }),
-    subject,
+    subject: subjectAsWritten(subject),
     text,
     html,
     // No out-of-office replies (RFC 3834).
