@@ -154,6 +154,12 @@ export const doorMutants: Mutant[] = [
     test: undoing('a guest checked in on two devices'),
   },
   {
+    without: 'undoing a scan that didn’t count',
+    file: undo,
+    change: [['[scan._id, ...rows', '[...rows']],
+    test: undoing('the office can remove a walk-in that the event didn’t allow'),
+  },
+  {
     without: 'revoking a certificate when a check-in is undone',
     file: undo,
     change: [

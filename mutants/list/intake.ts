@@ -15,6 +15,15 @@ export const intakeMutants: Mutant[] = [
     ),
   },
   {
+    without: 'passing empty lists as one variable',
+    file: at('platform/db/long-in-lists'),
+    change: [['values.length > 0 && ', '']],
+    test: {
+      ...tested('platform/db/long-in-lists', 'an empty list has nothing in it'),
+      engine: 'postgres',
+    },
+  },
+  {
     without: 'writing rows in batches',
     file: at('platform/db/row-batches'),
     change: [['const rowsPerStatement = 200', 'const rowsPerStatement = 1_000_000']],

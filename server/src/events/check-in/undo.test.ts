@@ -199,3 +199,18 @@ test('a waiting person is let in if the event allows it, gets a seat, and others
   expect(await counts()).toMatchObject({ came: 1 })
   expect(certificateError(await came('binod'))).toBeUndefined()
 })
+
+test('the office can remove a walk-in that the event didn’t allow', async () => {
+  const { one, undo, office, eventId, notes } = await aDoorWithOffice('asha')
+  const _id = uuidv7()
+  expect((await one.send([{ _id, name: 'Deepa' }])).taken).toMatchObject([{ outcome: 'invalid' }])
+  const walkIns = async () =>
+    (await office(getAttendance, { params: { eventId } })).walkIns.map(({ name }) => name)
+  expect(await walkIns()).toEqual(['Deepa'])
+
+  await undo(_id)
+  await undo(_id)
+
+  expect(await walkIns()).toEqual([])
+  expect(await notes()).toHaveLength(1)
+})

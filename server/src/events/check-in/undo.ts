@@ -95,7 +95,8 @@ export async function undoScan(
 async function allOf(trx: Trx, scan: Match): Promise<string[]> {
   if (scan.registrationId) await lockFirstScan(trx, scan.registrationId)
   const rows = await selectScansLike(trx, scan).where('outcome', 'in', ['in', 'double']).execute()
-  return rows.map((row) => row._id)
+  // Also a scan that didn't count.
+  return [scan._id, ...rows.map(({ _id }) => _id).filter((_id) => _id !== scan._id)]
 }
 
 /**

@@ -28,3 +28,16 @@ test('a long list of numbers is compared as numbers', async () => {
   expect(await seats.where('capacity', 'not in', tooMany).execute()).toEqual([])
   await close()
 })
+
+test('an empty list has nothing in it', async () => {
+  const { db, close } = openDatabase(await preparedDatabase())
+  const eventId = await enterWorkshop(db)
+  const events = db.selectFrom('events').select('_id')
+
+  expect(await events.where('_id', 'in', []).execute()).toEqual([])
+  expect(await events.where('_id', 'not in', []).execute()).toEqual([{ _id: eventId }])
+  const seats = db.updateTable('eventSeats').set({ capacity: 5 })
+  await seats.where('capacity', 'in', []).execute()
+  expect(await db.selectFrom('eventSeats').select('capacity').execute()).toEqual([{ capacity: 2 }])
+  await close()
+})

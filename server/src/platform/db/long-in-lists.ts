@@ -1,6 +1,9 @@
 import { type BinaryOperationNode, OperatorNode, PrimitiveValueListNode } from 'kysely'
 
-/** Longer lists become one variable: SQLite allows 32,766 per statement, PostgreSQL 65,535. */
+/**
+ * Longer lists become one variable: SQLite allows 32,766 per statement, PostgreSQL 65,535. So do empty ones, which only SQLite
+ * allows otherwise.
+ */
 export const maxListedValues = 500
 
 export function longListIn({
@@ -10,7 +13,7 @@ export function longListIn({
   if (!OperatorNode.is(operator) || !PrimitiveValueListNode.is(rightOperand)) return undefined
   const { values } = rightOperand
   const isNegated = operator.operator === 'not in'
-  if (values.length <= maxListedValues || !(isNegated || operator.operator === 'in'))
-    return undefined
+  if (!isNegated && operator.operator !== 'in') return undefined
+  if (values.length > 0 && values.length <= maxListedValues) return undefined
   return { values, isNegated }
 }
