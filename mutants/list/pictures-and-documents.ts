@@ -11,6 +11,15 @@ const documents = (name: string) => ({
 
 export const pictureAndDocumentMutants: Mutant[] = [
   {
+    without: 'leaving deleted files out of pages',
+    file: 'server/src/content/public/library-content.ts',
+    change: [["    .where('deletedAt', 'is', null)\n", '']],
+    test: {
+      file: 'src/content/library/used.test.ts',
+      name: 'a deleted item stays off the pages, also when an earlier version that shows it is published again',
+    },
+  },
+  {
     without: 'counting links to documents as uses',
     file: 'contract/src/content/rich-text/link-target.ts',
     change: [['const documentId = documentOf(target)', 'const documentId = entryOf(target)']],

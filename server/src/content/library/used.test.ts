@@ -1,4 +1,5 @@
 import { startingContent } from 'college/starting-content'
+import { readContent, restoreContent } from 'contract/content/calls'
 import {
   deleteLibraryItem,
   describeLibraryItem,
@@ -90,5 +91,24 @@ test('an unknown id, or one of another kind, is omitted on pages', async () => {
   await publish('slides', withPicture('nothing'))
 
   expect((await visitor(getSlides)).slides).toMatchObject([{ title: first?.title }])
+  expect((await visitor(getSlides)).slides[0]?.picture).toBeUndefined()
+})
+
+test('a deleted item stays off the pages, also when an earlier version that shows it is published again', async () => {
+  const { call, upload, publish, visitor } = await aLibrary()
+  const { _id } = await upload(await aPicture())
+  const { entry } = await publish('slides', withPicture(_id))
+  await publish('slides', withPicture('hero-1'))
+  await call(deleteLibraryItem, { params: { _id }, query: { version: '1' } })
+
+  const params = { _id: entry._id }
+  const { version } = await call(readContent, { params })
+  await call(restoreContent, {
+    params,
+    body: { version, revision: entry.publicRevision ?? '' },
+  })
+  const restored = await publish('slides', {})
+
+  expect(restored.entry.data).toMatchObject(withPicture(_id))
   expect((await visitor(getSlides)).slides[0]?.picture).toBeUndefined()
 })

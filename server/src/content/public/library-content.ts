@@ -8,7 +8,7 @@ import { type ContentTypeName, contentTypes } from 'contract/content/types'
 import { usesOf } from 'contract/content/uses'
 import type { DbOrTrx } from '../../platform/db/schema.ts'
 import { readAddresses } from '../addresses/public-addresses.ts'
-import { publicItem, selectItems } from '../library/rows.ts'
+import { type ItemRow, publicItem, selectItems } from '../library/rows.ts'
 import { readCourseCards, readPersonCards } from './public-cards.ts'
 
 async function look(
@@ -71,7 +71,10 @@ export async function publicContentOf(
 }
 
 async function readItems(db: DbOrTrx, ids: readonly string[]) {
-  const isAny = ids.length > 0
-  const rows = isAny ? await selectItems(db).where('libraryItems._id', 'in', ids).execute() : []
+  if (ids.length === 0) return new Map<string, ItemRow>()
+  const rows = await selectItems(db)
+    .where('libraryItems._id', 'in', ids)
+    .where('deletedAt', 'is', null)
+    .execute()
   return new Map(rows.map((row) => [row._id, row]))
 }

@@ -1,5 +1,5 @@
 import { listContent, readContent, saveContent } from 'contract/content/calls'
-import { readLibraryItem, uploadToLibrary } from 'contract/content/library/calls'
+import { deleteLibraryItem, readLibraryItem, uploadToLibrary } from 'contract/content/library/calls'
 import { hourMilliseconds } from 'contract/platform/durations'
 import sharp from 'sharp'
 import { aPdf, pdfOf } from 'testing/a-pdf.ts'
@@ -144,6 +144,17 @@ test('a photo of a text is imported as a document with its texts, and the same b
   for await (const { name, bytes } of readFiles(deps, rows, (file) => notified.push(file)))
     expect([name, Buffer.from(bytes).equals(photo)]).toEqual([jpg.path, true])
   expect(notified).toMatchObject([{ ...words, sha256: said.sha256 }])
+})
+
+test('a file that was deleted from the library is in no package', async () => {
+  const { call, db } = await aPackageOffice()
+  const { item } = await call(uploadToLibrary, { body: { file: aPdf() } })
+  const packed = async () => (await readPacked(db, new Set([item._id]))).length
+  expect(await packed()).toBe(1)
+
+  await call(deleteLibraryItem, { params: item, query: { version: '1' } })
+
+  expect(await packed()).toBe(0)
 })
 
 const html = Buffer.from('<script>alert(1)</script>')

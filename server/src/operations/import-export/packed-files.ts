@@ -33,6 +33,7 @@ export async function readPacked(db: DbOrTrx, ids: ReadonlySet<string>): Promise
   if (ids.size === 0) return []
   const rows = await selectItems(db)
     .where('libraryItems._id', 'in', [...ids])
+    .where('deletedAt', 'is', null)
     .execute()
   return rows.toSorted((one, other) => (one._id < other._id ? -1 : 1))
 }
