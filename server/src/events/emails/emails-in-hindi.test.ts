@@ -1,5 +1,5 @@
 import { translationOf } from 'contract/content/translations/record-translations'
-import { sendEventEmail } from 'contract/events/event-emails'
+import { previewEventEmail, sendEventEmail } from 'contract/events/event-emails'
 import { cancelEvent, moveEvent } from 'contract/events/event-lifecycle'
 import { events } from 'contract/events/events'
 import { removeRegistration } from 'contract/events/registration-office'
@@ -126,6 +126,21 @@ test('what staff wrote in English is marked in emails in Hindi', async () => {
   expect(written).toMatch(/<p style[^>]*>धन्यवाद।</)
   expect(cancelled).toMatch(/<p style[^>]*>कारण: <span lang="en">The hall is flooded<\/span>/)
   expect(cancelled?.match(/lang="en"/g)).toHaveLength(1)
+})
+
+test('an email by staff is previewed in the language in which its first reader gets it', async () => {
+  const { eventId, mails, isIdle, admin } = await aRegisteredReader()
+  const letter = { subject: 'Bring a laptop', text: 'Please bring a laptop.' }
+  const params = { eventId }
+  const body = { ...letter, people: { state: 'active' as const } }
+
+  const seen = await admin(previewEventEmail, { params, body })
+  await admin(sendEventEmail, { params, body: { ...body, _id: uuidv7(), count: seen.count } })
+  await isIdle()
+
+  const sent = mails[0]?.text?.replace(/(?<=\/registrations\/)\S+/, '…').trim()
+  expect(seen.text).toBe(sent)
+  expect(seen.text).toContain('रोबोटिक्स कार्यशाला')
 })
 
 test('an event that moves names both venues in the reader’s language', async () => {

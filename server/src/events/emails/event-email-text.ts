@@ -1,7 +1,7 @@
-import type { Db } from '../../platform/db/open.ts'
 import type { ReadCollege } from '../../platform/db/read-college.ts'
+import type { DbOrTrx } from '../../platform/db/schema.ts'
 import { readLinkTokens } from '../../platform/http/link-tokens.ts'
-import { type EmailParts, emailTemplate } from '../../platform/mail/email-template.ts'
+import { type EmailTemplate, emailTemplate } from '../../platform/mail/email-template.ts'
 import type { WaitingMail } from '../../platform/mail/mail-rows.ts'
 import type { Message } from '../../platform/mail/message.ts'
 import { collegeIn } from '../../platform/mail/reader-language.ts'
@@ -11,41 +11,41 @@ import { registrationTexts } from '../registrations/email-texts.ts'
 import { registrationLink } from '../registrations/links.ts'
 import { isInForce } from '../registrations/seats.ts'
 
-type Letter = {
-  subject: string
-  text: string
-  name: string
-  title: string
-  url: string
-  language?: ReaderLanguage
-}
+type Letter = { subject: string; text: string }
 
-/** Each line is a paragraph: mail programs join lines of one. */
-export function eventEmail({
-  subject,
-  text,
-  name,
-  title,
-  url,
-  language = null,
-}: Letter): EmailParts {
+type Reader = { eventId: string; name: string; language: ReaderLanguage; token: string }
+
+type Deps = { db: DbOrTrx; college: ReadCollege; publicUrl: string }
+
+/** Undefined if the event is gone. Each line is a paragraph: mail programs join lines of one. */
+export async function eventEmail(
+  { db, college, publicUrl }: Deps,
+  { subject, text }: Letter,
+  { eventId, name, language, token }: Reader,
+): Promise<EmailTemplate | undefined> {
+  const event = await readEventStatus(db, eventId, language)
+  if (!event) return undefined
   const translate = registrationTexts(language)
-  return {
+  const { title } = event
+  const parts = {
     subject,
     greeting: translate('Hello {name},', { name }),
     paragraphs: text.split('\n').filter((line) => line.trim() !== ''),
-    button: { label: translate('View my registration'), url },
+    button: {
+      label: translate('View my registration'),
+      url: registrationLink(publicUrl, token, language),
+    },
     closing: [translate('You are receiving this because you registered for “{title}”.', { title })],
   }
+  return emailTemplate(parts, collegeIn(await college(), language), language)
 }
-
-type Deps = { db: Db; college: ReadCollege; publicUrl: string }
 
 /** Undefined for people who gave up their place in the meantime. */
 export async function writeEventEmail(
-  { db, college, publicUrl }: Deps,
+  deps: Deps,
   { _id, recipient, replyTo, registrationId, eventEmailId }: WaitingMail,
 ): Promise<Message | undefined> {
+  const { db } = deps
   const row = await db
     .selectFrom('registrations')
     .innerJoin('eventEmails', 'eventEmails.eventId', 'registrations.eventId')
@@ -55,14 +55,7 @@ export async function writeEventEmail(
     .where('eventEmails._id', '=', eventEmailId)
     .executeTakeFirst()
   if (!row || row.name === null || !isInForce(row.state)) return undefined
-  const { name, language } = row
-  const event = await readEventStatus(db, row.eventId, language)
-  if (!event) return undefined
-  const url = registrationLink(publicUrl, (await readLinkTokens(db)).tokenOf(row._id), language)
-  const template = emailTemplate(
-    eventEmail({ ...row, name, url, title: event.title }),
-    collegeIn(await college(), language),
-    language,
-  )
-  return { ...template, _id, recipient, replyTo }
+  const token = (await readLinkTokens(db)).tokenOf(row._id)
+  const template = await eventEmail(deps, row, { ...row, name: row.name, token })
+  return template && { ...template, _id, recipient, replyTo }
 }

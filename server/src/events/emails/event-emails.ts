@@ -7,15 +7,15 @@ import {
   type SentEventEmail,
 } from 'contract/events/event-emails'
 import type { PeopleSelection } from 'contract/events/event-people'
+import { eventNotFound } from 'contract/events/events'
 import { daySeconds, hourSeconds } from 'contract/platform/durations'
 import type { Administrator } from '../../platform/access/actor.ts'
 import { recordActivity } from '../../platform/activity-log/record-activity.ts'
 import { inRowBatches } from '../../platform/db/row-batches.ts'
 import type { DbOrTrx, Trx } from '../../platform/db/schema.ts'
 import type { PlatformDeps } from '../../platform/deps.ts'
-import { badRequest, conflict } from '../../platform/errors.ts'
+import { badRequest, conflict, notFound } from '../../platform/errors.ts'
 import { deferredEmail } from '../../platform/mail/deferred-email.ts'
-import { emailTemplate } from '../../platform/mail/email-template.ts'
 import { requireEvent } from '../registrations/office.ts'
 import { isInForce, lockSeats } from '../registrations/seats.ts'
 import { readSelected } from '../registrations/select-people.ts'
@@ -29,8 +29,8 @@ const ofEvent = { count: 20, seconds: daySeconds }
 /** Never an address that nobody confirmed, nor people who gave up their place. */
 async function readRecipients(trx: Trx, eventId: string, selection: PeopleSelection) {
   const selected = await readSelected(trx, eventId, selection)
-  const recipients = selected.flatMap(({ _id, email, name, state }) =>
-    email !== null && name !== null && isInForce(state) ? [{ _id, email, name }] : [],
+  const recipients = selected.flatMap(({ _id, email, name, state, language }) =>
+    email !== null && name !== null && isInForce(state) ? [{ _id, email, name, language }] : [],
   )
   return { recipients, leftOut: selected.length - recipients.length }
 }
@@ -42,18 +42,18 @@ export async function previewEmail(
   { people, ...letter }: Letter,
   actor: Administrator,
 ): Promise<EventEmailPreview> {
-  const { title } = await requireEvent(db, eventId, actor)
+  await requireEvent(db, eventId, actor)
   const { recipients, leftOut } = await db.transaction().execute(async (trx) => {
     await actor.confirm(trx)
     return readRecipients(trx, eventId, people)
   })
   const [first] = recipients
   if (!first) throw badRequest(nobodyToEmail)
-  const url = `${config.publicUrl}/registrations/…`
-  const { subject, text } = emailTemplate(
-    eventEmail({ ...letter, name: first.name, title, url }),
-    await college(),
-  )
+  const { publicUrl } = config
+  const reader = { ...first, eventId, token: '…' }
+  const email = await eventEmail({ db, college, publicUrl }, letter, reader)
+  if (!email) throw notFound(eventNotFound)
+  const { subject, text } = email
   return { count: recipients.length, leftOut, subject, text }
 }
 

@@ -65,7 +65,7 @@ export async function readSelected(
 ) {
   const rows = await selectPeople(trx, eventId, ids ? {} : filters)
     .$if(ids !== undefined, (matching) => matching.where('registrations._id', 'in', ids ?? []))
-    .select(['registrations._id', 'state', 'email', 'name', 'place'])
+    .select(['registrations._id', 'state', 'email', 'name', 'place', 'language'])
     .select(hasCome.as('hasCome'))
     .orderBy(orderOf({}))
     .execute()
