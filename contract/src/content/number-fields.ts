@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { formatAmount } from '../platform/format-count.ts'
 import { type FieldTexts, optionalField, required } from './field.ts'
 
 type Range = { least: number; most: number }
@@ -20,7 +21,7 @@ export function plainNumber(typed: string): string {
 }
 
 function integer({ label }: FieldTexts, { least, most }: Range) {
-  const rule = `${label} must be a whole number from ${least} to ${most}`
+  const rule = `${label} must be a whole number from ${formatAmount(least)} to ${formatAmount(most)}`
   return z.string(rule).check(
     z.overwrite(plainNumber),
     z.refine((value) => /^\d+$/.test(value) && +value >= least && +value <= most, rule),

@@ -12,6 +12,7 @@ import {
   messageBody,
   optionalText,
 } from '../platform/endpoint.ts'
+import { formatCount } from '../platform/format-count.ts'
 import { event } from './events.ts'
 import {
   answered,
@@ -88,7 +89,7 @@ export const getOfficeEvent = {
 } as const satisfies Endpoint
 
 const full = (label: string, min: number, max: number) => {
-  const rule = `${label} must be a whole number from ${min} to ${max}`
+  const rule = `${label} must be a whole number from ${formatCount(min)} to ${formatCount(max)}`
   return z.number(rule).check(z.int(rule), z.minimum(min, rule), z.maximum(max, rule))
 }
 

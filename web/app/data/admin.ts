@@ -25,7 +25,13 @@ export type Edited = {
   libraryId?: string
 }
 
-export type Draft = { view: string; edited: Edited; values: unknown }
+/** `typed`: by form, because a view can have several. */
+export type Draft = {
+  view: string
+  edited: Edited
+  start: unknown
+  typed: Readonly<Record<string, unknown>>
+}
 
 /** With the typist's email: nobody else may see the draft. */
 type SavedDraft = Draft & { typedBy: string }
@@ -60,13 +66,18 @@ export function useAdminSession() {
     queryClient.setQueryData<AdminSession>(sessionKey, (current = nobody) => change(current))
   return {
     session,
-    dropDraft: () => update(({ draft: _dropped, ...rest }) => rest),
+    dropDraft: (form: string) => update((current) => withoutTyped(current, form)),
     /** When a session ends for several reasons, the first one counts. */
     endSession: ({ isReplaced, ...left }: Ended = nobody) => {
       if (!isReplaced) rememberSignedIn(false)
       update((current) => (current.account ? endedSession(current.account.email, left) : current))
     },
   }
+}
+
+function withoutTyped({ draft, ...rest }: AdminSession, form: string): AdminSession {
+  const { [form]: _dropped, ...typed } = draft?.typed ?? {}
+  return draft && Object.keys(typed).length > 0 ? { ...rest, draft: { ...draft, typed } } : rest
 }
 
 function endedSession(email: string, { draft, ...left }: Left): AdminSession {

@@ -32,7 +32,7 @@ export const useUpdateCheckInSettings = (eventId: string) =>
   useMutation({
     mutationFn: (body: CheckInSettings & { seen: CheckInSettings }) =>
       call(updateCheckInSettings, { params: { eventId }, body }),
-    onSuccess: useRefetch(attendanceKey),
+    onSettled: useRefetch(attendanceKey),
   })
 
 export const useUndoCheckIn = (eventId: string) =>

@@ -21,7 +21,7 @@ import { viewOf } from './views'
 
 export function Shell() {
   const { panel, place, messages, unsaved, saveDraftAndEnd } = usePanel()
-  const logout = useAdminLogoutForm(panel)
+  const logout = useAdminLogoutForm(panel, unsaved.drop)
   useSessionEnd((error) => {
     // Logging out shows its own message and leads elsewhere.
     if (!logout.isBusy) saveDraftAndEnd(error)

@@ -31,7 +31,7 @@ const fromTheTop: Start = {}
 function firstEntry(draft: Draft | undefined, first: ViewId): Entry {
   if (!draft) return { view: first }
   // Safe: only `usePanel` leaves drafts.
-  return { view: draft.view as ViewId, edited: draft.edited }
+  return { view: draft.view as ViewId, edited: draft.edited, start: draft.start as Start }
 }
 
 export function usePanelLocation() {

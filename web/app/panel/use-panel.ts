@@ -21,11 +21,11 @@ export function usePanel() {
   const saveDraftAndEnd = ({ message }: ApiError) => {
     const isReplaced = message === otherAccountSignedIn
     const notice = isReplaced ? otherAccountSignedIn : sessionEnded
-    const values = unsaved.typed()
-    unsaved.setUnsaved(false)
-    if (values === undefined) endSession({ notice, isReplaced })
+    const typed = unsaved.typed()
+    unsaved.drop()
+    if (typed === undefined) endSession({ notice, isReplaced })
     else {
-      const draft = { view, edited, values }
+      const draft = { view, edited, start, typed }
       endSession({ notice: `${notice} ${draftSaved}`, draft, isReplaced })
     }
   }

@@ -28,7 +28,7 @@ function useOnceGone(action: () => void) {
 }
 
 /** Asks, logs out on the server, and leaves the panel whatever the response. */
-export function useAdminLogoutForm({ showSuccess, showError, setUnsaved }: Panel) {
+export function useAdminLogoutForm({ showSuccess, showError }: Panel, dropUnsaved: () => void) {
   const [isConfirming, setConfirming] = useState(false)
   const navigate = useNavigate()
   const { endSession } = useAdminSession()
@@ -45,7 +45,7 @@ export function useAdminLogoutForm({ showSuccess, showError, setUnsaved }: Panel
     cancel: () => setConfirming(false),
     confirm: () => {
       setConfirming(false)
-      setUnsaved(false)
+      dropUnsaved()
       logout.mutate(undefined, {
         onSuccess: ({ message }) => showSuccess(message || loggedOut),
         onError: () => showError(logoutFailed),

@@ -60,8 +60,8 @@ export type Panel = {
   start: Start
   showSuccess: (text: string) => void
   showError: (text: string) => void
-  /** If the session ends, `readTyped` provides the draft that is restored after the next login. */
-  setUnsaved: (isUnsaved: boolean, readTyped?: () => unknown) => void
+  /** If the session ends, `readTyped` provides the draft that is restored after the next login. `form`: where a view has several. */
+  setUnsaved: (isUnsaved: boolean, readTyped?: () => unknown, form?: string) => void
 }
 
 export type PanelProps = { panel: Panel }

@@ -1,7 +1,7 @@
-import { useEffect, useEffectEvent, useState } from 'react'
 import { type DefaultValues, type FieldValues, type Resolver, useForm } from 'react-hook-form'
-import { useAdminSession } from '#app/data/admin'
 import type { Panel } from './panel'
+import { useTypedBefore } from './use-typed-before'
+import { useUnsavedForm } from './use-unsaved-form'
 
 type Options<Values extends FieldValues> = {
   resolver: Resolver<Values>
@@ -15,25 +15,18 @@ export function usePanelForm<Values extends FieldValues>(
   panel: Panel,
   { values, ...options }: Options<Values>,
 ) {
-  const { session, dropDraft } = useAdminSession()
-  const [draft] = useState(session.draft)
-  const drop = useEffectEvent(dropDraft)
-  useEffect(() => {
-    drop()
-  }, [])
+  const typed = useTypedBefore()
   const form = useForm<Values>({
     ...options,
     ...(values && { values, resetOptions: { keepDirtyValues: true } }),
     // Safe: the panel opens the view that left the draft first.
-    ...(draft && { values: draft.values as Values, resetOptions: { keepDefaultValues: true } }),
+    ...(typed !== undefined && {
+      values: typed as Values,
+      resetOptions: { keepDefaultValues: true },
+    }),
   })
-  const { getValues } = form
   // react-hook-form tracks only what is read here.
   const { isDirty, dirtyFields: _ } = form.formState
-  const { setUnsaved } = panel
-  useEffect(
-    () => setUnsaved(isDirty, isDirty ? () => getValues() : undefined),
-    [setUnsaved, isDirty, getValues],
-  )
+  useUnsavedForm(panel, isDirty, form.getValues)
   return form
 }

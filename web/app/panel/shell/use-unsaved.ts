@@ -1,16 +1,20 @@
-import { useCallback, useEffect, useRef } from 'react'
+import { useCallback, useEffect, useEffectEvent, useRef } from 'react'
 import { useBlocker } from 'react-router'
 import { closeUppermostDialog, isDialogOpen } from '#app/ui/open-dialogs'
+import { onlyForm } from './use-typed-before'
 
 /** Guards against navigation, Back and closing the tab. While a dialog is open, Back closes the dialog instead. */
 export function useUnsaved() {
-  const isUnsaved = useRef(false)
-  const readTyped = useRef<() => unknown>(undefined)
+  const forms = useRef(
+    new Map<string, { isUnsaved: boolean; read?: (() => unknown) | undefined }>(),
+  )
+  const isUnsaved = () => [...forms.current.values()].some((form) => form.isUnsaved)
   const isOfDialog = useRef(false)
   const blocker = useBlocker(({ historyAction }) => {
     isOfDialog.current = historyAction === 'POP' && isDialogOpen()
-    return isOfDialog.current || isUnsaved.current
+    return isOfDialog.current || isUnsaved()
   })
+  const hasUnsaved = useEffectEvent(isUnsaved)
   const isBlocked = blocker.state === 'blocked'
   useEffect(() => {
     if (blocker.state !== 'blocked' || !isOfDialog.current) return
@@ -19,23 +23,30 @@ export function useUnsaved() {
   }, [blocker])
   useEffect(() => {
     const request = (event: BeforeUnloadEvent) => {
-      if (isUnsaved.current) event.preventDefault()
+      if (hasUnsaved()) event.preventDefault()
     }
     window.addEventListener('beforeunload', request)
     return () => window.removeEventListener('beforeunload', request)
   }, [])
+  const drop = () => forms.current.clear()
   return {
-    isUnsaved: () => isUnsaved.current,
-    setUnsaved: useCallback((unsaved: boolean, read?: () => unknown) => {
-      isUnsaved.current = unsaved
-      readTyped.current = read
+    isUnsaved,
+    setUnsaved: useCallback((isFormUnsaved: boolean, read?: () => unknown, form = onlyForm) => {
+      forms.current.set(form, { isUnsaved: isFormUnsaved, read })
     }, []),
-    typed: () => readTyped.current?.(),
-    isConfirming: isBlocked && isUnsaved.current,
+    /** By form; undefined if nothing was typed. */
+    typed: () => {
+      const typed = [...forms.current].flatMap(([form, { read }]) => {
+        const values = read?.()
+        return values === undefined ? [] : [[form, values] as const]
+      })
+      return typed.length > 0 ? Object.fromEntries(typed) : undefined
+    },
+    drop,
+    isConfirming: isBlocked && isUnsaved(),
     stay: () => blocker.reset?.(),
     leave: () => {
-      isUnsaved.current = false
-      readTyped.current = undefined
+      drop()
       blocker.proceed?.()
     },
   }

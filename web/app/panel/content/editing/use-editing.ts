@@ -1,14 +1,14 @@
 import type { EditedContent } from 'contract/content/calls'
 import { declaredOf } from 'contract/content/translations/translation-types'
 import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react'
-import { useAdminSession } from '#app/data/admin'
 import { useContentCalls } from '#app/data/content'
 import type { Panel } from '../../shell/panel'
 import { useRights } from '../../shell/use-rights'
+import { useTypedBefore } from '../../shell/use-typed-before'
 import { Editing } from './editing'
 
 export function useEditing(panel: Panel, entry: EditedContent) {
-  const { session, dropDraft } = useAdminSession()
+  const isReturning = useTypedBefore() !== undefined
   const { account } = useRights()
   const calls = useContentCalls(entry._id)
   const [editing] = useState(
@@ -18,13 +18,11 @@ export function useEditing(panel: Panel, entry: EditedContent) {
         type: declaredOf(entry.type),
         calls,
         writer: account.email,
-        isReturning: session.draft !== undefined,
+        isReturning,
       }),
   )
-  const drop = useEffectEvent(dropDraft)
   const { setUnsaved } = panel
   useEffect(() => {
-    drop()
     // Leaving loses nothing: changes are saved or stored in the browser.
     setUnsaved(false, () => editing.isDirty() || undefined)
     const detach = editing.attach()

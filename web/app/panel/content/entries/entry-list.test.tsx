@@ -1,11 +1,16 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { changeManyEntries } from 'contract/content/bulk'
 import { listContent, readContent } from 'contract/content/calls'
+import { listFees } from 'contract/content/course-fees'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { answer } from '#test/answer'
 import { renderPanel } from '#test/render-admin'
 
-const anEntry = (place: number, type: 'facts' | 'page' | 'terms', title: string) => ({
+const anEntry = (
+  place: number,
+  type: 'facts' | 'page' | 'terms' | 'course' | 'disclosureItem',
+  title: string,
+) => ({
   _id: `0192f000-0000-7000-9000-0000000000${String(place).padStart(2, '0')}`,
   type,
   title,
@@ -38,6 +43,22 @@ test('the search covers all entries and their fields', async () => {
   screen.getByText('No entry or field matches “swimming”.')
   await user.clear(search)
   screen.getByRole('list', { name: 'Pages' })
+})
+
+test('a search result says what kind of entry it is, and fees lead to the table of all courses', async () => {
+  const named = [anEntry(1, 'page', 'Fees'), anEntry(2, 'disclosureItem', 'Fees')]
+  answer(listContent, () => ({ entries: [...named, anEntry(3, 'course', 'B.A.')] }))
+  answer(listFees, { courses: [] })
+  const { user } = await renderPanel([], 'Website')
+  await user.type(await screen.findByLabelText('What do you want to change?'), 'fees')
+  const results = within(screen.getByRole('list', { name: 'Search results' }))
+  expect(results.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    expect.stringMatching(/^Fees Page /),
+    expect.stringMatching(/^Fees Disclosure item /),
+    expect.stringMatching(/^B\.A\. Course · Contains: Fees/),
+  ])
+  await user.click(screen.getByRole('button', { name: 'Fees for all courses' }))
+  await screen.findByRole('heading', { name: 'Fees', level: 1 })
 })
 
 test('a public entry without a required part is missing something, and links to its field', async () => {

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ContentEntry } from 'contract/content/calls'
+import { contentTypes, isCollectionName } from 'contract/content/types'
 import { countOf } from 'contract/platform/format-count'
 import { useState } from 'react'
 import { contentListQuery, waitingContentQuery } from '#app/data/content-lists'
@@ -12,6 +13,7 @@ import { useRights } from '../../shell/use-rights'
 import { AllEntries } from './all-entries'
 import { EntryRows } from './entry-rows'
 import { EntryTable } from './entry-table'
+import { FeesButton, namesFees } from './new-entry-button'
 import { partsOf } from './parts'
 import { filterEntries } from './search-entries-of-type'
 
@@ -29,6 +31,7 @@ export function EntryList({ panel }: PanelProps) {
   return (
     <div className="grid gap-6">
       <SearchEntries search={search} onSearch={setSearch} />
+      {search.trim() !== '' && namesFees(search) && <FeesButton panel={panel} type="course" />}
       {layout.layout === 'table' ? (
         <EntryTable {...{ panel, entries, parts, search, layout }} onClear={() => setSearch('')} />
       ) : (
@@ -62,13 +65,22 @@ function EntryResults({ panel, entries, search }: EntryResultsProps) {
           label="Search results"
           rows={results.map(({ entry, labels }) => ({
             entry,
-            ...(labels.length > 0 && { note: `Contains: ${labels.join(', ')}` }),
+            note: noteOf(entry, labels),
           }))}
         />
       )}
     </>
   )
 }
+
+/** `Course · Contains: Fees`: entries of two kinds may have the same title. */
+const noteOf = ({ type }: ContentEntry, labels: readonly string[]) =>
+  [
+    isCollectionName(type) && contentTypes[type].one,
+    labels.length > 0 && `Contains: ${labels.join(', ')}`,
+  ]
+    .filter(Boolean)
+    .join(' · ')
 
 type SearchEntriesProps = { search: string; onSearch: (search: string) => void }
 

@@ -1,4 +1,5 @@
 import { type CollectionName, contentTypes } from 'contract/content/types'
+import { foldName } from 'contract/platform/fold-text'
 import { IndianRupee, Plus } from 'lucide'
 import { useState } from 'react'
 import { Button } from '../../shell/button'
@@ -32,11 +33,16 @@ export function NewEntryButton({ panel, type, isQuiet, className }: NewEntryButt
   )
 }
 
+const feesLabel = 'Fees for all courses'
+
+/** The table is no entry, so a search among entries can't find it. */
+export const namesFees = (search: string) => foldName(feesLabel).includes(foldName(search).trim())
+
 type FeesButtonProps = { panel: Panel; type: CollectionName; className?: string }
 
 export const FeesButton = ({ panel, type, className = '' }: FeesButtonProps) =>
   type === 'course' && panel.canOpen('fees') ? (
     <Button icon={IndianRupee} onClick={() => panel.open('fees')} className={`px-4 ${className}`}>
-      Fees for all courses
+      {feesLabel}
     </Button>
   ) : null

@@ -67,7 +67,7 @@ test('a block from a spreadsheet is pasted, checked, and published with one butt
   expect(document.activeElement).toBe(button('Publish the fees of 2 courses'))
   await user.keyboard('{Enter}')
   expect(cell('B.C.A., Second year')).toBe(document.activeElement)
-  screen.getByText(/must be a whole number/)
+  screen.getByText('Fee in rupees must be a whole number from 0 to 1,00,00,000')
   expect(published).toHaveLength(0)
 
   await user.clear(cell('B.C.A., Second year'))

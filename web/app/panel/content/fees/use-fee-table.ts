@@ -1,13 +1,14 @@
 import { college } from 'college/facts'
 import type { CourseFees } from 'contract/content/course-fees'
 import { plainNumber } from 'contract/content/number-fields'
-import { countOf } from 'contract/platform/format-count'
+import { countOf, formatAmount } from 'contract/platform/format-count'
 import { localDay } from 'contract/platform/zoned-time'
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useState } from 'react'
 import * as z from 'zod/mini'
-import { useAdminSession } from '#app/data/admin'
 import { useSite } from '#app/lib/site'
 import type { Panel } from '../../shell/panel'
+import { useTypedBefore } from '../../shell/use-typed-before'
+import { useUnsavedForm } from '../../shell/use-unsaved-form'
 import {
   amountIn,
   columnsOf,
@@ -21,9 +22,8 @@ import { assignCells } from './paste-block'
 /** What a lost session left behind. */
 const typedBefore = z.record(z.string(), z.string())
 
-/** `1,20,000`, as the college writes it. */
 export const grouped = (amount: string) =>
-  /^\d+$/.test(amount) ? Number(amount).toLocaleString('en-IN') : amount
+  /^\d+$/.test(amount) ? formatAmount(Number(amount)) : amount
 
 export function storedAmount(row: CourseFees, column: FeeColumn): string {
   const before = amountIn(row.edited, column)
@@ -31,29 +31,18 @@ export function storedAmount(row: CourseFees, column: FeeColumn): string {
 }
 
 export function useFeeTable(panel: Panel, first: readonly CourseFees[]) {
-  const { session, dropDraft } = useAdminSession()
+  const before = typedBefore.safeParse(useTypedBefore())
   const { now } = useSite()
   const [rows, setRows] = useState(first)
   // Lines that a save removes keep their column until the table is opened again.
   const [columns, setColumns] = useState(() => columnsOf(first))
-  const [typed, setTyped] = useState<TypedAmounts>(
-    () => typedBefore.safeParse(session.draft?.values).data ?? {},
-  )
+  const [typed, setTyped] = useState<TypedAmounts>(before.data ?? {})
   const [isChecked, setChecked] = useState(true)
   const [pasted, setPasted] = useState<{ before: TypedAmounts; text: string }>()
   const changedIn = (row: CourseFees) => columns.filter((column) => isChanged(row, column, typed))
   const changed = rows.filter((row) => changedIn(row).length > 0)
   const hasChanges = changed.length > 0
-  const drop = useEffectEvent(dropDraft)
-  const readTyped = useEffectEvent(() => (hasChanges ? typed : undefined))
-  const { setUnsaved } = panel
-  useEffect(() => {
-    drop()
-  }, [])
-  useEffect(() => {
-    setUnsaved(hasChanges, () => readTyped())
-    return () => setUnsaved(false)
-  }, [setUnsaved, hasChanges])
+  useUnsavedForm(panel, hasChanges, () => typed)
   return {
     ...{ rows, columns, typed, changed, isChecked, setChecked, pasted },
     isChanged: (row: CourseFees, column: FeeColumn) => isChanged(row, column, typed),

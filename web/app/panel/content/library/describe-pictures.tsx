@@ -1,13 +1,14 @@
 import { type ListedItem, longestAlt } from 'contract/content/library/items'
 import { countOf } from 'contract/platform/format-count'
 import { TriangleAlert, X } from 'lucide'
-import { type FormEvent, type ReactNode, useEffect, useId, useState } from 'react'
+import { type FormEvent, type ReactNode, useId, useState } from 'react'
 import { controlClasses } from '#app/ui/fields/field'
 import { Icon } from '#app/ui/icon'
 import { Button } from '../../shell/button'
 import { FreeTextField } from '../../shell/free-text-field'
 import { IconButton } from '../../shell/icon-button'
 import type { Panel } from '../../shell/panel'
+import { useUnsavedForm } from '../../shell/use-unsaved-form'
 import { ItemPicture } from './item-picture'
 import { needsAlt } from './library-texts'
 
@@ -20,12 +21,7 @@ export function useDescriptions(panel: Panel, items: readonly ListedItem[]) {
   const changed = items.filter(
     (item) => item.kind === 'picture' && altOf(item) && altOf(item) !== (item.alt ?? ''),
   )
-  const hasChanges = changed.length > 0
-  const { setUnsaved } = panel
-  useEffect(() => {
-    setUnsaved(hasChanges)
-    return () => setUnsaved(false)
-  }, [setUnsaved, hasChanges])
+  useUnsavedForm(panel, changed.length > 0, () => undefined, 'descriptions')
   return {
     shared,
     setShared,

@@ -1,9 +1,14 @@
 import { screen, waitFor } from '@testing-library/react'
-import { describeLibraryItem, listLibrary, readLibraryItem } from 'contract/content/library/calls'
+import {
+  describeLibraryItem,
+  libraryItemChangedMeanwhile,
+  listLibrary,
+  readLibraryItem,
+} from 'contract/content/library/calls'
 import type { LibraryItem } from 'contract/content/library/items'
 import { expect, test } from 'vitest'
 import { answer, refuse } from '#test/answer'
-import { renderPanel } from '#test/render-admin'
+import { fillLogin, renderPanel } from '#test/render-admin'
 
 const item: LibraryItem = {
   _id: 'gate',
@@ -52,4 +57,33 @@ test('a decorative picture needs no description, and leaving unsaved changes ask
   await screen.findByText('Name is required')
   await user.click(screen.getByRole('button', { name: 'Back to Pictures & Documents' }))
   await screen.findByRole('dialog', { name: 'Leave without saving?' })
+})
+
+test('what somebody else saved meanwhile is followed, or shown, and typed text stays', async () => {
+  const user = await openGate()
+  await user.type(screen.getByLabelText('Caption'), 'Mine')
+  const changed = { ...item, version: 4, caption: 'Theirs', credit: 'A. Rao' }
+  refuse(describeLibraryItem, 409, libraryItemChangedMeanwhile)
+  answer(readLibraryItem, { item: changed, versions: [], places: [] })
+  await user.click(screen.getByRole('button', { name: 'Save' }))
+  await screen.findByText('Caption: Theirs')
+  expect(screen.getByLabelText('Caption')).toHaveProperty('value', 'Mine')
+  expect(screen.getByLabelText('Credit')).toHaveProperty('value', 'A. Rao')
+  const described = answer(describeLibraryItem, { message: 'Saved', item })
+  await user.click(screen.getByRole('button', { name: 'Save' }))
+  await screen.findByText('Saved')
+  expect(described[0]?.body).toMatchObject({ version: 4, caption: 'Mine', credit: 'A. Rao' })
+})
+
+test('the end of a session loses nothing that was typed about a file', async () => {
+  const user = await openGate()
+  refuse(describeLibraryItem, 401)
+  await user.type(screen.getByLabelText('Caption'), 'The gate')
+  await user.click(screen.getByRole('button', { name: 'Save' }))
+  await screen.findByText(/^Your session has ended/)
+  const caption = 'Theirs'
+  answer(readLibraryItem, { item: { ...item, caption }, versions: [], places: [] })
+  await fillLogin(user)
+  expect(await screen.findByLabelText('Caption')).toHaveProperty('value', 'The gate')
+  screen.getByText('Caption: Theirs')
 })

@@ -1,11 +1,15 @@
 import type { LibraryItem, LibraryTexts } from 'contract/content/library/items'
-import { useEffect, useId } from 'react'
+import { useId } from 'react'
 import { type Control, type FieldPath, useForm, useWatch } from 'react-hook-form'
 import { useLibraryCalls } from '#app/data/library'
+import { useSubmit } from '#app/lib/use-submit'
 import { TextField } from '#app/ui/fields/text-field'
 import { Button } from '../../shell/button'
+import { ChangedByOthers } from '../../shell/changed-by-others'
 import type { Panel } from '../../shell/panel'
-import { useAct } from '../../shell/use-act'
+import { reportFailure } from '../../shell/report-failure'
+import { useChangedByOthers } from '../../shell/use-changed-by-others'
+import { useRestoredForm } from '../../shell/use-restored-form'
 import { CollectionField } from './collection-field'
 import { DocumentFields } from './document-fields'
 import { FocusPicker } from './focus-picker'
@@ -13,27 +17,42 @@ import { itemNotSaved, libraryTextsOf, needsAlt } from './library-texts'
 
 type ItemFormProps = { panel: Panel; item: LibraryItem }
 
+const labels: Record<keyof LibraryTexts, string> = {
+  ...{ name: 'Name', alt: 'Alternative text', isDecorative: 'Decorative', caption: 'Caption' },
+  ...{ credit: 'Credit', collection: 'Collection', focus: 'Focal point', language: 'Language' },
+  transcript: 'Text version',
+}
+
 function useItemForm({ panel, item }: ItemFormProps) {
   const { describe } = useLibraryCalls()
-  const act = useAct(panel, itemNotSaved)
   const { alt = '', caption = '', credit = '', collection = '', ...texts } = libraryTextsOf(item)
-  const defaultValues = { ...texts, alt, caption, credit, collection }
-  const form = useForm<LibraryTexts>({ defaultValues })
-  const { isDirty } = form.formState
-  const { setUnsaved } = panel
-  useEffect(() => setUnsaved(isDirty), [setUnsaved, isDirty])
-  const submit = form.handleSubmit(async (words) => {
-    const { _id, version } = item
-    const isSaved = await act(() => describe.mutateAsync({ _id, version, words }))
-    if (isSaved) form.reset(form.getValues())
+  const stored = { ...texts, alt, caption, credit, collection }
+  const form = useForm<LibraryTexts>({
+    defaultValues: stored,
+    values: stored,
+    resetOptions: { keepDirtyValues: true },
   })
-  return { form, submit, isBusy: describe.isPending }
+  const { changed, seen, setSeen } = useChangedByOthers(
+    stored,
+    Object.keys(form.formState.dirtyFields),
+    labels,
+  )
+  useRestoredForm(panel, form, { context: seen, onRestored: setSeen })
+  const { submit, stage } = useSubmit(form, {
+    send: async (words) => {
+      const { _id, version } = item
+      panel.showSuccess((await describe.mutateAsync({ _id, version, words })).message)
+    },
+    onSent: () => form.reset(form.getValues()),
+    onError: (error) => reportFailure(error, panel.showError, itemNotSaved),
+  })
+  return { form, submit, changed, isBusy: stage === 'sending' }
 }
 
 export function ItemForm(props: ItemFormProps) {
   const { item } = props
   const id = useId()
-  const { form, submit, isBusy } = useItemForm(props)
+  const { form, submit, changed, isBusy } = useItemForm(props)
   const { control } = form
   const [focus, language, transcript, collection = ''] = useWatch({
     control,
@@ -83,6 +102,7 @@ export function ItemForm(props: ItemFormProps) {
         </>
       )}
       <CollectionField value={collection} onChange={(chosen) => change({ collection: chosen })} />
+      <ChangedByOthers changed={changed} />
       <Button tone="primary" type="submit" disabled={isBusy} className="justify-self-start">
         {isBusy ? 'Saving...' : 'Save'}
       </Button>

@@ -38,7 +38,7 @@ export function ItemView({ panel, itemId }: { panel: Panel; itemId: string }) {
           <div className="grid items-start gap-5 xl:grid-cols-[minmax(0,1fr)_24rem]">
             <div className="min-w-0 rounded-card border border-line bg-card p-4 shadow-card sm:p-6">
               {data.item.kind === 'document' && <DocumentLink address={data.item.address} />}
-              <ItemForm key={data.item.version} panel={panel} item={data.item} />
+              <ItemForm panel={panel} item={data.item} />
             </div>
             <div className="grid min-w-0 gap-5">
               <SideCard title="File">

@@ -1,14 +1,15 @@
-import { type CheckInSettings, checkInSettingsConflict } from 'contract/events/attendance'
-import { ApiError } from 'contract/platform/client'
-import { useState } from 'react'
+import type { CheckInSettings } from 'contract/events/attendance'
 import { useForm } from 'react-hook-form'
 import { useUpdateCheckInSettings } from '#app/data/attendance'
+import { useSubmit } from '#app/lib/use-submit'
 import { CheckboxField } from '#app/ui/fields/checkbox-field'
 import { SubmitButton } from '#app/ui/fields/submit-button'
 import { TextField } from '#app/ui/fields/text-field'
-import { ChangedByOthers, type ChangedValue, changedOf } from '../../shell/changed-by-others'
+import { ChangedByOthers } from '../../shell/changed-by-others'
 import type { PanelProps } from '../../shell/panel'
-import { isSessionEnd } from '../../shell/use-session-end'
+import { reportFailure } from '../../shell/report-failure'
+import { useChangedByOthers } from '../../shell/use-changed-by-others'
+import { useRestoredForm } from '../../shell/use-restored-form'
 
 const failed = 'The settings could not be saved. Please try again.'
 
@@ -27,44 +28,26 @@ const labels = {
   signedAs: 'Title of the signatory',
 } as const
 
-const answers = (isSo: boolean) => (isSo ? 'Yes' : 'No')
-
-const visible = ({ signedBy = '', signedAs = '', ...choices }: CheckInSettings): ChangedValue => ({
-  [labels.takesWalkIns]: answers(choices.takesWalkIns),
-  [labels.takesWaiting]: answers(choices.takesWaiting),
-  [labels.givesCertificates]: answers(choices.givesCertificates),
-  [labels.signedBy]: signedBy,
-  [labels.signedAs]: signedAs,
-})
-
 export function CheckInForm({ part, eventId, checkIn, panel }: CheckInFormProps) {
-  const { signedBy = '', signedAs = '', ...choices } = checkIn
-  const [seen, setSeen] = useState(checkIn)
-  const [changed, setChanged] = useState<ChangedValue>()
   const save = useUpdateCheckInSettings(eventId)
-  const { control, handleSubmit } = useForm({ defaultValues: { ...choices, signedBy, signedAs } })
-  const look = (current: CheckInSettings) => {
-    setSeen(current)
-    return changedOf(visible(seen), visible(current))
-  }
-  const submit = handleSubmit((values) => {
-    save.mutate(
-      { ...values, seen },
-      {
-        onSuccess: ({ message, current }) => {
-          look(current)
-          setChanged(undefined)
-          panel.showSuccess(message)
-        },
-        onError: (error) => {
-          if (isSessionEnd(error)) return
-          const current =
-            error instanceof ApiError && checkInSettingsConflict.safeParse(error.answer).data
-          if (current) setChanged(look(current.current))
-          panel.showError(error.message || failed)
-        },
-      },
-    )
+  const stored = { ...checkIn, signedBy: checkIn.signedBy ?? '', signedAs: checkIn.signedAs ?? '' }
+  const form = useForm({
+    defaultValues: stored,
+    values: stored,
+    resetOptions: { keepDirtyValues: true },
+  })
+  const { changed, seen, setSeen } = useChangedByOthers(
+    stored,
+    Object.keys(form.formState.dirtyFields),
+    labels,
+  )
+  useRestoredForm(panel, form, { name: `${part} ${eventId}`, context: seen, onRestored: setSeen })
+  const { control } = form
+  const { submit, stage } = useSubmit(form, {
+    send: async (values) =>
+      panel.showSuccess((await save.mutateAsync({ ...values, seen: checkIn })).message),
+    onSent: () => form.reset(form.getValues()),
+    onError: (error) => reportFailure(error, panel.showError, failed),
   })
   return (
     <form noValidate method="post" onSubmit={submit} className="mt-3 grid gap-4">
@@ -96,7 +79,7 @@ export function CheckInForm({ part, eventId, checkIn, panel }: CheckInFormProps)
       )}
       <ChangedByOthers changed={changed} />
       <div className="grid sm:justify-start">
-        <SubmitButton isBusy={save.isPending} busyLabel="Saving...">
+        <SubmitButton isBusy={stage === 'sending'} busyLabel="Saving...">
           Save
         </SubmitButton>
       </div>

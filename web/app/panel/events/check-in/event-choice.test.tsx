@@ -4,7 +4,7 @@ import { listCheckInEvents } from 'contract/events/check-in'
 import 'fake-indexeddb/auto'
 import { afterEach, expect, test } from 'vitest'
 import { createQueryClient } from '#app/data/query-client'
-import { refuse } from '#test/answer'
+import { answer, refuse } from '#test/answer'
 import { dropEvent, storeEvent } from './device-store'
 import { EventChoice } from './event-choice'
 
@@ -32,6 +32,13 @@ test('a signed-out phone says so, instead of reporting no network', async () => 
 
   await screen.findByText('Signed out. You can use the lists saved on this phone.')
   screen.getByRole('button', { name: /Fair.*1 of 3 checked in/ })
+})
+
+test('walk-ins are not counted among the registered people', async () => {
+  const busy = { ...counts, came: 5, walkIns: 2 }
+  answer(listCheckInEvents, { events: [{ ...event, counts: busy }] })
+  show()
+  await screen.findByRole('button', { name: /Fair.*3 of 3 checked in, 2 walk-ins/ })
 })
 
 test('a phone without connection and lists doesn’t claim that there are no events', async () => {

@@ -1,18 +1,23 @@
 import { useQuery } from '@tanstack/react-query'
 import type { CheckInEvent } from 'contract/events/check-in'
 import { ApiError } from 'contract/platform/client'
+import { countOf, formatCount } from 'contract/platform/format-count'
 import { useEffect, useState } from 'react'
 import { checkInEventsQuery } from '#app/data/check-in'
 import { eventWhenHere } from '#app/lib/event-when'
 import { storeRoster } from './check-in'
 import { type KnownEvent, readEvents } from './device-store'
 
-const cameText = ({ came, registered }: CheckInEvent['counts']) =>
-  registered > 0 ? `${came} of ${registered} checked in` : `${came} checked in, no registrations`
+/** Walk-ins are none of the registered people: otherwise, 31 of 30 could be there. */
+function cameText({ came, walkIns, registered }: CheckInEvent['counts']): string {
+  if (registered === 0) return `${formatCount(came)} checked in, no registrations`
+  const others = walkIns > 0 ? `, ${countOf(walkIns, 'walk-in', 'walk-ins')}` : ''
+  return `${formatCount(came - walkIns)} of ${formatCount(registered)} checked in${others}`
+}
 
 const unauthorized = 401
 
-function reasonForNoCertificates(error: Error): string {
+function reasonOf(error: Error): string {
   const status = error instanceof ApiError ? error.status : undefined
   if (status === unauthorized) return 'Signed out'
   return status === 0 ? 'Offline' : 'The latest lists could not be loaded'
@@ -31,7 +36,7 @@ function useChoice() {
     events,
     isReady,
     isLoading: !data && !error && known === undefined,
-    whyKnownOnly: !data && error ? reasonForNoCertificates(error) : undefined,
+    whyKnownOnly: !data && error ? reasonOf(error) : undefined,
   }
 }
 

@@ -20,7 +20,7 @@ const openCamera = async () =>
     video: { facingMode: 'environment', width: { ideal: 1280 } },
   })
 
-const reasonForNoCertificates = (error: unknown): Failure =>
+const failureOf = (error: unknown): Failure =>
   error instanceof DOMException && error.name === 'NotAllowedError' ? 'refused' : 'missing'
 
 type CameraCallbacks = { onCode: (text: string) => void; onFailure: () => void }
@@ -62,7 +62,7 @@ export function useCamera(isOn: boolean, { onCode, onFailure }: CameraCallbacks)
       try {
         stream = await openCamera()
       } catch (error) {
-        return fail(reasonForNoCertificates(error))
+        return fail(failureOf(error))
       }
       const element = video.current
       if (isOver || !element) return stop(stream)

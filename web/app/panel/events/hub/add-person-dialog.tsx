@@ -5,13 +5,18 @@ import { Modal } from '#app/ui/modal'
 import type { PanelProps } from '../../shell/panel'
 import { useCallForm } from '../../shell/use-call-form'
 
-type AddPersonDialogProps = PanelProps & { eventId: string; name: string; onClose: () => void }
+type AddPersonDialogProps = PanelProps & {
+  eventId: string
+  /** A name or an email address. */
+  known: string
+  onClose: () => void
+}
 
-export function AddPersonDialog({ eventId, name, panel, onClose }: AddPersonDialogProps) {
+export function AddPersonDialog({ eventId, known, panel, onClose }: AddPersonDialogProps) {
   const add = useAddRegistration(eventId)
   const { control, submit, isBusy } = useCallForm({
     panel,
-    defaultValues: { name, email: '' },
+    defaultValues: known.includes('@') ? { name: '', email: known } : { name: known, email: '' },
     send: (typed) => add.mutateAsync(typed),
     onSent: onClose,
     onSessionEnd: onClose,

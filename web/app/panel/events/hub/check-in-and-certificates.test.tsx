@@ -123,24 +123,41 @@ test('certificates can’t be exported before the event is over', async () => {
   expect(out.queryByRole('button')).toBeNull()
 })
 
-test('check-in settings changed by someone else are shown, and overwritten only after that', async () => {
-  const current = { ...attended.door, takesWaiting: true, signedBy: 'Dr. Iyer', signedAs: '' }
-  answerWith(updateCheckInSettings, 409, { message: checkInSettingsChanged, current })
+test('settings that others change are followed, and shown before they are replaced', async () => {
   const user = await openAttendance('Certificates')
-  const checkIn = card('Certificate settings')
-  await user.type(checkIn.getByLabelText('Title of the signatory'), 'Principal')
-  await user.click(checkIn.getByRole('button', { name: 'Save' }))
-  const notified = await checkIn.findByRole('alert')
-  expect(
-    within(notified)
-      .getAllByRole('listitem')
-      .map(({ textContent }) => textContent),
-  ).toEqual([
-    'Offer empty seats to people on the waiting list at check-in: Yes',
-    'Certificates are signed by: Dr. Iyer',
+  const form = card('Certificate settings')
+  const save = () => form.getByRole('button', { name: 'Save' })
+  await user.type(form.getByLabelText('Title of the signatory'), 'Principal')
+  const current = { ...attended.door, takesWaiting: true, signedBy: 'Dr. Iyer', signedAs: 'Dean' }
+  answer(getAttendance, { ...attended, door: current })
+  answerWith(updateCheckInSettings, 409, { message: checkInSettingsChanged, current })
+  await user.click(save())
+  const notified = within(await form.findByRole('alert'))
+  expect(notified.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    'Title of the signatory: Dean',
   ])
+  expect(form.getByLabelText('Certificates are signed by')).toHaveProperty('value', 'Dr. Iyer')
   const saved = answer(updateCheckInSettings, { message: checkInSettingsSaved, current })
+  answer(getAttendance, { ...attended, door: { ...current, signedAs: 'Principal' } })
+  await user.click(save())
+  await waitFor(() => expect(form.queryByRole('alert')).toBeNull())
+  expect(saved[0]?.body).toEqual({ ...current, signedAs: 'Principal', seen: current })
+})
+
+test('what one tab saves is not undone by the other', async () => {
+  const user = await openAttendance('Certificates')
+  await user.click(screen.getByRole('tab', { name: 'Check-in' }))
+  const checkIn = within(await screen.findByRole('region', { name: 'Check-in settings' }))
+  const current = { ...attended.door, takesWalkIns: false }
+  const saved = answer(updateCheckInSettings, { message: checkInSettingsSaved, current })
+  answer(getAttendance, { ...attended, door: current })
+  await user.click(checkIn.getByRole('checkbox', { name: /^Admit walk-ins/ }))
   await user.click(checkIn.getByRole('button', { name: 'Save' }))
-  await waitFor(() => expect(checkIn.queryByRole('alert')).toBeNull())
-  expect(saved[0]?.body).toMatchObject({ seen: current, signedBy: '', signedAs: 'Principal' })
+  await screen.findByText(checkInSettingsSaved)
+  await user.click(screen.getByRole('tab', { name: 'Certificates' }))
+  const certificates = card('Certificate settings')
+  await user.type(certificates.getByLabelText('Title of the signatory'), 'Dean')
+  await user.click(certificates.getByRole('button', { name: 'Save' }))
+  await waitFor(() => expect(saved).toHaveLength(2))
+  expect(saved[1]?.body).toMatchObject({ takesWalkIns: false, signedAs: 'Dean', seen: current })
 })

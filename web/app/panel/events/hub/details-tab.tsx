@@ -28,7 +28,11 @@ export function DetailsTab({ event, terms, panel, onSetUp }: DetailsTabProps) {
   return (
     <div className="grid items-start gap-6 xl:grid-cols-2">
       {has('see records') && <EventCard eventId={event._id} panel={panel} />}
-      <RegistrationSettings {...{ terms, panel, onSetUp }} eventId={event._id} />
+      <RegistrationSettings
+        {...{ terms, panel, onSetUp }}
+        name={`details ${event._id}`}
+        eventId={event._id}
+      />
     </div>
   )
 }

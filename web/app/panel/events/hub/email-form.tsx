@@ -1,7 +1,7 @@
 import type { EventEmailPreview } from 'contract/events/event-emails'
 import type { PeopleSelection } from 'contract/events/event-people'
 import { type PeopleFilter, peopleGroupLabels } from 'contract/events/statuses'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { type EmailToPeople, usePreviewEmail, useSendEmail } from '#app/data/event-emails'
 import { FormError } from '#app/ui/fields/form-error'
 import { SubmitButton } from '#app/ui/fields/submit-button'
@@ -11,6 +11,7 @@ import { ListSelect } from '../../shell/list/list-toolbar'
 import type { PanelProps } from '../../shell/panel'
 import { useAct } from '../../shell/use-act'
 import { useCallForm } from '../../shell/use-call-form'
+import { useRestoredForm } from '../../shell/use-restored-form'
 import { peopleText } from './people-acts'
 
 /** `label`: of people selected in the list; groups are named by the filter. */
@@ -51,9 +52,11 @@ export function EmailForm({ eventId, recipients, onRecipients, panel }: EmailFor
     failure: 'The preview could not be loaded. Check your connection and try again.',
     errorAt: 'root',
   })
-  const { isDirty } = form.formState
-  const { setUnsaved } = panel
-  useEffect(() => setUnsaved(isDirty), [setUnsaved, isDirty])
+  useRestoredForm(panel, form, {
+    name: `emails ${eventId}`,
+    context: recipients,
+    onRestored: onRecipients,
+  })
   const rejection = form.formState.errors.root?.message
   if (previewed)
     return (

@@ -9,6 +9,7 @@ import type { OfficeEvent } from 'contract/events/registration-office'
 import { afterEach, expect, test, vi } from 'vitest'
 import { answer, refuse } from '#test/answer'
 import { openEventTab } from '#test/open-event'
+import { fillLogin } from '#test/render-admin'
 
 afterEach(() => {
   vi.useRealTimers()
@@ -69,4 +70,27 @@ test('the text can be changed after the preview', async () => {
   const { user } = await writeEmail()
   await user.click(screen.getByRole('button', { name: 'Edit' }))
   expect(screen.getByLabelText('Text')).toHaveProperty('value', 'Charged.')
+})
+
+test('an email that was being written when the session ended is there after the next login', async () => {
+  const { user } = await writeEmail()
+  await user.click(screen.getByRole('button', { name: 'Edit' }))
+  refuse(previewEventEmail, 401)
+  await user.type(screen.getByLabelText('Text'), ' Really.')
+  await user.click(screen.getByRole('button', { name: 'Preview' }))
+  await screen.findByText(
+    'Your session has ended. Please sign in again. Your changes are saved in this window.',
+  )
+  await fillLogin(user)
+  await screen.findByRole('tab', { name: 'Emails', selected: true })
+  expect(await screen.findByLabelText('Text')).toHaveProperty('value', 'Charged. Really.')
+  expect(screen.getByLabelText('Subject')).toHaveProperty('value', 'Bring a laptop')
+})
+
+test('what was typed in one tab of an event is not left without asking after another one was opened', async () => {
+  const { user } = await writeEmail()
+  await user.click(screen.getByRole('tab', { name: 'Details' }))
+  await screen.findByLabelText('Seats')
+  await user.click(screen.getByRole('button', { name: 'All events' }))
+  await screen.findByRole('dialog', { name: 'Leave without saving?' })
 })

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import type { OfficeEvent } from 'contract/events/registration-office'
 import type { RegistrationTerms } from 'contract/events/registrations'
 import { useEffect, useRef, useState } from 'react'
+import { useAdminSession } from '#app/data/admin'
 import { officeEventQuery } from '#app/data/registration-office'
 import { BackButton } from '../../shell/back-button'
 import type { Panel, PanelProps, ViewId } from '../../shell/panel'
@@ -66,12 +67,19 @@ const countsOf = ({ counts }: OfficeEvent) => ({
   queue: counts.waiting + counts.offered,
 })
 
+/** Those with what was typed when the session ended, or the one that was asked for. */
+function useFirstTabs({ start }: Panel, { _id }: OfficeEvent): EventTab[] {
+  const { session } = useAdminSession()
+  const { tab = 'details' } = start.choice ?? {}
+  const typedIn = Object.keys(eventTabs).filter((name) => session.draft?.typed[`${name} ${_id}`])
+  return [...new Set([...typedIn, tab])].filter(isTab)
+}
+
 /** A tab stays once opened, so that what was typed or filtered there isn't lost. */
 function EventTabs(props: OfEvent) {
   const { event, panel } = props
-  const { tab: first } = panel.start.choice ?? {}
-  const [tab, setTab] = useState<EventTab>(isTab(first) ? first : 'details')
-  const [opened, setOpened] = useState<readonly EventTab[]>([tab])
+  const [opened, setOpened] = useState<readonly EventTab[]>(useFirstTabs(panel, event))
+  const [tab, setTab] = useState<EventTab>(opened[0] ?? 'details')
   const [recipients, setRecipients] = useState<Recipients>(everyoneActive)
   const { has } = useRights()
   const { photos, ...tabs } = eventTabs
@@ -152,7 +160,8 @@ function TabContent({
   if (name === 'checkIn') return <CheckInTab eventId={eventId} panel={panel} />
   if (name === 'certificates') return <CertificatesTab eventId={eventId} panel={panel} />
   if (name === 'photos') return <PhotosTab event={event} panel={panel} />
-  if (!terms) return <OpenRegistration eventId={eventId} panel={panel} />
+  if (!terms)
+    return <OpenRegistration name={`${name} ${eventId}`} eventId={eventId} panel={panel} />
   if (name === 'emails') return <EmailsTab {...{ event, recipients, onRecipients, panel }} />
   return <PeopleTab {...{ event, onEmail, panel }} isQueue={name === 'queue'} />
 }

@@ -200,6 +200,16 @@ test('somebody who isn’t found can be added by that name', async () => {
   expect(added[0]?.body).toEqual({ name: 'Deepa', email: 'deepa@home.example' })
 })
 
+test('an email address that isn’t found is the address of the person to add', async () => {
+  const { user } = await openPeople()
+  answer(listRegistrations, { registrations: [], page: 1, pages: 1, found: 0 })
+  await user.type(screen.getByLabelText('Search registrations'), 'deepa@home.example')
+  await user.click(await screen.findByRole('button', { name: 'Add “deepa@home.example”' }))
+  const dialog = within(screen.getByRole('dialog', { name: 'Add a person' }))
+  expect(dialog.getByLabelText('Name')).toHaveProperty('value', '')
+  expect(dialog.getByLabelText('Email')).toHaveProperty('value', 'deepa@home.example')
+})
+
 test('when buttons disappear, the focus stays in the list', async () => {
   answer(assignSeat, { message: seatAssigned })
   const { user } = await openPeople()

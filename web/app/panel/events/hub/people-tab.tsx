@@ -84,7 +84,7 @@ export function PeopleTab({ event, isQueue, onEmail, panel }: PeopleTabProps) {
         tools={
           <Tools
             {...{ eventId, query, panel }}
-            onAdd={() => setDialog({ kind: 'add', name: '' })}
+            onAdd={() => setDialog({ kind: 'add', known: '' })}
           />
         }
       >
@@ -103,7 +103,7 @@ export function PeopleTab({ event, isQueue, onEmail, panel }: PeopleTabProps) {
               onOpen={(one) => setDialog({ kind: 'person', one })}
             />
           ) : (
-            <AddSearched name={search} onAdd={(name) => setDialog({ kind: 'add', name })} />
+            <AddSearched known={search} onAdd={(known) => setDialog({ kind: 'add', known })} />
           )}
         </div>
       </SearchList>
@@ -155,18 +155,18 @@ const Tools = ({ eventId, query, onAdd, panel }: ToolsProps) => (
 
 const leastLetters = 2
 
-/** The search text may be the name of the person to add. */
-const AddSearched = ({ name, onAdd }: { name: string; onAdd: (name: string) => void }) =>
-  name.length < leastLetters ? null : (
+/** The search text may be the name or the email address of the person to add. */
+const AddSearched = ({ known, onAdd }: { known: string; onAdd: (known: string) => void }) =>
+  known.length < leastLetters ? null : (
     <div>
-      <Button icon={UserRoundPlus} onClick={() => onAdd(name)}>
-        {`Add “${name}”`}
+      <Button icon={UserRoundPlus} onClick={() => onAdd(known)}>
+        {`Add “${known}”`}
       </Button>
     </div>
   )
 
 type OpenDialog =
-  | { kind: 'add'; name: string }
+  | { kind: 'add'; known: string }
   | { kind: 'many'; act: PeopleAct }
   | { kind: 'person'; one: OfficeRegistration; act?: PersonAct }
 
@@ -181,7 +181,7 @@ type DialogsProps = PanelProps & {
 }
 
 function Dialogs({ dialog, times, selection, onCame, onOpen, ...around }: DialogsProps) {
-  if (dialog.kind === 'add') return <AddPersonDialog name={dialog.name} {...around} />
+  if (dialog.kind === 'add') return <AddPersonDialog known={dialog.known} {...around} />
   if (dialog.kind === 'many')
     return (
       <PeopleActDialog

@@ -4,7 +4,7 @@ import { Card } from '../../shell/card'
 import type { PanelProps } from '../../shell/panel'
 import { TermsFormCard } from './terms-form'
 
-type OfEvent = PanelProps & { eventId: string }
+type OfEvent = PanelProps & { name: string; eventId: string }
 
 export const OpenRegistration = (props: OfEvent) => (
   <Card

@@ -7,10 +7,16 @@ import { InLanguages } from './in-languages'
 import { QuestionsField } from './questions-field'
 import { labels, type TermsFormState, useTermsForm } from './use-terms-form'
 
-type TermsFormCardProps = PanelProps & { eventId: string; terms: RegistrationTerms | undefined }
+type TermsFormCardProps = PanelProps & {
+  /** Of the form, which is in several tabs of an event. */
+  name: string
+  eventId: string
+  terms: RegistrationTerms | undefined
+}
 
-export function TermsFormCard({ eventId, terms, panel }: TermsFormCardProps) {
-  const { form, changed, submit, isBusy } = useTermsForm({ eventId, terms, panel })
+export function TermsFormCard(props: TermsFormCardProps) {
+  const { terms } = props
+  const { form, changed, submit, isBusy } = useTermsForm(props)
   const { control, setValue } = form
   const field = (name: keyof typeof labels) => ({ control, name, label: labels[name] })
   return (

@@ -5,13 +5,14 @@ import {
   type RegistrationTerms,
 } from 'contract/events/registrations'
 import { ApiError } from 'contract/platform/client'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { type UseFormReturn, useForm } from 'react-hook-form'
 import { useSaveTerms } from '#app/data/registration-office'
 import { useSubmit } from '#app/lib/use-submit'
 import { showErrors } from '#app/ui/fields/show-errors'
 import { type ChangedValue, changedOf } from '../../shell/changed-by-others'
 import type { Panel } from '../../shell/panel'
+import { useRestoredForm } from '../../shell/use-restored-form'
 import { isSessionEnd } from '../../shell/use-session-end'
 import { check, type TypedTerms, typedOf } from './typed-terms'
 
@@ -49,10 +50,12 @@ const inWords = ({ label, isRequired, options = [] }: RegistrationQuestion) =>
     .filter(Boolean)
     .join(' ')
 
-type Options = { eventId: string; terms: RegistrationTerms | undefined; panel: Panel }
+const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
+
+type Options = { name: string; eventId: string; terms: RegistrationTerms | undefined; panel: Panel }
 
 /** Errors appear from the first attempt to save; the first one gets the focus. */
-export function useTermsForm({ eventId, terms, panel }: Options) {
+export function useTermsForm({ name, eventId, terms, panel }: Options) {
   const [seen, setSeen] = useState(terms)
   const [changed, setChanged] = useState<ChangedValue>()
   const save = useSaveTerms(eventId)
@@ -60,17 +63,27 @@ export function useTermsForm({ eventId, terms, panel }: Options) {
     resolver: check,
     defaultValues: typedOf(terms),
   })
-  const { isDirty } = form.formState
-  const { setUnsaved } = panel
-  useEffect(() => setUnsaved(isDirty), [setUnsaved, isDirty])
-  // Registration may be closed with the button above, and a form that nobody edits must not bring back the old times.
+  useRestoredForm(panel, form, { name, context: seen, onRestored: setSeen })
+  const follow = useEffectEvent((next: RegistrationTerms | undefined) => {
+    const mine = form.getValues()
+    const [before, after] = [typedOf(seen), typedOf(next)]
+    // Safe: the names are those of the form.
+    const edited = (Object.keys(after) as (keyof TypedTerms)[]).filter(
+      (name) => !isSame(mine[name], before[name]),
+    )
+    // Saving then shows them what the others changed.
+    if (edited.some((name) => !isSame(before[name], after[name]))) return
+    setSeen(next)
+    form.reset(after)
+    for (const name of edited) form.setValue(name, mine[name], { shouldDirty: true })
+  })
+  // Registration may be closed with the button above, and fields that nobody edits must not bring back the old times.
   const taken = useRef(terms)
   useEffect(() => {
-    if (taken.current === terms || isDirty) return
+    if (taken.current === terms) return
     taken.current = terms
-    setSeen(terms)
-    form.reset(typedOf(terms))
-  }, [terms, isDirty, form])
+    follow(terms)
+  }, [terms])
   const { submit, stage } = useSubmit(form, {
     send: async (entered) => {
       const { message, current } = await save.mutateAsync({ ...entered, seen })
