@@ -7,6 +7,7 @@ export const bulkContentActs = ['publish', 'unpublish', 'trash'] as const
 export type BulkContentAct = (typeof bulkContentActs)[number]
 
 export const alreadyPublished = 'Already published, with no unpublished changes'
+export const notPublished = 'Not published'
 export const publishedSingly = 'Open it to publish it; you need to confirm first'
 export const scheduledSingly = 'It’s scheduled. Open it to publish it now.'
 export const archivedAtOnce =

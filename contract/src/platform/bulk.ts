@@ -22,6 +22,8 @@ export type Selection = z.infer<typeof selection>
 
 export const selectionResponse = { 200: selection, ...failures(400, 401, 403, 503) }
 
+export const goneMeanwhile = 'Deleted in the meantime'
+
 /** Not changed, and why; the name is empty if the entry is gone. */
 export const rejectedEntry = z.object({ _id: z.string(), name: z.string(), reason: z.string() })
 export type RejectedEntry = z.infer<typeof rejectedEntry>
@@ -36,5 +38,8 @@ export type BulkReport = z.infer<typeof bulkReport>
 export const bulkChanged = { 200: bulkReport, ...failures(400, 401, 403, 413, 415, 503) }
 
 /** `38 published, 2 couldn’t be published` */
-export const bulkMessage = (done: string, changed: number, rejected: number): string =>
-  `${formatCount(changed)} ${done}${rejected > 0 ? `, ${formatCount(rejected)} couldn’t be ${done}` : ''}`
+export function bulkMessage(done: string, changed: number, rejected: number): string {
+  const rest = `${formatCount(rejected)} couldn’t be ${done}`
+  if (changed === 0 && rejected > 0) return rest
+  return `${formatCount(changed)} ${done}${rejected > 0 ? `, ${rest}` : ''}`
+}

@@ -1,5 +1,5 @@
 import { setImmediate as nextTurn, setTimeout as sleep } from 'node:timers/promises'
-import { type BulkReport, bulkMessage } from 'contract/platform/bulk'
+import { type BulkReport, bulkMessage, goneMeanwhile } from 'contract/platform/bulk'
 import { withNewPatience } from './db/patience.ts'
 import { HttpError } from './errors.ts'
 import { boundedQueue } from './queues/bounded-queue.ts'
@@ -29,6 +29,7 @@ const inTurn = boundedQueue({ atOnce: 1, waiting: Number.POSITIVE_INFINITY })
 const smallestBatch = 5
 
 const unauthorizedStatus = 401
+const notFoundStatus = 404
 const lowestServerError = 500
 
 /** About this entry; anything else, such as an ended session or an outage, ends the whole call. */
@@ -49,7 +50,7 @@ export async function changeEach<
   Kind extends string = never,
   Deps = undefined,
 >({ entries, change, batches, namesOf, done }: Bulk<Entry, Kind, Deps>): Promise<BulkReport> {
-  const reasons = new Map<string, string>()
+  const rejections = new Map<string, HttpError>()
   const wanted = [...new Map(entries.map((entry) => [entry._id, entry])).values()]
   const attempt = async (entry: Entry, within?: Deps) => {
     // SQLite answers without waiting: nobody else would get a turn.
@@ -58,7 +59,7 @@ export async function changeEach<
       await change(entry, within)
     } catch (error) {
       if (!isAboutEntry(error)) throw error
-      reasons.set(entry._id, reasonOf(error))
+      rejections.set(entry._id, error)
     }
   }
   const queue = [...wanted]
@@ -86,11 +87,17 @@ export async function changeEach<
       const first = queue.shift()
       if (first) await changeBatch(first)
     })
-  const names = reasons.size > 0 ? await namesOf([...reasons.keys()]) : new Map<string, string>()
-  const changed = wanted.length - reasons.size
+  const names =
+    rejections.size > 0 ? await namesOf([...rejections.keys()]) : new Map<string, string>()
+  const changed = wanted.length - rejections.size
+  const rejectedEntry = ([_id, error]: [string, HttpError]) => {
+    const name = names.get(_id)
+    const isGone = name === undefined && error.statusCode === notFoundStatus
+    return { _id, name: name ?? '', reason: isGone ? goneMeanwhile : reasonOf(error) }
+  }
   return {
-    message: bulkMessage(done, changed, reasons.size),
+    message: bulkMessage(done, changed, rejections.size),
     done: changed,
-    rejected: [...reasons].map(([_id, reason]) => ({ _id, name: names.get(_id) ?? '', reason })),
+    rejected: [...rejections].map(rejectedEntry),
   }
 }

@@ -92,6 +92,8 @@ test('all notices that match are unpublished and moved to the trash', async () =
 
   expect(await run('unpublish', { search: 'result' })).toBe('2 unpublished')
   expect(await titles()).toEqual(['Holiday'])
+  expect(await run('unpublish', {})).toBe('1 unpublished, 2 couldn’t be unpublished')
+  expect(await run('unpublish', {})).toBe('3 couldn’t be unpublished')
   expect(await run('trash', { year: '2025' })).toBe('2 moved to the trash')
   expect(await run('trash', { month: '3' })).toBe('1 moved to the trash')
 

@@ -3,6 +3,7 @@ import {
   alreadyPublished,
   archivedAtOnce,
   type BulkContentAct,
+  notPublished,
   publishedSingly,
   scheduledSingly,
 } from 'contract/content/bulk'
@@ -40,9 +41,17 @@ async function publishAsSaved(deps: EntryDeps, { _id, version }: Seen, actor: Ad
   await publish(deps, _id, { version, data, basedOn }, actor)
 }
 
+/** Alone, it does nothing if nobody sees the entry; here the count would say that it did. */
+async function unpublish(deps: EntryDeps, { _id, version }: Seen, actor: Administrator) {
+  await itemFor(deps.db, _id, actor, 'publish content')
+  const { isPublic, publishAt } = await readEdited(deps.db, _id, deps.now())
+  if (!isPublic && !publishAt) throw badRequest(notPublished)
+  await withdraw(deps, _id, version, actor)
+}
+
 const acts = {
   publish: publishAsSaved,
-  unpublish: (deps, { _id, version }, actor) => withdraw(deps, _id, version, actor),
+  unpublish,
   trash: (deps, { _id, version }, actor) => trash(deps, _id, version, actor),
 } as const satisfies Record<BulkContentAct, Act>
 

@@ -8,14 +8,9 @@ import { eventHasRegistrations } from 'contract/events/event-lifecycle'
 import { noDepartment } from 'contract/events/event-listing'
 import { reasonMissing } from 'contract/events/event-people'
 import { listDeletedEvents } from 'contract/events/event-trash'
-import {
-  createEvent,
-  eventNotFound,
-  listEventEntries,
-  listEvents,
-  selectEvents,
-} from 'contract/events/events'
+import { createEvent, listEventEntries, listEvents, selectEvents } from 'contract/events/events'
 import { listActivities } from 'contract/platform/activity'
+import { goneMeanwhile } from 'contract/platform/bulk'
 import { noRight } from 'contract/platform/roles'
 import { anEventForm } from 'testing/event-form.ts'
 import { expect, test } from 'vitest'
@@ -55,7 +50,7 @@ test('events with registrations go to the trash together, and everyone gets one 
   expect(report).toEqual({
     message: '2 deleted, 1 couldn’t be deleted',
     done: 2,
-    rejected: [{ _id: gone, name: '', reason: eventNotFound }],
+    rejected: [{ _id: gone, name: '', reason: goneMeanwhile }],
   })
   await office.isIdle()
   expect(office.mails.map(({ to }) => to)).toMatchObject([[{ address: 'asha@college.test' }]])

@@ -1,6 +1,7 @@
 import { changeManyMessages, selectMessages } from 'contract/messaging/bulk'
-import { countMessages, messageNotFound } from 'contract/messaging/messages'
+import { countMessages } from 'contract/messaging/messages'
 import { listActivities } from 'contract/platform/activity'
+import { goneMeanwhile } from 'contract/platform/bulk'
 import { expect, test } from 'vitest'
 import { someMessages } from '../../../test/some-messages.ts'
 import { testApp } from '../../../test/test-app.ts'
@@ -23,8 +24,8 @@ test('all messages that match are marked, moved and deleted together', async () 
 
   const [first = ''] = binods
   expect((await run('delete', binods)).rejected).toMatchObject([
-    { _id: first, reason: messageNotFound },
-    { reason: messageNotFound },
+    { _id: first, reason: goneMeanwhile },
+    { reason: goneMeanwhile },
   ])
   const { activities } = await admin(listActivities, { query: { subject: 'message' } })
   expect(activities.map(({ action }) => action)).toEqual([

@@ -1,7 +1,6 @@
 import { useState } from 'react'
+import type { FieldValues, UseFormReturn } from 'react-hook-form'
 import type { ChangedValue } from './changed-by-others'
-
-type Values = Readonly<Record<string, unknown>>
 
 const isSame = (one: unknown, other: unknown) =>
   JSON.stringify(one ?? '') === JSON.stringify(other ?? '')
@@ -15,13 +14,16 @@ function textOf(value: unknown): string {
  * What somebody else changed in fields that were edited here. The other fields are expected to follow what is `stored`.
  * `seen`: what the edits began with.
  */
-export function useChangedByOthers<Stored extends Values>(
-  stored: Stored,
-  edited: readonly string[],
+export function useChangedByOthers<Values extends FieldValues>(
+  { formState, getValues }: UseFormReturn<Values>,
+  stored: Values,
   labels: Readonly<Record<string, string>>,
 ) {
   const [seen, setSeen] = useState(stored)
-  const names = edited.filter((name) => !isSame(seen[name], stored[name]))
+  const typed: FieldValues = getValues()
+  const names = Object.keys(formState.dirtyFields).filter(
+    (name) => !isSame(seen[name], stored[name]) && !isSame(typed[name], stored[name]),
+  )
   if (names.length === 0 && !isSame(seen, stored)) setSeen(stored)
   const theirs = names.map((name) => [labels[name] ?? name, textOf(stored[name])] as const)
   const changed: ChangedValue | undefined =

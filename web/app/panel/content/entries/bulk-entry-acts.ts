@@ -40,7 +40,7 @@ export function useEntryActs(names: Names, isEmailed = false): BulkAct[] {
         ...{ name: 'publish', label: 'Publish', verb: 'Publish', icon: Globe },
         consequence: isEmailed
           ? { text: 'Subscribers get an email about each new notice.', isEmailed }
-          : { text: 'Their drafts become public.' },
+          : { text: 'Unpublished changes become public.' },
       },
       {
         ...{ name: 'unpublish', label: 'Unpublish', verb: 'Unpublish', icon: GlobeLock },

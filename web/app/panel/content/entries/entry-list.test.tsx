@@ -152,7 +152,7 @@ test('the table has all kinds of entries, is filtered and sorted, and publishes 
   await user.click(screen.getByRole('button', { name: 'Select all 2 that match' }))
   const sent = answer(changeManyEntries, { message: '2 published', done: 2, rejected: [] })
   await user.click(await screen.findByRole('button', { name: 'Publish 2 entries' }))
-  await screen.findByText('Their drafts become public.')
+  await screen.findByText('Unpublished changes become public.')
   await user.click(screen.getByRole('button', { name: 'Publish 2' }))
   await screen.findByText('2 published')
   const ids = [anEntry(3, 'page', '')._id, anEntry(2, 'page', '')._id]

@@ -45,7 +45,7 @@ export function DeleteItem({ panel, item, usages }: DeleteItemProps) {
       {isConfirming && usages.length === 0 && (
         <ConfirmationDialog
           title={`Delete “${name}”?`}
-          lead="Not used on any page."
+          lead="Not used on any page. This action cannot be undone."
           confirm="Delete"
           onConfirm={() => void confirm()}
           isDanger

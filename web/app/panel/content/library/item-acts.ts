@@ -48,7 +48,9 @@ export const itemActsFor = (collections: readonly string[]): BulkAct[] => [
     label: 'Delete',
     icon: Trash2,
     question: (count) => `Delete ${filesText(count)}?`,
-    consequence: async () => ({ text: 'Files in use won’t be deleted.' }),
+    consequence: async () => ({
+      text: 'Files in use won’t be deleted. This action cannot be undone.',
+    }),
     isDeletion: true,
     run: (entries) => call(deleteManyLibraryItems, { body: { entries: seenOf(entries) } }),
     shownBy: 'library',

@@ -32,11 +32,7 @@ function useItemForm({ panel, item }: ItemFormProps) {
     values: stored,
     resetOptions: { keepDirtyValues: true },
   })
-  const { changed, seen, setSeen } = useChangedByOthers(
-    stored,
-    Object.keys(form.formState.dirtyFields),
-    labels,
-  )
+  const { changed, seen, setSeen } = useChangedByOthers(form, stored, labels)
   useRestoredForm(panel, form, { context: seen, onRestored: setSeen })
   const { submit, stage } = useSubmit(form, {
     send: async (words) => {

@@ -36,11 +36,7 @@ export function CheckInForm({ part, eventId, checkIn, panel }: CheckInFormProps)
     values: stored,
     resetOptions: { keepDirtyValues: true },
   })
-  const { changed, seen, setSeen } = useChangedByOthers(
-    stored,
-    Object.keys(form.formState.dirtyFields),
-    labels,
-  )
+  const { changed, seen, setSeen } = useChangedByOthers(form, stored, labels)
   useRestoredForm(panel, form, { name: `${part} ${eventId}`, context: seen, onRestored: setSeen })
   const { control } = form
   const { submit, stage } = useSubmit(form, {

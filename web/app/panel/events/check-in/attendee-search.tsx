@@ -4,6 +4,7 @@ import { type FormEvent, useId, useState } from 'react'
 import { controlClasses } from '#app/ui/fields/field'
 import { Button } from '../../shell/button'
 import { type CheckInState, findPeople, firstOf } from './check-in-state'
+import { isName } from './check-ticket'
 import { seenText } from './ticket-status-card'
 
 type FindFieldProps = {
@@ -13,9 +14,6 @@ type FindFieldProps = {
   /** Only if the event admits walk-ins. */
   onWalkIn: ((name: string) => void) | undefined
 }
-
-/** Unlike a code, a name has no digits. */
-const isName = (typed: string) => /^[^\d]{2,100}$/u.test(typed.trim())
 
 /** Enter checks a code; a name lists the people it matches. */
 export function FindField({ state, onTyped, onPerson, onWalkIn }: FindFieldProps) {

@@ -68,7 +68,7 @@ test('codes are accepted in any spelling, tickets from keyboard scanners too, an
   expect(await checkTypedCode(checkIn, 'K७QM-३F९T')).toMatchObject({ kind: 'in', way: 'code' })
   expect(await checkTypedCode(checkIn, await ticketOf(asha._id))).toMatchObject({ kind: 'in' })
   expect(await checkTypedCode(checkIn, 'K7QM-3F9X')).toEqual({ kind: 'no code' })
-  expect(await checkTypedCode(checkIn, 'somebody')).toEqual({ kind: 'no code' })
+  expect(await checkTypedCode(checkIn, 'somebody')).toEqual({ kind: 'no name' })
   expect(findPeople(checkIn, 'rao as')).toEqual([asha])
   expect(findPeople(checkIn, 'a')).toEqual([])
   expect(checkPerson(checkIn, asha)).toMatchObject({ kind: 'in', way: 'name' })

@@ -39,7 +39,7 @@ export type TicketStatusResult =
   | { kind: 'waiting'; person: RosterEntry; entry?: LetIn }
   | { kind: 'left'; person: RosterEntry }
   | { kind: 'undone'; name: string | undefined }
-  | { kind: 'other event' | 'forged' | 'no ticket' | 'no code' }
+  | { kind: 'other event' | 'forged' | 'no ticket' | 'no code' | 'no name' }
 
 /** The status of a walk-in once the server has recognised the email address of a registered person. */
 export function recognised(
@@ -83,6 +83,9 @@ export async function checkTicket(state: CheckInState, text: string): Promise<Ti
   return ofRegistration(state, claim.registrationId, 'camera')
 }
 
+/** Unlike a code, a name has no digits. */
+export const isName = (typed: string) => /^[^\d]{2,100}$/u.test(typed.trim())
+
 /** A short code, or a whole ticket from a scanner that acts as a keyboard. */
 export async function checkTypedCode(
   state: CheckInState,
@@ -91,7 +94,7 @@ export async function checkTypedCode(
   const code = readTicketCode(typed)
   if (!code) {
     const result = await checkTicket(state, typed)
-    return result.kind === 'no ticket' ? { kind: 'no code' } : result
+    return result.kind === 'no ticket' ? { kind: isName(typed) ? 'no name' : 'no code' } : result
   }
   const person = state.known.roster.people.find((entry) => entry.code === code)
   return person ? ofRegistration(state, person._id, 'code') : { kind: 'no code' }

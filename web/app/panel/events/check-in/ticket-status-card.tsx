@@ -60,6 +60,8 @@ function wordsOf(result: TicketStatusResult): { word: string; more: string } {
       return { word: 'Not valid', more: 'This ticket was not issued by the college.' }
     case 'no ticket':
       return { word: 'Not a ticket', more: 'This QR code is not a ticket.' }
+    case 'no name':
+      return { word: 'Not found', more: 'Nobody with this name has registered.' }
     case 'no code':
       return { word: 'Not found', more: 'No ticket has this code. Search by name instead.' }
   }

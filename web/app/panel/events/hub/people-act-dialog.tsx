@@ -1,34 +1,39 @@
-import type { CertainSelection, PeopleAct } from 'contract/events/event-people'
-import { useChangePeople } from '#app/data/event-people'
+import type { CertainSelection } from 'contract/events/event-people'
+import { useChangePeople, useMarkCame } from '#app/data/event-people'
 import { DialogButtons } from '#app/ui/dialog-buttons'
 import { TextField } from '#app/ui/fields/text-field'
 import { Modal } from '#app/ui/modal'
 import type { PanelProps } from '../../shell/panel'
 import { requireText, useCallForm } from '../../shell/use-call-form'
-import { consequences, peopleText } from './people-acts'
+import { consequences, type ManyAct, peopleText } from './people-acts'
 
 type PeopleActDialogProps = PanelProps & {
   eventId: string
-  act: PeopleAct
+  act: ManyAct
   people: CertainSelection
   onDone: () => void
   onClose: () => void
 }
 
-const titles: Record<PeopleAct, (people: string) => string> = {
+const titles: Record<ManyAct, (people: string) => string> = {
   seat: (people) => `Give ${people} a seat`,
   queue: (people) => `Move ${people} to the waiting list`,
+  came: (people) => `Mark ${people} as attended`,
   remove: (people) => `Remove ${people}`,
 }
 
 export function PeopleActDialog(props: PeopleActDialogProps) {
   const { eventId, act, people, panel, onDone, onClose } = props
   const change = useChangePeople(eventId)
+  const markCame = useMarkCame(eventId)
   const { control, submit, isBusy } = useCallForm({
     panel,
     defaultValues: { reason: '' },
     ...(act === 'remove' && { resolver: requireText('reason', 'Please enter a reason') }),
-    send: ({ reason }) => change.mutateAsync({ act, ...people, ...(reason && { reason }) }),
+    send: ({ reason }) =>
+      act === 'came'
+        ? markCame.mutateAsync(people)
+        : change.mutateAsync({ act, ...people, ...(reason && { reason }) }),
     onSent: () => {
       onDone()
       onClose()

@@ -5,6 +5,9 @@ import { countOf } from 'contract/platform/format-count'
 
 export const peopleText = (count: number) => countOf(count, 'person', 'people')
 
+/** What is done to several people at once. */
+export type ManyAct = PeopleAct | 'came'
+
 export type PersonAct = PeopleAct | 'came' | 'undo'
 
 export const actLabels = {
@@ -26,10 +29,11 @@ export function actsOf(
   return state === 'registered' ? [...came, 'queue', 'remove'] : ['seat', 'remove']
 }
 
-export const consequences: Record<PeopleAct, string> = {
+export const consequences: Record<ManyAct, string> = {
   seat: 'They get a seat ahead of everyone else waiting, even if the event is full. Nobody loses a seat. We’ll email each of them.',
   queue:
     'They lose their seat and go to the end of the waiting list. A free seat goes to the next person waiting. We’ll email each of them.',
+  came: 'They count as checked in from now on. This can only be undone one by one.',
   remove: 'We’ll email them the reason. Seats that become free go to the next people waiting.',
 }
 

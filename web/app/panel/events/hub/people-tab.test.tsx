@@ -3,6 +3,7 @@ import { checkInUndone, undoCheckIn } from 'contract/events/attendance'
 import {
   changePeople,
   correctName,
+  markPeopleCame,
   nameCorrected,
   registrationClosed,
   setRegistrationOpen,
@@ -185,6 +186,22 @@ test('registration is closed in one press, as the screen showed it', async () =>
   await screen.findByText(/^Registration closed on/)
   screen.getByRole('button', { name: 'Reopen registration' })
   expect(closed[0]?.body).toEqual({ isOpen: false, seen: terms })
+})
+
+test('several people are marked as attended only once that is confirmed', async () => {
+  const marked = answer(markPeopleCame, { message: 'Done', changed: 2, unchanged: 0 })
+  const { user } = await openPeople()
+  const mark = () => screen.getByRole('button', { name: 'Mark as attended' })
+  await user.click(screen.getByRole('checkbox', { name: 'Select all in the table' }))
+  await user.click(mark())
+  const dialog = within(screen.getByRole('dialog', { name: 'Mark 3 people as attended' }))
+  dialog.getByText(/can only be undone one by one/)
+  expect(marked).toEqual([])
+  await user.click(dialog.getByRole('button', { name: 'Mark 3 people as attended' }))
+  await waitFor(() => expect(marked).toHaveLength(1))
+  await user.click(screen.getByRole('checkbox', { name: 'Select Binod' }))
+  await user.click(mark())
+  await waitFor(() => expect(marked).toHaveLength(2))
 })
 
 test('somebody who isn’t found can be added by that name', async () => {

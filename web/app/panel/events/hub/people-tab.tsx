@@ -1,5 +1,4 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
-import type { PeopleAct } from 'contract/events/event-people'
 import {
   exportRegistrations,
   type OfficeEvent,
@@ -28,7 +27,7 @@ import { useListFocus } from '../registrations/use-list-focus'
 import { AddPersonDialog } from './add-person-dialog'
 import type { Recipients } from './email-form'
 import { PeopleActDialog } from './people-act-dialog'
-import { type ActTimes, actsOf, type PersonAct, peopleText } from './people-acts'
+import { type ActTimes, actsOf, type ManyAct, type PersonAct, peopleText } from './people-acts'
 import { PeopleSelectionBar } from './people-selection-bar'
 import { PeopleTable, type Sorting } from './people-table'
 import { PersonDialog } from './person-dialog'
@@ -92,7 +91,10 @@ export function PeopleTab({ event, isQueue, onEmail, panel }: PeopleTabProps) {
           <PeopleSelectionBar
             {...{ selection, matching, ...times }}
             onEmail={() => onEmail(recipientsOf(selection))}
-            onCame={() => void mark(selection.value())}
+            onCame={() => {
+              if (selection.count > 1) setDialog({ kind: 'many', act: 'came' })
+              else void mark(selection.value())
+            }}
             onAct={(act) => setDialog({ kind: 'many', act })}
           />
           {people.length > 0 ? (
@@ -167,7 +169,7 @@ const AddSearched = ({ known, onAdd }: { known: string; onAdd: (known: string) =
 
 type OpenDialog =
   | { kind: 'add'; known: string }
-  | { kind: 'many'; act: PeopleAct }
+  | { kind: 'many'; act: ManyAct }
   | { kind: 'person'; one: OfficeRegistration; act?: PersonAct }
 
 type DialogsProps = PanelProps & {

@@ -81,7 +81,7 @@ function Status({ one: { standing, offeredUntil, checkIn } }: { one: OfficeRegis
         className={`inline-block rounded-full px-2 text-sm leading-5 font-semibold ${statusColours[standing]}`}
       >
         {registrationStatusLabels[standing]}
-      </span>
+      </span>{' '}
       {at && (
         <span className="ml-2 text-sm whitespace-nowrap text-ink-muted max-lg:ml-0 max-lg:block">
           {checkIn ? formatDateTime(at) : `until ${formatDateTime(at)}`}

@@ -18,9 +18,9 @@ test('all messages that match a search are marked as read together', async () =>
   await user.click(screen.getByRole('checkbox', { name: 'Select message from Asha' }))
   await user.click(screen.getByRole('button', { name: 'Select all 3 that match' }))
   await screen.findByText('3 selected')
-  await user.click(screen.getByRole('button', { name: 'Mark as read 3 entries' }))
+  await user.click(screen.getByRole('button', { name: 'Mark 3 entries as read' }))
   const dialog = within(await screen.findByRole('dialog', { name: 'Mark 3 messages as read?' }))
-  await user.click(dialog.getByRole('button', { name: 'Mark as read 3' }))
+  await user.click(dialog.getByRole('button', { name: 'Mark 3 as read' }))
 
   await screen.findByText('3 marked as read')
   expect(asked[0]?.query.get('folder')).toBe('inbox')

@@ -14,6 +14,7 @@ export const memberActs = (departments: readonly string[]): readonly BulkAct[] =
     label: 'Change department',
     icon: Landmark,
     question: (count) => `Change the department of ${peopleText(count)}?`,
+    confirm: () => 'Change department',
     choice: { label: 'New department', options: departments },
     run: (entries, department) =>
       call(moveManyMembers, { body: { ids: idsOf(entries), department } }),

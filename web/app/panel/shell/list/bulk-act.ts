@@ -40,6 +40,12 @@ export type BulkAct = {
   shownBy: string
 }
 
+/** `Publish 3`, `Move 3 to trash` */
+export function withCount(label: string, count: string): string {
+  const [verb, ...rest] = label.split(' ')
+  return [verb, count, ...rest].join(' ')
+}
+
 /** More are deleted only after typing the number. */
 const fewDeleted = 3
 

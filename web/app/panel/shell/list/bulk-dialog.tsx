@@ -11,7 +11,7 @@ import { Labelled, LabelledSelect } from '../labelled'
 import type { Panel } from '../panel'
 import { reportFailure } from '../report-failure'
 import { StepUpDialog } from '../step-up-dialog'
-import { type BulkAct, type Consequence, mustTypeCount } from './bulk-act'
+import { type BulkAct, type Consequence, mustTypeCount, withCount } from './bulk-act'
 import type { SelectedEntry } from './use-selection'
 
 const failed = 'The action could not be completed. Refresh the list to see what has changed.'
@@ -163,7 +163,7 @@ function Question({ act, entries, choice, translations, isPending, ...on }: Ques
       <DialogButtons
         cancel={act.confirm ? 'Back' : 'Cancel'}
         onCancel={on.onClose}
-        confirm={act.confirm?.(count) ?? `${act.label} ${formatCount(count)}`}
+        confirm={act.confirm?.(count) ?? withCount(act.label, formatCount(count))}
         onConfirm={on.onConfirm}
         isBusy={isPending}
         isDisabled={!isReady}

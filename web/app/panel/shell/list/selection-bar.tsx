@@ -6,7 +6,7 @@ import { importOrReload } from '#app/lib/import-or-reload'
 import { Icon } from '#app/ui/icon'
 import { Button } from '../button'
 import type { Panel } from '../panel'
-import type { BulkAct } from './bulk-act'
+import { type BulkAct, withCount } from './bulk-act'
 import type { ListLayoutChoice } from './use-list-layout'
 import type { ListSelection } from './use-selection'
 
@@ -66,6 +66,9 @@ function allText(found: number | undefined): string {
     : `Select all ${formatCount(found)} that match`
 }
 
+const nameOf = ({ label, confirm }: BulkAct, entries: string) =>
+  confirm ? `${label}: ${entries}` : withCount(label, entries)
+
 type SelectedActsProps = Pick<SelectionBarProps, 'selection' | 'acts' | 'found'> & {
   onAct: (act: BulkAct) => void
 }
@@ -98,7 +101,7 @@ function SelectedActs({ selection, acts, found, onAct }: SelectedActsProps) {
             <button
               key={one.name}
               type="button"
-              aria-label={`${one.label}${one.confirm ? ':' : ''} ${countOf(chosen.size, 'entry', 'entries')}`}
+              aria-label={nameOf(one, countOf(chosen.size, 'entry', 'entries'))}
               onClick={() => onAct(one)}
               className={`button-outline bg-card px-3 ${one.isDeletion ? 'border-danger-600/40 text-danger-700 hover:border-danger-600' : ''}`}
             >
