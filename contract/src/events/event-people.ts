@@ -39,14 +39,14 @@ const done: Record<PeopleAct | 'came', string> = {
   came: 'marked as attended',
 }
 
-/** `12 people removed. 3 people unchanged.` */
+/** `12 people removed. 3 people unchanged.`, `Nobody was removed. 3 people unchanged.` */
 export function peopleChangedText(
   act: PeopleAct | 'came',
   { changed, unchanged }: { changed: number; unchanged: number },
 ): string {
   const people = (count: number) => countOf(count, 'person', 'people')
   const rest = unchanged > 0 ? `. ${people(unchanged)} unchanged.` : ''
-  return `${people(changed)} ${done[act]}${rest}`
+  return `${changed === 0 ? 'Nobody was' : people(changed)} ${done[act]}${rest}`
 }
 
 const certainSelection = z.extend(peopleSelection, { count })

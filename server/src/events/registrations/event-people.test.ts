@@ -155,6 +155,7 @@ test('an editor changes people of their department only, and nobody after the ev
 
 test.each([
   ['queue', { changed: 1, unchanged: 0 }, '1 person moved to the waiting list'],
+  ['remove', { changed: 0, unchanged: 2 }, 'Nobody was removed. 2 people unchanged.'],
   ['came', { changed: 1200, unchanged: 2 }, '1,200 people marked as attended. 2 people unchanged.'],
 ] as const)('the message of %s counts people', (act, counts, message) => {
   expect(peopleChangedText(act, counts)).toBe(message)

@@ -17,7 +17,7 @@ export const AnomalousScans = ({
     lead={
       anomalousScans.length === 0
         ? 'No duplicate or invalid scans.'
-        : 'Scanned while phones were offline. These scans are not counted.'
+        : 'These scans are not counted.'
     }
     className="p-5 sm:p-6"
   >

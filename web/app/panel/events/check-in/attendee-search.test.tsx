@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event'
 import type { RosterEntry } from 'contract/events/check-in'
 import { expect, test, vi } from 'vitest'
 import { FindField } from './attendee-search'
-import type { CheckInState } from './check-in-state'
+import { type CheckInState, isFull } from './check-in-state'
 
 const at = '2026-11-21T04:30:00.000Z'
 const eventId = '0192f000-0000-7000-8000-000000000001'
@@ -17,9 +17,9 @@ const state: CheckInState = {
   ...{ known: { eventId, roster, scans: [], after: at }, own: [], connection: 'online' },
 }
 
-async function search(typed: string, onWalkIn?: (name: string) => void) {
+async function search(typed: string, onWalkIn?: (name: string) => void, shown = state) {
   const none = vi.fn()
-  render(<FindField state={state} onTyped={none} onPerson={none} onWalkIn={onWalkIn} />)
+  render(<FindField state={shown} onTyped={none} onPerson={none} onWalkIn={onWalkIn} />)
   const user = userEvent.setup()
   await user.type(screen.getByLabelText('Code or name'), typed)
   return user
@@ -47,4 +47,21 @@ test.each([
 test('an event that doesn’t admit walk-ins offers none', async () => {
   await search('Asha Verma')
   expect(walkIn()).toBeNull()
+})
+
+test('a second walk-in of the same name is called another one', async () => {
+  const scan = { _id: 'one', eventId, scannedAt: at, way: 'walk-in' as const, email: '' }
+  const own = [{ ...scan, name: 'Asha Verma' }]
+  await search('asha verma', vi.fn(), { ...state, own })
+  screen.getByRole('button', { name: 'Add another asha verma as a walk-in' })
+})
+
+test('an event is full once as many people are there as it has seats', () => {
+  const busy = (capacity: number | undefined, came: number): CheckInState => {
+    const counted = { ...event, capacity, counts: { ...event.counts, came } }
+    return { ...state, known: { ...state.known, roster: { ...roster, event: counted } } }
+  }
+  expect([busy(2, 1), busy(2, 2), busy(2, 3), busy(undefined, 3)].map(isFull)).toEqual([
+    ...[false, true, true, false],
+  ])
 })

@@ -3,7 +3,7 @@ import { formatCode } from 'contract/events/tickets'
 import { type FormEvent, useId, useState } from 'react'
 import { controlClasses } from '#app/ui/fields/field'
 import { Button } from '../../shell/button'
-import { type CheckInState, findPeople, firstOf } from './check-in-state'
+import { type CheckInState, findPeople, firstOf, isWalkInNamed } from './check-in-state'
 import { isName } from './check-ticket'
 import { seenText } from './ticket-status-card'
 
@@ -71,7 +71,7 @@ export function FindField({ state, onTyped, onPerson, onWalkIn }: FindFieldProps
             onWalkIn(typed.trim())
           }}
         >
-          {`Add ${typed.trim()} as a walk-in`}
+          {`Add ${isWalkInNamed(state, typed.trim()) ? 'another ' : ''}${typed.trim()} as a walk-in`}
         </Button>
       )}
     </form>

@@ -62,6 +62,18 @@ export function hasCapacity(state: CheckInState): boolean {
   return takesWaiting && attendanceCountsOf(state).came < capacity
 }
 
+/** Also with walk-ins, who are let in all the same. */
+export function isFull(state: CheckInState): boolean {
+  const { capacity } = state.known.roster.event
+  return capacity !== undefined && attendanceCountsOf(state).came >= capacity
+}
+
+/** On this device. */
+export const isWalkInNamed = ({ own }: CheckInState, name: string): boolean =>
+  own.some(
+    (scan) => isMade(scan) && scan.way === 'walk-in' && foldName(scan.name) === foldName(name),
+  )
+
 export const waitingIn = ({ own }: CheckInState): number => own.filter(isUnsent).length
 
 export type ScanAnomaly = {

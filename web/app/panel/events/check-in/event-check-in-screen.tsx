@@ -1,4 +1,4 @@
-import { countOf } from 'contract/platform/format-count'
+import { countOf, formatCount } from 'contract/platform/format-count'
 import { Undo2 } from 'lucide'
 import { useEffect, useState } from 'react'
 import { useAdminSession } from '#app/data/admin'
@@ -8,7 +8,7 @@ import { scanStatusTexts } from '../../shell/scan-status-texts'
 import { FindField } from './attendee-search'
 import { CheckInHeader } from './check-in-header'
 import type { ScanAnomaly } from './check-in-state'
-import { anomaliesOf } from './check-in-state'
+import { anomaliesOf, isFull } from './check-in-state'
 import { recognised } from './check-ticket'
 import { Scanner } from './scanner'
 import { allowSound } from './signals'
@@ -78,7 +78,7 @@ export function EventCheckInScreen({ eventId, onBack }: EventCheckInScreenProps)
     if (isMissing) onBack()
   }, [isMissing, onBack])
   if (!state) return <p role="status">Opening check-in...</p>
-  const { takesWalkIns } = state.known.roster.event
+  const { takesWalkIns, capacity = 0 } = state.known.roster.event
   const status = result.status && recognised(state, result.status, result.scanId)
   return (
     <div className="grid gap-5">
@@ -119,6 +119,9 @@ export function EventCheckInScreen({ eventId, onBack }: EventCheckInScreenProps)
             : undefined
         }
       />
+      {takesWalkIns && isFull(state) && (
+        <p className="text-ink-soft">{`All ${formatCount(capacity)} seats are taken.`}</p>
+      )}
       {takesWalkIns && <Button onClick={() => setWriting(true)}>Add walk-in</Button>}
       <ScanAnomalies scanProblems={anomaliesOf(state)} />
       {isWriting && <WalkInDialog onClose={() => setWriting(false)} onWritten={result.writeDown} />}

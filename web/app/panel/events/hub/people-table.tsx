@@ -83,7 +83,7 @@ function Status({ one: { standing, offeredUntil, checkIn } }: { one: OfficeRegis
         {registrationStatusLabels[standing]}
       </span>{' '}
       {at && (
-        <span className="ml-2 text-sm whitespace-nowrap text-ink-muted max-lg:ml-0 max-lg:block">
+        <span className="ml-2 text-sm text-ink-muted max-lg:ml-0 max-lg:block lg:whitespace-nowrap">
           {checkIn ? formatDateTime(at) : `until ${formatDateTime(at)}`}
         </span>
       )}
