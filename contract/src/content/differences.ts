@@ -1,4 +1,5 @@
 import type { FieldChange } from '../platform/activity.ts'
+import { formatAmount } from '../platform/format-count.ts'
 import { type ContentData, isObject, type ReferenceTarget } from './data.ts'
 import type { ContentField, ContentFields } from './field.ts'
 import { changedText } from './rich-text/rich-text-changes.ts'
@@ -32,11 +33,13 @@ export const asText = (value: unknown) => {
   return typeof value === 'string' ? value : JSON.stringify(value)
 }
 
-export const chosenText = ({ options, translates }: ContentField, value: unknown): string => {
+export const chosenText = ({ kind, options, translates }: ContentField, value: unknown): string => {
   if (translates) {
     const text = isObject(value) ? value.text : undefined
     return translates.prose ? blocksOf(text).map(textOf).join('\n') : asText(text)
   }
+  if (kind === 'number' && typeof value === 'string' && /^\d+$/.test(value))
+    return formatAmount(Number(value))
   return options?.find((option) => option.value === value)?.label ?? asText(value)
 }
 

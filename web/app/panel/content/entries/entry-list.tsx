@@ -31,7 +31,9 @@ export function EntryList({ panel }: PanelProps) {
   return (
     <div className="grid gap-6">
       <SearchEntries search={search} onSearch={setSearch} />
-      {search.trim() !== '' && namesFees(search) && <FeesButton panel={panel} type="course" />}
+      {search.trim() !== '' && namesFees(search) && (
+        <FeesButton panel={panel} type="course" className="sm:justify-self-start" />
+      )}
       {layout.layout === 'table' ? (
         <EntryTable {...{ panel, entries, parts, search, layout }} onClear={() => setSearch('')} />
       ) : (

@@ -147,6 +147,7 @@ test('fees that somebody else changed are asked about, and nothing is overwritte
   await user.click(button('Publish the fees of 1 course'))
   const dialog = await screen.findByRole('dialog', { name: 'Conflicting changes' })
   within(dialog).getByRole('group', { name: 'First year' })
+  within(dialog).getByRole('radio', { name: 'Mine 12,999' })
   answer(publishFees, ({ body }) => {
     published.push(body)
     return { message: 'Done', entry: entryOf(ba(), body as WrittenFees) }

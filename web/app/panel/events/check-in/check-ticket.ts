@@ -91,13 +91,15 @@ export async function checkTypedCode(
   state: CheckInState,
   typed: string,
 ): Promise<TicketStatusResult> {
+  // Eight letters can be both.
+  const unknown = { kind: isName(typed) && !typed.includes('-') ? 'no name' : 'no code' } as const
   const code = readTicketCode(typed)
   if (!code) {
     const result = await checkTicket(state, typed)
-    return result.kind === 'no ticket' ? { kind: isName(typed) ? 'no name' : 'no code' } : result
+    return result.kind === 'no ticket' ? unknown : result
   }
   const person = state.known.roster.people.find((entry) => entry.code === code)
-  return person ? ofRegistration(state, person._id, 'code') : { kind: 'no code' }
+  return person ? ofRegistration(state, person._id, 'code') : unknown
 }
 
 export const checkPerson = (state: CheckInState, { _id }: RosterEntry): TicketStatusResult =>
