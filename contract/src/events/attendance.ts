@@ -17,7 +17,7 @@ import { ofRegistrations } from './registrations.ts'
 
 export const checkInSettingsSaved = 'Saved'
 export const checkInSettingsChanged =
-  'Not saved: someone else changed these settings in the meantime. Check them and save again.'
+  'Not saved: someone else changed these settings in the meantime. Check them and try again.'
 export const checkInUndone = 'Check-in undone'
 export const certificateRevoked = 'Certificate revoked'
 export const certificateUnknown = 'We have no certificate with this code'

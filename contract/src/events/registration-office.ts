@@ -27,7 +27,7 @@ import { translatedTerms } from './translated-terms.ts'
 
 export const termsSaved = 'Registration settings saved'
 export const termsChangedMeanwhile =
-  'Not saved: someone else changed these settings in the meantime. Reload and try again.'
+  'Not saved: someone else changed these settings in the meantime. Check them and try again.'
 export const registrationAdded = 'Added'
 export const registrationRemoved = 'Removed'
 export const seatAssigned = 'Seat given'

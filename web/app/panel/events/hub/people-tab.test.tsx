@@ -4,6 +4,7 @@ import {
   changePeople,
   correctName,
   markPeopleCame,
+  nameChangedMeanwhile,
   nameCorrected,
   registrationClosed,
   setRegistrationOpen,
@@ -19,7 +20,7 @@ import {
   seatAssigned,
 } from 'contract/events/registration-office'
 import { afterEach, expect, test, vi } from 'vitest'
-import { answer } from '#test/answer'
+import { answer, refuse } from '#test/answer'
 import { openEventTab } from '#test/open-event'
 
 afterEach(() => {
@@ -202,6 +203,22 @@ test('several people are marked as attended only once that is confirmed', async 
   await user.click(screen.getByRole('checkbox', { name: 'Select Binod' }))
   await user.click(mark())
   await waitFor(() => expect(marked).toHaveLength(2))
+})
+
+test('a name that somebody else corrected meanwhile is shown before it is replaced', async () => {
+  const { user } = await openPeople()
+  await user.click(screen.getByRole('button', { name: 'Binod' }))
+  refuse(correctName, 409, nameChangedMeanwhile)
+  const renamed = people.map((one) => (one.name === 'Binod' ? { ...one, name: 'Vinod' } : one))
+  answer(listRegistrations, { registrations: renamed, page: 1, pages: 1, found: 3 })
+  await user.type(screen.getByLabelText('Name'), ' Rai')
+  await user.click(screen.getByRole('button', { name: 'Correct name' }))
+  await screen.findByText(nameChangedMeanwhile)
+  await screen.findByRole('dialog', { name: 'Vinod' })
+  const corrected = answer(correctName, { message: nameCorrected })
+  await user.click(screen.getByRole('button', { name: 'Correct name' }))
+  await screen.findByText(nameCorrected)
+  expect(corrected[0]?.body).toEqual({ name: 'Binod Rai', seen: 'Vinod' })
 })
 
 test('somebody who isn’t found can be added by that name', async () => {

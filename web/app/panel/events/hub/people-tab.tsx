@@ -111,7 +111,7 @@ export function PeopleTab({ event, isQueue, onEmail, panel }: PeopleTabProps) {
       </SearchList>
       {dialog && (
         <Dialogs
-          {...{ dialog, eventId, times, panel, selection }}
+          {...{ dialog, people, eventId, times, panel, selection }}
           onCame={(one) => void mark({ ids: [one._id], count: 1 })}
           onOpen={setDialog}
           onClose={() => setDialog(undefined)}
@@ -174,6 +174,7 @@ type OpenDialog =
 
 type DialogsProps = PanelProps & {
   dialog: OpenDialog
+  people: readonly OfficeRegistration[]
   eventId: string
   times: ActTimes
   selection: SelectedPeople
@@ -182,7 +183,7 @@ type DialogsProps = PanelProps & {
   onClose: () => void
 }
 
-function Dialogs({ dialog, times, selection, onCame, onOpen, ...around }: DialogsProps) {
+function Dialogs({ dialog, people, times, selection, onCame, onOpen, ...around }: DialogsProps) {
   if (dialog.kind === 'add') return <AddPersonDialog known={dialog.known} {...around} />
   if (dialog.kind === 'many')
     return (
@@ -193,7 +194,9 @@ function Dialogs({ dialog, times, selection, onCame, onOpen, ...around }: Dialog
         {...around}
       />
     )
-  const { one, act } = dialog
+  const { act } = dialog
+  // As the list has them now: somebody else may have changed them.
+  const one = people.find(({ _id }) => _id === dialog.one._id) ?? dialog.one
   const alone = { ids: [one._id], count: 1 }
   if (act === 'remove') return <RemoveDialog registration={one} {...around} />
   if (act === 'seat') return <SeatDialog registration={one} {...around} />

@@ -246,26 +246,28 @@ test('the server’s error is beside its field, and leaving unsaved terms asks f
   await screen.findByRole('dialog', { name: 'Leave without saving?' })
 })
 
-test('terms changed by someone else are shown, and overwritten only after that', async () => {
+test('what somebody else saved is kept where nobody edited it here, and shown where somebody did', async () => {
   const current: RegistrationTerms = {
     ...usual,
-    capacity: 50,
-    closesAt: '2026-11-22T04:30:00.000Z',
+    ...{ capacity: 50, offerHours: 48, closesAt: '2026-11-22T04:30:00.000Z' },
   }
   answerWith(saveTerms, 409, { message: termsChangedMeanwhile, current })
   const user = await openTerms(usual)
   await user.type(screen.getByLabelText('Consent text'), 'Rules')
+  await user.type(screen.getByLabelText('Seats'), '5')
   await user.click(screen.getByRole('button', { name: 'Save settings' }))
   const text = await screen.findByText(/^Someone else saved this in the meantime/)
-  const notified = text.closest('div') ?? document.body
-  expect(
-    within(notified)
-      .getAllByRole('listitem')
-      .map(({ textContent }) => textContent),
-  ).toEqual(['Seats: 50', 'Closes: 2026-11-22 10:00'])
-  expect(value('Consent text')).toBe('Rules')
+  const notified = within(text.closest('div') ?? document.body)
+  expect(notified.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    'Seats: 50',
+  ])
+  expect(['Consent text', 'Seats', 'Closes'].map(value)).toEqual([
+    ...['Rules', '305', '2026-11-22T10:00'],
+  ])
   const saved = answer(saveTerms, { message: termsSaved, current })
   await user.click(screen.getByRole('button', { name: 'Save settings' }))
   await screen.findByText(termsSaved)
-  expect(saved[0]?.body).toMatchObject({ seen: current, capacity: 30, consent: 'Rules' })
+  expect(saved[0]?.body).toMatchObject({
+    ...{ seen: current, capacity: 305, offerHours: 48, consent: 'Rules' },
+  })
 })

@@ -27,7 +27,9 @@ export const labels = {
   closesAt: 'Closes',
   audience: 'Who can register',
   consent: 'Consent text',
-} as const
+  consentIn: 'Translations',
+  questions: 'Questions',
+} as const satisfies Record<keyof TypedTerms, string>
 
 const visible = (terms: RegistrationTerms | undefined): ChangedValue => {
   const { capacity, offerHours, opensAt, closesAt, audience, consent } = typedOf(terms)
@@ -37,9 +39,9 @@ const visible = (terms: RegistrationTerms | undefined): ChangedValue => {
     [labels.opensAt]: opensAt.replace('T', ' '),
     [labels.closesAt]: closesAt.replace('T', ' '),
     [labels.audience]: audiences[audience],
-    Questions: (terms?.questions ?? []).map(inWords).join('; '),
+    [labels.questions]: (terms?.questions ?? []).map(inWords).join('; '),
     [labels.consent]: consent,
-    Translations: Object.values(terms?.translations ?? {})
+    [labels.consentIn]: Object.values(terms?.translations ?? {})
       .flatMap(Object.values<string>)
       .join('; '),
   }
@@ -64,25 +66,31 @@ export function useTermsForm({ name, eventId, terms, panel }: Options) {
     defaultValues: typedOf(terms),
   })
   useRestoredForm(panel, form, { name, context: seen, onRestored: setSeen })
-  const follow = useEffectEvent((next: RegistrationTerms | undefined) => {
+  /** Fields that nobody edited here take what others saved; the rest is shown before it is replaced. */
+  const follow = (next: RegistrationTerms | undefined) => {
     const mine = form.getValues()
     const [before, after] = [typedOf(seen), typedOf(next)]
     // Safe: the names are those of the form.
     const edited = (Object.keys(after) as (keyof TypedTerms)[]).filter(
       (name) => !isSame(mine[name], before[name]),
     )
-    // Saving then shows them what the others changed.
-    if (edited.some((name) => !isSame(before[name], after[name]))) return
+    const clashing = edited.filter(
+      (name) => !isSame(before[name], after[name]) && !isSame(mine[name], after[name]),
+    )
     setSeen(next)
     form.reset(after)
     for (const name of edited) form.setValue(name, mine[name], { shouldDirty: true })
-  })
-  // Registration may be closed with the button above, and fields that nobody edits must not bring back the old times.
+    const theirs = Object.entries(changedOf(visible(seen), visible(next)))
+    const shown = theirs.filter(([label]) => clashing.some((name) => labels[name] === label))
+    if (shown.length > 0) setChanged(Object.fromEntries(shown))
+  }
+  const followStored = useEffectEvent(follow)
+  // Registration may also be closed with the button above.
   const taken = useRef(terms)
   useEffect(() => {
     if (taken.current === terms) return
     taken.current = terms
-    follow(terms)
+    followStored(terms)
   }, [terms])
   const { submit, stage } = useSubmit(form, {
     send: async (entered) => {
@@ -98,10 +106,7 @@ export function useTermsForm({ name, eventId, terms, panel }: Options) {
         error instanceof ApiError ? error : new ApiError(0, { message: '' })
       showErrors(form, errors)
       const conflict = status === 409 && termsConflict.safeParse(answer).data
-      if (conflict) {
-        setSeen(conflict.current)
-        setChanged(changedOf(visible(seen), visible(conflict.current)))
-      }
+      if (conflict) follow(conflict.current)
       panel.showError(message || failed)
     },
   })
