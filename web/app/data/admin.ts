@@ -25,7 +25,7 @@ export type Edited = {
   libraryId?: string
 }
 
-/** `typed`: by form, because a view can have several. */
+/** Where somebody was when the session ended. `typed`: by form, because a view can have several. */
 export type Draft = {
   view: string
   edited: Edited
@@ -66,7 +66,8 @@ export function useAdminSession() {
     queryClient.setQueryData<AdminSession>(sessionKey, (current = nobody) => change(current))
   return {
     session,
-    dropDraft: (form: string) => update((current) => withoutTyped(current, form)),
+    /** The whole draft goes with the last form. */
+    dropDraft: (form = '') => update((current) => withoutTyped(current, form)),
     /** When a session ends for several reasons, the first one counts. */
     endSession: ({ isReplaced, ...left }: Ended = nobody) => {
       if (!isReplaced) rememberSignedIn(false)

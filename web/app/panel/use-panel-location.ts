@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useCallback, useMemo, useState } from 'react'
+import { useCallback, useEffect, useEffectEvent, useMemo, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { type Draft, type Edited, useAdminSession } from '#app/data/admin'
 import { findInList } from '#app/data/record-list'
@@ -35,13 +35,18 @@ function firstEntry(draft: Draft | undefined, first: ViewId): Entry {
 }
 
 export function usePanelLocation() {
-  const { session } = useAdminSession()
+  const { session, dropDraft } = useAdminSession()
   const views = useViews()
   const { key, state, search } = useLocation()
   const navigate = useNavigate()
   const asKnownNow = useKnownNow()
   const home = views[0] ?? 'settings'
   const [first] = useState(() => firstEntry(session.draft, home))
+  const drop = useEffectEvent(dropDraft)
+  // Unless a form of that view is still to be restored.
+  useEffect(() => {
+    drop()
+  }, [])
   // Safe: only this hook sets the state at this path.
   const entry = (state as Entry | null) ?? first
   // The history may belong to another account, or to one with other rights.

@@ -23,11 +23,11 @@ export function usePanel() {
     const notice = isReplaced ? otherAccountSignedIn : sessionEnded
     const typed = unsaved.typed()
     unsaved.drop()
-    if (typed === undefined) endSession({ notice, isReplaced })
-    else {
-      const draft = { view, edited, start, typed }
-      endSession({ notice: `${notice} ${draftSaved}`, draft, isReplaced })
-    }
+    endSession({
+      notice: typed ? `${notice} ${draftSaved}` : notice,
+      draft: { view, edited, start, typed: typed ?? {} },
+      isReplaced,
+    })
   }
   const { showSuccess, showError, dismissError } = messages
   const { setUnsaved } = unsaved

@@ -5,7 +5,7 @@ import {
   previewEventEmail,
   sendEventEmail,
 } from 'contract/events/event-emails'
-import type { OfficeEvent } from 'contract/events/registration-office'
+import { listRegistrations, type OfficeEvent } from 'contract/events/registration-office'
 import { afterEach, expect, test, vi } from 'vitest'
 import { answer, refuse } from '#test/answer'
 import { openEventTab } from '#test/open-event'
@@ -93,4 +93,14 @@ test('what was typed in one tab of an event is not left without asking after ano
   await screen.findByLabelText('Seats')
   await user.click(screen.getByRole('button', { name: 'All events' }))
   await screen.findByRole('dialog', { name: 'Leave without saving?' })
+})
+
+test('after the session ended, the next login leads back to the same event', async () => {
+  const { user } = await openEventTab(event, 'People', { terms })
+  refuse(listRegistrations, 401)
+  await user.click(screen.getByRole('button', { name: 'Refresh' }))
+  await screen.findByText('Your session has ended. Please sign in again.')
+  answer(listRegistrations, { registrations: [], page: 1, pages: 1, found: 0 })
+  await fillLogin(user)
+  await screen.findByRole('heading', { name: event.title, level: 2 })
 })
