@@ -56,3 +56,18 @@ test('the fields are disabled until the response, and then the invalid one gets 
   expect(field.matches(':disabled')).toBe(false)
   expect(document.activeElement).toBe(field)
 })
+
+test('what somebody deleted meanwhile can’t be saved, and the form stays', async () => {
+  const send = async () => {
+    throw new ApiError(404, { message: 'Event not found' })
+  }
+  const { user } = renderPart(<NameForm send={send} />)
+  await user.type(screen.getByLabelText('Name'), 'Fair')
+  await user.click(screen.getByRole('button', { name: 'Save' }))
+  await waitFor(() =>
+    expect(panel.showError).toHaveBeenLastCalledWith(
+      'Not saved: someone deleted this in the meantime. Your text is still here, so you can copy it.',
+    ),
+  )
+  expect(screen.getByLabelText('Name')).toHaveProperty('value', 'Fair')
+})

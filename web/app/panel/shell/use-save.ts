@@ -9,6 +9,9 @@ import type { Panel } from './panel'
 import { isSessionEnd } from './use-session-end'
 
 const pictureErrorStatuses = [413, 415]
+const notFound = 404
+const deleted =
+  'Not saved: someone deleted this in the meantime. Your text is still here, so you can copy it.'
 
 export type Saved = { message: string; _id?: string | undefined }
 
@@ -32,7 +35,7 @@ export function useSave<Values extends FieldValues>(save: Save<Values>) {
   const showFailure = (error: unknown) => {
     const { message, status, errors } =
       error instanceof ApiError ? error : new ApiError(0, { message: '' })
-    panel.showError(message || failure)
+    panel.showError(status === notFound ? deleted : message || failure)
     if (!isMounted.current) return
     const problems = pictureErrorStatuses.includes(status)
       ? { [pictureField]: message, ...errors }

@@ -76,7 +76,7 @@ export type RecordList<Entry extends Stored> = {
   options?: (catalogue: Catalogue) => Readonly<Record<string, Options>>
   card: ComponentType<CardProps<Entry>>
   table: RecordTable<Entry>
-  acts: (catalogue: Catalogue) => readonly BulkAct[]
+  acts: (catalogue: Catalogue, mayWriteIn: (department: string) => boolean) => readonly BulkAct[]
   formOf?: (entry: Entry) => ViewId
   dialog?: ComponentType<RecordDialogProps<Entry>>
   manyDeleted?: ManyDeleted<Entry>

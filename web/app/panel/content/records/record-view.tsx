@@ -1,3 +1,4 @@
+import { programCode } from 'contract/content/program-code'
 import { formatCount } from 'contract/platform/format-count'
 import { useCallback } from 'react'
 import { useCatalogue } from '#app/lib/site'
@@ -25,9 +26,10 @@ export function RecordView<Entry extends Stored>({ list, panel }: RecordViewProp
   const result = useRecordList(list, panel)
   const { query, entries, known, selection } = result
   const layout = useListLayout(list.subject)
-  const mayWrite = useRights().has('write records')
+  const { has, may } = useRights()
+  const mayWrite = has('write records')
   const catalogue = useCatalogue()
-  const acts = mayWrite ? list.acts(catalogue) : []
+  const acts = mayWrite ? list.acts(catalogue, (one) => may('write records', programCode(one))) : []
   const nameOf = (entry: Entry) => nameIn(list, entry)
   const dialog = useCardDialog<{ entry: Entry; act?: string }>()
   const { ask, asked } = dialog

@@ -4,6 +4,7 @@ import type { RegistrationTerms } from 'contract/events/registrations'
 import { useEffect, useRef, useState } from 'react'
 import { useAdminSession } from '#app/data/admin'
 import { officeEventQuery } from '#app/data/registration-office'
+import { useSite } from '#app/lib/site'
 import { BackButton } from '../../shell/back-button'
 import type { Panel, PanelProps, ViewId } from '../../shell/panel'
 import { Tabs, tabId, tabPanelId } from '../../shell/tabs'
@@ -156,12 +157,20 @@ function TabContent({
 }: TabContentProps) {
   const { event, terms, panel } = props
   const { _id: eventId } = event
+  const { now } = useSite()
   if (name === 'details') return <DetailsTab {...props} onSetUp={onSetUp} />
   if (name === 'checkIn') return <CheckInTab eventId={eventId} panel={panel} />
   if (name === 'certificates') return <CertificatesTab eventId={eventId} panel={panel} />
   if (name === 'photos') return <PhotosTab event={event} panel={panel} />
   if (!terms)
-    return <OpenRegistration name={`${name} ${eventId}`} eventId={eventId} panel={panel} />
+    return (
+      <OpenRegistration
+        name={`${name} ${eventId}`}
+        eventId={eventId}
+        hasBegun={event.date <= now.toISOString()}
+        panel={panel}
+      />
+    )
   if (name === 'emails') return <EmailsTab {...{ event, recipients, onRecipients, panel }} />
   return <PeopleTab {...{ event, onEmail, panel }} isQueue={name === 'queue'} />
 }

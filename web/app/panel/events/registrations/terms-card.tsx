@@ -6,10 +6,16 @@ import { TermsFormCard } from './terms-form'
 
 type OfEvent = PanelProps & { name: string; eventId: string }
 
-export const OpenRegistration = (props: OfEvent) => (
+type OpenRegistrationProps = OfEvent & { hasBegun: boolean }
+
+export const OpenRegistration = ({ hasBegun, ...props }: OpenRegistrationProps) => (
   <Card
     title="Open registration"
-    lead="Save these settings to let people register for this event."
+    lead={
+      hasBegun
+        ? 'The event has started, so visitors can’t register. Once you save these settings, you can add people yourself.'
+        : 'Save these settings to let people register for this event.'
+    }
     className="p-5 sm:p-6"
   >
     <TermsFormCard {...props} terms={undefined} />

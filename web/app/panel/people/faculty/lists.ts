@@ -25,7 +25,7 @@ const staffList = (
   options: ({ courses }) => ({ department: optionsNamed(departments(courses)) }),
   card: MemberCard,
   table: memberTable,
-  acts: ({ courses }) => memberActs(departments(courses)),
+  acts: ({ courses }, mayWriteIn) => memberActs(departments(courses).filter(mayWriteIn)),
   formOf: (member) => staffFormOf(member).view,
   summaryOf: ({ name, designation, department }) => [
     ['Name', name],

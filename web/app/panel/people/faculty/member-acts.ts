@@ -8,29 +8,32 @@ import type { SelectedEntry } from '../../shell/list/use-selection'
 const idsOf = (entries: readonly SelectedEntry[]) => entries.map(({ _id }) => _id)
 const peopleText = (count: number) => countOf(count, 'person', 'people')
 
-export const memberActs = (departments: readonly string[]): readonly BulkAct[] => [
-  {
-    name: 'department',
-    label: 'Change department',
-    icon: Landmark,
-    question: (count) => `Change the department of ${peopleText(count)}?`,
-    confirm: () => 'Change department',
-    choice: { label: 'New department', options: departments },
-    run: (entries, department) =>
-      call(moveManyMembers, { body: { ids: idsOf(entries), department } }),
-    shownBy: 'faculty',
-  },
-  {
-    name: 'delete',
-    label: 'Delete',
-    icon: Trash2,
-    question: (count) => `Delete ${peopleText(count)}?`,
-    consequence: async () => ({
-      text: 'They also disappear from all pages that show them. This action cannot be undone.',
-    }),
-    isDeletion: true,
-    needsPassword: true,
-    run: (entries) => call(deleteManyMembers, { body: { ids: idsOf(entries) } }),
-    shownBy: 'faculty',
-  },
-]
+/** `departments`: those that the account may move people to. */
+export const memberActs = (departments: readonly string[]): readonly BulkAct[] =>
+  departments.length > 1 ? [moveTo(departments), deleteMembers] : [deleteMembers]
+
+const moveTo = (departments: readonly string[]): BulkAct => ({
+  name: 'department',
+  label: 'Change department',
+  icon: Landmark,
+  question: (count) => `Change the department of ${peopleText(count)}?`,
+  confirm: () => 'Change department',
+  choice: { label: 'New department', options: departments },
+  run: (entries, department) =>
+    call(moveManyMembers, { body: { ids: idsOf(entries), department } }),
+  shownBy: 'faculty',
+})
+
+const deleteMembers: BulkAct = {
+  name: 'delete',
+  label: 'Delete',
+  icon: Trash2,
+  question: (count) => `Delete ${peopleText(count)}?`,
+  consequence: async () => ({
+    text: 'They also disappear from all pages that show them. This action cannot be undone.',
+  }),
+  isDeletion: true,
+  needsPassword: true,
+  run: (entries) => call(deleteManyMembers, { body: { ids: idsOf(entries) } }),
+  shownBy: 'faculty',
+}
