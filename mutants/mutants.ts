@@ -12,6 +12,7 @@ import { islandMutants } from './list/islands.ts'
 import { limitMutants } from './list/limits.ts'
 import { mailingMutants } from './list/mailing.ts'
 import { pageMutants } from './list/pages.ts'
+import { panelFormMutants } from './list/panel-forms.ts'
 import { peopleOfEventsMutants } from './list/people-of-events.ts'
 import { pictureAndDocumentMutants } from './list/pictures-and-documents.ts'
 import { plainFormMutants } from './list/plain-forms.ts'
@@ -30,6 +31,7 @@ export const mutants = [
   ...accountCodeMutants,
   ...limitMutants,
   ...bulkMutants,
+  ...panelFormMutants,
   ...intakeMutants,
   ...administratorMutants,
   ...httpMutants,

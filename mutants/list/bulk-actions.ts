@@ -33,6 +33,15 @@ export const bulkMutants: Mutant[] = [
     test: { file: 'src/platform/change-each.test.ts', name: 'take turns of a batch' },
   },
   {
+    without: 'counting only what was public as unpublished',
+    file: 'server/src/content/publication/change-many.ts',
+    change: [['  if (!isPublic && !publishAt) throw badRequest(notPublished)\n', '']],
+    test: {
+      file: 'src/content/publication/change-many.test.ts',
+      name: 'are unpublished and moved to the trash',
+    },
+  },
+  {
     without: 'emails of a bulk action that breaks off',
     file: 'server/src/events/calendar/change-many.ts',
     change: [['if (!isRejection(error)) deps.mail.sendQueued()', '']],

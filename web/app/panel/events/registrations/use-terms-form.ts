@@ -81,8 +81,8 @@ export function useTermsForm({ name, eventId, terms, panel }: Options) {
     form.reset(after)
     for (const name of edited) form.setValue(name, mine[name], { shouldDirty: true })
     const theirs = Object.entries(changedOf(visible(seen), visible(next)))
-    const shown = theirs.filter(([label]) => clashing.some((name) => labels[name] === label))
-    if (shown.length > 0) setChanged(Object.fromEntries(shown))
+    const clashes = theirs.filter(([label]) => clashing.some((name) => labels[name] === label))
+    if (clashes.length > 0) setChanged(Object.fromEntries(clashes))
   }
   const followStored = useEffectEvent(follow)
   // Registration may also be closed with the button above.

@@ -1,0 +1,54 @@
+import type { Mutant } from '../mutant.ts'
+
+export const panelFormMutants: Mutant[] = [
+  {
+    without: 'asking before one of several forms of a view is left',
+    file: 'web/app/panel/shell/use-unsaved.ts',
+    change: [['forms.current.set(form, {', 'forms.current.set(onlyForm, {']],
+    test: {
+      file: 'app/panel/events/hub/emails-tab.test.tsx',
+      name: 'after another one was opened',
+    },
+  },
+  {
+    without: 'what was typed into a form when the session ended',
+    file: 'web/app/panel/shell/use-restored-form.ts',
+    change: [['    if (before) restore(before)\n', '']],
+    test: {
+      file: 'app/panel/events/hub/emails-tab.test.tsx',
+      name: 'was being written when the session ended',
+    },
+  },
+  {
+    without: 'showing what somebody else saved in an edited field',
+    file: 'web/app/panel/shell/use-changed-by-others.ts',
+    change: [
+      [
+        '(name) => !isSame(seen[name], stored[name]) && !isSame(typed[name], stored[name]),',
+        '() => false,',
+      ],
+    ],
+    test: {
+      file: 'app/panel/content/library/item-form.test.tsx',
+      name: 'what somebody else saved meanwhile',
+    },
+  },
+  {
+    without: 'what others saved in registration settings that nobody edited here',
+    file: 'web/app/panel/events/registrations/use-terms-form.ts',
+    change: [['    form.reset(after)\n', '']],
+    test: {
+      file: 'app/panel/events/registrations/terms-form.test.tsx',
+      name: 'is kept where nobody edited it here',
+    },
+  },
+  {
+    without: 'a confirmation before many people are marked as attended',
+    file: 'web/app/panel/events/hub/people-tab.tsx',
+    change: [['selection.count > 1', 'selection.count > 500']],
+    test: {
+      file: 'app/panel/events/hub/people-tab.test.tsx',
+      name: 'only once that is confirmed',
+    },
+  },
+]
