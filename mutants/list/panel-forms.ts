@@ -43,6 +43,15 @@ export const panelFormMutants: Mutant[] = [
     },
   },
   {
+    without: 'the report of a bulk action that leaves an empty list',
+    file: 'web/app/panel/shell/list/bulk-dialog.tsx',
+    change: [['done && done.rejected.length > 0 ? undefined : refetch()', 'done && refetch()']],
+    test: {
+      file: 'app/panel/shell/list/list-table.test.tsx',
+      name: 'and what stays is explained',
+    },
+  },
+  {
     without: 'a confirmation before many people are marked as attended',
     file: 'web/app/panel/events/hub/people-tab.tsx',
     change: [['selection.count > 1', 'selection.count > 500']],

@@ -29,11 +29,7 @@ export function BulkDialog({ panel, act, entries, onClose, onDone }: BulkDialogP
   const [choice, setChoice] = useState('')
   const [translations, setTranslations] = useState<Readonly<Record<string, string>>>({})
   const [isConfirmed, setConfirmed] = useState(false)
-  const { run, report, isPending } = useBulkAct({ panel, act, entries, onClose, onDone })
-  const finish = () => {
-    onDone()
-    onClose()
-  }
+  const { run, report, finish, isPending } = useBulkAct({ panel, act, entries, onClose, onDone })
   if (report) return <BulkReportDialog report={report} onClose={finish} />
   if (isConfirmed)
     return (
@@ -63,10 +59,16 @@ type Entered = { choice: string; translations: Readonly<Record<string, string>> 
 function useBulkAct({ panel, act, entries, onClose, onDone }: BulkDialogProps) {
   const queryClient = useQueryClient()
   const [report, setReport] = useState<BulkReport>()
+  const refetch = () => queryClient.invalidateQueries({ queryKey: [act.shownBy] })
   const { mutateAsync, isPending } = useMutation({
     mutationFn: ({ choice, translations }: Entered) => act.run(entries, choice, translations),
-    onSettled: () => queryClient.invalidateQueries({ queryKey: [act.shownBy] }),
+    // Once a report has been read: with an empty list, its dialog disappears.
+    onSettled: (done) => (done && done.rejected.length > 0 ? undefined : refetch()),
   })
+  const finish = () => {
+    onDone()
+    onClose()
+  }
   const run = async (entered: Entered) => {
     try {
       const done = await mutateAsync(entered)
@@ -75,10 +77,13 @@ function useBulkAct({ panel, act, entries, onClose, onDone }: BulkDialogProps) {
     } catch (error) {
       reportFailure(error, panel.showError, failed)
     }
-    onDone()
-    onClose()
+    finish()
   }
-  return { run, report, isPending }
+  const closeReport = () => {
+    finish()
+    void refetch() // the list shows its failure
+  }
+  return { run, report, finish: closeReport, isPending }
 }
 
 type QuestionProps = Pick<BulkDialogProps, 'act' | 'entries' | 'onClose'> &

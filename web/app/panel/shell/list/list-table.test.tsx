@@ -73,13 +73,16 @@ test('all that match are deleted after their number is typed, and what stays is 
   await user.type(dialog.getByLabelText('Type 5 to confirm'), '4')
   expect(confirm.disabled).toBe(true)
   await user.type(dialog.getByLabelText('Type 5 to confirm'), '{Backspace}5')
+  answerEvents([])
   await user.click(confirm)
 
   const report = within(
     await screen.findByRole('dialog', { name: '4 deleted, 1 couldn’t be deleted' }),
   )
   report.getByText('Alumni Meet:')
+  screen.getByRole('checkbox', { name: 'Select Debate', hidden: true })
   await user.click(report.getByRole('button', { name: 'Close' }))
+  await waitFor(() => expect(screen.queryByText('Debate')).toBeNull())
   expect(sent.map(({ body }) => body)).toEqual([
     { act: 'delete', ids: events.map(({ _id }) => _id) },
   ])
