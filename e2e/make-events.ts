@@ -4,6 +4,7 @@ import { createEvent, type Event, listEvents } from 'contract/events/events'
 import { hourMilliseconds as hour } from 'contract/platform/durations'
 import { jpegOf } from 'testing/a-picture.ts'
 import { administrator } from 'testing/administrator.ts'
+import { readFrom } from './read-from.ts'
 
 export const hoursAhead = (hours: number) => new Date(Date.now() + hours * hour).toISOString()
 
@@ -23,7 +24,7 @@ export async function publish(
     },
   })
   expect(answer.status()).toBe(201)
-  const events: Event[] = await (await request.get(listEvents.url)).json()
+  const events: Event[] = await (await readFrom(request, listEvents.url)).json()
   const event = events.find(({ title }) => title === given.title.trim())
   if (!event) throw new Error('the event that was just published is not listed')
   return event

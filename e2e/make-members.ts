@@ -3,6 +3,7 @@ import { adminLogin } from 'contract/accounts/admin'
 import { createMember, type FacultyMember, listFaculty } from 'contract/people/faculty'
 import { jpegOf } from 'testing/a-picture.ts'
 import { administrator } from 'testing/administrator.ts'
+import { readFrom } from './read-from.ts'
 
 /** Adds a professor through the API. */
 export async function enterProfessor(
@@ -22,7 +23,7 @@ export async function enterProfessor(
     },
   })
   expect(answer.status()).toBe(201)
-  const faculty: FacultyMember[] = await (await request.get(listFaculty.url)).json()
+  const faculty: FacultyMember[] = await (await readFrom(request, listFaculty.url)).json()
   const member = faculty.find(({ name }) => name === given.name)
   if (!member) throw new Error('the member who was just entered is not listed')
   return member

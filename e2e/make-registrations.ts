@@ -5,6 +5,7 @@ import { addRegistration, saveTerms } from 'contract/events/registration-office'
 import { administrator } from 'testing/administrator.ts'
 import { makeAccount } from './make-accounts.ts'
 import { hoursAhead, publish } from './make-events.ts'
+import { readFrom } from './read-from.ts'
 
 const atOnce = 10
 
@@ -32,5 +33,5 @@ export async function publishFull(
       Array.from({ length: Math.min(atOnce, people - done) }, (_, index) => add(done + index)),
     )
   await request.post(adminLogin.url, { data: administrator })
-  return (await request.get(getRoster.url.replace(':_id', eventId))).json()
+  return (await readFrom(request, getRoster.url.replace(':_id', eventId))).json()
 }

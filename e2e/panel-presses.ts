@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { openView, signIn } from 'testing/sign-in.ts'
 import { countPresses } from './count-presses.ts'
+import { readFrom } from './read-from.ts'
 
 /** Signs in, which doesn’t count. */
 export async function countFromHere(page: Page) {
@@ -26,7 +27,8 @@ export async function search(page: Page, words: string) {
 export const result = (page: Page, name: RegExp) =>
   page.getByRole('main').getByRole('button', { name })
 
-export const textOf = async (page: Page, path: string) => (await page.request.get(path)).text()
+export const textOf = async (page: Page, path: string) =>
+  (await readFrom(page.request, path)).text()
 
 export async function publishNow(page: Page) {
   await page.getByRole('button', { name: 'Publish now' }).click()

@@ -1,4 +1,5 @@
 import { type APIRequestContext, expect } from '@playwright/test'
+import { readFrom } from './read-from.ts'
 
 const textOf = (html: string) => html.replace(/<[^>]*>/g, '')
 
@@ -11,7 +12,7 @@ export async function readMail(
   let result: string | undefined
   // Email is sent shortly after the response.
   await expect(async () => {
-    const html = await (await request.get('/outbox')).text()
+    const html = await (await readFrom(request, '/outbox')).text()
     const mails = html.split('<article>').map(textOf)
     result = mails.find((mail) => mail.includes(`To ${recipient},`) && pattern.test(mail))
     expect(result).toBeDefined()

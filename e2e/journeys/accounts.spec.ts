@@ -6,6 +6,7 @@ import { openView, signIn } from 'testing/sign-in.ts'
 import { expectAccessible } from '../accessibility.ts'
 import { onlyInFullRun } from '../full-run.ts'
 import { enterProfessor } from '../make-members.ts'
+import { readFrom } from '../read-from.ts'
 import { addVirtualAuthenticator } from '../virtual-authenticator.ts'
 
 const password = 'green-Kettle-82'
@@ -153,20 +154,23 @@ test(
     await phone.getByLabel('Summary').fill(summary)
     await phone.getByRole('button', { name: 'Publish now' }).click()
     await expect(phone.getByText('Published. It’s live on the website.')).toBeVisible()
-    expect(await (await page.request.get('/course/m.com.')).text()).toContain(summary)
+    expect(await (await readFrom(page.request, '/course/m.com.')).text()).toContain(summary)
 
-    const { entries } = await (await phone.request.get(listContent.url)).json()
+    const { entries } = await (await readFrom(phone.request, listContent.url)).json()
     const other = entries.find(({ title }: { title: string }) => title === 'B.B.A.')
-    const requested = await phone.request.get(readContent.url.replace(':_id', other._id))
-    expect([requested.status(), (await phone.request.get('/api/admin/accounts')).status()]).toEqual(
-      [403, 403],
-    )
+    const requested = await readFrom(phone.request, readContent.url.replace(':_id', other._id))
+    expect([
+      requested.status(),
+      (await readFrom(phone.request, '/api/admin/accounts')).status(),
+    ]).toEqual([403, 403])
 
     await phone.context().clearCookies()
     await phone.goto('/adminlogin')
     await phone.getByRole('button', { name: 'Sign in with a passkey' }).click()
     await expect(phone.getByText('Welcome back, Admin')).toBeVisible()
-    expect(await (await phone.request.get(getCurrentAdmin.url)).json()).toMatchObject({ email })
+    expect(await (await readFrom(phone.request, getCurrentAdmin.url)).json()).toMatchObject({
+      email,
+    })
     await phone.context().close()
   },
 )
@@ -190,7 +194,7 @@ test(
     const opened = phone.context().waitForEvent('page')
     await phone.getByRole('link', { name: 'View my page' }).click()
     await expect((await opened).getByText('Monday, 10 AM to noon')).toBeVisible()
-    expect((await phone.request.get(listContent.url)).status()).toBe(403)
+    expect((await readFrom(phone.request, listContent.url)).status()).toBe(403)
     await phone.context().close()
   },
 )

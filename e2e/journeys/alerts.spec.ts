@@ -4,6 +4,7 @@ import { openView, signIn } from 'testing/sign-in.ts'
 import { expectAccessible } from '../accessibility.ts'
 import { complaints } from '../complaints.ts'
 import { onlyInFullRun } from '../full-run.ts'
+import { readFrom } from '../read-from.ts'
 
 // Alerts are on every page of the one site.
 test.describe.configure({ mode: 'serial' })
@@ -24,7 +25,7 @@ test('an emergency is written, confirmed and ended, and is on every page in betw
   await page.getByRole('button', { name: 'Publish now' }).click()
   await expect(page.getByRole('dialog')).toContainText(emergencyConfirmation)
   await page.getByRole('button', { name: 'Cancel' }).click()
-  expect(await (await page.request.get(listAlerts.url)).json()).toEqual([])
+  expect(await (await readFrom(page.request, listAlerts.url)).json()).toEqual([])
   await page.getByRole('button', { name: 'Publish now' }).click()
   await page.getByRole('button', { name: 'Publish', exact: true }).click()
   await expect(page.getByText('Emergency shown on every page, no end date:')).toBeVisible()

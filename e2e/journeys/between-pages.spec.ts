@@ -3,6 +3,7 @@ import { type EventsOverview, eventsPerPage, getEventsOverview } from 'contract/
 import { onlyInFullRun } from '../full-run.ts'
 import { openHydrated } from '../hydrated.ts'
 import { publish } from '../make-events.ts'
+import { readFrom } from '../read-from.ts'
 
 const title = (page: Page) => page.getByRole('heading', { level: 1 })
 const contactLink = (page: Page) =>
@@ -29,7 +30,7 @@ test('pages follow each other, and Back returns to the same position', async ({ 
 })
 
 test('Back returns to a list as long as it was, at the same card', async ({ page, request }) => {
-  const { counts }: EventsOverview = await (await request.get(getEventsOverview.url)).json()
+  const { counts }: EventsOverview = await (await readFrom(request, getEventsOverview.url)).json()
   for (let total = counts.all; total < eventsPerPage + 2; total++)
     await publish(request, { title: `A day on the list ${total}` })
   await page.goto('/events')

@@ -10,6 +10,7 @@ import { aPhone, isIn, scan } from '../check-in-phone.ts'
 import { onlyInFullRun } from '../full-run.ts'
 import { makeAccount } from '../make-accounts.ts'
 import { publishFull } from '../make-registrations.ts'
+import { readFrom } from '../read-from.ts'
 import { readMail } from '../read-mail.ts'
 
 // Chromium plays this film in a loop as the camera, and grants permission.
@@ -35,7 +36,7 @@ test('a phone’s camera reads a ticket offline: the person is checked in, and a
     `student0.${event._id}@home.example`,
     /\/registrations\/[\w-]+/,
   )
-  const ticket = await request.get(getTicket.url.replace(/^.*:token/, link))
+  const ticket = await readFrom(request, getTicket.url.replace(/^.*:token/, link))
   // Out of sight long enough to count as a new scan, and for a busy machine to show the first
   // result.
   const scenes = [{ svg: await ticket.text(), seconds: 3 }, { seconds: 15 }]
@@ -57,7 +58,9 @@ test('a phone’s camera reads a ticket offline: the person is checked in, and a
   await isIn(page, 1)
   await context.setOffline(false)
   await expect(page.getByText('All scans sent')).toBeVisible()
-  const stored: Roster = await (await request.get(getRoster.url.replace(':_id', event._id))).json()
+  const stored: Roster = await (
+    await readFrom(request, getRoster.url.replace(':_id', event._id))
+  ).json()
   expect(stored.scans).toMatchObject([{ registrationId: person?._id, outcome: 'in' }])
   await context.close()
 })

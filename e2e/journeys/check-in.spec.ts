@@ -10,6 +10,7 @@ import { onlyInFullRun } from '../full-run.ts'
 import { makeAccount } from '../make-accounts.ts'
 import { hoursAhead, publish } from '../make-events.ts'
 import { publishFull } from '../make-registrations.ts'
+import { readFrom } from '../read-from.ts'
 
 const tickets = 200
 const common = Math.floor(tickets / 3)
@@ -54,7 +55,7 @@ test(
       ).toBeVisible()
     }
     const stored: Roster = await (
-      await request.get(getRoster.url.replace(':_id', event._id))
+      await readFrom(request, getRoster.url.replace(':_id', event._id))
     ).json()
     const statuses = Object.groupBy(stored.scans, ({ outcome }) => outcome)
     expect(statuses.in).toHaveLength(tickets)
@@ -91,7 +92,7 @@ test('a check-in account sees only check-in: names, codes and states of today’
   await context.setOffline(false)
 
   const ask = (url: string, of: { _id: string } = event) =>
-    page.request.get(url.replace(/:_id|:eventId/, of._id))
+    readFrom(page.request, url.replace(/:_id|:eventId/, of._id))
   const roster = await ask(getRoster.url)
   expect((await roster.json()).people).toEqual([
     {

@@ -5,11 +5,12 @@ import { openView, signIn } from 'testing/sign-in.ts'
 import { expectAccessible } from '../accessibility.ts'
 import { complaints } from '../complaints.ts'
 import { onlyInFullRun } from '../full-run.ts'
+import { readFrom } from '../read-from.ts'
 
 // All tests edit the same entry.
 test.describe.configure({ mode: 'serial' })
 
-const factsOf = async (page: Page) => (await page.request.get(getFacts.url)).json()
+const factsOf = async (page: Page) => (await readFrom(page.request, getFacts.url)).json()
 
 async function openFacts(page: Page): Promise<void> {
   await signIn(page)

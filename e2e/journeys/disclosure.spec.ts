@@ -4,6 +4,7 @@ import { openView, signIn } from 'testing/sign-in.ts'
 import { pathOf } from 'web/app/framework/addresses/path-of.ts'
 import { expectAccessible } from '../accessibility.ts'
 import { complaints } from '../complaints.ts'
+import { readFrom } from '../read-from.ts'
 
 test('a missing item of the register is found in the reports, published with its document, and read and printed without scripts', async ({
   page,
@@ -38,7 +39,9 @@ test('a missing item of the register is found in the reports, published with its
   await paper.goto(pathOf('disclosure'))
   await expect(paper.getByText(`${published + 1} items published.`)).toBeVisible()
   const view = paper.getByRole('link', { name: 'View Development plan 2026–31' })
-  expect((await paper.request.get((await view.getAttribute('href')) ?? '')).status()).toBe(200)
+  expect((await readFrom(paper.request, (await view.getAttribute('href')) ?? '')).status()).toBe(
+    200,
+  )
   await paper.getByRole('link', { name: 'Print or save as PDF' }).click()
   await expect(paper.getByRole('button', { name: 'Print or save as PDF' })).toBeHidden()
   await expect(paper.getByText(/Development plan 2026–31 \(PDF, .*\): http/)).toBeVisible()

@@ -5,6 +5,7 @@ import { complaints } from '../complaints.ts'
 import { moveByAWeek, openEvents, press } from '../event-presses.ts'
 import { onlyInFullRun } from '../full-run.ts'
 import { publish } from '../make-events.ts'
+import { readFrom } from '../read-from.ts'
 import { readMail } from '../read-mail.ts'
 
 const reason = 'The hall is flooded'
@@ -54,7 +55,7 @@ test('a clerk moves an event and cancels another: visitors see it everywhere, an
   await expect(page.getByRole('article').filter({ hasText: talk.title })).toContainText('Cancelled')
   await page.goto('/')
   await expect(page.getByRole('heading', { name: talk.title })).toHaveCount(0)
-  const file = await (await page.request.get(`/event/${talk._id}.ics`)).text()
+  const file = await (await readFrom(page.request, `/event/${talk._id}.ics`)).text()
   expect(file).toContain('STATUS:CANCELLED')
   expect(heard).toEqual([])
 })

@@ -6,12 +6,13 @@ import { openView, signIn } from 'testing/sign-in.ts'
 import { expectAccessible } from '../accessibility.ts'
 import { complaints } from '../complaints.ts'
 import { onlyInFullRun } from '../full-run.ts'
+import { readFrom } from '../read-from.ts'
 
 // Both tests edit the one entry of slides.
 test.describe.configure({ mode: 'serial' })
 
 const firstSlide = async (page: Page) =>
-  (await (await page.request.get(getSlides.url)).json()).slides[0]
+  (await (await readFrom(page.request, getSlides.url)).json()).slides[0]
 const photo = async (name: string) => ({
   name,
   mimeType: 'image/jpeg',

@@ -4,6 +4,7 @@ import { openView, signIn } from 'testing/sign-in.ts'
 import { expectAccessible } from '../accessibility.ts'
 import { complaints } from '../complaints.ts'
 import { countPresses } from '../count-presses.ts'
+import { readFrom } from '../read-from.ts'
 
 const syllabus = {
   name: 'B.Lib. syllabus 2026.pdf',
@@ -51,14 +52,14 @@ test('a clerk writes a course with fees and a syllabus, and a visitor finds it u
   // browser's dialog.
   expect(await presses()).toBe(5)
 
-  const body = async (path: string) => (await page.request.get(path)).text()
+  const body = async (path: string) => (await readFrom(page.request, path)).text()
   for (const path of ['/', '/privacy', '/courses/other', '/sitemap.xml'])
     expect(await body(path)).toContain('/course/blib')
   const course = await body('/course/blib')
   for (const text of ['₹1,25,000', 'Open until', 'Jun 30, 2099', '"priceCurrency":"INR"'])
     expect(course).toContain(text)
   const [, address = ''] = /href="(\/documents\/[^"]+)"/.exec(course) ?? []
-  expect(await (await page.request.get(address)).body()).toEqual(syllabus.buffer)
+  expect(await (await readFrom(page.request, address)).body()).toEqual(syllabus.buffer)
   await openView(page, 'Add Faculty')
   await expect(page.getByLabel('Department').getByRole('option', { name: 'BLIB' })).toBeAttached()
 
@@ -68,6 +69,6 @@ test('a clerk writes a course with fees and a syllabus, and a visitor finds it u
   await page.getByRole('button', { name: 'Unpublish' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Unpublish' }).click()
   await expect.poll(() => body('/privacy')).not.toContain('/course/blib')
-  expect((await page.request.get('/course/blib')).status()).toBe(404)
+  expect((await readFrom(page.request, '/course/blib')).status()).toBe(404)
   expect(heard).toEqual([])
 })

@@ -4,6 +4,7 @@ import { signIn } from 'testing/sign-in.ts'
 import { expectAccessible } from '../accessibility.ts'
 import { complaints } from '../complaints.ts'
 import { onlyInFullRun } from '../full-run.ts'
+import { readFrom } from '../read-from.ts'
 import { readMail } from '../read-mail.ts'
 import { resumeDownload, slowDown } from '../resume-download.ts'
 
@@ -90,7 +91,7 @@ test('the office publishes a result from a phone; students find it, also by its 
   await expect(student).toHaveURL(new RegExp(`${address}$`))
   const link = student.getByRole('link', { name: /^Download/ })
   const file = (await link.getAttribute('href')) ?? ''
-  const full = await student.request.get(file)
+  const full = await readFrom(student.request, file)
   expect(full.headers()['content-disposition']).toContain('BA VI semester 2026.pdf')
   expect(await full.body()).toEqual(sheet)
 

@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { onlyInFullRun } from '../full-run.ts'
 import { hoursAhead, publish } from '../make-events.ts'
+import { readFrom } from '../read-from.ts'
 
 test('a visitor finds an event, reads it and goes back', async ({ page, request }) => {
   const title = `Open Day ${Date.now()}`
@@ -72,10 +73,10 @@ test(
       .getByRole('link', { name: /calendar/i })
       .first()
       .getAttribute('href')
-    const one = await (await request.get(link ?? '')).text()
+    const one = await (await readFrom(request, link ?? '')).text()
     expect(one).toContain(`UID:${event._id}`)
     expect(one).toContain('SUMMARY:Calendar\\, day\\;')
-    expect(await (await request.get('/events.ics')).text()).toContain(`UID:${event._id}`)
+    expect(await (await readFrom(request, '/events.ics')).text()).toContain(`UID:${event._id}`)
   },
 )
 

@@ -14,6 +14,7 @@ import { moveByAWeek, openEvents, press } from '../event-presses.ts'
 import { onlyInFullRun } from '../full-run.ts'
 import { makeAccount } from '../make-accounts.ts'
 import { hoursAhead, publish } from '../make-events.ts'
+import { readFrom } from '../read-from.ts'
 import { readMail } from '../read-mail.ts'
 
 const [seats, people, atOnce] = [30, 50, 8]
@@ -79,7 +80,7 @@ async function letItBe(
 
 /** Code on the certificate of a registration, if there is one. */
 async function codeOn(request: APIRequestContext, page: string): Promise<string | undefined> {
-  const file = await request.get(`${page}/certificate.pdf`)
+  const file = await readFrom(request, `${page}/certificate.pdf`)
   if (file.status() === 403) return undefined
   expect(file.status()).toBe(200)
   const pdf = await getDocumentProxy(new Uint8Array(await file.body()))
@@ -119,7 +120,7 @@ test(
     const hasBegun = { date: hoursAhead(-2) }
     await letItBe(request, workshop, hasBegun)
     const roster: Roster = await (
-      await request.get(getRoster.url.replace(':_id', workshop._id))
+      await readFrom(request, getRoster.url.replace(':_id', workshop._id))
     ).json()
     const registered = roster.people.filter(({ state }) => state === 'registered')
     expect(registered).toHaveLength(seats)
