@@ -23,10 +23,7 @@ export const panelFormMutants: Mutant[] = [
     without: 'showing what somebody else saved in an edited field',
     file: 'web/app/panel/shell/use-changed-by-others.ts',
     change: [
-      [
-        '(name) => !isSame(seen[name], stored[name]) && !isSame(typed[name], stored[name]),',
-        '() => false,',
-      ],
+      ['(name) => edited.includes(name) && !isSame(typed[name], stored[name]),', '() => false,'],
     ],
     test: {
       file: 'app/panel/content/library/item-form.test.tsx',
@@ -35,8 +32,8 @@ export const panelFormMutants: Mutant[] = [
   },
   {
     without: 'what others saved in registration settings that nobody edited here',
-    file: 'web/app/panel/events/registrations/use-terms-form.ts',
-    change: [['    form.reset(after)\n', '']],
+    file: 'web/app/panel/shell/use-changed-by-others.ts',
+    change: [['    reset(stored)\n', '']],
     test: {
       file: 'app/panel/events/registrations/terms-form.test.tsx',
       name: 'is kept where nobody edited it here',

@@ -1,10 +1,7 @@
 export type ChangedValue = Readonly<Record<string, string>>
 
-export const changedOf = (seen: ChangedValue, now: ChangedValue): ChangedValue =>
-  Object.fromEntries(Object.entries(now).filter(([label, value]) => seen[label] !== value))
-
-export function ChangedByOthers({ changed }: { changed: ChangedValue | undefined }) {
-  if (!changed) return null
+export function ChangedByOthers({ changed }: { changed: ChangedValue }) {
+  if (Object.keys(changed).length === 0) return null
   return (
     <div
       role="alert"

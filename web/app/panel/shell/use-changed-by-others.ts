@@ -1,5 +1,5 @@
-import { useState } from 'react'
-import type { FieldValues, UseFormReturn } from 'react-hook-form'
+import { useEffect, useEffectEvent, useState } from 'react'
+import type { FieldValues, Path, UseFormReturn } from 'react-hook-form'
 import type { ChangedValue } from './changed-by-others'
 
 const isSame = (one: unknown, other: unknown) =>
@@ -10,23 +10,41 @@ function textOf(value: unknown): string {
   return value instanceof Object ? Object.values(value).join(', ') : String(value ?? '')
 }
 
+type Fields<Values> = {
+  labels: Readonly<Record<keyof Values & string, string>>
+  /** For values that aren't shown as they are. */
+  texts?: { readonly [Name in keyof Values]?: (value: Values[Name]) => string }
+}
+
 /**
- * What somebody else changed in fields that were edited here. The other fields are expected to follow what is `stored`.
- * `seen`: what the edits began with.
+ * Fields that nobody edited here follow what is `stored`. `changed`: what somebody else saved in the others; saving again replaces
+ * it. `seen`: what the edits began with.
  */
-export function useChangedByOthers<Values extends FieldValues>(
-  { formState, getValues }: UseFormReturn<Values>,
+export function useChangedByOthers<Values extends FieldValues, Output>(
+  { getValues, reset, setValue }: UseFormReturn<Values, unknown, Output>,
   stored: Values,
-  labels: Readonly<Record<string, string>>,
+  { labels, texts = {} }: Fields<Values>,
 ) {
   const [seen, setSeen] = useState(stored)
-  const typed: FieldValues = getValues()
-  const names = Object.keys(formState.dirtyFields).filter(
-    (name) => !isSame(seen[name], stored[name]) && !isSame(typed[name], stored[name]),
+  const typed = getValues()
+  // Safe: a form has a label for each of its fields.
+  const names = Object.keys(labels) as (keyof Values & Path<Values>)[]
+  const edited = names.filter((name) => !isSame(typed[name], seen[name]))
+  const changedNames = names.filter((name) => !isSame(seen[name], stored[name]))
+  const clashing = changedNames.filter(
+    (name) => edited.includes(name) && !isSame(typed[name], stored[name]),
   )
-  if (names.length === 0 && !isSame(seen, stored)) setSeen(stored)
-  const theirs = names.map((name) => [labels[name] ?? name, textOf(stored[name])] as const)
-  const changed: ChangedValue | undefined =
-    theirs.length > 0 ? Object.fromEntries(theirs) : undefined
+  const follow = useEffectEvent(() => {
+    if (clashing.length === changedNames.length) return
+    reset(stored)
+    for (const name of edited) setValue(name, typed[name], { shouldDirty: true })
+    setSeen({ ...stored, ...Object.fromEntries(clashing.map((name) => [name, seen[name]])) })
+  })
+  useEffect(() => {
+    follow()
+  })
+  const changed: ChangedValue = Object.fromEntries(
+    clashing.map((name) => [labels[name], (texts[name] ?? textOf)(stored[name])]),
+  )
   return { changed, seen, setSeen }
 }

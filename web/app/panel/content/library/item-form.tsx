@@ -27,12 +27,8 @@ function useItemForm({ panel, item }: ItemFormProps) {
   const { describe } = useLibraryCalls()
   const { alt = '', caption = '', credit = '', collection = '', ...texts } = libraryTextsOf(item)
   const stored = { ...texts, alt, caption, credit, collection }
-  const form = useForm<LibraryTexts>({
-    defaultValues: stored,
-    values: stored,
-    resetOptions: { keepDirtyValues: true },
-  })
-  const { changed, seen, setSeen } = useChangedByOthers(form, stored, labels)
+  const form = useForm<LibraryTexts>({ defaultValues: stored })
+  const { changed, seen, setSeen } = useChangedByOthers(form, stored, { labels })
   useRestoredForm(panel, form, { context: seen, onRestored: setSeen })
   const { submit, stage } = useSubmit(form, {
     send: async (words) => {

@@ -31,12 +31,8 @@ const labels = {
 export function CheckInForm({ part, eventId, checkIn, panel }: CheckInFormProps) {
   const save = useUpdateCheckInSettings(eventId)
   const stored = { ...checkIn, signedBy: checkIn.signedBy ?? '', signedAs: checkIn.signedAs ?? '' }
-  const form = useForm({
-    defaultValues: stored,
-    values: stored,
-    resetOptions: { keepDirtyValues: true },
-  })
-  const { changed, seen, setSeen } = useChangedByOthers(form, stored, labels)
+  const form = useForm({ defaultValues: stored })
+  const { changed, seen, setSeen } = useChangedByOthers(form, stored, { labels })
   useRestoredForm(panel, form, { name: `${part} ${eventId}`, context: seen, onRestored: setSeen })
   const { control } = form
   const { submit, stage } = useSubmit(form, {

@@ -11,6 +11,7 @@ import type { RegistrationTerms } from 'contract/events/registrations'
 import { afterEach, expect, test, vi } from 'vitest'
 import { answer, answerWith, refuse } from '#test/answer'
 import { openEventTab } from '#test/open-event'
+import { fillLogin } from '#test/render-admin'
 
 afterEach(() => {
   vi.useRealTimers()
@@ -253,6 +254,7 @@ test('what somebody else saved is kept where nobody edited it here, and shown wh
   }
   answerWith(saveTerms, 409, { message: termsChangedMeanwhile, current })
   const user = await openTerms(usual)
+  answer(getOfficeEvent, { event, terms: current })
   await user.type(screen.getByLabelText('Consent text'), 'Rules')
   await user.type(screen.getByLabelText('Seats'), '5')
   await user.click(screen.getByRole('button', { name: 'Save settings' }))
@@ -270,4 +272,22 @@ test('what somebody else saved is kept where nobody edited it here, and shown wh
   expect(saved[0]?.body).toMatchObject({
     ...{ seen: current, capacity: 305, offerHours: 48, consent: 'Rules' },
   })
+})
+
+test('settings typed before the session ended keep what somebody else saved until the next login', async () => {
+  const user = await openTerms(usual)
+  await user.type(screen.getByLabelText('Consent text'), 'Rules')
+  refuse(saveTerms, 401)
+  await user.click(screen.getByRole('button', { name: 'Save settings' }))
+  await screen.findByText(/^Your session has ended\./)
+  const current = { ...usual, offerHours: 48 }
+  answer(getOfficeEvent, { event, terms: current })
+  await fillLogin(user)
+  expect(await screen.findByLabelText('Consent text')).toHaveProperty('value', 'Rules')
+  await waitFor(() => expect(value('Hours to accept a seat')).toBe('48'))
+  expect(screen.queryByText(/^Someone else saved this/)).toBeNull()
+  const saved = answer(saveTerms, { message: termsSaved, current })
+  await user.click(screen.getByRole('button', { name: 'Save settings' }))
+  await screen.findByText(termsSaved)
+  expect(saved[0]?.body).toMatchObject({ seen: current, offerHours: 48, consent: 'Rules' })
 })
