@@ -1,4 +1,4 @@
-import { type QueryCache, useQueryClient } from '@tanstack/react-query'
+import { notifyManager, type QueryCache, useQueryClient } from '@tanstack/react-query'
 import { recordNames, records } from 'contract/records'
 import { useCallback, useState, useSyncExternalStore } from 'react'
 import type { Banner } from './use-messages'
@@ -12,7 +12,11 @@ function failedAt(cache: QueryCache, subject: string): number {
 export function useFetchFailures(): Banner[] {
   const cache = useQueryClient().getQueryCache()
   const [dismissed, setDismissed] = useState(0)
-  const subscribe = useCallback((onChange: () => void) => cache.subscribe(onChange), [cache])
+  const subscribe = useCallback(
+    // Not at once: a query is also added while a component renders.
+    (onChange: () => void) => cache.subscribe(notifyManager.batchCalls(onChange)),
+    [cache],
+  )
   // A string, because a snapshot must be stable while nothing changes.
   const failures = useSyncExternalStore(subscribe, () =>
     recordNames.map((subject) => failedAt(cache, subject)).join(' '),
