@@ -97,10 +97,10 @@ export const signInMutants: Mutant[] = [
     test: checks('isn’t accepted as signed by the provider'),
   },
   {
-    without: 'rejecting an ID token that names nobody',
+    without: 'rejecting an ID token without a subject',
     file: provider,
-    change: [["    if (!claims.sub) throw new Error('The provider named nobody')\n", '']],
-    test: tokens('an ID token that names nobody is rejected'),
+    change: [["    if (!claims.sub) throw new Error('The ID token has no subject')\n", '']],
+    test: tokens('an ID token without a subject is rejected'),
   },
   {
     without: 'a limit on the provider’s responses',

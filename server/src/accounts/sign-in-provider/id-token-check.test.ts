@@ -72,11 +72,11 @@ test('signatures that match no key trigger at most one lookup in five seconds', 
   expect(server.state.keyLooks).toBe(3)
 })
 
-test('an ID token that names nobody is rejected', async () => {
+test('an ID token without a subject is rejected', async () => {
   const { server, signIn } = await aSignIn()
   server.state.subject = ''
 
-  await expect(signIn()).rejects.toThrow('The provider named nobody')
+  await expect(signIn()).rejects.toThrow('The ID token has no subject')
 })
 
 test.each([

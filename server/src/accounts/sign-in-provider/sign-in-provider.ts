@@ -35,8 +35,8 @@ export function createSignInProvider(config: Config) {
     )
     const claims = tokens.claims()
     if (!claims || !tokens.id_token) throw new Error('The provider gave no ID token')
-    // Otherwise everybody would be the same person.
-    if (!claims.sub) throw new Error('The provider named nobody')
+    // Otherwise, everyone would be the same person.
+    if (!claims.sub) throw new Error('The ID token has no subject')
     await checkIdToken(tokens.id_token)
     // Some providers return the email only from the user info endpoint.
     const about =

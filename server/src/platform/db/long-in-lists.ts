@@ -1,8 +1,8 @@
 import { type BinaryOperationNode, OperatorNode, PrimitiveValueListNode } from 'kysely'
 
 /**
- * Longer lists become one variable: SQLite allows 32,766 per statement, PostgreSQL 65,535. So do empty ones, which only SQLite
- * allows otherwise.
+ * Longer lists become one variable: SQLite allows 32,766 per statement, PostgreSQL 65,535. Empty ones, too: PostgreSQL rejects
+ * `in ()`.
  */
 export const maxListedValues = 500
 

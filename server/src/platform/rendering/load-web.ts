@@ -22,7 +22,7 @@ export function builtWeb(): Web {
   let loaded: Promise<WebBuild> | undefined
   return {
     mode: 'production',
-    // Asking Node again would take two hundredths of a search.
+    // Importing it for each page would add 2 % to a search.
     load: () => {
       loaded ??= import(pathToFileURL(server).href) as Promise<WebBuild>
       return loaded

@@ -35,19 +35,6 @@ async function openTerms(terms?: RegistrationTerms) {
 
 const value = (label: string) => (screen.getByLabelText(label) as HTMLInputElement).value
 
-test('what nobody edits follows the button that closes registration', async () => {
-  const user = await openTerms(usual)
-  const current = { ...usual, closesAt: '2026-11-21T06:00:00.000Z' }
-  answer(setRegistrationOpen, { message: registrationClosed, current })
-  answer(getOfficeEvent, { event, terms: current })
-  const saved = answer(saveTerms, { message: termsSaved, current })
-  await user.click(screen.getByRole('button', { name: 'Close registration now' }))
-  await waitFor(() => expect(value('Closes')).toBe('2026-11-21T11:30'))
-  await user.click(screen.getByRole('button', { name: 'Save settings' }))
-  await screen.findByText(termsSaved)
-  expect(saved[0]?.body).toMatchObject({ seen: current, closesAt: '2026-11-21T11:30' })
-})
-
 test('closing registration while settings are edited changes nothing that was typed', async () => {
   const user = await openTerms(usual)
   await user.clear(screen.getByLabelText('Seats'))

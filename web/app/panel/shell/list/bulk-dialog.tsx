@@ -29,8 +29,14 @@ export function BulkDialog({ panel, act, entries, onClose, onDone }: BulkDialogP
   const [choice, setChoice] = useState('')
   const [translations, setTranslations] = useState<Readonly<Record<string, string>>>({})
   const [isConfirmed, setConfirmed] = useState(false)
-  const { run, report, finish, isPending } = useBulkAct({ panel, act, entries, onClose, onDone })
-  if (report) return <BulkReportDialog report={report} onClose={finish} />
+  const { run, report, closeReport, isPending } = useBulkAct({
+    panel,
+    act,
+    entries,
+    onClose,
+    onDone,
+  })
+  if (report) return <BulkReportDialog report={report} onClose={closeReport} />
   if (isConfirmed)
     return (
       <StepUpDialog
@@ -83,7 +89,7 @@ function useBulkAct({ panel, act, entries, onClose, onDone }: BulkDialogProps) {
     finish()
     void refetch() // the list shows its failure
   }
-  return { run, report, finish: closeReport, isPending }
+  return { run, report, closeReport, isPending }
 }
 
 type QuestionProps = Pick<BulkDialogProps, 'act' | 'entries' | 'onClose'> &
