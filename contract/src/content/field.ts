@@ -120,6 +120,9 @@ type TextKind = Exclude<
 
 export const nothing = () => []
 
+const anyText = z.string()
+const anyOptionalText = z.optional(anyText)
+
 export const required = <Kind extends TextKind>(
   kind: Kind,
   words: FieldTexts,
@@ -130,8 +133,8 @@ export const required = <Kind extends TextKind>(
     kind,
     isRequired: true,
     schema,
-    stored: z.string(),
-    shown: z.string(),
+    stored: anyText,
+    shown: anyText,
     blank: '',
     refersTo: nothing,
   }) as const
@@ -148,8 +151,8 @@ export const optionalField = <
     kind,
     isRequired: false,
     schema,
-    stored: z.optional(z.string()),
-    shown: z.optional(z.string()),
+    stored: anyOptionalText,
+    shown: anyOptionalText,
     blank: undefined,
     refersTo: nothing,
   }) as const

@@ -76,13 +76,12 @@ const atMost = (label: string, max: number) =>
 const storable = (label: string) =>
   z.refine<string>((value) => !/\0|\p{Surrogate}/u.test(value), `${label} must be text`)
 
-const trimmed = () =>
-  z.overwrite<string>((value) => (isBlank(value) ? '' : unifyLineEnds(value).trim()))
+const trimmed = z.overwrite<string>((value) => (isBlank(value) ? '' : unifyLineEnds(value).trim()))
 
 export const text = (label: string, min: number, max: number) => {
   const tooShort = `${label} must be at least ${min} characters long`
   return z.string(tooShort).check(
-    trimmed(),
+    trimmed,
     z.minLength(min, tooShort),
     z.refine((value) => visibleLength(value) >= min, tooShort),
     atMost(label, max),
@@ -91,9 +90,7 @@ export const text = (label: string, min: number, max: number) => {
 }
 
 export const optionalText = (label: string, max: number) =>
-  z.optional(
-    z.string(`${label} must be text`).check(trimmed(), atMost(label, max), storable(label)),
-  )
+  z.optional(z.string(`${label} must be text`).check(trimmed, atMost(label, max), storable(label)))
 
 const presentChecks = (label: string, max: number) =>
   [
@@ -110,8 +107,9 @@ export const requiredLines = (label: string, max: number) =>
   z.string(`${label} is required`).check(z.overwrite(unifyLineEnds), ...presentChecks(label, max))
 
 /** Direction marks would reorder what stands around a name; other invisible marks make two names look alike. */
-const cleaned = () =>
-  z.overwrite<string>((value) => (isBlank(value) ? '' : withoutStrayMarks(value).trim()))
+const cleaned = z.overwrite<string>((value) =>
+  isBlank(value) ? '' : withoutStrayMarks(value).trim(),
+)
 
 // Control characters could end a line of an email header; browsers also break lines at the two separators.
 const singleLine = (label: string) =>
@@ -121,10 +119,10 @@ const lineChecks = (label: string, max: number) =>
 
 const lineAs = (trim: typeof trimmed) => (label: string, max: number) => {
   const missing = `${label} is required`
-  return z.string(missing).check(trim(), z.minLength(1, missing), ...lineChecks(label, max))
+  return z.string(missing).check(trim, z.minLength(1, missing), ...lineChecks(label, max))
 }
 const optionalLineAs = (trim: typeof trimmed) => (label: string, max: number) =>
-  z.optional(z.string(`${label} must be text`).check(trim(), ...lineChecks(label, max)))
+  z.optional(z.string(`${label} must be text`).check(trim, ...lineChecks(label, max)))
 
 /** Stored with invisible marks, as specified for events, people and messages. */
 export const line = lineAs(trimmed)
@@ -142,7 +140,7 @@ export const phoneNumber = (label: string, invalid: string) =>
 export const optionalPhone = (label: string) =>
   z.optional(
     z.string(`${label} must be text`).check(
-      trimmed(),
+      trimmed,
       ...lineChecks(label, 20),
       z.overwrite(plainPhone),
       z.refine((value) => value === '' || isPhoneText(value), `${label} must be a phone number`),
