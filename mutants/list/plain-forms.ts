@@ -94,6 +94,33 @@ export const plainFormMutants: Mutant[] = [
     },
   },
   {
+    without: 'leaving out the empty rows of a workbook',
+    file: 'server/src/operations/import-export/read-workbook.ts',
+    change: [['.filter(({ cells }) => cells.some((cell) => cell.trim()))', '']],
+    test: {
+      file: 'src/operations/import-export/xlsx.test.ts',
+      name: 'empty rows, however many, don’t burden the server',
+    },
+  },
+  {
+    without: 'cutting off the formatted end of a workbook',
+    file: 'server/src/operations/import-export/read-workbook.ts',
+    change: [['if (rowsEnd < 0) return sheet', 'if (rowsEnd < sheet.length) return sheet']],
+    test: {
+      file: 'src/operations/import-export/xlsx.test.ts',
+      name: 'empty rows, however many, don’t burden the server',
+    },
+  },
+  {
+    without: 'reading no more rows of a workbook than a table may have',
+    file: 'server/src/operations/import-export/read-workbook.ts',
+    change: [['.slice(0, maxRows)', '.slice(0)']],
+    test: {
+      file: 'src/operations/import-export/xlsx.test.ts',
+      name: 'of a table with too many rows, one more than allowed is read',
+    },
+  },
+  {
     without: 'limiting what the cells of a workbook repeat',
     file: 'server/src/operations/import-export/read-workbook.ts',
     change: [['characters > maxCharacters', 'characters < 0']],

@@ -1,6 +1,8 @@
+import { csvMostRows } from 'contract/operations/import'
 import { unzipSync, zipSync } from 'fflate'
 import { readSheet } from 'read-excel-file/universal'
 import { twoDigits } from '../../platform/spreadsheets/spreadsheet-date.ts'
+import type { FileRow } from './file-row.ts'
 
 /** For all parts that are read. A table of 2,000 full rows needs a tenth of it. */
 const maxInflatedBytes = 48 * 1024 * 1024
@@ -17,6 +19,18 @@ const farAway = /\sr\s*=\s*["'](?:[A-Z]{3,}\d*|[A-Z]{0,2}\d{6,})["']/i
 
 /** The reader leaves these cells empty. As text, `#REF!` is reported. */
 const errorCell = /(<(?:\w+:)?c\s[^<>]*\bt\s*=\s*["'])e(?=["'])/g
+
+/** The heading, what a table may have, and one row more, for which it is rejected. */
+const maxRows = csvMostRows + 2
+
+/** Some programs format rows down to the end of the sheet. Cut off, as the reader makes objects of their cells. */
+function withoutEmptyEnd(sheet: string): string {
+  const lastFilled = Math.max(sheet.lastIndexOf('v>'), sheet.lastIndexOf('is>'))
+  const rowEnds = lastFilled < 0 ? -1 : sheet.indexOf('row>', lastFilled)
+  const rowsEnd = rowEnds < 0 ? -1 : sheet.indexOf('sheetData>', rowEnds)
+  if (rowsEnd < 0) return sheet
+  return sheet.slice(0, rowEnds + 'row>'.length) + sheet.slice(sheet.lastIndexOf('</', rowsEnd))
+}
 
 /** Excel stores days as numbers and times as fractions of a day. The reader returns them as UTC, but they have no zone. */
 function textOfDate(date: Date): string {
@@ -46,10 +60,11 @@ function firstSeen(parts: Record<string, Uint8Array>): number {
 }
 
 /**
- * Rows of the first visible sheet as text; formulas give their last result. Throws if it is not a workbook, or if its parts or
- * its cells are too large; unpacking never exceeds the declared sizes.
+ * Rows of the first visible sheet as text, without empty ones; formulas give their last result. Not more than are needed to tell
+ * that they are too many: the server copies them. Throws if it is not a workbook, or if its parts or its cells are too large;
+ * unpacking never exceeds the declared sizes.
  */
-export async function readWorkbook(bytes: Uint8Array): Promise<string[][]> {
+export async function readWorkbook(bytes: Uint8Array): Promise<FileRow[]> {
   let inflated = 0
   let count = 0
   const parts = unzipSync(bytes, {
@@ -62,14 +77,14 @@ export async function readWorkbook(bytes: Uint8Array): Promise<string[][]> {
   })
   for (const [name, part] of Object.entries(parts)) {
     if (!name.includes('/worksheets/')) continue
-    const sheet = Buffer.from(part).toString('latin1')
+    const sheet = withoutEmptyEnd(Buffer.from(part).toString('latin1'))
     if (farAway.test(sheet)) throw new Error('too large')
     parts[name] = Buffer.from(sheet.replace(errorCell, '$1str'), 'latin1')
   }
   const book = new Blob([new Uint8Array(zipSync(parts, { level: 0 }))])
   const rows = await readSheet(book, firstSeen(parts), { trim: false })
   let characters = 0
-  return rows.map((row) =>
+  const read = rows.map((row) =>
     row.map((cell) => {
       const text = textOf(cell)
       characters += charactersOfCell + text.length
@@ -77,4 +92,8 @@ export async function readWorkbook(bytes: Uint8Array): Promise<string[][]> {
       return text
     }),
   )
+  return read
+    .map((cells, index) => ({ line: index + 1, cells }))
+    .filter(({ cells }) => cells.some((cell) => cell.trim()))
+    .slice(0, maxRows)
 }

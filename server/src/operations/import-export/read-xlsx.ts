@@ -20,14 +20,13 @@ export const isXlsx = (bytes: Uint8Array) =>
 /** Undefined if it could not be read or cost too much. */
 const readElsewhere = async (bytes: Uint8Array) =>
   (await callProcess(bytes, { program, execArgv, longestMilliseconds })) as
-    | string[][]
+    | FileRow[]
     | null
     | undefined
 
 /** Non-empty rows of the first visible sheet, the header first. Rejects with 400. */
 export async function* readXlsx(bytes: Uint8Array): AsyncGenerator<FileRow> {
   const rows = await queued(() => readElsewhere(bytes))
-  if (!rows || rows.some((cells) => cells.length > maxColumns)) throw badRequest(unreadable)
-  for (const [index, cells] of rows.entries())
-    if (cells.some((cell) => cell.trim())) yield { line: index + 1, cells }
+  if (!rows || rows.some(({ cells }) => cells.length > maxColumns)) throw badRequest(unreadable)
+  yield* rows
 }

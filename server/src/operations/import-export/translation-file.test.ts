@@ -35,7 +35,7 @@ async function anExcelOffice() {
   const download = async (by = cookie) => {
     const url = `${exportTranslations.url}?type=page`
     const { rawPayload } = await app.inject({ url, headers: { cookie: by } })
-    return readWorkbook(rawPayload)
+    return (await readWorkbook(rawPayload)).map(({ cells }) => cells)
   }
   const upload = async ({ url }: Endpoint, rows: string[][], by = cookie) => {
     const [headings = [], ...texts] = rows

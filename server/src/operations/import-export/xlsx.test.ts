@@ -1,3 +1,4 @@
+import { csvMostRows } from 'contract/operations/import'
 import { strToU8, zipSync } from 'fflate'
 import { expect, test } from 'vitest'
 import { aWorkbook, sheetXml, twoSheets } from '../../../test/a-workbook.ts'
@@ -57,8 +58,8 @@ test('a cell with an error is read as its text, which is rejected like in CSV fi
   const row = ['Sports Day', 'Track and field events', '15/01/2030', '']
 
   expect(await readWorkbook(aWorkbook([heading, [...row, { error: '#REF!' }]]))).toEqual([
-    heading,
-    [...row, '#REF!'],
+    { line: 1, cells: heading },
+    { line: 2, cells: [...row, '#REF!'] },
   ])
 })
 
@@ -89,10 +90,25 @@ function aRepeatedText(length: number, cells: number): Uint8Array {
 test('texts that cells share are read, unless they would fill the memory', async () => {
   const rows = await readWorkbook(aRepeatedText(3, 4))
   expect(rows.slice(1)).toEqual([
-    ['aaa', 'aaa', '', '', ''],
-    ['aaa', 'aaa', '', '', ''],
+    { line: 2, cells: ['aaa', 'aaa', '', '', ''] },
+    { line: 3, cells: ['aaa', 'aaa', '', '', ''] },
   ])
   await expect(readWorkbook(aRepeatedText(100_000, 200))).rejects.toThrow('too large')
+})
+
+test('empty rows, however many, don’t burden the server', async () => {
+  const last = { line: 60_000, cells: ['x', '', '', '', ''] }
+  const cell = '<c r="A60000" t="inlineStr"><is><t>x</t></is></c>'
+  const spread = await readWorkbook(aWorkbook([heading], {}, `<row r="60000">${cell}</row>`))
+  expect(spread).toEqual([{ line: 1, cells: heading }, last])
+
+  const formatted = '<row r="1048576" s="1"><c r="A1048576" s="1"/></row>'
+  expect(await readWorkbook(aWorkbook([heading], {}, formatted))).toEqual(spread.slice(0, 1))
+})
+
+test('of a table with too many rows, one more than allowed is read', async () => {
+  const rows = Array.from({ length: csvMostRows + 9 }, () => ['x'])
+  expect(await readWorkbook(aWorkbook([heading, ...rows]))).toHaveLength(1 + csvMostRows + 1)
 })
 
 test('a file that isn’t a workbook, or is malicious, is rejected and changes nothing', async () => {
