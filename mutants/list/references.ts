@@ -116,6 +116,12 @@ export const referenceMutants: Mutant[] = [
     test: packages('package-files', 'a document for a picture'),
   },
   {
+    without: 'counting the values of a package before it is parsed',
+    file: 'server/src/operations/import-export/package-text.ts',
+    change: [['if (await hasMoreParts(words, maxParts)) throw', 'if (words.length === 0) throw']],
+    test: packages('package', 'too many values is reported as no package'),
+  },
+  {
     without: 'rejecting unexpected names in packages',
     file: 'server/src/operations/import-export/package-archive.ts',
     change: [["type !== 'File' || !(isWords || fileName.test(path))", "type !== 'File'"]],

@@ -15,6 +15,7 @@ import { dataOf, editedId, itemAt, readRevisions } from '../../content/model/ent
 import type { DbOrTrx } from '../../platform/db/schema.ts'
 import { badRequest } from '../../platform/errors.ts'
 import { inTurns } from '../../platform/queues/in-turns.ts'
+import { hasMoreParts } from './json-size.ts'
 import { maxFiles } from './package-names.ts'
 import type { PackedFile } from './packed-files.ts'
 
@@ -22,6 +23,10 @@ import type { PackedFile } from './packed-files.ts'
 const format = 3
 
 const maxEntries = 5_000
+/** Names and values; the sample content has 50,000. */
+const maxParts = 1_000_000
+const tooMuch =
+  'The package has too much in it. Export less at once: one type of content at a time.'
 const deepest = 40
 const idsAtOnce = 500
 
@@ -151,6 +156,7 @@ function parse(bytes: Uint8Array): unknown {
 
 /** Rejects with 400 for an invalid package. */
 export async function readPackage(words: Uint8Array): Promise<ReadPackage> {
+  if (await hasMoreParts(words, maxParts)) throw badRequest(tooMuch)
   const read = parse(words)
   if (!isObject(read) || typeof read.collegeContent !== 'number' || !Array.isArray(read.entries))
     throw badRequest(packageUnreadable)

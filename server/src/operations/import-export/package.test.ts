@@ -136,6 +136,7 @@ test.each([
     `{"collegeContent":1,"entries":[{"type":"facts","data":{"a":${deep}}}]}`,
     'deeply',
   ],
+  ['too many values', `{"collegeContent":3,"entries":[${'{},'.repeat(500_000)}{}]}`, 'too much'],
   ['too many entries', packed(...Array.from({ length: 5_001 }, () => page)), '5000'],
 ])('%s is reported as no package', async (_, content, text) => {
   const { check, importRows, facts } = await aPackageOffice()
