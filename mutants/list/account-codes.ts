@@ -160,4 +160,14 @@ export const accountCodeMutants: Mutant[] = [
       'a link goes to the registered address and points to the site’s own address',
     ),
   },
+  {
+    without: 'linking a provider account only once',
+    file: 'server/src/accounts/students/google-login.ts',
+    change: [['  if (!inserted) throw unauthorized(googleLoginFailed)\n', '']],
+    test: {
+      file: 'src/accounts/students/google-linking.test.ts',
+      name: 'a provider account whose email changes while it signs in gets no second account',
+      engine: 'postgres',
+    },
+  },
 ]

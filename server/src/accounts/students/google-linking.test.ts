@@ -197,3 +197,27 @@ test.runIf(isPostgres)('an account that is deleted while it is linked is gone', 
   expect(answer.statusCode).toBe(401)
   expect(await links(site)).toEqual([])
 })
+
+test.runIf(isPostgres)(
+  'a provider account whose email changes while it signs in gets no second account',
+  async () => {
+    const site = await aGoogleSite()
+    const { studentId } = await aStudent(site.db, { email: 'asha.old@college.test' })
+    await site.browser.popup(asha)
+    const { issuer } = site.provider
+    const createdAt = new Date().toISOString()
+    const earlier = { issuer, subject: 'asha@college.test', studentId, createdAt }
+
+    const answer = await askMeanwhile(
+      site.place,
+      (trx) => trx.insertInto('studentLinks').values(earlier).execute(),
+      () => site.browser.login(payload),
+    )
+
+    expect(resultOf(answer)).toEqual([401, failed])
+    expect(await site.db.selectFrom('students').select('_id').execute()).toEqual([
+      { _id: studentId },
+    ])
+    expect(await sessions(site)).toEqual([])
+  },
+)

@@ -111,11 +111,14 @@ async function link(
   { issuer, subject }: Proof,
   now: Date,
 ): Promise<void> {
-  await trx
+  const inserted = await trx
     .insertInto('studentLinks')
     .values({ issuer, subject, studentId, createdAt: now.toISOString() })
     .onConflict((conflict) => conflict.columns(['issuer', 'subject']).doNothing())
-    .execute()
+    .returning('subject')
+    .executeTakeFirst()
+  // Linked to another student meanwhile; a retry finds that one.
+  if (!inserted) throw unauthorized(googleLoginFailed)
 }
 
 /** A linked account opens only with the provider account that it is linked to. Rejects with 401. */
