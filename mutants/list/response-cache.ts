@@ -93,4 +93,14 @@ export const responseCacheMutants: Mutant[] = [
     change: [['mayShare && written?.second === second', 'mayShare && written']],
     test: { file: 'src/platform/http/send-ready.test.ts', name: 'written once a second' },
   },
+  {
+    without: 'writers that wait without a connection to the database',
+    file: 'server/src/platform/db/changes-postgres.ts',
+    change: [['const end = await takeTurn(first)', 'const end = () => undefined']],
+    test: {
+      file: 'src/platform/db/writers-in-turn.test.ts',
+      name: 'writers wait for a long change without connections to the database',
+      engine: 'postgres',
+    },
+  },
 ]

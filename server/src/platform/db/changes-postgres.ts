@@ -1,6 +1,9 @@
 import type { Subject } from 'contract/subjects'
 import { type Kysely, sql } from 'kysely'
+import { createKeyedMutex } from '../queues/keyed-mutex.ts'
+import { withDeadline } from '../runtime/deadline.ts'
 import { type Changes, inLockOrder, raise, versionIn } from './changes.ts'
+import { tookTooLong, waitFor } from './patience.ts'
 import type { Database } from './schema.ts'
 import { channel, listenForVersions } from './version-listener.ts'
 
@@ -46,6 +49,25 @@ function createHeardVersions() {
   }
 }
 
+/** Turns of this process. Whoever waits for the row of a subject in the database has a connection, which visitors need. */
+function createTurns() {
+  const exclusive = createKeyedMutex()
+  const begin = (subject: Subject) =>
+    new Promise<() => void>((resolve) => {
+      void exclusive(subject, () => new Promise<void>((end) => resolve(end)))
+    })
+  return (subject: Subject): Promise<() => void> =>
+    waitFor(async (left) => {
+      const turn = begin(subject)
+      try {
+        return await withDeadline(left, turn, tookTooLong)
+      } catch (error) {
+        void turn.then((end) => end())
+        throw error
+      }
+    })
+}
+
 /**
  * PostgreSQL: NOTIFY in the transaction, LISTEN on its own connection; while that is down, versions are unknown. A commit
  * returns once its own notification is back, by when other servers have theirs.
@@ -60,6 +82,19 @@ export function createPostgresChanges(
     version: heard.learn,
     silence: heard.end,
   })
+  const takeTurn = createTurns()
+
+  /** In their order, which is the one of the locks. */
+  async function inTurn<Result>(subjects: Subject[], work: () => Promise<Result>): Promise<Result> {
+    const [first, ...others] = subjects
+    if (!first) return work()
+    const end = await takeTurn(first)
+    try {
+      return await inTurn(others, work)
+    } finally {
+      end()
+    }
+  }
 
   return {
     versions: heard.current,
@@ -71,15 +106,17 @@ export function createPostgresChanges(
       for (const { subject, version } of rows) heard.learn(subject, version)
     },
     commit: async (subjects, work) => {
-      const { result, raised } = await db.transaction().execute(async (trx) => {
-        const raised: { subject: Subject; version: number }[] = []
-        for (const subject of inLockOrder(subjects))
-          raised.push({ subject, version: await raise(trx, subject) })
-        const result = await work(trx)
-        for (const { subject, version } of raised)
-          await sql`select pg_notify(${channel}, ${`${subject}:${version}`})`.execute(trx)
-        return { result, raised }
-      })
+      const locked = inLockOrder(subjects)
+      const { result, raised } = await inTurn(locked, () =>
+        db.transaction().execute(async (trx) => {
+          const raised: { subject: Subject; version: number }[] = []
+          for (const subject of locked) raised.push({ subject, version: await raise(trx, subject) })
+          const result = await work(trx)
+          for (const { subject, version } of raised)
+            await sql`select pg_notify(${channel}, ${`${subject}:${version}`})`.execute(trx)
+          return { result, raised }
+        }),
+      )
       await Promise.all(raised.map(({ subject, version }) => heard.seen(subject, version)))
       return result
     },
