@@ -119,7 +119,7 @@ export const referenceMutants: Mutant[] = [
     without: 'counting the values of a package before it is parsed',
     file: 'server/src/operations/import-export/package-text.ts',
     change: [['if (await hasMoreParts(words, maxParts)) throw', 'if (words.length === 0) throw']],
-    test: packages('package', 'too many values is reported as no package'),
+    test: packages('package', 'too many values'),
   },
   {
     without: 'rejecting unexpected names in packages',

@@ -82,13 +82,13 @@ export function createPostgresChanges(
     version: heard.learn,
     silence: heard.end,
   })
-  const takeTurn = createTurns()
+  const waitForTurn = createTurns()
 
   /** In their order, which is the one of the locks. */
   async function inTurn<Result>(subjects: Subject[], work: () => Promise<Result>): Promise<Result> {
     const [first, ...others] = subjects
     if (!first) return work()
-    const end = await takeTurn(first)
+    const end = await waitForTurn(first)
     try {
       return await inTurn(others, work)
     } finally {
