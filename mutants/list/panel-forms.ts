@@ -57,4 +57,22 @@ export const panelFormMutants: Mutant[] = [
       name: 'only once that is confirmed',
     },
   },
+  {
+    without: 'what was typed about new files when the session ended',
+    file: 'web/app/panel/content/library/use-added-files.ts',
+    change: [['useState(before?.entered ?? nothing)', 'useState(nothing)']],
+    test: {
+      file: 'app/panel/content/library/library-view.test.tsx',
+      name: 'session ends during an upload',
+    },
+  },
+  {
+    without: 'photos that arrive while others are added to an event',
+    file: 'web/app/panel/events/calendar/new-photos.tsx',
+    change: [['sent.has(_id) && !notDescribed.has(_id)', '!notDescribed.has(_id)']],
+    test: {
+      file: 'app/panel/events/hub/photos-tab.test.tsx',
+      name: 'arrive while others are being added',
+    },
+  },
 ]

@@ -29,5 +29,6 @@ export function useRestoredForm<Values extends FieldValues, Output, Context>(
   useEffect(() => {
     if (before) restore(before)
   }, [before])
-  useUnsavedForm(panel, form.formState.isDirty, () => ({ values: form.getValues(), context }), name)
+  const readTyped = () => ({ values: form.getValues(), context })
+  useUnsavedForm(panel, form.formState.isDirty, readTyped, { form: name })
 }

@@ -1,16 +1,23 @@
 import { useEffect, useEffectEvent } from 'react'
 import type { Panel } from './panel'
 
+type Unsaved = {
+  /** Where a view has several forms. */
+  form?: string
+  /** If what is entered returns after the next login, although nothing is lost by leaving it. */
+  isRestored?: boolean
+}
+
 /** Asks before a form is left. If the session ends, what was typed is there for `useTypedBefore` after the next login. */
 export function useUnsavedForm(
   { setUnsaved }: Panel,
   isUnsaved: boolean,
   readTyped: () => unknown,
-  form?: string,
+  { form, isRestored = isUnsaved }: Unsaved = {},
 ): void {
   const read = useEffectEvent(readTyped)
   useEffect(() => {
-    setUnsaved(isUnsaved, isUnsaved ? () => read() : undefined, form)
+    setUnsaved(isUnsaved, isRestored ? () => read() : undefined, form)
     return () => setUnsaved(false, undefined, form)
-  }, [setUnsaved, isUnsaved, form])
+  }, [setUnsaved, isUnsaved, isRestored, form])
 }

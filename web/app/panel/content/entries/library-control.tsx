@@ -46,7 +46,7 @@ export function LibraryControl({ form, path, field, kind }: LibraryControlProps)
     const label = field.names && pathBeside(path, field.names)
     if (label && valueAt(form.data, label) === before) form.change(label, after)
   }
-  const { uploads, drop, send } = useUploads(put, kind)
+  const { send, ...uploads } = useUploads(put, kind)
   const sendFirst = (files: readonly File[]) => void send(files.slice(0, 1))
   const { isOver, target } = useFileDrop(sendFirst)
   const { one, accept } = kindTexts[kind]
@@ -64,7 +64,7 @@ export function LibraryControl({ form, path, field, kind }: LibraryControlProps)
         </span>
       </legend>
       {chosen && <Chosen key={chosen} itemId={chosen} kind={kind} onRenamed={follow} />}
-      <UploadList uploads={uploads} onDrop={drop} />
+      <UploadList {...uploads} />
       <div className={`flex flex-wrap ${chosen ? '-mx-2' : 'gap-2'}`}>
         <FileInput accept={accept} isQuiet={chosen !== undefined} onFiles={sendFirst}>
           {chosen ? `Upload another ${one}` : `Upload ${one}`}

@@ -39,11 +39,11 @@ export function ListUpload({ form, path, field, file }: ListUploadProps) {
     if (isFocused) document.getElementById(form.idOf(`${path}.${_key}`))?.focus()
     form.announce(`${field.label}: ${name}`)
   }
-  const { uploads, drop, send } = useUploads(put, file.kind)
+  const { send, ...uploads } = useUploads(put, file.kind)
   const room = most - itemsOf(valueAt(form.data, path)).length
   return (
     <>
-      <UploadList uploads={uploads} onDrop={drop} />
+      <UploadList {...uploads} />
       {room > 0 && (
         <FileInput
           id={inputId}

@@ -1,57 +1,29 @@
 import { type ListedItem, longestAlt } from 'contract/content/library/items'
 import { countOf } from 'contract/platform/format-count'
 import { TriangleAlert, X } from 'lucide'
-import { type FormEvent, type ReactNode, useId, useState } from 'react'
+import { type FormEvent, type ReactNode, useId } from 'react'
 import { controlClasses } from '#app/ui/fields/field'
 import { Icon } from '#app/ui/icon'
 import { Button } from '../../shell/button'
 import { FreeTextField } from '../../shell/free-text-field'
 import { IconButton } from '../../shell/icon-button'
-import type { Panel } from '../../shell/panel'
-import { useUnsavedForm } from '../../shell/use-unsaved-form'
 import { ItemPicture } from './item-picture'
-import { needsAlt } from './library-texts'
-
-/** The same words for all pictures that have none of their own. */
-export function useDescriptions(panel: Panel, items: readonly ListedItem[]) {
-  const [shared, setShared] = useState('')
-  const [own, setOwn] = useState<Readonly<Record<string, string>>>({})
-  const ownOf = ({ _id, alt = '' }: ListedItem) => own[_id] ?? alt
-  const altOf = (item: ListedItem) => ownOf(item).trim() || shared.trim()
-  const changed = items.filter(
-    (item) => item.kind === 'picture' && altOf(item) && altOf(item) !== (item.alt ?? ''),
-  )
-  useUnsavedForm(panel, changed.length > 0, () => undefined, 'descriptions')
-  return {
-    shared,
-    setShared,
-    ownOf,
-    describe: ({ _id }: ListedItem, alt: string) => setOwn({ ...own, [_id]: alt }),
-    changed: changed.map((item) => ({
-      _id: item._id,
-      version: item.version,
-      alt: altOf(item),
-    })),
-    missing: items.filter((item) => needsAlt({ ...item, alt: altOf(item) })).length,
-  }
-}
+import type { AddedFiles } from './use-added-files'
 
 type DescribePicturesProps = {
   label: string
   noun: readonly [one: string, many: string]
-  items: readonly ListedItem[]
-  descriptions: ReturnType<typeof useDescriptions>
+  files: AddedFiles
   confirm: string
   isBusy: boolean
   problem?: string
   onSend: () => void
-  onDrop: (item: ListedItem) => void
   children?: ReactNode
 }
 
 export function DescribePictures(props: DescribePicturesProps) {
-  const { label, noun, items, descriptions, confirm, isBusy, problem, children } = props
-  const { onSend, onDrop } = props
+  const { label, noun, files, confirm, isBusy, problem, onSend, children } = props
+  const { items } = files
   const submit = (event: FormEvent) => {
     event.preventDefault()
     if (!isBusy) onSend()
@@ -64,8 +36,8 @@ export function DescribePictures(props: DescribePicturesProps) {
           label="Same description for all"
           hint={`Describes each ${noun[0]} that has no words of its own below`}
           maxLength={longestAlt}
-          value={descriptions.shared}
-          onChange={descriptions.setShared}
+          value={files.shared}
+          onChange={files.setShared}
         />
       )}
       {children}
@@ -74,10 +46,10 @@ export function DescribePictures(props: DescribePicturesProps) {
           {confirm}
         </Button>
         <p role="status" className="flex min-w-56 flex-1 gap-2 text-ink-soft empty:hidden">
-          {descriptions.missing > 0 && (
+          {files.missing > 0 && (
             <>
               <Icon of={TriangleAlert} className="mt-1 size-5 shrink-0 text-gilt" />
-              {missingText(descriptions.missing, noun)}
+              {missingText(files.missing, noun)}
             </>
           )}
         </p>
@@ -92,10 +64,10 @@ export function DescribePictures(props: DescribePicturesProps) {
           <DescribedItem
             key={item._id}
             item={item}
-            alt={descriptions.ownOf(item)}
-            shared={descriptions.shared}
-            onAlt={(alt) => descriptions.describe(item, alt)}
-            onDrop={() => onDrop(item)}
+            alt={files.ownOf(item)}
+            shared={files.shared}
+            onAlt={(alt) => files.describe(item, alt)}
+            onDrop={() => files.drop(({ _id }) => _id === item._id)}
           />
         ))}
       </ul>

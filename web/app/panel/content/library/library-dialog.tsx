@@ -3,6 +3,7 @@ import { WideDialog } from '../../shell/wide-dialog'
 import { LibraryList } from './library-list'
 import { kindTexts } from './library-texts'
 import { UploadZone } from './upload-zone'
+import { useUploads } from './use-uploads'
 
 type LibraryDialogProps = {
   kind: LibraryKind
@@ -10,13 +11,16 @@ type LibraryDialogProps = {
   onClose: () => void
 }
 
-export const LibraryDialog = ({ kind, onChoose, onClose }: LibraryDialogProps) => (
-  <WideDialog
-    title={`Choose ${kindTexts[kind].one}`}
-    onClose={onClose}
-    className="h-[min(52rem,calc(100dvh-2rem))] w-[min(68rem,calc(100vw-2rem))]"
-  >
-    <UploadZone kind={kind} onAdded={onChoose} />
-    <LibraryList kind={kind} onOpen={onChoose} />
-  </WideDialog>
-)
+export function LibraryDialog({ kind, onChoose, onClose }: LibraryDialogProps) {
+  const uploads = useUploads(onChoose, kind)
+  return (
+    <WideDialog
+      title={`Choose ${kindTexts[kind].one}`}
+      onClose={onClose}
+      className="h-[min(52rem,calc(100dvh-2rem))] w-[min(68rem,calc(100vw-2rem))]"
+    >
+      <UploadZone kind={kind} uploads={uploads} />
+      <LibraryList kind={kind} onOpen={onChoose} />
+    </WideDialog>
+  )
+}

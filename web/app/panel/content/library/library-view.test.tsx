@@ -9,8 +9,8 @@ import {
 import type { LibraryItem } from 'contract/content/library/items'
 import { aShownPicture } from 'testing/a-public-picture.ts'
 import { expect, test } from 'vitest'
-import { answer } from '#test/answer'
-import { renderPanel } from '#test/render-admin'
+import { answer, refuse } from '#test/answer'
+import { fillLogin, renderPanel } from '#test/render-admin'
 
 const aPhoto = (_id: string, alt?: string): LibraryItem => ({
   ...{ _id, kind: 'picture', name: _id, isDecorative: false, focus: { x: 50, y: 50 } },
@@ -26,15 +26,25 @@ async function openLibrary(items = [aPhoto('prizes', 'Prizes'), aPhoto('queue')]
   return { user, listed }
 }
 
-test('uploaded photos get the same words and a collection in one go', async () => {
-  const names = ['IMG_1', 'IMG_2']
-  answer(uploadToLibrary, () => {
-    const _id = names.shift() ?? ''
+const photoFiles = (...names: string[]) =>
+  names.map((name) => new File(['x'], `${name}.jpg`, { type: 'image/jpeg' }))
+
+/** Returns the names of the files that were sent. */
+function answerUploads() {
+  const sent: string[] = []
+  answer(uploadToLibrary, ({ body }) => {
+    const file = body instanceof FormData ? body.get('file') : undefined
+    const _id = file instanceof File ? file.name.replace('.jpg', '') : ''
+    sent.push(_id)
     return { message: libraryUploaded, _id, item: aPhoto(_id) }
   })
+  return sent
+}
+
+test('uploaded photos get the same words and a collection in one go', async () => {
+  answerUploads()
   const { user } = await openLibrary()
-  const files = ['1.jpg', '2.jpg'].map((name) => new File(['x'], name, { type: 'image/jpeg' }))
-  await user.upload(screen.getByLabelText('Choose files'), files)
+  await user.upload(screen.getByLabelText('Choose files'), photoFiles('IMG_1', 'IMG_2'))
   const card = within(await screen.findByRole('region', { name: '2 new files' }))
   card.getByText(/^2 pictures have no description/)
   await user.type(card.getByLabelText('Same description for all'), 'The relay race')
@@ -82,4 +92,52 @@ test('pictures without a description are filtered and described together', async
   expect(Object.fromEntries(listed.at(-1)?.query ?? [])).toMatchObject({
     ...{ missing: 'description', collection: 'Staff' },
   })
+})
+
+test('if the session ends during an upload, what was typed and the remaining files survive', async () => {
+  answerUploads()
+  const { user } = await openLibrary()
+  const choose = (...names: string[]) =>
+    user.upload(screen.getByLabelText('Choose files'), photoFiles(...names))
+  await choose('IMG_1')
+  const card = within(await screen.findByRole('region', { name: '1 new file' }))
+  await user.type(card.getByLabelText('Description of “IMG_1”'), 'The relay race')
+  await user.type(card.getByLabelText('Collection'), 'Sports')
+  const rejected = refuse(uploadToLibrary, 401)
+  await choose('IMG_2', 'IMG_3')
+  await screen.findByText(/^Your session has ended\..* Your changes are saved/)
+  expect(rejected).toHaveLength(1)
+
+  const sent = answerUploads()
+  await fillLogin(user)
+
+  const all = within(await screen.findByRole('region', { name: '3 new files' }))
+  expect(sent).toEqual(['IMG_2', 'IMG_3'])
+  expect(all.getByLabelText('Description of “IMG_1”')).toHaveProperty('value', 'The relay race')
+  expect(all.getByLabelText('Collection')).toHaveProperty('value', 'Sports')
+})
+
+test('files that failed for lack of a connection are sent again at once, and rejected ones are not', async () => {
+  const { user } = await openLibrary()
+  refuse(uploadToLibrary, 415, 'Only PNG')
+  await user.upload(screen.getByLabelText('Choose files'), photoFiles('notes'))
+  await screen.findByText('Only PNG')
+  expect(screen.queryByRole('button', { name: /again$/ })).toBeNull()
+  refuse(uploadToLibrary, 0)
+  await user.upload(screen.getByLabelText('Choose files'), photoFiles('IMG_1', 'IMG_2'))
+  const again = await screen.findByRole('button', { name: 'Upload these 2 again' })
+  const sent = answerUploads()
+  await user.click(again)
+  await screen.findByRole('region', { name: '2 new files' })
+  expect(sent).toEqual(['IMG_1', 'IMG_2'])
+  expect(screen.queryByRole('list', { name: 'Uploads' })).toBeNull()
+})
+
+test('a chosen collection isn’t left without asking', async () => {
+  answerUploads()
+  const { user } = await openLibrary()
+  await user.upload(screen.getByLabelText('Choose files'), photoFiles('IMG_1'))
+  await user.type(await screen.findByLabelText('Collection', { selector: 'input' }), 'Sports')
+  await user.click(screen.getByRole('button', { name: /^prizes/ }))
+  await screen.findByRole('dialog', { name: 'Leave without saving?' })
 })

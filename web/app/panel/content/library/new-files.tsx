@@ -1,4 +1,3 @@
-import type { ListedItem } from 'contract/content/library/items'
 import { countOf } from 'contract/platform/format-count'
 import { useState } from 'react'
 import { useLibraryCalls } from '#app/data/library'
@@ -6,28 +5,24 @@ import { Card } from '../../shell/card'
 import type { Panel } from '../../shell/panel'
 import { reportFailure } from '../../shell/report-failure'
 import { CollectionField } from './collection-field'
-import { DescribePictures, useDescriptions } from './describe-pictures'
+import { DescribePictures } from './describe-pictures'
 import { itemNotSaved } from './library-texts'
+import type { AddedFiles } from './use-added-files'
 
-type NewFilesProps = {
-  panel: Panel
-  items: readonly ListedItem[]
-  onChange: (items: readonly ListedItem[]) => void
-}
+type NewFilesProps = { panel: Panel; files: AddedFiles }
 
 /** Files that were just uploaded, to describe and file in one go. */
-export function NewFiles({ panel, items, onChange }: NewFilesProps) {
-  const descriptions = useDescriptions(panel, items)
-  const [collection, setCollection] = useState('')
+export function NewFiles({ panel, files }: NewFilesProps) {
+  const { items, changed, collection } = files
   const [problem, setProblem] = useState('')
   const { describeMany } = useLibraryCalls()
   const save = async () => {
-    const { changed } = descriptions
+    const sent = new Set(items.map(({ _id }) => _id))
     const isMoved = collection.trim() !== ''
     const others = items.filter(({ _id }) => !changed.some((one) => one._id === _id))
     const unchanged = others.map(({ _id, version }) => ({ _id, version }))
     const entries = isMoved ? [...changed, ...unchanged] : changed
-    if (entries.length === 0) return onChange([])
+    if (entries.length === 0) return files.drop(({ _id }) => sent.has(_id))
     setProblem('')
     try {
       const report = await describeMany.mutateAsync({
@@ -35,7 +30,7 @@ export function NewFiles({ panel, items, onChange }: NewFilesProps) {
         ...(isMoved && { collection }),
       })
       const rejected = new Set(report.rejected.map(({ _id }) => _id))
-      onChange(items.filter(({ _id }) => rejected.has(_id)))
+      files.drop(({ _id }) => sent.has(_id) && !rejected.has(_id))
       if (rejected.size > 0) setProblem(`${report.message}: ${report.rejected[0]?.reason}`)
       else panel.showSuccess(report.message)
     } catch (error) {
@@ -51,15 +46,13 @@ export function NewFiles({ panel, items, onChange }: NewFilesProps) {
       <DescribePictures
         label="New files"
         noun={['picture', 'pictures']}
-        items={items}
-        descriptions={descriptions}
+        files={files}
         confirm={describeMany.isPending ? 'Saving...' : 'Save and close'}
         isBusy={describeMany.isPending}
         problem={problem}
         onSend={() => void save()} // reports its failure
-        onDrop={({ _id }) => onChange(items.filter((one) => one._id !== _id))}
       >
-        <CollectionField value={collection} onChange={setCollection} />
+        <CollectionField value={collection} onChange={files.setCollection} />
       </DescribePictures>
     </Card>
   )

@@ -1,14 +1,14 @@
-import { type LibraryKind, type ListedItem, libraryKinds } from 'contract/content/library/items'
+import { type LibraryKind, libraryKinds } from 'contract/content/library/items'
 import { useEffect, useEffectEvent } from 'react'
 import { FileInput, hasCamera } from './file-input'
 import { kindTexts } from './library-texts'
 import { UploadList } from './upload-list'
 import { useFileDrop } from './use-file-drop'
-import { useUploads } from './use-uploads'
+import type { Uploads } from './use-uploads'
 
 type UploadZoneProps = {
-  kind?: LibraryKind
-  onAdded: (item: ListedItem) => void
+  kind?: LibraryKind | undefined
+  uploads: Omit<Uploads, 'waiting'>
 }
 
 const wanted: Record<LibraryKind, string> = {
@@ -16,8 +16,8 @@ const wanted: Record<LibraryKind, string> = {
   document: 'PDF documents or scanned pages (JPG, PNG or WebP)',
 }
 
-export function UploadZone({ kind, onAdded }: UploadZoneProps) {
-  const { uploads, drop, send } = useUploads(onAdded, kind)
+export function UploadZone({ kind, uploads }: UploadZoneProps) {
+  const { send } = uploads
   const { isOver, target } = useFileDrop((files) => void send(files))
   usePaste((files) => void send(files))
   const kinds = kind ? [kind] : libraryKinds
@@ -42,7 +42,7 @@ export function UploadZone({ kind, onAdded }: UploadZoneProps) {
           {`or drop or paste them here. ${kind ? wanted[kind] : 'Pictures and PDF documents'}, up to 25 MB each.`}
         </p>
       </div>
-      <UploadList uploads={uploads} onDrop={drop} />
+      <UploadList {...uploads} />
     </div>
   )
 }

@@ -1,13 +1,29 @@
 import type { LibraryKind, ListedItem } from 'contract/content/library/items'
+import { ApiError } from 'contract/platform/client'
 import { useState } from 'react'
 import { useLibraryCalls } from '#app/data/library'
 import type { UploadStage } from '#app/ui/fields/upload-progress'
 import { reportFailure } from '../../shell/report-failure'
+import { isSessionEnd } from '../../shell/use-session-end'
 import { newKey } from '../entries/form-data'
 
-export type Upload = { key: string; name: string; stage: UploadStage; errorText?: string }
+export type Upload = {
+  key: string
+  file: File
+  stage: UploadStage
+  errorText?: string
+  /** If the same file may be accepted later. */
+  canRetry?: boolean
+}
 
 const failure = 'The file could not be uploaded. Check your connection and try again.'
+
+const isOpen = ({ errorText, canRetry }: Upload) => !errorText || canRetry
+
+const tooMany = 429
+/** The server has read the file and will not accept it later. */
+const isRejected = (error: unknown) =>
+  error instanceof ApiError && error.status >= 400 && error.status < 500 && error.status !== tooMany
 
 export function useUploads(onAdded: (item: ListedItem) => void, kind?: LibraryKind) {
   const { add } = useLibraryCalls()
@@ -16,7 +32,8 @@ export function useUploads(onAdded: (item: ListedItem) => void, kind?: LibraryKi
     setUploads((before) => before.map((one) => (one.key === key ? { ...one, ...part } : one)))
   const drop = (key: string) => setUploads((before) => before.filter((one) => one.key !== key))
 
-  const sendOne = async (key: string, file: File) => {
+  /** Returns false if the session has ended, so that all others would fail, too. */
+  const isAnswered = async ({ key, file }: Upload) => {
     try {
       const { item } = await add.mutateAsync({
         file,
@@ -26,20 +43,28 @@ export function useUploads(onAdded: (item: ListedItem) => void, kind?: LibraryKi
       drop(key)
       onAdded(item)
     } catch (error) {
-      reportFailure(error, (errorText) => change(key, { errorText }), failure)
+      if (isSessionEnd(error)) return false
+      const canRetry = !isRejected(error)
+      reportFailure(error, (errorText) => change(key, { errorText, canRetry }), failure)
     }
+    return true
+  }
+  const send = async (files: readonly File[]) => {
+    const begun = files.map((file): Upload => ({ key: newKey(), file, stage: 'preparing' }))
+    setUploads((before) => [...before.filter(isOpen), ...begun])
+    for (const upload of begun) if (!(await isAnswered(upload))) return
   }
   return {
     uploads,
-    isBusy: uploads.some(({ errorText }) => !errorText),
+    /** Not uploaded yet. */
+    waiting: uploads.flatMap(({ file, errorText }) => (errorText ? [] : [file])),
     drop,
-    send: async (files: readonly File[]) => {
-      const begun = files.map((file) => ({ key: newKey(), file }))
-      const added = begun.map(
-        ({ key, file }): Upload => ({ key, name: file.name, stage: 'preparing' }),
-      )
-      setUploads((before) => [...before.filter(({ errorText }) => !errorText), ...added])
-      for (const { key, file } of begun) await sendOne(key, file)
+    send,
+    retry: () => {
+      const failed = uploads.filter(({ canRetry }) => canRetry)
+      setUploads((before) => before.filter(({ canRetry }) => !canRetry))
+      void send(failed.map(({ file }) => file)) // each shows its failure
     },
   }
 }
+export type Uploads = ReturnType<typeof useUploads>

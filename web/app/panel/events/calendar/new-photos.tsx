@@ -1,43 +1,46 @@
-import type { ListedItem } from 'contract/content/library/items'
 import { countOf } from 'contract/platform/format-count'
 import { useState } from 'react'
 import { usePhotoCalls } from '#app/data/event-photo-changes'
 import { useLibraryCalls } from '#app/data/library'
-import { DescribePictures, useDescriptions } from '../../content/library/describe-pictures'
-import type { PanelProps } from '../../shell/panel'
+import { DescribePictures } from '../../content/library/describe-pictures'
+import type { AddedFiles } from '../../content/library/use-added-files'
 import { reportFailure } from '../../shell/report-failure'
 
 const failed = 'The photos could not be added. Check your connection and try again.'
 
-type NewPhotosProps = PanelProps & {
+type NewPhotosProps = {
   eventId: string
-  photos: readonly ListedItem[]
-  onChange: (photos: readonly ListedItem[]) => void
-  onAdded: (message: string) => void
+  files: AddedFiles
+  onMessage: (message: string) => void
 }
 
-export function NewPhotos({ panel, eventId, photos, onChange, onAdded }: NewPhotosProps) {
-  const descriptions = useDescriptions(panel, photos)
+export function NewPhotos({ eventId, files, onMessage }: NewPhotosProps) {
+  const { items: photos, changed } = files
   const { describeMany } = useLibraryCalls()
   const { add } = usePhotoCalls(eventId)
   const [problem, setProblem] = useState('')
   const isBusy = add.isPending || describeMany.isPending
   const describe = async () => {
-    const { changed } = descriptions
-    if (changed.length === 0) return ''
+    if (changed.length === 0) return []
     const { items, rejected } = await describeMany.mutateAsync({ entries: changed })
     // A retry sends only what is still missing.
-    onChange(photos.map((photo) => items.find(({ _id }) => _id === photo._id) ?? photo))
-    return rejected.length > 0
-      ? `. ${countOf(rejected.length, 'description', 'descriptions')} could not be saved: ${rejected[0]?.reason}`
-      : ''
+    files.update(items)
+    return rejected
   }
   const send = async () => {
     setProblem('')
+    const sent = new Set(photos.map(({ _id }) => _id))
     try {
-      const notDescribed = await describe()
-      const { message } = await add.mutateAsync(photos.map(({ _id }) => _id))
-      onAdded(`${message}${notDescribed}`)
+      const rejected = await describe()
+      const { message } = await add.mutateAsync([...sent])
+      const notDescribed = new Set(rejected.map(({ _id }) => _id))
+      // Their words stay.
+      files.drop(({ _id }) => sent.has(_id) && !notDescribed.has(_id))
+      onMessage(message)
+      if (rejected.length > 0)
+        setProblem(
+          `${countOf(rejected.length, 'description', 'descriptions')} could not be saved: ${rejected[0]?.reason}`,
+        )
     } catch (error) {
       reportFailure(error, setProblem, failed)
     }
@@ -46,8 +49,7 @@ export function NewPhotos({ panel, eventId, photos, onChange, onAdded }: NewPhot
     <DescribePictures
       label="New photos"
       noun={['photo', 'photos']}
-      items={photos}
-      descriptions={descriptions}
+      files={files}
       confirm={
         isBusy
           ? 'Adding...'
@@ -56,7 +58,6 @@ export function NewPhotos({ panel, eventId, photos, onChange, onAdded }: NewPhot
       isBusy={isBusy}
       problem={problem}
       onSend={() => void send()} // reports its failure
-      onDrop={({ _id }) => onChange(photos.filter((photo) => photo._id !== _id))}
     />
   )
 }

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
-import type { ListedItem } from 'contract/content/library/items'
 import { useState } from 'react'
 import { ownPhotosQuery } from '#app/data/event-photo-changes'
 import { LibraryList } from '../../content/library/library-list'
 import { UploadZone } from '../../content/library/upload-zone'
+import { useAddedFiles } from '../../content/library/use-added-files'
 import type { PanelProps } from '../../shell/panel'
 import { NewPhotos } from './new-photos'
 import { PublicPhotos } from './public-photos'
@@ -12,34 +12,24 @@ type PhotoManagerProps = PanelProps & { eventId: string }
 
 export function PhotoManager({ eventId, panel }: PhotoManagerProps) {
   const { data, isError } = useQuery(ownPhotosQuery(eventId))
-  const [chosen, setChosen] = useState<readonly ListedItem[]>([])
   const [text, setText] = useState('')
-  const choose = (item: ListedItem) => {
-    setText('')
-    setChosen((before) => [...before.filter(({ _id }) => _id !== item._id), item])
-  }
+  const files = useAddedFiles(panel, {
+    name: `photos ${eventId}`,
+    kind: 'picture',
+    onAdded: () => setText(''),
+    areToSend: true,
+  })
   return (
     <>
-      <UploadZone kind="picture" onAdded={choose} />
+      <UploadZone kind="picture" uploads={files.uploads} />
       <details>
         <summary className="min-h-11 cursor-pointer content-center font-semibold text-accent">
           Choose existing
         </summary>
-        <LibraryList kind="picture" onOpen={choose} />
+        <LibraryList kind="picture" onOpen={files.add} />
       </details>
       <p role="status">{text}</p>
-      {chosen.length > 0 && (
-        <NewPhotos
-          panel={panel}
-          eventId={eventId}
-          photos={chosen}
-          onChange={setChosen}
-          onAdded={(message) => {
-            setChosen([])
-            setText(message)
-          }}
-        />
-      )}
+      {files.items.length > 0 && <NewPhotos eventId={eventId} files={files} onMessage={setText} />}
       {isError && !data && <p role="alert">The photos could not be loaded.</p>}
       {data && <PublicPhotos eventId={eventId} photos={data.photos} onMessage={setText} />}
     </>

@@ -1,5 +1,10 @@
 import { screen, within } from '@testing-library/react'
-import { describeManyLibraryItems, listLibrary } from 'contract/content/library/calls'
+import {
+  describeManyLibraryItems,
+  libraryUploaded,
+  listLibrary,
+  uploadToLibrary,
+} from 'contract/content/library/calls'
 import type { LibraryItem } from 'contract/content/library/items'
 import {
   addEventPhotos,
@@ -11,8 +16,9 @@ import {
 import type { OfficeEvent } from 'contract/events/registration-office'
 import { aShownPicture } from 'testing/a-public-picture.ts'
 import { afterEach, expect, test, vi } from 'vitest'
-import { answer } from '#test/answer'
+import { answer, refuse } from '#test/answer'
 import { openEventTab } from '#test/open-event'
+import { fillLogin } from '#test/render-admin'
 
 afterEach(() => {
   vi.useRealTimers()
@@ -78,8 +84,12 @@ test('a missing description is a warning, and one that couldn’t be saved is na
   const { user, photos } = await choosePhotos()
   await user.type(photos.getByLabelText('Description of “prizes”'), ' for all')
   await user.click(photos.getByRole('button', { name: 'Add 2 photos to page' }))
-  await photos.findByText(`${photosAdded}. 1 description could not be saved: Not yours`)
+  await photos.findByText('1 description could not be saved: Not yours')
+  photos.getByText(photosAdded)
   expect(added[0]?.body).toEqual({ photos: ['prizes', 'queue'] })
+  // What was typed can still be copied.
+  expect(photos.getByLabelText('Description of “prizes”')).toHaveProperty('value', 'Prizes for all')
+  expect(photos.queryByLabelText('Description of “queue”')).toBeNull()
 })
 
 test('a photo is removed from the page', async () => {
@@ -89,4 +99,34 @@ test('a photo is removed from the page', async () => {
   await user.click(photos.getByRole('button', { name: /^Remove ?stalls$/ }))
   await photos.findByText(photoRemoved)
   expect(removed[0]?.params.photoId).toBe('stalls')
+})
+
+test('photos that arrive while others are being added to the page stay', async () => {
+  const { user, photos } = await choosePhotos()
+  const { promise, resolve } = Promise.withResolvers<{ message: string }>()
+  const added = answer(addEventPhotos, () => promise)
+  await user.click(photos.getByRole('button', { name: 'Add 2 photos to page' }))
+  await photos.findByRole('button', { name: 'Adding...' })
+  answer(uploadToLibrary, { message: libraryUploaded, _id: 'late', item: aPhoto('late') })
+  const late = new File(['x'], 'late.jpg', { type: 'image/jpeg' })
+  await user.upload(photos.getByLabelText('Choose files'), late)
+  await photos.findByLabelText('Description of “late”')
+  resolve({ message: photosAdded })
+  await photos.findByRole('button', { name: 'Add photo to page' })
+  expect(added[0]?.body).toEqual({ photos: ['prizes', 'queue'] })
+})
+
+test('photos that aren’t on the page yet are not left without asking, and return after the next login', async () => {
+  const { user, photos } = await choosePhotos()
+  await user.type(photos.getByLabelText('Description of “queue”'), 'Readers')
+  await user.click(screen.getByRole('button', { name: 'All events' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Leave without saving?' }))
+  await user.click(dialog.getByRole('button', { name: 'Keep editing' }))
+  refuse(describeManyLibraryItems, 401)
+  await user.click(photos.getByRole('button', { name: 'Add 2 photos to page' }))
+  await screen.findByText(/^Your session has ended/)
+  await fillLogin(user)
+  await screen.findByRole('tab', { name: 'Photos', selected: true })
+  await screen.findByRole('button', { name: 'Add 2 photos to page' })
+  expect(screen.getByLabelText('Description of “queue”')).toHaveProperty('value', 'Readers')
 })
