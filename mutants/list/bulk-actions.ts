@@ -42,6 +42,15 @@ export const bulkMutants: Mutant[] = [
     },
   },
   {
+    without: 'counting only what a bulk action changes',
+    file: 'web/app/panel/shell/list/bulk-dialog.tsx',
+    change: [['entries.filter(({ _id }) => !unchanged.has(_id))', '[...entries]']],
+    test: {
+      file: 'app/panel/shell/list/list-table.test.tsx',
+      name: 'is counted, confirmed and sent',
+    },
+  },
+  {
     without: 'emails of a bulk action that breaks off',
     file: 'server/src/events/calendar/change-many.ts',
     change: [['if (!isRejection(error)) deps.mail.sendQueued()', '']],

@@ -71,6 +71,9 @@ export const dryRuns: Guarded = {
   'GET /api/admin/edited-page': () => ({ query: { path: '/contact' } }),
   'GET /api/admin/events/:_id/reach': () => ({ query: { act: 'move' } }),
   'POST /api/admin/events/bulk/people': ({ event }) => ({ payload: { ids: [event] } }),
+  'POST /api/admin/content/bulk/unchanged': ({ page }) => ({
+    payload: { act: 'publish', ids: [page] },
+  }),
   'GET /api/admin/attendance/:eventId/certificate': () => ({ query: { code: aCertificateCode } }),
   'POST /api/admin/tables/:subject/check': () => table,
   'POST /api/admin/registrations/:eventId/emails/preview': ({ registration }) => ({

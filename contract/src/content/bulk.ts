@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { bulkChanged, selectionOf } from '../platform/bulk.ts'
-import type { Endpoint } from '../platform/endpoint.ts'
+import { type Endpoint, failures } from '../platform/endpoint.ts'
 import { contentNotFound, versionOf } from './calls.ts'
 
 export const bulkContentActs = ['publish', 'unpublish', 'trash'] as const
@@ -25,5 +25,23 @@ export const changeManyEntries = {
       entries: selectionOf(z.object({ _id: z.uuid(contentNotFound), version: versionOf })),
     }),
     response: bulkChanged,
+  },
+} as const satisfies Endpoint
+
+export const listUnchangedEntries = {
+  method: 'POST',
+  url: '/api/admin/content/bulk/unchanged',
+  access: 'write content',
+  schema: {
+    summary:
+      'List the entries that would stay as they are, because they are published or unpublished already; changes nothing',
+    body: z.object({
+      act: z.enum(['publish', 'unpublish'], 'Unknown action'),
+      ids: selectionOf(z.uuid(contentNotFound)),
+    }),
+    response: {
+      200: z.object({ unchanged: z.array(z.string()) }),
+      ...failures(400, 401, 403, 413, 415, 503),
+    },
   },
 } as const satisfies Endpoint

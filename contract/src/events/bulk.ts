@@ -37,10 +37,10 @@ export const countPeopleOfEvents = {
   access: 'write records',
   schema: {
     summary:
-      'Count the people who get an email if these events are deleted or cancelled; changes nothing',
-    body: z.object({ ids, act: z.optional(z.enum(['cancel', 'delete'], 'Unknown action')) }),
+      'Count the people who get an email about a bulk action, and list the events that it leaves as they are; changes nothing',
+    body: z.object({ ids, act: z.optional(z.enum(bulkEventActs, 'Unknown action')) }),
     response: {
-      200: z.object({ people: z.number() }),
+      200: z.object({ people: z.number(), unchanged: z.optional(z.array(z.string())) }),
       ...failures(400, 401, 403, 413, 415, 503),
     },
   },

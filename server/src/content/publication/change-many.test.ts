@@ -2,6 +2,7 @@ import {
   alreadyPublished,
   archivedAtOnce,
   changeManyEntries,
+  listUnchangedEntries,
   scheduledSingly,
 } from 'contract/content/bulk'
 import { contentChangedMeanwhile, type EditedContent, readContent } from 'contract/content/calls'
@@ -98,6 +99,23 @@ test('all notices that match are unpublished and moved to the trash', async () =
   expect(await run('trash', { month: '3' })).toBe('1 moved to the trash')
 
   expect(await matching({})).toEqual([])
+})
+
+test('entries that an action would leave as they are are known before', async () => {
+  const { add, call, clientWith, create, db, deps, publish, save } = await aNoticeOffice()
+  const published = await add('Result', { department: 'ba' })
+  const draft = await create('Fest')
+  const hour = new Date(deps.now().getTime() + hourMilliseconds).toISOString()
+  const scheduled = await publish(await create('Tender'), {}, hour)
+  const edited = await save(await add('Holiday'), { date: '2026-01-02' })
+  const ids = [published, draft, scheduled, edited].map(({ _id }) => _id)
+  const unchanged = async (act: 'publish' | 'unpublish', as = call) =>
+    (await as(listUnchangedEntries, { body: { act, ids } })).unchanged
+
+  expect(await unchanged('publish')).toEqual([published._id])
+  expect(await unchanged('unpublish')).toEqual([draft._id])
+  const editor = clientWith(await signInAs(db, { role: 'editor', departments: ['bca'] }))
+  expect(await unchanged('publish', editor)).toEqual([])
 })
 
 test('an author may move drafts to the trash, but what they may not publish stays', async () => {

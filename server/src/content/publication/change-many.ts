@@ -18,7 +18,7 @@ import { trash } from '../entries/collection.ts'
 import { type EntryDeps, writeTogether } from '../entries/entry-acts.ts'
 import { readEdited } from '../entries/locks.ts'
 import { isSeenBy, itemFor } from '../entries/permissions.ts'
-import { entriesOf } from '../model/entry.ts'
+import { entriesOf, itemAt } from '../model/entry.ts'
 import { requiredConfirmation } from './confirmation.ts'
 import { publish } from './publish.ts'
 import { withdraw } from './unpublish.ts'
@@ -83,6 +83,22 @@ async function typesOf({ db }: EntryDeps, entries: readonly Seen[]) {
   const ids = entries.map(({ _id }) => _id)
   const items = db.selectFrom('contentItems').select(['_id', 'type']).where('_id', 'in', ids)
   return new Map((await items.execute()).map(({ _id, type }) => [_id, type]))
+}
+
+/** Of those that the account may see: what `publishAsSaved` or `unpublish` would reject for having nothing to do. */
+export async function unchangedEntries(
+  { db, now }: Pick<EntryDeps, 'db' | 'now'>,
+  { act, ids }: { act: 'publish' | 'unpublish'; ids: string[] },
+  actor: Administrator,
+): Promise<string[]> {
+  const items = await db.selectFrom('contentItems').selectAll().where('_id', 'in', ids).execute()
+  return items
+    .filter(isSeenBy(actor))
+    .map((item) => itemAt(item, now()))
+    .filter(({ publishedId, draftId, publishAt }) =>
+      act === 'publish' ? publishedId && !draftId && !publishAt : !publishedId && !publishAt,
+    )
+    .map(({ _id }) => _id)
 }
 
 /** Without those that the account may not see. */

@@ -1,3 +1,4 @@
+import type { BulkEventAct } from 'contract/events/bulk'
 import type { ActionPermissions, NotifyingAction } from 'contract/events/event-lifecycle'
 import { statusesInForce } from 'contract/events/registrations'
 import { mayUse } from 'contract/platform/roles'
@@ -7,6 +8,8 @@ import { requireRight } from '../../platform/access/may.ts'
 import { isNotDeleted } from '../../platform/db/is-not-deleted.ts'
 import type { Db } from '../../platform/db/open.ts'
 import { isBehind } from '../details/event-status.ts'
+import { isAwaited } from '../registrations/people-of-event.ts'
+import type { LockedSeats } from '../registrations/seats.ts'
 import { isChangedBy } from './lifecycle.ts'
 import { readActedEvent, type StoredEvent } from './series.ts'
 
@@ -53,19 +56,40 @@ export async function readActionPermissions(
   return { one: await of([event]), later: await of(events) }
 }
 
-/** Of the events that the account may change. */
-export async function countNotified(
+type Preview = { event: StoredEvent; seats: Pick<LockedSeats['seats'], 'taken' | 'waiting'> }
+
+const isUnchangedBy: Record<BulkEventAct, (preview: Preview, now: Date) => boolean> = {
+  publish: ({ event }) => event.isDraft === null,
+  // People who expect it must be able to open its page.
+  unpublish: ({ event, seats }, now) => event.isDraft !== null || isAwaited({ event, seats }, now),
+  cancel: ({ event }) => !isChangedBy.cancel(event),
+  delete: () => false,
+}
+
+const isNotifying = (act: BulkEventAct): act is 'cancel' | 'delete' =>
+  act === 'cancel' || act === 'delete'
+
+/** Of the events that the account may change: the people who get an email, and the events that stay as they are. */
+export async function previewBulk(
   { db, now }: { db: Db; now: () => Date },
-  { ids, act = 'delete' }: { ids: readonly string[]; act?: 'cancel' | 'delete' | undefined },
+  { ids, act = 'delete' }: { ids: readonly string[]; act?: BulkEventAct | undefined },
   actor: Administrator,
-): Promise<number> {
-  const events = await db
+): Promise<{ people: number; unchanged: string[] }> {
+  const rows = await db
     .selectFrom('events')
-    .selectAll()
-    .where('_id', 'in', ids)
+    .leftJoin('eventSeats', 'eventSeats.eventId', 'events._id')
+    .selectAll('events')
+    .select(['taken', 'waiting'])
+    .where('events._id', 'in', ids)
     .where(isNotDeleted)
     .execute()
-  const actedOn = events.filter((event) => mayUse(actor, 'write records', departmentCodeOf(event)))
+  const actedOn = rows.filter((event) => mayUse(actor, 'write records', departmentCodeOf(event)))
+  const unchanged = actedOn
+    .filter(({ taken, waiting, ...event }) =>
+      isUnchangedBy[act]({ event, seats: { taken: taken ?? 0, waiting: waiting ?? 0 } }, now()),
+    )
+    .map(({ _id }) => _id)
+  if (!isNotifying(act)) return { people: 0, unchanged }
   const { ahead } = await permissionsOf(db, { act, actedOn, now: now() })
-  return ahead
+  return { people: ahead, unchanged }
 }

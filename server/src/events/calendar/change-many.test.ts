@@ -43,7 +43,12 @@ test('events with registrations go to the trash together, and everyone gets one 
   const { _id: other = '' } = await admin(createEvent, { body })
   const gone = '0198c0de-0000-7000-8000-000000000000'
   const ids = [office.eventId, other, gone]
-  expect(await admin(countPeopleOfEvents, { body: { ids } })).toEqual({ people: 1 })
+  expect(await admin(countPeopleOfEvents, { body: { ids } })).toEqual({ people: 1, unchanged: [] })
+  const left = async (act: 'publish' | 'unpublish') =>
+    (await admin(countPeopleOfEvents, { body: { ids, act } })).unchanged
+  expect((await left('publish'))?.toSorted()).toEqual([office.eventId, other].toSorted())
+  // People expect it.
+  expect(await left('unpublish')).toEqual([office.eventId])
 
   const report = await admin(changeManyEvents, { body: { act: 'delete', ids } })
 
@@ -155,7 +160,8 @@ test('events are cancelled as one act: everyone gets one email, and the activity
   const ids = [office.eventId, other, other]
   const cancel = (more: { ids: string[]; reason?: string; reason_hi?: string }) =>
     admin(changeManyEvents, { body: { act: 'cancel', ...more } })
-  expect(await admin(countPeopleOfEvents, { body: { ids, act: 'cancel' } })).toEqual({ people: 1 })
+  const counted = () => admin(countPeopleOfEvents, { body: { ids, act: 'cancel' } })
+  expect(await counted()).toEqual({ people: 1, unchanged: [] })
   expect(await rejectionOf(cancel({ ids }))).toMatchObject({
     status: 400,
     errors: { reason: reasonMissing },
@@ -168,6 +174,7 @@ test('events are cancelled as one act: everyone gets one email, and the activity
   })
 
   await office.isIdle()
+  expect((await counted()).unchanged?.toSorted()).toEqual([office.eventId, other].toSorted())
   expect(office.mails.map(({ to }) => to)).toMatchObject([[{ address: 'asha@college.test' }]])
   expect(office.mails[0]?.text).toContain('The hall is flooded')
   const shown = await office.visitor(listEvents)

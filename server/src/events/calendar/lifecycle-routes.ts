@@ -8,7 +8,7 @@ import { createRecord } from '../../content/records/store.ts'
 import type { PlatformDeps } from '../../platform/deps.ts'
 import type { Mount } from '../../platform/http/mount.ts'
 import { recordTags } from '../../platform/response-cache/cache-tags.ts'
-import { countNotified, readActionPermissions } from './action-permissions.ts'
+import { previewBulk, readActionPermissions } from './action-permissions.ts'
 import { applyToEvents } from './change-many.ts'
 import { markCancelled, markPostponed, rescheduleEvent, undoCancellation } from './lifecycle.ts'
 import { eventKind } from './record.ts'
@@ -49,9 +49,7 @@ export function eventLifecycleRoutes(mount: Mount, deps: PlatformDeps) {
 
 function bulkRoutes(mount: Mount, deps: PlatformDeps) {
   mount(bulk.changeManyEvents, ({ body }, actor) => applyToEvents(deps, body, actor))
-  mount(bulk.countPeopleOfEvents, async ({ body }, actor) => ({
-    people: await countNotified(deps, body, actor),
-  }))
+  mount(bulk.countPeopleOfEvents, ({ body }, actor) => previewBulk(deps, body, actor))
 }
 
 function trashRoutes(mount: Mount, deps: PlatformDeps) {

@@ -19,7 +19,7 @@ const hasQueuedCancellation = async (trx: Trx, eventId: string, now: Date): Prom
 type Status = Pick<EventDetails, 'date' | 'time' | 'end' | 'isAllDay' | 'state'>
 
 export const isAwaited = (
-  { event, seats }: Pick<LockedSeats, 'seats'> & { event: Status },
+  { event, seats }: { event: Status; seats: Pick<LockedSeats['seats'], 'taken' | 'waiting'> },
   now: Date,
 ): boolean =>
   event.state !== 'cancelled' && !isBehind(event, now) && seats.taken + seats.waiting > 0

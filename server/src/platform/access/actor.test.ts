@@ -1,3 +1,4 @@
+import { listUnchangedEntries } from 'contract/content/bulk'
 import { checkPackage } from 'contract/content/package'
 import { countPeopleOfEvents } from 'contract/events/bulk'
 import { previewEventEmail } from 'contract/events/event-emails'
@@ -22,7 +23,7 @@ const { ending, lasting } = guardedSite()
 const guarded = allEndpoints.filter(({ access }) => access === 'student' || isRight(access))
 const dryRuns: readonly string[] = [
   ...[checkImport.url, checkPackage.url, checkTranslations.url],
-  ...[countPeopleOfEvents.url, previewEventEmail.url],
+  ...[countPeopleOfEvents.url, listUnchangedEntries.url, previewEventEmail.url],
 ]
 const isWrite = ({ method, url, writes }: Endpoint) =>
   // Dry runs and previews change nothing.

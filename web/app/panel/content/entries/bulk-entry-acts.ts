@@ -1,4 +1,4 @@
-import { type BulkContentAct, changeManyEntries } from 'contract/content/bulk'
+import { type BulkContentAct, changeManyEntries, listUnchangedEntries } from 'contract/content/bulk'
 import { trashDays } from 'contract/content/entry-calls'
 import { countOf } from 'contract/platform/format-count'
 import { Globe, GlobeLock, Trash2 } from 'lucide'
@@ -8,11 +8,11 @@ import { useRights } from '../../shell/use-rights'
 
 type Names = { one: string; many: string }
 
-type EntryAct = Pick<BulkAct, 'label' | 'icon' | 'isDeletion'> & {
+type EntryAct = Pick<BulkAct, 'label' | 'icon' | 'isDeletion' | 'unchanged'> & {
   name: BulkContentAct
   verb: string
   place?: string
-  consequence?: Consequence
+  consequence: Consequence
 }
 
 const bulkAct = (
@@ -22,7 +22,11 @@ const bulkAct = (
   ...act,
   name,
   question: (count) => `${verb} ${countOf(count, one, many)}${place}?`,
-  ...(consequence && { consequence: async () => consequence }),
+  consequence: async (entries, signal) => {
+    if (name === 'trash') return consequence
+    const body = { act: name, ids: entries.map(({ _id }) => _id) }
+    return { ...consequence, ...(await call(listUnchangedEntries, { body, signal })) }
+  },
   run: (entries) =>
     call(changeManyEntries, {
       body: { act: name, entries: entries.map(({ _id, version = 0 }) => ({ _id, version })) },
@@ -38,12 +42,14 @@ export function useEntryActs(names: Names, isEmailed = false): BulkAct[] {
     acts.push(
       {
         ...{ name: 'publish', label: 'Publish', verb: 'Publish', icon: Globe },
+        unchanged: { one: 'is published already', many: 'are published already' },
         consequence: isEmailed
           ? { text: 'Subscribers get an email about each new notice.', isEmailed }
           : { text: 'Unpublished changes become public.' },
       },
       {
         ...{ name: 'unpublish', label: 'Unpublish', verb: 'Unpublish', icon: GlobeLock },
+        unchanged: { one: 'is unpublished already', many: 'are unpublished already' },
         consequence: { text: 'Visitors will no longer see them. Their texts become drafts.' },
       },
     )

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { changeManyEntries } from 'contract/content/bulk'
+import { changeManyEntries, listUnchangedEntries } from 'contract/content/bulk'
 import { listContent, readContent } from 'contract/content/calls'
 import { listFees } from 'contract/content/course-fees'
 import { beforeEach, expect, test, vi } from 'vitest'
@@ -151,6 +151,7 @@ test('the table has all kinds of entries, is filtered and sorted, and publishes 
   await user.click(table.getByRole('checkbox', { name: 'Select Hostel' }))
   await user.click(screen.getByRole('button', { name: 'Select all 2 that match' }))
   const sent = answer(changeManyEntries, { message: '2 published', done: 2, rejected: [] })
+  const checked = answer(listUnchangedEntries, { unchanged: [] })
   await user.click(await screen.findByRole('button', { name: 'Publish 2 entries' }))
   await screen.findByText('Unpublished changes become public.')
   await user.click(screen.getByRole('button', { name: 'Publish 2' }))
@@ -159,6 +160,7 @@ test('the table has all kinds of entries, is filtered and sorted, and publishes 
   expect(sent.map(({ body }) => body)).toEqual([
     { act: 'publish', entries: ids.map((_id) => ({ _id, version: 2 })) },
   ])
+  expect(checked[0]?.body).toEqual({ act: 'publish', ids })
 
   await user.type(screen.getByLabelText('What do you want to change?'), 'zebra')
   await user.click(await screen.findByRole('button', { name: 'Clear search and filters' }))

@@ -1,4 +1,4 @@
-import { changeManyEvents, countPeopleOfEvents } from 'contract/events/bulk'
+import { type BulkEventAct, changeManyEvents, countPeopleOfEvents } from 'contract/events/bulk'
 import { longestReason, reasonTranslations } from 'contract/events/event-reason'
 import { eventTrashDays } from 'contract/events/event-trash'
 import { countOf } from 'contract/platform/format-count'
@@ -10,12 +10,26 @@ import type { SelectedEntry } from '../../shell/list/use-selection'
 const idsOf = (entries: readonly SelectedEntry[]) => entries.map(({ _id }) => _id)
 const eventsText = (count: number) => countOf(count, 'event', 'events')
 
+const preview = (act: BulkEventAct, entries: readonly SelectedEntry[], signal: AbortSignal) =>
+  call(countPeopleOfEvents, { body: { ids: idsOf(entries), act }, signal })
+
+const unpublishText =
+  'They become drafts. Events with registrations stay public: cancel those instead.'
+
 export const manyEventsActs: readonly BulkAct[] = [
   {
     name: 'publish',
     label: 'Publish',
     icon: Globe,
     question: (count) => `Publish ${eventsText(count)}?`,
+    unchanged: { one: 'is published already', many: 'are published already' },
+    consequence: async (entries, signal) => {
+      const { unchanged } = await preview('publish', entries, signal)
+      return {
+        text: 'Visitors see them right away, or from the time they’re scheduled for.',
+        unchanged,
+      }
+    },
     run: (entries) => call(changeManyEvents, { body: { act: 'publish', ids: idsOf(entries) } }),
     shownBy: 'events',
   },
@@ -24,9 +38,14 @@ export const manyEventsActs: readonly BulkAct[] = [
     label: 'Unpublish',
     icon: GlobeLock,
     question: (count) => `Unpublish ${eventsText(count)}?`,
-    consequence: async () => ({
-      text: 'They become drafts. Events with registrations stay public: cancel those instead.',
-    }),
+    unchanged: {
+      one: 'is a draft already or has registrations',
+      many: 'are drafts already or have registrations',
+    },
+    consequence: async (entries, signal) => {
+      const { unchanged } = await preview('unpublish', entries, signal)
+      return { text: unpublishText, unchanged }
+    },
     run: (entries) => call(changeManyEvents, { body: { act: 'unpublish', ids: idsOf(entries) } }),
     shownBy: 'events',
   },
@@ -46,8 +65,7 @@ export const manyEventsActs: readonly BulkAct[] = [
       },
     },
     consequence: async (entries, signal) => {
-      const body = { ids: idsOf(entries), act: 'cancel' as const }
-      const { people } = await call(countPeopleOfEvents, { body, signal })
+      const { people, unchanged } = await preview('cancel', entries, signal)
       const emailed =
         people > 0
           ? `We’ll email ${countOf(people, 'person who is', 'people who are')} registered or waiting. `
@@ -55,8 +73,10 @@ export const manyEventsActs: readonly BulkAct[] = [
       return {
         text: `${emailed}The pages stay online and say that the events are cancelled, and why.`,
         isEmailed: people > 0,
+        unchanged,
       }
     },
+    unchanged: { one: 'is cancelled already', many: 'are cancelled already' },
     run: (entries, reason, translations) =>
       call(changeManyEvents, {
         body: { act: 'cancel', ids: idsOf(entries), reason, ...translations },
@@ -69,8 +89,7 @@ export const manyEventsActs: readonly BulkAct[] = [
     icon: Trash2,
     question: (count) => `Delete ${eventsText(count)}?`,
     consequence: async (entries, signal) => {
-      const body = { ids: idsOf(entries) }
-      const { people } = await call(countPeopleOfEvents, { body, signal })
+      const { people } = await preview('delete', entries, signal)
       const emailed =
         people > 0 &&
         `We’ll email ${countOf(people, 'person', 'people')} to say their event is cancelled. `

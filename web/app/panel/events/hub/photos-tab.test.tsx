@@ -103,15 +103,21 @@ test('a photo is removed from the page', async () => {
 
 test('photos that arrive while others are being added to the page stay', async () => {
   const { user, photos } = await choosePhotos()
-  const { promise, resolve } = Promise.withResolvers<{ message: string }>()
-  const added = answer(addEventPhotos, () => promise)
+  let isDone = () => {}
+  const done = new Promise<void>((resolve) => {
+    isDone = resolve
+  })
+  const added = answer(addEventPhotos, async () => {
+    await done
+    return { message: photosAdded }
+  })
   await user.click(photos.getByRole('button', { name: 'Add 2 photos to page' }))
   await photos.findByRole('button', { name: 'Adding...' })
   answer(uploadToLibrary, { message: libraryUploaded, _id: 'late', item: aPhoto('late') })
   const late = new File(['x'], 'late.jpg', { type: 'image/jpeg' })
   await user.upload(photos.getByLabelText('Choose files'), late)
   await photos.findByLabelText('Description of “late”')
-  resolve({ message: photosAdded })
+  isDone()
   await photos.findByRole('button', { name: 'Add photo to page' })
   expect(added[0]?.body).toEqual({ photos: ['prizes', 'queue'] })
 })

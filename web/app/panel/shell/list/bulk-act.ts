@@ -1,8 +1,14 @@
 import type { BulkReport } from 'contract/platform/bulk'
+import { formatCount } from 'contract/platform/format-count'
 import type { IconNode } from 'lucide'
 import type { SelectedEntry } from './use-selection'
 
-export type Consequence = { text: string; isEmailed?: boolean }
+export type Consequence = {
+  text: string
+  isEmailed?: boolean
+  /** Ids of the entries that are as the action would leave them. */
+  unchanged?: readonly string[] | undefined
+}
 
 type BulkChoice = {
   label: string
@@ -26,6 +32,8 @@ export type BulkAct = {
   question: (count: number) => string
   /** The text of the dialog's button, where the label alone could mean closing the dialog. */
   confirm?: (count: number) => string
+  /** `is a draft already`, `are drafts already`: where some entries may have nothing to change. */
+  unchanged?: { one: string; many: string }
   consequence?: (entries: readonly SelectedEntry[], signal: AbortSignal) => Promise<Consequence>
   isDeletion?: true
   needsPassword?: true
@@ -44,6 +52,18 @@ export type BulkAct = {
 export function withCount(label: string, count: string): string {
   const [verb, ...rest] = label.split(' ')
   return [verb, count, ...rest].join(' ')
+}
+
+/** `2 of the 12 you selected are drafts already and stay as they are.` */
+export function unchangedText(
+  { one, many }: NonNullable<BulkAct['unchanged']>,
+  { unchanged, selected }: { unchanged: number; selected: number },
+): string {
+  if (unchanged === 0) return ''
+  if (selected === 1) return `The one you selected ${one}.`
+  if (unchanged === selected) return `All ${formatCount(selected)} you selected ${many}.`
+  const stay = unchanged === 1 ? `${one} and stays as it is` : `${many} and stay as they are`
+  return `${formatCount(unchanged)} of the ${formatCount(selected)} you selected ${stay}.`
 }
 
 /** More are deleted only after typing the number. */

@@ -11,7 +11,7 @@ import { Labelled, LabelledSelect } from '../labelled'
 import type { Panel } from '../panel'
 import { reportFailure } from '../report-failure'
 import { StepUpDialog } from '../step-up-dialog'
-import { type BulkAct, type Consequence, mustTypeCount, withCount } from './bulk-act'
+import { type BulkAct, type Consequence, mustTypeCount, unchangedText, withCount } from './bulk-act'
 import type { SelectedEntry } from './use-selection'
 
 const failed = 'The action could not be completed. Refresh the list to see what has changed.'
@@ -29,10 +29,11 @@ export function BulkDialog({ panel, act, entries, onClose, onDone }: BulkDialogP
   const [choice, setChoice] = useState('')
   const [translations, setTranslations] = useState<Readonly<Record<string, string>>>({})
   const [isConfirmed, setConfirmed] = useState(false)
+  const consequence = useConsequence(act, entries)
   const { run, report, closeReport, isPending } = useBulkAct({
     panel,
     act,
-    entries,
+    entries: consequence.changing,
     onClose,
     onDone,
   })
@@ -48,9 +49,11 @@ export function BulkDialog({ panel, act, entries, onClose, onDone }: BulkDialogP
         onClose={onClose}
       />
     )
+  if (consequence.changing.length === 0)
+    return <NothingToChange act={act} text={consequence.text} onClose={onClose} />
   return (
     <Question
-      {...{ act, entries, choice, translations, isPending, onClose }}
+      {...{ act, consequence, choice, translations, isPending, onClose }}
       onChoose={setChoice}
       onTranslate={(name, text) => setTranslations({ ...translations, [name]: text })}
       onConfirm={() =>
@@ -92,16 +95,7 @@ function useBulkAct({ panel, act, entries, onClose, onDone }: BulkDialogProps) {
   return { run, report, closeReport, isPending }
 }
 
-type QuestionProps = Pick<BulkDialogProps, 'act' | 'entries' | 'onClose'> &
-  Entered & {
-    isPending: boolean
-    onChoose: (choice: string) => void
-    onTranslate: (name: string, text: string) => void
-    onConfirm: () => void
-  }
-
-function Question({ act, entries, choice, translations, isPending, ...on }: QuestionProps) {
-  const count = entries.length
+function useConsequence(act: BulkAct, entries: readonly SelectedEntry[]) {
   const { data, isError } = useQuery({
     queryKey: ['consequence', act.shownBy, act.name, ...entries.map(({ _id }) => _id)],
     queryFn: ({ signal }): Promise<Consequence> | Consequence =>
@@ -110,19 +104,58 @@ function Question({ act, entries, choice, translations, isPending, ...on }: Ques
     staleTime: 0,
     gcTime: 0,
   })
+  const unchanged = new Set(data?.unchanged)
+  const changing = entries.filter(({ _id }) => !unchanged.has(_id))
+  const counts = { unchanged: entries.length - changing.length, selected: entries.length }
+  const left = act.unchanged ? unchangedText(act.unchanged, counts) : ''
+  return {
+    changing,
+    text: [changing.length > 0 && data?.text, left].filter(Boolean).join(' '),
+    isEmailed: data?.isEmailed,
+    isError,
+    isChecking: act.consequence !== undefined && !data && !isError,
+  }
+}
+
+type NothingToChangeProps = { act: BulkAct; text: string; onClose: () => void }
+
+const NothingToChange = ({ act, text, onClose }: NothingToChangeProps) => (
+  <Modal title={`Nothing to ${act.name}`} onClose={onClose}>
+    <p className="mt-3 text-ink-soft">{text}</p>
+    <div className="mt-6 flex justify-end">
+      <Button tone="primary" onClick={onClose}>
+        Close
+      </Button>
+    </div>
+  </Modal>
+)
+
+type QuestionProps = Pick<BulkDialogProps, 'act' | 'onClose'> &
+  Entered & {
+    consequence: ReturnType<typeof useConsequence>
+    isPending: boolean
+    onChoose: (choice: string) => void
+    onTranslate: (name: string, text: string) => void
+    onConfirm: () => void
+  }
+
+function Question({ act, consequence, choice, translations, isPending, ...on }: QuestionProps) {
+  const { text, isChecking, isError } = consequence
+  const { length: count } = consequence.changing
   const [typed, setTyped] = useState('')
-  const isChecking = act.consequence !== undefined && !data && !isError
   // Even if counting fails, people may still get an email.
-  const mustType = mustTypeCount(act, count, data?.isEmailed || isError)
+  const mustType = mustTypeCount(act, count, consequence.isEmailed || isError)
   const isReady =
     !isChecking &&
     (!mustType || typed.trim() === String(count)) &&
     (!act.choice || act.choice.freeText?.isOptional || choice.trim() !== '')
+  // Their number isn't known yet.
+  const title = isChecking && act.unchanged ? act.label : act.question(count)
   return (
-    <Modal title={act.question(count)} onClose={on.onClose} isBusy={isPending}>
+    <Modal title={title} onClose={on.onClose} isBusy={isPending}>
       <p role="status" className="mt-3 text-ink-soft empty:hidden">
-        {isChecking ? 'Checking...' : data?.text}
-        {isError && 'We couldn’t check who gets an email.'}
+        {isChecking ? 'Checking...' : text}
+        {isError && 'We couldn’t check what this changes and who gets an email.'}
       </p>
       {(act.choice || mustType) && (
         <div className="mt-4 grid gap-4">
@@ -174,7 +207,11 @@ function Question({ act, entries, choice, translations, isPending, ...on }: Ques
       <DialogButtons
         cancel={act.confirm ? 'Back' : 'Cancel'}
         onCancel={on.onClose}
-        confirm={act.confirm?.(count) ?? withCount(act.label, formatCount(count))}
+        confirm={
+          isChecking && act.unchanged
+            ? act.label
+            : (act.confirm?.(count) ?? withCount(act.label, formatCount(count)))
+        }
         onConfirm={on.onConfirm}
         isBusy={isPending}
         isDisabled={!isReady}

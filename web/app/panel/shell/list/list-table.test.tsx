@@ -129,6 +129,39 @@ test('many events are cancelled with a reason, after their number is typed', asy
   ])
 })
 
+test('only what an action changes is counted, confirmed and sent', async () => {
+  const { user, table } = await openTable()
+  const [one, two, three] = events.map(({ _id }) => _id)
+  answer(selectEvents, { entries: events.map(({ _id }) => ({ _id })), found: events.length })
+  answer(countPeopleOfEvents, { people: 0, unchanged: [one ?? '', three ?? ''] })
+  const sent = answer(changeManyEvents, { message: '3 unpublished', done: 3, rejected: [] })
+  await user.click(table.getByRole('checkbox', { name: 'Select Debate' }))
+  await user.click(screen.getByRole('button', { name: 'Select all 5 that match' }))
+  await user.click(await screen.findByRole('button', { name: 'Unpublish 5 entries' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Unpublish 3 events?' }))
+  dialog.getByText(/2 of the 5 you selected are drafts already .* and stay as they are\.$/)
+  await user.click(dialog.getByRole('button', { name: 'Unpublish 3' }))
+  await screen.findByText('3 unpublished')
+  expect(sent[0]?.body).toEqual({
+    act: 'unpublish',
+    ids: [two, ...events.slice(3).map(({ _id }) => _id)],
+  })
+})
+
+test('an action that would change nothing is not offered', async () => {
+  const { user, table } = await openTable()
+  await user.click(table.getByRole('checkbox', { name: 'Select Debate' }))
+  answer(countPeopleOfEvents, ({ body }) => ({
+    people: 0,
+    unchanged: (body as { ids: string[] }).ids,
+  }))
+  await user.click(screen.getByRole('button', { name: 'Publish 1 entry' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Nothing to publish' }))
+  dialog.getByText('The one you selected is published already.')
+  await user.click(dialog.getByRole('button', { name: 'Close' }))
+  screen.getByText('1 selected')
+})
+
 test('other results end the selection', async () => {
   const { user, table } = await openTable()
   await user.click(table.getByRole('checkbox', { name: 'Select all in the table' }))
