@@ -1,3 +1,4 @@
+import type { MouseEvent } from 'react'
 import { useRestoredFocus } from '#app/lib/use-restored-focus'
 import { Icon } from '#app/ui/icon'
 
@@ -26,6 +27,10 @@ export function DialogButtons({
   isDanger = false,
 }: DialogButtonsProps) {
   const ref = useRestoredFocus<HTMLButtonElement>(isBusy)
+  // The second click of a double click can arrive before the button is disabled.
+  const click = ({ detail }: MouseEvent) => {
+    if (detail < 2) onConfirm?.()
+  }
   return (
     <div className="mt-6 flex flex-wrap justify-end gap-3">
       <button type="button" disabled={!isCancellable} onClick={onCancel} className="button-outline">
@@ -35,7 +40,7 @@ export function DialogButtons({
         ref={ref}
         type={onConfirm ? 'button' : 'submit'}
         disabled={isBusy || isDisabled}
-        onClick={onConfirm}
+        onClick={onConfirm && click}
         className={`button-primary ${isDanger ? 'bg-danger-fill hover:bg-brand-800' : ''}`}
       >
         {isBusy && <Icon of="loader-circle" className="size-5 animate-spin" />}

@@ -62,12 +62,14 @@ export async function restoreFromTrash(
     const admin = await actor.confirm(trx)
     const row = await trx
       .selectFrom('events')
-      .select(['title', 'department', 'category', 'state'])
+      .select(['title', 'department', 'category', 'state', 'deletedAt'])
       .where('_id', '=', _id)
-      .where('deletedAt', 'is not', null)
       .executeTakeFirst()
     if (!row) throw notFound(eventNotFound)
     requireRight(actor, 'write records', departmentCodeOf(row))
+    const message = row.state === 'cancelled' ? eventRestoredCancelled : eventRestored
+    // A second click, or another tab, was faster.
+    if (!row.deletedAt) return message
     const timestamp = now()
     const isUncategorised =
       row.category && !(await readCategoryTitles(trx, timestamp)).has(row.category)
@@ -76,7 +78,7 @@ export async function restoreFromTrash(
     await changeRecord(trx, eventKind, _id, restored, written)
     const target = { _id, name: row.title }
     await recordActivity(trx, { admin, action: 'restored', subject: 'event', target }, timestamp)
-    return row.state === 'cancelled' ? eventRestoredCancelled : eventRestored
+    return message
   })
 }
 

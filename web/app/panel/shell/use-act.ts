@@ -1,11 +1,15 @@
+import { useRef } from 'react'
 import type { Panel } from './panel'
 import { reportFailure } from './report-failure'
 
 const failed = 'Something went wrong. Check your connection and try again.'
 
-export const useAct =
-  (panel: Panel, failure = failed) =>
-  async (send: () => Promise<{ message: string } | undefined>): Promise<boolean> => {
+/** Ignores a second click that arrives before the button is disabled. */
+export function useAct(panel: Panel, failure = failed) {
+  const isRunning = useRef(false)
+  return async (send: () => Promise<{ message: string } | undefined>): Promise<boolean> => {
+    if (isRunning.current) return false
+    isRunning.current = true
     try {
       const response = await send()
       if (response) panel.showSuccess(response.message)
@@ -13,5 +17,8 @@ export const useAct =
     } catch (error) {
       reportFailure(error, panel.showError, failure)
       return false
+    } finally {
+      isRunning.current = false
     }
   }
+}
