@@ -3,6 +3,9 @@ import { type Endpoint, failures, file } from '../platform/endpoint.ts'
 import { imported, importedFile, importStatus, reportOf } from '../platform/imported.ts'
 import { recordNames } from '../records.ts'
 
+/** Of a new row: importing it adds the same entry a second time. */
+export const entryExists = 'This entry already exists'
+
 export const csvBytes = 2 * 1024 * 1024
 export const csvMostRows = 2_000
 export const csvTooLarge = 'The file must be 2MB or smaller'

@@ -19,7 +19,11 @@ test('a file that isn’t a table is rejected with the reason, and changes nothi
     ['', 400, 'Choose an Excel or CSV file'],
     [' \r\n,,\r\n', 400, 'The file has no rows below the header row'],
     [lines(heading), 400, 'The file has no rows below the header row'],
-    [lines('title,venue', row), 400, 'The file has no column "description", "date"'],
+    [
+      lines('title,venue', row),
+      400,
+      'The file has no column "description", "date". Its first row must contain the column names, as in the template.',
+    ],
     [lines(`${heading},Title`, row), 400, 'The column "title" appears twice'],
     [Buffer.from(lines(heading, 'Fête du sport,x'), 'latin1'), 400, notUtf8],
     [Buffer.from(lines(heading, row), 'utf16le'), 400, notUtf8],

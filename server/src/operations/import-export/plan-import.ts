@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises'
-import type { ImportRow } from 'contract/operations/import'
+import { entryExists, type ImportRow } from 'contract/operations/import'
 import { type Holder, mayUse } from 'contract/platform/roles'
 import { truncateTo } from 'contract/platform/shorten'
 import { unifyLineEnds } from 'contract/platform/visible-text'
@@ -21,7 +21,6 @@ const unknownId = 'There is no record with this _id. Leave the cell empty to add
 const repeatedId = 'This _id is already used in a row above'
 const notYours = 'Your account can’t change records of this department'
 const tooLong = 'The row has more cells than the header row'
-const isThere = 'This entry already exists'
 
 export type ImportStep = { row: ImportRow } & (
   | { kind: 'none' }
@@ -80,7 +79,10 @@ export async function planImport(
       const key = keyOf(entry.cells)
       const isRepeated = there.has(key)
       there.add(key)
-      const notified = [...(isRepeated ? [isThere] : []), ...lostZeroProblems(table, changed, line)]
+      const notified = [
+        ...(isRepeated ? [entryExists] : []),
+        ...lostZeroProblems(table, changed, line),
+      ]
       return { ...report('new', notified), kind: 'insert', entry }
     }
     const columns = differing(table.columns, before.cells, entry.cells)

@@ -29,7 +29,10 @@ function readHeading({ columns, required }: Headings, headings: string[]) {
     columnIndexes.set(column, index)
   }
   const missing = required.filter((column) => !columnIndexes.has(column))
-  if (missing.length > 0) throw badRequest(`The file has no column "${missing.join('", "')}"`)
+  if (missing.length > 0)
+    throw badRequest(
+      `The file has no column "${missing.join('", "')}". Its first row must contain the column names, as in the template.`,
+    )
   return { places: columnIndexes, ignored }
 }
 

@@ -1,4 +1,4 @@
-import type { ImportCheck as Report } from 'contract/operations/import'
+import { entryExists, type ImportCheck as Report } from 'contract/operations/import'
 import { countOf } from 'contract/platform/format-count'
 import { LoaderCircle } from 'lucide'
 import { useEffect, useRef } from 'react'
@@ -30,6 +30,7 @@ export function ImportReport({ importing, file, report }: ImportReportProps) {
     }
   }, [])
   const counts = countRows(report.rows)
+  const repeated = report.rows.filter(({ problems }) => problems.includes(entryExists)).length
   const wanted = counts.new + counts.changed
   const { isImporting, commit, drop } = importing
   return (
@@ -49,6 +50,7 @@ export function ImportReport({ importing, file, report }: ImportReportProps) {
         <p className="mt-1 wrap-anywhere text-ink-muted">{`${file.name}: ${report.message}`}</p>
       </div>
       <Result counts={counts} />
+      {repeated > 0 && <Note look="bad">{repeatedText(repeated)}</Note>}
       <div className="flex flex-wrap gap-3 max-sm:*:grow">
         {counts.refused === 0 && wanted > 0 && (
           <button
@@ -86,6 +88,9 @@ function resultOf({ refused, new: added, changed, unchanged }: Record<RowStatus,
   ]
   return `${parts.filter(Boolean).join(', ')}. Nothing has been imported yet.`
 }
+
+const repeatedText = (count: number) =>
+  `${rowsText(count)} would add an entry that already exists, so it would be there twice. To change existing entries, export them and keep the column “_id”.`
 
 function Result({ counts }: { counts: Record<RowStatus, number> }) {
   return <Note look={counts.refused > 0 ? 'bad' : 'good'}>{resultOf(counts)}</Note>

@@ -4,6 +4,7 @@ import {
   checkImport,
   csvBytes,
   csvTooLarge,
+  entryExists,
   getTableTemplate,
   type ImportRow,
   importTable,
@@ -79,6 +80,14 @@ test('a file is previewed, imported after confirmation, and the lists are update
   expect(screen.queryByRole('table')).toBeNull()
   await user.click(screen.getByRole('button', { name: 'Settings' }))
   await waitFor(() => expect(lists).toHaveLength(1))
+})
+
+test('a file that was imported before is announced as such before its entries are added again', async () => {
+  const rows = [aRow(2, { problems: [entryExists] }), aRow(3, { problems: [entryExists] }), aRow(4)]
+  answer(checkImport, { message: '3 new', rows })
+  const { user } = await openView()
+  await user.upload(screen.getByLabelText('Excel or CSV file'), table)
+  await screen.findByText(/^2 rows would add an entry that already exists/)
 })
 
 test('rows to correct come first with their reasons, and nothing can be imported', async () => {
