@@ -75,4 +75,19 @@ export const panelFormMutants: Mutant[] = [
       name: 'arrive while others are being added',
     },
   },
+  {
+    without: 'a reason that could not be sent for lack of a connection',
+    file: 'web/app/panel/events/lifecycle/use-action.ts',
+    change: [['error.status === badRequest || isTemporary(error)', 'error.status === badRequest']],
+    test: {
+      file: 'app/panel/events/lifecycle/event-dialogs.test.tsx',
+      name: 'stays while there is no connection',
+    },
+  },
+  {
+    without: 'ignoring the second click of a double click',
+    file: 'web/app/panel/shell/use-act.ts',
+    change: [['    if (isRunning.current) return false\n', '']],
+    test: { file: 'app/panel/shell/use-act.test.tsx', name: 'a double click acts once' },
+  },
 ]

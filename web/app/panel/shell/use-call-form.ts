@@ -25,6 +25,13 @@ type CallForm<Values extends FieldValues> = {
   errorAt: FieldPath<Values> | 'root' | ((message: string, error: ApiError) => void)
 }
 
+const lowestServerError = 500
+const tooManyRequests = 429
+
+/** Without an answer, or without one about what was sent: the same form may succeed later. */
+export const isTemporary = ({ status }: ApiError): boolean =>
+  status === 0 || status === tooManyRequests || status >= lowestServerError
+
 /** A small form that makes one call. Errors of fields are shown there, and the first gets the focus. */
 export function useCallForm<Values extends FieldValues>({
   panel,

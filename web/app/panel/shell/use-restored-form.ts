@@ -4,14 +4,14 @@ import type { Panel } from './panel'
 import { onlyForm, useTypedBefore } from './use-typed-before'
 import { useUnsavedForm } from './use-unsaved-form'
 
-type Typed<Values, Context> = { values: Values; context: Context }
+type Typed<Values, Context> = { values: Values; context?: Context }
 
 type Restoring<Context> = {
   /** Where a view has several forms. */
   name?: string
   /** What the values belong to, such as the stored ones that the edits began with. */
-  context: Context
-  onRestored: (context: Context) => void
+  context?: Context
+  onRestored?: (context: Context) => void
 }
 
 /** Asks before the form is left, and restores what was typed when the session ended. */
@@ -24,7 +24,7 @@ export function useRestoredForm<Values extends FieldValues, Output, Context>(
   const before = useTypedBefore(name) as Typed<Values, Context> | undefined
   const restore = useEffectEvent((typed: Typed<Values, Context>) => {
     form.reset(typed.values, { keepDefaultValues: true })
-    onRestored(typed.context)
+    if (typed.context !== undefined) onRestored?.(typed.context)
   })
   useEffect(() => {
     if (before) restore(before)

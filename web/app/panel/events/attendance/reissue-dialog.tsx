@@ -7,6 +7,7 @@ import { TextField } from '#app/ui/fields/text-field'
 import { Modal } from '#app/ui/modal'
 import type { PanelProps } from '../../shell/panel'
 import { useCallForm } from '../../shell/use-call-form'
+import { useRestoredForm } from '../../shell/use-restored-form'
 
 type ReissueDialogProps = PanelProps & {
   eventId: string
@@ -31,6 +32,7 @@ export function ReissueDialog(props: ReissueDialogProps) {
     failure: 'The certificate could not be reissued. Check your connection and try again.',
     errorAt: 'root',
   })
+  useRestoredForm(panel, form, { name: `reissue ${code}` })
   const formError = form.formState.errors.root?.message
   return (
     <Modal title="Reissue certificate" onClose={onClose} isBusy={isBusy}>

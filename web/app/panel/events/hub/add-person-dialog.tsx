@@ -4,6 +4,7 @@ import { TextField } from '#app/ui/fields/text-field'
 import { Modal } from '#app/ui/modal'
 import type { PanelProps } from '../../shell/panel'
 import { useCallForm } from '../../shell/use-call-form'
+import { useRestoredForm } from '../../shell/use-restored-form'
 
 type AddPersonDialogProps = PanelProps & {
   eventId: string
@@ -14,7 +15,7 @@ type AddPersonDialogProps = PanelProps & {
 
 export function AddPersonDialog({ eventId, known, panel, onClose }: AddPersonDialogProps) {
   const add = useAddRegistration(eventId)
-  const { control, submit, isBusy } = useCallForm({
+  const { form, control, submit, isBusy } = useCallForm({
     panel,
     defaultValues: known.includes('@') ? { name: '', email: known } : { name: known, email: '' },
     send: (typed) => add.mutateAsync(typed),
@@ -23,6 +24,7 @@ export function AddPersonDialog({ eventId, known, panel, onClose }: AddPersonDia
     failure: 'Something went wrong. Please try again.',
     errorAt: 'email',
   })
+  useRestoredForm(panel, form, { name: `add person ${eventId}` })
   return (
     <Modal title="Add a person" onClose={onClose} isBusy={isBusy}>
       <p className="mt-3 text-ink-soft">

@@ -4,7 +4,8 @@ import { DialogButtons } from '#app/ui/dialog-buttons'
 import { TextField } from '#app/ui/fields/text-field'
 import { Modal } from '#app/ui/modal'
 import type { PanelProps } from '../../shell/panel'
-import { requireText, useCallForm } from '../../shell/use-call-form'
+import { isTemporary, requireText, useCallForm } from '../../shell/use-call-form'
+import { useRestoredForm } from '../../shell/use-restored-form'
 import { consequences, type ManyAct, peopleText } from './people-acts'
 
 type PeopleActDialogProps = PanelProps & {
@@ -26,7 +27,7 @@ export function PeopleActDialog(props: PeopleActDialogProps) {
   const { eventId, act, people, panel, onDone, onClose } = props
   const change = useChangePeople(eventId)
   const markCame = useMarkCame(eventId)
-  const { control, submit, isBusy } = useCallForm({
+  const { form, control, submit, isBusy } = useCallForm({
     panel,
     defaultValues: { reason: '' },
     ...(act === 'remove' && { resolver: requireText('reason', 'Please enter a reason') }),
@@ -40,11 +41,15 @@ export function PeopleActDialog(props: PeopleActDialogProps) {
     },
     onSessionEnd: onClose,
     failure: 'Something went wrong. Please try again.',
-    errorAt: (message) => {
-      panel.showError(message)
-      onClose()
+    errorAt: (message, error) => {
+      if (act === 'remove' && isTemporary(error)) form.setError('reason', { message })
+      else {
+        panel.showError(message)
+        onClose()
+      }
     },
   })
+  useRestoredForm(panel, form, { name: `${act} many ${eventId}` })
   const title = titles[act](peopleText(people.count))
   return (
     <Modal title={title} onClose={onClose} isBusy={isBusy}>

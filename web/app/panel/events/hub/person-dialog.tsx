@@ -7,6 +7,7 @@ import { TextField } from '#app/ui/fields/text-field'
 import { Button } from '../../shell/button'
 import type { PanelProps } from '../../shell/panel'
 import { requireText, useCallForm } from '../../shell/use-call-form'
+import { useRestoredForm } from '../../shell/use-restored-form'
 import { WideDialog } from '../../shell/wide-dialog'
 import { actLabels, type PersonAct } from './people-acts'
 
@@ -84,6 +85,7 @@ function NameForm({ eventId, person, name: seen, panel, onClose }: NameFormProps
     failure: 'The name could not be saved. Check your connection and try again.',
     errorAt: 'name',
   })
+  useRestoredForm(panel, form, { name: `name ${person._id}` })
   return (
     <form
       noValidate

@@ -15,7 +15,7 @@ import { type EventEntry, eventCreated } from 'contract/events/events'
 import { anEvent } from 'testing/an-event.ts'
 import { beforeEach, expect, test } from 'vitest'
 import { answer, leaveOpen, refuse } from '#test/answer'
-import { renderPanel } from '#test/render-admin'
+import { fillLogin, renderPanel } from '#test/render-admin'
 import { stubObjectUrls } from '#test/stub-object-urls'
 
 const date = '2026-12-01T04:30:00.000Z'
@@ -243,4 +243,31 @@ test('changing a date that visitors have seen asks whether to show the previous 
   await user.clear(typed)
   await user.type(typed, '2026-12-08T10:00')
   screen.getByLabelText('Show the previous date to visitors, struck through')
+})
+
+async function typeReason() {
+  const { user } = await acted({}, 'Cancel event…')
+  const dialog = within(screen.getByRole('dialog', { name: 'Cancel event' }))
+  await user.type(dialog.getByLabelText('Reason'), 'Heavy rain')
+  return { user, dialog, send: dialog.getByRole('button', { name: 'Cancel event' }) }
+}
+
+test('a reason stays while there is no connection', async () => {
+  refuse(cancelEvent, 0)
+  const { user, dialog, send } = await typeReason()
+  await user.click(send)
+  await dialog.findByText('Something went wrong. Please try again.')
+  expect(dialog.getByLabelText('Reason')).toHaveProperty('value', 'Heavy rain')
+})
+
+test('a reason that was being written when the session ended is there when the dialog is opened again', async () => {
+  refuse(cancelEvent, 401)
+  const { user, send } = await typeReason()
+  await user.click(send)
+  await screen.findByText(/^Your session has ended\..* Your changes are saved/)
+  await fillLogin(user)
+  await user.click(await screen.findByLabelText('More for Robotics'))
+  await user.click(screen.getByRole('button', { name: 'Cancel event… Robotics' }))
+  const dialog = within(screen.getByRole('dialog', { name: 'Cancel event' }))
+  expect(dialog.getByLabelText('Reason')).toHaveProperty('value', 'Heavy rain')
 })

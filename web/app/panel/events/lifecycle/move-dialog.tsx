@@ -17,6 +17,7 @@ export function MoveDialog(props: EventDialogProps & PanelProps) {
   const [which, setWhich] = useState<WhichEvents>('one')
   const date = localTime(event.date, college.timeZone)
   const { control, dialog } = useEventActionForm(props, {
+    name: 'move',
     defaultValues: {
       date,
       time: event.time ?? '',

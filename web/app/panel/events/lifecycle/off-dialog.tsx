@@ -35,6 +35,7 @@ export function OffDialog(props: OffDialogProps) {
   const hasHours = event.time !== undefined
   const seen = seenOf(event)
   const { control, dialog } = useEventActionForm(props, {
+    name: act,
     defaultValues: { ...noReason, date: '', time: event.time ?? '' },
     resolver: requireText('reason', 'Please enter a reason'),
     actionOf: ({ date, time, ...reasons }) =>

@@ -69,6 +69,7 @@ export function RepeatDialog(props: EventDialogProps & PanelProps) {
   const [every, setEvery] = useState<SeriesPace>(seriesEvery ?? 'week')
   const [isByDay, setByDay] = useState(false)
   const { form, control, dialog } = useEventActionForm(props, {
+    name: 'repeat',
     defaultValues: { count: `${(series?.of ?? 0) + 10}`, until: '' },
     actionOf: (typed) => ({
       act: 'repeat',

@@ -11,6 +11,7 @@ export function ResumeDialog(props: EventDialogProps & PanelProps) {
   const { event, onClose } = props
   const [which, setWhich] = useState<WhichEvents>('one')
   const { dialog } = useEventActionForm(props, {
+    name: 'resume',
     defaultValues: {},
     actionOf: () => ({ act: 'resume', body: { seen: seenOf(event), which } }),
   })

@@ -4,7 +4,8 @@ import { DialogButtons } from '#app/ui/dialog-buttons'
 import { TextField } from '#app/ui/fields/text-field'
 import { Modal } from '#app/ui/modal'
 import type { PanelProps } from '../../shell/panel'
-import { requireText, useCallForm } from '../../shell/use-call-form'
+import { isTemporary, requireText, useCallForm } from '../../shell/use-call-form'
+import { useRestoredForm } from '../../shell/use-restored-form'
 
 type RemoveDialogProps = PanelProps & {
   eventId: string
@@ -14,7 +15,7 @@ type RemoveDialogProps = PanelProps & {
 
 export function RemoveDialog({ eventId, registration, panel, onClose }: RemoveDialogProps) {
   const remove = useRemoveRegistration(eventId)
-  const { control, submit, isBusy } = useCallForm({
+  const { form, control, submit, isBusy } = useCallForm({
     panel,
     defaultValues: { reason: '' },
     resolver: requireText('reason', 'Please enter a reason'),
@@ -22,11 +23,15 @@ export function RemoveDialog({ eventId, registration, panel, onClose }: RemoveDi
     onSent: onClose,
     onSessionEnd: onClose,
     failure: 'Something went wrong. Please try again.',
-    errorAt: (message) => {
-      panel.showError(message)
-      onClose()
+    errorAt: (message, error) => {
+      if (isTemporary(error)) form.setError('reason', { message })
+      else {
+        panel.showError(message)
+        onClose()
+      }
     },
   })
+  useRestoredForm(panel, form, { name: `remove ${registration._id}` })
   return (
     <Modal
       title={`Remove ${registration.name ?? 'registration'}`}
