@@ -1,6 +1,7 @@
 import type { AttendanceCounts } from 'contract/events/check-in'
 import { countOf, formatCount } from 'contract/platform/format-count'
 import { ArrowLeft, CloudOff, CloudUpload, type IconNode, Wifi } from 'lucide'
+import { type ReactNode, useState } from 'react'
 import { eventWhenHere } from '#app/lib/event-when'
 import { Icon } from '#app/ui/icon'
 import { Button } from '../../shell/button'
@@ -18,7 +19,8 @@ function wordsOf(connection: Connection, waiting: number): { icon: IconNode; tex
     'not allowed': 'This account can’t check people in',
     gone: 'This event was deleted',
   }
-  return { icon: CloudOff, text: `${why[connection]}. ${unsentScans} not sent yet` }
+  const unsent = waiting > 0 ? `. ${unsentScans} not sent yet` : ''
+  return { icon: CloudOff, text: `${why[connection]}${unsent}` }
 }
 
 type CheckInHeaderProps = { state: CheckInState; onBack: () => void }
@@ -26,6 +28,7 @@ type CheckInHeaderProps = { state: CheckInState; onBack: () => void }
 export function CheckInHeader({ state, onBack }: CheckInHeaderProps) {
   const { event } = state.known.roster
   const { icon, text } = wordsOf(state.connection, waitingIn(state))
+  const [openedDate] = useState(event.date)
   return (
     <header className="grid gap-3">
       <div className="flex items-start gap-2">
@@ -42,18 +45,27 @@ export function CheckInHeader({ state, onBack }: CheckInHeaderProps) {
         <Icon of={icon} className="size-5 shrink-0" />
         {text}
       </p>
+      {event.date !== openedDate && (
+        <Warning>{`This event was moved. It now takes place ${eventWhenHere.whole(event)}.`}</Warning>
+      )}
       {event.eventState && (
-        <p
-          role="alert"
-          className="rounded-md bg-danger-50 px-3 py-2 font-semibold wrap-anywhere text-danger-700"
-        >
+        <Warning>
           {`This event was ${event.eventState}.`}
           {event.eventNote && ` Reason: ${event.eventNote}`}
-        </p>
+        </Warning>
       )}
     </header>
   )
 }
+
+const Warning = ({ children }: { children: ReactNode }) => (
+  <p
+    role="alert"
+    className="rounded-md bg-danger-50 px-3 py-2 font-semibold wrap-anywhere text-danger-700"
+  >
+    {children}
+  </p>
+)
 
 function Counts({ counts }: { counts: AttendanceCounts }) {
   const facts: [label: string, count: number][] = [
