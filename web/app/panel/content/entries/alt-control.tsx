@@ -8,10 +8,14 @@ import { libraryTextsOf } from '../library/library-texts'
 export function AltControl({ item }: { item: LibraryItem }) {
   const id = useId()
   const { describe } = useLibraryCalls()
-  const [alt, setAlt] = useState(item.alt ?? '')
+  const [typed, setTyped] = useState<string>()
   const { _id, version, isDecorative } = item
   const save = (part: { alt: string } | { isDecorative: boolean }) =>
-    describe.mutate({ _id, version, words: { ...libraryTextsOf(item), ...part } })
+    describe.mutate(
+      { _id, version, words: { ...libraryTextsOf(item), ...part } },
+      // What was typed since is not saved yet.
+      { onSuccess: () => setTyped((now) => ('alt' in part && now === part.alt ? undefined : now)) },
+    )
   return (
     <>
       {!isDecorative && (
@@ -21,11 +25,11 @@ export function AltControl({ item }: { item: LibraryItem }) {
           </label>
           <input
             id={id}
-            value={alt}
+            value={typed ?? item.alt ?? ''}
             autoComplete="off"
-            onChange={({ target }) => setAlt(target.value)}
+            onChange={({ target }) => setTyped(target.value)}
             onBlur={() => {
-              if (alt.trim() !== (item.alt ?? '')) save({ alt })
+              if (typed !== undefined && typed.trim() !== (item.alt ?? '')) save({ alt: typed })
             }}
             className={controlClasses}
           />

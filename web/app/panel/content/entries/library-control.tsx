@@ -141,7 +141,7 @@ function Chosen({ itemId, kind, onRenamed }: ChosenProps) {
             {needsTranscript(item) && <DocumentControl item={item} />}
           </>
         )}
-        {kind === 'picture' && <AltControl key={item.version} item={item} />}
+        {kind === 'picture' && <AltControl item={item} />}
         <ReplaceFile item={item} onRenamed={onRenamed} />
       </div>
       {kind === 'picture' && <FocusControl item={item} />}
