@@ -2,19 +2,20 @@ import { type APIRequestContext, expect, type Page, test } from '@playwright/tes
 import sharp from 'sharp'
 import { onlyInFullRun } from '../full-run.ts'
 import { publish } from '../make-events.ts'
+import { readFrom } from '../read-from.ts'
 
 const addressesIn = (sitemap: string) =>
   [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].flatMap(([, address]) => address ?? [])
 
 async function sitemapOf(request: APIRequestContext): Promise<string> {
-  const answer = await request.get('/sitemap.xml')
+  const answer = await readFrom(request, '/sitemap.xml')
   expect(answer.headers()['content-type']).toBe('application/xml; charset=utf-8')
   return answer.text()
 }
 
 /** Size of the picture at a URL, which must exist. */
 async function sizeAt(request: APIRequestContext, address: string) {
-  const answer = await request.get(address)
+  const answer = await readFrom(request, address)
   expect(answer.status(), address).toBe(200)
   const { width, height } = await sharp(await answer.body()).metadata()
   return { width, height }
@@ -113,7 +114,7 @@ test('an event is in the sitemap as soon as it is published', async ({ request }
 })
 
 test('robots.txt says what to leave out and where the sitemap is', async ({ request, baseURL }) => {
-  const answer = await request.get('/robots.txt')
+  const answer = await readFrom(request, '/robots.txt')
   expect(answer.headers()['content-type']).toBe('text/plain; charset=utf-8')
   const rules = (await answer.text()).split('\n')
   expect(rules).toContain('Disallow: /admin')
@@ -133,7 +134,7 @@ test(
       height: 180,
     })
 
-    const answer = await request.get(await linkOf('manifest'))
+    const answer = await readFrom(request, await linkOf('manifest'))
     expect(answer.headers()['content-type']).toBe('application/manifest+json; charset=utf-8')
     const manifest: { name: string; icons: { src: string; sizes: string; purpose: string }[] } =
       await answer.json()
