@@ -31,7 +31,7 @@ export const changeManyEvents = {
   },
 } as const satisfies Endpoint
 
-export const countPeopleOfEvents = {
+export const previewManyEvents = {
   method: 'POST',
   url: '/api/admin/events/bulk/people',
   access: 'write records',
@@ -40,7 +40,7 @@ export const countPeopleOfEvents = {
       'Count the people who get an email about a bulk action, and list the events that it leaves as they are; changes nothing',
     body: z.object({ ids, act: z.optional(z.enum(bulkEventActs, 'Unknown action')) }),
     response: {
-      200: z.object({ people: z.number(), unchanged: z.optional(z.array(z.string())) }),
+      200: z.object({ people: z.number(), unchanged: z.array(z.string()) }),
       ...failures(400, 401, 403, 413, 415, 503),
     },
   },

@@ -2,7 +2,7 @@ import {
   alreadyCancelled,
   alreadyDraft,
   changeManyEvents,
-  countPeopleOfEvents,
+  previewManyEvents,
 } from 'contract/events/bulk'
 import { eventHasRegistrations } from 'contract/events/event-lifecycle'
 import { noDepartment } from 'contract/events/event-listing'
@@ -43,9 +43,9 @@ test('events with registrations go to the trash together, and everyone gets one 
   const { _id: other = '' } = await admin(createEvent, { body })
   const gone = '0198c0de-0000-7000-8000-000000000000'
   const ids = [office.eventId, other, gone]
-  expect(await admin(countPeopleOfEvents, { body: { ids } })).toEqual({ people: 1, unchanged: [] })
+  expect(await admin(previewManyEvents, { body: { ids } })).toEqual({ people: 1, unchanged: [] })
   const left = async (act: 'publish' | 'unpublish') =>
-    (await admin(countPeopleOfEvents, { body: { ids, act } })).unchanged
+    (await admin(previewManyEvents, { body: { ids, act } })).unchanged
   expect((await left('publish'))?.toSorted()).toEqual([office.eventId, other].toSorted())
   // People expect it.
   expect(await left('unpublish')).toEqual([office.eventId])
@@ -160,7 +160,7 @@ test('events are cancelled as one act: everyone gets one email, and the activity
   const ids = [office.eventId, other, other]
   const cancel = (more: { ids: string[]; reason?: string; reason_hi?: string }) =>
     admin(changeManyEvents, { body: { act: 'cancel', ...more } })
-  const counted = () => admin(countPeopleOfEvents, { body: { ids, act: 'cancel' } })
+  const counted = () => admin(previewManyEvents, { body: { ids, act: 'cancel' } })
   expect(await counted()).toEqual({ people: 1, unchanged: [] })
   expect(await rejectionOf(cancel({ ids }))).toMatchObject({
     status: 400,

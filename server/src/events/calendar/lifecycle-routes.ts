@@ -49,7 +49,7 @@ export function eventLifecycleRoutes(mount: Mount, deps: PlatformDeps) {
 
 function bulkRoutes(mount: Mount, deps: PlatformDeps) {
   mount(bulk.changeManyEvents, ({ body }, actor) => applyToEvents(deps, body, actor))
-  mount(bulk.countPeopleOfEvents, ({ body }, actor) => previewBulk(deps, body, actor))
+  mount(bulk.previewManyEvents, ({ body }, actor) => previewBulk(deps, body, actor))
 }
 
 function trashRoutes(mount: Mount, deps: PlatformDeps) {

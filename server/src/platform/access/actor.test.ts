@@ -1,6 +1,6 @@
 import { listUnchangedEntries } from 'contract/content/bulk'
 import { checkPackage } from 'contract/content/package'
-import { countPeopleOfEvents } from 'contract/events/bulk'
+import { previewManyEvents } from 'contract/events/bulk'
 import { previewEventEmail } from 'contract/events/event-emails'
 import { checkImport } from 'contract/operations/import'
 import { checkTranslations } from 'contract/operations/translation-file'
@@ -23,7 +23,7 @@ const { ending, lasting } = guardedSite()
 const guarded = allEndpoints.filter(({ access }) => access === 'student' || isRight(access))
 const dryRuns: readonly string[] = [
   ...[checkImport.url, checkPackage.url, checkTranslations.url],
-  ...[countPeopleOfEvents.url, listUnchangedEntries.url, previewEventEmail.url],
+  ...[previewManyEvents.url, listUnchangedEntries.url, previewEventEmail.url],
 ]
 const isWrite = ({ method, url, writes }: Endpoint) =>
   // Dry runs and previews change nothing.

@@ -1,4 +1,4 @@
-import { type BulkEventAct, changeManyEvents, countPeopleOfEvents } from 'contract/events/bulk'
+import { type BulkEventAct, changeManyEvents, previewManyEvents } from 'contract/events/bulk'
 import { longestReason, reasonTranslations } from 'contract/events/event-reason'
 import { eventTrashDays } from 'contract/events/event-trash'
 import { countOf } from 'contract/platform/format-count'
@@ -11,7 +11,7 @@ const idsOf = (entries: readonly SelectedEntry[]) => entries.map(({ _id }) => _i
 const eventsText = (count: number) => countOf(count, 'event', 'events')
 
 const preview = (act: BulkEventAct, entries: readonly SelectedEntry[], signal: AbortSignal) =>
-  call(countPeopleOfEvents, { body: { ids: idsOf(entries), act }, signal })
+  call(previewManyEvents, { body: { ids: idsOf(entries), act }, signal })
 
 const unpublishText =
   'They become drafts. Events with registrations stay public: cancel those instead.'

@@ -54,7 +54,7 @@ export function withCount(label: string, count: string): string {
   return [verb, count, ...rest].join(' ')
 }
 
-/** `2 of the 12 you selected are drafts already and stay as they are.` */
+/** `2 of the 12 you selected are drafts already, so they stay as they are.` */
 export function unchangedText(
   { one, many }: NonNullable<BulkAct['unchanged']>,
   { unchanged, selected }: { unchanged: number; selected: number },
@@ -62,7 +62,8 @@ export function unchangedText(
   if (unchanged === 0) return ''
   if (selected === 1) return `The one you selected ${one}.`
   if (unchanged === selected) return `All ${formatCount(selected)} you selected ${many}.`
-  const stay = unchanged === 1 ? `${one} and stays as it is` : `${many} and stay as they are`
+  const stay =
+    unchanged === 1 ? `${one}, so it stays as it is` : `${many}, so they stay as they are`
   return `${formatCount(unchanged)} of the ${formatCount(selected)} you selected ${stay}.`
 }
 

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { changeManyEvents, countPeopleOfEvents } from 'contract/events/bulk'
+import { changeManyEvents, previewManyEvents } from 'contract/events/bulk'
 import { selectEvents } from 'contract/events/events'
 import { anEvent } from 'testing/an-event.ts'
 import { beforeEach, expect, test, vi } from 'vitest'
@@ -54,7 +54,7 @@ test('the layout is remembered', async () => {
 test('all that match are deleted after their number is typed, and what stays is explained', async () => {
   const { user, table } = await openTable()
   answer(selectEvents, { entries: events.map(({ _id }) => ({ _id })), found: events.length })
-  answer(countPeopleOfEvents, { people: 412 })
+  answer(previewManyEvents, { people: 412, unchanged: [] })
   const sent = answer(changeManyEvents, {
     message: '4 deleted, 1 couldn’t be deleted',
     done: 4,
@@ -91,7 +91,7 @@ test('all that match are deleted after their number is typed, and what stays is 
 
 test('a few events are deleted without typing, unless somebody gets an email', async () => {
   const { user, table } = await openTable()
-  answer(countPeopleOfEvents, { people: 0 })
+  answer(previewManyEvents, { people: 0, unchanged: [] })
   answer(changeManyEvents, { message: '2 deleted', done: 2, rejected: [] })
   await user.click(table.getByRole('checkbox', { name: 'Select Debate' }))
   await user.click(table.getByRole('checkbox', { name: 'Select Chess Open' }))
@@ -106,7 +106,7 @@ test('a few events are deleted without typing, unless somebody gets an email', a
 
 test('many events are cancelled with a reason, after their number is typed', async () => {
   const { user, table } = await openTable()
-  const counted = answer(countPeopleOfEvents, { people: 1 })
+  const counted = answer(previewManyEvents, { people: 1, unchanged: [] })
   const sent = answer(changeManyEvents, { message: '2 cancelled', done: 2, rejected: [] })
   for (const name of ['Select Debate', 'Select Book Fair'])
     await user.click(table.getByRole('checkbox', { name }))
@@ -133,13 +133,13 @@ test('only what an action changes is counted, confirmed and sent', async () => {
   const { user, table } = await openTable()
   const [one, two, three] = events.map(({ _id }) => _id)
   answer(selectEvents, { entries: events.map(({ _id }) => ({ _id })), found: events.length })
-  answer(countPeopleOfEvents, { people: 0, unchanged: [one ?? '', three ?? ''] })
+  answer(previewManyEvents, { people: 0, unchanged: [one ?? '', three ?? ''] })
   const sent = answer(changeManyEvents, { message: '3 unpublished', done: 3, rejected: [] })
   await user.click(table.getByRole('checkbox', { name: 'Select Debate' }))
   await user.click(screen.getByRole('button', { name: 'Select all 5 that match' }))
   await user.click(await screen.findByRole('button', { name: 'Unpublish 5 entries' }))
   const dialog = within(await screen.findByRole('dialog', { name: 'Unpublish 3 events?' }))
-  dialog.getByText(/2 of the 5 you selected are drafts already .* and stay as they are\.$/)
+  dialog.getByText(/2 of the 5 you selected are drafts already .*, so they stay as they are\.$/)
   await user.click(dialog.getByRole('button', { name: 'Unpublish 3' }))
   await screen.findByText('3 unpublished')
   expect(sent[0]?.body).toEqual({
@@ -151,7 +151,7 @@ test('only what an action changes is counted, confirmed and sent', async () => {
 test('an action that would change nothing is not offered', async () => {
   const { user, table } = await openTable()
   await user.click(table.getByRole('checkbox', { name: 'Select Debate' }))
-  answer(countPeopleOfEvents, ({ body }) => ({
+  answer(previewManyEvents, ({ body }) => ({
     people: 0,
     unchanged: (body as { ids: string[] }).ids,
   }))
