@@ -7,6 +7,7 @@ import { libraryItemQuery, useLibraryCalls } from '#app/data/library'
 import { ConfirmationDialog } from '#app/ui/confirmation-dialog'
 import { Modal } from '#app/ui/modal'
 import { Button } from '../../shell/button'
+import { DialogClose } from '../../shell/dialog-close'
 import type { Panel } from '../../shell/panel'
 import { useAct } from '../../shell/use-act'
 import { UseList } from '../entries/use-list'
@@ -37,9 +38,7 @@ export function DeleteItem({ panel, item, usages }: DeleteItemProps) {
         <Modal title={`“${name}” is still used`} onClose={close}>
           <p className="mt-3 mb-2 text-ink-soft">Remove it from these first:</p>
           <UseList panel={panel} uses={usages} />
-          <div className="mt-4 flex justify-end">
-            <Button onClick={close}>Close</Button>
-          </div>
+          <DialogClose onClose={close} />
         </Modal>
       )}
       {isConfirming && usages.length === 0 && (

@@ -5,7 +5,7 @@ import { countOf, formatCount } from 'contract/platform/format-count'
 import { undoImportQuery, useUndoImport } from '#app/data/undo-import'
 import { ConfirmationDialog } from '#app/ui/confirmation-dialog'
 import { Modal } from '#app/ui/modal'
-import { Button } from '../../shell/button'
+import { DialogClose } from '../../shell/dialog-close'
 import type { Panel } from '../../shell/panel'
 import { isSessionEnd } from '../../shell/use-session-end'
 
@@ -52,11 +52,7 @@ export function UndoImportDialog(props: UndoImportDialogProps) {
     return (
       <Modal title={done.message} onClose={onUndone}>
         <SkippedEntries {...done} />
-        <div className="mt-6 flex justify-end">
-          <Button tone="primary" onClick={onUndone}>
-            Close
-          </Button>
-        </div>
+        <DialogClose onClose={onUndone} />
       </Modal>
     )
   return (

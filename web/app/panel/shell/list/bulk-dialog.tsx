@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { DialogButtons } from '#app/ui/dialog-buttons'
 import { controlClasses } from '#app/ui/fields/field'
 import { Modal } from '#app/ui/modal'
-import { Button } from '../button'
+import { DialogClose } from '../dialog-close'
 import { FreeTextField } from '../free-text-field'
 import { Labelled, LabelledSelect } from '../labelled'
 import type { Panel } from '../panel'
@@ -122,11 +122,7 @@ type NothingToChangeProps = { act: BulkAct; text: string; onClose: () => void }
 const NothingToChange = ({ act, text, onClose }: NothingToChangeProps) => (
   <Modal title={`Nothing to ${act.name}`} onClose={onClose}>
     <p className="mt-3 text-ink-soft">{text}</p>
-    <div className="mt-6 flex justify-end">
-      <Button tone="primary" onClick={onClose}>
-        Close
-      </Button>
-    </div>
+    <DialogClose onClose={onClose} />
   </Modal>
 )
 
@@ -235,11 +231,7 @@ function BulkReportDialog({ report, onClose }: BulkReportDialogProps) {
           </li>
         ))}
       </ul>
-      <div className="mt-6 flex justify-end">
-        <Button tone="primary" onClick={onClose}>
-          Close
-        </Button>
-      </div>
+      <DialogClose onClose={onClose} />
     </Modal>
   )
 }
