@@ -125,7 +125,7 @@ test('files that failed for lack of a connection are sent again at once, and rej
   expect(screen.queryByRole('button', { name: /again$/ })).toBeNull()
   refuse(uploadToLibrary, 0)
   await user.upload(screen.getByLabelText('Choose files'), photoFiles('IMG_1', 'IMG_2'))
-  const again = await screen.findByRole('button', { name: 'Upload these 2 again' })
+  const again = await screen.findByRole('button', { name: 'Upload 2 files again' })
   const sent = answerUploads()
   await user.click(again)
   await screen.findByRole('region', { name: '2 new files' })

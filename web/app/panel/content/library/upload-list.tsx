@@ -13,7 +13,7 @@ export function UploadList({ uploads, drop, retry }: UploadListProps) {
     <>
       {failed > 0 && (
         <Button icon={RotateCw} onClick={retry} className="justify-self-start">
-          {`Upload ${failed === 1 ? 'it' : `these ${failed}`} again`}
+          {failed === 1 ? 'Upload again' : `Upload ${failed} files again`}
         </Button>
       )}
       <ul aria-label="Uploads" aria-live="polite" className="grid gap-2">

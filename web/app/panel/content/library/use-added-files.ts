@@ -1,5 +1,5 @@
 import type { LibraryKind, ListedItem } from 'contract/content/library/items'
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { Panel } from '../../shell/panel'
 import { useTypedBefore } from '../../shell/use-typed-before'
 import { useUnsavedForm } from '../../shell/use-unsaved-form'
@@ -42,10 +42,15 @@ export function useAddedFiles(panel: Panel, { name, kind, onAdded, areToSend = f
     changeItems((current) => [...current.filter(({ _id }) => _id !== item._id), item])
   }
   const { waiting, ...uploads } = useUploads(add, kind)
-  const resume = useEffectEvent((files: readonly File[]) => void uploads.send(files))
+  const isResumed = useRef(false)
+  const resume = useEffectEvent(() => {
+    if (isResumed.current || !before) return
+    isResumed.current = true
+    void uploads.send(before.waiting) // each shows its failure
+  })
   useEffect(() => {
-    if (before && before.waiting.length > 0) resume(before.waiting)
-  }, [before])
+    resume()
+  }, [])
   const ownOf = ({ _id, alt = '' }: ListedItem) => own[_id] ?? alt
   const altOf = (item: ListedItem) => ownOf(item).trim() || shared.trim()
   const changed = items.filter(

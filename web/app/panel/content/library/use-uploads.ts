@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { useLibraryCalls } from '#app/data/library'
 import type { UploadStage } from '#app/ui/fields/upload-progress'
 import { reportFailure } from '../../shell/report-failure'
+import { isTemporary } from '../../shell/use-call-form'
 import { isSessionEnd } from '../../shell/use-session-end'
 import { newKey } from '../entries/form-data'
 
@@ -20,11 +21,6 @@ const failure = 'The file could not be uploaded. Check your connection and try a
 
 const isOpen = ({ errorText, canRetry }: Upload) => !errorText || canRetry
 
-const tooMany = 429
-/** The server has read the file and will not accept it later. */
-const isRejected = (error: unknown) =>
-  error instanceof ApiError && error.status >= 400 && error.status < 500 && error.status !== tooMany
-
 export function useUploads(onAdded: (item: ListedItem) => void, kind?: LibraryKind) {
   const { add } = useLibraryCalls()
   const [uploads, setUploads] = useState<readonly Upload[]>([])
@@ -32,8 +28,8 @@ export function useUploads(onAdded: (item: ListedItem) => void, kind?: LibraryKi
     setUploads((before) => before.map((one) => (one.key === key ? { ...one, ...part } : one)))
   const drop = (key: string) => setUploads((before) => before.filter((one) => one.key !== key))
 
-  /** Returns false if the session has ended, so that all others would fail, too. */
-  const isAnswered = async ({ key, file }: Upload) => {
+  /** False if the session has ended, so that the rest would fail too. */
+  const sendOne = async ({ key, file }: Upload): Promise<boolean> => {
     try {
       const { item } = await add.mutateAsync({
         file,
@@ -44,7 +40,7 @@ export function useUploads(onAdded: (item: ListedItem) => void, kind?: LibraryKi
       onAdded(item)
     } catch (error) {
       if (isSessionEnd(error)) return false
-      const canRetry = !isRejected(error)
+      const canRetry = !(error instanceof ApiError) || isTemporary(error)
       reportFailure(error, (errorText) => change(key, { errorText, canRetry }), failure)
     }
     return true
@@ -52,7 +48,7 @@ export function useUploads(onAdded: (item: ListedItem) => void, kind?: LibraryKi
   const send = async (files: readonly File[]) => {
     const begun = files.map((file): Upload => ({ key: newKey(), file, stage: 'preparing' }))
     setUploads((before) => [...before.filter(isOpen), ...begun])
-    for (const upload of begun) if (!(await isAnswered(upload))) return
+    for (const upload of begun) if (!(await sendOne(upload))) return
   }
   return {
     uploads,
