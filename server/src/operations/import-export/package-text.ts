@@ -23,10 +23,9 @@ import type { PackedFile } from './packed-files.ts'
 const format = 3
 
 const maxEntries = 5_000
-/** Names and values; the sample content has 50,000. */
+/** Names and values; the sample content has 44,000. */
 const maxParts = 1_000_000
-const tooMuch =
-  'The package has too much in it. Export less at once: one type of content at a time.'
+const tooMuch = 'The package contains too much. Export one type of content at a time.'
 const deepest = 40
 const idsAtOnce = 500
 

@@ -49,7 +49,7 @@ function createHeardVersions() {
   }
 }
 
-/** Turns of this process. Whoever waits for the row of a subject in the database has a connection, which visitors need. */
+/** Turns of this process. Whoever waits in the database for the row of a subject holds a connection that visitors need. */
 function createTurns() {
   const exclusive = createKeyedMutex()
   const begin = (subject: Subject) =>
@@ -84,7 +84,7 @@ export function createPostgresChanges(
   })
   const waitForTurn = createTurns()
 
-  /** In their order, which is the one of the locks. */
+  /** In the order of the locks. */
   async function inTurn<Result>(subjects: Subject[], work: () => Promise<Result>): Promise<Result> {
     const [first, ...others] = subjects
     if (!first) return work()

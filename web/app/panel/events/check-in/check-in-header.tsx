@@ -46,7 +46,7 @@ export function CheckInHeader({ state, onBack }: CheckInHeaderProps) {
         {text}
       </p>
       {event.date !== openedDate && (
-        <Warning>{`This event was moved. It now takes place ${eventWhenHere.whole(event)}.`}</Warning>
+        <Warning>{`This event was moved. New date: ${eventWhenHere.whole(event)}`}</Warning>
       )}
       {event.eventState && (
         <Warning>

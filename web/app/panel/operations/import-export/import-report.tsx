@@ -90,7 +90,7 @@ function resultOf({ refused, new: added, changed, unchanged }: Record<RowStatus,
 }
 
 const repeatedText = (count: number) =>
-  `${rowsText(count)} would add an entry that already exists, so it would be there twice. To change existing entries, export them and keep the column “_id”.`
+  `${countOf(count, 'row repeats an existing entry and would add it', 'rows repeat existing entries and would add them')} again. To change existing entries, export them and keep the column “_id”.`
 
 function Result({ counts }: { counts: Record<RowStatus, number> }) {
   return <Note look={counts.refused > 0 ? 'bad' : 'good'}>{resultOf(counts)}</Note>

@@ -87,7 +87,7 @@ test('a file that was imported before is announced as such before its entries ar
   answer(checkImport, { message: '3 new', rows })
   const { user } = await openView()
   await user.upload(screen.getByLabelText('Excel or CSV file'), table)
-  await screen.findByText(/^2 rows would add an entry that already exists/)
+  await screen.findByText(/^2 rows repeat existing entries/)
 })
 
 test('rows to correct come first with their reasons, and nothing can be imported', async () => {
