@@ -2,10 +2,8 @@ import { useRef } from 'react'
 import type { Panel } from './panel'
 import { reportFailure } from './report-failure'
 
-const failed = 'Something went wrong. Check your connection and try again.'
-
 /** Ignores a second click that arrives before the button is disabled. */
-export function useAct(panel: Panel, failure = failed) {
+export function useAct(panel: Panel, failure?: string) {
   const isRunning = useRef(false)
   return async (send: () => Promise<{ message: string } | undefined>): Promise<boolean> => {
     if (isRunning.current) return false

@@ -9,6 +9,7 @@ import {
 import { useSubmit } from '#app/lib/use-submit'
 import { showErrors } from '#app/ui/fields/show-errors'
 import type { Panel } from './panel'
+import { actionFailed } from './report-failure'
 import { isSessionEnd } from './use-session-end'
 
 type CallForm<Values extends FieldValues> = {
@@ -20,7 +21,7 @@ type CallForm<Values extends FieldValues> = {
   onSent: () => void
   onSessionEnd?: () => void
   /** Where the response has no message. */
-  failure: string
+  failure?: string
   /** Where an error that names no field goes: to a field, to the form (`root`), or to the caller. */
   errorAt: FieldPath<Values> | 'root' | ((message: string, error: ApiError) => void)
 }
@@ -38,7 +39,7 @@ export function useCallForm<Values extends FieldValues>({
   send,
   onSent,
   onSessionEnd,
-  failure,
+  failure = actionFailed,
   errorAt,
   ...options
 }: CallForm<Values>) {

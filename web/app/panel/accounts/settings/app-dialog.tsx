@@ -8,8 +8,7 @@ import { useSubmit } from '#app/lib/use-submit'
 import { DialogButtons } from '#app/ui/dialog-buttons'
 import { TextField } from '#app/ui/fields/text-field'
 import { Modal } from '#app/ui/modal'
-
-const confirmFailed = 'Something went wrong. Please try again.'
+import { actionFailed } from '../../shell/report-failure'
 
 export type AppSetUp = { secret: string; uri: string }
 
@@ -33,7 +32,7 @@ export function AppDialog({ setUp: { secret, uri }, onClose, onAdded }: AppDialo
       onAdded(codes)
     },
     onError: (error) => {
-      const message = (error instanceof ApiError && error.message) || confirmFailed
+      const message = (error instanceof ApiError && error.message) || actionFailed
       form.setError('code', { message }, { shouldFocus: true })
     },
   })

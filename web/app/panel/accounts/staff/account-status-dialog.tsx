@@ -11,11 +11,10 @@ import { FormError } from '#app/ui/fields/form-error'
 import { showErrors } from '#app/ui/fields/show-errors'
 import { TextField } from '#app/ui/fields/text-field'
 import { Dialog } from '#app/ui/modal'
+import { actionFailed } from '../../shell/report-failure'
 import { StepUpDialog } from '../../shell/step-up-dialog'
 import { isSessionEnd } from '../../shell/use-session-end'
 import { AccountDetailsFields } from './account-status-fields'
-
-const failed = 'Something went wrong. Check your connection and try again.'
 
 /** The email of an existing account can't change. */
 const withoutEmail = z.extend(accountDetails, { email: z.string() }).check(...matchesRole)
@@ -45,7 +44,7 @@ export function AccountDetailsDialog(props: AccountStatusDialogProps) {
     if (isSessionEnd(error)) return
     const { message, errors } = error instanceof ApiError ? error : new ApiError(0, { message: '' })
     if (Object.keys(errors).length > 0) showErrors(form, errors)
-    else setProblem(message || failed)
+    else setProblem(message || actionFailed)
   }
   // Synchronously: the dialog below can only take focus once this one is closed.
   const closeStepUp = () => flushSync(() => setChosen(undefined))

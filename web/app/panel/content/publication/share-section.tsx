@@ -14,7 +14,6 @@ import type { Editing } from '../editing/editing'
 import { Disclosure } from '../entries/disclosure'
 
 const notSaved = 'Your changes could not be saved, so no link was created. Please try again.'
-const failed = 'Something went wrong. Check your connection and try again.'
 
 type ShareProps = { panel: Panel; editing: Editing; entryId: string }
 
@@ -32,7 +31,7 @@ function Share({ panel, editing, entryId }: ShareProps) {
   const end = useEndLink(entryId)
   const [url, setUrl] = useState<string>()
   const maker = useRef<HTMLButtonElement>(null)
-  const onError = (error: Error) => reportFailure(error, panel.showError, failed)
+  const onError = (error: Error) => reportFailure(error, panel.showError)
   const make = () => {
     if (share.isPending) return
     share.mutate(() => editing.flush(), {

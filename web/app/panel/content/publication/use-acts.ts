@@ -25,6 +25,7 @@ import { ApiError } from 'contract/platform/client'
 import { useState } from 'react'
 import type { useContentCalls } from '#app/data/content'
 import type { Panel } from '../../shell/panel'
+import { actionFailed } from '../../shell/report-failure'
 import { isSessionEnd } from '../../shell/use-session-end'
 import type { Editing } from '../editing/editing'
 import type { SaveResult } from '../editing/editing-state'
@@ -34,7 +35,6 @@ const mergedFirst =
   'Someone changed this in the meantime. Check the merged version, then try again.'
 const notSavedFirst = 'Your changes could not be saved, so nothing else was done. Please try again.'
 const publicationUndone = 'Undone. The website is as it was before.'
-const failed = 'Something went wrong. Check your connection and try again.'
 
 type Acts = {
   panel: Panel
@@ -90,7 +90,7 @@ export function useActs({ panel, editing, calls, mend, refuse, ask, confirm, cor
   const fail = (error: unknown) => {
     if (isSessionEnd(error)) return false
     const { message, errors } = error instanceof ApiError ? error : new ApiError(0, { message: '' })
-    panel.showError(message || failed)
+    panel.showError(message || actionFailed)
     refuse(errors)
     return false
   }

@@ -21,7 +21,6 @@ export function AddPersonDialog({ eventId, known, panel, onClose }: AddPersonDia
     send: (typed) => add.mutateAsync(typed),
     onSent: onClose,
     onSessionEnd: onClose,
-    failure: 'Something went wrong. Please try again.',
     errorAt: 'email',
   })
   useRestoredForm(panel, form, { name: `add person ${eventId}` })

@@ -40,7 +40,6 @@ export function PeopleActDialog(props: PeopleActDialogProps) {
       onClose()
     },
     onSessionEnd: onClose,
-    failure: 'Something went wrong. Please try again.',
     errorAt: (message, error) => {
       if (act === 'remove' && isTemporary(error)) form.setError('reason', { message })
       else {

@@ -256,7 +256,7 @@ test('a reason stays while there is no connection', async () => {
   refuse(cancelEvent, 0)
   const { user, dialog, send } = await typeReason()
   await user.click(send)
-  await dialog.findByText('Something went wrong. Please try again.')
+  await dialog.findByText('Something went wrong. Check your connection and try again.')
   expect(dialog.getByLabelText('Reason')).toHaveProperty('value', 'Heavy rain')
 })
 

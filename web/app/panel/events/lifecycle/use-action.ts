@@ -26,7 +26,6 @@ export function useEventActionForm<Values extends FieldValues>(
     panel,
     send: (values) => act.mutateAsync(actionOf(values)),
     onSent: onClose,
-    failure: 'Something went wrong. Please try again.',
     errorAt: (message, error) => {
       if (error.status === badRequest || isTemporary(error))
         return form.setError('root', { message })

@@ -22,7 +22,6 @@ export function RemoveDialog({ eventId, registration, panel, onClose }: RemoveDi
     send: ({ reason }) => remove.mutateAsync({ registrationId: registration._id, reason }),
     onSent: onClose,
     onSessionEnd: onClose,
-    failure: 'Something went wrong. Please try again.',
     errorAt: (message, error) => {
       if (isTemporary(error)) form.setError('reason', { message })
       else {
