@@ -2,7 +2,6 @@ import { existsSync } from 'node:fs'
 import { enableCompileCache } from 'node:module'
 import { join } from 'node:path'
 import process from 'node:process'
-import { setFlagsFromString } from 'node:v8'
 
 // JavaScript, and nothing of ours imported before: a Node that cannot read the server says so in one line.
 const leastNode = 24
@@ -20,8 +19,6 @@ if (Number.parseInt(process.versions.node, 10) < leastNode)
   )
 if (!existsSync(bundle)) refuse('The server is not built: npm run build')
 await import('./frugal-malloc.js')
-// Saves 15 MB. As an argument, it would also limit the space for new objects to one megabyte, whatever else is passed.
-setFlagsFromString('--optimize-for-size')
 // Compiling takes a fifth of a start. Where the folder can't be written, Node goes on without.
 enableCompileCache(join(import.meta.dirname, 'build/compile-cache'))
 await import('./build/main.js')
