@@ -45,6 +45,7 @@ function leadsTo(
 const onEveryPage =
   /\/framework\/entries\/entry\.islands|\/site\/shell\/header-search\.island\.tsx$/
 const formLibrary = /\/node_modules\/react-hook-form\//
+const ownModules = /\/web\/app\/|\/contract\/src\//
 const queryLibrary = /\/node_modules\/@tanstack\//
 
 /** Few files, because small ones compress worse and each has its headers. */
@@ -59,11 +60,15 @@ const islandGroups: Rolldown.CodeSplittingGroup[] = [
   { name: 'form-library', test: formLibrary, priority: 2 },
   // Apart, so that an island without forms or queries doesn't load these libraries.
   {
-    name: (id, context) => {
-      if (leadsTo(formLibrary, id, 'importedIds', context)) return 'forms'
-      return leadsTo(queryLibrary, id, 'importedIds', context) ? 'data' : 'components'
-    },
-    test: /\/web\/app\/|\/contract\/src\//,
+    name: (id, context) => (leadsTo(formLibrary, id, 'importedIds', context) ? 'forms' : null),
+    test: ownModules,
+    minShareCount: 2,
+    priority: 2,
+  },
+  {
+    name: (id, context) =>
+      leadsTo(queryLibrary, id, 'importedIds', context) ? 'data' : 'components',
+    test: ownModules,
     minShareCount: 3,
     priority: 1,
   },

@@ -2,7 +2,7 @@ import { invalidEmail } from 'contract/accounts/account'
 import { chooseStronger, passwordMinimum, passwordTooShort } from 'contract/accounts/password-rule'
 import { emailTaken, weakPassword } from 'contract/accounts/sign-up'
 import type { ApiError } from 'contract/platform/client'
-import type { FieldValues, UseFormReturn } from 'react-hook-form'
+import type { FieldErrors, FieldValues, UseFormReturn } from 'react-hook-form'
 import { asRejection } from '#app/lib/as-rejection'
 import { showErrors } from '#app/ui/fields/show-errors'
 import { showToast } from '#app/ui/toaster'
@@ -56,6 +56,16 @@ export function showRejection<Values extends FieldValues>(
   if (Object.keys(errors).length > 0) showErrors(form, errors)
   else showToast('error', rejection.message || fallback)
 }
+
+type ConfirmedPassword = { newPassword: string; confirmation: string }
+
+export const passwordMismatch = ({
+  newPassword,
+  confirmation,
+}: ConfirmedPassword): FieldErrors<Pick<ConfirmedPassword, 'confirmation'>> =>
+  newPassword === confirmation
+    ? {}
+    : { confirmation: { type: 'differs', message: 'Passwords do not match' } }
 
 /** Known messages appear at their fields; any other one also as a toast (specified). */
 export function showSignUpRejection<Values extends FieldValues>(
