@@ -69,6 +69,12 @@ export const intakeMutants: Mutant[] = [
     test: tested('platform/http/drain', 'accepted but not read yet'),
   },
   {
+    without: 'rendering pages while the server closes',
+    file: at('platform/rendering/render'),
+    change: [['await inject(app.routing, {', 'await app.inject({']],
+    test: tested('platform/http/drain', 'a page in progress when the server closes is rendered'),
+  },
+  {
     without: 'starting requests in turns',
     file: at('platform/http/begin-in-turns'),
     change: [['if (begun < most) {', 'if (begun < Number.POSITIVE_INFINITY) {']],

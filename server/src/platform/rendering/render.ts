@@ -3,6 +3,7 @@ import type { Send } from 'contract/platform/client'
 import type { RejectedForm } from 'contract/platform/rejected-form'
 import { type Subject, subjects } from 'contract/subjects'
 import type { FastifyInstance } from 'fastify'
+import inject from 'light-my-request'
 import { LRUCache } from 'lru-cache'
 import type { ReadCollege } from '../db/read-college.ts'
 import { clientHeader } from '../http/client-address.ts'
@@ -136,7 +137,8 @@ const sendTo =
       [requestIdHeader]: requestId,
       ...(renderedFor && { [clientHeader]: renderedFor }),
     }
-    const requested = await app.inject({
+    // `app.inject` fails once the server closes, although it still answers visitors.
+    const requested = await inject(app.routing, {
       method,
       url,
       headers: own,
