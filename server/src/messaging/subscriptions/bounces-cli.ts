@@ -8,7 +8,8 @@ import { readBounce } from './read-bounce.ts'
 /** `EX_TEMPFAIL` (sysexits.h): the mail server keeps the report and delivers it again. */
 const tryAgain = 75
 
-const maxBytes = 10 * 1024 * 1024
+/** Enough for a report with our whole email; parsing more from strangers would take minutes. */
+const maxBytes = 1024 * 1024
 
 /** Reads to the end even if it is too large: a broken pipe makes a mail server try again. */
 async function readReport(input: NodeJS.ReadStream): Promise<Uint8Array> {

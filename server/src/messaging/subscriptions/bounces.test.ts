@@ -1,6 +1,8 @@
+import { randomUUID } from 'node:crypto'
 import { dayMilliseconds } from 'contract/platform/durations'
 import { expect, test } from 'vitest'
 import { aMailingOffice } from '../../../test/a-subscriber.ts'
+import { processorMilliseconds } from '../../../test/processor-time.ts'
 import { runWithInput } from '../../../test/run-script.ts'
 import { preparedDatabase } from '../../../test/test-database.ts'
 import type { Db } from '../../platform/db/open.ts'
@@ -115,7 +117,7 @@ const aReport = (
 
 test.each([
   ['nested parts', Array.from({ length: 400 }, (_, at) => part(at)).join('')],
-  ['a report that is too large', `Subject: x\r\n\r\n${'x'.repeat(11 * 1024 * 1024)}`],
+  ['a report that is too large', `Subject: x\r\n\r\n${'x'.repeat(1024 * 1024)}`],
 ])('an unreadable report isn’t retried: %s', async (_, report) => {
   const place = await preparedDatabase()
   const { code, stderr } = await runWithInput('bounces', place, report)
@@ -125,6 +127,22 @@ test.each([
 function part(at: number) {
   return `Content-Type: multipart/mixed; boundary="b${at}"\r\n\r\n--b${at}\r\n`
 }
+
+test('a long field of blanks is read in linear time', async () => {
+  const report = aReport(randomUUID(), { diagnostic: `${' '.repeat(100_000)}x\ry` })
+
+  expect(await processorMilliseconds(() => readBounce(Buffer.from(report)))).toBeLessThan(1_000)
+})
+
+test('a report inside another email is not read', async () => {
+  const id = randomUUID()
+  const report = aReport(id)
+
+  const forwarded = `To: bounces+${id}@college.test\r\nContent-Type: message/rfc822\r\n\r\n${report}`
+
+  expect(await readBounce(Buffer.from(report))).toBe(id)
+  expect(await readBounce(Buffer.from(forwarded))).toBe(undefined)
+})
 
 test('emails returned later name their subscription, and the third in a row ends it', async () => {
   const variables = { MAIL_BOUNCES: 'bounces@college.test' }

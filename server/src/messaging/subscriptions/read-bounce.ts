@@ -22,7 +22,7 @@ const fieldsOf = (group: string) =>
     group
       .replaceAll(/\r?\n[ \t]+/g, ' ')
       .split(/\r?\n/)
-      .map((line) => /^([\w-]+):\s*(.*)$/.exec(line))
+      .map((line) => /^([\w-]+):\s*(.*)$/s.exec(line))
       .map((field) => [field?.[1]?.toLowerCase() ?? '', field?.[2] ?? '']),
   )
 
@@ -32,7 +32,7 @@ const isFailure = (report: string) =>
     const fields = fieldsOf(group)
     const status = /^[45](\.\d{1,3}){2}\b/.exec(fields.get('status') ?? '')?.[0]
     if (!/^failed\b/i.test(fields.get('action') ?? '') || !status) return false
-    const reply = /^smtp;\s*(.*)$/i.exec(fields.get('diagnostic-code') ?? '')?.[1]
+    const reply = /^smtp;\s*(.*)$/is.exec(fields.get('diagnostic-code') ?? '')?.[1]
     return isOfMailbox(reply ?? '', status)
   })
 
@@ -41,7 +41,7 @@ const isFailure = (report: string) =>
  * and spam.
  */
 export async function readBounce(mail: Uint8Array): Promise<string | undefined> {
-  const email = await PostalMime.parse(mail)
+  const email = await PostalMime.parse(mail, { forceRfc822Attachments: true })
   const reports = email.attachments.filter(({ mimeType }) => mimeType === 'message/delivery-status')
   return reports.some(({ content }) => isFailure(textOf(content)))
     ? subscriptionIn(email)
