@@ -141,4 +141,22 @@ export const mailingMutants: Mutant[] = [
       name: 'between emails that are no longer true, other requests get a turn',
     },
   },
+  {
+    without: 'numbers for notices that came due before a restore',
+    file: 'server/src/operations/backup/restore.ts',
+    change: [['  await recordNews({ db: trx, now: () => new Date() })\n', '']],
+    test: {
+      file: 'src/operations/backup/restore.test.ts',
+      name: 'subscribers are not emailed a notice scheduled for before it',
+    },
+  },
+  {
+    without: 'a linear way through the fields of a delivery report',
+    file: 'server/src/messaging/subscriptions/read-bounce.ts',
+    change: [['(.*)$/s.exec(line)', '(.*)$/.exec(line)']],
+    test: {
+      file: 'src/messaging/subscriptions/bounces.test.ts',
+      name: 'a long field of blanks is read in linear time',
+    },
+  },
 ]

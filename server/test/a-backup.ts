@@ -13,6 +13,7 @@ import { v7 as uuidv7 } from 'uuid'
 import { onTestFinished } from 'vitest'
 import { createAdmin } from '../src/accounts/staff/accounts.ts'
 import { seedContent } from '../src/content/entries/seed.ts'
+import { lastNews, recordNews } from '../src/messaging/subscriptions/news.ts'
 import { backUp } from '../src/operations/backup/back-up.ts'
 import { type Db, openDatabase } from '../src/platform/db/open.ts'
 import { openFileStore } from '../src/platform/storage/open-store.ts'
@@ -104,18 +105,8 @@ export async function aFullSite(place?: Place, variables?: TestSettings['variabl
   await anEventThatWas(db, eventId)
   await emailPeople(db, eventId)
   await showPhoto(admin, db, eventId)
-  await subscribe(db, { toldNumber: 0 })
-  await db
-    .insertInto('noticeNews')
-    .values({
-      itemId,
-      number: null,
-      isAway: 0,
-      isCorrection: 0,
-      notedAt: createdAt,
-      toldAt: createdAt,
-    })
-    .execute()
+  await recordNews(settings.deps)
+  await subscribe(db, { toldNumber: await lastNews(db) })
   const [messageId = ''] = await someMessages(
     db,
     hostileTexts.map((message) => ({ message, status: 'answered' })),

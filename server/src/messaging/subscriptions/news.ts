@@ -3,11 +3,10 @@ import { daySeconds } from 'contract/platform/durations'
 import { sql } from 'kysely'
 import { isValid, publishedAt, selectNotices } from '../../content/notices/public-notices.ts'
 import { collegeDay } from '../../platform/college-day.ts'
-import type { Db } from '../../platform/db/open.ts'
 import type { DbOrTrx } from '../../platform/db/schema.ts'
 import { secondsBefore } from '../../platform/tokens.ts'
 
-type Noting = { db: Db; now: () => Date }
+type Noting = { db: DbOrTrx; now: () => Date }
 
 const watchedSeconds = 7 * daySeconds
 export const nextNumber = sql<number>`(select coalesce(max(number), 0) + 1 from "noticeNews")`
@@ -58,7 +57,7 @@ export async function recordNews({ db, now }: Noting): Promise<void> {
   }
 }
 
-async function noteAway(db: Db, now: Date): Promise<void> {
+async function noteAway(db: DbOrTrx, now: Date): Promise<void> {
   await db
     .updateTable('noticeNews')
     .set({ isAway: 1 })

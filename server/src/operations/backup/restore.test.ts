@@ -1,12 +1,19 @@
 import { join } from 'node:path'
+import { listNotices } from 'contract/content/notices'
+import { hourMilliseconds as hour } from 'contract/platform/durations'
 import { filesBelow } from 'testing/files-below.ts'
 import { expect, test } from 'vitest'
 import { aBackup, openSite, sqlitePlace } from '../../../test/a-backup.ts'
+import { aNoticeOffice } from '../../../test/a-notice-office.ts'
+import { subscribe } from '../../../test/a-subscription.ts'
 import { enterMember } from '../../../test/enter-member.ts'
 import { changeRows, rewriteBackup } from '../../../test/rewrite-backup.ts'
-import { testDatabase } from '../../../test/test-database.ts'
+import { testApp } from '../../../test/test-app.ts'
+import { testDatabase, testFolder } from '../../../test/test-database.ts'
+import { notifySubscribers } from '../../messaging/subscriptions/notify-news.ts'
 import { listMigrations, migrate, migrationNames } from '../../platform/db/migrate.ts'
 import type { FileStore } from '../../platform/storage/store.ts'
+import { backUp } from './back-up.ts'
 import { inspectArchive } from './inspect-archive.ts'
 import { restoreBackup } from './restore.ts'
 
@@ -199,4 +206,21 @@ test('a backup of an older version is migrated', async () => {
   await expect(restoreBackup(migrated, await inspectArchive(older))).rejects.toThrow(
     'newer than the backup',
   )
+})
+
+test('after a restore, subscribers are not emailed a notice scheduled for before it', async () => {
+  const office = await aNoticeOffice()
+  office.advance(-2 * hour)
+  await subscribe(office.db)
+  await office.add('Planned', {}, new Date(Date.now() - hour).toISOString())
+  const path = join(await testFolder(), 'college.tar.gz')
+  await backUp(await openSite(office.place), path)
+  const target = await anEmptySite()
+
+  await restoreBackup(target, await inspectArchive(path))
+  const { db, deps, visitor } = await testApp({ database: target.place })
+  await notifySubscribers(deps)
+
+  expect((await visitor(listNotices, {})).notices).toMatchObject([{ title: 'Planned' }])
+  expect(await db.selectFrom('mails').selectAll().execute()).toEqual([])
 })

@@ -1,6 +1,6 @@
 import { subjects } from 'contract/subjects'
 import { sql } from 'kysely'
-import { lastNews } from '../../messaging/subscriptions/news.ts'
+import { lastNews, recordNews } from '../../messaging/subscriptions/news.ts'
 import type { Engine } from '../../platform/db/engine.ts'
 import { listMigrations, migrate } from '../../platform/db/migrate.ts'
 import type { Db, OpenDatabase } from '../../platform/db/open.ts'
@@ -73,8 +73,12 @@ export async function restoreBackup(
   await changes.commit(subjects, async () => undefined)
 }
 
-/** Subscribers may have had emails since the backup, and nobody knows which, so nothing is sent again. */
+/**
+ * Subscribers may have had emails since the backup, and nobody knows which, so nothing is sent again; that includes notices
+ * whose scheduled time has passed since.
+ */
 async function markAllNotified(trx: Trx): Promise<void> {
+  await recordNews({ db: trx, now: () => new Date() })
   await trx
     .updateTable('subscriptions')
     .set({ toldNumber: await lastNews(trx) })
