@@ -138,11 +138,16 @@ test('a name that isn’t a valid line is made one', async () => {
     email_verified: true,
     name: `A\n${'x'.repeat(200)}`,
   })
+  provider.accounts.set('cut', { email: 'c@x.edu', email_verified: true, name: 'Asha \ud83d' })
   provider.accounts.set('none', { email: 'none@x.edu', email_verified: true })
 
   const { outcome: long } = await browser.popup({ subject: 'long' })
   expect(long).toMatchObject({ name: `A ${'x'.repeat(98)}` })
   expect(resultOf(await browser.login(long))).toEqual(succeeded)
+
+  const cutBrowser = aBrowser(app)
+  const { outcome: cut } = await cutBrowser.popup({ subject: 'cut' })
+  expect(resultOf(await cutBrowser.login(cut))).toEqual(succeeded)
 
   const { outcome } = await aBrowser(app).popup({ subject: 'none' })
   expect(outcome).toMatchObject({ name: 'none', email: 'none@x.edu' })

@@ -18,7 +18,11 @@ const maxNameLength = 100
 const maxPhotoUrlLength = 2_000
 
 function profileOf({ name: given, email, picture }: Identity) {
-  const line = given.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ').trim()
+  // Well-formed, because providers cut names in the middle of an emoji.
+  const line = given
+    .toWellFormed()
+    .replace(/[\p{Cc}\u2028\u2029]+/gu, ' ')
+    .trim()
   const visible = isBlank(line) ? (email.split('@')[0] ?? email) : line
   const name = truncateTo(visible, maxNameLength)
   return { name, email, profilePhoto: picture.length <= maxPhotoUrlLength ? picture : '' }
