@@ -146,6 +146,15 @@ export const intakeMutants: Mutant[] = [
     test: tested('platform/images/picture-turns', 'pictures are encoded one by one'),
   },
   {
+    without: 'a workbook queue that is fair by account',
+    file: at('operations/import-export/read-xlsx'),
+    change: [['group: currentAccount()', "group: ''"]],
+    test: tested(
+      'operations/import-export/xlsx',
+      'an account that sends many workbooks keeps nobody else from an import',
+    ),
+  },
+  {
     without: 'removing what killed processes left behind',
     file: at('platform/storage/temporary-folder'),
     change: [['if (isLeft) ', 'if (isLeft && name === "") ']],

@@ -1,5 +1,6 @@
+import { currentAccount } from '../../platform/access/current-account.ts'
 import { badRequest } from '../../platform/errors.ts'
-import { boundedQueue } from '../../platform/queues/bounded-queue.ts'
+import { fairQueue } from '../../platform/queues/fair-queue.ts'
 import { callProcess } from '../../platform/runtime/call-process.ts'
 import type { FileRow } from './file-row.ts'
 
@@ -12,7 +13,8 @@ const maxColumns = 100
 
 // For cells and their objects; unpacked data is outside the heap and has its own limit.
 const execArgv = ['--max-old-space-size=192']
-const queued = boundedQueue({ atOnce: 1, waiting: 4 })
+/** Accounts take turns, so that one with slow workbooks doesn't lock out others. */
+const queued = fairQueue({ atOnce: 1, waiting: 4, delayRejection: async () => undefined })
 
 export const isXlsx = (bytes: Uint8Array) =>
   [0x50, 0x4b, 0x03, 0x04].every((byte, index) => bytes[index] === byte)
@@ -26,7 +28,8 @@ const readElsewhere = async (bytes: Uint8Array) =>
 
 /** Non-empty rows of the first visible sheet, the header first. Rejects with 400. */
 export async function* readXlsx(bytes: Uint8Array): AsyncGenerator<FileRow> {
-  const rows = await queued(() => readElsewhere(bytes))
+  const waiting = { group: currentAccount(), rank: () => 0 }
+  const rows = await queued(waiting, () => readElsewhere(bytes))
   if (!rows || rows.some(({ cells }) => cells.length > maxColumns)) throw badRequest(unreadable)
   yield* rows
 }

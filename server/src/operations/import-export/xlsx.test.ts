@@ -4,7 +4,10 @@ import { expect, test } from 'vitest'
 import { aWorkbook, sheetXml, twoSheets } from '../../../test/a-workbook.ts'
 import { stateOf } from '../../../test/registration-status-of.ts'
 import { aTableOffice } from '../../../test/table-calls.ts'
+import { forAccount } from '../../platform/access/current-account.ts'
+import type { HttpError } from '../../platform/errors.ts'
 import { readWorkbook } from './read-workbook.ts'
+import { readXlsx } from './read-xlsx.ts'
 
 const heading = ['title', 'description', 'date', 'time', 'venue']
 const unreadable = 'The file can’t be read as an Excel workbook, or is too large.'
@@ -150,4 +153,18 @@ test('links to other files are not followed, and their last values are used', as
   )
 
   expect(await office.check('events', file)).toMatchObject({ status: 200, message: '1 new' })
+})
+
+test('an account that sends many workbooks keeps nobody else from an import', async () => {
+  const served: string[] = []
+  const send = (account: string) =>
+    forAccount(account, () => readXlsx(aWorkbook([heading])).next()).then(
+      () => served.push(account),
+      ({ statusCode }: HttpError) => served.push(`${account}: ${statusCode}`),
+    )
+  const crowd = Array.from({ length: 5 }, () => send('first'))
+
+  await Promise.all([...crowd, send('second')])
+
+  expect(served).toEqual(['first: 503', 'first', 'first', 'second', 'first', 'first'])
 })
