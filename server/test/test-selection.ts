@@ -96,7 +96,7 @@ export const parallelAnywhere = [
   'events/tickets/tickets.test.ts',
   'messaging/contact/{limits,messages}.test.ts',
   'operations/backup/{leftovers,restore}.test.ts',
-  'operations/import-export/import.test.ts',
+  'operations/import-export/{import,xlsx}.test.ts',
   'people/faculty/deletion.test.ts',
   'platform/{change-each,db/patience}.test.ts',
   'platform/http/{drain,replaced-pictures}.test.ts',
