@@ -63,7 +63,7 @@ export function EntryEditor({ panel, entry: opened }: EntryEditorProps) {
           onDrop={() => editing.dropWords(words)}
         />
       ))}
-      <RequestNotice {...{ entry, acts, email }} isBusy={isActing} />
+      <RequestNotice {...{ panel, entry, acts, email }} isBusy={isActing} />
       <div className="grid items-start gap-5 xl:grid-cols-[minmax(0,1fr)_24rem] xl:has-[iframe]:grid-cols-2">
         <form
           noValidate
@@ -85,7 +85,7 @@ export function EntryEditor({ panel, entry: opened }: EntryEditorProps) {
       {has('write content') && <ShareSection panel={panel} editing={editing} entryId={entry._id} />}
       <HistorySection entryId={entry._id} isBusy={isActing} onRestore={acts.restore} />
       <PublishBar
-        {...{ editing, snapshot, isDirty, acts, email, correction }}
+        {...{ panel, editing, snapshot, isDirty, acts, email, correction }}
         isDeferred={isPostponed}
         onRequest={request}
       />

@@ -8,6 +8,7 @@ import { controlClasses, describedBy, FieldError } from '#app/ui/fields/field'
 import { Modal } from '#app/ui/modal'
 import type { Panel } from '../../shell/panel'
 import { reportFailure } from '../../shell/report-failure'
+import { useTypedState } from '../../shell/use-typed-state'
 import { openEntry } from './open-entry'
 
 const failed = 'It could not be created. Check your connection and try again.'
@@ -19,7 +20,7 @@ export function NewEntryDialog({ panel, type, onClose }: NewEntryProps) {
   const id = useId()
   // Stays the same when retrying, so a lost response can't create a second entry.
   const [_id] = useState(() => newId())
-  const [name, setName] = useState('')
+  const [name, setName] = useTypedState(panel, `new ${type}`, '')
   const [error, setError] = useState<string>()
   const { create } = useCollectionCalls()
   const submit = async (event: FormEvent) => {

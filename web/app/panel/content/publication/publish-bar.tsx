@@ -2,6 +2,7 @@ import { Globe, LoaderCircle, Undo2, X } from 'lucide'
 import { Icon } from '#app/ui/icon'
 import { Button } from '../../shell/button'
 import { mainButton } from '../../shell/main-button'
+import type { PanelProps } from '../../shell/panel'
 import { useRights } from '../../shell/use-rights'
 import type { Editing } from '../editing/editing'
 import type { Snapshot } from '../editing/editing-state'
@@ -11,7 +12,7 @@ import { RequestReviewButton } from './request-review-button'
 import type { ContentActs } from './use-acts'
 import type { NoticeEmail } from './use-notice-email'
 
-type PublishBarProps = {
+type PublishBarProps = PanelProps & {
   editing: Editing
   snapshot: Snapshot
   isDirty: boolean
@@ -24,7 +25,8 @@ type PublishBarProps = {
 }
 
 export function PublishBar(props: PublishBarProps) {
-  const { editing, snapshot, isDirty, acts, email, correction, isDeferred, onRequest } = props
+  const { panel, editing, snapshot, isDirty, acts, email, correction, isDeferred, onRequest } =
+    props
   const { mayOn } = useRights()
   const { entry, save, message, isActing } = snapshot
   const isWaiting = isDirty || entry.hasDraft || entry.publishAt !== undefined || !entry.isPublic
@@ -74,7 +76,7 @@ export function PublishBar(props: PublishBarProps) {
             {isWaiting ? (email?.publishText ?? 'Publish now') : 'Published'}
           </button>
         ) : (
-          <RequestReviewButton {...{ entry, isActing, isDirty, acts }} />
+          <RequestReviewButton {...{ panel, entry, isActing, isDirty, acts }} />
         )}
       </div>
     </div>

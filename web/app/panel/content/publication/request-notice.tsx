@@ -10,13 +10,15 @@ import { Button } from '../../shell/button'
 import { Card } from '../../shell/card'
 import { formatRecentTime } from '../../shell/format-recent-time'
 import { NoteForm } from '../../shell/note-form'
+import type { PanelProps } from '../../shell/panel'
 import { useAccountName } from '../../shell/use-account-name'
 import { useRights } from '../../shell/use-rights'
+import { useTypedState } from '../../shell/use-typed-state'
 import { Choice } from './publish-bar'
 import type { ContentActs } from './use-acts'
 import type { NoticeEmail } from './use-notice-email'
 
-type RequestNoticeProps = {
+type RequestNoticeProps = PanelProps & {
   entry: EditedContent
   acts: ContentActs
   email: NoticeEmail
@@ -91,10 +93,10 @@ function emailTextsOf(email: NonNullable<NoticeEmail>, { isEditedLater }: Public
   }
 }
 
-function Answer({ entry, request, acts, email, isBusy }: WaitingProps) {
+function Answer({ panel, entry, request, acts, email, isBusy }: WaitingProps) {
   const nameOf = useAccountName()
   const [isReturning, setReturning] = useState(false)
-  const [reason, setReason] = useState('')
+  const [reason, setReason] = useTypedState(panel, `return ${request.revision}`, '')
   const { data, isError } = useQuery(requestQuery(entry._id, request.revision))
   const texts = email && emailTextsOf(email, request)
   const approve = async () => {

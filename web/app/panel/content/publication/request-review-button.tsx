@@ -5,9 +5,11 @@ import { Icon } from '#app/ui/icon'
 import { Button } from '../../shell/button'
 import { mainButton } from '../../shell/main-button'
 import { NoteForm } from '../../shell/note-form'
+import type { PanelProps } from '../../shell/panel'
+import { useTypedState } from '../../shell/use-typed-state'
 import type { ContentActs } from './use-acts'
 
-type RequestReviewButtonProps = {
+type RequestReviewButtonProps = PanelProps & {
   entry: EditedContent
   isActing: boolean
   isDirty: boolean
@@ -19,9 +21,10 @@ function wordsFor(isWaiting: boolean, isWritten: boolean): string {
   return isWritten ? 'Send for review' : 'Published'
 }
 
-export function RequestReviewButton({ entry, isActing, isDirty, acts }: RequestReviewButtonProps) {
+export function RequestReviewButton(props: RequestReviewButtonProps) {
+  const { panel, entry, isActing, isDirty, acts } = props
   const [isOpen, setOpen] = useState(false)
-  const [note, setNote] = useState('')
+  const [note, setNote] = useTypedState(panel, `request ${entry._id}`, '')
   const { request, hasDraft, isPublic } = entry
   const isWaiting = request !== undefined && !request.isEditedLater && !isDirty
   const isWritten = isDirty || hasDraft || !isPublic

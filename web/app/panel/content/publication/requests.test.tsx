@@ -11,7 +11,7 @@ import { readReview } from 'contract/content/review'
 import { expect, test } from 'vitest'
 import { anAboutEntry } from '#test/about-entry'
 import { answer, refuse } from '#test/answer'
-import { renderPanel } from '#test/render-admin'
+import { fillLogin, renderPanel } from '#test/render-admin'
 
 const draft = anAboutEntry({ version: 2 })
 const revision = '0192f000-0000-7000-9000-0000000000aa'
@@ -112,6 +112,31 @@ test('a publisher returns it with a note, which the author sees above the form',
   const card = within(await screen.findByRole('region', { name: 'Returned for changes' }))
   card.getByText('Add fees')
   expect(sent.map(({ body }) => body)).toEqual([{ revision, note: 'Add fees' }])
+})
+
+test.each([
+  { role: 'author', entry: draft, opens: 'Send for review', sends: createPublicationRequest },
+  { role: 'publisher', entry: waiting, opens: 'Return with note…', sends: returnRequest },
+] as const)('the note of $role, typed when the session ended, is in the dialog after the next login', async ({
+  role,
+  entry,
+  opens,
+  sends,
+}) => {
+  const { user } = await openAs(role, entry)
+  await user.click(await screen.findByRole('button', { name: opens }))
+  await user.type(screen.getByRole('textbox', { name: /^(Note|What needs)/ }), 'Add fees')
+  refuse(sends, 401)
+  const dialog = within(screen.getByRole('dialog'))
+  await user.click(dialog.getByRole('button', { name: /^(Send|Return)/ }))
+
+  await screen.findByText(/^Your session has ended\..* Your changes are saved/)
+  await fillLogin(user)
+  await user.click(await screen.findByRole('button', { name: opens }))
+  expect(screen.getByRole('textbox', { name: /^(Note|What needs)/ })).toHaveProperty(
+    'value',
+    'Add fees',
+  )
 })
 
 test('the dashboard’s count of waiting entries matches the list', async () => {

@@ -14,6 +14,7 @@ import { messageUpdated, updateMessage } from 'contract/messaging/messages'
 import { expect, test } from 'vitest'
 import { type AskedCall, answer, refuse } from '#test/answer'
 import { besideMailbox, mailbox, names, openMessages, read, row, unread } from '#test/mailbox'
+import { fillLogin } from '#test/render-admin'
 
 besideMailbox()
 
@@ -176,6 +177,22 @@ test('saved replies that were typed aren’t lost by closing their dialog, nor i
   await user.click(dialog.getByRole('button', { name: 'Close' }))
   await user.click(screen.getByRole('button', { name: 'Leave' }))
   expect(screen.queryByRole('dialog')).toBeNull()
+})
+
+test('saved replies typed when the session ended are in their dialog after the next login', async () => {
+  answerReplies()
+  const { user } = await openReply()
+  refuse(updateSavedReplies, 401)
+  await user.click(await screen.findByRole('button', { name: 'Save replies to reuse' }))
+  await user.type(screen.getByLabelText('Name'), 'Hours')
+  await user.type(screen.getByLabelText('Text'), 'From 9 to 5.')
+  await user.click(screen.getByRole('button', { name: 'Save replies' }))
+
+  await screen.findByText(/^Your session has ended\..* Your changes are saved/)
+  await fillLogin(user)
+  await user.click(await row(/Ravi Kumar/))
+  await user.click(await screen.findByRole('button', { name: 'Save replies to reuse' }))
+  expect(screen.getByLabelText('Text')).toHaveProperty('value', 'From 9 to 5.')
 })
 
 test('messages are filtered by status, which staff set', async () => {

@@ -17,6 +17,7 @@ import { FormFields } from '../../shell/form-fields'
 import { LeaveDialog } from '../../shell/leave-dialog'
 import type { Panel } from '../../shell/panel'
 import { useCallForm } from '../../shell/use-call-form'
+import { useRestoredForm } from '../../shell/use-restored-form'
 import { WideDialog } from '../../shell/wide-dialog'
 
 const blank = { title: '', text: '' }
@@ -34,6 +35,7 @@ export function SavedRepliesDialog({ panel, saved, onClose }: SavedRepliesDialog
     failure: 'Your changes could not be saved. Please try again.',
     errorAt: 'root',
   })
+  useRestoredForm(panel, form, { name: 'saved replies' })
   const { errors, isDirty, submitCount } = form.formState
   const error = errors.root?.message
   const [isLeaving, setLeaving] = useState(false)

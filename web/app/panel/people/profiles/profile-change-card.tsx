@@ -11,6 +11,7 @@ import { formatRecentTime } from '../../shell/format-recent-time'
 import type { PanelProps } from '../../shell/panel'
 import { useAccountName } from '../../shell/use-account-name'
 import { useAct } from '../../shell/use-act'
+import { useTypedState } from '../../shell/use-typed-state'
 import { ReturnDialog } from './return-dialog'
 
 type CardProps = { change: ProfileChange } & PanelProps
@@ -20,7 +21,7 @@ export function ProfileChangeCard({ change, panel }: CardProps) {
   const approve = useApproveProfile()
   const nameOf = useAccountName()
   const [isReturning, setReturning] = useState(false)
-  const [note, setNote] = useState('')
+  const [note, setNote] = useTypedState(panel, `return ${change._id}`, '')
   const { name, designation, department, author, sentAt, changes } = change
   const act = useAct(panel, 'The change could not be approved. Please try again.')
   const photo = changes.find(({ field }) => field === 'photo')

@@ -107,14 +107,29 @@ test('input stays while someone else handles the previous change', async () => {
   expect(screen.getByDisplayValue('Ph.D.')).toBeDefined()
 })
 
+const { education: _, ...whose } = member
+const change = {
+  ...whose,
+  author: 'asha@college.test',
+  sentAt,
+  changes: [{ field: 'about', before: 'Teaches.', after: 'Collects signboards.' }],
+}
+
+test('a note typed when the session ended is there when the change is returned after the next login', async () => {
+  answer(listProfileChanges, { waiting: [change] })
+  const { user } = await renderPanel([], 'Profile Changes')
+  await user.click(await screen.findByRole('button', { name: /^Return/ }))
+  await user.type(screen.getByRole('textbox'), 'Say since when.')
+  refuse(returnProfile, 401)
+  await user.click(screen.getByRole('button', { name: 'Return' }))
+
+  await screen.findByText(/^Your session has ended\..* Your changes are saved/)
+  await fillLogin(user)
+  await user.click(await screen.findByRole('button', { name: /^Return/ }))
+  expect(screen.getByRole('textbox')).toHaveProperty('value', 'Say since when.')
+})
+
 test('an approver sees both versions, approves one change and returns another with a note', async () => {
-  const { education: _, ...whose } = member
-  const change = {
-    ...whose,
-    author: 'asha@college.test',
-    sentAt,
-    changes: [{ field: 'about', before: 'Teaches.', after: 'Collects signboards.' }],
-  }
   answer(listProfileChanges, { waiting: [change] })
   const { user } = await renderPanel([], 'Profile Changes')
 

@@ -11,10 +11,14 @@ import { Labelled, LabelledSelect } from '../labelled'
 import type { Panel } from '../panel'
 import { reportFailure } from '../report-failure'
 import { StepUpDialog } from '../step-up-dialog'
+import { useTypedState } from '../use-typed-state'
 import { type BulkAct, type Consequence, mustTypeCount, unchangedText, withCount } from './bulk-act'
 import type { SelectedEntry } from './use-selection'
 
 const failed = 'The action could not be completed. Refresh the list to see what has changed.'
+
+type Entered = { choice: string; translations: Readonly<Record<string, string>> }
+const nothing: Entered = { choice: '', translations: {} }
 
 type BulkDialogProps = {
   panel: Panel
@@ -26,8 +30,7 @@ type BulkDialogProps = {
 }
 
 export function BulkDialog({ panel, act, entries, onClose, onDone }: BulkDialogProps) {
-  const [choice, setChoice] = useState('')
-  const [translations, setTranslations] = useState<Readonly<Record<string, string>>>({})
+  const [entered, setEntered] = useTypedState(panel, `${act.name} ${act.shownBy}`, nothing)
   const [isConfirmed, setConfirmed] = useState(false)
   const consequence = useConsequence(act, entries)
   const { run, report, closeReport, isPending } = useBulkAct({
@@ -45,7 +48,7 @@ export function BulkDialog({ panel, act, entries, onClose, onDone }: BulkDialogP
         lead="Enter your password to continue"
         doing="Deleting..."
         isDanger
-        onConfirmed={() => run({ choice, translations })}
+        onConfirmed={() => run(entered)}
         onClose={onClose}
       />
     )
@@ -53,17 +56,16 @@ export function BulkDialog({ panel, act, entries, onClose, onDone }: BulkDialogP
     return <NothingToChange act={act} text={consequence.text} onClose={onClose} />
   return (
     <Question
-      {...{ act, consequence, choice, translations, isPending, onClose }}
-      onChoose={setChoice}
-      onTranslate={(name, text) => setTranslations({ ...translations, [name]: text })}
-      onConfirm={() =>
-        act.needsPassword ? setConfirmed(true) : void run({ choice, translations })
-      } // reports its failure
+      {...{ act, consequence, isPending, onClose }}
+      {...entered}
+      onChoose={(choice) => setEntered({ ...entered, choice })}
+      onTranslate={(name, text) =>
+        setEntered({ ...entered, translations: { ...entered.translations, [name]: text } })
+      }
+      onConfirm={() => (act.needsPassword ? setConfirmed(true) : void run(entered))} // reports its failure
     />
   )
 }
-
-type Entered = { choice: string; translations: Readonly<Record<string, string>> }
 
 function useBulkAct({ panel, act, entries, onClose, onDone }: BulkDialogProps) {
   const queryClient = useQueryClient()

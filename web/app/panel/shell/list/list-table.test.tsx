@@ -3,9 +3,9 @@ import { changeManyEvents, previewManyEvents } from 'contract/events/bulk'
 import { selectEvents } from 'contract/events/events'
 import { anEvent } from 'testing/an-event.ts'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { answer } from '#test/answer'
+import { answer, refuse } from '#test/answer'
 import { answerEvents } from '#test/answer-lists'
-import { renderPanel } from '#test/render-admin'
+import { fillLogin, renderPanel } from '#test/render-admin'
 
 const titles = ['Alumni Meet', 'Book Fair', 'Chess Open', 'Debate', 'Elocution']
 const events = titles.map((title) => anEvent({ title }))
@@ -102,6 +102,25 @@ test('a few events are deleted without typing, unless somebody gets an email', a
   await user.click(dialog.getByRole('button', { name: 'Delete 2' }))
 
   await screen.findByText('2 deleted')
+})
+
+test('a reason typed when the session ended is there when the events are cancelled after the next login', async () => {
+  const { user } = await openTable()
+  answer(previewManyEvents, { people: 0, unchanged: [] })
+  refuse(changeManyEvents, 401)
+  const openDialog = async () => {
+    await user.click(await screen.findByRole('checkbox', { name: 'Select Debate' }))
+    await user.click(screen.getByRole('button', { name: 'Cancel events: 1 entry' }))
+    return within(await screen.findByRole('dialog', { name: 'Cancel 1 event?' }))
+  }
+  const dialog = await openDialog()
+  await user.type(dialog.getByLabelText('Reason'), 'Heavy rain')
+  await user.click(dialog.getByRole('button', { name: 'Cancel 1 event' }))
+
+  await screen.findByText(/^Your session has ended\..* Your changes are saved/)
+  await fillLogin(user)
+  const after = await openDialog()
+  expect(after.getByLabelText('Reason')).toHaveProperty('value', 'Heavy rain')
 })
 
 test('many events are cancelled with a reason, after their number is typed', async () => {
