@@ -1,4 +1,5 @@
-import { type Ref, useId } from 'react'
+import { imageNotAccepted, pictureTypes } from 'contract/platform/pictures'
+import { type Ref, useId, useState } from 'react'
 import { type Control, type FieldPath, type FieldValues, useController } from 'react-hook-form'
 import { useEarlyInput } from '#app/framework/delivery/use-early-input'
 import { Icon } from '#app/ui/icon'
@@ -27,6 +28,8 @@ type PictureInputProps = Look & {
   onBlur: () => void
   inputRef?: Ref<HTMLInputElement>
 }
+
+const acceptedTypes: readonly string[] = Object.values(pictureTypes)
 
 const dropZone =
   'relative grid min-h-28 place-items-center rounded-card border-2 border-dashed px-4 py-5 text-center transition-colors duration-200 hover:border-brand-600 hover:bg-accent-soft has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-gold-500'
@@ -57,7 +60,7 @@ export function PictureInput({
   label,
   hint,
   moreHint,
-  error,
+  error: rejection,
   isRequired,
   isDisabled,
   current,
@@ -67,6 +70,8 @@ export function PictureInput({
   onBlur,
   inputRef,
 }: PictureInputProps) {
+  const [unreadable, setUnreadable] = useState<File>()
+  const error = rejection ?? (file && file === unreadable ? imageNotAccepted : undefined)
   const chooseFile = (input: HTMLInputElement) => {
     const chosen = input.files?.[0]
     if (chosen) onChange(chosen)
@@ -115,6 +120,9 @@ export function PictureInput({
         file={file}
         current={current}
         isPortrait={isPortrait}
+        onUnreadable={() => {
+          if (file && !acceptedTypes.includes(file.type)) setUnreadable(file)
+        }}
         onRemove={() => {
           onChange(undefined)
           // The button disappears and would take the focus with it.

@@ -7,6 +7,8 @@ type PicturePreviewProps = {
   file: File | undefined
   current: string | undefined
   isPortrait?: boolean | undefined
+  /** The browser can’t show the file. */
+  onUnreadable: () => void
   onRemove: () => void
 }
 
@@ -14,6 +16,7 @@ export function PicturePreview({
   file,
   current,
   isPortrait = false,
+  onUnreadable,
   onRemove,
 }: PicturePreviewProps) {
   const chosen = useObjectUrl(file)
@@ -34,7 +37,10 @@ export function PicturePreview({
         <img
           src={source}
           alt={file ? 'Preview of the chosen picture' : 'Current picture'}
-          onError={() => setUnreadable(source)}
+          onError={() => {
+            setUnreadable(source)
+            onUnreadable()
+          }}
           className={`bg-tint object-cover ${isPortrait ? 'size-20 shrink-0 rounded-full' : 'aspect-video w-full'}`}
         />
       )}
