@@ -15,6 +15,7 @@ export const selectMessages = {
     querystring: z.object({
       folder: z.optional(z.enum(messageFolders, 'Unknown folder')),
       status: z.optional(z.enum(messageStatuses, 'Unknown status')),
+      read: z.optional(z.enum(['read', 'unread'], 'Unknown filter')),
       search: optionalCleanLine('Search', 200),
     }),
     response: selectionResponse,

@@ -221,7 +221,7 @@ export const describeManyLibraryItems = {
   access: 'write content',
   schema: {
     summary:
-      'Describe many pictures, or move files to a collection; the others follow if one is rejected',
+      'Describe many pictures, or move files to a collection; the others follow if one is rejected. Returns those that exist, as they are now',
     body: z.object({
       entries: selectionOf(z.extend(params, { version, alt })),
       /** For pictures without a description that aren't given one individually. */

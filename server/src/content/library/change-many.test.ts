@@ -14,6 +14,7 @@ import {
   uploadToLibrary,
 } from 'contract/content/library/calls'
 import type { LibraryItem } from 'contract/content/library/items'
+import { goneMeanwhile } from 'contract/platform/bulk'
 import { aPdf } from 'testing/a-pdf.ts'
 import { aPicture } from 'testing/a-picture.ts'
 import { makePdf } from 'testing/make-pdf.ts'
@@ -80,19 +81,27 @@ test('photos are described at once: the same words for all, and their own for so
   const pdf = await upload(aPdf('rules.pdf'))
   const entries = [seen(one), { ...seen(two), alt: 'The winners' }, { ...seen(third), version: 9 }]
 
+  const gone = { _id: 'gone', version: 1 }
+
   const report = await call(describeManyLibraryItems, {
-    body: { entries: [...entries, seen(pdf)], alt: 'Sports Day' },
+    body: { entries: [...entries, seen(pdf), gone], alt: 'Sports Day' },
   })
 
   expect(report).toMatchObject({
-    message: '2 described, 2 couldn’t be described',
-    rejected: [{ reason: libraryItemChangedMeanwhile }, { reason: nothingToDescribe }],
+    message: '2 described, 3 couldn’t be described',
+    rejected: [
+      { reason: libraryItemChangedMeanwhile },
+      { reason: nothingToDescribe },
+      { reason: goneMeanwhile },
+    ],
     items: [
       { _id: one._id, alt: 'Sports Day', version: 2 },
       { _id: two._id, alt: 'The winners', version: 2 },
+      { _id: third._id, version: 1 },
+      { _id: pdf._id },
     ],
   })
-  const again = report.items.map(seen)
+  const again = report.items.slice(0, 2).map(seen)
   const { rejected } = await call(describeManyLibraryItems, {
     body: { entries: again, alt: 'Something else' },
   })

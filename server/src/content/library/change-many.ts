@@ -4,7 +4,7 @@ import type { BulkReport } from 'contract/platform/bulk'
 import type { Administrator } from '../../platform/access/actor.ts'
 import { changeEach } from '../../platform/change-each.ts'
 import { conflict } from '../../platform/errors.ts'
-import { asListed, type ItemRow, itemOf } from './rows.ts'
+import { asListed, type ItemRow, itemOf, selectItems } from './rows.ts'
 import { describeItem, remove } from './store.ts'
 import { type ItemVersion, type LibraryDeps, readRow } from './write-item.ts'
 
@@ -52,13 +52,18 @@ export async function describeMany(
   { entries, ...shared }: Shared & { entries: readonly Described[] },
   actor: Administrator,
 ): Promise<BulkReport & { items: ListedItem[] }> {
-  const items: ListedItem[] = []
   const done = shared.collection === undefined ? 'described' : 'changed'
   const report = await each(deps, entries, done, async ({ alt: own, ...seen }) => {
     const row = await readRow(deps.db, seen._id)
     const alt = altFor(row, own, shared)
     const words = { ...itemOf(row), alt, collection: shared.collection ?? row.collection ?? '' }
-    items.push(asListed(await describeItem(deps, seen, words, actor)))
+    await describeItem(deps, seen, words, actor)
   })
-  return { ...report, items }
+  const ids = entries.map(({ _id }) => _id)
+  const rows = await selectItems(deps.db)
+    .where('libraryItems._id', 'in', ids)
+    .where('deletedAt', 'is', null)
+    .execute()
+  const items = new Map(rows.map((row) => [row._id, asListed(itemOf(row))]))
+  return { ...report, items: ids.flatMap((_id) => items.get(_id) ?? []) }
 }

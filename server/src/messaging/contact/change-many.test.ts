@@ -17,6 +17,8 @@ test('all messages that match are marked, moved and deleted together', async () 
 
   expect((await run('read', await idsOf())).message).toBe('3 marked as read')
   expect(await admin(countMessages)).toEqual({ inbox: 3, unread: 0, spam: 0 })
+  expect((await admin(selectMessages, { query: { read: 'unread' } })).found).toBe(0)
+  expect((await admin(selectMessages, { query: { read: 'read' } })).found).toBe(3)
   const binods = await idsOf('binod')
   expect((await run('spam', binods)).message).toBe('2 moved to spam')
   expect(await admin(countMessages)).toEqual({ inbox: 1, unread: 0, spam: 2 })

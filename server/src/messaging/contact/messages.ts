@@ -21,6 +21,7 @@ type Writing = { db: Db; now: () => Date }
 type Selection = {
   folder?: MessageFolder | undefined
   status?: MessageStatus | undefined
+  read?: 'read' | 'unread' | undefined
   search?: string | undefined
 }
 
@@ -33,7 +34,7 @@ const matchesSearch =
     return number ? where.or([result, where('number', '=', number)]) : result
   }
 
-const selectMatching = (db: Db, { folder = 'inbox', status, search }: Selection) =>
+const selectMatching = (db: Db, { folder = 'inbox', status, read, search }: Selection) =>
   db
     .selectFrom('contactMessages')
     .where('suspectedAt', folder === 'spam' ? 'is not' : 'is', null)
@@ -41,6 +42,7 @@ const selectMatching = (db: Db, { folder = 'inbox', status, search }: Selection)
       const conditions = []
       if (status === 'new') conditions.push(where('status', 'is', null))
       else if (status) conditions.push(where('status', '=', status))
+      if (read) conditions.push(where('readAt', read === 'read' ? 'is not' : 'is', null))
       if (search) conditions.push(matchesSearch(search)(where))
       return where.and(conditions)
     })

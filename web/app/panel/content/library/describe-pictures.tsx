@@ -2,7 +2,7 @@ import { type ListedItem, longestAlt } from 'contract/content/library/items'
 import { countOf } from 'contract/platform/format-count'
 import { TriangleAlert, X } from 'lucide'
 import { type FormEvent, type ReactNode, useId } from 'react'
-import { controlClasses } from '#app/ui/fields/field'
+import { controlClasses, describedBy } from '#app/ui/fields/field'
 import { Icon } from '#app/ui/icon'
 import { Button } from '../../shell/button'
 import { FreeTextField } from '../../shell/free-text-field'
@@ -88,6 +88,8 @@ type DescribedItemProps = {
 
 function DescribedItem({ item, alt, shared, onAlt, onDrop }: DescribedItemProps) {
   const id = useId()
+  // Only if somebody else described it, or it came with a description.
+  const hint = item.alt && item.alt !== alt ? `Saved description: “${item.alt}”` : undefined
   return (
     <li className="flex items-start gap-3 rounded-md border border-line bg-card p-3">
       <ItemPicture
@@ -108,8 +110,14 @@ function DescribedItem({ item, alt, shared, onAlt, onDrop }: DescribedItemProps)
               maxLength={longestAlt}
               autoComplete="off"
               onChange={({ target }) => onAlt(target.value)}
+              {...describedBy(id, { hint })}
               className={controlClasses}
             />
+            {hint && (
+              <p id={`${id}-hint`} className="text-[0.9375rem] wrap-anywhere text-ink-muted">
+                {hint}
+              </p>
+            )}
           </>
         ) : (
           <span className="font-semibold wrap-anywhere text-ink">{item.name}</span>

@@ -1,21 +1,35 @@
-import { deleteManyLibraryItems, describeManyLibraryItems } from 'contract/content/library/calls'
+import {
+  deleteManyLibraryItems,
+  describeManyLibraryItems,
+  selectLibraryItems,
+} from 'contract/content/library/calls'
 import { longestAlt, longestCollection } from 'contract/content/library/items'
 import { countOf } from 'contract/platform/format-count'
 import { FolderInput, PenLine, Trash2 } from 'lucide'
+import type { LibraryFilters } from '#app/data/library'
 import { call } from '#app/lib/call'
-import type { BulkAct } from '../../shell/list/bulk-act'
+import { type BulkAct, unchangedBeside } from '../../shell/list/bulk-act'
 import type { SelectedEntry } from '../../shell/list/use-selection'
 
 const seenOf = (entries: readonly SelectedEntry[]) =>
   entries.map(({ _id, version = 0 }) => ({ _id, version }))
 const filesText = (count: number) => countOf(count, 'file', 'files')
 
-export const itemActsFor = (collections: readonly string[]): BulkAct[] => [
+export const itemActsFor = (collections: readonly string[], filters: LibraryFilters): BulkAct[] => [
   {
     name: 'describe',
     label: 'Describe',
     icon: PenLine,
-    question: (count) => `Describe ${filesText(count)}?`,
+    question: (count) => `Describe ${countOf(count, 'picture', 'pictures')}?`,
+    unchanged: {
+      one: 'has a description or needs none',
+      many: 'have a description or need none',
+    },
+    consequence: async (entries, signal) => {
+      const query = { ...filters, kind: 'picture', missing: 'description' } as const
+      const changing = await call(selectLibraryItems, { query, signal })
+      return { text: '', unchanged: unchangedBeside(changing, entries) }
+    },
     choice: {
       label: 'Same description for all',
       options: [],

@@ -169,7 +169,7 @@ function ManagedItems({ panel, result, noun, onOpen }: ManagedItemsProps) {
   const { list, items, found, filters, choice, setChoice } = result
   const count = useRef<HTMLParagraphElement>(null)
   const layout = useListLayout('library')
-  const acts = useRights().has('write content') ? itemActsFor(result.collections) : []
+  const acts = useRights().has('write content') ? itemActsFor(result.collections, filters) : []
   const selection = useSelection({
     scope: JSON.stringify(filters),
     fetchAll: () => call(selectLibraryItems, { query: filters }),

@@ -51,7 +51,7 @@ test('uploaded photos get the same words and a collection in one go', async () =
   await user.type(card.getByLabelText('Description of “IMG_2”'), 'The winners')
   await user.type(card.getByLabelText('Collection'), 'Sports Day 2026')
   const sent = answer(describeManyLibraryItems, {
-    ...{ message: '1 changed, 1 could not be', done: 1, items: [] },
+    ...{ message: '1 changed, 1 could not be', done: 1, items: [aPhoto('IMG_2')] },
     rejected: [{ _id: 'IMG_2', name: 'IMG_2', reason: 'Not yours' }],
   })
   await user.click(card.getByRole('button', { name: 'Save and close' }))
@@ -69,16 +69,47 @@ test('uploaded photos get the same words and a collection in one go', async () =
   ])
 })
 
+test('descriptions of files that somebody changed or deleted meanwhile are saved by the next attempt', async () => {
+  answerUploads()
+  const { user } = await openLibrary()
+  await user.upload(screen.getByLabelText('Choose files'), photoFiles('IMG_1', 'IMG_2', 'IMG_3'))
+  const card = within(await screen.findByRole('region', { name: '3 new files' }))
+  await user.type(card.getByLabelText('Description of “IMG_1”'), 'The relay')
+  await user.type(card.getByLabelText('Same description for all'), 'Sports Day')
+  answer(describeManyLibraryItems, {
+    ...{ message: '1 described, 2 couldn’t be described', done: 1 },
+    items: [{ ...aPhoto('IMG_1', 'A race'), version: 2 }, aPhoto('IMG_3', 'Sports Day')],
+    rejected: ['IMG_1', 'IMG_2'].map((_id) => ({ _id, name: _id, reason: 'Someone changed this' })),
+  })
+  await user.click(card.getByRole('button', { name: 'Save and close' }))
+
+  const rest = within(await screen.findByRole('region', { name: '1 new file' }))
+  rest.getByText('Saved description: “A race”')
+  const again = answer(describeManyLibraryItems, {
+    ...{ message: '1 described', done: 1, rejected: [], items: [] },
+  })
+  await user.click(rest.getByRole('button', { name: 'Save and close' }))
+  await screen.findByText('1 described')
+  expect(again[0]?.body).toEqual({ entries: [{ _id: 'IMG_1', version: 2, alt: 'The relay' }] })
+})
+
 test('pictures without a description are filtered and described together', async () => {
   const { user, listed } = await openLibrary()
   await user.selectOptions(screen.getByLabelText('Show'), 'Missing descriptions')
   await user.selectOptions(screen.getByLabelText('Collection'), 'Staff')
-  answer(selectLibraryItems, { entries: [{ _id: 'queue', version: 1 }], found: 1 })
+  const queue = { _id: 'queue', version: 1 }
+  answer(selectLibraryItems, { entries: [queue, { _id: 'rules', version: 1 }], found: 2 })
   await user.click(screen.getByRole('button', { name: 'Select' }))
   await user.click(screen.getByRole('button', { name: /^Select all/ }))
-  await user.click(await screen.findByRole('button', { name: 'Describe 1 entry' }))
+  await screen.findByText('2 selected')
+  const missing = answer(selectLibraryItems, { entries: [queue], found: 1 })
+  await user.click(await screen.findByRole('button', { name: 'Describe 2 entries' }))
   const dialog = within(await screen.findByRole('dialog'))
-  const confirm = dialog.getByRole('button', { name: 'Describe 1' })
+  const confirm = await dialog.findByRole('button', { name: 'Describe 1' })
+  dialog.getByText(/^1 of the 2 you selected has a description or needs none/)
+  expect(Object.fromEntries(missing[0]?.query ?? [])).toMatchObject({
+    ...{ kind: 'picture', missing: 'description', collection: 'Staff' },
+  })
   expect(confirm).toHaveProperty('disabled', true)
   await user.type(dialog.getByLabelText('Same description for all'), 'Teachers of the college')
   const sent = answer(describeManyLibraryItems, {

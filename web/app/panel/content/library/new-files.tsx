@@ -30,9 +30,13 @@ export function NewFiles({ panel, files }: NewFilesProps) {
         ...(isMoved && { collection }),
       })
       const rejected = new Set(report.rejected.map(({ _id }) => _id))
+      // Another attempt needs the versions of others.
+      files.update(new Set(entries.map(({ _id }) => _id)), report.items)
       files.drop(({ _id }) => sent.has(_id) && !rejected.has(_id))
-      if (rejected.size > 0) setProblem(`${report.message}: ${report.rejected[0]?.reason}`)
-      else panel.showSuccess(report.message)
+      const problem = `${report.message}: ${report.rejected[0]?.reason}`
+      if (rejected.size === 0) panel.showSuccess(report.message)
+      else if (report.items.some(({ _id }) => rejected.has(_id))) setProblem(problem)
+      else panel.showError(problem) // no file is left to show it with
     } catch (error) {
       reportFailure(error, setProblem, itemNotSaved)
     }

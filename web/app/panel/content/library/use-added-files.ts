@@ -68,9 +68,12 @@ export function useAddedFiles(panel: Panel, { name, kind, onAdded, areToSend = f
     describe: ({ _id }: ListedItem, alt: string) => change({ own: { ...own, [_id]: alt } }),
     drop: (isDropped: (item: ListedItem) => boolean) =>
       changeItems((current) => current.filter((item) => !isDropped(item))),
-    update: (saved: readonly ListedItem[]) =>
+    /** Puts the stored items in place of those that were sent; one that is not among them is gone. */
+    update: (sent: ReadonlySet<string>, stored: readonly ListedItem[]) =>
       changeItems((current) =>
-        current.map((item) => saved.find(({ _id }) => _id === item._id) ?? item),
+        current.flatMap((item) =>
+          sent.has(item._id) ? stored.filter(({ _id }) => _id === item._id) : item,
+        ),
       ),
     changed: changed.map((item) => ({
       _id: item._id,

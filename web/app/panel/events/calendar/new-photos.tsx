@@ -23,8 +23,8 @@ export function NewPhotos({ eventId, files, onMessage }: NewPhotosProps) {
   const describe = async () => {
     if (changed.length === 0) return []
     const { items, rejected } = await describeMany.mutateAsync({ entries: changed })
-    // A retry sends only what is still missing.
-    files.update(items)
+    // A retry sends only what is still missing, with the versions of others.
+    files.update(new Set(changed.map(({ _id }) => _id)), items)
     return rejected
   }
   const send = async () => {

@@ -78,7 +78,7 @@ test('photos are described with the same words, or their own, and added at once'
 test('a missing description is a warning, and one that couldn’t be saved is named', async () => {
   const added = answer(addEventPhotos, { message: photosAdded })
   answer(describeManyLibraryItems, {
-    ...{ message: '0 described, 1 could not be', done: 0, items: [] },
+    ...{ message: '0 described, 1 could not be', done: 0, items: [aPhoto('prizes', 'Prizes')] },
     rejected: [{ _id: 'prizes', name: 'prizes', reason: 'Not yours' }],
   })
   const { user, photos } = await choosePhotos()

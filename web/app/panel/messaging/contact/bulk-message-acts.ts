@@ -1,9 +1,9 @@
-import { type BulkMessageAct, changeManyMessages } from 'contract/messaging/bulk'
+import { type BulkMessageAct, changeManyMessages, selectMessages } from 'contract/messaging/bulk'
 import type { MessageFolder } from 'contract/messaging/messages'
 import { countOf } from 'contract/platform/format-count'
 import { type IconNode, Inbox, Mail, MailOpen, ShieldAlert, Trash2 } from 'lucide'
 import { call } from '#app/lib/call'
-import type { BulkAct } from '../../shell/list/bulk-act'
+import { type BulkAct, unchangedBeside } from '../../shell/list/bulk-act'
 
 const messagesText = (count: number) => countOf(count, 'message', 'messages')
 
@@ -20,13 +20,21 @@ const bulkAct = (
   shownBy: 'messages',
 })
 
-const read = bulkAct('read', {
-  ...{ label: 'Mark as read', icon: MailOpen },
-  question: (count) => `Mark ${messagesText(count)} as read?`,
-})
-const unread = bulkAct('unread', {
-  ...{ label: 'Mark as unread', icon: Mail },
-  question: (count) => `Mark ${messagesText(count)} as unread?`,
+const markAct = (folder: MessageFolder, read: 'read' | 'unread'): BulkAct => ({
+  ...bulkAct(read, {
+    ...{ label: `Mark as ${read}`, icon: read === 'read' ? MailOpen : Mail },
+    question: (count) => `Mark ${messagesText(count)} as ${read}?`,
+  }),
+  unchanged: {
+    one: `is ${read} already`,
+    many: `are ${read} already`,
+    none: `Nothing to mark as ${read}`,
+  },
+  consequence: async (entries, signal) => {
+    const query = { folder, read: read === 'read' ? 'unread' : 'read' } as const
+    const changing = await call(selectMessages, { query, signal })
+    return { text: '', unchanged: unchangedBeside(changing, entries) }
+  },
 })
 const toInbox = bulkAct('inbox', {
   ...{ label: 'Move to inbox', icon: Inbox },
@@ -46,8 +54,8 @@ const remove: BulkAct = {
 }
 
 export const messageActs = (folder: MessageFolder): readonly BulkAct[] => [
-  read,
-  unread,
+  markAct(folder, 'read'),
+  markAct(folder, 'unread'),
   folder === 'inbox' ? toSpam : toInbox,
   remove,
 ]

@@ -1,7 +1,7 @@
 import type { BulkReport } from 'contract/platform/bulk'
 import { formatCount } from 'contract/platform/format-count'
 import type { IconNode } from 'lucide'
-import type { SelectedEntry } from './use-selection'
+import type { SelectedEntry, SelectionResult } from './use-selection'
 
 export type Consequence = {
   text: string
@@ -33,7 +33,7 @@ export type BulkAct = {
   /** The text of the dialog's button, where the label alone could mean closing the dialog. */
   confirm?: (count: number) => string
   /** `is a draft already`, `are drafts already`: where some entries may have nothing to change. */
-  unchanged?: { one: string; many: string }
+  unchanged?: { one: string; many: string; none?: string }
   consequence?: (entries: readonly SelectedEntry[], signal: AbortSignal) => Promise<Consequence>
   isDeletion?: true
   needsPassword?: true
@@ -46,6 +46,13 @@ export type BulkAct = {
   ) => Promise<BulkReport>
   /** The first part of the keys of the queries that show them. */
   shownBy: string
+}
+
+/** What the action would change is listed like a selection; if it isn't complete, nobody knows. */
+export function unchangedBeside(changing: SelectionResult, selected: readonly SelectedEntry[]) {
+  if (changing.found > changing.entries.length) return []
+  const ids = new Set(changing.entries.map(({ _id }) => _id))
+  return selected.flatMap(({ _id }) => (ids.has(_id) ? [] : _id))
 }
 
 /** `Publish 3`, `Move 3 to trash` */

@@ -122,7 +122,7 @@ function useConsequence(act: BulkAct, entries: readonly SelectedEntry[]) {
 type NothingToChangeProps = { act: BulkAct; text: string; onClose: () => void }
 
 const NothingToChange = ({ act, text, onClose }: NothingToChangeProps) => (
-  <Modal title={`Nothing to ${act.name}`} onClose={onClose}>
+  <Modal title={act.unchanged?.none ?? `Nothing to ${act.name}`} onClose={onClose}>
     <p className="mt-3 text-ink-soft">{text}</p>
     <DialogClose onClose={onClose} />
   </Modal>
