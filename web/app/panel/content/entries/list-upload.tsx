@@ -1,6 +1,8 @@
 import { blanksOf } from 'contract/content/default-values'
 import type { ContentField, ContentFields } from 'contract/content/field'
 import type { LibraryKind, ListedItem } from 'contract/content/library/items'
+import { countOf } from 'contract/platform/format-count'
+import { useState } from 'react'
 import { flushSync } from 'react-dom'
 import { FileInput } from '../library/file-input'
 import { kindTexts } from '../library/library-texts'
@@ -39,8 +41,9 @@ export function ListUpload({ form, path, field, file }: ListUploadProps) {
     if (isFocused) document.getElementById(form.idOf(`${path}.${_key}`))?.focus()
     form.announce(`${field.label}: ${name}`)
   }
-  const { send, ...uploads } = useUploads(put, file.kind)
-  const room = most - itemsOf(valueAt(form.data, path)).length
+  const { send, waiting, ...uploads } = useUploads(put, file.kind)
+  const [left, setLeft] = useState(0)
+  const room = most - itemsOf(valueAt(form.data, path)).length - waiting.length
   return (
     <>
       <UploadList {...uploads} />
@@ -49,11 +52,19 @@ export function ListUpload({ form, path, field, file }: ListUploadProps) {
           id={inputId}
           accept={kindTexts[file.kind].accept}
           isMultiple
-          onFiles={(files) => void send(files.slice(0, room))}
+          onFiles={(files) => {
+            setLeft(Math.max(0, files.length - room))
+            void send(files.slice(0, room)) // each shows its failure
+          }}
         >
           {`Upload ${kindTexts[file.kind].many}`}
           <span className="sr-only">{` to “${field.label}”, one item per ${one}`}</span>
         </FileInput>
+      )}
+      {left > 0 && (
+        <p role="alert" className="text-danger-700">
+          {`“${field.label}” has room for ${most}, so ${countOf(left, 'file was', 'files were')} not added.`}
+        </p>
       )}
     </>
   )

@@ -96,6 +96,28 @@ test('one click on the dashboard creates a notice, and files chosen with it are 
   await screen.findByText('No notices yet')
 })
 
+test('files for which a notice has no room are not added, and are counted', async () => {
+  serveNotices(1)
+  const documents = Array.from({ length: 19 }, (_, place) => ({
+    ...{ _key: `d${place}`, label: `Sheet ${place}`, file: item._id },
+  }))
+  const data = { title: 'Result', slug: 'result', category: categoryId, department: 'ba' }
+  const draft = { ...aListedNotice(0), isPublic: false, hasDraft: true, version: 1 }
+  answer(readContent, { ...draft, data: { ...data, body: emptyRichText, documents } })
+  answer(readLibraryItem, { item, versions: [], places: [] })
+  const sent = answer(uploadToLibrary, { message: libraryUploaded, item })
+  const { user } = await renderPanel([], 'Notices')
+  await user.click(await screen.findByRole('button', { name: /^Notice 0/ }))
+  const files = ['one', 'two', 'three'].map(
+    (name) => new File(['%PDF-1'], `${name}.pdf`, { type: 'application/pdf' }),
+  )
+  await user.upload(await screen.findByLabelText(/^Upload documents/), files)
+
+  await screen.findByText('“Documents” has room for 20, so 2 files were not added.')
+  await waitFor(() => expect(screen.queryByLabelText(/^Upload documents/)).toBeNull())
+  expect(sent).toHaveLength(1)
+})
+
 test.each([
   [undefined, 'Publish and email 412 people'],
   ['2026-10-01', 'Publish now'],

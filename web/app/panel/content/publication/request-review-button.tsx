@@ -37,7 +37,7 @@ export function RequestReviewButton(props: RequestReviewButtonProps) {
         {...mainButton}
         tone="primary"
         isBlocked={isIdle}
-        onClick={() => setOpen(true)}
+        onClick={() => setOpen(acts.mayAsk())}
         className="ml-auto shrink-0 aria-disabled:cursor-not-allowed aria-disabled:opacity-60 max-sm:px-4"
       >
         <Icon

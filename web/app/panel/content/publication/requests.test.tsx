@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { type EditedContent, listContent, readContent } from 'contract/content/calls'
 import { readRequest } from 'contract/content/request'
 import {
@@ -70,6 +70,14 @@ test('an author sends a note with the request, and then sees that it waits', asy
   await user.click(screen.getByRole('button', { name: 'Withdraw request' }))
   await screen.findByRole('button', { name: 'Send for review' })
   expect(cancelled.map(({ body }) => body)).toEqual([{ revision }])
+})
+
+test('an author is led to what is missing before writing a note', async () => {
+  const { user } = await openAs('author', { ...draft, data: { ...draft.data, history: [] } })
+  const send = await screen.findByRole('button', { name: 'Send for review' })
+  await user.click(send)
+  await waitFor(() => expect(document.activeElement).not.toBe(send))
+  expect(screen.queryByRole('dialog')).toBeNull()
 })
 
 test('a card without actions for an author is hidden', async () => {

@@ -127,8 +127,9 @@ export function useActs({ panel, editing, calls, mend, refuse, ask, confirm, cor
         () => editing.actOnSaved((of) => calls.end({ ...of, ...(at && { at }) })),
         at ? contentEnds : contentEndless,
       ),
-    ask: async (note: string) =>
-      mend() &&
+    /** Shows what is missing, before anybody writes a note. */
+    mayAsk: mend,
+    ask: (note: string) =>
       act(
         () => editing.actOnTyped((written) => calls.ask({ ...written, ...(note && { note }) })),
         publicationRequested,
