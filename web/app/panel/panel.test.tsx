@@ -184,18 +184,18 @@ test('a session ended by the server leads to the login page with the reason', as
 /** A new event is saved after the session has ended. */
 async function saveWhenTheSessionHasEnded(message = 'Admin login required') {
   refuse(createEvent, 401, message)
-  const { user } = await renderPanel([], 'Add Event')
+  const { user, router } = await renderPanel([], 'Add Event')
   await user.type(screen.getByLabelText('Event Title'), 'Sports Day')
   await user.type(screen.getByLabelText('Description'), 'Races and relays for all.')
   await user.type(screen.getByLabelText('Event Date'), '2026-12-01T10:00')
   const poster = new File(['x'], 'poster.png', { type: 'image/png' })
   await user.upload(screen.getByLabelText('Event Image'), poster)
   await user.click(screen.getByRole('button', { name: 'Create Event' }))
-  return { user }
+  return { user, router }
 }
 
 test('unsaved input survives the end of a session and the next login', async () => {
-  const { user } = await saveWhenTheSessionHasEnded()
+  const { user, router } = await saveWhenTheSessionHasEnded()
   await screen.findByText(
     'Your session has ended. Please sign in again. Your changes are saved in this window.',
   )
@@ -205,6 +205,8 @@ test('unsaved input survives the end of a session and the next login', async () 
   expect(await screen.findByLabelText('Event Title')).toHaveProperty('value', 'Sports Day')
   expect(screen.getByLabelText('Event Date')).toHaveProperty('value', '2026-12-01T10:00')
   await screen.findByText(/poster\.png/)
+  // Where a reload goes on.
+  expect(router.state.location.state).toMatchObject({ view: 'add-event' })
   const created = answer(createEvent, { message: 'Event created successfully! 🎉' })
   await user.click(screen.getByRole('button', { name: 'Create Event' }))
   await waitFor(() => expect(created).toHaveLength(1))

@@ -1,14 +1,14 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useCallback, useEffect, useEffectEvent, useMemo, useState } from 'react'
+import { useCallback, useEffect, useEffectEvent, useMemo } from 'react'
 import { useLocation, useNavigate } from 'react-router'
-import { type Draft, type Edited, useAdminSession } from '#app/data/admin'
+import { type Edited, useAdminSession } from '#app/data/admin'
 import { findInList } from '#app/data/record-list'
 import { pathOf } from '#app/framework/addresses/path-of'
 import type { Start, ViewId } from './shell/panel'
 import { useRights } from './shell/use-rights'
 import { viewsOf } from './views-of'
 
-/** `history.state`: all views share one URL. */
+/** `history.state`: all views share one URL. The login sets it, too. */
 type Entry = { view: ViewId; edited?: Edited; start?: Start }
 
 /** Each visit has its own key, so that a view starts afresh. */
@@ -28,27 +28,20 @@ const path = pathOf('admin')
 const nothing: Edited = {}
 const fromTheTop: Start = {}
 
-function firstEntry(draft: Draft | undefined, first: ViewId): Entry {
-  if (!draft) return { view: first }
-  // Safe: only `usePanel` leaves drafts.
-  return { view: draft.view as ViewId, edited: draft.edited, start: draft.start as Start }
-}
-
 export function usePanelLocation() {
-  const { session, dropDraft } = useAdminSession()
+  const { dropDraft } = useAdminSession()
   const views = useViews()
   const { key, state, search } = useLocation()
   const navigate = useNavigate()
   const asKnownNow = useKnownNow()
   const home = views[0] ?? 'settings'
-  const [first] = useState(() => firstEntry(session.draft, home))
   const drop = useEffectEvent(dropDraft)
   // Unless a form of that view is still to be restored.
   useEffect(() => {
     drop()
   }, [])
   // Safe: only this hook sets the state at this path.
-  const entry = (state as Entry | null) ?? first
+  const entry = (state as Entry | null) ?? { view: home }
   // The history may belong to another account, or to one with other rights.
   const isOwn = views.includes(entry.view)
   const { view, edited, start }: Entry = isOwn ? entry : { view: home }

@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 import { useNavigate } from 'react-router'
 import { Link } from '#app/ui/link'
 
@@ -13,10 +13,15 @@ export const RedirectLink = ({ path, children }: RedirectProps) => (
   </main>
 )
 
-export function RedirectTo({ path, children }: RedirectProps) {
+type RedirectToProps = RedirectProps & { state?: object | undefined }
+
+export function RedirectTo({ path, state, children }: RedirectToProps) {
   const navigate = useNavigate()
+  const redirect = useEffectEvent(() => {
+    void navigate(path, { replace: true, state }) // the router reports failures
+  })
   useEffect(() => {
-    void navigate(path, { replace: true }) // the router reports failures
-  }, [navigate, path])
+    redirect()
+  }, [])
   return <RedirectLink path={path}>{children}</RedirectLink>
 }
