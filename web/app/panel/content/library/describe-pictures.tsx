@@ -91,13 +91,13 @@ function DescribedItem({ item, alt, shared, onAlt, onDrop }: DescribedItemProps)
   // Only if somebody else described it, or it came with a description.
   const hint = item.alt && item.alt !== alt ? `Saved description: “${item.alt}”` : undefined
   return (
-    <li className="flex items-start gap-3 rounded-md border border-line bg-card p-3">
+    <li className="flex flex-wrap items-start gap-3 rounded-md border border-line bg-card p-3">
       <ItemPicture
         item={item}
         sizes="6rem"
-        className="aspect-4/3 w-20 shrink-0 overflow-hidden rounded-md"
+        className="aspect-4/3 w-20 shrink-0 overflow-hidden rounded-md max-sm:mr-auto"
       />
-      <div className="grid min-w-0 flex-1 gap-1">
+      <div className="grid min-w-0 flex-1 gap-1 max-sm:order-last max-sm:basis-full">
         {item.kind === 'picture' ? (
           <>
             <label htmlFor={id} className="text-[0.9375rem] wrap-anywhere text-ink-soft">

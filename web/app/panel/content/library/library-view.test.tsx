@@ -79,11 +79,15 @@ test('descriptions of files that somebody changed or deleted meanwhile are saved
   answer(describeManyLibraryItems, {
     ...{ message: '1 described, 2 couldn’t be described', done: 1 },
     items: [{ ...aPhoto('IMG_1', 'A race'), version: 2 }, aPhoto('IMG_3', 'Sports Day')],
-    rejected: ['IMG_1', 'IMG_2'].map((_id) => ({ _id, name: _id, reason: 'Someone changed this' })),
+    rejected: [
+      { _id: 'IMG_2', name: '', reason: 'Deleted in the meantime' },
+      { _id: 'IMG_1', name: 'IMG_1', reason: 'Someone changed this' },
+    ],
   })
   await user.click(card.getByRole('button', { name: 'Save and close' }))
 
   const rest = within(await screen.findByRole('region', { name: '1 new file' }))
+  rest.getByText('1 described, 2 couldn’t be described: Someone changed this')
   rest.getByText('Saved description: “A race”')
   const again = answer(describeManyLibraryItems, {
     ...{ message: '1 described', done: 1, rejected: [], items: [] },

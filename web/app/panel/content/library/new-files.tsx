@@ -33,10 +33,12 @@ export function NewFiles({ panel, files }: NewFilesProps) {
       // Another attempt needs the versions of others.
       files.update(new Set(entries.map(({ _id }) => _id)), report.items)
       files.drop(({ _id }) => sent.has(_id) && !rejected.has(_id))
-      const problem = `${report.message}: ${report.rejected[0]?.reason}`
+      const isLeft = new Set(report.items.map(({ _id }) => _id))
+      const left = report.rejected.find(({ _id }) => isLeft.has(_id))
       if (rejected.size === 0) panel.showSuccess(report.message)
-      else if (report.items.some(({ _id }) => rejected.has(_id))) setProblem(problem)
-      else panel.showError(problem) // no file is left to show it with
+      else if (left) setProblem(`${report.message}: ${left.reason}`)
+      // No file is left to show it with.
+      else panel.showError(`${report.message}: ${report.rejected[0]?.reason}`)
     } catch (error) {
       reportFailure(error, setProblem, itemNotSaved)
     }
