@@ -1,4 +1,4 @@
-import { queryOptions, useQueryClient } from '@tanstack/react-query'
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { listFees, publishFees, saveFees, type WrittenFees } from 'contract/content/course-fees'
 import { call } from '#app/lib/call'
 import { contentKey } from './content'
@@ -13,13 +13,17 @@ export const feesQuery = () =>
     refetchOnReconnect: false,
   })
 
+type Sending = { endpoint: typeof saveFees | typeof publishFees; _id: string; body: WrittenFees }
+
 export function useFeeCalls() {
   const queryClient = useQueryClient()
-  const send =
-    (endpoint: typeof saveFees | typeof publishFees) => async (_id: string, body: WrittenFees) => {
-      const { entry } = await call(endpoint, { params: { _id }, body })
+  const { mutateAsync } = useMutation({
+    mutationFn: ({ endpoint, _id, body }: Sending) => call(endpoint, { params: { _id }, body }),
+    onSuccess: () => {
       void queryClient.invalidateQueries({ queryKey: contentKey }) // the table doesn't wait for the lists
-      return entry
-    }
+    },
+  })
+  const send = (endpoint: Sending['endpoint']) => async (_id: string, body: WrittenFees) =>
+    (await mutateAsync({ endpoint, _id, body })).entry
   return { save: send(saveFees), publish: send(publishFees) }
 }

@@ -13,7 +13,7 @@ import { searchInPanel } from 'contract/search/panel-search'
 import { afterEach, expect, test, vi } from 'vitest'
 import { answer, answerWith, refuse } from '#test/answer'
 import { aFeeRow } from '#test/fee-rows'
-import { renderPanel } from '#test/render-admin'
+import { fillLogin, renderPanel } from '#test/render-admin'
 
 afterEach(() => {
   vi.useRealTimers()
@@ -104,6 +104,19 @@ test('Enter and the arrow keys move between cells, and a paste can be undone', a
   expect(amounts()).toEqual(['1', '13,000', '1', '46,000'])
   await user.click(button('Undo paste'))
   expect(cell('B.C.A., First year').value).toBe('45,000')
+})
+
+test('if the session ends, the login appears, and the typed amounts are there afterwards', async () => {
+  const { user } = await openFees([ba()])
+  refuse(publishFees, 401)
+  await user.clear(cell('B.A., First year'))
+  await user.type(cell('B.A., First year'), '12500')
+  await user.click(button('Publish the fees of 1 course'))
+
+  await screen.findByText(/^Your session has ended\..* Your changes are saved/)
+  await fillLogin(user)
+  await screen.findByRole('table', { name: 'Fees for all courses' })
+  expect(amounts()).toEqual(['12,500', '13,000'])
 })
 
 test('without the right to publish, fees are saved as drafts', async () => {

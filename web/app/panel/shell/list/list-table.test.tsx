@@ -89,6 +89,14 @@ test('all that match are deleted after their number is typed, and what stays is 
   expect(screen.queryByText('5 selected')).toBeNull()
 })
 
+test('if the session has ended, selecting all that match leads to the login', async () => {
+  const { user, table } = await openTable()
+  refuse(selectEvents, 401)
+  await user.click(table.getByRole('checkbox', { name: 'Select Debate' }))
+  await user.click(screen.getByRole('button', { name: 'Select all 5 that match' }))
+  await screen.findByText('Your session has ended. Please sign in again.')
+})
+
 test('a few events are deleted without typing, unless somebody gets an email', async () => {
   const { user, table } = await openTable()
   answer(previewManyEvents, { people: 0, unchanged: [] })

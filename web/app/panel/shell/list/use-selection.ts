@@ -1,3 +1,4 @@
+import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { reportFailure } from '../report-failure'
 
@@ -15,11 +16,13 @@ type Selecting = {
 
 type Chosen = ReadonlyMap<string, SelectedEntry>
 const nothing: { chosen: Chosen; isAll: boolean } = { chosen: new Map(), isAll: false }
+const noSelection = async (): Promise<SelectionResult> => ({ entries: [], found: 0 })
 const notSelected = 'The entries could not be selected. Check your connection and try again.'
 
 export function useSelection({ scope, fetchAll, onError }: Selecting) {
   const [state, setState] = useState({ scope, isOn: false, ...nothing })
-  const [isLoading, setLoading] = useState(false)
+  // A mutation, so that the end of the session leads to the login.
+  const { mutateAsync, isPending } = useMutation({ mutationFn: fetchAll ?? noSelection })
   const { chosen, isAll } = state.scope === scope ? state : nothing
   const choose = (next: Iterable<SelectedEntry>) =>
     setState({
@@ -31,7 +34,7 @@ export function useSelection({ scope, fetchAll, onError }: Selecting) {
   return {
     /** Cards and rows show their checkboxes only while selecting. */
     isOn: state.isOn,
-    isLoading,
+    isLoading: isPending,
     chosen,
     /** All that match, without their ids. */
     isAll,
@@ -47,13 +50,11 @@ export function useSelection({ scope, fetchAll, onError }: Selecting) {
     choose,
     chooseAll: async () => {
       if (!fetchAll) return setState({ ...state, ...nothing, scope, isAll: true })
-      setLoading(true)
       try {
-        choose((await fetchAll()).entries)
+        choose((await mutateAsync()).entries)
       } catch (error) {
         reportFailure(error, onError, notSelected)
       }
-      setLoading(false)
     },
   }
 }
