@@ -46,7 +46,7 @@ export function NewFiles({ panel, files }: NewFilesProps) {
   return (
     <Card
       title={countOf(items.length, 'new file', 'new files')}
-      lead="Describe them now, or leave that for later."
+      lead="You can add descriptions now or later."
       className="grid gap-4 p-4 sm:p-6"
     >
       <DescribePictures
