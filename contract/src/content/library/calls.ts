@@ -221,7 +221,7 @@ export const describeManyLibraryItems = {
   access: 'write content',
   schema: {
     summary:
-      'Describe many pictures, or move files to a collection; the others follow if one is rejected. Returns those that exist, as they are now',
+      'Describe many pictures, or move files to a collection; the others follow if one is rejected. Returns the files that still exist, as they are now',
     body: z.object({
       entries: selectionOf(z.extend(params, { version, alt })),
       /** For pictures without a description that aren't given one individually. */

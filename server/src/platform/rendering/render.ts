@@ -137,7 +137,7 @@ const sendTo =
       [requestIdHeader]: requestId,
       ...(renderedFor && { [clientHeader]: renderedFor }),
     }
-    // `app.inject` fails once the server closes, although it still answers visitors.
+    // Not `app.inject`, which fails as soon as the server begins to close; visitors are still answered then.
     const requested = await inject(app.routing, {
       method,
       url,

@@ -3,7 +3,7 @@ import type { Panel } from './panel'
 import { useTypedBefore } from './use-typed-before'
 import { useUnsavedForm } from './use-unsaved-form'
 
-/** What is typed into a dialog without a form of the form library. It is there again if the session ends, in the form of that name. */
+/** State for what is typed into a dialog without react-hook-form. If the session ends, it is restored after the next login. */
 export function useTypedState<Typed>(panel: Panel, form: string, start: Typed) {
   // Safe: the same form left it.
   const before = useTypedBefore(form) as Typed | undefined

@@ -42,7 +42,7 @@ export function ListUpload({ form, path, field, file }: ListUploadProps) {
     form.announce(`${field.label}: ${name}`)
   }
   const { send, waiting, ...uploads } = useUploads(put, file.kind)
-  const [left, setLeft] = useState(0)
+  const [surplus, setSurplus] = useState(0)
   const room = most - itemsOf(valueAt(form.data, path)).length - waiting.length
   return (
     <>
@@ -53,7 +53,7 @@ export function ListUpload({ form, path, field, file }: ListUploadProps) {
           accept={kindTexts[file.kind].accept}
           isMultiple
           onFiles={(files) => {
-            setLeft(Math.max(0, files.length - room))
+            setSurplus(Math.max(0, files.length - room))
             void send(files.slice(0, room)) // each shows its failure
           }}
         >
@@ -61,9 +61,9 @@ export function ListUpload({ form, path, field, file }: ListUploadProps) {
           <span className="sr-only">{` to “${field.label}”, one item per ${one}`}</span>
         </FileInput>
       )}
-      {left > 0 && (
+      {surplus > 0 && (
         <p role="alert" className="text-danger-700">
-          {`“${field.label}” has room for ${most}, so ${countOf(left, 'file was', 'files were')} not added.`}
+          {`“${field.label}” has room for ${most}, so ${countOf(surplus, 'file was', 'files were')} not added.`}
         </p>
       )}
     </>

@@ -30,7 +30,7 @@ export function NewFiles({ panel, files }: NewFilesProps) {
         ...(isMoved && { collection }),
       })
       const rejected = new Set(report.rejected.map(({ _id }) => _id))
-      // Another attempt needs the versions of others.
+      // Another attempt needs the versions that others saved.
       files.update(new Set(entries.map(({ _id }) => _id)), report.items)
       files.drop(({ _id }) => sent.has(_id) && !rejected.has(_id))
       const isLeft = new Set(report.items.map(({ _id }) => _id))

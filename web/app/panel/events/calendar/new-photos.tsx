@@ -23,7 +23,7 @@ export function NewPhotos({ eventId, files, onMessage }: NewPhotosProps) {
   const describe = async () => {
     if (changed.length === 0) return []
     const { items, rejected } = await describeMany.mutateAsync({ entries: changed })
-    // A retry sends only what is still missing, with the versions of others.
+    // A retry sends only what is still missing, with the versions that others saved.
     files.update(new Set(changed.map(({ _id }) => _id)), items)
     return rejected
   }

@@ -48,7 +48,7 @@ export type BulkAct = {
   shownBy: string
 }
 
-/** What the action would change is listed like a selection; if it isn't complete, nobody knows. */
+/** The selected entries that are not among those that would change. None, if that list is incomplete. */
 export function unchangedBeside(changing: SelectionResult, selected: readonly SelectedEntry[]) {
   if (changing.found > changing.entries.length) return []
   const ids = new Set(changing.entries.map(({ _id }) => _id))
