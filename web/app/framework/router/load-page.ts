@@ -60,12 +60,12 @@ export async function loadPage(
   const queryClient = createQueryClient()
   queryClient.setDefaultOptions({ queries: { retry: false } })
   const call = callIn(language, send)
-  const page = matchPage(url.pathname)?.page
+  const match = matchPage(url.pathname)
   const [college, menus, catalogue, alerts] = await Promise.all([
     loadCollege(call),
     loadMenus(call),
     loadCatalogue(call),
-    page?.frame === 'panel' ? [] : loadAlerts(call),
+    match?.page.frame === 'panel' ? [] : loadAlerts(call),
   ])
   const { rejectedForm, ...forAll } = { college, menus, catalogue, ...site }
   const delivered = { now: now.toISOString(), rejectedForm, ...forAll }
@@ -82,11 +82,13 @@ export async function loadPage(
   })
   if (isForMissing) return missing()
   const request = fetchWith(queryClient)
-  const [about, ...others] = pageQueries(url, { call, catalogue }) ?? []
-  if (!page) return missing(await movedPage(url, call, queryClient))
+  if (!match) return missing(await movedPage(url, call, queryClient))
+  const { page } = match
+  const visit = { call, catalogue, search: url.searchParams }
+  const [about, ...others] = pageQueries(match, visit)
   const first = about && (await request(about))
   if (first && isMissable(page.id) && isMissing(first)) return missing()
-  const ofPage = page && languagesOf(page, url, createClient(send))
+  const ofPage = languagesOf(page, url, createClient(send))
   const statuses = [...(first ? [first] : []), ...(await Promise.all(others.map(request)))]
   const answers = [...alerts, ...statuses.filter((status) => 'data' in status)]
   const failures = statuses.filter((status) => 'status' in status)
@@ -94,7 +96,7 @@ export async function loadPage(
     location: movedEntry(url, answers) ?? (await movedPage(url, call, queryClient)),
     status: Math.max(200, ...failures.map((failure) => failure.status)),
     isMissing: false,
-    languages: (await ofPage) ?? [],
+    languages: await ofPage,
     caching: cachingOf(url, queryClient, catalogue),
     frame,
     delivered: { answers, failures, ...delivered },

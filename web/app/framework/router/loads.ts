@@ -3,7 +3,6 @@ import { type Catalogue, findCourse } from 'contract/content/catalogue'
 import { programCode } from 'contract/content/program-code'
 import { readEventId } from 'contract/messaging/message-topics'
 import type { Call } from 'contract/platform/client'
-import { matchPath, type Params } from 'react-router'
 import { certificateQuery, passQuery } from '#app/data/certificates'
 import { courseGroupQuery, courseQuery, courseYearsQuery, programsQuery } from '#app/data/courses'
 import { disclosureQuery } from '#app/data/disclosure'
@@ -46,10 +45,16 @@ import { subscriptionQuery } from '#app/data/subscriptions'
 import { readEventsView, readGroups } from '#app/lib/events-view'
 import { readNoticesView } from '#app/lib/notices-view'
 import { readSearchView } from '#app/lib/search-view'
-import { type PageId, pages } from '../addresses/paths.ts'
+import type { PageMatch } from '../addresses/match-page.ts'
+import type { PageId } from '../addresses/paths.ts'
 import { queryReaderOf } from '../addresses/requested.ts'
 
-type Visit = { call: Call; catalogue: Catalogue; params: Params; search: URLSearchParams }
+type Visit = {
+  call: Call
+  catalogue: Catalogue
+  params: Record<string, string | undefined>
+  search: URLSearchParams
+}
 export type PageQuery = { queryKey: QueryKey; queryFn: QueryFunction }
 
 // Safe cast: a query function is only called with the key of its own query.
@@ -168,26 +173,18 @@ const loads: Record<PageId, Load> = {
   admin: nothing,
 }
 
-/** Decoded like the router does, so that both load the same. */
-function decodedPath(path: string): string {
+function decoded(value: string): string {
   try {
-    return path
-      .split('/')
-      .map((part) => decodeURIComponent(part).replaceAll('/', '%2F'))
-      .join('/')
+    return decodeURIComponent(value)
   } catch {
-    return path
+    return value
   }
 }
 
 export function pageQueries(
-  url: URL,
-  visit: Pick<Visit, 'call' | 'catalogue'>,
-): PageQuery[] | undefined {
-  const requested = decodedPath(url.pathname)
-  for (const { id, path } of pages) {
-    const match = matchPath(path, requested)
-    if (match) return loads[id]({ ...visit, params: match.params, search: url.searchParams })
-  }
-  return undefined
+  { page, parameters }: PageMatch,
+  visit: Omit<Visit, 'params'>,
+): PageQuery[] {
+  const entries = Object.entries(parameters).map(([name, value]) => [name, decoded(value)])
+  return loads[page.id]({ ...visit, params: Object.fromEntries(entries) })
 }
