@@ -1,5 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { contentScheduled, publishContent, readContent } from 'contract/content/calls'
+import {
+  contentSaved,
+  contentScheduled,
+  publishContent,
+  readContent,
+  saveContent,
+} from 'contract/content/calls'
 import { contentCreated, createContent } from 'contract/content/entry-calls'
 import { publishedAfterLastDay } from 'contract/content/last-day'
 import { libraryUploaded, readLibraryItem, uploadToLibrary } from 'contract/content/library/calls'
@@ -103,7 +109,9 @@ test('files for which a notice has no room are not added, and are counted', asyn
   }))
   const data = { title: 'Result', slug: 'result', category: categoryId, department: 'ba' }
   const draft = { ...aListedNotice(0), isPublic: false, hasDraft: true, version: 1 }
-  answer(readContent, { ...draft, data: { ...data, body: emptyRichText, documents } })
+  const entry = { ...draft, data: { ...data, body: emptyRichText, documents } }
+  answer(readContent, entry)
+  const saved = answer(saveContent, { message: contentSaved, entry: { ...entry, version: 2 } })
   answer(readLibraryItem, { item, versions: [], places: [] })
   const sent = answer(uploadToLibrary, { message: libraryUploaded, item })
   const { user } = await renderPanel([], 'Notices')
@@ -116,6 +124,7 @@ test('files for which a notice has no room are not added, and are counted', asyn
   await screen.findByText('“Documents” has room for 20, so 2 files were not added.')
   await waitFor(() => expect(screen.queryByLabelText(/^Upload documents/)).toBeNull())
   expect(sent).toHaveLength(1)
+  await waitFor(() => expect(saved).toHaveLength(1))
 })
 
 test.each([
