@@ -289,4 +289,10 @@ export const httpMutants: Mutant[] = [
       name: 'after a login or logout',
     },
   },
+  {
+    without: 'rejecting a second Host',
+    file: server,
+    change: [['count === 1 ||', 'count >= 1 ||']],
+    test: http('parser-errors', 'gets a normal response, and the connection closes'),
+  },
 ]

@@ -39,6 +39,7 @@ test.each<[string, string, [number, string]]>([
   ['an unknown method', `STEAL / HTTP/1.1\r\n${host}\r\n`, invalid],
   ['another protocol', 'PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n', invalid],
   ['no Host', 'GET / HTTP/1.1\r\n\r\n', invalid],
+  ['a second Host', `GET / HTTP/1.1\r\n${host}hOST: evil.example\r\n\r\n`, invalid],
   ['an invalid header', `GET / HTTP/1.1\r\n${host}a b: c\r\n\r\n`, invalid],
   ['two content lengths', `${post}Content-Length: 5\r\nContent-Length: 6\r\n\r\n`, invalid],
   [

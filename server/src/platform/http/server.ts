@@ -23,6 +23,14 @@ type CacheMiddleware = {
   awaited: (request: IncomingMessage) => Promise<void> | undefined
 }
 
+/** RFC 9112 §3.2. Node only checks that there is one, and rejects with a response that isn't ours. */
+function hasOneHost({ rawHeaders, httpVersion }: IncomingMessage): boolean {
+  let count = 0
+  for (let at = 0; at < rawHeaders.length; at += 2)
+    if (rawHeaders[at]?.length === 4 && rawHeaders[at]?.toLowerCase() === 'host') count++
+  return count === 1 || (count === 0 && httpVersion !== '1.1')
+}
+
 /**
  * Serves cached responses before Fastify sees the request. Cuts off slow senders and readers, which Node would leave connected
  * for minutes.
@@ -62,8 +70,7 @@ export function createHttpServer(
     else handler(request, response)
   }
   const answer: RequestListener = (request, response) => {
-    if (request.headers.host === undefined && request.httpVersion === '1.1')
-      return rejectRequest(response, badRequest(invalidRequest))
+    if (!hasOneHost(request)) return rejectRequest(response, badRequest(invalidRequest))
     answerInTurn(request, response, answerNew)
   }
   const server = createServer(
