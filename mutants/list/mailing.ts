@@ -144,10 +144,19 @@ export const mailingMutants: Mutant[] = [
   {
     without: 'numbers for notices that came due before a restore',
     file: 'server/src/operations/backup/restore.ts',
-    change: [['  await recordNews({ db: trx, now: () => new Date() })\n', '']],
+    change: [['  await recordNews({ db: trx, now: () => now })\n', '']],
     test: {
       file: 'src/operations/backup/restore.test.ts',
       name: 'subscribers are not emailed a notice scheduled for before it',
+    },
+  },
+  {
+    without: 'marking reminders as sent after a restore',
+    file: 'server/src/operations/backup/restore.ts',
+    change: [['  await markReminded(trx, now)\n', '']],
+    test: {
+      file: 'src/operations/backup/restore.test.ts',
+      name: 'nobody is reminded again of an event within a day',
     },
   },
   {

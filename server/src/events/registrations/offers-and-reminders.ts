@@ -1,5 +1,6 @@
 import { dayMilliseconds } from 'contract/platform/durations'
 import type { Db } from '../../platform/db/open.ts'
+import type { DbOrTrx, Trx } from '../../platform/db/schema.ts'
 import { runRepeatedly } from '../../platform/queues/run-repeatedly.ts'
 import { isOff, isWithinADay, reminderFrom } from '../details/event-status.ts'
 import { expireAndPromote } from './expire-and-promote.ts'
@@ -56,17 +57,29 @@ async function remindSome({ db, now }: Deps, eventId: string): Promise<number> {
   })
 }
 
-async function remind(deps: Deps): Promise<boolean> {
-  const { db, now } = deps
-  const timestamp = now()
-  const events = await db
+const selectWithinADay = (db: DbOrTrx, now: Date) =>
+  db
     .selectFrom('events')
     .innerJoin('eventSeats', 'eventSeats.eventId', 'events._id')
     .select('events._id')
-    .where('date', '>', timestamp.toISOString())
-    .where('date', '<=', new Date(timestamp.getTime() + dayMilliseconds).toISOString())
+    .where('date', '>', now.toISOString())
+    .where('date', '<=', new Date(now.getTime() + dayMilliseconds).toISOString())
     .where('taken', '>', 0)
+
+/** As if everyone whose reminder is due had got it. */
+export async function markReminded(trx: Trx, now: Date): Promise<void> {
+  await trx
+    .updateTable('registrations')
+    .set({ remindedAt: now.toISOString() })
+    .where('eventId', 'in', selectWithinADay(trx, now))
+    .where('state', '=', 'registered')
+    .where('remindedAt', 'is', null)
     .execute()
+}
+
+async function remind(deps: Deps): Promise<boolean> {
+  const { db, now } = deps
+  const events = await selectWithinADay(db, now()).execute()
   let count = 0
   for (const { _id } of events) {
     for (let some = -1; some !== 0; count += some) some = await remindSome(deps, _id)

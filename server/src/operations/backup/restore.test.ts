@@ -6,10 +6,12 @@ import { expect, test } from 'vitest'
 import { aBackup, openSite, sqlitePlace } from '../../../test/a-backup.ts'
 import { aNoticeOffice } from '../../../test/a-notice-office.ts'
 import { subscribe } from '../../../test/a-subscription.ts'
+import { aWorkshop } from '../../../test/a-workshop.ts'
 import { enterMember } from '../../../test/enter-member.ts'
 import { changeRows, rewriteBackup } from '../../../test/rewrite-backup.ts'
 import { testApp } from '../../../test/test-app.ts'
 import { testDatabase, testFolder } from '../../../test/test-database.ts'
+import { runOffersAndReminders } from '../../events/registrations/offers-and-reminders.ts'
 import { notifySubscribers } from '../../messaging/subscriptions/notify-news.ts'
 import { listMigrations, migrate, migrationNames } from '../../platform/db/migrate.ts'
 import type { FileStore } from '../../platform/storage/store.ts'
@@ -223,4 +225,23 @@ test('after a restore, subscribers are not emailed a notice scheduled for before
 
   expect((await visitor(listNotices, {})).notices).toMatchObject([{ title: 'Planned' }])
   expect(await db.selectFrom('mails').selectAll().execute()).toEqual([])
+})
+
+test('after a restore, nobody is reminded again of an event within a day', async () => {
+  const place = await testDatabase()
+  const { db } = await testApp({ database: place })
+  const inHalfADay = new Date(Date.now() + 12 * hour).toISOString()
+  const { enter, advance } = await aWorkshop(db, { date: inHalfADay.slice(0, 16) })
+  advance(-48)
+  await enter('asha')
+  const path = join(await testFolder(), 'college.tar.gz')
+  await backUp(await openSite(place), path)
+  const target = await anEmptySite()
+
+  await restoreBackup(target, await inspectArchive(path))
+  const restored = await testApp({ database: target.place })
+  await runOffersAndReminders(restored.deps)
+
+  expect(await restored.db.selectFrom('registrations').select('name').execute()).toHaveLength(1)
+  expect(await restored.db.selectFrom('mails').selectAll().execute()).toEqual([])
 })

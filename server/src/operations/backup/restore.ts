@@ -1,5 +1,6 @@
 import { subjects } from 'contract/subjects'
 import { sql } from 'kysely'
+import { markReminded } from '../../events/registrations/offers-and-reminders.ts'
 import { lastNews, recordNews } from '../../messaging/subscriptions/news.ts'
 import type { Engine } from '../../platform/db/engine.ts'
 import { listMigrations, migrate } from '../../platform/db/migrate.ts'
@@ -60,7 +61,7 @@ export async function restoreBackup(
       if (!comparisons.every(({ isSame }) => isSame))
         throw new BackupError('The restored data differs from the backup')
       await migrate(trx, engine)
-      await markAllNotified(trx)
+      await markAllNotified(trx, new Date())
       isCommitting = true
     })
   } catch (error) {
@@ -74,11 +75,12 @@ export async function restoreBackup(
 }
 
 /**
- * Subscribers may have had emails since the backup, and nobody knows which, so nothing is sent again; that includes notices
- * whose scheduled time has passed since.
+ * People may have had emails since the backup, and nobody knows which, so nothing is sent again; that includes notices
+ * whose scheduled time has passed since, and reminders of events.
  */
-async function markAllNotified(trx: Trx): Promise<void> {
-  await recordNews({ db: trx, now: () => new Date() })
+async function markAllNotified(trx: Trx, now: Date): Promise<void> {
+  await markReminded(trx, now)
+  await recordNews({ db: trx, now: () => now })
   await trx
     .updateTable('subscriptions')
     .set({ toldNumber: await lastNews(trx) })
