@@ -160,6 +160,15 @@ export const mailingMutants: Mutant[] = [
     },
   },
   {
+    without: 'a limit on the lines of a delivery report',
+    file: 'server/src/messaging/subscriptions/read-bounce.ts',
+    change: [['countLines(mail) > maxLines', 'false']],
+    test: {
+      file: 'src/messaging/subscriptions/bounces.test.ts',
+      name: 'is rejected before it is parsed',
+    },
+  },
+  {
     without: 'a linear way through the fields of a delivery report',
     file: 'server/src/messaging/subscriptions/read-bounce.ts',
     change: [['(.*)$/s.exec(line)', '(.*)$/.exec(line)']],

@@ -134,6 +134,16 @@ test('a long field of blanks is read in linear time', async () => {
   expect(await processorMilliseconds(() => readBounce(Buffer.from(report)))).toBeLessThan(1_000)
 })
 
+test.each([
+  ['empty lines', '\n'],
+  ['parts', '--b1\n\n'],
+])('a megabyte of %s is rejected before it is parsed', async (_, line) => {
+  const report = Buffer.from(aReport(randomUUID()) + line.repeat(900_000 / line.length))
+  const reject = () => expect(readBounce(report)).rejects.toThrow('it has more than 20000 lines')
+
+  expect(await processorMilliseconds(reject)).toBeLessThan(1_000)
+})
+
 test('a report inside another email is not read', async () => {
   const id = randomUUID()
   const report = aReport(id)

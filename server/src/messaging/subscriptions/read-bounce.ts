@@ -36,12 +36,26 @@ const isFailure = (report: string) =>
     return isOfMailbox(reply ?? '', status)
   })
 
+/** More than a report with our whole email has. The parser spends tens of microseconds on each line, even an empty one. */
+const maxLines = 20_000
+const maxHeaderBytes = 64 * 1024
+
+function countLines(mail: Uint8Array): number {
+  let count = 0
+  for (let at = mail.indexOf(10); at !== -1; at = mail.indexOf(10, at + 1)) count++
+  return count
+}
+
 /**
  * Returns the subscription whose email failed permanently because of its mailbox; undefined for auto-replies, delays, blocks
- * and spam.
+ * and spam. Rejects what is too long to parse.
  */
 export async function readBounce(mail: Uint8Array): Promise<string | undefined> {
-  const email = await PostalMime.parse(mail, { forceRfc822Attachments: true })
+  if (countLines(mail) > maxLines) throw new Error(`it has more than ${maxLines} lines`)
+  const email = await PostalMime.parse(mail, {
+    forceRfc822Attachments: true,
+    maxHeadersSize: maxHeaderBytes,
+  })
   const reports = email.attachments.filter(({ mimeType }) => mimeType === 'message/delivery-status')
   return reports.some(({ content }) => isFailure(textOf(content)))
     ? subscriptionIn(email)
