@@ -68,4 +68,22 @@ export const bulkMutants: Mutant[] = [
     change: [['  isExtended: isLinked,\n', '']],
     test: { file: 'src/operations/import-export/undo-import.test.ts', name: 'an account since' },
   },
+  {
+    without: 'hiding names of deleted rows from editors who undo an import',
+    file: 'server/src/operations/import-export/undo-import.ts',
+    change: [['state?.isPublic || mayUse', '!state || state.isPublic || mayUse']],
+    test: {
+      file: 'src/operations/import-export/undo-import.test.ts',
+      name: 'of another department that was deleted since',
+    },
+  },
+  {
+    without: 'rejecting the preview of an undoing that has nothing of the account’s departments',
+    file: 'server/src/operations/import-export/undo-import.ts',
+    change: [['  requireOwn(plan)\n', '']],
+    test: {
+      file: 'src/operations/import-export/undo-import.test.ts',
+      name: 'of another department that was deleted since',
+    },
+  },
 ]

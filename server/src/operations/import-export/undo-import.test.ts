@@ -1,4 +1,4 @@
-import { listEventEntries, updateEvent } from 'contract/events/events'
+import { deleteEvent, listEventEntries, updateEvent } from 'contract/events/events'
 import {
   changedSinceImport,
   deletedSinceImport,
@@ -157,6 +157,26 @@ test('an editor learns no title of a draft of another department', async () => {
   const preview = await editor(previewUndoImport, { params: (await latest()).params })
 
   expect(preview).toMatchObject({ deleted: 1, keptEntries: [{ name: '', reason: noRight }] })
+})
+
+test('an editor learns no title of another department that was deleted since', async () => {
+  const { admin, importRows, clientWith, db, idOf, latest } = await anImport()
+  await importRows('events', lines(heading, row('Moot', { department: 'LL.B.' })))
+  const _id = await idOf('Moot')
+  const rows = [row('Moot', { _id, venue: 'Hall', department: 'LL.B.' }), row('Fair')]
+  await importRows('events', lines(heading, ...rows))
+  await admin(deleteEvent, { params: { _id } })
+  const editor = clientWith(
+    await signInAs(db, { role: 'editor', departments: ['bca'], mayPublish: true }),
+  )
+  const { params } = await latest()
+
+  expect(await rejectionOf(editor(previewUndoImport, { params }))).toMatchObject({ status: 403 })
+  await db.updateTable('events').set({ department: 'B.C.A.' }).execute()
+  expect(await editor(previewUndoImport, { params })).toMatchObject({
+    deleted: 1,
+    keptEntries: [{ name: '', reason: deletedSinceImport }],
+  })
 })
 
 test('an editor brings nothing back into another department', async () => {

@@ -78,8 +78,8 @@ async function planUndo(
       // Added by the import and already deleted.
       if (!state && row.before === null) continue
       const reason = reasonToSkip(state, { ...done, ...row }, actor)
-      const isSeen =
-        !state || state.isPublic || mayUse(actor, 'see records', state.departmentWith({}))
+      // Nothing says whose a deleted row was.
+      const isSeen = state?.isPublic || mayUse(actor, 'see records', state?.departmentWith({}))
       const name = isSeen ? (state?.name ?? row.name) : ''
       if (reason) plan.kept.push({ _id: row.recordId, name, reason })
       else plan[row.before === null ? 'deleted' : 'restored'].push(row)
@@ -95,13 +95,23 @@ const countsOf = ({ deleted, restored, kept }: Undoing) => ({
   keptEntries: kept.slice(0, maxSkippedListed),
 })
 
+/** Rows of other departments. Rejects with 403 if there is nothing else. */
+function requireOwn({ deleted, restored, kept }: Undoing): { isLeftToOthers: boolean } {
+  const isLeftToOthers = kept.some(({ reason }) => reason === noRight)
+  if (isLeftToOthers && deleted.length + restored.length === 0) throw forbidden(noRight)
+  return { isLeftToOthers }
+}
+
 type Deps = Pick<PlatformDeps, 'db' | 'changes' | 'now'>
 
+/** Rejects like `undoTableImport`. */
 export async function previewUndo({ db, now }: Deps, _id: string, actor: Administrator) {
   const done = await readImport(db, _id, now())
   const { table } = recordFolders[done.subject]
   const { subject, file } = done
-  return { subject, file, ...countsOf(await planUndo(db, table, done, { actor, now: now() })) }
+  const plan = await planUndo(db, table, done, { actor, now: now() })
+  requireOwn(plan)
+  return { subject, file, ...countsOf(plan) }
 }
 
 function messageOf({ deleted, restored, kept }: Undoing): string {
@@ -140,8 +150,7 @@ export async function undoTableImport(
       .where('_id', '=', _id)
       .executeTakeFirstOrThrow()
     const plan = await planUndo(trx, table, record, { actor, now: timestamp })
-    const isLeftToOthers = plan.kept.some(({ reason }) => reason === noRight)
-    if (isLeftToOthers && plan.deleted.length + plan.restored.length === 0) throw forbidden(noRight)
+    const { isLeftToOthers } = requireOwn(plan)
     const written = { author: actor.email, action: 'undone', at: timestamp } as const
     const undone = await carryOut(trx, table, plan, written)
     if (isLeftToOthers)
