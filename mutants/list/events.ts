@@ -246,4 +246,13 @@ export const eventMutants: Mutant[] = [
       name: 'a deleted event is removed permanently after thirty days, with its registrations, and this is recorded once',
     },
   },
+  {
+    without: 'finding no events in what is not a year',
+    file: 'server/src/events/calendar/record.ts',
+    change: [['yearNumber.test(year) ?', 'year ?']],
+    test: {
+      file: 'src/events/calendar/change-many.test.ts',
+      name: 'events are filtered by year and month',
+    },
+  },
 ]

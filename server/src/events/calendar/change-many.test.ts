@@ -137,6 +137,7 @@ test('events are filtered by year and month of the college’s calendar, and by 
     )
 
   expect(await titles({ year: '2031' })).toEqual(['New Year'])
+  for (const year of ['1', '0', '-1', '1e5', 'soon']) expect(await titles({ year })).toEqual([])
   expect(await titles({ month: '1' })).toEqual(['New Year', 'Quiz'])
   expect(await titles({ year: '2030', month: '12' })).toEqual(['Fest'])
   expect(await titles({ department: 'BCA' })).toEqual(['Fest', 'Quiz'])

@@ -1,5 +1,6 @@
 import { programCode } from 'contract/content/program-code'
 import type { EventBadge } from 'contract/events/event-badge'
+import { yearNumber } from 'contract/events/event-filters'
 import { noDepartment } from 'contract/events/event-listing'
 import { events } from 'contract/events/events'
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
@@ -55,7 +56,7 @@ const listing: RecordListing<typeof events> = {
       department === noDepartment
         ? sql`coalesce(department, '') = ''`
         : sql`${codeOfRow} = ${programCode(department)}`,
-    year: (year) => isInYear(sql.ref('date'), year),
+    year: (year) => (yearNumber.test(year) ? isInYear(sql.ref('date'), year) : sql`1 = 0`),
     month: (month, now) => isInMonth(sql.ref('date'), month, now),
   },
   sorts: {
