@@ -188,4 +188,13 @@ export const peopleOfEventsMutants: Mutant[] = [
       name: 'a name without a certificate is just corrected, once, by whoever saw it last',
     },
   },
+  {
+    without: 'rendering one certificate at a time',
+    file: 'server/src/events/certificates/own-certificates.ts',
+    change: [['fairQueue({ atOnce: 1, ', 'fairQueue({ atOnce: 100, ']],
+    test: {
+      file: 'src/events/certificates/certificates.test.ts',
+      name: 'certificates, one is rendered at a time',
+    },
+  },
 ]

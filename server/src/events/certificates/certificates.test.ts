@@ -145,6 +145,18 @@ test('a class can get its certificates from one network, and one registration at
   expect((await certificateOf('binod')).statusCode).toBe(403)
 })
 
+test('of a crowd’s certificates, one is rendered at a time', async () => {
+  const names = ['asha', 'binod', 'chitra', 'deepa', 'esha']
+  const { certificateOf, db } = await anAfternoon({ registered: names, came: names })
+
+  const downloads = names.map(certificateOf)
+  await Promise.race(downloads)
+  const issued = await db.selectFrom('certificates').select('_id').execute()
+
+  expect(issued.length).toBeLessThan(names.length - 1)
+  for (const { statusCode } of await Promise.all(downloads)) expect(statusCode).toBe(200)
+})
+
 test('guessing codes is limited, and checking valid ones isn’t', async () => {
   const { certificateOf, server, db } = await anAfternoon({ registered: ['asha'], came: ['asha'] })
   await certificateOf('asha')
