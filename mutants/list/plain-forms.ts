@@ -121,6 +121,15 @@ export const plainFormMutants: Mutant[] = [
     },
   },
   {
+    without: 'rejecting workbooks whose cells are far apart',
+    file: 'server/src/operations/import-export/read-workbook.ts',
+    change: [[' || isTooSparse(sheet)', '']],
+    test: {
+      file: 'src/operations/import-export/xlsx.test.ts',
+      name: 'cells that are far apart are rejected',
+    },
+  },
+  {
     without: 'limiting what the cells of a workbook repeat',
     file: 'server/src/operations/import-export/read-workbook.ts',
     change: [['characters > maxCharacters', 'characters < 0']],

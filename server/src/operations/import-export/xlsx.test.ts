@@ -2,6 +2,7 @@ import { csvMostRows } from 'contract/operations/import'
 import { strToU8, zipSync } from 'fflate'
 import { expect, test } from 'vitest'
 import { aWorkbook, sheetXml, twoSheets } from '../../../test/a-workbook.ts'
+import { processorMilliseconds } from '../../../test/processor-time.ts'
 import { stateOf } from '../../../test/registration-status-of.ts'
 import { aTableOffice } from '../../../test/table-calls.ts'
 import { forAccount } from '../../platform/access/current-account.ts'
@@ -167,4 +168,13 @@ test('an account that sends many workbooks keeps nobody else from an import', as
   await Promise.all([...crowd, send('second')])
 
   expect(served).toEqual(['first: 503', 'first', 'first', 'second', 'first', 'first'])
+})
+
+test('cells that are far apart are rejected before all between them are filled in', async () => {
+  const cell = (at: string) => `<c r="${at}"><v>1</v></c>`
+  const rows = `<row r="2">${cell('ZZ2')}</row><row r="60000">${cell('A60000')}</row>`
+  const read = () =>
+    expect(readWorkbook(aWorkbook([heading], {}, rows))).rejects.toThrow('too large')
+
+  expect(await processorMilliseconds(read)).toBeLessThan(500)
 })
