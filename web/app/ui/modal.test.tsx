@@ -17,6 +17,27 @@ function Question({ isBusy = false }) {
   )
 }
 
+function Page({ onDelete }: { onDelete: () => void }) {
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <>
+      <button type="button" onClick={onDelete}>
+        Delete
+      </button>
+      <button type="button" onClick={() => setOpen(true)}>
+        Ask
+      </button>
+      {isOpen && (
+        <Modal title="Sure?" onClose={() => setOpen(false)}>
+          <button type="button" onClick={() => setOpen(false)}>
+            Cancel
+          </button>
+        </Modal>
+      )}
+    </>
+  )
+}
+
 function renderQuestion(isBusy?: boolean) {
   render(<Question {...(isBusy && { isBusy })} />)
   const dialog = screen.getByRole<HTMLDialogElement>('dialog')
@@ -54,4 +75,24 @@ test('a dialog that isn’t busy can be closed by the browser', async () => {
   renderQuestion().close()
 
   await screen.findByText('Closed')
+})
+
+test('the second click of a double click doesn’t reach the page under a closed dialog', () => {
+  const onDelete = vi.fn()
+  render(<Page onDelete={onDelete} />)
+  fireEvent.click(screen.getByText('Ask'), { detail: 1 })
+  // A double click opens it and doesn't answer it.
+  fireEvent.click(screen.getByText('Cancel'), { detail: 2 })
+  screen.getByRole('dialog')
+  fireEvent.mouseDown(screen.getByText('Cancel'), { detail: 1 })
+  fireEvent.click(screen.getByText('Cancel'), { detail: 1 })
+  expect(screen.queryByRole('dialog')).toBeNull()
+  expect(fireEvent.mouseDown(screen.getByText('Delete'), { detail: 2 })).toBe(false)
+  fireEvent.click(screen.getByText('Delete'), { detail: 2 })
+  expect(onDelete).not.toHaveBeenCalled()
+
+  fireEvent.mouseDown(screen.getByText('Delete'), { detail: 1 })
+  fireEvent.click(screen.getByText('Delete'), { detail: 1 })
+  fireEvent.click(screen.getByText('Delete'), { detail: 2 })
+  expect(onDelete).toHaveBeenCalledTimes(2)
 })

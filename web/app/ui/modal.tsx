@@ -63,12 +63,14 @@ export function Dialog({ labelledBy, onClose, className, children }: DialogProps
     if (dialog.open) dialog.close()
     dialog.showModal()
     dialog.addEventListener('close', reopen)
+    ignoreSecondClick()
     const forget = registerOpenDialog(dialog, () => requestClose())
     return () => {
       forget()
       dialog.removeEventListener('close', reopen)
       // The browser restores the focus only if the dialog is still in the document.
       dialog.close()
+      ignoreSecondClick()
     }
   }, [])
   const isBackdrop = (event: MouseEvent) =>
@@ -95,6 +97,21 @@ export function Dialog({ labelledBy, onClose, className, children }: DialogProps
       {children}
     </dialog>
   )
+}
+
+const clickEvents = ['mousedown', 'click', 'dblclick'] as const
+
+/** The second click would land on whatever the dialog covered, or covers now. */
+function ignoreSecondClick() {
+  const listen = (event: globalThis.MouseEvent) => {
+    if (event.detail > 1) {
+      event.preventDefault()
+      event.stopPropagation()
+      return
+    }
+    for (const name of clickEvents) window.removeEventListener(name, listen, true)
+  }
+  for (const name of clickEvents) window.addEventListener(name, listen, true)
 }
 
 function isBeside({ clientX, clientY }: MouseEvent, element: Element): boolean {
