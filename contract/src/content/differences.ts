@@ -5,14 +5,17 @@ import type { ContentField, ContentFields } from './field.ts'
 import { changedText } from './rich-text/rich-text-changes.ts'
 import { blocksOf, textOf } from './rich-text/rich-text-node.ts'
 
-export type NameOf = (target: ReferenceTarget) => string
+/** What a value names by its id or, for departments, by a code. */
+export type NamedTarget = ReferenceTarget | { kind: 'department'; id: string }
+export type NameOf = (target: NamedTarget) => string
 
 const kindNames = {
   entry: 'an entry',
   picture: 'a picture',
   document: 'a document',
   member: 'a person',
-} as const satisfies Record<ReferenceTarget['kind'], string>
+  department: 'a department',
+} as const satisfies Record<NamedTarget['kind'], string>
 
 export const kindOnly: NameOf = ({ kind }) => kindNames[kind]
 
@@ -41,6 +44,12 @@ export const chosenText = ({ kind, options, translates }: ContentField, value: u
   if (kind === 'number' && typeof value === 'string' && /^\d+$/.test(value))
     return formatAmount(Number(value))
   return options?.find((option) => option.value === value)?.label ?? asText(value)
+}
+
+export function targetNamedIn(field: ContentField, value: unknown): NamedTarget | undefined {
+  if (field.prose) return undefined
+  if (field.kind !== 'department') return field.refersTo(value)[0]
+  return typeof value === 'string' && value !== '' ? { kind: 'department', id: value } : undefined
 }
 
 function valuesOfList(
@@ -77,7 +86,7 @@ function valuesOf(fields: ContentFields, data: ContentData, { path, before, name
       const richText = isObject(given) ? given.text : undefined
       return [{ path: at, label, text: asText(richText), shown: text, prose: richText }]
     }
-    const [target] = field.prose ? [] : field.refersTo(data[name])
+    const target = targetNamedIn(field, data[name])
     const value = { path: at, label, text, shown: target ? nameOf(target) : text }
     return [field.prose ? { ...value, prose: data[name] } : value]
   })

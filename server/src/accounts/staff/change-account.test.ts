@@ -12,12 +12,14 @@ import {
 import { listContent } from 'contract/content/calls'
 import { readReports } from 'contract/content/reports'
 import { readReview, setReview } from 'contract/content/review'
+import { listActivities } from 'contract/platform/activity'
 import type { Role } from 'contract/platform/roles'
 import { noRight } from 'contract/platform/roles'
 import { administrator } from 'testing/administrator.ts'
 import { expect, test } from 'vitest'
 import { aStaffAccount, staffCookie } from '../../../test/a-staff-account.ts'
 import { aStaffOffice, newPassword } from '../../../test/a-staff-office.ts'
+import { enterMember } from '../../../test/enter-member.ts'
 import { rejectionOf } from '../../../test/rejection-of.ts'
 import { testApp } from '../../../test/test-app.ts'
 import { createAdmin, removeAdmin } from './accounts.ts'
@@ -47,6 +49,21 @@ test('a new role applies from the next request, is emailed, and is recorded with
     targetName: asha,
   })
   expect(recorded[0]?.changes).toContain('{"field":"role","before":"Front office","after":"Owner"}')
+})
+
+test('the activity log names the person whose profile an account edits', async () => {
+  const { db, deps, owner, change } = await aStaffOffice()
+  const memberId = await enterMember(deps, { name: 'Dr. Meera Joshi' })
+  await aStaffAccount(db, { email: asha, role: 'office' })
+  await change(asha, { role: 'teacher', memberId })
+
+  const recorded = async () => {
+    const { activities } = await owner(listActivities, { query: { subject: 'administrator' } })
+    return activities[0]?.changes.find(({ field }) => field === 'profile')?.after
+  }
+  expect(await recorded()).toBe('Dr. Meera Joshi')
+  await db.deleteFrom('faculty').where('_id', '=', memberId).execute()
+  expect(await recorded()).toBe('someone whose name has been deleted')
 })
 
 test('names of accounts are for staff who see what others did', async () => {

@@ -4,6 +4,7 @@ import { trashContent } from 'contract/content/entry-calls'
 import { linkToEntry } from 'contract/content/rich-text/link-target'
 import { listActivities } from 'contract/platform/activity'
 import { expect, test } from 'vitest'
+import { aNoticeOffice } from '../../../test/a-notice-office.ts'
 import { somePages } from '../../../test/some-pages.ts'
 import { testApp } from '../../../test/test-app.ts'
 
@@ -71,4 +72,17 @@ test('a picture is shown by its name in the library', async () => {
     .execute()
   const changed = await publish('campus', { aboutPicture: 'hero-1' })
   expect((await changed())?.[0]).toMatchObject({ after: 'The old gate' })
+})
+
+test('a department is shown by the name of its course, and by its code once there is none', async () => {
+  const { add, call, db, publish } = await aNoticeOffice()
+  const entry = await add('Practicals', { department: 'bca' })
+  await publish(entry, { department: 'gone' })
+  const params = { _id: entry._id }
+  const [{ changes: latest } = {}] = (await call(listRevisions, { params })).revisions
+  expect(latest).toContainEqual({ field: 'Department', before: 'B.C.A.', after: 'gone' })
+
+  await db.deleteFrom('contentItems').where('department', '=', 'bca').execute()
+  const [{ changes } = {}] = (await call(listRevisions, { params })).revisions
+  expect(changes).toContainEqual({ field: 'Department', before: 'bca', after: 'gone' })
 })

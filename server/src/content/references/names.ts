@@ -1,5 +1,5 @@
-import type { ContentData, ReferenceTarget } from 'contract/content/data'
-import type { NameOf } from 'contract/content/differences'
+import type { ContentData } from 'contract/content/data'
+import { type NamedTarget, type NameOf, targetNamedIn } from 'contract/content/differences'
 import type { ContentFields } from 'contract/content/field'
 import { declaredOf } from 'contract/content/translations/translation-types'
 import { usesOf } from 'contract/content/uses'
@@ -57,12 +57,38 @@ async function memberNames(db: DbOrTrx, ids: readonly string[]): Promise<[string
   return members.map(({ _id, name }) => [_id, name])
 }
 
-const readers: Readonly<Record<ReferenceTarget['kind'], typeof entryNames>> = {
+/** Those of the courses with these codes. */
+async function departmentNames(db: DbOrTrx, codes: readonly string[]): Promise<[string, string][]> {
+  const courses: ContentItem[] = await db
+    .selectFrom('contentItems')
+    .selectAll()
+    .where('type', '=', 'course')
+    .where('department', 'in', codes)
+    .where('deletedAt', 'is', null)
+    .execute()
+  const ids = courses.map((course) => course.publishedId ?? editedId(course))
+  const revisions = new Map((await readRevisions(db, ids)).map((one) => [one.itemId, one]))
+  return courses.flatMap((course) => {
+    const revision = revisions.get(course._id)
+    return revision && course.department
+      ? [[course.department, revisionTitle(course, revision)]]
+      : []
+  })
+}
+
+const readers: Readonly<Record<NamedTarget['kind'], typeof entryNames>> = {
   entry: entryNames,
   picture: fileNames,
   document: fileNames,
   member: memberNames,
+  department: departmentNames,
 }
+
+const departmentsIn = (fields: ContentFields, data: ContentData): NamedTarget[] =>
+  Object.entries(fields).flatMap(([name, field]) => {
+    const target = targetNamedIn(field, data[name])
+    return target?.kind === 'department' ? [target] : []
+  })
 
 /** Current names, with `(deleted)` if gone. What `holder` may not see gets its public name, or only its kind. */
 export async function readNames(
@@ -71,7 +97,10 @@ export async function readNames(
   states: readonly ContentData[],
   holder?: Holder,
 ): Promise<NameOf> {
-  const targets = states.flatMap((data) => usesOf(fields, data).map(({ target }) => target))
+  const targets = states.flatMap((data): NamedTarget[] => [
+    ...usesOf(fields, data).map(({ target }) => target),
+    ...departmentsIn(fields, data),
+  ])
   const result = new Map<string, string>()
   for (const [kind, read] of Object.entries(readers)) {
     const own = targets.filter((target) => target.kind === kind)
@@ -80,5 +109,5 @@ export async function readNames(
       for (const [id, name] of await read(db, ids.slice(done, done + idsAtOnce), holder))
         result.set(`${kind} ${id}`, name)
   }
-  return ({ kind, id }) => result.get(`${kind} ${id}`) ?? deletedName
+  return ({ kind, id }) => result.get(`${kind} ${id}`) ?? (kind === 'department' ? id : deletedName)
 }

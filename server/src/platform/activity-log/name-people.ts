@@ -1,38 +1,45 @@
-import type { FieldChange } from 'contract/platform/activity'
+import type { ActivitySubject, FieldChange } from 'contract/platform/activity'
 import type { Db } from '../db/open.ts'
 
-const ofRegistration = 'registered'
-const ofCheckIn = 'let in'
+type Named = { _id: string; name: string | null }
+
+const registrations = (db: Db, ids: readonly string[]): Promise<Named[]> =>
+  db.selectFrom('registrations').select(['_id', 'name']).where('_id', 'in', ids).execute()
+
+const checkIns = (db: Db, ids: readonly string[]): Promise<Named[]> =>
+  db
+    .selectFrom('checkIns')
+    .leftJoin('registrations', 'registrations._id', 'checkIns.registrationId')
+    .select('checkIns._id')
+    .select(({ fn }) => fn.coalesce('registrations.name', 'checkIns.name').as('name'))
+    .where('checkIns._id', 'in', ids)
+    .execute()
+
+const members = (db: Db, ids: readonly string[]): Promise<Named[]> =>
+  db.selectFrom('faculty').select(['_id', 'name']).where('_id', 'in', ids).execute()
+
+/** The fields that are logged as ids of people. */
+const readers = new Map<ActivitySubject, Readonly<Record<string, typeof registrations>>>([
+  ['registration', { registered: registrations, 'let in': checkIns }],
+  ['administrator', { profile: members }],
+])
+const readerOf = ({ subject }: Audited, { field }: FieldChange) => readers.get(subject)?.[field]
+
 const nobody = 'someone whose name has been deleted'
 
-const idsIn = (all: readonly FieldChange[], name: string) =>
-  all.flatMap(({ field, before, after }) => (field === name ? [before ?? after ?? ''] : []))
+type Audited = { subject: ActivitySubject; changes: FieldChange[] }
 
-async function readNames(db: Db, changes: readonly FieldChange[]): Promise<Map<string, string>> {
-  const registered = idsIn(changes, ofRegistration)
-  const letIn = idsIn(changes, ofCheckIn)
-  const rows = [
-    ...(registered.length === 0
-      ? []
-      : await db
-          .selectFrom('registrations')
-          .select(['_id', 'name'])
-          .where('_id', 'in', registered)
-          .execute()),
-    ...(letIn.length === 0
-      ? []
-      : await db
-          .selectFrom('checkIns')
-          .leftJoin('registrations', 'registrations._id', 'checkIns.registrationId')
-          .select('checkIns._id')
-          .select(({ fn }) => fn.coalesce('registrations.name', 'checkIns.name').as('name'))
-          .where('checkIns._id', 'in', letIn)
-          .execute()),
-  ]
-  return new Map(rows.flatMap(({ _id, name }) => (name === null ? [] : [[_id, name]])))
+async function readNames(db: Db, notes: readonly Audited[]): Promise<Map<string, string>> {
+  const ids = new Map<typeof registrations, string[]>()
+  for (const note of notes)
+    for (const change of note.changes) {
+      const reader = readerOf(note, change)
+      const logged = [change.before, change.after].filter((id) => id !== undefined)
+      if (reader) ids.set(reader, [...(ids.get(reader) ?? []), ...logged])
+    }
+  const rows = await Promise.all([...ids].map(([read, some]) => read(db, some)))
+  return new Map(rows.flat().flatMap(({ _id, name }) => (name === null ? [] : [[_id, name]])))
 }
-
-type Audited = { subject: string; changes: FieldChange[] }
 
 /**
  * Resolves ids in entries to names at reading time: entries are permanent, but names must disappear when a person is
@@ -42,25 +49,15 @@ export async function namePeople<Note extends Audited>(
   db: Db,
   notes: readonly Note[],
 ): Promise<Note[]> {
-  const isAboutPeople = ({ subject }: Audited) => subject === 'registration'
-  const names = await readNames(
-    db,
-    notes.filter(isAboutPeople).flatMap(({ changes }) => changes),
-  )
+  const names = await readNames(db, notes)
   const named = (id: string) => names.get(id) ?? nobody
   const nameIn = ({ field, before, after }: FieldChange): FieldChange => ({
     field,
     ...(before !== undefined && { before: named(before) }),
     ...(after !== undefined && { after: named(after) }),
   })
-  return notes.map((note) =>
-    isAboutPeople(note)
-      ? {
-          ...note,
-          changes: note.changes.map((change) =>
-            change.field === ofRegistration || change.field === ofCheckIn ? nameIn(change) : change,
-          ),
-        }
-      : note,
-  )
+  return notes.map((note) => ({
+    ...note,
+    changes: note.changes.map((change) => (readerOf(note, change) ? nameIn(change) : change)),
+  }))
 }

@@ -39,6 +39,7 @@ test('fields and timestamps are written for people', () => {
   expect(fieldLabel('officeHours')).toBe('Office hours')
   expect(fieldLabel('title')).toBe('Title')
   expect(readableValue('2026-11-21T05:00:00.000Z')).toBe('Nov 21, 2026, 10:30 AM')
+  expect(readableValue('2026-12-01')).toBe('Dec 1, 2026')
   expect(fieldLabel('isRead')).toBe('Read')
   expect(readableValue('false')).toBe('No')
   expect(readableValue('10:30 in the morning')).toBe('10:30 in the morning')

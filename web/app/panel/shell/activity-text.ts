@@ -1,6 +1,8 @@
+import { type Catalogue, departmentTitle } from 'contract/content/catalogue'
+import { isDay } from 'contract/content/time-fields'
 import type { Activity, FieldChange, OtherSubject } from 'contract/platform/activity'
 import { auditedRecords } from 'contract/records'
-import { formatDate, formatTime } from '#app/lib/format-date'
+import { formatCalendarDay, formatDate, formatTime } from '#app/lib/format-date'
 
 type Words = { label: string; one: string; many: string }
 
@@ -111,7 +113,30 @@ const answers: Record<string, string> = { true: 'Yes', false: 'No' }
 
 export function readableValue(value: string): string {
   if (answers[value]) return answers[value]
+  if (isDay(value)) return formatCalendarDay(value)
   return instants.test(value) ? `${formatDate(value)}, ${formatTime(value)}` : value
+}
+
+/** Departments of accounts are logged by their codes. */
+export function readableChanges(
+  { subject, changes }: Pick<Activity, 'subject' | 'changes'>,
+  catalogue: Catalogue,
+): FieldChange[] {
+  if (subject !== 'administrator') return changes
+  const named = (codes: string) =>
+    codes
+      .split(', ')
+      .map((code) => departmentTitle(catalogue, code))
+      .join(', ')
+  return changes.map((change) => {
+    const { field, before, after } = change
+    if (field !== 'departments') return change
+    return {
+      field,
+      ...(before && { before: named(before) }),
+      ...(after && { after: named(after) }),
+    }
+  })
 }
 
 export function pictureChange({ before, after }: FieldChange): string | undefined {

@@ -1,10 +1,6 @@
 import type { AccountDetails } from 'contract/accounts/account-form'
-import { type Catalogue, findCourse } from 'contract/content/catalogue'
+import { type Catalogue, departmentTitle } from 'contract/content/catalogue'
 import { roles } from 'contract/platform/roles'
-
-/** Falls back to the code when the course no longer exists. */
-export const departmentName = (catalogue: Catalogue, code: string): string =>
-  findCourse(catalogue, code)?.title ?? code
 
 type Visible = Pick<AccountDetails, 'role' | 'departments'> & { mayPublish?: boolean }
 
@@ -13,6 +9,6 @@ export function accountDetailsText(
   catalogue: Catalogue,
   { role, departments, mayPublish }: Visible,
 ): string {
-  const names = departments.map((code) => departmentName(catalogue, code)).join(', ')
+  const names = departments.map((code) => departmentTitle(catalogue, code)).join(', ')
   return `${roles[role].label}${names && `: ${names}`}${mayPublish ? ', can publish' : ''}`
 }

@@ -1,5 +1,11 @@
 import { type ContentData, isObject } from 'contract/content/data'
-import { asText, chosenText } from 'contract/content/differences'
+import {
+  asText,
+  chosenText,
+  kindOnly,
+  type NamedTarget,
+  targetNamedIn,
+} from 'contract/content/differences'
 import type { ContentField, ContentFields } from 'contract/content/field'
 import { blocksOf, textOf } from 'contract/content/rich-text/rich-text-node'
 import { itemsOf, type ListItemData, moved } from '../entries/form-data.ts'
@@ -7,26 +13,32 @@ import { mergeRichText } from '../rich-text/merge-rich-text.ts'
 
 type Sides<Value> = { base: Value; mine: Value; theirs: Value }
 
-export type Conflict = { path: string; label: string; mine: string; theirs: string }
-
 export type Side = 'mine' | 'theirs'
+
+export type Conflict = Record<Side, string> & {
+  path: string
+  label: string
+  /** What the two sides name, where their texts are ids or codes. */
+  targets?: Record<Side, NamedTarget | undefined>
+}
+
 export type Choices = Readonly<Record<string, Side>>
 
 type Merging = { choices: Choices; conflicts: Conflict[] }
-type At = { path: string; label: string }
+type At = Pick<Conflict, 'path' | 'label' | 'targets'>
 
 const isSame = (one: unknown, other: unknown) => asText(one) === asText(other)
 
 function chosenSide(
   { choices, conflicts }: Merging,
-  { path, label }: At,
+  at: At,
   { base, mine, theirs }: Sides<unknown>,
   textOf: (value: unknown) => string = asText,
 ): Side {
   if (isSame(mine, theirs) || isSame(base, theirs)) return 'mine'
   if (isSame(base, mine)) return 'theirs'
-  conflicts.push({ path, label, mine: textOf(mine), theirs: textOf(theirs) })
-  return choices[path] ?? 'mine'
+  conflicts.push({ ...at, mine: textOf(mine), theirs: textOf(theirs) })
+  return choices[at.path] ?? 'mine'
 }
 
 const keysOf = (items: readonly ListItemData[]) => items.map(({ _key }) => _key)
@@ -36,6 +48,8 @@ const itemText = (fields: ContentFields, item: ContentData) =>
   Object.entries(fields)
     .map(([name, field]) => {
       if (field.prose) return blocksOf(item[name]).map(textOf).join('\n')
+      const target = targetNamedIn(field, item[name])
+      if (target) return kindOnly(target)
       return field.items ? `${itemsOf(item[name]).length}` : chosenText(field, item[name])
     })
     .filter((text) => text !== '')
@@ -124,7 +138,10 @@ function mergeValue(
   if (field?.items) return mergeList(merging, at, field.items, { base, mine, theirs })
   if (field?.prose) return mergeText(merging, at, { base, mine, theirs })
   const wordsOf = (value: unknown) => (field ? chosenText(field, value) : asText(value))
-  return chosenSide(merging, at, { base, mine, theirs }, wordsOf) === 'mine' ? mine : theirs
+  const targetOf = (value: unknown) => field && targetNamedIn(field, value)
+  const targets = { mine: targetOf(mine), theirs: targetOf(theirs) }
+  const named = targets.mine || targets.theirs ? { ...at, targets } : at
+  return chosenSide(merging, named, { base, mine, theirs }, wordsOf) === 'mine' ? mine : theirs
 }
 
 function mergeData(

@@ -1,8 +1,12 @@
+import type { NameOf } from 'contract/content/differences'
 import { useId, useState } from 'react'
 import { DialogButtons } from '#app/ui/dialog-buttons'
 import { Dialog } from '#app/ui/modal'
+import { readableValue } from '../../shell/activity-text'
+import { useAccountName } from '../../shell/use-account-name'
 import type { ConflictQuestion } from '../editing/editing-state'
 import type { Choices, Conflict, Side } from '../editing/merge'
+import { useNameOf } from './use-name-of'
 
 type QuestionDialogProps = { question: ConflictQuestion; lead?: string; onClose: () => void }
 
@@ -10,9 +14,12 @@ const leadOfContent =
   'Choose which version to keep. All other changes have been merged. Nothing is published yet.'
 
 export function QuestionDialog({ question, lead = leadOfContent, onClose }: QuestionDialogProps) {
-  const { theirs, conflicts, answer } = question
+  const { conflicts, answer } = question
+  const theirs = useAccountName()(question.theirs)
   const titleId = useId()
   const [choices, setChoices] = useState<Choices>({})
+  const named = conflicts.flatMap(({ targets = {} }) => Object.values(targets))
+  const nameOf = useNameOf(named.filter((target) => target !== undefined))
   const chosen = conflicts.filter(({ path }) => choices[path]).length
   return (
     <Dialog
@@ -30,6 +37,7 @@ export function QuestionDialog({ question, lead = leadOfContent, onClose }: Ques
             key={conflict.path}
             conflict={conflict}
             theirs={theirs}
+            nameOf={nameOf}
             chosen={choices[conflict.path]}
             onChoose={(side) => setChoices({ ...choices, [conflict.path]: side })}
           />
@@ -51,14 +59,19 @@ export function QuestionDialog({ question, lead = leadOfContent, onClose }: Ques
 type ConflictChoiceProps = {
   conflict: Conflict
   theirs: string
+  nameOf: NameOf
   chosen: Side | undefined
   onChoose: (side: Side) => void
 }
 
-function ConflictChoice({ conflict, theirs, chosen, onChoose }: ConflictChoiceProps) {
-  const { label, ...texts } = conflict
+function ConflictChoice({ conflict, theirs, nameOf, chosen, onChoose }: ConflictChoiceProps) {
+  const { label, targets } = conflict
   const name = useId()
   const whose = { mine: 'Mine', theirs } as const
+  const textOf = (side: Side) => {
+    const target = targets?.[side]
+    return target ? nameOf(target) : readableValue(conflict[side])
+  }
   return (
     <fieldset className="grid min-w-0 gap-2">
       <legend className="mb-1 font-semibold">{label}</legend>
@@ -78,7 +91,7 @@ function ConflictChoice({ conflict, theirs, chosen, onChoose }: ConflictChoicePr
             <span className="min-w-0">
               <span className="block text-sm wrap-anywhere text-ink-muted">{whose[side]}</span>{' '}
               <span className="wrap-anywhere whitespace-pre-line">
-                {texts[side] || <em className="text-ink-muted">removed</em>}
+                {textOf(side) || <em className="text-ink-muted">removed</em>}
               </span>
             </span>
           </label>
