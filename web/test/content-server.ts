@@ -19,6 +19,7 @@ export class ContentServer {
   published: Published
   draft: Draft | undefined
   scheduled: (Published & { at: string }) | undefined
+  requests: Pick<EditedContent, 'request' | 'returned'> = {}
   /** Checked before every call. */
   trouble: () => Trouble = () => undefined
   /** Accepted writes, each with the data it replaced. */
@@ -46,6 +47,7 @@ export class ContentServer {
       isPublic: true,
       hasDraft: draft !== undefined,
       ...(scheduled && { publishAt: scheduled.at }),
+      ...this.requests,
       savedAt: '2026-11-21T05:12:00.000Z',
       author: draft?.author ?? 'first start',
       version,
@@ -69,6 +71,12 @@ export class ContentServer {
 
   #note(author: string, data: ContentData): void {
     this.writes.push({ author, data: structuredClone(data), before: this.entry().data })
+  }
+
+  /** A review request is sent or answered. */
+  put(requests: Pick<EditedContent, 'request' | 'returned'>): void {
+    this.requests = requests
+    this.version++
   }
 
   /** Runs the scheduled publication. */

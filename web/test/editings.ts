@@ -35,13 +35,22 @@ export const begun: ContentData = {
 }
 export const aServer = () => new ContentServer(begun)
 
+const nameOf = (email: string) => (email === 'asha@college.test' ? 'Asha Verma' : email)
+
 export function openEditing(
   server: ContentServer,
   writer = 'ravi@college.test',
   isReturning = false,
 ): Editing {
   const calls = server.callsOf(writer)
-  const editing = new Editing({ entry: server.entry(), type: facts, calls, writer, isReturning })
+  const editing = new Editing({
+    entry: server.entry(),
+    type: facts,
+    calls,
+    writer,
+    nameOf,
+    isReturning,
+  })
   detaches.push(editing.attach())
   return editing
 }

@@ -89,6 +89,7 @@ export async function openEntryForm(
       restore: (body) => act('restore', body.version, () => call(restoreContent, { params, body })),
     },
     writer: who,
+    nameOf: (email) => email,
     isReturning: false,
   })
 

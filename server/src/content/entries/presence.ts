@@ -6,15 +6,14 @@ import { itemFor } from './permissions.ts'
 
 type Deps = { db: Db; now: () => Date }
 
-/** Returns who else has the entry open. */
 export const recordPresence = (
   { db, now }: Deps,
   itemId: string,
   actor: Administrator,
-): Promise<string[]> =>
+): Promise<{ editors: string[]; version: number }> =>
   db.transaction().execute(async (trx) => {
     await actor.confirm(trx)
-    await itemFor(trx, itemId, actor, 'write content')
+    const { version } = await itemFor(trx, itemId, actor, 'write content')
     const seenAt = now().toISOString()
     await trx
       .insertInto('editingPresence')
@@ -30,7 +29,7 @@ export const recordPresence = (
       .where('seenAt', '>', secondsBefore(now(), presenceSeconds))
       .orderBy('email')
       .execute()
-    return others.map(({ name, email }) => name || email)
+    return { editors: others.map(({ name, email }) => name || email), version }
   })
 
 export async function cleanUpPresence({ db, now }: Deps): Promise<void> {

@@ -38,9 +38,7 @@ export function contentRoutes(mount: Mount, deps: PlatformDeps) {
     const { _id } = await itemFor(db, params._id, actor, 'see content')
     return readEdited(db, _id, now())
   })
-  mount(markPresence, async ({ params }, actor) => ({
-    editors: await recordPresence(deps, params._id, actor),
-  }))
+  mount(markPresence, ({ params }, actor) => recordPresence(deps, params._id, actor))
   mount(contract.listRevisions, async ({ params }, actor) => ({
     revisions: await readHistory(db, params._id, actor, now()),
   }))

@@ -126,14 +126,16 @@ const isAnswer = (action: string): action is Answer => action in answers
 async function lastAnswer(trx: Trx, targetId: string) {
   const last = await trx
     .selectFrom('activities')
-    .select(['admin', 'action'])
+    .leftJoin('admins', 'admins.email', 'activities.admin')
+    .select(['admin', 'action', 'admins.name'])
     .where('targetId', '=', targetId)
     .where('action', 'in', ['requested', 'published', ...Object.keys(answers).filter(isAnswer)])
-    .orderBy('createdAt', 'desc')
-    .orderBy('_id', 'desc')
+    .orderBy('activities.createdAt', 'desc')
+    .orderBy('activities._id', 'desc')
     .limit(1)
     .executeTakeFirst()
-  return last && isAnswer(last.action) ? { admin: last.admin, how: last.action } : undefined
+  if (!last || !isAnswer(last.action)) return undefined
+  return { admin: last.admin, name: last.name || last.admin, how: last.action }
 }
 
 /** Undefined if the request was already answered. */
@@ -168,7 +170,7 @@ async function answer(
       const last = await lastAnswer(trx, _id)
       if (!last) throw conflict(nothingRequested)
       const isOwn = last.admin === author.name && last.how === how
-      if (!isOwn) throw conflict(answeredAlready(last.admin, answers[last.how]))
+      if (!isOwn) throw conflict(answeredAlready(last.name, answers[last.how]))
     } else {
       requireEntryRight(actor, right, item)
       const change = await work({ trx, item, author, now })

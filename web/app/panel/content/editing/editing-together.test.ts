@@ -4,6 +4,10 @@ import type { Editing } from './editing'
 
 besideEditings()
 
+const aRequest = (revision: string) => ({
+  ...{ revision, by: 'asha@college.test', at: '2026-11-21T05:30:00.000Z' },
+  isEditedLater: false,
+})
 const saveOf = (editing: Editing) => editing.snapshot().save
 
 test('fields changed on one side are merged, reported and saved', async () => {
@@ -14,7 +18,7 @@ test('fields changed on one side are merged, reported and saved', async () => {
   ravi.change('tagline', 'Ravi’s')
   await pass(2500)
 
-  expect(ravi.snapshot().message).toBe('Merged changes by asha@college.test to Office hours')
+  expect(ravi.snapshot().message).toBe('Merged changes by Asha Verma to Office hours')
   expect(server.draft).toMatchObject({
     author: 'ravi@college.test',
     data: { officeHours: 'Asha’s', tagline: 'Ravi’s' },
@@ -31,7 +35,7 @@ test('a field changed on both sides causes a question, and nothing is saved befo
 
   const { question } = ravi.snapshot()
   expect(question).toMatchObject({
-    theirs: 'asha@college.test',
+    theirs: 'Asha Verma',
     conflicts: [{ path: 'officeHours', mine: 'Ravi’s', theirs: 'Asha’s' }],
   })
   expect(server.draft?.data.officeHours).toBe('Asha’s')
@@ -129,4 +133,41 @@ test('a draft is discarded, unscheduled and restored only when everything typed 
   await pass(500)
   expect(await rejected).toBe('not saved')
   expect(editing.snapshot().data.tagline).toBe('Not saved')
+})
+
+test('an open form follows what others save and do with review requests', async () => {
+  const server = aServer()
+  const [ravi, asha] = [openEditing(server), openEditing(server, 'asha@college.test')]
+  const follow = async () => {
+    void ravi.follow(server.version)
+    await pass(500)
+    return ravi.snapshot()
+  }
+  asha.change('officeHours', 'Asha’s')
+  await pass(2500)
+  const { revision } = server.published
+  server.put({ request: aRequest('one') })
+  expect(await follow()).toMatchObject({
+    message: 'Asha Verma sent this for review',
+    entry: { request: { revision: 'one' } },
+    data: { officeHours: 'Asha’s' },
+  })
+  server.put({ request: aRequest('two') })
+  expect((await follow()).message).toBe('Asha Verma sent a new version for review')
+  server.put({ returned: { by: 'asha@college.test', at: aRequest('').at, note: 'Add fees' } })
+  expect((await follow()).message).toBe('Asha Verma returned this for changes')
+  server.put({ request: aRequest(revision) })
+  await follow()
+  server.put({})
+  expect((await follow()).message).toBe('The version sent for review is published')
+  server.put({ request: aRequest('three') })
+  await follow()
+  server.put({})
+  expect((await follow()).message).toBe('The review request was withdrawn')
+
+  ravi.dismissMessage()
+  server.put({ request: aRequest('four') })
+  void ravi.follow(server.version - 1)
+  await pass(500)
+  expect(ravi.snapshot().entry.request).toBeUndefined()
 })

@@ -13,6 +13,8 @@ type Options = {
   type: DeclaredContent
   calls: ContentCalls
   writer: string
+  /** The name of an account. */
+  nameOf: (email: string) => string
   isReturning: boolean
 }
 
@@ -27,10 +29,10 @@ export class Editing {
   readonly #sending: Sending
   readonly #words: RestorableDraft
 
-  constructor({ entry, type, calls, writer, isReturning }: Options) {
+  constructor({ entry, type, calls, writer, nameOf, isReturning }: Options) {
     const timer = this.#timer
     const writing = new DraftStore(entry, type, writer)
-    const joining = new Joining(writing, timer)
+    const joining = new Joining(writing, timer, nameOf)
     this.snapshot = writing.snapshot
     this.subscribe = writing.subscribe
     this.#calls = calls
@@ -118,18 +120,29 @@ export class Editing {
 
   /** Someone else may have saved, or a scheduled publication may be due. */
   refresh(): Promise<void> {
-    const writing = this.#writing
+    return this.#sending.inTurn(() => this.#readAgain())
+  }
+
+  /** Reads the entry again if it has this later version. */
+  follow(version: number): Promise<void> {
     return this.#sending.inTurn(async () => {
-      if (writing.snapshot().question || !this.#timer.isOn) return
-      // Failures are ignored: the next save reports the same.
-      const current = await this.#calls.read().catch(() => undefined)
-      if (!current) return
-      if (current.version !== writing.standing.version) this.#joining.join(current)
-      else {
-        writing.show({ entry: current })
-        this.#joining.joinPublication(current)
-      }
-      if (this.isDirty()) this.#timer.afterPause()
+      if (version > this.#writing.standing.version) await this.#readAgain()
     })
+  }
+
+  async #readAgain(): Promise<void> {
+    const writing = this.#writing
+    if (writing.snapshot().question || !this.#timer.isOn) return
+    // Failures are ignored: the next save reports the same.
+    const current = await this.#calls.read().catch(() => undefined)
+    if (!current) return
+    const before = writing.snapshot().entry
+    if (current.version !== writing.standing.version) this.#joining.join(current)
+    else {
+      writing.show({ entry: current })
+      this.#joining.joinPublication(current)
+    }
+    this.#joining.reportRequest(before, current)
+    if (this.isDirty()) this.#timer.afterPause()
   }
 }

@@ -13,10 +13,12 @@ type Other = { base: ContentData; theirs: ContentData; who: string; mine: () => 
 export class Joining {
   readonly #writing: DraftStore
   readonly #timer: SaveTimer
+  readonly #nameOf: (email: string) => string
 
-  constructor(writing: DraftStore, timer: SaveTimer) {
+  constructor(writing: DraftStore, timer: SaveTimer, nameOf: (email: string) => string) {
     this.#writing = writing
     this.#timer = timer
+    this.#nameOf = nameOf
   }
 
   has(theirs: ContentData, base: ContentData, mine: ContentData): boolean {
@@ -44,7 +46,7 @@ export class Joining {
     const writing = this.#writing
     const theirs = withKeys(writing.type.fields, current.data)
     const isOwn = current.author.toLowerCase() === writing.writer.toLowerCase()
-    const who = isOwn ? 'You, in another window' : current.author
+    const who = isOwn ? 'You, in another window' : this.#nameOf(current.author)
     const { data: stood } = writing.standing
     const base = writing.unanswered.findLast((sent) => this.has(theirs, stood, sent)) ?? stood
     const mine = () => writing.snapshot().data
@@ -72,6 +74,18 @@ export class Joining {
       this.#tell(merged, (names) => `Merged changes published in the meantime: ${names}`)
       if (writing.isDirty()) this.#timer.afterPause()
     })
+  }
+
+  /** What somebody else did with a review request. */
+  reportRequest({ request: before }: EditedContent, now: EditedContent): void {
+    const { request, returned, publicRevision } = now
+    if (before?.revision === request?.revision) return
+    const notify = (message: string) => this.#writing.show({ message })
+    if (request)
+      notify(`${this.#nameOf(request.by)} sent ${before ? 'a new version' : 'this'} for review`)
+    else if (publicRevision === before?.revision) notify('The version sent for review is published')
+    else if (returned) notify(`${this.#nameOf(returned.by)} returned this for changes`)
+    else notify('The review request was withdrawn')
   }
 
   #tell(merged: ContentData, report: (fields: string) => string): void {

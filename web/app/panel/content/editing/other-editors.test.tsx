@@ -12,18 +12,20 @@ afterEach(() => void vi.useRealTimers())
 const pass = (seconds: number) => act(() => vi.advanceTimersByTimeAsync(seconds * 1000))
 const status = () => screen.getByRole('status').textContent
 
+const onVersion = vi.fn()
 const form = (
   <AccountContext value={anOwner()}>
-    <OtherEditors entry={{ _id: '0192f000-0000-7000-9000-000000000001' }} />
+    <OtherEditors entry={{ _id: '0192f000-0000-7000-9000-000000000001' }} onVersion={onVersion} />
   </AccountContext>
 )
 
 test('a form names who else has it open, and asks every 20 seconds', async () => {
   let editors = ['Asha Verma']
-  const calls = answer(markPresence, () => ({ editors }))
+  const calls = answer(markPresence, () => ({ editors, version: 7 }))
   render(form)
   await pass(0)
   expect(status()).toBe('Asha Verma is also editing this entry')
+  expect(onVersion).toHaveBeenLastCalledWith(7)
   editors = ['Asha Verma', 'ravi@college.test']
   await pass(19)
   expect(calls).toHaveLength(1)
@@ -36,7 +38,7 @@ test('a form names who else has it open, and asks every 20 seconds', async () =>
 })
 
 test('a hidden or forgotten form asks nobody, and forgets after a minute', async () => {
-  const calls = answer(markPresence, { editors: ['Asha Verma'] })
+  const calls = answer(markPresence, { editors: ['Asha Verma'], version: 7 })
   const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(false)
   render(form)
   await pass(300)

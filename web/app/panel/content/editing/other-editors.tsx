@@ -4,12 +4,17 @@ import { Icon } from '#app/ui/icon'
 import { useRights } from '../../shell/use-rights'
 import { usePresence } from './use-presence'
 
-type OtherEditorsProps = { entry: Pick<ContentEntry, '_id' | 'sourceId' | 'department'> }
+type OtherEditorsProps = {
+  entry: Pick<ContentEntry, '_id' | 'sourceId' | 'department'>
+  /** The entry's current version. */
+  onVersion: (version: number) => void
+}
 
 const list = new Intl.ListFormat('en')
 
-export function OtherEditors({ entry }: OtherEditorsProps) {
-  const editors = usePresence(entry._id, useRights().mayOn(entry, 'write content'))
+export function OtherEditors({ entry, onVersion }: OtherEditorsProps) {
+  const mayWrite = useRights().mayOn(entry, 'write content')
+  const editors = usePresence(entry._id, mayWrite, onVersion)
   const verb = editors.length === 1 ? 'is' : 'are'
   return (
     // Rendered even when empty, so that it is announced.

@@ -70,7 +70,8 @@ export class Sending {
   async #acting(work: () => Promise<SaveResult>): Promise<SaveResult> {
     const writing = this.#writing
     this.#timer.stop()
-    writing.show({ isActing: true })
+    // What others did has been read by now.
+    writing.show({ isActing: true, message: undefined })
     try {
       return await this.inTurn(work)
     } finally {

@@ -2,7 +2,9 @@ import type { EditedContent } from 'contract/content/calls'
 import { declaredOf } from 'contract/content/translations/translation-types'
 import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react'
 import { useContentCalls } from '#app/data/content'
+import { useLatest } from '#app/lib/use-latest'
 import type { Panel } from '../../shell/panel'
+import { useAccountName } from '../../shell/use-account-name'
 import { useRights } from '../../shell/use-rights'
 import { useTypedBefore } from '../../shell/use-typed-before'
 import { Editing } from './editing'
@@ -11,6 +13,7 @@ export function useEditing(panel: Panel, entry: EditedContent) {
   const isReturning = useTypedBefore() !== undefined
   const { account } = useRights()
   const calls = useContentCalls(entry._id)
+  const nameOf = useLatest(useAccountName())
   const [editing] = useState(
     () =>
       new Editing({
@@ -18,6 +21,7 @@ export function useEditing(panel: Panel, entry: EditedContent) {
         type: declaredOf(entry.type),
         calls,
         writer: account.email,
+        nameOf: (email) => nameOf.current(email),
         isReturning,
       }),
   )

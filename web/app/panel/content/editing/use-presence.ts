@@ -1,6 +1,6 @@
 import { markPresence, presenceEverySeconds, presenceSeconds } from 'contract/content/presence'
 import { minuteMilliseconds } from 'contract/platform/durations'
-import { useEffect, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { call } from '#app/lib/call'
 
 /** An untouched form stops reporting, so that it doesn't keep its session alive. */
@@ -8,7 +8,12 @@ const restMilliseconds = 5 * minuteMilliseconds
 const userEvents = ['keydown', 'pointerdown', 'pointermove', 'focusin'] as const
 
 /** Who else has the entry open. Reports every 20 s that this form is open, while its tab is visible and in use. */
-export function usePresence(_id: string, isEnabled: boolean): readonly string[] {
+export function usePresence(
+  _id: string,
+  isEnabled: boolean,
+  onVersion: (version: number) => void,
+): readonly string[] {
+  const follow = useEffectEvent(onVersion)
   const [editors, setEditors] = useState<readonly string[]>([])
   useEffect(() => {
     if (!isEnabled) return
@@ -25,6 +30,7 @@ export function usePresence(_id: string, isEnabled: boolean): readonly string[] 
       if (isOver || !heard) return
       heardAt = Date.now()
       setEditors(heard.editors)
+      follow(heard.version)
     }
     void report() // its failures are handled inside, here and below
     const timer = setInterval(() => void report(), presenceEverySeconds * 1000)

@@ -46,7 +46,7 @@ export function EntryEditor({ panel, entry: opened }: EntryEditorProps) {
   return (
     <div data-editor className="grid gap-5">
       <EntryHeading panel={panel} entry={entry} isDirty={isDirty} />
-      <OtherEditors entry={entry} />
+      <OtherEditors entry={entry} onVersion={(version) => void editing.follow(version)} />
       {entry.missing && (
         <MissingParts
           missing={entry.missing}

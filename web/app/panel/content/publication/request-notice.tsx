@@ -98,6 +98,7 @@ function Answer({ panel, entry, request, acts, email, isBusy }: WaitingProps) {
   const [isReturning, setReturning] = useState(false)
   const [reason, setReason] = useTypedState(panel, `return ${request.revision}`, '')
   const { data, isError } = useQuery(requestQuery(entry._id, request.revision))
+  const isBlocked = isBusy || (!data && !isError) || data?.isOutdated === true
   const texts = email && emailTextsOf(email, request)
   const approve = async () => {
     if (await acts.approveRequest(request, data?.confirmBefore)) await email?.afterPublishing()
@@ -125,10 +126,8 @@ function Answer({ panel, entry, request, acts, email, isBusy }: WaitingProps) {
         <Button
           tone="primary"
           icon={Globe}
-          aria-disabled={isBusy || data?.isOutdated}
-          onClick={() => {
-            if (!isBusy && !data?.isOutdated) void approve()
-          }}
+          isBlocked={isBlocked}
+          onClick={() => void approve()}
           className="aria-disabled:cursor-not-allowed aria-disabled:opacity-60"
         >
           {texts?.approve ?? 'Approve and publish'}

@@ -10,7 +10,7 @@ import {
 import { readReview } from 'contract/content/review'
 import { expect, test } from 'vitest'
 import { anAboutEntry } from '#test/about-entry'
-import { answer, refuse } from '#test/answer'
+import { answer, leaveOpen, refuse } from '#test/answer'
 import { fillLogin, renderPanel } from '#test/render-admin'
 
 const draft = anAboutEntry({ version: 2 })
@@ -103,6 +103,19 @@ test('a publisher sees what waits and what it changes, and publishes that versio
 
   await expect.poll(() => sent.map(({ body }) => body)).toEqual([{ revision }])
   await expect.poll(() => screen.queryByRole('region', { name: 'Waiting for review' })).toBeNull()
+})
+
+test('nothing is approved before its changes are on the screen', async () => {
+  await openAs('publisher', waiting)
+  leaveOpen(readRequest)
+  // Somebody sends a new version while the review is open.
+  const next = { ...request, revision: '0192f000-0000-7000-9000-0000000000bb' }
+  answer(readContent, { ...draft, version: 3, request: next })
+  const approve = await screen.findByRole('button', { name: 'Approve and publish' })
+  expect(approve.getAttribute('aria-disabled')).toBe('false')
+  document.dispatchEvent(new Event('visibilitychange'))
+  await screen.findByText('asha@college.test sent a new version for review.')
+  expect(approve.getAttribute('aria-disabled')).toBe('true')
 })
 
 test('a publisher returns it with a note, which the author sees above the form', async () => {

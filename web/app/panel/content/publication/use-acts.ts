@@ -89,9 +89,12 @@ export function useActs({ panel, editing, calls, mend, refuse, ask, confirm, cor
   }
   const fail = (error: unknown) => {
     if (isSessionEnd(error)) return false
-    const { message, errors } = error instanceof ApiError ? error : new ApiError(0, { message: '' })
+    const { status, message, errors } =
+      error instanceof ApiError ? error : new ApiError(0, { message: '' })
     panel.showError(message || actionFailed)
     refuse(errors)
+    // Someone else was faster, such as in answering a review request.
+    if (status === 409) void editing.refresh()
     return false
   }
   const act = async (work: () => Promise<SaveResult>, success: string): Promise<boolean> =>
