@@ -67,15 +67,15 @@ export type LibrarySort = keyof typeof librarySorts
 export const libraryUses = { unused: 'Not used', used: 'Used' } as const
 export type LibraryUse = keyof typeof libraryUses
 
-export const libraryMissing = { description: 'Missing descriptions' } as const
-export type LibraryMissing = keyof typeof libraryMissing
+export const libraryMissing = ['description', 'collection'] as const
+export type LibraryMissing = (typeof libraryMissing)[number]
 
 const filters = {
   kind,
   search: optionalCleanLine('Search', 200),
   /** By a page, draft or event; the history doesn’t count. */
   use: z.optional(z.enum(Object.keys(libraryUses) as LibraryUse[], 'Unknown use')),
-  missing: z.optional(z.enum(Object.keys(libraryMissing) as LibraryMissing[], 'Unknown filter')),
+  missing: z.optional(z.enum(libraryMissing, 'Unknown filter')),
   collection,
   sort: z.optional(z.enum(Object.keys(librarySorts) as LibrarySort[], 'Unknown order')),
 }

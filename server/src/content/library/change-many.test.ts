@@ -160,4 +160,11 @@ test('pictures without a description are listed, and documents whose text can’
   const { items } = await call(listLibrary, { query })
   expect(items.map(({ _id }) => _id).toSorted()).toEqual([two._id, item._id].toSorted())
   expect((await call(selectLibraryItems, { query })).found).toBe(2)
+
+  const inNone = async () =>
+    (await call(selectLibraryItems, { query: { missing: 'collection' } })).entries
+  const [all, first] = [await inNone(), { _id: one._id, version: 2 }]
+  await call(describeManyLibraryItems, { body: { entries: [first], collection: 'Sports Day' } })
+  expect(all).toContainEqual(first)
+  expect((await inNone()).length).toBe(all.length - 1)
 })

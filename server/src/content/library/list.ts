@@ -53,7 +53,8 @@ function selectMatching(
   let result = selectItems(db).where('deletedAt', 'is', null)
   if (kind) result = result.where('kind', '=', kind)
   if (collection) result = result.where('collection', '=', collection)
-  if (missing) result = result.where(isUndescribed)
+  if (missing === 'description') result = result.where(isUndescribed)
+  if (missing === 'collection') result = result.where('collection', 'is', null)
   if (search) result = result.where(contains(searched, search))
   if (use) {
     const usedIds = [referencedIds, ...itemUsages.map((usage) => usage.usedIds)]

@@ -8,7 +8,7 @@ import { countOf } from 'contract/platform/format-count'
 import { FolderInput, PenLine, Trash2 } from 'lucide'
 import type { LibraryFilters } from '#app/data/library'
 import { call } from '#app/lib/call'
-import { type BulkAct, unchangedBeside } from '../../shell/list/bulk-act'
+import { type BulkAct, unchangedAmong, unchangedBeside } from '../../shell/list/bulk-act'
 import type { SelectedEntry } from '../../shell/list/use-selection'
 
 const seenOf = (entries: readonly SelectedEntry[]) =>
@@ -52,6 +52,13 @@ export const itemActsFor = (collections: readonly string[], filters: LibraryFilt
         maxLength: longestCollection,
         isOptional: true,
       },
+    },
+    isByChoice: true,
+    unchanged: { one: 'is there already', many: 'are there already' },
+    consequence: async (entries, signal, collection) => {
+      const query = collection ? { collection } : ({ missing: 'collection' } as const)
+      const there = await call(selectLibraryItems, { query, signal })
+      return { text: '', unchanged: unchangedAmong(there, entries) }
     },
     run: (entries, collection) =>
       call(describeManyLibraryItems, { body: { entries: seenOf(entries), collection } }),

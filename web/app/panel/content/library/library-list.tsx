@@ -1,7 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import {
   type LibrarySort,
-  libraryMissing,
   librarySorts,
   libraryUses,
   selectLibraryItems,
@@ -36,7 +35,7 @@ const kinds = {
   '': 'Everything',
   picture: 'Pictures',
   document: 'Documents',
-  missing: libraryMissing.description,
+  missing: 'Missing descriptions',
 }
 const uses = { '': 'Used and unused', ...libraryUses }
 const kindOf = (choice: string) => libraryKinds.find((kind) => kind === choice)

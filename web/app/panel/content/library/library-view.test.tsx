@@ -129,6 +129,32 @@ test('pictures without a description are filtered and described together', async
   })
 })
 
+test('moving counts only the files that aren’t in the chosen collection', async () => {
+  const { user } = await openLibrary()
+  await user.click(screen.getByRole('button', { name: 'Select' }))
+  for (const box of screen.getAllByRole('checkbox', { name: /^Select (prizes|queue)/ }))
+    await user.click(box)
+  const requested = answer(selectLibraryItems, { entries: [], found: 0 })
+  await user.click(await screen.findByRole('button', { name: 'Move 2 entries' }))
+  const dialog = within(
+    await screen.findByRole('dialog', { name: 'Move 2 files to a collection?' }),
+  )
+  answer(selectLibraryItems, ({ query }) => {
+    const entries = query.get('collection') === 'Staff' ? [{ _id: 'queue', version: 1 }] : []
+    return { entries, found: entries.length }
+  })
+  await user.type(dialog.getByLabelText('Collection'), 'Staff')
+  await dialog.findByText('1 of the 2 you selected is there already, so it stays as it is.')
+  expect(Object.fromEntries(requested[0]?.query ?? [])).toEqual({ missing: 'collection' })
+
+  const sent = answer(describeManyLibraryItems, {
+    ...{ message: '1 changed', done: 1, rejected: [], items: [] },
+  })
+  await user.click(dialog.getByRole('button', { name: 'Move 1' }))
+  await screen.findByText('1 changed')
+  expect(sent[0]?.body).toEqual({ entries: [{ _id: 'prizes', version: 1 }], collection: 'Staff' })
+})
+
 test('if the session ends during an upload, what was typed and the remaining files survive', async () => {
   answerUploads()
   const { user } = await openLibrary()

@@ -1,8 +1,9 @@
 import { deleteManyMembers, moveManyMembers } from 'contract/people/bulk'
+import { selectMembers } from 'contract/people/faculty'
 import { countOf } from 'contract/platform/format-count'
 import { Landmark, Trash2 } from 'lucide'
 import { call } from '#app/lib/call'
-import type { BulkAct } from '../../shell/list/bulk-act'
+import { type BulkAct, unchangedAmong } from '../../shell/list/bulk-act'
 import type { SelectedEntry } from '../../shell/list/use-selection'
 
 const idsOf = (entries: readonly SelectedEntry[]) => entries.map(({ _id }) => _id)
@@ -19,6 +20,13 @@ const moveTo = (departments: readonly string[]): BulkAct => ({
   question: (count) => `Change the department of ${peopleText(count)}?`,
   confirm: () => 'Change department',
   choice: { label: 'New department', options: departments },
+  isByChoice: true,
+  unchanged: { one: 'is in this department already', many: 'are in this department already' },
+  consequence: async (entries, signal, department) => {
+    if (department === '') return { text: '' }
+    const there = await call(selectMembers, { query: { department }, signal })
+    return { text: '', unchanged: unchangedAmong(there, entries) }
+  },
   run: (entries, department) =>
     call(moveManyMembers, { body: { ids: idsOf(entries), department } }),
   shownBy: 'faculty',

@@ -1,8 +1,9 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { listFaculty, listMemberEntries } from 'contract/people/faculty'
+import { moveManyMembers } from 'contract/people/bulk'
+import { listFaculty, listMemberEntries, selectMembers } from 'contract/people/faculty'
 import { aMember } from 'testing/a-member.ts'
 import { afterEach, expect, test, vi } from 'vitest'
-import { leaveOpen, refuse } from '#test/answer'
+import { answer, leaveOpen, refuse } from '#test/answer'
 import { answerEvents, answerFaculty } from '#test/answer-lists'
 import { answerLogin } from '#test/answer-login'
 import { fillLogin, renderAdmin, renderPanel } from '#test/render-admin'
@@ -147,4 +148,39 @@ test('edit opens the form of the designation, and the list stays marked in the s
     expect(screen.getByRole('button', { name: list }).getAttribute('aria-current')).toBe('page')
     await user.click(screen.getByRole('button', { name: 'All Management Staff' }))
   }
+})
+
+test('a new department is counted only for the people who aren’t in it', async () => {
+  const { user } = await renderPanel([], 'All Faculty Members', everybody)
+  await user.click(await screen.findByRole('button', { name: 'Select' }))
+  for (const name of ['Select Anita Rao', 'Select Bela Sen'])
+    await user.click(screen.getByRole('checkbox', { name }))
+  await user.click(screen.getByRole('button', { name: /^Change department/ }))
+  const title = 'Change the department of 2 people?'
+  const dialog = within(await screen.findByRole('dialog', { name: title }))
+  answer(selectMembers, { entries: [{ _id: bela._id }], found: 1 })
+  await user.selectOptions(dialog.getByLabelText('New department'), 'B.C.A.')
+  await dialog.findByText(
+    '1 of the 2 you selected is in this department already, so it stays as it is.',
+  )
+  const sent = answer(moveManyMembers, { message: '1 moved', done: 1, rejected: [] })
+  await user.click(dialog.getByRole('button', { name: 'Change department' }))
+  await screen.findByText('1 moved')
+  expect(sent[0]?.body).toEqual({ ids: [anita._id], department: 'B.C.A.' })
+})
+
+test('if all are in the chosen department, nothing can be changed, but another can be chosen', async () => {
+  const { user } = await renderPanel([], 'All Faculty Members', everybody)
+  await user.click(await screen.findByRole('button', { name: 'Select' }))
+  await user.click(screen.getByRole('checkbox', { name: 'Select Bela Sen' }))
+  await user.click(screen.getByRole('button', { name: /^Change department/ }))
+  answer(selectMembers, { entries: [{ _id: bela._id }], found: 1 })
+  const dialog = within(await screen.findByRole('dialog'))
+  await user.selectOptions(dialog.getByLabelText('New department'), 'B.C.A.')
+  await dialog.findByText('The one you selected is in this department already.')
+  const confirm = () => dialog.getByRole('button', { name: 'Change department' })
+  expect(confirm()).toHaveProperty('disabled', true)
+  answer(selectMembers, { entries: [], found: 0 })
+  await user.selectOptions(dialog.getByLabelText('New department'), 'B.A.')
+  await waitFor(() => expect(confirm()).toHaveProperty('disabled', false))
 })

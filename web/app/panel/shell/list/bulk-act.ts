@@ -34,7 +34,13 @@ export type BulkAct = {
   confirm?: (count: number) => string
   /** `is a draft already`, `are drafts already`: where some entries may have nothing to change. */
   unchanged?: { one: string; many: string; none?: string }
-  consequence?: (entries: readonly SelectedEntry[], signal: AbortSignal) => Promise<Consequence>
+  consequence?: (
+    entries: readonly SelectedEntry[],
+    signal: AbortSignal,
+    choice: string,
+  ) => Promise<Consequence>
+  /** What changes depends on the choice. */
+  isByChoice?: true
   isDeletion?: true
   needsPassword?: true
   /** Something to choose first, such as a department, or to write. */
@@ -53,6 +59,12 @@ export function unchangedBeside(changing: SelectionResult, selected: readonly Se
   if (changing.found > changing.entries.length) return []
   const ids = new Set(changing.entries.map(({ _id }) => _id))
   return selected.flatMap(({ _id }) => (ids.has(_id) ? [] : _id))
+}
+
+/** The selected entries that are among those that are as the action would leave them. */
+export function unchangedAmong({ entries }: SelectionResult, selected: readonly SelectedEntry[]) {
+  const ids = new Set(entries.map(({ _id }) => _id))
+  return selected.flatMap(({ _id }) => (ids.has(_id) ? _id : []))
 }
 
 /** `Publish 3`, `Move 3 to trash` */

@@ -11,6 +11,7 @@ import { Labelled, LabelledSelect } from '../labelled'
 import type { Panel } from '../panel'
 import { reportFailure } from '../report-failure'
 import { StepUpDialog } from '../step-up-dialog'
+import { useSearchText } from '../use-search-text'
 import { useTypedState } from '../use-typed-state'
 import { type BulkAct, type Consequence, mustTypeCount, unchangedText, withCount } from './bulk-act'
 import type { SelectedEntry } from './use-selection'
@@ -32,7 +33,7 @@ type BulkDialogProps = {
 export function BulkDialog({ panel, act, entries, onClose, onDone }: BulkDialogProps) {
   const [entered, setEntered] = useTypedState(panel, `${act.name} ${act.shownBy}`, nothing)
   const [isConfirmed, setConfirmed] = useState(false)
-  const consequence = useConsequence(act, entries)
+  const consequence = useConsequence(act, entries, entered.choice)
   const { run, report, closeReport, isPending } = useBulkAct({
     panel,
     act,
@@ -52,7 +53,7 @@ export function BulkDialog({ panel, act, entries, onClose, onDone }: BulkDialogP
         onClose={onClose}
       />
     )
-  if (consequence.changing.length === 0)
+  if (consequence.changing.length === 0 && !act.isByChoice)
     return <NothingToChange act={act} text={consequence.text} onClose={onClose} />
   return (
     <Question
@@ -97,11 +98,15 @@ function useBulkAct({ panel, act, entries, onClose, onDone }: BulkDialogProps) {
   return { run, report, closeReport, isPending }
 }
 
-function useConsequence(act: BulkAct, entries: readonly SelectedEntry[]) {
+function useConsequence(act: BulkAct, entries: readonly SelectedEntry[], choice: string) {
+  const chosen = useSearchText(choice)
   const { data, isError } = useQuery({
-    queryKey: ['consequence', act.shownBy, act.name, ...entries.map(({ _id }) => _id)],
+    queryKey: [
+      ...['consequence', act.shownBy, act.name, act.isByChoice && chosen],
+      ...entries.map(({ _id }) => _id),
+    ],
     queryFn: ({ signal }): Promise<Consequence> | Consequence =>
-      act.consequence?.(entries, signal) ?? { text: '' },
+      act.consequence?.(entries, signal, chosen) ?? { text: '' },
     enabled: act.consequence !== undefined,
     staleTime: 0,
     gcTime: 0,
@@ -115,7 +120,9 @@ function useConsequence(act: BulkAct, entries: readonly SelectedEntry[]) {
     text: [changing.length > 0 && data?.text, left].filter(Boolean).join(' '),
     isEmailed: data?.isEmailed,
     isError,
-    isChecking: act.consequence !== undefined && !data && !isError,
+    isChecking:
+      act.consequence !== undefined &&
+      ((!data && !isError) || (act.isByChoice === true && chosen !== choice.trim())),
   }
 }
 
@@ -145,10 +152,11 @@ function Question({ act, consequence, choice, translations, isPending, ...on }: 
   const mustType = mustTypeCount(act, count, consequence.isEmailed || isError)
   const isReady =
     !isChecking &&
+    count > 0 &&
     (!mustType || typed.trim() === String(count)) &&
     (!act.choice || act.choice.freeText?.isOptional || choice.trim() !== '')
-  // Their number isn't known yet.
-  const title = isChecking && act.unchanged ? act.label : act.question(count)
+  const isCounted = count > 0 && !(isChecking && act.unchanged)
+  const title = isCounted ? act.question(count) : act.label
   return (
     <Modal title={title} onClose={on.onClose} isBusy={isPending}>
       <p role="status" className="mt-3 text-ink-soft empty:hidden">
@@ -206,9 +214,7 @@ function Question({ act, consequence, choice, translations, isPending, ...on }: 
         cancel={act.confirm ? 'Back' : 'Cancel'}
         onCancel={on.onClose}
         confirm={
-          isChecking && act.unchanged
-            ? act.label
-            : (act.confirm?.(count) ?? withCount(act.label, formatCount(count)))
+          isCounted ? (act.confirm?.(count) ?? withCount(act.label, formatCount(count))) : act.label
         }
         onConfirm={on.onConfirm}
         isBusy={isPending}
