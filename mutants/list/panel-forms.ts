@@ -90,4 +90,34 @@ export const panelFormMutants: Mutant[] = [
     change: [['    if (isRunning.current) return false\n', '']],
     test: { file: 'app/panel/shell/use-act.test.tsx', name: 'a double click acts once' },
   },
+  {
+    without: 'ignoring the second click after a dialog has closed',
+    file: 'web/app/ui/modal.tsx',
+    change: [['      dialog.close()\n      ignoreSecondClick()\n', '      dialog.close()\n']],
+    test: { file: 'app/ui/modal.test.tsx', name: 'second click of a double click' },
+  },
+  {
+    without: 'following review requests in an open entry',
+    file: 'web/app/panel/content/editing/editing.ts',
+    change: [['version > this.#writing.standing.version', 'version < 0']],
+    test: {
+      file: 'app/panel/content/editing/editing-together.test.ts',
+      name: 'do with review requests',
+    },
+  },
+  {
+    without: 'approving only changes that are on the screen',
+    file: 'web/app/panel/content/publication/request-notice.tsx',
+    change: [['(!data && !isError)', 'false']],
+    test: {
+      file: 'app/panel/content/publication/requests.test.tsx',
+      name: 'before its changes are on the screen',
+    },
+  },
+  {
+    without: 'stopping at the first course when the session has ended',
+    file: 'web/app/panel/content/fees/use-save-fees.ts',
+    change: [['      if (isSessionEnd(error)) throw error\n', '']],
+    test: { file: 'app/panel/content/fees/fees-view.test.tsx', name: 'if the session ends' },
+  },
 ]

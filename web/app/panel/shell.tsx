@@ -12,6 +12,7 @@ import { MessageArea } from './shell/message-area'
 import { useFetchFailures } from './shell/use-fetch-failures'
 import { useRightsCheck, useSessionEnd } from './shell/use-session-end'
 import { useShortcut } from './shell/use-shortcut'
+import { PanelContext } from './shell/use-typed-state'
 import { Drawer, Sidebar } from './sidebar'
 import { SidebarEntries } from './sidebar-entries'
 import { useEditedPage } from './use-edited-page'
@@ -62,7 +63,9 @@ export function Shell() {
           {/* Inert: after the logout nothing can be saved. */}
           <div inert={logout.isBusy} className="min-w-0">
             <Suspense fallback={<p role="status">Loading...</p>}>
-              <View key={place.visit} panel={panel} />
+              <PanelContext value={panel}>
+                <View key={place.visit} panel={panel} />
+              </PanelContext>
             </Suspense>
           </div>
         </div>

@@ -10,7 +10,7 @@ type Unsaved = {
 
 /** Asks before a form is left. If the session ends, what was typed is there for `useTypedBefore` after the next login. */
 export function useUnsavedForm(
-  { setUnsaved }: Panel,
+  { setUnsaved }: Pick<Panel, 'setUnsaved'>,
   isUnsaved: boolean,
   readTyped: () => unknown,
   { form, isRestored = isUnsaved }: Unsaved = {},

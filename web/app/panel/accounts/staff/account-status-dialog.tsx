@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import { accountDetails, matchesRole } from 'contract/accounts/account-form'
+import { type AccountDetails, accountDetails, matchesRole } from 'contract/accounts/account-form'
 import { type InvitationForm, invitationForm } from 'contract/accounts/invitations'
 import { ApiError } from 'contract/platform/client'
 import { useId, useState } from 'react'
@@ -11,8 +11,10 @@ import { FormError } from '#app/ui/fields/form-error'
 import { showErrors } from '#app/ui/fields/show-errors'
 import { TextField } from '#app/ui/fields/text-field'
 import { Dialog } from '#app/ui/modal'
+import type { Panel } from '../../shell/panel'
 import { actionFailed } from '../../shell/report-failure'
 import { StepUpDialog } from '../../shell/step-up-dialog'
+import { useRestoredForm } from '../../shell/use-restored-form'
 import { isSessionEnd } from '../../shell/use-session-end'
 import { AccountDetailsFields } from './account-status-fields'
 
@@ -20,6 +22,12 @@ import { AccountDetailsFields } from './account-status-fields'
 const withoutEmail = z.extend(accountDetails, { email: z.string() }).check(...matchesRole)
 
 type AccountStatusDialogProps = {
+  panel: Panel
+  /** What is typed for it is restored after a new login. */
+  name: string
+  /** The account that the edits began with. */
+  seen?: AccountDetails
+  onRestored?: (seen: AccountDetails) => void
   title: string
   lead: string
   confirm: string
@@ -38,6 +46,12 @@ export function AccountDetailsDialog(props: AccountStatusDialogProps) {
   const form = useForm<InvitationForm>({
     resolver: zodResolver(isAccount ? withoutEmail : invitationForm),
     defaultValues: values,
+  })
+  const { panel, name, seen, onRestored } = props
+  useRestoredForm(panel, form, {
+    name,
+    ...(seen && { context: seen }),
+    ...(onRestored && { onRestored }),
   })
   const [chosen, setChosen] = useState<InvitationForm>()
   const showRejection = (error: unknown) => {

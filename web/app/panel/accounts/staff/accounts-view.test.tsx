@@ -25,7 +25,7 @@ import { isRight, rights, roleNames, roles } from 'contract/platform/roles'
 import { anOpenInvitation, aShownAccount } from 'testing/a-staff-account.ts'
 import { afterEach, expect, test, vi } from 'vitest'
 import { answer, refuse } from '#test/answer'
-import { renderPanel } from '#test/render-admin'
+import { fillLogin, renderPanel } from '#test/render-admin'
 
 const own = aShownAccount({ email: 'head@college.example', name: '', role: 'owner', isOwn: true })
 const asha = aShownAccount({
@@ -246,4 +246,34 @@ test('every right of every role is in the table', async () => {
     expect(row.getAllByRole('cell')).toHaveLength(roleNames.length)
   }
   table.getByRole('columnheader', { name: roles.owner.label })
+})
+
+test('what was typed for an account when the session ended is in its dialog after the next login', async () => {
+  const { user } = await openAccounts()
+  const openChange = async () => {
+    await user.click(await screen.findByRole('button', { name: /^Change.*Asha/ }))
+    return within(screen.getByRole('dialog', { name: /^Change Asha/ }))
+  }
+  const dialog = await openChange()
+  await user.type(dialog.getByLabelText(/^Name/), ' Verma')
+  await user.click(dialog.getByRole('button', { name: 'Continue' }))
+  refuse(verifyPassword, 401)
+  await confirm(user, 'Change account', 'Verify & Continue')
+  await screen.findByText(/^Your session has ended\..* Your changes are saved/)
+
+  answer(listAccounts, {
+    accounts: [own, { ...asha, role: 'office' }],
+    invitations: [],
+    hasMail: true,
+  })
+  await fillLogin(user)
+  const after = await openChange()
+  expect(after.getByLabelText(/^Name/)).toHaveProperty('value', 'Asha Rao Verma')
+  const changes = answer(changeAccount, { message: accountChanged })
+  answer(verifyPassword, { success: true })
+  await user.click(after.getByRole('button', { name: 'Continue' }))
+  await confirm(user, 'Change account', 'Verify & Continue')
+  await screen.findByText(accountChanged)
+  // The server sees that somebody else changed the role.
+  expect(changes[0]?.body).toMatchObject({ name: 'Asha Rao Verma', seen: { role: 'author' } })
 })

@@ -24,10 +24,13 @@ type ChangeDialogProps = { panel: Panel; account: StaffAccount; onClose: () => v
 export function ChangeDialog({ panel, account, onClose }: ChangeDialogProps) {
   const { change } = useAccountCalls()
   // The values the owner saw, even if the list is refetched meanwhile.
-  const [seen] = useState(accountStatusOf(account))
+  const [seen, setSeen] = useState(accountStatusOf(account))
   const { _id, email } = account
   return (
     <AccountDetailsDialog
+      {...{ panel, seen }}
+      name={`account ${account._id}`}
+      onRestored={setSeen}
       title={`Change ${account.name || email}`}
       lead="Changes apply immediately."
       confirm="Continue"

@@ -46,7 +46,7 @@ export function InvitationDialogSwitch({
   const act = useAct(panel)
   if (request.about === 'invitation') {
     const { replaced } = request
-    return <InvitationDialog {...{ replaced, hasMail, inviting, onClose }} />
+    return <InvitationDialog {...{ panel, replaced, hasMail, inviting, onClose }} />
   }
   if (request.about === 'again') {
     const { invitation } = request
@@ -78,16 +78,18 @@ export function InvitationDialogSwitch({
 
 type InvitationDialogProps = Pick<
   InvitationConfirmationProps,
-  'hasMail' | 'inviting' | 'onClose'
+  'panel' | 'hasMail' | 'inviting' | 'onClose'
 > & {
   replaced: OpenInvitation | undefined
 }
 
-function InvitationDialog({ replaced, hasMail, inviting, onClose }: InvitationDialogProps) {
+function InvitationDialog({ panel, replaced, hasMail, inviting, onClose }: InvitationDialogProps) {
   const catalogue = useCatalogue()
   const verb = hasMail ? 'Send invitation' : 'Create link'
   return (
     <AccountDetailsDialog
+      panel={panel}
+      name={`invitation ${replaced?._id ?? ''}`}
       title={replaced ? 'Change invitation' : 'Invite someone'}
       lead={
         replaced

@@ -107,16 +107,19 @@ test('Enter and the arrow keys move between cells, and a paste can be undone', a
 })
 
 test('if the session ends, the login appears, and the typed amounts are there afterwards', async () => {
-  const { user } = await openFees([ba()])
-  refuse(publishFees, 401)
+  const { user } = await openFees([ba(), bca()])
+  const sent = refuse(publishFees, 401)
+  await user.clear(cell('B.C.A., First year'))
+  await user.type(cell('B.C.A., First year'), '47000')
   await user.clear(cell('B.A., First year'))
   await user.type(cell('B.A., First year'), '12500')
-  await user.click(button('Publish the fees of 1 course'))
+  await user.click(button('Publish the fees of 2 courses'))
 
   await screen.findByText(/^Your session has ended\..* Your changes are saved/)
   await fillLogin(user)
   await screen.findByRole('table', { name: 'Fees for all courses' })
-  expect(amounts()).toEqual(['12,500', '13,000'])
+  expect(amounts()).toEqual(['12,500', '13,000', '47,000', '46,000'])
+  expect(sent).toHaveLength(1)
 })
 
 test('without the right to publish, fees are saved as drafts', async () => {

@@ -4,6 +4,7 @@ import { countOf } from 'contract/platform/format-count'
 import { useRef, useState } from 'react'
 import { useFeeCalls } from '#app/data/fees'
 import type { Panel } from '../../shell/panel'
+import { useAccountName } from '../../shell/use-account-name'
 import { useRights } from '../../shell/use-rights'
 import { isSessionEnd } from '../../shell/use-session-end'
 import type { ConflictQuestion } from '../editing/editing-state'
@@ -41,12 +42,22 @@ function useQuestion() {
   return { question, chooseSides, close: () => respond() }
 }
 
+const coursesText = (count: number) => countOf(count, 'course', 'courses')
+const savedText = (live: number, drafts: number) =>
+  [
+    live > 0 && `Published. The fees of ${coursesText(live)} are on the website.`,
+    drafts > 0 && `Saved as a draft: ${coursesText(drafts)}.`,
+  ]
+    .filter(Boolean)
+    .join(' ')
+
 type Published = { _id: string; before: FeesOfVersion }
 
 /** Sends one course after the other: what fails keeps its typed amounts and says why. */
 export function useSaveFees(panel: Panel, table: FeeTableState) {
   const calls = useFeeCalls()
   const { may } = useRights()
+  const nameOf = useAccountName()
   const { question, chooseSides, close } = useQuestion()
   const [isBusy, setBusy] = useState(false)
   const [notes, setNotes] = useState<Readonly<Record<string, string>>>({})
@@ -57,6 +68,7 @@ export function useSaveFees(panel: Panel, table: FeeTableState) {
   const note = (row: CourseFees, text = '') =>
     setNotes((before) => ({ ...before, [row._id]: text }))
 
+  /** Rejects if the session has ended. */
   async function sendRow(row: CourseFees, fees: FeesOfVersion, isPublic: boolean) {
     note(row)
     try {
@@ -66,10 +78,11 @@ export function useSaveFees(panel: Panel, table: FeeTableState) {
       const result = await sendFees(row, fees, { send, chooseSides })
       table.put(result.row, result.status === 'sent' ? {} : typedFor(result.row, result.mine))
       if (result.status !== 'sent')
-        note(row, result.status === 'merged' ? mergedText(result.theirs) : postponed)
+        note(row, result.status === 'merged' ? mergedText(nameOf(result.theirs)) : postponed)
       return result.status === 'sent'
     } catch (error) {
-      if (!isSessionEnd(error)) note(row, wordsOf(error))
+      if (isSessionEnd(error)) throw error
+      note(row, wordsOf(error))
       return false
     }
   }
@@ -77,7 +90,7 @@ export function useSaveFees(panel: Panel, table: FeeTableState) {
   async function inTurn(work: () => Promise<void>) {
     if (isBusy) return
     setBusy(true)
-    await work()
+    await work().catch(() => undefined) // only the end of the session, which leads to the login
     setBusy(false)
   }
 
@@ -92,12 +105,8 @@ export function useSaveFees(panel: Panel, table: FeeTableState) {
         else drafts++
       }
       setPublished(live)
-      const texts = [
-        live.length > 0 &&
-          `Published. The fees of ${countOf(live.length, 'course', 'courses')} are on the website.`,
-        drafts > 0 && `Saved as a draft: ${countOf(drafts, 'course', 'courses')}.`,
-      ].filter(Boolean)
-      if (texts.length > 0) panel.showSuccess(texts.join(' '))
+      const text = savedText(live.length, drafts)
+      if (text) panel.showSuccess(text)
     })
 
   const undo = () =>

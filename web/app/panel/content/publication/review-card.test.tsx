@@ -4,7 +4,7 @@ import { confirmReview, type Review, readReview, setReview } from 'contract/cont
 import { expect, test } from 'vitest'
 import { anAboutEntry } from '#test/about-entry'
 import { answer, refuse } from '#test/answer'
-import { renderPanel } from '#test/render-admin'
+import { fillLogin, renderPanel } from '#test/render-admin'
 
 const entry = anAboutEntry({ hasDraft: false })
 const people = [
@@ -53,4 +53,14 @@ test('a click marks an entry as reviewed, and a rejection is reported', async ()
   refuse(confirmReview, 409, 'Someone changed this in the meantime')
   await act()
   await screen.findByText('Someone changed this in the meantime')
+})
+
+test('an owner chosen when the session ended is chosen after the next login', async () => {
+  const { user, card } = await openCard({})
+  await user.selectOptions(card.getByLabelText('Owner'), 'asha@college.test')
+  refuse(setReview, 401)
+  await user.click(card.getByRole('button', { name: 'Save owner and review' }))
+  await screen.findByText(/^Your session has ended\..* Your changes are saved/)
+  await fillLogin(user)
+  expect(await screen.findByLabelText('Owner')).toHaveProperty('value', 'asha')
 })

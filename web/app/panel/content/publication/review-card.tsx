@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { type Review, reviewIntervals } from 'contract/content/review'
 import { BadgeCheck } from 'lucide'
-import { type FormEvent, useState } from 'react'
+import type { FormEvent } from 'react'
 import { reviewQuery, useSetReview } from '#app/data/content-review'
 import { controlClasses } from '#app/ui/fields/field'
 import { Button } from '../../shell/button'
@@ -10,6 +10,7 @@ import { Labelled, LabelledSelect } from '../../shell/labelled'
 import type { Panel } from '../../shell/panel'
 import { useAccountName } from '../../shell/use-account-name'
 import { useAct } from '../../shell/use-act'
+import { useTypedState } from '../../shell/use-typed-state'
 import { reviewNotSaved, useMarkReviewed } from './use-mark-reviewed'
 
 type ReviewCardProps = { panel: Panel; entryId: string }
@@ -50,9 +51,12 @@ type ReviewFormProps = ReviewCardProps & {
 }
 
 function ReviewForm({ panel, entryId, review, people }: ReviewFormProps) {
-  const [ownerId, setOwnerId] = useState(review.ownerId ?? '')
-  const [by, setBy] = useState(review.due?.by ?? '')
-  const [months, setMonths] = useState<number>(review.due?.months ?? usualMonths)
+  const [typed, setTyped] = useTypedState(panel, `review of ${entryId}`, {
+    ownerId: review.ownerId ?? '',
+    by: review.due?.by ?? '',
+    months: Number(review.due?.months ?? usualMonths),
+  })
+  const { ownerId, by, months } = typed
   const nameOf = useAccountName()
   const save = useSetReview(entryId)
   const markReviewed = useMarkReviewed(panel)
@@ -77,7 +81,7 @@ function ReviewForm({ panel, entryId, review, people }: ReviewFormProps) {
       <LabelledSelect
         label="Owner"
         value={ownerId}
-        onChange={setOwnerId}
+        onChange={(chosen) => setTyped({ ...typed, ownerId: chosen })}
         options={[
           ['', 'No owner'],
           ...people.map(
@@ -93,7 +97,7 @@ function ReviewForm({ panel, entryId, review, people }: ReviewFormProps) {
               id={id}
               type="date"
               value={by}
-              onChange={({ target }) => setBy(target.value)}
+              onChange={({ target }) => setTyped({ ...typed, by: target.value })}
               aria-describedby={`${id}-hint`}
               className={controlClasses}
             />
@@ -107,7 +111,7 @@ function ReviewForm({ panel, entryId, review, people }: ReviewFormProps) {
         <LabelledSelect
           label="Review again every"
           value={String(months)}
-          onChange={(chosen) => setMonths(Number(chosen))}
+          onChange={(chosen) => setTyped({ ...typed, months: Number(chosen) })}
           options={reviewIntervals.map((one) => [String(one), intervalText(one)])}
         />
       )}

@@ -1,12 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 import { entryOf, isLinkTarget } from 'contract/content/rich-text/link-target'
-import { useId, useState } from 'react'
+import { use, useId, useState } from 'react'
 import { entriesQuery } from '#app/data/content-lists'
 import { telLink } from '#app/lib/contact-links'
 import { DialogButtons } from '#app/ui/dialog-buttons'
 import { controlClasses, describedBy, Field } from '#app/ui/fields/field'
 import { Modal } from '#app/ui/modal'
 import { SearchInput } from '../../shell/list/search-input'
+import { PanelContext, useTypedState } from '../../shell/use-typed-state'
 import { linkOptionsFor, siteLinkOptions } from './link-options'
 import { useLinkable } from './use-linkable'
 
@@ -28,9 +29,12 @@ export function LinkDialog({ href, text, onSet, onRemove, onClose }: LinkDialogP
   const linkOptions = linkOptionsFor(search, own, useLinkable(search) ?? [])
   // The stored entry stays chosen even before the list has loaded.
   const isOwn = linked !== undefined || siteLinkOptions.some(({ target }) => target === href)
-  const [chosenTarget, setChosenTarget] = useState(isOwn ? href : '')
-  const [address, setAddress] = useState(isOwn ? '' : href)
-  const [words, setWords] = useState(text)
+  const [typed, setTyped] = useTypedState(use(PanelContext), `link ${href} ${text}`, {
+    chosenTarget: isOwn ? href : '',
+    address: isOwn ? '' : href,
+    words: text,
+  })
+  const { chosenTarget, address, words } = typed
   const [isChecked, setChecked] = useState(false)
   const target = chosenTarget || linkFrom(address)
   const errors = {
@@ -60,7 +64,7 @@ export function LinkDialog({ href, text, onSet, onRemove, onClose }: LinkDialogP
           <input
             id={`${id}-words`}
             value={words}
-            onChange={({ target: { value } }) => setWords(value)}
+            onChange={({ target: { value } }) => setTyped({ ...typed, words: value })}
             autoComplete="off"
             className={controlClasses}
             {...describedBy(`${id}-words`, { error: visible.words })}
@@ -76,7 +80,7 @@ export function LinkDialog({ href, text, onSet, onRemove, onClose }: LinkDialogP
           <select
             id={`${id}-place`}
             value={chosenTarget}
-            onChange={({ target: { value } }) => setChosenTarget(value)}
+            onChange={({ target: { value } }) => setTyped({ ...typed, chosenTarget: value })}
             className={controlClasses}
           >
             <option value="">Another address</option>
@@ -102,7 +106,7 @@ export function LinkDialog({ href, text, onSet, onRemove, onClose }: LinkDialogP
               id={`${id}-address`}
               value={address}
               inputMode="url"
-              onChange={({ target: { value } }) => setAddress(value)}
+              onChange={({ target: { value } }) => setTyped({ ...typed, address: value })}
               autoComplete="off"
               className={controlClasses}
               {...describedBy(`${id}-address`, { hint, error: visible.address })}

@@ -4,6 +4,7 @@ import { TextField } from '#app/ui/fields/text-field'
 import { Card } from '../../shell/card'
 import type { PanelProps } from '../../shell/panel'
 import { useCallForm } from '../../shell/use-call-form'
+import { useRestoredForm } from '../../shell/use-restored-form'
 
 export function RemoveAddress({ panel }: PanelProps) {
   const remove = useRemoveSubscription()
@@ -15,6 +16,7 @@ export function RemoveAddress({ panel }: PanelProps) {
     failure: 'The address could not be removed. Please try again.',
     errorAt: 'email',
   })
+  useRestoredForm(panel, form, { name: 'remove address' })
   return (
     <Card
       title="Remove an address"

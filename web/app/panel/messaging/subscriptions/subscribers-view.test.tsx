@@ -1,8 +1,12 @@
 import { screen, within } from '@testing-library/react'
-import { getSubscriptionFigures, type SubscriptionFigures } from 'contract/messaging/subscriptions'
+import {
+  getSubscriptionFigures,
+  removeSubscription,
+  type SubscriptionFigures,
+} from 'contract/messaging/subscriptions'
 import { expect, test } from 'vitest'
 import { answer, refuse } from '#test/answer'
-import { renderPanel } from '#test/render-admin'
+import { fillLogin, renderPanel } from '#test/render-admin'
 
 const figures: SubscriptionFigures = {
   confirmed: 1234,
@@ -39,4 +43,15 @@ test('figures that fail to load are reported', async () => {
 
   const text = await screen.findByText('The figures could not be loaded.')
   expect(text.getAttribute('role')).toBe('alert')
+})
+
+test('an address typed when the session ended is there after the next login', async () => {
+  answer(getSubscriptionFigures, figures)
+  const { user } = await renderPanel([], 'Subscribers')
+  await user.type(await screen.findByLabelText(/^Email/), 'asha@home.example')
+  refuse(removeSubscription, 401)
+  await user.click(screen.getByRole('button', { name: 'Remove' }))
+  await screen.findByText(/^Your session has ended\..* Your changes are saved/)
+  await fillLogin(user)
+  expect(await screen.findByLabelText(/^Email/)).toHaveProperty('value', 'asha@home.example')
 })
