@@ -26,8 +26,10 @@ type RequestNoticeProps = PanelProps & {
 }
 
 export function RequestNotice(props: RequestNoticeProps) {
-  const { request, returned } = props.entry
-  if (request) return <Waiting {...props} request={request} />
+  const { _id, request, returned } = props.entry
+  // Survives a request that is withdrawn while the note is typed.
+  const reason = useTypedState(props.panel, `return ${_id}`, '')
+  if (request) return <Waiting {...props} request={request} reason={reason} />
   return returned ? <Returned returned={returned} /> : null
 }
 
@@ -48,7 +50,10 @@ function Returned({ returned: { by, at, note } }: { returned: ReturnedRequest })
   )
 }
 
-type WaitingProps = RequestNoticeProps & { request: PublicationRequest }
+type WaitingProps = RequestNoticeProps & {
+  request: PublicationRequest
+  reason: readonly [string, (reason: string) => void]
+}
 
 function Waiting(props: WaitingProps) {
   const { entry, request, acts, isBusy } = props
@@ -93,10 +98,17 @@ function emailTextsOf(email: NonNullable<NoticeEmail>, { isEditedLater }: Public
   }
 }
 
-function Answer({ panel, entry, request, acts, email, isBusy }: WaitingProps) {
+function Answer({
+  entry,
+  request,
+  acts,
+  email,
+  isBusy,
+  reason: [reason, setReason],
+}: WaitingProps) {
   const nameOf = useAccountName()
-  const [isReturning, setReturning] = useState(false)
-  const [reason, setReason] = useTypedState(panel, `return ${request.revision}`, '')
+  /** The revision that the note is about. */
+  const [returning, setReturning] = useState<string>()
   const { data, isError } = useQuery(requestQuery(entry._id, request.revision))
   const isBlocked = isBusy || (!data && !isError) || data?.isOutdated === true
   const texts = email && emailTextsOf(email, request)
@@ -132,11 +144,11 @@ function Answer({ panel, entry, request, acts, email, isBusy }: WaitingProps) {
         >
           {texts?.approve ?? 'Approve and publish'}
         </Button>
-        <Button icon={Undo2} onClick={() => setReturning(true)}>
+        <Button icon={Undo2} onClick={() => setReturning(request.revision)}>
           Return with note…
         </Button>
       </div>
-      {isReturning && (
+      {returning === request.revision && (
         <NoteForm
           title="Return for changes"
           lead={`Nothing will be published. ${nameOf(request.by)} sees your note above the form.`}
@@ -146,8 +158,11 @@ function Answer({ panel, entry, request, acts, email, isBusy }: WaitingProps) {
           note={reason}
           onNote={setReason}
           isBusy={isBusy}
-          onClose={() => setReturning(false)}
-          onSend={(note) => void acts.returnRequest(request, note).then(() => setReturning(false))}
+          onClose={() => setReturning(undefined)}
+          onSend={async (note) => {
+            if (await acts.returnRequest(request, note)) setReason('')
+            setReturning(undefined)
+          }}
         />
       )}
     </>

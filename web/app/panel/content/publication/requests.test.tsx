@@ -118,6 +118,24 @@ test('nothing is approved before its changes are on the screen', async () => {
   expect(approve.getAttribute('aria-disabled')).toBe('true')
 })
 
+test('a note being typed isn’t sent to a newer version, and is still there for it', async () => {
+  const { user } = await openAs('publisher', waiting)
+  await user.click(await screen.findByRole('button', { name: 'Return with note…' }))
+  await user.type(screen.getByLabelText('What needs to change'), 'Add fees')
+  const next = { ...request, revision: '0192f000-0000-7000-9000-0000000000bb' }
+  for (const entry of [
+    { ...draft, version: 3 },
+    { ...draft, version: 4, request: next },
+  ]) {
+    answer(readContent, entry)
+    document.dispatchEvent(new Event('visibilitychange'))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await screen.findByText(/^(The review request was withdrawn|asha@college.test sent this)/)
+  }
+  await user.click(await screen.findByRole('button', { name: 'Return with note…' }))
+  expect(screen.getByLabelText('What needs to change')).toHaveProperty('value', 'Add fees')
+})
+
 test('a publisher returns it with a note, which the author sees above the form', async () => {
   const { user } = await openAs('publisher', waiting)
   const returned = { by: 'head@college.example', at: '2026-11-21T06:00:00.000Z', note: 'Add fees' }
