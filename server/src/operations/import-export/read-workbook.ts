@@ -14,13 +14,10 @@ const charactersOfCell = 16
 const readParts =
   /^(\[Content_Types\]\.xml|_rels\/\.rels|xl\/(workbook|styles|sharedStrings)\.xml|xl\/_rels\/workbook\.xml\.rels|xl\/worksheets\/[\w-]+\.xml)$/i
 
-/** A row from 100,000 on, or a column after the 702nd: readers fill in all cells before it. */
-const farAway = /\sr\s*=\s*["'](?:[A-Z]{3,}\d*|[A-Z]{0,2}\d{6,})["']/i
-
 /** Such as AB12; without letters, a row. */
-const address = /\sr\s*=\s*["']([A-Z]*)(\d+)["']/gi
-/** Up to the last row and column: 1 kB can ask for 70 million, which takes 20 seconds. */
-const maxFilledCells = 16_000_000
+const address = /\sr\s*=\s*["']([A-Z]*)(\d*)["']/gi
+/** Readers fill in all cells up to the last row and column: 1 kB can ask for 70 million, which takes 20 seconds. */
+const most = { row: 99_999, column: 702, cells: 16_000_000 }
 
 function columnNumber(letters: string): number {
   let number = 0
@@ -28,14 +25,14 @@ function columnNumber(letters: string): number {
   return number
 }
 
-function isTooSparse(sheet: string): boolean {
+function reachesTooFar(sheet: string): boolean {
   let rows = 0
   let columns = 0
   for (const [, letters = '', row] of sheet.matchAll(address)) {
     rows = Math.max(rows, Number(row))
     columns = Math.max(columns, columnNumber(letters))
   }
-  return rows * columns > maxFilledCells
+  return rows > most.row || columns > most.column || rows * columns > most.cells
 }
 
 /** The reader leaves these cells empty. As text, `#REF!` is reported. */
@@ -99,7 +96,7 @@ export async function readWorkbook(bytes: Uint8Array): Promise<FileRow[]> {
   for (const [name, part] of Object.entries(parts)) {
     if (!name.includes('/worksheets/')) continue
     const sheet = withoutEmptyEnd(Buffer.from(part).toString('latin1'))
-    if (farAway.test(sheet) || isTooSparse(sheet)) throw new Error('too large')
+    if (reachesTooFar(sheet)) throw new Error('too large')
     parts[name] = Buffer.from(sheet.replace(errorCell, '$1str'), 'latin1')
   }
   const book = new Blob([new Uint8Array(zipSync(parts, { level: 0 }))])
