@@ -78,7 +78,8 @@ export const bulkMutants: Mutant[] = [
     },
   },
   {
-    without: 'rejecting the preview of an undoing that has nothing of the account’s departments',
+    without:
+      'rejecting a preview of undoing an import that has no rows of the account’s departments',
     file: 'server/src/operations/import-export/undo-import.ts',
     change: [['  requireOwn(plan)\n', '']],
     test: {

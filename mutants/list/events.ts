@@ -247,7 +247,7 @@ export const eventMutants: Mutant[] = [
     },
   },
   {
-    without: 'finding no events in what is not a year',
+    without: 'finding no events for an invalid year',
     file: 'server/src/events/calendar/record.ts',
     change: [['yearNumber.test(year) ?', 'year ?']],
     test: {

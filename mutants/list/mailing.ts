@@ -156,7 +156,7 @@ export const mailingMutants: Mutant[] = [
     change: [['  await markReminded(trx, now)\n', '']],
     test: {
       file: 'src/operations/backup/restore.test.ts',
-      name: 'nobody is reminded again of an event within a day',
+      name: 'nobody gets a second reminder of an event',
     },
   },
   {

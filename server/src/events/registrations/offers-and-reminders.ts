@@ -66,7 +66,7 @@ const selectWithinADay = (db: DbOrTrx, now: Date) =>
     .where('date', '<=', new Date(now.getTime() + dayMilliseconds).toISOString())
     .where('taken', '>', 0)
 
-/** As if everyone whose reminder is due had got it. */
+/** As if all reminders that are due had been sent. */
 export async function markReminded(trx: Trx, now: Date): Promise<void> {
   await trx
     .updateTable('registrations')

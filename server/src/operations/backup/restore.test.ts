@@ -227,7 +227,7 @@ test('after a restore, subscribers are not emailed a notice scheduled for before
   expect(await db.selectFrom('mails').selectAll().execute()).toEqual([])
 })
 
-test('after a restore, nobody is reminded again of an event within a day', async () => {
+test('after a restore, nobody gets a second reminder of an event', async () => {
   const place = await testDatabase()
   const { db } = await testApp({ database: place })
   const inHalfADay = new Date(Date.now() + 12 * hour).toISOString()

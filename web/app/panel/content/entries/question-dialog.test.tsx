@@ -1,12 +1,10 @@
 import { screen, within } from '@testing-library/react'
 import { listStaffNames } from 'contract/accounts/staff-accounts'
 import { listContent } from 'contract/content/calls'
-import { readLibraryItem } from 'contract/content/library/calls'
 import { notice } from 'contract/content/notices'
-import { linkToEntry } from 'contract/content/rich-text/link-target'
 import { expect, test } from 'vitest'
 import { anAboutEntry } from '#test/about-entry'
-import { answer, refuse } from '#test/answer'
+import { answer } from '#test/answer'
 import { renderPart } from '#test/render-app'
 import { type Conflict, merge } from '../editing/merge'
 import { QuestionDialog } from './question-dialog'
@@ -22,13 +20,11 @@ function renderQuestion(conflicts: Conflict[]) {
       .map((radio) => radio.closest('label')?.textContent)
 }
 
-test('a conflict names people, departments, entries, files and days as the form does', async () => {
+test('a conflict names people, departments, entries and days as the form does', async () => {
   answer(listStaffNames, { names: { 'asha@college.test': 'Asha Verma' } })
   answer(listContent, { entries: [about] })
-  refuse(readLibraryItem, 404)
   const side = (department: string, day: string, category: string) => ({
     ...{ department, date: day, category },
-    links: [{ _key: 'a', place: linkToEntry(category) }],
   })
   const gone = '0192f000-0000-7000-9000-00000000dead'
   const { conflicts } = merge(notice.fields, {
