@@ -126,7 +126,7 @@ export const plainFormMutants: Mutant[] = [
     change: [[' || rows * columns > most.cells', '']],
     test: {
       file: 'src/operations/import-export/xlsx.test.ts',
-      name: 'cells that are far apart are rejected',
+      name: 'are rejected without filling in those before them',
     },
   },
   {

@@ -170,11 +170,16 @@ test('an account that sends many workbooks keeps nobody else from an import', as
   expect(served).toEqual(['first: 503', 'first', 'first', 'second', 'first', 'first'])
 })
 
-test('cells that are far apart are rejected before all between them are filled in', async () => {
-  const cell = (at: string) => `<c r="${at}"><v>1</v></c>`
-  const rows = `<row r="2">${cell('ZZ2')}</row><row r="60000">${cell('A60000')}</row>`
+test.each([
+  ['far apart', ['ZZ2', 'A60000']],
+  ['in a far row', ['A100000']],
+  ['in a far column', ['AAA2']],
+])('cells %s are rejected without filling in those before them', async (_, places) => {
+  const rows = places.map(
+    (at) => `<row r="${at.replace(/\D+/, '')}"><c r="${at}"><v>1</v></c></row>`,
+  )
   const read = () =>
-    expect(readWorkbook(aWorkbook([heading], {}, rows))).rejects.toThrow('too large')
+    expect(readWorkbook(aWorkbook([heading], {}, rows.join('')))).rejects.toThrow('too large')
 
   expect(await processorMilliseconds(read)).toBeLessThan(500)
 })
