@@ -47,19 +47,23 @@ function wordsOf({ text, marks }: RichTextNode): string {
 
 const between: Readonly<Record<string, string>> = { paragraph: '', heading: '', table_row: ' | ' }
 
-export function textOf(node: RichTextNode, depth = 0): string {
+function textAt(node: RichTextNode, depth: number): string {
   if (node.type === 'text') return wordsOf(node)
   if (node.type === 'hard_break') return '\n'
   if (depth > deepest) return ''
   return childrenOf(node)
-    .map((child) => textOf(child, depth + 1))
+    .map((child) => textAt(child, depth + 1))
     .join(between[node.type] ?? '\n')
 }
 
-export const allNodes = (node: RichTextNode, depth = 0): RichTextNode[] => [
+const nodesAt = (node: RichTextNode, depth: number): RichTextNode[] => [
   node,
-  ...(depth > deepest ? [] : childrenOf(node).flatMap((child) => allNodes(child, depth + 1))),
+  ...(depth > deepest ? [] : childrenOf(node).flatMap((child) => nodesAt(child, depth + 1))),
 ]
+
+// A depth that could be passed would be the index of a block in `map`.
+export const textOf = (node: RichTextNode): string => textAt(node, 0)
+export const allNodes = (node: RichTextNode): RichTextNode[] => nodesAt(node, 0)
 
 export const blocksOf = (richText: unknown): RichTextNode[] =>
   nodesIn([richText]).flatMap(childrenOf)

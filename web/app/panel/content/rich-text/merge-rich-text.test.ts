@@ -38,6 +38,16 @@ test('a paragraph changed on both sides causes a question, and nothing else does
   expect(mergeRichText({ base, mine, theirs }, 'theirs')).toEqual({ prose: chosen, conflict })
 })
 
+test('a conflict about many paragraphs shows them all', () => {
+  const all = (side: string) => Array.from({ length: 40 }, (_, place) => `${side} ${place}`)
+  const written = (side: string) => aDoc(...all(side).map(paragraph))
+  const sides = { base: written('before'), mine: written('mine'), theirs: written('theirs') }
+  expect(mergeRichText(sides, 'mine').conflict).toEqual({
+    mine: all('mine').join('\n'),
+    theirs: all('theirs').join('\n'),
+  })
+})
+
 test('the same change on both sides is one, and a paragraph removed on one side is gone', () => {
   const same = withBlock(2, 'both')
   const shorter = aDoc(...same.content.toSpliced(4, 1))
