@@ -85,9 +85,12 @@ const firstResults = 3
 const textOf = (title: readonly { text: string }[]) => ` ${title.map(({ text }) => text).join('')}`
 
 test.each([
-  { kind: 'natural', searches: naturalSearches, least: 37, all: 40 },
+  { kind: 'natural', searches: naturalSearches, least: 76, all: 80 },
   { kind: 'romanised', searches: romanisedSearches, least: 90, all: 100 },
-])('of $all $kind searches, $least find the right thing first', async ({ searches, ...wanted }) => {
+])('of $all $kind searches, $least find the right thing among the first three', async ({
+  searches,
+  ...wanted
+}) => {
   const { visitor } = await sample()
   const missed: string[] = []
   for (const [q, leadsTo] of searches) {

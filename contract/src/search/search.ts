@@ -21,6 +21,7 @@ export const pageTitles = {
   about: 'About us',
   facts: 'Contact',
   campus: 'Facilities',
+  events: 'Events',
   privacy: 'Privacy',
   terms: 'Terms',
 } as const

@@ -1,17 +1,20 @@
 import { useQuery } from '@tanstack/react-query'
+import { sitePages } from 'contract/platform/site-pages'
 import { disclosureQuery } from '#app/data/disclosure'
 import { pathOf } from '#app/framework/addresses/path-of'
 import { breadcrumbData } from '#app/lib/breadcrumbs'
 import { formatDate } from '#app/lib/format-date'
 import { useSite } from '#app/lib/site'
 import { RegisterGroups } from '#app/site/content/disclosure/register-groups'
-import { countText, registerDescription, title } from '#app/site/content/disclosure/register-texts'
+import { countText } from '#app/site/content/disclosure/register-texts'
 import { Icon } from '#app/ui/icon'
 import { JsonLd } from '#app/ui/json-ld'
 import { Link } from '#app/ui/link'
 import { NotLoaded } from '#app/ui/not-loaded'
 import { PageBanner } from '#app/ui/page-banner'
 import { PageHead } from '#app/ui/page-head'
+
+const { title, about } = sitePages.disclosure
 
 export default function Disclosure() {
   const { publicUrl } = useSite()
@@ -20,8 +23,8 @@ export default function Disclosure() {
   const path = pathOf('disclosure')
   return (
     <>
-      <PageHead title={title} description={registerDescription} path={path} />
-      <PageBanner title={title} text={registerDescription} />
+      <PageHead title={title} description={about} path={path} />
+      <PageBanner title={title} text={about} />
       {!data && isError && <NotLoaded />}
       {data && (
         <div className="container-page grid gap-10 py-10 md:py-14">

@@ -1,13 +1,14 @@
+import { sitePages } from 'contract/platform/site-pages'
 import { pathOf } from '#app/framework/addresses/path-of'
 import { useAccountProps } from '#app/site/accounts/account-island'
 import { AccountPage } from '#app/site/accounts/account-page'
 import LoginForm from '#app/site/accounts/login.island'
 
-const lead = 'Welcome back. Sign in with the email you registered with.'
+const { title, about } = sitePages.login
 
 export default function Login() {
   return (
-    <AccountPage title="Student Login" description={lead} lead={lead} path={pathOf('login')}>
+    <AccountPage title={title} description={about} lead={about} path={pathOf('login')}>
       <LoginForm {...useAccountProps()} />
     </AccountPage>
   )

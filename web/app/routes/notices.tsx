@@ -1,5 +1,6 @@
 import { findCourse } from 'contract/content/catalogue'
 import { getNoticesAtom, getNoticesJson } from 'contract/content/notices'
+import { sitePages } from 'contract/platform/site-pages'
 import { noticesQuery } from '#app/data/notices'
 import { pathOf } from '#app/framework/addresses/path-of'
 import { useRequestedQuery } from '#app/framework/addresses/use-requested'
@@ -17,7 +18,7 @@ import { JsonLd } from '#app/ui/json-ld'
 import { PageBanner } from '#app/ui/page-banner'
 import { PageHead } from '#app/ui/page-head'
 
-const about = 'Announcements, results and timetables for students and families.'
+const { title: heading, about } = sitePages.notices
 
 export default function Notices() {
   const view = readNoticesView(useRequestedQuery('notices'))
@@ -26,7 +27,7 @@ export default function Notices() {
   if (instead) return instead
   const category = data.categories.find(({ slug }) => slug === view.category)?.title
   const course = findCourse(catalogue, view.department)
-  const parts = ['Notices', category, course && withCollegeWide(course.title), view.year].filter(
+  const parts = [heading, category, course && withCollegeWide(course.title), view.year].filter(
     Boolean,
   )
   const title = parts.join(', ')
@@ -49,7 +50,7 @@ export default function Notices() {
         href={addressHere(feedPath(getNoticesJson.url, view))}
         title={title}
       />
-      <PageBanner title="Notices" text={about} />
+      <PageBanner title={heading} text={about} />
       <div className="container-page grid grid-cols-1 gap-8 py-10 md:py-14">
         <NoticeFilters view={view} overview={data} />
         <section aria-label="Notices">
@@ -68,7 +69,7 @@ export default function Notices() {
           department={view.department}
         />
       </div>
-      <JsonLd content={breadcrumbData(publicUrl, [{ name: 'Notices', path: pathOf('notices') }])} />
+      <JsonLd content={breadcrumbData(publicUrl, [{ name: heading, path: pathOf('notices') }])} />
     </>
   )
 }

@@ -1,15 +1,16 @@
+import { sitePages } from 'contract/platform/site-pages'
 import { pathOf } from '#app/framework/addresses/path-of'
 import { useCollege } from '#app/lib/site'
 import { useAccountProps } from '#app/site/accounts/account-island'
 import { AccountPage } from '#app/site/accounts/account-page'
 import SignUpForm from '#app/site/accounts/sign-up.island'
 
-const lead = 'Use your student email. We’ll send a code to check that it’s yours.'
+const { title, about } = sitePages.signup
 
 export default function Signup() {
   const { studentNote } = useCollege()
   return (
-    <AccountPage title="Create your account" description={lead} lead={lead} path={pathOf('signup')}>
+    <AccountPage title={title} description={about} lead={about} path={pathOf('signup')}>
       <SignUpForm {...useAccountProps()} studentNote={studentNote} />
     </AccountPage>
   )

@@ -1,15 +1,16 @@
+import { sitePages } from 'contract/platform/site-pages'
 import { pathOf } from '#app/framework/addresses/path-of'
 import { VerifyForm } from '#app/site/events/certificates/verify-form'
 import { PageHead } from '#app/ui/page-head'
 
-const about = 'Check that the college issued a certificate of attendance.'
+const { title, about } = sitePages.verify
 
 export default function Verify() {
   return (
     <div className="container-page py-10 md:py-14">
-      <PageHead title="Check a certificate" description={about} path={pathOf('verify')} />
+      <PageHead title={title} description={about} path={pathOf('verify')} />
       <div className="mx-auto max-w-3xl">
-        <h1 className="text-4xl text-heading md:text-5xl">Check a certificate</h1>
+        <h1 className="text-4xl text-heading md:text-5xl">{title}</h1>
         <p className="mt-3 mb-8 max-w-prose text-ink-soft">
           Every certificate of attendance has a code. Enter it here, or scan the QR code next to it,
           to check that the college issued the certificate.

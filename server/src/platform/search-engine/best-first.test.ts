@@ -67,6 +67,45 @@ test('whole words come before beginnings of words, and plurals count as the word
   expect((await find('zebra')).titles).toEqual(['Zebras', 'Of the herd', 'Zebrafish in the title'])
 })
 
+test('a result whose whole title was typed comes before longer and later ones', async () => {
+  const { add, find } = await office()
+  await add('Zebras', { date: dayIn(-300) })
+  await add('Zebras and quaggas', { date: dayIn(-1) })
+  const titles = ['Zebras', 'Zebras and quaggas']
+  expect((await find('zebra')).titles).toEqual(titles)
+  expect((await find('zebras')).titles).toEqual(titles)
+  expect((await find('about the zebras')).titles).toEqual(titles)
+})
+
+test('words of headings count more than words of the text', async () => {
+  const { add, find } = await office()
+  const written = (text: string) => ({ type: 'paragraph', content: [{ type: 'text', text }] })
+  const heading = { ...written('The zebra'), type: 'heading', attrs: { level: 2 } }
+  const body = { type: 'doc', content: [heading, written('A horse with stripes')] }
+  await add('Of the herd', { body, date: dayIn(-9) })
+  await add('Of the zoo', { body: paragraph('A zebra, a horse'), date: dayIn(-1) })
+  expect((await find('zebra')).titles).toEqual(['Of the herd', 'Of the zoo'])
+  expect((await find('horse')).titles).toEqual(['Of the zoo', 'Of the herd'])
+})
+
+test('pages come before notices that mention the words, and after those named by them', async () => {
+  const { add, find } = await office()
+  await add('Of the herd', { body: paragraph('Ragging is a crime.') })
+  expect((await find('ragging crime')).kinds).toEqual(['notice'])
+  expect((await find('ragging')).kinds.indexOf('page')).toBeLessThan(
+    (await find('ragging')).kinds.indexOf('notice'),
+  )
+  await add('Ragging')
+  expect((await find('ragging')).kinds[0]).toBe('notice')
+})
+
+test('the singular of a typed word is not the beginning of another', async () => {
+  const { add, find } = await office()
+  await add('Of the herd', { body: paragraph('A zebrafish') })
+  expect((await find('zebra')).titles).toEqual(['Of the herd'])
+  expect((await find('zebras')).titles).toEqual([])
+})
+
 test('if nothing has all words, results with most of them are shown and marked as such', async () => {
   const { add, find } = await office()
   await add('Zebra quagga form')

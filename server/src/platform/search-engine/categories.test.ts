@@ -69,9 +69,9 @@ test('a result found by its category says so, even if its name is written as one
   expect(await categoryOf('time table')).toEqual(halves)
   expect(await categoryOf('timetable')).toEqual(halves)
   expect(await categoryOf('second')).toEqual([{ text: 'Time table' }])
-  // Courses use the word in their texts.
+  // Pages and courses use the word in their texts.
   const { groups } = await visitor(searchSite, { query: { q: 'timetable' } })
-  expect(groups.map(({ kind }) => kind).slice(0, 2)).toEqual(['notice', 'course'])
+  expect(groups.map(({ kind }) => kind).slice(0, 3)).toEqual(['notice', 'page', 'course'])
 })
 
 test('a renamed category is found only by its new name, from its time on', async () => {

@@ -53,10 +53,13 @@ export const findItems = (scope: Scope, kind: SearchKind, { variants }: Query): 
 
 const compare = (one: string, other: string) => (one === other ? 0 : one < other ? -1 : 1)
 
-/** Best, then latest, then by address. */
+const isPartOfPage = ({ entry }: Ranked) => Number(entry.path.includes('#'))
+
+/** Best, then latest, then whole pages before parts of others, then by address. */
 export const inOrder = (one: Ranked, other: Ranked): number =>
   other.level - one.level ||
   compare(other.entry.date, one.entry.date) ||
+  isPartOfPage(one) - isPartOfPage(other) ||
   compare(one.entry.path, other.entry.path)
 
 /** Per kind. `total` counts all of the kind. */
@@ -66,7 +69,7 @@ export function findSearchEntries(
   { kind, from, count }: SearchOptions,
 ): Hit[] {
   const ranked: Ranked[] = []
-  for (const [id, level] of rankEntries(scope.postings, variants)) {
+  for (const [id, level] of rankEntries(scope.index, scope.postings, variants)) {
     const entry = entryOf(scope, id)
     if (!entry) continue
     ranked.push({ entry, level: entry.expiresAt <= scope.now ? level - expiredLevels : level })

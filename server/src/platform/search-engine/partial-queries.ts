@@ -1,5 +1,6 @@
 import { type Query, readQuery } from './query.ts'
-import { interleaved, withoutStopWords, withSynonyms } from './synonyms.ts'
+import { withoutStopWords } from './stop-words.ts'
+import { interleaved, withSynonyms } from './synonyms.ts'
 
 const maxVariants = 40
 const shortest = 3

@@ -69,8 +69,11 @@ function runLength(words: readonly string[], first: number): number {
 export function readQuery(typed: string): Query {
   const texts = tokensIn(typed.slice(0, longestQuery).toWellFormed()).slice(0, maxWords)
   const words = texts.map(({ whole }) => whole)
+  const singulars = words.map(singularOf)
+  // `fee` for `fees` begins no `feedback`.
+  const isSingular = (word: string) => singulars.includes(word) && !words.includes(word)
   const ways = [
-    ...[words, words.map(singularOf), texts.flatMap(apartOf)],
+    ...[words, singulars, texts.flatMap(apartOf)],
     words.flatMap((word) => writtenApart.get(word) ?? [word]),
     ...joinedWays(words),
   ]
@@ -86,7 +89,7 @@ export function readQuery(typed: string): Query {
           ...soundAlikesOf(word),
           isBeginning:
             place === way.length - 1
-              ? word.length >= shortestBeginning.last
+              ? word.length >= shortestBeginning.last && !isSingular(word)
               : // Joined words are degrees, which are written whole.
                 word.length >= shortestBeginning.other && words.includes(word),
         })),

@@ -2,7 +2,7 @@ import { type CategoryNames, categorySignsOf } from './categories.ts'
 import { exactVariants, type QueryVariant, type QueryWord, wordVariantsOf } from './query.ts'
 import { type SearchIndex, wordsBeginningWith } from './search-index.ts'
 
-type Where = 'title' | 'words'
+type Where = 'title' | 'headings' | 'words'
 /** Ids of entries. */
 type Posting = ReadonlySet<number>
 const nothing: Posting = new Set()
@@ -48,10 +48,12 @@ export const entriesWithAny = (
 ): number[] => [...new Set(variants.flatMap((variant) => entriesWith(postings, where, variant)))]
 
 export const titleLevel = 5
+const fullTitleLevel = 6
 export const expiredLevels = 10
 
-/** Whole words before prefixes; then all words in the title before some. */
+/** Whole words before prefixes; then all words in the title before some; the whole title before part of it. */
 export function rankEntries(
+  { entries }: Pick<SearchIndex, 'entries'>,
   postings: PostingLists,
   variants: readonly QueryVariant[],
 ): ReadonlyMap<number, number> {
@@ -61,16 +63,22 @@ export function rankEntries(
   const named = new Set<number>()
   if (!isSingle)
     for (const wanted of variants.flat()) for (const id of postings('title', wanted)) named.add(id)
-  const raise = (where: Where, some: readonly QueryVariant[], level: number) => {
-    for (const variant of some)
-      for (const id of entriesWith(postings, where, variant)) {
-        const raised = where === 'words' && named.has(id) ? level + 1 : level
-        if ((levels.get(id) ?? -1) < raised) levels.set(id, raised)
-      }
+  const raise = (id: number, level: number) => {
+    if ((levels.get(id) ?? -1) < level) levels.set(id, level)
   }
-  raise('words', variants, 0)
-  raise('title', variants, 2)
-  raise('words', exact, 3)
-  raise('title', exact, titleLevel)
+  const raiseAll = (where: Where, some: readonly QueryVariant[], level: number) => {
+    for (const variant of some)
+      for (const id of entriesWith(postings, where, variant))
+        raise(id, where === 'words' && named.has(id) ? level + 1 : level)
+  }
+  raiseAll('words', variants, 0)
+  raiseAll('title', variants, 2)
+  raiseAll('words', exact, 3)
+  raiseAll('headings', exact, 4)
+  for (const variant of exact)
+    for (const id of entriesWith(postings, 'title', variant)) {
+      const isFullTitle = variant.length >= (entries.get(id)?.titleLength ?? Infinity)
+      raise(id, isFullTitle ? fullTitleLevel : titleLevel)
+    }
   return levels
 }

@@ -4,7 +4,8 @@ import { partialQueriesOf } from './partial-queries.ts'
 import { type Query, readQuery } from './query.ts'
 import { titleLevel } from './ranking.ts'
 import { hindiFor } from './romanised.ts'
-import { withoutStopWords, withSynonyms } from './synonyms.ts'
+import { withoutStopWords } from './stop-words.ts'
+import { withSynonyms } from './synonyms.ts'
 
 const findBest = (scopes: readonly Scope[], query: Query): Hit[] =>
   scopes.flatMap((scope) => findSearchEntries(scope, query, { from: 0, count: 1 }))

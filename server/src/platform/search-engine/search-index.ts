@@ -3,7 +3,7 @@ import type { DbOrTrx } from '../db/schema.ts'
 import { inTurns } from '../queues/in-turns.ts'
 import { categorySign } from './category-signs.ts'
 import { addSound, removeSound, type Sounds } from './romanised.ts'
-import { searchWordsOf } from './search-words.ts'
+import { searchWordsOf, wordsIn } from './search-words.ts'
 import {
   type Listed,
   noEnd,
@@ -11,11 +11,16 @@ import {
   type SearchedName,
   type SearchSources,
 } from './source.ts'
+import { withoutStopWords } from './stop-words.ts'
 
-export type SearchEntry = Omit<SearchDocument, 'alsoTitle' | 'body' | 'also' | 'expiresAt'> & {
+export type SearchEntry = Omit<
+  SearchDocument,
+  'alsoTitle' | 'body' | 'headings' | 'also' | 'expiresAt'
+> & {
   id: number
   subject: SearchedName
   expiresAt: string
+  titleLength: number
 }
 
 /** The entries that have each word, in order of their ids. */
@@ -25,7 +30,8 @@ type PostingLists = Map<string, number[]>
 export type SearchIndex = {
   entries: Map<number, SearchEntry>
   title: PostingLists
-  /** Of titles and texts. */
+  headings: PostingLists
+  /** Of titles, headings and texts. */
   words: PostingLists
   sounds: Sounds
   /** Words by their first letters. */
@@ -36,6 +42,7 @@ export type SearchIndex = {
 export const createSearchIndex = (): SearchIndex => ({
   entries: new Map(),
   title: new Map(),
+  headings: new Map(),
   words: new Map(),
   sounds: new Map(),
   beginnings: new Map(),
@@ -76,13 +83,17 @@ function addWords(postings: PostingLists, words: Iterable<string>, id: number): 
 }
 
 function add(index: SearchIndex, subject: SearchedName, document: SearchDocument): void {
-  const { alsoTitle = '', body, also, expiresAt = noEnd, ...entry } = document
+  const { alsoTitle = '', headings = '', body, also, expiresAt = noEnd, ...entry } = document
   const id = ++index.lastId
-  index.entries.set(id, { ...entry, id, subject, expiresAt })
+  const titleLength = withoutStopWords(wordsIn(entry.title)).length
+  index.entries.set(id, { ...entry, id, subject, expiresAt, titleLength })
   const title = searchWordsOf(`${entry.title}\n${alsoTitle}`)
   const category = entry.categoryId ? [categorySign(entry.categoryId)] : []
   addWords(index.title, title, id)
-  const words = new Set([...title, ...searchWordsOf(`${also}\n${body}`), ...category])
+  const standOut = searchWordsOf(headings)
+  addWords(index.headings, standOut, id)
+  const inText = searchWordsOf(`${also}\n${body}`)
+  const words = new Set([...title, ...standOut, ...inText, ...category])
   for (const word of words) {
     if (index.words.has(word)) continue
     addSound(index.sounds, word)
@@ -92,17 +103,17 @@ function add(index: SearchIndex, subject: SearchedName, document: SearchDocument
 }
 
 function remove(
-  { entries, title, words, sounds, beginnings }: SearchIndex,
+  { entries, title, headings, words, sounds, beginnings }: SearchIndex,
   gone: ReadonlySet<number>,
 ): void {
   if (gone.size === 0) return
   for (const id of gone) entries.delete(id)
-  for (const postings of [title, words])
+  for (const postings of [title, headings, words])
     for (const [word, ids] of postings) {
       const rest = ids.filter((id) => !gone.has(id))
       if (rest.length === 0) {
         postings.delete(word)
-        if (postings === title) continue
+        if (postings !== words) continue
         removeSound(sounds, word)
         beginnings.get(beginningOf(word))?.delete(word)
       } else if (rest.length < ids.length) postings.set(word, rest)

@@ -63,6 +63,8 @@ export const tokensIn = (text: string): SearchToken[] =>
     .map(({ 0: word, index }) => textOf(word, index))
     .filter(({ whole }) => whole !== '')
 
+export const wordsIn = (text: string): string[] => tokensIn(text).map(({ whole }) => whole)
+
 /** `ballb` for `B.A. LL.B.`. */
 export function joinedRunsOf(
   words: readonly string[],

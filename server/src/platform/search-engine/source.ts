@@ -3,7 +3,7 @@ import type { SearchKind } from 'contract/platform/search-kinds'
 import type { Subject } from 'contract/subjects'
 import type { DbOrTrx } from '../db/schema.ts'
 
-export type SearchedName = Subject | 'document' | 'draft'
+export type SearchedName = Subject | 'document' | 'draft' | 'sitePage'
 
 /** What visitors find from `shownFrom` until `shownUntil`. Without a revision, it may change at any time. */
 export type Listed = { itemId: string; revision: string; shownFrom: string; shownUntil: string }
@@ -20,6 +20,8 @@ export type SearchDocument = Listed & {
   expiresAt?: string | undefined
   categoryId?: string | null | undefined
   body: string
+  /** Stand out on its page; not shown in results. */
+  headings?: string
   /** Words it is found by, which are never shown. */
   also: string
 }

@@ -1,18 +1,8 @@
 import { transliterations } from './codes.ts'
 import { numbersIn } from './numerals.ts'
 import { type Query, readQuery } from './query.ts'
-import { tokensIn } from './search-words.ts'
-
-/** Filler words in English, Hindi and Hinglish, and titles of people. */
-const stopWords: ReadonlySet<string> = new Set(
-  [
-    'the of for in on at to from by is are how what when where which who please my about',
-    'ka ki ke ko me mein se par hai hain kab kya kaise kahan kaha kitna kitni kitne aayega ayega aayegi hoga hogi chahiye',
-    'का की के को में से पर है हैं कब क्या कैसे कहाँ कितना कितनी कितने आएगा होगा होगी',
-    'dr prof professor mr mrs ms shri smt shrimati sir mam maam madam ji',
-    'डॉ डा प्रो श्री श्रीमती सर मैडम जी',
-  ].flatMap((words) => readWords(words)),
-)
+import { wordsIn } from './search-words.ts'
+import { withoutStopWords } from './stop-words.ts'
 
 const names: readonly (readonly string[])[] = [
   'result|परिणाम|परीक्षाफल|परीक्षा परिणाम|रिजल्ट|parinam',
@@ -21,7 +11,8 @@ const names: readonly (readonly string[])[] = [
   'year|वर्ष',
   'time table|timetable|date sheet|समय सारणी|samay sarni',
   'admit card|hall ticket|प्रवेश पत्र|pravesh patra',
-  'admission|प्रवेश|दाखिला|pravesh',
+  'admission|apply|apply online|प्रवेश|दाखिला|आवेदन|pravesh',
+  'last date|last day|deadline|closing date|अंतिम तिथि|antim tithi',
   'fee|fees|शुल्क|फीस',
   'scholarship|छात्रवृत्ति|chatravriti|chhatravritti',
   'holiday|vacation|अवकाश|छुट्टी|avkash|chutti|chhutti',
@@ -48,11 +39,15 @@ const names: readonly (readonly string[])[] = [
   'llb|ballb|law|विधि|vidhi',
   'faculty|teacher|teachers|professors|team|शिक्षक|shikshak',
   'address|location|map|पता',
+  'getting here|reach|directions|map|पहुँचें',
   'email|mail|e mail|ईमेल',
   'prospectus|brochure|विवरणिका',
   'mark sheet|marksheet|अंकतालिका|अंक पत्र',
   'registration|पंजीकरण|panjikaran',
   'ragging|anti ragging|रैगिंग',
+  'reevaluation|reevaluated|revaluation|rechecking|scrutiny|पुनर्मूल्यांकन',
+  'internal committee|internal complaints committee|icc|posh|आंतरिक समिति',
+  'dress|dress code|uniform|वर्दी|गणवेश',
   'transfer certificate|tc|स्थानांतरण प्रमाण पत्र',
   'january|जनवरी',
   'february|फरवरी',
@@ -66,16 +61,12 @@ const names: readonly (readonly string[])[] = [
   'october|अक्टूबर|अक्तूबर',
   'november|नवंबर|नवम्बर',
   'december|दिसंबर|दिसम्बर',
-].map((group) => group.split('|').map((name) => readWords(name).join(' ')))
+].map((group) => group.split('|').map((name) => wordsIn(name).join(' ')))
 const groups = names.map((group) => ({ group, wordsOfNames: group.map((name) => name.split(' ')) }))
 
 const maxWays = 12
 const maxVariants = 30
 const maxLooked = 200
-
-function readWords(text: string): readonly string[] {
-  return tokensIn(text).map(({ whole }) => whole)
-}
 
 function waysOf(text: string, group: readonly string[]): string[] {
   const padded = ` ${text} `
@@ -117,9 +108,6 @@ export const interleaved = <T>(lists: readonly (readonly T[])[]): T[] =>
   Array.from({ length: Math.max(0, ...lists.map(({ length }) => length)) }, (_, place) =>
     lists.flatMap((list) => list.slice(place, place + 1)),
   ).flat()
-
-export const withoutStopWords = (words: readonly string[]): string[] =>
-  words.filter((word) => !stopWords.has(word))
 
 function inOtherWords(typed: readonly string[]): string[] {
   let ways = [...typed]

@@ -161,6 +161,24 @@ test('a course is found by any spelling of its degree, with its excerpt highligh
   expect(textOf(first?.passage ?? [])).not.toBe('')
 })
 
+test('pages that are forms or lists are found by their names, and courses by their headings', async () => {
+  const app = await testApp()
+  const first = async (q: string) => pathsIn(await result(app)(q))[0]
+  for (const [typed, path] of [
+    ['events', '/events'],
+    ['notice board', '/notices'],
+    ['login', '/login'],
+    ['sign up', '/signup'],
+    ['lost password', '/forgot-password'],
+    ['verify certificate', '/verify'],
+    ['unsubscribe', '/subscriptions'],
+    ['mandatory disclosure', '/disclosure'],
+    ['सूचनाएँ', '/notices'],
+    ['b.ed eligibility', '/course/b.ed.'],
+  ])
+    expect([typed, await first(typed ?? '')]).toEqual([typed, path])
+})
+
 test('a correction is suggested only if there are no results and it has some', async () => {
   const app = await testApp()
   const { groups, meant } = await result(app)('compter applicatoins')

@@ -23,6 +23,7 @@ import {
   passageOf,
 } from '../../platform/search-engine/passage.ts'
 import type { Query } from '../../platform/search-engine/query.ts'
+import { titleLevel } from '../../platform/search-engine/ranking.ts'
 import { answeredBy, byMatchedWords, didYouMeanFor } from '../../platform/search-engine/scope.ts'
 import type { SearchIndex } from '../../platform/search-engine/search-index.ts'
 import { categoryResult } from './category-result.ts'
@@ -78,6 +79,8 @@ function findHits(scope: Scope, query: Query, wish: SearchOptions): { hits: Hit[
 const isSorted = ([best]: readonly SearchResult[]) =>
   best?.category?.some(({ isHit }) => isHit) === true
 
+const isLasting = ({ kind, level }: Hit) => kind === 'page' && level < titleLevel
+
 export type PublicIndex = {
   index: SearchIndex
   categories: CategoryNames
@@ -105,11 +108,12 @@ export async function search(
       const results = searchResults.filter((one) => one.kind === name)
       return best ? [{ best, group: { kind: name, total: best.total, found: results } }] : []
     })
-    // Whoever types `ba result` wants the notice, not the course whose text mentions it.
+    // Whoever types `ba result` wants the notice, not the course whose text mentions it; pages last longer than both.
     .sort(
       (one, other) =>
         other.best.level - one.best.level ||
-        Number(isSorted(other.group.found)) - Number(isSorted(one.group.found)),
+        Number(isSorted(other.group.found)) - Number(isSorted(one.group.found)) ||
+        Number(isLasting(other.best)) - Number(isLasting(one.best)),
     )
     .map(({ group }) => group)
   return {

@@ -1,9 +1,10 @@
 import { college } from 'college/facts'
 import { endOfDay, startOfDay } from 'contract/content/admission'
 import { isWorded, textLocationsOf } from 'contract/content/check'
-import { readable } from 'contract/content/content-type'
+import { type DeclaredContent, readable } from 'contract/content/content-type'
 import { type ContentData, contentData } from 'contract/content/data'
 import type { ContentFields } from 'contract/content/field'
+import { blocksOf, textOf } from 'contract/content/rich-text/rich-text-node'
 import { isDay } from 'contract/content/time-fields'
 import { combine } from 'contract/content/translations/combine'
 import { translatedWordsOf } from 'contract/content/translations/translated-words'
@@ -32,6 +33,8 @@ export type SearchedContent = Named & {
   /** Field with its last day of validity. */
   validUntil?: string
   category?: string
+  /** Fields whose labels are headings on its page. */
+  labels?: readonly string[]
   isShown?: (data: ContentData) => boolean
 }
 
@@ -136,6 +139,19 @@ function wordsOf(fields: ContentFields, data: ContentData, stored: string | unde
   return translatedWordsOf(fields, readable(fields, data), translation).join('\n')
 }
 
+function headingsOf(type: ContentTypeName, { labels = [] }: SearchedContent, data: ContentData) {
+  const { fields }: DeclaredContent = contentTypes[type]
+  return Object.entries(fields)
+    .flatMap(([name, { label, prose }]) => {
+      const value = data[name]
+      if (prose)
+        return blocksOf(value).flatMap((block) => (block.type === 'heading' ? textOf(block) : []))
+      const isFilled = Array.isArray(value) ? value.length > 0 : Boolean(value)
+      return labels.includes(name) && isFilled ? label : []
+    })
+    .join('\n')
+}
+
 const titleFieldsOf = (type: ContentTypeName, { title }: Named): ContentFields =>
   Object.fromEntries(
     Object.entries(contentTypes[type].fields).filter(
@@ -194,6 +210,7 @@ export const contentSource = (type: ContentTypeName, searched: SearchedContent):
           kind: searched.kind,
           body: bodyOf(type, searched, translated.data),
           alsoTitle: wordsIn(titleFieldsOf(type, searched)),
+          headings: headingsOf(type, searched, data),
           also: wordsIn(contentTypes[type].fields),
           categoryId: categoryOf(searched, data),
           expiresAt: endOfValidity(searched, data),

@@ -10,6 +10,7 @@ import { createSearchIndex, updateIndex } from '../../platform/search-engine/sea
 import type { SearchedName, SearchSources, Source } from '../../platform/search-engine/source.ts'
 import { contentSource } from './content-source.ts'
 import { documentSource } from './document-source.ts'
+import { pageSource } from './page-source.ts'
 import { recordSources } from './record-sources.ts'
 import { searchedContent } from './searched-content.ts'
 
@@ -22,6 +23,7 @@ export const publicSources: SearchSources = new Map<SearchedName, Source>([
   ...recordNames.map((name): [Subject, Source] => [name, recordSources[name]]),
   ...results,
   ['document', documentSource],
+  ['sitePage', pageSource],
 ])
 
 const mayShowDocument = (fields: ContentFields): boolean =>
@@ -46,7 +48,7 @@ export const searchedSubjects: readonly Subject[] = allSubjects.filter(
 )
 
 const subjectsOf = (name: SearchedName): readonly Subject[] => {
-  if (name === 'draft') return []
+  if (name === 'draft' || name === 'sitePage') return []
   const own = name === 'document' ? showingDocuments : [name]
   return isTypeName(name) ? [...own, translations] : own
 }

@@ -10,8 +10,18 @@ const aroundOthers = {
   leftOut: 'its texts surround other content, which has results of its own',
 }
 
+const courseHeadings: readonly (keyof typeof contentTypes.course.fields)[] = [
+  ...(['duration', 'eligibility', 'affiliation', 'seats', 'steps', 'papers', 'dates'] as const),
+  ...(['fees', 'intakes', 'syllabus', 'prospectus', 'subjects'] as const),
+  ...(['careerProspects', 'facilities'] as const),
+]
+
 export const searchedContent: Record<ContentTypeName, SearchedContent | LeftOut> = {
-  course: { kind: 'course', title: { fields: ['title', 'fullTitle'] } },
+  course: {
+    kind: 'course',
+    title: { fields: ['title', 'fullTitle'] },
+    labels: courseHeadings,
+  },
   courseGroup: { kind: 'page', title: { fields: ['title'] } },
   page: { kind: 'page', title: { fields: ['title'] } },
   notice: {
@@ -32,11 +42,11 @@ export const searchedContent: Record<ContentTypeName, SearchedContent | LeftOut>
   teamPage: { kind: 'page', title: { fields: ['title'] } },
   privacy: { kind: 'page', title: { words: pageTitles.privacy } },
   terms: { kind: 'page', title: { words: pageTitles.terms } },
+  eventPages: { kind: 'page', title: { words: pageTitles.events } },
   contactPage: { leftOut: 'the facts of the college lead to its page' },
   home: aroundOthers,
   slides: aroundOthers,
   eventSlides: aroundOthers,
-  eventPages: aroundOthers,
   coursePages: aroundOthers,
   accountPages: aroundOthers,
   menus: aroundOthers,

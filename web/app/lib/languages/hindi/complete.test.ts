@@ -1,3 +1,5 @@
+import { sitePages } from 'contract/platform/site-pages'
+import { pageTitles } from 'contract/search/search'
 import { expect, test } from 'vitest'
 import { isTranslated } from '#test/is-translated'
 import { textsOfSource } from '#test/texts-of-source'
@@ -84,4 +86,10 @@ test('every text of the public pages is in Hindi', () => {
 
   expect(missing).toEqual([])
   expect(shown.flatMap(([, found]) => found).length).toBeGreaterThan(700)
+})
+
+test('the titles and descriptions that search shows are in Hindi', () => {
+  const described = Object.values(sitePages).flatMap(({ title, about }) => [title, about])
+  const all = [...described, ...Object.values(pageTitles)]
+  expect(all.filter((text) => !isTranslated(hindi, text))).toEqual([])
 })

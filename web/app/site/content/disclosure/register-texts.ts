@@ -1,10 +1,8 @@
 import type { PublicDisclosureItem, Register } from 'contract/content/disclosure'
 import { countOf } from 'contract/platform/format-count'
 
-export const title = 'Public disclosure'
 /** The UGC's name for the document. */
 export const documentTitle = 'Public Self-Disclosure'
-export const registerDescription = 'Information that UGC and other regulations ask us to publish.'
 
 export function basisText({
   basis,

@@ -1,0 +1,15 @@
+import { wordsIn } from './search-words.ts'
+
+/** Filler words in English, Hindi and Hinglish, and titles of people. */
+const stopWords: ReadonlySet<string> = new Set(
+  [
+    'the of for in on at to from by is are how what when where which who please my about',
+    'ka ki ke ko me mein se par hai hain kab kya kaise kahan kaha kitna kitni kitne aayega ayega aayegi hoga hogi chahiye',
+    'का की के को में से पर है हैं कब क्या कैसे कहाँ कितना कितनी कितने आएगा होगा होगी',
+    'dr prof professor mr mrs ms shri smt shrimati sir mam maam madam ji',
+    'डॉ डा प्रो श्री श्रीमती सर मैडम जी',
+  ].flatMap(wordsIn),
+)
+
+export const withoutStopWords = (words: readonly string[]): string[] =>
+  words.filter((word) => !stopWords.has(word))
