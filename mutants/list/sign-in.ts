@@ -115,6 +115,21 @@ export const signInMutants: Mutant[] = [
     test: tokens('a response that is too long signs nobody in'),
   },
   {
+    without: 'rejecting ID tokens of other clients',
+    file: 'server/src/accounts/sign-in-provider/id-token-check.ts',
+    change: [
+      ['azp = audience', 'azp'],
+      ['[aud, azp].flat()', '[aud].flat()'],
+    ],
+    test: checks('is rejected (OpenID Connect Core, 3.1.3.7)'),
+  },
+  {
+    without: 'rejecting ID tokens that others are audiences of, too',
+    file: 'server/src/accounts/sign-in-provider/id-token-check.ts',
+    change: [['[aud, azp].flat()', '[azp].flat()']],
+    test: checks('is rejected (OpenID Connect Core, 3.1.3.7)'),
+  },
+  {
     without: 'requiring email_verified to be exactly true',
     file: provider,
     change: [['about.email_verified === true', 'Boolean(about.email_verified)']],

@@ -25,6 +25,8 @@ export async function anOpenIdServer() {
     keyLooks: 0,
     /** As the ID token names the user. */
     subject: subject.sub,
+    /** Of the ID token, instead of the valid ones; undefined leaves a claim out. */
+    claims: {} as Record<string, unknown>,
     /** Responses at this path end in a mebibyte of spaces, which JSON ignores. */
     longPath: '',
     /** Modifies the ID token. */
@@ -35,12 +37,13 @@ export async function anOpenIdServer() {
 
   const idToken = (issuer: string) => {
     const issuedAt = Math.floor(Date.now() / 1000) + state.clockAheadSeconds
-    return new SignJWT({ ...subject, sub: state.subject, nonce: state.nonce })
+    const claims = {
+      ...{ ...subject, sub: state.subject, nonce: state.nonce },
+      ...{ iss: issuer, aud: 'college', iat: issuedAt, exp: issuedAt + state.goodForSeconds },
+      ...state.claims,
+    }
+    return new SignJWT(claims)
       .setProtectedHeader({ alg: 'RS256', kid: key.kid })
-      .setIssuer(issuer)
-      .setAudience('college')
-      .setIssuedAt(issuedAt)
-      .setExpirationTime(issuedAt + state.goodForSeconds)
       .sign(key.privateKey)
   }
   const answers: Record<string, (issuer: string, form: string) => unknown> = {
@@ -76,6 +79,7 @@ export async function anOpenIdServer() {
   return {
     issuer: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     state,
+    publicKey: () => key.jwk,
     /** Replaces the keys; the new one may have the old one's id. */
     async changeKey(kid: string) {
       key = await aKey(kid)

@@ -34,6 +34,12 @@ export async function createIdTokenCheck(
     // Issued during this exchange, so its age is only the difference between the clocks.
     maxTokenAge: 0,
   }
+  /** No audience but this site is trusted, and the token was issued to it. */
+  async function verify(idToken: string): Promise<void> {
+    const { aud, azp = audience } = (await jwtVerify(idToken, keys, rules)).payload
+    if ([aud, azp].flat().some((client) => client !== audience))
+      throw new Error('The ID token is for another client')
+  }
   let again = { at: Number.NEGATIVE_INFINITY, done: Promise.resolve() }
 
   /** Concurrent sign-ins share one fetch. */
@@ -45,11 +51,11 @@ export async function createIdTokenCheck(
 
   return async (idToken) => {
     try {
-      await jwtVerify(idToken, keys, rules)
+      await verify(idToken)
     } catch (error) {
       if (!ofChangedKeys.has((error as { code?: string }).code ?? '')) throw error
       await lookAgain()
-      await jwtVerify(idToken, keys, rules)
+      await verify(idToken)
     }
   }
 }

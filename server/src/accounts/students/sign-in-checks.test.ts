@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { createHash, createHmac, createPublicKey } from 'node:crypto'
 import { minuteMilliseconds } from 'contract/platform/durations'
 import { expect, test } from 'vitest'
 import { anOpenIdServer } from '../../../test/open-id-server.ts'
@@ -75,6 +75,60 @@ test.each([
 
   expect(await comeBack(query)).toBe(401)
 
+  expect(await proofs()).toEqual([])
+})
+
+test.each<[string, Record<string, unknown>]>([
+  ['of another issuer', { iss: 'https://evil.example' }],
+  ['without an issuer', { iss: undefined }],
+  ['for another client', { aud: 'other' }],
+  ['without an audience', { aud: undefined }],
+  ['for no client', { aud: [] }],
+  ['for this site and a client that it does not trust', { aud: ['college', 'other'] }],
+  ['for both, issued to this site', { aud: ['college', 'other'], azp: 'college' }],
+  ['for both, issued to the other', { aud: ['college', 'other'], azp: 'other' }],
+  ['issued to another client', { azp: 'other' }],
+  ['issued to another client, in a list', { aud: ['college'], azp: 'other' }],
+  ['issued to nobody', { azp: null }],
+  ['that never expires', { exp: undefined }],
+  ['that expires at some time', { exp: 'later' }],
+  ['issued at no time', { iat: undefined }],
+  ['without a nonce', { nonce: undefined }],
+  ['with a list of nonces', { nonce: ['a', 'b'] }],
+  ['without a subject', { sub: undefined }],
+])('an ID token %s is rejected (OpenID Connect Core, 3.1.3.7)', async (_, claims) => {
+  const { server, goThere, comeBack, proofs } = await aSite()
+  server.state.claims = claims
+
+  expect(await comeBack((await goThere()).query)).toBe(401)
+
+  expect(await proofs()).toEqual([])
+})
+
+test.each([
+  { aud: ['college'] },
+  { azp: 'college' },
+  { aud: ['college'], azp: 'college' },
+])('an ID token for this site alone is accepted: %j', async (claims) => {
+  const { server, goThere, comeBack } = await aSite()
+  server.state.claims = claims
+
+  expect(await comeBack((await goThere()).query)).toBe(200)
+})
+
+test('an ID token signed with what others know is rejected', async () => {
+  const { server, goThere, comeBack, proofs } = await aSite()
+  const key = createPublicKey({ key: server.publicKey(), format: 'jwk' })
+  const pem = key.export({ type: 'spki', format: 'pem' })
+  for (const secret of [pem, JSON.stringify(server.publicKey()), 'x', '']) {
+    server.state.rewrite = (token) => {
+      const signed = token
+        .replace(/^[^.]+/, part({ alg: 'HS256', kid: server.publicKey().kid }))
+        .replace(/\.[^.]+$/, '')
+      return `${signed}.${createHmac('sha256', secret).update(signed).digest('base64url')}`
+    }
+    expect(await comeBack((await goThere()).query)).toBe(401)
+  }
   expect(await proofs()).toEqual([])
 })
 
