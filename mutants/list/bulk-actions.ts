@@ -81,7 +81,7 @@ export const bulkMutants: Mutant[] = [
     without:
       'rejecting a preview of undoing an import that has no rows of the account’s departments',
     file: 'server/src/operations/import-export/undo-import.ts',
-    change: [['  requireOwn(plan)\n', '']],
+    change: [['  requireOwn(plan, actor)\n', '']],
     test: {
       file: 'src/operations/import-export/undo-import.test.ts',
       name: 'of another department that was deleted since',

@@ -3,6 +3,15 @@ import type { Mutant } from '../mutant.ts'
 /** What staff see and change of other departments. */
 export const departmentMutants: Mutant[] = [
   {
+    without: 'the owner of an import of which nothing is left',
+    file: 'server/src/operations/import-export/undo-import.ts',
+    change: [["  if (!hasOwn) requireRight(actor, 'carry records', undefined)\n", '']],
+    test: {
+      file: 'src/operations/import-export/undo-import.test.ts',
+      name: 'an editor neither sees nor ends an import of which nothing is left',
+    },
+  },
+  {
     without: 'checking the right to see an existing entry with the requested id',
     file: 'server/src/content/entries/collection.ts',
     change: [["      await itemFor(trx, _id, actor, 'see content')\n", '']],

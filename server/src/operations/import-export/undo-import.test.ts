@@ -179,6 +179,22 @@ test('an editor learns no title of another department that was deleted since', a
   })
 })
 
+test('an editor neither sees nor ends an import of which nothing is left', async () => {
+  const { importRows, clientWith, db, latest, preview, undo } = await anImport()
+  await importRows('events', lines(heading, row('Moot', { department: 'LL.B.' })))
+  const { params } = await latest()
+  await db.deleteFrom('events').execute()
+  const editor = clientWith(
+    await signInAs(db, { role: 'editor', departments: ['bca'], mayPublish: true }),
+  )
+
+  for (const call of [previewUndoImport, undoImport])
+    expect(await rejectionOf(editor(call, { params }))).toMatchObject({ status: 403 })
+
+  expect(await preview()).toMatchObject({ file: 'table.csv', deleted: 0, kept: 0 })
+  expect(await undo()).toMatchObject({ deleted: 0, kept: 0 })
+})
+
 test('an editor brings nothing back into another department', async () => {
   const { importRows, clientWith, db, idOf, latest, titles, undo } = await anImport()
   await importRows('events', lines(heading, row('Quiz', { department: 'LL.B.' })))

@@ -10,6 +10,7 @@ import type { RejectedEntry } from 'contract/platform/bulk'
 import { countOf, formatCount } from 'contract/platform/format-count'
 import { mayUse, noRight } from 'contract/platform/roles'
 import type { Administrator } from '../../platform/access/actor.ts'
+import { requireRight } from '../../platform/access/may.ts'
 import { recordActivity } from '../../platform/activity-log/record-activity.ts'
 import type { ImportTable } from '../../platform/db/import-tables.ts'
 import { inRowBatches } from '../../platform/db/row-batches.ts'
@@ -17,7 +18,7 @@ import { inSavepoint } from '../../platform/db/savepoint.ts'
 import type { DbOrTrx, Trx } from '../../platform/db/schema.ts'
 import type { Written } from '../../platform/db/version-tables.ts'
 import type { PlatformDeps } from '../../platform/deps.ts'
-import { conflict, forbidden, HttpError, notFound } from '../../platform/errors.ts'
+import { conflict, HttpError, notFound } from '../../platform/errors.ts'
 import type { StoredColumns, StoredState, TableFormat } from '../../platform/spreadsheets/table.ts'
 import { recordFolders } from '../../record-folders.ts'
 import { rowsPerTurn } from './plan-import.ts'
@@ -95,11 +96,18 @@ const countsOf = ({ deleted, restored, kept }: Undoing) => ({
   keptEntries: kept.slice(0, maxSkippedListed),
 })
 
-/** Rows of other departments. Rejects with 403 if there is nothing else. */
-function requireOwn({ deleted, restored, kept }: Undoing): { isLeftToOthers: boolean } {
-  const isLeftToOthers = kept.some(({ reason }) => reason === noRight)
-  if (isLeftToOthers && deleted.length + restored.length === 0) throw forbidden(noRight)
-  return { isLeftToOthers }
+/**
+ * Whether there are rows of other departments. Rejects with 403 if there is nothing else; nothing says whose deleted rows were.
+ */
+function requireOwn(
+  { deleted, restored, kept }: Undoing,
+  actor: Administrator,
+): { isLeftToOthers: boolean } {
+  const ofOthers = [noRight, deletedSinceImport]
+  const hasOwn =
+    deleted.length + restored.length > 0 || kept.some(({ reason }) => !ofOthers.includes(reason))
+  if (!hasOwn) requireRight(actor, 'carry records', undefined)
+  return { isLeftToOthers: kept.some(({ reason }) => reason === noRight) }
 }
 
 type Deps = Pick<PlatformDeps, 'db' | 'changes' | 'now'>
@@ -110,7 +118,7 @@ export async function previewUndo({ db, now }: Deps, _id: string, actor: Adminis
   const { table } = recordFolders[done.subject]
   const { subject, file } = done
   const plan = await planUndo(db, table, done, { actor, now: now() })
-  requireOwn(plan)
+  requireOwn(plan, actor)
   return { subject, file, ...countsOf(plan) }
 }
 
@@ -150,7 +158,7 @@ export async function undoTableImport(
       .where('_id', '=', _id)
       .executeTakeFirstOrThrow()
     const plan = await planUndo(trx, table, record, { actor, now: timestamp })
-    const { isLeftToOthers } = requireOwn(plan)
+    const { isLeftToOthers } = requireOwn(plan, actor)
     const written = { author: actor.email, action: 'undone', at: timestamp } as const
     const undone = await carryOut(trx, table, plan, written)
     if (isLeftToOthers)
