@@ -39,6 +39,10 @@ test('S69: on a full disk writes report it, reads work, and everything works onc
 
   expect(await calls.create({ title: 'Without space' })).toBe(503)
   expect([200, 503]).toContain(await calls.update(event?._id ?? '', { title: 'Before' }))
+  // For the operator, and only there.
+  await expect
+    .poll(() => server.written.stdout)
+    .toMatch(new RegExp(`(no space|too large|is full|disk I/O).*${disk.folder}`))
   for (const path of ['/api/events', '/events', event?.image ?? '', '/readyz'])
     expect([path, (await server.get(path)).status]).toEqual([path, 200])
   expect(await files()).toEqual(before)

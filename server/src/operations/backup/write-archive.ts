@@ -2,6 +2,7 @@ import { once } from 'node:events'
 import { createWriteStream } from 'node:fs'
 import { pipeline } from 'node:stream/promises'
 import { constants, createGzip } from 'node:zlib'
+import { namingPath } from '../../platform/storage/naming-path.ts'
 import { blockBytes, paddingOf, tarHeaderOf } from './archive-format.ts'
 import { type ArchiveEntry, entryName } from './entry-names.ts'
 import { sealed } from './seal.ts'
@@ -15,7 +16,7 @@ export function createArchive(path: string, now: Date, signal: AbortSignal) {
   const gzip = createGzip({ level: constants.Z_BEST_SPEED })
   const file = createWriteStream(path, { flags: 'wx', mode: ownerOnly, flush: true })
   const opened = once(file, 'open')
-  const finished = pipeline(gzip, sealed, file, { signal })
+  const finished = pipeline(gzip, sealed, file, { signal }).catch(namingPath(path))
   finished.catch(() => undefined)
 
   async function write(bytes: Buffer): Promise<void> {

@@ -12,6 +12,7 @@ import { migrate } from '../../platform/db/migrate.ts'
 import { openDatabase } from '../../platform/db/open.ts'
 import { HttpError } from '../../platform/errors.ts'
 import { createPictures } from '../../platform/images/pictures.ts'
+import { namingPath } from '../../platform/storage/naming-path.ts'
 import { openFileStore } from '../../platform/storage/open-store.ts'
 import {
   checkPackageFile,
@@ -67,7 +68,7 @@ async function exportToFile(
   type: string | undefined,
 ): Promise<void> {
   const archive = await packageFileOf(site, type ? typeNamed(type) : undefined, request)
-  await pipeline(archive, createWriteStream(file, { mode: 0o600 }))
+  await pipeline(archive, createWriteStream(file, { mode: 0o600 })).catch(namingPath(file))
   print(`Exported to ${file}`)
 }
 

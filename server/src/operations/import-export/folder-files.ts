@@ -7,6 +7,7 @@ import type { StartingSite } from '../../content/library/starting/starting-site.
 import { focusOf, nameFromAlt } from '../../content/library/starting/starting-texts.ts'
 import type { Stores } from '../../content/library/store-file.ts'
 import { extensionOf } from '../../platform/storage/document-names.ts'
+import { namingPath } from '../../platform/storage/naming-path.ts'
 import { nameFiles } from './folder-names.ts'
 import { bytesOf, sha256Of } from './packed-files.ts'
 
@@ -92,7 +93,7 @@ export async function writeFiles(
     if (row.kind === 'document') text.documents[name] = documentOf(row)
     else text.pictures[name] = pictureOf(row, first && from.pictures.get(row._id))
     await mkdir(join(folder, `${row.kind}s`), { recursive: true })
-    await writeFile(join(folder, path), bytes)
+    await writeFile(join(folder, path), bytes).catch(namingPath(join(folder, path)))
     text.written.push(path)
   }
   return text

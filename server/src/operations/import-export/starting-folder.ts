@@ -10,6 +10,7 @@ import type { Stores } from '../../content/library/store-file.ts'
 import { mapTargets } from '../../content/references/map-targets.ts'
 import { readNames } from '../../content/references/names.ts'
 import type { DbOrTrx } from '../../platform/db/schema.ts'
+import { namingPath } from '../../platform/storage/naming-path.ts'
 import { namedFiles, writeFiles } from './folder-files.ts'
 import { folderNamesOf } from './folder-names.ts'
 import { fileSource, wordSources } from './folder-sources.ts'
@@ -90,7 +91,7 @@ export async function writeStartingFolder(
   sources.set('starting-documents.ts', fileSource('documents', documents))
   for (const [path, source] of sources) {
     await mkdir(dirname(join(folder, path)), { recursive: true })
-    await writeFile(join(folder, path), source)
+    await writeFile(join(folder, path), source).catch(namingPath(join(folder, path)))
   }
   const notes = await notesOn(db, entries, new Set(files.map(({ row }) => row._id)))
   return {

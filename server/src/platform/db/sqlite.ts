@@ -1,6 +1,7 @@
-import { accessSync, chownSync, constants, mkdirSync, statSync } from 'node:fs'
+import { accessSync, chownSync, constants, existsSync, mkdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync, type SQLInputValue } from 'node:sqlite'
+import { pathToFileURL } from 'node:url'
 import { foldName } from 'contract/platform/fold-text'
 import {
   type BinaryOperationNode,
@@ -15,6 +16,7 @@ import { PatientSqliteDriver } from './patient-driver.ts'
 
 const openingMilliseconds = 5_000
 const statementCacheSize = 200
+const fullCode = 13
 
 const folded = (value: SQLInputValue) => (typeof value === 'string' ? foldName(value) : value)
 
@@ -42,14 +44,7 @@ function giveToOwner(file: string, folder: string): void {
   if (statSync(file).uid !== uid) chownSync(file, uid, gid)
 }
 
-/** Settings that every connection needs. Commits are on disk when acknowledged. */
-export function openSqliteFile(folder: string): DatabaseSync {
-  mkdirSync(folder, { recursive: true })
-  const file = join(folder, 'college.sqlite')
-  const database = new DatabaseSync(file, { timeout: openingMilliseconds })
-  giveToOwner(file, folder)
-  // SQLite silently opens read-only and would only fail at the first write.
-  accessSync(file, constants.W_OK)
+function addFunctions(database: DatabaseSync): void {
   // SQLite's own knows ASCII only.
   database.function('lower', { deterministic: true }, lowerCase)
   database.function('fold_name', { deterministic: true }, folded)
@@ -62,9 +57,42 @@ export function openSqliteFile(folder: string): DatabaseSync {
   database.function('convert_to', { deterministic: true }, (text, _encoding) =>
     Buffer.from(`${text}`),
   )
+}
+
+/** Settings that every connection needs. Commits are on disk when acknowledged. */
+export function openSqliteFile(folder: string): DatabaseSync {
+  mkdirSync(folder, { recursive: true })
+  const file = join(folder, 'college.sqlite')
+  const database = new DatabaseSync(file, { timeout: openingMilliseconds })
+  giveToOwner(file, folder)
+  // SQLite silently opens read-only and would only fail at the first write.
+  accessSync(file, constants.W_OK)
+  addFunctions(database)
   database.exec('pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on')
   // Waiting is done outside of SQLite, see `PatientSqliteDriver`.
   database.exec('pragma busy_timeout = 0')
+  return database
+}
+
+const isFull = (error: unknown) => ((error as { errcode?: number }).errcode ?? 0) % 256 === fullCode
+
+/** SQLite names no file. Only the log and commands show it. */
+function namingFile<Result>(database: DatabaseSync, work: () => Result): Result {
+  try {
+    return work()
+  } catch (error) {
+    if (error instanceof Error && isFull(error)) error.message += ` '${database.location()}'`
+    throw error
+  }
+}
+
+/** In a folder that can't be written, SQLite reads only a database whose server runs, or which is known not to change. */
+export function openSqliteToRead(folder: string): DatabaseSync {
+  const file = join(folder, 'college.sqlite')
+  const url = pathToFileURL(file)
+  if (!existsSync(`${file}-wal`)) url.searchParams.set('immutable', '1')
+  const database = new DatabaseSync(url, { readOnly: true, timeout: openingMilliseconds })
+  addFunctions(database)
   return database
 }
 
@@ -81,11 +109,13 @@ function bridge(database: DatabaseSync): SqliteDatabase {
       const values = (parameters: readonly unknown[]) => parameters as SQLInputValue[]
       const bridged: SqliteStatement = {
         reader: statement.columns().length > 0,
-        all: (parameters) => statement.all(...values(parameters)),
+        all: (parameters) => namingFile(database, () => statement.all(...values(parameters))),
         run: (parameters) => {
           // On a full disk SQLite has already rolled back, and a second rollback would hide the reason.
           const isDone = text === 'rollback' && !database.isTransaction
-          return isDone ? { changes: 0, lastInsertRowid: 0 } : statement.run(...values(parameters))
+          return isDone
+            ? { changes: 0, lastInsertRowid: 0 }
+            : namingFile(database, () => statement.run(...values(parameters)))
         },
         iterate: (parameters) => statement.iterate(...values(parameters)),
       }

@@ -5,6 +5,7 @@ import { pipeline } from 'node:stream/promises'
 import type { MultipartFile } from '@fastify/multipart'
 import type { FastifyRequest } from 'fastify'
 import { tooLarge } from '../errors.ts'
+import { namingPath } from '../storage/naming-path.ts'
 import { temporaryFolder } from '../storage/temporary-folder.ts'
 
 const folders = new WeakMap<FastifyRequest, string>()
@@ -13,7 +14,7 @@ export async function fileOnDisk(request: FastifyRequest, part: MultipartFile): 
   const folder = await temporaryFolder('sent')
   folders.set(request, folder)
   const path = join(folder, 'file')
-  await pipeline(part.file, createWriteStream(path, { mode: 0o600 }))
+  await pipeline(part.file, createWriteStream(path, { mode: 0o600 })).catch(namingPath(path))
   if (part.file.truncated) throw tooLarge(request.routeOptions.config.file?.tooLarge)
   return new File([await openAsBlob(path)], part.filename)
 }

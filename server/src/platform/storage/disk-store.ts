@@ -1,6 +1,7 @@
 import { mkdir, open, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { isFileName, stemOf } from './names.ts'
+import { namingPath } from './naming-path.ts'
 import type { FileStore } from './store.ts'
 import { syncFolder } from './sync-folder.ts'
 
@@ -19,7 +20,7 @@ export function createDiskStore(folder: string): FileStore {
       const path = pathOf(name)
       await makeFolder(dirname(path))
       try {
-        await writeFile(path + unfinished, bytes, { flush: true })
+        await writeFile(path + unfinished, bytes, { flush: true }).catch(namingPath(path))
         await rename(path + unfinished, path)
         await syncFolder(dirname(path))
       } catch (error) {
