@@ -40,6 +40,8 @@ test.each<[string, string, [number, string]]>([
   ['another protocol', 'PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n', invalid],
   ['no Host', 'GET / HTTP/1.1\r\n\r\n', invalid],
   ['a second Host', `GET / HTTP/1.1\r\n${host}hOST: evil.example\r\n\r\n`, invalid],
+  ['an empty Host', 'GET / HTTP/1.1\r\nHost: \r\n\r\n', invalid],
+  ['an empty Host of HTTP/1.0', 'GET / HTTP/1.0\r\nHost:\r\n\r\n', invalid],
   ['an invalid header', `GET / HTTP/1.1\r\n${host}a b: c\r\n\r\n`, invalid],
   ['two content lengths', `${post}Content-Length: 5\r\nContent-Length: 6\r\n\r\n`, invalid],
   [
@@ -79,6 +81,37 @@ test.each<[string, string, [number, string]]>([
   })
   expect(more).toEqual([])
   expect(logged.filter((line) => JSON.parse(line).level >= 50)).toEqual([])
+})
+
+const hosts = {
+  valid: [
+    ...['college.test', 'COLLEGE.test', 'college.test.', 'college.test:443', 'college.test.:8080'],
+    ...['localhost', 'localhost:3000', 'localhost:', 'college_web:3000', 'xn--11b5bs3a9aj6g'],
+    ...['127.0.0.1', '127.0.0.1:3000', '[::1]', '[::1]:3000', '[2001:DB8::1]', '[::ffff:1.2.3.4]'],
+    ...[`${'a'.repeat(63)}.test`, `${'a.'.repeat(126)}a`, `${'a.'.repeat(126)}a.:443`],
+  ],
+  invalid: [
+    ...['a b', 'college.test/', 'college.test/evil', '/', 'a?b', 'a#b', 'user@college.test', '@'],
+    ...['a,b', 'college.test, evil.example', 'a;b', '"a"', "a'b", '<b>', 'a\\b', '$(a)', 'a%00b'],
+    ...['a..b', '.a', '.', '-a.test', 'a-.test', `${'a'.repeat(64)}.test`, `${'a.'.repeat(126)}aa`],
+    ...[':443', 'a:b', 'a:80:80', 'a:-1', 'a:123456', '::1', '[::1', '[]', '[::g]', '[a.test]'],
+    ...['[::1]a', '[::1]:x', '[fe80::1%25eth0]', 'http://college.test', 'caf\xe9.test'],
+  ],
+}
+
+test('only a valid Host is answered (RFC 9112 §3.2)', async () => {
+  const { send } = await aServer()
+  const statuses = (names: string[]) =>
+    Promise.all(
+      names.map(async (name) => {
+        const head = `Host: ${name}\r\nConnection: close\r\n\r\n`
+        const [answer] = await send(`GET /api/events HTTP/1.1\r\n${head}`)
+        return [name, answer?.status]
+      }),
+    )
+
+  expect(await statuses(hosts.valid)).toEqual(hosts.valid.map((name) => [name, 200]))
+  expect(await statuses(hosts.invalid)).toEqual(hosts.invalid.map((name) => [name, 400]))
 })
 
 test('a client that doesn’t finish its headers in time gets an error', async () => {

@@ -5,6 +5,7 @@ import {
   type Server,
   type ServerResponse,
 } from 'node:http'
+import { isIPv6 } from 'node:net'
 import { badRequest, expectationFailed, invalidRequest } from '../errors.ts'
 import { beginInTurns } from './begin-in-turns.ts'
 import type { Drain } from './drain.ts'
@@ -23,11 +24,25 @@ type CacheMiddleware = {
   awaited: (request: IncomingMessage) => Promise<void> | undefined
 }
 
+const longestHost = 253
+/** A host name or an IPv4 address; container networks use underscores. RFC 3986 allows an empty port. */
+const hostName =
+  /^(?:[\da-z_](?:[\w-]{0,61}[\da-z_])?\.)*[\da-z_](?:[\w-]{0,61}[\da-z_])?\.?(?::\d{0,5})?$/i
+const bracketed = /^\[([\da-f:.]+)\](?::\d{0,5})?$/i
+
+const isHost = (value = '') =>
+  value.startsWith('[')
+    ? isIPv6(bracketed.exec(value)?.[1] ?? '')
+    : value.replace(/\.?(:\d*)?$/, '').length <= longestHost && hostName.test(value)
+
 /** RFC 9112 §3.2. Node only checks that there is one, and rejects with a response that isn't ours. */
 function hasOneHost({ rawHeaders, httpVersion }: IncomingMessage): boolean {
   let count = 0
-  for (let at = 0; at < rawHeaders.length; at += 2)
-    if (rawHeaders[at]?.length === 4 && rawHeaders[at]?.toLowerCase() === 'host') count++
+  for (let at = 0; at < rawHeaders.length; at += 2) {
+    if (rawHeaders[at]?.length !== 4 || rawHeaders[at]?.toLowerCase() !== 'host') continue
+    if (!isHost(rawHeaders[at + 1])) return false
+    count++
+  }
   return count === 1 || (count === 0 && httpVersion !== '1.1')
 }
 
