@@ -7,6 +7,15 @@ const subscriptions = (file: string, name: string) => ({
 
 export const mailingMutants: Mutant[] = [
   {
+    without: 'a turn of its own for each email that is sent at once',
+    file: 'server/src/platform/mail/mail.ts',
+    change: [['  atOnce: 5,\n', '  atOnce: 500,\n']],
+    test: {
+      file: 'src/platform/mail/mail.test.ts',
+      name: 'of a crowd of emails that are sent at once, none is given up',
+    },
+  },
+  {
     without: 'confirmation before notices are emailed',
     file: 'server/src/messaging/subscriptions/queue-news.ts',
     change: [

@@ -68,6 +68,6 @@ test.runIf(isPostgres)(
     await expect.poll(lock.held).toBe(0)
     await lock.release()
     expect((await app.inject('/api/faculty')).statusCode).toBe(200)
-    expect(deps.pool?.waitingCount).toBe(0)
+    expect(deps.pool?.waiting()).toBe(0)
   },
 )

@@ -64,7 +64,7 @@ export const engineTests = [
   'operations/seed/seed.test.ts',
   'platform/access/{actor-races,entries-of-others}.test.ts',
   'platform/activity-log/record-activity.test.ts',
-  'platform/db/{clock,deleted-events,fold-names,hashed-links,languages-of-readers,linked-documents,long-in-lists,message-replies,migrate,read-hindi-again,record-versions,records-in-hindi,translations,upgrade,version-listener,who-certificates-are-of,writers-in-turn}.test.ts',
+  'platform/db/{clock,deleted-events,fold-names,hashed-links,languages-of-readers,linked-documents,long-in-lists,message-replies,migrate,read-hindi-again,record-versions,records-in-hindi,translations,turns,upgrade,version-listener,who-certificates-are-of,writers-in-turn}.test.ts',
   'platform/mail/mail.test.ts',
   'platform/monitoring/metrics.test.ts',
   'platform/search-engine/both-engines.test.ts',

@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { changeEach } from './change-each.ts'
-import { waitFor, withPatience } from './db/patience.ts'
+import { newPatience, waitFor, withPatience } from './db/patience.ts'
 
 test('other requests get a turn between two entries', async () => {
   const order: string[] = []
@@ -23,7 +23,7 @@ test('other requests get a turn between two entries', async () => {
 })
 
 test('many entries may wait for the database longer than one request', async () => {
-  const exhausted = { limit: 0, spent: 0, waits: 0, since: 0 }
+  const exhausted = { ...newPatience(), limit: 0 }
   const entries = [{ _id: 'a' }, { _id: 'b' }]
 
   const report = await withPatience(exhausted, () =>

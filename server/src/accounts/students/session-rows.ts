@@ -5,7 +5,7 @@ import DataLoader from 'dataloader'
 import { confirmedAs, type Student } from '../../platform/access/actor.ts'
 import type { Engine } from '../../platform/db/engine.ts'
 import type { Db } from '../../platform/db/open.ts'
-import { waitFor, withNewPatience } from '../../platform/db/patience.ts'
+import { withNewPatience } from '../../platform/db/patience.ts'
 import type { Trx } from '../../platform/db/schema.ts'
 import { unauthorized } from '../../platform/errors.ts'
 import type { SessionStore } from '../../platform/http/session-store.ts'
@@ -71,7 +71,7 @@ const lookupsPerBatch = 200
 export function createStudentSessionFinder(db: Db, store: SessionStore) {
   type Match = Awaited<ReturnType<typeof findSessions>> extends Map<string, infer Row> ? Row : never
   const together = async (tokenHashes: readonly string[]) => {
-    // The batch belongs to no request; each caller keeps its own time limit.
+    // The batch belongs to no request.
     const result = await withNewPatience(() => findSessions(db, store, tokenHashes))
     return tokenHashes.map((tokenHash) => result.get(tokenHash))
   }
@@ -82,7 +82,7 @@ export function createStudentSessionFinder(db: Db, store: SessionStore) {
   })
 
   return async function find(tokenHash: string, network: string): Promise<Student | undefined> {
-    const student = await waitFor(() => loader.load(tokenHash))
+    const student = await loader.load(tokenHash)
     return student && { kind: 'student', ...student, network, confirm: confirmed(store, student) }
   }
 }

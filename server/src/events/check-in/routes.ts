@@ -6,7 +6,7 @@ import { localDay } from 'contract/platform/zoned-time'
 import type { PlatformDeps } from '../../platform/deps.ts'
 import { csvHeaders } from '../../platform/http/csv.ts'
 import type { Mount } from '../../platform/http/mount.ts'
-import { createKeyedMutex } from '../../platform/queues/keyed-mutex.ts'
+import { inEventTurn } from '../registrations/act.ts'
 import { attendanceList, readAttendance, saveCheckInSettings } from './attendance.ts'
 import { attendanceCsv } from './attendance-csv.ts'
 import { readCheckInEvents } from './check-in-events.ts'
@@ -20,11 +20,9 @@ export function checkInRoutes(mount: Mount, deps: PlatformDeps) {
     events: await readCheckInEvents(deps.db, deps.now(), actor),
   }))
   mount(contract.getRoster, ({ params }, actor) => readRoster(deps, params._id, actor))
-  // Queues of several devices often have the same people. They would wait for each other in the database, each with a
-  // connection, until their patience ends.
-  const oneByOne = createKeyedMutex()
+  // Queues of several devices often have the same people.
   mount(contract.sendScans, ({ params, body }, actor) =>
-    oneByOne(params._id, () => recordScans(deps, params._id, body, actor)),
+    inEventTurn(params._id, () => recordScans(deps, params._id, body, actor)),
   )
   attendanceRoutes(mount, deps)
 }

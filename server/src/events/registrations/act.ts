@@ -1,6 +1,7 @@
 import type { Db } from '../../platform/db/open.ts'
 import { withoutNulls } from '../../platform/db/rows.ts'
 import type { Trx } from '../../platform/db/schema.ts'
+import { createRowTurns } from '../../platform/db/turns.ts'
 import type { Mail } from '../../platform/mail/mail.ts'
 import { enter } from './enter.ts'
 import { expireAndPromote } from './expire-and-promote.ts'
@@ -17,6 +18,11 @@ import { type LockedSeats, lockSeats, type Registration } from './seats.ts'
 type Deps = { db: Db; mail: Pick<Mail, 'sendQueued'>; now: () => Date }
 type Of = Pick<Registration, '_id' | 'eventId'>
 
+/** While one has the lock, the others prepare. */
+const actsAtOnce = 3
+/** For everything that locks the seats, or scans, of an event because a crowd asks for it. */
+export const inEventTurn = createRowTurns(actsAtOnce)
+
 /** Checks again who acts, before the seats are locked. */
 export type Confirm = (trx: Trx) => Promise<unknown>
 
@@ -31,15 +37,17 @@ export async function onEvent<Result>(
   work: (trx: Trx, locked: LockedSeats, timestamp: Date) => Promise<Result>,
   errorOf: typeof eventRejection = eventRejection,
 ): Promise<Result> {
-  const result = await db.transaction().execute(async (trx) => {
-    await confirm(trx)
-    const locked = await lockSeats(trx, eventId)
-    if (!locked) throw new RegistrationRejection('none')
-    const timestamp = now()
-    const error = errorOf(locked.event, timestamp)
-    if (error) throw new RegistrationRejection(error)
-    return work(trx, locked, timestamp)
-  })
+  const result = await inEventTurn(eventId, () =>
+    db.transaction().execute(async (trx) => {
+      await confirm(trx)
+      const locked = await lockSeats(trx, eventId)
+      if (!locked) throw new RegistrationRejection('none')
+      const timestamp = now()
+      const error = errorOf(locked.event, timestamp)
+      if (error) throw new RegistrationRejection(error)
+      return work(trx, locked, timestamp)
+    }),
+  )
   mail.sendQueued()
   return result
 }

@@ -3,10 +3,12 @@ import type { RegistrationFormStatus } from 'contract/events/registrations'
 import type { StudentSessions } from '../../accounts/students/sessions.ts'
 import type { Student } from '../../platform/access/actor.ts'
 import type { Db } from '../../platform/db/open.ts'
+import { withNewPatience } from '../../platform/db/patience.ts'
 import type { Trx } from '../../platform/db/schema.ts'
 import { emailKey, mailboxOf } from '../../platform/email-key.ts'
 import type { Mail } from '../../platform/mail/mail.ts'
 import { batches } from '../../platform/queues/batches.ts'
+import { inEventTurn } from './act.ts'
 import { enter, findRegistrations, type Person } from './enter.ts'
 import { expireAndPromote } from './expire-and-promote.ts'
 import { maxOfMailbox } from './mailbox-limit.ts'
@@ -100,7 +102,12 @@ export function createRegistering({ db, studentSessions, mail, now }: Deps) {
     })
   }
   const add = batches<Request, Registered>(maxAtOnce, async (eventId, requests) => {
-    const results = await db.transaction().execute((trx) => enterAll(trx, eventId, requests))
+    // Not on the time of whoever came first.
+    const results = await withNewPatience(() =>
+      inEventTurn(eventId, () =>
+        db.transaction().execute((trx) => enterAll(trx, eventId, requests)),
+      ),
+    )
     mail.sendQueued()
     return results
   })

@@ -9,6 +9,7 @@ import type { Limit } from '../../platform/http/attempts.ts'
 import { readLinkTokens } from '../../platform/http/link-tokens.ts'
 import { tokenPlaceholder } from '../../platform/mail/link-placeholder.ts'
 import { readEventStatus } from '../details/event-status.ts'
+import { inEventTurn } from './act.ts'
 import { alreadyRegisteredEmail, proveMail } from './confirmation-mails.ts'
 import { registrationLink } from './links.ts'
 import { isMailboxFull } from './mailbox-limit.ts'
@@ -99,7 +100,7 @@ export async function requestRegistration(
 ): Promise<RegistrationFormStatus> {
   await attempts.take([`registration:${network}`, ofNetwork])
   const key = emailKey(request.email)
-  const status = await db.transaction().execute(async (trx): Promise<RegistrationFormStatus> => {
+  const work = async (trx: Trx): Promise<RegistrationFormStatus> => {
     const mailbox = mailboxOf(key)
     const count = await attempts.count(`registration-mail:${mailbox}`, mailsOfMailbox, trx)
     const locked = await lockSeats(trx, eventId)
@@ -129,7 +130,8 @@ export async function requestRegistration(
     }
     await mail.queue(trx, known ? alreadyRegisteredEmail(addressee) : proveMail(addressee))
     return 'sent'
-  })
+  }
+  const status = await inEventTurn(eventId, () => db.transaction().execute(work))
   mail.sendQueued()
   return status
 }

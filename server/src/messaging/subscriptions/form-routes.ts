@@ -10,6 +10,7 @@ import {
 import { pageAddresses } from 'contract/platform/page-addresses'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { networkOf } from '../../platform/access/network.ts'
+import { createRowTurns } from '../../platform/db/turns.ts'
 import type { PlatformDeps } from '../../platform/deps.ts'
 import { badRequest, HttpError, invalidRequestBody } from '../../platform/errors.ts'
 import { languageOfReader } from '../../platform/http/language-prefix.ts'
@@ -24,6 +25,8 @@ import {
   leaveByLink,
   leaveBySubscriptionKey,
 } from './subscription-key.ts'
+
+const inLinkTurn = createRowTurns(1)
 
 const names = ['email', 'pace', 'category', 'department']
 
@@ -144,7 +147,9 @@ export async function subscriptionForms(
         if (act !== 'confirm' && act !== 'save') throw badRequest(invalidRequestBody)
         const work = act === 'confirm' ? confirm : save
         const language = languageOfReader(request)
-        const status = await work(deps, { token, choice, language }).catch(statusOf)
+        const status = await inLinkTurn(token, () => work(deps, { token, choice, language })).catch(
+          statusOf,
+        )
         return finish(request, reply, { path, form, status })
       },
     )

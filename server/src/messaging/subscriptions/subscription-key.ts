@@ -43,6 +43,8 @@ export async function confirmBySubscriptionKey(
   result: SubscriptionKey,
 ): Promise<boolean> {
   const { db, now } = deps
+  const known = await findSubscription(db, result)
+  if (!known || known.confirmedAt) return known !== undefined
   // Notices public by now are not news to a new subscriber.
   await recordNews(deps)
   return db.transaction().execute(async (trx) => {

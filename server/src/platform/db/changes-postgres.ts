@@ -1,10 +1,8 @@
 import type { Subject } from 'contract/subjects'
 import { type Kysely, sql } from 'kysely'
-import { createKeyedMutex } from '../queues/keyed-mutex.ts'
-import { withDeadline } from '../runtime/deadline.ts'
 import { type Changes, inLockOrder, raise, versionIn } from './changes.ts'
-import { tookTooLong, waitFor } from './patience.ts'
 import type { Database } from './schema.ts'
+import { createRowTurns } from './turns.ts'
 import { channel, listenForVersions } from './version-listener.ts'
 
 const echoMilliseconds = 1_000
@@ -49,25 +47,6 @@ function createHeardVersions() {
   }
 }
 
-/** Turns of this process. Whoever waits in the database for the row of a subject holds a connection that visitors need. */
-function createTurns() {
-  const exclusive = createKeyedMutex()
-  const begin = (subject: Subject) =>
-    new Promise<() => void>((resolve) => {
-      void exclusive(subject, () => new Promise<void>((end) => resolve(end)))
-    })
-  return (subject: Subject): Promise<() => void> =>
-    waitFor(async (left) => {
-      const turn = begin(subject)
-      try {
-        return await withDeadline(left, turn, tookTooLong)
-      } catch (error) {
-        void turn.then((end) => end())
-        throw error
-      }
-    })
-}
-
 /**
  * PostgreSQL: NOTIFY in the transaction, LISTEN on its own connection; while that is down, versions are unknown. A commit
  * returns once its own notification is back, by when other servers have theirs.
@@ -82,18 +61,12 @@ export function createPostgresChanges(
     version: heard.learn,
     silence: heard.end,
   })
-  const waitForTurn = createTurns()
+  const inRowTurn = createRowTurns(1)
 
   /** In the order of the locks. */
-  async function inTurn<Result>(subjects: Subject[], work: () => Promise<Result>): Promise<Result> {
+  function inTurn<Result>(subjects: Subject[], work: () => Promise<Result>): Promise<Result> {
     const [first, ...others] = subjects
-    if (!first) return work()
-    const end = await waitForTurn(first)
-    try {
-      return await inTurn(others, work)
-    } finally {
-      end()
-    }
+    return first ? inRowTurn(first, () => inTurn(others, work)) : work()
   }
 
   return {

@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 
-/** Total time a request may wait for the database: connections, locks and answers. */
+/** Total time a request may wait for the database: locks and answers. */
 export const patienceMilliseconds = 4_500
 const leastMilliseconds = 1_000
 /** Outside of requests, only the engine's own limits apply, and this one if it falls silent. */
@@ -8,24 +8,33 @@ const aloneMilliseconds = 6_000
 /** A migration may rewrite every row of a large table. */
 const migrationMilliseconds = 60 * 60_000
 
-type Patience = { limit: number; spent: number; waits: number; since: number }
+type Patience = { limit: number; network: string; spent: number; waits: number; since: number }
 
 const ofRequest = new AsyncLocalStorage<Patience>()
 
-const patienceOf = (limit: number): Patience => ({ limit, spent: 0, waits: 0, since: 0 })
+const patienceOf = (limit: number, network: string): Patience => ({
+  limit,
+  network,
+  spent: 0,
+  waits: 0,
+  since: 0,
+})
 
-export const newPatience = () => patienceOf(patienceMilliseconds)
+/** Empty outside of requests. */
+export const networkOfRequest = () => ofRequest.getStore()?.network ?? ''
+
+export const newPatience = (network = '') => patienceOf(patienceMilliseconds, network)
 /** Shares the allowance of the enclosing request, if any. */
 export const withPatience = <Result>(patience: Patience, work: () => Result): Result =>
   ofRequest.getStore() ? work() : ofRequest.run(patience, work)
 
 /** For work shared by several requests: must not use up the allowance of one. */
 export const withNewPatience = <Result>(work: () => Result): Result =>
-  ofRequest.run(newPatience(), work)
+  ofRequest.run(newPatience(networkOfRequest()), work)
 
 /** Also covers waiting for other servers that migrate. */
 export const withMigrationPatience = <Result>(work: () => Result): Result =>
-  ofRequest.run(patienceOf(migrationMilliseconds), work)
+  ofRequest.run(patienceOf(migrationMilliseconds, ''), work)
 
 /** For background work started by a request. */
 export const withoutPatience = <Result>(work: () => Result): Result => ofRequest.exit(work)

@@ -6,34 +6,21 @@ import {
   type SqliteDatabase,
   SqliteDriver,
 } from 'kysely'
-import { waitForAnswer } from './patience.ts'
+import { networkOfRequest, waitForAnswer } from './patience.ts'
+import { databaseTurns } from './turns.ts'
 
 const pauseMilliseconds = 5
 const busyCode = 5
-
-function createGate() {
-  const waiting: (() => void)[] = []
-  let isTaken = false
-  return {
-    async enter(): Promise<void> {
-      if (isTaken) await new Promise<void>((resolve) => waiting.push(resolve))
-      isTaken = true
-    },
-    /** Hands over to the longest waiting, so that nobody slips in between. */
-    leave(): void {
-      const next = waiting.shift()
-      if (next) next()
-      else isTaken = false
-    },
-  }
-}
+/** Transactions finish within a turn of the event loop: those of a crowd would block everyone else. */
+const turnMilliseconds = 10
 
 /**
- * Kysely's driver for a single connection, which waits for other processes' locks asynchronously: SQLite's own busy timeout
+ * Kysely's driver for a single connection, which goes to networks in turn, and which waits for other processes' locks asynchronously: SQLite's own busy timeout
  * would block every request, even those that only read.
  */
 export class PatientSqliteDriver extends SqliteDriver {
-  readonly #gate = createGate()
+  readonly #turns = databaseTurns(1)
+  #turnBegan = 0
   readonly #isInTransaction: () => boolean
   #connection: DatabaseConnection | undefined
 
@@ -43,13 +30,26 @@ export class PatientSqliteDriver extends SqliteDriver {
   }
 
   override async acquireConnection(): Promise<DatabaseConnection> {
-    await this.#gate.enter()
+    await this.#enter()
     this.#connection ??= this.#patient(await super.acquireConnection())
     return this.#connection
   }
 
   override async releaseConnection(): Promise<void> {
-    this.#gate.leave()
+    this.#leave()
+  }
+
+  #enter = () => this.#turns.begin(networkOfRequest())
+
+  #leave(): void {
+    if (performance.now() - this.#turnBegan < turnMilliseconds) {
+      this.#turns.end()
+      return
+    }
+    setImmediate(() => {
+      this.#turnBegan = performance.now()
+      this.#turns.end()
+    })
   }
 
   #patient(connection: DatabaseConnection): DatabaseConnection {
@@ -68,15 +68,17 @@ export class PatientSqliteDriver extends SqliteDriver {
     const until = performance.now() + milliseconds
     for (;;) {
       try {
-        return await connection.executeQuery<Row>(query)
+        const result = await connection.executeQuery<Row>(query)
+        this.#turns.noteProgress()
+        return result
       } catch (error) {
         // A transaction must not share the connection, and has the lock already.
         const isWorthWaiting = isBusy(error) && !this.#isInTransaction()
         if (!isWorthWaiting || performance.now() > until) throw error
       }
-      this.#gate.leave()
+      this.#leave()
       await sleep(pauseMilliseconds)
-      await this.#gate.enter()
+      await this.#enter()
     }
   }
 }

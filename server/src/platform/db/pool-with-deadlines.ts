@@ -1,7 +1,8 @@
 import type { PostgresPool, PostgresPoolClient } from 'kysely'
 import pg from 'pg'
+import type { PatientTurns } from '../queues/patient-turns.ts'
 import { withDeadline } from '../runtime/deadline.ts'
-import { tookTooLong, waitFor, waitForAnswer } from './patience.ts'
+import { networkOfRequest, tookTooLong, waitFor, waitForAnswer } from './patience.ts'
 
 /** PostgreSQL's code for "starting up" and "shutting down". */
 const notNowCode = '57P03'
@@ -20,10 +21,14 @@ async function cancel(options: pg.PoolConfig, processId: number | undefined): Pr
 }
 
 /**
- * A pool whose users wait as long as their request's patience lasts (see `patience.ts`): not five seconds per statement, and
+ * A pool whose connections go to networks in turn, and whose users wait as long as their request's patience lasts (see `patience.ts`): not five seconds per statement, and
  * not forever if PostgreSQL's machine falls silent.
  */
-export function poolWithDeadlines(pool: pg.Pool, onNotNow: () => void): PostgresPool {
+export function poolWithDeadlines(
+  pool: pg.Pool,
+  turns: PatientTurns,
+  onNotNow: () => void,
+): PostgresPool {
   const known = new WeakMap<pg.PoolClient, PostgresPoolClient>()
 
   const punctual = (client: pg.PoolClient): PostgresPoolClient => {
@@ -31,7 +36,10 @@ export function poolWithDeadlines(pool: pg.Pool, onNotNow: () => void): Postgres
     const query = async (text: string, values: unknown[]) => {
       if (isLost) throw tookTooLong()
       return waitForAnswer(async (left) => {
-        const answer = client.query(text, values)
+        const answer = client.query(text, values).then((result) => {
+          turns.noteProgress()
+          return result
+        })
         return withDeadline(left, answer, () => {
           // Its answer may still arrive and must not be taken for the next one's.
           isLost = true
@@ -43,7 +51,10 @@ export function poolWithDeadlines(pool: pg.Pool, onNotNow: () => void): Postgres
     return {
       // Kysely uses this name for cursors of pools configured with them; this one is not.
       query: query as unknown as PostgresPoolClient['query'],
-      release: (isBad) => client.release(isBad || isLost),
+      release: (isBad) => {
+        client.release(isBad || isLost)
+        turns.end()
+      },
     }
   }
 
@@ -64,7 +75,11 @@ export function poolWithDeadlines(pool: pg.Pool, onNotNow: () => void): Postgres
     options: pool.options,
     end: () => pool.end(),
     connect: async () => {
-      const client = await connect()
+      await turns.begin(networkOfRequest())
+      const client = await connect().catch((error: unknown) => {
+        turns.end()
+        throw error
+      })
       const wrapped = known.get(client) ?? punctual(client)
       known.set(client, wrapped)
       return wrapped

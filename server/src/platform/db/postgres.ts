@@ -1,10 +1,11 @@
 import { type BinaryOperationNode, PostgresDialect, PostgresQueryCompiler } from 'kysely'
 import pg from 'pg'
+import type { PatientTurns } from '../queues/patient-turns.ts'
 import { longListIn } from './long-in-lists.ts'
 import { poolWithDeadlines } from './pool-with-deadlines.ts'
 
 const waitMilliseconds = 5_000
-const poolSize = 10
+export const poolSize = 10
 
 const toInstant = (value: string) => new Date(value).toISOString()
 
@@ -57,5 +58,5 @@ class OwnPostgresDialect extends PostgresDialect {
 }
 
 /** `onNotNow` is called while PostgreSQL is stopping or starting. */
-export const postgresDialect = (pool: pg.Pool, onNotNow: () => void) =>
-  new OwnPostgresDialect({ pool: poolWithDeadlines(pool, onNotNow) })
+export const postgresDialect = (pool: pg.Pool, turns: PatientTurns, onNotNow: () => void) =>
+  new OwnPostgresDialect({ pool: poolWithDeadlines(pool, turns, onNotNow) })

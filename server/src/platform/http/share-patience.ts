@@ -1,10 +1,11 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { networkOf } from '../access/network.ts'
 import { newPatience, withPatience } from '../db/patience.ts'
 
 export function sharePatience(app: FastifyInstance): void {
   const patiences = new WeakMap<FastifyRequest, ReturnType<typeof newPatience>>()
   const share = (request: FastifyRequest, _: unknown, next: () => void) => {
-    const patience = patiences.get(request) ?? newPatience()
+    const patience = patiences.get(request) ?? newPatience(networkOf(request.ip))
     patiences.set(request, patience)
     withPatience(patience, next)
   }

@@ -210,3 +210,14 @@ test.each([
   else await expect.poll(() => triesOf(settings)).toEqual([1])
   expect([sink.logins, mails.length]).toEqual([logins, logins])
 })
+
+test('of a crowd of emails that are sent at once, none is given up while others leave', async () => {
+  const { mails, sink, variables } = await mailSink()
+  const { deps } = await testApp({ variables })
+  sink.delayMilliseconds = 400
+  const addresses = Array.from({ length: 70 }, (_, at) => `reader${at}@home.example`)
+
+  await Promise.all(addresses.map((address) => deps.mail.sendNow(aMail(address))))
+
+  expect(mails.flatMap(({ recipients }) => recipients).toSorted()).toEqual(addresses.toSorted())
+})

@@ -4,9 +4,11 @@ import { mailDays } from 'contract/content/retention'
 import { daySeconds } from 'contract/platform/durations'
 import { v7 as uuidv7 } from 'uuid'
 import type { Db } from '../db/open.ts'
+import { networkOfRequest } from '../db/patience.ts'
 import type { ReadCollege } from '../db/read-college.ts'
 import type { DbOrTrx, MailQueueName, Trx } from '../db/schema.ts'
 import { HttpError } from '../errors.ts'
+import { createPatientTurns } from '../queues/patient-turns.ts'
 import { withDeadline } from '../runtime/deadline.ts'
 import { type EmailParts, emailTemplate } from './email-template.ts'
 import { createOutbox } from './outbox.ts'
@@ -18,6 +20,12 @@ import type { Transport } from './transport.ts'
 
 const directMilliseconds = 5_000
 const retrySeconds = 60
+/** As many as there are connections: the time of a crowd's last email starts when it is its turn. */
+const directLimits = {
+  atOnce: 5,
+  silentMilliseconds: directMilliseconds,
+  longestMilliseconds: 30_000,
+}
 
 export type OutgoingMail = {
   compose: (college: College, language: ReaderLanguage) => EmailParts
@@ -35,6 +43,19 @@ export type OutgoingMail = {
 export const notConfigured = () =>
   new HttpError(503, emailNotConfigured, { retryAfterSeconds: retrySeconds })
 
+function createDirectTurns() {
+  const turns = createPatientTurns(directLimits, () => new Error('No email could be sent'))
+  return async (send: () => Promise<void>): Promise<void> => {
+    await turns.begin(networkOfRequest())
+    try {
+      await withDeadline(directMilliseconds, send())
+      turns.noteProgress()
+    } finally {
+      turns.end()
+    }
+  }
+}
+
 export function createMail(settings: {
   db: Db
   transport: Transport | undefined
@@ -48,6 +69,8 @@ export function createMail(settings: {
 }) {
   const { transport, college, officeAddress, now } = settings
   const outbox = createOutbox(settings)
+
+  const inDirectTurn = createDirectTurns()
 
   return {
     canSend: transport !== undefined,
@@ -91,16 +114,17 @@ export function createMail(settings: {
       const language = await readerLanguage(settings.db, reader)
       const here = collegeIn(await college(), language)
       const { subject, text, html } = emailTemplate(compose(here, language), here, language)
-      const sending = transport.send({
-        _id: uuidv7(),
-        recipient: to,
-        replyTo: replyTo ?? null,
-        subject,
-        text,
-        html,
-      })
+      const send = () =>
+        transport.send({
+          _id: uuidv7(),
+          recipient: to,
+          replyTo: replyTo ?? null,
+          subject,
+          text,
+          html,
+        })
       try {
-        await withDeadline(directMilliseconds, sending)
+        await inDirectTurn(send)
       } catch (error) {
         settings.onFailure(error)
         throw notConfigured()

@@ -92,15 +92,15 @@ export function registerGauges(
     registers: [register],
     collect() {
       if (!pool) return
-      this.set({ state: 'used' }, pool.totalCount - pool.idleCount)
-      this.set({ state: 'idle' }, pool.idleCount)
+      this.set({ state: 'used' }, pool.connections() - pool.idle())
+      this.set({ state: 'idle' }, pool.idle())
     },
   })
   addGauge(
     register,
     'database_pool_waiting',
     'Statements waiting for a connection to PostgreSQL',
-    () => pool?.waitingCount,
+    () => pool?.waiting(),
   )
 }
 
