@@ -1,10 +1,14 @@
-import { stat, writeFile } from 'node:fs/promises'
+import { execFile } from 'node:child_process'
+import { copyFile, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { promisify } from 'node:util'
 import { filesBelow } from 'testing/files-below.ts'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { aFullSite, openSite } from '../../../test/a-backup.ts'
 import { runScript } from '../../../test/run-script.ts'
 import { testDatabase, testFolder } from '../../../test/test-database.ts'
+
+const run = promisify(execFile)
 
 test('a site is backed up, verified and restored by its commands', async () => {
   const { place, db } = await aFullSite()
@@ -36,6 +40,39 @@ test('a site is backed up, verified and restored by its commands', async () => {
   expect(incomplete.code).toBe(2)
   expect(incomplete.stderr.match(/\.(webp|avif|pdf)$/gm)).toHaveLength(11)
 })
+
+/** Nobody can write there until the test ends; false if that can't be arranged. */
+async function makeReadOnly(folder: string): Promise<boolean> {
+  try {
+    await run('mount', ['--bind', folder, folder])
+    onTestFinished(() => void run('umount', ['-l', folder]))
+    await run('mount', ['-o', 'remount,ro,bind', folder])
+    return true
+  } catch {
+    return false
+  }
+}
+
+test.runIf(process.env.TEST_ENGINE === 'sqlite')(
+  'a data folder that can’t be written is backed up, or the command says why not',
+  async ({ skip }) => {
+    const { place, close } = await aFullSite()
+    const folder = await testFolder()
+    // Left by a server that was killed, and copied without its index.
+    await copyFile(join(place.dataDir, 'college.sqlite-wal'), join(folder, 'wal'))
+    await close()
+    if (!(await makeReadOnly(place.dataDir))) return skip('nothing can be mounted here')
+    const path = join(folder, 'college.tar.gz')
+
+    expect(await runScript('backup', place, path)).toMatchObject({ code: 0, stderr: '' })
+
+    await run('mount', ['-o', 'remount,rw,bind', place.dataDir])
+    await copyFile(join(folder, 'wal'), join(place.dataDir, 'college.sqlite-wal'))
+    await run('mount', ['-o', 'remount,ro,bind', place.dataDir])
+    const { code, stderr } = await runScript('backup', place, join(folder, 'second.tar.gz'))
+    expect([code, stderr]).toEqual([1, expect.stringMatching(/^.* is read-only .*\n$/)])
+  },
+)
 
 test('an impossible command is rejected in one line and leaves no file', async () => {
   const place = { dataDir: await testFolder(), databaseUrl: undefined }

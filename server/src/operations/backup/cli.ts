@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs'
+import { accessSync, constants, existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { withBuiltFiles } from '../../content/library/starting/copy-starting-files.ts'
 import { ConfigError, readConfig } from '../../platform/config/config.ts'
@@ -15,11 +15,27 @@ npm run backup -- verify FILE   check a backup by restoring it into a temporary 
 
 const incompleteExitCode = 2
 
+const unclosed = (folder: string) =>
+  `${folder} is read-only and its database was not closed, so it can’t be read there: copy the folder and set DATA_DIR to the copy`
+
+/** Rejects if there is nothing that can be read. */
+function isWritable(folder: string): boolean {
+  const file = join(folder, 'college.sqlite')
+  if (!existsSync(file)) throw new BackupError(`There is no database in ${folder}`)
+  try {
+    for (const path of [folder, file]) accessSync(path, constants.W_OK)
+    return true
+  } catch {
+    if (existsSync(`${file}-wal`) && !existsSync(`${file}-shm`))
+      throw new BackupError(unclosed(folder))
+    return false
+  }
+}
+
 async function createBackup(path: string, signal: AbortSignal): Promise<void> {
   const config = readConfig(process.env)
-  if (!config.databaseUrl && !existsSync(join(config.dataDir, 'college.sqlite')))
-    throw new BackupError(`There is no database in ${config.dataDir}`)
-  const { close, ...database } = openDatabase(config)
+  const isReadOnly = !config.databaseUrl && !isWritable(config.dataDir)
+  const { close, ...database } = openDatabase({ ...config, isReadOnly })
   try {
     const store = withBuiltFiles(await openFileStore(config))
     report(path, await backUp({ ...database, store }, path, signal))
