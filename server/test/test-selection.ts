@@ -98,7 +98,7 @@ export const parallelAnywhere = [
   'operations/backup/{leftovers,restore}.test.ts',
   'operations/import-export/{import,xlsx}.test.ts',
   'people/faculty/deletion.test.ts',
-  'platform/{change-each,db/patience}.test.ts',
+  'platform/{change-each,db/patience,db/patient-driver}.test.ts',
   'platform/http/{drain,replaced-pictures}.test.ts',
   'platform/mail/link-placeholder.test.ts',
   'platform/rendering/{render-turns,weight-of-hindi}.test.ts',
