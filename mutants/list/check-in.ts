@@ -15,8 +15,8 @@ export const doorMutants: Mutant[] = [
   {
     without: 'a queue for scans of an event outside the database',
     file: 'server/src/events/check-in/routes.ts',
-    change: [['oneByOne(params._id,', 'oneByOne(crypto.randomUUID(),']],
-    test: { ...scans('wait for each other without connections'), engine: 'postgres' },
+    change: [['inEventTurn(params._id,', 'inEventTurn(crypto.randomUUID(),']],
+    test: { ...scans('wait for each other with few connections'), engine: 'postgres' },
   },
   {
     without: 'recognising a walk-in who is registered',
