@@ -96,7 +96,9 @@ export const responseCacheMutants: Mutant[] = [
   {
     without: 'writers that wait without a connection to the database',
     file: 'server/src/platform/db/changes-postgres.ts',
-    change: [['createRowTurns(1)', 'createRowTurns(100)']],
+    change: [
+      ['first ? inRowTurn(first, () => inTurn(others, work))', 'first ? inTurn(others, work)'],
+    ],
     test: {
       file: 'src/platform/db/writers-in-turn.test.ts',
       name: 'writers wait for a long change without connections to the database',
