@@ -1,4 +1,5 @@
 import cors from '@fastify/cors'
+import { departmentTitle } from 'contract/content/catalogue'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { invitationRoutes, staffAccountRoutes } from './accounts/staff/routes.ts'
@@ -19,6 +20,7 @@ import { libraryRoutes } from './content/library/routes.ts'
 import { noticeFeedRoutes } from './content/notices/feed-routes.ts'
 import { noticeRoutes } from './content/notices/routes.ts'
 import { previewRoutes } from './content/previews/preview-routes.ts'
+import { readCatalogue } from './content/public/catalogue.ts'
 import { languageRoutes } from './content/public/language-routes.ts'
 import { publicContentRoutes } from './content/public/public-routes.ts'
 import { feeRoutes } from './content/publication/fee-routes.ts'
@@ -49,6 +51,11 @@ import type { RenderPage } from './platform/rendering/render.ts'
 import { recordFolders, recordPages } from './record-folders.ts'
 import { searchRoutes } from './search/routes.ts'
 
+async function readDepartmentNames({ db, now }: Deps) {
+  const catalogue = await readCatalogue(db, now())
+  return (code: string) => departmentTitle(catalogue, code)
+}
+
 export async function registerApi(
   scope: FastifyInstance,
   deps: Deps,
@@ -73,7 +80,7 @@ export async function registerApi(
   messageRoutes(mount, deps)
   checkInRoutes(mount, deps)
   certificateRoutes(mount, deps)
-  activityRoutes(mount, deps)
+  activityRoutes(mount, { ...deps, departmentNames: () => readDepartmentNames(deps) })
   adminRoutes(mount, deps)
   adminAccountRoutes(mount, deps)
   factorRoutes(mount, deps)

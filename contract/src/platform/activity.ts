@@ -67,6 +67,25 @@ export const fieldChange = z.object({
 })
 export type FieldChange = z.infer<typeof fieldChange>
 
+const fieldNames: Record<string, string> = { isRead: 'Read', _id: 'ID' }
+
+/** `officeHours` → `Office hours`. Labels of the website's forms stay as they are. */
+export function fieldLabel(field: string): string {
+  if (/^\p{Lu}/u.test(field)) return field
+  const words = field.replace(/([a-z])([A-Z])/g, '$1 $2').toLowerCase()
+  return fieldNames[field] ?? words.charAt(0).toUpperCase() + words.slice(1)
+}
+
+export const loggedInstant = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{3}Z$/
+export const loggedAnswers: Readonly<Record<string, string>> = { true: 'Yes', false: 'No' }
+const pictures = '/uploads/'
+
+export function pictureChange({ before, after }: FieldChange): string | undefined {
+  if (!(after || before)?.startsWith(pictures)) return undefined
+  if (before && after) return 'Replaced'
+  return after ? 'Added' : 'Removed'
+}
+
 /** Append-only: never changed or removed. */
 export const activity = z.object({
   _id: z.string(),

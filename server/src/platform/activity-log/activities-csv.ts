@@ -1,9 +1,15 @@
 import type { Readable } from 'node:stream'
-import type { ActivityQuery, FieldChange } from 'contract/platform/activity'
+import {
+  type ActivityQuery,
+  type FieldChange,
+  fieldLabel,
+  loggedAnswers,
+  loggedInstant,
+  pictureChange,
+} from 'contract/platform/activity'
 import type { SteppingUp } from '../access/actor.ts'
-import type { Db } from '../db/open.ts'
 import { collegeTimeColumn, collegeTimeText, streamCsv } from '../http/csv.ts'
-import { readAllActivities } from './list-activities.ts'
+import { type ActivityReading, readAllActivities } from './list-activities.ts'
 import { recordActivity } from './record-activity.ts'
 
 const columns = [
@@ -15,15 +21,27 @@ const columns = [
   'targetName',
   'changes',
   'role',
+  'adminName',
 ]
 
-const inWords = (changes: FieldChange[]) =>
-  changes.map(({ field, before = '', after = '' }) => `${field}: ${before} → ${after}`).join('\n')
+const valueText = (value = '') =>
+  loggedInstant.test(value) ? collegeTimeText(value) : (loggedAnswers[value] ?? value)
 
-async function* rowsOf(db: Db, filters: ActivityQuery) {
-  for await (const activities of readAllActivities(db, filters))
+const inWords = (changes: FieldChange[]) =>
+  changes
+    .map((change) => {
+      const sides = `${valueText(change.before)} → ${valueText(change.after)}`
+      return `${fieldLabel(change.field)}: ${pictureChange(change) ?? sides}`
+    })
+    .join('\n')
+
+async function* rowsOf(reading: ActivityReading, filters: ActivityQuery) {
+  const admins = await reading.db.selectFrom('admins').select(['email', 'name']).execute()
+  const names = new Map(admins.map(({ email, name }) => [email, name]))
+  for await (const activities of readAllActivities(reading, filters))
     yield activities.map((activity) => ({
       ...activity,
+      adminName: names.get(activity.admin),
       createdAt: collegeTimeText(activity.createdAt),
       changes: inWords(activity.changes),
     }))
@@ -31,15 +49,15 @@ async function* rowsOf(db: Db, filters: ActivityQuery) {
 
 /** Logs the download; rejects with 403 without the step-up. */
 export async function activitiesCsv(
-  { db, now }: { db: Db; now: () => Date },
+  { now, ...reading }: ActivityReading & { now: () => Date },
   filters: ActivityQuery,
   actor: SteppingUp,
 ): Promise<Readable> {
-  await db.transaction().execute(async (trx) => {
+  await reading.db.transaction().execute(async (trx) => {
     const admin = await actor.confirm(trx)
     await actor.useStepUp(trx)
     const activity = { admin, action: 'exported', subject: 'activity', after: filters } as const
     await recordActivity(trx, activity, now())
   })
-  return streamCsv(columns, rowsOf(db, filters))
+  return streamCsv(columns, rowsOf(reading, filters))
 }

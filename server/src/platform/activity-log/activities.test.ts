@@ -173,6 +173,7 @@ test('S63: the file has every field as text, none as a formula, and the export i
       'targetName',
       'changes',
       'role',
+      'adminName',
     ],
     [
       '2026-11-21 15:30',
@@ -181,8 +182,9 @@ test('S63: the file has every field as text, none as a formula, and the export i
       'faculty',
       'id',
       '\'=HYPERLINK("x")',
-      'title: A, "B" → =1+1\nvenue:  → Field\ntime: नौ → ',
+      'Title: A, "B" → =1+1\nVenue:  → Field\nTime: नौ → ',
       'publisher',
+      '',
     ],
   ])
   expect(await list('action=exported')).toMatchObject({
@@ -225,4 +227,28 @@ test('exporting a long list doesn’t block other work', async () => {
   )
   // At least one for each hundred rows.
   expect(turns).toBeGreaterThanOrEqual(count / 100)
+})
+
+test('the list and the file name departments and administrators, and write values for people', async () => {
+  const { db, list, file } = await aClerk()
+  await aStaffAccount(db, { email: 'dean@college.test', name: 'Meena Joshi' })
+  const changes = [
+    { field: 'departments', before: 'ba', after: 'ba, bca, gone' },
+    { field: 'isRead', before: 'false', after: 'true' },
+    { field: 'publishAt', after: '2026-11-21T10:00:00.000Z' },
+    { field: 'image', after: '/uploads/a-640x360-aabbcc.webp' },
+  ]
+  await someActivities(db, [{ subject: 'administrator', changes: JSON.stringify(changes) }])
+  const { activities } = await list('subject=administrator&action=updated')
+  expect(activities[0].changes[0]).toEqual({
+    ...{ field: 'departments', before: 'B.A.', after: 'B.A., B.C.A., gone' },
+  })
+  const [, row = []] = await file('subject=administrator&action=updated')
+  expect(row[6]?.split('\n')).toEqual([
+    'Departments: B.A. → B.A., B.C.A., gone',
+    'Read: No → Yes',
+    'Publish at:  → 2026-11-21 15:30',
+    'Image: Added',
+  ])
+  expect(row[8]).toBe('Meena Joshi')
 })

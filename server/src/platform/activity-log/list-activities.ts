@@ -12,7 +12,7 @@ import type { Db } from '../db/open.ts'
 import { readBatches, readPage } from '../db/pages.ts'
 import { withoutNulls } from '../db/rows.ts'
 import type { ActivityTable } from '../db/schema.ts'
-import { namePeople } from './name-people.ts'
+import { namePeople, type ReadDepartmentNames } from './name-people.ts'
 
 const dayAfter = (day: string) => {
   const next = new Date(`${day}T00:00Z`)
@@ -26,8 +26,13 @@ const startOf = (day: string) => toInstant(`${day}T00:00`, college.timeZone)
 const nameOfAdmin = sql<string>`(select name from admins where email = activities.admin)`
 
 /** Newest first by id: ids grow with time and, unlike times, are unique. */
+export type ActivityReading = { db: Db; departmentNames: ReadDepartmentNames }
+
 const readActivities =
-  (db: Db, { subject, action, search, from, to }: ActivityQuery) =>
+  (
+    { db, departmentNames }: ActivityReading,
+    { subject, action, search, from, to }: ActivityQuery,
+  ) =>
   async (limit: number, before?: string) => {
     let query = db.selectFrom('activities').selectAll().orderBy('_id', 'desc').limit(limit)
     if (before) query = query.where('_id', '<', before)
@@ -36,7 +41,7 @@ const readActivities =
     if (search) query = query.where(contains(['admin', nameOfAdmin, 'targetName'], search))
     if (from) query = query.where('createdAt', '>=', startOf(from))
     if (to) query = query.where('createdAt', '<', startOf(dayAfter(to)))
-    return namePeople(db, (await query.execute()).map(asActivity))
+    return namePeople(db, (await query.execute()).map(asActivity), departmentNames)
   }
 
 const asActivity = (row: ActivityTable) => ({
@@ -45,11 +50,11 @@ const asActivity = (row: ActivityTable) => ({
 })
 
 export async function activityList(
-  db: Db,
+  reading: ActivityReading,
   { before, ...filters }: ActivityQuery & { before?: string | undefined },
 ) {
-  const { rows, next } = await readPage(readActivities(db, filters), activitiesPerPage, before)
-  const undoable = await readUndoable(db, rows)
+  const { rows, next } = await readPage(readActivities(reading, filters), activitiesPerPage, before)
+  const undoable = await readUndoable(reading.db, rows)
   const activities = rows.map((activity) =>
     activity.action === 'imported' && undoable.has(activity.targetId)
       ? { ...activity, canBeUndone: true }
@@ -71,5 +76,5 @@ async function readUndoable(
   return new Set((await imports.where('_id', 'in', ids).execute()).map(({ _id }) => _id))
 }
 
-export const readAllActivities = (db: Db, filters: ActivityQuery) =>
-  readBatches(readActivities(db, filters))
+export const readAllActivities = (reading: ActivityReading, filters: ActivityQuery) =>
+  readBatches(readActivities(reading, filters))

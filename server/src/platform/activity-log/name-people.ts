@@ -41,23 +41,43 @@ async function readNames(db: Db, notes: readonly Audited[]): Promise<Map<string,
   return new Map(rows.flat().flatMap(({ _id, name }) => (name === null ? [] : [[_id, name]])))
 }
 
+/** Of departments, by their codes. */
+export type ReadDepartmentNames = () => Promise<(code: string) => string>
+
+const hasDepartments = ({ subject }: Audited, { field }: FieldChange) =>
+  subject === 'administrator' && field === 'departments'
+
+async function readDepartments(notes: readonly Audited[], read: ReadDepartmentNames) {
+  const isNamed = notes.some((note) => note.changes.some((change) => hasDepartments(note, change)))
+  const nameOf = isNamed ? await read() : (code: string) => code
+  return (codes: string) => codes.split(', ').map(nameOf).join(', ')
+}
+
 /**
- * Resolves ids in entries to names at reading time: entries are permanent, but names must disappear when a person is
- * anonymised.
+ * Resolves ids and codes in entries to names at reading time: entries are permanent, but names must disappear when a person
+ * is anonymised.
  */
 export async function namePeople<Note extends Audited>(
   db: Db,
   notes: readonly Note[],
+  departmentNames: ReadDepartmentNames,
 ): Promise<Note[]> {
   const names = await readNames(db, notes)
-  const named = (id: string) => names.get(id) ?? nobody
-  const nameIn = ({ field, before, after }: FieldChange): FieldChange => ({
-    field,
-    ...(before !== undefined && { before: named(before) }),
-    ...(after !== undefined && { after: named(after) }),
-  })
+  const personNamed = (id: string) => names.get(id) ?? nobody
+  const departmentsNamed = await readDepartments(notes, departmentNames)
+  const nameIn = (note: Audited, change: FieldChange): FieldChange => {
+    const { field, before, after } = change
+    const isOfPerson = readerOf(note, change) !== undefined
+    if (!isOfPerson && !hasDepartments(note, change)) return change
+    const named = isOfPerson ? personNamed : departmentsNamed
+    return {
+      field,
+      ...(before !== undefined && { before: named(before) }),
+      ...(after !== undefined && { after: named(after) }),
+    }
+  }
   return notes.map((note) => ({
     ...note,
-    changes: note.changes.map((change) => (readerOf(note, change) ? nameIn(change) : change)),
+    changes: note.changes.map((change) => nameIn(note, change)),
   }))
 }

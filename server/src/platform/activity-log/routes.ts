@@ -1,16 +1,15 @@
 import { college } from 'college/facts'
 import * as contract from 'contract/platform/activity'
 import { localDay } from 'contract/platform/zoned-time'
-import type { Db } from '../db/open.ts'
 import { csvHeaders } from '../http/csv.ts'
 import type { Mount } from '../http/mount.ts'
 import { activitiesCsv } from './activities-csv.ts'
-import { activityList } from './list-activities.ts'
+import { type ActivityReading, activityList } from './list-activities.ts'
 
-export function activityRoutes(mount: Mount, deps: { db: Db; now: () => Date }) {
-  const { db, now } = deps
+export function activityRoutes(mount: Mount, deps: ActivityReading & { now: () => Date }) {
+  const { now } = deps
 
-  mount(contract.listActivities, (request) => activityList(db, request.query))
+  mount(contract.listActivities, (request) => activityList(deps, request.query))
   mount(contract.exportActivities, async (request, actor, reply) => {
     const file = await activitiesCsv(deps, request.query, actor)
     const name = `activities-${localDay(now().toISOString(), college.timeZone)}.csv`

@@ -1,8 +1,8 @@
-import type { FieldChange } from 'contract/platform/activity'
+import { type FieldChange, fieldLabel, pictureChange } from 'contract/platform/activity'
 import { ArrowRight } from 'lucide'
 import { useState } from 'react'
 import { Icon } from '#app/ui/icon'
-import { fieldLabel, pictureChange, readableValue } from './activity-text'
+import { readableValue } from './activity-text'
 import { truncate } from './list/truncate'
 
 const maxFields = 4

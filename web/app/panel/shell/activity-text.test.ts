@@ -1,6 +1,6 @@
-import type { Activity } from 'contract/platform/activity'
+import { type Activity, fieldLabel, pictureChange } from 'contract/platform/activity'
 import { expect, test } from 'vitest'
-import { actText, fieldLabel, pictureChange, readableValue } from './activity-text'
+import { actText, readableValue } from './activity-text'
 
 const anActivity = (details: Partial<Activity>): Activity => ({
   _id: '0192f000-0000-7000-a000-000000000001',

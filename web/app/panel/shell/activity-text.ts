@@ -1,6 +1,10 @@
-import { type Catalogue, departmentTitle } from 'contract/content/catalogue'
 import { isDay } from 'contract/content/time-fields'
-import type { Activity, FieldChange, OtherSubject } from 'contract/platform/activity'
+import {
+  type Activity,
+  loggedAnswers,
+  loggedInstant,
+  type OtherSubject,
+} from 'contract/platform/activity'
 import { auditedRecords } from 'contract/records'
 import { formatCalendarDay, formatDate, formatTime } from '#app/lib/format-date'
 
@@ -97,50 +101,9 @@ export function actText({ action, subject, targetId, targetName }: Activity): st
   return `${verbs[action] ?? action} ${targetName ? one : many}`.trim()
 }
 
-const fieldNames: Record<string, string> = { isRead: 'Read', _id: 'ID' }
-
-/** `officeHours` → `Office hours`. Labels of the website's forms stay as they are. */
-export function fieldLabel(field: string): string {
-  if (/^\p{Lu}/u.test(field)) return field
-  const words = field.replace(/([a-z])([A-Z])/g, '$1 $2').toLowerCase()
-  return fieldNames[field] ?? words.charAt(0).toUpperCase() + words.slice(1)
-}
-
-const instants = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{3}Z$/
-const pictures = '/uploads/'
-
-const answers: Record<string, string> = { true: 'Yes', false: 'No' }
-
 export function readableValue(value: string): string {
-  if (answers[value]) return answers[value]
+  const answer = loggedAnswers[value]
+  if (answer) return answer
   if (isDay(value)) return formatCalendarDay(value)
-  return instants.test(value) ? `${formatDate(value)}, ${formatTime(value)}` : value
-}
-
-/** Departments of accounts are logged by their codes. */
-export function readableChanges(
-  { subject, changes }: Pick<Activity, 'subject' | 'changes'>,
-  catalogue: Catalogue,
-): FieldChange[] {
-  if (subject !== 'administrator') return changes
-  const named = (codes: string) =>
-    codes
-      .split(', ')
-      .map((code) => departmentTitle(catalogue, code))
-      .join(', ')
-  return changes.map((change) => {
-    const { field, before, after } = change
-    if (field !== 'departments') return change
-    return {
-      field,
-      ...(before && { before: named(before) }),
-      ...(after && { after: named(after) }),
-    }
-  })
-}
-
-export function pictureChange({ before, after }: FieldChange): string | undefined {
-  if (!(after || before)?.startsWith(pictures)) return undefined
-  if (before && after) return 'Replaced'
-  return after ? 'Added' : 'Removed'
+  return loggedInstant.test(value) ? `${formatDate(value)}, ${formatTime(value)}` : value
 }

@@ -26,10 +26,9 @@ import {
   Upload,
 } from 'lucide'
 import { formatDate, formatTime } from '#app/lib/format-date'
-import { useCatalogue } from '#app/lib/site'
 import { Icon } from '#app/ui/icon'
 import { ActivityChanges } from '../../shell/activity-changes'
-import { actText, readableChanges } from '../../shell/activity-text'
+import { actText } from '../../shell/activity-text'
 import type { Panel } from '../../shell/panel'
 import { useAccountName } from '../../shell/use-account-name'
 import { UndoImport } from './undo-import'
@@ -75,7 +74,6 @@ export function ActivityEntry({ activity, panel }: ActivityEntryProps) {
   const { icon, tone } = looks[activity.action]
   const { createdAt, admin, role, targetId, targetName, canBeUndone } = activity
   const name = useAccountName()(admin)
-  const visible = readableChanges(activity, useCatalogue())
   const details = [
     role && roles[role].label,
     name !== admin && admin.includes('@') && admin,
@@ -102,7 +100,7 @@ export function ActivityEntry({ activity, panel }: ActivityEntryProps) {
             {`${formatDate(createdAt)}, ${formatTime(createdAt)}`}
           </time>
         </div>
-        <ActivityChanges changes={visible} />
+        <ActivityChanges changes={activity.changes} />
         {canBeUndone && targetId && <UndoImport importId={targetId} panel={panel} />}
       </div>
     </li>

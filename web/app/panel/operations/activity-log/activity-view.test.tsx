@@ -56,16 +56,6 @@ test('an entry says who did what and when, with each field before and after', as
   expect(textOf('Venue')).toBe('Before: Hall')
 })
 
-test('departments of an account are shown by their names', async () => {
-  const changes = [{ field: 'departments', before: 'ba', after: 'ba, bca, gone' }]
-  const activity = anActivity({ subject: 'administrator', targetName: 'Ravi', changes })
-  answer(listActivities, { activities: [activity] })
-  await renderPanel([], 'Activity')
-
-  const named = within(await entry('Ravi')).getByText('Departments').nextElementSibling
-  expect(named?.textContent).toBe('Before: B.A.After: B.A., B.C.A., gone')
-})
-
 test('people are called by their names, programs by theirs, and others by their address', async () => {
   answer(listStaffNames, { names: { 'clerk@college.test': 'Meena Joshi' } })
   const activities = [
