@@ -2,8 +2,8 @@ import type { FieldChange } from '../platform/activity.ts'
 import { formatAmount } from '../platform/format-count.ts'
 import { type ContentData, isObject, type ReferenceTarget } from './data.ts'
 import type { ContentField, ContentFields } from './field.ts'
-import { changedText } from './rich-text/rich-text-changes.ts'
-import { blocksOf, textOf } from './rich-text/rich-text-node.ts'
+import { changedText, wordsIn } from './rich-text/rich-text-changes.ts'
+import { blocksOf } from './rich-text/rich-text-node.ts'
 
 /** What a value names by its id or, for departments, by a code. */
 export type NamedTarget = ReferenceTarget | { kind: 'department'; id: string }
@@ -39,7 +39,11 @@ export const asText = (value: unknown) => {
 export const chosenText = ({ kind, options, translates }: ContentField, value: unknown): string => {
   if (translates) {
     const text = isObject(value) ? value.text : undefined
-    return translates.prose ? blocksOf(text).map(textOf).join('\n') : asText(text)
+    return translates.prose
+      ? blocksOf(text)
+          .map((block) => wordsIn(block, kindOnly))
+          .join('\n')
+      : asText(text)
   }
   if (kind === 'number' && typeof value === 'string' && /^\d+$/.test(value))
     return formatAmount(Number(value))

@@ -4,7 +4,8 @@ import { referenceLabel, referenceTargetOf } from './rich-text-references.ts'
 
 export const onlyFormattingChanged = 'only formatting or links'
 
-function wordsIn(block: RichTextNode, nameOf: (target: ReferenceTarget) => string): string {
+/** Of a picture, a card and the like: what it shows. */
+export function wordsIn(block: RichTextNode, nameOf: (target: ReferenceTarget) => string): string {
   const label = referenceLabel(block)
   if (label === undefined) return textOf(block)
   const target = referenceTargetOf(block)

@@ -7,9 +7,10 @@ import {
   targetNamedIn,
 } from 'contract/content/differences'
 import type { ContentField, ContentFields } from 'contract/content/field'
-import { blocksOf, textOf } from 'contract/content/rich-text/rich-text-node'
+import { wordsIn } from 'contract/content/rich-text/rich-text-changes'
+import { blocksOf } from 'contract/content/rich-text/rich-text-node'
 import { itemsOf, type ListItemData, moved } from '../entries/form-data.ts'
-import { mergeRichText } from '../rich-text/merge-rich-text.ts'
+import { mergeRichText, type Passages, textOfPassages } from '../rich-text/merge-rich-text.ts'
 
 type Sides<Value> = { base: Value; mine: Value; theirs: Value }
 
@@ -20,6 +21,8 @@ export type Conflict = Record<Side, string> & {
   label: string
   /** What the two sides name, where their texts are ids or codes. */
   targets?: Record<Side, NamedTarget | undefined>
+  /** Of rich text, which may show what has a name. */
+  passages?: Record<Side, Passages>
 }
 
 export type Choices = Readonly<Record<string, Side>>
@@ -47,7 +50,10 @@ const byKey = (items: readonly ListItemData[]) => new Map(items.map((item) => [i
 const itemText = (fields: ContentFields, item: ContentData) =>
   Object.entries(fields)
     .map(([name, field]) => {
-      if (field.prose) return blocksOf(item[name]).map(textOf).join('\n')
+      if (field.prose)
+        return blocksOf(item[name])
+          .map((block) => wordsIn(block, kindOnly))
+          .join('\n')
       const target = targetNamedIn(field, item[name])
       if (target) return kindOnly(target)
       return field.items ? `${itemsOf(item[name]).length}` : chosenText(field, item[name])
@@ -121,11 +127,17 @@ function mergeList(
   })
 }
 
+export const richTextSides = (passages: Record<Side, Passages>) => ({
+  mine: textOfPassages(passages.mine, kindOnly),
+  theirs: textOfPassages(passages.theirs, kindOnly),
+  passages,
+})
+
 function mergeText(merging: Merging, at: At, { base, mine, theirs }: Sides<unknown>): unknown {
   if (isSame(mine, theirs) || isSame(base, theirs)) return mine
   if (isSame(base, mine)) return theirs
   const merged = mergeRichText({ base, mine, theirs }, merging.choices[at.path] ?? 'mine')
-  if (merged.conflict) merging.conflicts.push({ ...at, ...merged.conflict })
+  if (merged.conflict) merging.conflicts.push({ ...at, ...richTextSides(merged.conflict) })
   return merged.prose
 }
 

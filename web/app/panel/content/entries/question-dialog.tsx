@@ -1,4 +1,5 @@
 import type { NameOf } from 'contract/content/differences'
+import { referenceTargetOf } from 'contract/content/rich-text/rich-text-references'
 import { useId, useState } from 'react'
 import { DialogButtons } from '#app/ui/dialog-buttons'
 import { Dialog } from '#app/ui/modal'
@@ -6,6 +7,7 @@ import { readableValue } from '../../shell/activity-text'
 import { useAccountName } from '../../shell/use-account-name'
 import type { ConflictQuestion } from '../editing/editing-state'
 import type { Choices, Conflict, Side } from '../editing/merge'
+import { textOfPassages } from '../rich-text/merge-rich-text'
 import { useNameOf } from './use-name-of'
 
 type QuestionDialogProps = { question: ConflictQuestion; lead?: string; onClose: () => void }
@@ -18,7 +20,10 @@ export function QuestionDialog({ question, lead = leadOfContent, onClose }: Ques
   const theirs = useAccountName()(question.theirs)
   const titleId = useId()
   const [choices, setChoices] = useState<Choices>({})
-  const named = conflicts.flatMap(({ targets = {} }) => Object.values(targets))
+  const named = conflicts.flatMap(({ targets = {}, passages = {} }) => [
+    ...Object.values(targets),
+    ...Object.values(passages).flat(2).map(referenceTargetOf),
+  ])
   const nameOf = useNameOf(named.filter((target) => target !== undefined))
   const chosen = conflicts.filter(({ path }) => choices[path]).length
   return (
@@ -65,10 +70,11 @@ type ConflictChoiceProps = {
 }
 
 function ConflictChoice({ conflict, theirs, nameOf, chosen, onChoose }: ConflictChoiceProps) {
-  const { label, targets } = conflict
+  const { label, targets, passages } = conflict
   const name = useId()
   const whose = { mine: 'Mine', theirs } as const
   const textOf = (side: Side) => {
+    if (passages) return textOfPassages(passages[side], nameOf)
     const target = targets?.[side]
     return target ? nameOf(target) : readableValue(conflict[side])
   }

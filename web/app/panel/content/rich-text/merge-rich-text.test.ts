@@ -32,7 +32,7 @@ test('changes of different paragraphs are merged', () => {
 test('a paragraph changed on both sides causes a question, and nothing else does', () => {
   const mine = aDoc(...withBlock(1, 'mine').content.with(4, paragraph('my end')))
   const theirs = withBlock(1, 'theirs')
-  const conflict = { mine: 'mine', theirs: 'theirs' }
+  const conflict = { mine: [[paragraph('mine')]], theirs: [[paragraph('theirs')]] }
   expect(mergeRichText({ base, mine, theirs }, 'mine')).toEqual({ prose: mine, conflict })
   const chosen = aDoc(...theirs.content.with(4, paragraph('my end')))
   expect(mergeRichText({ base, mine, theirs }, 'theirs')).toEqual({ prose: chosen, conflict })
