@@ -25,7 +25,9 @@ test('an event that is moved or cancelled while its check-in is open says so', (
   expect(screen.getByRole('alert').textContent).toBe('This event was cancelled. Reason: Rain')
 })
 
-test('a phone that is offline speaks of unsent scans only if there are some', () => {
+test('a phone that is offline says what happens to scans, and of unsent ones only if there are some', () => {
   render(header(stateOf({}, 'offline')))
-  expect(screen.getByRole('status').textContent).toBe('Offline')
+  expect(screen.getByRole('status').textContent).toBe(
+    'OfflineKeep scanning: scans are saved on this phone. When you have internet again, open this page and wait until it says “All scans sent”.',
+  )
 })

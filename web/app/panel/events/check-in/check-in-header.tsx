@@ -7,20 +7,24 @@ import { Icon } from '#app/ui/icon'
 import { Button } from '../../shell/button'
 import { attendanceCountsOf, type CheckInState, type Connection, waitingIn } from './check-in-state'
 
+const whys: Record<Exclude<Connection, 'online'>, string> = {
+  offline: 'Offline',
+  'signed out': 'Signed out',
+  'not allowed': 'This account can’t check people in',
+  gone: 'This event was deleted',
+}
+
+const whatOffline =
+  'Keep scanning: scans are saved on this phone. When you have internet again, open this page and wait until it says “All scans sent”.'
+
 function wordsOf(connection: Connection, waiting: number): { icon: IconNode; text: string } {
   const unsentScans = countOf(waiting, 'scan', 'scans')
   if (connection === 'online')
     return waiting > 0
       ? { icon: CloudUpload, text: `${unsentScans} to send` }
       : { icon: Wifi, text: 'All scans sent' }
-  const why: Record<Exclude<Connection, 'online'>, string> = {
-    offline: 'Offline',
-    'signed out': 'Signed out',
-    'not allowed': 'This account can’t check people in',
-    gone: 'This event was deleted',
-  }
   const unsent = waiting > 0 ? `. ${unsentScans} not sent yet` : ''
-  return { icon: CloudOff, text: `${why[connection]}${unsent}` }
+  return { icon: CloudOff, text: `${whys[connection]}${unsent}` }
 }
 
 type CheckInHeaderProps = { state: CheckInState; onBack: () => void }
@@ -41,10 +45,13 @@ export function CheckInHeader({ state, onBack }: CheckInHeaderProps) {
       </div>
       <p className="text-ink-soft">{eventWhenHere.whole(event)}</p>
       <Counts counts={attendanceCountsOf(state)} />
-      <p role="status" className="flex items-center gap-2 text-ink-soft">
-        <Icon of={icon} className="size-5 shrink-0" />
-        {text}
-      </p>
+      <div role="status" className="flex gap-2 text-ink-soft">
+        <Icon of={icon} className="mt-0.5 size-5 shrink-0" />
+        <div>
+          <p>{text}</p>
+          {state.connection === 'offline' && <p>{whatOffline}</p>}
+        </div>
+      </div>
       {event.date !== openedDate && (
         <Warning>{`This event was moved. New date: ${eventWhenHere.whole(event)}`}</Warning>
       )}
