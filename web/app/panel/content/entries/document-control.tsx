@@ -1,6 +1,7 @@
 import type { LibraryItem, LibraryTexts } from 'contract/content/library/items'
-import { useId, useState } from 'react'
+import { use, useId } from 'react'
 import { useLibraryCalls } from '#app/data/library'
+import { PanelContext, useTypedState } from '../../shell/use-typed-state'
 import { DocumentFields } from '../library/document-fields'
 import { libraryTextsOf } from '../library/library-texts'
 
@@ -10,7 +11,7 @@ type DocumentTexts = Pick<LibraryTexts, 'language' | 'transcript'>
 export function DocumentControl({ item }: { item: LibraryItem }) {
   const id = useId()
   const { describe } = useLibraryCalls()
-  const [text, setText] = useState<DocumentTexts>({
+  const [text, setText] = useTypedState<DocumentTexts>(use(PanelContext), `document ${item._id}`, {
     language: item.language,
     transcript: item.transcript,
   })

@@ -31,6 +31,7 @@ export function PublishCard({ snapshot, isDirty, acts }: PublishCardProps) {
       )}
       {mayPublish && (
         <SchedulePicker
+          name={`schedule of ${entry._id}`}
           icon={CalendarClock}
           label={publishAt ? 'Reschedule…' : 'Schedule…'}
           confirm="Schedule for"

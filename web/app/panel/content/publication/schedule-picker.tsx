@@ -3,11 +3,12 @@ import { timeIsPast } from 'contract/content/calls'
 import { dayMilliseconds } from 'contract/platform/durations'
 import { localTime, toInstant } from 'contract/platform/zoned-time'
 import type { IconNode } from 'lucide'
-import { type FormEvent, useId, useRef, useState } from 'react'
+import { type FormEvent, use, useId, useRef, useState } from 'react'
 import { useSite } from '#app/lib/site'
 import { controlClasses, describedBy, FieldError } from '#app/ui/fields/field'
 import { Button } from '../../shell/button'
 import { formatRecentTime } from '../../shell/format-recent-time'
+import { PanelContext, useTypedState } from '../../shell/use-typed-state'
 
 const { timeZone } = college
 const hint = 'College time'
@@ -22,6 +23,8 @@ const instantOf = (local: string) => {
 }
 
 type SchedulePickerProps = {
+  /** Of what it schedules. What is typed is restored by it after the session has ended. */
+  name: string
   icon: IconNode
   label: string
   confirm: string
@@ -29,11 +32,19 @@ type SchedulePickerProps = {
   onChoose: (at: string) => Promise<boolean>
 }
 
-export function SchedulePicker({ icon, label, confirm, isBusy, onChoose }: SchedulePickerProps) {
+export function SchedulePicker({
+  name,
+  icon,
+  label,
+  confirm,
+  isBusy,
+  onChoose,
+}: SchedulePickerProps) {
   const { now } = useSite()
   const id = useId()
-  const [isOpen, setOpen] = useState(false)
-  const [local, setLocal] = useState(() => firstChoice(now))
+  const [first] = useState(() => firstChoice(now))
+  const [local, setLocal] = useTypedState(use(PanelContext), name, first)
+  const [isOpen, setOpen] = useState(local !== first)
   const [error, setError] = useState<string>()
   const opener = useRef<HTMLButtonElement>(null)
   const at = instantOf(local)
@@ -41,6 +52,7 @@ export function SchedulePicker({ icon, label, confirm, isBusy, onChoose }: Sched
     if (!(await onChoose(timestamp))) return
     opener.current?.focus()
     setOpen(false)
+    setLocal(first)
   }
   const submit = (event: FormEvent) => {
     event.preventDefault()

@@ -39,6 +39,7 @@ export function UnpublishCard({ panel, entry, acts, isBusy }: UnpublishCardProps
       )}
       {canEnd && (
         <SchedulePicker
+          name={`end of ${entry._id}`}
           icon={CalendarX}
           label={unpublishAt ? 'Change end date…' : 'Set end date…'}
           confirm="Show until"

@@ -2,10 +2,10 @@ import { college } from 'college/facts'
 import type { WhichEvents } from 'contract/events/event-lifecycle'
 import { venueTranslations } from 'contract/events/event-venue'
 import { localTime } from 'contract/platform/zoned-time'
-import { useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import { TextField } from '#app/ui/fields/text-field'
 import type { PanelProps } from '../../shell/panel'
+import { useTypedState } from '../../shell/use-typed-state'
 import { EventActionDialog, type EventDialogProps } from './action-dialog'
 import { seenOf } from './actions'
 import { NotificationText } from './notification-text'
@@ -13,8 +13,8 @@ import { noReason, ReasonFields } from './reason-fields'
 import { useEventActionForm } from './use-action'
 
 export function MoveDialog(props: EventDialogProps & PanelProps) {
-  const { event, onClose } = props
-  const [which, setWhich] = useState<WhichEvents>('one')
+  const { event, panel, onClose } = props
+  const [which, setWhich] = useTypedState<WhichEvents>(panel, `which to move ${event._id}`, 'one')
   const date = localTime(event.date, college.timeZone)
   const { control, dialog } = useEventActionForm(props, {
     name: 'move',

@@ -1,9 +1,9 @@
 import type { WhichEvents } from 'contract/events/event-lifecycle'
-import { useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import { TextField } from '#app/ui/fields/text-field'
 import type { PanelProps } from '../../shell/panel'
 import { requireText } from '../../shell/use-call-form'
+import { useTypedState } from '../../shell/use-typed-state'
 import { EventActionDialog, type EventDialogProps } from './action-dialog'
 import { seenOf } from './actions'
 import { NotificationText } from './notification-text'
@@ -29,8 +29,8 @@ type OffDialogProps = EventDialogProps & PanelProps & { act: keyof typeof words 
 
 /** With a new date, postponing is moving. */
 export function OffDialog(props: OffDialogProps) {
-  const { event, act, onClose } = props
-  const [which, setWhich] = useState<WhichEvents>('one')
+  const { event, panel, act, onClose } = props
+  const [which, setWhich] = useTypedState<WhichEvents>(panel, `which to ${act} ${event._id}`, 'one')
   const { title, lead, confirm } = words[act]
   const hasHours = event.time !== undefined
   const seen = seenOf(event)

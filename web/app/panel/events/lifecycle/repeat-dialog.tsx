@@ -8,11 +8,11 @@ import {
 } from 'contract/events/event-series'
 import { countOf } from 'contract/platform/format-count'
 import { localTime, toInstant } from 'contract/platform/zoned-time'
-import { useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import { useSite } from '#app/lib/site'
 import { TextField } from '#app/ui/fields/text-field'
 import type { PanelProps } from '../../shell/panel'
+import { useTypedState } from '../../shell/use-typed-state'
 import { EventActionDialog, type EventDialogProps } from './action-dialog'
 import { seenOf } from './actions'
 import { useEventActionForm } from './use-action'
@@ -63,11 +63,15 @@ function publicationText({ isDraft, publishAt }: EventDialogProps['event'], now:
 
 /** All events are created at once and can be changed separately afterwards. */
 export function RepeatDialog(props: EventDialogProps & PanelProps) {
-  const { event, onClose } = props
+  const { event, panel, onClose } = props
   const { series, seriesEvery } = event
   const { now } = useSite()
-  const [every, setEvery] = useState<SeriesPace>(seriesEvery ?? 'week')
-  const [isByDay, setByDay] = useState(false)
+  const [every, setEvery] = useTypedState<SeriesPace>(
+    panel,
+    `pace of ${event._id}`,
+    seriesEvery ?? 'week',
+  )
+  const [isByDay, setByDay] = useTypedState(panel, `end of series of ${event._id}`, false)
   const { form, control, dialog } = useEventActionForm(props, {
     name: 'repeat',
     defaultValues: { count: `${(series?.of ?? 0) + 10}`, until: '' },

@@ -1,15 +1,15 @@
 import type { WhichEvents } from 'contract/events/event-lifecycle'
-import { useState } from 'react'
 import { eventWhenHere } from '#app/lib/event-when'
 import type { PanelProps } from '../../shell/panel'
+import { useTypedState } from '../../shell/use-typed-state'
 import { EventActionDialog, type EventDialogProps } from './action-dialog'
 import { seenOf } from './actions'
 import { NotificationText } from './notification-text'
 import { useEventActionForm } from './use-action'
 
 export function ResumeDialog(props: EventDialogProps & PanelProps) {
-  const { event, onClose } = props
-  const [which, setWhich] = useState<WhichEvents>('one')
+  const { event, panel, onClose } = props
+  const [which, setWhich] = useTypedState<WhichEvents>(panel, `which to resume ${event._id}`, 'one')
   const { dialog } = useEventActionForm(props, {
     name: 'resume',
     defaultValues: {},
