@@ -12,6 +12,7 @@ import {
   endContent,
   moveContent,
   recoverContent,
+  reinstateContent,
   trashContent,
   withdrawContent,
 } from 'contract/content/entry-calls'
@@ -67,6 +68,13 @@ export async function aPageEditor(settings: TestSettings = {}) {
       entryOf(call(trashContent, { ...of(entry), body: version(entry) })),
     recover: (entry: EditedContent) =>
       entryOf(call(recoverContent, { ...of(entry), body: version(entry) })),
+    reinstate: (entry: EditedContent, unpublishAt?: string) =>
+      entryOf(
+        call(reinstateContent, {
+          ...of(entry),
+          body: { ...version(entry), ...(unpublishAt && { unpublishAt }) },
+        }),
+      ),
     move: (entry: { _id: string; position: number }, before?: { _id: string }) =>
       call(moveContent, {
         ...of(entry),

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { type Endpoint, failures, line, messageBody } from '../platform/endpoint.ts'
+import { type Endpoint, failures, instant, line, messageBody } from '../platform/endpoint.ts'
 import {
   changedContent,
   contentConflict,
@@ -26,6 +26,8 @@ export const endIsTooEarly = 'Choose a time after publication'
 export const slugTaken = (name: string) =>
   `“${name}” already uses this address. Choose a different one.`
 export const contentInUse = 'Other pages link to this. Remove it there first.'
+export const contentReinstated = 'Undone. Visitors see it again.'
+export const nothingToReinstate = 'No version of this was public'
 export const notInTrash = 'This isn’t in the trash'
 export const positionChangedMeanwhile =
   'Someone changed the order in the meantime. Check it and move again.'
@@ -104,6 +106,20 @@ export const recoverContent = {
     summary: 'Restore an entry from the trash as a draft',
     params: contentParams,
     body: of,
+    response: changedContent,
+  },
+} as const satisfies Endpoint
+
+export const reinstateContent = {
+  method: 'POST',
+  url: `${path}/:_id/reinstate`,
+  access: 'publish translations',
+  schema: {
+    summary:
+      'Undo unpublishing an entry, or moving it to the trash: the last public version is public again, and a newer draft stays. Rejected if the entry has changed since',
+    params: contentParams,
+    /** `unpublishAt`: the end date that it had. */
+    body: z.extend(of, { unpublishAt: z.optional(instant) }),
     response: changedContent,
   },
 } as const satisfies Endpoint

@@ -17,6 +17,7 @@ import {
   listUses,
   moveContent,
   recoverContent,
+  reinstateContent,
   trashContent,
   withdrawContent,
 } from 'contract/content/entry-calls'
@@ -74,9 +75,15 @@ export function useCollectionCalls() {
     }),
     withdraw: useMutation({
       mutationFn: async (_id: string) => {
-        const { version } = await call(readContent, { params: { _id } })
-        return call(withdrawContent, { params: { _id }, body: { version } })
+        const { version, unpublishAt } = await call(readContent, { params: { _id } })
+        const answer = await call(withdrawContent, { params: { _id }, body: { version } })
+        return { ...answer, unpublishAt }
       },
+      onSettled,
+    }),
+    reinstate: useMutation({
+      mutationFn: ({ _id, ...body }: { _id: string; version: number; unpublishAt?: string }) =>
+        call(reinstateContent, { params: { _id }, body }),
       onSettled,
     }),
     recover: useMutation({
@@ -155,6 +162,9 @@ export function useContentCalls(_id: string) {
     end: (body: { version: number; at?: string }) =>
       write(() => call(endContent, { params, body })),
     trash: (body: { version: number }) => write(() => call(trashContent, { params, body })),
+    recover: (body: { version: number }) => write(() => call(recoverContent, { params, body })),
+    reinstate: (body: { version: number; unpublishAt?: string }) =>
+      write(() => call(reinstateContent, { params, body })),
     ask: (body: WrittenContent & { note?: string }) =>
       write(() => call(createPublicationRequest, { params, body })),
     cancelRequest: (body: { revision: string }) =>

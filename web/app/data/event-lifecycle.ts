@@ -1,4 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
+import { changeManyEvents } from 'contract/events/bulk'
 import {
   cancelEvent,
   copyEvent,
@@ -61,6 +62,13 @@ export const deletedEventsQuery = () => freshQuery([...eventsKey, 'deleted'], li
 export const useRestoreEvent = () =>
   useMutation({
     mutationFn: (eventId: string) => call(restoreEvent, { params: { _id: eventId } }),
+    onSettled: useRefetch(eventsKey),
+  })
+
+export const usePublishEvent = () =>
+  useMutation({
+    mutationFn: (eventId: string) =>
+      call(changeManyEvents, { body: { act: 'publish', ids: [eventId] } }),
     onSettled: useRefetch(eventsKey),
   })
 

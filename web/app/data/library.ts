@@ -3,16 +3,15 @@ import {
   deleteLibraryItem,
   describeLibraryItem,
   describeManyLibraryItems,
-  type LibraryMissing,
-  type LibrarySort,
-  type LibraryUse,
   libraryPage,
   listLibrary,
   readLibraryItem,
+  recoverLibraryItems,
   replaceLibraryFile,
   restoreLibraryFile,
   uploadToLibrary,
 } from 'contract/content/library/calls'
+import type { LibraryMissing, LibrarySort, LibraryUse } from 'contract/content/library/filters'
 import {
   type LibraryKind,
   type LibraryTexts,
@@ -94,6 +93,11 @@ export function useLibraryCalls() {
     restore: useMutation({
       mutationFn: ({ _id, version, file }: Seen & { file: string }) =>
         call(restoreLibraryFile, { params: { _id }, body: { version, file } }),
+      onSettled: onSuccess,
+    }),
+    recover: useMutation({
+      mutationFn: ({ _id, version }: Seen) =>
+        call(recoverLibraryItems, { body: { entries: [{ _id, version }] } }),
       onSettled: onSuccess,
     }),
     remove: useMutation({

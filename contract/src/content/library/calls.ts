@@ -6,15 +6,14 @@ import {
   failures,
   file as fileAnswer,
   messageBody,
-  optionalCleanLine,
 } from '../../platform/endpoint.ts'
 import { contentUse, inUseFailure } from '../use.ts'
+import { libraryFilters } from './filters.ts'
 import {
   alt,
   libraryCollection as collection,
   libraryFileEmpty,
   libraryItem,
-  libraryKinds,
   libraryTexts,
   libraryVersion,
   listedItem,
@@ -54,31 +53,8 @@ const unseen = 'version must be the version that was edited'
 const version = z.int(unseen).check(z.positive(unseen))
 const versionText = z.string(unseen).check(z.regex(/^[1-9]\d{0,8}$/, unseen))
 const file = z.file(libraryFileEmpty).check(z.refine(({ size }) => size > 0, libraryFileEmpty))
-const kind = z.optional(z.enum(libraryKinds, 'Unknown kind'))
 const item = z.extend(messageBody, { item: libraryItem })
 const changed = { 200: item, ...failures(400, 401, 403, 404, 409, 413, 415, 429, 503) } as const
-
-export const librarySorts = {
-  saved: 'Most recently changed first',
-  name: 'Name',
-  size: 'Largest first',
-} as const
-export type LibrarySort = keyof typeof librarySorts
-export const libraryUses = { unused: 'Not used', used: 'Used' } as const
-export type LibraryUse = keyof typeof libraryUses
-
-export const libraryMissing = ['description', 'collection'] as const
-export type LibraryMissing = (typeof libraryMissing)[number]
-
-const filters = {
-  kind,
-  search: optionalCleanLine('Search', 200),
-  /** By a page, draft or event; the history doesn’t count. */
-  use: z.optional(z.enum(Object.keys(libraryUses) as LibraryUse[], 'Unknown use')),
-  missing: z.optional(z.enum(libraryMissing, 'Unknown filter')),
-  collection,
-  sort: z.optional(z.enum(Object.keys(librarySorts) as LibrarySort[], 'Unknown order')),
-}
 
 export const selectLibraryItems = {
   method: 'GET',
@@ -86,7 +62,7 @@ export const selectLibraryItems = {
   access: 'see content',
   schema: {
     summary: 'List the ids and versions of all files that match, for a bulk action',
-    querystring: z.object(filters),
+    querystring: z.object(libraryFilters),
     response: selectionResponse,
   },
 } as const satisfies Endpoint
@@ -98,7 +74,7 @@ export const listLibrary = {
   schema: {
     summary: 'List pictures and documents, last changed first',
     querystring: z.object({
-      ...filters,
+      ...libraryFilters,
       page: z.optional(z.string().check(z.regex(/^[1-9]\d{0,3}$/, 'page must be from 1 to 9999'))),
     }),
     response: {
@@ -153,7 +129,7 @@ export const uploadToLibrary = {
     body: z.object({
       file,
       /** Absent: decided by the file type. */
-      kind,
+      kind: libraryFilters.kind,
     }),
     response: {
       201: z.extend(createdBody, { item: libraryItem }),
@@ -210,6 +186,17 @@ export const deleteManyLibraryItems = {
   schema: {
     summary:
       'Delete many pictures and documents that aren’t in use, one by one under the usual rules; one rejection doesn’t stop the rest',
+    body: z.object({ entries: selectionOf(z.extend(params, { version })) }),
+    response: bulkChanged,
+  },
+} as const satisfies Endpoint
+
+export const recoverLibraryItems = {
+  method: 'POST',
+  url: `${path}/bulk/recovery`,
+  access: 'write content',
+  schema: {
+    summary: 'Undo deleting pictures and documents; those that have changed since are rejected',
     body: z.object({ entries: selectionOf(z.extend(params, { version })) }),
     response: bulkChanged,
   },

@@ -1,5 +1,5 @@
 import { contentTrashed } from 'contract/content/calls'
-import { trashDays } from 'contract/content/entry-calls'
+import { nothingToReinstate, trashDays } from 'contract/content/entry-calls'
 import { dayMilliseconds as day } from 'contract/platform/durations'
 import { expect, test } from 'vitest'
 import { aPageEditor } from '../../../test/a-page-editor.ts'
@@ -34,6 +34,39 @@ test('an entry restored from the trash is a draft, and needs a new address if it
   expect(await rejectionOf(publish(back))).toMatchObject({ status: 400 })
   await publish(back, { slug: 'rooms' })
   expect(await visible()).toEqual(['rooms', other.data.slug])
+})
+
+test('unpublishing and the trash are undone exactly, and a newer draft stays a draft', async () => {
+  const editor = await aPageEditor()
+  const { add, save, end, withdraw, trash, reinstate, visible, deps } = editor
+  const unpublishAt = new Date(deps.now().getTime() + 9 * day).toISOString()
+  const published = await end(await add('Hostel'), unpublishAt)
+  for (const remove of [withdraw, trash]) {
+    const edited = await save(await editor.read(published), { summary: 'Newer words about it.' })
+    const gone = await remove(edited)
+    expect(await visible()).toEqual([])
+    const back = await reinstate(gone, unpublishAt)
+    expect(await reinstate(gone, unpublishAt)).toEqual(back)
+    const { version: _, ...asBefore } = edited
+    expect(back).toMatchObject(asBefore)
+    expect(back).not.toHaveProperty('deletedAt')
+    expect(await visible()).toEqual(['hostel'])
+  }
+})
+
+test('only what was public is reinstated, and only if nothing has changed since', async () => {
+  const { add, create, save, withdraw, trash, reinstate, publish, visible } = await aPageEditor()
+  const never = await trash(await create('Never'))
+  expect(await rejectionOf(reinstate(never))).toMatchObject({ message: nothingToReinstate })
+  const open = await add('Open')
+  expect(await rejectionOf(reinstate(open))).toMatchObject({ message: nothingToReinstate })
+  const gone = await withdraw(await add('Hostel'))
+  await save(gone, { summary: 'Changed since.' })
+  expect(await rejectionOf(reinstate(gone))).toMatchObject({ status: 409 })
+  const replaced = await trash(await add('Rooms'))
+  await publish(await create('Second'), { slug: 'rooms' })
+  expect(await rejectionOf(reinstate(replaced))).toMatchObject({ status: 400 })
+  expect(await visible()).toEqual(['open', 'rooms'])
 })
 
 test('the trash is emptied after thirty days, with the history, and this is recorded', async () => {

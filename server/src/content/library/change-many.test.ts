@@ -10,6 +10,7 @@ import {
   maxCollections,
   nothingToDescribe,
   readLibraryItem,
+  recoverLibraryItems,
   selectLibraryItems,
   uploadToLibrary,
 } from 'contract/content/library/calls'
@@ -48,6 +49,27 @@ test('unused files are found and deleted together, and one in use is named', asy
     rejected: [{ name: used.name, reason: libraryInUse }],
   })
   expect((await call(listLibrary)).items.map(({ _id }) => _id)).toEqual([used._id])
+})
+
+test('deleted files come back, if nothing has changed since, but not for an author of none of them', async () => {
+  const { call, clientWith, db, free, used } = await aLibraryInUse()
+  await call(deleteManyLibraryItems, { body: { entries: [{ _id: free._id, version: 1 }] } })
+  const author = clientWith(await signInAs(db, { role: 'author' }))
+  const of = (...versions: number[]) => ({
+    body: {
+      entries: [free, used].map(({ _id }, place) => ({ _id, version: versions[place] ?? 1 })),
+    },
+  })
+
+  const others = await author(recoverLibraryItems, of(2))
+  expect(others.rejected.map(({ reason }) => reason)).toContain(libraryNotYours)
+  expect(await call(recoverLibraryItems, of(1))).toMatchObject({ done: 0 })
+  const report = await call(recoverLibraryItems, of(2))
+
+  expect(report).toMatchObject({ done: 1, rejected: [{ reason: libraryItemChangedMeanwhile }] })
+  expect((await call(listLibrary)).items.map(({ _id }) => _id).toSorted()).toEqual(
+    [free._id, used._id].toSorted(),
+  )
 })
 
 test('an author deletes no file of others', async () => {

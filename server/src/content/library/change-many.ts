@@ -5,7 +5,7 @@ import type { Administrator } from '../../platform/access/actor.ts'
 import { changeEach } from '../../platform/change-each.ts'
 import { conflict } from '../../platform/errors.ts'
 import { asListed, type ItemRow, itemOf, selectItems } from './rows.ts'
-import { describeItem, remove } from './store.ts'
+import { describeItem, recoverItem, remove } from './store.ts'
 import { type ItemVersion, type LibraryDeps, readRow } from './write-item.ts'
 
 const each = <Entry extends ItemVersion>(
@@ -34,6 +34,12 @@ export const removeMany = (
   entries: readonly ItemVersion[],
   actor: Administrator,
 ): Promise<BulkReport> => each(deps, entries, 'deleted', (seen) => remove(deps, seen, actor))
+
+export const recoverMany = (
+  deps: LibraryDeps,
+  entries: readonly ItemVersion[],
+  actor: Administrator,
+): Promise<BulkReport> => each(deps, entries, 'restored', (seen) => recoverItem(deps, seen, actor))
 
 type Described = ItemVersion & { alt?: string | undefined }
 /** `alt` is for pictures without a description. */

@@ -1,12 +1,10 @@
 import {
-  type LibraryMissing,
-  type LibrarySort,
-  type LibraryUse,
   libraryPage,
   libraryVersionNotFound,
   maxCollections,
   readLibraryFile,
 } from 'contract/content/library/calls'
+import type { LibraryMissing, LibrarySort, LibraryUse } from 'contract/content/library/filters'
 import type { LibraryKind, LibraryVersion, ListedItem } from 'contract/content/library/items'
 import { maxAtOnce } from 'contract/platform/bulk'
 import { urlOf } from 'contract/platform/client'

@@ -3,7 +3,7 @@ import { libraryFileBytes, libraryFileTooLarge } from 'contract/content/library/
 import type { PlatformDeps } from '../../platform/deps.ts'
 import type { Mount } from '../../platform/http/mount.ts'
 import { sendDocument } from '../documents/send-document.ts'
-import { describeMany, removeMany } from './change-many.ts'
+import { describeMany, recoverMany, removeMany } from './change-many.ts'
 import { listItems, readFile, readItemDetails, readItemSelection } from './list.ts'
 import { describeItem, remove, replaceFile, restoreFile, uploadItem } from './store.ts'
 import type { LibraryDeps } from './write-item.ts'
@@ -17,6 +17,9 @@ export function libraryRoutes(mount: Mount, deps: PlatformDeps & LibraryDeps) {
   mount(contract.selectLibraryItems, ({ query }) => readItemSelection(deps, query))
   mount(contract.deleteManyLibraryItems, ({ body: { entries } }, actor) =>
     removeMany(deps, entries, actor),
+  )
+  mount(contract.recoverLibraryItems, ({ body: { entries } }, actor) =>
+    recoverMany(deps, entries, actor),
   )
   mount(contract.describeManyLibraryItems, ({ body }, actor) => describeMany(deps, body, actor))
   mount(contract.readLibraryItem, ({ params }, actor) =>

@@ -20,6 +20,7 @@ import {
   addItem,
   addVersion,
   change,
+  changePublicItem,
   commitPublicChange,
   type ItemVersion,
   itemColumns,
@@ -174,6 +175,24 @@ export async function remove(
       libraryInUse,
     )
     const activity = { admin: written.author, action: 'deleted', subject: 'library' } as const
+    await recordActivity(trx, { ...activity, target: { _id, name } }, written.now)
+  })
+}
+
+/** Undoes `remove`, if `version` is the one it left. */
+export async function recoverItem(
+  deps: LibraryDeps,
+  seen: ItemVersion,
+  actor: Administrator,
+): Promise<void> {
+  const { _id } = seen
+  await requireOwn(deps.db, _id, actor)
+  // An earlier version that shows it may be public.
+  await changePublicItem(deps, _id, async (trx) => {
+    const written = { author: await actor.confirm(trx), now: deps.now() }
+    await change(trx, seen, { deletedAt: null }, written)
+    const { name } = await readRow(trx, _id)
+    const activity = { admin: written.author, action: 'restored', subject: 'library' } as const
     await recordActivity(trx, { ...activity, target: { _id, name } }, written.now)
   })
 }

@@ -49,7 +49,7 @@ type Columns = Partial<
   >
 >
 
-/** Locks the row. Rejects with 409 for a different version. */
+/** Locks the row. Rejects with 409 for a different version, or one that is deleted, unless `deletedAt` becomes null. */
 export async function change(
   trx: Trx,
   { _id, version }: ItemVersion,
@@ -66,7 +66,7 @@ export async function change(
     }))
     .where('_id', '=', _id)
     .where('version', '=', version)
-    .where('deletedAt', 'is', null)
+    .where('deletedAt', columns.deletedAt === null ? 'is not' : 'is', null)
     .executeTakeFirst()
   if (numUpdatedRows === 0n) throw conflict(libraryItemChangedMeanwhile)
 }

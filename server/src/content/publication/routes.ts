@@ -15,7 +15,7 @@ import {
   sendBackRequest,
   withdrawRequest,
 } from './requests.ts'
-import { end, withdraw } from './unpublish.ts'
+import { end, reinstate, withdraw } from './unpublish.ts'
 
 export function publicationRoutes(mount: Mount, deps: PlatformDeps) {
   mount(
@@ -33,6 +33,10 @@ export function publicationRoutes(mount: Mount, deps: PlatformDeps) {
   mount(entries.withdrawContent, async ({ params, body }, actor) => ({
     message: entries.contentWithdrawn,
     entry: await withdraw(deps, params._id, body.version, actor),
+  }))
+  mount(entries.reinstateContent, async ({ params, body }, actor) => ({
+    message: entries.contentReinstated,
+    entry: await reinstate(deps, body.unpublishAt, params._id, body.version, actor),
   }))
   mount(entries.endContent, async ({ params, body }, actor) => ({
     message: body.at ? entries.contentEnds : entries.contentEndless,

@@ -11,6 +11,7 @@ import { Icon } from '#app/ui/icon'
 import { Button } from './button'
 import { formatRecentTime } from './format-recent-time'
 import type { PanelProps } from './panel'
+import { useAct } from './use-act'
 import { useRights } from './use-rights'
 
 /** On every view: which alerts are public, until when, and how to end them. */
@@ -56,10 +57,14 @@ function PublicAlert({ panel, alert }: PanelProps & { alert: AlertView }) {
 type EndDialogProps = PanelProps & { alert: AlertView; onClose: () => void }
 
 function EndDialog({ panel, alert: { _id, title }, onClose }: EndDialogProps) {
-  const { withdraw } = useCollectionCalls()
+  const { withdraw, reinstate } = useCollectionCalls()
+  const act = useAct(panel)
   const end = () =>
     withdraw.mutate(_id, {
-      onSuccess: ({ message }) => panel.showSuccess(message),
+      onSuccess: ({ message, entry: { version }, unpublishAt }) => {
+        const ended = { _id, version, ...(unpublishAt && { unpublishAt }) }
+        panel.showSuccess(message, () => void act(() => reinstate.mutateAsync(ended)))
+      },
       onError: ({ message }) =>
         panel.showError(
           message || 'The alert could not be ended. Check your connection and try again.',

@@ -1,6 +1,7 @@
-import { X } from 'lucide'
+import { Undo2, X } from 'lucide'
 import { Icon } from '#app/ui/icon'
 import { noteLooks } from '#app/ui/note'
+import { Button } from './button'
 import type { Banner } from './use-messages'
 
 export function MessageArea({ banners }: { banners: Banner[] }) {
@@ -14,7 +15,7 @@ export function MessageArea({ banners }: { banners: Banner[] }) {
   )
 }
 
-function BannerLine({ kind, text, onDismiss }: Banner) {
+function BannerLine({ kind, text, undo, onDismiss }: Banner) {
   const { icon, classes } = noteLooks[kind === 'error' ? 'bad' : 'good']
   return (
     <div
@@ -23,6 +24,18 @@ function BannerLine({ kind, text, onDismiss }: Banner) {
     >
       <Icon of={icon} className="my-2.5 size-5 shrink-0" />
       <p className="min-w-0 flex-1 py-2 wrap-anywhere">{text}</p>
+      {undo && (
+        <Button
+          icon={Undo2}
+          onClick={() => {
+            onDismiss()
+            undo()
+          }}
+          className="shrink-0 px-4"
+        >
+          Undo
+        </Button>
+      )}
       <button
         type="button"
         onClick={onDismiss}

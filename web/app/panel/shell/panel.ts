@@ -58,7 +58,8 @@ export type Panel = {
   edit: (view: ViewId, edited: Edited) => void
   edited: Edited
   start: Start
-  showSuccess: (text: string) => void
+  /** Stays for longer if it can be undone. */
+  showSuccess: (text: string, undo?: () => void) => void
   showError: (text: string) => void
   /** If the session ends, `readTyped` provides the draft that is restored after the next login. `form`: where a view has several. */
   setUnsaved: (isUnsaved: boolean, readTyped?: () => unknown, form?: string) => void

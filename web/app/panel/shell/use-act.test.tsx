@@ -22,7 +22,7 @@ test('a double click acts once, and the next click acts again', async () => {
   const button = screen.getByRole('button', { name: 'Restore' })
   button.click()
   button.click()
-  await vi.waitFor(() => expect(panel.showSuccess).toHaveBeenCalledWith('Restored'))
+  await vi.waitFor(() => expect(panel.showSuccess).toHaveBeenCalledWith('Restored', undefined))
   expect(send).toHaveBeenCalledTimes(1)
   button.click()
   expect(send).toHaveBeenCalledTimes(2)

@@ -5,12 +5,15 @@ import { reportFailure } from './report-failure'
 /** Ignores a second click that arrives before the button is disabled. */
 export function useAct(panel: Panel, failure?: string) {
   const isRunning = useRef(false)
-  return async (send: () => Promise<{ message: string } | undefined>): Promise<boolean> => {
+  return async (
+    send: () => Promise<{ message: string } | undefined>,
+    undo?: () => void,
+  ): Promise<boolean> => {
     if (isRunning.current) return false
     isRunning.current = true
     try {
       const response = await send()
-      if (response) panel.showSuccess(response.message)
+      if (response) panel.showSuccess(response.message, undo)
       return true
     } catch (error) {
       reportFailure(error, panel.showError, failure)

@@ -20,6 +20,8 @@ type Save<Values extends FieldValues> = {
   form: UseFormReturn<Values>
   send: (values: Values, onUploadProgress: (share: number) => void) => Promise<Saved>
   onSaved: (values: Values, savedId: string | undefined) => void
+  /** Absent where it would not put everything back. */
+  undoOf?: ((values: Values) => (() => void) | undefined) | undefined
   failure: string
   /** Returns true if it handled the error. */
   ask?: (error: unknown) => boolean
@@ -47,7 +49,7 @@ export function useSave<Values extends FieldValues>(save: Save<Values>) {
     send: async (values) => {
       setUpload('preparing')
       const { message, _id } = await send(values, (sentShare) => setUpload({ sentShare }))
-      panel.showSuccess(message)
+      panel.showSuccess(message, save.undoOf?.(values))
       // Otherwise another view is open, whose unsaved changes must stay.
       if (!isMounted.current) return
       panel.setUnsaved(false)

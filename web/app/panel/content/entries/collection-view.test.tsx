@@ -5,13 +5,17 @@ import {
   contentFromTrash,
   contentInUse,
   contentMoved,
+  contentReinstated,
   contentToTrash,
+  contentWithdrawn,
   createContent,
   listUses,
   moveContent,
   positionChangedMeanwhile,
   recoverContent,
+  reinstateContent,
   trashContent,
+  withdrawContent,
 } from 'contract/content/entry-calls'
 import { emptyRichText } from 'contract/content/rich-text/rich-text-schema'
 import type { ContentUse } from 'contract/content/use'
@@ -192,6 +196,33 @@ test('an unused page moves to the trash, and the list comes back', async () => {
   await confirm()
 
   await screen.findByRole('heading', { name: 'Pages' })
+  const reinstated = answer(reinstateContent, () => ({
+    message: contentReinstated,
+    entry: edited(aPage('Hostel', 1)),
+  }))
+  await user.click(button('Undo'))
+  await screen.findByText('Undone. The website is as it was before.')
+  expect(reinstated).toMatchObject([{ params: { _id: idOf(1) }, body: { version: 3 } }])
+  expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull()
+})
+
+test('unpublishing is undone with one press, with the end date that it had', async () => {
+  const unpublishAt = '2026-11-23T03:30:00.000Z'
+  const page = aPage('Hostel', 1, { unpublishAt })
+  serve([page])
+  const { user } = await openPage()
+  const draft = { ...edited(aPage('Hostel', 1, { isPublic: false, hasDraft: true })), version: 4 }
+  answer(withdrawContent, { message: contentWithdrawn, entry: draft })
+  await user.click(button('Unpublish'))
+  await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Unpublish' }))
+  const undo = await screen.findByRole('button', { name: 'Undo unpublishing' })
+
+  const entry = { ...edited(page), version: 5 }
+  const reinstated = answer(reinstateContent, { message: contentReinstated, entry })
+  await user.click(undo)
+  await screen.findByText('Undone. The website is as it was before.')
+  expect(reinstated).toMatchObject([{ body: { version: 4, unpublishAt } }])
+  expect(screen.queryByRole('button', { name: /^Undo/ })).toBeNull()
 })
 
 test('an address of another page is reported at its field', async () => {

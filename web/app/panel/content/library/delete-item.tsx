@@ -16,14 +16,17 @@ import { itemNotSaved, kindTexts } from './library-texts'
 type DeleteItemProps = { panel: Panel; item: LibraryItem; usages: readonly ContentUse[] }
 
 export function DeleteItem({ panel, item, usages }: DeleteItemProps) {
-  const { remove } = useLibraryCalls()
+  const { remove, recover } = useLibraryCalls()
   const act = useAct(panel, itemNotSaved)
   const { refetch } = useQuery({ ...libraryItemQuery(item._id), enabled: false })
   const [isConfirming, setAsking] = useState(false)
   const { _id, version, name, kind } = item
   const close = () => setAsking(false)
   const confirm = async () => {
-    const isGone = await act(() => remove.mutateAsync({ _id, version }))
+    const isGone = await act(
+      () => remove.mutateAsync({ _id, version }),
+      () => void act(() => recover.mutateAsync({ _id, version: version + 1 })),
+    )
     if (isGone) return panel.open('library')
     // A use may have been added since the dialog opened.
     const { data } = await refetch()
@@ -44,7 +47,7 @@ export function DeleteItem({ panel, item, usages }: DeleteItemProps) {
       {isConfirming && usages.length === 0 && (
         <ConfirmationDialog
           title={`Delete “${name}”?`}
-          lead="Not used on any page. This action cannot be undone."
+          lead="Not used on any page. You can undo this right afterwards."
           confirm="Delete"
           onConfirm={() => void confirm()}
           isDanger

@@ -1,6 +1,7 @@
 import {
   deleteManyLibraryItems,
   describeManyLibraryItems,
+  recoverLibraryItems,
   selectLibraryItems,
 } from 'contract/content/library/calls'
 import { longestAlt, longestCollection } from 'contract/content/library/items'
@@ -70,10 +71,14 @@ export const itemActsFor = (collections: readonly string[], filters: LibraryFilt
     icon: Trash2,
     question: (count) => `Delete ${filesText(count)}?`,
     consequence: async () => ({
-      text: 'Files in use won’t be deleted. This action cannot be undone.',
+      text: 'Files in use won’t be deleted. You can undo this right afterwards.',
     }),
     isDeletion: true,
     run: (entries) => call(deleteManyLibraryItems, { body: { entries: seenOf(entries) } }),
+    undo: (entries) => {
+      const deleted = seenOf(entries).map(({ _id, version }) => ({ _id, version: version + 1 }))
+      return call(recoverLibraryItems, { body: { entries: deleted } })
+    },
     shownBy: 'library',
   },
 ]

@@ -1,9 +1,12 @@
 import { screen, waitFor } from '@testing-library/react'
 import {
+  deleteLibraryItem,
   describeLibraryItem,
+  libraryDeleted,
   libraryItemChangedMeanwhile,
   listLibrary,
   readLibraryItem,
+  recoverLibraryItems,
 } from 'contract/content/library/calls'
 import type { LibraryItem } from 'contract/content/library/items'
 import { expect, test } from 'vitest'
@@ -86,4 +89,16 @@ test('the end of a session loses nothing that was typed about a file', async () 
   await fillLogin(user)
   expect(await screen.findByLabelText('Caption')).toHaveProperty('value', 'The gate')
   screen.getByText('Caption: Theirs')
+})
+
+test('a deleted file comes back with one press', async () => {
+  answer(deleteLibraryItem, { message: libraryDeleted })
+  const recovered = answer(recoverLibraryItems, { message: '1 restored', done: 1, rejected: [] })
+  const user = await openGate()
+  await user.click(screen.getByRole('button', { name: 'Delete picture' }))
+  await user.click(screen.getByRole('button', { name: 'Delete' }))
+  await screen.findByText(libraryDeleted)
+  await user.click(screen.getByRole('button', { name: 'Undo' }))
+  await screen.findByText('1 restored')
+  expect(recovered[0]?.body).toEqual({ entries: [{ _id: item._id, version: 4 }] })
 })

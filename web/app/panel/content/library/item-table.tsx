@@ -1,5 +1,4 @@
-import type { LibrarySort } from 'contract/content/library/calls'
-import { librarySorts } from 'contract/content/library/calls'
+import { type LibrarySort, librarySorts } from 'contract/content/library/filters'
 import type { ListedItem } from 'contract/content/library/items'
 import { useSite } from '#app/lib/site'
 import { sizeText } from '#app/lib/size-text'

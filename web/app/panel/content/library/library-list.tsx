@@ -1,10 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
-import {
-  type LibrarySort,
-  librarySorts,
-  libraryUses,
-  selectLibraryItems,
-} from 'contract/content/library/calls'
+import { selectLibraryItems } from 'contract/content/library/calls'
+import { type LibrarySort, librarySorts, libraryUses } from 'contract/content/library/filters'
 import { type LibraryKind, type ListedItem, libraryKinds } from 'contract/content/library/items'
 import { formatCount } from 'contract/platform/format-count'
 import { Images } from 'lucide'

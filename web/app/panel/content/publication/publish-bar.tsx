@@ -51,8 +51,8 @@ export function PublishBar(props: PublishBarProps) {
         {correction && isWaiting && <Choice {...correction} />}
         {email && isWaiting && <Choice {...email} />}
         {acts.undo && (
-          <Button icon={Undo2} onClick={acts.undo} className="ml-auto px-4">
-            Undo <span className="sr-only">publishing</span>
+          <Button icon={Undo2} onClick={acts.undo.run} className="ml-auto px-4">
+            Undo <span className="sr-only">{acts.undo.what}</span>
           </Button>
         )}
         {mayOn(entry, 'publish content') ? (

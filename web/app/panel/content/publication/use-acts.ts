@@ -5,11 +5,13 @@ import {
   contentRestored,
   contentScheduled,
   contentUnscheduled,
+  type EditedContent,
   type RevisionSummary,
 } from 'contract/content/calls'
 import {
   contentEndless,
   contentEnds,
+  contentFromTrash,
   contentToTrash,
   contentWithdrawn,
 } from 'contract/content/entry-calls'
@@ -35,6 +37,9 @@ const mergedFirst =
   'Someone changed this in the meantime. Check the merged version, then try again.'
 const notSavedFirst = 'Your changes could not be saved, so nothing else was done. Please try again.'
 const publicationUndone = 'Undone. The website is as it was before.'
+const undoneOf = ({ publishAt }: EditedContent) =>
+  publishAt ? 'Undone. The scheduled version is a draft now: schedule it again.' : publicationUndone
+const endOf = ({ unpublishAt }: EditedContent) => (unpublishAt ? { unpublishAt } : {})
 
 type Acts = {
   panel: Panel
@@ -48,40 +53,71 @@ type Acts = {
   correction: Correction
 }
 
-type Publishing = Pick<Acts, 'editing' | 'calls'> & {
-  act: (work: () => Promise<SaveResult>, success: string) => Promise<boolean>
-  publish: (success: string) => Promise<boolean>
+type Undoable = { what: 'publishing' | 'unpublishing'; run: () => Promise<boolean> }
+
+/** Offered until the entry changes. */
+function useUndo(editing: Editing) {
+  const [last, setLast] = useState<Undoable & { version: number }>()
+  const isLast = last?.version === editing.snapshot().entry.version && !editing.isDirty()
+  return {
+    offer: (undoable: Undoable) =>
+      setLast({ ...undoable, version: editing.snapshot().entry.version }),
+    undo: isLast ? last : undefined,
+  }
 }
 
-function usePublishing({ editing, calls, act, publish }: Publishing) {
-  const [published, setPublished] = useState<{ before: string | undefined }>()
-  const { entry } = editing.snapshot()
-  const isLastAct = published && !editing.isDirty() && !entry.hasDraft
+type UndoableActs = Pick<Acts, 'panel' | 'editing' | 'calls'> & {
+  act: (
+    work: () => Promise<SaveResult>,
+    ...told: [success: string, undoing?: () => void]
+  ) => Promise<boolean>
+  publish: (success: string) => Promise<boolean>
+  fail: (error: unknown) => void
+}
+
+function useUndoable({ panel, editing, calls, act, publish, fail }: UndoableActs) {
+  const { offer, undo } = useUndo(editing)
+  /** Publishes the version before again, or unpublishes what was never public. */
+  const undoPublication = async (before: string | undefined) =>
+    before === undefined
+      ? act(() => editing.actOnSaved(calls.withdraw), publicationUndone)
+      : (await act(() => editing.restore(before), contentRestored)) && publish(publicationUndone)
   return {
+    undo,
     publish: async () => {
+      const { publicRevision } = editing.snapshot().entry
       const isDone = await publish(contentPublished)
-      if (isDone) setPublished({ before: entry.publicRevision })
+      if (isDone) offer({ what: 'publishing', run: () => undoPublication(publicRevision) })
       return isDone
     },
-    /** Publishes the version before again, or unpublishes what was never public. */
-    undo: isLastAct
-      ? async () => {
-          setPublished(undefined)
-          const { before } = published
-          if (before === undefined)
-            return act(() => editing.actOnSaved(calls.withdraw), publicationUndone)
-          return (
-            (await act(() => editing.restore(before), contentRestored)) &&
-            publish(publicationUndone)
-          )
-        }
-      : undefined,
+    withdraw: async () => {
+      const { entry } = editing.snapshot()
+      const reinstate = ({ version }: { version: number }) =>
+        calls.reinstate({ version, ...endOf(entry) })
+      const isDone = await act(() => editing.actOnSaved(calls.withdraw), contentWithdrawn)
+      const run = () => act(() => editing.actOnSaved(reinstate), undoneOf(entry))
+      if (isDone) offer({ what: 'unpublishing', run })
+      return isDone
+    },
+    trash: () => {
+      const { entry } = editing.snapshot()
+      // The list is open by then.
+      const undoing = () => {
+        const { version } = editing.snapshot().entry
+        const back = entry.isPublic
+          ? calls.reinstate({ version, ...endOf(entry) })
+          : calls.recover({ version })
+        const success = entry.isPublic ? undoneOf(entry) : contentFromTrash
+        void back.then(() => panel.showSuccess(success), fail) // `fail` shows it
+      }
+      return act(() => editing.actOnSaved(calls.trash), contentToTrash, undoing)
+    },
   }
 }
 
 export function useActs({ panel, editing, calls, mend, refuse, ask, confirm, correction }: Acts) {
-  const notify = (status: SaveResult, success: string) => {
-    if (status === 'done') panel.showSuccess(success)
+  const notify = (status: SaveResult, success: string, undoing?: () => void) => {
+    if (status === 'done') panel.showSuccess(success, undoing)
     if (status === 'asked') ask()
     if (status === 'merged') panel.showError(mergedFirst)
     if (status === 'not saved') panel.showError(notSavedFirst)
@@ -97,8 +133,8 @@ export function useActs({ panel, editing, calls, mend, refuse, ask, confirm, cor
     if (status === 409) void editing.refresh()
     return false
   }
-  const act = async (work: () => Promise<SaveResult>, success: string): Promise<boolean> =>
-    !editing.snapshot().isActing && work().then((status) => notify(status, success), fail)
+  const act: UndoableActs['act'] = async (work, ...told) =>
+    !editing.snapshot().isActing && work().then((status) => notify(status, ...told), fail)
   const publish = async (success: string, at?: string) => {
     if (!mend()) return false
     const about = questionBefore(editing.type, editing.snapshot().data, at, college.timeZone)
@@ -119,12 +155,11 @@ export function useActs({ panel, editing, calls, mend, refuse, ask, confirm, cor
   }
   // Each resolves to whether it succeeded.
   return {
-    ...usePublishing({ editing, calls, act, publish }),
+    ...useUndoable({ panel, editing, calls, act, publish, fail }),
     publishAt: (at: string) => publish(contentScheduled, at),
     unschedule: () => act(() => editing.unschedule(), contentUnscheduled),
     discard: () => act(() => editing.discard(), contentDiscarded),
     restore: ({ _id }: RevisionSummary) => act(() => editing.restore(_id), contentRestored),
-    withdraw: () => act(() => editing.actOnSaved(calls.withdraw), contentWithdrawn),
     end: (at?: string) =>
       act(
         () => editing.actOnSaved((of) => calls.end({ ...of, ...(at && { at }) })),
@@ -143,7 +178,6 @@ export function useActs({ panel, editing, calls, mend, refuse, ask, confirm, cor
       approve(revision, about),
     returnRequest: ({ revision }: PublicationRequest, note: string) =>
       act(() => editing.actOnSaved(() => calls.returnRequest({ revision, note })), requestReturned),
-    trash: () => act(() => editing.actOnSaved(calls.trash), contentToTrash),
   }
 }
 export type ContentActs = ReturnType<typeof useActs>

@@ -40,6 +40,7 @@ type RecordFormViewProps = {
   words: RecordFormLabels
   fields: readonly FormField[]
   sentOf?: ((values: RecordValues) => RecordValues) | undefined
+  undoOf?: (stored: Stored | undefined, values: RecordValues) => (() => void) | undefined
   extraFields?: (form: RecordFormControl, stored: Stored | undefined) => ReactNode
   calls?: RecordCalls
   panel: Panel
@@ -106,6 +107,7 @@ function useRecordView({
   fields,
   sentOf,
   calls,
+  undoOf,
   panel,
 }: Omit<RecordFormViewProps, 'extraFields'>) {
   const { subject, failure, readMilliseconds } = words
@@ -131,6 +133,7 @@ function useRecordView({
     send: (values, onUploadProgress) =>
       send(sentOf?.(values) ?? values, onUploadProgress, conflict.seen()),
     ask: conflict.ask,
+    undoOf: (values) => undoOf?.(stored, values),
     onSaved: (values, _id) => {
       conflict.saved(values)
       form.reset(stored ? values : undefined)

@@ -35,6 +35,16 @@ test('the number of registered people is shown before an event is deleted, and i
   expect(deletions).toMatchObject([{ params: { _id: robotics._id } }])
 })
 
+test('an event with people that was deleted is restored from the message', async () => {
+  answer(deleteEvent, { message: eventDeleted })
+  const restored = answer(restoreEvent, { message: eventRestored })
+  const user = await askToDelete(0)
+  await user.click(await screen.findByRole('button', { name: 'Delete event' }))
+  await user.click(await screen.findByRole('button', { name: 'Undo' }))
+  await screen.findByText(eventRestored)
+  expect(restored).toMatchObject([{ params: { _id: robotics._id } }])
+})
+
 test('deleting a past event emails nobody, and offers no cancellation', async () => {
   const user = await askToDelete(0)
   await screen.findByText('14 people registered. They won’t get an email.')

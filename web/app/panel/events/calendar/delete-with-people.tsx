@@ -4,13 +4,19 @@ import { eventTrashDays } from 'contract/events/event-trash'
 import { type EventEntry, events } from 'contract/events/events'
 import { countOf } from 'contract/platform/format-count'
 import { useState } from 'react'
-import { actionPermissionsQuery, deleteFollowingEvents } from '#app/data/event-lifecycle'
+import {
+  actionPermissionsQuery,
+  deleteFollowingEvents,
+  useRestoreEvent,
+} from '#app/data/event-lifecycle'
 import { useRecordChanges } from '#app/data/record-changes'
 import { Modal } from '#app/ui/modal'
 import type { DeletionProps } from '../../content/records/record-list'
 import { Button } from '../../shell/button'
 import { useRecordDeletion } from '../../shell/list/use-deletion'
+import { useAct } from '../../shell/use-act'
 import { WhichField } from '../lifecycle/which-field'
+import { notRestored } from './deleted-events'
 
 const people = (count: number) => countOf(count, 'person', 'people')
 
@@ -33,11 +39,15 @@ export function DeleteWithPeople({
   const { data, isError } = useQuery(actionPermissionsQuery(entry._id, 'delete'))
   const { remove } = useRecordChanges('events', events)
   const by = which === 'later' ? deleteFollowingEvents : undefined
+  const restore = useRestoreEvent()
+  const act = useAct(panel, notRestored)
   const run = useRecordDeletion({
     panel,
     name: entry.title,
     send: () => remove.mutateAsync({ _id: entry._id, by }),
     success: events.messages.deleted,
+    // Of a series, those without people are deleted for good.
+    ...(which === 'one' && { undo: () => void act(() => restore.mutateAsync(entry._id)) }),
     failure: 'Failed to delete event. Please try again.',
     onClose,
     onGone,

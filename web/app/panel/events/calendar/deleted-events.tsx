@@ -14,7 +14,7 @@ import type { Panel, PanelProps } from '../../shell/panel'
 import { useAct } from '../../shell/use-act'
 import { useRights } from '../../shell/use-rights'
 
-const failed = 'The event could not be restored. Check your connection and try again.'
+export const notRestored = 'The event could not be restored. Check your connection and try again.'
 
 const goneAt = (deletedAt: string) =>
   new Date(Date.parse(deletedAt) + eventTrashDays * dayMilliseconds).toISOString()
@@ -45,7 +45,7 @@ export function DeletedEvents({ panel }: PanelProps) {
 function DeletedList({ panel }: { panel: Panel }) {
   const { data, isError } = useQuery(deletedEventsQuery())
   const { mutateAsync, isPending } = useRestoreEvent()
-  const act = useAct(panel, failed)
+  const act = useAct(panel, notRestored)
   const { now } = useSite()
   if (!data)
     return (

@@ -13,6 +13,9 @@ const eventsText = (count: number) => countOf(count, 'event', 'events')
 const preview = (act: BulkEventAct, entries: readonly SelectedEntry[], signal: AbortSignal) =>
   call(previewManyEvents, { body: { ids: idsOf(entries), act }, signal })
 
+const publish = (entries: readonly SelectedEntry[]) =>
+  call(changeManyEvents, { body: { act: 'publish', ids: idsOf(entries) } })
+
 const unpublishText =
   'They become drafts. Events with registrations stay public: cancel those instead.'
 
@@ -30,7 +33,7 @@ export const manyEventsActs: readonly BulkAct[] = [
         unchanged,
       }
     },
-    run: (entries) => call(changeManyEvents, { body: { act: 'publish', ids: idsOf(entries) } }),
+    run: publish,
     shownBy: 'events',
   },
   {
@@ -47,6 +50,7 @@ export const manyEventsActs: readonly BulkAct[] = [
       return { text: unpublishText, unchanged }
     },
     run: (entries) => call(changeManyEvents, { body: { act: 'unpublish', ids: idsOf(entries) } }),
+    undo: publish,
     shownBy: 'events',
   },
   {

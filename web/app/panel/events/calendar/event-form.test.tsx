@@ -1,4 +1,5 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
+import { changeManyEvents } from 'contract/events/bulk'
 import { createEvent, eventCreated, eventUpdated, updateEvent } from 'contract/events/events'
 import { anEvent } from 'testing/an-event.ts'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
@@ -160,6 +161,29 @@ test('the edit form is filled in, in the college’s time zone, and keeps the pi
   expect(sent.has('image')).toBe(false)
   await pass(1100)
   await screen.findByRole('heading', { name: 'Manage Events' })
+})
+
+test('an event that only became a draft is published again from the message', async () => {
+  answer(updateEvent, { message: eventUpdated })
+  const event = anEvent({ title: 'Book Fair', date: '2026-12-01T04:30:00.000Z' })
+  const { user } = await renderPanel([event], 'View Events')
+  const save = async (change: () => Promise<void>) => {
+    await user.click(await screen.findByRole('button', { name: 'Edit Book Fair' }))
+    await screen.findByRole('heading', { name: 'Edit Event' })
+    await user.click(screen.getByRole('checkbox', { name: /^Draft/ }))
+    await change()
+    await user.click(screen.getByRole('button', { name: 'Update Event' }))
+    await screen.findByText('Event updated successfully!')
+  }
+  await save(() => user.type(screen.getByLabelText('Venue'), 'Hall'))
+  expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull()
+  await pass(1100)
+  await save(async () => undefined)
+  await pass(1100)
+  const published = answer(changeManyEvents, { message: '1 published', done: 1, rejected: [] })
+  await user.click(await screen.findByRole('button', { name: 'Undo' }))
+  await screen.findByText('1 published')
+  expect(published[0]?.body).toMatchObject({ act: 'publish', ids: [event._id] })
 })
 
 test('leaving unsaved content asks first, by view and by page', async () => {

@@ -97,13 +97,14 @@ export const topicsOfWebsite: readonly HelpTopic[] = [
   {
     id: 'undo',
     title: 'Undo a wrong publication',
-    alsoCalled: 'mistake restore earlier version unpublish withdraw hide history back',
+    alsoCalled:
+      'mistake restore earlier version unpublish withdraw hide history back trash deleted removed',
     steps: [
-      'Right after publishing, press **Undo** next to the button you published with.',
+      'Right after publishing or unpublishing, press **Undo** at the bottom right.',
       'Later, open the entry, press **Show history**, and find the version that was right.',
       'Press **Restore as draft**, check it, and press **Publish now**.',
     ],
-    more: 'To take something off the website completely, open it and press **Unpublish**. Your text stays in the panel.',
+    more: 'To take something off the website completely, open it and press **Unpublish**. Your text stays in the panel. If you moved something to the trash, press **Undo** in the message at the top, or **Trash** above its list and **Restore**.',
     opens: { view: 'website', label: 'Open Website' },
   },
   {

@@ -50,6 +50,8 @@ export type BulkAct = {
     choice: string,
     translations: Readonly<Record<string, string>>,
   ) => Promise<BulkReport>
+  /** Absent where it can't put everything back. */
+  undo?: (entries: readonly SelectedEntry[]) => Promise<BulkReport>
   /** The first part of the keys of the queries that show them. */
   shownBy: string
 }

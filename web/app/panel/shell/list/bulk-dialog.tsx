@@ -11,6 +11,7 @@ import { Labelled, LabelledSelect } from '../labelled'
 import type { Panel } from '../panel'
 import { reportFailure } from '../report-failure'
 import { StepUpDialog } from '../step-up-dialog'
+import { useAct } from '../use-act'
 import { useSearchText } from '../use-search-text'
 import { useTypedState } from '../use-typed-state'
 import { type BulkAct, type Consequence, mustTypeCount, unchangedText, withCount } from './bulk-act'
@@ -71,6 +72,7 @@ export function BulkDialog({ panel, act, entries, onClose, onDone }: BulkDialogP
 function useBulkAct({ panel, act, entries, onClose, onDone }: BulkDialogProps) {
   const queryClient = useQueryClient()
   const [report, setReport] = useState<BulkReport>()
+  const runUndo = useAct(panel, failed)
   const refetch = () => queryClient.invalidateQueries({ queryKey: [act.shownBy] })
   const { mutateAsync, isPending } = useMutation({
     mutationFn: ({ choice, translations }: Entered) => act.run(entries, choice, translations),
@@ -81,11 +83,13 @@ function useBulkAct({ panel, act, entries, onClose, onDone }: BulkDialogProps) {
     onDone()
     onClose()
   }
+  const { undo } = act
+  const undoing = undo && (() => void runUndo(() => undo(entries)).then(refetch))
   const run = async (entered: Entered) => {
     try {
       const done = await mutateAsync(entered)
       if (done.rejected.length > 0) return setReport(done)
-      panel.showSuccess(done.message)
+      panel.showSuccess(done.message, undoing)
     } catch (error) {
       reportFailure(error, panel.showError, failed)
     }

@@ -173,6 +173,13 @@ test('only what an action changes is counted, confirmed and sent', async () => {
     act: 'unpublish',
     ids: [two, ...events.slice(3).map(({ _id }) => _id)],
   })
+
+  await user.click(screen.getByRole('button', { name: 'Undo' }))
+  await waitFor(() => expect(sent).toHaveLength(2))
+  expect(sent[1]?.body).toMatchObject({
+    act: 'publish',
+    ids: [two, ...events.slice(3).map(({ _id }) => _id)],
+  })
 })
 
 test('an action that would change nothing is not offered', async () => {

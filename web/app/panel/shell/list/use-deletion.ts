@@ -14,13 +14,15 @@ type Deletion = {
   name: string
   send: () => Promise<{ message: string }>
   success: string
+  /** Absent where it is deleted for good. */
+  undo?: () => void
   failure: string
   onClose: () => void
   onGone: () => Promise<unknown>
 }
 
 export function useRecordDeletion(deletion: Deletion): () => Promise<void> {
-  const { panel, name, send, success, failure, onClose, onGone } = deletion
+  const { panel, name, send, success, undo, failure, onClose, onGone } = deletion
   const isSent = useRef(false)
   return async () => {
     // A second click can arrive before the button renders as disabled.
@@ -28,7 +30,7 @@ export function useRecordDeletion(deletion: Deletion): () => Promise<void> {
     isSent.current = true
     try {
       const { message } = await send()
-      panel.showSuccess(message || success)
+      panel.showSuccess(message || success, undo)
     } catch (error) {
       if (error instanceof ApiError && error.status === notFound) {
         panel.showError(`Someone has already deleted “${name}”.`)
