@@ -7,7 +7,7 @@ import {
 import { baseStatusLabels, type PeopleFilter, peopleGroupLabels } from 'contract/events/statuses'
 import { urlOf } from 'contract/platform/client'
 import { dayMilliseconds } from 'contract/platform/durations'
-import { UserRoundPlus } from 'lucide'
+import { UserRoundPlus, Users } from 'lucide'
 import { useState } from 'react'
 import { useMarkCame } from '#app/data/event-people'
 import { peopleQuery } from '#app/data/registration-office'
@@ -15,6 +15,7 @@ import { useSite } from '#app/lib/site'
 import { Button } from '../../shell/button'
 import { dayStamp } from '../../shell/day-stamp'
 import { DownloadButton } from '../../shell/download-button'
+import { Notice } from '../../shell/list/list-notices'
 import { loadedEntries } from '../../shell/list/loaded-entries'
 import { SearchList } from '../../shell/list/search-list'
 import { useListSearch } from '../../shell/list/use-list-search'
@@ -38,6 +39,14 @@ const { waiting, offered } = baseStatusLabels
 const filters = {
   people: { '': 'All', ...groups, ...baseStatusLabels },
   queue: { queue, waiting, offered },
+} as const
+
+const noneYet = {
+  people: {
+    title: 'No registrations yet',
+    text: 'People appear here when they register. To add somebody yourself, press “Add a person”.',
+  },
+  queue: { title: 'Nobody is waiting', text: 'People join the list when all seats are taken.' },
 } as const
 
 type PeopleTabProps = PanelProps & {
@@ -79,7 +88,11 @@ export function PeopleTab({ event, isQueue, onEmail, panel }: PeopleTabProps) {
         noun="registrations"
         searchHint="Search by name or email"
         filter={{ label: 'Status', options: filters[isQueue ? 'queue' : 'people'] }}
-        failure="Registrations could not be loaded."
+        noneYet={
+          <Notice icon={Users} {...noneYet[isQueue ? 'queue' : 'people']}>
+            {null}
+          </Notice>
+        }
         tools={
           <Tools
             {...{ eventId, query, panel }}

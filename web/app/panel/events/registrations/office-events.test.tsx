@@ -8,7 +8,7 @@ import {
 } from 'contract/events/registration-office'
 import { anEvent } from 'testing/an-event.ts'
 import { afterEach, expect, test, vi } from 'vitest'
-import { answer } from '#test/answer'
+import { answer, refuse } from '#test/answer'
 import { renderPanel } from '#test/render-admin'
 
 afterEach(() => {
@@ -87,7 +87,7 @@ test('an event in the dashboard’s chart opens its page at the door, and Back r
 test('attendance of years ago is found by a search, which “All events” restores', async () => {
   const requested = answerOffice()
   const { user } = await renderPanel([], 'Attendance')
-  await screen.findByText('No events found')
+  await screen.findByText('No event has started yet')
   expect(requested.at(-1)?.query.get('when')).toBe('over')
   await user.type(screen.getByLabelText('Search events'), 'fair')
   await user.click(await screen.findByRole('button', { name: /^Book Fair of 2019/ }))
@@ -97,4 +97,21 @@ test('attendance of years ago is found by a search, which “All events” resto
   await screen.findByRole('button', { name: /^Book Fair of 2019/ })
   expect(screen.getByLabelText('Search events')).toHaveProperty('value', 'fair')
   await waitFor(() => expect(requested.at(-1)?.query.get('search')).toBe('fair'))
+})
+
+test('an empty list says what to do, a search without a match clears, and a failure is retried', async () => {
+  answer(listOfficeEvents, { events: [], page: 1, pages: 1, found: 0 })
+  const { user } = await renderPanel([], 'Registrations')
+  await screen.findByRole('heading', { name: 'No upcoming events' })
+  screen.getByText('Add an event first. To see earlier ones, choose “Started or over”.')
+  await user.type(screen.getByLabelText('Search events'), 'Fair')
+  await screen.findByRole('heading', { name: 'No events found' })
+  refuse(listOfficeEvents, 503)
+  await user.click(screen.getByRole('button', { name: 'Clear search and filters' }))
+  await screen.findByRole('heading', { name: 'No upcoming events' })
+  await user.selectOptions(screen.getByLabelText('Events'), 'Started or over')
+  await screen.findByRole('heading', { name: 'The events could not be loaded' })
+  answer(listOfficeEvents, { events: [office], page: 1, pages: 1, found: 1 })
+  await user.click(screen.getByRole('button', { name: 'Try Again' }))
+  await screen.findByText(old.title)
 })

@@ -1,8 +1,11 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import type { OfficeEvent } from 'contract/events/registration-office'
 import { formatCount } from 'contract/platform/format-count'
+import { CalendarOff, CalendarPlus } from 'lucide'
 import { type OfficeEventsQuery, officeEventsQuery } from '#app/data/registration-office'
 import { eventWhenHere } from '#app/lib/event-when'
+import { Button } from '../../shell/button'
+import { Notice } from '../../shell/list/list-notices'
 import { loadedEntries } from '../../shell/list/loaded-entries'
 import { SearchList } from '../../shell/list/search-list'
 import { useListSearch } from '../../shell/list/use-list-search'
@@ -53,13 +56,34 @@ function OfficeEvents({ view, first, panel }: OfficeEventsProps) {
         noun="events"
         searchHint="Search by title"
         filter={{ label: 'Events', options: whens }}
-        failure="Events could not be loaded."
+        noneYet={<NoneYet first={first} panel={panel} />}
       >
         {events.length > 0 && <EventList events={events} onOpen={open} />}
       </SearchList>
     </section>
   )
 }
+
+const noneYet = {
+  ahead: {
+    title: 'No upcoming events',
+    text: 'Add an event first. To see earlier ones, choose “Started or over”.',
+  },
+  over: {
+    title: 'No event has started yet',
+    text: 'Attendance appears here once an event starts. To see later ones, choose “Upcoming”.',
+  },
+} as const satisfies Record<OfficeEventsQuery['when'], { title: string; text: string }>
+
+const NoneYet = ({ first, panel }: PanelProps & Pick<OfficeEventsProps, 'first'>) => (
+  <Notice icon={CalendarOff} {...noneYet[first]}>
+    {first === 'ahead' && panel.canOpen('add-event') && (
+      <Button tone="primary" icon={CalendarPlus} onClick={() => panel.open('add-event')}>
+        Add Event
+      </Button>
+    )}
+  </Notice>
+)
 
 type EventListProps = { events: readonly OfficeEvent[]; onOpen: (eventId: string) => void }
 

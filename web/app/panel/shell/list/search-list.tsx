@@ -2,6 +2,7 @@ import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query
 import { formatCount } from 'contract/platform/format-count'
 import { type ReactNode, useRef } from 'react'
 import { ListFooter } from './list-footer'
+import { ListStatus } from './list-notices'
 import { ListPages } from './list-pages'
 import { ListSelect, ListToolbar } from './list-toolbar'
 import type { useListSearch } from './use-list-search'
@@ -13,7 +14,7 @@ type SearchListProps<Filter extends string, Entry> = {
   filter: { label: string; options: Readonly<Partial<Record<Filter, string>>> }
   list: UseInfiniteQueryResult<InfiniteData<{ found: number }>>
   entries: readonly Entry[]
-  failure: string
+  noneYet: ReactNode
   tools?: ReactNode
   children: ReactNode
 }
@@ -25,7 +26,7 @@ export function SearchList<Filter extends string, Entry>({
   filter,
   list,
   entries,
-  failure,
+  noneYet,
   tools,
   children,
 }: SearchListProps<Filter, Entry>) {
@@ -44,18 +45,21 @@ export function SearchList<Filter extends string, Entry>({
         <ListSelect {...filter} value={filteredList.filter} onChange={filteredList.setFilter} />
         {tools}
       </ListToolbar>
-      {matching === undefined && (
-        <p role={list.isError ? 'alert' : 'status'}>{list.isError ? failure : 'Loading...'}</p>
-      )}
+      <ListStatus
+        noun={noun}
+        query={list}
+        found={matching}
+        isFiltered={filteredList.isFiltered}
+        onClear={filteredList.clear}
+        noneYet={noneYet}
+      />
       {matching !== undefined && (
         <>
           <ListPages list={list} noun={noun} count={entries.length} countRef={count}>
             {children}
           </ListPages>
           <ListFooter noun={noun} countRef={count}>
-            {matching === 0
-              ? `No ${noun} found`
-              : `Showing ${formatCount(entries.length)} of ${formatCount(matching)} ${noun}`}
+            {`Showing ${formatCount(entries.length)} of ${formatCount(matching)} ${noun}`}
           </ListFooter>
         </>
       )}

@@ -4,5 +4,13 @@ import { useSearchText } from '../use-search-text'
 export function useListSearch<Filter extends string>(start: Filter, searched = '') {
   const [filter, setFilter] = useState(start)
   const [search, setSearch] = useState(searched)
-  return { filter, search, asked: useSearchText(search), setFilter, setSearch }
+  const asked = useSearchText(search)
+  return {
+    ...{ filter, search, asked, setFilter, setSearch },
+    isFiltered: filter !== start || asked !== '',
+    clear: () => {
+      setFilter(start)
+      setSearch('')
+    },
+  }
 }
