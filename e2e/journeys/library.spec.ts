@@ -88,7 +88,7 @@ test(
     await expect(page.getByRole('button', { name: /^Prüfungsordnung PDF/ })).toBeVisible()
     await expectAccessible(page)
 
-    await page.getByLabel('Search entries').fill('gate in the morning')
+    await page.getByLabel('Search files').fill('gate in the morning')
     await page.getByRole('button', { name: /^gate/ }).click()
     await expect(page.getByRole('heading', { name: 'Used in' })).toBeVisible()
     await expectAccessible(page)

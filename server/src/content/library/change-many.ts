@@ -53,12 +53,17 @@ function altFor(row: ItemRow, own: string | undefined, { alt, collection }: Shar
   return given ?? row.alt ?? undefined
 }
 
+function doneBy({ alt, collection }: Shared, entries: readonly Described[]) {
+  if (collection === undefined) return 'described'
+  return alt || entries.some((entry) => entry.alt) ? 'changed' : 'moved'
+}
+
 export async function describeMany(
   deps: LibraryDeps,
   { entries, ...shared }: Shared & { entries: readonly Described[] },
   actor: Administrator,
 ): Promise<BulkReport & { items: ListedItem[] }> {
-  const done = shared.collection === undefined ? 'described' : 'changed'
+  const done = doneBy(shared, entries)
   const report = await each(deps, entries, done, async ({ alt: own, ...seen }) => {
     const row = await readRow(deps.db, seen._id)
     const alt = altFor(row, own, shared)

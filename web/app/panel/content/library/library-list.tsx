@@ -80,7 +80,7 @@ export function LibraryList({ kind, onOpen, onShow, panel }: LibraryListProps) {
   const count = useRef<HTMLParagraphElement>(null)
   const result = useLibraryList(kind, panel ? 'library' : id, panel?.start.choice)
   const { choice, setChoice, list, items, collections, isFiltered } = result
-  const noun = kind ? kindTexts[kind].many : 'entries'
+  const noun = kind ? kindTexts[kind].many : 'files'
   const choose = (changed: Partial<Choice>) => {
     setChoice({ ...choice, ...changed })
     if (changed.kind !== undefined) onShow?.(kindOf(changed.kind))

@@ -144,7 +144,9 @@ test('moving counts only the files that aren’t in the chosen collection', asyn
     return { entries, found: entries.length }
   })
   await user.type(dialog.getByLabelText('Collection'), 'Staff')
-  await dialog.findByText('1 of the 2 you selected is there already, so it stays as it is.')
+  await dialog.findByText(
+    '1 of the 2 you selected is in this collection already, so it stays as it is.',
+  )
   expect(Object.fromEntries(requested[0]?.query ?? [])).toEqual({ missing: 'collection' })
 
   const sent = answer(describeManyLibraryItems, {

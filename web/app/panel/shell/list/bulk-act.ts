@@ -23,6 +23,8 @@ type BulkChoice = {
   }
 }
 
+type Unchanged = { one: string; many: string; none?: string }
+
 export type BulkAct = {
   name: string
   /** Of the button and of the dialog's: `Publish`. */
@@ -33,7 +35,7 @@ export type BulkAct = {
   /** The text of the dialog's button, where the label alone could mean closing the dialog. */
   confirm?: (count: number) => string
   /** `is a draft already`, `are drafts already`: where some entries may have nothing to change. */
-  unchanged?: { one: string; many: string; none?: string }
+  unchanged?: Unchanged | ((choice: string) => Unchanged)
   consequence?: (
     entries: readonly SelectedEntry[],
     signal: AbortSignal,
@@ -56,6 +58,9 @@ export type BulkAct = {
   shownBy: string
 }
 
+export const unchangedOf = ({ unchanged }: BulkAct, choice: string): Unchanged | undefined =>
+  typeof unchanged === 'function' ? unchanged(choice) : unchanged
+
 /** The selected entries that are not among those that would change. None, if that list is incomplete. */
 export function unchangedBeside(changing: SelectionResult, selected: readonly SelectedEntry[]) {
   if (changing.found > changing.entries.length) return []
@@ -77,7 +82,7 @@ export function withCount(label: string, count: string): string {
 
 /** `2 of the 12 you selected are drafts already, so they stay as they are.` */
 export function unchangedText(
-  { one, many }: NonNullable<BulkAct['unchanged']>,
+  { one, many }: Unchanged,
   { unchanged, selected }: { unchanged: number; selected: number },
 ): string {
   if (unchanged === 0) return ''
