@@ -11,6 +11,7 @@ import {
   restoreLibraryFile,
   uploadToLibrary,
 } from 'contract/content/library/calls'
+import { listDeletedItems } from 'contract/content/library/deleted-items'
 import type { LibraryMissing, LibrarySort, LibraryUse } from 'contract/content/library/filters'
 import {
   type LibraryKind,
@@ -49,6 +50,10 @@ export const libraryQuery = (filters: LibraryFilters) =>
 
 export const libraryItemQuery = (_id: string) =>
   freshQuery([...libraryKey, 'item', _id], readLibraryItem, { params: { _id } })
+
+// Refetched with the list.
+export const deletedItemsQuery = () =>
+  freshQuery([...libraryKey, 'list', 'deleted'], listDeletedItems)
 
 type NewFile = { file: File; kind: LibraryKind | undefined }
 type Seen = { _id: string; version: number }

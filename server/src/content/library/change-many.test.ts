@@ -14,6 +14,7 @@ import {
   selectLibraryItems,
   uploadToLibrary,
 } from 'contract/content/library/calls'
+import { listDeletedItems } from 'contract/content/library/deleted-items'
 import type { LibraryItem } from 'contract/content/library/items'
 import { goneMeanwhile } from 'contract/platform/bulk'
 import { aPdf } from 'testing/a-pdf.ts'
@@ -61,12 +62,15 @@ test('deleted files come back, if nothing has changed since, but not for an auth
     },
   })
 
+  const { items: deleted } = await author(listDeletedItems)
+  expect(deleted).toMatchObject([{ _id: free._id, name: free.name, version: 2 }])
   const others = await author(recoverLibraryItems, of(2))
   expect(others.rejected.map(({ reason }) => reason)).toContain(libraryNotYours)
   expect(await call(recoverLibraryItems, of(1))).toMatchObject({ done: 0 })
   const report = await call(recoverLibraryItems, of(2))
 
   expect(report).toMatchObject({ done: 1, rejected: [{ reason: libraryItemChangedMeanwhile }] })
+  expect(await call(listDeletedItems)).toEqual({ items: [] })
   expect((await call(listLibrary)).items.map(({ _id }) => _id).toSorted()).toEqual(
     [free._id, used._id].toSorted(),
   )
@@ -136,7 +140,8 @@ test('files are moved to a collection and out of it, and found by it', async () 
   const pdf = await upload(aPdf('rules.pdf'))
   const move = (items: readonly LibraryItem[], collection: string) =>
     call(describeManyLibraryItems, { body: { entries: items.map(seen), collection } })
-  const { items } = await move([...photos, pdf], ' Sports  Day 2026\u200b')
+  const { items, message } = await move([...photos, pdf], ' Sports  Day 2026\u200b')
+  expect(message).toBe('3 moved')
   expect(items.map(({ name }) => name)).toEqual([...photos, pdf].map(({ name }) => name))
   const [first] = items
   await move(first ? [first] : [], '')

@@ -1,9 +1,8 @@
+import { libraryTrashDays } from 'contract/content/library/deleted-items'
 import { dayMilliseconds } from 'contract/platform/durations'
 import type { Db } from '../../platform/db/open.ts'
 import type { ItemUsages } from './item-usage.ts'
 import { isItemReferenced } from './uses.ts'
-
-const retentionDays = 30
 
 /** After a month without any reference. */
 export async function cleanUpLibrary({
@@ -15,7 +14,7 @@ export async function cleanUpLibrary({
   itemUsages: ItemUsages
   now: () => Date
 }): Promise<void> {
-  const before = new Date(now().getTime() - retentionDays * dayMilliseconds).toISOString()
+  const before = new Date(now().getTime() - libraryTrashDays * dayMilliseconds).toISOString()
   const gone = await db
     .selectFrom('libraryItems')
     .select('_id')

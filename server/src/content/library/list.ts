@@ -4,6 +4,7 @@ import {
   maxCollections,
   readLibraryFile,
 } from 'contract/content/library/calls'
+import { type DeletedItem, maxDeletedItems } from 'contract/content/library/deleted-items'
 import type { LibraryMissing, LibrarySort, LibraryUse } from 'contract/content/library/filters'
 import type { LibraryKind, LibraryVersion, ListedItem } from 'contract/content/library/items'
 import { maxAtOnce } from 'contract/platform/bulk'
@@ -105,6 +106,18 @@ export async function listItems(
     total,
     collections: await readCollections(deps.db),
   }
+}
+
+export async function readDeletedItems(db: Db): Promise<DeletedItem[]> {
+  const rows = await db
+    .selectFrom('libraryItems')
+    .select(['_id', 'name', 'kind', 'version', 'deletedAt'])
+    .where('deletedAt', 'is not', null)
+    .orderBy('deletedAt', 'desc')
+    .orderBy('_id', 'desc')
+    .limit(maxDeletedItems)
+    .execute()
+  return rows.map(({ deletedAt, ...row }) => ({ ...row, deletedAt: deletedAt ?? '' }))
 }
 
 /** The first `maxAtOnce` results in the list's order, for a bulk action. */

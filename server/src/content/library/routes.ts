@@ -1,10 +1,17 @@
 import * as contract from 'contract/content/library/calls'
+import { listDeletedItems } from 'contract/content/library/deleted-items'
 import { libraryFileBytes, libraryFileTooLarge } from 'contract/content/library/items'
 import type { PlatformDeps } from '../../platform/deps.ts'
 import type { Mount } from '../../platform/http/mount.ts'
 import { sendDocument } from '../documents/send-document.ts'
 import { describeMany, recoverMany, removeMany } from './change-many.ts'
-import { listItems, readFile, readItemDetails, readItemSelection } from './list.ts'
+import {
+  listItems,
+  readDeletedItems,
+  readFile,
+  readItemDetails,
+  readItemSelection,
+} from './list.ts'
 import { describeItem, remove, replaceFile, restoreFile, uploadItem } from './store.ts'
 import type { LibraryDeps } from './write-item.ts'
 
@@ -14,6 +21,7 @@ export function libraryRoutes(mount: Mount, deps: PlatformDeps & LibraryDeps) {
   const { db, documents, now } = deps
 
   mount(contract.listLibrary, ({ query }) => listItems(deps, query))
+  mount(listDeletedItems, async () => ({ items: await readDeletedItems(db) }))
   mount(contract.selectLibraryItems, ({ query }) => readItemSelection(deps, query))
   mount(contract.deleteManyLibraryItems, ({ body: { entries } }, actor) =>
     removeMany(deps, entries, actor),

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { libraryTrashDays } from 'contract/content/library/deleted-items'
 import type { LibraryItem } from 'contract/content/library/items'
 import type { ContentUse } from 'contract/content/use'
 import { Trash2 } from 'lucide'
@@ -47,7 +48,7 @@ export function DeleteItem({ panel, item, usages }: DeleteItemProps) {
       {isConfirming && usages.length === 0 && (
         <ConfirmationDialog
           title={`Delete “${name}”?`}
-          lead="Not used on any page. You can undo this right afterwards."
+          lead={`Not used on any page. You can restore it under “Deleted files” for ${libraryTrashDays} days.`}
           confirm="Delete"
           onConfirm={() => void confirm()}
           isDanger

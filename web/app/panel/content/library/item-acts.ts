@@ -4,6 +4,7 @@ import {
   recoverLibraryItems,
   selectLibraryItems,
 } from 'contract/content/library/calls'
+import { libraryTrashDays } from 'contract/content/library/deleted-items'
 import { longestAlt, longestCollection } from 'contract/content/library/items'
 import { countOf } from 'contract/platform/format-count'
 import { FolderInput, PenLine, Trash2 } from 'lucide'
@@ -55,7 +56,10 @@ export const itemActsFor = (collections: readonly string[], filters: LibraryFilt
       },
     },
     isByChoice: true,
-    unchanged: { one: 'is there already', many: 'are there already' },
+    unchanged: (collection) =>
+      collection
+        ? { one: 'is in this collection already', many: 'are in this collection already' }
+        : { one: 'is in no collection', many: 'are in no collection' },
     consequence: async (entries, signal, collection) => {
       const query = collection ? { collection } : ({ missing: 'collection' } as const)
       const there = await call(selectLibraryItems, { query, signal })
@@ -71,7 +75,7 @@ export const itemActsFor = (collections: readonly string[], filters: LibraryFilt
     icon: Trash2,
     question: (count) => `Delete ${filesText(count)}?`,
     consequence: async () => ({
-      text: 'Files in use won’t be deleted. You can undo this right afterwards.',
+      text: `Files in use won’t be deleted. You can restore the others under “Deleted files” for ${libraryTrashDays} days.`,
     }),
     isDeletion: true,
     run: (entries) => call(deleteManyLibraryItems, { body: { entries: seenOf(entries) } }),

@@ -8,6 +8,7 @@ import {
   readLibraryItem,
   recoverLibraryItems,
 } from 'contract/content/library/calls'
+import { listDeletedItems } from 'contract/content/library/deleted-items'
 import type { LibraryItem } from 'contract/content/library/items'
 import { expect, test } from 'vitest'
 import { answer, refuse } from '#test/answer'
@@ -101,4 +102,17 @@ test('a deleted file comes back with one press', async () => {
   await user.click(screen.getByRole('button', { name: 'Undo' }))
   await screen.findByText('1 restored')
   expect(recovered[0]?.body).toEqual({ entries: [{ _id: item._id, version: 4 }] })
+})
+
+test('a file deleted some days ago is restored from the list of deleted files', async () => {
+  answer(listLibrary, { items: [], total: 0 })
+  const gone = { _id: 'gate', name: 'Gate', kind: 'picture' as const, version: 4 }
+  answer(listDeletedItems, { items: [{ ...gone, deletedAt: '2026-11-20T04:30:00.000Z' }] })
+  const recovered = answer(recoverLibraryItems, { message: '1 restored', done: 1, rejected: [] })
+  const { user } = await renderPanel([], 'Pictures & Documents')
+  await user.click(await screen.findByRole('button', { name: 'Deleted files' }))
+  await screen.findByText('Deleted Nov 20, 10:00 AM · can be restored until Dec 20, 10:00 AM')
+  await user.click(screen.getByRole('button', { name: /^Restore/ }))
+  await screen.findByText('1 restored')
+  expect(recovered[0]?.body).toEqual({ entries: [{ _id: 'gate', version: 4 }] })
 })

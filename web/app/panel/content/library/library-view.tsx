@@ -1,6 +1,7 @@
 import type { LibraryKind } from 'contract/content/library/items'
 import { useState } from 'react'
 import type { PanelProps } from '../../shell/panel'
+import { DeletedFiles } from './deleted-files'
 import { ItemView } from './item-view'
 import { LibraryList } from './library-list'
 import { NewFiles } from './new-files'
@@ -28,6 +29,7 @@ function Library({ panel }: PanelProps) {
         onShow={setKind}
         onOpen={({ _id }) => panel.edit('library', { libraryId: _id })}
       />
+      <DeletedFiles panel={panel} />
     </section>
   )
 }

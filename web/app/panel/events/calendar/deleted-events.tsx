@@ -2,13 +2,11 @@ import { useQuery } from '@tanstack/react-query'
 import { eventTrashDays } from 'contract/events/event-trash'
 import { dayMilliseconds } from 'contract/platform/durations'
 import { countOf } from 'contract/platform/format-count'
-import { Trash2 } from 'lucide'
-import { useId, useState } from 'react'
 import { deletedEventsQuery, useRestoreEvent } from '#app/data/event-lifecycle'
 import { eventWhenHere } from '#app/lib/event-when'
 import { useSite } from '#app/lib/site'
-import { Button } from '../../shell/button'
 import { formatRecentTime } from '../../shell/format-recent-time'
+import { DeletedSection } from '../../shell/list/deleted-section'
 import { RestorableItem } from '../../shell/list/restorable-item'
 import type { Panel, PanelProps } from '../../shell/panel'
 import { useAct } from '../../shell/use-act'
@@ -20,25 +18,12 @@ const goneAt = (deletedAt: string) =>
   new Date(Date.parse(deletedAt) + eventTrashDays * dayMilliseconds).toISOString()
 
 export function DeletedEvents({ panel }: PanelProps) {
-  const id = useId()
   const { has } = useRights()
-  const [isOpen, setOpen] = useState(false)
   if (!has('write records')) return null
   return (
-    <section aria-label="Deleted events" className="grid gap-3">
-      <Button
-        icon={Trash2}
-        aria-expanded={isOpen}
-        aria-controls={id}
-        onClick={() => setOpen(!isOpen)}
-        className="justify-self-start px-4"
-      >
-        {isOpen ? 'Hide deleted events' : 'Deleted events'}
-      </Button>
-      <div id={id} className="empty:hidden">
-        {isOpen && <DeletedList panel={panel} />}
-      </div>
-    </section>
+    <DeletedSection name="Deleted events">
+      <DeletedList panel={panel} />
+    </DeletedSection>
   )
 }
 
