@@ -35,10 +35,11 @@ export function CollectionTools({ panel, type, heading, children }: CollectionTo
         <FeesButton panel={panel} type={type} />
         <NewEntryButton panel={panel} type={type} className="px-4 max-sm:flex-1" />
       </div>
-      {children}
+      {/* Above the list, which may be longer than the screen. */}
       <div id={`${id}-trash`} className="empty:hidden">
         {isTrashOpen && <TrashList panel={panel} type={type} />}
       </div>
+      {children}
     </>
   )
 }

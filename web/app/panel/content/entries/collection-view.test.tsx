@@ -132,10 +132,12 @@ test('a conflicting move is reported', async () => {
 })
 
 test('the trash says until when an entry can be restored, and opens a restored one', async () => {
-  serve([], [aPage('Hostel', 1, { deletedAt: '2026-11-01T05:12:00.000Z' })])
+  serve([aPage('Rules', 2)], [aPage('Hostel', 1, { deletedAt: '2026-11-01T05:12:00.000Z' })])
   const { user } = await renderPanel([], 'Website')
   await user.click(await screen.findByRole('button', { name: /^Trash ?of pages$/ }))
   await screen.findByText('Can be restored until Dec 1, 10:42 AM')
+  const lists = screen.getAllByRole('list', { name: /pages$/i })
+  expect(lists.map((list) => list.getAttribute('aria-label'))).toEqual(['Trash: pages', 'Pages'])
   const recovered = answer(recoverContent, () => ({
     message: contentFromTrash,
     entry: edited(aPage('Hostel', 1)),
@@ -222,7 +224,7 @@ test('unpublishing is undone with one press, with the end date that it had', asy
   await user.click(undo)
   await screen.findByText('Undone. The website is as it was before.')
   expect(reinstated).toMatchObject([{ body: { version: 4, unpublishAt } }])
-  expect(screen.queryByRole('button', { name: /^Undo/ })).toBeNull()
+  expect(screen.queryByRole('button', { name: 'Undo unpublishing' })).toBeNull()
 })
 
 test('an address of another page is reported at its field', async () => {
