@@ -1,9 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react'
+import { readContent } from 'contract/content/calls'
 import { searchRegistrations } from 'contract/events/search-registrations'
 import { listMessages } from 'contract/messaging/messages'
 import { type PanelResults, searchInPanel } from 'contract/search/panel-search'
 import { afterEach, expect, test, vi } from 'vitest'
 import { answer, refuse } from '#test/answer'
+import { hold } from '#test/delayed-response'
 import { anEntry, serve } from '#test/facts-editor'
 import { renderPanel } from '#test/render-admin'
 
@@ -121,6 +123,24 @@ test('the telephone number is opened at its field', async () => {
   )
   await user.click(await screen.findByRole('button', { name: /^Phone numbers/ }))
   await waitFor(() => expect(document.activeElement).toHaveProperty('value', '+91 120 000 1000'))
+})
+
+test('whoever searches again while an entry loads goes on typing in the search', async () => {
+  answer(searchInPanel, { groups: [] })
+  serve(anEntry())
+  const loading = hold()
+  answer(readContent, async () => {
+    await loading.promise
+    return anEntry()
+  })
+  const { user } = await renderPanel([])
+  const searchbox = () => screen.getByRole('searchbox', { name: 'Search the panel' })
+  await user.type(searchbox(), 'telephone number{Enter}')
+  await user.click(await screen.findByRole('button', { name: /^Phone numbers/ }))
+  await user.click(searchbox())
+  loading.resolve()
+  await screen.findByDisplayValue('+91 120 000 1000')
+  expect(document.activeElement).toBe(searchbox())
 })
 
 test('accounts without access to content find views, messages and registrations', async () => {

@@ -51,6 +51,10 @@ function useFieldErrors(type: DeclaredContent, snapshot: Snapshot) {
 const allOpen = (paths: readonly string[]) =>
   Object.fromEntries(paths.flatMap(pathsTo).map((path) => [path, true]))
 
+/** Whoever searches while the entry loads goes on typing there, not in the entry. */
+const isTyping = () =>
+  document.activeElement?.matches('input, textarea, select, [contenteditable]') ?? false
+
 /** Form state other than data: open items, visible errors, focus, which begins at `first`. */
 export function useContentForm(
   type: DeclaredContent,
@@ -93,7 +97,7 @@ export function useContentForm(
     document.getElementById(idOf(path))?.focus()
   }
   const begin = useEffectEvent(() => {
-    if (first !== undefined) document.getElementById(idOf(first))?.focus()
+    if (first !== undefined && !isTyping()) document.getElementById(idOf(first))?.focus()
   })
   useEffect(() => begin(), [])
   /** Returns true when there are no errors. */
